@@ -1,0 +1,18 @@
+/**
+ * Everything generated from `proto/`, one namespace per proto file, because message names repeat between packages.
+ * `src/gen` is made by `npm run proto` (and by every build that finds it stale); it is not committed, see
+ * docs/adr/0003-generated-code-is-made-by-the-build.md.
+ */
+export * as billing from './gen/kashikari/billing/v1/billing';
+export * as billingEvents from './gen/kashikari/billing/v1/events';
+export * as catalog from './gen/kashikari/catalog/v1/catalog';
+export * as catalogEvents from './gen/kashikari/catalog/v1/events';
+export * as errors from './gen/kashikari/common/v1/error';
+export * as paging from './gen/kashikari/common/v1/page';
+export * as testHooks from './gen/kashikari/common/v1/test_hooks';
+export * as identity from './gen/kashikari/identity/v1/identity';
+export * as identityEvents from './gen/kashikari/identity/v1/events';
+export * as notify from './gen/kashikari/notify/v1/notify';
+export * as reservation from './gen/kashikari/reservation/v1/reservation';
+export * as reservationEvents from './gen/kashikari/reservation/v1/events';
+export * as search from './gen/kashikari/search/v1/search';

@@ -1,0 +1,26 @@
+/**
+ * Who is asking. A parameter of every read and write; between services it travels as signed metadata
+ * (architecture, "What holds everywhere").
+ */
+export type Actor =
+  | { readonly kind: 'visitor' }
+  | { readonly kind: 'system' }
+  | { readonly kind: 'user'; readonly userId: string }
+  /** A member card: limited to one group; `canWrite` is false for a `read` card (status 481 on writes). */
+  | {
+      readonly kind: 'card';
+      readonly userId: string;
+      readonly groupId: string;
+      readonly canWrite: boolean;
+    };
+
+/** Somebody without a token. */
+export const VISITOR: Actor = { kind: 'visitor' };
+
+/** The services themselves: consumers of events, jobs, calls that no person asked for. */
+export const SYSTEM: Actor = { kind: 'system' };
+
+/** The user behind an actor, or undefined for visitors and the system. */
+export function actorUserId(actor: Actor): string | undefined {
+  return actor.kind === 'user' || actor.kind === 'card' ? actor.userId : undefined;
+}

@@ -1,0 +1,69 @@
+import { Temporal } from 'temporal-polyfill';
+
+/** A calendar day, `YYYY-MM-DD`. */
+export type Day = string;
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Whether `value` names a day that exists (30 February does not) between the years 1900 and 9999. */
+export function isDay(value: string): boolean {
+  if (!DAY.test(value) || value < '1900') return false;
+  const date = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
+}
+
+const zones = new Map<string, boolean>();
+
+/** Whether `zone` is an IANA time zone that this machine knows. */
+export function isTimeZone(zone: string): boolean {
+  let known = zones.get(zone);
+  if (known === undefined) {
+    try {
+      new Intl.DateTimeFormat('en', { timeZone: zone });
+      known = !/^[+-]/.test(zone);
+    } catch {
+      known = false;
+    }
+    if (zones.size < 2000) zones.set(zone, known);
+  }
+  return known;
+}
+
+/** The day `days` after (or, negative, before) `day`. */
+export function addDays(day: Day, days: number): Day {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+}
+
+/** Whole days from `a` to `b`; 0 for the same day, negative when `b` is earlier. */
+export function daysBetween(a: Day, b: Day): number {
+  return Math.round((Date.parse(`${b}T00:00:00Z`) - Date.parse(`${a}T00:00:00Z`)) / 86_400_000);
+}
+
+/** 0 for Sunday to 6 for Saturday, as in `disabled_days_indexes`. */
+export function weekdayOf(day: Day): number {
+  return new Date(`${day}T00:00:00Z`).getUTCDay();
+}
+
+const starts = new Map<string, number>();
+
+/**
+ * The first instant of a day in a zone, epoch milliseconds. Where midnight does not exist (a change of clocks at
+ * midnight) it is the first instant that does; a day that a zone skipped whole starts where the next one does.
+ */
+export function startOfDay(day: Day, zone: string): number {
+  const key = `${zone} ${day}`;
+  let start = starts.get(key);
+  if (start === undefined) {
+    start = Temporal.PlainDate.from(day).toZonedDateTime(zone).epochMilliseconds;
+    if (starts.size > 20_000) starts.clear();
+    starts.set(key, start);
+  }
+  return start;
+}
+
+/** The calendar day on which an instant falls in a zone. */
+export function dayOf(instant: number, zone: string): Day {
+  return Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(zone).toPlainDate().toString();
+}

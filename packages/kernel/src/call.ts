@@ -1,0 +1,14 @@
+import type { Actor } from './actor';
+import type { Locale } from './locale';
+
+/**
+ * What a request brings beside its message. Doors make it once; use cases and stores take it as their last argument.
+ */
+export interface Call {
+  readonly actor: Actor;
+  /** Business time, epoch milliseconds; the same for the whole request. */
+  readonly now: number;
+  readonly locale: Locale;
+  /** Set on a POST that carries an Idempotency-Key. `bodyHash` covers method, path and body. */
+  readonly idempotency?: { readonly key: string; readonly bodyHash: string };
+}

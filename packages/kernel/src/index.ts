@@ -1,0 +1,6 @@
+export * from './actor';
+export * from './calendar';
+export * from './call';
+export * from './domain-error';
+export * from './interval';
+export * from './locale';

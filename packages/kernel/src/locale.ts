@@ -1,0 +1,12 @@
+/** The languages of the interface: Japanese, English, and Japanese in kana only, for children. */
+export const LOCALES = ['ja', 'en', 'ja-Hira'] as const;
+
+export type Locale = (typeof LOCALES)[number];
+
+/** The language to use when none was asked for. */
+export const DEFAULT_LOCALE: Locale = 'ja';
+
+/** Whether `value` names a language of the interface. */
+export function isLocale(value: unknown): value is Locale {
+  return LOCALES.includes(value as Locale);
+}
