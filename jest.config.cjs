@@ -1,0 +1,60 @@
+// Two projects: `server` runs on Node against real servers, `web` in jsdom. Both compile with swc as the build does.
+const { readFileSync } = require('node:fs');
+
+const swc = JSON.parse(readFileSync(`${__dirname}/.swcrc`, 'utf8'));
+delete swc.$schema;
+
+// Libraries that are ES modules only: Node requires them as they are, jest has to compile them.
+const esmOnly = [
+  '@bundled-es-modules',
+  '@open-draft',
+  'headers-polyfill',
+  'jose',
+  'msw',
+  'openapi-fetch',
+  'postal-mime',
+  'rettime',
+  'temporal-polyfill',
+  'temporal-utils',
+  'until-async',
+];
+
+const shared = {
+  rootDir: __dirname,
+  transform: { '^.+[.](ts|tsx|js|jsx|mjs)$': ['@swc/jest', { ...swc, sourceMaps: 'inline', swcrc: false }] },
+  transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
+  moduleNameMapper: {
+    '^@kashikari/(kernel|availability|contracts|platform|web-kit)$': '<rootDir>/packages/$1/src',
+    '^@kashikari/(platform|web-kit)/(.+)$': '<rootDir>/packages/$1/src/$2',
+    '[.](css|svg|png|woff2?)$': '<rootDir>/tests/jest/asset.cjs',
+  },
+  modulePathIgnorePatterns: ['/dist/', '/.cache/', '/.data/'],
+  testTimeout: 60_000,
+};
+
+/** @type {import('jest').Config} */
+module.exports = {
+  // Embedded servers and browsers share the machine with the tests: more workers than this make them slower.
+  maxWorkers: 2,
+  projects: [
+    {
+      ...shared,
+      displayName: 'server',
+      testEnvironment: 'node',
+      testMatch: [
+        '<rootDir>/packages/!(web-kit)/**/*.test.ts',
+        '<rootDir>/services/**/*.test.ts',
+        '<rootDir>/standalone/**/*.test.ts',
+        '<rootDir>/examples/**/*.test.ts',
+        '<rootDir>/tests/**/*.test.ts',
+      ],
+    },
+    {
+      ...shared,
+      displayName: 'web',
+      testEnvironment: '<rootDir>/tests/jest/browser-environment.cjs',
+      setupFilesAfterEnv: ['<rootDir>/tests/jest/browser-setup.cjs'],
+      testMatch: ['<rootDir>/frontends/**/*.test.{ts,tsx}', '<rootDir>/packages/web-kit/**/*.test.{ts,tsx}'],
+    },
+  ],
+};

@@ -1,0 +1,45 @@
+// jsdom lacks what every current browser has: fetch, streams, text coding, structured clones. Node's own stand in.
+const { TestEnvironment } = require('jest-environment-jsdom');
+
+const FROM_NODE = [
+  'fetch',
+  'Request',
+  'Response',
+  'Headers',
+  'FormData',
+  'Blob',
+  'File',
+  'ReadableStream',
+  'WritableStream',
+  'TransformStream',
+  'TextEncoder',
+  'TextDecoder',
+  'TextEncoderStream',
+  'TextDecoderStream',
+  'BroadcastChannel',
+  'structuredClone',
+  'AbortController',
+  'AbortSignal',
+];
+
+class BrowserEnvironment extends TestEnvironment {
+  constructor(config, context) {
+    super(
+      {
+        ...config,
+        projectConfig: {
+          ...config.projectConfig,
+          testEnvironmentOptions: {
+            url: 'http://localhost:3000/',
+            customExportConditions: [''],
+            ...config.projectConfig.testEnvironmentOptions,
+          },
+        },
+      },
+      context,
+    );
+    for (const name of FROM_NODE) if (globalThis[name]) this.global[name] = globalThis[name];
+  }
+}
+
+module.exports = BrowserEnvironment;
