@@ -1,0 +1,46 @@
+/** One fault of one field, as the gateway names it. */
+export interface FieldFault {
+  readonly code: string;
+  readonly message: string;
+}
+
+/** What can be said to the person about a call that did not do what was asked. Shown by its code, never by its text. */
+export class ApiError extends Error {
+  constructor(
+    /** HTTP status; 0 when nothing came back. */
+    readonly status: number,
+    /** Stable and dotted, e.g. `booking.max_days`; `network` when nothing came back. */
+    readonly code: string,
+    readonly params: Readonly<Record<string, unknown>> = {},
+    /** By the wire name of the field. */
+    readonly fields: Readonly<Record<string, readonly FieldFault[]>> = {},
+    /** For support; the same id is in the server's logs. */
+    readonly traceId?: string,
+  ) {
+    super(code);
+    this.name = 'ApiError';
+  }
+
+  /** Nothing came back: no net, or the server is gone. */
+  static network(): ApiError {
+    return new ApiError(0, 'network');
+  }
+}
+
+/** Reads a `problem+json` answer (REST contract, "Errors"); anything else becomes a code made of its status. */
+export function toApiError(status: number, problem: unknown): ApiError {
+  if (typeof problem !== 'object' || problem === null || !('code' in problem)) {
+    return new ApiError(status, `status.${status}`);
+  }
+  const { code, params, errors, trace_id } = problem as {
+    code: string;
+    params?: Record<string, unknown>;
+    errors?: Record<string, FieldFault[]>;
+    trace_id?: string;
+  };
+  return new ApiError(status, code, params, errors, trace_id);
+}
+
+export function isApiError(error: unknown): error is ApiError {
+  return error instanceof ApiError;
+}

@@ -1,0 +1,18 @@
+import { QueryClient } from '@tanstack/react-query';
+import { isApiError } from './api-error';
+
+/**
+ * Server state of the whole page, shared by shell and remotes. Keys begin with the resource's plural name
+ * (`['goods', id]`, `['bookings', { scope }]`), so that an act can make all of a resource stale by that first word.
+ * Reads that failed for a reason of ours (4xx) are not repeated; `send` has already repeated those without an answer.
+ */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 10_000,
+      refetchOnWindowFocus: true,
+      retry: (tries, error) => isApiError(error) && error.status >= 500 && tries < 2,
+    },
+    mutations: { retry: false, networkMode: 'always' },
+  },
+});

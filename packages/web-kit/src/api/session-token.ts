@@ -1,0 +1,26 @@
+/**
+ * The access token lives in memory only: a script that reads storage finds nothing, and a crash report has none.
+ * The refresh token is an HttpOnly cookie that no script sees.
+ */
+let token: string | undefined;
+const endings = new Set<() => void>();
+
+export function accessToken(): string | undefined {
+  return token;
+}
+
+export function keepToken(next: string | undefined): void {
+  token = next;
+}
+
+/** Tells who listens that the session can't be renewed any more. */
+export function endSession(): void {
+  token = undefined;
+  for (const listener of endings) listener();
+}
+
+/** Calls back when the session ended by itself (an expired or withdrawn refresh token). */
+export function onSessionEnd(listener: () => void): () => void {
+  endings.add(listener);
+  return () => endings.delete(listener);
+}

@@ -1,0 +1,50 @@
+import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
+
+/** One sentence at the bottom of the screen. `actionId` names a function kept in flash-actions.ts (undo, usually). */
+export interface Flash {
+  readonly id: number;
+  readonly text: string;
+  readonly tone: 'plain' | 'error';
+  readonly actionLabel?: string;
+  readonly actionId?: number;
+}
+
+export type NewFlash = Omit<Flash, 'id' | 'tone'> & { readonly tone?: Flash['tone'] };
+
+interface FlashState {
+  readonly nextId: number;
+  readonly shown: readonly Flash[];
+}
+
+/** More than three at once nobody reads. */
+const MOST = 3;
+
+const initialState: FlashState = { nextId: 1, shown: [] };
+
+export const flash = createSlice({
+  name: 'flash',
+  initialState,
+  reducers: {
+    /** Equal messages replace each other: the new one takes the old one's place and its time starts again. */
+    flashShown: (state, { payload }: PayloadAction<NewFlash>): FlashState => {
+      const added: Flash = { tone: 'plain', ...payload, id: state.nextId };
+      const others = state.shown.filter((shown) => shown.text !== added.text);
+      return { nextId: state.nextId + 1, shown: [...others, added].slice(-MOST) };
+    },
+    flashDismissed: (state, { payload }: PayloadAction<number>): FlashState => ({
+      ...state,
+      shown: state.shown.filter((shown) => shown.id !== payload),
+    }),
+  },
+});
+
+export const { flashShown, flashDismissed } = flash.actions;
+
+/**
+ * How long a message stays, milliseconds: its length divided by four, in seconds (product constants), but at least four
+ * seconds where something can be undone, so that there is time to reach the button.
+ */
+export function flashDuration(message: Pick<Flash, 'text' | 'actionId'>): number {
+  const seconds = [...message.text].length / 4;
+  return 1000 * (message.actionId === undefined ? seconds : Math.max(seconds, 4));
+}

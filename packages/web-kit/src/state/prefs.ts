@@ -1,0 +1,40 @@
+import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
+import type { Locale } from '../i18n/locale';
+
+export type GoodsView = 'icon' | 'text' | 'list' | 'two-week' | 'time';
+export type GoodsSort = 'latest' | 'popular' | 'alphabetic' | 'booked_at';
+export type GoodsFilter = 'all' | 'available' | 'in_use';
+export type ColorScheme = 'light' | 'dark' | 'auto';
+
+/** What this device remembers about how its person likes things. Kept in local storage; holds nothing secret. */
+export interface Prefs {
+  /** undefined until chosen: then the browser's own wish counts. */
+  readonly locale?: Locale;
+  readonly colorScheme: ColorScheme;
+  readonly view: GoodsView;
+  readonly sort: GoodsSort;
+  readonly filter: GoodsFilter;
+  /** Path below /home that opens first, e.g. `booked` or `groups/0`; empty is All. Set by a long press on a tab. */
+  readonly homeTab: string;
+  /** Whether this browser has held a session, so that a renewal is worth trying at the start. */
+  readonly wasSignedIn: boolean;
+}
+
+export const initialPrefs: Prefs = {
+  colorScheme: 'auto',
+  view: 'list',
+  sort: 'latest',
+  filter: 'all',
+  homeTab: '',
+  wasSignedIn: false,
+};
+
+export const prefs = createSlice({
+  name: 'prefs',
+  initialState: initialPrefs,
+  reducers: {
+    prefsChanged: (state, action: PayloadAction<Partial<Prefs>>) => ({ ...state, ...action.payload }),
+  },
+});
+
+export const { prefsChanged } = prefs.actions;

@@ -1,0 +1,31 @@
+import { combineSlices, configureStore } from '@reduxjs/toolkit';
+import { useDispatch, useSelector } from 'react-redux';
+import { auth } from './auth';
+import { flash } from './flash';
+import { readPrefs, writePrefs } from './keep-prefs';
+import { prefs } from './prefs';
+
+/**
+ * Client state only: who is signed in, what this device likes, what is being said. Server state lives in the query
+ * client. A remote whose own state must outlive its screens adds a slice by `rootReducer.inject(slice)`.
+ */
+export const rootReducer = combineSlices(auth, flash, prefs);
+
+export type RootState = ReturnType<typeof rootReducer>;
+
+/** A store with this device's preferences in it, which it keeps from then on. Tests make one each. */
+export function createStore() {
+  const store = configureStore({ reducer: rootReducer, preloadedState: { prefs: readPrefs() } });
+  let kept = store.getState().prefs;
+  store.subscribe(() => {
+    const current = store.getState().prefs;
+    if (current !== kept) writePrefs(current);
+    kept = current;
+  });
+  return store;
+}
+
+export type Store = ReturnType<typeof createStore>;
+
+export const useAppDispatch = useDispatch.withTypes<Store['dispatch']>();
+export const useAppSelector = useSelector.withTypes<RootState>();
