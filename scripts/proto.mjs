@@ -1,0 +1,13 @@
+// Generates the TypeScript of proto/ and checks its style: `npm run proto`.
+import { proto } from './build/proto.mjs';
+import { alone } from './build/stamp.mjs';
+import { at } from './root.mjs';
+import { run } from './run.mjs';
+
+const lint = await run(at('node_modules/.bin/buf'), ['lint']);
+if (lint.code !== 0) {
+  console.error(lint.output);
+  process.exit(1);
+}
+await alone(() => proto.build({ inputs: proto.inputs() }));
+console.log('generated packages/contracts/src/gen');

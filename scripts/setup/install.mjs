@@ -1,0 +1,37 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { at, stopWith } from '../root.mjs';
+import { run } from '../run.mjs';
+
+const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
+
+/**
+ * Why the dependencies must be installed, or undefined when they are as package-lock.json says. npm notes what it
+ * installed in `node_modules/.package-lock.json`; the two are compared package by package.
+ */
+export function staleInstall() {
+  if (!existsSync(at('node_modules/.package-lock.json'))) return 'there is no node_modules';
+  const wanted = readJson(at('package-lock.json')).packages;
+  const present = readJson(at('node_modules/.package-lock.json')).packages;
+  for (const [path, entry] of Object.entries(wanted)) {
+    if (!path.includes('node_modules/') || entry.optional || entry.peer) continue;
+    const found = present[path];
+    if (!found) return `${path} is missing`;
+    if (entry.version !== found.version) return `${path} should be ${entry.version}`;
+  }
+  return undefined;
+}
+
+/** Installs exactly what package-lock.json names, if that is not there already. */
+export async function install() {
+  const reason = staleInstall();
+  if (!reason) return;
+  console.log(`Installing dependencies (${reason}) …`);
+  const npm = process.env.npm_execpath;
+  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
+  const { code, output } = npm?.endsWith('.js')
+    ? await run(process.execPath, [npm, ...args])
+    : await run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args);
+  if (code !== 0) {
+    stopWith(`${output.trim()}\n\nThe dependencies could not be installed (npm ci). Its own words are above.`);
+  }
+}
