@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import type { SettingsOf, SettingsShape } from './define-config';
+
+/** `host:port`; port 0 takes any free one. */
+export const address = z.string().regex(/^(\[[0-9a-f:]+\]|[^:\s]+):\d{1,5}$/i, 'must be host:port');
+const postgresUrl = z
+  .string()
+  .regex(/^postgres(ql)?:\/\//, 'must be postgres://login:password@host:port/database');
+const wholeNumber = (least: number, most: number) =>
+  z.coerce
+    .number()
+    .int(`must be a whole number`)
+    .min(least, `must be at least ${least}`)
+    .max(most, `must be at most ${most}`);
+
+/** Settings that every process has, services and gateway alike. */
+export const PROCESS_SETTINGS = {
+  /** Key material for signatures, base64 of at least 32 bytes; each use derives its own key from it. */
+  KASHIKARI_SECRET: z
+    .string()
+    .refine((value) => Buffer.from(value, 'base64').length >= 32, 'must be base64 of at least 32 bytes'),
+  DATA_DIR: z.string().default('.data'),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  /** `1` registers TestHooksService; refused with NODE_ENV=production. */
+  KASHIKARI_TEST_HOOKS: z.enum(['0', '1']).default('0'),
+  NODE_ENV: z.string().optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url('must be a URL').optional(),
+  REDIS_URL: z.string().optional(),
+} satisfies SettingsShape;
+
+/** Settings of events: through Kafka when brokers are named, else through the `bus` database. */
+export const EVENT_SETTINGS = {
+  /** `host:port`, several separated by commas. */
+  KAFKA_BROKERS: z
+    .string()
+    .transform((list) => list.split(',').map((broker) => broker.trim()))
+    .pipe(z.array(address).min(1))
+    .optional(),
+  BUS_DATABASE_URL: postgresUrl.optional(),
+  /** Days that the `bus` database keeps an event. */
+  BUS_RETENTION_DAYS: wholeNumber(1, 3650).default(30),
+} satisfies SettingsShape;
+
+/** What the platform knows about one service once its settings are read. */
+export interface ServiceSettings {
+  /** Login that does not own the tables. */
+  readonly databaseUrl: string;
+  /** Owner of the tables. Absent: no migration is run, the schema's version is checked. */
+  readonly migrationUrl?: string;
+  /** Connections to its own database, at most. */
+  readonly poolSize: number;
+  /** Where it answers gRPC, `host:port`. */
+  readonly grpcListen: string;
+  /** Where it answers /healthz, /readyz and /metrics. */
+  readonly httpListen?: string;
+}
+
+/** Names of a service's own settings. */
+export function serviceSettingNames(service: string) {
+  const suffix = service.toUpperCase().replace(/-/g, '_');
+  return {
+    databaseUrl: `DATABASE_URL_${suffix}`,
+    migrationUrl: `DATABASE_MIGRATION_URL_${suffix}`,
+    poolSize: `DATABASE_POOL_${suffix}`,
+    grpcListen: `GRPC_LISTEN_${suffix}`,
+    httpListen: `HTTP_LISTEN_${suffix}`,
+  };
+}
+
+/** Name of the setting that says where another service is. */
+export function addressSettingName(service: string): string {
+  return `ADDRESS_${service.toUpperCase().replace(/-/g, '_')}`;
+}
+
+/** The shape of the settings of one service and of the services that it calls. */
+export function serviceShape(service: string, calls: readonly string[]): SettingsShape {
+  const names = serviceSettingNames(service);
+  return {
+    [names.databaseUrl]: postgresUrl,
+    [names.migrationUrl]: postgresUrl.optional(),
+    [names.poolSize]: wholeNumber(2, 200).default(10),
+    [names.grpcListen]: address,
+    [names.httpListen]: address.optional(),
+    ...Object.fromEntries(calls.map((callee) => [addressSettingName(callee), address])),
+  };
+}
+
+/** The settings that every service has, by their names in the environment. */
+export type Settings = SettingsOf<typeof PROCESS_SETTINGS> &
+  SettingsOf<typeof EVENT_SETTINGS> & {
+    readonly service: ServiceSettings;
+    /** Where other services are, by service name. */
+    readonly addresses: Readonly<Record<string, string>>;
+  };

@@ -1,0 +1,44 @@
+import type { Call } from '@kashikari/kernel';
+
+/** One unary rpc of a service definition made by ts-proto. */
+export interface UnaryRpc<Q = unknown, R = unknown> {
+  readonly path: string;
+  readonly requestStream: boolean;
+  readonly responseStream: boolean;
+  readonly requestSerialize: (value: Q) => Buffer;
+  readonly requestDeserialize: (value: Buffer) => Q;
+  readonly responseSerialize: (value: R) => Buffer;
+  readonly responseDeserialize: (value: Buffer) => R;
+}
+
+/** A service definition made by ts-proto, e.g. `reservation.BookingServiceService`. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the messages differ from rpc to rpc
+export type GrpcService = Readonly<Record<string, UnaryRpc<any, any>>>;
+
+/** What a door learns beside the call itself. */
+export interface CallContext {
+  /** Until when an answer is awaited, epoch milliseconds of security time. */
+  readonly deadline: number;
+  /** Aborted when the deadline passes or the caller gives up. */
+  readonly signal: AbortSignal;
+  readonly traceId?: string;
+}
+
+/** The methods that a controller of a service may have. */
+export type GrpcHandlers<S extends GrpcService> = {
+  [K in keyof S]: S[K] extends UnaryRpc<infer Q, infer R>
+    ? (request: Q, call: Call, context: CallContext) => Promise<R>
+    : never;
+};
+
+export interface CallOptions {
+  /** How long to wait for the answer, milliseconds; 10 s when not said. */
+  readonly deadlineMs?: number;
+}
+
+/** A service as its callers see it: one method for each rpc, throwing the DomainError that the service refused with. */
+export type GrpcClient<S extends GrpcService> = {
+  readonly [K in keyof S]: S[K] extends UnaryRpc<infer Q, infer R>
+    ? (request: Q, call: Call, options?: CallOptions) => Promise<R>
+    : never;
+};
