@@ -1,0 +1,70 @@
+import { defineRoute } from '../http/route';
+import { GroupAnswer, GroupList, GroupPatch, NewGroup, groupParams, groupQuery } from './group.schema';
+
+const tag = 'Groups';
+
+export const createGroup = defineRoute({
+  method: 'post',
+  path: '/groups',
+  operationId: 'createGroup',
+  tag,
+  summary: 'Make a group',
+  auth: 'required',
+  body: NewGroup,
+  answer: { status: 201, description: 'The new group, owned by the caller.', body: GroupAnswer },
+  refuses: ['group.slug_taken'],
+});
+
+export const listGroups = defineRoute({
+  method: 'get',
+  path: '/groups',
+  operationId: 'listGroups',
+  tag,
+  summary: 'My groups',
+  description: 'The groups that the caller owns or belongs to.',
+  auth: 'required',
+  query: groupQuery,
+  answer: { status: 200, description: 'A page of groups.', body: GroupList },
+});
+
+export const getGroup = defineRoute({
+  method: 'get',
+  path: '/groups/{id}',
+  operationId: 'getGroup',
+  tag,
+  summary: 'One group',
+  description: 'Somebody outside sees the name of a group that takes sign-ups, and otherwise nothing.',
+  auth: 'optional',
+  params: groupParams,
+  answer: { status: 200, description: 'The group.', body: GroupAnswer },
+  refuses: ['not_found'],
+  etag: true,
+});
+
+export const updateGroup = defineRoute({
+  method: 'patch',
+  alsoPut: true,
+  path: '/groups/{id}',
+  operationId: 'updateGroup',
+  tag,
+  summary: 'Change a group',
+  auth: 'required',
+  params: groupParams,
+  body: GroupPatch,
+  ifMatch: true,
+  answer: { status: 200, description: 'The group after the change.', body: GroupAnswer },
+  refuses: ['not_found', 'forbidden', 'group.slug_taken'],
+});
+
+export const deleteGroup = defineRoute({
+  method: 'delete',
+  path: '/groups/{id}',
+  operationId: 'deleteGroup',
+  tag,
+  summary: 'Delete a group',
+  description: 'Outstanding bookings of goods that only stood in it are cancelled.',
+  auth: 'required',
+  params: groupParams,
+  answer: { status: 204, description: 'Deleted.' },
+  refuses: ['not_found', 'forbidden'],
+});

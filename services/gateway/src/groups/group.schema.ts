@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { id, idOrName, slug } from '../schema/ids';
+import { Meta, pageQuery } from '../schema/page';
+import { text } from '../schema/text';
+import { User } from '../users/user.schema';
+
+/** A shelf of goods and the people who may use it. */
+export const Group = z
+  .object({
+    id: id(),
+    name: z.string(),
+    description: z.string(),
+    slug: z.string().describe('Its address: `-/{slug}`.'),
+    owner_id: id().describe('The account that owns it.'),
+    has_passcode: z.boolean().describe('Joining asks a passcode.'),
+    passcode: z.string().nullable().describe('For those who manage the group; null to others.'),
+    accept_member_goods: z.boolean().describe('Members may register goods into it.'),
+    member_booking_visible: z.boolean().describe('Members see the names on each other’s bookings.'),
+    disable_sign_up: z.boolean().describe('Nobody new may join by themselves.'),
+    sign_up_message: z.string(),
+    members_count: z.int(),
+    role: z.enum(['owner', 'group_owner', 'member']).nullable().describe('What the caller is here.'),
+    permissions: z
+      .array(z.string())
+      .describe(
+        'What the caller may do now: `edit`, `delete`, `join`, `leave`, `add_goods`, `manage_members`, `see_goods`.',
+      ),
+    created_at: z.string().meta({ format: 'date-time' }),
+    updated_at: z.string().meta({ format: 'date-time' }),
+  })
+  .meta({ id: 'Group' });
+
+export type Group = z.infer<typeof Group>;
+
+export const NewGroup = z
+  .object({
+    name: text(100, 1),
+    slug: slug().optional().describe('Made from the name when absent.'),
+    description: text(5000).optional(),
+    passcode: text(100).optional().describe('What one types to join; empty is none.'),
+    accept_member_goods: z.boolean().optional(),
+    member_booking_visible: z.boolean().optional(),
+    disable_sign_up: z.boolean().optional(),
+  })
+  .meta({ id: 'NewGroup' });
+
+export const GroupPatch = z
+  .object({
+    name: text(100, 1),
+    slug: slug(),
+    description: text(5000),
+    passcode: text(100).nullable().describe('Null or empty takes it away.'),
+    accept_member_goods: z.boolean(),
+    member_booking_visible: z.boolean(),
+    disable_sign_up: z.boolean(),
+    sign_up_message: text(2000),
+  })
+  .partial()
+  .meta({ id: 'GroupPatch' });
+
+export const groupParams = z.object({ id: idOrName('media-library').describe('Id or slug.') });
+export const groupQuery = z.object({ ...pageQuery });
+
+export const GroupAnswer = z
+  .object({ group: Group, users: z.array(User).describe('Its owner.') })
+  .meta({ id: 'GroupAnswer' });
+export const GroupList = z
+  .object({ groups: z.array(Group), users: z.array(User), meta: Meta })
+  .meta({ id: 'GroupList' });

@@ -1,0 +1,53 @@
+import type { ErrorCode } from '../errors/codes';
+import type { z } from 'zod';
+
+export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
+
+/** What a success looks like; without `body` nothing is sent. */
+export interface AnswerContract {
+  readonly status: number;
+  readonly description: string;
+  readonly body?: z.ZodType;
+}
+
+/**
+ * One call of the REST contract as data: checked on the way in, typed in the handler, shown by the OpenAPI document.
+ * The path is below `/v1`, its parameters in braces.
+ */
+export interface RouteContract<
+  Params extends z.ZodObject = z.ZodObject,
+  Query extends z.ZodObject = z.ZodObject,
+  Body extends z.ZodType = z.ZodType,
+> {
+  readonly method: Method;
+  readonly path: string;
+  readonly operationId: string;
+  readonly tag: string;
+  readonly summary: string;
+  readonly description?: string;
+  /** `optional`: a visitor may ask, and sees what a visitor may see. `none`: a token is not even looked at. */
+  readonly auth: 'required' | 'optional' | 'none';
+  readonly params?: Params;
+  readonly query?: Query;
+  readonly body?: Body;
+  readonly answer: AnswerContract;
+  /** What it may refuse beyond what every call may (shape, sign-in, limits), for the document. */
+  readonly refuses?: readonly ErrorCode[];
+  /** The answer carries an ETag of the addressed thing's version. */
+  readonly etag?: boolean;
+  /** PUT on the same path does the same (REST contract, "updates"). */
+  readonly alsoPut?: boolean;
+  /** Takes `If-Match`; a stale one is 412. */
+  readonly ifMatch?: boolean;
+  /** Counted with the guesses at passwords and links, per address. */
+  readonly signInLimit?: boolean;
+}
+
+/** Writes down a route; only gives the types their names. */
+export function defineRoute<
+  Params extends z.ZodObject = z.ZodObject,
+  Query extends z.ZodObject = z.ZodObject,
+  Body extends z.ZodType = z.ZodType,
+>(contract: RouteContract<Params, Query, Body>): RouteContract<Params, Query, Body> {
+  return contract;
+}

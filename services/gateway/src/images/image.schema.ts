@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { id } from '../schema/ids';
+import { wholeInQuery } from '../schema/numbers';
+
+/** A picture of a good. */
+export const Image = z
+  .object({
+    id: id(),
+    public_url: z.string(),
+    thumbnail_public_url: z.string(),
+    width: z.int().nullable().describe('Pixels.'),
+    height: z.int().nullable().describe('Pixels.'),
+    alt: z.string().describe('For a screen reader; may be empty.'),
+  })
+  .meta({ id: 'Image' });
+
+export type Image = z.infer<typeof Image>;
+
+export const uploadQuery = z.object({
+  content_type: z.enum(['image/jpeg', 'image/png', 'image/webp', 'image/gif']),
+  byte_size: wholeInQuery(1, 20 * 1024 * 1024).describe('Exactly as many bytes will be sent.'),
+});
+
+export const UploadAnswer = z
+  .object({
+    image_id: id(),
+    url: z
+      .string()
+      .describe('PUT the bytes here, with the same Content-Type. May be relative to this server.'),
+    public_url: z.string().describe('Where the picture will be.'),
+  })
+  .meta({ id: 'UploadAnswer' });

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { id } from '../schema/ids';
+import { email } from '../schema/text';
+import { User } from '../users/user.schema';
+
+/** `user_id` acts for `account_id`. */
+export const Manager = z
+  .object({
+    id: id(),
+    account_id: id(),
+    user_id: id(),
+    created_at: z.string().meta({ format: 'date-time' }),
+  })
+  .meta({ id: 'Manager' });
+
+export const NewManager = z
+  .object({ email: email().describe('Of somebody with an account; the address is notified.') })
+  .meta({ id: 'NewManager' });
+
+export const ManagerAnswer = z
+  .object({ manager: Manager, users: z.array(User) })
+  .meta({ id: 'ManagerAnswer' });
+export const ManagerList = z
+  .object({
+    managers: z
+      .array(Manager)
+      .describe('Who manages the caller’s account, and which accounts the caller manages.'),
+    users: z.array(User),
+  })
+  .meta({ id: 'ManagerList' });

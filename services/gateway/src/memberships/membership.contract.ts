@@ -1,0 +1,69 @@
+import { defineRoute } from '../http/route';
+import { byId } from '../schema/ids';
+import {
+  MembershipAnswer,
+  MembershipList,
+  MembershipPatch,
+  NewMembership,
+  membershipQuery,
+} from './membership.schema';
+
+const tag = 'Memberships';
+
+export const createMembership = defineRoute({
+  method: 'post',
+  path: '/memberships',
+  operationId: 'createMembership',
+  tag,
+  summary: 'Join a group, or add somebody',
+  auth: 'required',
+  body: NewMembership,
+  answer: { status: 201, description: 'The new membership.', body: MembershipAnswer },
+  refuses: [
+    'not_found',
+    'forbidden',
+    'group.passcode',
+    'group.sign_up_disabled',
+    'membership.exists',
+    'plan_limit',
+  ],
+});
+
+export const listMemberships = defineRoute({
+  method: 'get',
+  path: '/memberships',
+  operationId: 'listMemberships',
+  tag,
+  summary: 'Members of a group, or groups of a user',
+  description: 'Without `group_id` and `user_id`: the caller’s own memberships.',
+  auth: 'required',
+  query: membershipQuery,
+  answer: { status: 200, description: 'A page of memberships.', body: MembershipList },
+  refuses: ['not_found'],
+});
+
+export const updateMembership = defineRoute({
+  method: 'patch',
+  alsoPut: true,
+  path: '/memberships/{id}',
+  operationId: 'updateMembership',
+  tag,
+  summary: 'Change a membership',
+  auth: 'required',
+  params: byId('membership'),
+  body: MembershipPatch,
+  answer: { status: 200, description: 'The membership after the change.', body: MembershipAnswer },
+  refuses: ['not_found', 'forbidden', 'membership.last_owner', 'plan_limit'],
+});
+
+export const deleteMembership = defineRoute({
+  method: 'delete',
+  path: '/memberships/{id}',
+  operationId: 'deleteMembership',
+  tag,
+  summary: 'Leave a group, or remove somebody',
+  auth: 'required',
+  params: byId('membership'),
+  answer: { status: 204, description: 'Removed.' },
+  refuses: ['not_found', 'forbidden', 'membership.active_bookings', 'membership.last_owner'],
+});

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { Group } from '../groups/group.schema';
+import { id, idOrName } from '../schema/ids';
+import { Meta, pageQuery } from '../schema/page';
+import { email, fault, text } from '../schema/text';
+import { User } from '../users/user.schema';
+
+/** The fact that a user belongs to a group. */
+export const Membership = z
+  .object({
+    id: id(),
+    group_id: id(),
+    user_id: id(),
+    group_owner: z.boolean().describe('Also manages the group.'),
+    disabled: z
+      .boolean()
+      .describe('Kept, but without rights: over the limit of the plan, or by a group owner.'),
+    tags: z.array(z.string()),
+    permissions: z.array(z.string()).describe('What the caller may do now: `edit`, `delete`.'),
+    created_at: z.string().meta({ format: 'date-time' }),
+  })
+  .meta({ id: 'Membership' });
+
+export type Membership = z.infer<typeof Membership>;
+
+export const NewMembership = z
+  .object({
+    group_id: idOrName('media-library').describe('Id or slug of the group.'),
+    passcode: text(100).optional().describe('To join a group that asks one.'),
+    email: email().optional().describe('A group owner adds the person of this address.'),
+    user_id: id().optional().describe('A group owner adds this user.'),
+  })
+  .superRefine((value, context) => {
+    if (value.email !== undefined && value.user_id !== undefined)
+      fault(context, 'one_of', { fields: ['email', 'user_id'] });
+  })
+  .meta({
+    id: 'NewMembership',
+    description: 'With `email` or `user_id` somebody is added; without, the caller joins.',
+  });
+
+export const MembershipPatch = z
+  .object({
+    group_owner: z.boolean(),
+    disabled: z.boolean(),
+    tags: z.array(text(50, 1)).max(20),
+  })
+  .partial()
+  .meta({ id: 'MembershipPatch' });
+
+export const membershipQuery = z.object({
+  group_id: idOrName('media-library').optional().describe('Members of this group (id or slug).'),
+  user_id: id().optional().describe('Memberships of this user.'),
+  match: text(100).optional().describe('Part of a name, a reading, an address or a tag.'),
+  ...pageQuery,
+});
+
+export const MembershipAnswer = z
+  .object({ membership: Membership, users: z.array(User), groups: z.array(Group) })
+  .meta({ id: 'MembershipAnswer' });
+
+export const MembershipList = z
+  .object({ memberships: z.array(Membership), users: z.array(User), groups: z.array(Group), meta: Meta })
+  .meta({ id: 'MembershipList' });

@@ -1,0 +1,45 @@
+import { STATUS_CODES } from 'node:http';
+import { ERROR_STATUS, type ErrorCode } from '../errors/codes';
+import { Problem } from '../schema/problem';
+import type { RouteContract } from '../http/route';
+import type { RouteConfig } from '@asteasolutions/zod-to-openapi';
+
+/** What every call may answer whatever it does. */
+const ALWAYS: readonly ErrorCode[] = ['rate_limited', 'internal', 'unavailable'];
+
+/** A success, and one problem per status with the codes it may carry. */
+export function responsesOf(contract: RouteContract): RouteConfig['responses'] {
+  const { status, description, body } = contract.answer;
+  const responses: RouteConfig['responses'] = {
+    [status]: {
+      description,
+      ...(body && { content: { 'application/json': { schema: body } } }),
+    },
+  };
+  for (const [problem, codes] of byStatus(codesOf(contract))) {
+    responses[problem] = {
+      description: `${STATUS_CODES[problem] ?? 'Without edit rights'}: ${codes.map((code) => `\`${code}\``).join(', ')}`,
+      content: { 'application/problem+json': { schema: Problem } },
+    };
+  }
+  return responses;
+}
+
+function codesOf(contract: RouteContract): ErrorCode[] {
+  const writes = contract.method !== 'get';
+  const own: ErrorCode[] = [...(contract.refuses ?? [])];
+  if (contract.params || contract.query || contract.body) own.push('validation');
+  if (contract.params) own.push('not_found');
+  if (contract.auth !== 'none') own.push('unauthenticated', 'token_expired');
+  if (contract.auth === 'required' && writes) own.push('no_edit_rights');
+  if (contract.method === 'post') own.push('idempotency_key_reused', 'idempotency_in_progress');
+  if (contract.ifMatch) own.push('stale');
+  if (contract.body) own.push('payload_too_large', 'unsupported_media_type');
+  return [...new Set([...own, ...ALWAYS])];
+}
+
+function byStatus(codes: readonly ErrorCode[]): [number, ErrorCode[]][] {
+  const groups = new Map<number, ErrorCode[]>();
+  for (const code of codes) groups.set(ERROR_STATUS[code], [...(groups.get(ERROR_STATUS[code]) ?? []), code]);
+  return [...groups].sort(([a], [b]) => a - b);
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+
+/** NUL, which PostgreSQL doesn't store, and half a surrogate pair, which has no UTF-8. */
+const UNSTORABLE = /\0|\p{Surrogate}/u;
+
+/** How often a character may carry marks: more than this is not a word of any language, but an attack on the screen. */
+const MARKS = /\p{M}{17}/u;
+
+/** Text as a person types it, at most `max` characters (code points, as JSON Schema counts them). */
+export function text(max: number, min = 0) {
+  return z
+    .string()
+    .superRefine((value, context) => {
+      const length = [...value].length;
+      if (UNSTORABLE.test(value) || MARKS.test(value)) fault(context, 'characters');
+      else if (length > max) fault(context, 'too_long', { max });
+      else if (length < min) fault(context, min === 1 ? 'required' : 'too_short', { min });
+      else if (min > 0 && value.trim() === '') fault(context, 'required');
+    })
+    .meta({ maxLength: max, ...(min > 0 && { minLength: min }) });
+}
+
+/** Text of one form, told by a regular expression that OpenAPI can show. */
+export function pattern(form: RegExp, max: number) {
+  return z
+    .string()
+    .superRefine((value, context) => {
+      if (value.length > max) fault(context, 'too_long', { max });
+      else if (!form.test(value)) fault(context, 'format');
+    })
+    .meta({ pattern: form.source, maxLength: max });
+}
+
+/** A mail address as browsers accept it in `<input type="email">`, with a dot in the domain; at most 254 characters. */
+export const email = () =>
+  pattern(/^[\w.!#$%&'*+/=?^`{|}~-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+$/, 254).meta({
+    format: 'email',
+    example: 'hanako@example.jp',
+  });
+
+/** Kept in the issue, so that the answer names the fault by code: see errors/validation.ts. */
+export function fault(context: z.RefinementCtx, code: string, values: Record<string, unknown> = {}): void {
+  context.addIssue({ code: 'custom', params: { code: `validation.${code}`, ...values } });
+}

@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { id, idOrName } from '../schema/ids';
+import { locale } from '../schema/locale';
+import { weekdays, whole } from '../schema/numbers';
+import { email, pattern, text } from '../schema/text';
+import { day, timeZone } from '../schema/time';
+
+/** 6 to 55 ASCII characters (spec section 5). */
+export const password = () =>
+  pattern(/^[\x20-\x7e]{6,55}$/, 55)
+    .meta({ minLength: 6, format: 'password' })
+    .describe('6 to 55 ASCII characters.');
+
+/** Letters, digits and underscore; one per account. */
+export const accountName = () => pattern(/^[A-Za-z0-9_]{1,30}$/, 30).meta({ example: 'sakura_nursery' });
+
+/** What a lender asks of borrowers (spec section 3). Managers pass over these, never over what is taken. */
+export const lenderRules = {
+  max_supplies: whole(1, 10_000).nullable().describe('Live bookings a borrower may hold; null is no limit.'),
+  limit_supply_regardless_of_date: z.boolean().describe('Count future bookings in `max_supplies` too.'),
+  disabled_days_indexes: weekdays().describe('Weekdays (0 Sunday) on which no booking starts or ends.'),
+  closed_dates: z.array(day()).max(1000).describe('Days on which no booking starts or ends.'),
+  at_least_days_ahead: whole(0, 366).describe('Days between booking and its first day.'),
+  extendable_days: whole(0, 366).describe('Days a borrower may extend in all; 0 is not at all.'),
+  allow_return_by_borrower: z.boolean(),
+  allow_hand_over_by_user: z.boolean(),
+  allow_manage_by_user: z.boolean().describe('Borrowers may move and cancel their own bookings.'),
+  manage_hand_over: z.boolean().describe('Bookings are handed over before they are out.'),
+  disable_auto_delay: z.boolean().describe('The next booking is not moved when a good is late.'),
+  prevent_public_access: z.boolean().describe('Goods are for members only, whatever their flags.'),
+};
+
+/** A person or an organisation. Fields marked private are null to others. */
+export const User = z
+  .object({
+    id: id(),
+    name: z.string(),
+    account_name: z.string().nullable(),
+    name_reading: z.string().nullable().describe('Reading of the name in kana.'),
+    thumbnail_url: z.string().nullable(),
+    email: z.string().nullable().describe('Private.'),
+    email_verified: z.boolean().nullable().describe('Private.'),
+    locale: locale(),
+    time_zone: z.string().describe('IANA zone; days of this lender’s goods are days in it.'),
+    invoice_name: z.string().nullable().describe('Private.'),
+    invoice_email: z.string().nullable().describe('Private.'),
+    reminder_days_indexes: z.array(z.int()).describe('Private: weekdays on which overdue reminders go.'),
+    ...lenderRules,
+    permissions: z.array(z.string()).describe('What the caller may do with this user now: `edit`, `delete`.'),
+    created_at: z.string().meta({ format: 'date-time' }),
+    updated_at: z.string().meta({ format: 'date-time' }),
+  })
+  .meta({ id: 'User' });
+
+export type User = z.infer<typeof User>;
+
+export const NewUser = z
+  .object({
+    name: text(100, 1).describe('A person, or an organisation.'),
+    email: email(),
+    password: password(),
+    locale: locale().default('ja'),
+    time_zone: timeZone().default('Asia/Tokyo'),
+  })
+  .meta({ id: 'NewUser' });
+
+/** Fields not sent stay as they are. A blank password means no change. */
+export const UserPatch = z
+  .object({
+    name: text(100, 1),
+    name_reading: text(100).nullable(),
+    email: email(),
+    password: z.union([password(), z.literal('')]),
+    account_name: accountName(),
+    locale: locale(),
+    time_zone: timeZone(),
+    thumbnail_url: text(500).nullable(),
+    invoice_name: text(100).nullable(),
+    invoice_email: z.union([email(), z.literal('')]).nullable(),
+    reminder_days_indexes: weekdays(),
+    ...lenderRules,
+  })
+  .partial()
+  .meta({ id: 'UserPatch' });
+
+export const UserDeletion = z
+  .object({ email: email().describe('The account’s own address, typed again.') })
+  .meta({ id: 'UserDeletion' });
+
+export const userParams = z.object({ id: idOrName('sakura_nursery').describe('Id or account name.') });
+
+export const UserAnswer = z.object({ user: User }).meta({ id: 'UserAnswer' });
+export const CurrentUserAnswer = z
+  .object({ user: User, token: z.string().describe('The token to go on with.') })
+  .meta({ id: 'CurrentUserAnswer' });
