@@ -1,1 +1,10 @@
-export {};
+export * from './asked';
+export * from './check-range';
+export * from './claim';
+export * from './closed-days';
+export * from './deepest-overlap';
+export * from './nearest-free';
+export * from './quarter-hour';
+export * from './room';
+export * from './schedule';
+export * from './terms';

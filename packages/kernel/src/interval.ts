@@ -21,3 +21,18 @@ export function contains(outer: Interval, inner: Interval): boolean {
 export function containsInstant(interval: Interval, instant: number): boolean {
   return interval.from <= instant && instant < interval.until;
 }
+
+/** The instants that both ranges hold; empty when they do not overlap. */
+export function intersection(a: Interval, b: Interval): Interval {
+  return { from: Math.max(a.from, b.from), until: Math.min(a.until, b.until) };
+}
+
+/** The parts of `a` that `b` does not hold, in order: none, one or two ranges. */
+export function difference(a: Interval, b: Interval): Interval[] {
+  if (isEmpty(a)) return [];
+  if (!overlaps(a, b)) return [a];
+  return [
+    { from: a.from, until: b.from },
+    { from: b.until, until: a.until },
+  ].filter((part) => !isEmpty(part));
+}

@@ -1,0 +1,52 @@
+import { addDays, dayOf, startOfDay, type Interval } from '@kashikari/kernel';
+import { spanOf, type Asked } from './asked';
+
+/** What the claim of a booking depends on; frozen in the booking when it is made. */
+export interface ClaimTerms {
+  readonly zone: string;
+  readonly marginDays: number;
+}
+
+/** What a booking of a range would occupy. */
+export interface Claim {
+  /** `[start_at, end_at)`: when the borrower has it. */
+  readonly span: Interval;
+  /** `[occ_from, occ_until)`: what nobody else can have. One margin, after the use. */
+  readonly claim: Interval;
+  /** The margin on both sides, as a person sees it. */
+  readonly locked: Interval;
+}
+
+/**
+ * The claim of a range. Days `[s, e]` with margin `m` claim `[start of s, start of e+1+m)`: one margin, after it. Since
+ * the next booking brings its own margin, a booking on the 10th with `m` = 2 closes the 8th to the 12th.
+ *
+ * Today: `start_at` is midnight, the claim begins at `now`, so what came back this morning goes out this afternoon.
+ */
+export function claimOf(asked: Asked, terms: ClaimTerms, now: number): Claim {
+  const span = spanOf(asked, terms.zone);
+  const locked = lockedOf(asked, terms);
+  return { span, claim: { from: Math.max(span.from, now), until: locked.until }, locked };
+}
+
+/** The range with its margin on both sides. */
+export function lockedOf(asked: Asked, { zone, marginDays }: ClaimTerms): Interval {
+  if (asked.unit === 'hour') return spanOf(asked, zone);
+  return {
+    from: startOfDay(addDays(asked.startDate, -marginDays), zone),
+    until: startOfDay(addDays(asked.endDate, 1 + marginDays), zone),
+  };
+}
+
+/**
+ * What is left of a claim when the thing is back at `moment`: until that moment if there is no margin, else until the
+ * margin after the day of the return is over. A return never makes a claim longer.
+ */
+export function claimAfterReturn(
+  claim: Interval,
+  moment: number,
+  { zone, marginDays }: ClaimTerms,
+): Interval {
+  const freed = marginDays === 0 ? moment : startOfDay(addDays(dayOf(moment, zone), 1 + marginDays), zone);
+  return { from: claim.from, until: Math.max(claim.from, Math.min(claim.until, freed)) };
+}

@@ -1,0 +1,92 @@
+import { addDays, containsInstant, overlaps, type Verdict } from '@kashikari/kernel';
+import { spanOf, type Asked } from './asked';
+import { checkOpening, checkRange } from './check-range';
+import { claimOf } from './claim';
+import { QUARTER_HOUR, quarterCeil, quarterFloor } from './quarter-hour';
+import { fits, type Occupant } from './room';
+import type { Opening, Terms } from './terms';
+
+/** How far to either side a free range is looked for, days. */
+export const NEAREST_WITHIN_DAYS = 92;
+
+export interface NearestFreeInput {
+  readonly asked: Asked;
+  readonly quantity: number;
+  readonly terms: Terms;
+  readonly opening: Opening;
+  /** Every live claim of the good within {@link NEAREST_WITHIN_DAYS} of the range, and what is overdue. */
+  readonly occupants: readonly Occupant[];
+  readonly now: number;
+  /** Managers pass over closed days. */
+  readonly passesOverOpening: boolean;
+}
+
+/** The nearest ranges of the same length that can be had, before and after the one asked for. */
+export function nearestFree(input: NearestFreeInput): {
+  readonly before: Asked | null;
+  readonly after: Asked | null;
+} {
+  const blocked = input.terms.isExclusive && input.occupants.some((occupant) => occupant.open);
+  if (blocked || input.quantity > input.terms.quantity) return { before: null, after: null };
+  return { before: search(input, -1), after: search(input, 1) };
+}
+
+/** Whether a range can be had as it is: its form, the lender's opening, and room beside the others. */
+export function canHave(input: NearestFreeInput, asked: Asked): Verdict<unknown> {
+  const { terms, now } = input;
+  const range = checkRange(asked, terms, now);
+  if (!range.ok) return range;
+  if (!input.passesOverOpening) {
+    const open = checkOpening(asked, input.opening, terms.zone, now);
+    if (!open.ok) return open;
+  }
+  const { span, claim } = claimOf(asked, terms, now);
+  const need = { parts: [claim], quantity: input.quantity, containsNow: containsInstant(span, now) };
+  return fits(need, input.occupants, terms);
+}
+
+function search(input: NearestFreeInput, direction: 1 | -1): Asked | null {
+  const farthest = NEAREST_WITHIN_DAYS * 86_400_000;
+  const origin = spanOf(input.asked, input.terms.zone).from;
+  let candidate = step(input.asked, direction, 1);
+  for (;;) {
+    const span = spanOf(candidate, input.terms.zone);
+    if (Math.abs(span.from - origin) > farthest || (direction < 0 && span.until <= input.now)) return null;
+    const verdict = canHave(input, candidate);
+    if (verdict.ok) return candidate;
+    const crowded = candidate.unit === 'hour' && verdict.refusal.code === 'booking.unavailable';
+    candidate = step(
+      candidate,
+      direction,
+      crowded ? quartersToNextChange(candidate, input.occupants, direction) : 1,
+    );
+  }
+}
+
+/** Days are tried one by one, hours by quarters. */
+function step(asked: Asked, direction: 1 | -1, steps: number): Asked {
+  if (asked.unit === 'day') {
+    const by = direction * steps;
+    return { unit: 'day', startDate: addDays(asked.startDate, by), endDate: addDays(asked.endDate, by) };
+  }
+  const by = direction * steps * QUARTER_HOUR;
+  return { unit: 'hour', startAt: asked.startAt + by, endAt: asked.endAt + by };
+}
+
+/**
+ * By the hour, the quarters that can be passed over at once: nothing becomes free before the first of the claims in
+ * the way has ended (going forward), or before the last one to begin is left behind (going back).
+ */
+function quartersToNextChange(
+  asked: Extract<Asked, { unit: 'hour' }>,
+  occupants: readonly Occupant[],
+  direction: 1 | -1,
+): number {
+  const span = { from: asked.startAt, until: asked.endAt };
+  const inTheWay = occupants.filter(({ claim }) => overlaps(claim, span));
+  const shift =
+    direction > 0
+      ? Math.min(...inTheWay.map(({ claim }) => quarterCeil(claim.until) - asked.startAt))
+      : Math.min(...inTheWay.map(({ claim }) => asked.endAt - quarterFloor(claim.from)));
+  return Math.max(1, Math.ceil(shift / QUARTER_HOUR));
+}

@@ -1,0 +1,70 @@
+import { allow, refuse, type Interval, type Verdict } from '@kashikari/kernel';
+import { deepestOverlap, type Taken } from './deepest-overlap';
+
+/** A booking as it stands in the way of others. */
+export interface Occupant extends Taken {
+  /** Reserved or out; false once it is returned, when only the rest of its claim stands. */
+  readonly open: boolean;
+  /** Out with its end past: nobody knows when it comes back. */
+  readonly overdue: boolean;
+}
+
+/** What a booking newly needs. */
+export interface Need {
+  /** The instants it does not hold yet: all of a new claim, the added part of a moved or extended one. */
+  readonly parts: readonly Interval[];
+  readonly quantity: number;
+  /** Whether its range contains `now`: then units that are overdue are missing too. */
+  readonly containsNow: boolean;
+}
+
+/** How many units are free over all of the parts, at least 0. */
+export function freeOver(
+  parts: readonly Interval[],
+  occupants: readonly Occupant[],
+  quantity: number,
+  containsNow: boolean,
+): number {
+  const byClaims = quantity - deepestOverParts(parts, occupants);
+  return Math.max(
+    0,
+    containsNow ? Math.min(byClaims, freeBesideOverdue(parts, occupants, quantity)) : byClaims,
+  );
+}
+
+/**
+ * Whether a need fits beside the occupants of a good. `q` more fit when the deepest overlap over the parts is at most
+ * `quantity - q`. A range that contains now also misses the overdue units, whatever is left of their claims; later
+ * ranges don't see them. The value is the number of units free before this need is met.
+ */
+export function fits(
+  need: Need,
+  occupants: readonly Occupant[],
+  good: { readonly quantity: number; readonly isExclusive: boolean },
+): Verdict<{ readonly free: number }> {
+  if (good.isExclusive && occupants.some((occupant) => occupant.open)) {
+    return refuse('conflict', 'booking.exclusive');
+  }
+  const byClaims = good.quantity - deepestOverParts(need.parts, occupants);
+  if (need.quantity > byClaims) {
+    return refuse('conflict', 'booking.unavailable', { free: Math.max(0, byClaims) });
+  }
+  const free = freeOver(need.parts, occupants, good.quantity, need.containsNow);
+  if (need.quantity > free) return refuse('conflict', 'booking.on_loan', { free });
+  return allow({ free });
+}
+
+function deepestOverParts(parts: readonly Interval[], taken: readonly Taken[]): number {
+  return parts.reduce((deepest, part) => Math.max(deepest, deepestOverlap(taken, part)), 0);
+}
+
+/** Overdue units are gone for the whole range; a unit is never counted twice, for its claim and for being late. */
+function freeBesideOverdue(
+  parts: readonly Interval[],
+  occupants: readonly Occupant[],
+  quantity: number,
+): number {
+  const late = occupants.filter((occupant) => occupant.overdue);
+  const others = occupants.filter((occupant) => !occupant.overdue);
+  return quantity - deepestOverParts(parts, others) - late.reduce((sum, { quantity: q }) => sum + q, 0);
+}

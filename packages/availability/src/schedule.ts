@@ -1,0 +1,101 @@
+import { addDays, dayOf, endOfDay, startOfDay, type Day, type Interval } from '@kashikari/kernel';
+import { claimOf } from './claim';
+import { whyClosed, earliestDay } from './closed-days';
+import { QUARTER_HOUR, quarterCeil, quarterFloor } from './quarter-hour';
+import { freeOver, type Occupant } from './room';
+import type { Opening, Terms } from './terms';
+
+/**
+ * `full`: nothing is left on the whole day. `part`: some units, or some hours. `closed`: nothing may begin or end on
+ * it (a closed date, a disabled weekday, too soon, or past).
+ */
+export type DayState = 'free' | 'part' | 'full' | 'closed';
+
+export interface ScheduleDay {
+  readonly date: Day;
+  /** What a one-day booking on it could take; ignores closing, which `state` tells. */
+  readonly remaining: number;
+  readonly state: DayState;
+}
+
+export interface ScheduleInput {
+  readonly terms: Terms;
+  readonly opening: Opening;
+  /** Every live claim of the good that reaches into the days (with a margin behind them), and what is overdue. */
+  readonly occupants: readonly Occupant[];
+  readonly from: Day;
+  readonly days: number;
+  readonly now: number;
+}
+
+/** What is free, day by day. */
+export function scheduleOf({ terms, opening, occupants, from, days, now }: ScheduleInput): ScheduleDay[] {
+  const today = dayOf(now, terms.zone);
+  const blocked = terms.isExclusive && occupants.some((occupant) => occupant.open);
+  return Array.from({ length: days }, (_, index) => {
+    const date = addDays(from, index);
+    const remaining = blocked ? 0 : remainingOn(date, today, terms, occupants, now);
+    const closed = date < earliestDay(opening, today) || whyClosed(date, opening, today) !== null;
+    const state = closed ? 'closed' : stateOf(date, remaining, terms, occupants, blocked, now);
+    return { date, remaining, state };
+  });
+}
+
+/** The least remaining of several goods, day by day: what a booking of all of them could take. */
+export function leastOf(schedules: readonly (readonly ScheduleDay[])[]): ScheduleDay[] {
+  const order: readonly DayState[] = ['free', 'part', 'full', 'closed'];
+  const [first = [], ...others] = schedules;
+  return first.map((day, index) =>
+    others.reduce<ScheduleDay>((least, schedule) => {
+      const other = schedule[index] ?? least;
+      const state = order.indexOf(other.state) > order.indexOf(least.state) ? other.state : least.state;
+      return { date: day.date, remaining: Math.min(least.remaining, other.remaining), state };
+    }, day),
+  );
+}
+
+function remainingOn(
+  date: Day,
+  today: Day,
+  terms: Terms,
+  occupants: readonly Occupant[],
+  now: number,
+): number {
+  // A past day is shown as it was: its claim does not begin now, and nobody looks for what is overdue now.
+  const at = date < today ? startOfDay(date, terms.zone) : now;
+  const { claim } = claimOf({ unit: 'day', startDate: date, endDate: date }, terms, at);
+  return freeOver([claim], occupants, terms.quantity, date === today);
+}
+
+function stateOf(
+  date: Day,
+  remaining: number,
+  terms: Terms,
+  occupants: readonly Occupant[],
+  blocked: boolean,
+  now: number,
+): DayState {
+  if (remaining >= terms.quantity) return 'free';
+  if (remaining > 0) return 'part';
+  if (!terms.isHourly || blocked) return 'full';
+  const open = {
+    from: Math.max(startOfDay(date, terms.zone), quarterFloor(now)),
+    until: endOfDay(date, terms.zone),
+  };
+  return hasFreeQuarter(open, occupants, terms.quantity, now) ? 'part' : 'full';
+}
+
+/** Whether some whole quarter-hour is free; the running one counts from now. */
+function hasFreeQuarter(
+  within: Interval,
+  occupants: readonly Occupant[],
+  quantity: number,
+  now: number,
+): boolean {
+  const starts = [within.from, ...occupants.map(({ claim }) => quarterCeil(claim.until))];
+  return starts.some((from) => {
+    const quarter = { from: Math.max(from, now), until: from + QUARTER_HOUR };
+    if (from < within.from || quarter.until > within.until) return false;
+    return freeOver([quarter], occupants, quantity, quarter.from <= now && now < quarter.until) > 0;
+  });
+}
