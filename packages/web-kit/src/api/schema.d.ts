@@ -1315,8 +1315,86 @@ export interface components {
       /** @description Where the picture will be. */
       public_url: string;
     };
-    BookingsAnswer: {
-      bookings: components['schemas']['Booking'][];
+    /** @description All or nothing, in one range. */
+    BulkBooking: {
+      good_ids: string[];
+      /**
+       * Format: date
+       * @description First day, in the lender’s calendar.
+       * @example 2026-12-01
+       */
+      start_date?: string;
+      /**
+       * Format: date
+       * @description Last day, inclusive.
+       * @example 2026-12-01
+       */
+      end_date?: string;
+      /**
+       * Format: date-time
+       * @description For a good lent by the hour.
+       * @example 2026-12-01T09:00:00+09:00
+       */
+      start_at?: string;
+      /**
+       * Format: date-time
+       * @description Exclusive.
+       * @example 2026-12-01T09:00:00+09:00
+       */
+      end_at?: string;
+      memo?: string;
+      /**
+       * Format: uuid
+       * @description A manager books for somebody.
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      user_id?: string;
+    };
+    /** @description With `start_date` and `end_date`, or with `start_at` and `end_at`. */
+    NewBooking: {
+      /**
+       * Format: uuid
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      good_id: string;
+      /**
+       * Format: date
+       * @description First day, in the lender’s calendar.
+       * @example 2026-12-01
+       */
+      start_date?: string;
+      /**
+       * Format: date
+       * @description Last day, inclusive.
+       * @example 2026-12-01
+       */
+      end_date?: string;
+      /**
+       * Format: date-time
+       * @description For a good lent by the hour.
+       * @example 2026-12-01T09:00:00+09:00
+       */
+      start_at?: string;
+      /**
+       * Format: date-time
+       * @description Exclusive.
+       * @example 2026-12-01T09:00:00+09:00
+       */
+      end_at?: string;
+      /** @default 1 */
+      quantity?: number;
+      memo?: string;
+      /**
+       * Format: uuid
+       * @description A manager books for somebody.
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      user_id?: string;
+      /** @description What the scanner read, for goods booked by scanning. */
+      scanned_code?: string;
+    };
+    BookingAnswer: {
+      booking: components['schemas']['Booking'];
       goods: components['schemas']['Good'][];
       users: components['schemas']['User'][];
     };
@@ -1403,89 +1481,6 @@ export interface components {
       /** Format: date-time */
       updated_at: string;
     };
-    /** @description All or nothing, in one range. */
-    BulkBooking: {
-      good_ids: string[];
-      /**
-       * Format: date
-       * @description First day, in the lender’s calendar.
-       * @example 2026-12-01
-       */
-      start_date?: string;
-      /**
-       * Format: date
-       * @description Last day, inclusive.
-       * @example 2026-12-01
-       */
-      end_date?: string;
-      /**
-       * Format: date-time
-       * @description For a good lent by the hour.
-       * @example 2026-12-01T09:00:00+09:00
-       */
-      start_at?: string;
-      /**
-       * Format: date-time
-       * @description Exclusive.
-       * @example 2026-12-01T09:00:00+09:00
-       */
-      end_at?: string;
-      memo?: string;
-      /**
-       * Format: uuid
-       * @description A manager books for somebody.
-       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
-       */
-      user_id?: string;
-    };
-    BookingAnswer: {
-      booking: components['schemas']['Booking'];
-      goods: components['schemas']['Good'][];
-      users: components['schemas']['User'][];
-    };
-    /** @description With `start_date` and `end_date`, or with `start_at` and `end_at`. */
-    NewBooking: {
-      /**
-       * Format: uuid
-       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
-       */
-      good_id: string;
-      /**
-       * Format: date
-       * @description First day, in the lender’s calendar.
-       * @example 2026-12-01
-       */
-      start_date?: string;
-      /**
-       * Format: date
-       * @description Last day, inclusive.
-       * @example 2026-12-01
-       */
-      end_date?: string;
-      /**
-       * Format: date-time
-       * @description For a good lent by the hour.
-       * @example 2026-12-01T09:00:00+09:00
-       */
-      start_at?: string;
-      /**
-       * Format: date-time
-       * @description Exclusive.
-       * @example 2026-12-01T09:00:00+09:00
-       */
-      end_at?: string;
-      /** @default 1 */
-      quantity?: number;
-      memo?: string;
-      /**
-       * Format: uuid
-       * @description A manager books for somebody.
-       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
-       */
-      user_id?: string;
-      /** @description What the scanner read, for goods booked by scanning. */
-      scanned_code?: string;
-    };
     BookingList: {
       bookings: components['schemas']['Booking'][];
       goods: components['schemas']['Good'][];
@@ -1523,8 +1518,6 @@ export interface components {
     BulkReturnAnswer: {
       outcomes: components['schemas']['ReturnOutcome'][];
       bookings: components['schemas']['Booking'][];
-      goods: components['schemas']['Good'][];
-      users: components['schemas']['User'][];
     };
     ReturnOutcome: {
       /**
@@ -4934,9 +4927,7 @@ export interface operations {
         headers: {
           [name: string]: unknown;
         };
-        content: {
-          'application/json': components['schemas']['BookingsAnswer'];
-        };
+        content?: never;
       };
       /** @description Bad Request: `bulk.hourly`, `bulk.reference_only`, `bulk.restricted`, `bulk.priced`, `booking.range`, `booking.max_days`, `validation`, `idempotency_key_reused` */
       400: {
@@ -5140,9 +5131,7 @@ export interface operations {
         headers: {
           [name: string]: unknown;
         };
-        content: {
-          'application/json': components['schemas']['BookingAnswer'];
-        };
+        content?: never;
       };
       /** @description Bad Request: `booking.range`, `booking.in_the_past`, `booking.max_days`, `booking.quantity`, `validation` */
       400: {
@@ -5271,9 +5260,7 @@ export interface operations {
         headers: {
           [name: string]: unknown;
         };
-        content: {
-          'application/json': components['schemas']['BookingAnswer'];
-        };
+        content?: never;
       };
       /** @description Bad Request: `validation` */
       400: {
@@ -5382,9 +5369,7 @@ export interface operations {
         headers: {
           [name: string]: unknown;
         };
-        content: {
-          'application/json': components['schemas']['BookingAnswer'];
-        };
+        content?: never;
       };
       /** @description Bad Request: `booking.range`, `booking.in_the_past`, `booking.max_days`, `booking.quantity`, `validation` */
       400: {
@@ -5600,9 +5585,7 @@ export interface operations {
         headers: {
           [name: string]: unknown;
         };
-        content: {
-          'application/json': components['schemas']['BookingAnswer'];
-        };
+        content?: never;
       };
       /** @description Bad Request: `booking.range`, `booking.in_the_past`, `booking.quarter_hour`, `booking.max_days`, `booking.disabled_weekday`, `booking.closed_date`, `booking.at_least_days_ahead`, `booking.quantity`, `booking.reference_only`, `validation`, `idempotency_key_reused` */
       400: {
@@ -5825,9 +5808,7 @@ export interface operations {
         headers: {
           [name: string]: unknown;
         };
-        content: {
-          'application/json': components['schemas']['BookingAnswer'];
-        };
+        content?: never;
       };
       /** @description Bad Request: `validation`, `idempotency_key_reused` */
       400: {
@@ -5938,9 +5919,7 @@ export interface operations {
         headers: {
           [name: string]: unknown;
         };
-        content: {
-          'application/json': components['schemas']['BookingAnswer'];
-        };
+        content?: never;
       };
       /** @description Bad Request: `validation` */
       400: {
@@ -6031,9 +6010,7 @@ export interface operations {
         headers: {
           [name: string]: unknown;
         };
-        content: {
-          'application/json': components['schemas']['BookingAnswer'];
-        };
+        content?: never;
       };
       /** @description Bad Request: `booking.max_days`, `validation`, `idempotency_key_reused` */
       400: {
@@ -6156,9 +6133,7 @@ export interface operations {
         headers: {
           [name: string]: unknown;
         };
-        content: {
-          'application/json': components['schemas']['BookingAnswer'];
-        };
+        content?: never;
       };
       /** @description Bad Request: `validation`, `idempotency_key_reused` */
       400: {
@@ -6260,9 +6235,7 @@ export interface operations {
         headers: {
           [name: string]: unknown;
         };
-        content: {
-          'application/json': components['schemas']['BookingAnswer'];
-        };
+        content?: never;
       };
       /** @description Bad Request: `validation` */
       400: {
@@ -6367,9 +6340,7 @@ export interface operations {
         headers: {
           [name: string]: unknown;
         };
-        content: {
-          'application/json': components['schemas']['BookingAnswer'];
-        };
+        content?: never;
       };
       /** @description Bad Request: `validation`, `idempotency_key_reused` */
       400: {
@@ -6474,9 +6445,7 @@ export interface operations {
         headers: {
           [name: string]: unknown;
         };
-        content: {
-          'application/json': components['schemas']['BookingAnswer'];
-        };
+        content?: never;
       };
       /** @description Bad Request: `validation`, `idempotency_key_reused` */
       400: {
@@ -6578,9 +6547,7 @@ export interface operations {
         headers: {
           [name: string]: unknown;
         };
-        content: {
-          'application/json': components['schemas']['BookingAnswer'];
-        };
+        content?: never;
       };
       /** @description Bad Request: `validation` */
       400: {

@@ -1,13 +1,13 @@
 import { defineRoute } from '../http/route';
 import { byId } from '../schema/ids';
-import { BookingAnswer, BulkReturn, BulkReturnAnswer, Dispute, Extension } from './booking.schema';
+import { BookingWritten, BulkReturn, BulkReturnAnswer, Dispute, Extension } from './booking.schema';
 
 /** The acts on a booking, and their undoing. Each answers 200 with the booking. */
 const act = {
   tag: 'Bookings',
   auth: 'required',
   params: byId('booking'),
-  answer: { status: 200, description: 'The booking after it.', body: BookingAnswer },
+  answer: { status: 200, description: 'The booking after it.', body: BookingWritten },
 } as const;
 
 export const returnBooking = defineRoute({

@@ -4,7 +4,8 @@ import {
   BookingAnswer,
   BookingList,
   BookingPatch,
-  BookingsAnswer,
+  BookingWritten,
+  BookingsWritten,
   BulkBooking,
   NewBooking,
   bookingQuery,
@@ -20,7 +21,7 @@ export const createBooking = defineRoute({
   summary: 'Book',
   auth: 'required',
   body: NewBooking,
-  answer: { status: 201, description: 'The booking.', body: BookingAnswer },
+  answer: { status: 201, description: 'The booking.', body: BookingWritten },
   refuses: [
     'not_found',
     'booking.range',
@@ -52,7 +53,7 @@ export const bulkCreateBookings = defineRoute({
   description: 'All or nothing; the first refusal names its good in `params.good_id`.',
   auth: 'required',
   body: BulkBooking,
-  answer: { status: 201, description: 'The bookings, in the order asked.', body: BookingsAnswer },
+  answer: { status: 201, description: 'The bookings, in the order asked.', body: BookingsWritten },
   refuses: [
     'not_found',
     'bulk.hourly',
@@ -103,7 +104,7 @@ export const updateBooking = defineRoute({
   params: byId('booking'),
   body: BookingPatch,
   ifMatch: true,
-  answer: { status: 200, description: 'The booking after the change.', body: BookingAnswer },
+  answer: { status: 200, description: 'The booking after the change.', body: BookingWritten },
   refuses: [
     'not_found',
     'booking.range',
@@ -126,7 +127,7 @@ export const cancelBooking = defineRoute({
   description: 'It is kept, as cancelled. What is out is returned, not cancelled.',
   auth: 'required',
   params: byId('booking'),
-  answer: { status: 200, description: 'The booking, cancelled.', body: BookingAnswer },
+  answer: { status: 200, description: 'The booking, cancelled.', body: BookingWritten },
   refuses: [
     'not_found',
     'booking.manager_only',

@@ -159,5 +159,5 @@ const ReturnOutcome = z
   .meta({ id: 'ReturnOutcome' });
 
 export const BulkReturnAnswer = z
-  .object({ outcomes: z.array(ReturnOutcome), bookings: z.array(Booking), ...related })
+  .object({ outcomes: z.array(ReturnOutcome), bookings: z.array(Booking) })
   .meta({ id: 'BulkReturnAnswer' });

@@ -14,11 +14,7 @@ export interface AnswerContract {
  * One call of the REST contract as data: checked on the way in, typed in the handler, shown by the OpenAPI document.
  * The path is below `/v1`, its parameters in braces.
  */
-export interface RouteContract<
-  Params extends z.ZodObject = z.ZodObject,
-  Query extends z.ZodObject = z.ZodObject,
-  Body extends z.ZodType = z.ZodType,
-> {
+export interface RouteContract {
   readonly method: Method;
   readonly path: string;
   readonly operationId: string;
@@ -27,9 +23,9 @@ export interface RouteContract<
   readonly description?: string;
   /** `optional`: a visitor may ask, and sees what a visitor may see. `none`: a token is not even looked at. */
   readonly auth: 'required' | 'optional' | 'none';
-  readonly params?: Params;
-  readonly query?: Query;
-  readonly body?: Body;
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  readonly body?: z.ZodType;
   readonly answer: AnswerContract;
   /** What it may refuse beyond what every call may (shape, sign-in, limits), for the document. */
   readonly refuses?: readonly ErrorCode[];
@@ -43,11 +39,7 @@ export interface RouteContract<
   readonly signInLimit?: boolean;
 }
 
-/** Writes down a route; only gives the types their names. */
-export function defineRoute<
-  Params extends z.ZodObject = z.ZodObject,
-  Query extends z.ZodObject = z.ZodObject,
-  Body extends z.ZodType = z.ZodType,
->(contract: RouteContract<Params, Query, Body>): RouteContract<Params, Query, Body> {
+/** Writes down a route: only keeps its types as narrow as they are written. */
+export function defineRoute<const C extends RouteContract>(contract: C): C {
   return contract;
 }

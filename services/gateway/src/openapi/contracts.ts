@@ -24,4 +24,4 @@ export const CONTRACTS: readonly RouteContract[] = [
   bookings,
   bookingActs,
   plans,
-].flatMap((resource) => Object.values(resource) as unknown as RouteContract[]);
+].flatMap((resource): RouteContract[] => Object.values(resource));
