@@ -1,0 +1,89 @@
+import { addDays, allow, daysBetween, isDay, refuse, type Day, type Verdict } from '@kashikari/kernel';
+import { readMatch, type Match } from './match';
+import { fold } from './fold';
+
+export const FILTERS = ['all', 'available', 'in_use'] as const;
+export type Filter = (typeof FILTERS)[number];
+
+export const SORTS = ['relevance', 'latest', 'popular', 'alphabetic', 'booked_at'] as const;
+export type Sort = (typeof SORTS)[number];
+
+/** A search as it was asked, in wire words. Empty strings mean "not given". */
+export interface SearchAsked {
+  readonly match: string;
+  readonly group: string;
+  readonly tag: string;
+  readonly owner: string;
+  readonly filter: string;
+  readonly from: string;
+  readonly to: string;
+  readonly sort: string;
+  /** 0 means "not given". */
+  readonly page: number;
+  readonly perPage: number;
+}
+
+/** A search that can be answered. */
+export interface Search {
+  readonly match: Match | undefined;
+  /** Id or slug. */
+  readonly group: string | undefined;
+  /** Folded. */
+  readonly tag: string | undefined;
+  readonly owner: string | undefined;
+  readonly filter: Filter;
+  /** For `available`: how many days, from which; without `from` it is today in the lender's zone. */
+  readonly days: { readonly from: Day | undefined; readonly to: Day | undefined };
+  readonly sort: Sort;
+  readonly page: number;
+  readonly perPage: number;
+}
+
+/** The longest text of a search field. */
+const LONGEST_MATCH = 200;
+/** Days that may be asked for at once; as long as the longest schedule (REST contract, `days`). */
+const MOST_DAYS = 92;
+const MOST_PER_PAGE = 100;
+const PER_PAGE = 20;
+const LAST_PAGE = 1_000_000;
+
+/** Checks a search and fills in what was left out: everything, the first 20, best first where words are given. */
+export function readSearch(asked: SearchAsked): Verdict<Search> {
+  const filter = (asked.filter || 'all') as Filter;
+  if (!FILTERS.includes(filter)) return invalid('filter', { allowed: FILTERS });
+  const match = readMatch(asked.match);
+  const sort = (asked.sort || (match ? 'relevance' : 'latest')) as Sort;
+  if (!SORTS.includes(sort)) return invalid('sort', { allowed: SORTS });
+  if ([...asked.match].length > LONGEST_MATCH) return invalid('match', { max: LONGEST_MATCH });
+  const days = readDays(asked.from, asked.to);
+  if (!days.ok) return days;
+  const page = asked.page || 1;
+  if (page < 1 || page > LAST_PAGE) return invalid('page', { min: 1, max: LAST_PAGE });
+  const perPage = asked.perPage || PER_PAGE;
+  if (perPage < 1 || perPage > MOST_PER_PAGE) return invalid('per_page', { min: 1, max: MOST_PER_PAGE });
+  return allow({
+    match,
+    group: asked.group || undefined,
+    tag: fold(asked.tag.replace(/^[#＃]/, '')) || undefined,
+    owner: asked.owner || undefined,
+    filter,
+    days: days.value,
+    sort: sort === 'relevance' && !match ? 'latest' : sort,
+    page,
+    perPage,
+  });
+}
+
+function readDays(from: string, to: string): Verdict<Search['days']> {
+  if (from && !isDay(from)) return invalid('from', { expected: 'YYYY-MM-DD' });
+  if (to && !isDay(to)) return invalid('to', { expected: 'YYYY-MM-DD' });
+  if (from && to && to < from) return invalid('to', { min: from });
+  if (from && to && daysBetween(from, to) >= MOST_DAYS) {
+    return invalid('to', { max: addDays(from, MOST_DAYS - 1) });
+  }
+  return allow({ from: from || undefined, to: to || undefined });
+}
+
+function invalid(field: string, params: Record<string, unknown>): Verdict<never> {
+  return refuse('invalid', 'validation', params, field);
+}
