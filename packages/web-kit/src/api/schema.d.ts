@@ -1315,88 +1315,8 @@ export interface components {
       /** @description Where the picture will be. */
       public_url: string;
     };
-    /** @description All or nothing, in one range. */
-    BulkBooking: {
-      good_ids: string[];
-      /**
-       * Format: date
-       * @description First day, in the lender’s calendar.
-       * @example 2026-12-01
-       */
-      start_date?: string;
-      /**
-       * Format: date
-       * @description Last day, inclusive.
-       * @example 2026-12-01
-       */
-      end_date?: string;
-      /**
-       * Format: date-time
-       * @description For a good lent by the hour.
-       * @example 2026-12-01T09:00:00+09:00
-       */
-      start_at?: string;
-      /**
-       * Format: date-time
-       * @description Exclusive.
-       * @example 2026-12-01T09:00:00+09:00
-       */
-      end_at?: string;
-      memo?: string;
-      /**
-       * Format: uuid
-       * @description A manager books for somebody.
-       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
-       */
-      user_id?: string;
-    };
-    /** @description With `start_date` and `end_date`, or with `start_at` and `end_at`. */
-    NewBooking: {
-      /**
-       * Format: uuid
-       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
-       */
-      good_id: string;
-      /**
-       * Format: date
-       * @description First day, in the lender’s calendar.
-       * @example 2026-12-01
-       */
-      start_date?: string;
-      /**
-       * Format: date
-       * @description Last day, inclusive.
-       * @example 2026-12-01
-       */
-      end_date?: string;
-      /**
-       * Format: date-time
-       * @description For a good lent by the hour.
-       * @example 2026-12-01T09:00:00+09:00
-       */
-      start_at?: string;
-      /**
-       * Format: date-time
-       * @description Exclusive.
-       * @example 2026-12-01T09:00:00+09:00
-       */
-      end_at?: string;
-      /** @default 1 */
-      quantity?: number;
-      memo?: string;
-      /**
-       * Format: uuid
-       * @description A manager books for somebody.
-       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
-       */
-      user_id?: string;
-      /** @description What the scanner read, for goods booked by scanning. */
-      scanned_code?: string;
-    };
-    BookingAnswer: {
-      booking: components['schemas']['Booking'];
-      goods: components['schemas']['Good'][];
-      users: components['schemas']['User'][];
+    BookingsWritten: {
+      bookings: components['schemas']['Booking'][];
     };
     Booking: {
       /**
@@ -1480,6 +1400,92 @@ export interface components {
       created_at: string;
       /** Format: date-time */
       updated_at: string;
+    };
+    /** @description All or nothing, in one range. */
+    BulkBooking: {
+      good_ids: string[];
+      /**
+       * Format: date
+       * @description First day, in the lender’s calendar.
+       * @example 2026-12-01
+       */
+      start_date?: string;
+      /**
+       * Format: date
+       * @description Last day, inclusive.
+       * @example 2026-12-01
+       */
+      end_date?: string;
+      /**
+       * Format: date-time
+       * @description For a good lent by the hour.
+       * @example 2026-12-01T09:00:00+09:00
+       */
+      start_at?: string;
+      /**
+       * Format: date-time
+       * @description Exclusive.
+       * @example 2026-12-01T09:00:00+09:00
+       */
+      end_at?: string;
+      memo?: string;
+      /**
+       * Format: uuid
+       * @description A manager books for somebody.
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      user_id?: string;
+    };
+    BookingWritten: {
+      booking: components['schemas']['Booking'];
+    };
+    /** @description With `start_date` and `end_date`, or with `start_at` and `end_at`. */
+    NewBooking: {
+      /**
+       * Format: uuid
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      good_id: string;
+      /**
+       * Format: date
+       * @description First day, in the lender’s calendar.
+       * @example 2026-12-01
+       */
+      start_date?: string;
+      /**
+       * Format: date
+       * @description Last day, inclusive.
+       * @example 2026-12-01
+       */
+      end_date?: string;
+      /**
+       * Format: date-time
+       * @description For a good lent by the hour.
+       * @example 2026-12-01T09:00:00+09:00
+       */
+      start_at?: string;
+      /**
+       * Format: date-time
+       * @description Exclusive.
+       * @example 2026-12-01T09:00:00+09:00
+       */
+      end_at?: string;
+      /** @default 1 */
+      quantity?: number;
+      memo?: string;
+      /**
+       * Format: uuid
+       * @description A manager books for somebody.
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      user_id?: string;
+      /** @description What the scanner read, for goods booked by scanning. */
+      scanned_code?: string;
+    };
+    BookingAnswer: {
+      booking: components['schemas']['Booking'];
+      goods: components['schemas']['Good'][];
+      users: components['schemas']['User'][];
     };
     BookingList: {
       bookings: components['schemas']['Booking'][];
@@ -4927,7 +4933,9 @@ export interface operations {
         headers: {
           [name: string]: unknown;
         };
-        content?: never;
+        content: {
+          'application/json': components['schemas']['BookingsWritten'];
+        };
       };
       /** @description Bad Request: `bulk.hourly`, `bulk.reference_only`, `bulk.restricted`, `bulk.priced`, `booking.range`, `booking.max_days`, `validation`, `idempotency_key_reused` */
       400: {
@@ -5131,7 +5139,9 @@ export interface operations {
         headers: {
           [name: string]: unknown;
         };
-        content?: never;
+        content: {
+          'application/json': components['schemas']['BookingWritten'];
+        };
       };
       /** @description Bad Request: `booking.range`, `booking.in_the_past`, `booking.max_days`, `booking.quantity`, `validation` */
       400: {
@@ -5260,7 +5270,9 @@ export interface operations {
         headers: {
           [name: string]: unknown;
         };
-        content?: never;
+        content: {
+          'application/json': components['schemas']['BookingWritten'];
+        };
       };
       /** @description Bad Request: `validation` */
       400: {
@@ -5369,7 +5381,9 @@ export interface operations {
         headers: {
           [name: string]: unknown;
         };
-        content?: never;
+        content: {
+          'application/json': components['schemas']['BookingWritten'];
+        };
       };
       /** @description Bad Request: `booking.range`, `booking.in_the_past`, `booking.max_days`, `booking.quantity`, `validation` */
       400: {
@@ -5585,7 +5599,9 @@ export interface operations {
         headers: {
           [name: string]: unknown;
         };
-        content?: never;
+        content: {
+          'application/json': components['schemas']['BookingWritten'];
+        };
       };
       /** @description Bad Request: `booking.range`, `booking.in_the_past`, `booking.quarter_hour`, `booking.max_days`, `booking.disabled_weekday`, `booking.closed_date`, `booking.at_least_days_ahead`, `booking.quantity`, `booking.reference_only`, `validation`, `idempotency_key_reused` */
       400: {
@@ -5808,7 +5824,9 @@ export interface operations {
         headers: {
           [name: string]: unknown;
         };
-        content?: never;
+        content: {
+          'application/json': components['schemas']['BookingWritten'];
+        };
       };
       /** @description Bad Request: `validation`, `idempotency_key_reused` */
       400: {
@@ -5919,7 +5937,9 @@ export interface operations {
         headers: {
           [name: string]: unknown;
         };
-        content?: never;
+        content: {
+          'application/json': components['schemas']['BookingWritten'];
+        };
       };
       /** @description Bad Request: `validation` */
       400: {
@@ -6010,7 +6030,9 @@ export interface operations {
         headers: {
           [name: string]: unknown;
         };
-        content?: never;
+        content: {
+          'application/json': components['schemas']['BookingWritten'];
+        };
       };
       /** @description Bad Request: `booking.max_days`, `validation`, `idempotency_key_reused` */
       400: {
@@ -6133,7 +6155,9 @@ export interface operations {
         headers: {
           [name: string]: unknown;
         };
-        content?: never;
+        content: {
+          'application/json': components['schemas']['BookingWritten'];
+        };
       };
       /** @description Bad Request: `validation`, `idempotency_key_reused` */
       400: {
@@ -6235,7 +6259,9 @@ export interface operations {
         headers: {
           [name: string]: unknown;
         };
-        content?: never;
+        content: {
+          'application/json': components['schemas']['BookingWritten'];
+        };
       };
       /** @description Bad Request: `validation` */
       400: {
@@ -6340,7 +6366,9 @@ export interface operations {
         headers: {
           [name: string]: unknown;
         };
-        content?: never;
+        content: {
+          'application/json': components['schemas']['BookingWritten'];
+        };
       };
       /** @description Bad Request: `validation`, `idempotency_key_reused` */
       400: {
@@ -6445,7 +6473,9 @@ export interface operations {
         headers: {
           [name: string]: unknown;
         };
-        content?: never;
+        content: {
+          'application/json': components['schemas']['BookingWritten'];
+        };
       };
       /** @description Bad Request: `validation`, `idempotency_key_reused` */
       400: {
@@ -6547,7 +6577,9 @@ export interface operations {
         headers: {
           [name: string]: unknown;
         };
-        content?: never;
+        content: {
+          'application/json': components['schemas']['BookingWritten'];
+        };
       };
       /** @description Bad Request: `validation` */
       400: {

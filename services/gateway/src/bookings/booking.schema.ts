@@ -141,9 +141,9 @@ export const bookingQuery = z.object({
 const related = { goods: z.array(Good), users: z.array(User) };
 
 export const BookingAnswer = z.object({ booking: Booking, ...related }).meta({ id: 'BookingAnswer' });
-export const BookingsAnswer = z
-  .object({ bookings: z.array(Booking), ...related })
-  .meta({ id: 'BookingsAnswer' });
+/** What a write answers: the caller has the good on the screen already, and the hot call stays one hop. */
+export const BookingWritten = z.object({ booking: Booking }).meta({ id: 'BookingWritten' });
+export const BookingsWritten = z.object({ bookings: z.array(Booking) }).meta({ id: 'BookingsWritten' });
 export const BookingList = z
   .object({ bookings: z.array(Booking), ...related, meta: Meta })
   .meta({ id: 'BookingList' });
