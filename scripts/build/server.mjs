@@ -1,11 +1,20 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { at } from '../root.mjs';
 import { inParallel } from '../run.mjs';
 import { difference, fingerprint } from './fingerprint.mjs';
 import { readStamp, writeStamp } from './stamp.mjs';
 
-const list = (folder) => (existsSync(at(folder)) ? readdirSync(at(folder)).map((name) => `${folder}/${name}`) : []);
+const list = (folder) =>
+  existsSync(at(folder)) ? readdirSync(at(folder)).map((name) => `${folder}/${name}`) : [];
 
 /** The workspaces that run on Node. The web kit is compiled into the frontends instead. */
 const workspaces = () =>
@@ -55,7 +64,8 @@ export const server = {
     const anew = JSON.stringify(tools) !== JSON.stringify(toolsBefore);
     const { changed, removed } = difference(anew ? {} : before, inputs);
     for (const file of Object.keys(inputs)) {
-      if (!file.endsWith('.d.ts') && !existsSync(at(outputOf(file))) && !changed.includes(file)) changed.push(file);
+      if (!file.endsWith('.d.ts') && !existsSync(at(outputOf(file))) && !changed.includes(file))
+        changed.push(file);
     }
     return changed.length || removed.length ? { changed, removed, stamp: { tools, inputs } } : undefined;
   },

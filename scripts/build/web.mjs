@@ -5,7 +5,13 @@ import { difference, fingerprint, hash } from './fingerprint.mjs';
 import { readStamp, writeStamp } from './stamp.mjs';
 
 /** What every frontend is built from, beside its own folder. */
-const SHARED = ['packages/web-kit', 'packages/kernel/src', 'packages/availability/src', '.swcrc', 'package-lock.json'];
+const SHARED = [
+  'packages/web-kit',
+  'packages/kernel/src',
+  'packages/availability/src',
+  '.swcrc',
+  'package-lock.json',
+];
 
 const CONFIGS = ['webpack.config.cjs', 'webpack.config.js', 'webpack.config.mjs'];
 
@@ -14,7 +20,9 @@ const isTest = (file) => /[.](test|spec)[.]tsx?$|\/test\//.test(file);
 /** The names of the folders in `frontends/` that webpack builds. */
 export function frontends() {
   if (!existsSync(at('frontends'))) return [];
-  return readdirSync(at('frontends')).filter((name) => CONFIGS.some((file) => existsSync(at('frontends', name, file))));
+  return readdirSync(at('frontends')).filter((name) =>
+    CONFIGS.some((file) => existsSync(at('frontends', name, file))),
+  );
 }
 
 /** The shell or a remote: one webpack build into its `dist`, which the gateway serves. */

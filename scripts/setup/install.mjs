@@ -32,6 +32,8 @@ export async function install() {
     ? await run(process.execPath, [npm, ...args])
     : await run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args);
   if (code !== 0) {
-    stopWith(`${output.trim()}\n\nThe dependencies could not be installed (npm ci). Its own words are above.`);
+    stopWith(
+      `${output.trim()}\n\nThe dependencies could not be installed (npm ci). Its own words are above.`,
+    );
   }
 }

@@ -7,7 +7,9 @@ const NEEDED = [20, 19];
 export function needNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   const enough =
-    major > NEEDED[0] ? !(major === 22 && minor < 12) && major !== 21 : major === NEEDED[0] && minor >= NEEDED[1];
+    major > NEEDED[0]
+      ? !(major === 22 && minor < 12) && major !== 21
+      : major === NEEDED[0] && minor >= NEEDED[1];
   if (!enough) {
     stopWith(
       `Kashikari needs Node ${NEEDED.join('.')} or later (or 22.12 or later); this is ${process.version}. See https://nodejs.org.`,

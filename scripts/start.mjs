@@ -1,0 +1,22 @@
+// `npm start`: everything a fresh clone needs, then the product. Nothing is installed or built that is there already.
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { at, ROOT, stopWith } from './root.mjs';
+import { run } from './run.mjs';
+import { install } from './setup/install.mjs';
+import { needNode } from './setup/node-version.mjs';
+
+needNode();
+process.chdir(ROOT);
+await install();
+
+const { isStale } = await import('./build.mjs');
+if (isStale()) {
+  if (!existsSync(at('standalone/dist/main.js')))
+    console.log('Building (the first time takes a minute or two) …');
+  // In a process of its own: the compilers' memory is given back before the product starts.
+  const { code } = await run(process.execPath, [at('scripts/build.mjs')], { show: true });
+  if (code !== 0) stopWith('The build failed; its words are above.');
+}
+
+createRequire(import.meta.url)(at('standalone/dist/main.js'));

@@ -1,0 +1,124 @@
+import { addDays, dayOf } from '@kashikari/kernel';
+import { Api, RefusedError } from './api';
+import { BOOKINGS } from './bookings';
+import { MEDIA_LIBRARY } from './media-library';
+import { DEMO_PASSWORD, type DemoBooking, type DemoLender, type DemoRange } from './model';
+import { NURSERY } from './nursery';
+import { MEMBERS } from './people';
+import { sendPicture } from './pictures';
+
+export const LENDERS: readonly DemoLender[] = [NURSERY, MEDIA_LIBRARY];
+
+/** The zone of both lenders, in which their days are days. */
+const ZONE = 'Asia/Tokyo';
+
+const QUARTER_MS = 15 * 60_000;
+
+type Answer<K extends string> = Record<K, { id: string }>;
+
+/**
+ * Fills an empty installation through its public interface, as its users would: nothing here knows a table or a
+ * service. What was made before a crash is found again by its idempotency key.
+ * @param now epoch milliseconds; "today" of the demonstration
+ */
+export async function fill(api: Api, now: number): Promise<void> {
+  const goods = new Map<string, string>();
+  for (const lender of LENDERS) await makeLender(api, lender, goods);
+  const members = new Map<string, Api>();
+  for (const { key, name, reading, email, groups, locale } of MEMBERS) {
+    const signedIn = await signUp(api, { name, email, locale }, reading);
+    members.set(key, signedIn);
+    for (const slug of groups) {
+      const passcode = LENDERS.flatMap((lender) => lender.groups).find(
+        (group) => group.slug === slug,
+      )?.passcode;
+      await signedIn.post('memberships', { group_id: slug, passcode }, `membership ${key} ${slug}`);
+    }
+  }
+  for (const booking of BOOKINGS) await book(booking, members, goods, now);
+}
+
+/** Signs up, or in when that was done before. */
+async function signUp(
+  api: Api,
+  user: { name: string; email: string; locale?: string },
+  reading: string,
+  rules = {},
+): Promise<Api> {
+  const credentials = { email: user.email, password: DEMO_PASSWORD };
+  let token: string;
+  try {
+    ({ token } = await api.post<{ token: string }>(
+      'users',
+      { ...user, ...credentials },
+      `user ${user.email}`,
+    ));
+  } catch (error) {
+    if (!(error instanceof RefusedError && error.code === 'user.email_taken')) throw error;
+    ({ token } = await api.post<{ token: string }>(
+      'auth/login',
+      credentials,
+      `sign-in ${user.email} ${Date.now()}`,
+    ));
+  }
+  const signedIn = api.as(token);
+  const { user: me } = await signedIn.get<Answer<'user'>>('users/current');
+  await signedIn.patch(`users/${me.id}`, { name_reading: reading, ...rules });
+  return signedIn;
+}
+
+async function makeLender(api: Api, lender: DemoLender, goods: Map<string, string>): Promise<void> {
+  const owner = await signUp(api, { name: lender.name, email: lender.email }, lender.reading, lender.rules);
+  const groups = new Map<string, string>();
+  for (const { slug, name, description, passcode, memberBookingVisible } of lender.groups) {
+    const body = { slug, name, description, passcode, member_booking_visible: memberBookingVisible };
+    const { group } = await owner.post<Answer<'group'>>('groups', body, `group ${slug}`);
+    groups.set(slug, group.id);
+  }
+  // The newest stands first in lists, so the first of ours is made last. The picture follows in a call of its own:
+  // its id differs each time, and the same key must come with the same body.
+  for (const { key, title, description, picture, group, terms } of [...lender.goods].reverse()) {
+    const body = { title, description, group_ids: group ? [groups.get(group)] : [], ...terms };
+    const { good } = await owner.post<Answer<'good'>>('goods', body, `good ${key}`);
+    goods.set(key, good.id);
+    await owner.patch(`goods/${good.id}`, { image_ids: [await sendPicture(owner, picture)] });
+  }
+}
+
+async function book(
+  booking: DemoBooking,
+  members: Map<string, Api>,
+  goods: Map<string, string>,
+  now: number,
+): Promise<void> {
+  const borrower = members.get(booking.by);
+  const body = {
+    good_id: goods.get(booking.good),
+    quantity: booking.quantity ?? 1,
+    memo: booking.memo,
+    ...rangeOf(booking.when, now),
+  };
+  const about = `booking ${booking.by} ${booking.good} ${JSON.stringify(booking.when)}`;
+  try {
+    const made = await borrower?.post<Answer<'booking'>>('bookings', body, about);
+    if (booking.returned && made) await borrower?.post(`bookings/${made.booking.id}/return`, {}, `return ${about}`);
+  } catch (error) {
+    // Gone on with on a later day, "today" has passed; the other bookings are still worth having.
+    if (!(error instanceof RefusedError && error.code === 'booking.in_the_past')) throw error;
+  }
+}
+
+function rangeOf(when: DemoRange, now: number): Record<string, string> {
+  if ('days' in when) {
+    const today = dayOf(now, ZONE);
+    const [first, last] = when.days;
+    return { start_date: addDays(today, first), end_date: addDays(today, last) };
+  }
+  const next = Math.ceil(now / QUARTER_MS) * QUARTER_MS;
+  const [first, count] = when.quarters;
+  const start = next + first * QUARTER_MS;
+  return {
+    start_at: new Date(start).toISOString(),
+    end_at: new Date(start + count * QUARTER_MS).toISOString(),
+  };
+}

@@ -1,0 +1,62 @@
+/** What the demonstration is made of. Names in here are keys of the demonstration only; ids are given by the product. */
+
+export interface DemoLender {
+  readonly key: string;
+  readonly name: string;
+  readonly reading: string;
+  readonly email: string;
+  /** Lender rules that differ from the defaults, in wire names. */
+  readonly rules: Readonly<Record<string, unknown>>;
+  readonly groups: readonly DemoGroup[];
+  readonly goods: readonly DemoGood[];
+}
+
+export interface DemoGroup {
+  readonly slug: string;
+  readonly name: string;
+  readonly description: string;
+  /** Typed to join; without one, whoever has the address may join. */
+  readonly passcode?: string;
+  readonly memberBookingVisible?: boolean;
+}
+
+export interface DemoGood {
+  readonly key: string;
+  readonly title: string;
+  /** Its #hashtags become tags. */
+  readonly description: string;
+  /** A file of `standalone/demo/illustrations`, without `.svg`. */
+  readonly picture: string;
+  /** The slug of its group; none: only in the public lists. */
+  readonly group?: string;
+  /** Terms that differ from the defaults, in wire names. */
+  readonly terms?: Readonly<Record<string, unknown>>;
+}
+
+export interface DemoMember {
+  readonly key: string;
+  readonly name: string;
+  readonly reading: string;
+  readonly email: string;
+  /** Slugs of the groups that they have joined. */
+  readonly groups: readonly string[];
+  readonly locale?: 'ja' | 'en' | 'ja-Hira';
+}
+
+/** When, seen from today in the lender's zone: days from today (both inclusive), or quarters of an hour from the next one. */
+export type DemoRange =
+  | { readonly days: readonly [first: number, last: number] }
+  | { readonly quarters: readonly [first: number, count: number] };
+
+export interface DemoBooking {
+  readonly by: string;
+  readonly good: string;
+  readonly when: DemoRange;
+  readonly quantity?: number;
+  readonly memo?: string;
+  /** Brought back at once, so that there is something returned to look at. */
+  readonly returned?: boolean;
+}
+
+/** The password of everybody in the demonstration; it is printed, and it protects nothing. */
+export const DEMO_PASSWORD = 'kashikari';

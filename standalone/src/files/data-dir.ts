@@ -1,0 +1,49 @@
+import { existsSync, mkdirSync, statfsSync } from 'node:fs';
+import path from 'node:path';
+import { StartFault, fileFault } from '../start-fault';
+
+/** The places of a stand-alone installation under DATA_DIR. */
+export interface Places {
+  readonly home: string;
+  /** The embedded PostgreSQL's cluster, owned by the user it runs as. */
+  readonly cluster: string;
+  readonly secrets: string;
+  /** One log a process. */
+  readonly log: string;
+  /** What is running now: process ids, and with test hooks the databases' addresses. */
+  readonly run: string;
+}
+
+/** Room that a start needs: a new cluster takes 60 MB, an old one may have to replay its log. */
+const NEEDED_MB = { fresh: 300, again: 64 };
+
+/** Makes DATA_DIR and its folders where they are missing. */
+export function prepareDataDir(home: string, freeMb = freeMegabytes): Places {
+  const places: Places = {
+    home,
+    cluster: path.join(home, 'postgres'),
+    secrets: path.join(home, 'secrets.json'),
+    log: path.join(home, 'log'),
+    run: path.join(home, 'run'),
+  };
+  try {
+    // 0711: the database's user may pass through; the others see nothing.
+    mkdirSync(home, { recursive: true, mode: 0o711 });
+    for (const folder of [places.log, places.run]) mkdirSync(folder, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    throw fileFault(error, home) ?? error;
+  }
+  const needed = existsSync(places.cluster) ? NEEDED_MB.again : NEEDED_MB.fresh;
+  const free = freeMb(home);
+  if (free < needed) {
+    throw new StartFault(
+      `The disk that holds ${home} is full: ${free} MB are free, and starting needs ${needed} MB. Free some space, or set DATA_DIR to another disk.`,
+    );
+  }
+  return places;
+}
+
+function freeMegabytes(folder: string): number {
+  const disk = statfsSync(folder);
+  return Math.floor((disk.bavail * disk.bsize) / 1_048_576);
+}

@@ -1,0 +1,74 @@
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { StartFault } from '../start-fault';
+import { identify, stillRuns, type ProcessIdentity } from './process-identity';
+
+/** Process → its identity, in the order in which they were started. */
+type Running = Record<string, ProcessIdentity>;
+
+/**
+ * `DATA_DIR/run/`: what runs now. `pids.json` maps each process to its number, for people and checks;
+ * `processes.json` knows them so that the next start can tell what a crash left behind.
+ */
+export class RunFiles {
+  private running: Running = {};
+
+  constructor(private readonly folder: string) {}
+
+  /**
+   * Takes the installation for this process.
+   * @returns what an earlier start left running when it was killed
+   * @throws StartFault when another start is alive on the same DATA_DIR
+   */
+  take(): ProcessIdentity[] {
+    const before = this.read();
+    const { supervisor, ...children } = before;
+    if (supervisor && supervisor.pid !== process.pid && stillRuns(supervisor)) {
+      throw new StartFault(
+        `Kashikari is already running on ${path.dirname(this.folder)} (process ${supervisor.pid}). Stop it first, or set another DATA_DIR and PORT.`,
+      );
+    }
+    this.running = {};
+    this.note('supervisor', process.pid);
+    return Object.values(children).filter(stillRuns);
+  }
+
+  /** Notes that `name` runs as `pid` now; without a pid, that it does not run any more. */
+  note(name: string, pid: number | undefined): void {
+    const identity = pid === undefined ? undefined : identify(pid);
+    if (identity) this.running[name] = identity;
+    else delete this.running[name];
+    this.write('processes.json', this.running);
+    const pids = Object.fromEntries(Object.entries(this.running).map(([key, value]) => [key, value.pid]));
+    this.write('pids.json', pids);
+  }
+
+  /** Databases by service, `{ url }` with the service's own login: only where test hooks are on. */
+  noteDatabases(urls: Record<string, string>): void {
+    this.write(
+      'databases.json',
+      Object.fromEntries(Object.entries(urls).map(([name, url]) => [name, { url }])),
+    );
+  }
+
+  /** Nothing runs any more. */
+  clear(): void {
+    for (const file of ['processes.json', 'pids.json', 'databases.json']) {
+      rmSync(path.join(this.folder, file), { force: true });
+    }
+  }
+
+  private read(): Running {
+    try {
+      return JSON.parse(readFileSync(path.join(this.folder, 'processes.json'), 'utf8')) as Running;
+    } catch {
+      return {};
+    }
+  }
+
+  private write(file: string, content: unknown): void {
+    const target = path.join(this.folder, file);
+    writeFileSync(`${target}.new`, `${JSON.stringify(content, null, 2)}\n`, { mode: 0o600 });
+    renameSync(`${target}.new`, target);
+  }
+}

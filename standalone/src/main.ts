@@ -1,0 +1,77 @@
+import { ConfigError } from '@kashikari/platform/config/config-error';
+import { Demonstration, signIns } from './demo/demonstration';
+import { readSettings, type StandaloneSettings } from './settings';
+import { StartFault, fileFault } from './start-fault';
+import { Supervisor } from './supervisor';
+
+const tell = (sentence: string) => console.log(sentence);
+
+/** Ends with one sentence for what a person can mend, and with a stack for what only we can. */
+function fail(error: unknown, dataDir: string): void {
+  const fault =
+    error instanceof StartFault || error instanceof ConfigError ? error : fileFault(error, dataDir);
+  console.error(fault ? `\n${fault.message}\n` : error);
+  process.exitCode = 1;
+}
+
+/** The way from the command to a running product, and from Ctrl-C to its orderly end. */
+async function main(): Promise<void> {
+  let settings: StandaloneSettings;
+  try {
+    settings = readSettings(process.env, process.cwd());
+  } catch (error) {
+    return fail(error, '.data');
+  }
+  let supervisor: Supervisor | undefined;
+  try {
+    supervisor = new Supervisor(settings, tell);
+    const running = supervisor;
+    endOnSignals(running);
+    if (process.send) process.on('message', (message) => void obey(running, message));
+    const { fresh } = await running.start(process.env);
+    const demonstration = new Demonstration(settings.DATA_DIR, settings.DEMO);
+    const filled = await demonstration.fill(running.address, fresh, tell);
+    greet(running.address, filled ? signIns() : []);
+    process.send?.({ ready: true, address: running.address });
+  } catch (error) {
+    await supervisor?.stop();
+    fail(error, settings.DATA_DIR);
+    process.exit();
+  }
+}
+
+function endOnSignals(supervisor: Supervisor): void {
+  let asked = false;
+  const end = () => {
+    if (asked) return tell('Stopping already; give it a moment.');
+    asked = true;
+    tell('\nStopping …');
+    void supervisor.stop().then(
+      () => {
+        tell('Stopped. Start again and all is as it was.');
+        process.exit(0);
+      },
+      (error: unknown) => {
+        console.error(error);
+        process.exit(1);
+      },
+    );
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
+  // A terminal that is gone must not end us in the middle of stopping.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+}
+
+/** `npm run dev` says which part was built anew. */
+async function obey(supervisor: Supervisor, message: unknown): Promise<void> {
+  const { restart } = message as { restart?: string[] };
+  if (restart) await supervisor.restart(restart);
+}
+
+function greet(address: string, lines: readonly string[]): void {
+  tell(`\nKashikari is running: ${address}`);
+  for (const line of lines) tell(line);
+  tell('Ctrl-C stops it.\n');
+}
+
+void main();

@@ -1,0 +1,62 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** What `postmaster.pid` says about the server that wrote it. */
+export interface Postmaster {
+  readonly pid: number;
+  readonly port: number;
+  /** `starting`, `ready`, `stopping`, `standby`. */
+  readonly status: string;
+}
+
+/** Reads `postmaster.pid` of a cluster; undefined when there is none, or it is only half written. */
+export function readPostmaster(cluster: string): Postmaster | undefined {
+  const file = path.join(cluster, 'postmaster.pid');
+  if (!existsSync(file)) return undefined;
+  const lines = readFileSync(file, 'utf8').split('\n');
+  const pid = Number(lines[0]);
+  return pid > 0 ? { pid, port: Number(lines[3] ?? 0), status: (lines[7] ?? '').trim() } : undefined;
+}
+
+/** Whether `pid` is a PostgreSQL server of this cluster, and not something else that was given the number since. */
+function servesCluster(pid: number, cluster: string): boolean {
+  try {
+    process.kill(pid, 0);
+    if (process.platform !== 'linux') return true;
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0').includes(cluster);
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Ends the server that an earlier start left running when it was killed. It is stopped rather than taken over: one
+ * way to start, one log, the present settings. A stale `postmaster.pid` is PostgreSQL's own affair.
+ */
+export async function stopLeftOver(cluster: string): Promise<boolean> {
+  const found = readPostmaster(cluster);
+  if (!found || !servesCluster(found.pid, cluster)) return false;
+  await stopServer(found.pid, () => servesCluster(found.pid, cluster));
+  return true;
+}
+
+/**
+ * Stops a server: fast (sessions are ended, everything is written) and, if it doesn't come to an end, at once (it
+ * recovers from its log at the next start). Nothing that was confirmed is lost either way.
+ * @param runs whether it still runs
+ */
+export async function stopServer(pid: number, runs: () => boolean, fastMs = 30_000): Promise<void> {
+  for (const [signal, patience] of [
+    ['SIGINT', fastMs],
+    ['SIGQUIT', 5_000],
+    ['SIGKILL', 5_000],
+  ] as const) {
+    if (!runs()) return;
+    process.kill(pid, signal);
+    for (let waited = 0; waited < patience; waited += 20) {
+      if (!runs()) return;
+      await wait(20);
+    }
+  }
+}

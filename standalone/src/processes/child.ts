@@ -1,0 +1,96 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { closeSync, openSync } from 'node:fs';
+import path from 'node:path';
+import type { ProcessPlan } from './plan';
+
+/** What a child tells its watcher. */
+export interface ChildEvents {
+  /** It runs with this number; undefined: it does not run any more. */
+  onPid(name: string, pid: number | undefined): void;
+  /** It ended without having been asked; it is started again after `delayMs`. */
+  onCrash(name: string, how: string, delayMs: number): void;
+}
+
+/** 0.5 s after the first crash, then twice as long each time, up to 15 s; a minute of good running forgets them. */
+const BACK_OFF = { firstMs: 500, mostMs: 15_000, forgetAfterMs: 60_000 };
+
+/** One process of Node that is kept running until it is stopped. */
+export class Child {
+  private process?: ChildProcess;
+  private crashes = 0;
+  private startedAt = 0;
+  private stopping = false;
+  private timer?: NodeJS.Timeout;
+  private exited: Promise<void> = Promise.resolve();
+
+  /** @param logFile where its output goes; undefined: the terminal */
+  constructor(
+    readonly plan: ProcessPlan,
+    private readonly logFile: string | undefined,
+    private readonly events: ChildEvents,
+  ) {}
+
+  /** Whether it runs right now, and how often it has crashed since it last ran well. */
+  get state(): { running: boolean; crashes: number } {
+    return {
+      running: this.process?.exitCode === null && this.process.signalCode === null,
+      crashes: this.crashes,
+    };
+  }
+
+  start(): void {
+    const { script, args, env, heapMb, name } = this.plan;
+    const log = this.logFile ? openSync(this.logFile, 'a', 0o600) : undefined;
+    const child = spawn(
+      process.execPath,
+      [
+        `--max-old-space-size=${heapMb}`,
+        '--enable-source-maps',
+        ...['--require', path.join(__dirname, 'leash.js')],
+        script,
+        ...args,
+      ],
+      // A session of its own: a signal to the terminal's group is for the supervisor alone.
+      { env, detached: true, stdio: ['ignore', log ?? 'inherit', log ?? 'inherit', 'ipc'] },
+    );
+    if (log !== undefined) closeSync(log);
+    this.process = child;
+    this.startedAt = Date.now();
+    this.events.onPid(name, child.pid);
+    this.exited = new Promise((resolve) => {
+      child.once('exit', (code, signal) => {
+        resolve();
+        this.events.onPid(name, undefined);
+        if (!this.stopping) this.startAgain(signal ?? `exit code ${code}`);
+      });
+    });
+  }
+
+  private startAgain(how: string): void {
+    if (Date.now() - this.startedAt > BACK_OFF.forgetAfterMs) this.crashes = 0;
+    const delay = Math.min(BACK_OFF.firstMs * 2 ** this.crashes, BACK_OFF.mostMs);
+    this.crashes += 1;
+    this.events.onCrash(this.plan.name, how, delay);
+    this.timer = setTimeout(() => this.start(), delay);
+  }
+
+  /** Asks it to end and, after `patienceMs`, ends it. */
+  async stop(patienceMs: number): Promise<void> {
+    this.stopping = true;
+    clearTimeout(this.timer);
+    if (!this.state.running) return;
+    const child = this.process;
+    child?.kill('SIGTERM');
+    const tooLong = setTimeout(() => child?.kill('SIGKILL'), patienceMs);
+    await this.exited;
+    clearTimeout(tooLong);
+  }
+
+  /** Ends it in order and starts it anew, e.g. with newly built code. */
+  async restart(patienceMs: number): Promise<void> {
+    await this.stop(patienceMs);
+    this.stopping = false;
+    this.crashes = 0;
+    this.start();
+  }
+}

@@ -1,0 +1,115 @@
+import path from 'node:path';
+import type { Secrets } from '../files/secrets';
+import { BUS, databaseNames, databaseUrl } from '../postgres/databases';
+import { HOSTED, SERVICES, type ServiceName } from '../services';
+import type { StandaloneSettings } from '../settings';
+
+/** One process of Node: what it runs, with which settings. */
+export interface ProcessPlan {
+  readonly name: string;
+  readonly script: string;
+  readonly args: readonly string[];
+  readonly env: NodeJS.ProcessEnv;
+  /** Upper bound of the JavaScript heap; the garbage collector works for it. */
+  readonly heapMb: number;
+  /** The services in it. */
+  readonly services: readonly ServiceName[];
+}
+
+export interface PlanInput {
+  readonly settings: StandaloneSettings;
+  readonly secrets: Secrets;
+  readonly databasePort: number;
+  /** As many as {@link portsNeeded}. */
+  readonly ports: readonly number[];
+  /** Settings of the outside that are passed on as they are (`S3_*`, `OTEL_*`, rate limits …). */
+  readonly outside: NodeJS.ProcessEnv;
+}
+
+export const portsNeeded = (settings: StandaloneSettings): number =>
+  HOSTED.length + settings.RESERVATION_PROCESSES;
+
+/** Settings that we make for each process ourselves: a value from outside must not reach the wrong one. */
+const OURS =
+  /^(DATABASE_|GRPC_LISTEN_|HTTP_LISTEN_|ADDRESS_|BUS_DATABASE_URL$|KASHIKARI_SECRET$|NODE_OPTIONS$|npm_)/;
+
+const nameOf = (service: string) => service.toUpperCase();
+
+/** The processes of a stand-alone installation: gateway, reservation (one or more), a host for the other five. */
+export function planProcesses(input: PlanInput): ProcessPlan[] {
+  const { settings, ports } = input;
+  const listen = new Map<ServiceName, string[]>();
+  const free = ports.map((port) => `127.0.0.1:${port}`);
+  for (const service of HOSTED) listen.set(service, free.splice(0, 1));
+  listen.set('reservation', free);
+
+  const common = commonEnv(input, listen);
+  const host = path.join(__dirname, '..', 'host.js');
+  const process = (
+    name: string,
+    services: readonly ServiceName[],
+    address: (service: ServiceName) => string,
+    heapMb: number,
+  ): ProcessPlan => ({
+    name,
+    services,
+    script: host,
+    args: services,
+    heapMb,
+    env: Object.assign(
+      {},
+      common,
+      ...services.map((service) => serviceEnv(service, address(service), input)),
+    ),
+  });
+  return [
+    ...(listen.get('reservation') ?? []).map((address, index) =>
+      process(index === 0 ? 'reservation' : `reservation-${index + 1}`, ['reservation'], () => address, 256),
+    ),
+    process('services', HOSTED, (service) => listen.get(service)?.[0] ?? '', 384),
+    {
+      name: 'gateway',
+      services: [],
+      script: require.resolve('@kashikari/gateway'),
+      args: [],
+      heapMb: 256,
+      env: { ...common, PORT: String(settings.PORT) },
+    },
+  ];
+}
+
+/** What every process is told. Of the addresses of two reservation processes, clients take turns. */
+function commonEnv(
+  { settings, secrets, databasePort, outside }: PlanInput,
+  listen: Map<ServiceName, string[]>,
+): NodeJS.ProcessEnv {
+  const passed = Object.fromEntries(Object.entries(outside).filter(([name]) => !OURS.test(name)));
+  return {
+    ...passed,
+    DATA_DIR: settings.DATA_DIR,
+    LOG_LEVEL: settings.LOG_LEVEL,
+    KASHIKARI_SECRET: secrets.KASHIKARI_SECRET,
+    KASHIKARI_TEST_HOOKS: settings.KASHIKARI_TEST_HOOKS ? '1' : '0',
+    ...(settings.KAFKA_BROKERS
+      ? { KAFKA_BROKERS: settings.KAFKA_BROKERS }
+      : { BUS_DATABASE_URL: databaseUrl(databasePort, BUS, secrets.passwords[BUS] ?? '', BUS) }),
+    ...Object.fromEntries(
+      SERVICES.map((service) => [`ADDRESS_${nameOf(service)}`, (listen.get(service) ?? []).join(',')]),
+    ),
+  };
+}
+
+/** What only the process of this service is told: its own database and where it listens. */
+function serviceEnv(
+  service: ServiceName,
+  address: string,
+  { secrets, databasePort }: PlanInput,
+): NodeJS.ProcessEnv {
+  const { database, owner, app } = databaseNames(service);
+  const url = (login: string) => databaseUrl(databasePort, login, secrets.passwords[login] ?? '', database);
+  return {
+    [`DATABASE_URL_${nameOf(service)}`]: url(app),
+    [`DATABASE_MIGRATION_URL_${nameOf(service)}`]: url(owner),
+    [`GRPC_LISTEN_${nameOf(service)}`]: address,
+  };
+}

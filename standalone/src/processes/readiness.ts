@@ -1,0 +1,34 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { StartFault } from '../start-fault';
+import type { Child } from './child';
+
+/** A first start migrates six databases on a slow disk. */
+const PATIENCE_MS = 120_000;
+
+/** A process that ends this often before the product has answered once won't come up by itself. */
+const MOST_CRASHES = 3;
+
+/**
+ * Waits until the product answers that it is ready.
+ * @param tail the last lines that a process has logged
+ * @throws StartFault when a process keeps ending, or it takes too long
+ */
+export async function untilAnswering(
+  address: string,
+  children: readonly Child[],
+  tail: (name: string) => string,
+): Promise<void> {
+  let missing = 'nothing has answered yet';
+  for (const began = Date.now(); Date.now() - began < PATIENCE_MS; await wait(50)) {
+    const broken = children.find((child) => child.state.crashes >= MOST_CRASHES);
+    if (broken) throw new StartFault(`${broken.plan.name} does not start:\n${tail(broken.plan.name)}`);
+    try {
+      const answer = await fetch(`${address}/readyz`, { signal: AbortSignal.timeout(2_000) });
+      if (answer.ok) return;
+      missing = await answer.text();
+    } catch {
+      // Not listening yet.
+    }
+  }
+  throw new StartFault(`Kashikari did not get ready in ${PATIENCE_MS / 1000} s: ${missing}`);
+}

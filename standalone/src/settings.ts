@@ -1,0 +1,64 @@
+import path from 'node:path';
+import { defineConfig, type Env, type SettingsOf } from '@kashikari/platform/config/define-config';
+import { z } from 'zod';
+
+const wholeNumber = (least: number, most: number, standard: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, 'must be a whole number')
+    .transform(Number)
+    .refine((value) => value >= least && value <= most, `must be between ${least} and ${most}`)
+    .default(standard);
+
+const flag = (standard: '0' | '1') =>
+  z
+    .enum(['0', '1'], 'must be 0 or 1')
+    .default(standard)
+    .transform((value) => value === '1');
+
+/** `host:port`, several separated by commas. */
+const brokers = z
+  .string()
+  .regex(/^\s*[^:,\s]+:\d{1,5}(\s*,\s*[^:,\s]+:\d{1,5})*\s*$/, 'must be host:port, separated by commas');
+
+const SHAPE = {
+  PORT: wholeNumber(1, 65_535, 3000),
+  DATA_DIR: z.string().default('.data'),
+  DEMO: flag('1'),
+  RESERVATION_PROCESSES: wholeNumber(1, 16, 1),
+  LOG_LEVEL: z
+    .enum(
+      ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'],
+      'must be trace, debug, info, warn, error or fatal',
+    )
+    .default('info'),
+  /** `files`: DATA_DIR/log, one a process; `terminal`: everything here, for developers. */
+  LOG_TO: z.enum(['files', 'terminal'], 'must be files or terminal').default('files'),
+  KASHIKARI_TEST_HOOKS: flag('0'),
+  NODE_ENV: z.string().optional(),
+  KAFKA_BROKERS: brokers.optional(),
+  REDIS_URL: z
+    .string()
+    .regex(/^rediss?:\/\//, 'must be redis://host:port')
+    .optional(),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'must be smtp://login:password@host:port')
+    .optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url('must be a URL').optional(),
+  S3_ENDPOINT: z.url('must be a URL').optional(),
+};
+
+const read = defineConfig(SHAPE);
+
+/** What a stand-alone installation is told from outside, read once. DATA_DIR is made absolute. */
+export type StandaloneSettings = SettingsOf<typeof SHAPE>;
+
+/**
+ * Reads the settings of `npm start`.
+ * @throws ConfigError that lists every fault at once
+ */
+export function readSettings(env: Env, folder: string): StandaloneSettings {
+  const settings = read(env);
+  return Object.freeze({ ...settings, DATA_DIR: path.resolve(folder, settings.DATA_DIR) });
+}

@@ -1,0 +1,31 @@
+/**
+ * Why the product can't start or go on, as one sentence for the person at the terminal: what is the matter, and what
+ * to do. Anything else that is thrown is a bug and keeps its stack.
+ */
+export class StartFault extends Error {
+  constructor(sentence: string) {
+    super(sentence);
+    this.name = 'StartFault';
+  }
+}
+
+/** The sentence for an error of the file system; undefined for any other error. */
+export function fileFault(error: unknown, place: string): StartFault | undefined {
+  const code = (error as NodeJS.ErrnoException | undefined)?.code;
+  switch (code) {
+    case 'ENOSPC':
+    case 'EDQUOT':
+      return new StartFault(`The disk that holds ${place} is full. Free some space and start again.`);
+    case 'EACCES':
+    case 'EPERM':
+    case 'EROFS':
+      return new StartFault(
+        `This user may not write to ${place}. Set DATA_DIR to a folder that it may write to, or change the folder's owner.`,
+      );
+    case 'ENOTDIR':
+    case 'EEXIST':
+      return new StartFault(`${place} is not a folder. Set DATA_DIR to a folder.`);
+    default:
+      return undefined;
+  }
+}

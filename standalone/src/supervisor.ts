@@ -1,0 +1,138 @@
+import path from 'node:path';
+import { prepareDataDir, type Places } from './files/data-dir';
+import { stillRuns, type ProcessIdentity } from './files/process-identity';
+import { RunFiles } from './files/run-files';
+import { keepSecrets, type Secrets } from './files/secrets';
+import { allLogins, databaseNames, databaseUrl } from './postgres/databases';
+import { EmbeddedDatabase } from './postgres/embedded-database';
+import { Child } from './processes/child';
+import { freePorts, needFreePort } from './processes/free-ports';
+import { Logs } from './processes/logs';
+import { planProcesses, portsNeeded } from './processes/plan';
+import { untilAnswering } from './processes/readiness';
+import { SERVICES } from './services';
+import type { StandaloneSettings } from './settings';
+
+/** Services have 25 s to finish what runs; the rest is for the way there and back. */
+const PATIENCE_MS = { gateway: 15_000, services: 27_000 };
+
+/** Says something to the person at the terminal. */
+export type Tell = (sentence: string) => void;
+
+/**
+ * One stand-alone installation: the embedded PostgreSQL, the processes of the product, and their lives. Started once,
+ * stopped once; a process that crashes is started again.
+ */
+export class Supervisor {
+  private readonly places: Places;
+  private readonly runFiles: RunFiles;
+  private readonly leftBehind: readonly ProcessIdentity[];
+  private readonly secrets: Secrets;
+  private readonly logs: Logs;
+  private database?: EmbeddedDatabase;
+  private children: Child[] = [];
+  private stopping?: Promise<void>;
+
+  constructor(
+    private readonly settings: StandaloneSettings,
+    private readonly tell: Tell,
+  ) {
+    this.places = prepareDataDir(settings.DATA_DIR);
+    this.runFiles = new RunFiles(this.places.run);
+    this.leftBehind = this.runFiles.take();
+    this.secrets = keepSecrets(this.places.secrets, allLogins());
+    this.logs = new Logs(settings.LOG_TO === 'files' ? this.places.log : undefined);
+  }
+
+  get address(): string {
+    return `http://localhost:${this.settings.PORT}`;
+  }
+
+  /** Starts everything and comes back when the product answers. @returns whether its database is a new one */
+  async start(env: NodeJS.ProcessEnv): Promise<{ fresh: boolean }> {
+    await endAll(this.leftBehind);
+    await needFreePort(this.settings.PORT);
+    this.database = new EmbeddedDatabase({
+      cluster: this.places.cluster,
+      logFile: path.join(this.places.log, 'postgres.log'),
+      passwords: this.secrets.passwords,
+      tell: this.tell,
+      onPid: (pid) => this.runFiles.note('postgres', pid),
+    });
+    const { fresh, port } = await this.database.start();
+    if (this.settings.KASHIKARI_TEST_HOOKS) this.runFiles.noteDatabases(this.databaseUrls(port));
+    await this.startChildren(port, env);
+    return { fresh };
+  }
+
+  private async startChildren(databasePort: number, outside: NodeJS.ProcessEnv): Promise<void> {
+    const { settings, secrets } = this;
+    const ports = await freePorts(portsNeeded(settings));
+    const plans = planProcesses({ settings, secrets, databasePort, ports, outside });
+    this.children = plans.map(
+      (plan) =>
+        new Child(plan, this.logs.fileOf(plan.name), {
+          onPid: (name, pid) => this.runFiles.note(name, pid),
+          onCrash: (name, how, delayMs) =>
+            this.tell(
+              `${name} ended (${how}); it is started again in ${delayMs / 1000} s. ${this.whereLogged(name)}`,
+            ),
+        }),
+    );
+    if (this.stopping) return;
+    for (const child of this.children) child.start();
+    await untilAnswering(this.address, this.children, (name) => this.logs.tail(name));
+  }
+
+  /** Restarts the processes that run one of these services (or `gateway`); with none named, all. For `npm run dev`. */
+  async restart(names: readonly string[]): Promise<void> {
+    const touched = this.children.filter(
+      ({ plan }) =>
+        !names.length ||
+        names.includes(plan.name) ||
+        plan.services.some((service) => names.includes(service)),
+    );
+    await Promise.all(touched.map((child) => child.restart(PATIENCE_MS.gateway)));
+  }
+
+  /** Stops in order: no new requests, then the services, then the database. A second call waits for the first. */
+  stop(): Promise<void> {
+    this.stopping ??= this.stopInOrder();
+    return this.stopping;
+  }
+
+  private async stopInOrder(): Promise<void> {
+    const [gateways, services] = [true, false].map((wanted) =>
+      this.children.filter(({ plan }) => (plan.name === 'gateway') === wanted),
+    ) as [Child[], Child[]];
+    await Promise.all(gateways.map((child) => child.stop(PATIENCE_MS.gateway)));
+    await Promise.all(services.map((child) => child.stop(PATIENCE_MS.services)));
+    await this.database?.stop();
+    this.logs.close();
+    this.runFiles.clear();
+  }
+
+  private databaseUrls(port: number): Record<string, string> {
+    return Object.fromEntries(
+      SERVICES.map((service) => {
+        const { database, app } = databaseNames(service);
+        return [service, databaseUrl(port, app, this.secrets.passwords[app] ?? '', database)];
+      }),
+    );
+  }
+
+  private whereLogged(name: string): string {
+    const file = this.logs.fileOf(name);
+    return file ? `See ${file}.` : '';
+  }
+}
+
+/** Ends processes that an earlier start left behind when it was killed; they are already on their way (leash). */
+async function endAll(processes: readonly ProcessIdentity[]): Promise<void> {
+  for (const identity of processes) {
+    if (stillRuns(identity)) process.kill(identity.pid, 'SIGKILL');
+  }
+  for (let waited = 0; waited < 5_000 && processes.some(stillRuns); waited += 20) {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
