@@ -1,4 +1,4 @@
-import { ConfigError } from '@kashikari/platform/config/config-error';
+import { ConfigError } from '@kashikari/platform/config';
 import { Demonstration, signIns } from './demo/demonstration';
 import { readSettings, type StandaloneSettings } from './settings';
 import { StartFault, fileFault } from './start-fault';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { defineConfig, type Env, type SettingsOf } from '@kashikari/platform/config/define-config';
+import { defineConfig, type Env, type SettingsOf } from '@kashikari/platform/config';
 import { z } from 'zod';
 
 const wholeNumber = (least: number, most: number, standard: number) =>
