@@ -1,0 +1,6 @@
+declare module '@tabler/icons-react/dist/esm/icons/*' {
+  import type { IconShape } from './ui/icon';
+  const icon: IconShape;
+  export default icon;
+}
+declare module '*.css';

@@ -1,0 +1,123 @@
+/**
+ * The one shared package of all frontends. A shared package can't be shaken: every name here is in the shell's first
+ * load, so a name stands here only while something uses it. What each is for: ../README.md.
+ */
+import './styles/index.css';
+
+// Libraries that shell and remotes must have in one copy.
+export {
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  useInfiniteQuery,
+  useMutation,
+  useQueries,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+export { createSlice } from '@reduxjs/toolkit';
+export { Trans, useTranslation } from 'react-i18next';
+export {
+  BrowserRouter,
+  Link,
+  MemoryRouter,
+  Navigate,
+  NavLink,
+  Outlet,
+  useLocation,
+  useNavigate,
+  useParams,
+  useRoutes,
+  useSearchParams,
+} from 'react-router-dom';
+export type { RouteObject } from 'react-router-dom';
+
+// API
+export { ApiError, isApiError } from './api/api-error';
+export { answer, api } from './api/client';
+export { fileUrl } from './api/file-url';
+export { queryClient } from './api/query-client';
+export { renewToken } from './api/renew';
+export { keepToken, onSessionEnd } from './api/session-token';
+export type { components } from './api/schema';
+export type * from './api/wire';
+
+// Languages
+export { errorText, fieldText } from './i18n/error-text';
+export { type Translations, addTranslations, changeLocale, startI18n } from './i18n/i18n';
+export { LOCALES, LOCALE_NAMES, type Locale, isLocale, preferredLocale } from './i18n/locale';
+export { useLocale } from './i18n/use-locale';
+
+// Days, times, numbers
+export {
+  daysFrom,
+  formatDay,
+  formatDays,
+  formatFullWeekday,
+  formatMonth,
+  formatNearDay,
+  formatShortDay,
+  formatWeekday,
+} from './format/day';
+export { dayIn, formatTime } from './format/instant';
+export { formatMoney, formatNumber } from './format/number';
+export { addDays, daysBetween, weekdayOf } from '@kashikari/kernel';
+
+// Client state
+export { returnedTo, sessionExpired, signedIn, signedOut } from './state/auth';
+export { type Prefs, prefsChanged } from './state/prefs';
+export { forgetPrefs } from './state/keep-prefs';
+export { createStore, rootReducer, useAppDispatch, useAppSelector } from './state/store';
+export { useFlash } from './state/use-flash';
+export { useRequireSignIn, useUser } from './state/use-session';
+
+// Federation
+export { lazyScreen } from './remotes/lazy-screen';
+export { REMOTES, type Remote, type RemoteName, type SlotProps, defineRemote } from './remotes/remote';
+export { type LoadRemote, RemoteSlot, RemotesProvider, WithRemote } from './remotes/remotes-context';
+export { retrying } from './remotes/retry';
+
+// Frame
+export { KitProvider } from './kit-provider';
+export { CrashBoundary } from './ui/crash-boundary';
+export { FlashRegion } from './ui/flash-region';
+export { useBack, useFrame, useHideTabBar } from './ui/frame-context';
+export { Logo } from './ui/logo';
+export { NotFound } from './ui/not-found';
+export { OfflineBanner, useOnline } from './ui/offline-banner';
+export { PageHeader } from './ui/page-header';
+export { type TabLink, Tabs } from './ui/tabs';
+
+// Components
+export { Avatar } from './ui/avatar';
+export { BookingBar } from './ui/booking-bar';
+export { Button, ButtonLink, IconButton } from './ui/button';
+export { monthOf } from './ui/calendar-month';
+export { useConfirm } from './ui/confirm';
+export { Dialog } from './ui/dialog';
+export { Empty } from './ui/empty';
+export { Field } from './ui/field';
+export { FormSection } from './ui/form-section';
+export { Glyph, type StateName } from './ui/glyph';
+export { GoodsCard } from './ui/goods-card';
+export { Icon, type IconShape } from './ui/icon';
+export * from './ui/icons';
+export { ListRow } from './ui/list-row';
+export { LoadError } from './ui/load-error';
+export { Menu, MenuItem } from './ui/menu';
+export { type DayRange, MonthCalendar, nextChoice } from './ui/month-calendar';
+export { Note } from './ui/note';
+export { PersonRow } from './ui/person-row';
+export { Picture } from './ui/picture';
+export { Pulse, type PulseDay } from './ui/pulse';
+export { QueryView } from './ui/query-view';
+export { type Alternative, type MiniDay, MiniStrip, Refusal } from './ui/refusal';
+export { SaveBar } from './ui/save-bar';
+export { Skeleton } from './ui/skeleton';
+export { StateChip } from './ui/state-chip';
+export { Stepper } from './ui/stepper';
+export { CheckRow, SwitchRow } from './ui/switches';
+export { Tag } from './ui/tag';
+export { PasswordField, SelectField, TextArea, TextField } from './ui/text-field';
+export { type GridDraft, TwoWeekGrid } from './ui/two-week-grid';
+export type { GridBar, GridRow } from './ui/two-week-rows';

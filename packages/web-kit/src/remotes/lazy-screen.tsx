@@ -1,0 +1,33 @@
+import type { ComponentType } from 'react';
+import { LoadError } from '../ui/load-error';
+import { Skeleton } from '../ui/skeleton';
+import { retrying } from './retry';
+import { useLoaded } from './use-loaded';
+
+/**
+ * A screen in a chunk of its own: `lazyScreen(() => import('../features/goods-list/goods-list'), 'GoodsList')`.
+ * A chunk that doesn't come is asked for again, and then shows an error with a retry; the rest of the page lives.
+ */
+export function lazyScreen<Name extends string, Props extends object>(
+  load: () => Promise<{ readonly [Key in Name]: ComponentType<Props> }>,
+  name: Name,
+): ComponentType<Props> {
+  let kept: ComponentType<Props> | undefined;
+  const fetchScreen = async (): Promise<ComponentType<Props>> => {
+    kept = (await retrying(load))[name];
+    return kept;
+  };
+
+  function Loading({ props }: { readonly props: Props }) {
+    const [loaded, again] = useLoaded(fetchScreen);
+    if (!loaded) return <Skeleton shape="rows" />;
+    if ('error' in loaded) return <LoadError error={loaded.error} onRetry={again} />;
+    const Screen = loaded.value;
+    return <Screen {...props} />;
+  }
+
+  return function LazyScreen(props: Props) {
+    const Screen = kept;
+    return Screen ? <Screen {...props} /> : <Loading props={props} />;
+  };
+}

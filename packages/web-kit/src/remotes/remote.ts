@@ -1,0 +1,38 @@
+import type { ComponentType } from 'react';
+import type { RouteObject } from 'react-router-dom';
+import type { Translations } from '../i18n/i18n';
+
+/** The parts of the interface that are built and deployed by themselves. */
+export const REMOTES = ['goods', 'bookings', 'groups', 'payments'] as const;
+
+export type RemoteName = (typeof REMOTES)[number];
+
+/**
+ * Pieces that one remote shows inside another's screen (or the shell's). The props are the contract between the two;
+ * they meet here by type and in the browser by federation, never by import.
+ */
+export interface SlotProps {
+  /** goods: the list with its views, filter and order; on Home's tabs and on a group's screen. */
+  'goods-list': { readonly scope: 'all' | 'liked' | 'booked'; readonly groupId?: string };
+  /** bookings: what is due today and what comes next; on Home. */
+  today: Record<string, never>;
+  /** groups: buttons to join or make a group; on Home while there is none. */
+  'first-group': Record<string, never>;
+}
+
+export type SlotName = keyof SlotProps;
+
+/** What `src/expose/routes.tsx` of each remote exports as `remote`. */
+export interface Remote {
+  /** Its i18n namespace too. */
+  readonly name: RemoteName;
+  readonly translations: Translations;
+  /** Paths from the root, e.g. `goods/:id`. */
+  readonly routes: readonly RouteObject[];
+  readonly slots?: { readonly [Name in SlotName]?: ComponentType<SlotProps[Name]> };
+}
+
+/** Types a remote's offer; see the README of this package. */
+export function defineRemote(remote: Remote): Remote {
+  return remote;
+}

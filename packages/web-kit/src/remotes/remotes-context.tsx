@@ -1,0 +1,44 @@
+import { type ReactNode, createContext, useCallback, useContext } from 'react';
+import { LoadError } from '../ui/load-error';
+import { Skeleton } from '../ui/skeleton';
+import type { Remote, RemoteName, SlotName, SlotProps } from './remote';
+import { useLoaded } from './use-loaded';
+
+/** Fetches a remote with its words; the same promise for all who ask until it fails. */
+export type LoadRemote = (name: RemoteName) => Promise<Remote>;
+
+const RemotesContext = createContext<LoadRemote>(() => Promise.reject(new Error('no remotes here')));
+
+export const RemotesProvider = RemotesContext.Provider;
+
+interface Props {
+  readonly name: RemoteName;
+  children(remote: Remote): ReactNode;
+}
+
+/** Loads a remote and draws what the child makes of it; an error with a retry when it doesn't come. */
+export function WithRemote({ name, children }: Props) {
+  const load = useContext(RemotesContext);
+  const [loaded, again] = useLoaded(useCallback(() => load(name), [load, name]));
+  if (!loaded) return <Skeleton shape="rows" />;
+  if ('error' in loaded) return <LoadError error={loaded.error} onRetry={again} />;
+  return children(loaded.value);
+}
+
+interface SlotPlace<Name extends SlotName> {
+  readonly remote: RemoteName;
+  readonly slot: Name;
+  readonly props: SlotProps[Name];
+}
+
+/** A piece of another remote: `<RemoteSlot remote="goods" slot="goods-list" props={{ scope: 'all' }} />`. */
+export function RemoteSlot<Name extends SlotName>({ remote, slot, props }: SlotPlace<Name>) {
+  return (
+    <WithRemote name={remote}>
+      {({ slots }) => {
+        const Piece = slots?.[slot] as React.ComponentType<SlotProps[Name]> | undefined;
+        return Piece ? <Piece {...props} /> : null;
+      }}
+    </WithRemote>
+  );
+}

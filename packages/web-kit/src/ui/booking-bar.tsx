@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { useHideTabBar } from './frame-context';
+
+interface Props {
+  readonly leading?: ReactNode;
+  /** The dates as a sentence, or what is still missing. */
+  readonly when: string;
+  /** Length, quantity, price. */
+  readonly children?: ReactNode;
+  /** At the right; one of them filled. */
+  readonly actions: ReactNode;
+}
+
+/** Stands where the tab bar does on phones, floats at the column's foot when wide. Says changes aloud. */
+export function BookingBar({ leading, when, children, actions }: Props) {
+  useHideTabBar();
+  return (
+    <div className="bkbar">
+      <div>
+        {leading}
+        <div className="grow" role="status">
+          <div className="when">{when}</div>
+          {children && <div className="meta">{children}</div>}
+        </div>
+        {actions}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+interface Looks {
+  /** One `primary` a screen. `danger` is outlined, never filled. */
+  readonly look?: 'primary' | 'plain' | 'soft' | 'quiet' | 'danger';
+  readonly small?: boolean;
+  readonly full?: boolean;
+  readonly children: ReactNode;
+}
+
+const LOOKS = { primary: 'btn p', plain: 'btn', soft: 'btn s', quiet: 'btn q', danger: 'btn d' } as const;
+
+function names({ look = 'plain', small, full }: Omit<Looks, 'children'>): string {
+  return `${LOOKS[look]}${small ? ' sm' : ''}${full ? ' full' : ''}`;
+}
+
+type ButtonProps = Looks &
+  Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'className'> & {
+    /** While its act runs: it can't be pressed again and says so to screen readers. */
+    readonly busy?: boolean;
+  };
+
+export function Button({ look, small, full, busy = false, disabled, type = 'button', children, ...rest }: ButtonProps) {
+  return (
+    <button {...rest} type={type} className={names({ look, small, full })} disabled={disabled || busy} aria-busy={busy}>
+      {children}
+    </button>
+  );
+}
+
+/** A link that looks like a button: it goes somewhere, it does nothing. */
+export function ButtonLink({ to, look, small, full, children }: Looks & { readonly to: string }) {
+  return (
+    <Link to={to} className={names({ look, small, full })}>
+      {children}
+    </Link>
+  );
+}
+
+type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label'> & {
+  /** What it does, for those who don't see the icon; shown as a tooltip too. */
+  readonly label: string;
+};
+
+/** A square button of an icon alone, 44 px. */
+export function IconButton({ label, children, className = '', type = 'button', ...rest }: IconButtonProps) {
+  return (
+    <button {...rest} type={type} className={`ibtn ${className}`} aria-label={label} title={label}>
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+
+interface Props {
+  /** What the person can tell support, e.g. `7F2C-0418`. */
+  readonly number: string;
+  readonly reloading: boolean;
+}
+
+/** Blocks fallen over, what is safe, a number for support. Needs no data, no net and no router. */
+export function CrashScreen({ number, reloading }: Props) {
+  const { t } = useTranslation('kit');
+  return (
+    <main className="crash">
+      <section className="empty">
+        <div className="slot">
+          <svg viewBox="0 0 150 80" width="150" height="80" aria-hidden="true">
+            <path d="M18 46h34v34H18z" fill="var(--k-nando-5)" />
+            <path d="M60 50l30-9 9 30-30 9z" fill="var(--k-yamabuki-4)" />
+            <path d="M104 58h22l12 22h-24z" fill="var(--k-kaki-5)" />
+          </svg>
+        </div>
+        <h1>{t('crash.title')}</h1>
+        <p>{t('crash.safe')}</p>
+        {reloading && (
+          <p role="status" className="b">
+            {t('crash.reloading')}
+          </p>
+        )}
+        <div className="row wrap mid">
+          <button type="button" className="btn p" onClick={() => window.location.reload()}>
+            {t('crash.reload')}
+          </button>
+          <a className="btn" href="/">
+            {t('notFound.home')}
+          </a>
+        </div>
+      </section>
+      <details className="card">
+        <summary className="sm b">{t('crash.again')}</summary>
+        <p className="sm t2">
+          {t('crash.tell')} <b>{number}</b>
+        </p>
+      </details>
+    </main>
+  );
+}

@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Flash, flashDismissed, flashDuration } from '../state/flash';
+import { dropAction, runAction } from '../state/flash-actions';
+import { useAppDispatch, useAppSelector } from '../state/store';
+import { Icon } from './icon';
+import { IconX } from './icons';
+
+/** What was just done, at the foot of the screen. The shell has the only one. */
+export function FlashRegion() {
+  const shown = useAppSelector((state) => state.flash.shown);
+  const { t } = useTranslation('kit');
+  return (
+    <section className="flashes" aria-label={t('flash.region')} aria-live="polite">
+      {shown.map((message) => (
+        <FlashBar key={message.id} message={message} />
+      ))}
+    </section>
+  );
+}
+
+/** One message. Its time stands still while it is pointed at or holds the focus. */
+function FlashBar({ message }: { readonly message: Flash }) {
+  const dispatch = useAppDispatch();
+  const { t } = useTranslation('kit');
+  const [paused, setPaused] = useState(false);
+  const { id, actionId } = message;
+
+  useEffect(() => {
+    if (paused) return undefined;
+    const timer = setTimeout(() => {
+      dropAction(actionId);
+      dispatch(flashDismissed(id));
+    }, flashDuration(message));
+    return () => clearTimeout(timer);
+  }, [paused, dispatch, id, actionId, message]);
+
+  function act(): void {
+    if (actionId !== undefined) runAction(actionId);
+    dispatch(flashDismissed(id));
+  }
+
+  return (
+    <div
+      className="flash"
+      role={message.tone === 'error' ? 'alert' : 'status'}
+      onMouseEnter={() => setPaused(true)}
+      onMouseLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
+    >
+      <span className="grow">{message.text}</span>
+      {message.actionLabel && (
+        <button type="button" onClick={act}>
+          {message.actionLabel}
+        </button>
+      )}
+      <button type="button" aria-label={t('close')} onClick={() => dispatch(flashDismissed(id))}>
+        <Icon of={IconX} size="s" />
+      </button>
+    </div>
+  );
+}

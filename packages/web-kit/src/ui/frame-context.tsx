@@ -1,0 +1,64 @@
+import { type ReactNode, createContext, useContext, useEffect, useMemo, useState } from 'react';
+
+/** Where the phone's header leads back to: the parent, by its name. */
+export interface Back {
+  readonly to: string;
+  readonly label: string;
+}
+
+interface Frame {
+  readonly back: Back | null;
+  readonly tabBarHidden: boolean;
+  /** Where a screen's own actions go in the phone's header. */
+  readonly actionsPlace: HTMLElement | null;
+  setBack(back: Back | null): void;
+  setTabBarHidden(hidden: boolean): void;
+  setActionsPlace(place: HTMLElement | null): void;
+}
+
+const nothing = () => undefined;
+const FrameContext = createContext<Frame>({
+  back: null,
+  tabBarHidden: false,
+  actionsPlace: null,
+  setBack: nothing,
+  setTabBarHidden: nothing,
+  setActionsPlace: nothing,
+});
+
+/** Lets a screen change the frame around it: its back link, its actions, whether the tab bar stands. */
+export function FrameProvider({ children }: { readonly children: ReactNode }) {
+  const [back, setBack] = useState<Back | null>(null);
+  const [tabBarHidden, setTabBarHidden] = useState(false);
+  const [actionsPlace, setActionsPlace] = useState<HTMLElement | null>(null);
+  const frame = useMemo(
+    () => ({ back, tabBarHidden, actionsPlace, setBack, setTabBarHidden, setActionsPlace }),
+    [back, tabBarHidden, actionsPlace],
+  );
+  return <FrameContext value={frame}>{children}</FrameContext>;
+}
+
+export function useFrame(): Frame {
+  return useContext(FrameContext);
+}
+
+/** Makes this an inner screen: back and the parent's name in the phone's header, no tab bar. */
+export function useBack(back: Back | undefined): void {
+  const { setBack } = useFrame();
+  const to = back?.to;
+  const label = back?.label;
+  useEffect(() => {
+    if (to === undefined || label === undefined) return undefined;
+    setBack({ to, label });
+    return () => setBack(null);
+  }, [to, label, setBack]);
+}
+
+/** Something of this screen stands in the tab bar's place. */
+export function useHideTabBar(): void {
+  const { setTabBarHidden } = useFrame();
+  useEffect(() => {
+    setTabBarHidden(true);
+    return () => setTabBarHidden(false);
+  }, [setTabBarHidden]);
+}

@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '../api/api-error';
+import { errorText } from '../i18n/error-text';
+import { Button } from './button';
+import { Note } from './note';
+
+/** What couldn't be shown, and a way to try again. */
+export function LoadError({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
+  const { t } = useTranslation('kit');
+  return (
+    <div className="lerr">
+      <Note tone="error">{isApiError(error) ? errorText(error) : t('errors.screen')}</Note>
+      <Button onClick={onRetry}>{t('retry')}</Button>
+    </div>
+  );
+}

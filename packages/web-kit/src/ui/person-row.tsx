@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { Avatar } from './avatar';
+
+interface Props {
+  readonly name: string;
+  /** How the name is read, small beside it. */
+  readonly reading?: string;
+  readonly organisation?: boolean;
+  /** Over the plan's members: hatched, hollow, with the reason among the children. */
+  readonly disabled?: boolean;
+  /** Roles come first and stand out. */
+  readonly roles?: readonly string[];
+  readonly tags?: readonly string[];
+  readonly children?: ReactNode;
+  readonly trailing?: ReactNode;
+}
+
+/** One person of a `.card.list`. */
+export function PersonRow({ name, reading, organisation, disabled, roles = [], tags = [], children, trailing }: Props) {
+  return (
+    <div className={disabled ? 'lrow off' : 'lrow'}>
+      <Avatar name={name} square={organisation} large />
+      <div className="grow">
+        <h3>
+          {name}
+          {reading && <span className="rd">{reading}</span>}
+        </h3>
+        {roles.length + tags.length > 0 && (
+          <div className="tgl">
+            {roles.map((role) => (
+              <span key={role} className="pill sel">
+                {role}
+              </span>
+            ))}
+            {tags.map((tag) => (
+              <span key={tag} className="pill">
+                {tag}
+              </span>
+            ))}
+          </div>
+        )}
+        {children}
+      </div>
+      {trailing}
+    </div>
+  );
+}

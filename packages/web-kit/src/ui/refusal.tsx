@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { Glyph } from './glyph';
+import { Icon } from './icon';
+import { IconChevronRight } from './icons';
+
+/** One day of the strip beside a way out: the asked range, free or clashing. */
+export type MiniDay = 'off' | 'asked' | 'clash';
+
+export interface Alternative {
+  readonly id: string;
+  /** The dates or the thing. */
+  readonly title: string;
+  readonly note?: string;
+  /** What a press does: この日にする. */
+  readonly verb: string;
+  readonly leading?: ReactNode;
+  readonly onTake: () => void;
+}
+
+interface Props {
+  /** Which day and why, in one sentence. */
+  readonly title: string;
+  readonly children?: ReactNode;
+  /** At most three, the nearest first, and after them a way to be told. */
+  readonly alternatives: readonly Alternative[];
+}
+
+const DAYS: Readonly<Record<MiniDay, string>> = { off: '', asked: 'y', clash: 'n' };
+
+/** The asked range against what is taken, nine days. */
+export function MiniStrip({ days }: { readonly days: readonly MiniDay[] }) {
+  return (
+    <span className="mini" aria-hidden="true">
+      {days.map((day, index) => (
+        <i key={index} className={DAYS[day]} />
+      ))}
+    </span>
+  );
+}
+
+/** A refusal with its ways out, each one tap. */
+export function Refusal({ title, children, alternatives }: Props) {
+  return (
+    <section className="refuse" role="alert">
+      <div className="top">
+        <Glyph state="full" />
+        <div>
+          <b>{title}</b>
+          {children && <p className="sm t2">{children}</p>}
+        </div>
+      </div>
+      {alternatives.map((alternative) => (
+        <button key={alternative.id} type="button" className="alt" onClick={alternative.onTake}>
+          {alternative.leading}
+          <span className="grow">
+            <span className="dt">{alternative.title}</span>
+            {alternative.note && <span className="meta blk">{alternative.note}</span>}
+          </span>
+          <span className="go">
+            {alternative.verb}
+            <Icon of={IconChevronRight} size="s" />
+          </span>
+        </button>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** Most answers are here before this, milliseconds; a flicker of grey would only make them feel slower. */
+const DELAY = 200;
+
+interface Props {
+  /** The final geometry: rows of a list, cards of a shelf, or a block of the given height. */
+  readonly shape: 'rows' | 'cards' | 'block';
+  readonly count?: number;
+}
+
+/** Grey blocks where the content will be, after 200 ms, without shimmer. */
+export function Skeleton({ shape, count = 4 }: Props) {
+  const { t } = useTranslation('kit');
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), DELAY);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!late) return <div className={`skel ${shape}`} aria-busy="true" />;
+  const items = Array.from({ length: shape === 'block' ? 1 : count }, (_, index) => index);
+  return (
+    <div className={`skel ${shape}${shape === 'cards' ? ' gcards' : ''}`} role="status" aria-busy="true">
+      <span className="vh">{t('loading')}</span>
+      {items.map((index) => (
+        <div key={index} className="card" aria-hidden="true">
+          <span className="sk a" />
+          <span className="sk b" />
+          <span className="sk c" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { type ReactNode, useId } from 'react';
+
+interface Props {
+  readonly label: string;
+  readonly hint?: ReactNode;
+  readonly checked: boolean;
+  readonly disabled?: boolean;
+  onChange(checked: boolean): void;
+}
+
+/** A setting that is on or off at once; a tick says so beside the colour. Lay several in one `.card.pad`. */
+export function SwitchRow({ label, hint, checked, disabled, onChange }: Props) {
+  const id = useId();
+  return (
+    <div className="sw">
+      <span>
+        <span id={id}>{label}</span>
+        {hint && (
+          <span className="hint" id={`${id}-hint`}>
+            {hint}
+          </span>
+        )}
+      </span>
+      <button
+        type="button"
+        className="tg"
+        role="switch"
+        aria-checked={checked}
+        aria-labelledby={id}
+        aria-describedby={hint ? `${id}-hint` : undefined}
+        disabled={disabled}
+        onClick={() => onChange(!checked)}
+      />
+    </div>
+  );
+}
+
+/** A box to tick, with its words beside it. */
+export function CheckRow({ label, hint, checked, disabled, onChange }: Props) {
+  const id = useId();
+  return (
+    <div className="row ckrow">
+      <button
+        type="button"
+        className="ck"
+        role="checkbox"
+        aria-checked={checked}
+        aria-labelledby={id}
+        disabled={disabled}
+        onClick={() => onChange(!checked)}
+      />
+      {/* A press on the words ticks the box; the box itself is what the keyboard reaches. */}
+      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+      <span className="sm" id={id} onClick={() => !disabled && onChange(!checked)}>
+        {label}
+        {hint && <span className="hint blk">{hint}</span>}
+      </span>
+    </div>
+  );
+}

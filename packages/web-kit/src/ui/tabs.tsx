@@ -1,0 +1,30 @@
+import { NavLink } from 'react-router-dom';
+
+export interface TabLink {
+  readonly to: string;
+  readonly label: string;
+  /** Long press (or the context menu): Home keeps a tab as its first this way. */
+  readonly onHold?: () => void;
+}
+
+/** Screens side by side, as links; scrolls sideways when there are many. */
+export function Tabs({ label, tabs }: { readonly label: string; readonly tabs: readonly TabLink[] }) {
+  return (
+    <nav className="tabs" aria-label={label}>
+      {tabs.map((tab) => (
+        <NavLink
+          key={tab.to}
+          to={tab.to}
+          end
+          onContextMenu={(event) => {
+            if (!tab.onHold) return;
+            event.preventDefault();
+            tab.onHold();
+          }}
+        >
+          {tab.label}
+        </NavLink>
+      ))}
+    </nav>
+  );
+}
