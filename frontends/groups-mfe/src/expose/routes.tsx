@@ -1,0 +1,31 @@
+import { defineRemote, lazyScreen } from '@kashikari/web-kit';
+import { FirstGroup } from '../features/list/first-group';
+
+const GroupsScreen = lazyScreen(() => import('../features/list/groups-screen'), 'GroupsScreen');
+const NewGroupScreen = lazyScreen(() => import('../features/new/new-group-screen'), 'NewGroupScreen');
+const JoinScreen = lazyScreen(() => import('../features/join/join-screen'), 'JoinScreen');
+const GroupScreen = lazyScreen(() => import('../features/group/group-screen'), 'GroupScreen');
+const SettingsScreen = lazyScreen(() => import('../features/settings/settings-screen'), 'SettingsScreen');
+const MembersScreen = lazyScreen(() => import('../features/members/members-screen'), 'MembersScreen');
+const AddMemberScreen = lazyScreen(() => import('../features/members/add-member-screen'), 'AddMemberScreen');
+
+/** What this remote offers: the screens of groups and their people, and a first step for Home. */
+export const remote = defineRemote({
+  name: 'groups',
+  translations: {
+    ja: () => import('../i18n/ja.json'),
+    en: () => import('../i18n/en.json'),
+    'ja-Hira': () => import('../i18n/ja-Hira.json'),
+  },
+  routes: [
+    { path: 'groups', element: <GroupsScreen /> },
+    { path: 'groups/new', element: <NewGroupScreen /> },
+    { path: 'groups/join', element: <JoinScreen /> },
+    { path: '-/:id', element: <GroupScreen /> },
+    { path: '-/:id/sign_up', element: <GroupScreen /> },
+    { path: '-/:id/edit', element: <SettingsScreen /> },
+    { path: '-/:id/members/edit', element: <MembersScreen /> },
+    { path: '-/:id/members/new', element: <AddMemberScreen /> },
+  ],
+  slots: { 'first-group': FirstGroup },
+});

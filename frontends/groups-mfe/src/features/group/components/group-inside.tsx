@@ -1,0 +1,49 @@
+import {
+  ButtonLink,
+  Icon,
+  IconPlus,
+  IconSettings,
+  IconUsers,
+  PageHeader,
+  RemoteSlot,
+  useTranslation,
+} from '@kashikari/web-kit';
+import type { GroupView } from '../../../group-view';
+import { GroupCover } from './group-cover';
+
+/** The group to its people: what it is, what may be done in it, and its goods. */
+export function GroupInside({ group }: { readonly group: GroupView }) {
+  const { t } = useTranslation('groups');
+  const may = (act: string) => group.permissions.includes(act);
+  return (
+    <>
+      <GroupCover group={group} />
+      <PageHeader title={group.name} back={{ to: '/groups', label: t('list.title') }}>
+        <p className="meta">
+          {group.role && `${t(`role.${group.role}`)}・`}
+          {t('members.count', { count: group.members_count })}
+        </p>
+      </PageHeader>
+      {group.description && <p className="t2 pre">{group.description}</p>}
+      <nav className="row wrap gacts" aria-label={t('group.acts')}>
+        {may('add_goods') && (
+          <ButtonLink to={`/goods/new?group=${group.id}`} small look="primary">
+            <Icon of={IconPlus} size="s" />
+            {t('group.addGood')}
+          </ButtonLink>
+        )}
+        <ButtonLink to={`/-/${group.slug}/members/edit`} small>
+          <Icon of={IconUsers} size="s" />
+          {t('members.title')}
+        </ButtonLink>
+        {may('edit') && (
+          <ButtonLink to={`/-/${group.slug}/edit`} small>
+            <Icon of={IconSettings} size="s" />
+            {t('settings.title')}
+          </ButtonLink>
+        )}
+      </nav>
+      <RemoteSlot remote="goods" slot="goods-list" props={{ scope: 'all', groupId: group.id }} />
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import {
+  Icon,
+  IconDots,
+  Menu,
+  MenuItem,
+  PersonRow,
+  useConfirm,
+  useFlash,
+  useTranslation,
+  useUser,
+} from '@kashikari/web-kit';
+import type { MembershipView } from '../api/list-memberships';
+import type { GroupView } from '../../../group-view';
+import { useDeleteMembership } from '../api/delete-membership';
+import { useUpdateMembership } from '../api/update-membership';
+
+interface Props {
+  readonly membership: MembershipView;
+  readonly name: string;
+  /** Whether the signed-in person manages the group. */
+  readonly manages: boolean;
+  readonly group: GroupView;
+}
+
+/** One member, with what may be done about the membership. */
+export function MemberRow({ membership, name, manages, group }: Props) {
+  const { t } = useTranslation('groups');
+  const me = useUser();
+  const confirm = useConfirm();
+  const { say, sayError } = useFlash();
+  const update = useUpdateMembership();
+  const remove = useDeleteMembership();
+  const mine = me?.id === membership.user_id;
+
+  function setOwner(group_owner: boolean): void {
+    update.mutate(
+      { id: membership.id, group_owner },
+      {
+        onSuccess: () =>
+          say(t(group_owner ? 'members.madeOwner' : 'members.madeMember', { name }), {
+            label: t('undo'),
+            run: () => update.mutate({ id: membership.id, group_owner: !group_owner }, { onError: sayError }),
+          }),
+        onError: sayError,
+      },
+    );
+  }
+
+  async function askRemove(): Promise<void> {
+    const sure = await confirm({
+      title: t(mine ? 'members.leaveTitle' : 'members.removeTitle', { name, group: group.name }),
+      body: t(mine ? 'members.leaveBody' : 'members.removeBody'),
+      verb: t(mine ? 'members.leave' : 'members.remove'),
+      danger: true,
+    });
+    if (!sure) return;
+    remove.mutate(membership.id, { onSuccess: () => say(t('members.removed', { name })), onError: sayError });
+  }
+
+  const canRemove = membership.permissions.includes('delete');
+  const canEdit = membership.permissions.includes('edit') && manages && !mine;
+  return (
+    <PersonRow
+      name={name}
+      roles={membership.group_owner ? [t('role.group_owner')] : []}
+      tags={membership.tags}
+      disabled={membership.disabled}
+      trailing={
+        (canRemove || canEdit) && (
+          <Menu label={t('members.acts', { name })} button={<Icon of={IconDots} />}>
+            {canEdit && (
+              <MenuItem onSelect={() => setOwner(!membership.group_owner)}>
+                {t(membership.group_owner ? 'members.makeMember' : 'members.makeOwner')}
+              </MenuItem>
+            )}
+            {canRemove && (
+              <MenuItem danger onSelect={() => void askRemove()}>
+                {t(mine ? 'members.leave' : 'members.remove')}
+              </MenuItem>
+            )}
+          </Menu>
+        )
+      }
+    >
+      {membership.disabled && <span className="meta">{t('members.disabled')}</span>}
+    </PersonRow>
+  );
+}

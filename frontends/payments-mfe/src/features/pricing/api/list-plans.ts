@@ -1,0 +1,10 @@
+import { answer, api, useQuery } from '@kashikari/web-kit';
+
+/** The plan table, cheapest first; open to visitors, and the same for everybody. */
+export function usePlans() {
+  return useQuery({
+    queryKey: ['plans'],
+    queryFn: async () => (await answer(api.GET('/plans'))).plans,
+    staleTime: 3_600_000,
+  });
+}

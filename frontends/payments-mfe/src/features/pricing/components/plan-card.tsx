@@ -1,0 +1,58 @@
+import {
+  ButtonLink,
+  formatMoney,
+  formatNumber,
+  Icon,
+  IconCheck,
+  Tag,
+  useLocale,
+  useTranslation,
+} from '@kashikari/web-kit';
+import { type Interval, type Plan, gainsOf } from '../plan';
+
+interface Props {
+  readonly plan: Plan;
+  readonly interval: Interval;
+  /** The plan that the signed-in account is on. */
+  readonly current: boolean;
+  /** Nobody is signed in: the way in is a sign-up. */
+  readonly visitor: boolean;
+}
+
+/** One plan: what it costs, for how many people, and what it adds to the one before. */
+export function PlanCard({ plan, interval, current, visitor }: Props) {
+  const { t } = useTranslation('payments');
+  const locale = useLocale();
+  const price = interval === 'annual' ? plan.price_annual : plan.price_monthly;
+  return (
+    <section className={current ? 'card plan pick' : 'card plan'} aria-labelledby={`plan-${plan.id}`}>
+      <div className="row sp">
+        <h2 id={`plan-${plan.id}`}>{t(`plans.${plan.id}.name`)}</h2>
+        {current && <Tag primary>{t('current')}</Tag>}
+      </div>
+      <p className="pr">
+        {price === null ? t('byContract') : formatMoney(price, plan.currency, locale)}
+        {price !== null && price > 0 && <small>{t('perMonth')}</small>}
+      </p>
+      <p className="sm t2">
+        {plan.member_limit === null
+          ? t('anyNumber')
+          : t('upTo', { count: plan.member_limit, formatted: formatNumber(plan.member_limit, locale) })}
+      </p>
+      <ul>
+        {gainsOf(plan).map((gain) => (
+          <li key={gain} className="row sm gain">
+            <Icon of={IconCheck} size="s" />
+            <span>{t(`gains.${gain}`)}</span>
+          </li>
+        ))}
+      </ul>
+      {visitor && plan.id === 'free' && (
+        <ButtonLink to="/sign_up" look="primary">
+          {t('startFree')}
+        </ButtonLink>
+      )}
+      {plan.id !== 'free' && !current && <p className="meta">{t('askOperator')}</p>}
+    </section>
+  );
+}

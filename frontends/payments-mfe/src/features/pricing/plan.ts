@@ -1,0 +1,36 @@
+export interface Plan {
+  readonly id: string;
+  /** Members beside the owner; null is no limit. */
+  readonly member_limit: number | null;
+  /** Yen a month; null where it is agreed by contract. */
+  readonly price_monthly: number | null;
+  /** Yen a month when paid for a year. */
+  readonly price_annual: number | null;
+  readonly currency: string;
+  readonly ads: boolean;
+  readonly restrict_to_members: boolean;
+  readonly priority_support: boolean;
+}
+
+export type Interval = 'annual' | 'monthly';
+
+export type Gain =
+  'unlimitedGoods' | 'languages' | 'schedules' | 'largeGroups' | 'noAds' | 'restrict' | 'support';
+
+/** What a plan gives, as names of sentences. The free plan says what all have; the others what they add. */
+export function gainsOf(plan: Plan): readonly Gain[] {
+  if (plan.price_monthly === 0) return ['unlimitedGoods', 'schedules', 'languages'];
+  const gains: Gain[] = ['largeGroups'];
+  if (!plan.ads) gains.push('noAds');
+  if (plan.restrict_to_members) gains.push('restrict');
+  if (plan.priority_support) gains.push('support');
+  return gains;
+}
+
+/** Yen saved a month by paying for a year, at the least over the plans that have both prices; 0 when nothing is saved. */
+export function yearlySaving(plans: readonly Plan[]): number {
+  const savings = plans.flatMap(({ price_monthly, price_annual }) =>
+    price_monthly && price_annual !== null ? [price_monthly - price_annual] : [],
+  );
+  return savings.length === 0 ? 0 : Math.max(0, Math.min(...savings));
+}
