@@ -11,4 +11,6 @@ export interface Call {
   readonly locale: Locale;
   /** Set on a POST that carries an Idempotency-Key. `bodyHash` covers method, path and body. */
   readonly idempotency?: { readonly key: string; readonly bodyHash: string };
+  /** W3C trace context of the request, passed on to further calls. */
+  readonly traceparent?: string;
 }

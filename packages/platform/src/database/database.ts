@@ -1,19 +1,75 @@
 import type { Knex } from 'knex';
+import type pg from 'pg';
+import { isConnectionFault } from './connection-faults';
+import { createPool, type PoolOptions } from './pool';
+import { queryBuilder, run, Session } from './session';
 import type { Queries, Row, Sql, Tx } from './tx';
 
 /** The service's own database, through a small pool. */
 export class Database implements Queries {
-  read<T = Row>(_sql: Sql, _params?: readonly unknown[]): Promise<T[]> {
-    throw new Error('under way');
+  readonly knex: Knex;
+  private readonly pool: pg.Pool;
+
+  constructor(options: PoolOptions) {
+    this.pool = createPool(options);
+    this.knex = queryBuilder(() => this.pool.connect());
   }
-  one<T = Row>(_sql: Sql, _params?: readonly unknown[]): Promise<T | undefined> {
-    throw new Error('under way');
+
+  async read<T = Row>(sql: Sql, params?: readonly unknown[]): Promise<T[]> {
+    return this.withConnection((connection) => run<T>(connection, sql, params));
   }
-  get knex(): Knex {
-    throw new Error('under way');
+
+  async one<T = Row>(sql: Sql, params?: readonly unknown[]): Promise<T | undefined> {
+    return (await this.read<T>(sql, params))[0];
   }
+
   /** Runs `work` in one READ COMMITTED transaction; commits when it resolves, rolls back when it rejects. */
-  transaction<T>(_work: (tx: Tx) => Promise<T>): Promise<T> {
-    throw new Error('under way');
+  async transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+    const { session, result } = await this.withConnection(async (connection) => {
+      const session = new Session(connection);
+      await connection.query('begin isolation level read committed');
+      try {
+        const result = await work(session);
+        await commit(connection);
+        return { session, result };
+      } catch (error) {
+        await connection.query('rollback').catch(() => undefined);
+        throw error;
+      }
+    });
+    session.committed();
+    return result;
   }
+
+  /**
+   * Lends a connection. It is thrown away only when it is broken: pg's own `pool.query` throws it away after every
+   * error, and a refusal by the database is not a broken connection.
+   */
+  async withConnection<T>(work: (connection: pg.PoolClient) => Promise<T>): Promise<T> {
+    const connection = await this.pool.connect();
+    let broken = false;
+    try {
+      return await work(connection);
+    } catch (error) {
+      broken = isConnectionFault(error);
+      throw error;
+    } finally {
+      connection.release(broken);
+    }
+  }
+
+  /** Connections in use, idle, and callers waiting for one. */
+  use(): { total: number; idle: number; waiting: number } {
+    return { total: this.pool.totalCount, idle: this.pool.idleCount, waiting: this.pool.waitingCount };
+  }
+
+  async close(): Promise<void> {
+    await this.pool.end();
+  }
+}
+
+/** COMMIT of a transaction in which a statement failed answers ROLLBACK, not an error. */
+async function commit(connection: pg.PoolClient): Promise<void> {
+  const { command } = await connection.query('commit');
+  if (command !== 'COMMIT') throw new Error('The transaction had failed and was rolled back');
 }

@@ -1,2 +1,29 @@
-/** The transport of events: the `bus` database, or Kafka. */
-export abstract class EventBus {}
+import type { WireEvent } from './event';
+
+/**
+ * Takes in events of one topic, in their order; resolves once they have taken effect (or been put aside for good).
+ * Called again with the same events after a crash. `alive` is to be called now and then while it takes long.
+ */
+export type Taker = (events: readonly WireEvent[], alive: () => Promise<void>) => Promise<void>;
+
+/** What reads topics for one consumer group. */
+export interface BusReader {
+  /** Takes in what has arrived. @returns whether there was nothing */
+  drain(): Promise<boolean>;
+  /** Finishes what is being taken in, and takes no more. */
+  stop(): Promise<void>;
+}
+
+/**
+ * The transport of events: the `bus` database, or Kafka. At least once, in order per key; each consumer group gets
+ * every event once.
+ */
+export abstract class EventBus {
+  /** Makes events durable, in their order. */
+  abstract publish(events: readonly WireEvent[]): Promise<void>;
+  /** Reads `topics` from where the group left off; a new group begins at the oldest event that is kept. */
+  abstract read(group: string, topics: readonly string[], take: Taker): Promise<BusReader>;
+  /** Throws when the transport can't be reached. */
+  abstract ping(): Promise<void>;
+  abstract close(): Promise<void>;
+}

@@ -25,3 +25,17 @@ export interface Received<T> {
 export interface EventMessage<T> {
   fromJSON(json: unknown): T;
 }
+
+/** A fact on the wire: a CloudEvent whose value stays text until somebody reads it. */
+export interface WireEvent {
+  readonly id: string;
+  readonly topic: string;
+  readonly key: string;
+  readonly type: string;
+  /** The service that tells it. */
+  readonly source: string;
+  readonly time: Date;
+  readonly traceparent?: string;
+  /** JSON. */
+  readonly value: string;
+}

@@ -1,16 +1,39 @@
 import type { Tx } from '../database/tx';
+import { currentTraceparent } from '../observe/trace-context';
 import type { OutgoingEvent } from './event';
+
+const APPEND = {
+  name: 'outbox-append',
+  text: `insert into outbox (topic, key, type, data, traceparent)
+    select topic, key, type, data::jsonb, $5
+    from unnest($1::text[], $2::text[], $3::text[], $4::text[]) with ordinality as e (topic, key, type, data, n)
+    order by n`,
+};
 
 /** Where a service writes its events, in the transaction of what they tell. */
 export class Outbox {
+  constructor(private readonly wakeRelay: () => void) {}
+
   /** Writes events that are published, in this order, once `tx` has been committed. */
-  append(_tx: Tx, ..._events: readonly OutgoingEvent[]): Promise<void> {
-    throw new Error('under way');
+  async append(tx: Tx, ...events: readonly OutgoingEvent[]): Promise<void> {
+    if (!events.length) return;
+    await tx.read(APPEND, [
+      events.map(({ topic }) => topic),
+      events.map(({ key }) => key),
+      events.map(({ type }) => type),
+      events.map(({ data }) => JSON.stringify(data)),
+      currentTraceparent() ?? null,
+    ]);
+    this.wakeAfter(tx);
   }
 
   /** Wakes the relay once `tx` has been committed; for SQL functions that write outbox rows themselves. */
-  wakeAfter(_tx: Tx): void {}
+  wakeAfter(tx: Tx): void {
+    tx.afterCommit(this.wakeRelay);
+  }
 
   /** Wakes the relay now; after a single statement that wrote outbox rows and has been committed. */
-  wake(): void {}
+  wake(): void {
+    this.wakeRelay();
+  }
 }

@@ -1,14 +1,88 @@
-import type { GrpcClient, GrpcService } from './unary';
+import { Client, credentials, type ServiceError } from '@grpc/grpc-js';
+import type { Call } from '@kashikari/kernel';
+import type { ActorSigner } from '../actor/actor-signer';
+import { ConfigError } from '../config/config-error';
+import { addressSettingName } from '../config/service-settings';
+import { fromGrpc } from '../errors/from-grpc';
+import { DEFAULT_DEADLINE, MAX_MESSAGE_BYTES } from './limits';
+import { toMetadata } from './metadata';
+import type { CallOptions, GrpcClient, GrpcService, UnaryRpc } from './unary';
 
 /** A client class made by ts-proto, e.g. `reservation.BookingServiceClient`. */
 export interface GrpcClientClass<S extends GrpcService> {
   readonly service: S;
 }
 
+const CHANNEL_OPTIONS = {
+  'grpc.service_config': JSON.stringify({ loadBalancingConfig: [{ round_robin: {} }] }),
+  'grpc.max_receive_message_length': MAX_MESSAGE_BYTES,
+  'grpc.max_send_message_length': MAX_MESSAGE_BYTES,
+  // A service that restarts is found again at once, not after grpc's two minutes.
+  'grpc.initial_reconnect_backoff_ms': 100,
+  'grpc.max_reconnect_backoff_ms': 2_000,
+  'grpc.keepalive_time_ms': 30_000,
+  'grpc.keepalive_timeout_ms': 5_000,
+};
+
 /** Clients of the other services: signed actor, deadline, trace, and refusals as DomainError. */
 export class GrpcClients {
+  private readonly channels = new Map<string, Client>();
+
+  /** @param addresses `host:port` by service name */
+  constructor(
+    private readonly addresses: Readonly<Record<string, string>>,
+    private readonly signer: ActorSigner,
+  ) {}
+
   /** `service` names the setting `ADDRESS_<SERVICE>`. */
-  connect<S extends GrpcService>(_client: GrpcClientClass<S>, _service: string): GrpcClient<S> {
-    throw new Error('under way');
+  connect<S extends GrpcService>({ service: definition }: GrpcClientClass<S>, service: string): GrpcClient<S> {
+    const channel = this.channel(service);
+    const methods = Object.entries<UnaryRpc>(definition).map(([name, rpc]) => [
+      name,
+      (request: unknown, call: Call, options?: CallOptions) => this.send(channel, service, rpc, request, call, options),
+    ]);
+    return Object.fromEntries(methods) as GrpcClient<S>;
+  }
+
+  close(): void {
+    for (const channel of this.channels.values()) channel.close();
+    this.channels.clear();
+  }
+
+  /** All clients of one service share one channel. */
+  private channel(service: string): Client {
+    let channel = this.channels.get(service);
+    if (!channel) {
+      const address = this.addresses[service];
+      if (!address) throw new ConfigError([`${addressSettingName(service)} is missing`]);
+      channel = new Client(address, credentials.createInsecure(), CHANNEL_OPTIONS);
+      this.channels.set(service, channel);
+    }
+    return channel;
+  }
+
+  private send(
+    channel: Client,
+    service: string,
+    rpc: UnaryRpc,
+    request: unknown,
+    call: Call,
+    options: CallOptions = {},
+  ): Promise<unknown> {
+    const metadata = toMetadata(call, this.signer.sign(call.actor, service));
+    const deadline = Date.now() + (options.deadlineMs ?? DEFAULT_DEADLINE);
+    return new Promise((resolve, reject) => {
+      const answered = (error: ServiceError | null, response?: unknown) =>
+        error ? reject(fromGrpc(error, service)) : resolve(response);
+      channel.makeUnaryRequest(
+        rpc.path,
+        rpc.requestSerialize,
+        rpc.responseDeserialize,
+        request,
+        metadata,
+        { deadline },
+        answered,
+      );
+    });
   }
 }

@@ -1,3 +1,4 @@
+import { context, trace } from '@opentelemetry/api';
 import pino from 'pino';
 
 /** Structured log; secrets are redacted by name. Injected by class. */
@@ -8,8 +9,27 @@ export abstract class Logger {
   abstract warn(fields: object, message?: string): void;
   abstract error(fields: object, message?: string): void;
   abstract fatal(fields: object, message?: string): void;
+  abstract child(fields: object): Logger;
 }
 
+/** Names whose values are never written, at the top of a line or one level down. */
+const SECRET_NAMES = ['password', 'passcode', 'token', 'access_token', 'refresh_token', 'secret', 'authorization', 'cookie', 'card', 'email', 'body', 'html', 'text'];
+
+/** A log in JSON, one line an entry, with the trace id where there is a trace. */
 export function createLogger(service: string, level: string): Logger {
-  return pino({ level, base: { service } });
+  return pino({
+    level,
+    base: { service },
+    messageKey: 'message',
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (label) => ({ level: label }) },
+    redact: { paths: SECRET_NAMES.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[redacted]' },
+    serializers: { error: pino.stdSerializers.err },
+    mixin: traceFields,
+  });
+}
+
+function traceFields(): object {
+  const span = trace.getSpanContext(context.active());
+  return span ? { trace_id: span.traceId } : {};
 }

@@ -1,3 +1,9 @@
+import pg from 'pg';
+import { migrate } from '../database/migrate';
+import { migrationsFolder, migrationsIn, PLATFORM_MIGRATIONS, type Migration } from '../database/migrations';
+import { newId } from '../ids';
+import { TEST_SERVER } from './jest-global-setup';
+
 /** A fresh database with its owner, its login and all migrations, on the PostgreSQL that the test run shares. */
 export interface TestDatabase {
   /** Login that does not own the tables. */
@@ -6,7 +12,68 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** `service` names the migrations that are run; `platform` runs the platform's own alone. */
-export function testDatabase(_service: string): Promise<TestDatabase> {
-  throw new Error('under way');
+const PASSWORD = 'test';
+
+/**
+ * A fresh database. `service` names the migrations that are run; `platform` runs the platform's own alone, `empty` none.
+ * The first database of a service is migrated and kept as the template of the others.
+ */
+export async function testDatabase(service: string): Promise<TestDatabase> {
+  return onServer(async (server) => {
+    const template = `template_${service.replace(/-/g, '_')}`;
+    await server.query(`select pg_advisory_lock(hashtextextended($1, 0))`, [template]);
+    const { rows } = await server.query('select 1 from pg_database where datname = $1', [template]);
+    if (!rows.length) await makeTemplate(server, service, template);
+    const name = `test_${newId().replace(/-/g, '')}`;
+    await server.query(`create database ${name} template ${template} owner ${template}_owner strategy wal_log`);
+    return describe(name, template);
+  });
+}
+
+async function makeTemplate(server: pg.Client, service: string, name: string): Promise<void> {
+  await server.query(`drop role if exists ${name}_owner, ${name}_app`);
+  await server.query(`create role ${name}_owner login password '${PASSWORD}'`);
+  await server.query(`create role ${name}_app login password '${PASSWORD}'`);
+  const half = `${name}_half`;
+  await server.query(`drop database if exists ${half}`);
+  await server.query(`create database ${half} owner ${name}_owner`);
+  if (service !== 'empty') await migrate(urlOf(half, `${name}_owner`), `${name}_app`, migrationsOf(service));
+  await server.query(`alter database ${half} rename to ${name}`);
+}
+
+function migrationsOf(service: string): Migration[] {
+  const own = service === 'platform' ? [] : migrationsIn(migrationsFolder(service));
+  return [...PLATFORM_MIGRATIONS, ...own];
+}
+
+function describe(name: string, template: string): TestDatabase {
+  return {
+    url: urlOf(name, `${template}_app`),
+    ownerUrl: urlOf(name, `${template}_owner`),
+    drop: () => onServer(async (server) => void (await server.query(`drop database if exists ${name} with (force)`))),
+  };
+}
+
+function urlOf(database: string, login: string): string {
+  const url = new URL(serverUrl());
+  url.username = login;
+  url.password = PASSWORD;
+  url.pathname = `/${database}`;
+  return url.href;
+}
+
+function serverUrl(): string {
+  const url = process.env[TEST_SERVER];
+  if (!url) throw new Error(`No test server: run jest with the configuration of the repository, or set ${TEST_SERVER}`);
+  return url;
+}
+
+async function onServer<T>(work: (server: pg.Client) => Promise<T>): Promise<T> {
+  const server = new pg.Client({ connectionString: serverUrl() });
+  await server.connect();
+  try {
+    return await work(server);
+  } finally {
+    await server.end();
+  }
 }

@@ -1,0 +1,34 @@
+/** A failure as the drivers report it: SQLSTATE of PostgreSQL, or the errno of the socket. */
+interface Coded {
+  readonly code?: unknown;
+  readonly message?: unknown;
+}
+
+const SOCKET = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE', 'EAI_AGAIN']);
+const MESSAGES = /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error/;
+
+/** SQLSTATE classes 08 (connection) and 57P0x (shutdown), and 53300 (too many connections). */
+const isSessionState = (code: string): boolean => code.startsWith('08') || code.startsWith('57P') || code === '53300';
+
+/** Whether the database could not be reached, or ended our session: the connection is useless, another try may do. */
+export function isConnectionFault(error: unknown): boolean {
+  const { code, message } = (error ?? {}) as Coded;
+  if (typeof code === 'string' && (SOCKET.has(code) || isSessionState(code))) return true;
+  return typeof message === 'string' && MESSAGES.test(message);
+}
+
+/** 55P03: a lock was waited for longer than `lock_timeout`. */
+export function isLockTimeout(error: unknown): boolean {
+  return (error as Coded | undefined)?.code === '55P03';
+}
+
+/** Deadlock or serialisation failure: PostgreSQL asks for the transaction to be run again. */
+export function isRetryable(error: unknown): boolean {
+  const code = (error as Coded | undefined)?.code;
+  return code === '40P01' || code === '40001';
+}
+
+/** Whether time may heal it: nothing is wrong with the work itself. */
+export function isPassing(error: unknown): boolean {
+  return isConnectionFault(error) || isLockTimeout(error) || isRetryable(error);
+}

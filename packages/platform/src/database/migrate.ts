@@ -1,0 +1,63 @@
+import pg from 'pg';
+import { prepareWakeUps } from '../jobs/wake-ups';
+import { grantAccess } from './grants';
+import type { Migration } from './migrations';
+import { Session } from './session';
+import type { Queries } from './tx';
+import { valueTypes } from './value-types';
+
+const LOCK = `select pg_advisory_lock(hashtextextended('kashikari.migrate', 0))`;
+
+/**
+ * Brings a schema up to date as its owner, one transaction a migration, and grants the service's login what it needs.
+ * Several replicas may start at once: the lock lets one work and the others find it done.
+ * @returns names of the migrations that were run
+ */
+export async function migrate(ownerUrl: string, login: string, migrations: readonly Migration[]): Promise<string[]> {
+  const owner = new pg.Client({ connectionString: ownerUrl, application_name: 'kashikari-migrate', types: valueTypes });
+  await owner.connect();
+  try {
+    await owner.query(LOCK);
+    const { rows } = await owner.query<{ version: string | null }>(`select to_regclass('schema_migration') as version`);
+    if (!rows[0]?.version) {
+      await owner.query('create table schema_migration (name text primary key, applied_at timestamptz not null default now())');
+      await prepareWakeUps(owner);
+    }
+    const done = await appliedNames(owner);
+    const missing = migrations.filter(({ name }) => !done.has(name));
+    for (const migration of missing) await apply(owner, migration);
+    await grantAccess(owner, login);
+    return missing.map(({ name }) => name);
+  } finally {
+    await owner.end();
+  }
+}
+
+async function apply(owner: pg.Client, migration: Migration): Promise<void> {
+  await owner.query('begin');
+  try {
+    await migration.up(new Session(owner as unknown as pg.PoolClient).knex);
+    await owner.query('insert into schema_migration (name) values ($1)', [migration.name]);
+    await owner.query('commit');
+  } catch (error) {
+    await owner.query('rollback').catch(() => undefined);
+    throw new Error(`Migration ${migration.name} failed: ${(error as Error).message}`, { cause: error });
+  }
+}
+
+async function appliedNames(owner: pg.Client): Promise<Set<string>> {
+  const { rows } = await owner.query<{ name: string }>('select name from schema_migration');
+  return new Set(rows.map(({ name }) => name));
+}
+
+/**
+ * For a service that is not given the owner's login: whether somebody has brought the schema up to date.
+ * Migrations that this version doesn't know are no fault: they only add.
+ */
+export async function checkSchema(db: Queries, migrations: readonly Migration[]): Promise<void> {
+  const exists = await db.one<{ version: string | null }>(`select to_regclass('schema_migration') as version`);
+  const rows = exists?.version ? await db.read<{ name: string }>('select name from schema_migration') : [];
+  const done = new Set(rows.map(({ name }) => name));
+  const missing = migrations.filter(({ name }) => !done.has(name)).map(({ name }) => name);
+  if (missing.length) throw new Error(`The schema is behind, these migrations have not been run: ${missing.join(', ')}`);
+}

@@ -1,0 +1,36 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Knex } from 'knex';
+import * as eventsAndJobs from '../migrations/0001-events-and-jobs';
+
+/** One step forward of the schema. There is no way back: a mistake is mended by the next step. */
+export interface Migration {
+  readonly name: string;
+  up(knex: Knex): Promise<void>;
+}
+
+/** The tables that every service has; they come first. */
+export const PLATFORM_MIGRATIONS: readonly Migration[] = [
+  { name: 'platform/0001-events-and-jobs', up: eventsAndJobs.up },
+];
+
+const FILE = /^(\d{4}-[a-z0-9-]+)\.[jt]s$/;
+
+/** The migrations in a folder, `0001-name.ts` (or compiled), by number. */
+export function migrationsIn(folder: string): Migration[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .flatMap((file) => FILE.exec(file)?.[1] ?? [])
+    .sort()
+    .map((name) => {
+      const { up } = require(path.join(folder, name)) as Partial<Migration>;
+      if (!up) throw new Error(`Migration ${name} exports no function "up"`);
+      return { name, up };
+    });
+}
+
+/** The folder of a service's migrations: the sources when we run from sources, else what the build made of them. */
+export function migrationsFolder(service: string): string {
+  const root = path.dirname(require.resolve(`@kashikari/${service}/package.json`));
+  return path.join(root, __filename.endsWith('.ts') ? 'migrations' : 'dist/migrations');
+}

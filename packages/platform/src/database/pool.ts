@@ -1,0 +1,37 @@
+import pg from 'pg';
+import { valueTypes } from './value-types';
+
+export interface PoolOptions {
+  readonly url: string;
+  /** Shown in pg_stat_activity. */
+  readonly name: string;
+  /** Connections, at most. */
+  readonly size: number;
+}
+
+/** How long a caller waits for a free connection before it is told that we are busy, milliseconds. */
+const CONNECT_TIMEOUT = 8_000;
+
+/** Longer statements are stopped by PostgreSQL: no caller waits for them any more (deadline 10 s). */
+const STATEMENT_TIMEOUT = 15_000;
+
+/** A transaction that its owner forgot is ended by PostgreSQL, so that it holds no lock for ever. */
+const FORGOTTEN_TRANSACTION_TIMEOUT = 60_000;
+
+/** A pool of connections; idle ones are closed after half a minute. */
+export function createPool({ url, name, size }: PoolOptions): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    application_name: `kashikari-${name}`,
+    max: size,
+    types: valueTypes,
+    connectionTimeoutMillis: CONNECT_TIMEOUT,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: STATEMENT_TIMEOUT,
+    idle_in_transaction_session_timeout: FORGOTTEN_TRANSACTION_TIMEOUT,
+    keepAlive: true,
+  });
+  // An idle connection that breaks is replaced by the next query; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  return pool;
+}

@@ -1,0 +1,57 @@
+import knex, { type Knex } from 'knex';
+import type pg from 'pg';
+import type { Row, Sql, Tx } from './tx';
+
+/** Runs one statement on a connection. */
+export async function run<T>(connection: pg.ClientBase, sql: Sql, params: readonly unknown[] = []): Promise<T[]> {
+  const query = typeof sql === 'string' ? { text: sql } : sql;
+  const { rows } = await connection.query({ ...query, values: params as unknown[] });
+  return rows as T[];
+}
+
+/** A query builder over the connections that `connect` hands out. */
+export function queryBuilder(connect: () => Promise<pg.PoolClient>): Knex {
+  // The version is told, so that knex spends no statement on asking.
+  return knex({ client: 'pg', version: '18.0', connectionPool: { connect } } as Knex.Config);
+}
+
+/** One transaction on one connection. */
+export class Session implements Tx {
+  private readonly acts: (() => void)[] = [];
+  private builder: Knex | undefined;
+
+  constructor(private readonly connection: pg.PoolClient) {}
+
+  read<T = Row>(sql: Sql, params?: readonly unknown[]): Promise<T[]> {
+    return run<T>(this.connection, sql, params);
+  }
+
+  async one<T = Row>(sql: Sql, params?: readonly unknown[]): Promise<T | undefined> {
+    return (await run<T>(this.connection, sql, params))[0];
+  }
+
+  /** Made when first asked for: most transactions speak SQL alone. */
+  get knex(): Knex {
+    this.builder ??= queryBuilder(async () => lent(this.connection));
+    return this.builder;
+  }
+
+  afterCommit(act: () => void): void {
+    this.acts.push(act);
+  }
+
+  committed(): void {
+    for (const act of this.acts) act();
+  }
+}
+
+/** The transaction's connection as knex sees it: it may use it, and giving it back does nothing. */
+function lent(connection: pg.PoolClient): pg.PoolClient {
+  return new Proxy(connection, {
+    get(target, name) {
+      if (name === 'release') return () => undefined;
+      const value = Reflect.get(target, name, target) as unknown;
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+}

@@ -1,0 +1,42 @@
+import { errors } from '@kashikari/contracts';
+import { DomainError, ERROR_KINDS, type ErrorKind, type ErrorParams, type Refusal } from '@kashikari/kernel';
+
+/** Trailing metadata in which a refusal travels. */
+export const ERROR_TRAILER = 'kashikari-error-bin';
+
+/** Trailers are headers: what makes them longer than this is left out, bytes. */
+const MOST = 8_000;
+
+/** A refusal as the bytes of an ErrorDetails message. */
+export function encodeRefusal(error: DomainError): Buffer {
+  const whole = encode(error.refusal, error.fields);
+  return whole.length <= MOST ? whole : encode({ ...error.refusal, params: undefined }, []);
+}
+
+/** The refusal in a trailer; undefined when it can't be read. */
+export function decodeRefusal(bytes: Uint8Array): DomainError | undefined {
+  try {
+    const { error, fields } = errors.ErrorDetails.decode(bytes);
+    return error && new DomainError(toRefusal(error), fields.map(toRefusal));
+  } catch {
+    return undefined;
+  }
+}
+
+function encode(refusal: Refusal, fields: readonly Refusal[]): Buffer {
+  const details = { error: toDetail(refusal), fields: fields.map(toDetail) };
+  return Buffer.from(errors.ErrorDetails.encode(details).finish());
+}
+
+function toDetail({ kind, code, params, field }: Refusal): errors.ErrorDetail {
+  return { kind, code, paramsJson: params ? JSON.stringify(params) : '', field: field ?? '' };
+}
+
+function toRefusal({ kind, code, paramsJson, field }: errors.ErrorDetail): Refusal {
+  return {
+    kind: ERROR_KINDS.includes(kind as ErrorKind) ? (kind as ErrorKind) : 'internal',
+    code,
+    ...(paramsJson && { params: JSON.parse(paramsJson) as ErrorParams }),
+    ...(field && { field }),
+  };
+}

@@ -1,0 +1,27 @@
+import { status, type ServiceError } from '@grpc/grpc-js';
+import { DomainError } from '@kashikari/kernel';
+import { decodeRefusal, ERROR_TRAILER } from './error-details';
+
+/** What a call to another service failed with, as the refusal that this service answered, or what the transport says. */
+export function fromGrpc(error: ServiceError, service: string): DomainError {
+  const trailer = error.metadata?.get(ERROR_TRAILER)[0];
+  const refusal = trailer && typeof trailer !== 'string' ? decodeRefusal(trailer) : undefined;
+  return refusal ?? transportFault(error, service);
+}
+
+function transportFault(error: ServiceError, service: string): DomainError {
+  switch (error.code) {
+    case status.UNAVAILABLE:
+    case status.CANCELLED:
+      return new DomainError({ kind: 'unavailable', code: 'unavailable', params: { service } });
+    case status.DEADLINE_EXCEEDED:
+      return new DomainError({ kind: 'unavailable', code: 'deadline_exceeded', params: { service } });
+    case status.RESOURCE_EXHAUSTED:
+      return new DomainError({ kind: 'too_large', code: 'too_large', params: { service } });
+    default: {
+      const fault = new DomainError({ kind: 'internal', code: 'internal', params: { service } });
+      fault.cause = error;
+      return fault;
+    }
+  }
+}

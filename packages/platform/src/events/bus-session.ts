@@ -1,0 +1,79 @@
+import pg from 'pg';
+import { backOff } from './back-off';
+
+/**
+ * The one connection by which a process hears of new events and holds its right to read. When it breaks, PostgreSQL
+ * frees the locks, so another replica may read on; we come back with a new connection and ask again.
+ */
+export class BusSession {
+  private client: pg.Client | undefined;
+  private opening: Promise<pg.Client> | undefined;
+  private failures = 0;
+  private retryAt = 0;
+  private closed = false;
+  private readonly held = new Set<string>();
+
+  /** @param heard called with the topic that has news, or with undefined when any may have */
+  constructor(
+    private readonly url: string,
+    private readonly service: string,
+    private readonly heard: (topic: string | undefined) => void,
+  ) {}
+
+  /** Whether this process alone may read for `name`; asks for the right if it hasn't got it. */
+  async mayRead(name: string): Promise<boolean> {
+    if (this.client && this.held.has(name)) return true;
+    const client = await this.connected();
+    const { rows } = await client.query<{ mine: boolean }>(
+      'select pg_try_advisory_lock(hashtextextended($1, 0)) as mine',
+      [`kashikari.read ${name}`],
+    );
+    const mine = rows[0]?.mine === true && this.client === client;
+    if (mine) this.held.add(name);
+    return mine;
+  }
+
+  async close(): Promise<void> {
+    this.closed = true;
+    this.held.clear();
+    await this.client?.end().catch(() => undefined);
+  }
+
+  private connected(): Promise<pg.Client> {
+    if (this.client) return Promise.resolve(this.client);
+    if (Date.now() < this.retryAt) return Promise.reject(new Error('Connection terminated; waiting before the next try'));
+    this.opening ??= this.open().finally(() => (this.opening = undefined));
+    return this.opening;
+  }
+
+  private async open(): Promise<pg.Client> {
+    const client = new pg.Client({
+      connectionString: this.url,
+      application_name: `kashikari-${this.service}-bus-session`,
+      keepAlive: true,
+      connectionTimeoutMillis: 8_000,
+    });
+    client.on('error', () => this.lost(client));
+    client.on('end', () => this.lost(client));
+    client.on('notification', ({ payload }) => this.heard(payload));
+    try {
+      await client.connect();
+      await client.query('listen bus');
+    } catch (error) {
+      this.failures += 1;
+      this.retryAt = Date.now() + backOff(this.failures);
+      throw error;
+    }
+    this.failures = 0;
+    if (this.closed) await client.end();
+    else this.client = client;
+    this.heard(undefined);
+    return client;
+  }
+
+  private lost(client: pg.Client): void {
+    if (this.client !== client) return;
+    this.client = undefined;
+    this.held.clear();
+  }
+}

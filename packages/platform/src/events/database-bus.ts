@@ -1,0 +1,92 @@
+import { Database } from '../database/database';
+import type { Logger } from '../observe/logger';
+import { ensureBusSchema } from './database-bus-schema';
+import { DatabaseReader } from './database-reader';
+import type { WireEvent } from './event';
+import { EventBus, type BusReader, type Taker } from './event-bus';
+import { BusSession } from './bus-session';
+
+const PUBLISH = { name: 'bus-publish', text: 'select bus_publish($1, $2, $3, $4, $5, $6, $7, $8)' };
+
+const DAY = 86_400_000;
+const HOUR = 3_600_000;
+
+/** Events through a log table in the `bus` database: what a single machine needs instead of a broker. */
+export class DatabaseBus extends EventBus {
+  private readonly db: Database;
+  private readonly session: BusSession;
+  private readonly readers: DatabaseReader[] = [];
+  private schema: Promise<void> | undefined;
+  private cleaning: NodeJS.Timeout | undefined;
+
+  constructor(
+    url: string,
+    service: string,
+    private readonly logger: Logger,
+    private readonly keepDays = 30,
+  ) {
+    super();
+    this.db = new Database({ url, name: `${service}-bus`, size: 3 });
+    this.session = new BusSession(url, service, (topic) => this.wake(topic));
+  }
+
+  override async publish(events: readonly WireEvent[]): Promise<void> {
+    const [first] = events;
+    if (!first) return;
+    await this.ready();
+    await this.db.read(PUBLISH, [
+      events.map(({ topic }) => topic),
+      events.map(({ id }) => id),
+      events.map(({ key }) => key),
+      events.map(({ type }) => type),
+      first.source,
+      events.map(({ time }) => time.toISOString()),
+      events.map(({ traceparent }) => traceparent ?? null),
+      events.map(({ value }) => value),
+    ]);
+  }
+
+  override async read(group: string, topics: readonly string[], take: Taker): Promise<BusReader> {
+    await this.ready();
+    const readers = topics.map((topic) => new DatabaseReader(this.db, this.session, group, topic, take, this.logger));
+    this.readers.push(...readers);
+    this.cleaning ??= setInterval(() => void this.forgetOld().catch(() => undefined), HOUR).unref();
+    for (const reader of readers) reader.start();
+    return {
+      drain: async () => (await Promise.all(readers.map((reader) => reader.drain()))).every(Boolean),
+      stop: async () => void (await Promise.all(readers.map((reader) => reader.stop()))),
+    };
+  }
+
+  override async ping(): Promise<void> {
+    await this.db.read('select 1');
+  }
+
+  override async close(): Promise<void> {
+    clearInterval(this.cleaning);
+    await Promise.all(this.readers.map((reader) => reader.stop()));
+    await this.session.close();
+    await this.db.close();
+  }
+
+  private wake(topic: string | undefined): void {
+    for (const reader of this.readers) if (topic === undefined || reader.topic === topic) reader.wake();
+  }
+
+  private ready(): Promise<void> {
+    this.schema ??= ensureBusSchema(this.db).catch((error: unknown) => {
+      this.schema = undefined;
+      throw error;
+    });
+    return this.schema;
+  }
+
+  /** Forgets events older than the retention that every group has read. */
+  private async forgetOld(): Promise<void> {
+    await this.db.read(
+      `delete from bus_event e where e.published_at < $1 and e."offset" < coalesce(
+         (select min(g.next_offset) from bus_group g where g.topic = e.topic), e."offset" + 1)`,
+      [new Date(Date.now() - this.keepDays * DAY)],
+    );
+  }
+}

@@ -1,0 +1,114 @@
+import type { Database } from '../database/database';
+import type { Tx } from '../database/tx';
+import { isUnavailable } from '../errors/is-unavailable';
+import type { Logger } from '../observe/logger';
+import type { Metrics } from '../observe/metrics';
+import { takingSpans } from '../observe/taking-spans';
+import { backOff } from './back-off';
+import { buryEvent } from './dead-letter';
+import type { Received, WireEvent } from './event';
+import type { Taker } from './event-bus';
+import type { HandlerTable } from './handler-table';
+import { WakeUp } from './wake-up';
+
+/** After so many failures by its own fault an event is put aside; some 3 s with the waiting in between. */
+const ATTEMPTS = 5;
+
+const NOTE = {
+  name: 'inbox-note',
+  text: `insert into inbox (event_id) select unnest($1::uuid[]) on conflict do nothing returning event_id`,
+};
+
+/**
+ * Takes events in: the note in the inbox and the effect are one transaction, so an event that comes twice takes effect
+ * once. A batch that fails is taken one by one; the event at fault is tried again, then buried, and the others go on.
+ * While the database or another service can't be reached, nothing is buried and we wait.
+ */
+export class Intake {
+  private readonly waiting = new WakeUp();
+  private stopped = false;
+
+  constructor(
+    private readonly db: Database,
+    private readonly handlers: HandlerTable,
+    private readonly logger: Logger,
+    private readonly metrics: Metrics,
+  ) {}
+
+  readonly take: Taker = async (events, alive) => {
+    const ours = events.filter(({ topic, type }) => this.handlers.has(topic, type));
+    if (!ours.length) return;
+    try {
+      await this.takeTogether(ours);
+    } catch (error) {
+      this.logger.debug({ error, topic: ours[0]?.topic, events: ours.length }, 'A batch failed, now one by one');
+      for (const event of ours) await this.takeAlone(event, alive);
+    }
+  };
+
+  /** Ends waiting; what could not be taken in is left for the next start. */
+  stop(): void {
+    this.stopped = true;
+    this.waiting.wake();
+  }
+
+  private async takeAlone(event: WireEvent, alive: () => Promise<void>): Promise<void> {
+    for (let failures = 1; ; ) {
+      try {
+        return await this.takeTogether([event]);
+      } catch (error) {
+        if (this.stopped) throw error;
+        if (!isUnavailable(error)) {
+          if (failures >= ATTEMPTS) return this.bury(event, failures, error);
+          failures += 1;
+        }
+        this.logger.warn({ error, event: event.id, type: event.type, failures }, 'An event could not be taken in yet');
+        await this.waiting.sleep(backOff(failures));
+        if (this.stopped) throw error;
+        await alive();
+      }
+    }
+  }
+
+  private takeTogether(events: readonly WireEvent[]): Promise<void> {
+    return takingSpans(events, async () => {
+      await this.db.transaction(async (tx) => {
+        const noted = await tx.read<{ event_id: string }>(NOTE, [events.map(({ id }) => id)]);
+        const fresh = new Set(noted.map(({ event_id: id }) => id));
+        await this.effect(
+          events.filter(({ id }) => fresh.delete(id)),
+          tx,
+        );
+      });
+      this.metrics.taken(events[0]!.topic, events.length);
+    });
+  }
+
+  /** Handlers get runs of their type, so that the order between types is kept too. */
+  private async effect(events: readonly WireEvent[], tx: Tx): Promise<void> {
+    for (let from = 0; from < events.length; ) {
+      const { topic, type } = events[from]!;
+      let until = from + 1;
+      while (events[until]?.type === type) until += 1;
+      for (const { handler, message } of this.handlers.of(topic, type)) {
+        const received = events.slice(from, until).map((event) => read(event, message));
+        await handler.handle(received, tx);
+      }
+      from = until;
+    }
+  }
+
+  private async bury(event: WireEvent, attempts: number, error: unknown): Promise<void> {
+    await this.db.transaction(async (tx) => {
+      await tx.read(NOTE, [[event.id]]);
+      await buryEvent(tx, event, attempts, error);
+    });
+    this.metrics.deadLetter('event', event.type);
+    this.logger.error({ error, event: event.id, type: event.type, key: event.key, attempts }, 'An event was buried');
+  }
+}
+
+function read(event: WireEvent, message: { fromJSON(json: unknown): unknown }): Received<unknown> {
+  const { id, topic, key, type, time } = event;
+  return { id, topic, key, type, time, data: message.fromJSON(JSON.parse(event.value)) };
+}

@@ -1,0 +1,110 @@
+import type pg from 'pg';
+import type { Database } from '../database/database';
+import { run } from '../database/session';
+import type { Logger } from '../observe/logger';
+import type { Metrics } from '../observe/metrics';
+import { backOff } from './back-off';
+import type { WireEvent } from './event';
+import type { EventBus } from './event-bus';
+import { WakeUp } from './wake-up';
+
+/** How long an event waits when the process that wrote it could not wake us, milliseconds. */
+const POLL = 250;
+
+/** Under load, rounds begin no closer than this, milliseconds: fewer, larger batches. */
+const BREATH = 15;
+
+const BATCH = 500;
+
+const LOCK_KEY = `hashtextextended('kashikari.relay', 0)`;
+/** Looks first: most rounds find nothing, and then no lock is taken. */
+const ENTER = { name: 'relay-enter', text: `select exists (select from outbox) and pg_try_advisory_lock(${LOCK_KEY}) as mine` };
+const LEAVE = { name: 'relay-leave', text: `select pg_advisory_unlock(${LOCK_KEY})` };
+const NEXT = {
+  name: 'relay-next',
+  text: `select seq, id, topic, key, type, data::text as value, traceparent, created_at as time
+    from outbox order by seq limit ${BATCH}`,
+};
+const DONE = { name: 'relay-done', text: 'delete from outbox where seq = any($1::bigint[])' };
+
+type OutboxRow = Omit<WireEvent, 'source'> & { readonly seq: number };
+
+/**
+ * Publishes what stands in the outbox, in its order. One relay a service works at a time: an advisory lock, held by
+ * the connection for as long as the outbox is being emptied and free again should the process die. Rows are deleted
+ * after the transport has them, so a crash in between publishes twice, never not at all.
+ */
+export class Relay {
+  private readonly wakeUp = new WakeUp();
+  private stopped = false;
+  private failures = 0;
+  private looping: Promise<void> | undefined;
+
+  constructor(
+    private readonly service: string,
+    private readonly db: Database,
+    private readonly bus: EventBus,
+    private readonly logger: Logger,
+    private readonly metrics: Metrics,
+  ) {}
+
+  start(): void {
+    this.looping = this.loop();
+  }
+
+  wake(): void {
+    this.wakeUp.wake();
+  }
+
+  /** Publishes what stands there. @returns how many; 0 too when another replica is at it */
+  drain(): Promise<number> {
+    return this.db.withConnection(async (connection) => {
+      const [entered] = await run<{ mine: boolean }>(connection, ENTER);
+      if (!entered?.mine) return 0;
+      try {
+        return await this.empty(connection);
+      } finally {
+        await run(connection, LEAVE);
+      }
+    });
+  }
+
+  /** Publishes what is left, if the transport lets it, and ends. */
+  async stop(): Promise<void> {
+    this.stopped = true;
+    this.wake();
+    await this.looping;
+  }
+
+  private async loop(): Promise<void> {
+    while (!this.stopped) {
+      await this.round();
+      if (this.stopped) break;
+      await new Promise((resolve) => setTimeout(resolve, BREATH));
+      await this.wakeUp.sleep(this.failures ? backOff(this.failures) : POLL);
+    }
+    await this.round();
+  }
+
+  private async round(): Promise<void> {
+    try {
+      await this.drain();
+      this.failures = 0;
+    } catch (error) {
+      this.failures += 1;
+      this.logger.warn({ error, failures: this.failures }, 'Events could not be published; they stay in the outbox');
+    }
+  }
+
+  private async empty(connection: pg.PoolClient): Promise<number> {
+    let published = 0;
+    for (;;) {
+      const rows = await run<OutboxRow>(connection, NEXT);
+      if (!rows.length) return published;
+      await this.bus.publish(rows.map(({ seq: _, ...event }) => ({ ...event, source: this.service })));
+      await run(connection, DONE, [rows.map(({ seq }) => seq)]);
+      this.metrics.published(rows.length);
+      published += rows.length;
+    }
+  }
+}

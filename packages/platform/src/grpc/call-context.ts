@@ -1,0 +1,24 @@
+import type { CallContext } from './unary';
+
+/** The context of one call under way. The signal is made only for a handler that asks for it. */
+export class RunningCall implements CallContext {
+  private abort: AbortController | undefined;
+  private over = false;
+
+  constructor(
+    readonly deadline: number,
+    readonly traceId: string | undefined,
+  ) {}
+
+  get signal(): AbortSignal {
+    this.abort ??= new AbortController();
+    if (this.over) this.abort.abort();
+    return this.abort.signal;
+  }
+
+  /** Nobody waits for the answer any more. */
+  giveUp(): void {
+    this.over = true;
+    this.abort?.abort();
+  }
+}

@@ -1,0 +1,74 @@
+import { Server, ServerCredentials, type UntypedServiceImplementation } from '@grpc/grpc-js';
+import { healthCheck, healthDefinition } from './health';
+import { MAX_MESSAGE_BYTES } from './limits';
+import type { GrpcService, UnaryRpc } from './unary';
+import { unaryDoor, type DoorDeps, type Handler } from './unary-door';
+
+/** An object with some of a service's rpcs as methods. */
+export type Implementation = Readonly<Record<string, unknown>>;
+
+/** A grpc-js server whose rpcs all go through {@link unaryDoor}. */
+export class GrpcServer {
+  private readonly server = new Server({
+    'grpc.max_receive_message_length': MAX_MESSAGE_BYTES,
+    'grpc.max_send_message_length': MAX_MESSAGE_BYTES,
+    // A client that keeps its connection for ever would never see a new replica.
+    'grpc.max_connection_age_ms': 10 * 60_000,
+    'grpc.max_connection_age_grace_ms': 30_000,
+  });
+  private readonly implementations = new Map<GrpcService, Implementation[]>();
+  private serving = false;
+  private stopping: Promise<void> | undefined;
+
+  constructor(private readonly deps: DoorDeps) {}
+
+  /** Adds rpcs of a service; several objects may share one service between them. */
+  add(service: GrpcService, implementation: Implementation): void {
+    const known = this.implementations.get(service) ?? [];
+    this.implementations.set(service, [...known, implementation]);
+  }
+
+  /** Binds and serves. @returns the port */
+  async listen(address: string): Promise<number> {
+    for (const [service, implementations] of this.implementations) this.register(service, implementations);
+    this.server.addService(healthDefinition, { check: healthCheck(() => this.serving) });
+    const port = await new Promise<number>((resolve, reject) => {
+      this.server.bindAsync(address, ServerCredentials.createInsecure(), (error, bound) =>
+        error ? reject(error) : resolve(bound),
+      );
+    });
+    this.serving = true;
+    return port;
+  }
+
+  /** Refuses new calls and waits for those that run; what isn't done after `grace` milliseconds is cut off. */
+  stop(grace: number): Promise<void> {
+    this.serving = false;
+    this.stopping ??= new Promise((resolve) => {
+      const cut = setTimeout(() => {
+        this.deps.logger.warn({ grace }, 'Calls still under way were cut off');
+        this.server.forceShutdown();
+        resolve();
+      }, grace);
+      this.server.tryShutdown(() => {
+        clearTimeout(cut);
+        resolve();
+      });
+    });
+    return this.stopping;
+  }
+
+  private register(service: GrpcService, implementations: readonly Implementation[]): void {
+    const doors: UntypedServiceImplementation = {};
+    const missing: string[] = [];
+    for (const [name, rpc] of Object.entries<UnaryRpc>(service)) {
+      const owners = implementations.filter((candidate) => typeof candidate[name] === 'function');
+      if (owners.length > 1) throw new Error(`${rpc.path} is answered by several controllers`);
+      const [owner] = owners;
+      if (!owner) missing.push(rpc.path);
+      else doors[name] = unaryDoor(rpc, (owner[name] as Handler).bind(owner), this.deps);
+    }
+    if (missing.length) this.deps.logger.debug({ missing }, 'These rpcs are answered UNIMPLEMENTED');
+    this.server.addService(service as never, doors);
+  }
+}

@@ -1,0 +1,100 @@
+import { Metadata, status, type handleUnaryCall, type sendUnaryData, type ServerUnaryCall } from '@grpc/grpc-js';
+import { DomainError, type Call } from '@kashikari/kernel';
+import type { ActorSigner } from '../actor/actor-signer';
+import type { Clock } from '../clock';
+import { encodeRefusal, ERROR_TRAILER } from '../errors/error-details';
+import { STATUS_OF } from '../errors/grpc-status';
+import { toRefusal } from '../errors/to-refusal';
+import type { Logger } from '../observe/logger';
+import type { Metrics } from '../observe/metrics';
+import { currentTraceparent, traceIdOf } from '../observe/trace-context';
+import { RunningCall } from './call-context';
+import { DEFAULT_DEADLINE } from './limits';
+import { toCall, tokenIn, traceparentIn } from './metadata';
+import type { CallContext, UnaryRpc } from './unary';
+
+/** What a door needs to know of the house. */
+export interface DoorDeps {
+  /** The service's name: the audience that a signed actor must be meant for. */
+  readonly service: string;
+  readonly signer: ActorSigner;
+  readonly clock: Clock;
+  readonly logger: Logger;
+  readonly metrics: Metrics;
+}
+
+/** A method of a controller. */
+export type Handler = (request: unknown, call: Call, context: CallContext) => Promise<unknown>;
+
+const UNAUTHENTICATED = new DomainError({ kind: 'unauthenticated', code: 'actor.unsigned' });
+const TOO_LATE = new DomainError({ kind: 'unavailable', code: 'deadline_exceeded' });
+
+/**
+ * One rpc: verifies who asks, keeps the deadline, runs the handler, and answers once, with its message or with its
+ * refusal in the trailer. A plain grpc-js handler on purpose: this is on the way of every request.
+ */
+export function unaryDoor(rpc: UnaryRpc, handler: Handler, deps: DoorDeps): handleUnaryCall<unknown, unknown> {
+  const observe = deps.metrics.grpcServer(rpc.path);
+  return (incoming, respond) => {
+    const began = performance.now();
+    const traceparent = currentTraceparent() ?? traceparentIn(incoming.metadata);
+    const deadline = Math.min(Number(incoming.getDeadline()), deps.clock.real() + DEFAULT_DEADLINE);
+    const context = new RunningCall(deadline, traceIdOf(traceparent));
+    const answer = once(respond, context, (code) => observe(code, performance.now() - began));
+    const refuse = (error: unknown) => answer.refuse(error, (fault) => log(deps, rpc, context, fault));
+
+    const left = deadline - deps.clock.real();
+    if (left <= 0) return refuse(TOO_LATE);
+    const actor = deps.signer.verify(tokenIn(incoming.metadata), deps.service);
+    if (!actor) return refuse(UNAUTHENTICATED);
+
+    const timer = setTimeout(() => refuse(TOO_LATE), left);
+    onCancel(incoming, context);
+    const call = toCall(incoming.metadata, actor, deps.clock.now());
+    run(handler, incoming.request, call, context)
+      .then(answer.give, refuse)
+      .finally(() => clearTimeout(timer));
+  };
+}
+
+/** A handler that throws before its first await fails like one that throws after it. */
+async function run(handler: Handler, request: unknown, call: Call, context: CallContext): Promise<unknown> {
+  return handler(request, call, context);
+}
+
+function onCancel(incoming: ServerUnaryCall<unknown, unknown>, context: RunningCall): void {
+  incoming.on('cancelled', () => context.giveUp());
+}
+
+/** Answers once: after a deadline has been answered, what the handler still says is nobody's. */
+function once(respond: sendUnaryData<unknown>, context: RunningCall, done: (code: status) => void) {
+  let answered = false;
+  const first = (code: status): boolean => {
+    if (answered) return false;
+    answered = true;
+    done(code);
+    return true;
+  };
+  return {
+    give: (response: unknown): void => {
+      if (first(status.OK)) respond(null, response);
+    },
+    refuse: (error: unknown, report: (fault: unknown) => void): void => {
+      const { refusal, unexpected } = toRefusal(error, context.traceId);
+      if (unexpected) report(error);
+      const code = error === TOO_LATE ? status.DEADLINE_EXCEEDED : STATUS_OF[refusal.refusal.kind];
+      if (error === TOO_LATE) context.giveUp();
+      if (first(code)) respond({ code, details: refusal.refusal.code, metadata: trailer(refusal) });
+    },
+  };
+}
+
+function trailer(refusal: DomainError): Metadata {
+  const metadata = new Metadata();
+  metadata.set(ERROR_TRAILER, encodeRefusal(refusal));
+  return metadata;
+}
+
+function log({ logger }: DoorDeps, rpc: UnaryRpc, context: RunningCall, error: unknown): void {
+  logger.error({ rpc: rpc.path, error, ...(context.traceId && { trace_id: context.traceId }) }, 'A call failed');
+}

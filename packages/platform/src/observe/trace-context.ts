@@ -1,0 +1,15 @@
+import { context, isSpanContextValid, trace } from '@opentelemetry/api';
+
+const PATTERN = /^00-([0-9a-f]{32})-[0-9a-f]{16}-[0-9a-f]{2}$/;
+
+/** The W3C trace context of the work under way, as it goes into metadata, outbox rows and event headers. */
+export function currentTraceparent(): string | undefined {
+  const span = trace.getSpanContext(context.active());
+  if (!span || !isSpanContextValid(span)) return undefined;
+  return `00-${span.traceId}-${span.spanId}-${span.traceFlags.toString(16).padStart(2, '0')}`;
+}
+
+/** The trace id of a trace context. */
+export function traceIdOf(traceparent: string | undefined): string | undefined {
+  return traceparent === undefined ? undefined : PATTERN.exec(traceparent)?.[1];
+}
