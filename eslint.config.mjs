@@ -1,0 +1,69 @@
+import js from '@eslint/js';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+/** Rules are pure: what they need of the world arrives as an argument (docs/adr). Each message says what to do instead. */
+const noHiddenInputs = [
+  {
+    selector: "NewExpression[callee.name='Date'][arguments.length=0]",
+    message: 'Time is an argument: pass `now`.',
+  },
+  {
+    selector: "CallExpression[callee.object.name='Date'][callee.property.name='now']",
+    message: 'Time is an argument: pass `now`.',
+  },
+  {
+    selector: "CallExpression[callee.object.name='Math'][callee.property.name='random']",
+    message: 'Chance is an argument: pass the value, or what makes it.',
+  },
+  {
+    selector: "MemberExpression[object.name='process'][property.name='env']",
+    message: 'Settings arrive as arguments.',
+  },
+  {
+    selector:
+      'AwaitExpression, FunctionDeclaration[async=true], ArrowFunctionExpression[async=true], MethodDefinition[value.async=true]',
+    message: 'Rules are synchronous: the use case waits, the rule decides.',
+  },
+];
+
+const noLeftOvers = [
+  {
+    selector: "CallExpression[callee.object.name=/^(test|it|describe)$/][callee.property.name='only']",
+    message: 'A test alone hides all the others: take `.only` away.',
+  },
+];
+
+export default tseslint.config(
+  {
+    ignores: ['**/dist/', '**/node_modules/', '**/gen/', '.cache/', '.data/', 'tests/artefacts/', '**/schema.d.ts'],
+  },
+  js.configs.recommended,
+  tseslint.configs.recommended,
+  {
+    rules: {
+      // tsc knows every name, of Node and of the browser; eslint would need a list.
+      'no-undef': 'off',
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrors: 'none', ignoreRestSiblings: true },
+      ],
+      '@typescript-eslint/no-require-imports': 'off',
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'max-lines': ['error', { max: 300 }],
+      'no-restricted-syntax': ['error', ...noLeftOvers],
+    },
+  },
+  {
+    files: ['frontends/**/*.{ts,tsx}', 'packages/web-kit/**/*.{ts,tsx}'],
+    extends: [jsxA11y.flatConfigs.recommended],
+    plugins: { 'react-hooks': reactHooks },
+    rules: { ...reactHooks.configs.recommended.rules },
+  },
+  {
+    files: ['services/*/src/domain/**/*.ts', 'packages/kernel/src/**/*.ts', 'packages/availability/src/**/*.ts'],
+    ignores: ['**/*.test.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...noHiddenInputs] },
+  },
+);
