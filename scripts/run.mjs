@@ -1,11 +1,18 @@
 import { spawn } from 'node:child_process';
 import { ROOT } from './root.mjs';
 
+const STDIO = {
+  true: 'inherit',
+  errors: ['ignore', 'ignore', 'inherit'],
+  false: ['ignore', 'pipe', 'pipe'],
+};
+
 /**
  * Runs a command and collects what it says.
  * @param {string} command
  * @param {string[]} args
- * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, show?: boolean }} [options] show: the output goes to the terminal
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, show?: boolean | 'errors' }} [options]
+ *   show: what it says goes to the terminal (`errors`: only what it says there on standard error)
  * @returns {Promise<{ code: number, output: string, stdout: string }>} never rejects; code 127 when it can't be started
  */
 export function run(command, args, options = {}) {
@@ -13,7 +20,7 @@ export function run(command, args, options = {}) {
     const child = spawn(command, args, {
       cwd: options.cwd ?? ROOT,
       env: options.env ?? process.env,
-      stdio: options.show ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+      stdio: STDIO[options.show ?? false],
     });
     let output = '';
     let stdout = '';

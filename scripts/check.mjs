@@ -1,0 +1,49 @@
+// `npm run check [name …]`: format, lint, types, rooms, protos, OpenAPI, known holes. Ends with what failed.
+import { fileURLToPath } from 'node:url';
+import { build } from './build.mjs';
+import { ROOT } from './root.mjs';
+import { inParallel } from './run.mjs';
+import { install } from './setup/install.mjs';
+import { needNode } from './setup/node-version.mjs';
+
+const seconds = (since) => ((performance.now() - since) / 1000).toFixed(1);
+
+/**
+ * Runs the checks, two at a time, and says each verdict as it comes.
+ * @param {string[]} [names] only these
+ * @returns {Promise<{ passed: number, failed: number, skipped: number }>}
+ */
+export async function check(names = []) {
+  const { CHECKS } = await import('./checks/checks.mjs');
+  const count = { passed: 0, failed: 0, skipped: 0 };
+  const one = async ({ name, tells, run }) => {
+    const began = performance.now();
+    const verdict = await run();
+    if ('skipped' in verdict) {
+      count.skipped += 1;
+      console.log(`SKIP  ${name}: ${verdict.skipped}`);
+    } else if (verdict.ok) {
+      count.passed += 1;
+      console.log(`ok    ${name}: ${tells} (${seconds(began)} s)`);
+    } else {
+      count.failed += 1;
+      console.log(`FAIL  ${name}: ${tells}\n${(verdict.said ?? '').replace(/^/gm, '      ')}`);
+    }
+  };
+  const wanted = CHECKS.filter(({ name }) => !names.length || names.includes(name));
+  await inParallel(
+    2,
+    wanted.map((entry) => () => one(entry)),
+  );
+  return count;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  needNode();
+  process.chdir(ROOT);
+  await install();
+  await build({ server: false, web: false });
+  const { passed, failed, skipped } = await check(process.argv.slice(2));
+  console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped`);
+  process.exitCode = failed ? 1 : 0;
+}

@@ -1,0 +1,67 @@
+import { existsSync } from 'node:fs';
+import { at } from '../root.mjs';
+import { run, runTool } from '../run.mjs';
+import { auditDependencies } from './audit.mjs';
+import { checkRooms } from './rooms.mjs';
+
+/**
+ * @typedef {{ ok: boolean, said?: string } | { skipped: string }} Verdict
+ * @typedef {{ name: string, tells: string, run: () => Promise<Verdict> }} Check
+ */
+
+/** A check that is a command: it holds when the command ends well. */
+async function holds(running) {
+  const { code, output } = await running;
+  return { ok: code === 0, said: output.trim() };
+}
+
+const buf = (...args) => run(at('node_modules/.bin/buf'), args);
+
+/** What must hold of the sources, beside the tests. @type {Check[]} */
+export const CHECKS = [
+  {
+    name: 'format',
+    tells: 'files are formatted (npm run format)',
+    run: () =>
+      holds(
+        runTool('prettier/bin/prettier.cjs', [
+          ...['--check', '--log-level', 'warn', '.'],
+          ...['--cache', '--cache-location', at('.cache/prettier')],
+        ]),
+      ),
+  },
+  {
+    name: 'lint',
+    tells: 'eslint finds nothing',
+    run: () =>
+      holds(
+        runTool('eslint/bin/eslint.js', [
+          ...['.', '--max-warnings', '0'],
+          ...['--cache', '--cache-strategy', 'content', '--cache-location', at('.cache/eslint')],
+        ]),
+      ),
+  },
+  {
+    name: 'types-server',
+    tells: 'the types of what runs on Node hold',
+    run: () => holds(runTool('typescript/bin/tsc', ['-p', 'tsconfig.json'])),
+  },
+  {
+    name: 'types-web',
+    tells: 'the types of what runs in the browser hold',
+    run: () => holds(runTool('typescript/bin/tsc', ['-p', 'frontends/tsconfig.json'])),
+  },
+  { name: 'rooms', tells: 'nobody imports whom they may not', run: checkRooms },
+  { name: 'protos', tells: 'protos follow the style (buf lint)', run: () => holds(buf('lint')) },
+  {
+    name: 'protos-compatible',
+    tells: 'protos only add to what was released (buf breaking, proto/baseline.binpb)',
+    run: () => holds(buf('breaking', '--against', 'proto/baseline.binpb')),
+  },
+  {
+    name: 'openapi',
+    tells: 'docs/openapi.json and the browser’s types are what the schemas say',
+    run: () => holds(run(process.execPath, [at('scripts/openapi.mjs'), '--check'])),
+  },
+  { name: 'audit', tells: 'no dependency has a known hole of level high', run: auditDependencies },
+].filter(({ name }) => name !== 'types-web' || existsSync(at('frontends/tsconfig.json')));

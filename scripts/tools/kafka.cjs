@@ -1,0 +1,175 @@
+// A real Kafka broker for tests and trials. CommonJS, so that jest and the scripts share it.
+const { execFile, spawn } = require('node:child_process');
+const { createHash } = require('node:crypto');
+const {
+  existsSync,
+  mkdirSync,
+  openSync,
+  closeSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} = require('node:fs');
+const { createServer, connect } = require('node:net');
+const os = require('node:os');
+const path = require('node:path');
+const { setTimeout: wait } = require('node:timers/promises');
+const { promisify } = require('node:util');
+
+const exec = promisify(execFile);
+const HERE = path.join(__dirname, 'kafka');
+const POM = path.join(HERE, 'pom.xml');
+const READY_MS = 60_000;
+
+/** Where the jars are kept, outside the tree, by what the pom says; a new version gets a new folder. */
+const libraries = () =>
+  path.join(
+    os.homedir(),
+    '.cache/kashikari',
+    `kafka-${createHash('sha1').update(readFileSync(POM)).digest('hex').slice(0, 12)}`,
+  );
+
+const has = (command, flag) =>
+  exec(command, [flag]).then(
+    () => true,
+    () => false,
+  );
+
+/**
+ * Fetches the jars by Maven where they are missing.
+ * @returns {Promise<{ libs?: string, reason?: string }>} the folder, or why there is none
+ */
+async function fetchKafka() {
+  const libs = libraries();
+  if (!(await has('java', '-version'))) return { reason: 'Java is not installed' };
+  if (existsSync(libs)) return { libs };
+  if (!(await has('mvn', '-v'))) return { reason: 'Maven is not installed' };
+  const half = `${libs}.${process.pid}`;
+  mkdirSync(half, { recursive: true });
+  try {
+    const goal = ['dependency:copy-dependencies', `-DoutputDirectory=${half}`, '-DincludeScope=runtime'];
+    await exec('mvn', ['-q', '-B', '-f', POM, ...goal], { maxBuffer: 1e8 });
+    if (!existsSync(libs)) renameSync(half, libs);
+    return { libs };
+  } catch (error) {
+    return { reason: `Maven could not fetch Kafka: ${String(error.stdout || error.message).slice(0, 300)}` };
+  } finally {
+    rmSync(half, { recursive: true, force: true });
+  }
+}
+
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+function properties(folder, port, controllerPort) {
+  const values = {
+    'process.roles': 'broker,controller',
+    'node.id': 1,
+    'controller.quorum.voters': `1@127.0.0.1:${controllerPort}`,
+    listeners: `PLAINTEXT://127.0.0.1:${port},CONTROLLER://127.0.0.1:${controllerPort}`,
+    'advertised.listeners': `PLAINTEXT://127.0.0.1:${port}`,
+    'controller.listener.names': 'CONTROLLER',
+    'inter.broker.listener.name': 'PLAINTEXT',
+    'listener.security.protocol.map': 'CONTROLLER:PLAINTEXT,PLAINTEXT:PLAINTEXT',
+    'log.dirs': path.join(folder, 'log'),
+    'num.partitions': 3,
+    'offsets.topic.replication.factor': 1,
+    'offsets.topic.num.partitions': 3,
+    'transaction.state.log.replication.factor': 1,
+    'transaction.state.log.num.partitions': 3,
+    'transaction.state.log.min.isr': 1,
+    'share.coordinator.state.topic.replication.factor': 1,
+    'share.coordinator.state.topic.min.isr': 1,
+    'group.initial.rebalance.delay.ms': 0,
+    'auto.create.topics.enable': false,
+    'num.network.threads': 2,
+    'num.io.threads': 2,
+    'background.threads': 2,
+    'log.cleaner.dedupe.buffer.size': 16777216,
+    'log.index.size.max.bytes': 1048576,
+  };
+  return Object.entries(values)
+    .map(([name, value]) => `${name}=${value}\n`)
+    .join('');
+}
+
+/** Whether something listens on the port. */
+const listens = (port) =>
+  new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
+    socket.once('connect', () => socket.destroy());
+  });
+
+/** Runs the broker of a folder that has been formatted, and waits until it listens. */
+async function launch(libs, folder, port) {
+  const log = openSync(path.join(folder, 'kafka.log'), 'a');
+  const logging = `-Dlog4j2.configurationFile=${path.join(HERE, 'log4j2.xml')}`;
+  const memory = ['-Xmx384m', '-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1'];
+  const child = spawn(
+    'java',
+    [...memory, logging, '-cp', `${libs}/*`, 'kafka.Kafka', path.join(folder, 'server.properties')],
+    { stdio: ['ignore', log, log] },
+  );
+  closeSync(log);
+  for (let waited = 0; waited < READY_MS; waited += 100) {
+    if (child.exitCode !== null) break;
+    if (await listens(port)) return child;
+    await wait(100);
+  }
+  child.kill('SIGKILL');
+  throw new Error(`Kafka did not start, see ${folder}/kafka.log`);
+}
+
+function end(child, signal) {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+  return new Promise((resolve) => {
+    child.once('exit', () => resolve());
+    child.kill(signal);
+  });
+}
+
+/**
+ * Starts a broker that keeps its data under `folder` (an empty one is formatted).
+ * @returns {Promise<{ brokers: string, pid: number, stop(): Promise<void>, kill(): Promise<void>, start(): Promise<void> }
+ *   | { brokers: null, reason: string }>} `stop` in order, `kill` at once, `start` again on the same port and data;
+ *   without Java or Maven no brokers, and why
+ */
+async function startKafka(folder) {
+  const { libs, reason } = await fetchKafka();
+  if (!libs) return { brokers: null, reason };
+  mkdirSync(folder, { recursive: true });
+  const [port, controllerPort] = await Promise.all([freePort(), freePort()]);
+  const file = path.join(folder, 'server.properties');
+  writeFileSync(file, properties(folder, port, controllerPort));
+  const tool = (...args) => exec('java', ['-cp', `${libs}/*`, 'kafka.tools.StorageTool', ...args]);
+  if (!existsSync(path.join(folder, 'log'))) {
+    const { stdout } = await tool('random-uuid');
+    await tool('format', '-t', stdout.trim(), '-c', file);
+  }
+  let child = await launch(libs, folder, port);
+  const forget = () => child.kill('SIGKILL');
+  process.once('exit', forget);
+  return {
+    brokers: `127.0.0.1:${port}`,
+    get pid() {
+      return child.pid;
+    },
+    stop: () => end(child, 'SIGTERM'),
+    kill: () => end(child, 'SIGKILL'),
+    async start() {
+      child = await launch(libs, folder, port);
+    },
+  };
+}
+
+module.exports = { fetchKafka, startKafka };
