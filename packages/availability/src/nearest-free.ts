@@ -54,11 +54,10 @@ function search(input: NearestFreeInput, direction: 1 | -1): Asked | null {
     if (Math.abs(span.from - origin) > farthest || (direction < 0 && span.until <= input.now)) return null;
     const verdict = canHave(input, candidate);
     if (verdict.ok) return candidate;
-    const crowded = candidate.unit === 'hour' && verdict.refusal.code === 'booking.unavailable';
     candidate = step(
       candidate,
       direction,
-      crowded ? quartersToNextChange(candidate, input.occupants, direction) : 1,
+      strideOf(candidate, verdict.refusal.code, input.occupants, direction),
     );
   }
 }
@@ -77,11 +76,8 @@ function step(asked: Asked, direction: 1 | -1, steps: number): Asked {
  * By the hour, the quarters that can be passed over at once: nothing becomes free before the first of the claims in
  * the way has ended (going forward), or before the last one to begin is left behind (going back).
  */
-function quartersToNextChange(
-  asked: Extract<Asked, { unit: 'hour' }>,
-  occupants: readonly Occupant[],
-  direction: 1 | -1,
-): number {
+function strideOf(asked: Asked, code: string, occupants: readonly Occupant[], direction: 1 | -1): number {
+  if (asked.unit === 'day' || code !== 'booking.unavailable') return 1;
   const span = { from: asked.startAt, until: asked.endAt };
   const inTheWay = occupants.filter(({ claim }) => overlaps(claim, span));
   const shift =

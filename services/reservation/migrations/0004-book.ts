@@ -1,0 +1,222 @@
+import type { Knex } from 'knex';
+
+/**
+ * Booking in one round trip. Everything that can be computed beforehand is (packages/availability, src/domain); the
+ * function decides what only the database knows: who the actor is to the good, and whether there is room.
+ */
+export async function up(knex: Knex): Promise<void> {
+  await knex.raw(OUT);
+  await knex.raw(ROOM_REFUSAL);
+  await knex.raw(LIMIT_REFUSAL);
+  await knex.raw(LOCKS);
+  await knex.raw(BOOK);
+}
+
+/** Whether a row is open: reserved or out. What was never collected is over with its end; what is late is out. */
+const OUT = `
+  create function is_open(b booking, p_now timestamptz, p_managed boolean) returns boolean
+    language sql immutable as $$
+      select b.live and b.returned_at is null
+        and (b.end_at > p_now or b.handed_over_at is not null or not p_managed)
+    $$;
+
+  create function is_overdue(b booking, p_now timestamptz, p_managed boolean) returns boolean
+    language sql immutable as $$
+      select b.live and b.returned_at is null and b.end_at <= p_now
+        and (b.handed_over_at is not null or not p_managed)
+    $$;
+`;
+
+/**
+ * Why so many units can't be had over the parts, as a refusal, or null when they can. The same rule as fits() in
+ * packages/availability. \`p_managed\`: the lender manages the hand-over.
+ */
+const ROOM_REFUSAL = `
+  create function room_refusal(p_good uuid, p_units int, p_exclusive boolean, p_managed boolean, p_wanted int,
+      p_parts tstzrange[], p_contains_now boolean, p_now timestamptz, p_except uuid) returns jsonb
+    language plpgsql volatile as $$
+    declare
+      part tstzrange;
+      taken int := 0;
+      late int;
+      late_ids uuid[];
+      itself constant uuid[] := case when p_except is null then '{}' else array[p_except] end;
+    begin
+      if p_exclusive and exists (select from booking b where b.good_id = p_good and b.live and b.returned_at is null
+          and b.id is distinct from p_except and is_open(b, p_now, p_managed)) then
+        return '{"kind":"conflict","code":"booking.exclusive"}';
+      end if;
+      foreach part in array p_parts loop
+        taken := greatest(taken, deepest_overlap(p_good, part, itself));
+      end loop;
+      if p_wanted > p_units - taken then
+        return jsonb_build_object('kind', 'conflict', 'code', 'booking.unavailable',
+          'params', jsonb_build_object('free', greatest(p_units - taken, 0)));
+      end if;
+      if not p_contains_now then
+        return null;
+      end if;
+      select sum(b.quantity), array_agg(b.id) into late, late_ids from booking b
+        where b.good_id = p_good and b.live and b.returned_at is null and b.end_at <= p_now
+          and b.id is distinct from p_except and is_overdue(b, p_now, p_managed);
+      if late is null then
+        return null;
+      end if;
+      taken := 0;
+      foreach part in array p_parts loop
+        taken := greatest(taken, deepest_overlap(p_good, part, itself || late_ids));
+      end loop;
+      if p_wanted > p_units - taken - late then
+        return jsonb_build_object('kind', 'conflict', 'code', 'booking.on_loan',
+          'params', jsonb_build_object('free', greatest(p_units - taken - late, 0)));
+      end if;
+      return null;
+    end $$;
+`;
+
+/** How many of a lender's goods one borrower holds, against the most that the lender allows; with the pair locked. */
+const LIMIT_REFUSAL = `
+  create function limit_refusal(p_lender uuid, p_borrower uuid, p_max int, p_regardless boolean, p_managed boolean,
+      p_start timestamptz, p_end timestamptz, p_now timestamptz, p_except uuid) returns jsonb
+    language plpgsql volatile set lock_timeout = '3s' as $$
+    declare
+      held int;
+    begin
+      insert into borrower_at_lender values (p_lender, p_borrower) on conflict do nothing;
+      perform from borrower_at_lender l where l.lender_id = p_lender and l.borrower_id = p_borrower for no key update;
+      select count(*) into held from booking b
+        where b.borrower_id = p_borrower and b.lender_id = p_lender and b.live and b.returned_at is null
+          and b.id is distinct from p_except and is_open(b, p_now, p_managed)
+          and (p_regardless or (b.start_at < p_end and b.end_at > p_start));
+      if held < p_max then
+        return null;
+      end if;
+      return jsonb_build_object('kind', 'conflict', 'code', 'booking.max_supplies',
+        'params', jsonb_build_object('max', p_max));
+    end $$;
+`;
+
+/** Goods are locked in the order of their ids, so that two that lock several never wait for each other. */
+const LOCKS = `
+  create function lock_goods(p_goods uuid[]) returns void
+    language plpgsql volatile set lock_timeout = '3s' as $$
+    begin
+      perform from good g where g.id = any (p_goods) order by g.id for no key update;
+    end $$;
+`;
+
+/**
+ * Outcomes, one row: 'booked'; 'refused' (detail: the refusal); 'replayed' (detail: the first answer of this
+ * idempotency key), 'running' and 'reused' (that key); 'stale' (the terms that the caller computed with are no longer
+ * those of the good or its lender); 'unknown' (a good or a person that we have no copy of).
+ *
+ * Refusals come back as rows: raised as exceptions they would cost the caller its connection. Locks: first the pair of
+ * lender and borrower, where a limit holds, then the good. A good that nobody else holds is locked at once and looked
+ * at once; behind a queue it is looked at before waiting, so that a burst on the last unit is refused without a lock.
+ */
+const BOOK = `
+  create function book(p_key_owner text, p_key text, p_body_hash text,
+      p_actor uuid, p_card_group uuid, p_good_version bigint, p_lender_version bigint,
+      p_member_refusal jsonb, p_manager_refusal jsonb, p_max_supplies int, p_limit_regardless boolean,
+      p_id uuid, p_good uuid, p_lender uuid, p_borrower uuid, p_quantity int, p_is_hourly boolean,
+      p_start_date date, p_end_date date, p_start_at timestamptz, p_end_at timestamptz, p_zone text, p_margin_days int,
+      p_claim_from timestamptz, p_claim_until timestamptz, p_memo text, p_method text, p_now timestamptz,
+      p_topic text, p_event_type text, p_event jsonb, p_traceparent text, p_answer jsonb)
+    returns table (outcome text, stands text, detail jsonb)
+    language plpgsql volatile set lock_timeout = '3s' as $$
+    declare
+      g good;
+      lender account;
+      asked record;
+      claim constant tstzrange := tstzrange(p_claim_from, p_claim_until, '[)');
+      contains_now constant boolean := p_start_at <= p_now and p_now < p_end_at;
+    begin
+      if p_key is not null then
+        select * into asked from idempotency_begin(p_key_owner, p_key, p_body_hash);
+        if asked.state <> 'new' then
+          outcome := case asked.state when 'done' then 'replayed' else asked.state end;
+          detail := jsonb_build_object('response', asked.response, 'refusal', asked.refusal);
+          return next;
+          return;
+        end if;
+      end if;
+
+      select * into g from good x where x.id = p_good;
+      select * into lender from account a where a.id = g.owner_id;
+      if g.id is null or lender.id is null
+          or (p_borrower <> p_actor and not exists (select from account a where a.id = p_borrower and not a.deleted)) then
+        outcome := 'unknown';
+        return next;
+        return;
+      end if;
+      if g.version <> p_good_version or lender.version <> p_lender_version then
+        outcome := 'stale';
+        return next;
+        return;
+      end if;
+
+      outcome := 'refused';
+      stands := standing(p_actor, p_card_group, g.owner_id, g.group_ids, g.is_public, g.is_public_use,
+        lender.prevent_public_access);
+      detail := case
+        when stands = 'none' or g.deleted then
+          jsonb_build_object('kind', 'not_found', 'code', 'not_found',
+            'params', jsonb_build_object('entity', 'good', 'id', p_good))
+        when p_borrower <> p_actor and stands <> 'manager' and not manages(p_actor, p_card_group, p_borrower) then
+          '{"kind":"forbidden","code":"booking.manager_only","field":"user_id"}'
+        when stands = 'viewer' or (p_borrower <> p_actor and standing(p_borrower, null, g.owner_id, g.group_ids,
+            g.is_public, g.is_public_use, lender.prevent_public_access) in ('none', 'viewer')) then
+          '{"kind":"forbidden","code":"booking.not_a_member"}'
+        when stands = 'manager' then p_manager_refusal
+        else p_member_refusal end;
+      if detail is not null then
+        return next;
+        return;
+      end if;
+
+      if p_max_supplies is not null and stands <> 'manager' then
+        detail := limit_refusal(p_lender, p_borrower, p_max_supplies, p_limit_regardless, lender.manage_hand_over,
+          p_start_at, p_end_at, p_now, null);
+        if detail is not null then
+          return next;
+          return;
+        end if;
+      end if;
+
+      select * into g from good x where x.id = p_good for no key update skip locked;
+      if not found then
+        select * into g from good x where x.id = p_good;
+        detail := room_refusal(p_good, g.quantity, g.is_exclusive, lender.manage_hand_over, p_quantity, array[claim],
+          contains_now, p_now, null);
+        if detail is not null then
+          return next;
+          return;
+        end if;
+        select * into g from good x where x.id = p_good for no key update;
+      end if;
+      if g.version <> p_good_version then
+        outcome := 'stale';
+        return next;
+        return;
+      end if;
+      detail := room_refusal(p_good, g.quantity, g.is_exclusive, lender.manage_hand_over, p_quantity, array[claim],
+        contains_now, p_now, null);
+      if detail is not null then
+        return next;
+        return;
+      end if;
+
+      insert into booking (id, good_id, lender_id, borrower_id, booked_by, quantity, is_hourly, start_date, end_date,
+          start_at, end_at, agreed_end_at, zone, margin_days, claim, memo, method, created_at, updated_at)
+        values (p_id, p_good, p_lender, p_borrower, p_actor, p_quantity, p_is_hourly, p_start_date, p_end_date,
+          p_start_at, p_end_at, p_end_at, p_zone, p_margin_days, claim, p_memo, p_method, p_now, p_now);
+      insert into outbox (topic, key, type, data, traceparent)
+        values (p_topic, p_good::text, p_event_type, p_event, p_traceparent);
+      if p_key is not null then
+        insert into idempotency (actor, key, body_hash, response)
+          values (p_key_owner, p_key, p_body_hash, p_answer || jsonb_build_object('standing', stands));
+      end if;
+      outcome := 'booked';
+      return next;
+    end $$;
+`;

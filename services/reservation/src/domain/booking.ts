@@ -1,0 +1,74 @@
+import type { Asked, ClaimTerms } from '@kashikari/availability';
+import { lockedOf } from '@kashikari/availability';
+import { dayOf, daysBetween, type Interval } from '@kashikari/kernel';
+
+/** A good, a quantity, a borrower, and a range. Instants are epoch milliseconds. */
+export interface Booking {
+  readonly id: string;
+  /** Raised by one with every change. */
+  readonly version: number;
+  readonly goodId: string;
+  /** Follows the good when it is transferred. */
+  readonly lenderId: string;
+  readonly borrowerId: string;
+  readonly quantity: number;
+  /** The range as it was asked for. */
+  readonly asked: Asked;
+  /** Zone and margin, frozen when it was made. */
+  readonly terms: ClaimTerms;
+  /** `[start_at, end_at)`. */
+  readonly span: Interval;
+  /** The end when it was made or last moved; what is later was extended. */
+  readonly agreedUntil: number;
+  /** `[occ_from, occ_until)`: what nobody else can have, guarded by the database. */
+  readonly claim: Interval;
+  /** What the claim was before a return cut it. */
+  readonly claimBeforeReturn: Interval | null;
+  /** Whether the claim counts; false once cancelled. */
+  readonly live: boolean;
+  readonly handedOverAt: number | null;
+  readonly returnedAt: number | null;
+  /** Returned by the borrower, and not yet confirmed by a manager. */
+  readonly awaitsReceipt: boolean;
+  readonly receivedAt: number | null;
+  readonly cancelledAt: number | null;
+  readonly dispute: Dispute | null;
+  readonly memo: string;
+  readonly method: Method;
+  readonly createdAt: number;
+  readonly updatedAt: number;
+}
+
+export interface Dispute {
+  readonly openedAt: number;
+  readonly openedBy: string | null;
+  readonly reason: string;
+}
+
+/** How it was booked. */
+export const METHODS = ['web', 'scan', 'counter', 'bulk'] as const;
+export type Method = (typeof METHODS)[number];
+
+/** Days by which it was extended, in all; by the hour, begun days of 24 hours. */
+export function extendedDays({ asked, agreedUntil, span, terms }: Booking): number {
+  if (asked.unit === 'hour') return Math.ceil((span.until - agreedUntil) / DAY_MS);
+  return daysBetween(dayOf(agreedUntil - 1, terms.zone), asked.endDate);
+}
+
+/** Days past its end at which it is still out, or came back; begun days count. */
+export function overdueDays(booking: Booking, now: number, isOut: boolean): number {
+  const until = booking.returnedAt ?? (isOut ? now : null);
+  if (until === null || until < booking.span.until || booking.cancelledAt !== null) return 0;
+  if (booking.asked.unit === 'hour') return Math.floor((until - booking.span.until) / DAY_MS) + 1;
+  return daysBetween(booking.asked.endDate, dayOf(until, booking.terms.zone));
+}
+
+/** The margin on both sides, as a person sees it; after an early return no longer than what is left. */
+export function lockedRange(booking: Booking): Interval {
+  const locked = lockedOf(booking.asked, booking.terms);
+  if (booking.claimBeforeReturn === null) return locked;
+  return { from: locked.from, until: Math.min(locked.until, booking.claim.until) };
+}
+
+/** 24 hours, milliseconds: what a day is worth where lending is by the hour. */
+export const DAY_MS = 86_400_000;

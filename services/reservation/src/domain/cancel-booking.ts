@@ -1,0 +1,22 @@
+import { allow, refuse, type Verdict } from '@kashikari/kernel';
+import { callerMay, stateAllows, stateParams } from './gate';
+import { changed, type Change, type Situation } from './situation';
+
+/** Borrowers cancel until the start, managers until it is out. It can't be undone. */
+export function mayCancel(situation: Situation): Verdict<null> {
+  const { booking, caller, lender, now } = situation;
+  const may = callerMay(situation, lender.allowManageByUser);
+  if (!may.ok) return may;
+  const state = stateAllows('cancel', situation);
+  if (!state.ok) return state;
+  if (!caller.manages && now >= booking.span.from) {
+    return refuse('conflict', 'booking.started', stateParams(state.value));
+  }
+  return allow(null);
+}
+
+export function cancelBooking(situation: Situation): Verdict<Change> {
+  const may = mayCancel(situation);
+  if (!may.ok) return may;
+  return allow(changed(situation, 'cancelled', { cancelledAt: situation.now, live: false }));
+}

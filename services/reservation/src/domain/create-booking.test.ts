@@ -1,0 +1,112 @@
+import type { Asked } from '@kashikari/availability';
+import { addDays } from '@kashikari/kernel';
+import { GOOD, LENDER, noon } from '../../test/situations';
+import { mayBookInBulk } from './bulk-booking';
+import { checkCreate, isScanOf, newBooking, type NewBooking } from './create-booking';
+import type { Good, Lender } from './good';
+
+const now = noon('2027-01-06'); // a Wednesday
+const days = (from: number, to = from): Asked => ({
+  unit: 'day',
+  startDate: addDays('2027-01-06', from),
+  endDate: addDays('2027-01-06', to),
+});
+const wanted = (more: Partial<NewBooking> = {}): NewBooking => ({
+  id: 'new',
+  asked: days(1, 2),
+  quantity: 1,
+  borrowerId: 'borrower',
+  memo: '',
+  method: 'web',
+  ...more,
+});
+
+function code(
+  ask: Partial<NewBooking>,
+  {
+    good = {},
+    lender = {},
+    manages = false,
+  }: { good?: Partial<Good>; lender?: Partial<Lender>; manages?: boolean } = {},
+): string {
+  const verdict = checkCreate(wanted(ask), { ...GOOD, ...good }, { ...LENDER, ...lender }, manages, now);
+  return verdict.ok ? 'ok' : verdict.refusal.code;
+}
+
+describe('a new booking', () => {
+  it('may be as long as the good allows, and no day longer, for managers too', () => {
+    const good = { maxDays: 3 };
+    expect([1, 2, 3].map((to) => code({ asked: days(0, to) }, { good }))).toEqual([
+      'ok',
+      'ok',
+      'booking.max_days',
+    ]);
+    expect(code({ asked: days(0, 3) }, { good, manages: true })).toBe('booking.max_days');
+  });
+
+  it('may ask for as many as there are, and no more', () => {
+    expect([1, 3, 4].map((quantity) => code({ quantity }))).toEqual(['ok', 'ok', 'booking.quantity']);
+    expect([0, -1, 1.5].map((quantity) => code({ quantity }))).toEqual(Array(3).fill('validation'));
+  });
+
+  it('must leave the days ahead that the lender asks for; managers pass over that', () => {
+    const lender = { atLeastDaysAhead: 2 };
+    expect([1, 2].map((from) => code({ asked: days(from) }, { lender }))).toEqual([
+      'booking.at_least_days_ahead',
+      'ok',
+    ]);
+    expect(code({ asked: days(1) }, { lender, manages: true })).toBe('ok');
+  });
+
+  it('begins and ends on open days; managers pass over that', () => {
+    const lender = { disabledDaysIndexes: [6], closedDates: ['2027-01-11'] };
+    expect(code({ asked: days(3, 4) }, { lender })).toBe('booking.disabled_weekday');
+    expect(code({ asked: days(2, 5) }, { lender })).toBe('booking.closed_date');
+    expect(code({ asked: days(2, 6) }, { lender })).toBe('ok');
+    expect(code({ asked: days(3, 5) }, { lender, manages: true })).toBe('ok');
+  });
+
+  it('of a restricted good is for managers', () => {
+    const good = { restrictReservation: true };
+    expect([code({}, { good }), code({}, { good, manages: true })]).toEqual(['booking.restricted', 'ok']);
+  });
+
+  it('of a good for reference is for nobody', () => {
+    const good = { forReferenceOnly: true };
+    expect(code({}, { good, manages: true })).toBe('booking.reference_only');
+  });
+
+  it('of a good that is booked by scanning needs its code', () => {
+    const good = { onlyScanBooking: true, managementId: 'C-7' };
+    expect(code({}, { good })).toBe('booking.scan_only');
+    expect(code({ scannedCode: 'C-8' }, { good })).toBe('booking.scan_only');
+    expect(code({ scannedCode: 'C-7' }, { good })).toBe('ok');
+  });
+
+  it('freezes the zone and the margin', () => {
+    const booking = newBooking(wanted(), { ...GOOD, marginDays: 2 }, LENDER, now);
+    expect(booking.terms).toEqual({ zone: LENDER.zone, marginDays: 2 });
+    expect(booking.agreedUntil).toBe(booking.span.until);
+  });
+});
+
+describe('the code read off a good', () => {
+  const good = { id: 'abc', managementId: '' };
+  it.each(['abc', ' abc ', 'https://lend.example/goods/abc', 'https://lend.example/goods/abc?source=qr'])(
+    'may be %p',
+    (read) => expect(isScanOf(read, good)).toBe(true),
+  );
+  it.each([undefined, '', '   ', 'https://lend.example/goods/abcd', 'abcd'])('is not %p', (read) =>
+    expect(isScanOf(read, good)).toBe(false),
+  );
+});
+
+it.each([
+  [{ isHourly: true }, 'bulk.hourly'],
+  [{ forReferenceOnly: true }, 'bulk.reference_only'],
+  [{ restrictReservation: true }, 'bulk.restricted'],
+  [{ priced: true }, 'bulk.priced'],
+] as const)('a good with %p is not booked in bulk', (fields, expected) => {
+  const verdict = mayBookInBulk({ ...GOOD, ...fields });
+  expect(verdict).toMatchObject({ ok: false, refusal: { code: expected, params: { good_id: GOOD.id } } });
+});

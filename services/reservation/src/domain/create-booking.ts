@@ -1,0 +1,82 @@
+import { checkOpening, checkRange, claimOf, type Asked } from '@kashikari/availability';
+import { allow, refuse, type Verdict } from '@kashikari/kernel';
+import type { Booking, Method } from './booking';
+import { openingOf, termsOf, type Good, type Lender } from './good';
+
+/** What somebody asks for. */
+export interface NewBooking {
+  readonly id: string;
+  readonly asked: Asked;
+  readonly quantity: number;
+  readonly borrowerId: string;
+  readonly memo: string;
+  readonly method: Method;
+  /** What was read off the thing, for goods that are booked by scanning only. */
+  readonly scannedCode?: string;
+}
+
+/**
+ * Every rule that can be answered without looking at other bookings; what is left is who the person is to the good, the
+ * borrower's limit, and room. Managers pass over the lender's rules and over `restricted`; the rest holds for all.
+ */
+export function checkCreate(
+  wanted: NewBooking,
+  good: Good,
+  lender: Lender,
+  manages: boolean,
+  now: number,
+): Verdict<null> {
+  const { asked, quantity } = wanted;
+  if (good.restrictReservation && !manages) return refuse('forbidden', 'booking.restricted');
+  if (good.onlyScanBooking && !isScanOf(wanted.scannedCode, good))
+    return refuse('forbidden', 'booking.scan_only');
+  if (good.forReferenceOnly) return refuse('invalid', 'booking.reference_only');
+  const range = checkRange(asked, termsOf(good, lender), now);
+  if (!range.ok) return range;
+  if (!Number.isInteger(quantity) || quantity < 1)
+    return refuse('invalid', 'validation', { least: 1 }, 'quantity');
+  if (quantity > good.quantity)
+    return refuse('invalid', 'booking.quantity', { max: good.quantity }, 'quantity');
+  if (manages) return allow(null);
+  const open = checkOpening(asked, openingOf(good, lender), lender.zone, now);
+  return open.ok ? allow(null) : open;
+}
+
+/** The booking that comes of it, if nothing stands in its way; zone and margin are frozen in it. */
+export function newBooking(wanted: NewBooking, good: Good, lender: Lender, now: number): Booking {
+  const terms = { zone: lender.zone, marginDays: wanted.asked.unit === 'day' ? good.marginDays : 0 };
+  const { span, claim } = claimOf(wanted.asked, terms, now);
+  return {
+    id: wanted.id,
+    version: 1,
+    goodId: good.id,
+    lenderId: good.ownerId,
+    borrowerId: wanted.borrowerId,
+    quantity: wanted.quantity,
+    asked: wanted.asked,
+    terms,
+    span,
+    agreedUntil: span.until,
+    claim,
+    claimBeforeReturn: null,
+    live: true,
+    handedOverAt: null,
+    returnedAt: null,
+    awaitsReceipt: false,
+    receivedAt: null,
+    cancelledAt: null,
+    dispute: null,
+    memo: wanted.memo,
+    method: wanted.method,
+    createdAt: now,
+    updatedAt: now,
+  };
+}
+
+/** The QR of a good is its address; its management id may stand on a barcode. */
+export function isScanOf(code: string | undefined, good: Pick<Good, 'id' | 'managementId'>): boolean {
+  const read = code?.trim();
+  if (!read) return false;
+  if (read === good.id || (good.managementId !== '' && read === good.managementId)) return true;
+  return new RegExp(`/goods/${good.id}(?:[/?#]|$)`).test(read);
+}

@@ -1,0 +1,95 @@
+import { checkLastDay, claimOf, isQuarterHour, FARTHEST_DAYS, type Asked } from '@kashikari/availability';
+import { addDays, allow, dayOf, difference, refuse, startOfDay, type Verdict } from '@kashikari/kernel';
+import { DAY_MS, extendedDays, type Booking } from './booking';
+import { callerMay, stateAllows } from './gate';
+import { openingOf } from './good';
+import { changed, type Change, type Situation } from './situation';
+
+/** By how much: whole days, or a new end. */
+export type Extension = { readonly days: number } | { readonly endAt: number };
+
+/** Borrowers where the lender lets them, and only while they could book the good; managers always. */
+export function mayExtend(situation: Situation): Verdict<null> {
+  const { caller, lender, booking } = situation;
+  const may = callerMay(situation, true);
+  if (!may.ok) return may;
+  const state = stateAllows('extend', situation);
+  if (!state.ok) return state;
+  if (caller.manages) return allow(null);
+  if (!caller.borrowerMayBook) return refuse('forbidden', 'booking.not_a_member');
+  if (extendedMs(booking, booking.span.until) >= lender.extendableDays * DAY_MS) {
+    return refuse('conflict', 'booking.not_extendable', limitParams(situation));
+  }
+  return allow(null);
+}
+
+/** A later end, where it fits. */
+export function extendBooking(situation: Situation, by: Extension): Verdict<Change> {
+  const may = mayExtend(situation);
+  if (!may.ok) return may;
+  const longer = longerRange(situation.booking, by);
+  if (!longer.ok) return longer;
+  const { booking, now } = situation;
+  const { span, claim: fresh } = claimOf(longer.value, booking.terms, booking.claim.from);
+  const allowed = checkEnd(situation, longer.value, span.until);
+  if (!allowed.ok) return allowed;
+  const claim = { from: booking.claim.from, until: Math.max(fresh.until, booking.claim.until) };
+  const need = {
+    parts: difference(claim, booking.claim),
+    quantity: booking.quantity,
+    containsNow: span.from <= now && now < span.until,
+  };
+  return allow(changed(situation, 'extended', { asked: longer.value, span, claim }, { need }));
+}
+
+function checkEnd(situation: Situation, asked: Asked, until: number): Verdict<null> {
+  const { booking, caller, good, lender, now } = situation;
+  const { zone } = booking.terms;
+  if (until <= now)
+    return refuse('invalid', 'booking.in_the_past', { now: new Date(now).toISOString() }, 'end_at');
+  const today = dayOf(now, zone);
+  const last = dayOf(until - 1, zone);
+  const latest = addDays(today, FARTHEST_DAYS);
+  if (last > latest) return refuse('invalid', 'booking.range', { latest }, 'end_at');
+  if (caller.manages) return allow(null);
+  if (extendedMs(booking, until) > lender.extendableDays * DAY_MS) {
+    return refuse('conflict', 'booking.not_extendable', limitParams(situation));
+  }
+  const open = checkLastDay(asked, last, openingOf(good, lender), today);
+  return open.ok ? allow(null) : open;
+}
+
+function longerRange({ asked, terms, span }: Booking, by: Extension): Verdict<Asked> {
+  if ('days' in by) {
+    if (!Number.isInteger(by.days) || by.days < 1 || by.days > FARTHEST_DAYS) {
+      return refuse('invalid', 'booking.range', { least: 1 }, 'days');
+    }
+    return allow(
+      asked.unit === 'day'
+        ? { ...asked, endDate: addDays(asked.endDate, by.days) }
+        : { ...asked, endAt: asked.endAt + by.days * DAY_MS },
+    );
+  }
+  if (by.endAt <= span.until) {
+    return refuse('invalid', 'booking.range', { after: new Date(span.until).toISOString() }, 'end_at');
+  }
+  if (asked.unit === 'hour') {
+    if (!isQuarterHour(by.endAt)) return refuse('invalid', 'booking.quarter_hour', { minutes: 15 }, 'end_at');
+    return allow({ ...asked, endAt: by.endAt });
+  }
+  const day = dayOf(by.endAt, terms.zone);
+  if (startOfDay(day, terms.zone) !== by.endAt)
+    return refuse('invalid', 'booking.range', { unit: 'day' }, 'end_at');
+  return allow({ ...asked, endDate: addDays(day, -1) });
+}
+
+/** Time by which a booking would be extended in all, were this its end; a calendar day counts 24 hours. */
+function extendedMs(booking: Booking, until: number): number {
+  if (booking.asked.unit === 'hour') return until - booking.agreedUntil;
+  const endDate = dayOf(until - 1, booking.terms.zone);
+  return extendedDays({ ...booking, asked: { ...booking.asked, endDate } }) * DAY_MS;
+}
+
+function limitParams({ booking, lender }: Situation): Record<string, number> {
+  return { max: lender.extendableDays, extended: extendedDays(booking) };
+}

@@ -1,0 +1,31 @@
+import { allow, refuse, type ErrorParams, type Verdict } from '@kashikari/kernel';
+import type { Situation } from './situation';
+import { ACTS, MOVES, phaseOf, WIRE_STATE, type Act, type Phase } from './state';
+
+/** Where the booking of a situation stands now. */
+export function phaseIn({ booking, lender, now }: Situation): Phase {
+  return phaseOf(booking, now, lender.manageHandOver);
+}
+
+/**
+ * Whether the state allows an act; the refusal says where the booking stands and what would be allowed.
+ */
+export function stateAllows(act: Act, situation: Situation): Verdict<Phase> {
+  const phase = phaseIn(situation);
+  const move = MOVES[phase][act];
+  return move === 'may' ? allow(phase) : refuse('conflict', move, stateParams(phase));
+}
+
+/** What a refusal of a state says: what it is, and what could be done instead. */
+export function stateParams(phase: Phase): ErrorParams {
+  return { state: WIRE_STATE[phase], allowed: ACTS.filter((act) => MOVES[phase][act] === 'may') };
+}
+
+/**
+ * Whether this person may act at all: managers always, the borrower where the lender lets borrowers do it, others
+ * (group owners, who only see) never.
+ */
+export function callerMay({ caller }: Situation, borrowersMay: boolean): Verdict<null> {
+  if (caller.manages || (caller.borrows && borrowersMay)) return allow(null);
+  return refuse('forbidden', caller.borrows ? 'booking.manager_only' : 'forbidden');
+}

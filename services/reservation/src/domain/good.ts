@@ -1,0 +1,70 @@
+import type { Opening, Terms } from '@kashikari/availability';
+import type { Day } from '@kashikari/kernel';
+
+/** What reservation knows of a good: its copy of catalog's fact. */
+export interface Good {
+  readonly id: string;
+  readonly version: number;
+  readonly deleted: boolean;
+  readonly title: string;
+  /** The lender. */
+  readonly ownerId: string;
+  readonly quantity: number;
+  readonly isHourly: boolean;
+  readonly maxDays: number | null;
+  readonly marginDays: number;
+  readonly isExclusive: boolean;
+  /** Shown, never booked. */
+  readonly forReferenceOnly: boolean;
+  /** Only those who manage it book it. */
+  readonly restrictReservation: boolean;
+  /** Booked only by scanning its QR or its management id. */
+  readonly onlyScanBooking: boolean;
+  /** A borrower's return counts when a manager has confirmed it. */
+  readonly confirmationUponReturn: boolean;
+  readonly lentFrom: Day | null;
+  readonly lentTo: Day | null;
+  readonly managementId: string;
+  /** Has a price of any kind. */
+  readonly priced: boolean;
+}
+
+/** What reservation knows of a lender: identity's fact, with the rules of spec section 3 (user). */
+export interface Lender {
+  readonly id: string;
+  readonly version: number;
+  /** IANA name; days of this lender's goods are days there. */
+  readonly zone: string;
+  /** Live bookings of this lender's goods that one borrower may hold; null means no limit. */
+  readonly maxSupplies: number | null;
+  /** Whether that limit counts all of them, or only those that overlap the new one. */
+  readonly limitSupplyRegardlessOfDate: boolean;
+  readonly disabledDaysIndexes: readonly number[];
+  readonly closedDates: readonly Day[];
+  readonly atLeastDaysAhead: number;
+  /** Days by which a borrower may extend, in all. */
+  readonly extendableDays: number;
+  readonly allowReturnByBorrower: boolean;
+  readonly allowHandOverByUser: boolean;
+  /** Borrowers may move and cancel their own bookings. */
+  readonly allowManageByUser: boolean;
+  /** A booking is out when it was handed over, not when it starts. */
+  readonly manageHandOver: boolean;
+}
+
+/** The good's terms as availability reads them. */
+export function termsOf(good: Good, lender: Lender): Terms {
+  const { quantity, isHourly, maxDays, marginDays, isExclusive } = good;
+  return { zone: lender.zone, quantity, isHourly, maxDays, marginDays, isExclusive };
+}
+
+/** When the lender hands this good out and takes it back. */
+export function openingOf(good: Good, lender: Lender): Opening {
+  return {
+    disabledWeekdays: lender.disabledDaysIndexes,
+    closedDates: lender.closedDates,
+    lentFrom: good.lentFrom,
+    lentTo: good.lentTo,
+    daysAhead: lender.atLeastDaysAhead,
+  };
+}

@@ -1,0 +1,32 @@
+import type { Verdict } from '@kashikari/kernel';
+import { mayCancel } from './cancel-booking';
+import { mayCloseDispute } from './close-dispute';
+import { mayExtend } from './extend-booking';
+import { mayHandOver } from './hand-over-booking';
+import { mayOpenDispute } from './open-dispute';
+import { mayReceive } from './receive-booking';
+import { mayReturn } from './return-booking';
+import { mayRevertHandOver } from './revert-hand-over';
+import { mayRevertReturn } from './revert-return';
+import type { Situation } from './situation';
+import { ACTS, type Act } from './state';
+import { mayUpdate } from './update-booking';
+
+/** The check that each act makes first, and that tells the screen which buttons to show. */
+const GATES: Record<Act, (situation: Situation) => Verdict<null>> = {
+  update: mayUpdate,
+  extend: mayExtend,
+  cancel: mayCancel,
+  hand_over: mayHandOver,
+  revert_hand_over: mayRevertHandOver,
+  return: mayReturn,
+  revert_return: mayRevertReturn,
+  receive: mayReceive,
+  open_dispute: mayOpenDispute,
+  close_dispute: mayCloseDispute,
+};
+
+/** What this person may do with this booking now. Room is not looked at: that is known when it is tried. */
+export function permissionsOf(situation: Situation): Act[] {
+  return ACTS.filter((act) => GATES[act](situation).ok);
+}

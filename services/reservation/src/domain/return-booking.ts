@@ -1,0 +1,33 @@
+import { claimAfterReturn } from '@kashikari/availability';
+import { allow, type Verdict } from '@kashikari/kernel';
+import type { Booking } from './booking';
+import { callerMay, stateAllows } from './gate';
+import { changed, type Change, type Situation } from './situation';
+
+export function mayReturn(situation: Situation): Verdict<null> {
+  const may = callerMay(situation, situation.lender.allowReturnByBorrower);
+  if (!may.ok) return may;
+  const state = stateAllows('return', situation);
+  return state.ok ? allow(null) : state;
+}
+
+/**
+ * It is back. Never fails for lack of room and never makes the claim longer. Where the good asks for confirmation, a
+ * borrower's word is noted, and the claim ends when a manager has it in hand ({@link receiveBooking}).
+ */
+export function returnBooking(situation: Situation): Verdict<Change> {
+  const may = mayReturn(situation);
+  if (!may.ok) return may;
+  const { booking, good, caller, now } = situation;
+  if (good.confirmationUponReturn && !caller.manages) {
+    return allow(changed(situation, 'returned', { returnedAt: now, awaitsReceipt: true }));
+  }
+  const receivedAt = good.confirmationUponReturn ? now : null;
+  return allow(changed(situation, 'returned', { returnedAt: now, receivedAt, ...claimFreed(booking, now) }));
+}
+
+/** The claim when the thing is in the lender's hands again. */
+export function claimFreed(booking: Booking, moment: number): Pick<Booking, 'claim' | 'claimBeforeReturn'> {
+  const claim = claimAfterReturn(booking.claim, moment, booking.terms);
+  return { claim, claimBeforeReturn: booking.claim };
+}

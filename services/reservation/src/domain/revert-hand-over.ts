@@ -1,0 +1,22 @@
+import { allow, refuse, type Verdict } from '@kashikari/kernel';
+import { callerMay, stateAllows, stateParams } from './gate';
+import { changed, type Change, type Situation } from './situation';
+
+export function mayRevertHandOver(situation: Situation): Verdict<null> {
+  const { booking, lender } = situation;
+  const may = callerMay(situation, lender.allowHandOverByUser);
+  if (!may.ok) return may;
+  const state = stateAllows('revert_hand_over', situation);
+  if (!state.ok) return state;
+  // Overdue by the calendar alone: it was never handed over.
+  if (booking.handedOverAt === null) {
+    return refuse('conflict', 'booking.not_handed_over', stateParams(state.value));
+  }
+  return allow(null);
+}
+
+/** Reserved again; where the lender has stopped managing hand-overs it stays out, because it has started. */
+export function revertHandOver(situation: Situation): Verdict<Change> {
+  const may = mayRevertHandOver(situation);
+  return may.ok ? allow(changed(situation, 'hand_over_reverted', { handedOverAt: null })) : may;
+}

@@ -1,0 +1,43 @@
+import {
+  allow,
+  containsInstant,
+  difference,
+  isEmpty,
+  refuse,
+  type Interval,
+  type Verdict,
+} from '@kashikari/kernel';
+import { callerMay, stateAllows } from './gate';
+import { changed, type Change, type Situation } from './situation';
+
+/** What a manager has confirmed, only managers take back. */
+export function mayRevertReturn(situation: Situation): Verdict<null> {
+  const { booking, lender } = situation;
+  const may = callerMay(situation, lender.allowReturnByBorrower && booking.receivedAt === null);
+  if (!may.ok) return may;
+  const state = stateAllows('revert_return', situation);
+  return state.ok ? allow(null) : state;
+}
+
+/**
+ * Back to not returned, if the old claim still fits. It is out again: where its end is past it is overdue, and must not
+ * take the place of what others hold at this moment.
+ */
+export function revertReturn(situation: Situation): Verdict<Change> {
+  const may = mayRevertReturn(situation);
+  if (!may.ok) return may;
+  const { booking, now } = situation;
+  const claim = booking.claimBeforeReturn ?? booking.claim;
+  const overdue = now >= booking.span.until;
+  const parts: Interval[] = difference(claim, booking.claim);
+  if (overdue) parts.push({ from: now, until: now + 1 });
+  const containsNow = overdue || containsInstant(booking.span, now);
+  return allow(
+    changed(
+      situation,
+      'return_reverted',
+      { claim, claimBeforeReturn: null, returnedAt: null, receivedAt: null, awaitsReceipt: false },
+      parts.length > 0 ? { need: { parts, quantity: booking.quantity, containsNow } } : {},
+    ),
+  );
+}

@@ -1,0 +1,61 @@
+import type { Need } from '@kashikari/availability';
+import type { Booking } from './booking';
+import type { Good, Lender } from './good';
+
+/** Who acts on a booking, and as what. Somebody can be both, or neither (a group owner, who only sees). */
+export interface Caller {
+  readonly userId: string | null;
+  /** The lender, or one who manages the lender's account. */
+  readonly manages: boolean;
+  /** The borrower, or one who manages the borrower's account. */
+  readonly borrows: boolean;
+  /** Whether the borrower could book the good today: still in its group, or it is for public use. */
+  readonly borrowerMayBook: boolean;
+}
+
+/** Everything that a rule about a booking may look at. */
+export interface Situation {
+  readonly booking: Booking;
+  readonly good: Good;
+  readonly lender: Lender;
+  readonly caller: Caller;
+  /** Business time, epoch milliseconds. */
+  readonly now: number;
+}
+
+/** What happened to a booking; the names of the event's enum, in lower case. */
+export const CHANGES = [
+  'created',
+  'updated',
+  'cancelled',
+  'returned',
+  'return_reverted',
+  'received',
+  'handed_over',
+  'hand_over_reverted',
+  'extended',
+  'dispute_opened',
+  'dispute_closed',
+  'terms_changed',
+] as const;
+export type ChangeKind = (typeof CHANGES)[number];
+
+/** The outcome of an act: the booking after it, and what must be free for it to hold. */
+export interface Change {
+  readonly kind: ChangeKind;
+  readonly booking: Booking;
+  /** Absent when nothing is claimed that was not claimed before. */
+  readonly need?: Need;
+  /** The borrower's limit is to be asked again, because the dates are others. */
+  readonly recountsLimit?: boolean;
+}
+
+/** The booking after a change: one version up, touched now. */
+export function changed(
+  { booking, now }: Pick<Situation, 'booking' | 'now'>,
+  kind: ChangeKind,
+  fields: Partial<Booking>,
+  needs: Pick<Change, 'need' | 'recountsLimit'> = {},
+): Change {
+  return { kind, booking: { ...booking, ...fields, version: booking.version + 1, updatedAt: now }, ...needs };
+}

@@ -1,0 +1,117 @@
+import { checkOpening, checkRange, claimOf, type Asked } from '@kashikari/availability';
+import { allow, containsInstant, difference, refuse, type Verdict } from '@kashikari/kernel';
+import type { Booking } from './booking';
+import { callerMay, stateAllows, stateParams } from './gate';
+import { openingOf, termsOf } from './good';
+import { changed, type Change, type Situation } from './situation';
+
+/** What is to change; what is absent stays. */
+export interface BookingPatch {
+  readonly asked?: Asked;
+  readonly quantity?: number;
+  readonly memo?: string;
+  /** Refuses `stale` when it is not the current one. */
+  readonly ifVersion?: number;
+}
+
+/** Dates and quantity: borrowers where the lender lets them. The memo is always theirs. */
+export function mayUpdate(situation: Situation): Verdict<null> {
+  const may = callerMay(situation, situation.lender.allowManageByUser);
+  if (!may.ok) return may;
+  const state = stateAllows('update', situation);
+  return state.ok ? allow(null) : state;
+}
+
+/** Moves a booking, changes its quantity or its memo. What has begun can only be made shorter, or extended. */
+export function updateBooking(situation: Situation, patch: BookingPatch): Verdict<Change> {
+  const { booking } = situation;
+  if (patch.ifVersion !== undefined && patch.ifVersion !== booking.version) {
+    return refuse('stale', 'stale', { version: booking.version });
+  }
+  const moves = patch.asked !== undefined && !sameRange(patch.asked, booking.asked);
+  const counts = patch.quantity !== undefined && patch.quantity !== booking.quantity;
+  const may = moves || counts ? mayUpdate(situation) : mayNote(situation);
+  if (!may.ok) return may;
+  const memo = patch.memo ?? booking.memo;
+  if (!moves && !counts) return allow(changed(situation, 'updated', { memo }));
+
+  const quantity = patch.quantity ?? booking.quantity;
+  const enough = counts ? checkQuantity(situation, quantity) : allow(null);
+  if (!enough.ok) return enough;
+  const range = moves ? movedRange(situation, patch.asked as Asked) : allow({});
+  if (!range.ok) return range;
+  const after: Booking = { ...booking, ...range.value, quantity, memo };
+  const needs = {
+    ...needOf(booking, after, situation.now),
+    recountsLimit: moves && !situation.caller.manages,
+  };
+  return allow(changed(situation, 'updated', after, needs));
+}
+
+function mayNote(situation: Situation): Verdict<null> {
+  const may = callerMay(situation, true);
+  if (!may.ok) return may;
+  const state = stateAllows('update', situation);
+  return state.ok ? allow(null) : state;
+}
+
+function checkQuantity(situation: Situation, quantity: number): Verdict<null> {
+  const { booking, good, now } = situation;
+  if (quantity < 1) return refuse('invalid', 'validation', { least: 1 }, 'quantity');
+  if (quantity > booking.quantity && quantity > good.quantity) {
+    return refuse('invalid', 'booking.quantity', { max: good.quantity }, 'quantity');
+  }
+  const state = stateAllows('update', situation);
+  if (state.ok && now >= booking.span.from)
+    return refuse('conflict', 'booking.started', stateParams(state.value));
+  return allow(null);
+}
+
+type Range = Pick<Booking, 'asked' | 'span' | 'claim' | 'agreedUntil'>;
+
+function movedRange(situation: Situation, asked: Asked): Verdict<Range> {
+  const { booking, good, lender, caller, now } = situation;
+  const state = stateAllows('update', situation);
+  if (!state.ok) return state;
+  const begun = now >= booking.span.from;
+  if (begun && isShorter(booking, asked, now)) return allow(shortened(booking, asked));
+  const movable = state.value === 'reserved' || state.value === 'not_collected';
+  if (!movable || (begun && !caller.manages)) {
+    return refuse('conflict', 'booking.started', stateParams(state.value));
+  }
+  // The unit in which it was made, the zone and the margin are frozen; the longest time is today's.
+  const terms = { ...termsOf(good, lender), ...booking.terms, isHourly: booking.asked.unit === 'hour' };
+  const range = checkRange(asked, terms, now);
+  if (!range.ok) return range;
+  if (!caller.manages) {
+    if (!caller.borrowerMayBook) return refuse('forbidden', 'booking.not_a_member');
+    const open = checkOpening(asked, openingOf(good, lender), terms.zone, now);
+    if (!open.ok) return open;
+  }
+  const { span, claim } = claimOf(asked, booking.terms, now);
+  return allow({ asked, span, claim, agreedUntil: span.until });
+}
+
+/** Same start, an earlier end that is not past yet. */
+function isShorter(booking: Booking, asked: Asked, now: number): boolean {
+  if (asked.unit !== booking.asked.unit) return false;
+  const { span } = claimOf(asked, booking.terms, booking.claim.from);
+  return span.from === booking.span.from && span.until < booking.span.until && span.until > now;
+}
+
+function shortened(booking: Booking, asked: Asked): Range {
+  const { span, claim } = claimOf(asked, booking.terms, booking.claim.from);
+  return { asked, span, claim, agreedUntil: Math.min(booking.agreedUntil, span.until) };
+}
+
+/** More units need room over the whole claim, other dates over what was not held before. */
+function needOf(before: Booking, after: Booking, now: number): Pick<Change, 'need'> {
+  const parts = after.quantity > before.quantity ? [after.claim] : difference(after.claim, before.claim);
+  if (parts.length === 0) return {};
+  return { need: { parts, quantity: after.quantity, containsNow: containsInstant(after.span, now) } };
+}
+
+function sameRange(a: Asked, b: Asked): boolean {
+  if (a.unit === 'day' && b.unit === 'day') return a.startDate === b.startDate && a.endDate === b.endDate;
+  return a.unit === 'hour' && b.unit === 'hour' && a.startAt === b.startAt && a.endAt === b.endAt;
+}

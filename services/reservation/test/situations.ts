@@ -1,0 +1,120 @@
+import { claimOf, type Asked } from '@kashikari/availability';
+import { startOfDay } from '@kashikari/kernel';
+import type { Booking } from '../src/domain/booking';
+import type { Good, Lender } from '../src/domain/good';
+import type { Caller, Situation } from '../src/domain/situation';
+import type { Phase } from '../src/domain/state';
+
+export const ZONE = 'Asia/Tokyo';
+export const HOUR = 3_600_000;
+
+/** Noon of a day in the lender's zone. */
+export const noon = (day: string): number => startOfDay(day, ZONE) + 12 * HOUR;
+
+export const LENDER: Lender = {
+  id: 'lender',
+  version: 1,
+  zone: ZONE,
+  maxSupplies: null,
+  limitSupplyRegardlessOfDate: false,
+  disabledDaysIndexes: [],
+  closedDates: [],
+  atLeastDaysAhead: 0,
+  extendableDays: 0,
+  allowReturnByBorrower: true,
+  allowHandOverByUser: false,
+  allowManageByUser: true,
+  manageHandOver: false,
+};
+
+export const GOOD: Good = {
+  id: 'camera',
+  version: 1,
+  deleted: false,
+  title: 'Camera',
+  ownerId: LENDER.id,
+  quantity: 3,
+  isHourly: false,
+  maxDays: null,
+  marginDays: 0,
+  isExclusive: false,
+  forReferenceOnly: false,
+  restrictReservation: false,
+  onlyScanBooking: false,
+  confirmationUponReturn: false,
+  lentFrom: null,
+  lentTo: null,
+  managementId: '',
+  priced: false,
+};
+
+export const MANAGER: Caller = { userId: LENDER.id, manages: true, borrows: false, borrowerMayBook: true };
+export const BORROWER: Caller = { userId: 'borrower', manages: false, borrows: true, borrowerMayBook: true };
+export const ONLOOKER: Caller = { userId: 'owner', manages: false, borrows: false, borrowerMayBook: true };
+
+/** From the 10th to the 12th of January 2027, made in December. */
+export const DAYS: Asked = { unit: 'day', startDate: '2027-01-10', endDate: '2027-01-12' };
+
+export function bookingOf(asked: Asked = DAYS, marginDays = 0, madeAt = noon('2026-12-01')): Booking {
+  const terms = { zone: ZONE, marginDays };
+  const { span, claim } = claimOf(asked, terms, madeAt);
+  return {
+    id: 'booking',
+    version: 1,
+    goodId: GOOD.id,
+    lenderId: LENDER.id,
+    borrowerId: 'borrower',
+    quantity: 1,
+    asked,
+    terms,
+    span,
+    agreedUntil: span.until,
+    claim,
+    claimBeforeReturn: null,
+    live: true,
+    handedOverAt: null,
+    returnedAt: null,
+    awaitsReceipt: false,
+    receivedAt: null,
+    cancelledAt: null,
+    dispute: null,
+    memo: '',
+    method: 'web',
+    createdAt: madeAt,
+    updatedAt: madeAt,
+  };
+}
+
+export interface SituationParts {
+  readonly booking?: Partial<Booking>;
+  readonly good?: Partial<Good>;
+  readonly lender?: Partial<Lender>;
+  readonly caller?: Caller;
+  readonly now?: number;
+}
+
+/** A booking for the 10th to the 12th, looked at by a manager on the 11th, unless told otherwise. */
+export function situationOf({ booking, good, lender, caller, now }: SituationParts = {}): Situation {
+  return {
+    booking: { ...bookingOf(), ...booking },
+    good: { ...GOOD, ...good },
+    lender: { ...LENDER, ...lender },
+    caller: caller ?? MANAGER,
+    now: now ?? noon('2027-01-11'),
+  };
+}
+
+/** One situation for each phase in which a booking can be. */
+export const IN_PHASE: Record<Phase, SituationParts> = {
+  reserved: { now: noon('2027-01-09') },
+  out: {},
+  handed_over: { lender: { manageHandOver: true }, booking: { handedOverAt: noon('2027-01-10') } },
+  overdue: { now: noon('2027-01-13') },
+  not_collected: { lender: { manageHandOver: true }, now: noon('2027-01-13') },
+  awaiting_receipt: {
+    good: { confirmationUponReturn: true },
+    booking: { returnedAt: noon('2027-01-11') - HOUR, awaitsReceipt: true },
+  },
+  returned: { booking: { returnedAt: noon('2027-01-11') - HOUR } },
+  cancelled: { booking: { cancelledAt: noon('2027-01-01'), live: false } },
+};
