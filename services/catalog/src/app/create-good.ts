@@ -1,0 +1,33 @@
+import type { Call } from '@kashikari/kernel';
+import { Injectable } from '@nestjs/common';
+import { readGood } from '../domain/read-good';
+import { registerGood } from '../domain/register-good';
+import { FetchPictures } from './fetch-pictures';
+import { KnowPeople } from './know-people';
+import { GoodsRepository, PeopleRepository, ReservationClient } from './ports';
+import { seenBy, type SeenGood } from './seen-good';
+
+/** Registers a good. What is registered can be booked as soon as this answers. */
+@Injectable()
+export class CreateGood {
+  constructor(
+    private readonly goods: GoodsRepository,
+    private readonly people: PeopleRepository,
+    private readonly know: KnowPeople,
+    private readonly fetchPictures: FetchPictures,
+    private readonly reservation: ReservationClient,
+  ) {}
+
+  async run(sent: Readonly<Record<string, unknown>>, call: Call): Promise<SeenGood> {
+    const input = readGood(sent);
+    const pictureIds = input.pictureIds ?? [];
+    await this.know.actor(call);
+    await this.know.groups(input.groupIds ?? []);
+    await this.fetchPictures.run(pictureIds);
+    const good = await this.goods.add(call, pictureIds, (id, facts) =>
+      registerGood(id, input, facts, call.now),
+    );
+    await this.reservation.push(good);
+    return seenBy(await this.people.standingOf(call), good);
+  }
+}

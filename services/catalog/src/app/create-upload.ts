@@ -1,0 +1,45 @@
+import { actorUserId, DomainError, forbidden, unwrap, type Call } from '@kashikari/kernel';
+import { Injectable } from '@nestjs/common';
+import { checkAlt } from '../domain/alt';
+import type { Id } from '../domain/ids';
+import { noEditRights } from '../domain/permissions';
+import { checkUpload } from '../domain/picture';
+import { pictureUrl } from '../domain/picture-url';
+import { PicturesRepository, UploadSigner } from './ports';
+
+export interface CreateUploadCommand {
+  readonly contentType: string;
+  readonly byteSize: number;
+  readonly alt: string;
+}
+
+export interface SignedUpload {
+  readonly pictureId: Id;
+  /** Where the bytes are to be PUT. */
+  readonly url: string;
+  readonly publicUrl: string;
+}
+
+/** Signs a PUT for one picture. */
+@Injectable()
+export class CreateUpload {
+  constructor(
+    private readonly pictures: PicturesRepository,
+    private readonly signer: UploadSigner,
+  ) {}
+
+  async run({ contentType, byteSize, alt }: CreateUploadCommand, call: Call): Promise<SignedUpload> {
+    const uploaderId = uploaderOf(call);
+    const upload = unwrap(checkUpload(contentType, byteSize));
+    const id = await this.pictures.announce(upload, uploaderId, unwrap(checkAlt(alt)), call.now);
+    return { pictureId: id, url: await this.signer.sign(id, upload), publicUrl: pictureUrl(id, 'full') };
+  }
+}
+
+/** A card registers no goods, so it uploads no pictures either. */
+function uploaderOf({ actor }: Call): Id {
+  if (actor.kind === 'card') throw actor.canWrite ? forbidden() : noEditRights();
+  const id = actorUserId(actor);
+  if (id === undefined) throw new DomainError({ kind: 'unauthenticated', code: 'unauthenticated' });
+  return id;
+}

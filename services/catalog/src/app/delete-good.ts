@@ -1,0 +1,34 @@
+import { notFound, type Call } from '@kashikari/kernel';
+import { Injectable } from '@nestjs/common';
+import { checkDeletion, deleteGood } from '../domain/delete-good';
+import { isId } from '../domain/ids';
+import { KnowPeople } from './know-people';
+import { GoodsRepository, GoodsViews, PeopleRepository, ReservationClient } from './ports';
+
+/** Deletes a good that isn't out. Reservation cancels what was reserved, when it learns of it. */
+@Injectable()
+export class DeleteGood {
+  constructor(
+    private readonly goods: GoodsRepository,
+    private readonly views: GoodsViews,
+    private readonly people: PeopleRepository,
+    private readonly know: KnowPeople,
+    private readonly reservation: ReservationClient,
+  ) {}
+
+  async run(id: string, call: Call): Promise<void> {
+    await this.know.actor(call);
+    const standing = await this.people.standingOf(call);
+    const [seen] = isId(id) ? await this.views.byIds([id], standing) : [];
+    if (!seen) throw notFound('good', id);
+    checkDeletion(seen, standing, { live: 0, out: 0 });
+    // Asked outside the transaction: what is booked in between is cancelled like everything reserved.
+    const bookings = await this.reservation.liveBookings(seen.id);
+    const deleted = await this.goods.change(seen.id, call, [], (good, facts) => {
+      checkDeletion(good, facts.standing, bookings);
+      return deleteGood(good, call.now);
+    });
+    if (!deleted) throw notFound('good', id);
+    await this.reservation.push(deleted);
+  }
+}

@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import type { Id } from '../domain/ids';
+import { checkContent } from '../domain/picture';
+import { PictureFiles, PicturesRepository } from './ports';
+import { StorePicture } from './store-picture';
+
+/**
+ * Looks at what browsers have PUT into a bucket, when a good is about to show it. Where uploads come through us there
+ * is nothing to fetch.
+ */
+@Injectable()
+export class FetchPictures {
+  constructor(
+    private readonly pictures: PicturesRepository,
+    private readonly files: PictureFiles,
+    private readonly store: StorePicture,
+  ) {}
+
+  /** What isn't there or isn't a picture stays unknown, and is refused as such with the good. */
+  async run(ids: readonly Id[]): Promise<void> {
+    if (ids.length === 0) return;
+    for (const upload of await this.pictures.announced(ids)) {
+      const content = upload.size ? undefined : await this.files.takeUpload(upload.id);
+      if (content && checkContent(upload, content).ok) await this.store.photo(upload.id, content);
+    }
+  }
+}

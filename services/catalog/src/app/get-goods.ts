@@ -1,0 +1,31 @@
+import { notFound, type Call } from '@kashikari/kernel';
+import { Injectable } from '@nestjs/common';
+import { isId } from '../domain/ids';
+import { KnowPeople } from './know-people';
+import { GoodsViews, PeopleRepository } from './ports';
+import { seenBy, type SeenGood } from './seen-good';
+
+/** Goods by their ids, as far as the actor sees them. */
+@Injectable()
+export class GetGoods {
+  constructor(
+    private readonly views: GoodsViews,
+    private readonly people: PeopleRepository,
+    private readonly know: KnowPeople,
+  ) {}
+
+  async one(id: string, call: Call): Promise<SeenGood> {
+    const [seen] = await this.many([id], call);
+    if (!seen) throw notFound('good', id);
+    return seen;
+  }
+
+  /** In the order asked; each id once. */
+  async many(ids: readonly string[], call: Call): Promise<SeenGood[]> {
+    await this.know.actor(call);
+    const standing = await this.people.standingOf(call);
+    const asked = [...new Set(ids.map((id) => id.toLowerCase()))].filter(isId);
+    const goods = new Map((await this.views.byIds(asked, standing)).map((good) => [good.id, good]));
+    return asked.flatMap((id) => goods.get(id) ?? []).map((good) => seenBy(standing, good));
+  }
+}

@@ -1,0 +1,58 @@
+import { notFound, type Call } from '@kashikari/kernel';
+import { Injectable } from '@nestjs/common';
+import { isId, type Id } from '../domain/ids';
+import { placeIn, type Standing } from '../domain/standing';
+import { KnowPeople } from './know-people';
+import { GoodsViews, PeopleRepository, type GoodSort, type GoodsFilter, type Page } from './ports';
+import { seenBy, type SeenGood } from './seen-good';
+
+export interface ListGoodsCommand {
+  /** Id or slug; empty means all groups and none. */
+  readonly group: string;
+  /** Empty means all. */
+  readonly tag: string;
+  /** Account id; empty means all lenders. */
+  readonly ownerId: string;
+  readonly sort: GoodSort;
+  readonly page: Page;
+}
+
+@Injectable()
+export class ListGoods {
+  constructor(
+    private readonly views: GoodsViews,
+    private readonly people: PeopleRepository,
+    private readonly know: KnowPeople,
+  ) {}
+
+  async run(command: ListGoodsCommand, call: Call): Promise<{ goods: SeenGood[]; total: number }> {
+    const { group, tag, ownerId, sort, page } = command;
+    await this.know.actor(call);
+    const standing = await this.people.standingOf(call);
+    const groupId = group === '' ? undefined : await this.groupId(group);
+    if (ownerId !== '' && !isId(ownerId)) return { goods: [], total: 0 };
+    const filter: GoodsFilter = {
+      sort,
+      ...(groupId && { groupId }),
+      ...(tag && { tag }),
+      ...(ownerId && { ownerId }),
+    };
+    const { goods, total } = await this.views.list(filter, page, standing);
+    if (groupId && total === 0) await this.refuseIfUnseen(groupId, group, standing);
+    return { goods: goods.map((good) => seenBy(standing, good)), total };
+  }
+
+  private async groupId(idOrSlug: string): Promise<Id> {
+    if (isId(idOrSlug)) await this.know.groups([idOrSlug]);
+    const id = await this.people.groupId(idOrSlug);
+    if (!id) throw notFound('group', idOrSlug);
+    return id;
+  }
+
+  /** To people without a place in it a group shows itself by the goods that they see there, and otherwise not at all. */
+  private async refuseIfUnseen(groupId: Id, asked: string, standing: Standing): Promise<void> {
+    if (standing.kind === 'system' || placeIn(groupId, standing)) return;
+    const { total } = await this.views.list({ groupId, sort: 'latest' }, { page: 1, perPage: 1 }, standing);
+    if (total === 0) throw notFound('group', asked);
+  }
+}

@@ -1,0 +1,44 @@
+import { DomainError, forbidden, notFound, unwrap } from '@kashikari/kernel';
+import { Injectable } from '@nestjs/common';
+import { isId } from '../domain/ids';
+import { checkContent, type Picture } from '../domain/picture';
+import { PicturesRepository, UploadSigner } from './ports';
+import { StorePicture } from './store-picture';
+
+export interface ReceiveUploadCommand {
+  readonly id: string;
+  readonly expires: number;
+  readonly signature: string;
+  readonly contentType: string;
+  readonly content: Uint8Array;
+}
+
+/**
+ * Takes the bytes of a signed PUT. The signature is the permission: whoever holds the address may send, once. Sent
+ * again, the first picture is the answer.
+ */
+@Injectable()
+export class ReceiveUpload {
+  constructor(
+    private readonly pictures: PicturesRepository,
+    private readonly signer: UploadSigner,
+    private readonly store: StorePicture,
+  ) {}
+
+  async run({ id, expires, signature, contentType, content }: ReceiveUploadCommand): Promise<Picture> {
+    if (!isId(id)) throw notFound('image', id);
+    if (!this.signer.verify(id, expires, signature)) throw forbidden();
+    const [upload] = await this.pictures.announced([id]);
+    if (!upload) throw notFound('image', id);
+    if (upload.size) return { id, alt: upload.alt, ...upload.size };
+    if (contentType !== upload.contentType) {
+      throw new DomainError({
+        kind: 'invalid',
+        code: 'image.type',
+        params: { expected: upload.contentType },
+      });
+    }
+    const size = await this.store.photo(id, unwrap(checkContent(upload, content)));
+    return { id, alt: upload.alt, ...size };
+  }
+}

@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import type { Id } from '../domain/ids';
+import type { Illustration } from '../domain/illustration';
+import { PictureFiles, PictureMaker, PicturesRepository, type MadePicture } from './ports';
+
+/** Pixels of a stored picture. */
+export interface Pixels {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Makes the two files of a picture, stores them, and notes that it has arrived: in this order, so that none is missing. */
+@Injectable()
+export class StorePicture {
+  constructor(
+    private readonly maker: PictureMaker,
+    private readonly files: PictureFiles,
+    private readonly pictures: PicturesRepository,
+  ) {}
+
+  async photo(id: Id, content: Uint8Array): Promise<Pixels> {
+    return this.keep(id, await this.maker.fromPhoto(content));
+  }
+
+  async illustration(id: Id, { svg, tile }: Illustration): Promise<Pixels> {
+    return this.keep(id, await this.maker.fromIllustration(svg, tile));
+  }
+
+  private async keep(id: Id, { full, thumb, width, height }: MadePicture): Promise<Pixels> {
+    await this.files.write({ id, size: 'full' }, full);
+    await this.files.write({ id, size: 'thumb' }, thumb);
+    await this.pictures.arrived(id, { width, height });
+    return { width, height };
+  }
+}

@@ -1,0 +1,18 @@
+import { Injectable } from '@nestjs/common';
+import type { Id } from '../domain/ids';
+import { PICTURE_SIZES, type PictureSize } from '../domain/picture';
+import { PictureFiles, PicturesRepository, type Scope } from './ports';
+
+/** Removes a picture that no good shows: never used, taken from its good, or gone with it. */
+@Injectable()
+export class SweepPicture {
+  constructor(
+    private readonly pictures: PicturesRepository,
+    private readonly files: PictureFiles,
+  ) {}
+
+  async run(id: Id, scope: Scope): Promise<void> {
+    if (!(await this.pictures.forgetUnused(scope, id))) return;
+    for (const size of Object.keys(PICTURE_SIZES) as PictureSize[]) await this.files.remove({ id, size });
+  }
+}

@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import type { AccountFact, GroupFact, ManagerFact, MembershipFact } from '../domain/people';
+import { GoodsRepository, PeopleRepository, type Scope } from './ports';
+
+/**
+ * Takes in what identity tells, by push or by event, and draws the consequences for goods. Older facts than those
+ * known do nothing.
+ */
+@Injectable()
+export class TakeInPeople {
+  constructor(
+    private readonly people: PeopleRepository,
+    private readonly goods: GoodsRepository,
+  ) {}
+
+  /** With an account its goods go (specification, section 6). */
+  async accounts(facts: readonly AccountFact[], scope: Scope, now: number): Promise<void> {
+    for (const { id } of deletedOf(await this.people.applyAccounts(scope, facts))) {
+      await this.goods.deleteOf(scope, id, now);
+    }
+  }
+
+  /** Goods outlive their group. */
+  async groups(facts: readonly GroupFact[], scope: Scope, now: number): Promise<void> {
+    for (const { id } of deletedOf(await this.people.applyGroups(scope, facts))) {
+      await this.goods.leaveGroup(scope, id, undefined, now);
+    }
+  }
+
+  /** Who leaves a group takes own goods along, unless it still acts for the group's owner. */
+  async memberships(facts: readonly MembershipFact[], scope: Scope, now: number): Promise<void> {
+    for (const { userId, groupId } of deletedOf(await this.people.applyMemberships(scope, facts))) {
+      const stays = await this.people.hasPlace(scope, userId, groupId);
+      if (!stays) await this.goods.leaveGroup(scope, groupId, userId, now);
+    }
+  }
+
+  async managers(facts: readonly ManagerFact[], scope: Scope): Promise<void> {
+    await this.people.applyManagers(scope, facts);
+  }
+}
+
+function deletedOf<F extends { readonly deleted: boolean }>(facts: readonly F[]): F[] {
+  return facts.filter(({ deleted }) => deleted);
+}

@@ -1,0 +1,12 @@
+import { allow, type Verdict } from '@kashikari/kernel';
+import { atField } from './faults';
+import { Fault } from './fields/field';
+import { text } from './fields/text';
+
+const ALT = text(300);
+
+/** The wording of a picture for a screen reader, 300 characters at most. */
+export function checkAlt(alt: string): Verdict<string> {
+  const value = ALT.read(alt);
+  return value instanceof Fault ? { ok: false, refusal: atField('alt', value) } : allow(value);
+}

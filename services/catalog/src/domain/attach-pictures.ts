@@ -1,0 +1,37 @@
+import { allow, refuse, type Verdict } from '@kashikari/kernel';
+import type { Id } from './ids';
+import type { Picture } from './picture';
+import type { Standing } from './standing';
+
+/** A picture that has arrived, whoever may use it. */
+export interface KnownPicture extends Picture {
+  readonly uploaderId: Id;
+  /** The good that shows it already. */
+  readonly goodId: Id | null;
+}
+
+/**
+ * The pictures in the order asked. One may be used by who uploaded it, and by nobody else; one that a good shows
+ * stays with that good. Somebody else's picture and one that isn't there get the same answer.
+ */
+export function checkPictures(
+  ids: readonly Id[],
+  known: readonly KnownPicture[],
+  standing: Standing,
+  goodId: Id,
+): Verdict<Picture[]> {
+  const pictures: Picture[] = [];
+  for (const id of ids) {
+    const picture = known.find((candidate) => candidate.id === id);
+    const own =
+      picture?.goodId === goodId || (picture?.goodId === null && uploads(picture.uploaderId, standing));
+    if (!picture || !own) return refuse('invalid', 'image.unknown', { image_id: id }, 'image_ids');
+    const { width, height, alt } = picture;
+    pictures.push({ id, width, height, alt });
+  }
+  return allow(pictures);
+}
+
+function uploads(uploaderId: Id, { userId, accountIds }: Standing): boolean {
+  return uploaderId === userId || accountIds.includes(uploaderId);
+}

@@ -1,0 +1,56 @@
+import { DomainError, unwrap } from '@kashikari/kernel';
+import { checkPictures, type KnownPicture } from './attach-pictures';
+import { checkTerms } from './check-terms';
+import { GOOD_FIELDS, type Good } from './good';
+import { hashtagsOf } from './hashtags';
+import { refuseUnlessEditor } from './permissions';
+import { checkPlacement } from './placement';
+import type { GoodInput } from './read-good';
+import type { Standing } from './standing';
+
+/** What the database knows about the matter. */
+export interface ChangeFacts {
+  readonly standing: Standing;
+  readonly pictures: readonly KnownPicture[];
+}
+
+/**
+ * A good with the fields sent put in. Groups are left freely; those newly entered must take it. `ifVersion` is the
+ * version that the writer has seen. Nothing different means the same good, at the same version.
+ * @throws DomainError
+ */
+export function changeGood(
+  good: Good,
+  input: GoodInput,
+  facts: ChangeFacts,
+  ifVersion: number | undefined,
+  now: number,
+): Good {
+  const refused = refuseUnlessEditor(good, facts.standing);
+  if (refused) throw refused;
+  if (ifVersion !== undefined && ifVersion !== good.version) throw stale(ifVersion, good.version);
+  const fields = { ...good, ...input.fields };
+  checkTerms(fields);
+  const groupIds = input.groupIds ?? good.groupIds;
+  unwrap(
+    checkPlacement(
+      groupIds.filter((id) => !good.groupIds.includes(id)),
+      facts.standing,
+    ),
+  );
+  const pictures = input.pictureIds
+    ? unwrap(checkPictures(input.pictureIds, facts.pictures, facts.standing, good.id))
+    : good.pictures;
+  const changed = { ...fields, groupIds, pictures, tags: hashtagsOf(fields.description) };
+  return isSame(good, changed) ? good : { ...changed, version: good.version + 1, updatedAt: now };
+}
+
+function stale(seen: number, current: number): DomainError {
+  return new DomainError({ kind: 'stale', code: 'stale', params: { seen, current } });
+}
+
+function isSame(a: Good, b: Good): boolean {
+  const fields = Object.keys(GOOD_FIELDS) as (keyof typeof GOOD_FIELDS)[];
+  const ids = (good: Good) => [[...good.groupIds].sort(), good.pictures.map(({ id }) => id)];
+  return fields.every((name) => a[name] === b[name]) && JSON.stringify(ids(a)) === JSON.stringify(ids(b));
+}

@@ -1,0 +1,24 @@
+import { DomainError } from '@kashikari/kernel';
+import type { Good } from './good';
+import { refuseUnlessEditor } from './permissions';
+import type { Standing } from './standing';
+
+/** What reservation says of a good's bookings. */
+export interface LiveBookings {
+  /** Units' bookings that are reserved or out. */
+  readonly live: number;
+  /** Started or handed over, and not returned. */
+  readonly out: number;
+}
+
+/** Refuses to delete a good that is out; what is merely reserved is cancelled by reservation. @throws DomainError */
+export function checkDeletion(good: Good, standing: Standing, { out }: LiveBookings): void {
+  const refused = refuseUnlessEditor(good, standing);
+  if (refused) throw refused;
+  if (out > 0) throw new DomainError({ kind: 'conflict', code: 'good.on_loan', params: { out } });
+}
+
+/** A good that nobody sees or books any more. Its snapshot stays, so that other services learn of the end. */
+export function deleteGood(good: Good, now: number): Good {
+  return { ...good, version: good.version + 1, pictures: [], updatedAt: now, deletedAt: now };
+}

@@ -1,0 +1,20 @@
+import type { ErrorParams } from '@kashikari/kernel';
+
+/** Why a value can't stand in a field. The code is stable; clients test it. */
+export class Fault {
+  constructor(
+    readonly code: string,
+    readonly params?: ErrorParams,
+  ) {}
+}
+
+/** One field of a good as it arrives in JSON: what it is when nobody says, and how a value is read. */
+export interface Field<T> {
+  readonly initial: T;
+  read(raw: unknown): T | Fault;
+}
+
+/** The values that a table of fields reads. */
+export type ValuesOf<F extends Readonly<Record<string, Field<unknown>>>> = {
+  readonly [K in keyof F]: F[K] extends Field<infer T> ? T : never;
+};

@@ -1,0 +1,61 @@
+import { DomainError, forbidden, notFound } from '@kashikari/kernel';
+import type { Good } from './good';
+import type { Standing } from './standing';
+import { isOpen, relationTo, sees, type Visible } from './visibility';
+
+/** What an actor may do with a good now, as the screens ask it. */
+export const PERMISSIONS = ['edit', 'delete', 'book', 'manage_bookings'] as const;
+export type Permission = (typeof PERMISSIONS)[number];
+
+type Permitting = Visible & Pick<Good, 'forReferenceOnly' | 'restrictReservation'>;
+
+const RULES: Readonly<Record<Permission, (good: Permitting, standing: Standing) => boolean>> = {
+  edit: mayEdit,
+  delete: mayEdit,
+  book: mayBook,
+  manage_bookings: (good, standing) => relationTo(good, standing) === 'manager',
+};
+
+/** What an actor may do with a good that it sees. Whether it is free then is another matter: reservation's. */
+export function permissionsOn(good: Permitting, standing: Standing): Permission[] {
+  if (standing.kind === 'system' || !standing.canWrite) return [];
+  return PERMISSIONS.filter((permission) => RULES[permission](good, standing));
+}
+
+/**
+ * Those who act for the lender, and those who run a group that the lender owns and has put the good into: a group
+ * owner registers goods for the group's account, and must be able to correct them.
+ */
+function mayEdit(good: Visible, standing: Standing): boolean {
+  return relationTo(good, standing) === 'manager' || runsForLender(good, standing);
+}
+
+function runsForLender(good: Visible, { groups }: Standing): boolean {
+  return groups.some(
+    (place) => place.runs && place.ownerId === good.ownerId && good.groupIds.includes(place.groupId),
+  );
+}
+
+function mayBook(good: Permitting, standing: Standing): boolean {
+  const relation = relationTo(good, standing);
+  if (good.forReferenceOnly || relation === 'visitor') return false;
+  if (relation === 'manager') return true;
+  if (good.restrictReservation) return false;
+  // A card is good in its own group only.
+  return relation === 'member' || (standing.kind !== 'card' && good.isPublicUse && isOpen(good));
+}
+
+/** Refuses who may not change a good: not found to those who don't see it, forbidden to those who do. */
+export function refuseUnlessEditor(
+  good: Permitting & Pick<Good, 'id'>,
+  standing: Standing,
+): DomainError | undefined {
+  if (!sees(good, standing, 'by_url')) return notFound('good', good.id);
+  if (standing.kind === 'card' && !standing.canWrite) return noEditRights();
+  return mayEdit(good, standing) ? undefined : forbidden();
+}
+
+/** A card that only reads has come to a call that writes. */
+export function noEditRights(): DomainError {
+  return new DomainError({ kind: 'no_edit_rights', code: 'no_edit_rights' });
+}

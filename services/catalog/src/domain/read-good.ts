@@ -1,0 +1,58 @@
+import type { Refusal } from '@kashikari/kernel';
+import { atField, faulty } from './faults';
+import { Fault, type Field } from './fields/field';
+import { idList } from './fields/id-list';
+import { GOOD_FIELDS, wireName, type GoodFieldName, type GoodFields } from './good';
+import { isId, type Id } from './ids';
+
+/** What somebody sends to write a good: the fields that are there, read. */
+export interface GoodInput {
+  readonly fields: Partial<GoodFields>;
+  /** The groups it shall stand in; absent, they stay. */
+  readonly groupIds?: readonly Id[];
+  /** Its pictures in their order; absent, they stay. */
+  readonly pictureIds?: readonly Id[];
+  /** The account that shall lend it. */
+  readonly ownerId?: Id;
+}
+
+const GROUPS = idList(50);
+const PICTURES = idList(10);
+const OWNER: Field<Id | undefined> = {
+  initial: undefined,
+  read: (raw) =>
+    typeof raw === 'string' && isId(raw.toLowerCase()) ? raw.toLowerCase() : new Fault('validation.format'),
+};
+
+/** Reads a JSON object with wire names; unknown names are passed over. @throws DomainError with the fault of each field */
+export function readGood(raw: Readonly<Record<string, unknown>>): GoodInput {
+  const faults: Refusal[] = [];
+  const read = <T>(name: string, field: Field<T>): T | undefined => {
+    if (!Object.hasOwn(raw, name) || raw[name] === undefined) return undefined;
+    const value = field.read(raw[name]);
+    if (!(value instanceof Fault)) return value;
+    faults.push(atField(name, value));
+    return undefined;
+  };
+  const fields = Object.fromEntries(
+    (Object.keys(GOOD_FIELDS) as GoodFieldName[]).flatMap((name) => {
+      const value = read<unknown>(wireName(name), GOOD_FIELDS[name]);
+      return value === undefined ? [] : [[name, value]];
+    }),
+  ) as Partial<GoodFields>;
+  const input = {
+    fields,
+    groupIds: read('group_ids', GROUPS),
+    pictureIds: read('image_ids', PICTURES),
+    ownerId: read('owner_id', OWNER),
+  };
+  if (faults.length > 0) throw faulty(faults);
+  return input;
+}
+
+/** Every field with its value when nobody says. */
+export function initialFields(): GoodFields {
+  return Object.fromEntries(
+    Object.entries(GOOD_FIELDS).map(([name, { initial }]) => [name, initial]),
+  ) as unknown as GoodFields;
+}

@@ -1,0 +1,49 @@
+import { forbidden, unwrap } from '@kashikari/kernel';
+import { checkPictures, type KnownPicture } from './attach-pictures';
+import { checkTerms } from './check-terms';
+import { faulty } from './faults';
+import type { Good } from './good';
+import { hashtagsOf } from './hashtags';
+import type { Id } from './ids';
+import { noEditRights } from './permissions';
+import { checkPlacement, lenderOf } from './placement';
+import { initialFields, type GoodInput } from './read-good';
+import type { Standing } from './standing';
+
+/** What the database knows about the matter. */
+export interface RegistrationFacts {
+  readonly standing: Standing;
+  readonly pictures: readonly KnownPicture[];
+}
+
+/** A new good by its id, for the account that it is registered for. @throws DomainError */
+export function registerGood(
+  id: Id,
+  input: GoodInput,
+  facts: RegistrationFacts,
+  now: number,
+): Omit<Good, 'lenderClosed'> {
+  const { standing } = facts;
+  if (standing.kind === 'card') throw standing.canWrite ? forbidden() : noEditRights();
+  const fields = { ...initialFields(), ...input.fields };
+  if (fields.title === '') {
+    throw faulty([{ kind: 'invalid', code: 'validation.required', field: 'title' }]);
+  }
+  checkTerms(fields);
+  const groupIds = input.groupIds ?? [];
+  const ownerId = unwrap(lenderOf(input.ownerId, groupIds, standing));
+  unwrap(checkPlacement(groupIds, standing));
+  const pictures = unwrap(checkPictures(input.pictureIds ?? [], facts.pictures, standing, id));
+  return {
+    ...fields,
+    id,
+    version: 1,
+    ownerId,
+    groupIds,
+    tags: hashtagsOf(fields.description),
+    pictures,
+    createdAt: now,
+    updatedAt: now,
+    deletedAt: null,
+  };
+}

@@ -1,0 +1,38 @@
+import type { Id } from './ids';
+
+/** One group in which an actor has a place. */
+export interface GroupPlace {
+  readonly groupId: Id;
+  /** The account that owns the group. */
+  readonly ownerId: Id;
+  /** Owns it, manages its owner's account, or is its group owner. */
+  readonly runs: boolean;
+  /** Members may put their own goods here. */
+  readonly acceptsMemberGoods: boolean;
+}
+
+/**
+ * Where an actor stands: all that decides what it sees and may do. Read in one query, so that every good of a list is
+ * judged by the same facts.
+ */
+export interface Standing {
+  readonly kind: 'visitor' | 'user' | 'card' | 'system';
+  /** Itself; absent for visitors and the system. */
+  readonly userId?: Id;
+  /** The accounts it acts for: its own, and those it manages. None for a card. */
+  readonly accountIds: readonly Id[];
+  /** A card has at most its one group. A membership over the plan's limit (disabled) gives no place. */
+  readonly groups: readonly GroupPlace[];
+  /** False for a card that only reads. */
+  readonly canWrite: boolean;
+}
+
+export const VISITOR_STANDING: Standing = { kind: 'visitor', accountIds: [], groups: [], canWrite: false };
+
+/** The services themselves see every good. */
+export const SYSTEM_STANDING: Standing = { kind: 'system', accountIds: [], groups: [], canWrite: true };
+
+/** The place that an actor has in a group, if any. */
+export function placeIn(groupId: Id, standing: Standing): GroupPlace | undefined {
+  return standing.groups.find((place) => place.groupId === groupId);
+}
