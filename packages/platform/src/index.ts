@@ -1,7 +1,16 @@
+export { ActorSigner } from './actor/actor-signer';
+export { deriveKey } from './actor/derive-key';
+export { LeastRecentlyUsed } from './actor/least-recently-used';
 export * from './clock';
 export * from './config/config-error';
 export { defineConfig, type Env, type SettingsOf, type SettingsShape } from './config/define-config';
-export type { ServiceSettings, Settings } from './config/service-settings';
+export {
+  readProcessSettings,
+  type ProcessSettings,
+  type ServiceSettings,
+  type Settings,
+} from './config/settings';
+export { address } from './config/service-settings';
 export { Database } from './database/database';
 export type { Queries, Row, Sql, Tx } from './database/tx';
 export type { EventMessage, OutgoingEvent, Received } from './events/event';
@@ -12,13 +21,17 @@ export { GrpcClients, type GrpcClientClass } from './grpc/clients';
 export { GrpcController } from './grpc/grpc-controller';
 export { systemCall } from './grpc/system-call';
 export type { CallContext, CallOptions, GrpcClient, GrpcHandlers, GrpcService } from './grpc/unary';
-export { idempotent } from './idempotency/idempotent';
+export { idempotent, idempotencyActor } from './idempotency/idempotent';
 export * from './ids';
 export { Job, type DueJob, type JobHandler, type JobOrder } from './jobs/job';
 export { Jobs } from './jobs/jobs';
-export { Logger } from './observe/logger';
+export { createLogger, Logger } from './observe/logger';
+export { Metrics } from './observe/metrics';
+export { Readiness, type ReadinessReport } from './observe/readiness';
+export { NestLogger } from './observe/nest-logger';
+export { currentTraceparent, newTraceparent, traceIdOf } from './observe/trace-context';
+export { runMain, runUntilSignal } from './service/run-main';
 export {
-  runMain,
   startService,
   type RunningService,
   type ServiceModule,

@@ -83,6 +83,8 @@ describe('the database', () => {
 
   it("refuses the service's login to touch the tables themselves", async () => {
     await expect(db.read('alter table outbox disable trigger all')).rejects.toThrow('must be owner');
-    await expect(db.read(`insert into schema_migration (name) values ('x')`)).rejects.toThrow('permission denied');
+    await expect(db.read(`insert into schema_migration (name) values ('x')`)).rejects.toThrow(
+      'permission denied',
+    );
   });
 });

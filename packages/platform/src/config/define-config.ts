@@ -10,20 +10,29 @@ export type SettingsShape = z.ZodRawShape;
 /** The values that a shape reads. */
 export type SettingsOf<S extends SettingsShape> = Readonly<z.infer<z.ZodObject<S>>>;
 
+/** A rule between settings: the sentence of its fault, or undefined. */
+export type SettingsRule = (env: Env) => string | undefined;
+
 /**
  * A reader of settings. An empty variable counts as absent.
+ * @param rules what no single setting can tell
  * @throws ConfigError that lists all faults at once
  */
-export function defineConfig<S extends SettingsShape>(shape: S): (env: Env) => SettingsOf<S> {
+export function defineConfig<S extends SettingsShape>(
+  shape: S,
+  rules: readonly SettingsRule[] = [],
+): (env: Env) => SettingsOf<S> {
   const schema = z.object(shape);
   return (env) => {
     const present = Object.fromEntries(
       Object.keys(shape).flatMap((name) => (env[name] ? [[name, env[name]]] : [])),
     );
     const read = schema.safeParse(present);
-    if (!read.success) {
-      throw new ConfigError(read.error.issues.map((issue) => describe(issue, present)));
-    }
+    const faults = [
+      ...(read.error?.issues.map((issue) => describe(issue, present)) ?? []),
+      ...rules.flatMap((rule) => rule(env) ?? []),
+    ];
+    if (!read.success || faults.length) throw new ConfigError(faults);
     return Object.freeze(read.data) as SettingsOf<S>;
   };
 }

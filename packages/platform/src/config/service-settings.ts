@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { SettingsOf, SettingsShape } from './define-config';
+import type { SettingsRule, SettingsShape } from './define-config';
 
 /** `host:port`; port 0 takes any free one. */
 export const address = z.string().regex(/^(\[[0-9a-f:]+\]|[^:\s]+):\d{1,5}$/i, 'must be host:port');
@@ -41,19 +41,21 @@ export const EVENT_SETTINGS = {
   BUS_RETENTION_DAYS: wholeNumber(1, 3650).default(30),
 } satisfies SettingsShape;
 
-/** What the platform knows about one service once its settings are read. */
-export interface ServiceSettings {
-  /** Login that does not own the tables. */
-  readonly databaseUrl: string;
-  /** Owner of the tables. Absent: no migration is run, the schema's version is checked. */
-  readonly migrationUrl?: string;
-  /** Connections to its own database, at most. */
-  readonly poolSize: number;
-  /** Where it answers gRPC, `host:port`. */
-  readonly grpcListen: string;
-  /** Where it answers /healthz, /readyz and /metrics. */
-  readonly httpListen?: string;
-}
+/** What must hold between settings. */
+export const SETTINGS_RULES: readonly SettingsRule[] = [
+  (env) =>
+    env['KASHIKARI_TEST_HOOKS'] === '1' && env['NODE_ENV'] === 'production'
+      ? 'KASHIKARI_TEST_HOOKS=1 is refused with NODE_ENV=production'
+      : undefined,
+];
+
+/** Events need a transport. */
+export const EVENT_RULES: readonly SettingsRule[] = [
+  (env) =>
+    env['KAFKA_BROKERS'] || env['BUS_DATABASE_URL']
+      ? undefined
+      : 'KAFKA_BROKERS or BUS_DATABASE_URL is missing',
+];
 
 /** Names of a service's own settings. */
 export function serviceSettingNames(service: string) {
@@ -72,23 +74,23 @@ export function addressSettingName(service: string): string {
   return `ADDRESS_${service.toUpperCase().replace(/-/g, '_')}`;
 }
 
-/** The shape of the settings of one service and of the services that it calls. */
-export function serviceShape(service: string, calls: readonly string[]): SettingsShape {
-  const names = serviceSettingNames(service);
-  return {
-    [names.databaseUrl]: postgresUrl,
-    [names.migrationUrl]: postgresUrl.optional(),
-    [names.poolSize]: wholeNumber(2, 200).default(10),
-    [names.grpcListen]: address,
-    [names.httpListen]: address.optional(),
-    ...Object.fromEntries(calls.map((callee) => [addressSettingName(callee), address])),
-  };
+/** Name and shape of the addresses of the services that one calls. */
+export function addressShape(calls: readonly string[]): SettingsShape {
+  return Object.fromEntries(calls.map((callee) => [addressSettingName(callee), address]));
 }
 
-/** The settings that every service has, by their names in the environment. */
-export type Settings = SettingsOf<typeof PROCESS_SETTINGS> &
-  SettingsOf<typeof EVENT_SETTINGS> & {
-    readonly service: ServiceSettings;
-    /** Where other services are, by service name. */
-    readonly addresses: Readonly<Record<string, string>>;
+/** The shape of one service's own settings. */
+export function serviceShape(service: string): SettingsShape {
+  const names = serviceSettingNames(service);
+  return {
+    /** Login that does not own the tables. */
+    [names.databaseUrl]: postgresUrl,
+    /** Owner of the tables. Absent: no migration is run, the schema's version is checked. */
+    [names.migrationUrl]: postgresUrl.optional(),
+    /** Connections to its own database, at most. */
+    [names.poolSize]: wholeNumber(2, 200).default(10),
+    [names.grpcListen]: address,
+    /** Where it answers /healthz, /readyz and /metrics. */
+    [names.httpListen]: address.optional(),
   };
+}

@@ -5,10 +5,12 @@ interface Coded {
 }
 
 const SOCKET = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE', 'EAI_AGAIN']);
-const MESSAGES = /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error/;
+const MESSAGES =
+  /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error/;
 
 /** SQLSTATE classes 08 (connection) and 57P0x (shutdown), and 53300 (too many connections). */
-const isSessionState = (code: string): boolean => code.startsWith('08') || code.startsWith('57P') || code === '53300';
+const isSessionState = (code: string): boolean =>
+  code.startsWith('08') || code.startsWith('57P') || code === '53300';
 
 /** Whether the database could not be reached, or ended our session: the connection is useless, another try may do. */
 export function isConnectionFault(error: unknown): boolean {

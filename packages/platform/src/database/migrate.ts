@@ -13,14 +13,26 @@ const LOCK = `select pg_advisory_lock(hashtextextended('kashikari.migrate', 0))`
  * Several replicas may start at once: the lock lets one work and the others find it done.
  * @returns names of the migrations that were run
  */
-export async function migrate(ownerUrl: string, login: string, migrations: readonly Migration[]): Promise<string[]> {
-  const owner = new pg.Client({ connectionString: ownerUrl, application_name: 'kashikari-migrate', types: valueTypes });
+export async function migrate(
+  ownerUrl: string,
+  login: string,
+  migrations: readonly Migration[],
+): Promise<string[]> {
+  const owner = new pg.Client({
+    connectionString: ownerUrl,
+    application_name: 'kashikari-migrate',
+    types: valueTypes,
+  });
   await owner.connect();
   try {
     await owner.query(LOCK);
-    const { rows } = await owner.query<{ version: string | null }>(`select to_regclass('schema_migration') as version`);
+    const { rows } = await owner.query<{ version: string | null }>(
+      `select to_regclass('schema_migration') as version`,
+    );
     if (!rows[0]?.version) {
-      await owner.query('create table schema_migration (name text primary key, applied_at timestamptz not null default now())');
+      await owner.query(
+        'create table schema_migration (name text primary key, applied_at timestamptz not null default now())',
+      );
       await prepareWakeUps(owner);
     }
     const done = await appliedNames(owner);
@@ -55,9 +67,12 @@ async function appliedNames(owner: pg.Client): Promise<Set<string>> {
  * Migrations that this version doesn't know are no fault: they only add.
  */
 export async function checkSchema(db: Queries, migrations: readonly Migration[]): Promise<void> {
-  const exists = await db.one<{ version: string | null }>(`select to_regclass('schema_migration') as version`);
+  const exists = await db.one<{ version: string | null }>(
+    `select to_regclass('schema_migration') as version`,
+  );
   const rows = exists?.version ? await db.read<{ name: string }>('select name from schema_migration') : [];
   const done = new Set(rows.map(({ name }) => name));
   const missing = migrations.filter(({ name }) => !done.has(name)).map(({ name }) => name);
-  if (missing.length) throw new Error(`The schema is behind, these migrations have not been run: ${missing.join(', ')}`);
+  if (missing.length)
+    throw new Error(`The schema is behind, these migrations have not been run: ${missing.join(', ')}`);
 }

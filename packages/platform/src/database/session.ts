@@ -3,7 +3,11 @@ import type pg from 'pg';
 import type { Row, Sql, Tx } from './tx';
 
 /** Runs one statement on a connection. */
-export async function run<T>(connection: pg.ClientBase, sql: Sql, params: readonly unknown[] = []): Promise<T[]> {
+export async function run<T>(
+  connection: pg.ClientBase,
+  sql: Sql,
+  params: readonly unknown[] = [],
+): Promise<T[]> {
   const query = typeof sql === 'string' ? { text: sql } : sql;
   const { rows } = await connection.query({ ...query, values: params as unknown[] });
   return rows as T[];

@@ -3,7 +3,15 @@ import pg from 'pg';
 const asNumber = (text: string): number => Number(text);
 const asText = (text: string): string => text;
 
-const OID = { int8: 20, numeric: 1700, date: 1082, int8Array: 1016, numericArray: 1231, dateArray: 1182, textArray: 1009 };
+const OID = {
+  int8: 20,
+  numeric: 1700,
+  date: 1082,
+  int8Array: 1016,
+  numericArray: 1231,
+  dateArray: 1182,
+  textArray: 1009,
+};
 
 const readTextArray = pg.types.getTypeParser(OID.textArray) as (text: string) => (string | null)[];
 const asNumbers = (text: string) => readTextArray(text).map((item) => (item === null ? null : Number(item)));

@@ -41,7 +41,8 @@ export class BusSession {
 
   private connected(): Promise<pg.Client> {
     if (this.client) return Promise.resolve(this.client);
-    if (Date.now() < this.retryAt) return Promise.reject(new Error('Connection terminated; waiting before the next try'));
+    if (Date.now() < this.retryAt)
+      return Promise.reject(new Error('Connection terminated; waiting before the next try'));
     this.opening ??= this.open().finally(() => (this.opening = undefined));
     return this.opening;
   }

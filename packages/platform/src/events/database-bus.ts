@@ -48,7 +48,9 @@ export class DatabaseBus extends EventBus {
 
   override async read(group: string, topics: readonly string[], take: Taker): Promise<BusReader> {
     await this.ready();
-    const readers = topics.map((topic) => new DatabaseReader(this.db, this.session, group, topic, take, this.logger));
+    const readers = topics.map(
+      (topic) => new DatabaseReader(this.db, this.session, group, topic, take, this.logger),
+    );
     this.readers.push(...readers);
     this.cleaning ??= setInterval(() => void this.forgetOld().catch(() => undefined), HOUR).unref();
     for (const reader of readers) reader.start();

@@ -8,7 +8,7 @@ const BURY = `insert into dead_letter (id, source, topic, key, type, data, attem
 /** Keeps an event that failed for good, whole, with what it failed with. */
 export async function buryEvent(tx: Tx, event: WireEvent, attempts: number, error: unknown): Promise<void> {
   const { id, topic, key, type, value } = event;
-  await tx.read(BURY, [id, 'event', topic, key, type, isJson(value) ? value : JSON.stringify(value), attempts, textOf(error)]);
+  await tx.read(BURY, [id, 'event', topic, key, type, storable(value), attempts, textOf(error)]);
 }
 
 /** Keeps a job that failed for good. */
@@ -25,11 +25,12 @@ function textOf(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
-function isJson(value: string): boolean {
+/** As jsonb takes it: JSON as it is, anything else as one string; jsonb knows no NUL. */
+function storable(value: string): string {
   try {
     JSON.parse(value);
-    return true;
+    return value.replace(/\\u0000/g, '');
   } catch {
-    return false;
+    return JSON.stringify(value.replaceAll('\0', ''));
   }
 }

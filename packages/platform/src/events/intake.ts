@@ -41,7 +41,10 @@ export class Intake {
     try {
       await this.takeTogether(ours);
     } catch (error) {
-      this.logger.debug({ error, topic: ours[0]?.topic, events: ours.length }, 'A batch failed, now one by one');
+      this.logger.debug(
+        { error, topic: ours[0]?.topic, events: ours.length },
+        'A batch failed, now one by one',
+      );
       for (const event of ours) await this.takeAlone(event, alive);
     }
   };
@@ -53,7 +56,7 @@ export class Intake {
   }
 
   private async takeAlone(event: WireEvent, alive: () => Promise<void>): Promise<void> {
-    for (let failures = 1; ; ) {
+    for (let failures = 1; ;) {
       try {
         return await this.takeTogether([event]);
       } catch (error) {
@@ -62,7 +65,10 @@ export class Intake {
           if (failures >= ATTEMPTS) return this.bury(event, failures, error);
           failures += 1;
         }
-        this.logger.warn({ error, event: event.id, type: event.type, failures }, 'An event could not be taken in yet');
+        this.logger.warn(
+          { error, event: event.id, type: event.type, failures },
+          'An event could not be taken in yet',
+        );
         await this.waiting.sleep(backOff(failures));
         if (this.stopped) throw error;
         await alive();
@@ -86,7 +92,7 @@ export class Intake {
 
   /** Handlers get runs of their type, so that the order between types is kept too. */
   private async effect(events: readonly WireEvent[], tx: Tx): Promise<void> {
-    for (let from = 0; from < events.length; ) {
+    for (let from = 0; from < events.length;) {
       const { topic, type } = events[from]!;
       let until = from + 1;
       while (events[until]?.type === type) until += 1;
@@ -104,7 +110,10 @@ export class Intake {
       await buryEvent(tx, event, attempts, error);
     });
     this.metrics.deadLetter('event', event.type);
-    this.logger.error({ error, event: event.id, type: event.type, key: event.key, attempts }, 'An event was buried');
+    this.logger.error(
+      { error, event: event.id, type: event.type, key: event.key, attempts },
+      'An event was buried',
+    );
   }
 }
 

@@ -18,7 +18,10 @@ const BATCH = 500;
 
 const LOCK_KEY = `hashtextextended('kashikari.relay', 0)`;
 /** Looks first: most rounds find nothing, and then no lock is taken. */
-const ENTER = { name: 'relay-enter', text: `select exists (select from outbox) and pg_try_advisory_lock(${LOCK_KEY}) as mine` };
+const ENTER = {
+  name: 'relay-enter',
+  text: `select exists (select from outbox) and pg_try_advisory_lock(${LOCK_KEY}) as mine`,
+};
 const LEAVE = { name: 'relay-leave', text: `select pg_advisory_unlock(${LOCK_KEY})` };
 const NEXT = {
   name: 'relay-next',
@@ -92,7 +95,10 @@ export class Relay {
       this.failures = 0;
     } catch (error) {
       this.failures += 1;
-      this.logger.warn({ error, failures: this.failures }, 'Events could not be published; they stay in the outbox');
+      this.logger.warn(
+        { error, failures: this.failures },
+        'Events could not be published; they stay in the outbox',
+      );
     }
   }
 

@@ -35,11 +35,15 @@ export class GrpcClients {
   ) {}
 
   /** `service` names the setting `ADDRESS_<SERVICE>`. */
-  connect<S extends GrpcService>({ service: definition }: GrpcClientClass<S>, service: string): GrpcClient<S> {
+  connect<S extends GrpcService>(
+    { service: definition }: GrpcClientClass<S>,
+    service: string,
+  ): GrpcClient<S> {
     const channel = this.channel(service);
     const methods = Object.entries<UnaryRpc>(definition).map(([name, rpc]) => [
       name,
-      (request: unknown, call: Call, options?: CallOptions) => this.send(channel, service, rpc, request, call, options),
+      (request: unknown, call: Call, options?: CallOptions) =>
+        this.send(channel, service, rpc, request, call, options),
     ]);
     return Object.fromEntries(methods) as GrpcClient<S>;
   }

@@ -1,4 +1,10 @@
-import { Metadata, status, type handleUnaryCall, type sendUnaryData, type ServerUnaryCall } from '@grpc/grpc-js';
+import {
+  Metadata,
+  status,
+  type handleUnaryCall,
+  type sendUnaryData,
+  type ServerUnaryCall,
+} from '@grpc/grpc-js';
 import { DomainError, type Call } from '@kashikari/kernel';
 import type { ActorSigner } from '../actor/actor-signer';
 import type { Clock } from '../clock';
@@ -33,7 +39,11 @@ const TOO_LATE = new DomainError({ kind: 'unavailable', code: 'deadline_exceeded
  * One rpc: verifies who asks, keeps the deadline, runs the handler, and answers once, with its message or with its
  * refusal in the trailer. A plain grpc-js handler on purpose: this is on the way of every request.
  */
-export function unaryDoor(rpc: UnaryRpc, handler: Handler, deps: DoorDeps): handleUnaryCall<unknown, unknown> {
+export function unaryDoor(
+  rpc: UnaryRpc,
+  handler: Handler,
+  deps: DoorDeps,
+): handleUnaryCall<unknown, unknown> {
   const observe = deps.metrics.grpcServer(rpc.path);
   return (incoming, respond) => {
     const began = performance.now();
@@ -96,5 +106,8 @@ function trailer(refusal: DomainError): Metadata {
 }
 
 function log({ logger }: DoorDeps, rpc: UnaryRpc, context: RunningCall, error: unknown): void {
-  logger.error({ rpc: rpc.path, error, ...(context.traceId && { trace_id: context.traceId }) }, 'A call failed');
+  logger.error(
+    { rpc: rpc.path, error, ...(context.traceId && { trace_id: context.traceId }) },
+    'A call failed',
+  );
 }

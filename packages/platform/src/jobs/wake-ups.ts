@@ -1,18 +1,73 @@
 import type pg from 'pg';
 import PgBoss from 'pg-boss';
+import type { Database } from '../database/database';
+import type { Logger } from '../observe/logger';
 
 /** The queue of pg-boss whose jobs say no more than: look whether work has fallen due. */
-export const WAKE_UP = 'due-jobs';
+const QUEUE = 'due-jobs';
 
 /** Cron's finest grain; the worst delay of a job whose finer wake-up was lost. */
 const EVERY_MINUTE = '* * * * *';
 
-/** Makes pg-boss's tables and our queue, as the owner of the database; later logins need not. */
+/** Wake-ups are ordered this far ahead; what is due later is found by a minute's wake-up before. Milliseconds. */
+const AHEAD = 90_000;
+
+const POLL_SECONDS = 2;
+
+/** Makes pg-boss's tables and our queue, as the owner of the database; the service's login then need not. */
 export async function prepareWakeUps(owner: pg.Client): Promise<void> {
-  const boss = new PgBoss({ db: { executeSql: (text, values) => owner.query(text, values) }, supervise: false, schedule: false });
+  const db = { executeSql: (text: string, values: unknown[]) => owner.query(text, values) };
+  const boss = new PgBoss({ db, supervise: false, schedule: false });
   await boss.start();
+  // pg-boss's own queue for cron, which it would otherwise make with a login that may not.
   await boss.createQueue('__pgboss__send-it');
-  await boss.createQueue(WAKE_UP, { name: WAKE_UP, retryLimit: 0, retentionMinutes: 60 });
-  await boss.schedule(WAKE_UP, EVERY_MINUTE);
+  await boss.createQueue(QUEUE, { name: QUEUE, retryLimit: 0, retentionMinutes: 60 });
+  await boss.schedule(QUEUE, EVERY_MINUTE);
   await boss.stop({ graceful: false, close: false, wait: false });
+}
+
+/**
+ * Wakes whoever runs due jobs: every minute by cron, and to the second for what falls due soon. pg-boss keeps both as
+ * rows, so a wake-up survives us; the job itself is a row of its own, so a lost wake-up costs a minute, not the job.
+ */
+export class WakeUps {
+  private readonly boss: PgBoss;
+
+  constructor(
+    db: Database,
+    private readonly logger: Logger,
+    private readonly wake: () => Promise<void>,
+  ) {
+    const executeSql = (text: string, values: unknown[]) =>
+      db.withConnection(async (connection) => connection.query(text, values));
+    this.boss = new PgBoss({
+      db: { executeSql },
+      migrate: false,
+      archiveCompletedAfterSeconds: 120,
+      archiveFailedAfterSeconds: 120,
+      deleteAfterHours: 1,
+    });
+    this.boss.on('error', (error) => logger.warn({ error }, 'The job queue stumbled'));
+  }
+
+  async start(): Promise<void> {
+    await this.boss.start();
+    await this.boss.work(QUEUE, { pollingIntervalSeconds: POLL_SECONDS }, () => this.wake());
+  }
+
+  /** Orders a wake-up in so many milliseconds, unless that is far ahead. Best effort. */
+  order(milliseconds: number): void {
+    if (milliseconds > AHEAD) return;
+    const startAfter = new Date(Date.now() + milliseconds);
+    const singletonKey = startAfter.toISOString().slice(0, 19);
+    this.boss
+      .send(QUEUE, {}, { startAfter, singletonKey, singletonSeconds: 1 })
+      .catch((error: unknown) =>
+        this.logger.debug({ error }, 'A wake-up could not be ordered; the next minute will do'),
+      );
+  }
+
+  async stop(): Promise<void> {
+    await this.boss.stop({ graceful: true, close: false, wait: true, timeout: 5_000 });
+  }
 }

@@ -65,7 +65,7 @@ export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
     -- What is known of an idempotency key: 'new' (and the key is held by this transaction), 'running' (held by
     -- another), 'reused' (for another body) or 'done'. Two statements, each with its own snapshot: who gets the lock
-    -- after the first request's commit must see its answer.
+    -- after the first request's commit must see its answer. A key is forgotten after 24 hours (REST contract).
     create function idempotency_begin(p_actor text, p_key text, p_body_hash text)
       returns table (state text, response jsonb, refusal jsonb)
       language plpgsql volatile as $$
@@ -74,7 +74,8 @@ export async function up(knex: Knex): Promise<void> {
       known idempotency;
     begin
       held := pg_try_advisory_xact_lock(hashtextextended(p_actor || chr(31) || p_key, 72));
-      select * into known from idempotency i where i.actor = p_actor and i.key = p_key;
+      select * into known from idempotency i
+        where i.actor = p_actor and i.key = p_key and i.created_at > clock_timestamp() - interval '24 hours';
       if found then
         state := case when known.body_hash = p_body_hash then 'done' else 'reused' end;
         response := known.response;

@@ -13,7 +13,21 @@ export abstract class Logger {
 }
 
 /** Names whose values are never written, at the top of a line or one level down. */
-const SECRET_NAMES = ['password', 'passcode', 'token', 'access_token', 'refresh_token', 'secret', 'authorization', 'cookie', 'card', 'email', 'body', 'html', 'text'];
+const SECRET_NAMES = [
+  'password',
+  'passcode',
+  'token',
+  'access_token',
+  'refresh_token',
+  'secret',
+  'authorization',
+  'cookie',
+  'card',
+  'email',
+  'body',
+  'html',
+  'text',
+];
 
 /** A log in JSON, one line an entry, with the trace id where there is a trace. */
 export function createLogger(service: string, level: string): Logger {
@@ -23,7 +37,10 @@ export function createLogger(service: string, level: string): Logger {
     messageKey: 'message',
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label) => ({ level: label }) },
-    redact: { paths: SECRET_NAMES.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[redacted]' },
+    redact: {
+      paths: SECRET_NAMES.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
+      censor: '[redacted]',
+    },
     serializers: { error: pino.stdSerializers.err },
     mixin: traceFields,
   });

@@ -15,10 +15,20 @@ export class Metrics {
     buckets: BUCKETS,
     registers: [this.registry],
   });
-  private readonly eventsPublished = this.counter('kashikari_events_published_total', 'Events published from the outbox.');
+  private readonly eventsPublished = this.counter(
+    'kashikari_events_published_total',
+    'Events published from the outbox.',
+  );
   private readonly eventsTaken = this.counter('kashikari_events_taken_total', 'Events taken in.', ['topic']);
-  private readonly deadLetters = this.counter('kashikari_dead_letters_total', 'Events and jobs that failed for good.', ['source', 'type']);
-  private readonly jobsRun = this.counter('kashikari_jobs_total', 'Jobs run, by kind and outcome.', ['kind', 'outcome']);
+  private readonly deadLetters = this.counter(
+    'kashikari_dead_letters_total',
+    'Events and jobs that failed for good.',
+    ['source', 'type'],
+  );
+  private readonly jobsRun = this.counter('kashikari_jobs_total', 'Jobs run, by kind and outcome.', [
+    'kind',
+    'outcome',
+  ]);
 
   constructor(service: string) {
     this.registry.setDefaultLabels({ service });
@@ -51,14 +61,18 @@ export class Metrics {
     this.jobsRun.inc({ kind, outcome });
   }
 
-  /** A figure that is read when it is asked for. */
+  /** A figure that is read when it is asked for; not a number when it can't be. */
   gauge(name: string, help: string, read: () => number | Promise<number>): void {
     new Gauge({
       name,
       help,
       registers: [this.registry],
       async collect() {
-        this.set(await read());
+        try {
+          this.set(await read());
+        } catch {
+          this.set(Number.NaN);
+        }
       },
     });
   }

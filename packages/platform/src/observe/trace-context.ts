@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { context, isSpanContextValid, trace } from '@opentelemetry/api';
 
 const PATTERN = /^00-([0-9a-f]{32})-[0-9a-f]{16}-[0-9a-f]{2}$/;
@@ -12,4 +13,9 @@ export function currentTraceparent(): string | undefined {
 /** The trace id of a trace context. */
 export function traceIdOf(traceparent: string | undefined): string | undefined {
   return traceparent === undefined ? undefined : PATTERN.exec(traceparent)?.[1];
+}
+
+/** A trace context for a request that brought none, so that its log lines can be found together. */
+export function newTraceparent(): string {
+  return `00-${randomBytes(16).toString('hex')}-${randomBytes(8).toString('hex')}-00`;
 }

@@ -1,18 +1,32 @@
+import 'reflect-metadata';
 import type { Type } from '@nestjs/common';
-import type { Env, SettingsShape } from '../config/define-config';
+import { ModulesContainer, NestFactory } from '@nestjs/core';
+import { Clock } from '../clock';
+import type { Env } from '../config/define-config';
+import { readServiceSettings, type ModuleNeeds } from '../config/settings';
+import { checkSchema, migrate } from '../database/migrate';
+import { migrationsFolder, migrationsIn, PLATFORM_MIGRATIONS } from '../database/migrations';
+import { GRACE } from '../grpc/limits';
+import { GrpcStrategy } from '../grpc/nest-strategy';
+import { NestLogger } from '../observe/nest-logger';
+import { OpsServer } from '../observe/ops-server';
+import { watchHouse } from '../observe/watch-house';
+import { buildHouse, type House } from './house';
+import { PlatformModule } from './platform.module';
+import { registerHandlers } from './register-handlers';
+import { stopService } from './stop-service';
 
 /** A service's Nest module. It may name its own settings and the services that it calls, so that all are checked at once. */
-export type ServiceModule = Type<unknown> & {
-  readonly settings?: SettingsShape;
-  readonly calls?: readonly string[];
-};
+export type ServiceModule = Type<unknown> & ModuleNeeds;
 
 export interface ServiceOptions {
-  /** e.g. `catalog`: consumer group, suffix of setting names, folder of its migrations. */
+  /** e.g. `catalog`: consumer group, audience, suffix of setting names, folder of its migrations. */
   readonly name: string;
   readonly module: ServiceModule;
   readonly env: Env;
   readonly version?: string;
+  /** What a test puts in the place of the real thing. */
+  readonly deps?: { readonly clock?: Clock; readonly migrations?: string };
 }
 
 export interface RunningService {
@@ -23,12 +37,64 @@ export interface RunningService {
   stop(): Promise<void>;
 }
 
-/** Starts one service: settings, migrations, gRPC, events, jobs. */
-export function startService(_options: ServiceOptions): Promise<RunningService> {
-  throw new Error('under way');
+/** A running service with its insides, for the platform's own tests. */
+export interface OpenService extends RunningService {
+  readonly house: House;
+  readonly opsPort: number | undefined;
+  get<T>(token: Type<T> | (abstract new (...args: never[]) => T) | symbol | string): T;
 }
 
-/** The whole of a service's main file: starts it and stops it on SIGTERM or SIGINT. */
-export function runMain(_name: string, _module: ServiceModule): Promise<void> {
-  throw new Error('under way');
+/** Starts one service: settings, migrations, gRPC, events, jobs. */
+export async function startService(options: ServiceOptions): Promise<RunningService> {
+  return openService(options);
+}
+
+export async function openService(options: ServiceOptions): Promise<OpenService> {
+  const { name, module, env, version = '0.0.0', deps = {} } = options;
+  const settings = readServiceSettings(name, module, env);
+  const house = buildHouse(name, settings, deps.clock ?? new Clock());
+  const ops = new OpsServer(house.metrics, house.readiness);
+  const strategy = new GrpcStrategy(house.server, settings.service.grpcListen, GRACE);
+  const began = performance.now();
+  try {
+    await bringSchema(house, deps.migrations ?? migrationsFolder(name));
+    const app = await NestFactory.createMicroservice(PlatformModule.for(house, module), {
+      strategy,
+      logger: new NestLogger(house.logger),
+      abortOnError: false,
+    });
+    const modules = app.get(ModulesContainer);
+    strategy.mount(modules);
+    registerHandlers(modules, house);
+    watchHouse(house);
+    await app.init();
+    const opsPort = settings.service.httpListen && (await ops.listen(settings.service.httpListen));
+    house.relay.start();
+    house.feed.start();
+    await house.wakeUps.start();
+    await app.listen();
+    const took = Math.round(performance.now() - began);
+    house.logger.info({ port: strategy.port, version, took }, 'Service started');
+    let stopping: Promise<void> | undefined;
+    const stop = () => (stopping ??= stopService(house, app, ops));
+    return {
+      name,
+      port: strategy.port,
+      house,
+      opsPort: opsPort || undefined,
+      stop,
+      get: (token) => app.get(token as never),
+    };
+  } catch (error) {
+    await stopService(house, undefined, ops);
+    throw error;
+  }
+}
+
+async function bringSchema({ name, settings, db, logger }: House, folder: string): Promise<void> {
+  const { databaseUrl, migrationUrl } = settings.service;
+  const migrations = [...PLATFORM_MIGRATIONS, ...migrationsIn(folder)];
+  if (!migrationUrl) return checkSchema(db, migrations);
+  const ran = await migrate(migrationUrl, decodeURIComponent(new URL(databaseUrl).username), migrations);
+  if (ran.length) logger.info({ migrations: ran, database: name }, 'The schema was brought up to date');
 }

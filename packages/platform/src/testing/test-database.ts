@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import pg from 'pg';
 import { migrate } from '../database/migrate';
 import { migrationsFolder, migrationsIn, PLATFORM_MIGRATIONS, type Migration } from '../database/migrations';
@@ -14,43 +15,62 @@ export interface TestDatabase {
 
 const PASSWORD = 'test';
 
+/** Which migrations a database gets: those of a service, or those in a folder under a name of its own. */
+export type Schema = string | { readonly name: string; readonly folder: string };
+
 /**
- * A fresh database. `service` names the migrations that are run; `platform` runs the platform's own alone, `empty` none.
- * The first database of a service is migrated and kept as the template of the others.
+ * A fresh database. A service's name stands for its migrations; `platform` runs the platform's own alone, `empty` none.
+ * The first database of a schema is migrated and kept as the template of the others.
  */
-export async function testDatabase(service: string): Promise<TestDatabase> {
+export async function testDatabase(schema: Schema): Promise<TestDatabase> {
   return onServer(async (server) => {
-    const template = `template_${service.replace(/-/g, '_')}`;
+    const migrations = migrationsOf(schema);
+    const template = `template_${(typeof schema === 'string' ? schema : schema.name).replace(/-/g, '_')}_${digest(migrations)}`;
     await server.query(`select pg_advisory_lock(hashtextextended($1, 0))`, [template]);
     const { rows } = await server.query('select 1 from pg_database where datname = $1', [template]);
-    if (!rows.length) await makeTemplate(server, service, template);
+    if (!rows.length) await makeTemplate(server, migrations, template);
     const name = `test_${newId().replace(/-/g, '')}`;
-    await server.query(`create database ${name} template ${template} owner ${template}_owner strategy wal_log`);
+    await server.query(
+      `create database ${name} template ${template} owner ${template}_owner strategy wal_log`,
+    );
     return describe(name, template);
   });
 }
 
-async function makeTemplate(server: pg.Client, service: string, name: string): Promise<void> {
+async function makeTemplate(
+  server: pg.Client,
+  migrations: readonly Migration[],
+  name: string,
+): Promise<void> {
   await server.query(`drop role if exists ${name}_owner, ${name}_app`);
   await server.query(`create role ${name}_owner login password '${PASSWORD}'`);
   await server.query(`create role ${name}_app login password '${PASSWORD}'`);
   const half = `${name}_half`;
   await server.query(`drop database if exists ${half}`);
   await server.query(`create database ${half} owner ${name}_owner`);
-  if (service !== 'empty') await migrate(urlOf(half, `${name}_owner`), `${name}_app`, migrationsOf(service));
+  if (migrations.length) await migrate(urlOf(half, `${name}_owner`), `${name}_app`, migrations);
   await server.query(`alter database ${half} rename to ${name}`);
 }
 
-function migrationsOf(service: string): Migration[] {
-  const own = service === 'platform' ? [] : migrationsIn(migrationsFolder(service));
-  return [...PLATFORM_MIGRATIONS, ...own];
+function migrationsOf(schema: Schema): readonly Migration[] {
+  if (schema === 'empty') return [];
+  if (schema === 'platform') return PLATFORM_MIGRATIONS;
+  const folder = typeof schema === 'string' ? migrationsFolder(schema) : schema.folder;
+  return [...PLATFORM_MIGRATIONS, ...migrationsIn(folder)];
+}
+
+/** A template outlives a run where the server does: another text of the migrations is another template. */
+function digest(migrations: readonly Migration[]): string {
+  const text = migrations.map(({ name, up }) => `${name} ${up.toString()}`).join('\n');
+  return createHash('sha256').update(text).digest('hex').slice(0, 12);
 }
 
 function describe(name: string, template: string): TestDatabase {
   return {
     url: urlOf(name, `${template}_app`),
     ownerUrl: urlOf(name, `${template}_owner`),
-    drop: () => onServer(async (server) => void (await server.query(`drop database if exists ${name} with (force)`))),
+    drop: () =>
+      onServer(async (server) => void (await server.query(`drop database if exists ${name} with (force)`))),
   };
 }
 
@@ -64,7 +84,10 @@ function urlOf(database: string, login: string): string {
 
 function serverUrl(): string {
   const url = process.env[TEST_SERVER];
-  if (!url) throw new Error(`No test server: run jest with the configuration of the repository, or set ${TEST_SERVER}`);
+  if (!url)
+    throw new Error(
+      `No test server: run jest with the configuration of the repository, or set ${TEST_SERVER}`,
+    );
   return url;
 }
 

@@ -3,11 +3,14 @@ import type { Type } from '@nestjs/common';
 import type { Clock } from '../clock';
 import type { Database } from '../database/database';
 import type { OutgoingEvent, Received } from '../events/event';
-import type { GrpcClientClass } from '../grpc/clients';
-import type { CallOptions, GrpcService, UnaryRpc } from '../grpc/unary';
 import type { ServiceModule } from '../service/start-service';
-import type { Peer } from './peer';
-import type { TestDatabase } from './test-database';
+import { openService } from '../service/start-service';
+import { drainOnce } from '../service/test-hooks.controller';
+import { callerOf, type TestCaller } from './caller';
+import { startPeers, type Peer } from './peer';
+import { testDatabase, type TestDatabase } from './test-database';
+import { publishForTest, publishedOn } from './test-events';
+import { testEnv } from './test-env';
 
 export interface TestServiceOptions {
   /** e.g. `catalog`; names its migrations. */
@@ -22,21 +25,8 @@ export interface TestServiceOptions {
   readonly bus?: TestDatabase;
   /** Doubles of the services that it calls, by name. A service without one is unreachable. */
   readonly peers?: Readonly<Record<string, readonly Peer[]>>;
-}
-
-export interface TestCallOptions extends CallOptions {
-  readonly idempotency?: { readonly key: string; readonly bodyHash: string };
-}
-
-/** Calls a service as one actor. */
-export interface TestCaller {
-  connect<S extends GrpcService>(
-    client: GrpcClientClass<S>,
-  ): {
-    readonly [K in keyof S]: S[K] extends UnaryRpc<infer Q, infer R>
-      ? (request: Q, options?: TestCallOptions) => Promise<R>
-      : never;
-  };
+  /** Folder of its migrations, where that is not `services/<name>/migrations`. */
+  readonly migrations?: string;
 }
 
 /** A real service, behind its real door, on a real PostgreSQL. */
@@ -49,6 +39,8 @@ export interface TestService {
   readonly bus: TestDatabase;
   /** Its own database, through its own login. */
   readonly db: Database;
+  /** Where it answers /healthz, /readyz and /metrics. */
+  readonly opsUrl: string;
   as(actor: Actor, locale?: Locale): TestCaller;
   /** A provider of its module. */
   get<T>(token: Type<T> | (abstract new (...args: never[]) => T) | symbol | string): T;
@@ -61,7 +53,42 @@ export interface TestService {
   stop(): Promise<void>;
 }
 
-/** Starts a service on a random port. Stop it in `afterAll`; its databases are dropped with it. */
-export function startTestService(_module: ServiceModule, _options: TestServiceOptions): Promise<TestService> {
-  throw new Error('under way');
+/** Starts a service on a random port. Stop it in `afterAll`; the databases made for it are dropped with it. */
+export async function startTestService(
+  module: ServiceModule,
+  options: TestServiceOptions,
+): Promise<TestService> {
+  const { name, migrations } = options;
+  const ownMigrations = migrations === undefined ? name : { name: `${name}-own`, folder: migrations };
+  const database = options.database ?? (await testDatabase(ownMigrations));
+  const bus = options.bus ?? (await testDatabase('empty'));
+  const peers = await startPeers(options.peers ?? {}, options.clock);
+  const env = testEnv(name, module, { database, bus, addresses: peers.addresses, more: options.env });
+  const service = await openService({ name, module, env, deps: { clock: options.clock, migrations } });
+  const { house, port } = service;
+  const address = `127.0.0.1:${port}`;
+  const callers: { close(): void }[] = [];
+
+  return {
+    ...{ name, port, address, database, bus },
+    ...{ clock: house.clock, db: house.db, opsUrl: `http://127.0.0.1:${service.opsPort}` },
+    get: (token) => service.get(token),
+    as(actor, locale) {
+      const caller = callerOf({ name, address, clock: house.clock, actor, locale });
+      callers.push(caller);
+      return caller;
+    },
+    async drain() {
+      while (!(await drainOnce(house)));
+    },
+    publish: (...events) => publishForTest(house.bus, events),
+    published: (topic) => publishedOn(bus, topic),
+    async stop() {
+      for (const caller of callers) caller.close();
+      await service.stop();
+      await peers.stop();
+      if (!options.database) await database.drop();
+      if (!options.bus) await bus.drop();
+    },
+  };
 }

@@ -1,0 +1,85 @@
+import { defineConfig, type Env, type SettingsOf, type SettingsShape } from './define-config';
+import {
+  addressSettingName,
+  addressShape,
+  EVENT_RULES,
+  EVENT_SETTINGS,
+  PROCESS_SETTINGS,
+  serviceSettingNames,
+  serviceShape,
+  SETTINGS_RULES,
+} from './service-settings';
+
+/** The settings that every process has, by their names in the environment, and where other services are. */
+export type ProcessSettings = SettingsOf<typeof PROCESS_SETTINGS> & {
+  /** `host:port` by service name. */
+  readonly addresses: Readonly<Record<string, string>>;
+};
+
+/** What one service is told of itself. */
+export interface ServiceSettings {
+  readonly databaseUrl: string;
+  readonly migrationUrl?: string;
+  readonly poolSize: number;
+  readonly grpcListen: string;
+  readonly httpListen?: string;
+}
+
+/** The settings of a service, its module's own among them. */
+export type Settings<S extends SettingsShape | undefined = undefined> = ProcessSettings &
+  SettingsOf<typeof EVENT_SETTINGS> & { readonly service: ServiceSettings } & (S extends SettingsShape
+    ? SettingsOf<S>
+    : unknown);
+
+/** What a module asks of the environment beside what every process has. */
+export interface ModuleNeeds {
+  readonly settings?: SettingsShape;
+  /** Services that it calls. */
+  readonly calls?: readonly string[];
+}
+
+/** Reads the settings of a service. @throws ConfigError with all faults, those of its module's own settings too */
+export function readServiceSettings(
+  service: string,
+  { settings = {}, calls = [] }: ModuleNeeds,
+  env: Env,
+): Settings {
+  const shape = {
+    ...PROCESS_SETTINGS,
+    ...EVENT_SETTINGS,
+    ...serviceShape(service),
+    ...addressShape(calls),
+    ...settings,
+  };
+  const values = defineConfig(shape, [...SETTINGS_RULES, ...EVENT_RULES])(env) as SettingsOf<
+    typeof PROCESS_SETTINGS & typeof EVENT_SETTINGS
+  > &
+    Record<string, unknown>;
+  const own = Object.entries(serviceSettingNames(service)).map(([word, name]) => [word, values[name]]);
+  return Object.freeze({
+    ...values,
+    service: Object.freeze(Object.fromEntries(own) as unknown as ServiceSettings),
+    addresses: addressesIn(env),
+  });
+}
+
+/** Reads the settings of a process that is no service: the gateway. */
+export function readProcessSettings<S extends SettingsShape>(
+  { settings, calls = [] }: { settings: S; calls?: readonly string[] },
+  env: Env,
+): ProcessSettings & SettingsOf<S> {
+  const shape = { ...PROCESS_SETTINGS, ...addressShape(calls), ...settings };
+  const values = defineConfig(shape, SETTINGS_RULES)(env) as SettingsOf<typeof PROCESS_SETTINGS> &
+    SettingsOf<S>;
+  return Object.freeze({ ...values, addresses: addressesIn(env) }) as ProcessSettings & SettingsOf<S>;
+}
+
+const ADDRESS = new RegExp(`^${addressSettingName('')}([A-Z0-9_]+)$`);
+
+function addressesIn(env: Env): Readonly<Record<string, string>> {
+  const entries = Object.entries(env).flatMap(([name, value]) => {
+    const service = ADDRESS.exec(name)?.[1]?.toLowerCase().replace(/_/g, '-');
+    return service && value ? [[service, value] as const] : [];
+  });
+  return Object.freeze(Object.fromEntries(entries));
+}

@@ -1,0 +1,56 @@
+import type { Logger } from '../observe/logger';
+import { backOff } from './back-off';
+import type { BusReader, EventBus } from './event-bus';
+import type { HandlerTable } from './handler-table';
+import type { Intake } from './intake';
+import { WakeUp } from './wake-up';
+
+/**
+ * Brings a service the events that it listens to. A transport that can't be reached at the start is no reason not to
+ * answer calls: we try again until it can.
+ */
+export class EventFeed {
+  private readonly waiting = new WakeUp();
+  private reader: BusReader | undefined;
+  private opening: Promise<void> | undefined;
+  private stopped = false;
+
+  constructor(
+    private readonly group: string,
+    private readonly handlers: HandlerTable,
+    private readonly bus: EventBus,
+    private readonly intake: Intake,
+    private readonly logger: Logger,
+  ) {}
+
+  start(): void {
+    if (this.handlers.topics.length) this.opening = this.open();
+  }
+
+  /** Takes in what has arrived. @returns whether there was nothing */
+  async drain(): Promise<boolean> {
+    await this.opening;
+    return (await this.reader?.drain()) ?? true;
+  }
+
+  /** Finishes the batch under way. */
+  async stop(): Promise<void> {
+    this.stopped = true;
+    this.intake.stop();
+    this.waiting.wake();
+    await this.opening;
+    await this.reader?.stop();
+  }
+
+  private async open(): Promise<void> {
+    for (let failures = 1; !this.stopped; failures++) {
+      try {
+        this.reader = await this.bus.read(this.group, this.handlers.topics, this.intake.take);
+        return;
+      } catch (error) {
+        this.logger.warn({ error, failures }, 'The transport of events could not be reached');
+        await this.waiting.sleep(backOff(failures));
+      }
+    }
+  }
+}

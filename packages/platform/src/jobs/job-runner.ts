@@ -1,0 +1,127 @@
+import type { Clock } from '../clock';
+import type { Database } from '../database/database';
+import type { Tx } from '../database/tx';
+import { isUnavailable } from '../errors/is-unavailable';
+import { backOff } from '../events/back-off';
+import { buryJob } from '../events/dead-letter';
+import type { Logger } from '../observe/logger';
+import type { Metrics } from '../observe/metrics';
+import type { DueJob, JobHandler } from './job';
+
+/** After so many failures by its own fault a job is put aside; some 2 minutes with the waiting in between. */
+const ATTEMPTS = 10;
+
+/**
+ * Claimed and removed at once: should the run fail, the rollback puts it back; should the run order the same job again
+ * (a job that repeats), the new row stays.
+ */
+const CLAIM = {
+  name: 'job-claim',
+  text: `delete from due_job where id = (
+      select id from due_job
+      where due_at <= $1 and retry_at <= clock_timestamp() and kind = any($2::text[])
+      order by due_at, id for update skip locked limit 1)
+    returning id, kind, key, due_at, data, attempts`,
+};
+
+const FAILED = `update due_job set attempts = attempts + $2, retry_at = clock_timestamp() + $3 * interval '1 ms'
+  where id = $1 returning attempts`;
+
+const NEXT = `select min(due_at) as due_at from due_job where due_at > $1 and kind = any($2::text[])`;
+
+interface JobRow {
+  readonly id: string;
+  readonly kind: string;
+  readonly key: string;
+  readonly due_at: Date;
+  readonly data: unknown;
+  readonly attempts: number;
+}
+
+/** Runs what has fallen due by business time, the earliest first; several replicas share the work. */
+export class JobRunner {
+  private readonly handlers = new Map<string, JobHandler<unknown>>();
+  private turn: Promise<unknown> = Promise.resolve();
+  private stopped = false;
+
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+    private readonly logger: Logger,
+    private readonly metrics: Metrics,
+  ) {}
+
+  add(kind: string, handler: JobHandler<unknown>): void {
+    if (this.handlers.has(kind)) throw new Error(`Jobs of kind ${kind} have several handlers`);
+    this.handlers.set(kind, handler);
+  }
+
+  get kinds(): string[] {
+    return [...this.handlers.keys()];
+  }
+
+  /** Runs all that is due, one round at a time. @returns how many were run */
+  runDue(): Promise<number> {
+    const mine = this.turn.catch(() => undefined).then(() => this.round());
+    this.turn = mine;
+    return mine;
+  }
+
+  /** When the next job after now falls due, business time. */
+  async nextDue(): Promise<number | undefined> {
+    const row = await this.db.one<{ due_at: Date | null }>(NEXT, [new Date(this.clock.now()), this.kinds]);
+    return row?.due_at?.getTime();
+  }
+
+  /** Finishes the job that runs and starts no other. */
+  async stop(): Promise<void> {
+    this.stopped = true;
+    await this.turn.catch(() => undefined);
+  }
+
+  private async round(): Promise<number> {
+    let ran = 0;
+    while (!this.stopped && this.handlers.size && (await this.runOne())) ran += 1;
+    return ran;
+  }
+
+  private async runOne(): Promise<boolean> {
+    let claimed: DueJob | undefined;
+    try {
+      await this.db.transaction(async (tx) => {
+        const now = this.clock.now();
+        claimed = await this.claim(tx, now);
+        if (claimed) await this.handlers.get(claimed.kind)!.run(claimed, now, tx);
+      });
+      if (claimed) this.metrics.job(claimed.kind, 'done');
+    } catch (error) {
+      if (!claimed) throw error;
+      await this.failed(claimed, error);
+    }
+    return claimed !== undefined;
+  }
+
+  private async claim(tx: Tx, now: number): Promise<DueJob | undefined> {
+    const row = await tx.one<JobRow>(CLAIM, [new Date(now), this.kinds]);
+    if (!row) return undefined;
+    const { due_at: dueAt, ...job } = row;
+    return { ...job, dueAt: dueAt.getTime() };
+  }
+
+  private async failed(job: DueJob, error: unknown): Promise<void> {
+    const counts = !isUnavailable(error);
+    const attempts = job.attempts + 1;
+    this.metrics.job(job.kind, 'failed');
+    this.logger.warn({ error, job: job.id, kind: job.kind, key: job.key, attempts }, 'A job failed');
+    if (!counts || attempts < ATTEMPTS) {
+      await this.db.read(FAILED, [job.id, counts ? 1 : 0, backOff(attempts)]);
+      return;
+    }
+    await this.db.transaction(async (tx) => {
+      await tx.read('delete from due_job where id = $1', [job.id]);
+      await buryJob(tx, { ...job, attempts }, error);
+    });
+    this.metrics.deadLetter('job', job.kind);
+    this.logger.error({ error, job: job.id, kind: job.kind, key: job.key, attempts }, 'A job was buried');
+  }
+}

@@ -1,0 +1,38 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import type { House } from '../service/house';
+
+const LAG = `select coalesce(extract(epoch from clock_timestamp() - created_at), 0)::float8 as seconds
+  from outbox order by seq limit 1`;
+
+const NANOSECONDS = 1e9;
+/** One for the process, however many services run in it. */
+const eventLoop = monitorEventLoopDelay({ resolution: 20 });
+
+/** Figures that are read when they are asked for, and what /readyz asks. */
+export function watchHouse({ metrics, readiness, db, bus }: House): void {
+  eventLoop.enable();
+  metrics.gauge(
+    'kashikari_event_loop_delay_p99_seconds',
+    'Delay of the event loop since the last look.',
+    () => {
+      const delay = eventLoop.percentile(99) / NANOSECONDS;
+      eventLoop.reset();
+      return delay;
+    },
+  );
+  metrics.gauge(
+    'kashikari_outbox_lag_seconds',
+    'Age of the oldest event that is still to be published.',
+    async () => {
+      return (await db.one<{ seconds: number }>(LAG))?.seconds ?? 0;
+    },
+  );
+  metrics.gauge('kashikari_dead_letters', 'Events and jobs that wait for somebody to look.', async () => {
+    return (await db.one<{ n: number }>('select count(*) as n from dead_letter'))?.n ?? 0;
+  });
+  metrics.gauge('kashikari_pool_connections', 'Connections to the database.', () => db.use().total);
+  metrics.gauge('kashikari_pool_idle', 'Connections that nobody uses.', () => db.use().idle);
+  metrics.gauge('kashikari_pool_waiting', 'Callers that wait for a connection.', () => db.use().waiting);
+  readiness.add('database', () => db.read('select 1'), { needed: true });
+  readiness.add('events', () => bus.ping(), { needed: false });
+}

@@ -1,0 +1,31 @@
+import type { Database } from '../database/database';
+import type { Logger } from '../observe/logger';
+
+const HOUR = 3_600_000;
+
+/** What has served its time. An event is remembered for longer than any transport keeps it. */
+const STATEMENTS = [
+  `delete from inbox where taken_at < clock_timestamp() - $1 * interval '1 day'`,
+  `delete from idempotency where created_at < clock_timestamp() - interval '48 hours' and $1::int is not null`,
+];
+
+/** Deletes, once an hour, rows that nothing will ask for any more. */
+export class Housekeeping {
+  private last = 0;
+
+  constructor(
+    private readonly db: Database,
+    private readonly logger: Logger,
+    private readonly inboxDays: number,
+  ) {}
+
+  async whenDue(): Promise<void> {
+    if (Date.now() - this.last < HOUR) return;
+    this.last = Date.now();
+    try {
+      for (const statement of STATEMENTS) await this.db.read(statement, [this.inboxDays]);
+    } catch (error) {
+      this.logger.warn({ error }, 'Old rows could not be deleted; the next hour will do');
+    }
+  }
+}

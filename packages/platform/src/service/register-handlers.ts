@@ -1,0 +1,17 @@
+import type { ModulesContainer } from '@nestjs/core';
+import { subscriptionOf, type EventHandler } from '../events/on-event';
+import { jobKindOf, type JobHandler } from '../jobs/job';
+import type { House } from './house';
+
+/** Finds, among what Nest has made, the classes decorated with OnEvent and Job. */
+export function registerHandlers(modules: ModulesContainer, { handlers, runner }: House): void {
+  for (const module of modules.values()) {
+    for (const { instance, metatype } of module.providers.values()) {
+      if (typeof metatype !== 'function' || !instance) continue;
+      const subscription = subscriptionOf(metatype);
+      if (subscription) handlers.add(subscription, instance as EventHandler<unknown>);
+      const kind = jobKindOf(metatype);
+      if (kind) runner.add(kind, instance as JobHandler<unknown>);
+    }
+  }
+}

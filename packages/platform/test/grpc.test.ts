@@ -1,0 +1,150 @@
+import { Client, credentials, status, type ServiceError } from '@grpc/grpc-js';
+import { DomainError, SYSTEM, VISITOR, type Actor } from '@kashikari/kernel';
+import { ActorSigner } from '../src';
+import { healthDefinition } from '../src/grpc/health';
+import { GrpcClients } from '../src/grpc/clients';
+import { fakeClock, TEST_SECRET, type TestService } from '../src/testing';
+import { NoteServiceClient } from './notes/note-service';
+import { NotesController } from './notes/notes.module';
+import { startNotes } from './notes/start-notes';
+
+const ADA: Actor = { kind: 'user', userId: 'ada' };
+
+describe('a call', () => {
+  let notes: TestService;
+  const clock = fakeClock('2026-04-01T00:00:00Z');
+
+  beforeAll(async () => (notes = await startNotes({ clock })));
+  afterAll(() => notes.stop());
+
+  const refusalOf = async (call: Promise<unknown>): Promise<DomainError> => {
+    const error = await call.then(
+      () => undefined,
+      (fault: unknown) => fault,
+    );
+    if (!(error instanceof DomainError)) throw new Error(`expected a refusal, got ${String(error)}`);
+    return error;
+  };
+
+  /** Calls with a token that the caller chooses. */
+  const withSigner = (signer: Pick<ActorSigner, 'sign'>) => {
+    const clients = new GrpcClients({ notes: notes.address }, signer as ActorSigner);
+    const client = clients.connect(NoteServiceClient, 'notes');
+    const answer = client.whoAmI({}, { actor: ADA, now: 0, locale: 'ja' });
+    return answer.finally(() => clients.close());
+  };
+
+  it.each<Actor>([ADA, VISITOR, SYSTEM, { kind: 'card', userId: 'bo', groupId: 'g', canWrite: false }])(
+    'brings its actor, language and business time: %j',
+    async (actor) => {
+      const answer = await notes.as(actor, 'ja-Hira').connect(NoteServiceClient).whoAmI({});
+      expect(answer).toEqual({ actor, locale: 'ja-Hira', now: Date.parse('2026-04-01T00:00:00Z') });
+    },
+  );
+
+  it('is refused without a signed actor', async () => {
+    const { refusal } = await refusalOf(withSigner({ sign: () => '' }));
+    expect(refusal).toMatchObject({ kind: 'unauthenticated', code: 'actor.unsigned' });
+  });
+
+  it('is refused when the actor was tampered with', async () => {
+    const good = new ActorSigner(TEST_SECRET).sign(ADA, 'notes');
+    const [, mac] = good.split('.');
+    const body = Buffer.from(
+      JSON.stringify({ actor: SYSTEM, aud: 'notes', exp: Date.now() + 1000 }),
+    ).toString('base64url');
+    for (const token of [`${body}.${mac}`, `${good}x`, `${good}.x`, 'a.b', '..', good.slice(0, -2)]) {
+      await expect(withSigner({ sign: () => token })).rejects.toThrow('actor.unsigned');
+    }
+  });
+
+  it('is refused when the signature has expired', async () => {
+    const sixMinutesAgo = new ActorSigner(TEST_SECRET, () => Date.now() - 6 * 60_000);
+    await expect(withSigner(sixMinutesAgo)).rejects.toThrow('actor.unsigned');
+  });
+
+  it('is refused when the signature was made for another service', async () => {
+    const forCatalog = { sign: (actor: Actor) => new ActorSigner(TEST_SECRET).sign(actor, 'catalog') };
+    await expect(withSigner(forCatalog)).rejects.toThrow('actor.unsigned');
+  });
+
+  it('is refused when it was signed with another secret', async () => {
+    await expect(withSigner(new ActorSigner(Buffer.alloc(32, 'x').toString('base64')))).rejects.toThrow(
+      'actor.unsigned',
+    );
+  });
+
+  it("gets the service's refusal with its code, parameters and field faults", async () => {
+    const client = notes.as(ADA).connect(NoteServiceClient);
+    expect((await refusalOf(client.fail({ how: 'full' }))).refusal).toEqual({
+      kind: 'conflict',
+      code: 'booking.full',
+      params: { left: 0 },
+    });
+    expect((await refusalOf(client.fail({ how: 'fields' }))).fields).toEqual([
+      { kind: 'invalid', code: 'too_long', params: { max: 3 }, field: 'title' },
+    ]);
+  });
+
+  it('learns nothing of a failure that nobody foresaw', async () => {
+    const error = await refusalOf(notes.as(ADA).connect(NoteServiceClient).fail({ how: 'unforeseen' }));
+    expect(error.refusal).toEqual({ kind: 'internal', code: 'internal' });
+    expect(JSON.stringify(error)).not.toContain('hunter2');
+  });
+
+  it('ends at its deadline, and the handler is told', async () => {
+    const { aborted } = notes.get(NotesController);
+    const client = notes.as(ADA).connect(NoteServiceClient);
+    const { refusal } = await refusalOf(client.wait({ milliseconds: 400 }, { deadlineMs: 100 }));
+    expect(refusal).toMatchObject({ kind: 'unavailable', code: 'deadline_exceeded' });
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(aborted).toEqual(['abort']);
+  });
+
+  it('is refused at once when its deadline has passed', async () => {
+    const client = notes.as(ADA).connect(NoteServiceClient);
+    await expect(client.whoAmI({}, { deadlineMs: -1 })).rejects.toThrow('deadline_exceeded');
+  });
+
+  it('is told that a service which does not answer is unavailable', async () => {
+    const clients = new GrpcClients({ notes: '127.0.0.1:1' }, new ActorSigner(TEST_SECRET));
+    const call = clients.connect(NoteServiceClient, 'notes').whoAmI({}, { actor: ADA, now: 0, locale: 'ja' });
+    expect((await refusalOf(call)).refusal).toMatchObject({
+      kind: 'unavailable',
+      params: { service: 'notes' },
+    });
+    clients.close();
+  });
+
+  it('of the health service needs no actor', async () => {
+    const client = new Client(notes.address, credentials.createInsecure());
+    const { path, requestSerialize, responseDeserialize } = healthDefinition.check;
+    const answer = await new Promise((resolve, reject) => {
+      const done = (error: ServiceError | null, value?: number) => (error ? reject(error) : resolve(value));
+      client.makeUnaryRequest(path, requestSerialize, responseDeserialize, Buffer.alloc(0), done);
+    });
+    expect(answer).toBe(1);
+    client.close();
+  });
+
+  it('of an rpc that nobody answers is UNIMPLEMENTED', async () => {
+    const client = new Client(notes.address, credentials.createInsecure());
+    const pass = (bytes: Buffer) => bytes;
+    const error = await new Promise<ServiceError | null>((resolve) => {
+      client.makeUnaryRequest('/test.notes.v1.NoteService/Nothing', pass, pass, Buffer.alloc(0), (fault) =>
+        resolve(fault),
+      );
+    });
+    expect(error?.code).toBe(status.UNIMPLEMENTED);
+    client.close();
+  });
+
+  it('is counted by method and status', async () => {
+    const page = await (await fetch(`${notes.opsUrl}/metrics`)).text();
+    expect(page).toMatch(
+      /seconds_count\{service="notes",method="test.notes.v1.NoteService\/WhoAmI",code="OK"\} [1-9]/,
+    );
+    expect(page).toMatch(/code="FAILED_PRECONDITION"/);
+    expect(page).toMatch(/kashikari_outbox_lag_seconds\{service="notes"\} 0/);
+  });
+});

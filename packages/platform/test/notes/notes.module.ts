@@ -1,0 +1,99 @@
+import { DomainError, type Call } from '@kashikari/kernel';
+import { Module } from '@nestjs/common';
+import {
+  Database,
+  GrpcController,
+  idempotent,
+  Job,
+  Jobs,
+  OnEvent,
+  Outbox,
+  type CallContext,
+  type DueJob,
+  type Received,
+  type Tx,
+} from '../../src';
+import { NoteServiceService, type Note } from './note-service';
+
+export const NOTE_TOPIC = 'kashikari.notes.note.v1';
+export const NOTE_ADDED = 'kashikari.notes.v1.NoteAdded';
+
+const NoteAdded = { fromJSON: (json: unknown) => json as Note };
+
+/** A small service that uses all that the platform offers. */
+@GrpcController(NoteServiceService)
+export class NotesController {
+  /** What handlers were told by the signal of their call. */
+  readonly aborted: string[] = [];
+
+  constructor(
+    private readonly db: Database,
+    private readonly outbox: Outbox,
+    private readonly jobs: Jobs,
+  ) {}
+
+  async addNote(note: Note, call: Call): Promise<Note> {
+    return idempotent(this.db, call, async (tx) => {
+      if (note.text === '') throw new DomainError({ kind: 'invalid', code: 'note.empty', field: 'text' });
+      await tx.read('insert into note values ($1, $2)', [note.id, note.text]);
+      await this.outbox.append(tx, { topic: NOTE_TOPIC, key: note.id, type: NOTE_ADDED, data: note });
+      if (note.text.startsWith('remind')) {
+        await this.jobs.schedule(tx, {
+          kind: 'remind',
+          key: note.id,
+          dueAt: call.now + 86_400_000,
+          data: note,
+        });
+      }
+      return note;
+    });
+  }
+
+  async whoAmI(_request: object, call: Call) {
+    return { actor: call.actor, locale: call.locale, now: call.now };
+  }
+
+  async wait({ milliseconds }: { milliseconds: number }, _call: Call, context: CallContext) {
+    context.signal.addEventListener('abort', () => this.aborted.push('abort'));
+    await new Promise((resolve) => setTimeout(resolve, milliseconds));
+    return { aborted: context.signal.aborted };
+  }
+
+  async fail({ how }: { how: string }): Promise<object> {
+    if (how === 'unforeseen') throw new Error('secret detail: password=hunter2');
+    if (how === 'fields') {
+      const fault = { kind: 'invalid', code: 'too_long', params: { max: 3 }, field: 'title' } as const;
+      throw new DomainError({ kind: 'invalid', code: 'invalid' }, [fault]);
+    }
+    throw new DomainError({ kind: 'conflict', code: 'booking.full', params: { left: 0 } });
+  }
+}
+
+/** Writes down what it saw, and fails on `poison`. */
+@OnEvent(NOTE_TOPIC, NoteAdded, NOTE_ADDED)
+export class OnNoteAdded {
+  failures = 0;
+
+  async handle(events: Received<Note>[], tx: Tx): Promise<void> {
+    for (const { id, key, data } of events) {
+      await tx.read('insert into seen (id, key, text) values ($1, $2, $3)', [id, key, data.text]);
+      if (data.text === 'poison') {
+        this.failures += 1;
+        throw new Error('this event can never be taken in');
+      }
+    }
+  }
+}
+
+/** Writes the reminder down with the time that it was told. */
+@Job<Note>('remind')
+export class Remind {
+  readonly ran: { key: string; dueAt: number; now: number }[] = [];
+
+  async run({ key, dueAt }: DueJob<Note>, now: number): Promise<void> {
+    this.ran.push({ key, dueAt, now });
+  }
+}
+
+@Module({ controllers: [NotesController], providers: [OnNoteAdded, Remind] })
+export class NotesModule {}
