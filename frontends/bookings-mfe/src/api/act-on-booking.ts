@@ -1,0 +1,32 @@
+import { answer, api, useMutation } from '@kashikari/web-kit';
+import { useMakeStale } from './stale';
+
+/** The acts that need nothing but the booking. */
+export type Act = 'return' | 'revert_return' | 'receive' | 'hand_over' | 'revert_hand_over' | 'cancel';
+
+function send(id: string, act: Act) {
+  const of = { params: { path: { id } } };
+  switch (act) {
+    case 'return':
+      return answer(api.POST('/bookings/{id}/return', of));
+    case 'revert_return':
+      return answer(api.DELETE('/bookings/{id}/return', of));
+    case 'receive':
+      return answer(api.POST('/bookings/{id}/receive', of));
+    case 'hand_over':
+      return answer(api.POST('/bookings/{id}/hand_over', of));
+    case 'revert_hand_over':
+      return answer(api.DELETE('/bookings/{id}/hand_over', of));
+    case 'cancel':
+      return answer(api.DELETE('/bookings/{id}', of));
+  }
+}
+
+/** Does one act on a booking. What the caller may do stands in the booking's `permissions`. */
+export function useActOnBooking() {
+  const makeStale = useMakeStale();
+  return useMutation({
+    mutationFn: ({ id, act }: { readonly id: string; readonly act: Act }) => send(id, act),
+    onSettled: makeStale,
+  });
+}

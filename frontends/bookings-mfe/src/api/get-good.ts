@@ -1,0 +1,12 @@
+import { answer, api, useQuery } from '@kashikari/web-kit';
+
+/** A good with its lender and pictures. */
+export function useGood(id: string) {
+  return useQuery({
+    queryKey: ['goods', id],
+    queryFn: () => answer(api.GET('/goods/{id}', { params: { path: { id } } })),
+  });
+}
+
+/** A good as the REST contract answers it. */
+export type GoodView = NonNullable<ReturnType<typeof useGood>['data']>['good'];

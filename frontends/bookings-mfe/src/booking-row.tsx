@@ -1,0 +1,69 @@
+import {
+  Button,
+  ListRow,
+  Picture,
+  StateChip,
+  dayIn,
+  formatShortDay,
+  formatWeekday,
+  useLocale,
+  useTranslation,
+} from '@kashikari/web-kit';
+import type { BookingView } from './api/get-booking';
+import { useReturn } from './api/use-return';
+import { useRangeWords, useStateWords } from './booking-words';
+import './booking-row.css';
+
+interface Props {
+  readonly booking: BookingView;
+  readonly thumbnail?: string | null;
+  /** Shown where bookings of several people stand together. */
+  readonly borrower?: string;
+}
+
+/** One booking in a list: its state, its dates, and 返却する where that is the next thing to do. */
+export function BookingRow({ booking, thumbnail, borrower }: Props) {
+  const { t } = useTranslation('bookings');
+  const { state, words } = useStateWords(booking);
+  const range = useRangeWords(booking);
+  const { busy, markReturned } = useReturn(booking.id);
+  return (
+    <div className="bkrow">
+      <ListRow
+        to={`/bookings/${booking.id}`}
+        leading={
+          <>
+            <DateBox booking={booking} />
+            <Picture id={booking.good_id} url={thumbnail} />
+          </>
+        }
+        title={booking.good_title}
+      >
+        <StateChip state={state}>{words}</StateChip>
+        <span className="meta">{borrower ? `${borrower}・${range}` : range}</span>
+      </ListRow>
+      {booking.permissions.includes('return') && (
+        <Button look={state === 'overdue' ? 'primary' : 'plain'} small busy={busy} onClick={markReturned}>
+          {t('acts.return')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** The day that matters next, large: the end of what is out, the start of what comes. Decoration beside the range. */
+function DateBox({ booking }: { readonly booking: BookingView }) {
+  const { t } = useTranslation('bookings');
+  const locale = useLocale();
+  const begun = Date.parse(booking.start_at) <= Date.now();
+  const day = begun
+    ? (booking.end_date ?? dayIn(booking.time_zone, Date.parse(booking.end_at) - 1))
+    : (booking.start_date ?? dayIn(booking.time_zone, booking.start_at));
+  const wide = locale === 'ja';
+  return (
+    <span className="datebox" aria-hidden="true">
+      <b className={wide ? 'w' : undefined}>{wide ? formatShortDay(day, locale) : Number(day.slice(8))}</b>
+      <small>{t(begun ? 'list.endBox' : 'list.startBox', { weekday: formatWeekday(day, locale) })}</small>
+    </span>
+  );
+}

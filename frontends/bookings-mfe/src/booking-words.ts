@@ -1,0 +1,53 @@
+import {
+  type StateName,
+  dayIn,
+  formatDay,
+  formatDays,
+  formatTime,
+  useLocale,
+  useTranslation,
+} from '@kashikari/web-kit';
+import type { BookingView } from './api/get-booking';
+
+/** The part of a booking that its words depend on; lists and details both have it. */
+type Told = Pick<
+  BookingView,
+  | 'state'
+  | 'in_dispute'
+  | 'overdue_in_days'
+  | 'start_at'
+  | 'end_at'
+  | 'start_date'
+  | 'end_date'
+  | 'time_zone'
+  | 'not_collected'
+>;
+
+/** Which state a booking shows, and in which words. */
+export function useStateWords(booking: Told): { readonly state: StateName; readonly words: string } {
+  const { t } = useTranslation('bookings');
+  if (booking.in_dispute) return { state: 'dispute', words: t('state.dispute') };
+  if (booking.state === 'overdue') {
+    const count = booking.overdue_in_days;
+    return { state: 'overdue', words: count > 0 ? t('state.overdueDays', { count }) : t('state.overdue') };
+  }
+  if (booking.state === 'cancelled') return { state: 'closed', words: t('state.cancelled') };
+  if (booking.state === 'returned') return { state: 'free', words: t('state.returned') };
+  if (booking.not_collected) return { state: 'closed', words: t('state.not_collected') };
+  const begun = booking.state === 'handed_over' || Date.parse(booking.start_at) <= Date.now();
+  return { state: 'mine', words: t(begun ? 'state.using' : 'state.reserved') };
+}
+
+/** The range of a booking as a sentence: days, or a day with its hours. */
+export function useRangeWords(booking: Told): string {
+  const locale = useLocale();
+  const zone = booking.time_zone;
+  if (booking.start_date && booking.end_date) {
+    return formatDays(booking.start_date, booking.end_date, locale, dayIn(zone));
+  }
+  const startDay = dayIn(zone, booking.start_at);
+  const endDay = dayIn(zone, Date.parse(booking.end_at) - 1);
+  const end = formatTime(booking.end_at, zone, locale);
+  const last = startDay === endDay ? end : `${formatDay(endDay, locale)} ${end}`;
+  return `${formatDay(startDay, locale)} ${formatTime(booking.start_at, zone, locale)} – ${last}`;
+}

@@ -1,0 +1,38 @@
+import { defineRemote, lazyScreen } from '@kashikari/web-kit';
+import { Today } from '../features/today/today';
+
+const NewBookingScreen = lazyScreen(
+  () => import('../features/booking-form/new-booking-screen'),
+  'NewBookingScreen',
+);
+const ChangeBookingScreen = lazyScreen(
+  () => import('../features/booking-form/change-booking-screen'),
+  'ChangeBookingScreen',
+);
+const BookingCompleteScreen = lazyScreen(
+  () => import('../features/booking-complete/booking-complete-screen'),
+  'BookingCompleteScreen',
+);
+const BookingScreen = lazyScreen(() => import('../features/booking-detail/booking-screen'), 'BookingScreen');
+const BookingsScreen = lazyScreen(() => import('../features/booking-list/bookings-screen'), 'BookingsScreen');
+
+/** What this remote offers: the screens of bookings, and what is due today for Home. */
+export const remote = defineRemote({
+  name: 'bookings',
+  translations: {
+    ja: () => import('../i18n/ja.json'),
+    en: () => import('../i18n/en.json'),
+    'ja-Hira': () => import('../i18n/ja-Hira.json'),
+  },
+  routes: [
+    { path: 'goods/:goodId/bookings/new', element: <NewBookingScreen /> },
+    { path: 'bookings', element: <BookingsScreen scope="use" /> },
+    { path: 'bookings/use', element: <BookingsScreen scope="use" /> },
+    { path: 'bookings/lend', element: <BookingsScreen scope="lend" /> },
+    { path: 'bookings/all', element: <BookingsScreen scope="all" /> },
+    { path: 'bookings/:id', element: <BookingScreen /> },
+    { path: 'bookings/:id/edit', element: <ChangeBookingScreen /> },
+    { path: 'bookings/:id/complete', element: <BookingCompleteScreen /> },
+  ],
+  slots: { today: Today },
+});

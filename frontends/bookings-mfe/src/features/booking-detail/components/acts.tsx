@@ -1,0 +1,44 @@
+import { Button, Note, useFlash, useTranslation } from '@kashikari/web-kit';
+import { type Act, useActOnBooking } from '../../../api/act-on-booking';
+import type { BookingView } from '../../../api/get-booking';
+import { useReturn } from '../../../api/use-return';
+
+const PLAIN: readonly Act[] = ['hand_over', 'revert_hand_over', 'receive', 'revert_return'];
+
+/** What may be done now, the likeliest filled: take back, hand over, confirm. Empty when there is nothing to do. */
+export function Acts({ booking }: { readonly booking: BookingView }) {
+  const { t } = useTranslation('bookings');
+  const { busy, markReturned } = useReturn(booking.id);
+  const act = useActOnBooking();
+  const { say, sayError } = useFlash();
+  const may = (name: string) => booking.permissions.includes(name);
+  const others = PLAIN.filter(may);
+  if (!may('return') && others.length === 0) {
+    return booking.state === 'reserved' ? <Note>{t('detail.waiting')}</Note> : null;
+  }
+  return (
+    <section className="card pad acts">
+      {may('return') && (
+        <Button look="primary" full busy={busy} onClick={markReturned}>
+          {t('acts.return')}
+        </Button>
+      )}
+      {others.map((name) => (
+        <Button
+          key={name}
+          full
+          look={!may('return') && name === others[0] && name !== 'revert_return' ? 'primary' : 'plain'}
+          busy={act.isPending && act.variables?.act === name}
+          onClick={() =>
+            act.mutate(
+              { id: booking.id, act: name },
+              { onSuccess: () => say(t(`done.${name}`)), onError: sayError },
+            )
+          }
+        >
+          {t(`acts.${name}`)}
+        </Button>
+      ))}
+    </section>
+  );
+}

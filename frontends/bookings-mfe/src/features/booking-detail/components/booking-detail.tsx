@@ -1,0 +1,38 @@
+import { PageHeader, StateChip, useTranslation } from '@kashikari/web-kit';
+import type { BookingAnswer } from '../../../api/get-booking';
+import { useStateWords } from '../../../booking-words';
+import { Acts } from './acts';
+import { ExtendPart } from './extend-part';
+import { Facts } from './facts';
+import { MoreActs } from './more-acts';
+import { RangeCard } from './range-card';
+import './booking-detail.css';
+
+/** State first, then the thing and its dates, then the acts; facts at the side when wide. */
+export function BookingDetail({ found }: { readonly found: BookingAnswer }) {
+  const { t } = useTranslation('bookings');
+  const { booking } = found;
+  const state = useStateWords(booking);
+  const may = (act: string) => booking.permissions.includes(act);
+  return (
+    <>
+      <PageHeader
+        title={booking.good_title}
+        back={{ to: '/bookings', label: t('list.title') }}
+        actions={<MoreActs booking={booking} />}
+      >
+        <StateChip state={state.state} chip>
+          {state.words}
+        </StateChip>
+      </PageHeader>
+      <RangeCard found={found} />
+      <div className="bd2">
+        <div>
+          <Acts booking={booking} />
+          {may('extend') && <ExtendPart booking={booking} />}
+        </div>
+        <Facts found={found} />
+      </div>
+    </>
+  );
+}

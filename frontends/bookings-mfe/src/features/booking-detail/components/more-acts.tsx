@@ -1,0 +1,53 @@
+import {
+  Icon,
+  IconDots,
+  Menu,
+  MenuItem,
+  useConfirm,
+  useFlash,
+  useNavigate,
+  useTranslation,
+} from '@kashikari/web-kit';
+import { useActOnBooking } from '../../../api/act-on-booking';
+import type { BookingView } from '../../../api/get-booking';
+import { useRangeWords } from '../../../booking-words';
+
+/** The rarer acts, behind ⋯: book the same again, cancel. */
+export function MoreActs({ booking }: { readonly booking: BookingView }) {
+  const { t } = useTranslation('bookings');
+  const confirm = useConfirm();
+  const act = useActOnBooking();
+  const navigate = useNavigate();
+  const range = useRangeWords(booking);
+  const { say, sayError } = useFlash();
+
+  async function cancel(): Promise<void> {
+    const sure = await confirm({
+      title: t('cancel.question'),
+      body: t('cancel.body', { title: booking.good_title, range }),
+      verb: t('cancel.verb'),
+      danger: true,
+    });
+    if (!sure) return;
+    act.mutate(
+      { id: booking.id, act: 'cancel' },
+      { onSuccess: () => say(t('cancel.done')), onError: sayError },
+    );
+  }
+
+  return (
+    <Menu label={t('detail.more')} button={<Icon of={IconDots} />}>
+      {booking.permissions.includes('update') && (
+        <MenuItem onSelect={() => navigate(`/bookings/${booking.id}/edit`)}>{t('change.title')}</MenuItem>
+      )}
+      <MenuItem onSelect={() => navigate(`/goods/${booking.good_id}/bookings/new`)}>
+        {t('detail.again')}
+      </MenuItem>
+      {booking.permissions.includes('cancel') && (
+        <MenuItem danger onSelect={() => void cancel()}>
+          {t('cancel.verb')}
+        </MenuItem>
+      )}
+    </Menu>
+  );
+}

@@ -1,0 +1,31 @@
+import { Icon, IconChevronRight, ListRow, Picture, useTranslation } from '@kashikari/web-kit';
+import type { BookingAnswer } from '../../../api/get-booking';
+import { useRangeWords } from '../../../booking-words';
+import { Steps } from './steps';
+
+/** The thing, its dates in large type, and how far the booking has come. */
+export function RangeCard({ found: { booking, goods } }: { readonly found: BookingAnswer }) {
+  const { t } = useTranslation('bookings');
+  const range = useRangeWords(booking);
+  const good = goods.find(({ id }) => id === booking.good_id);
+  const length = t(booking.is_hourly ? 'minutes' : 'days', { count: booking.duration });
+  return (
+    <section className="card list">
+      <ListRow
+        to={`/goods/${booking.good_id}`}
+        leading={<Picture id={booking.good_id} url={good?.thumbnail_url} size="large" />}
+        title={booking.good_title}
+        trailing={<Icon of={IconChevronRight} />}
+      >
+        <span className="meta">{good?.location}</span>
+      </ListRow>
+      <div className="pad bkrange">
+        <p className="figure">{range}</p>
+        <p className="meta">
+          {length}・{t('quantity', { count: booking.quantity })}
+        </p>
+      </div>
+      <Steps booking={booking} />
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { answer, api, useMutation } from '@kashikari/web-kit';
+import { useMakeStale } from '../../../api/stale';
+import type { AskedRange } from './create-booking';
+
+export interface BookingChange {
+  readonly range: AskedRange;
+  readonly quantity: number;
+  readonly memo: string;
+}
+
+/** Moves a booking, or changes its quantity or memo. The same refusals as for a new one. */
+export function useChangeBooking(id: string) {
+  const makeStale = useMakeStale();
+  return useMutation({
+    mutationFn: async ({ range, ...rest }: BookingChange) =>
+      (await answer(api.PATCH('/bookings/{id}', { params: { path: { id } }, body: { ...rest, ...range } })))
+        .booking,
+    onSettled: makeStale,
+  });
+}

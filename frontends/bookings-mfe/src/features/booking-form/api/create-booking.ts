@@ -1,0 +1,24 @@
+import { answer, api, useMutation } from '@kashikari/web-kit';
+import { useMakeStale } from '../../../api/stale';
+
+/** What is asked for: days (inclusive) or instants (half-open), in the lender's zone. */
+export type AskedRange =
+  | { readonly start_date: string; readonly end_date: string }
+  | { readonly start_at: string; readonly end_at: string };
+
+export interface NewBooking {
+  readonly good_id: string;
+  readonly quantity: number;
+  readonly memo?: string;
+  readonly range: AskedRange;
+}
+
+/** Books. A 409 says that somebody was first; then the schedule is read anew, so that the ways out are true. */
+export function useCreateBooking() {
+  const makeStale = useMakeStale();
+  return useMutation({
+    mutationFn: async ({ range, ...rest }: NewBooking) =>
+      (await answer(api.POST('/bookings', { body: { ...rest, ...range } }))).booking,
+    onSettled: makeStale,
+  });
+}

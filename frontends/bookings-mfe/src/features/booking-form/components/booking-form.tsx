@@ -1,0 +1,135 @@
+import type { Asked } from '@kashikari/availability';
+import {
+  BookingBar,
+  Button,
+  PageHeader,
+  isApiError,
+  useRequireSignIn,
+  useTranslation,
+} from '@kashikari/web-kit';
+import { useState } from 'react';
+import type { GoodView } from '../../../api/get-good';
+import type { ScheduleView } from '../../../api/get-schedule';
+import type { AskedRange } from '../api/create-booking';
+import { toRange } from '../rules/asked-range';
+import { lookAhead } from '../rules/look-ahead';
+import { DayPart } from './day-part';
+import { GoodHead } from './good-head';
+import { HourPart } from './hour-part';
+import { HowPart } from './how-part';
+import { useChoice } from './use-choice';
+import { useWhen } from './use-when';
+import { WaysOut } from './ways-out';
+import './booking-form.css';
+
+interface Props {
+  readonly good: GoodView;
+  readonly schedule: ScheduleView;
+  /** What the form begins with. */
+  readonly start: { readonly asked?: Asked; readonly quantity?: number; readonly memo?: string };
+  readonly title: string;
+  readonly verb: string;
+  readonly back: { readonly to: string; readonly label: string };
+  readonly busy: boolean;
+  /** The last refusal, until something else is chosen. */
+  readonly error: unknown;
+  readonly onForget: () => void;
+  readonly onSend: (sent: {
+    readonly range: AskedRange;
+    readonly quantity: number;
+    readonly memo: string;
+  }) => void;
+}
+
+/** When, how many, a word; below it the bar with the sentence and the one filled button. */
+export function BookingForm({
+  good,
+  schedule,
+  start,
+  title,
+  verb,
+  back,
+  busy,
+  error,
+  onForget,
+  onSend,
+}: Props) {
+  const { t } = useTranslation('bookings');
+  const { asked, choice, setChoice, hours, setHours, day, setDay } = useChoice(schedule, start.asked);
+  const [quantity, setQuantity] = useState(start.quantity ?? 1);
+  const [memo, setMemo] = useState(start.memo ?? '');
+  const requireSignIn = useRequireSignIn();
+  const ahead =
+    asked && lookAhead({ schedule, isExclusive: good.is_exclusive, asked, quantity, now: Date.now() });
+  const refused = isApiError(error) && !busy ? error : null;
+  const when = useWhen(asked, schedule.time_zone);
+
+  /** Whatever is chosen next, the last refusal speaks of something else. */
+  function anew<T>(choose: (value: T) => void): (value: T) => void {
+    return (value) => {
+      if (error) onForget();
+      choose(value);
+    };
+  }
+
+  function take(next: Asked): void {
+    if (next.unit === 'day') setChoice({ start: next.startDate, end: next.endDate });
+    else setHours({ startAt: next.startAt, endAt: next.endAt });
+  }
+
+  return (
+    <>
+      <PageHeader title={title} back={back} />
+      <GoodHead good={good} />
+      <div className="nbk">
+        <div>
+          {schedule.is_hourly ? (
+            <HourPart
+              schedule={schedule}
+              day={day}
+              onDay={anew(setDay)}
+              hours={hours}
+              onHours={anew(setHours)}
+            />
+          ) : (
+            <DayPart schedule={schedule} choice={choice} clash={ahead?.clash} onChoice={anew(setChoice)} />
+          )}
+          {asked && ahead && (ahead.refusal || refused) && (
+            <WaysOut
+              ahead={ahead}
+              refused={refused}
+              schedule={schedule}
+              quantity={quantity}
+              onTake={anew(take)}
+              onFewer={anew(setQuantity)}
+            />
+          )}
+        </div>
+        <HowPart
+          good={good}
+          quantity={quantity}
+          onQuantity={anew(setQuantity)}
+          memo={memo}
+          onMemo={setMemo}
+        />
+      </div>
+      <BookingBar
+        when={when.sentence}
+        actions={
+          <Button
+            look="primary"
+            busy={busy}
+            disabled={!asked || Boolean(ahead?.refusal) || Boolean(refused)}
+            onClick={() =>
+              asked && requireSignIn() && onSend({ range: toRange(asked), quantity, memo: memo.trim() })
+            }
+          >
+            {verb}
+          </Button>
+        }
+      >
+        {asked && `${when.length}・${t('quantity', { count: quantity })}`}
+      </BookingBar>
+    </>
+  );
+}

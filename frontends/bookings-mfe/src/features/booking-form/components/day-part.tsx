@@ -1,0 +1,58 @@
+import {
+  type DayRange,
+  MonthCalendar,
+  StateChip,
+  dayIn,
+  monthOf,
+  nextChoice,
+  useTranslation,
+} from '@kashikari/web-kit';
+import { useMemo, useState } from 'react';
+import { type ScheduleView, useSchedule } from '../../../api/get-schedule';
+
+interface Props {
+  readonly schedule: ScheduleView;
+  readonly choice: DayRange | null;
+  readonly clash?: ReadonlySet<string>;
+  readonly onChoice: (choice: DayRange) => void;
+}
+
+/** The month with what is left of each day. Months beyond the schedule at hand are fetched as one turns to them. */
+export function DayPart({ schedule, choice, clash, onChoice }: Props) {
+  const { t } = useTranslation('bookings');
+  const today = dayIn(schedule.time_zone);
+  const [month, setMonth] = useState(monthOf(choice?.start ?? today));
+  const known = schedule.days.at(-1)?.date ?? today;
+  const beyond = month > known || monthOf(known) === month;
+  const later = useSchedule(schedule.good_id, beyond ? month : undefined);
+  const days = useMemo(
+    () => new Map([...(later.data?.days ?? []), ...schedule.days].map((day) => [day.date, day])),
+    [schedule.days, later.data?.days],
+  );
+  return (
+    <section aria-labelledby="when">
+      <div className="row base">
+        <h2 id="when">{t('new.when')}</h2>
+        <span className="meta">{t('new.whenHint')}</span>
+      </div>
+      <div className="card pad">
+        <MonthCalendar
+          month={month}
+          onMonth={setMonth}
+          today={today}
+          days={days}
+          choice={choice}
+          clash={clash}
+          showCount={schedule.quantity > 1}
+          onPick={(day) => onChoice(nextChoice(choice, day))}
+        />
+        <div className="leg">
+          <StateChip state="free">{t(schedule.quantity > 1 ? 'legend.freeCount' : 'legend.free')}</StateChip>
+          {schedule.quantity > 1 && <StateChip state="part">{t('legend.part')}</StateChip>}
+          <StateChip state="full">{t('legend.full')}</StateChip>
+          <StateChip state="closed">{t('legend.closed')}</StateChip>
+        </div>
+      </div>
+    </section>
+  );
+}

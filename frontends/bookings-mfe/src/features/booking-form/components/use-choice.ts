@@ -1,0 +1,50 @@
+import type { Asked } from '@kashikari/availability';
+import { type DayRange, dayIn } from '@kashikari/web-kit';
+import { useState } from 'react';
+import type { ScheduleView } from '../../../api/get-schedule';
+
+export interface HourChoice {
+  /** Epoch milliseconds, half-open; both undefined until chosen. */
+  readonly startAt?: number;
+  readonly endAt?: number;
+}
+
+/**
+ * What is chosen so far, beginning with `start`. `asked` is undefined while something is missing. One day alone is a
+ * whole choice: the thing is given back the same day.
+ */
+export function useChoice({ time_zone: zone, is_hourly }: ScheduleView, start: Asked | undefined) {
+  const [choice, setChoice] = useState<DayRange | null>(
+    start?.unit === 'day' ? { start: start.startDate, end: start.endDate } : null,
+  );
+  const [hours, setHours] = useState<HourChoice>(start?.unit === 'hour' ? start : {});
+  const [day, setDayAlone] = useState(() => firstDay(start, zone));
+  return {
+    choice,
+    setChoice,
+    hours,
+    setHours,
+    /** The day whose hours are shown. */
+    day,
+    setDay(next: string): void {
+      setDayAlone(next);
+      setHours({});
+    },
+    asked: is_hourly ? hoursAsked(hours) : daysAsked(choice),
+  };
+}
+
+function firstDay(start: Asked | undefined, zone: string): string {
+  if (start?.unit === 'day') return start.startDate;
+  return start ? dayIn(zone, start.startAt) : dayIn(zone);
+}
+
+function daysAsked(choice: DayRange | null): Asked | undefined {
+  if (!choice) return undefined;
+  return { unit: 'day', startDate: choice.start, endDate: choice.end ?? choice.start };
+}
+
+function hoursAsked({ startAt, endAt }: HourChoice): Asked | undefined {
+  if (startAt === undefined || endAt === undefined) return undefined;
+  return { unit: 'hour', startAt, endAt };
+}

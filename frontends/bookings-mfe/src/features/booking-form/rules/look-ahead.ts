@@ -1,0 +1,59 @@
+import {
+  type Asked,
+  type NearestFreeInput,
+  canHave,
+  claimOf,
+  freeOver,
+  nearestFree,
+} from '@kashikari/availability';
+import { type Refusal, addDays, containsInstant } from '@kashikari/kernel';
+import type { ScheduleView } from '../../../api/get-schedule';
+import { occupantsOf, openingOf, termsOf } from './occupants';
+
+/** What the browser can say of a choice before it is sent; the server's word counts in the end. */
+export interface LookAhead {
+  readonly refusal: Refusal | null;
+  /** Units free over the whole choice, beside what others hold. */
+  readonly free: number;
+  /** Days of the choice on which too few are left. */
+  readonly clash: ReadonlySet<string>;
+  /** Nearest ranges of the same length; null where there is none within the schedule. */
+  readonly before: Asked | null;
+  readonly after: Asked | null;
+}
+
+interface Question {
+  readonly schedule: ScheduleView;
+  readonly isExclusive: boolean;
+  readonly asked: Asked;
+  readonly quantity: number;
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+/** Says by the very rules of the server whether a choice can be had, and what else could be. */
+export function lookAhead({ schedule, isExclusive, asked, quantity, now }: Question): LookAhead {
+  const input: NearestFreeInput = {
+    asked,
+    quantity,
+    terms: termsOf(schedule, isExclusive),
+    opening: openingOf(schedule),
+    occupants: occupantsOf(schedule),
+    now,
+    passesOverOpening: false,
+  };
+  const verdict = canHave(input, asked);
+  const { span, claim } = claimOf(asked, input.terms, now);
+  const free = freeOver([claim], input.occupants, input.terms.quantity, containsInstant(span, now));
+  if (verdict.ok) return { refusal: null, free, clash: new Set(), before: null, after: null };
+  return { refusal: verdict.refusal, free, clash: clashOf(schedule, asked, quantity), ...nearestFree(input) };
+}
+
+function clashOf(schedule: ScheduleView, asked: Asked, quantity: number): ReadonlySet<string> {
+  if (asked.unit === 'hour') return new Set();
+  const until = addDays(asked.endDate, 1);
+  const days = schedule.days.filter(
+    ({ date, remaining }) => date >= asked.startDate && date < until && remaining < quantity,
+  );
+  return new Set(days.map(({ date }) => date));
+}

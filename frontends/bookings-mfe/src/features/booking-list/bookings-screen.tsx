@@ -1,0 +1,64 @@
+import {
+  Button,
+  ButtonLink,
+  Empty,
+  LoadError,
+  PageHeader,
+  Skeleton,
+  Tabs,
+  useTranslation,
+} from '@kashikari/web-kit';
+import { type Scope, useBookings } from './api/list-bookings';
+import { BookingShelf } from './components/booking-shelf';
+import { shelvesOf } from './shelves';
+
+const SCOPES: readonly Scope[] = ['use', 'lend', 'all'];
+
+/** `bookings`: what I use, what I lend, all; what is out first, then what comes, then what is over. */
+export function BookingsScreen({ scope }: { readonly scope: Scope }) {
+  const { t } = useTranslation('bookings');
+  const bookings = useBookings(scope);
+  const pages = bookings.data?.pages ?? [];
+  const all = pages.flatMap((page) => page.bookings);
+  const shelves = shelvesOf(all, Date.now());
+  return (
+    <>
+      <PageHeader title={t('list.title')} />
+      <Tabs
+        label={t('list.scopes')}
+        tabs={SCOPES.map((one) => ({
+          to: one === 'use' ? '/bookings' : `/bookings/${one}`,
+          label: t(`list.${one}`),
+        }))}
+      />
+      {bookings.isPending && <Skeleton shape="rows" />}
+      {bookings.isError && <LoadError error={bookings.error} onRetry={() => void bookings.refetch()} />}
+      {bookings.isSuccess && all.length === 0 && (
+        <Empty
+          title={t(`empty.${scope}`)}
+          actions={
+            <ButtonLink to="/home" look="primary">
+              {t('empty.look')}
+            </ButtonLink>
+          }
+        >
+          {t(`empty.${scope}Hint`)}
+        </Empty>
+      )}
+      {(['out', 'coming', 'past'] as const).map((shelf) => (
+        <BookingShelf
+          key={shelf}
+          title={t(`list.${shelf}`)}
+          bookings={shelves[shelf]}
+          pages={pages}
+          scope={scope}
+        />
+      ))}
+      {bookings.hasNextPage && (
+        <Button full busy={bookings.isFetchingNextPage} onClick={() => void bookings.fetchNextPage()}>
+          {t('list.more')}
+        </Button>
+      )}
+    </>
+  );
+}

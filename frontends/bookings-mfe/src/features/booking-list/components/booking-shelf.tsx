@@ -1,0 +1,35 @@
+import { useId } from 'react';
+import type { BookingView } from '../../../api/get-booking';
+import { BookingRow } from '../../../booking-row';
+import type { BookingPage, Scope } from '../api/list-bookings';
+
+interface Props {
+  readonly title: string;
+  readonly bookings: readonly BookingView[];
+  /** Where their goods and people are. */
+  readonly pages: readonly BookingPage[];
+  readonly scope: Scope;
+}
+
+/** One part of the list with its heading; nothing when there is nothing on it. */
+export function BookingShelf({ title, bookings, pages, scope }: Props) {
+  const id = useId();
+  if (bookings.length === 0) return null;
+  const goods = new Map(pages.flatMap((page) => page.goods).map((good) => [good.id, good]));
+  const users = new Map(pages.flatMap((page) => page.users).map((user) => [user.id, user]));
+  return (
+    <section className="sec" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <div className="card list">
+        {bookings.map((booking) => (
+          <BookingRow
+            key={booking.id}
+            booking={booking}
+            thumbnail={goods.get(booking.good_id)?.thumbnail_url}
+            borrower={scope === 'use' ? undefined : users.get(booking.user_id ?? '')?.name}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}
