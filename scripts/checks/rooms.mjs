@@ -36,8 +36,8 @@ export async function cruise(root = at()) {
 }
 
 /** Nobody imports whom they may not; and the guard has really looked. */
-export async function checkRooms() {
-  const { modules, violations, failure } = await cruise();
+export async function checkRooms(root = at()) {
+  const { modules, violations, failure } = await cruise(root);
   if (failure) return { ok: false, said: failure };
   const unseen = MUST_SEE.filter((place) => !modules.some((module) => module.startsWith(place)));
   if (unseen.length) return { ok: false, said: `dependency-cruiser saw nothing in ${unseen.join(', ')}` };

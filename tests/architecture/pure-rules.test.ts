@@ -1,0 +1,42 @@
+import { IMPURITIES } from './faults';
+import { PlantedTree, tool } from './planted-tree';
+
+interface Finding {
+  readonly filePath: string;
+  readonly messages: readonly { ruleId: string; message: string }[];
+}
+
+const ROOMS = ['services/catalog/src/domain', 'packages/kernel/src', 'packages/availability/src'];
+
+describe('the guard of pure rules', () => {
+  let tree: PlantedTree;
+  let findings: readonly Finding[];
+  const fileOf = (room: string, fault: string) => `${room}/planted-${fault.replaceAll(' ', '-')}.ts`;
+
+  beforeAll(() => {
+    tree = new PlantedTree();
+    for (const room of ROOMS)
+      for (const [fault, content] of Object.entries(IMPURITIES)) tree.plant(fileOf(room, fault), content);
+    // The same in a use case is right: that is where time comes in.
+    tree.plant('services/catalog/src/app/planted.ts', Object.values(IMPURITIES)[0] ?? '');
+    const patterns = [...ROOMS, 'services/catalog/src/app'].map((room) => `${room}/planted*.ts`);
+    // The tree lies under .cache, which the configuration ignores; here it is what we look at.
+    const said = tree.run(tool('eslint/bin/eslint.js'), [...patterns, '--format', 'json']);
+    findings = JSON.parse(said) as Finding[];
+  }, 120_000);
+
+  afterAll(() => tree.remove());
+
+  const found = (file: string) =>
+    (findings.find(({ filePath }) => filePath.endsWith(file))?.messages ?? []).map(({ ruleId }) => ruleId);
+
+  const cases = ROOMS.flatMap((room) => Object.keys(IMPURITIES).map((fault) => [room, fault] as const));
+
+  test.each(cases)('catches a rule in %s that %s', (room, fault) => {
+    expect(found(fileOf(room, fault))).toContain('no-restricted-syntax');
+  });
+
+  test('lets a use case read the clock', () => {
+    expect(found('services/catalog/src/app/planted.ts')).toEqual([]);
+  });
+});
