@@ -5504,10 +5504,12 @@ export interface operations {
         /** @description Of goods in this group (id or slug). */
         group_id?: string;
         state?: 'reserved' | 'handed_over' | 'overdue' | 'returned' | 'cancelled';
-        /** @description Ending after this instant. */
+        /** @description Ending after this instant, or on this day or later. */
         from?: string;
-        /** @description Starting before this instant. */
+        /** @description Starting before this instant, or on this day or earlier. */
         to?: string;
+        /** @description In which `from` and `to` are days. */
+        time_zone?: string;
         /** @description Part of a good’s title or of the memo. */
         match?: string;
         sort?: 'latest' | 'start_at' | 'end_at';

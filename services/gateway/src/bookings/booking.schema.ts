@@ -4,7 +4,7 @@ import { id, idOrName } from '../schema/ids';
 import { whole } from '../schema/numbers';
 import { Meta, pageQuery } from '../schema/page';
 import { fault, text } from '../schema/text';
-import { day, instant } from '../schema/time';
+import { day, dayOrInstant, instant, timeZone } from '../schema/time';
 import { User } from '../users/user.schema';
 
 const instantOut = () => z.string().meta({ format: 'date-time' });
@@ -131,8 +131,9 @@ export const bookingQuery = z.object({
   good_id: id().optional(),
   group_id: idOrName('media-library').optional().describe('Of goods in this group (id or slug).'),
   state: z.enum(['reserved', 'handed_over', 'overdue', 'returned', 'cancelled']).optional(),
-  from: instant().optional().describe('Ending after this instant.'),
-  to: instant().optional().describe('Starting before this instant.'),
+  from: dayOrInstant().optional().describe('Ending after this instant, or on this day or later.'),
+  to: dayOrInstant().optional().describe('Starting before this instant, or on this day or earlier.'),
+  time_zone: timeZone().default('Asia/Tokyo').describe('In which `from` and `to` are days.'),
   match: text(200).optional().describe('Part of a good’s title or of the memo.'),
   sort: z.enum(['latest', 'start_at', 'end_at']).default('latest'),
   ...pageQuery,

@@ -35,8 +35,8 @@ export interface RouteContract {
   readonly alsoPut?: boolean;
   /** Takes `If-Match`; a stale one is 412. */
   readonly ifMatch?: boolean;
-  /** Counted with the guesses at passwords and links, per address. */
-  readonly signInLimit?: boolean;
+  /** Counted beside the general limits, per address: guesses at passwords and links, new accounts. */
+  readonly limit?: 'signIn' | 'signUp';
 }
 
 /** Writes down a route: only keeps its types as narrow as they are written. */

@@ -18,7 +18,7 @@ export type Image = z.infer<typeof Image>;
 
 export const uploadQuery = z.object({
   content_type: z.enum(['image/jpeg', 'image/png', 'image/webp', 'image/gif']),
-  byte_size: wholeInQuery(1, 20 * 1024 * 1024).describe('Exactly as many bytes will be sent.'),
+  byte_size: wholeInQuery(1, 15 * 1024 * 1024).describe('Exactly as many bytes will be sent.'),
 });
 
 export const UploadAnswer = z

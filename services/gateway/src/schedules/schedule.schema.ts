@@ -6,7 +6,7 @@ import { day } from '../schema/time';
 
 const instantOut = () => z.string().meta({ format: 'date-time' });
 
-const ScheduleDay = z
+export const ScheduleDay = z
   .object({
     date: z.string().meta({ format: 'date' }),
     remaining: z
@@ -16,7 +16,7 @@ const ScheduleDay = z
   })
   .meta({ id: 'ScheduleDay' });
 
-const BusyRange = z
+export const BusyRange = z
   .object({
     start_at: instantOut(),
     end_at: instantOut(),
@@ -45,6 +45,10 @@ export const Schedule = z
     busy: z.array(BusyRange),
   })
   .meta({ id: 'Schedule' });
+
+export type ScheduleDay = z.infer<typeof ScheduleDay>;
+export type BusyRange = z.infer<typeof BusyRange>;
+export type Schedule = z.infer<typeof Schedule>;
 
 const window = {
   from: day().optional().describe('First day; default is today in the lender’s zone.'),

@@ -23,6 +23,9 @@ export const instant = () =>
     })
     .meta({ format: 'date-time', example: '2026-12-01T09:00:00+09:00' });
 
+/** A calendar day or an instant; which day it is, `time_zone` of the same query says. */
+export const dayOrInstant = () => z.union([instant(), day()]);
+
 /** An IANA time zone, for example `Asia/Tokyo`. */
 export const timeZone = () =>
   z

@@ -12,7 +12,7 @@ export const requestEmailLink = defineRoute({
   description:
     'The answer is the same whether the address has an account. The link is good once, for 15 minutes.',
   auth: 'none',
-  signInLimit: true,
+  limit: 'signIn',
   body: EmailLinkRequest,
   answer: { status: 202, description: 'Accepted.' },
 });
@@ -24,7 +24,7 @@ export const signIn = defineRoute({
   tag,
   summary: 'Sign in',
   auth: 'none',
-  signInLimit: true,
+  limit: 'signIn',
   body: Credentials,
   answer: { status: 200, description: 'Signed in.', body: SessionAnswer },
   refuses: ['auth.failed', 'auth.link_expired'],
@@ -38,7 +38,6 @@ export const refreshSession = defineRoute({
   summary: 'Exchange a refresh token',
   description: 'Answers a new pair. An old refresh token used again ends the whole chain.',
   auth: 'none',
-  signInLimit: true,
   body: Refresh,
   answer: { status: 200, description: 'A new pair of tokens.', body: SessionAnswer },
   refuses: ['unauthenticated'],

@@ -12,7 +12,7 @@ export const createUser = defineRoute({
   summary: 'Sign up',
   description: 'Registers a person or an organisation and signs in.',
   auth: 'none',
-  signInLimit: true,
+  limit: 'signUp',
   body: NewUser,
   answer: { status: 201, description: 'Registered and signed in.', body: SessionAnswer },
   refuses: ['user.email_taken'],

@@ -1,0 +1,75 @@
+import compression from 'compression';
+import express, { type Express } from 'express';
+import { DomainError } from '@kashikari/kernel';
+import { accessLog } from './http/access-log';
+import { jsonBody } from './http/body';
+import { deadline } from './http/deadline';
+import { errorHandler } from './http/error-handler';
+import { beginContext } from './http/request-context';
+import { restRouter } from './http/router';
+import { healthRoutes } from './health/health.routes';
+import { files } from './images/files';
+import { openApiDocument } from './openapi/document';
+import { ROUTES } from './routes';
+import { testHookRoutes } from './test-hooks/test-hooks.routes';
+import { docs } from './web/docs';
+import { securityHeaders } from './web/security-headers';
+import { shell } from './web/shell';
+import type { Services } from './clients/services';
+import type { Metrics } from './health/metrics';
+import type { Dependency } from './health/readiness';
+import type { RateLimits } from './limits/rate-limits';
+import type { GatewaySettings } from './settings';
+import type { AccessTokens } from './sign-in/access-tokens';
+import type { Hooks } from './test-hooks/hooks';
+import type { Logger } from '@kashikari/platform/edge';
+
+export interface AppDeps {
+  readonly settings: GatewaySettings;
+  readonly services: Services;
+  readonly tokens: AccessTokens;
+  readonly limits: RateLimits;
+  readonly logger: Logger;
+  readonly metrics: Metrics;
+  readonly dependencies: readonly Dependency[];
+  readonly isStopping: () => boolean;
+  /** Absent where test hooks are off. */
+  readonly hooks?: Hooks;
+}
+
+/** The whole of the gateway as an express application; no port, no channel is opened here. */
+export function createApp(deps: AppDeps): Express {
+  const { settings, services, logger } = deps;
+  const app = express();
+  app.disable('x-powered-by');
+  app.set('trust proxy', settings.TRUST_PROXY);
+  app.use(beginContext, accessLog(logger), deps.metrics.observe, ...securityHeaders(settings));
+  app.use(healthRoutes(deps.dependencies, deps.metrics, deps.isStopping));
+  app.use(compression());
+  app.use('/v1', api(deps));
+  app.use('/files', deadline(60_000), files(settings.DATA_DIR, services));
+  app.use('/docs', docs());
+  app.use(shell(settings));
+  app.use(errorHandler(logger));
+  return app;
+}
+
+function api(deps: AppDeps): express.Router {
+  const { settings, services, tokens, limits } = deps;
+  const router = express.Router();
+  const document = JSON.stringify(openApiDocument());
+  router.get('/openapi.json', (_request, response) => {
+    response.setHeader('Cache-Control', 'no-cache').type('json').send(document);
+  });
+  if (deps.hooks) router.use('/test', testHookRoutes(deps.hooks, services));
+  router.use(deadline(), async (request, response, next) => {
+    await limits.spend('address', request.ip ?? '', response);
+    next();
+  });
+  router.use(...jsonBody());
+  router.use(restRouter(ROUTES, { services, tokens, limits, secure: settings.secure }));
+  router.use(() => {
+    throw new DomainError({ kind: 'not_found', code: 'not_found' });
+  });
+  return router;
+}

@@ -1,0 +1,85 @@
+import { messageOf } from '../errors/catalogue';
+import { route } from '../http/exchange';
+import * as contract from './booking-acts.contract';
+import { toBooking, written } from './booking.wire';
+import type { reservation } from '@kashikari/contracts';
+import type { Locale } from '@kashikari/kernel';
+
+const returnBooking = route(contract.returnBooking, async ({ params, call, services }) =>
+  written(await services.bookings.returnBooking(params, call), params.id),
+);
+
+const revertReturn = route(contract.revertReturn, async ({ params, call, services }) =>
+  written(await services.bookings.revertReturn(params, call), params.id),
+);
+
+const receiveBooking = route(contract.receiveBooking, async ({ params, call, services }) =>
+  written(await services.bookings.receiveBooking(params, call), params.id),
+);
+
+const handOverBooking = route(contract.handOverBooking, async ({ params, call, services }) =>
+  written(await services.bookings.handOverBooking(params, call), params.id),
+);
+
+const revertHandOver = route(contract.revertHandOver, async ({ params, call, services }) =>
+  written(await services.bookings.revertHandOver(params, call), params.id),
+);
+
+const extendBooking = route(contract.extendBooking, async ({ params, body, call, services }) =>
+  written(
+    await services.bookings.extendBooking(
+      {
+        id: params.id,
+        days: body.days,
+        endAt: body.end_at ? new Date(body.end_at) : undefined,
+        moveOthers: body.move_others,
+      },
+      call,
+    ),
+    params.id,
+  ),
+);
+
+const openDispute = route(contract.openDispute, async ({ params, body, call, services }) =>
+  written(await services.bookings.openDispute({ id: params.id, reason: body.reason }, call), params.id),
+);
+
+const closeDispute = route(contract.closeDispute, async ({ params, call, services }) =>
+  written(await services.bookings.closeDispute(params, call), params.id),
+);
+
+const bulkReturnBookings = route(contract.bulkReturnBookings, async ({ body, call, services }) => {
+  const { outcomes } = await services.bookings.bulkReturnBookings({ bookingIds: body.booking_ids }, call);
+  return {
+    body: {
+      outcomes: outcomes.map((outcome) => toOutcome(outcome, call.locale)),
+      bookings: outcomes.flatMap(({ booking }) => (booking ? [toBooking(booking)] : [])),
+    },
+  };
+});
+
+export const bookingActRoutes = [
+  returnBooking,
+  revertReturn,
+  receiveBooking,
+  handOverBooking,
+  revertHandOver,
+  extendBooking,
+  openDispute,
+  closeDispute,
+  bulkReturnBookings,
+];
+
+function toOutcome(outcome: reservation.BulkReturnOutcome, locale: Locale) {
+  const code = outcome.errorCode;
+  const params = outcome.errorParamsJson
+    ? (JSON.parse(outcome.errorParamsJson) as Record<string, unknown>)
+    : {};
+  return {
+    booking_id: outcome.bookingId,
+    ok: code === '',
+    code: code || null,
+    message: code ? messageOf(code, params, locale) : null,
+    params: code ? params : null,
+  };
+}

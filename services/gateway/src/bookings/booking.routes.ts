@@ -1,0 +1,111 @@
+import { addDays, isDay, notFound, startOfDay } from '@kashikari/kernel';
+import { relatedGoods } from '../goods/related-goods';
+import { route } from '../http/exchange';
+import { relatedUsers } from '../users/related-users';
+import { toMeta, toPageRequest } from '../wire/paging';
+import * as contract from './booking.contract';
+import { toBooking, toRange, written } from './booking.wire';
+import type { Services } from '../clients/services';
+import type { reservation } from '@kashikari/contracts';
+import type { Call } from '@kashikari/kernel';
+
+const createBooking = route(contract.createBooking, async ({ body, call, services }) =>
+  written(
+    await services.bookings.createBooking(
+      {
+        goodId: body.good_id,
+        range: toRange(body),
+        quantity: body.quantity,
+        memo: body.memo ?? '',
+        userId: body.user_id ?? '',
+        scannedCode: body.scanned_code ?? '',
+        method: body.scanned_code ? 'scan' : body.user_id ? 'counter' : 'web',
+      },
+      call,
+    ),
+    '',
+  ),
+);
+
+const bulkCreateBookings = route(contract.bulkCreateBookings, async ({ body, call, services }) => {
+  const { bookings } = await services.bookings.bulkCreateBookings(
+    { goodIds: body.good_ids, range: toRange(body), memo: body.memo ?? '', userId: body.user_id ?? '' },
+    call,
+  );
+  return { body: { bookings: bookings.map(toBooking) } };
+});
+
+const listBookings = route(contract.listBookings, async ({ query, call, services }) => {
+  const { bookings, page } = await services.bookings.listBookings(
+    {
+      scope: query.scope,
+      goodId: query.good_id ?? '',
+      groupId: query.group_id ?? '',
+      state: query.state ?? '',
+      from: query.from ? startOf(query.from, query.time_zone) : undefined,
+      to: query.to ? endOf(query.to, query.time_zone) : undefined,
+      match: query.match ?? '',
+      sort: query.sort,
+      page: toPageRequest(query),
+    },
+    call,
+  );
+  const related = await relatedToBookings(services, bookings, call);
+  return { body: { bookings: bookings.map(toBooking), ...related, meta: toMeta(query, page) } };
+});
+
+const getBooking = route(contract.getBooking, async ({ params, call, services }) => {
+  const { booking } = await services.bookings.getBooking({ id: params.id }, call);
+  if (!booking) throw notFound('booking', params.id);
+  const related = await relatedToBookings(services, [booking], call);
+  return { body: { booking: toBooking(booking), ...related }, version: booking.version };
+});
+
+const updateBooking = route(contract.updateBooking, async ({ params, body, call, services, ifVersion }) =>
+  written(
+    await services.bookings.updateBooking(
+      {
+        id: params.id,
+        range: toRange(body),
+        quantity: body.quantity,
+        memo: body.memo === null ? '' : body.memo,
+        ifVersion,
+      },
+      call,
+    ),
+    params.id,
+  ),
+);
+
+const cancelBooking = route(contract.cancelBooking, async ({ params, call, services }) =>
+  written(await services.bookings.cancelBooking({ id: params.id }, call), params.id),
+);
+
+export const bookingRoutes = [
+  createBooking,
+  bulkCreateBookings,
+  listBookings,
+  getBooking,
+  updateBooking,
+  cancelBooking,
+];
+
+/** Both at once: neither waits for the other. */
+async function relatedToBookings(services: Services, bookings: readonly reservation.Booking[], call: Call) {
+  const goodIds = bookings.map((booking) => booking.goodId);
+  const userIds = bookings.flatMap((booking) => [booking.lenderId, booking.userId]);
+  const [goods, users] = await Promise.all([
+    relatedGoods(services, goodIds, call),
+    relatedUsers(services, userIds, call),
+  ]);
+  return { goods, users };
+}
+
+function startOf(value: string, zone: string): Date {
+  return new Date(isDay(value) ? startOfDay(value, zone) : value);
+}
+
+/** A day is meant whole: it ends where the next one starts. */
+function endOf(value: string, zone: string): Date {
+  return startOf(isDay(value) ? addDays(value, 1) : value, zone);
+}

@@ -1,0 +1,33 @@
+import { billing, catalog, identity, notify, reservation, search } from '@kashikari/contracts';
+import type { GrpcClient, GrpcClients } from '@kashikari/platform/edge';
+
+/** The services behind the gateway, one client per gRPC service. */
+export interface Services {
+  readonly accounts: GrpcClient<identity.AccountServiceService>;
+  readonly groups: GrpcClient<identity.GroupServiceService>;
+  readonly memberships: GrpcClient<identity.MembershipServiceService>;
+  readonly managers: GrpcClient<identity.ManagerServiceService>;
+  readonly goods: GrpcClient<catalog.GoodServiceService>;
+  readonly images: GrpcClient<catalog.ImageServiceService>;
+  readonly bookings: GrpcClient<reservation.BookingServiceService>;
+  readonly schedules: GrpcClient<reservation.ScheduleServiceService>;
+  readonly search: GrpcClient<search.SearchServiceService>;
+  readonly plans: GrpcClient<billing.PlanServiceService>;
+  readonly mail: GrpcClient<notify.MailServiceService>;
+}
+
+export function connectServices(clients: GrpcClients): Services {
+  return {
+    accounts: clients.connect(identity.AccountServiceClient, 'identity'),
+    groups: clients.connect(identity.GroupServiceClient, 'identity'),
+    memberships: clients.connect(identity.MembershipServiceClient, 'identity'),
+    managers: clients.connect(identity.ManagerServiceClient, 'identity'),
+    goods: clients.connect(catalog.GoodServiceClient, 'catalog'),
+    images: clients.connect(catalog.ImageServiceClient, 'catalog'),
+    bookings: clients.connect(reservation.BookingServiceClient, 'reservation'),
+    schedules: clients.connect(reservation.ScheduleServiceClient, 'reservation'),
+    search: clients.connect(search.SearchServiceClient, 'search'),
+    plans: clients.connect(billing.PlanServiceClient, 'billing'),
+    mail: clients.connect(notify.MailServiceClient, 'notify'),
+  };
+}

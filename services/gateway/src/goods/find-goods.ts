@@ -1,0 +1,67 @@
+import { catalog } from '@kashikari/contracts';
+import { toPageRequest } from '../wire/paging';
+import type { goodQuery } from './good.schema';
+import type { Services } from '../clients/services';
+import type { paging } from '@kashikari/contracts';
+import type { Call } from '@kashikari/kernel';
+import type { z } from 'zod';
+
+type Query = z.output<typeof goodQuery>;
+
+interface Found {
+  readonly goods: catalog.Good[];
+  readonly page: paging.PageInfo | undefined;
+  /** Set when the search index answered. */
+  readonly asOf?: Date;
+}
+
+const SORT = {
+  latest: catalog.GoodSort.GOOD_SORT_LATEST,
+  popular: catalog.GoodSort.GOOD_SORT_POPULAR,
+  alphabetic: catalog.GoodSort.GOOD_SORT_ALPHABETIC,
+  booked_at: catalog.GoodSort.GOOD_SORT_BOOKED_AT,
+};
+
+/**
+ * A page of goods. Plain lists come from catalog, which is true at once; words, what is free and who booked when are
+ * known to search, which names the goods, and catalog then says what each looks like and whether it may be seen.
+ */
+export function findGoods(services: Services, query: Query, call: Call): Promise<Found> {
+  const needsIndex = Boolean(query.match?.trim()) || query.filter !== 'all' || query.sort === 'booked_at';
+  return needsIndex ? fromSearch(services, query, call) : fromCatalog(services, query, call);
+}
+
+function fromCatalog(services: Services, query: Query, call: Call): Promise<Found> {
+  return services.goods.listGoods(
+    {
+      groupId: query.group_id ?? '',
+      tag: query.tag ?? '',
+      ownerId: query.owner_id ?? '',
+      sort: SORT[query.sort],
+      page: toPageRequest(query),
+    },
+    call,
+  );
+}
+
+async function fromSearch(services: Services, query: Query, call: Call): Promise<Found> {
+  const found = await services.search.searchGoods(
+    {
+      match: query.match?.trim() ?? '',
+      groupId: query.group_id ?? '',
+      tag: query.tag ?? '',
+      filter: query.filter,
+      from: query.from ?? '',
+      to: query.to ?? '',
+      sort: query.sort,
+      ownerId: query.owner_id ?? '',
+      page: toPageRequest(query),
+    },
+    call,
+  );
+  const { goods } =
+    found.goodIds.length > 0
+      ? await services.goods.batchGetGoods({ ids: found.goodIds }, call)
+      : { goods: [] };
+  return { goods, page: found.page, asOf: found.asOf };
+}

@@ -1,0 +1,53 @@
+import { notFound } from '@kashikari/kernel';
+import { route } from '../http/exchange';
+import { relatedUsers } from '../users/related-users';
+import { toMeta } from '../wire/paging';
+import { findGoods } from './find-goods';
+import * as contract from './good.contract';
+import { imagesOf, toGood } from './good.wire';
+import type { Services } from '../clients/services';
+import type { catalog } from '@kashikari/contracts';
+import type { Call } from '@kashikari/kernel';
+
+const createGood = route(contract.createGood, async ({ body, call, services }) => {
+  const { good } = await services.goods.createGood({ goodJson: JSON.stringify(body) }, call);
+  return answer(good, '', call, services);
+});
+
+const listGoods = route(contract.listGoods, async ({ query, call, services }) => {
+  const { goods, page, asOf } = await findGoods(services, query, call);
+  const users = await relatedUsers(
+    services,
+    goods.map((good) => good.ownerId),
+    call,
+  );
+  return {
+    body: { goods: goods.map(toGood), users, images: imagesOf(goods), meta: toMeta(query, page, asOf) },
+  };
+});
+
+const getGood = route(contract.getGood, async ({ params, call, services }) => {
+  const { good } = await services.goods.getGood({ id: params.id }, call);
+  return answer(good, params.id, call, services);
+});
+
+const updateGood = route(contract.updateGood, async ({ params, body, call, services, ifVersion }) => {
+  const { good } = await services.goods.updateGood(
+    { id: params.id, patchJson: JSON.stringify(body), ifVersion },
+    call,
+  );
+  return answer(good, params.id, call, services);
+});
+
+const deleteGood = route(contract.deleteGood, async ({ params, call, services }) => {
+  await services.goods.deleteGood({ id: params.id }, call);
+  return {};
+});
+
+export const goodRoutes = [createGood, listGoods, getGood, updateGood, deleteGood];
+
+async function answer(good: catalog.Good | undefined, asked: string, call: Call, services: Services) {
+  if (!good) throw notFound('good', asked);
+  const users = await relatedUsers(services, [good.ownerId], call);
+  return { body: { good: toGood(good), users, images: imagesOf([good]) }, version: good.version };
+}

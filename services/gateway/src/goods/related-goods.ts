@@ -1,0 +1,13 @@
+import { relatedTo } from '../wire/related';
+import { toGood } from './good.wire';
+import type { Good } from './good.schema';
+import type { Services } from '../clients/services';
+import type { Call } from '@kashikari/kernel';
+
+/** The goods of these ids that the caller may see, in one call. */
+export function relatedGoods(services: Services, ids: readonly string[], call: Call): Promise<Good[]> {
+  return relatedTo(ids, async (wanted) => {
+    const { goods } = await services.goods.batchGetGoods({ ids: wanted }, call, { deadlineMs: 2_000 });
+    return goods.map(toGood);
+  });
+}

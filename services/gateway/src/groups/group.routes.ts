@@ -1,0 +1,61 @@
+import { notFound } from '@kashikari/kernel';
+import { route } from '../http/exchange';
+import { relatedUsers } from '../users/related-users';
+import { toMeta, toPageRequest } from '../wire/paging';
+import * as contract from './group.contract';
+import { toGroup } from './group.wire';
+import type { Services } from '../clients/services';
+import type { identity } from '@kashikari/contracts';
+import type { Call } from '@kashikari/kernel';
+
+const createGroup = route(contract.createGroup, async ({ body, call, services }) => {
+  const { group } = await services.groups.createGroup(
+    {
+      name: body.name,
+      slug: body.slug ?? '',
+      description: body.description ?? '',
+      passcode: body.passcode ?? '',
+      acceptMemberGoods: body.accept_member_goods ?? false,
+      memberBookingVisible: body.member_booking_visible ?? false,
+      disableSignUp: body.disable_sign_up ?? false,
+    },
+    call,
+  );
+  return answer(group, '', call, services);
+});
+
+const listGroups = route(contract.listGroups, async ({ query, call, services }) => {
+  const { groups, page } = await services.groups.listGroups({ page: toPageRequest(query) }, call);
+  const users = await relatedUsers(
+    services,
+    groups.map((group) => group.ownerId),
+    call,
+  );
+  return { body: { groups: groups.map(toGroup), users, meta: toMeta(query, page) } };
+});
+
+const getGroup = route(contract.getGroup, async ({ params, call, services }) => {
+  const { group } = await services.groups.getGroup({ id: params.id }, call);
+  return answer(group, params.id, call, services);
+});
+
+const updateGroup = route(contract.updateGroup, async ({ params, body, call, services, ifVersion }) => {
+  const { group } = await services.groups.updateGroup(
+    { id: params.id, patchJson: JSON.stringify(body), ifVersion },
+    call,
+  );
+  return answer(group, params.id, call, services);
+});
+
+const deleteGroup = route(contract.deleteGroup, async ({ params, call, services }) => {
+  await services.groups.deleteGroup({ id: params.id }, call);
+  return {};
+});
+
+export const groupRoutes = [createGroup, listGroups, getGroup, updateGroup, deleteGroup];
+
+async function answer(group: identity.Group | undefined, asked: string, call: Call, services: Services) {
+  if (!group) throw notFound('group', asked);
+  const users = await relatedUsers(services, [group.ownerId], call);
+  return { body: { group: toGroup(group), users }, version: group.version };
+}

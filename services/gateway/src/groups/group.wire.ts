@@ -1,0 +1,26 @@
+import { instant, textOrNull } from '../wire/times';
+import type { Group } from './group.schema';
+import type { identity } from '@kashikari/contracts';
+
+const ROLES = ['owner', 'group_owner', 'member'] as const;
+
+export function toGroup(group: identity.Group): Group {
+  return {
+    id: group.id,
+    name: group.name,
+    description: group.description,
+    slug: group.slug,
+    owner_id: group.ownerId,
+    has_passcode: group.hasPasscode,
+    passcode: textOrNull(group.passcode),
+    accept_member_goods: group.acceptMemberGoods,
+    member_booking_visible: group.memberBookingVisible,
+    disable_sign_up: group.disableSignUp,
+    sign_up_message: group.signUpMessage,
+    members_count: group.membersCount,
+    role: ROLES.find((role) => role === group.role) ?? null,
+    permissions: group.permissions,
+    created_at: instant(group.createdAt),
+    updated_at: instant(group.updatedAt),
+  };
+}

@@ -1,0 +1,48 @@
+import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import { contextOf, onDone } from '../http/request-context';
+import type { RequestHandler } from 'express';
+
+/** What the gateway counts. Own registry: several programs may share one process in a test. */
+export class Metrics {
+  readonly registry = new Registry();
+  private readonly duration = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time to answer, by the contract’s route.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers: [this.registry],
+  });
+  private readonly open = new Gauge({
+    name: 'http_requests_open',
+    help: 'Requests being answered now.',
+    registers: [this.registry],
+  });
+  private readonly refusals = new Counter({
+    name: 'http_rate_limited_total',
+    help: 'Requests refused by a rate limit.',
+    registers: [this.registry],
+  });
+
+  constructor() {
+    collectDefaultMetrics({ register: this.registry });
+  }
+
+  /** Addresses that are no route share one label, or a scanner would fill the memory with names. */
+  readonly observe: RequestHandler = (request, response, next) => {
+    const began = process.hrtime.bigint();
+    this.open.inc();
+    onDone(response, () => {
+      this.open.dec();
+      const route = contextOf(request).route ?? 'other';
+      const seconds = Number(process.hrtime.bigint() - began) / 1e9;
+      this.duration.observe({ method: request.method, route, status: response.statusCode }, seconds);
+      if (response.statusCode === 429) this.refusals.inc();
+    });
+    next();
+  };
+
+  readonly expose: RequestHandler = async (_request, response) => {
+    response.setHeader('Cache-Control', 'no-store').type(this.registry.contentType);
+    response.send(await this.registry.metrics());
+  };
+}

@@ -1,0 +1,16 @@
+import type { RouteContract } from './route';
+import type { z } from 'zod';
+
+/** The shape that a contract promises for its success. */
+export type BodyOf<C extends RouteContract> = C['answer'] extends { body: infer B extends z.ZodType }
+  ? z.input<B>
+  : undefined;
+
+/** What a handler hands back; the status is the contract's. */
+export interface Answer<B = unknown> {
+  readonly body?: B;
+  /** Version of the addressed thing, for its ETag. */
+  readonly version?: number;
+  /** Sets the browser's refresh cookie; null drops it. */
+  readonly refreshCookie?: string | null;
+}

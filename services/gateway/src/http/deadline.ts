@@ -1,0 +1,21 @@
+import { DomainError } from '@kashikari/kernel';
+import type { RequestHandler } from 'express';
+
+/** 10 s a request (REST contract, "limits"). */
+export const REQUEST_DEADLINE = 10_000;
+
+/**
+ * Answers 503 when nothing else has after `milliseconds`. The gRPC calls under way have deadlines of their own; this is
+ * for whatever hangs beside them, a sender that never finishes its body among it.
+ */
+export function deadline(milliseconds = REQUEST_DEADLINE): RequestHandler {
+  return (request, response, next) => {
+    const timer = setTimeout(() => {
+      if (response.headersSent) return;
+      if (!request.complete) response.setHeader('Connection', 'close');
+      next(new DomainError({ kind: 'unavailable', code: 'unavailable' }));
+    }, milliseconds);
+    response.once('close', () => clearTimeout(timer));
+    next();
+  };
+}

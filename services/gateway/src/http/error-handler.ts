@@ -1,0 +1,57 @@
+import { DomainError } from '@kashikari/kernel';
+import { toProblem } from '../errors/problem';
+import { retryAfter } from '../errors/status';
+import { malformed } from '../errors/validation';
+import { contextOf } from './request-context';
+import type { Logger } from '@kashikari/platform/edge';
+import type { ErrorRequestHandler } from 'express';
+
+/** The one border at which errors become HTTP. What we did not foresee is logged whole, and told as `internal`. */
+export function errorHandler(logger: Logger): ErrorRequestHandler {
+  return (thrown: unknown, request, response, next) => {
+    const error = toDomainError(thrown);
+    const { traceId, locale, route } = contextOf(request);
+    if (error.refusal.kind === 'internal')
+      logger.error({ error: thrown, trace_id: traceId, route }, 'A call failed');
+    if (response.headersSent) return next(thrown);
+    const problem = toProblem(error, locale, traceId);
+    const seconds = retryAfter(error.refusal);
+    if (seconds !== undefined) response.setHeader('Retry-After', String(seconds));
+    if (problem.status === 401) response.setHeader('WWW-Authenticate', challenge(problem.code));
+    response
+      .status(problem.status)
+      .setHeader('Cache-Control', 'no-store')
+      .setHeader('Content-Language', locale)
+      .type('application/problem+json')
+      .send(JSON.stringify(problem));
+  };
+}
+
+/** RFC 6750: says whether a token was missing or not good. */
+function challenge(code: string): string {
+  return code === 'token_expired' ? 'Bearer error="invalid_token", error_description="expired"' : 'Bearer';
+}
+
+/** What express and its body parser throw, in our words. */
+const PARSER: Readonly<Record<string, () => DomainError>> = {
+  'entity.too.large': () => new DomainError({ kind: 'too_large', code: 'payload_too_large' }),
+  'entity.parse.failed': () => malformed('body', 'validation.json'),
+  'entity.verify.failed': () => malformed('body', 'validation.json'),
+  'request.size.invalid': () => malformed('body', 'validation.json'),
+  'request.aborted': () => malformed('body', 'validation.json'),
+  'encoding.unsupported': () => new DomainError({ kind: 'invalid', code: 'unsupported_media_type' }),
+  'charset.unsupported': () => new DomainError({ kind: 'invalid', code: 'unsupported_media_type' }),
+};
+
+function toDomainError(thrown: unknown): DomainError {
+  if (thrown instanceof DomainError) return thrown;
+  const { type, status } = (thrown ?? {}) as { type?: string; status?: number };
+  const known = type === undefined ? undefined : PARSER[type];
+  if (known) return known();
+  // A path that is not percent-encoded UTF-8, a range that a file does not have: the sender's doing.
+  if (thrown instanceof URIError || (status !== undefined && status >= 400 && status < 500))
+    return status === 404
+      ? new DomainError({ kind: 'not_found', code: 'not_found' })
+      : malformed('path', 'validation.format');
+  return new DomainError({ kind: 'internal', code: 'internal' });
+}

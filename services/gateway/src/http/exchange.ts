@@ -1,0 +1,41 @@
+import type { RouteContract } from './route';
+import type { Answer, BodyOf } from './answer';
+import type { Services } from '../clients/services';
+import type { Call } from '@kashikari/kernel';
+import type { z } from 'zod';
+
+type Checked<T> = T extends z.ZodType ? z.output<T> : undefined;
+
+/** One request after its shape and its sender are checked. */
+export interface Exchange<C extends RouteContract = RouteContract> {
+  readonly params: Checked<C['params']>;
+  readonly query: Checked<C['query']>;
+  readonly body: Checked<C['body']>;
+  readonly call: Call;
+  readonly services: Services;
+  /** From `If-Match`. */
+  readonly ifVersion?: number;
+  readonly sender: Sender;
+}
+
+/** Who is at the other end of the line, whatever the token says. */
+export interface Sender {
+  /** IP address, after as many proxies as we trust. */
+  readonly address: string;
+  readonly userAgent: string;
+  /** The access token that came with the request. */
+  readonly token?: string;
+  /** The refresh token of the browser's cookie, where the request came from our own pages. */
+  readonly refreshCookie?: string;
+}
+
+/** A route with what it does. */
+export interface Route<C extends RouteContract = RouteContract> {
+  readonly contract: C;
+  readonly handle: (exchange: Exchange<C>) => Promise<Answer<BodyOf<C>>>;
+}
+
+/** Ties a handler to its contract, which gives it its types. The erased type is what the router takes. */
+export function route<C extends RouteContract>(contract: C, handle: Route<C>['handle']): Route {
+  return { contract, handle } as unknown as Route;
+}

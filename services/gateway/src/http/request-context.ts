@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto';
+import { trace } from '@opentelemetry/api';
+import { localeOf } from './locale';
+import type { Locale } from '@kashikari/kernel';
+import type { Request, RequestHandler, Response } from 'express';
+
+/** What is known of a request from its first moment on, and what logs and metrics want of it at the end. */
+export interface RequestContext {
+  readonly traceId: string;
+  /** For the services behind us. */
+  readonly traceparent: string;
+  readonly locale: Locale;
+  /** The contract's path, `/goods/{id}`, once it is known. */
+  route?: string;
+  userId?: string;
+}
+
+const TRACEPARENT = /^00-(?!0{32})([0-9a-f]{32})-(?!0{16})[0-9a-f]{16}-([0-9a-f]{2})$/;
+
+const contexts = new WeakMap<Request, RequestContext>();
+
+/** First of all: continues the trace of whoever calls us, or begins one. */
+export const beginContext: RequestHandler = (request, _response, next) => {
+  contextOf(request);
+  next();
+};
+
+export function contextOf(request: Request): RequestContext {
+  let context = contexts.get(request);
+  if (!context) {
+    context = { ...traceOf(request), locale: localeOf(request.headers['accept-language']) };
+    contexts.set(request, context);
+  }
+  return context;
+}
+
+function traceOf(request: Request): { traceId: string; traceparent: string } {
+  const span = trace.getActiveSpan()?.spanContext();
+  const [, sent, flags] = TRACEPARENT.exec(String(request.headers['traceparent'])) ?? [];
+  const traceId = span?.traceId ?? sent ?? randomBytes(16).toString('hex');
+  const spanId = span?.spanId ?? randomBytes(8).toString('hex');
+  return { traceId, traceparent: `00-${traceId}-${spanId}-${flags ?? '01'}` };
+}
+
+/** When an answer has gone out, or its receiver has. */
+export function onDone(response: Response, done: () => void): void {
+  response.once('close', done);
+}

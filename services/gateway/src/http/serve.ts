@@ -1,0 +1,88 @@
+import { DomainError, notFound, type Call } from '@kashikari/kernel';
+import { validationError } from '../errors/validation';
+import { actorOf, senderOf } from '../sign-in/sender';
+import { writeRefreshCookie } from '../sign-in/refresh-cookie';
+import { toETag, versionOf } from './etag';
+import { idempotencyOf } from './idempotency';
+import { contextOf } from './request-context';
+import type { Answer } from './answer';
+import type { Exchange, Route } from './exchange';
+import type { Services } from '../clients/services';
+import type { RateLimits } from '../limits/rate-limits';
+import type { AccessTokens } from '../sign-in/access-tokens';
+import type { Request, RequestHandler, Response } from 'express';
+import type { z } from 'zod';
+
+export interface ServeDeps {
+  readonly services: Services;
+  readonly tokens: AccessTokens;
+  readonly limits: RateLimits;
+  /** Cookies only over https. */
+  readonly secure: boolean;
+}
+
+/** One route as express wants it: limits, sign-in, shape, the handler, the answer. */
+export function serve(route: Route, deps: ServeDeps): RequestHandler {
+  const { contract } = route;
+  return async (request, response) => {
+    const context = contextOf(request);
+    context.route = contract.path;
+    if (contract.limit) await deps.limits.spend(contract.limit, request.ip ?? '', response);
+    const actor = await actorOf(request, contract.auth, deps.tokens);
+    if (actor.kind === 'user' || actor.kind === 'card') {
+      context.userId = actor.userId;
+      await deps.limits.spend('account', actor.userId, response);
+    }
+    if (actor.kind === 'card' && !actor.canWrite && request.method !== 'GET' && request.method !== 'HEAD')
+      throw new DomainError({ kind: 'no_edit_rights', code: 'no_edit_rights' });
+    const call: Call = {
+      actor,
+      now: Date.now(),
+      locale: context.locale,
+      traceparent: context.traceparent,
+      idempotency: idempotencyOf(request),
+    };
+    const answer = await route.handle(exchangeOf(route, request, call, deps.services));
+    send(response, route, answer, deps.secure);
+  };
+}
+
+function exchangeOf({ contract }: Route, request: Request, call: Call, services: Services): Exchange {
+  return {
+    params: paramsOf(contract.params, request.params),
+    query: checked(contract.query, { ...request.query }),
+    body: checked(contract.body, (request.body as unknown) ?? {}),
+    call,
+    services,
+    ifVersion: contract.ifMatch ? versionOf(request.headers['if-match']) : undefined,
+    sender: senderOf(request),
+  } as Exchange;
+}
+
+/** An id that can't be one is the id of nothing. */
+function paramsOf(schema: z.ZodObject | undefined, params: Request['params']): unknown {
+  if (!schema) return undefined;
+  const result = schema.safeParse(params);
+  if (!result.success) throw notFound('resource', String(params['id'] ?? ''));
+  return result.data;
+}
+
+function checked(schema: z.ZodType | undefined, input: unknown): unknown {
+  if (!schema) return undefined;
+  const result = schema.safeParse(input);
+  if (!result.success) throw validationError(result.error.issues, input);
+  return result.data;
+}
+
+function send(response: Response, { contract }: Route, answer: Answer, secure: boolean): void {
+  if (answer.refreshCookie !== undefined) writeRefreshCookie(response, answer.refreshCookie, secure);
+  const reads = contract.method === 'get' && contract.auth !== 'none';
+  response
+    .status(contract.answer.status)
+    .setHeader('Cache-Control', reads ? 'private, no-cache' : 'no-store')
+    .vary('Authorization');
+  if (!contract.answer.body) return void response.end();
+  const json = JSON.stringify(answer.body);
+  if (answer.version !== undefined) response.setHeader('ETag', toETag(answer.version, json));
+  response.type('json').send(json);
+}

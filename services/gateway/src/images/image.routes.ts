@@ -1,0 +1,12 @@
+import { route } from '../http/exchange';
+import * as contract from './image.contract';
+
+const createUpload = route(contract.createUpload, async ({ query, call, services }) => {
+  const upload = await services.images.createUpload(
+    { contentType: query.content_type, byteSize: query.byte_size },
+    call,
+  );
+  return { body: { image_id: upload.imageId, url: upload.url, public_url: upload.publicUrl } };
+});
+
+export const imageRoutes = [createUpload];

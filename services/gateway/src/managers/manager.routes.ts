@@ -1,0 +1,35 @@
+import { notFound } from '@kashikari/kernel';
+import { route } from '../http/exchange';
+import { toUser } from '../users/user.wire';
+import { instant } from '../wire/times';
+import * as contract from './manager.contract';
+import type { Manager } from './manager.schema';
+import type { identity } from '@kashikari/contracts';
+import type { z } from 'zod';
+
+const createManager = route(contract.createManager, async ({ body, call, services }) => {
+  const { manager, user } = await services.managers.createManager({ email: body.email }, call);
+  if (!manager) throw notFound('user', body.email);
+  return { body: { manager: toManager(manager), users: user ? [toUser(user)] : [] } };
+});
+
+const listManagers = route(contract.listManagers, async ({ call, services }) => {
+  const { managers, users } = await services.managers.listManagers({}, call);
+  return { body: { managers: managers.map(toManager), users: users.map(toUser) } };
+});
+
+const deleteManager = route(contract.deleteManager, async ({ params, call, services }) => {
+  await services.managers.deleteManager({ id: params.id }, call);
+  return {};
+});
+
+export const managerRoutes = [createManager, listManagers, deleteManager];
+
+function toManager(manager: identity.Manager): z.input<typeof Manager> {
+  return {
+    id: manager.id,
+    account_id: manager.accountId,
+    user_id: manager.userId,
+    created_at: instant(manager.createdAt),
+  };
+}

@@ -1,0 +1,60 @@
+import { notFound } from '@kashikari/kernel';
+import { toGroup } from '../groups/group.wire';
+import { route } from '../http/exchange';
+import { relatedUsers } from '../users/related-users';
+import { toUser } from '../users/user.wire';
+import { toMeta, toPageRequest } from '../wire/paging';
+import * as contract from './membership.contract';
+import { toMembership } from './membership.wire';
+
+const createMembership = route(contract.createMembership, async ({ body, call, services }) => {
+  const { membership, group } = await services.memberships.createMembership(
+    {
+      groupId: body.group_id,
+      passcode: body.passcode ?? '',
+      email: body.email ?? '',
+      userId: body.user_id ?? '',
+    },
+    call,
+  );
+  if (!membership) throw notFound('group', body.group_id);
+  const users = await relatedUsers(services, [membership.userId], call);
+  return { body: { membership: toMembership(membership), users, groups: group ? [toGroup(group)] : [] } };
+});
+
+const listMemberships = route(contract.listMemberships, async ({ query, call, services }) => {
+  const answer = await services.memberships.listMemberships(
+    {
+      groupId: query.group_id ?? '',
+      userId: query.user_id ?? '',
+      match: query.match ?? '',
+      page: toPageRequest(query),
+    },
+    call,
+  );
+  return {
+    body: {
+      memberships: answer.memberships.map(toMembership),
+      users: answer.users.map(toUser),
+      groups: answer.groups.map(toGroup),
+      meta: toMeta(query, answer.page),
+    },
+  };
+});
+
+const updateMembership = route(contract.updateMembership, async ({ params, body, call, services }) => {
+  const { membership } = await services.memberships.updateMembership(
+    { id: params.id, patchJson: JSON.stringify(body) },
+    call,
+  );
+  if (!membership) throw notFound('membership', params.id);
+  const users = await relatedUsers(services, [membership.userId], call);
+  return { body: { membership: toMembership(membership), users, groups: [] } };
+});
+
+const deleteMembership = route(contract.deleteMembership, async ({ params, call, services }) => {
+  await services.memberships.deleteMembership({ id: params.id }, call);
+  return {};
+});
+
+export const membershipRoutes = [createMembership, listMemberships, updateMembership, deleteMembership];

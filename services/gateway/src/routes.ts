@@ -1,0 +1,27 @@
+import { bookingActRoutes } from './bookings/booking-acts.routes';
+import { bookingRoutes } from './bookings/booking.routes';
+import { goodRoutes } from './goods/good.routes';
+import { groupRoutes } from './groups/group.routes';
+import { imageRoutes } from './images/image.routes';
+import { managerRoutes } from './managers/manager.routes';
+import { membershipRoutes } from './memberships/membership.routes';
+import { planRoutes } from './plans/plan.routes';
+import { scheduleRoutes } from './schedules/schedule.routes';
+import { sessionRoutes } from './sessions/session.routes';
+import { userRoutes } from './users/user.routes';
+import type { Route } from './http/exchange';
+
+/** What the gateway answers below `/v1`, in the order of the document. */
+export const ROUTES: readonly Route[] = [
+  ...sessionRoutes,
+  ...userRoutes,
+  ...groupRoutes,
+  ...membershipRoutes,
+  ...managerRoutes,
+  ...goodRoutes,
+  ...scheduleRoutes,
+  ...imageRoutes,
+  ...bookingRoutes,
+  ...bookingActRoutes,
+  ...planRoutes,
+];

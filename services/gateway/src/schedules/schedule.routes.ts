@@ -1,0 +1,25 @@
+import { notFound } from '@kashikari/kernel';
+import { route } from '../http/exchange';
+import * as contract from './schedule.contract';
+import { toSchedule } from './schedule.wire';
+
+const getSchedule = route(contract.getSchedule, async ({ params, query, call, services }) => {
+  const { schedules } = await services.schedules.getSchedules(
+    { goodIds: [params.id], from: query.from ?? '', days: query.days },
+    call,
+  );
+  const [schedule] = schedules;
+  if (!schedule) throw notFound('good', params.id);
+  return { body: { schedule: toSchedule(schedule) } };
+});
+
+const listSchedules = route(contract.listSchedules, async ({ query, call, services }) => {
+  const goodIds = [...new Set(query.good_ids.split(','))];
+  const { schedules } = await services.schedules.getSchedules(
+    { goodIds, from: query.from ?? '', days: query.days },
+    call,
+  );
+  return { body: { schedules: schedules.map(toSchedule) } };
+});
+
+export const scheduleRoutes = [getSchedule, listSchedules];

@@ -1,0 +1,43 @@
+import { DomainError } from '@kashikari/kernel';
+import { route } from '../http/exchange';
+import * as contract from './session.contract';
+import { toSession } from './session.wire';
+import type { Credentials } from './session.schema';
+import type { identity } from '@kashikari/contracts';
+import type { z } from 'zod';
+
+const requestEmailLink = route(contract.requestEmailLink, async ({ body, call, services }) => {
+  await services.accounts.requestEmailLink({ email: body.email, locale: call.locale }, call);
+  return {};
+});
+
+const signIn = route(contract.signIn, async ({ body, call, services, sender }) => {
+  const { user, session } = await services.accounts.signIn(
+    { method: toMethod(body), address: sender.address, userAgent: sender.userAgent },
+    call,
+  );
+  return toSession(user, session);
+});
+
+const refreshSession = route(contract.refreshSession, async ({ body, call, services, sender }) => {
+  const refreshToken = body.refresh_token ?? sender.refreshCookie;
+  if (!refreshToken) throw new DomainError({ kind: 'unauthenticated', code: 'unauthenticated' });
+  const { user, session } = await services.accounts.refreshSession({ refreshToken }, call);
+  return toSession(user, session);
+});
+
+const signOut = route(contract.signOut, async ({ body, call, services, sender }) => {
+  const refreshToken = body.refresh_token ?? sender.refreshCookie;
+  if (refreshToken) await services.accounts.signOut({ refreshToken, all: body.all ?? false }, call);
+  return { refreshCookie: null };
+});
+
+export const sessionRoutes = [requestEmailLink, signIn, refreshSession, signOut];
+
+/** The schema has seen to it that exactly one way is given. */
+function toMethod(body: z.output<typeof Credentials>): identity.SignInRequest['method'] {
+  if (body.token !== undefined) return { $case: 'linkToken', value: body.token };
+  if (body.jti !== undefined) return { $case: 'cardSecret', value: body.jti };
+  const { email = '', account_name: accountName = '', password = '' } = body;
+  return { $case: 'password', value: { email, accountName, password } };
+}

@@ -1,0 +1,23 @@
+import { DomainError } from '@kashikari/kernel';
+import { toUser } from '../users/user.wire';
+import type { SessionAnswer } from './session.schema';
+import type { Answer } from '../http/answer';
+import type { identity } from '@kashikari/contracts';
+import type { z } from 'zod';
+
+/** Somebody signed in: tokens in the body for every client, and the refresh token as a cookie for browsers. */
+export function toSession(
+  user: identity.User | undefined,
+  session: identity.Session | undefined,
+): Answer<z.input<typeof SessionAnswer>> {
+  if (!user || !session) throw new DomainError({ kind: 'unauthenticated', code: 'unauthenticated' });
+  return {
+    body: {
+      user: toUser(user),
+      token: session.token,
+      refresh_token: session.refreshToken,
+      expires_in: session.expiresIn,
+    },
+    refreshCookie: session.refreshToken,
+  };
+}

@@ -1,0 +1,95 @@
+import path from 'node:path';
+import {
+  ConfigError,
+  PROCESS_SETTINGS,
+  addressSettingName,
+  defineConfig,
+  type Env,
+  type SettingsOf,
+  type SettingsShape,
+} from '@kashikari/platform/edge';
+import { z } from 'zod';
+import type { LimitName } from './limits/rate-limits';
+
+/** The services behind the gateway. Without the first three nothing works; without the others most does. */
+export const ESSENTIAL = ['identity', 'catalog', 'reservation'] as const;
+export const DISPENSABLE = ['search', 'billing', 'notify'] as const;
+export const SERVICES = [...ESSENTIAL, ...DISPENSABLE];
+
+export type ServiceName = (typeof SERVICES)[number];
+
+const whole = (most: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, 'must be a whole number')
+    .transform(Number)
+    .refine((n) => n <= most, `must be at most ${most}`);
+
+/** One address, or several of like processes separated by commas. */
+const addresses = z
+  .string()
+  .regex(/^[^\s,]+:\d{1,5}(,[^\s,]+:\d{1,5})*$/, 'must be host:port, separated by commas');
+
+const origin = z.url('must be a URL');
+
+const SHAPE = {
+  ...PROCESS_SETTINGS,
+  PORT: whole(65_535).default(3000),
+  HOST: z.string().default('0.0.0.0'),
+  /** How people reach us, `https://kashikari.example.ac.jp`; https makes cookies secure and sends HSTS. */
+  PUBLIC_URL: origin.optional(),
+  /** Reverse proxies in front of us, whose X-Forwarded-For is believed. */
+  TRUST_PROXY: whole(10).default(0),
+  /** 0 is off. Each default is off where test hooks are on. */
+  RATE_LIMIT_ACCOUNT_PER_MIN: whole(1_000_000).optional(),
+  RATE_LIMIT_ADDRESS_PER_MIN: whole(1_000_000).optional(),
+  RATE_LIMIT_SIGN_IN_PER_MIN: whole(1_000_000).optional(),
+  RATE_LIMIT_SIGN_UP_PER_MIN: whole(1_000_000).optional(),
+  /** Where pictures are, when not with us. */
+  S3_ENDPOINT: origin.optional(),
+  S3_PUBLIC_URL: origin.optional(),
+  /** Folder of the built shell and remotes. */
+  FRONTENDS_DIR: z.string().default(path.resolve(__dirname, '../../../frontends')),
+  REMOTE_GOODS_URL: origin.optional(),
+  REMOTE_BOOKINGS_URL: origin.optional(),
+  REMOTE_GROUPS_URL: origin.optional(),
+  REMOTE_PAYMENTS_URL: origin.optional(),
+  ...Object.fromEntries(SERVICES.map((service) => [addressSettingName(service), addresses])),
+} satisfies SettingsShape;
+
+const read = defineConfig(SHAPE);
+
+export interface GatewaySettings extends SettingsOf<typeof SHAPE> {
+  readonly hooks: boolean;
+  readonly secure: boolean;
+  readonly limits: Readonly<Record<LimitName, number>>;
+  /** Addresses by service, each `host:port`, several where there are several processes. */
+  readonly services: Readonly<Record<ServiceName, readonly string[]>>;
+}
+
+/** @throws ConfigError that lists every fault at once */
+export function readSettings(env: Env): GatewaySettings {
+  const settings = read(env);
+  const hooks = settings.KASHIKARI_TEST_HOOKS === '1';
+  if (hooks && settings.NODE_ENV === 'production')
+    throw new ConfigError(['KASHIKARI_TEST_HOOKS must not be 1 with NODE_ENV=production']);
+  const limit = (told: number | undefined, standard: number) => told ?? (hooks ? 0 : standard);
+  return {
+    ...settings,
+    hooks,
+    secure: settings.PUBLIC_URL?.startsWith('https:') ?? false,
+    limits: {
+      account: limit(settings.RATE_LIMIT_ACCOUNT_PER_MIN, 600),
+      address: limit(settings.RATE_LIMIT_ADDRESS_PER_MIN, 1200),
+      signIn: limit(settings.RATE_LIMIT_SIGN_IN_PER_MIN, 10),
+      signUp: limit(settings.RATE_LIMIT_SIGN_UP_PER_MIN, 60),
+    },
+    services: Object.fromEntries(
+      SERVICES.map((service) => [service, addressesOf(settings, service)]),
+    ) as unknown as GatewaySettings['services'],
+  };
+}
+
+function addressesOf(settings: Readonly<Record<string, unknown>>, service: string): string[] {
+  return String(settings[addressSettingName(service)]).split(',');
+}

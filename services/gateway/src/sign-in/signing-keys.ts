@@ -1,0 +1,47 @@
+import { DomainError } from '@kashikari/kernel';
+import { createLocalJWKSet, errors, type JSONWebKeySet, type JWTVerifyGetKey } from 'jose';
+
+/** After this a set that misses a key is asked for again, milliseconds: strangers can't make us ask all the time. */
+const COOL_DOWN = 10_000;
+
+/** The public keys of access tokens, kept until a token names one that we don't have. */
+export class SigningKeys {
+  private keys: JWTVerifyGetKey | undefined;
+  private asking: Promise<void> | undefined;
+  private askedAt = Number.NEGATIVE_INFINITY;
+
+  /** `fetch` asks identity for its JWK set. */
+  constructor(
+    private readonly fetch: () => Promise<JSONWebKeySet>,
+    private readonly clock: () => number = Date.now,
+  ) {}
+
+  /** The key that a token's header names. @throws errors.JWKSNoMatchingKey */
+  readonly find: JWTVerifyGetKey = async (header, token) => {
+    if (!this.keys) await this.refresh();
+    try {
+      return await this.known()(header, token);
+    } catch (error) {
+      if (!(error instanceof errors.JWKSNoMatchingKey) || this.clock() - this.askedAt < COOL_DOWN)
+        throw error;
+      await this.refresh();
+      return this.known()(header, token);
+    }
+  };
+
+  private known(): JWTVerifyGetKey {
+    if (!this.keys) throw new DomainError({ kind: 'unavailable', code: 'unavailable' });
+    return this.keys;
+  }
+
+  /** However many wait, identity is asked once. */
+  private refresh(): Promise<void> {
+    this.asking ??= this.fetch()
+      .then((set) => {
+        this.keys = createLocalJWKSet(set);
+        this.askedAt = this.clock();
+      })
+      .finally(() => (this.asking = undefined));
+    return this.asking;
+  }
+}

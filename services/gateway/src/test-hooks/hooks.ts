@@ -1,0 +1,63 @@
+import { testHooks } from '@kashikari/contracts';
+import { DEFAULT_LOCALE, SYSTEM, type Call } from '@kashikari/kernel';
+import type { GrpcClient, GrpcClients } from '@kashikari/platform/edge';
+
+export type Hook = GrpcClient<testHooks.TestHooksServiceService>;
+
+/** Rounds of work that come to nothing in a row before all is taken to be quiet: a relay may still hold an event. */
+const QUIET_ROUNDS = 2;
+
+/** More rounds than any chain of events is long; more means that something feeds itself. */
+const MOST_ROUNDS = 500;
+
+/** The test hooks of every process behind us. */
+export class Hooks {
+  constructor(private readonly processes: readonly Hook[]) {}
+
+  static of(clients: readonly { service: string; clients: GrpcClients }[]): Hooks {
+    return new Hooks(
+      clients.map(({ service, clients: one }) => one.connect(testHooks.TestHooksServiceClient, service)),
+    );
+  }
+
+  /**
+   * Sets business time everywhere, and lets everything happen that falls due on the way, in order: time goes from one due
+   * instant to the next, and at each all work is done, with what follows from it, before it goes on.
+   * @param target undefined returns to real time
+   */
+  async setClock(target: Date | undefined): Promise<void> {
+    if (target) {
+      for (let due = await this.nextDue(target); due; due = await this.nextDue(target)) {
+        await this.moveTo(due);
+        await this.drain();
+      }
+    }
+    await this.moveTo(target);
+    await this.drain();
+  }
+
+  /** Works until every outbox and inbox is empty and no job is due. */
+  async drain(): Promise<void> {
+    let quiet = 0;
+    for (let round = 0; quiet < QUIET_ROUNDS; round++) {
+      if (round === MOST_ROUNDS) throw new Error(`Still at work after ${MOST_ROUNDS} rounds`);
+      const answers = await Promise.all(this.processes.map((hook) => hook.drain({}, call())));
+      quiet = answers.every(({ idle }) => idle) ? quiet + 1 : 0;
+    }
+  }
+
+  private async moveTo(now: Date | undefined): Promise<void> {
+    await Promise.all(this.processes.map((hook) => hook.setClock({ now }, call())));
+  }
+
+  /** The earliest instant up to `target` at which some job falls due. */
+  private async nextDue(target: Date): Promise<Date | undefined> {
+    const answers = await Promise.all(this.processes.map((hook) => hook.nextDue({}, call())));
+    const due = answers.flatMap(({ dueAt }) => (dueAt && dueAt <= target ? [dueAt.getTime()] : []));
+    return due.length > 0 ? new Date(Math.min(...due)) : undefined;
+  }
+}
+
+export function call(): Call {
+  return { actor: SYSTEM, now: Date.now(), locale: DEFAULT_LOCALE };
+}

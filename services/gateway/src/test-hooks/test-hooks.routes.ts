@@ -1,0 +1,41 @@
+import { Router, json } from 'express';
+import { z } from 'zod';
+import { validationError } from '../errors/validation';
+import { email } from '../schema/text';
+import { instant } from '../schema/time';
+import { instant as toInstant } from '../wire/times';
+import { call, type Hooks } from './hooks';
+import type { Services } from '../clients/services';
+
+const ClockBody = z.object({ now: instant().nullable() });
+const MailQuery = z.object({ to: email().optional() });
+
+/** `/v1/test/*`, only where KASHIKARI_TEST_HOOKS=1. Not part of the contract's document. */
+export function testHookRoutes(hooks: Hooks, services: Services): Router {
+  const router = Router();
+  router.put('/clock', json(), async (request, response) => {
+    const { now } = checked(ClockBody, request.body);
+    await hooks.setClock(now === null ? undefined : new Date(now));
+    response.status(204).end();
+  });
+  router.get('/mail', async (request, response) => {
+    const { to } = checked(MailQuery, { ...request.query });
+    const { mail } = await services.mail.listSentMail({ to: to ?? '' }, call());
+    response.setHeader('Cache-Control', 'no-store').json({
+      mail: mail.map(({ to, subject, text, html, sentAt }) => ({
+        to,
+        subject,
+        text,
+        html,
+        sent_at: toInstant(sentAt),
+      })),
+    });
+  });
+  return router;
+}
+
+function checked<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {
+  const result = schema.safeParse(input);
+  if (!result.success) throw validationError(result.error.issues, input);
+  return result.data;
+}

@@ -1,0 +1,41 @@
+import { route } from '../http/exchange';
+import { toSession } from '../sessions/session.wire';
+import * as contract from './user.contract';
+import { toUser } from './user.wire';
+import { notFound } from '@kashikari/kernel';
+
+const createUser = route(contract.createUser, async ({ body, call, services }) => {
+  const { user, session } = await services.accounts.signUp({ ...body, timeZone: body.time_zone }, call);
+  return toSession(user, session);
+});
+
+const getCurrentUser = route(contract.getCurrentUser, async ({ call, services, sender }) => {
+  const { user } = await services.accounts.getUser({ id: 'current' }, call);
+  if (!user) throw notFound('user', 'current');
+  return { body: { user: toUser(user), token: sender.token ?? '' }, version: user.version };
+});
+
+const getUser = route(contract.getUser, async ({ params, call, services }) => {
+  const { user } = await services.accounts.getUser({ id: params.id }, call);
+  if (!user) throw notFound('user', params.id);
+  return { body: { user: toUser(user) }, version: user.version };
+});
+
+const updateUser = route(contract.updateUser, async ({ params, body, call, services, ifVersion }) => {
+  const { password, ...fields } = body;
+  // A blank password on the profile form means no change (spec section 5).
+  const patch = password ? { ...fields, password } : fields;
+  const { user } = await services.accounts.updateUser(
+    { id: params.id, patchJson: JSON.stringify(patch), ifVersion },
+    call,
+  );
+  if (!user) throw notFound('user', params.id);
+  return { body: { user: toUser(user) }, version: user.version };
+});
+
+const deleteUser = route(contract.deleteUser, async ({ params, body, call, services }) => {
+  await services.accounts.deleteUser({ id: params.id, email: body.email }, call);
+  return {};
+});
+
+export const userRoutes = [createUser, getCurrentUser, getUser, updateUser, deleteUser];

@@ -1,0 +1,44 @@
+import { isLocale, DEFAULT_LOCALE } from '@kashikari/kernel';
+import { instant, textOrNull } from '../wire/times';
+import type { User } from './user.schema';
+import type { identity, identityEvents } from '@kashikari/contracts';
+
+export function toUser(user: identity.User): User {
+  // Identity leaves private fields empty for others; an account always has an address unless it is a member card.
+  const isPrivateShown = user.email !== '';
+  return {
+    id: user.id,
+    name: user.name,
+    account_name: textOrNull(user.accountName),
+    name_reading: textOrNull(user.nameReading),
+    thumbnail_url: textOrNull(user.thumbnailUrl),
+    email: textOrNull(user.email),
+    email_verified: isPrivateShown ? user.emailVerified : null,
+    locale: isLocale(user.locale) ? user.locale : DEFAULT_LOCALE,
+    time_zone: user.timeZone,
+    invoice_name: textOrNull(user.invoiceName),
+    invoice_email: textOrNull(user.invoiceEmail),
+    reminder_days_indexes: user.reminderDaysIndexes,
+    ...toRules(user.lenderRules),
+    permissions: user.permissions,
+    created_at: instant(user.createdAt),
+    updated_at: instant(user.updatedAt),
+  };
+}
+
+function toRules(rules: identityEvents.LenderRules | undefined) {
+  return {
+    max_supplies: rules?.maxSupplies ?? null,
+    limit_supply_regardless_of_date: rules?.limitSupplyRegardlessOfDate ?? false,
+    disabled_days_indexes: rules?.disabledDaysIndexes ?? [],
+    closed_dates: rules?.closedDates ?? [],
+    at_least_days_ahead: rules?.atLeastDaysAhead ?? 0,
+    extendable_days: rules?.extendableDays ?? 0,
+    allow_return_by_borrower: rules?.allowReturnByBorrower ?? true,
+    allow_hand_over_by_user: rules?.allowHandOverByUser ?? false,
+    allow_manage_by_user: rules?.allowManageByUser ?? true,
+    manage_hand_over: rules?.manageHandOver ?? false,
+    disable_auto_delay: rules?.disableAutoDelay ?? false,
+    prevent_public_access: rules?.preventPublicAccess ?? false,
+  };
+}

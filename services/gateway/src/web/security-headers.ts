@@ -1,0 +1,56 @@
+import helmet from 'helmet';
+import type { GatewaySettings } from '../settings';
+import type { RequestHandler } from 'express';
+
+/**
+ * What a browser may do with our pages: run our own scripts and those of remotes that are served elsewhere, show our
+ * own pictures and the bucket's, and nothing inline except `style` attributes (positions of bars and columns).
+ */
+export function securityHeaders(settings: GatewaySettings): RequestHandler[] {
+  const self = "'self'";
+  const remotes = remoteOrigins(settings);
+  const pictures = origins([settings.S3_ENDPOINT, settings.S3_PUBLIC_URL]);
+  return [
+    helmet({
+      contentSecurityPolicy: {
+        useDefaults: false,
+        directives: {
+          defaultSrc: [self],
+          scriptSrc: [self, ...remotes],
+          scriptSrcAttr: ["'none'"],
+          styleSrc: [self, ...remotes],
+          styleSrcAttr: ["'unsafe-inline'"],
+          imgSrc: [self, 'data:', 'blob:', ...remotes, ...pictures],
+          fontSrc: [self, ...remotes],
+          connectSrc: [self, ...remotes, ...pictures],
+          mediaSrc: [self, 'blob:'],
+          workerSrc: [self],
+          manifestSrc: [self],
+          objectSrc: ["'none'"],
+          baseUri: ["'none'"],
+          formAction: [self],
+          frameAncestors: ["'none'"],
+          ...(settings.secure && { upgradeInsecureRequests: [] }),
+        },
+      },
+      // Without https these would only be noise, or lock a school's plain-http server out.
+      strictTransportSecurity: settings.secure ? { maxAge: 365 * 24 * 60 * 60 } : false,
+      originAgentCluster: false,
+      crossOriginOpenerPolicy: settings.secure ? { policy: 'same-origin' } : false,
+      xFrameOptions: { action: 'deny' },
+    }),
+    (_request, response, next) => {
+      response.setHeader('Permissions-Policy', 'camera=(self), geolocation=(), microphone=(), payment=()');
+      next();
+    },
+  ];
+}
+
+function remoteOrigins(settings: GatewaySettings): string[] {
+  const { REMOTE_GOODS_URL, REMOTE_BOOKINGS_URL, REMOTE_GROUPS_URL, REMOTE_PAYMENTS_URL } = settings;
+  return origins([REMOTE_GOODS_URL, REMOTE_BOOKINGS_URL, REMOTE_GROUPS_URL, REMOTE_PAYMENTS_URL]);
+}
+
+function origins(urls: readonly (string | undefined)[]): string[] {
+  return [...new Set(urls.flatMap((url) => (url ? [new URL(url).origin] : [])))];
+}

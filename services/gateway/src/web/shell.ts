@@ -1,0 +1,39 @@
+import path from 'node:path';
+import { DomainError } from '@kashikari/kernel';
+import { Router, type RequestHandler } from 'express';
+import { REMOTE_NAMES, browserConfig } from './browser-config';
+import { staticFiles } from './static-files';
+import type { GatewaySettings } from '../settings';
+
+/** The pages: shell, remotes, and `/config.json` that ties them together. */
+export function shell(settings: GatewaySettings): Router {
+  const router = Router();
+  const folder = (name: string) => path.join(settings.FRONTENDS_DIR, name, 'dist');
+  router.get('/config.json', (_request, response) => {
+    response.setHeader('Cache-Control', 'no-cache').json(browserConfig(settings));
+  });
+  for (const name of REMOTE_NAMES) router.use(`/remotes/${name}`, staticFiles(folder(`${name}-mfe`)));
+  router.use('/remotes', notHere);
+  router.use(staticFiles(folder('shell')));
+  router.use(page(path.join(folder('shell'), 'index.html')));
+  return router;
+}
+
+const notHere: RequestHandler = () => {
+  throw new DomainError({ kind: 'not_found', code: 'not_found' });
+};
+
+/**
+ * A person who opens or reloads any address gets the shell, which knows its screens; a script or a picture that is not
+ * there is a plain 404, so that a page of HTML is never run as a script.
+ */
+function page(file: string): RequestHandler {
+  return (request, response, next) => {
+    const navigates = request.method === 'GET' || request.method === 'HEAD';
+    if (!navigates || !request.headers.accept?.includes('text/html')) return notHere(request, response, next);
+    response.setHeader('Cache-Control', 'no-cache').vary('Accept');
+    response.sendFile(file, { cacheControl: false }, (error) => {
+      if (error) next(error);
+    });
+  };
+}

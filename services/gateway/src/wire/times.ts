@@ -1,0 +1,13 @@
+/** An instant on its way out: RFC 3339 in UTC. A service always sends it; the epoch stands for one that did not. */
+export function instant(date: Date | undefined): string {
+  return (date ?? new Date(0)).toISOString();
+}
+
+export function instantOrNull(date: Date | undefined): string | null {
+  return date ? date.toISOString() : null;
+}
+
+/** Protos have no null: empty text stands for none. */
+export function textOrNull(text: string): string | null {
+  return text === '' ? null : text;
+}

@@ -1,0 +1,64 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { createLogger } from '@kashikari/platform/edge';
+import { SignJWT, createLocalJWKSet, type JWTPayload } from 'jose';
+import { createApp, type AppDeps } from '../src/app';
+import { Metrics } from '../src/health/metrics';
+import { RateLimits } from '../src/limits/rate-limits';
+import { readSettings } from '../src/settings';
+import { AccessTokens } from '../src/sign-in/access-tokens';
+import type { Services } from '../src/clients/services';
+import type { Call } from '@kashikari/kernel';
+
+/** Settings with which everything starts; nothing listens at these addresses. */
+export const ENV = {
+  KASHIKARI_SECRET: Buffer.alloc(32, 7).toString('base64'),
+  LOG_LEVEL: 'silent',
+  KASHIKARI_TEST_HOOKS: '1',
+  PORT: '0',
+  HOST: '127.0.0.1',
+  ADDRESS_IDENTITY: '127.0.0.1:1',
+  ADDRESS_CATALOG: '127.0.0.1:1',
+  ADDRESS_RESERVATION: '127.0.0.1:1',
+  ADDRESS_SEARCH: '127.0.0.1:1',
+  ADDRESS_BILLING: '127.0.0.1:1',
+  ADDRESS_NOTIFY: '127.0.0.1:1',
+};
+
+type Fake = (request: never, call: Call) => Promise<unknown>;
+
+/**
+ * The services as doubles. They stand in because these tests are about the gateway's own part (shape, sign-in, headers,
+ * errors); with the real services behind it the gateway is tested in tests/contract.
+ */
+export type FakeServices = { readonly [S in keyof Services]?: Readonly<Record<string, Fake>> };
+
+const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+const keys = createLocalJWKSet({
+  keys: [{ ...publicKey.export({ format: 'jwk' }), kid: 'test', alg: 'EdDSA' }],
+});
+
+/** An access token as identity makes it. */
+export function tokenFor(claims: JWTPayload, expires: string | number = '15m'): Promise<string> {
+  return new SignJWT(claims)
+    .setProtectedHeader({ alg: 'EdDSA', kid: 'test' })
+    .setExpirationTime(expires)
+    .sign(privateKey);
+}
+
+export function testApp(
+  services: FakeServices = {},
+  { env = {}, ...deps }: { env?: Record<string, string> } & Partial<AppDeps> = {},
+) {
+  const settings = readSettings({ ...ENV, ...env });
+  return createApp({
+    settings,
+    services: services as Services,
+    tokens: new AccessTokens(keys),
+    limits: new RateLimits(settings.limits),
+    logger: createLogger('gateway', 'silent'),
+    metrics: new Metrics(),
+    dependencies: [],
+    isStopping: () => false,
+    ...deps,
+  });
+}
