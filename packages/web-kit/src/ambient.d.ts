@@ -4,3 +4,7 @@ declare module '@tabler/icons-react/dist/esm/icons/*' {
   export default icon;
 }
 declare module '*.css';
+declare module '*.svg' {
+  const address: string;
+  export default address;
+}

@@ -45,7 +45,7 @@ export type * from './api/wire';
 // Languages
 export { errorText, fieldText } from './i18n/error-text';
 export { type Translations, addTranslations, changeLocale, startI18n } from './i18n/i18n';
-export { LOCALES, LOCALE_NAMES, type Locale, isLocale, preferredLocale } from './i18n/locale';
+export { LOCALES, LOCALE_NAMES, type Locale, currentLocale, isLocale, preferredLocale } from './i18n/locale';
 export { useLocale } from './i18n/use-locale';
 
 // Days, times, numbers
@@ -64,10 +64,10 @@ export { formatMoney, formatNumber } from './format/number';
 export { addDays, daysBetween, weekdayOf } from '@kashikari/kernel';
 
 // Client state
-export { returnedTo, sessionExpired, signedIn, signedOut } from './state/auth';
+export { returnedTo, sessionExpired, signInRequired, signedIn, signedOut } from './state/auth';
 export { type Prefs, prefsChanged } from './state/prefs';
 export { forgetPrefs } from './state/keep-prefs';
-export { createStore, rootReducer, useAppDispatch, useAppSelector } from './state/store';
+export { createStore, rootReducer, useAppDispatch, useAppSelector, useStore } from './state/store';
 export { useFlash } from './state/use-flash';
 export { useRequireSignIn, useUser } from './state/use-session';
 

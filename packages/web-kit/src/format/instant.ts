@@ -23,7 +23,9 @@ export function dayIn(zone: string, instant: number | string | Date = Date.now()
 
 /** 17:00 in a zone; ごご 5じ or ごご 5じ 15ふん in hiragana. */
 export function formatTime(instant: number | string | Date, zone: string, locale: Locale): string {
-  const text = kept(times, zone, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(new Date(instant));
+  const text = kept(times, zone, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
+    new Date(instant),
+  );
   if (locale !== 'ja-Hira') return text;
   const [hour = 0, minute = 0] = text.split(':').map(Number);
   return `${hour < 12 ? 'ごぜん' : 'ごご'} ${hour % 12}じ${minute === 0 ? '' : ` ${minute}ふん`}`;

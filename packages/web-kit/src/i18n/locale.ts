@@ -4,7 +4,11 @@ export const LOCALES = ['ja', 'en', 'ja-Hira'] as const;
 export type Locale = (typeof LOCALES)[number];
 
 /** Each language's name in itself. */
-export const LOCALE_NAMES: Readonly<Record<Locale, string>> = { ja: '日本語', en: 'English', 'ja-Hira': 'ひらがな' };
+export const LOCALE_NAMES: Readonly<Record<Locale, string>> = {
+  ja: '日本語',
+  en: 'English',
+  'ja-Hira': 'ひらがな',
+};
 
 export function isLocale(value: unknown): value is Locale {
   return (LOCALES as readonly unknown[]).includes(value);

@@ -1,5 +1,5 @@
 import { combineSlices, configureStore } from '@reduxjs/toolkit';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch, useSelector, useStore as useAnyStore } from 'react-redux';
 import { auth } from './auth';
 import { flash } from './flash';
 import { readPrefs, writePrefs } from './keep-prefs';
@@ -29,3 +29,4 @@ export type Store = ReturnType<typeof createStore>;
 
 export const useAppDispatch = useDispatch.withTypes<Store['dispatch']>();
 export const useAppSelector = useSelector.withTypes<RootState>();
+export const useStore = useAnyStore.withTypes<Store>();

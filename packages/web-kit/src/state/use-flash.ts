@@ -16,7 +16,10 @@ export function useFlash() {
     () => ({
       say(text: string, action?: FlashAction): void {
         dispatch(
-          flashShown({ text, ...(action && { actionLabel: action.label, actionId: keepAction(action.run) }) }),
+          flashShown({
+            text,
+            ...(action && { actionLabel: action.label, actionId: keepAction(action.run) }),
+          }),
         );
       },
       sayError(error: unknown): void {

@@ -21,9 +21,24 @@ type ButtonProps = Looks &
     readonly busy?: boolean;
   };
 
-export function Button({ look, small, full, busy = false, disabled, type = 'button', children, ...rest }: ButtonProps) {
+export function Button({
+  look,
+  small,
+  full,
+  busy = false,
+  disabled,
+  type = 'button',
+  children,
+  ...rest
+}: ButtonProps) {
   return (
-    <button {...rest} type={type} className={names({ look, small, full })} disabled={disabled || busy} aria-busy={busy}>
+    <button
+      {...rest}
+      type={type}
+      className={names({ look, small, full })}
+      disabled={disabled || busy}
+      aria-busy={busy}
+    >
       {children}
     </button>
   );

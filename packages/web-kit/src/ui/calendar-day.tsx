@@ -42,7 +42,13 @@ export function CalendarDay(props: CalendarDayProps) {
   const weekday = weekdayOf(day);
   const state = info?.state ?? 'free';
   const unknown = info === undefined;
-  const words = past ? t('calendar.past') : clash ? t('calendar.clash') : unknown ? '' : t(`calendar.${state}`, { count: info.remaining });
+  const words = past
+    ? t('calendar.past')
+    : clash
+      ? t('calendar.clash')
+      : unknown
+        ? ''
+        : t(`calendar.${state}`, { count: info.remaining });
   const number = weekday === 0 || props.holiday ? 'sun' : weekday === 6 ? 'sat' : '';
   return (
     <button

@@ -19,7 +19,13 @@ interface ControlProps {
 }
 
 /** Label above, hint below, fault under it; the control gets its id and descriptions. */
-export function Field({ words, children }: { readonly words: FieldWords; children(control: ControlProps): ReactNode }) {
+export function Field({
+  words,
+  children,
+}: {
+  readonly words: FieldWords;
+  children(control: ControlProps): ReactNode;
+}) {
   const id = useId();
   const { t } = useTranslation('kit');
   const { label, hint, error, optional } = words;

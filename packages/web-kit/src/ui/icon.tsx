@@ -13,5 +13,7 @@ const SIZES = { s: 'ic ic-s', m: 'ic', l: 'ic ic-l' } as const;
 
 /** An outline icon, always beside words (or inside a control that has an accessible name). */
 export function Icon({ of: Shape, size = 'm', className = '' }: Props) {
-  return <Shape className={`${SIZES[size]} ${className}`} stroke={1.75} aria-hidden="true" focusable="false" />;
+  return (
+    <Shape className={`${SIZES[size]} ${className}`} stroke={1.75} aria-hidden="true" focusable="false" />
+  );
 }

@@ -28,6 +28,7 @@ export { default as IconSettings } from '@tabler/icons-react/dist/esm/icons/Icon
 export { default as IconShare } from '@tabler/icons-react/dist/esm/icons/IconShare.mjs';
 export { default as IconSignOut } from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
 export { default as IconSupport } from '@tabler/icons-react/dist/esm/icons/IconLifebuoy.mjs';
+export { default as IconPrice } from '@tabler/icons-react/dist/esm/icons/IconReceiptYen.mjs';
 export { default as IconTrash } from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 export { default as IconUsers } from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 export { default as IconWarning } from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';

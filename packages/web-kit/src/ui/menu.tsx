@@ -55,7 +55,15 @@ export function Menu({ label, button, className = 'ibtn', children }: Props) {
       </button>
       {open && (
         // eslint-disable-next-line jsx-a11y/interactive-supports-focus -- its items take the focus
-        <div id={id} className="menu-list card" role="menu" aria-label={label} ref={list} onKeyDown={onKeyDown} onClick={close}>
+        <div
+          id={id}
+          className="menu-list card"
+          role="menu"
+          aria-label={label}
+          ref={list}
+          onKeyDown={onKeyDown}
+          onClick={close}
+        >
           {children}
         </div>
       )}

@@ -33,7 +33,15 @@ interface Props {
 }
 
 /** A week that shows the order of weekdays; any would do. */
-const WEEK = ['2026-11-01', '2026-11-02', '2026-11-03', '2026-11-04', '2026-11-05', '2026-11-06', '2026-11-07'];
+const WEEK = [
+  '2026-11-01',
+  '2026-11-02',
+  '2026-11-03',
+  '2026-11-04',
+  '2026-11-05',
+  '2026-11-06',
+  '2026-11-07',
+];
 
 /** First press is the start, second the end; a third, or one before the start, starts anew. */
 export function nextChoice(choice: DayRange | null, day: string): DayRange {
@@ -53,13 +61,25 @@ function placeOf(day: string, choice: DayRange | null): CalendarDayProps['place'
  * A month of days, each a button. Arrows move by day and week, Home and End within the week, PageUp and PageDown by
  * month; only one day is in the tab order.
  */
-export function MonthCalendar({ month, onMonth, today, days, choice, clash, holidays, showCount = true, onPick }: Props) {
+export function MonthCalendar({
+  month,
+  onMonth,
+  today,
+  days,
+  choice,
+  clash,
+  holidays,
+  showCount = true,
+  onPick,
+}: Props) {
   const { t } = useTranslation('kit');
   const locale = useLocale();
   const grid = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState<string>();
   const shown = daysOfMonth(month);
-  const tabbed = [focused, choice?.start, today, shown[0]].find((day) => day !== undefined && shown.includes(day));
+  const tabbed = [focused, choice?.start, today, shown[0]].find(
+    (day) => day !== undefined && shown.includes(day),
+  );
 
   useEffect(() => {
     if (focused) grid.current?.querySelector<HTMLButtonElement>(`[data-day="${focused}"]`)?.focus();

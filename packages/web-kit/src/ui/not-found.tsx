@@ -15,7 +15,9 @@ interface Props {
 export function NotFound({ entity, id }: Props) {
   const { t } = useTranslation('kit');
   const title =
-    entity && id ? t('notFound.title', { entity: t(`entities.${entity}`), id: short(id) }) : t('notFound.page');
+    entity && id
+      ? t('notFound.title', { entity: t(`entities.${entity}`), id: short(id) })
+      : t('notFound.page');
   return (
     <div className="nf">
       <PageHeader title={title} hidden />

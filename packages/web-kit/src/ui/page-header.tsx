@@ -30,7 +30,10 @@ export function PageHeader({ title, back, actions, children, hidden = false }: P
         {children}
       </div>
       {actions && <div className={back ? 'row only-w' : 'row'}>{actions}</div>}
-      {actions && back && actionsPlace && createPortal(<div className="row only-n">{actions}</div>, actionsPlace)}
+      {actions &&
+        back &&
+        actionsPlace &&
+        createPortal(<div className="row only-n">{actions}</div>, actionsPlace)}
     </header>
   );
 }

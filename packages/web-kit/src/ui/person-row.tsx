@@ -16,7 +16,16 @@ interface Props {
 }
 
 /** One person of a `.card.list`. */
-export function PersonRow({ name, reading, organisation, disabled, roles = [], tags = [], children, trailing }: Props) {
+export function PersonRow({
+  name,
+  reading,
+  organisation,
+  disabled,
+  roles = [],
+  tags = [],
+  children,
+  trailing,
+}: Props) {
   return (
     <div className={disabled ? 'lrow off' : 'lrow'}>
       <Avatar name={name} square={organisation} large />

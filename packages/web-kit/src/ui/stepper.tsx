@@ -22,11 +22,21 @@ export function Stepper({ label, value, min = 1, max, hint, onChange }: Props) {
         {label}
       </span>
       <div className="step">
-        <button type="button" aria-label={t('field.less')} disabled={value <= min} onClick={() => onChange(value - 1)}>
+        <button
+          type="button"
+          aria-label={t('field.less')}
+          disabled={value <= min}
+          onClick={() => onChange(value - 1)}
+        >
           <span aria-hidden="true">−</span>
         </button>
         <output aria-live="polite">{value}</output>
-        <button type="button" aria-label={t('field.more')} disabled={value >= max} onClick={() => onChange(value + 1)}>
+        <button
+          type="button"
+          aria-label={t('field.more')}
+          disabled={value >= max}
+          onClick={() => onChange(value + 1)}
+        >
           <Icon of={IconPlus} size="s" />
         </button>
       </div>

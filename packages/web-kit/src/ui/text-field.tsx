@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Field, type FieldWords } from './field';
 
 type Own = FieldWords & { readonly value: string; onValue(value: string): void };
-type InputProps = Own & Omit<InputHTMLAttributes<HTMLInputElement>, keyof Own | 'onChange' | 'id' | 'className'>;
+type InputProps = Own &
+  Omit<InputHTMLAttributes<HTMLInputElement>, keyof Own | 'onChange' | 'id' | 'className'>;
 
 /** One line of text. */
 export function TextField({ label, hint, error, optional, onValue, ...rest }: InputProps) {
@@ -14,7 +15,8 @@ export function TextField({ label, hint, error, optional, onValue, ...rest }: In
   );
 }
 
-type AreaProps = Own & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, keyof Own | 'onChange' | 'id' | 'className'>;
+type AreaProps = Own &
+  Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, keyof Own | 'onChange' | 'id' | 'className'>;
 
 /** Several lines. */
 export function TextArea({ label, hint, error, optional, onValue, ...rest }: AreaProps) {
@@ -39,7 +41,12 @@ export function PasswordField({ label, hint, error, optional, onValue, ...rest }
             type={shown ? 'text' : 'password'}
             onChange={(event) => onValue(event.target.value)}
           />
-          <button type="button" aria-pressed={shown} aria-label={t('field.showPassword')} onClick={() => setShown(!shown)}>
+          <button
+            type="button"
+            aria-pressed={shown}
+            aria-label={t('field.showPassword')}
+            onClick={() => setShown(!shown)}
+          >
             {t(shown ? 'field.hide' : 'field.show')}
           </button>
         </div>

@@ -77,7 +77,14 @@ export function TwoWeekGrid({ days, today, rows, corner, draft, onDraft, holiday
       : [];
 
   return (
-    <div className="card sch" role="grid" aria-label={t('grid.label')} ref={table} onKeyDown={onKeyDown} tabIndex={-1}>
+    <div
+      className="card sch"
+      role="grid"
+      aria-label={t('grid.label')}
+      ref={table}
+      onKeyDown={onKeyDown}
+      tabIndex={-1}
+    >
       <TwoWeekHead days={days} today={today} corner={corner} holidays={holidays} />
       {rows.map((row, index) => (
         <TwoWeekRow

@@ -34,7 +34,9 @@ export function TwoWeekHead({ days, today, corner, holidays }: Props) {
               aria-label={formatDay(day, locale)}
               className={`dh ${day === today ? 'now' : ''} ${color}`}
             >
-              <b className={date === 1 ? 'mo' : undefined}>{date === 1 ? `${Number(day.slice(5, 7))}/1` : date}</b>
+              <b className={date === 1 ? 'mo' : undefined}>
+                {date === 1 ? `${Number(day.slice(5, 7))}/1` : date}
+              </b>
               <small className={color}>{formatWeekday(day, locale).slice(0, locale === 'en' ? 2 : 1)}</small>
             </div>
           );

@@ -1,0 +1,1 @@
+module.exports = require('../webpack.base.cjs')({ name: 'goods-mfe', remote: 'goods' });

@@ -1,0 +1,73 @@
+import { BrowserRouter, RemotesProvider, lazyScreen, useRoutes } from '@kashikari/web-kit';
+import { useState } from 'react';
+import { Home } from '../features/home/home';
+import { MembersOnly } from '../session/members-only';
+import { SessionGuard } from '../session/session-guard';
+import type { Config } from './config';
+import { Frame } from './frame';
+import { RemoteScreen } from './remote-screen';
+import { remoteLoader } from './remotes';
+import { Start } from './start';
+
+const Landing = lazyScreen(() => import('../features/landing/landing'), 'Landing');
+const SignUp = lazyScreen(() => import('../features/sign-up/sign-up'), 'SignUp');
+const SignIn = lazyScreen(() => import('../features/sign-in/sign-in'), 'SignIn');
+const EmailSignIn = lazyScreen(() => import('../features/sign-in/email-sign-in'), 'EmailSignIn');
+const AuthRedirect = lazyScreen(() => import('../features/sign-in/auth-redirect'), 'AuthRedirect');
+const Languages = lazyScreen(() => import('../features/languages/languages'), 'Languages');
+const Settings = lazyScreen(() => import('../features/settings/settings'), 'Settings');
+const AccountMenu = lazyScreen(() => import('../features/settings/account-menu'), 'AccountMenu');
+const Support = lazyScreen(() => import('../features/support/support'), 'Support');
+const Scan = lazyScreen(() => import('../features/scan/scan'), 'Scan');
+const Tutorial = lazyScreen(() => import('../features/tutorial/tutorial'), 'Tutorial');
+
+const home = (
+  <MembersOnly>
+    <Home />
+  </MembersOnly>
+);
+
+/** The shell's own screens; every other path belongs to a remote. */
+const ROUTES = [
+  { path: '/', element: <Start /> },
+  { path: 'redirect_home', element: <Start /> },
+  { path: 'lp', element: <Landing /> },
+  { path: 'lp/:lng', element: <Landing /> },
+  { path: 'sign_up', element: <SignUp /> },
+  { path: 'users/new', element: <SignUp /> },
+  { path: 'sign_in', element: <SignIn /> },
+  { path: 'sign_in_methods', element: <SignIn /> },
+  { path: 'email_sign_in', element: <EmailSignIn /> },
+  { path: 'auth_redirect', element: <AuthRedirect /> },
+  { path: 'home', element: home },
+  { path: 'home/:tab', element: home },
+  { path: 'home/groups/:index', element: home },
+  { path: 'languages', element: <Languages /> },
+  { path: 'lng/:id', element: <Languages /> },
+  { path: 'menu', element: <MembersOnly children={<AccountMenu />} /> },
+  { path: 'users/:id/edit', element: <MembersOnly children={<Settings />} /> },
+  { path: 'support', element: <Support /> },
+  { path: 'help', element: <Support /> },
+  { path: 'qrcode-scanner', element: <Scan /> },
+  { path: 'barcode-scanner', element: <Scan /> },
+  { path: 'tutorial', element: <MembersOnly children={<Tutorial />} /> },
+  { path: '*', element: <RemoteScreen /> },
+];
+
+export function App({ config }: { readonly config: Promise<Config> }) {
+  const [load] = useState(() => remoteLoader(config));
+  return (
+    <BrowserRouter>
+      <RemotesProvider value={load}>
+        <SessionGuard />
+        <Frame>
+          <Screens />
+        </Frame>
+      </RemotesProvider>
+    </BrowserRouter>
+  );
+}
+
+function Screens() {
+  return useRoutes(ROUTES);
+}

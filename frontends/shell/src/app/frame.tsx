@@ -1,0 +1,44 @@
+import { FlashRegion, OfflineBanner, useFrame, useLocation, useTranslation } from '@kashikari/web-kit';
+import { type ReactNode, useEffect, useRef } from 'react';
+import './frame.css';
+import { Header } from './header';
+import { TabBar } from './tab-bar';
+
+/** Landing uses the whole width; every other screen stands in the one column. */
+const WIDE = /^\/lp(\/|$)/;
+
+/** What stands around every screen: offline strip, header, the main area, tab bar on phones, flashes. */
+export function Frame({ children }: { readonly children: ReactNode }) {
+  const { t } = useTranslation('shell');
+  const { back, tabBarHidden } = useFrame();
+  const { pathname } = useLocation();
+  const wide = WIDE.test(pathname);
+  const main = useFocusOnChange(pathname);
+  return (
+    <>
+      <a className="skip" href="#main">
+        {t('frame.skip')}
+      </a>
+      <OfflineBanner />
+      <Header wide={wide} />
+      <main id="main" ref={main} tabIndex={-1} className={wide ? 'wide' : undefined}>
+        {children}
+      </main>
+      {!back && !tabBarHidden && !wide && <TabBar />}
+      <FlashRegion />
+    </>
+  );
+}
+
+/** A new screen begins at its top, and a screen reader begins reading there; not on the first one. */
+function useFocusOnChange(pathname: string) {
+  const main = useRef<HTMLElement>(null);
+  const last = useRef(pathname);
+  useEffect(() => {
+    if (last.current === pathname) return;
+    last.current = pathname;
+    window.scrollTo(0, 0);
+    main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return main;
+}

@@ -1,0 +1,30 @@
+import { Icon, IconChevronLeft, Link, Logo, useAppSelector, useFrame } from '@kashikari/web-kit';
+import { HeaderSearch } from './header-search';
+import { MemberNav } from './member-nav';
+import { VisitorNav } from './visitor-nav';
+
+/** 45 px. On phones an inner screen shows its parent here; when wide the same line stands on every screen. */
+export function Header({ wide }: { readonly wide: boolean }) {
+  const { back, setActionsPlace } = useFrame();
+  const status = useAppSelector((state) => state.auth.status);
+  const home = status === 'signed-in' ? '/home' : '/lp';
+  return (
+    <header className={wide ? 'hd wide' : 'hd'}>
+      <div className="hd-in">
+        <Link className={back ? 'logo only-w' : 'logo'} to={home} aria-label="Kashikari">
+          <Logo />
+        </Link>
+        {back && (
+          <Link className="back only-n" to={back.to}>
+            <Icon of={IconChevronLeft} />
+            <span className="clip">{back.label}</span>
+          </Link>
+        )}
+        {status === 'signed-in' && <HeaderSearch hiddenOnPhone={back !== null} />}
+        <div className="hd-end only-n" ref={setActionsPlace} />
+        {status === 'signed-in' && <MemberNav />}
+        {status === 'signed-out' && <VisitorNav wide={wide} hiddenOnPhone={back !== null} />}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,48 @@
+import {
+  Avatar,
+  Icon,
+  IconCalendar,
+  IconScan,
+  IconSupport,
+  IconUsers,
+  Link,
+  Menu,
+  NavLink,
+  useTranslation,
+  useUser,
+} from '@kashikari/web-kit';
+import { MenuItems } from './menu-items';
+
+/** The header's links for somebody signed in, wide windows; phones have the tab bar, and the avatar alone here. */
+export function MemberNav() {
+  const { t } = useTranslation('shell');
+  const user = useUser();
+  const name = user?.name ?? '';
+  return (
+    <>
+      <Link className="ibtn only-n" to="/menu" aria-label={t('frame.menu')}>
+        <Avatar name={name} />
+      </Link>
+      <nav className="hd-nav" aria-label={t('frame.main')}>
+        <NavLink to="/qrcode-scanner">
+          <Icon of={IconScan} size="s" />
+          {t('frame.scan')}
+        </NavLink>
+        <NavLink to="/bookings">
+          <Icon of={IconCalendar} size="s" />
+          {t('frame.bookings')}
+        </NavLink>
+        <NavLink to="/groups">
+          <Icon of={IconUsers} size="s" />
+          {t('frame.groups')}
+        </NavLink>
+        <NavLink to="/support" aria-label={t('frame.support')} title={t('frame.support')}>
+          <Icon of={IconSupport} size="s" />
+        </NavLink>
+        <Menu label={t('frame.menu')} button={<Avatar name={name} />}>
+          <MenuItems />
+        </Menu>
+      </nav>
+    </>
+  );
+}

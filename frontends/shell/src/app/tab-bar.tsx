@@ -1,0 +1,43 @@
+import {
+  Icon,
+  IconCalendar,
+  IconHome,
+  IconMenu,
+  IconScan,
+  type IconShape,
+  IconUsers,
+  NavLink,
+  useTranslation,
+  useUser,
+} from '@kashikari/web-kit';
+
+const TABS: readonly (readonly [to: string, word: string, icon: IconShape])[] = [
+  ['/home', 'home', IconHome],
+  ['/bookings', 'bookings', IconCalendar],
+  ['/qrcode-scanner', 'scan', IconScan],
+  ['/groups', 'groups', IconUsers],
+  ['/menu', 'menu', IconMenu],
+];
+
+/** Five places at a thumb's reach; phones only, top screens only, members only. */
+export function TabBar() {
+  const { t } = useTranslation('shell');
+  const user = useUser();
+  if (!user) return null;
+  return (
+    <nav className="tb" aria-label={t('frame.tabs')}>
+      {TABS.map(([to, word, icon]) => (
+        <NavLink key={to} to={to} className={word === 'scan' ? 'scan' : undefined}>
+          {word === 'scan' ? (
+            <i>
+              <Icon of={icon} />
+            </i>
+          ) : (
+            <Icon of={icon} />
+          )}
+          {t(`frame.${word}`)}
+        </NavLink>
+      ))}
+    </nav>
+  );
+}

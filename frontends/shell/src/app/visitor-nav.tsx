@@ -1,0 +1,37 @@
+import { Icon, IconLanguage, IconSupport, Link, useTranslation } from '@kashikari/web-kit';
+
+interface Props {
+  /** Landing's header has prices and the way in besides. */
+  readonly wide: boolean;
+  readonly hiddenOnPhone: boolean;
+}
+
+/** The header's links for visitors. */
+export function VisitorNav({ wide, hiddenOnPhone }: Props) {
+  const { t } = useTranslation('shell');
+  return (
+    <nav className={hiddenOnPhone ? 'hd-end only-w' : 'hd-end'} aria-label={t('frame.main')}>
+      <Link className="hd-lnk" to="/languages" aria-label={t('menu.language')}>
+        <Icon of={IconLanguage} size="s" />
+        <span className="only-w">{t('menu.language')}</span>
+      </Link>
+      {wide && (
+        <Link className="hd-lnk only-w" to="/subscriptions/pricing">
+          {t('frame.pricing')}
+        </Link>
+      )}
+      <Link className="hd-lnk" to="/support" aria-label={t('frame.support')}>
+        <Icon of={IconSupport} size="s" />
+        <span className="only-w">{t('frame.support')}</span>
+      </Link>
+      <Link className="hd-lnk" to="/sign_in_methods">
+        {t('signIn.title')}
+      </Link>
+      {wide && (
+        <Link className="btn p sm only-w" to="/sign_up">
+          {t('landing.start')}
+        </Link>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,36 @@
+import {
+  CrashBoundary,
+  KitProvider,
+  addTranslations,
+  createStore,
+  preferredLocale,
+  startI18n,
+} from '@kashikari/web-kit';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/app';
+import { readConfig } from './app/config';
+import { reportCrash } from './app/report-crash';
+import { translations } from './i18n/translations';
+import { resumeSession } from './session/session';
+import './app/fonts.css';
+import './app/screens.css';
+
+/** Starts the page: the language first, so that whatever goes wrong after it can be said. */
+async function start(): Promise<void> {
+  const store = createStore();
+  await startI18n(store.getState().prefs.locale ?? preferredLocale(navigator.languages));
+  const config = readConfig();
+  void resumeSession(store);
+  await addTranslations('shell', translations);
+  const root = document.getElementById('root');
+  if (!root) throw new Error('index.html has no #root');
+  createRoot(root).render(
+    <CrashBoundary report={reportCrash}>
+      <KitProvider store={store}>
+        <App config={config} />
+      </KitProvider>
+    </CrashBoundary>,
+  );
+}
+
+void start();

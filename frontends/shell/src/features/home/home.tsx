@@ -1,0 +1,78 @@
+import {
+  type Group,
+  NotFound,
+  PageHeader,
+  RemoteSlot,
+  type SlotProps,
+  Tabs,
+  prefsChanged,
+  useAppDispatch,
+  useFlash,
+  useParams,
+  useQuery,
+  useTranslation,
+} from '@kashikari/web-kit';
+import { myGroupsQuery } from './api/list-my-groups';
+
+/** Home has tabs for the first ten groups and one more (product constants: groups/0 to groups/10). */
+const MOST_GROUPS = 11;
+
+type Scope = SlotProps['goods-list']['scope'];
+
+const SCOPES: Readonly<Partial<Record<string, Scope>>> = { liked: 'liked', booked: 'booked' };
+
+/** Home: what is due today, then the shelves: All, liked, booked, and one for each group. */
+export function Home() {
+  const { t } = useTranslation('shell');
+  const { tab, index } = useParams();
+  const groups = useQuery(myGroupsQuery).data?.slice(0, MOST_GROUPS);
+  const group = index === undefined ? undefined : groups?.[Number(index)];
+  if (tab !== undefined && !(tab in SCOPES)) return <NotFound />;
+  if (index !== undefined && groups && !group) return <NotFound />;
+  const scope = SCOPES[tab ?? ''] ?? 'all';
+  const first = scope === 'all' && index === undefined;
+  return (
+    <>
+      <PageHeader title={t('frame.home')} hidden />
+      <HomeTabs groups={groups ?? []} />
+      <div className="home">
+        {first && <RemoteSlot remote="bookings" slot="today" props={{}} />}
+        {first && groups?.length === 0 && <RemoteSlot remote="groups" slot="first-group" props={{}} />}
+        {(index === undefined || group) && (
+          <RemoteSlot
+            key={`${scope}:${group?.id}`}
+            remote="goods"
+            slot="goods-list"
+            props={{ scope, groupId: group?.id }}
+          />
+        )}
+      </div>
+    </>
+  );
+}
+
+function HomeTabs({ groups }: { readonly groups: readonly Group[] }) {
+  const { t } = useTranslation('shell');
+  const dispatch = useAppDispatch();
+  const { say } = useFlash();
+  const tab = (homeTab: string, label: string) => ({
+    to: homeTab ? `/home/${homeTab}` : '/home',
+    label,
+    // A long press makes a tab the first one that Home opens with.
+    onHold: () => {
+      dispatch(prefsChanged({ homeTab }));
+      say(t('home.firstTab', { tab: label }));
+    },
+  });
+  return (
+    <Tabs
+      label={t('frame.groups')}
+      tabs={[
+        tab('', t('home.all')),
+        tab('liked', t('home.liked')),
+        tab('booked', t('home.booked')),
+        ...groups.map((group, index) => tab(`groups/${index}`, group.name)),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,97 @@
+import {
+  ButtonLink,
+  Link,
+  LOCALES,
+  LOCALE_NAMES,
+  PageHeader,
+  isLocale,
+  useParams,
+  useTranslation,
+} from '@kashikari/web-kit';
+import { useEffect } from 'react';
+import { useChooseLocale } from '../../session/use-choose-locale';
+import { Cabinet } from './cabinet';
+import { Fortnight } from './fortnight';
+import './landing.css';
+import { Uses } from './uses';
+import { WaysOut } from './ways-out';
+
+/** What the product is, for somebody who has never seen it. `/lp/en` shows it in that language. */
+export function Landing() {
+  const { t } = useTranslation('shell');
+  const { lng } = useParams();
+  const choose = useChooseLocale();
+  useEffect(() => {
+    if (isLocale(lng)) choose(lng);
+    // Only what the address says counts, not a later choice in the footer.
+  }, [lng]);
+  return (
+    <div className="lp">
+      <PageHeader title={t('landing.window')} hidden />
+      <section className="hero">
+        <div className="w hg">
+          <div className="tx">
+            <h2>{t('landing.title')}</h2>
+            <p className="ld">{t('landing.lead')}</p>
+            <div className="cta">
+              <ButtonLink to="/sign_up" look="primary">
+                {t('landing.start')}
+              </ButtonLink>
+              <ButtonLink to="/sign_in_methods">{t('signIn.title')}</ButtonLink>
+            </div>
+            <p className="meta">{t('landing.free')}</p>
+          </div>
+          <Cabinet />
+        </div>
+      </section>
+      <section className="lsec">
+        <div className="w two">
+          <div>
+            <h2>{t('landing.seeTitle')}</h2>
+            <p className="ld">{t('landing.see')}</p>
+          </div>
+          <Fortnight />
+        </div>
+      </section>
+      <section className="lsec tint">
+        <div className="w two rev">
+          <div>
+            <h2>{t('landing.refuseTitle')}</h2>
+            <p className="ld">{t('landing.refuse')}</p>
+          </div>
+          <WaysOut />
+        </div>
+      </section>
+      <Uses />
+      <section className="end">
+        <div className="w">
+          <h2>{t('landing.endTitle')}</h2>
+          <p>{t('landing.end')}</p>
+          <div className="cta">
+            <ButtonLink to="/sign_up">{t('landing.start')}</ButtonLink>
+            <ButtonLink to="/subscriptions/pricing" look="quiet">
+              {t('landing.prices')}
+            </ButtonLink>
+          </div>
+        </div>
+      </section>
+      <footer>
+        <div className="w">
+          <ul>
+            <li>
+              <Link to="/support">{t('frame.support')}</Link>
+            </li>
+            {LOCALES.map((locale) => (
+              <li key={locale}>
+                <button type="button" className="btn q sm" lang={locale} onClick={() => choose(locale)}>
+                  {LOCALE_NAMES[locale]}
+                </button>
+              </li>
+            ))}
+          </ul>
+          <p className="meta">{t('support.hours')}</p>
+        </div>
+      </footer>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { placeOf } from './place-of';
+
+const HERE = 'https://lend.example';
+
+test('a label with an address of this installation opens its screen', () => {
+  expect(placeOf('https://lend.example/goods/42?source=qr', HERE)).toBe('/goods/42?source=qr');
+});
+
+test('an address of somewhere else is searched for, never opened', () => {
+  expect(placeOf('https://evil.example/goods/42', HERE)).toBe(
+    '/search?match=https%3A%2F%2Fevil.example%2Fgoods%2F42',
+  );
+});
+
+test('a management number is searched for, without the spaces around it', () => {
+  expect(placeOf(' CAM-003 ', HERE)).toBe('/search?match=CAM-003');
+});

@@ -1,0 +1,11 @@
+import { answer, api, signedIn, useAppDispatch, useMutation } from '@kashikari/web-kit';
+
+/** Changes one's own account; the header and menus show the new name at once. */
+export function useUpdateUser(id: string) {
+  const dispatch = useAppDispatch();
+  return useMutation({
+    mutationFn: (body: { readonly name?: string; readonly time_zone?: string }) =>
+      answer(api.PATCH('/users/{id}', { params: { path: { id } }, body })),
+    onSuccess: ({ user }) => dispatch(signedIn(user)),
+  });
+}

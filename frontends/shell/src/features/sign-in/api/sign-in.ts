@@ -1,0 +1,19 @@
+import { answer, api, useMutation } from '@kashikari/web-kit';
+
+/** What a person signs in with: e-mail or account name and password, or the one-time token of a link. */
+export type Credentials =
+  | { readonly email: string; readonly password: string }
+  | { readonly account_name: string; readonly password: string }
+  | { readonly token: string };
+
+/** An `@` makes it an e-mail address; account names have none. */
+export function credentialsOf(who: string, password: string): Credentials {
+  const name = who.trim();
+  return name.includes('@') ? { email: name, password } : { account_name: name, password };
+}
+
+export function useSignIn() {
+  return useMutation({
+    mutationFn: (credentials: Credentials) => answer(api.POST('/auth/login', { body: credentials })),
+  });
+}

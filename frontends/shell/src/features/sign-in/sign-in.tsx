@@ -1,0 +1,134 @@
+import {
+  Button,
+  ButtonLink,
+  Icon,
+  IconChevronRight,
+  IconMail,
+  IconScan,
+  Link,
+  Note,
+  PageHeader,
+  PasswordField,
+  TextField,
+  errorText,
+  isApiError,
+  useAppSelector,
+  useTranslation,
+} from '@kashikari/web-kit';
+import { type FormEvent, useState } from 'react';
+import { useEnter } from '../../session/use-enter';
+import { credentialsOf, useSignIn } from './api/sign-in';
+
+/** Signing in: the password left, the other ways right; after an expiry it says so and where one goes back to. */
+export function SignIn() {
+  const { t } = useTranslation('shell');
+  const expired = useAppSelector((state) => state.auth.expired);
+  return (
+    <>
+      <PageHeader title={t('signIn.title')} />
+      {expired && (
+        <div className="notice">
+          <Note tone="warning">{t('signIn.expired')}</Note>
+        </div>
+      )}
+      <div className="auth two">
+        <PasswordForm />
+        <OtherWays />
+      </div>
+      <section className="sec card pad">
+        <div className="row wrap sp">
+          <div className="grow">
+            <b>{t('signIn.new')}</b>
+            <p className="sm t2">{t('signIn.newHow')}</p>
+          </div>
+          <div className="row wrap">
+            <ButtonLink to="/sign_up" small>
+              {t('signIn.register')}
+            </ButtonLink>
+            <ButtonLink to="/groups/join" small>
+              {t('signIn.join')}
+            </ButtonLink>
+          </div>
+        </div>
+      </section>
+    </>
+  );
+}
+
+function PasswordForm() {
+  const { t } = useTranslation('shell');
+  const [who, setWho] = useState('');
+  const [password, setPassword] = useState('');
+  const signIn = useSignIn();
+  const enter = useEnter();
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    signIn.mutate(credentialsOf(who, password), { onSuccess: ({ user }) => void enter(user) });
+  }
+
+  // An error never says whether the account exists, so it stands over the form and not at a field.
+  const refused = isApiError(signIn.error) && signIn.error.status === 401;
+  return (
+    <form onSubmit={submit}>
+      {signIn.isError && (
+        <div className="notice">
+          <Note tone="error">{refused ? t('signIn.wrong') : errorText(signIn.error)}</Note>
+        </div>
+      )}
+      <TextField
+        label={t('signIn.who')}
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        value={who}
+        onValue={setWho}
+      />
+      <PasswordField
+        label={t('signIn.password')}
+        name="password"
+        autoComplete="current-password"
+        required
+        value={password}
+        onValue={setPassword}
+      />
+      <div className="submit">
+        <Button look="primary" type="submit" full busy={signIn.isPending}>
+          {t('signIn.submit')}
+        </Button>
+      </div>
+      <p className="sm">
+        <Link to="/email_sign_in">{t('signIn.forgot')}</Link>
+      </p>
+    </form>
+  );
+}
+
+function OtherWays() {
+  const { t } = useTranslation('shell');
+  return (
+    <div>
+      <h2 className="ways">{t('signIn.others')}</h2>
+      <div className="card list">
+        <Link className="way" to="/email_sign_in">
+          <Icon of={IconMail} />
+          <span className="grow">
+            <b>{t('signIn.byLink')}</b>
+            <span className="meta">{t('signIn.byLinkHow')}</span>
+          </span>
+          <Icon of={IconChevronRight} />
+        </Link>
+        <Link className="way" to="/qrcode-scanner">
+          <Icon of={IconScan} />
+          <span className="grow">
+            <b>{t('signIn.byUrl')}</b>
+            <span className="meta">{t('signIn.byUrlHow')}</span>
+          </span>
+          <Icon of={IconChevronRight} />
+        </Link>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { ButtonLink, Icon, IconCheck, PageHeader, useQuery, useTranslation } from '@kashikari/web-kit';
+import { progressQuery } from './api/get-progress';
+
+/** Five goods make a shelf worth coming to (product constants, "tutorial goal"). */
+const GOAL = 5;
+
+/** The first day of a new lender: a group, five goods, people. Done steps are ticked, the current one is open. */
+export function Tutorial() {
+  const { t } = useTranslation('shell');
+  const { data } = useQuery(progressQuery);
+  const group = data?.group;
+  const steps = [
+    { name: 'group', done: group !== undefined, to: '/groups/new' },
+    { name: 'goods', done: (data?.goods ?? 0) >= GOAL, to: '/goods/new' },
+    {
+      name: 'invite',
+      done: (group?.members_count ?? 0) > 1,
+      to: group ? `/-/${group.slug}/members/new` : '/groups/new',
+    },
+  ];
+  const current = steps.find((step) => !step.done);
+  return (
+    <>
+      <PageHeader title={t('tutorial.title')} back={{ to: '/home', label: t('frame.home') }}>
+        <p className="sm t2">{t('tutorial.intro')}</p>
+      </PageHeader>
+      <div className="card">
+        {steps.map((step) => (
+          <div key={step.name} className={`todo ${step.done ? 'done' : step === current ? 'cur' : ''}`}>
+            <i aria-hidden="true">{step.done && <Icon of={IconCheck} />}</i>
+            <span className="grow">
+              <b>{t(`tutorial.${step.name}`, { done: Math.min(data?.goods ?? 0, GOAL), goal: GOAL })}</b>
+              {step.done && <span className="vh">{t('tutorial.done')}</span>}
+              {step === current && <span className="sm t2 blk">{t(`tutorial.${step.name}How`)}</span>}
+            </span>
+            {step === current && (
+              <ButtonLink to={step.to} look="primary" small>
+                {t('tutorial.go')}
+              </ButtonLink>
+            )}
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}

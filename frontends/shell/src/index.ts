@@ -1,0 +1,2 @@
+// Federation needs a moment to settle who provides what; everything else waits behind this import.
+void import('./bootstrap');

@@ -1,0 +1,124 @@
+// One builder for the shell and the remotes (decision 12). Each folder's webpack.config.cjs says only what differs.
+const path = require('node:path');
+const HtmlWebpackPlugin = require('html-webpack-plugin');
+const MiniCssExtractPlugin = require('mini-css-extract-plugin');
+const TerserPlugin = require('terser-webpack-plugin');
+const { NormalModuleReplacementPlugin } = require('webpack');
+const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
+
+const root = path.resolve(__dirname, '..');
+const source = (name) => path.join(root, 'packages', name, 'src/index.ts');
+const KIT = '@kashikari/web-kit';
+
+/** Libraries of which a page must hold one copy. They come through the kit, which exports only the names in use. */
+const THROUGH_KIT = /^(react-router-dom|react-i18next|react-redux|@reduxjs\/toolkit|@tanstack\/react-query)$/;
+
+/** Shared singletons. Only the shell carries them (`import: false` elsewhere), so a remote is its screens alone. */
+function shared(isShell) {
+  const one = (version) => ({
+    singleton: true,
+    requiredVersion: false,
+    ...(version && { version }),
+    ...(!isShell && { import: false }),
+  });
+  return {
+    react: one(),
+    'react/': one(),
+    'react-dom': one(),
+    'react-dom/': one(),
+    [KIT]: one(require('../packages/web-kit/package.json').version),
+  };
+}
+
+/** `name` is the folder's (`shell`, `goods-mfe`); `remote` the name under which the shell knows it (`goods`). */
+module.exports = function build({ name, remote, html }) {
+  const isShell = remote === undefined;
+  const folder = path.join(__dirname, name);
+  return (_env, argv = {}) => {
+    const production = argv.mode !== 'development';
+    const hashed = production ? '[name].[contenthash:10]' : '[name]';
+    return {
+      name,
+      mode: production ? 'production' : 'development',
+      context: folder,
+      entry: { [name]: './src/index.ts' },
+      devtool: production ? false : 'cheap-module-source-map',
+      output: {
+        path: path.join(folder, 'dist'),
+        filename: `${hashed}.js`,
+        chunkFilename: `${hashed}.js`,
+        assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
+        // Remotes are asked for wherever their manifest was found.
+        publicPath: 'auto',
+        uniqueName: `kashikari-${name}`,
+        chunkLoadTimeout: 120_000,
+        clean: true,
+      },
+      resolve: {
+        extensions: ['.ts', '.tsx', '.mjs', '.js'],
+        alias: {
+          [`${KIT}$`]: source('web-kit'),
+          '@kashikari/kernel$': source('kernel'),
+          '@kashikari/availability$': source('availability'),
+        },
+      },
+      module: {
+        rules: [
+          { test: /[.]tsx?$/, exclude: /node_modules/, use: { loader: 'swc-loader', options: swc } },
+          // Pure words and rules: what a screen doesn't use of them is left out.
+          { test: /packages[\\/](kernel|availability)[\\/]src/, sideEffects: false },
+          {
+            test: /[.]css$/,
+            use: [MiniCssExtractPlugin.loader, { loader: 'css-loader', options: { importLoaders: 0 } }],
+          },
+          { test: /[.](svg|png|woff2?)$/, type: 'asset/resource' },
+        ],
+      },
+      plugins: [
+        new MiniCssExtractPlugin({
+          filename: `${hashed}.css`,
+          chunkFilename: `${hashed}.css`,
+          ignoreOrder: true,
+        }),
+        new ModuleFederationPlugin({
+          name: isShell ? 'shell' : remote,
+          filename: 'remoteEntry.js',
+          manifest: true,
+          dts: false,
+          remotes: {},
+          ...(!isShell && { exposes: { './routes': './src/expose/routes.tsx' } }),
+          shared: shared(isShell),
+          experiments: isShell ? { provideExternalRuntime: true } : { externalRuntime: true },
+        }),
+        ...(isShell ? [page(name, html)] : [new NormalModuleReplacementPlugin(THROUGH_KIT, KIT)]),
+      ],
+      optimization: {
+        minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
+        moduleIds: 'deterministic',
+      },
+      performance: false,
+      stats: 'errors-warnings',
+    };
+  };
+};
+
+/** How TypeScript becomes what current browsers run. */
+const swc = {
+  swcrc: false,
+  jsc: {
+    parser: { syntax: 'typescript', tsx: true },
+    transform: { react: { runtime: 'automatic' } },
+    target: 'es2022',
+  },
+};
+
+/** The page itself: no inline script or style, so that the content security policy can forbid them. */
+function page(name, template) {
+  return new HtmlWebpackPlugin({
+    template,
+    excludeChunks: ['shell_federation'],
+    publicPath: '/',
+    chunks: [name],
+    inject: 'head',
+  });
+}
