@@ -1,31 +1,31 @@
 // Runs the services named on the command line in one process: `node host.js identity catalog`.
-import type { ServiceModule } from '@kashikari/platform';
+// Telemetry first: it has to see the other modules being loaded.
+import '@kashikari/platform/telemetry';
+import { runUntilSignal, startService, type RunningService, type ServiceModule } from '@kashikari/platform';
 
-type Services = Record<string, ServiceModule | undefined>;
+type Exported = Record<string, ServiceModule | undefined>;
 
-async function host(names: readonly string[]): Promise<void> {
-  // Loaded here and not above: telemetry has to be there before anything that it watches.
-  const { startService } = await import('@kashikari/platform');
-  const running = await Promise.all(
-    names.map((name) => {
-      const exported = require(`@kashikari/${name}/dist/index.js`) as Services;
-      const module = exported[`${name.charAt(0).toUpperCase()}${name.slice(1)}Module`];
-      if (!module) throw new Error(`services/${name}/src/index.ts exports no module`);
-      return startService({ name, module, env: process.env });
-    }),
-  );
-  let ending: Promise<void> | undefined;
-  const end = () => {
-    ending ??= Promise.all(running.map((service) => service.stop())).then(
-      () => process.exit(0),
-      () => process.exit(1),
-    );
-  };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, end);
-  process.send?.({ ready: true });
+/** Each service exports its Nest module under its own name: `services/catalog/src/index.ts` → `CatalogModule`. */
+function moduleOf(name: string): ServiceModule {
+  const exported = require(`@kashikari/${name}/dist/index.js`) as Exported;
+  const module = exported[`${name.charAt(0).toUpperCase()}${name.slice(1)}Module`];
+  if (!module) throw new Error(`services/${name}/src/index.ts exports no module`);
+  return module;
 }
 
-host(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(error);
-  process.exit(1);
-});
+/** Starts all, and stops those that did start when one does not. */
+async function startAll(names: readonly string[]): Promise<{ stop(): Promise<void> }> {
+  const version = process.env.KASHIKARI_VERSION;
+  const starts = names.map((name) =>
+    startService({ name, module: moduleOf(name), env: process.env, version }),
+  );
+  const settled = await Promise.allSettled(starts);
+  const running = settled.flatMap((one): RunningService[] => (one.status === 'fulfilled' ? [one.value] : []));
+  const stop = async () => void (await Promise.all(running.map((service) => service.stop())));
+  const failed = settled.find((one) => one.status === 'rejected');
+  if (!failed) return { stop };
+  await stop();
+  throw failed.reason;
+}
+
+void runUntilSignal(() => startAll(process.argv.slice(2)));

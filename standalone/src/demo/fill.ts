@@ -101,7 +101,8 @@ async function book(
   const about = `booking ${booking.by} ${booking.good} ${JSON.stringify(booking.when)}`;
   try {
     const made = await borrower?.post<Answer<'booking'>>('bookings', body, about);
-    if (booking.returned && made) await borrower?.post(`bookings/${made.booking.id}/return`, {}, `return ${about}`);
+    if (booking.returned && made)
+      await borrower?.post(`bookings/${made.booking.id}/return`, {}, `return ${about}`);
   } catch (error) {
     // Gone on with on a later day, "today" has passed; the other bookings are still worth having.
     if (!(error instanceof RefusedError && error.code === 'booking.in_the_past')) throw error;

@@ -5,6 +5,9 @@ import type { Child } from './child';
 /** A first start migrates six databases on a slow disk. */
 const PATIENCE_MS = 120_000;
 
+/** Some part may be down for a reason of its own (mail, say); the product serves without it. */
+const WHOLE_MS = 20_000;
+
 /** A process that ends this often before the product has answered once won't come up by itself. */
 const MOST_CRASHES = 3;
 
@@ -24,7 +27,8 @@ export async function untilAnswering(
     if (broken) throw new StartFault(`${broken.plan.name} does not start:\n${tail(broken.plan.name)}`);
     try {
       const answer = await fetch(`${address}/readyz`, { signal: AbortSignal.timeout(2_000) });
-      if (answer.ok) return;
+      const { status } = (await answer.clone().json()) as { status: string };
+      if (status === 'ready' || (answer.ok && Date.now() - began > WHOLE_MS)) return;
       missing = await answer.text();
     } catch {
       // Not listening yet.
