@@ -1,6 +1,9 @@
 import type { Id } from './ids';
 
-/** Facts of identity, as far as goods are concerned. A higher `version` replaces a lower one. */
+/**
+ * Facts of identity, as far as goods are concerned; its messages carry more and fit as they are. A higher `version`
+ * replaces a lower one.
+ */
 interface Fact {
   readonly id: Id;
   readonly version: number;
@@ -8,8 +11,8 @@ interface Fact {
 }
 
 export interface AccountFact extends Fact {
-  /** Nobody but members and managers sees this lender's goods. */
-  readonly preventPublicAccess: boolean;
+  /** `preventPublicAccess`: nobody but members and managers sees this lender's goods. */
+  readonly lenderRules?: { readonly preventPublicAccess: boolean };
 }
 
 export interface GroupFact extends Fact {

@@ -1,0 +1,42 @@
+import { catalog } from '@kashikari/contracts';
+import type { Call } from '@kashikari/kernel';
+import { GrpcController } from '@kashikari/platform';
+import { CreateUpload } from '../app/create-upload';
+import { ImportIllustration } from '../app/import-illustration';
+import { ReadFile } from '../app/read-file';
+import { ReceiveUpload } from '../app/receive-upload';
+import { imageMessage } from './good-message';
+
+@GrpcController(catalog.ImageServiceService)
+export class ImagesController {
+  constructor(
+    private readonly creating: CreateUpload,
+    private readonly receiving: ReceiveUpload,
+    private readonly reading: ReadFile,
+    private readonly importing: ImportIllustration,
+  ) {}
+
+  async createUpload(
+    request: catalog.CreateUploadRequest,
+    call: Call,
+  ): Promise<catalog.CreateUploadResponse> {
+    const { pictureId, url, publicUrl } = await this.creating.run(request, call);
+    return { imageId: pictureId, url, publicUrl };
+  }
+
+  async receiveUpload(request: catalog.ReceiveUploadRequest): Promise<catalog.ReceiveUploadResponse> {
+    const { imageId, ...upload } = request;
+    return { image: imageMessage(await this.receiving.run({ id: imageId.toLowerCase(), ...upload })) };
+  }
+
+  async readFile({ path }: catalog.ReadFileRequest): Promise<catalog.ReadFileResponse> {
+    return { contentType: 'image/webp', content: await this.reading.run(path) };
+  }
+
+  async importIllustration(
+    request: catalog.ImportIllustrationRequest,
+    call: Call,
+  ): Promise<catalog.ImportIllustrationResponse> {
+    return { image: imageMessage(await this.importing.run(request, call)) };
+  }
+}

@@ -1,0 +1,20 @@
+import { DomainError } from '@kashikari/kernel';
+
+/** A JSON object as it travels in a request; anything else is refused. */
+export function readJsonObject(json: string): Readonly<Record<string, unknown>> {
+  const value = parse(json);
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw notAnObject();
+  return value as Record<string, unknown>;
+}
+
+function parse(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    throw notAnObject();
+  }
+}
+
+function notAnObject(): DomainError {
+  return new DomainError({ kind: 'invalid', code: 'validation.json' });
+}

@@ -1,0 +1,77 @@
+import { DomainError, type Call } from '@kashikari/kernel';
+import { Injectable } from '@nestjs/common';
+import { Database, idempotent, newId, type Tx } from '@kashikari/platform';
+import { GoodsRepository, type BookingCount, type NewGood, type Scope, type WriteFacts } from '../app/ports';
+import type { Good } from '../domain/good';
+import type { Id } from '../domain/ids';
+import { goodOf, SELECT_GOOD, type GoodRow } from './good-columns';
+import { GoodRows } from './good-rows';
+import { GoodsOutbox } from './outbox-goods';
+import { PictureRows } from './picture-rows';
+import { standingOf } from './standing.sql';
+
+/** The good's row first, then its pictures': everybody takes the locks in this order. */
+const LOCK_GOOD = `select ${SELECT_GOOD} from good g where g.id = $1 and g.deleted_at is null for no key update of g`;
+
+@Injectable()
+export class SqlGoodsRepository extends GoodsRepository {
+  constructor(
+    private readonly db: Database,
+    private readonly rows: GoodRows,
+    private readonly pictures: PictureRows,
+    private readonly outbox: GoodsOutbox,
+  ) {
+    super();
+  }
+
+  add(call: Call, pictureIds: readonly Id[], make: (id: Id, facts: WriteFacts) => NewGood): Promise<Good> {
+    return idempotent(this.db, call, async (tx) => {
+      const made = make(newId(), await this.facts(tx, call, pictureIds));
+      const good = await this.rows.insert(tx, made);
+      await this.pictures.show(tx, good, [], call.now);
+      await this.outbox.changed(tx, good);
+      return good;
+    });
+  }
+
+  change(
+    id: Id,
+    call: Call,
+    pictureIds: readonly Id[],
+    change: (good: Good, facts: WriteFacts) => Good,
+  ): Promise<Good | undefined> {
+    return this.db.transaction(async (tx) => {
+      const row = await tx.one<GoodRow>(LOCK_GOOD, [id]);
+      if (!row) return undefined;
+      const before = goodOf(row);
+      const after = change(before, await this.facts(tx, call, pictureIds));
+      if (after === before) return before;
+      await this.rows.update(tx, after);
+      await this.pictures.show(tx, after, before.pictures, call.now);
+      await this.outbox.changed(tx, after);
+      return after;
+    });
+  }
+
+  async leaveGroup(scope: Scope, groupId: Id, ownerId: Id | undefined, now: number): Promise<void> {
+    const tx = scope as Tx;
+    await this.outbox.changed(tx, ...(await this.rows.leaveGroup(tx, groupId, ownerId, now)));
+  }
+
+  async deleteOf(scope: Scope, ownerId: Id, now: number): Promise<void> {
+    const tx = scope as Tx;
+    await this.pictures.releaseAllOf(tx, ownerId, now);
+    await this.outbox.changed(tx, ...(await this.rows.deleteOf(tx, ownerId, now)));
+  }
+
+  countBookings(scope: Scope, counts: readonly BookingCount[]): Promise<void> {
+    return this.rows.countBookings(scope as Tx, counts);
+  }
+
+  private async facts(tx: Tx, { actor }: Call, pictureIds: readonly Id[]): Promise<WriteFacts> {
+    const standing = await standingOf(tx, actor);
+    if (standing.kind === 'visitor')
+      throw new DomainError({ kind: 'unauthenticated', code: 'unauthenticated' });
+    return { standing, pictures: await this.pictures.lock(tx, pictureIds) };
+  }
+}

@@ -1,0 +1,24 @@
+import { Injectable } from '@nestjs/common';
+import { catalogEvents } from '@kashikari/contracts';
+import { Outbox, type Tx } from '@kashikari/platform';
+import type { Good } from '../domain/good';
+import { snapshotOf } from '../domain/snapshot';
+
+const TOPIC = 'kashikari.catalog.good.v1';
+const TYPE = 'kashikari.catalog.v1.GoodChanged';
+
+/** Writes that goods have changed into the outbox, with the change. */
+@Injectable()
+export class GoodsOutbox {
+  constructor(private readonly outbox: Outbox) {}
+
+  changed(tx: Tx, ...goods: readonly Good[]): Promise<void> {
+    const events = goods.map((good) => ({ topic: TOPIC, key: good.id, type: TYPE, data: messageOf(good) }));
+    return this.outbox.append(tx, ...events);
+  }
+}
+
+/** Through the message, so that what is no part of the contract stays here. */
+function messageOf(good: Good): unknown {
+  return catalogEvents.GoodChanged.toJSON(catalogEvents.GoodChanged.fromJSON(snapshotOf(good)));
+}

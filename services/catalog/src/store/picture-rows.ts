@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import { Jobs, type Tx } from '@kashikari/platform';
+import type { KnownPicture } from '../domain/attach-pictures';
+import type { Good } from '../domain/good';
+import type { Id } from '../domain/ids';
+import { KEEP_UNUSED, type Picture } from '../domain/picture';
+
+/** Kind of the job that removes a picture which no good shows; its key is the picture's id. */
+export const SWEEP_PICTURE = 'picture.sweep';
+
+interface KnownRow extends Picture {
+  readonly uploader_id: Id;
+  readonly good_id: Id | null;
+}
+
+/** Which good shows which pictures. What is no longer shown is removed later. */
+@Injectable()
+export class PictureRows {
+  constructor(private readonly jobs: Jobs) {}
+
+  /** The pictures that have arrived among `ids`, held until the transaction ends, so that two goods can't take one. */
+  async lock(tx: Tx, ids: readonly Id[]): Promise<KnownPicture[]> {
+    if (ids.length === 0) return [];
+    const rows = await tx.read<KnownRow>(
+      `select id, uploader_id, good_id, width, height, alt from picture
+       where id = any ($1::uuid[]) and width is not null order by id for no key update`,
+      [ids],
+    );
+    return rows.map(({ uploader_id, good_id, ...picture }) => ({
+      ...picture,
+      uploaderId: uploader_id,
+      goodId: good_id,
+    }));
+  }
+
+  /** Makes a good show its pictures, in their order, in place of those that it showed before. */
+  async show(tx: Tx, good: Good, before: readonly Picture[], now: number): Promise<void> {
+    const ids = good.pictures.map(({ id }) => id);
+    const known = before.map(({ id }) => id);
+    if (ids.join() === known.join()) return;
+    await tx.read(`update picture set good_id = null, place = null where good_id = $1`, [good.id]);
+    await tx.read(
+      `update picture p set good_id = $1, place = shown.place
+       from unnest($2::uuid[]) with ordinality as shown (id, place) where p.id = shown.id`,
+      [good.id, ids],
+    );
+    for (const id of known.filter((id) => !ids.includes(id))) await this.sweepLater(tx, id, now);
+  }
+
+  /** Takes all goods of a lender their pictures. */
+  async releaseAllOf(tx: Tx, ownerId: Id, now: number): Promise<void> {
+    const released = await tx.read<{ id: Id }>(
+      `update picture set good_id = null, place = null
+       where good_id in (select id from good where owner_id = $1 and deleted_at is null) returning id`,
+      [ownerId],
+    );
+    for (const { id } of released) await this.sweepLater(tx, id, now);
+  }
+
+  sweepLater(tx: Tx, id: Id, now: number): Promise<void> {
+    return this.jobs.schedule(tx, { kind: SWEEP_PICTURE, key: id, dueAt: now + KEEP_UNUSED });
+  }
+}

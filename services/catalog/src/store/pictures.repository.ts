@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import { Database, newId, type Tx } from '@kashikari/platform';
+import { PicturesRepository, type AnnouncedUpload, type Scope } from '../app/ports';
+import type { Id } from '../domain/ids';
+import type { Upload } from '../domain/picture';
+import { PictureRows } from './picture-rows';
+
+interface AnnouncedRow {
+  readonly id: Id;
+  readonly content_type: string;
+  readonly byte_size: number;
+  readonly alt: string;
+  readonly width: number | null;
+  readonly height: number | null;
+}
+
+@Injectable()
+export class SqlPicturesRepository extends PicturesRepository {
+  constructor(
+    private readonly db: Database,
+    private readonly rows: PictureRows,
+  ) {
+    super();
+  }
+
+  announce({ contentType, byteSize }: Upload, uploaderId: Id, alt: string, now: number): Promise<Id> {
+    const id = newId();
+    return this.db.transaction(async (tx) => {
+      await tx.read(
+        `insert into picture (id, uploader_id, content_type, byte_size, alt, created_at) values ($1, $2, $3, $4, $5, $6)`,
+        [id, uploaderId, contentType, byteSize, alt, new Date(now)],
+      );
+      await this.rows.sweepLater(tx, id, now);
+      return id;
+    });
+  }
+
+  async announced(ids: readonly Id[]): Promise<AnnouncedUpload[]> {
+    const rows = await this.db.read<AnnouncedRow>(
+      `select id, content_type, byte_size, alt, width, height from picture where id = any ($1::uuid[])`,
+      [ids],
+    );
+    return rows.map(({ id, content_type, byte_size, alt, width, height }) => ({
+      id,
+      contentType: content_type,
+      byteSize: byte_size,
+      alt,
+      size: width === null || height === null ? undefined : { width, height },
+    }));
+  }
+
+  async arrived(id: Id, { width, height }: { width: number; height: number }): Promise<void> {
+    await this.db.read(`update picture set width = $2, height = $3 where id = $1`, [id, width, height]);
+  }
+
+  async forgetUnused(scope: Scope, id: Id): Promise<boolean> {
+    const gone = await (scope as Tx).one(
+      `delete from picture where id = $1 and good_id is null returning id`,
+      [id],
+    );
+    return gone !== undefined;
+  }
+}
