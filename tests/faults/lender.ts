@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+
+/** An answer over REST, whatever its status. */
+export interface Answer {
+  readonly status: number;
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the shapes are those of docs/openapi.json, checked elsewhere
+  readonly body: any;
+}
+
+/** One call; throws only when no answer came. */
+export async function send(
+  url: string,
+  method: string,
+  path: string,
+  options: { token?: string; key?: string; body?: unknown } = {},
+): Promise<Answer> {
+  const answer = await fetch(`${url}/v1${path}`, {
+    method,
+    headers: {
+      'content-type': 'application/json',
+      ...(method === 'POST' && { 'idempotency-key': options.key ?? randomUUID() }),
+      ...(options.token && { authorization: `Bearer ${options.token}` }),
+    },
+    body: options.body === undefined ? undefined : JSON.stringify(options.body),
+    signal: AbortSignal.timeout(20_000),
+  });
+  const text = await answer.text();
+  return { status: answer.status, body: text ? (JSON.parse(text) as unknown) : undefined };
+}
+
+/** Somebody who lends, and everything that a booking needs. */
+export interface Lender {
+  readonly token: string;
+  readonly email: string;
+  readonly password: string;
+  readonly goods: readonly string[];
+}
+
+/** Signs up and registers goods. */
+export async function makeLender(
+  url: string,
+  goods: number,
+  terms: Record<string, unknown> = {},
+): Promise<Lender> {
+  const email = `${randomUUID()}@example.com`;
+  const password = 'kashikari';
+  const { body: account } = await made(
+    send(url, 'POST', '/users', { body: { name: 'みなと大学', email, password } }),
+  );
+  const token = (account as { token: string }).token;
+  const { body: group } = await made(send(url, 'POST', '/groups', { token, body: { name: '機材' } }));
+  const ids: string[] = [];
+  for (let n = 1; n <= goods; n++) {
+    const body = { title: `カメラ ${n}`, group_ids: [group.group.id], quantity: 1, ...terms };
+    ids.push((await made(send(url, 'POST', '/goods', { token, body }))).body.good.id);
+  }
+  return { token, email, password, goods: ids };
+}
+
+async function made(sent: Promise<Answer>): Promise<Answer> {
+  const answer = await sent;
+  if (answer.status !== 201) throw new Error(`${answer.status} ${JSON.stringify(answer.body)}`);
+  return answer;
+}
+
+/** A day so many days from today, far enough from midnight not to matter. */
+export function dayFromToday(days: number): string {
+  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+}

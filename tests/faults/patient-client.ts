@@ -1,0 +1,34 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { send } from './lender';
+
+/** Answers that a client may only take as "not now": the outcome is open, and the same key asks again. */
+const LATER = new Set([429, 500, 502, 503, 504]);
+
+/**
+ * Books, and asks again under the same idempotency key until there is an answer, as a careful client does.
+ * @param token asked for each time, because it expires
+ * @param seen every status on the way, for the test to look at
+ */
+export async function bookPatiently(
+  url: string,
+  token: () => Promise<string>,
+  key: string,
+  body: Record<string, unknown>,
+  seen: (status: number, code: string | undefined) => void,
+): Promise<{ status: number; id?: string; code?: string }> {
+  for (;;) {
+    try {
+      const { status, body: answer } = await send(url, 'POST', '/bookings', {
+        token: await token(),
+        key,
+        body,
+      });
+      seen(status, answer?.code);
+      const open = LATER.has(status) || answer?.code === 'idempotency_in_progress';
+      if (!open) return { status, id: answer?.booking?.id, code: answer?.code };
+    } catch {
+      // No answer: refused, reset or cut in the middle. Whether it was booked is not known.
+    }
+    await wait(100);
+  }
+}

@@ -1,0 +1,113 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { freePort } from '../journeys/stage';
+
+const ROOT = path.resolve(__dirname, '../..');
+
+/** Until everything is back after whatever was done to it; on a busy machine a start takes seconds. */
+const READY_MS = 120_000;
+
+const until = async <T>(what: string, look: () => Promise<T | undefined> | T | undefined): Promise<T> => {
+  for (const began = Date.now(); Date.now() - began < READY_MS;) {
+    const seen = await look();
+    if (seen !== undefined) return seen;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`${what} did not happen in ${READY_MS / 1000} s`);
+};
+
+/** The product as `npm start` runs it, with its processes open to be killed. It survives its own death: same folder, same port. */
+export class Product {
+  private child?: ChildProcess;
+  private said = '';
+
+  private constructor(
+    readonly dataDir: string,
+    private readonly port: number,
+    private readonly settings: Record<string, string>,
+  ) {}
+
+  static async start(settings: Record<string, string> = {}): Promise<Product> {
+    const home = mkdtempSync(path.join(tmpdir(), 'kashikari-faults-'));
+    const product = new Product(path.join(home, 'data'), await freePort(), settings);
+    await product.start();
+    return product;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  /** Starts it (again), and waits until it is whole. */
+  async start(): Promise<void> {
+    this.said = '';
+    const env = { ...process.env, NODE_ENV: '', DEMO: '0', KASHIKARI_TEST_HOOKS: '1', LOG_LEVEL: 'warn' };
+    const child = spawn(process.execPath, [path.join(ROOT, 'standalone/dist/main.js')], {
+      cwd: ROOT,
+      env: { ...env, PORT: String(this.port), DATA_DIR: this.dataDir, ...this.settings },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.child = child;
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (bytes) => (this.said += bytes));
+    await until('the start', () => {
+      if (child.exitCode !== null) throw new Error(`The product ended with ${child.exitCode}:\n${this.said}`);
+      return this.said.includes('is running:') || undefined;
+    });
+  }
+
+  /** What it has said to the person at the terminal since its last start. */
+  get words(): string {
+    return this.said;
+  }
+
+  /** Process → its number. */
+  pids(): Record<string, number> {
+    const file = path.join(this.dataDir, 'run/pids.json');
+    return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, number>) : {};
+  }
+
+  /** The database of a service, by the login that the service itself works with. */
+  databaseUrl(service: string): string {
+    const file = readFileSync(path.join(this.dataDir, 'run/databases.json'), 'utf8');
+    const databases = JSON.parse(file) as Record<string, { url: string }>;
+    return databases[service]?.url ?? '';
+  }
+
+  /** `kill -9`, and waits until that process runs again under another number. */
+  async kill(name: string): Promise<void> {
+    const before = this.pids()[name];
+    if (before === undefined) throw new Error(`${name} does not run`);
+    process.kill(before, 'SIGKILL');
+    if (name === 'supervisor') return;
+    await until(`the return of ${name}`, () => {
+      const now = this.pids()[name];
+      return now !== undefined && now !== before ? true : undefined;
+    });
+  }
+
+  /** Waits until every part answers. */
+  whole(): Promise<unknown> {
+    return until('readiness', async () => {
+      const answer = await fetch(`${this.url}/readyz`).catch(() => undefined);
+      const state = (await answer?.json().catch(() => undefined)) as { status?: string } | undefined;
+      return state?.status === 'ready' ? true : undefined;
+    });
+  }
+
+  /** Ends it in order, as Ctrl-C does. @returns the exit code */
+  async stop(): Promise<number | null> {
+    const child = this.child;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return child?.exitCode ?? null;
+    const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
+    child.kill('SIGTERM');
+    return ended;
+  }
+
+  /** Stops it and forgets everything. */
+  async remove(): Promise<void> {
+    await this.stop();
+    rmSync(path.dirname(this.dataDir), { recursive: true, force: true });
+  }
+}

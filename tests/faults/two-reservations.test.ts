@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { Client } from 'pg';
+import { dayFromToday, makeLender, send, type Lender } from './lender';
+import { Product } from './product';
+
+const UNITS = 3;
+const TRIES = 100;
+
+describe('two reservation processes side by side', () => {
+  let product: Product;
+  let lender: Lender;
+  let database: Client;
+
+  beforeAll(async () => {
+    product = await Product.start({ RESERVATION_PROCESSES: '2' });
+    lender = await makeLender(product.url, 2, { quantity: UNITS });
+    database = new Client(product.databaseUrl('reservation'));
+    await database.connect();
+  }, 180_000);
+
+  afterAll(async () => {
+    await database?.end();
+    await product?.remove();
+  });
+
+  const day = dayFromToday(3);
+  const book = (good: number) =>
+    send(product.url, 'POST', '/bookings', {
+      token: lender.token,
+      key: randomUUID(),
+      body: { good_id: lender.goods[good], start_date: day, end_date: day },
+    });
+
+  test(`give ${UNITS} units to exactly ${UNITS} of ${TRIES} who ask at once`, async () => {
+    const answers = await Promise.all(Array.from({ length: TRIES }, () => book(0)));
+    const count = (status: number) => answers.filter((answer) => answer.status === status).length;
+    expect({ 201: count(201), 409: count(409) }).toEqual({ 201: UNITS, 409: TRIES - UNITS });
+    const codes = new Set(answers.filter(({ status }) => status === 409).map(({ body }) => body.code));
+    expect([...codes]).toEqual(['booking.unavailable']);
+    const { rows } = await database.query<{ taken: string }>(
+      'select sum(quantity) as taken from booking where good_id = $1 and live',
+      [lender.goods[0]],
+    );
+    expect(Number(rows[0]?.taken)).toBe(UNITS);
+  });
+
+  test.each(['reservation', 'reservation-2'])('book without %s, before it is back', async (victim) => {
+    process.kill(product.pids()[victim] as number, 'SIGKILL');
+    // A connection that breaks in the middle of a call is a 503, and the next call takes the other process.
+    let answer = await book(1);
+    for (let attempt = 1; attempt < 5 && answer.status === 503; attempt++) answer = await book(1);
+    expect(product.pids()).not.toHaveProperty(victim);
+    expect(answer.status).toBe(201);
+    await product.whole();
+  });
+
+  test('a row typed by hand as the service’s own login that would overbook is refused', async () => {
+    const copy = `insert into booking select (jsonb_populate_record(b, jsonb_build_object('id', uuidv7()))).*
+      from booking b where good_id = $1 and live limit 1`;
+    await expect(database.query(copy, [lender.goods[0]])).rejects.toThrow();
+    await expect(database.query('alter table booking disable trigger all')).rejects.toThrow(/must be owner/);
+    const { rows } = await database.query<{ taken: string }>(
+      'select sum(quantity) as taken from booking where good_id = $1 and live',
+      [lender.goods[0]],
+    );
+    expect(Number(rows[0]?.taken)).toBe(UNITS);
+  });
+});
