@@ -4847,6 +4847,8 @@ export interface operations {
     parameters: {
       query: {
         content_type: 'image/jpeg' | 'image/png' | 'image/webp' | 'image/gif';
+        /** @description For a screen reader. */
+        alt?: string;
         /** @description Exactly as many bytes will be sent. */
         byte_size: number;
       };

@@ -55,6 +55,8 @@ export const ERROR_STATUS = {
   'manager.unknown_email': 400,
   'good.hourly_quantity': 400,
   'good.hourly_margin': 400,
+  'good.range': 400,
+  'good.isbn': 400,
   'good.on_loan': 409,
   'good.group': 403,
   'image.type': 400,
@@ -88,6 +90,12 @@ export const ERROR_STATUS = {
   'booking.cancelled': 409,
   'booking.already_returned': 409,
   'booking.not_returned': 409,
+  'booking.handed_over': 409,
+  'booking.not_handed_over': 409,
+  'booking.not_collected': 409,
+  'booking.hand_over_not_managed': 409,
+  'booking.in_dispute': 409,
+  'booking.not_in_dispute': 409,
 } as const satisfies Record<string, number>;
 
 export type ErrorCode = keyof typeof ERROR_STATUS;

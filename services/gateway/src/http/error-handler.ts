@@ -1,4 +1,5 @@
 import { DomainError } from '@kashikari/kernel';
+import { forCallers } from '../errors/between-services';
 import { toProblem } from '../errors/problem';
 import { retryAfter } from '../errors/status';
 import { malformed } from '../errors/validation';
@@ -44,7 +45,7 @@ const PARSER: Readonly<Record<string, () => DomainError>> = {
 };
 
 function toDomainError(thrown: unknown): DomainError {
-  if (thrown instanceof DomainError) return thrown;
+  if (thrown instanceof DomainError) return new DomainError(forCallers(thrown.refusal), thrown.fields);
   const { type, status } = (thrown ?? {}) as { type?: string; status?: number };
   const known = type === undefined ? undefined : PARSER[type];
   if (known) return known();

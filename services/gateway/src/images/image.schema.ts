@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { id } from '../schema/ids';
 import { wholeInQuery } from '../schema/numbers';
+import { text } from '../schema/text';
 
 /** A picture of a good. */
 export const Image = z
@@ -18,6 +19,7 @@ export type Image = z.infer<typeof Image>;
 
 export const uploadQuery = z.object({
   content_type: z.enum(['image/jpeg', 'image/png', 'image/webp', 'image/gif']),
+  alt: text(300).optional().describe('For a screen reader.'),
   byte_size: wholeInQuery(1, 15 * 1024 * 1024).describe('Exactly as many bytes will be sent.'),
 });
 

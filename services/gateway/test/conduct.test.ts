@@ -1,0 +1,185 @@
+import { DomainError } from '@kashikari/kernel';
+import { createLogger } from '@kashikari/platform/edge';
+import request from 'supertest';
+import { testApp, tokenFor } from './test-app';
+import { GOOD_ID, USER_ID, userMessage } from './user-message';
+import type { Call } from '@kashikari/kernel';
+
+const refuse =
+  (kind: DomainError['refusal']['kind'], code: string, params = {}) =>
+  () =>
+    Promise.reject(new DomainError({ kind, code, params }));
+
+let token: string;
+beforeAll(async () => (token = await tokenFor({ id: USER_ID })));
+const bearer = () => `Bearer ${token}`;
+
+describe('a version', () => {
+  const getUser = jest.fn(() => Promise.resolve({ user: userMessage({ version: 7 }) }));
+  const updateUser = jest.fn((_request: { ifVersion?: number }, _call: Call) =>
+    Promise.resolve({ user: userMessage({ version: 8 }) }),
+  );
+  const app = testApp({ accounts: { getUser, updateUser } });
+  const patch = (ifMatch: string) =>
+    request(app)
+      .patch(`/v1/users/${USER_ID}`)
+      .set({ Authorization: bearer(), 'If-Match': ifMatch })
+      .send({ name: 'Taro' });
+
+  it('goes out as an ETag and comes back as the version that a write is meant for', async () => {
+    const { headers } = await request(app).get(`/v1/users/${USER_ID}`);
+    expect(headers['etag']).toMatch(/^"7-[\w-]{16}"$/);
+    await patch(String(headers['etag']));
+    expect(updateUser.mock.lastCall?.[0].ifVersion).toBe(7);
+    await patch(`W/${headers['etag']}`);
+    expect(updateUser.mock.lastCall?.[0].ifVersion).toBe(7);
+  });
+
+  it('does not matter with *, and is stale with a tag that we never gave', async () => {
+    expect((await patch('*')).status).toBe(200);
+    expect(updateUser.mock.lastCall?.[0].ifVersion).toBeUndefined();
+    expect((await patch('"abc"')).body.code).toBe('stale');
+  });
+
+  it('answers 304 to whoever has it, and not when anything in the answer differs', async () => {
+    const first = await request(app).get(`/v1/users/${USER_ID}`);
+    const again = () =>
+      request(app).get(`/v1/users/${USER_ID}`).set('If-None-Match', String(first.headers['etag']));
+    expect((await again()).status).toBe(304);
+    getUser.mockResolvedValueOnce({ user: userMessage({ version: 7, permissions: ['edit'] }) });
+    expect((await again()).status).toBe(200);
+  });
+
+  it('is written by PUT as by PATCH', async () => {
+    const answer = await request(app)
+      .put(`/v1/users/${USER_ID}`)
+      .set('Authorization', bearer())
+      .send({ name: 'X' });
+    expect(answer.status).toBe(200);
+  });
+
+  it('of a profile form leaves the password alone where its field is blank', async () => {
+    await request(app)
+      .patch(`/v1/users/${USER_ID}`)
+      .set('Authorization', bearer())
+      .send({ password: '', name: 'Taro' });
+    expect(updateUser.mock.lastCall?.[0]).toMatchObject({ patchJson: '{"name":"Taro"}' });
+  });
+});
+
+describe('an Idempotency-Key', () => {
+  const createGroup = jest.fn((_request: unknown, _call: Call) => Promise.resolve({ group: undefined }));
+  const app = testApp({ groups: { createGroup } });
+  const post = (key: string, body: object) =>
+    request(app).post('/v1/groups').set({ Authorization: bearer(), 'Idempotency-Key': key }).send(body);
+  const passed = () => createGroup.mock.lastCall?.[1].idempotency;
+
+  it('is passed on with a hash that tells another body', async () => {
+    await post('key-1', { name: 'A' });
+    const first = passed();
+    await post('key-1', { name: 'A' });
+    expect(passed()).toEqual(first);
+    await post('key-1', { name: 'B' });
+    expect(passed()?.key).toBe('key-1');
+    expect(passed()?.bodyHash).not.toBe(first?.bodyHash);
+  });
+
+  it('has to be 1 to 255 printable characters', async () => {
+    const { status, body } = await post('x'.repeat(256), { name: 'A' });
+    expect([status, Object.keys(body.errors)]).toEqual([400, ['Idempotency-Key']]);
+  });
+});
+
+describe('a refusal of a service', () => {
+  it.each([
+    ['invalid', 'booking.max_days', 400],
+    ['forbidden', 'booking.not_a_member', 403],
+    ['not_found', 'not_found', 404],
+    ['conflict', 'booking.unavailable', 409],
+    ['stale', 'stale', 412],
+    ['limited', 'plan_limit', 429],
+    ['no_edit_rights', 'no_edit_rights', 481],
+    ['unavailable', 'busy', 503],
+  ] as const)('of kind %s keeps its code %s and is %i', async (kind, code, status) => {
+    const app = testApp({ bookings: { getBooking: refuse(kind, code) } });
+    const answer = await request(app).get(`/v1/bookings/${GOOD_ID}`).set('Authorization', bearer());
+    expect([answer.status, answer.body.code]).toEqual([status, code]);
+    expect(Boolean(answer.headers['retry-after'])).toBe(status === 503);
+  });
+
+  it.each([
+    ['en', 'You can book for at most 3 days.', 'en'],
+    ['ja;q=0.5, en-GB', 'You can book for at most 3 days.', 'en'],
+    ['ja-Hira, ja;q=0.9', 'よやくは 3にち までです。', 'ja-Hira'],
+    ['fr', '予約できるのは最長3日です。', 'ja'],
+    ['', '予約できるのは最長3日です。', 'ja'],
+  ])('is told in the language of Accept-Language: %s', async (wished, detail, language) => {
+    const app = testApp({ bookings: { getBooking: refuse('invalid', 'booking.max_days', { max: 3 }) } });
+    const answer = await request(app)
+      .get(`/v1/bookings/${GOOD_ID}`)
+      .set({ Authorization: bearer(), 'Accept-Language': wished });
+    expect([answer.body.detail, answer.headers['content-language']]).toEqual([detail, language]);
+    expect(answer.body.params).toEqual({ max: 3 });
+  });
+
+  it('that nobody foresaw tells nothing of what went wrong', async () => {
+    const logger = createLogger('gateway', 'silent');
+    const error = jest.spyOn(logger, 'error');
+    const getBooking = () => Promise.reject(new Error('duplicate key value violates "users_email_key"'));
+    const app = testApp({ bookings: { getBooking } }, { logger });
+    const answer = await request(app).get(`/v1/bookings/${GOOD_ID}`).set('Authorization', bearer());
+    expect([answer.status, answer.body.code, answer.body.params]).toEqual([500, 'internal', undefined]);
+    expect(JSON.stringify(answer.body)).not.toContain('users_email_key');
+    expect(error).toHaveBeenCalledWith(
+      expect.objectContaining({ trace_id: answer.body.trace_id }),
+      expect.anything(),
+    );
+  });
+
+  it('belongs to the trace of the caller', async () => {
+    const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
+    const getBooking = jest.fn((_request: unknown, _call: Call) =>
+      Promise.reject(new DomainError({ kind: 'not_found', code: 'not_found' })),
+    );
+    const answer = await request(testApp({ bookings: { getBooking } }))
+      .get(`/v1/bookings/${GOOD_ID}`)
+      .set({ Authorization: bearer(), traceparent: `00-${traceId}-00f067aa0ba902b7-01` });
+    expect(answer.body.trace_id).toBe(traceId);
+    expect(getBooking.mock.lastCall?.[1].traceparent).toContain(traceId);
+  });
+});
+
+describe('a rate limit', () => {
+  const env = { RATE_LIMIT_SIGN_IN_PER_MIN: '2' };
+  const services = { accounts: { signIn: refuse('unauthenticated', 'auth.failed') } };
+
+  it('slows down guesses, and says when to come back', async () => {
+    const app = testApp(services, { env });
+    const guess = () =>
+      request(app).post('/v1/auth/login').send({ email: 'a@example.jp', password: 'guess' });
+    const first = await guess();
+    expect([first.status, first.headers['ratelimit-remaining']]).toEqual([401, '1']);
+    await guess();
+    const third = await guess();
+    expect([third.status, third.body.code]).toEqual([429, 'rate_limited']);
+    expect(Number(third.headers['retry-after'])).toBeGreaterThan(50);
+    expect(third.headers['ratelimit-policy']).toBe('"signIn";q=2;w=60');
+    expect(third.headers['ratelimit']).toMatch(/^"signIn";r=0;t=\d+$/);
+  });
+
+  it('counts each account for itself', async () => {
+    const app = testApp(
+      { plans: { listPlans: () => Promise.resolve({ plans: [] }) } },
+      { env: { RATE_LIMIT_ACCOUNT_PER_MIN: '1' } },
+    );
+    const ask = (one: string) => request(app).get('/v1/plans').set('Authorization', `Bearer ${one}`);
+    expect((await ask(token)).status).toBe(200);
+    expect((await ask(token)).status).toBe(429);
+    expect((await ask(await tokenFor({ id: GOOD_ID }))).status).toBe(200);
+  });
+
+  it('is off where test hooks are on, unless it is set', async () => {
+    const answer = await request(testApp(services)).post('/v1/auth/login').send({ jti: 'x' });
+    expect(answer.headers['ratelimit-policy']).toBeUndefined();
+  });
+});

@@ -1,0 +1,169 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pino from 'pino';
+import request from 'supertest';
+import { testApp } from './test-app';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'kashikari-pages-'));
+const put = (name: string, text: string) => {
+  mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+  writeFileSync(path.join(folder, name), text);
+};
+put('shell/dist/index.html', '<!doctype html><title>Kashikari</title>');
+put('shell/dist/shell.0a1b2c3d4e.js', 'console.log(1)');
+put('goods-mfe/dist/mf-manifest.json', '{}');
+put('goods-mfe/dist/remoteEntry.js', '1');
+put('data/files/goods/picture.webp', 'picture');
+put('data/secret', 'secret');
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const env = { FRONTENDS_DIR: folder, DATA_DIR: path.join(folder, 'data') };
+const app = testApp({}, { env });
+const html = 'text/html,application/xhtml+xml';
+
+describe('pages', () => {
+  it('are the shell at any address that a person opens', async () => {
+    for (const address of ['/', '/goods/1', '/-/media-library/members']) {
+      const { status, text, headers } = await request(app).get(address).set('Accept', html);
+      expect([status, headers['cache-control']]).toEqual([200, 'no-cache']);
+      expect(text).toContain('<title>Kashikari</title>');
+    }
+  });
+
+  it('are not handed out as a script or a picture that is missing', async () => {
+    for (const address of ['/shell.ffffffffff.js', '/remotes/goods/nothing.js', '/remotes/nobody/x.js']) {
+      const { status, body } = await request(app).get(address).set('Accept', '*/*');
+      expect([status, body.code]).toEqual([404, 'not_found']);
+    }
+  });
+
+  it('keep hashed files for a year and ask again for all others', async () => {
+    const cached = async (address: string) => (await request(app).get(address)).headers['cache-control'];
+    expect(await cached('/shell.0a1b2c3d4e.js')).toBe('public, max-age=31536000, immutable');
+    expect(await cached('/remotes/goods/mf-manifest.json')).toBe('no-cache');
+    expect(await cached('/remotes/goods/remoteEntry.js')).toBe('no-cache');
+    expect(await cached('/config.json')).toBe('no-cache');
+  });
+
+  it('learn from /config.json where each remote is, by setting if it is elsewhere', async () => {
+    const moved = testApp({}, { env: { ...env, REMOTE_GOODS_URL: 'https://cdn.example/goods/' } });
+    const { body } = await request(moved).get('/config.json');
+    expect(body.remotes).toContainEqual({
+      name: 'goods',
+      entry: 'https://cdn.example/goods/mf-manifest.json',
+    });
+    expect(body.remotes).toContainEqual({ name: 'payments', entry: '/remotes/payments/mf-manifest.json' });
+    const { headers } = await request(moved).get('/').set('Accept', html);
+    expect(headers['content-security-policy']).toContain("script-src 'self' https://cdn.example;");
+  });
+
+  it('may run no inline script and be framed by nobody', async () => {
+    const { headers } = await request(app).get('/').set('Accept', html);
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("default-src 'self'");
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("style-src 'self';");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['x-powered-by']).toBeUndefined();
+    expect(headers['strict-transport-security']).toBeUndefined();
+  });
+});
+
+describe('files', () => {
+  it('are kept for ever by browsers and shown as nothing but pictures', async () => {
+    const { status, headers } = await request(app).get('/files/goods/picture.webp');
+    expect(status).toBe(200);
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(headers['content-security-policy']).toBe("default-src 'none'; sandbox");
+  });
+
+  it('are only those of their folder', async () => {
+    for (const address of [
+      '/files/../secret',
+      '/files/%2e%2e/secret',
+      '/files/..%2fsecret',
+      '/files/',
+      '/files/goods',
+    ])
+      expect((await request(app).get(address)).status).toBe(404);
+  });
+
+  it('are sent to catalog with their signature, whose refusal is the answer', async () => {
+    const receiveUpload = jest.fn((_request: { content: Buffer }) => Promise.resolve({ image: undefined }));
+    const taking = testApp({ images: { receiveUpload } }, { env });
+    const { status } = await request(taking)
+      .put('/files/uploads/1?signature=s-1&expires=1234')
+      .set('Content-Type', 'image/png')
+      .send(Buffer.from([1, 2, 3]));
+    expect(status).toBe(200);
+    expect(receiveUpload.mock.lastCall?.[0]).toEqual({
+      imageId: '1',
+      signature: 's-1',
+      expires: 1234,
+      contentType: 'image/png',
+      content: Buffer.from([1, 2, 3]),
+    });
+    const unsigned = await request(taking).put('/files/uploads/1').send('x');
+    expect([unsigned.status, Object.keys(unsigned.body.errors)]).toEqual([400, ['signature']]);
+  });
+});
+
+describe('for whoever runs or reads it', () => {
+  it('says what is missing, what is degraded, and that it stops', async () => {
+    const dependency = (name: string, essential: boolean, ...answers: boolean[]) => ({
+      name,
+      essential,
+      probes: answers.map((up) => () => Promise.resolve(up)),
+    });
+    const ready = async (...dependencies: ReturnType<typeof dependency>[]) => {
+      const { status, body } = await request(testApp({}, { dependencies })).get('/readyz');
+      return [status, body.status, body.missing, body.degraded];
+    };
+    expect(await ready(dependency('identity', true, true))).toEqual([200, 'ready', [], []]);
+    expect(await ready(dependency('search', false, false))).toEqual([200, 'degraded', [], ['search']]);
+    expect(await ready(dependency('reservation', true, true, false))).toEqual([
+      200,
+      'degraded',
+      [],
+      ['reservation'],
+    ]);
+    expect(await ready(dependency('identity', true, false))).toEqual([503, 'unready', ['identity'], []]);
+    expect((await request(testApp({}, { isStopping: () => true })).get('/readyz')).status).toBe(503);
+    expect((await request(app).get('/healthz')).body).toEqual({ status: 'alive' });
+  });
+
+  it('counts requests by route, never by address', async () => {
+    await request(app).get('/v1/bookings/0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b22');
+    const { text, headers } = await request(app).get('/metrics');
+    expect(headers['content-type']).toMatch(/^text\/plain; version=0.0.4/);
+    expect(text).toMatch(
+      /http_request_duration_seconds_count\{method="GET",route="\/bookings\/\{id\}",status="401"\} 1/,
+    );
+    expect(text).not.toContain('0199d3a0');
+  });
+
+  it('shows the contract at /docs from its own files', async () => {
+    const page = await request(app).get('/docs').set('Accept', html);
+    const sources = [...page.text.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address]) => String(address));
+    expect(sources.length).toBeGreaterThan(3);
+    for (const address of sources) expect((await request(app).get(address)).status).toBe(200);
+    const { body } = await request(app).get('/v1/openapi.json');
+    expect(body.openapi).toBe('3.1.0');
+  });
+
+  it('writes no query, header or body into its log', async () => {
+    let text = '';
+    const logger = pino({ level: 'info' }, { write: (line: string) => (text += line) });
+    const logging = testApp({}, { env, logger });
+    await request(logging)
+      .post('/v1/auth/login?token=in-query')
+      .set({ Authorization: 'Bearer in-header', Cookie: 'kashikari_refresh=in-cookie' })
+      .send({ password: 'in-body' });
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(text).toContain('/v1/auth/login');
+    for (const secret of ['in-query', 'in-header', 'in-cookie', 'in-body'])
+      expect(text).not.toContain(secret);
+  });
+});

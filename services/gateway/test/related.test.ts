@@ -1,0 +1,99 @@
+import { catalog, reservation } from '@kashikari/contracts';
+import { DomainError } from '@kashikari/kernel';
+import request from 'supertest';
+import { testApp, tokenFor } from './test-app';
+import { GOOD_ID, USER_ID, userMessage } from './user-message';
+
+const good = catalog.Good.fromPartial({
+  id: GOOD_ID,
+  title: 'カメラ',
+  ownerId: USER_ID,
+  terms: { quantity: 2 },
+});
+const booking = reservation.Booking.fromPartial({
+  id: GOOD_ID,
+  goodId: GOOD_ID,
+  lenderId: USER_ID,
+  userId: USER_ID,
+});
+const away = () => Promise.reject(new DomainError({ kind: 'unavailable', code: 'unavailable' }));
+
+const ask = async (app: ReturnType<typeof testApp>, path: string) =>
+  request(app)
+    .get(path)
+    .set('Authorization', `Bearer ${await tokenFor({ id: USER_ID })}`);
+
+describe('related things', () => {
+  it('are asked for once for a whole list, however many rows it has', async () => {
+    const batchGetUsers = jest.fn((_request: unknown) => Promise.resolve({ users: [userMessage()] }));
+    const batchGetGoods = jest.fn((_request: unknown) => Promise.resolve({ goods: [good] }));
+    const listBookings = () =>
+      Promise.resolve({ bookings: Array(20).fill(booking), page: { page: 1, perPage: 20, total: 21 } });
+    const app = testApp({
+      accounts: { batchGetUsers },
+      goods: { batchGetGoods },
+      bookings: { listBookings },
+    });
+    const { body } = await ask(app, '/v1/bookings');
+    expect(body.bookings).toHaveLength(20);
+    expect(body.goods).toEqual([expect.objectContaining({ id: GOOD_ID, title: 'カメラ' })]);
+    expect(body.users).toEqual([expect.objectContaining({ id: USER_ID })]);
+    expect(body.meta).toEqual({ page: 1, per_page: 20, total: 21, next_page: 2 });
+    expect(batchGetUsers.mock.calls).toHaveLength(1);
+    expect(batchGetGoods.mock.calls[0]?.[0]).toEqual({ ids: [GOOD_ID] });
+  });
+
+  it('are left out while the service that has them is away', async () => {
+    const app = testApp({
+      accounts: { batchGetUsers: away },
+      goods: { getGood: () => Promise.resolve({ good }) },
+    });
+    const { status, body } = await ask(app, `/v1/goods/${GOOD_ID}`);
+    expect([status, body.good.id, body.users]).toEqual([200, GOOD_ID, []]);
+  });
+});
+
+describe('a list of goods', () => {
+  const batchGetUsers = () => Promise.resolve({ users: [] });
+  const listGoods = jest.fn(() =>
+    Promise.resolve({ goods: [good], page: { page: 1, perPage: 20, total: 1 } }),
+  );
+  const asOf = new Date('2026-12-01T00:00:00Z');
+  const searchGoods = jest.fn((_request: unknown) =>
+    Promise.resolve({ goodIds: [GOOD_ID], page: { page: 1, perPage: 20, total: 1 }, asOf }),
+  );
+  const batchGetGoods = jest.fn(() => Promise.resolve({ goods: [good] }));
+  const app = testApp({
+    accounts: { batchGetUsers },
+    goods: { listGoods, batchGetGoods },
+    search: { searchGoods },
+  });
+  beforeEach(() => jest.clearAllMocks());
+
+  it('is read from catalog as long as it asks for no words and no time', async () => {
+    const { body } = await ask(app, '/v1/goods?sort=alphabetic&match=%20');
+    expect(listGoods).toHaveBeenCalledTimes(1);
+    expect(searchGoods).not.toHaveBeenCalled();
+    expect(body.meta.as_of).toBeUndefined();
+  });
+
+  it.each(['match=カメラ', 'filter=available', 'sort=booked_at'])(
+    'is read from search with %s',
+    async (query) => {
+      const { body } = await ask(app, `/v1/goods?${encodeURI(query)}`);
+      expect(searchGoods).toHaveBeenCalledTimes(1);
+      expect(listGoods).not.toHaveBeenCalled();
+      expect(body.goods[0].id).toBe(GOOD_ID);
+      expect(body.meta.as_of).toBe('2026-12-01T00:00:00.000Z');
+    },
+  );
+
+  it('takes days as whole days in the zone that is named, for bookings', async () => {
+    const listBookings = jest.fn((_request: { from?: Date; to?: Date }) => Promise.resolve({ bookings: [] }));
+    await ask(testApp({ bookings: { listBookings } }), '/v1/bookings?from=2026-12-01&to=2026-12-02');
+    expect(listBookings.mock.lastCall?.[0]).toMatchObject({
+      from: new Date('2026-12-01T00:00:00+09:00'),
+      to: new Date('2026-12-03T00:00:00+09:00'),
+    });
+  });
+});
