@@ -2,8 +2,11 @@ import { defineRemote, lazyScreen } from '@kashikari/web-kit';
 
 const SearchScreen = lazyScreen(() => import('../features/goods-list/search-screen'), 'SearchScreen');
 const GoodsList = lazyScreen(() => import('../features/goods-list/goods-list'), 'GoodsList');
+const GoodScreen = lazyScreen(() => import('../features/good-detail/good-screen'), 'GoodScreen');
+const NewGoodScreen = lazyScreen(() => import('../features/good-form/new-good-screen'), 'NewGoodScreen');
+const EditGoodScreen = lazyScreen(() => import('../features/good-form/edit-good-screen'), 'EditGoodScreen');
 
-/** What this remote offers: goods and their lists. */
+/** What this remote offers: goods, their lists and their forms. */
 export const remote = defineRemote({
   name: 'goods',
   translations: {
@@ -11,6 +14,11 @@ export const remote = defineRemote({
     en: () => import('../i18n/en.json'),
     'ja-Hira': () => import('../i18n/ja-Hira.json'),
   },
-  routes: [{ path: 'search', element: <SearchScreen /> }],
+  routes: [
+    { path: 'search', element: <SearchScreen /> },
+    { path: 'goods/new', element: <NewGoodScreen /> },
+    { path: 'goods/:id', element: <GoodScreen /> },
+    { path: 'goods/:id/edit', element: <EditGoodScreen /> },
+  ],
   slots: { 'goods-list': GoodsList },
 });

@@ -1,19 +1,40 @@
-import { QueryView, Skeleton, type SlotProps, useQuery, useTranslation } from '@kashikari/web-kit';
-import { goodsQuery } from './api/list-goods';
-import { GoodsShelf } from './components/goods-shelf';
+import { Button, type SlotProps, useAppSelector, useTranslation, useUser } from '@kashikari/web-kit';
+import { useGoods } from './api/list-goods';
+import { ListControls } from './components/list-controls';
+import { NoGoods } from './components/no-goods';
+import { Shelf } from './components/shelf';
+import './goods-list.css';
 
-/** The goods of Home or of one group. */
-export function GoodsList({ groupId }: SlotProps['goods-list']) {
+type Props = SlotProps['goods-list'] & { readonly match?: string };
+
+/** Goods with their views, filter and order: on Home, in a group, and as what a search found. */
+export function GoodsList({ scope, groupId, match }: Props) {
   const { t } = useTranslation('goods');
-  const goods = useQuery(goodsQuery({ group_id: groupId }));
+  const user = useUser();
+  const { sort, filter, view } = useAppSelector((state) => state.prefs);
+  const booked = scope === 'booked';
+  const goods = useGoods({
+    groupId,
+    match,
+    sort,
+    filter: booked ? 'all' : filter,
+    booked: booked && user !== null,
+  });
+  const pages = goods.data?.pages ?? [];
+  const all = [...new Map(pages.flatMap((page) => page.goods).map((good) => [good.id, good])).values()];
+  const total = pages[0]?.meta.total ?? 0;
   return (
-    <section>
-      <div className="sec-h">
-        <h2>{t('list.title')}</h2>
-      </div>
-      <QueryView query={goods} loading={<Skeleton shape="cards" />}>
-        {(found) => <GoodsShelf goods={found.goods} images={found.images} />}
-      </QueryView>
+    <section aria-label={t('list.title')}>
+      {!booked && <ListControls total={goods.isSuccess ? total : undefined} />}
+      <Shelf goods={all} view={view} query={goods} />
+      {goods.isSuccess && all.length === 0 && (
+        <NoGoods match={match} filtered={filter !== 'all'} booked={booked} groupId={groupId} />
+      )}
+      {goods.hasNextPage && (
+        <Button full busy={goods.isFetchingNextPage} onClick={() => void goods.fetchNextPage()}>
+          {t('list.more')}
+        </Button>
+      )}
     </section>
   );
 }

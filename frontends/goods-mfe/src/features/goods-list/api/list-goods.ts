@@ -1,15 +1,46 @@
-import { answer, api, queryOptions } from '@kashikari/web-kit';
+import { type Prefs, answer, api, useInfiniteQuery } from '@kashikari/web-kit';
 
-/** Which goods a list shows. */
-export interface GoodsQuery {
+export interface GoodsQuestion {
+  readonly groupId?: string;
   readonly match?: string;
-  readonly group_id?: string;
+  readonly sort: Prefs['sort'];
+  readonly filter: Prefs['filter'];
+  /** Only goods that the signed-in person has booked. */
+  readonly booked?: boolean;
 }
 
-/** Goods that the caller may see, the newest first; by relevance where `match` is given. */
-export function goodsQuery(query: GoodsQuery) {
-  return queryOptions({
-    queryKey: ['goods', query],
-    queryFn: () => answer(api.GET('/goods', { params: { query: { ...query, per_page: 40 } } })),
+const PER_PAGE = 24;
+
+/** Goods that the caller may see in lists, page by page. */
+export function useGoods(question: GoodsQuestion) {
+  return useInfiniteQuery({
+    queryKey: ['goods', 'list', question],
+    queryFn: ({ pageParam }) => (question.booked ? listBooked(pageParam) : listGoods(question, pageParam)),
+    initialPageParam: 1,
+    getNextPageParam: ({ meta }) => meta.next_page ?? undefined,
   });
 }
+
+async function listGoods({ groupId, match, sort, filter }: GoodsQuestion, page: number) {
+  const query = {
+    sort,
+    page,
+    per_page: PER_PAGE,
+    ...(filter !== 'all' && { filter }),
+    ...(groupId && { group_id: groupId }),
+    ...(match && { match }),
+  };
+  return answer(api.GET('/goods', { params: { query } }));
+}
+
+/** The goods of one's own bookings, each once. */
+async function listBooked(page: number) {
+  const { goods, meta } = await answer(
+    api.GET('/bookings', { params: { query: { scope: 'use', page, per_page: PER_PAGE } } }),
+  );
+  const once = [...new Map(goods.map((good) => [good.id, good])).values()];
+  return { goods: once, meta: { ...meta, total: once.length } };
+}
+
+/** One good of a list. */
+export type ListedGood = NonNullable<ReturnType<typeof useGoods>['data']>['pages'][number]['goods'][number];

@@ -1,0 +1,71 @@
+import {
+  type DayRange,
+  MonthCalendar,
+  QueryView,
+  Skeleton,
+  StateChip,
+  dayIn,
+  monthOf,
+  nextChoice,
+  useTranslation,
+} from '@kashikari/web-kit';
+import { useState } from 'react';
+import type { GoodView } from '../../../api/get-good';
+import { useSchedule } from '../../../api/get-schedule';
+
+interface Props {
+  readonly good: GoodView;
+  readonly schedule: ReturnType<typeof useSchedule>;
+  readonly choice: DayRange | null;
+  readonly onChoice: (choice: DayRange) => void;
+}
+
+/** The month, and how to read it. */
+export function FreeDays({ good, schedule, choice, onChoice }: Props) {
+  const { t } = useTranslation('goods');
+  return (
+    <section className="sec card pad" aria-label={t('detail.days')}>
+      <QueryView query={schedule} loading={<Skeleton shape="block" />}>
+        {(found) => (
+          <div className="cal2">
+            <Month good={good} found={found} choice={choice} onChoice={onChoice} />
+            <div className="read">
+              <h2>{t('detail.days')}</h2>
+              <p className="sm t2">{t(good.is_hourly ? 'detail.daysHourly' : 'detail.daysHint')}</p>
+              <div className="leg">
+                <StateChip state="free">{t('legend.free')}</StateChip>
+                <StateChip state="part">{t('legend.part')}</StateChip>
+                <StateChip state="full">{t('legend.full')}</StateChip>
+                <StateChip state="closed">{t('legend.closed')}</StateChip>
+              </div>
+            </div>
+          </div>
+        )}
+      </QueryView>
+    </section>
+  );
+}
+
+interface MonthProps extends Omit<Props, 'schedule'> {
+  readonly found: NonNullable<Props['schedule']['data']>;
+}
+
+/** Months beyond the schedule at hand are fetched as one turns to them. */
+function Month({ good, found, choice, onChoice }: MonthProps) {
+  const today = dayIn(found.time_zone);
+  const [month, setMonth] = useState(monthOf(today));
+  const last = found.days.at(-1)?.date ?? today;
+  const later = useSchedule(good.id, monthOf(last) <= month ? month : undefined);
+  const days = new Map([...(later.data?.days ?? []), ...found.days].map((day) => [day.date, day]));
+  return (
+    <MonthCalendar
+      month={month}
+      onMonth={setMonth}
+      today={today}
+      days={days}
+      choice={choice}
+      showCount={good.quantity > 1}
+      onPick={(day) => onChoice(good.is_hourly ? { start: day, end: day } : nextChoice(choice, day))}
+    />
+  );
+}

@@ -1,0 +1,10 @@
+import { answer, api, useMutation, useQueryClient } from '@kashikari/web-kit';
+
+/** Deletes a good; its future bookings are cancelled and told. Refusal: `good.on_loan` while a unit is out. */
+export function useDeleteGood(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => answer(api.DELETE('/goods/{id}', { params: { path: { id } } })),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['goods'], refetchType: 'none' }),
+  });
+}

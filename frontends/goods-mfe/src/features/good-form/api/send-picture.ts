@@ -1,0 +1,25 @@
+import { ApiError, answer, api, fileUrl, useMutation } from '@kashikari/web-kit';
+
+/** A picture that has arrived, before it belongs to a good. */
+export interface SentPicture {
+  readonly id: string;
+  /** Shown from this device, so that it is there at once. */
+  readonly preview: string;
+}
+
+/** Asks where to put a picture and puts it there. Refusals: `image.type`, `image.size`, `image.upload`. */
+export function useSendPicture() {
+  return useMutation({
+    mutationFn: async (file: File): Promise<SentPicture> => {
+      const query = { content_type: file.type, byte_size: file.size };
+      const upload = await answer(api.GET('/images/s3_presigned_url', { params: { query } }));
+      const put = await fetch(fileUrl(upload.url), {
+        method: 'PUT',
+        headers: { 'content-type': file.type },
+        body: file,
+      });
+      if (!put.ok) throw new ApiError(put.status, 'image.upload');
+      return { id: upload.image_id, preview: URL.createObjectURL(file) };
+    },
+  });
+}

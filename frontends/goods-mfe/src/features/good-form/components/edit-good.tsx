@@ -1,0 +1,89 @@
+import {
+  Button,
+  PageHeader,
+  SaveBar,
+  useConfirm,
+  useFlash,
+  useNavigate,
+  useTranslation,
+} from '@kashikari/web-kit';
+import { type FormEvent, useState } from 'react';
+import type { GoodAnswer } from '../../../api/get-good';
+import { useDeleteGood } from '../api/delete-good';
+import { useSaveGood } from '../api/save-good';
+import { draftOf } from '../good-draft';
+import { HowFields } from './how-fields';
+import { WhatFields } from './what-fields';
+import { WhereFields } from './where-fields';
+import '../good-form.css';
+
+const FORM = 'good-form';
+
+/** The form of a good that exists. The save bar comes with the first change. */
+export function EditGood({ found: { good, images } }: { readonly found: GoodAnswer }) {
+  const { t } = useTranslation('goods');
+  const before = draftOf(good);
+  const [draft, setDraft] = useState(before);
+  const save = useSaveGood(good.id);
+  const remove = useDeleteGood(good.id);
+  const navigate = useNavigate();
+  const confirm = useConfirm();
+  const { say, sayError } = useFlash();
+  const changed = JSON.stringify(draft) !== JSON.stringify(before);
+  const known = new Map(images.map((image) => [image.id, image.thumbnail_public_url]));
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    save.mutate(draft, {
+      onSuccess: () => {
+        say(t('form.saved'));
+        navigate(`/goods/${good.id}`, { replace: true });
+      },
+      onError: sayError,
+    });
+  }
+
+  async function askRemove(): Promise<void> {
+    const sure = await confirm({
+      title: t('remove.question', { title: good.title }),
+      body: t('remove.body'),
+      verb: t('remove.verb'),
+      danger: true,
+    });
+    if (!sure) return;
+    remove.mutate(undefined, {
+      onSuccess: () => {
+        say(t('remove.done', { title: good.title }));
+        navigate('/home', { replace: true });
+      },
+      onError: sayError,
+    });
+  }
+
+  const part = {
+    draft,
+    error: save.error,
+    onChange: (change: object) => setDraft((current) => ({ ...current, ...change })),
+  };
+  return (
+    <>
+      <PageHeader title={t('form.editTitle')} back={{ to: `/goods/${good.id}`, label: good.title }} />
+      <form id={FORM} onSubmit={submit}>
+        <WhatFields {...part} known={known} />
+        <WhereFields {...part} />
+        <HowFields {...part} />
+      </form>
+      {good.permissions.includes('delete') && (
+        <section className="sec card dz">
+          <div className="res">
+            <p className="grow sm t2">{t('remove.body')}</p>
+            <Button look="danger" small busy={remove.isPending} onClick={() => void askRemove()}>
+              {t('remove.verb')}
+            </Button>
+          </div>
+        </section>
+      )}
+      {changed && <SaveBar form={FORM} busy={save.isPending} onDiscard={() => setDraft(before)} />}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { FormSection, SwitchRow, TextField, fieldText, useTranslation } from '@kashikari/web-kit';
+import { type PartProps, RULES } from './part-props';
+
+/** How it is lent: by day or hour, how many, how long, with how much time between. */
+export function HowFields({ draft, onChange, error }: PartProps) {
+  const { t } = useTranslation('goods');
+  return (
+    <FormSection title={t('form.how')}>
+      <div className="card pad">
+        <SwitchRow
+          label={t('form.is_hourly')}
+          hint={t('form.is_hourlyHint')}
+          checked={draft.is_hourly}
+          onChange={(is_hourly) => onChange({ is_hourly })}
+        />
+      </div>
+      {!draft.is_hourly && (
+        <>
+          <TextField
+            label={t('form.quantity')}
+            name="quantity"
+            required
+            inputMode="numeric"
+            value={draft.quantity}
+            error={fieldText(error, 'quantity')}
+            onValue={(quantity) => onChange({ quantity })}
+          />
+          <TextField
+            label={t('form.margin_days')}
+            name="margin_days"
+            inputMode="numeric"
+            value={draft.margin_days}
+            hint={t('form.margin_daysHint')}
+            error={fieldText(error, 'margin_days')}
+            onValue={(margin_days) => onChange({ margin_days })}
+          />
+        </>
+      )}
+      <TextField
+        label={t('form.max_days')}
+        name="max_days"
+        optional
+        inputMode="numeric"
+        value={draft.max_days}
+        hint={t('form.max_daysHint')}
+        error={fieldText(error, 'max_days')}
+        onValue={(max_days) => onChange({ max_days })}
+      />
+      <div className="card pad">
+        {RULES.map((name) => (
+          <SwitchRow
+            key={name}
+            label={t(`form.${name}`)}
+            hint={t(`form.${name}Hint`)}
+            checked={draft[name]}
+            onChange={(checked) => onChange({ [name]: checked })}
+          />
+        ))}
+      </div>
+    </FormSection>
+  );
+}

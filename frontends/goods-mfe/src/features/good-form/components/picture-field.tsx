@@ -1,0 +1,76 @@
+import { Button, Icon, IconPhoto, IconX, fileUrl, useFlash, useTranslation } from '@kashikari/web-kit';
+import { type ChangeEvent, useRef, useState } from 'react';
+import { useSendPicture } from '../api/send-picture';
+
+interface Props {
+  readonly imageIds: readonly string[];
+  /** Addresses of the pictures that the good has already, by id. */
+  readonly known: ReadonlyMap<string, string>;
+  readonly onChange: (imageIds: readonly string[]) => void;
+}
+
+/** At most so many pictures of one good. */
+const MOST = 10;
+const TYPES = 'image/jpeg,image/png,image/webp';
+
+/** Pictures in their order; the first one stands on the shelf. Sent as soon as they are chosen. */
+export function PictureField({ imageIds, known, onChange }: Props) {
+  const { t } = useTranslation('goods');
+  const input = useRef<HTMLInputElement>(null);
+  const send = useSendPicture();
+  const { sayError } = useFlash();
+  const [sent, setSent] = useState<ReadonlyMap<string, string>>(new Map());
+
+  async function chosen(event: ChangeEvent<HTMLInputElement>): Promise<void> {
+    const files = [...(event.target.files ?? [])].slice(0, MOST - imageIds.length);
+    event.target.value = '';
+    let ids = imageIds;
+    for (const file of files) {
+      try {
+        const { id, preview } = await send.mutateAsync(file);
+        setSent((before) => new Map(before).set(id, preview));
+        ids = [...ids, id];
+        onChange(ids);
+      } catch (error) {
+        sayError(error);
+      }
+    }
+  }
+
+  return (
+    <div className="f" role="group" aria-label={t('form.pictures')}>
+      <span className="lbl">{t('form.pictures')}</span>
+      <ul className="pfs">
+        {imageIds.map((id, index) => (
+          <li key={id}>
+            <img
+              src={sent.get(id) ?? fileUrl(known.get(id) ?? '')}
+              alt={t('form.picture', { count: index + 1 })}
+            />
+            <button
+              type="button"
+              aria-label={t('form.removePicture', { count: index + 1 })}
+              onClick={() => onChange(imageIds.filter((other) => other !== id))}
+            >
+              <Icon of={IconX} size="s" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <input
+        ref={input}
+        type="file"
+        accept={TYPES}
+        multiple
+        hidden
+        data-testid="pictures"
+        onChange={(e) => void chosen(e)}
+      />
+      <Button busy={send.isPending} disabled={imageIds.length >= MOST} onClick={() => input.current?.click()}>
+        <Icon of={IconPhoto} size="s" />
+        {t(send.isPending ? 'form.sending' : 'form.addPicture')}
+      </Button>
+      <p className="hint">{t('form.pictureHint')}</p>
+    </div>
+  );
+}

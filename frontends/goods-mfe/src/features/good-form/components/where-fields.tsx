@@ -1,0 +1,49 @@
+import {
+  CheckRow,
+  FormSection,
+  Note,
+  SwitchRow,
+  fieldText,
+  useTranslation,
+  useUser,
+} from '@kashikari/web-kit';
+import { useGroupsForGoods } from '../../../api/list-my-groups';
+import { AUDIENCE, type PartProps } from './part-props';
+
+/** In which groups it stands, and who beyond their members sees it. */
+export function WhereFields({ draft, onChange, error }: PartProps) {
+  const { t } = useTranslation('goods');
+  const groups = useGroupsForGoods(useUser() !== null);
+  const fault = fieldText(error, 'group_ids');
+  return (
+    <FormSection title={t('form.where')} intro={t('form.whereIntro')}>
+      {groups.data?.length === 0 && <Note tone="warning">{t('form.noGroups')}</Note>}
+      {fault && <Note tone="error">{fault}</Note>}
+      <div className="card pad">
+        {groups.data?.map((group) => (
+          <CheckRow
+            key={group.id}
+            label={group.name}
+            checked={draft.group_ids.includes(group.id)}
+            onChange={(checked) =>
+              onChange({
+                group_ids: checked
+                  ? [...draft.group_ids, group.id]
+                  : draft.group_ids.filter((other) => other !== group.id),
+              })
+            }
+          />
+        ))}
+        {AUDIENCE.map((name) => (
+          <SwitchRow
+            key={name}
+            label={t(`form.${name}`)}
+            hint={t(`form.${name}Hint`)}
+            checked={draft[name]}
+            onChange={(checked) => onChange({ [name]: checked })}
+          />
+        ))}
+      </div>
+    </FormSection>
+  );
+}

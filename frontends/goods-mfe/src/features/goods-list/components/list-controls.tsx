@@ -1,0 +1,89 @@
+import {
+  Icon,
+  IconCalendar,
+  IconFilter,
+  IconGrid,
+  IconList,
+  IconMenu,
+  type Prefs,
+  formatNumber,
+  prefsChanged,
+  useAppDispatch,
+  useAppSelector,
+  useLocale,
+  useTranslation,
+} from '@kashikari/web-kit';
+
+const SORTS: readonly Prefs['sort'][] = ['latest', 'popular', 'alphabetic', 'booked_at'];
+const FILTERS: readonly Prefs['filter'][] = ['all', 'available', 'in_use'];
+const VIEWS = [
+  { view: 'icon', icon: IconGrid },
+  { view: 'list', icon: IconList },
+  { view: 'text', icon: IconMenu },
+  { view: 'two-week', icon: IconCalendar },
+] as const;
+
+/** How many there are, which are shown, in which order, and how. This device remembers. */
+export function ListControls({ total }: { readonly total: number | undefined }) {
+  const { t } = useTranslation('goods');
+  const locale = useLocale();
+  const { sort, filter, view } = useAppSelector((state) => state.prefs);
+  const dispatch = useAppDispatch();
+  return (
+    <div className="glctl">
+      <h2>
+        {t('list.title')}
+        {total !== undefined && (
+          <span className="meta">
+            {' '}
+            {t('list.count', { count: total, formatted: formatNumber(total, locale) })}
+          </span>
+        )}
+      </h2>
+      <div className="row wrap">
+        <label className="filt">
+          <Icon of={IconFilter} size="s" />
+          <span className="vh">{t('filter.label')}</span>
+          <select
+            value={filter}
+            onChange={(event) => dispatch(prefsChanged({ filter: event.target.value as Prefs['filter'] }))}
+          >
+            {FILTERS.map((one) => (
+              <option key={one} value={one}>
+                {t(`filter.${one}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className="filt">
+          <span className="vh">{t('sort.label')}</span>
+          <select
+            value={sort}
+            onChange={(event) => dispatch(prefsChanged({ sort: event.target.value as Prefs['sort'] }))}
+          >
+            {SORTS.map((one) => (
+              <option key={one} value={one}>
+                {t(`sort.${one}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <span className="grow" />
+        <div className="seg" role="group" aria-label={t('view.label')}>
+          {VIEWS.map((one) => (
+            <button
+              key={one.view}
+              type="button"
+              aria-pressed={view === one.view}
+              aria-label={t(`view.${one.view}`)}
+              title={t(`view.${one.view}`)}
+              onClick={() => dispatch(prefsChanged({ view: one.view }))}
+            >
+              <Icon of={one.icon} size="s" />
+            </button>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import {
+  Button,
+  ButtonLink,
+  Empty,
+  prefsChanged,
+  useAppDispatch,
+  useTranslation,
+  useUser,
+} from '@kashikari/web-kit';
+
+interface Props {
+  readonly match?: string;
+  readonly filtered: boolean;
+  readonly booked: boolean;
+  readonly groupId?: string;
+}
+
+/** Why nothing stands here, and what to do about it. */
+export function NoGoods({ match, filtered, booked, groupId }: Props) {
+  const { t } = useTranslation('goods');
+  const user = useUser();
+  const dispatch = useAppDispatch();
+  if (match) return <Empty title={t('empty.match', { match })}>{t('empty.matchHint')}</Empty>;
+  if (booked) return <Empty title={t('empty.booked')}>{t('empty.bookedHint')}</Empty>;
+  if (filtered) {
+    return (
+      <Empty
+        title={t('empty.filtered')}
+        actions={
+          <Button look="primary" onClick={() => dispatch(prefsChanged({ filter: 'all' }))}>
+            {t('empty.showAll')}
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <Empty
+      title={t('empty.shelf')}
+      actions={
+        user && (
+          <ButtonLink to={groupId ? `/goods/new?group=${groupId}` : '/goods/new'} look="primary">
+            {t('form.newTitle')}
+          </ButtonLink>
+        )
+      }
+    >
+      {t('empty.shelfHint')}
+    </Empty>
+  );
+}
