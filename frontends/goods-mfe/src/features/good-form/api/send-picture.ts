@@ -7,10 +7,17 @@ export interface SentPicture {
   readonly preview: string;
 }
 
+const TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'] as const;
+
+function isPictureType(type: string): type is (typeof TYPES)[number] {
+  return (TYPES as readonly string[]).includes(type);
+}
+
 /** Asks where to put a picture and puts it there. Refusals: `image.type`, `image.size`, `image.upload`. */
 export function useSendPicture() {
   return useMutation({
     mutationFn: async (file: File): Promise<SentPicture> => {
+      if (!isPictureType(file.type)) throw new ApiError(400, 'image.type');
       const query = { content_type: file.type, byte_size: file.size };
       const upload = await answer(api.GET('/images/s3_presigned_url', { params: { query } }));
       const put = await fetch(fileUrl(upload.url), {
