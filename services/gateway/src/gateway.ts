@@ -7,7 +7,7 @@ import { connectServices, type Services } from './clients/services';
 import { HealthClient } from './health/health-client';
 import { Metrics } from './health/metrics';
 import { RateLimits } from './limits/rate-limits';
-import { ESSENTIAL, SERVICES, readSettings, type GatewaySettings } from './settings';
+import { ESSENTIAL, SERVICES, addressesOf, readSettings, type GatewaySettings } from './settings';
 import { AccessTokens } from './sign-in/access-tokens';
 import { SigningKeys } from './sign-in/signing-keys';
 import { Hooks } from './test-hooks/hooks';
@@ -68,7 +68,7 @@ async function signingKeys(services: Services): Promise<JSONWebKeySet> {
 function healthClients(settings: GatewaySettings): { clients: HealthClient[]; dependencies: Dependency[] } {
   const clients: HealthClient[] = [];
   const dependencies = SERVICES.map((name) => {
-    const own = settings.services[name].map((address) => new HealthClient(address));
+    const own = addressesOf(settings, name).map((address) => new HealthClient(address));
     clients.push(...own);
     const essential = ESSENTIAL.some((service) => service === name);
     return { name, essential, probes: own.map((client) => () => client.isServing()) };

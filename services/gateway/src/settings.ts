@@ -1,12 +1,9 @@
 import path from 'node:path';
 import {
-  ConfigError,
-  PROCESS_SETTINGS,
-  addressSettingName,
-  defineConfig,
+  readProcessSettings,
   type Env,
+  type ProcessSettings,
   type SettingsOf,
-  type SettingsShape,
 } from '@kashikari/platform/edge';
 import { z } from 'zod';
 import type { LimitName } from './limits/rate-limits';
@@ -25,15 +22,9 @@ const whole = (most: number) =>
     .transform(Number)
     .refine((n) => n <= most, `must be at most ${most}`);
 
-/** One address, or several of like processes separated by commas. */
-const addresses = z
-  .string()
-  .regex(/^[^\s,]+:\d{1,5}(,[^\s,]+:\d{1,5})*$/, 'must be host:port, separated by commas');
-
 const origin = z.url('must be a URL');
 
 const SHAPE = {
-  ...PROCESS_SETTINGS,
   PORT: whole(65_535).default(3000),
   HOST: z.string().default('0.0.0.0'),
   /** How people reach us, `https://kashikari.example.ac.jp`; https makes cookies secure and sends HSTS. */
@@ -54,25 +45,20 @@ const SHAPE = {
   REMOTE_BOOKINGS_URL: origin.optional(),
   REMOTE_GROUPS_URL: origin.optional(),
   REMOTE_PAYMENTS_URL: origin.optional(),
-  ...Object.fromEntries(SERVICES.map((service) => [addressSettingName(service), addresses])),
-} satisfies SettingsShape;
+};
 
-const read = defineConfig(SHAPE);
-
-export interface GatewaySettings extends SettingsOf<typeof SHAPE> {
+export interface GatewaySettings extends ProcessSettings, SettingsOf<typeof SHAPE> {
   readonly hooks: boolean;
+  /** People reach us by https. */
   readonly secure: boolean;
+  /** Calls per minute; 0 is no limit. */
   readonly limits: Readonly<Record<LimitName, number>>;
-  /** Addresses by service, each `host:port`, several where there are several processes. */
-  readonly services: Readonly<Record<ServiceName, readonly string[]>>;
 }
 
 /** @throws ConfigError that lists every fault at once */
 export function readSettings(env: Env): GatewaySettings {
-  const settings = read(env);
+  const settings = readProcessSettings({ settings: SHAPE, calls: SERVICES }, env);
   const hooks = settings.KASHIKARI_TEST_HOOKS === '1';
-  if (hooks && settings.NODE_ENV === 'production')
-    throw new ConfigError(['KASHIKARI_TEST_HOOKS must not be 1 with NODE_ENV=production']);
   const limit = (told: number | undefined, standard: number) => told ?? (hooks ? 0 : standard);
   return {
     ...settings,
@@ -84,12 +70,10 @@ export function readSettings(env: Env): GatewaySettings {
       signIn: limit(settings.RATE_LIMIT_SIGN_IN_PER_MIN, 10),
       signUp: limit(settings.RATE_LIMIT_SIGN_UP_PER_MIN, 60),
     },
-    services: Object.fromEntries(
-      SERVICES.map((service) => [service, addressesOf(settings, service)]),
-    ) as unknown as GatewaySettings['services'],
   };
 }
 
-function addressesOf(settings: Readonly<Record<string, unknown>>, service: string): string[] {
-  return String(settings[addressSettingName(service)]).split(',');
+/** Every process of a service by itself. */
+export function addressesOf({ addresses }: GatewaySettings, service: ServiceName): string[] {
+  return (addresses[service] ?? '').split(',').map((address) => address.trim());
 }

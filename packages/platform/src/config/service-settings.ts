@@ -3,6 +3,14 @@ import type { SettingsRule, SettingsShape } from './define-config';
 
 /** `host:port`; port 0 takes any free one. */
 export const address = z.string().regex(/^(\[[0-9a-f:]+\]|[^:\s]+):\d{1,5}$/i, 'must be host:port');
+
+/** One address, or those of several processes of one service, separated by commas; calls take turns among them. */
+export const addresses = z
+  .string()
+  .refine((list) => list.split(',').every((one) => address.safeParse(one.trim()).success), {
+    message: 'must be host:port, several separated by commas',
+  });
+
 const postgresUrl = z
   .string()
   .regex(/^postgres(ql)?:\/\//, 'must be postgres://login:password@host:port/database');
@@ -76,7 +84,7 @@ export function addressSettingName(service: string): string {
 
 /** Name and shape of the addresses of the services that one calls. */
 export function addressShape(calls: readonly string[]): SettingsShape {
-  return Object.fromEntries(calls.map((callee) => [addressSettingName(callee), address]));
+  return Object.fromEntries(calls.map((callee) => [addressSettingName(callee), addresses]));
 }
 
 /** The shape of one service's own settings. */

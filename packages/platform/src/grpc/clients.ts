@@ -6,6 +6,7 @@ import { addressSettingName } from '../config/service-settings';
 import { fromGrpc } from '../errors/from-grpc';
 import { DEFAULT_DEADLINE, MAX_MESSAGE_BYTES } from './limits';
 import { toMetadata } from './metadata';
+import { targetOf } from './target';
 import type { CallOptions, GrpcClient, GrpcService, UnaryRpc } from './unary';
 
 /** A client class made by ts-proto, e.g. `reservation.BookingServiceClient`. */
@@ -28,7 +29,7 @@ const CHANNEL_OPTIONS = {
 export class GrpcClients {
   private readonly channels = new Map<string, Client>();
 
-  /** @param addresses `host:port` by service name */
+  /** @param addresses `host:port` by service name, several of one service separated by commas */
   constructor(
     private readonly addresses: Readonly<Record<string, string>>,
     private readonly signer: ActorSigner,
@@ -59,7 +60,7 @@ export class GrpcClients {
     if (!channel) {
       const address = this.addresses[service];
       if (!address) throw new ConfigError([`${addressSettingName(service)} is missing`]);
-      channel = new Client(address, credentials.createInsecure(), CHANNEL_OPTIONS);
+      channel = new Client(targetOf(address), credentials.createInsecure(), CHANNEL_OPTIONS);
       this.channels.set(service, channel);
     }
     return channel;
