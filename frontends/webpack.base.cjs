@@ -88,12 +88,26 @@ module.exports = function build({ name, remote, html }) {
           remotes: {},
           ...(!isShell && { exposes: { './routes': './src/expose/routes.tsx' } }),
           shared: shared(isShell),
-          experiments: isShell ? { provideExternalRuntime: true } : { externalRuntime: true },
+          experiments: {
+            ...(isShell ? { provideExternalRuntime: true } : { externalRuntime: true }),
+            optimization: { target: 'web' },
+          },
         }),
         ...(isShell ? [page(name, html)] : [new NormalModuleReplacementPlugin(THROUGH_KIT, KIT)]),
       ],
       optimization: {
-        minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
+        minimizer: [
+          new TerserPlugin({
+            minify: TerserPlugin.swcMinify,
+            extractComments: false,
+            terserOptions: {
+              compress: { passes: 3, pure_getters: true },
+              mangle: true,
+              module: true,
+              format: { comments: false },
+            },
+          }),
+        ],
         moduleIds: 'deterministic',
       },
       performance: false,

@@ -16,7 +16,7 @@ export {
   useQueryClient,
 } from '@tanstack/react-query';
 export { createSlice } from '@reduxjs/toolkit';
-export { Trans, useTranslation } from 'react-i18next';
+export { useTranslation } from 'react-i18next';
 export {
   BrowserRouter,
   Link,
@@ -105,8 +105,9 @@ export * from './ui/icons';
 export { ListRow } from './ui/list-row';
 export { LoadError } from './ui/load-error';
 export { Menu, MenuItem } from './ui/menu';
-export { type DayRange, MonthCalendar, nextChoice } from './ui/month-calendar';
+export { type DayRange, nextChoice } from './ui/day-range';
 export { Note } from './ui/note';
+export { MonthCalendar, TwoWeekGrid } from './ui/on-demand';
 export { PersonRow } from './ui/person-row';
 export { Picture } from './ui/picture';
 export { Pulse, type PulseDay } from './ui/pulse';
@@ -119,5 +120,4 @@ export { Stepper } from './ui/stepper';
 export { CheckRow, SwitchRow } from './ui/switches';
 export { Tag } from './ui/tag';
 export { PasswordField, SelectField, TextArea, TextField } from './ui/text-field';
-export { type GridDraft, TwoWeekGrid } from './ui/two-week-grid';
-export type { GridBar, GridRow } from './ui/two-week-rows';
+export type { GridBar, GridDraft, GridRow } from './ui/two-week-rows';

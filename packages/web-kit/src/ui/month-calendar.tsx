@@ -6,14 +6,9 @@ import { useLocale } from '../i18n/use-locale';
 import { IconButton } from './button';
 import { CalendarDay, type CalendarDayProps } from './calendar-day';
 import { addMonths, dayAfterKey, daysOfMonth, leadingBlanks, monthOf } from './calendar-month';
+import type { DayRange } from './day-range';
 import { Icon } from './icon';
 import { IconChevronLeft, IconChevronRight } from './icons';
-
-export interface DayRange {
-  /** Inclusive days. `end` is undefined while only the start is chosen. */
-  readonly start: string;
-  readonly end?: string;
-}
 
 interface Props {
   /** Any day of the month shown. */
@@ -42,12 +37,6 @@ const WEEK = [
   '2026-11-06',
   '2026-11-07',
 ];
-
-/** First press is the start, second the end; a third, or one before the start, starts anew. */
-export function nextChoice(choice: DayRange | null, day: string): DayRange {
-  if (!choice || choice.end !== undefined || day < choice.start) return { start: day };
-  return { start: choice.start, end: day };
-}
 
 function placeOf(day: string, choice: DayRange | null): CalendarDayProps['place'] {
   if (!choice) return undefined;

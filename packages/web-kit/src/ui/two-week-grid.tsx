@@ -2,13 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TwoWeekHead } from './two-week-head';
 import { TwoWeekRow } from './two-week-row';
-import { type Cell, cellAfterKey, type GridBar, type GridRow } from './two-week-rows';
-
-export interface GridDraft {
-  readonly rowId: string;
-  readonly start: string;
-  readonly end: string;
-}
+import { type Cell, cellAfterKey, type GridBar, type GridDraft, type GridRow } from './two-week-rows';
 
 interface Props {
   /** The days shown, in order; 14 as a rule. */

@@ -26,6 +26,13 @@ export interface GridRow {
   readonly bars: readonly GridBar[];
 }
 
+/** A choice in the making: the row and its inclusive days. */
+export interface GridDraft {
+  readonly rowId: string;
+  readonly start: string;
+  readonly end: string;
+}
+
 export interface PlacedBar {
   readonly bar: GridBar;
   /** CSS grid lines, 1 to days + 1. */
