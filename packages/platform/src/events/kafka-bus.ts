@@ -1,19 +1,124 @@
+import { Kafka, logLevel, Partitioners, type Admin, type Producer, type TopicMessages } from 'kafkajs';
 import type { Logger } from '../observe/logger';
+import { toKafka } from './cloud-event';
 import type { WireEvent } from './event';
 import { EventBus, type BusReader, type Taker } from './event-bus';
+import { kafkaLog } from './kafka-log';
+import { KafkaReader } from './kafka-reader';
 
+/** Events through Kafka, partitioned by key. */
 export class KafkaBus extends EventBus {
-  constructor(_brokers: readonly string[], _service: string, _logger: Logger) {
+  private readonly kafka: Kafka;
+  private producer: Promise<Producer> | undefined;
+  private admin: Promise<Admin> | undefined;
+  private readonly topics = new Set<string>();
+
+  constructor(
+    brokers: readonly string[],
+    service: string,
+    private readonly logger: Logger,
+  ) {
     super();
+    this.kafka = new Kafka({
+      clientId: `kashikari-${service}`,
+      brokers: [...brokers],
+      logLevel: logLevel.WARN,
+      logCreator: kafkaLog(logger),
+      connectionTimeout: 3_000,
+      requestTimeout: 10_000,
+      // The relay and the feed try again by themselves; what they wait for should fail soon.
+      retry: { initialRetryTime: 100, maxRetryTime: 2_000, retries: 4 },
+    });
   }
-  override publish(_events: readonly WireEvent[]): Promise<void> {
-    throw new Error('under way');
+
+  override async publish(events: readonly WireEvent[]): Promise<void> {
+    if (!events.length) return;
+    const byTopic = groupByTopic(events);
+    await this.ensureTopics([...byTopic.keys()]);
+    const topicMessages: TopicMessages[] = [...byTopic].map(([topic, part]) => ({
+      topic,
+      messages: part.map(toKafka),
+    }));
+    try {
+      await (await this.connectedProducer()).sendBatch({ acks: -1, topicMessages });
+    } catch (error) {
+      // An idempotent producer that lost its place in the sequence never finds it again: the next try takes a new one.
+      await this.dropProducer();
+      throw error;
+    }
   }
-  override read(_group: string, _topics: readonly string[], _take: Taker): Promise<BusReader> {
-    throw new Error('under way');
+
+  override async read(group: string, topics: readonly string[], take: Taker): Promise<BusReader> {
+    await this.ensureTopics(topics);
+    const reader = new KafkaReader(this.kafka, await this.connectedAdmin(), group, topics, take, this.logger);
+    await reader.start();
+    return reader;
   }
-  override ping(): Promise<void> {
-    throw new Error('under way');
+
+  override async ping(): Promise<void> {
+    await (await this.connectedAdmin()).describeCluster();
   }
-  override async close(): Promise<void> {}
+
+  override async close(): Promise<void> {
+    await this.dropProducer();
+    const admin = await this.admin?.catch(() => undefined);
+    await admin?.disconnect().catch(() => undefined);
+  }
+
+  private connectedProducer(): Promise<Producer> {
+    this.producer ??= this.openProducer().catch((error: unknown) => {
+      this.producer = undefined;
+      throw error;
+    });
+    return this.producer;
+  }
+
+  private async openProducer(): Promise<Producer> {
+    const producer = this.kafka.producer({
+      idempotent: true,
+      maxInFlightRequests: 1,
+      allowAutoTopicCreation: false,
+      createPartitioner: Partitioners.DefaultPartitioner,
+      retry: { retries: 4 },
+    });
+    await producer.connect();
+    return producer;
+  }
+
+  private async dropProducer(): Promise<void> {
+    const producer = await this.producer?.catch(() => undefined);
+    this.producer = undefined;
+    await producer?.disconnect().catch(() => undefined);
+  }
+
+  private connectedAdmin(): Promise<Admin> {
+    const admin = this.kafka.admin();
+    this.admin ??= admin.connect().then(
+      () => admin,
+      (error: unknown) => {
+        this.admin = undefined;
+        throw error;
+      },
+    );
+    return this.admin;
+  }
+
+  /** Makes the topics that are missing, with as many partitions and copies as the broker's settings say. */
+  private async ensureTopics(wanted: readonly string[]): Promise<void> {
+    const missing = wanted.filter((topic) => !this.topics.has(topic));
+    if (!missing.length) return;
+    const admin = await this.connectedAdmin();
+    await admin.createTopics({ topics: missing.map((topic) => ({ topic })), waitForLeaders: true });
+    for (const topic of missing) this.topics.add(topic);
+  }
+}
+
+function groupByTopic(events: readonly WireEvent[]): Map<string, WireEvent[]> {
+  const byTopic = new Map<string, WireEvent[]>();
+  for (const event of events) {
+    const part = byTopic.get(event.topic);
+    if (part) part.push(event);
+    else byTopic.set(event.topic, [event]);
+  }
+  return byTopic;
 }

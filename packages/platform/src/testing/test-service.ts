@@ -50,6 +50,8 @@ export interface TestService {
   publish(...events: readonly OutgoingEvent[]): Promise<void>;
   /** What has been published on a topic so far, in order. */
   published(topic: string): Promise<Received<unknown>[]>;
+  /** Ends the service alone; its databases stay until {@link stop}. */
+  stopService(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -68,6 +70,15 @@ export async function startTestService(
   const { house, port } = service;
   const address = `127.0.0.1:${port}`;
   const callers: { close(): void }[] = [];
+  let stopping: Promise<void> | undefined;
+
+  const stop = async () => {
+    await service.stop();
+    for (const caller of callers) caller.close();
+    await peers.stop();
+    if (!options.database) await database.drop();
+    if (!options.bus) await bus.drop();
+  };
 
   return {
     ...{ name, port, address, database, bus },
@@ -82,13 +93,8 @@ export async function startTestService(
       while (!(await drainOnce(house)));
     },
     publish: (...events) => publishForTest(house.bus, events),
-    published: (topic) => publishedOn(bus, topic),
-    async stop() {
-      for (const caller of callers) caller.close();
-      await service.stop();
-      await peers.stop();
-      if (!options.database) await database.drop();
-      if (!options.bus) await bus.drop();
-    },
+    published: (topic) => publishedOn(house.bus, topic),
+    stopService: () => service.stop(),
+    stop: () => (stopping ??= stop()),
   };
 }

@@ -6,6 +6,7 @@ import {
   idempotent,
   Job,
   Jobs,
+  newId,
   OnEvent,
   Outbox,
   type CallContext,
@@ -15,10 +16,14 @@ import {
 } from '../../src';
 import { NoteServiceService, type Note } from './note-service';
 
-export const NOTE_TOPIC = 'kashikari.notes.note.v1';
+/** Of its own for each test file: a Kafka broker outlives the test. */
+export const NOTE_TOPIC = `kashikari.notes.note-${newId()}.v1`;
 export const NOTE_ADDED = 'kashikari.notes.v1.NoteAdded';
 
 const NoteAdded = { fromJSON: (json: unknown) => json as Note };
+
+/** Notes `x/1` and `x/2` stand on one shelf, `x`: their events keep their order. */
+export const shelfOf = ({ id }: Note): string => id.split('/')[0]!;
 
 /** A small service that uses all that the platform offers. */
 @GrpcController(NoteServiceService)
@@ -36,7 +41,7 @@ export class NotesController {
     return idempotent(this.db, call, async (tx) => {
       if (note.text === '') throw new DomainError({ kind: 'invalid', code: 'note.empty', field: 'text' });
       await tx.read('insert into note values ($1, $2)', [note.id, note.text]);
-      await this.outbox.append(tx, { topic: NOTE_TOPIC, key: note.id, type: NOTE_ADDED, data: note });
+      await this.outbox.append(tx, { topic: NOTE_TOPIC, key: shelfOf(note), type: NOTE_ADDED, data: note });
       if (note.text.startsWith('remind')) {
         await this.jobs.schedule(tx, {
           kind: 'remind',
@@ -69,19 +74,30 @@ export class NotesController {
   }
 }
 
-/** Writes down what it saw, and fails on `poison`. */
+/** Writes down what it saw; fails on `poison`, and on `later` for as long as something else can't be reached. */
 @OnEvent(NOTE_TOPIC, NoteAdded, NOTE_ADDED)
 export class OnNoteAdded {
+  begun = 0;
   failures = 0;
+  unreachable = false;
+  /** Milliseconds that a batch takes. */
+  pace = 0;
 
   async handle(events: Received<Note>[], tx: Tx): Promise<void> {
+    this.begun += 1;
     for (const { id, key, data } of events) {
       await tx.read('insert into seen (id, key, text) values ($1, $2, $3)', [id, key, data.text]);
-      if (data.text === 'poison') {
-        this.failures += 1;
-        throw new Error('this event can never be taken in');
+      if (data.text === 'poison') this.fail(new Error('this event can never be taken in'));
+      if (data.text === 'later' && this.unreachable) {
+        this.fail(new DomainError({ kind: 'unavailable', code: 'unavailable' }));
       }
     }
+    if (this.pace) await new Promise((resolve) => setTimeout(resolve, this.pace));
+  }
+
+  private fail(error: Error): never {
+    this.failures += 1;
+    throw error;
   }
 }
 
@@ -89,8 +105,10 @@ export class OnNoteAdded {
 @Job<Note>('remind')
 export class Remind {
   readonly ran: { key: string; dueAt: number; now: number }[] = [];
+  failing = false;
 
   async run({ key, dueAt }: DueJob<Note>, now: number): Promise<void> {
+    if (this.failing) throw new Error('the reminder could not be told');
     this.ran.push({ key, dueAt, now });
   }
 }

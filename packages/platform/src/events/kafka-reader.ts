@@ -1,0 +1,129 @@
+import type { Admin, Consumer, EachBatchPayload, Kafka } from 'kafkajs';
+import type { Logger } from '../observe/logger';
+import { backOff } from './back-off';
+import { fromKafka } from './cloud-event';
+import type { BusReader, Taker } from './event-bus';
+import { WakeUp } from './wake-up';
+
+/** Events that are taken in by one transaction. */
+const CHUNK = 200;
+
+/** How long a drain waits for the group to come to the end of its topics, milliseconds. */
+const DRAIN_PATIENCE = 15_000;
+
+/** Reads topics for one consumer group; partitions are shared out between its replicas by Kafka. */
+export class KafkaReader implements BusReader {
+  private readonly groupId: string;
+  private readonly waiting = new WakeUp();
+  private consumer: Consumer | undefined;
+  private stopped = false;
+  private failures = 0;
+
+  constructor(
+    private readonly kafka: Kafka,
+    private readonly admin: Admin,
+    group: string,
+    private readonly topics: readonly string[],
+    private readonly take: Taker,
+    private readonly logger: Logger,
+  ) {
+    this.groupId = `kashikari.${group}`;
+  }
+
+  async start(): Promise<void> {
+    const consumer = this.kafka.consumer({
+      groupId: this.groupId,
+      sessionTimeout: 30_000,
+      heartbeatInterval: 3_000,
+      maxWaitTimeInMs: 500,
+      allowAutoTopicCreation: false,
+    });
+    consumer.on(consumer.events.CRASH, ({ payload }) => {
+      // Otherwise kafkajs comes back by itself.
+      if (!payload.restart) void this.restart(payload.error);
+    });
+    await consumer.connect();
+    await consumer.subscribe({ topics: [...this.topics], fromBeginning: true });
+    await consumer.run({
+      autoCommit: false,
+      eachBatchAutoResolve: false,
+      eachBatch: (batch) => this.batch(batch),
+    });
+    this.consumer = consumer;
+  }
+
+  async drain(): Promise<boolean> {
+    const ends = await this.ends();
+    const until = Date.now() + DRAIN_PATIENCE;
+    if (await this.hasReached(ends)) return true;
+    while (Date.now() < until && !this.stopped) {
+      if (await this.hasReached(ends)) return false;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    throw new Error(`Group ${this.groupId} did not come to the end of its topics in ${DRAIN_PATIENCE} ms`);
+  }
+
+  async stop(): Promise<void> {
+    this.stopped = true;
+    this.waiting.wake();
+    await this.consumer?.disconnect().catch(() => undefined);
+  }
+
+  private async batch({
+    batch,
+    heartbeat,
+    isRunning,
+    isStale,
+    resolveOffset,
+    commitOffsetsIfNecessary,
+    uncommittedOffsets,
+  }: EachBatchPayload): Promise<void> {
+    for (let from = 0; from < batch.messages.length; from += CHUNK) {
+      if (!isRunning() || isStale() || this.stopped) return;
+      const chunk = batch.messages.slice(from, from + CHUNK);
+      const events = chunk.flatMap((message) => fromKafka(batch.topic, message) ?? []);
+      if (events.length) await this.take(events, heartbeat);
+      resolveOffset(chunk.at(-1)!.offset);
+      await commitOffsetsIfNecessary(uncommittedOffsets());
+      await heartbeat();
+    }
+    this.failures = 0;
+  }
+
+  private async restart(error: Error): Promise<void> {
+    while (!this.stopped) {
+      this.failures += 1;
+      this.logger.warn({ error, failures: this.failures }, 'Reading from Kafka broke off');
+      await this.consumer?.disconnect().catch(() => undefined);
+      await this.waiting.sleep(backOff(this.failures));
+      if (this.stopped) return;
+      const restarted = await this.start().then(
+        () => true,
+        () => false,
+      );
+      if (restarted) return;
+    }
+  }
+
+  /** The end of each partition at this moment; empty ones left out. */
+  private async ends(): Promise<Map<string, number>> {
+    const ends = new Map<string, number>();
+    for (const topic of this.topics) {
+      for (const { partition, offset } of await this.admin.fetchTopicOffsets(topic)) {
+        if (Number(offset) > 0) ends.set(`${topic}/${partition}`, Number(offset));
+      }
+    }
+    return ends;
+  }
+
+  private async hasReached(ends: ReadonlyMap<string, number>): Promise<boolean> {
+    if (!ends.size) return true;
+    const committed = await this.admin.fetchOffsets({ groupId: this.groupId, topics: [...this.topics] });
+    const read = new Map<string, number>(
+      committed.flatMap(({ topic, partitions }) =>
+        partitions.map(({ partition, offset }) => [`${topic}/${partition}`, Number(offset)] as const),
+      ),
+    );
+    return [...ends].every(([partition, end]) => (read.get(partition) ?? -1) >= end);
+  }
+}

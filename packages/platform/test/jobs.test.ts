@@ -1,0 +1,147 @@
+import { testHooks } from '@kashikari/contracts';
+import { SYSTEM } from '@kashikari/kernel';
+import { Clock, Jobs, newId } from '../src';
+import { fakeClock, type TestService } from '../src/testing';
+import { NoteServiceClient } from './notes/note-service';
+import { Remind } from './notes/notes.module';
+import { startNotes } from './notes/start-notes';
+
+const DAY = 86_400_000;
+const START = Date.parse('2026-04-01T00:00:00Z');
+
+describe('a job', () => {
+  let notes: TestService;
+  const clock = fakeClock(START);
+
+  beforeAll(async () => (notes = await startNotes({ clock })));
+  afterAll(() => notes.stop());
+  beforeEach(async () => {
+    clock.set(START);
+    notes.get(Remind).ran.length = 0;
+    notes.get(Remind).failing = false;
+    await notes.db.read('delete from due_job');
+  });
+
+  const schedule = (key: string, dueAt: number) =>
+    notes.db.transaction((tx) =>
+      notes.get(Jobs).schedule(tx, { kind: 'remind', key, dueAt, data: { id: key } }),
+    );
+  const ran = () => notes.get(Remind).ran;
+
+  it('is not run before it is due', async () => {
+    await schedule('a', START + DAY);
+    clock.advance(DAY - 1);
+    await notes.drain();
+    expect(ran()).toEqual([]);
+    clock.advance(1);
+    await notes.drain();
+    expect(ran()).toEqual([{ key: 'a', dueAt: START + DAY, now: START + DAY }]);
+  });
+
+  it('is run once, and in the order of what is due, when the clock leaps', async () => {
+    await schedule('third', START + 3 * DAY);
+    await schedule('first', START + DAY);
+    await schedule('second', START + 2 * DAY);
+    clock.advance(10 * DAY);
+    await notes.drain();
+    await notes.drain();
+    expect(ran().map(({ key }) => key)).toEqual(['first', 'second', 'third']);
+    expect(ran().every(({ now }) => now === START + 10 * DAY)).toBe(true);
+  });
+
+  it('is moved when it is ordered again, and not run when it is taken back', async () => {
+    await schedule('moved', START + DAY);
+    await schedule('moved', START + 3 * DAY);
+    await schedule('gone', START + DAY);
+    await notes.db.transaction((tx) => notes.get(Jobs).cancel(tx, 'remind', 'gone'));
+    clock.advance(2 * DAY);
+    await notes.drain();
+    expect(ran()).toEqual([]);
+    clock.advance(DAY);
+    await notes.drain();
+    expect(ran().map(({ key }) => key)).toEqual(['moved']);
+  });
+
+  it('is not ordered by a transaction that is rolled back', async () => {
+    const refused = notes.db.transaction(async (tx) => {
+      await notes.get(Jobs).schedule(tx, { kind: 'remind', key: 'never', dueAt: START });
+      throw new Error('no');
+    });
+    await expect(refused).rejects.toThrow('no');
+    await notes.drain();
+    expect(ran()).toEqual([]);
+  });
+
+  it('is run once by two replicas', async () => {
+    const second = await startNotes({ clock, database: notes.database, bus: notes.bus });
+    for (let n = 0; n < 20; n++) await schedule(`shared-${n}`, START);
+    await Promise.all([notes.drain(), second.drain()]);
+    const keys = [...ran(), ...second.get(Remind).ran].map(({ key }) => key);
+    expect(new Set(keys).size).toBe(20);
+    expect(keys).toHaveLength(20);
+    await second.stop();
+  });
+
+  it('that fails is kept and tried again later, and the others run', async () => {
+    notes.get(Remind).failing = true;
+    await schedule('failing', START);
+    await notes.drain();
+    notes.get(Remind).failing = false;
+    await schedule('other', START);
+    await notes.drain();
+    expect(ran().map(({ key }) => key)).toEqual(['other']);
+    expect(await notes.db.one('select attempts from due_job')).toEqual({ attempts: 1 });
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await notes.drain();
+    expect(ran().map(({ key }) => key)).toEqual(['other', 'failing']);
+  });
+
+  it('that fails for good is buried', async () => {
+    notes.get(Remind).failing = true;
+    await schedule('hopeless', START);
+    await notes.db.read('update due_job set attempts = 9');
+    await notes.drain();
+    expect(await notes.db.read('select * from due_job')).toEqual([]);
+    const [letter] = await notes.db.read(
+      `select source, type, key, attempts from dead_letter where key = 'hopeless'`,
+    );
+    expect(letter).toEqual({ source: 'job', type: 'remind', key: 'hopeless', attempts: 10 });
+  });
+
+  it('tells when the next is due, and moves with business time, over the test hooks', async () => {
+    const hooks = notes.as(SYSTEM).connect(testHooks.TestHooksServiceClient);
+    await notes.as(SYSTEM).connect(NoteServiceClient).addNote({ id: newId(), text: 'remind me' });
+    expect(await hooks.nextDue({})).toEqual({ dueAt: new Date(START + DAY) });
+    await hooks.setClock({ now: new Date(START + DAY) });
+    expect(await hooks.drain({})).toEqual({ idle: false });
+    for (let round = 0; !(await hooks.drain({})).idle && round < 10; round++);
+    expect(await hooks.drain({})).toEqual({ idle: true });
+    expect(ran()).toHaveLength(1);
+    expect(await hooks.nextDue({})).toEqual({ dueAt: undefined });
+  });
+});
+
+describe('a job by real time', () => {
+  it('is run within seconds without anybody asking', async () => {
+    const notes = await startNotes({ clock: new Clock() });
+    await notes.db.transaction((tx) =>
+      notes.get(Jobs).schedule(tx, { kind: 'remind', key: 'soon', dueAt: Date.now() + 500 }),
+    );
+    for (let waited = 0; waited < 10_000 && !notes.get(Remind).ran.length; waited += 100) {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    expect(notes.get(Remind).ran.map(({ key }) => key)).toEqual(['soon']);
+    await notes.stop();
+  });
+});
+
+describe('the clock', () => {
+  it('runs on from where it was set, and real time is not moved', () => {
+    const clock = new Clock();
+    clock.set(START);
+    expect(clock.now() - START).toBeLessThan(1_000);
+    expect(Math.abs(clock.real() - Date.now())).toBeLessThan(1_000);
+    clock.set(undefined);
+    expect(Math.abs(clock.now() - Date.now())).toBeLessThan(1_000);
+  });
+});

@@ -1,0 +1,84 @@
+import type { Knex } from 'knex';
+import { Database } from '../src';
+import { checkSchema, migrate } from '../src/database/migrate';
+import { PLATFORM_MIGRATIONS, type Migration } from '../src/database/migrations';
+import { testDatabase, type TestDatabase } from '../src/testing';
+
+describe('migrations', () => {
+  let made: TestDatabase;
+  let db: Database;
+  let login: string;
+
+  beforeEach(async () => {
+    made = await testDatabase('empty');
+    db = new Database({ url: made.ownerUrl, name: 'test', size: 2 });
+    login = new URL(made.url).username;
+  });
+  afterEach(async () => {
+    await db.close();
+    await made.drop();
+  });
+
+  const create = (table: string): Migration => ({
+    name: `0001-${table}`,
+    up: async (knex: Knex) => void (await knex.schema.createTable(table, (columns) => columns.increments())),
+  });
+
+  it('are run once when two processes start at the same moment', async () => {
+    let times = 0;
+    const counted: Migration = {
+      name: '0001-slow',
+      up: async (knex) => {
+        times += 1;
+        await knex.raw('select pg_sleep(0.2)');
+        await knex.raw('create table slow (id int)');
+      },
+    };
+    const starts = [1, 2, 3].map(() => migrate(made.ownerUrl, login, [...PLATFORM_MIGRATIONS, counted]));
+    const ran = await Promise.all(starts);
+    expect(times).toBe(1);
+    expect(ran.map((names) => names.length).sort()).toEqual([0, 0, 2]);
+  });
+
+  it('leave nothing behind of one that fails, name it, and go on from there the next time', async () => {
+    const broken: Migration = {
+      name: '0002-broken',
+      up: async (knex) => {
+        await knex.raw('create table half (id int)');
+        await knex.raw('select nonsense');
+      },
+    };
+    const first = create('first');
+    await expect(migrate(made.ownerUrl, login, [first, broken])).rejects.toThrow(/0002-broken failed/);
+    expect(await db.one(`select to_regclass('half') as half, to_regclass('first') as first`)).toEqual({
+      half: null,
+      first: 'first',
+    });
+    expect(
+      await migrate(made.ownerUrl, login, [first, { ...create('mended'), name: '0002-broken' }]),
+    ).toEqual(['0002-broken']);
+  });
+
+  it('grant the login of the service its rows, in new tables too', async () => {
+    await migrate(made.ownerUrl, login, [create('early')]);
+    await migrate(made.ownerUrl, login, [create('early'), { ...create('late'), name: '0002-late' }]);
+    const app = new Database({ url: made.url, name: 'app', size: 1 });
+    await app.read('insert into early default values');
+    await app.read('insert into late default values');
+    await expect(app.read('drop table late')).rejects.toThrow('must be owner');
+    await expect(app.read('create table mine (id int)')).rejects.toThrow('permission denied');
+    await app.close();
+  });
+
+  it('that are missing are named where nobody may run them', async () => {
+    await expect(checkSchema(db, [create('first')])).rejects.toThrow('0001-first');
+    await migrate(made.ownerUrl, login, [create('first')]);
+    await expect(checkSchema(db, [create('first')])).resolves.toBeUndefined();
+  });
+
+  it('of a later version do not stop this one', async () => {
+    await migrate(made.ownerUrl, login, [create('first'), { ...create('later'), name: '0002-later' }]);
+    await expect(checkSchema(db, [create('first')])).resolves.toBeUndefined();
+    expect(await migrate(made.ownerUrl, login, [create('first')])).toEqual([]);
+  });
+});
