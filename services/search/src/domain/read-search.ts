@@ -5,7 +5,8 @@ import { fold } from './fold';
 export const FILTERS = ['all', 'available', 'in_use'] as const;
 export type Filter = (typeof FILTERS)[number];
 
-export const SORTS = ['relevance', 'latest', 'popular', 'alphabetic', 'booked_at'] as const;
+/** `latest`, the default, puts the best matches first where words are given. */
+export const SORTS = ['latest', 'popular', 'alphabetic', 'booked_at'] as const;
 export type Sort = (typeof SORTS)[number];
 
 /** A search as it was asked, in wire words. Empty strings mean "not given". */
@@ -47,12 +48,11 @@ const MOST_PER_PAGE = 100;
 const PER_PAGE = 20;
 const LAST_PAGE = 1_000_000;
 
-/** Checks a search and fills in what was left out: everything, the first 20, best first where words are given. */
+/** Checks a search and fills in what was left out: everything, the first 20. */
 export function readSearch(asked: SearchAsked): Verdict<Search> {
   const filter = (asked.filter || 'all') as Filter;
   if (!FILTERS.includes(filter)) return invalid('filter', { allowed: FILTERS });
-  const match = readMatch(asked.match);
-  const sort = (asked.sort || (match ? 'relevance' : 'latest')) as Sort;
+  const sort = (asked.sort || 'latest') as Sort;
   if (!SORTS.includes(sort)) return invalid('sort', { allowed: SORTS });
   if ([...asked.match].length > LONGEST_MATCH) return invalid('match', { max: LONGEST_MATCH });
   const days = readDays(asked.from, asked.to);
@@ -62,13 +62,13 @@ export function readSearch(asked: SearchAsked): Verdict<Search> {
   const perPage = asked.perPage || PER_PAGE;
   if (perPage < 1 || perPage > MOST_PER_PAGE) return invalid('per_page', { min: 1, max: MOST_PER_PAGE });
   return allow({
-    match,
+    match: readMatch(asked.match),
     group: asked.group || undefined,
     tag: fold(asked.tag.replace(/^[#＃]/, '')) || undefined,
     owner: asked.owner || undefined,
     filter,
     days: days.value,
-    sort: sort === 'relevance' && !match ? 'latest' : sort,
+    sort,
     page,
     perPage,
   });

@@ -1,0 +1,34 @@
+import type { Actor } from '@kashikari/kernel';
+import type {
+  AccountFact,
+  BookingFact,
+  GoodFact,
+  GroupFact,
+  ManagerFact,
+  MembershipFact,
+} from '../domain/facts';
+import type { Search } from '../domain/read-search';
+
+/** The transaction that a door has opened; only the store looks into it. */
+export type Transaction = object;
+
+/** Where facts are written. Older versions than the known one change nothing. */
+export abstract class Index {
+  abstract putGoods(facts: readonly GoodFact[], tx: Transaction): Promise<void>;
+  abstract putBookings(facts: readonly BookingFact[], tx: Transaction): Promise<void>;
+  abstract putAccounts(facts: readonly AccountFact[], tx: Transaction): Promise<void>;
+  abstract putGroups(facts: readonly GroupFact[], tx: Transaction): Promise<void>;
+  abstract putMemberships(facts: readonly MembershipFact[], tx: Transaction): Promise<void>;
+  abstract putManagers(facts: readonly ManagerFact[], tx: Transaction): Promise<void>;
+}
+
+/** One page of what was found. */
+export interface Found {
+  readonly goodIds: readonly string[];
+  readonly total: number;
+}
+
+/** Where searches are answered: only goods that the actor may see in lists. `now` is business time. */
+export abstract class SearchViews {
+  abstract find(search: Search, actor: Actor, now: number): Promise<Found>;
+}

@@ -1,0 +1,35 @@
+import { reservationEvents } from '@kashikari/contracts';
+import { OnEvent, type EventHandler, type Received, type Tx } from '@kashikari/platform';
+import { Index } from '../app/ports';
+import type { BookingFact } from '../domain/facts';
+
+const { BookingChange } = reservationEvents;
+
+@OnEvent('kashikari.reservation.booking.v1', reservationEvents.BookingChanged)
+export class OnBookingChanged implements EventHandler<reservationEvents.BookingChanged> {
+  constructor(private readonly index: Index) {}
+
+  async handle(events: Received<reservationEvents.BookingChanged>[], tx: Tx): Promise<void> {
+    await this.index.putBookings(
+      events.map(({ data, time }) => toFact(data, time)),
+      tx,
+    );
+  }
+}
+
+function toFact(booking: reservationEvents.BookingChanged, time: Date): BookingFact {
+  const { startAt = time, endAt = startAt, occFrom, occUntil } = booking;
+  return {
+    id: booking.id,
+    version: booking.version,
+    goodId: booking.goodId,
+    quantity: booking.quantity,
+    state: booking.state,
+    startAt,
+    endAt,
+    claim: occFrom && occUntil && occFrom < occUntil ? { from: occFrom, until: occUntil } : undefined,
+    live: booking.live,
+    bookedAt:
+      booking.change === BookingChange.BOOKING_CHANGE_CREATED ? (booking.changedAt ?? time) : undefined,
+  };
+}

@@ -1,0 +1,38 @@
+import { catalogEvents } from '@kashikari/contracts';
+import { OnEvent, type EventHandler, type Received, type Tx } from '@kashikari/platform';
+import { Index } from '../app/ports';
+import type { GoodFact } from '../domain/facts';
+import { fold } from '../domain/fold';
+import { indexGood } from '../domain/index-good';
+
+@OnEvent('kashikari.catalog.good.v1', catalogEvents.GoodChanged)
+export class OnGoodChanged implements EventHandler<catalogEvents.GoodChanged> {
+  constructor(private readonly index: Index) {}
+
+  async handle(events: Received<catalogEvents.GoodChanged>[], tx: Tx): Promise<void> {
+    await this.index.putGoods(
+      events.map(({ data, time }) => toFact(data, time)),
+      tx,
+    );
+  }
+}
+
+/** A deleted good keeps no words. */
+function toFact(good: catalogEvents.GoodChanged, time: Date): GoodFact {
+  return {
+    id: good.id,
+    version: good.version,
+    deleted: good.deleted,
+    ownerId: good.ownerId,
+    groupIds: good.groupIds,
+    tags: good.tags.map(fold),
+    title: good.deleted ? '' : good.title,
+    isOpen: good.isPublic || good.isPublicUse,
+    isHidden: good.isHidden,
+    quantity: good.terms?.quantity ?? 1,
+    marginDays: good.terms?.marginDays ?? 0,
+    referenceOnly: good.terms?.forReferenceOnly ?? false,
+    createdAt: good.createdAt ?? good.changedAt ?? time,
+    postings: good.deleted ? [] : indexGood(good),
+  };
+}

@@ -1,0 +1,21 @@
+import type { Call } from '@kashikari/kernel';
+import { search } from '@kashikari/contracts';
+import { GrpcController } from '@kashikari/platform';
+import { SearchGoods } from '../app/search-goods';
+
+@GrpcController(search.SearchServiceService)
+export class SearchController {
+  constructor(private readonly searching: SearchGoods) {}
+
+  async searchGoods(request: search.SearchGoodsRequest, call: Call): Promise<search.SearchGoodsResponse> {
+    const { match, tag, filter, from, to, sort } = request;
+    const asked = { match, tag, filter, from, to, sort, group: request.groupId, owner: request.ownerId };
+    const page = { page: request.page?.page ?? 0, perPage: request.page?.perPage ?? 0 };
+    const found = await this.searching.run({ ...asked, ...page }, call);
+    return {
+      goodIds: [...found.goodIds],
+      page: { page: found.page, perPage: found.perPage, total: found.total },
+      asOf: undefined,
+    };
+  }
+}

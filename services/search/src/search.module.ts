@@ -1,0 +1,33 @@
+import { Module } from '@nestjs/common';
+import { Index, SearchViews } from './app/ports';
+import { SearchGoods } from './app/search-goods';
+import { OnBookingChanged } from './events/on-booking-changed';
+import { OnGoodChanged } from './events/on-good-changed';
+import { OnGroupChanged } from './events/on-group-changed';
+import { OnManagerChanged } from './events/on-manager-changed';
+import { OnMembershipChanged } from './events/on-membership-changed';
+import { OnUserChanged } from './events/on-user-changed';
+import { SearchController } from './grpc/search.controller';
+import { PgIndex } from './store/index.repository';
+import { PgSearchViews } from './store/search.views';
+
+const EVENTS = [
+  OnBookingChanged,
+  OnGoodChanged,
+  OnGroupChanged,
+  OnManagerChanged,
+  OnMembershipChanged,
+  OnUserChanged,
+];
+
+/** The index of goods: words, who sees what, what is free. */
+@Module({
+  controllers: [SearchController],
+  providers: [
+    SearchGoods,
+    ...EVENTS,
+    { provide: Index, useClass: PgIndex },
+    { provide: SearchViews, useClass: PgSearchViews },
+  ],
+})
+export class SearchModule {}

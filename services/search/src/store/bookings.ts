@@ -1,0 +1,57 @@
+import type { Tx } from '@kashikari/platform';
+import { newest, type BookingFact } from '../domain/facts';
+import { upsertStatement } from './upsert';
+
+const COLUMNS = {
+  id: 'text',
+  version: 'bigint',
+  good_id: 'text',
+  quantity: 'int',
+  state: 'text',
+  start_at: 'timestamptz',
+  end_at: 'timestamptz',
+  claim: 'tstzrange',
+  live: 'boolean',
+};
+
+/** Writes bookings and counts them for their goods: one that is new or not cancelled any more adds, one cancelled takes. */
+const WRITE = `
+  with changed as (
+    ${upsertStatement('booking', COLUMNS)}
+    returning new.good_id as good_id,
+      (new.state <> 'cancelled')::int - coalesce((old.state <> 'cancelled')::int, 0) as more
+  )
+  insert into activity as known (good_id, bookings)
+  select good_id, sum(more) from changed group by good_id having sum(more) <> 0 order by good_id
+  on conflict (good_id) do update set bookings = known.bookings + excluded.bookings`;
+
+/** Notes when goods were last booked. The latest wins in whatever order the facts come. */
+const NOTE_BOOKED_AT = `
+  insert into activity as known (good_id, booked_at)
+  select good_id, max(booked_at) from jsonb_to_recordset($1::jsonb) as fact (good_id text, booked_at timestamptz)
+  group by good_id order by good_id
+  on conflict (good_id) do update set booked_at = greatest(known.booked_at, excluded.booked_at)`;
+
+export async function putBookings(facts: readonly BookingFact[], tx: Tx): Promise<void> {
+  if (!facts.length) return;
+  await tx.read(WRITE, [JSON.stringify(newest(facts).map(toRow))]);
+  const booked = facts
+    .filter(({ bookedAt }) => bookedAt)
+    .map(({ goodId, bookedAt }) => ({ good_id: goodId, booked_at: bookedAt }));
+  if (booked.length) await tx.read(NOTE_BOOKED_AT, [JSON.stringify(booked)]);
+}
+
+function toRow(fact: BookingFact) {
+  const { claim } = fact;
+  return {
+    id: fact.id,
+    version: fact.version,
+    good_id: fact.goodId,
+    quantity: fact.quantity,
+    state: fact.state,
+    start_at: fact.startAt,
+    end_at: fact.endAt,
+    claim: claim ? `[${claim.from.toISOString()},${claim.until.toISOString()})` : 'empty',
+    live: fact.live,
+  };
+}

@@ -1,0 +1,44 @@
+import type { Actor } from '@kashikari/kernel';
+import type { Parameters } from './parameters';
+
+/**
+ * Who sees a good in lists (REST contract, "Who sees a good"), as one condition over `good g` and its lender
+ * `account l`. Managers see all that they manage; others never what is hidden. A lender that is not known yet may
+ * have shut the public out, so the public waits. A member card is a member of its one group, whatever else its user is, and manages nothing.
+ */
+export function seenInLists(actor: Actor, parameters: Parameters): string {
+  const open = 'g.is_open and l.prevent_public_access is false';
+  switch (actor.kind) {
+    case 'system':
+      return 'true';
+    case 'visitor':
+      return `(not g.is_hidden and ${open})`;
+    case 'card': {
+      const group = `m.group_id = ${parameters.add(actor.groupId)}`;
+      const groups = memberships(parameters.add(actor.userId), group);
+      return `(not g.is_hidden and ((${open}) or g.group_ids && ${groups}))`;
+    }
+    case 'user': {
+      const user = parameters.add(actor.userId);
+      return `(g.owner_id = any (${accounts(user)})
+        or (not g.is_hidden and ((${open}) or g.group_ids && (${memberships(user)} || ${ownGroups(user)}))))`;
+    }
+  }
+}
+
+/** The account itself and those that it manages. */
+function accounts(user: string): string {
+  return `array(select a.account_id from manager a where a.user_id = ${user} and not a.deleted union all select ${user})`;
+}
+
+/** The groups in which somebody is a member with rights. */
+function memberships(user: string, condition = 'true'): string {
+  return `array(
+    select m.group_id from membership m left join lending_group known on known.id = m.group_id
+    where m.user_id = ${user} and not m.deleted and not m.disabled and known.deleted is not true and ${condition})`;
+}
+
+/** The groups of one's accounts. */
+function ownGroups(user: string): string {
+  return `array(select o.id from lending_group o where not o.deleted and o.owner_id = any (${accounts(user)}))`;
+}

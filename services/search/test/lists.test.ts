@@ -1,0 +1,77 @@
+import { reservationEvents } from '@kashikari/contracts';
+import { booking, good, group, startSearch, user, userActor, type World } from './world';
+
+const { BookingChange } = reservationEvents;
+let world: World;
+
+beforeAll(async () => {
+  world = await startSearch();
+});
+afterAll(() => world.service.stop());
+
+const MAY = ['2026-05-01T00:00:00+09:00', '2026-05-02T00:00:00+09:00'] as const;
+
+describe('order, groups, tags, lenders, pages', () => {
+  beforeEach(async () => {
+    await world.forget();
+    await world.tell(
+      user({ id: 'lender' }),
+      user({ id: 'ny', timeZone: 'America/New_York' }),
+      group({ id: 'g1', slug: 'shelf' }),
+      good({
+        id: 'a',
+        title: 'カメラ',
+        groupIds: ['g1'],
+        tags: ['撮影', 'Sale'],
+        createdAt: new Date('2026-01-03'),
+      }),
+      good({ id: 'b', title: 'あんどん', groupIds: ['g1'], createdAt: new Date('2026-01-01') }),
+      good({ id: 'c', title: 'Abacus', groupIds: ['g1'], ownerId: 'ny', createdAt: new Date('2026-01-02') }),
+      booking({ id: 'x1', goodId: 'b', changedAt: new Date('2026-03-01') }, ...MAY),
+      booking({ id: 'x2', goodId: 'b', changedAt: new Date('2026-03-02') }, ...MAY),
+      booking({ id: 'x3', goodId: 'c', changedAt: new Date('2026-03-03') }, ...MAY),
+    );
+  });
+
+  const sorted = async (sort: string) =>
+    (await world.find({ groupId: 'g1', sort }, userActor('lender'))).goodIds;
+
+  it('sorts by age, popularity, title and last booking', async () => {
+    expect(await sorted('')).toEqual(['a', 'c', 'b']);
+    expect(await sorted('latest')).toEqual(['a', 'c', 'b']);
+    expect(await sorted('popular')).toEqual(['b', 'c', 'a']);
+    expect(await sorted('alphabetic')).toEqual(['c', 'b', 'a']);
+    expect(await sorted('booked_at')).toEqual(['c', 'b', 'a']);
+  });
+
+  it('does not count cancelled bookings as popularity, and counts each once', async () => {
+    const cancelled = (id: string) =>
+      booking(
+        { id, goodId: 'b', version: 2, state: 'cancelled', change: BookingChange.BOOKING_CHANGE_CANCELLED },
+        ...MAY,
+      );
+    await world.tell(cancelled('x1'), cancelled('x2'));
+    await world.tell(cancelled('x1'));
+    expect(await sorted('popular')).toEqual(['c', 'a', 'b']);
+  });
+
+  it('narrows by group id, slug, tag and lender', async () => {
+    const find = async (asked: object) => (await world.find(asked)).goodIds;
+    expect(await find({ groupId: 'shelf' })).toEqual(['a', 'c', 'b']);
+    expect(await find({ groupId: 'nowhere' })).toEqual([]);
+    expect(await find({ tag: '撮影' })).toEqual(['a']);
+    expect(await find({ tag: '#sale' })).toEqual(['a']);
+    expect(await find({ tag: '撮' })).toEqual([]);
+    expect(await find({ ownerId: 'ny' })).toEqual(['c']);
+  });
+
+  it('pages, with the total of all', async () => {
+    const page = async (number: number) => {
+      const { goodIds, page } = await world.find({ groupId: 'g1', page: { page: number, perPage: 2 } });
+      return [goodIds, page];
+    };
+    expect(await page(1)).toEqual([['a', 'c'], { page: 1, perPage: 2, total: 3 }]);
+    expect(await page(2)).toEqual([['b'], { page: 2, perPage: 2, total: 3 }]);
+    expect(await page(9)).toEqual([[], { page: 9, perPage: 2, total: 3 }]);
+  });
+});

@@ -1,0 +1,86 @@
+import type { Actor } from '@kashikari/kernel';
+import { good, group, manager, member, startSearch, user, userActor, type World } from './world';
+
+let world: World;
+
+beforeAll(async () => {
+  world = await startSearch();
+  await world.tell(
+    user({ id: 'lender' }),
+    user({ id: 'shy' }, { preventPublicAccess: true }),
+    group({ id: 'club', ownerId: 'lender' }),
+    group({ id: 'gone', ownerId: 'lender', deleted: true }),
+    member('member', 'club'),
+    member('member', 'gone'),
+    member('over-the-plan', 'club', { disabled: true }),
+    member('former', 'club', { deleted: true }),
+    member('card-user', 'club'),
+    manager('manager', 'lender'),
+    manager('manager', 'shy'),
+    manager('former-manager', 'lender', { deleted: true }),
+  );
+  const goods = ['lender', 'shy', 'unknown'].flatMap((ownerId) =>
+    [false, true].flatMap((isHidden) => [
+      good({
+        id: `${ownerId} plain${isHidden ? ' hidden' : ''}`,
+        ownerId,
+        isHidden,
+        isPublic: false,
+        groupIds: ['club'],
+      }),
+      good({ id: `${ownerId} public${isHidden ? ' hidden' : ''}`, ownerId, isHidden, isPublic: true }),
+      good({
+        id: `${ownerId} use${isHidden ? ' hidden' : ''}`,
+        ownerId,
+        isHidden,
+        isPublic: false,
+        isPublicUse: true,
+      }),
+    ]),
+  );
+  await world.tell(...goods, good({ id: 'lost', isPublic: false, groupIds: ['gone'] }));
+});
+afterAll(() => world.service.stop());
+
+const OPEN = ['lender public', 'lender use'];
+const IN_CLUB = ['lender plain', 'shy plain', 'unknown plain'];
+const all = (owner: string) =>
+  ['plain', 'public', 'use'].flatMap((kind) => [`${owner} ${kind}`, `${owner} ${kind} hidden`]);
+
+const ACTORS: Record<string, [Actor, string[]]> = {
+  'a visitor': [{ kind: 'visitor' }, OPEN],
+  'a stranger': [userActor('stranger'), OPEN],
+  'a member': [userActor('member'), [...OPEN, ...IN_CLUB]],
+  'a member over the plan': [userActor('over-the-plan'), OPEN],
+  'a former member': [userActor('former'), OPEN],
+  'a card of the group': [
+    { kind: 'card', userId: 'card-user', groupId: 'club', canWrite: false },
+    [...OPEN, ...IN_CLUB],
+  ],
+  'a card of another group': [{ kind: 'card', userId: 'card-user', groupId: 'gone', canWrite: true }, OPEN],
+  'a card of the lender itself': [{ kind: 'card', userId: 'lender', groupId: 'gone', canWrite: true }, OPEN],
+  'the lender': [userActor('lender'), [...all('lender'), ...IN_CLUB, 'lost']],
+  'a manager of two lenders': [userActor('manager'), [...all('lender'), ...all('shy'), ...IN_CLUB, 'lost']],
+  'a former manager': [userActor('former-manager'), OPEN],
+  'a lender who shuts the public out': [userActor('shy'), [...OPEN, ...all('shy')]],
+  'the system': [{ kind: 'system' }, [...all('lender'), ...all('shy'), ...all('unknown'), 'lost']],
+};
+
+describe('who sees a good in lists', () => {
+  it.each(Object.entries(ACTORS))('%s', async (_, [actor, expected]) => {
+    const { goodIds, page } = await world.find({ page: { page: 1, perPage: 100 } }, actor);
+    expect(new Set(goodIds)).toEqual(new Set(expected));
+    expect(page?.total).toBe(new Set(expected).size);
+  });
+
+  it('refuses a call without a signed actor', async () => {
+    const { search } = await import('@kashikari/contracts');
+    const { credentials, status } = await import('@grpc/grpc-js');
+    const client = new search.SearchServiceClient(world.service.address, credentials.createInsecure());
+    const code = await new Promise((resolve) =>
+      client.searchGoods(search.SearchGoodsRequest.create({}), (error) => resolve(error?.code)),
+    );
+    client.close();
+    expect(code).toBe(status.UNAUTHENTICATED);
+  });
+});
