@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { catalogEvents } from '@kashikari/contracts';
 import { Outbox, type Tx } from '@kashikari/platform';
 import type { Good } from '../domain/good';
 import { snapshotOf } from '../domain/snapshot';
@@ -13,12 +12,7 @@ export class GoodsOutbox {
   constructor(private readonly outbox: Outbox) {}
 
   changed(tx: Tx, ...goods: readonly Good[]): Promise<void> {
-    const events = goods.map((good) => ({ topic: TOPIC, key: good.id, type: TYPE, data: messageOf(good) }));
+    const events = goods.map((good) => ({ topic: TOPIC, key: good.id, type: TYPE, data: snapshotOf(good) }));
     return this.outbox.append(tx, ...events);
   }
-}
-
-/** Through the message, so that what is no part of the contract stays here. */
-function messageOf(good: Good): unknown {
-  return catalogEvents.GoodChanged.toJSON(catalogEvents.GoodChanged.fromJSON(snapshotOf(good)));
 }

@@ -1,0 +1,108 @@
+import { lenderOf, checkPlacement } from './placement';
+import { permissionsOn, refuseUnlessEditor } from './permissions';
+import { SYSTEM_STANDING, VISITOR_STANDING, type GroupPlace, type Standing } from './standing';
+
+const LENDER = 'a0000000-0000-4000-8000-000000000001';
+const PERSON = 'a0000000-0000-4000-8000-000000000002';
+const GROUP = 'b0000000-0000-4000-8000-000000000001';
+const OTHER_GROUP = 'b0000000-0000-4000-8000-000000000002';
+
+const place = (about: Partial<GroupPlace> = {}): GroupPlace => ({
+  ...{ groupId: GROUP, ownerId: LENDER, runs: false, acceptsMemberGoods: false },
+  ...about,
+});
+const person = (about: Partial<Standing> = {}): Standing => ({
+  ...{ kind: 'user', userId: PERSON, accountIds: [PERSON], groups: [], canWrite: true },
+  ...about,
+});
+const good = (about: object = {}) => ({
+  ...{ id: 'c', ownerId: LENDER, groupIds: [GROUP], isPublic: false, isPublicUse: false, isHidden: false },
+  ...{ lenderClosed: false, forReferenceOnly: false, restrictReservation: false },
+  ...about,
+});
+
+describe('what somebody may do with a good', () => {
+  const manager = person({ accountIds: [PERSON, LENDER] });
+  const groupOwner = person({ groups: [place({ runs: true })] });
+  const member = person({ groups: [place()] });
+  const stranger = person();
+  const card = person({ kind: 'card', accountIds: [], groups: [place()] });
+  const publicUse = { isPublicUse: true };
+
+  test.each([
+    ['a manager', manager, {}, ['edit', 'delete', 'book', 'manage_bookings']],
+    [
+      'a manager, of a good for reference',
+      manager,
+      { forReferenceOnly: true },
+      ['edit', 'delete', 'manage_bookings'],
+    ],
+    ['a group owner, of the group account’s good', groupOwner, {}, ['edit', 'delete', 'book']],
+    ['a group owner, of a member’s good', groupOwner, { ownerId: 'somebody' }, ['book']],
+    ['a member', member, {}, ['book']],
+    ['a member, of a restricted good', member, { restrictReservation: true }, []],
+    ['a member, of a good for reference', member, { forReferenceOnly: true }, []],
+    ['a stranger, of a public good', stranger, { isPublic: true }, []],
+    ['a stranger, of a good for public use', stranger, publicUse, ['book']],
+    ['a stranger, where the lender is closed', stranger, { ...publicUse, lenderClosed: true }, []],
+    ['a visitor, of a good for public use', VISITOR_STANDING, publicUse, []],
+    ['a card that books', card, {}, ['book']],
+    ['a card that only reads', { ...card, canWrite: false }, {}, []],
+    ['a card, outside its group', card, { groupIds: [OTHER_GROUP], ...publicUse }, []],
+    ['the system', SYSTEM_STANDING, {}, []],
+  ])('%s', (_, standing, about, permissions) => {
+    expect(permissionsOn(good(about), standing)).toEqual(permissions);
+  });
+
+  test('a change is not found to who does not see the good, forbidden to who does', () => {
+    expect(refuseUnlessEditor(good(), stranger)?.refusal.kind).toBe('not_found');
+    expect(refuseUnlessEditor(good({ isPublic: true }), stranger)?.refusal.kind).toBe('forbidden');
+    expect(refuseUnlessEditor(good(), member)?.refusal.kind).toBe('forbidden');
+    expect(refuseUnlessEditor(good(), { ...card, canWrite: false })?.refusal.kind).toBe('no_edit_rights');
+    expect(refuseUnlessEditor(good(), manager)).toBeUndefined();
+  });
+});
+
+describe('for whom a good is registered', () => {
+  const runs = person({ groups: [place({ runs: true })] });
+
+  test.each([
+    ['oneself, without a group', person(), []],
+    ['oneself, as a member', person({ groups: [place({ acceptsMemberGoods: true })] }), [GROUP]],
+    [
+      'oneself, into groups of several accounts',
+      person({
+        groups: [place({ runs: true }), place({ groupId: OTHER_GROUP, ownerId: PERSON, runs: true })],
+      }),
+      [GROUP, OTHER_GROUP],
+    ],
+  ])('%s', (_, standing, groupIds) => {
+    expect(lenderOf(undefined, groupIds, standing)).toEqual({ ok: true, value: PERSON });
+  });
+
+  test('the group’s account, by a group owner or a manager', () => {
+    expect(lenderOf(undefined, [GROUP], runs)).toEqual({ ok: true, value: LENDER });
+  });
+
+  test('the account that is named, if one acts for it', () => {
+    expect(lenderOf(PERSON, [GROUP], runs)).toEqual({ ok: true, value: PERSON });
+    expect(lenderOf(LENDER, [], person({ accountIds: [PERSON, LENDER] }))).toEqual({
+      ok: true,
+      value: LENDER,
+    });
+    expect(lenderOf(LENDER, [], runs)).toMatchObject({ ok: false, refusal: { kind: 'forbidden' } });
+  });
+});
+
+describe('which groups a good may enter', () => {
+  test.each([
+    ['one that one runs', place({ runs: true }), true],
+    ['one that takes members’ goods', place({ acceptsMemberGoods: true }), true],
+    ['one that does not', place(), false],
+    ['one that one has no place in', undefined, false],
+  ])('%s', (_, found, allowed) => {
+    const verdict = checkPlacement([GROUP], person({ groups: found ? [found] : [] }));
+    expect(verdict.ok).toBe(allowed);
+    if (!verdict.ok) expect(verdict.refusal).toMatchObject({ code: 'good.group', field: 'group_ids' });
+  });
+});

@@ -1,0 +1,157 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { catalog, identity, identityEvents, reservation } from '@kashikari/contracts';
+import { SYSTEM, VISITOR, type Actor } from '@kashikari/kernel';
+import { newId } from '@kashikari/platform';
+import {
+  fakeClock,
+  serve,
+  startTestService,
+  type FakeClock,
+  type TestService,
+} from '@kashikari/platform/testing';
+import { CatalogModule } from '../src';
+
+/** What the doubles of the other services say, for a test to set. */
+export interface Peers {
+  readonly access: Map<string, identity.GetAccessResponse>;
+  readonly groups: Map<string, identityEvents.GroupChanged>;
+  /** Bookings that are out, by good. */
+  readonly out: Map<string, number>;
+  /** What was pushed to reservation, in order. */
+  readonly pushed: reservation.ApplyGoodRequest[];
+  /** How often identity was asked. */
+  asked: number;
+}
+
+/** The catalog behind its door, with doubles of identity and reservation and a folder of its own. */
+export interface CatalogUnderTest extends TestService {
+  readonly clock: FakeClock;
+  readonly peers: Peers;
+  readonly folder: string;
+  goods(actor: Actor): ReturnType<typeof goodsAs>;
+  images(actor: Actor): ReturnType<typeof imagesAs>;
+  /** Somebody whom the catalog knows. */
+  person(rules?: Partial<identityEvents.LenderRules>): Promise<Person>;
+  group(owner: Person, about?: Partial<identityEvents.GroupChanged>): Promise<identityEvents.GroupChanged>;
+  join(
+    person: Person,
+    group: { id: string },
+    about?: Partial<identityEvents.MembershipChanged>,
+  ): Promise<identityEvents.MembershipChanged>;
+  manage(person: Person, account: Person): Promise<identityEvents.ManagerChanged>;
+  /** Calls of identity's pushes. */
+  readonly replica: ReturnType<typeof replicaAs>;
+}
+
+export interface Person {
+  readonly id: string;
+  readonly actor: Actor;
+  readonly user: identityEvents.UserChanged;
+}
+
+const goodsAs = (service: TestService, actor: Actor) => service.as(actor).connect(catalog.GoodServiceClient);
+const imagesAs = (service: TestService, actor: Actor) =>
+  service.as(actor).connect(catalog.ImageServiceClient);
+const replicaAs = (service: TestService) => service.as(SYSTEM).connect(catalog.ReplicaServiceClient);
+
+export async function startCatalog(env: Record<string, string> = {}): Promise<CatalogUnderTest> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'kashikari-catalog-'));
+  const clock = fakeClock('2026-12-01T09:00:00+09:00');
+  const peers: Peers = { access: new Map(), groups: new Map(), out: new Map(), pushed: [], asked: 0 };
+  const service = await startTestService(CatalogModule, {
+    name: 'catalog',
+    clock,
+    env: { DATA_DIR: folder, ...env },
+    peers: doubles(peers),
+  });
+  const replica = replicaAs(service);
+  return {
+    ...service,
+    ...{ clock, peers, folder, replica },
+    goods: (actor) => goodsAs(service, actor),
+    images: (actor) => imagesAs(service, actor),
+    async person(rules = {}) {
+      const user = userFact({ lenderRules: identityEvents.LenderRules.create(rules) });
+      await replica.applyUser({ user });
+      return { id: user.id, actor: { kind: 'user', userId: user.id }, user };
+    },
+    async group(owner, about = {}) {
+      const id = newId();
+      const group = identityEvents.GroupChanged.create({
+        id,
+        version: 1,
+        slug: `s-${id}`,
+        ownerId: owner.id,
+        ...about,
+      });
+      await replica.applyGroup({ group });
+      return group;
+    },
+    async join(person, group, about = {}) {
+      const ids = { id: newId(), groupId: group.id, userId: person.id };
+      const membership = identityEvents.MembershipChanged.create({ ...ids, version: 1, ...about });
+      await replica.applyMembership({ membership });
+      return membership;
+    },
+    async manage(person, account) {
+      const ids = { id: newId(), accountId: account.id, userId: person.id };
+      const manager = identityEvents.ManagerChanged.create({ ...ids, version: 1 });
+      await replica.applyManager({ manager });
+      return manager;
+    },
+    async stop() {
+      await service.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export function userFact(about: Partial<identityEvents.UserChanged> = {}): identityEvents.UserChanged {
+  return identityEvents.UserChanged.create({
+    id: newId(),
+    version: 1,
+    name: '花子',
+    timeZone: 'Asia/Tokyo',
+    ...about,
+  });
+}
+
+/** A new good by its fields on the wire. */
+export const goodJson = (fields: Record<string, unknown> = {}) => ({
+  goodJson: JSON.stringify({ title: 'カメラ', ...fields }),
+});
+
+export { SYSTEM, VISITOR };
+
+function doubles(peers: Peers) {
+  return {
+    identity: [
+      serve(identity.AccessServiceService, {
+        async getAccess({ userId }) {
+          peers.asked += 1;
+          return peers.access.get(userId) ?? identity.GetAccessResponse.create({});
+        },
+        async getGroupFacts({ groupIds }) {
+          peers.asked += 1;
+          return { groups: groupIds.flatMap((id) => peers.groups.get(id) ?? []), owners: [] };
+        },
+      }),
+    ],
+    reservation: [
+      serve(reservation.ReplicaServiceService, {
+        async applyGood(request) {
+          peers.pushed.push(request);
+          return {};
+        },
+      }),
+      serve(reservation.ScheduleServiceService, {
+        async countLiveBookings({ goodId }) {
+          const out = peers.out.get(goodId) ?? 0;
+          return { live: out, out };
+        },
+      }),
+    ],
+  };
+}

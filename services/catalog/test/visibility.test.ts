@@ -1,0 +1,155 @@
+import fc from 'fast-check';
+import { newId } from '@kashikari/platform';
+import { GoodsViews } from '../src/app/ports';
+import type { Id } from '../src/domain/ids';
+import { SYSTEM_STANDING, VISITOR_STANDING, type GroupPlace, type Standing } from '../src/domain/standing';
+import { sees, type Visible } from '../src/domain/visibility';
+import { startCatalog, type CatalogUnderTest } from './catalog-under-test';
+
+/** The worlds that these goods and people live in: few ids, so that ties are common. */
+const ACCOUNTS = [newId(), newId(), newId()];
+const GROUPS = [newId(), newId(), newId()];
+
+/** Every good that differs in what decides who sees it: 2^4 flags × owners × sets of at most two groups. */
+const GOODS: (Visible & { readonly id: Id })[] = combinations();
+
+let catalog: CatalogUnderTest;
+let views: GoodsViews;
+
+beforeAll(async () => {
+  catalog = await startCatalog();
+  views = catalog.get(GoodsViews);
+  for (const good of GOODS) await insert(good);
+});
+afterAll(() => catalog.stop());
+
+describe('who sees a good', () => {
+  test('is the same to the rule and to the query, for whoever asks and however it is come upon', async () => {
+    await fc.assert(
+      fc.asyncProperty(standings(), async (standing) => {
+        const ids = GOODS.map(({ id }) => id);
+        const byUrl = await views.byIds(ids, standing);
+        expect(idsOf(byUrl)).toEqual(idsOf(GOODS.filter((good) => sees(good, standing, 'by_url'))));
+        const expected = idsOf(GOODS.filter((good) => sees(good, standing, 'in_list')));
+        const listed = await views.list({ sort: 'latest' }, { page: 1, perPage: 1000 }, standing);
+        expect(idsOf(listed.goods)).toEqual(expected);
+        expect(listed.total).toBe(expected.length);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  // The table "Who sees a good" of the REST contract, typed from it by hand: [by its address, in a list].
+  const FLAGS = {
+    'neither flag': {},
+    is_public: { isPublic: true },
+    is_public_use: { isPublicUse: true },
+    'is_public, is_hidden': { isPublic: true, isHidden: true },
+    'is_hidden alone': { isHidden: true },
+    'is_public, lender closed': { isPublic: true, lenderClosed: true },
+    'is_public_use, lender closed': { isPublicUse: true, lenderClosed: true },
+  };
+  const TABLE: Record<keyof typeof FLAGS, Record<string, [boolean, boolean]>> = {
+    'neither flag': {
+      visitor: [false, false],
+      stranger: [false, false],
+      member: [true, true],
+      manager: [true, true],
+    },
+    is_public: { visitor: [true, true], stranger: [true, true], member: [true, true], manager: [true, true] },
+    is_public_use: {
+      visitor: [true, true],
+      stranger: [true, true],
+      member: [true, true],
+      manager: [true, true],
+    },
+    'is_public, is_hidden': {
+      ...{ visitor: [true, false], stranger: [true, false], member: [true, false], manager: [true, true] },
+    },
+    'is_hidden alone': {
+      ...{ visitor: [false, false], stranger: [false, false], member: [true, false], manager: [true, true] },
+    },
+    'is_public, lender closed': {
+      ...{ visitor: [false, false], stranger: [false, false], member: [true, true], manager: [true, true] },
+    },
+    'is_public_use, lender closed': {
+      ...{ visitor: [false, false], stranger: [false, false], member: [true, true], manager: [true, true] },
+    },
+  };
+  const person = (about: Partial<Standing>): Standing => ({
+    ...{ kind: 'user', userId: 'p', accountIds: ['p'], groups: [], canWrite: true },
+    ...about,
+  });
+  const PEOPLE: Record<string, Standing> = {
+    visitor: VISITOR_STANDING,
+    stranger: person({}),
+    member: person({ groups: [place('group')] }),
+    manager: person({ accountIds: ['p', 'lender'] }),
+  };
+  const rows = Object.entries(TABLE).flatMap(([flags, people]) =>
+    Object.entries(people).map(([who, ways]) => [flags, who, ...ways] as const),
+  );
+
+  test.each(rows)('%s: a %s sees it by its address: %s, in a list: %s', (flags, who, byUrl, inList) => {
+    const none = { isPublic: false, isPublicUse: false, isHidden: false, lenderClosed: false };
+    const good = { ownerId: 'lender', groupIds: ['group'], ...none, ...FLAGS[flags as keyof typeof FLAGS] };
+    expect(sees(good, PEOPLE[who]!, 'by_url')).toBe(byUrl);
+    expect(sees(good, PEOPLE[who]!, 'in_list')).toBe(inList);
+  });
+});
+
+function place(groupId: Id): GroupPlace {
+  return { groupId, ownerId: 'somebody', runs: false, acceptsMemberGoods: false };
+}
+
+/** Anybody: any subset of accounts acted for, any subset of groups belonged to. */
+function standings(): fc.Arbitrary<Standing> {
+  const person = fc
+    .record({
+      accountIds: fc.subarray(ACCOUNTS),
+      groups: fc.subarray(GROUPS),
+      kind: fc.constantFrom('user', 'card'),
+    })
+    .map(({ accountIds, groups, kind }): Standing => ({
+      ...{ kind: kind as 'user' | 'card', userId: newId(), canWrite: true },
+      accountIds: kind === 'card' ? [] : accountIds,
+      groups: groups.map(place),
+    }));
+  return fc.oneof({ weight: 8, arbitrary: person }, fc.constantFrom(VISITOR_STANDING, SYSTEM_STANDING));
+}
+
+function combinations() {
+  const flags = [false, true];
+  const groupSets = [[], [GROUPS[0]!], [GROUPS[1]!], [GROUPS[0]!, GROUPS[1]!]];
+  return ACCOUNTS.slice(0, 2).flatMap((ownerId) =>
+    groupSets.flatMap((groupIds) =>
+      flags.flatMap((isPublic) =>
+        flags.flatMap((isPublicUse) =>
+          flags.flatMap((isHidden) =>
+            flags.map((lenderClosed) => ({
+              id: newId(),
+              ...{ ownerId, groupIds, isPublic, isPublicUse, isHidden, lenderClosed },
+            })),
+          ),
+        ),
+      ),
+    ),
+  );
+}
+
+async function insert(good: Visible & { readonly id: Id }): Promise<void> {
+  const { id, ownerId, groupIds, isPublic, isPublicUse, isHidden, lenderClosed } = good;
+  await catalog.db.read(INSERT, [id, ownerId, groupIds, isPublic, isPublicUse, isHidden, lenderClosed]);
+}
+
+const INSERT = `
+  insert into good (id, owner_id, group_ids, is_public, is_public_use, is_hidden, lender_closed, version, title, description,
+    tags, tag_keys, author, publisher, location, category, management_id, isbn, custom_tag_title, custom_tag, quantity,
+    is_hourly, margin_days, is_exclusive, auto_extend, for_reference_only, restrict_reservation, only_scan_booking,
+    confirmation_upon_return, created_at, updated_at)
+  values ($1, $2, $3, $4, $5, $6, $7, 1, 't', '', '{}', '{}', '', '', '', '', '', '', '', '', 1, false, 0, false, false,
+    false, false, false, false, now(), now())`;
+
+function idsOf(goods: readonly { readonly id: Id }[]): Id[] {
+  return goods.map(({ id }) => id).sort();
+}
