@@ -30,7 +30,7 @@ async function main(): Promise<void> {
     if (process.send) process.on('message', (message) => void obey(running, message));
     const { fresh } = await running.start(process.env);
     const demonstration = new Demonstration(settings.DATA_DIR, settings.DEMO);
-    const filled = await demonstration.fill(running.address, fresh, tell);
+    const filled = await demonstration.fill({ address: running.address, fresh, env: running.env, tell });
     greet(running.address, filled ? signIns() : []);
     process.send?.({ ready: true, address: running.address });
   } catch (error) {

@@ -48,6 +48,11 @@ export class Supervisor {
     return `http://localhost:${this.settings.PORT}`;
   }
 
+  /** What a process of ours is told that is no service: where the services are, and the secret to speak with them. */
+  get env(): NodeJS.ProcessEnv {
+    return this.children.find(({ plan }) => plan.name === 'gateway')?.plan.env ?? {};
+  }
+
   /** Starts everything and comes back when the product answers. @returns whether its database is a new one */
   async start(env: NodeJS.ProcessEnv): Promise<{ fresh: boolean }> {
     await endAll(this.leftBehind);

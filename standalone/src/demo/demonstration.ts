@@ -19,6 +19,16 @@ export function signIns(): string[] {
   ];
 }
 
+export interface FillOptions {
+  /** Where the product answers. */
+  readonly address: string;
+  /** Whether the database is a new one. */
+  readonly fresh: boolean;
+  /** Where the services are, and the secret to speak with them. */
+  readonly env: NodeJS.ProcessEnv;
+  readonly tell: (sentence: string) => void;
+}
+
 /**
  * Fills a new, embedded database, in a process of its own whose memory is given back. The file says that it is not
  * finished yet, so that the next start after a crash goes on with it.
@@ -34,7 +44,7 @@ export class Demonstration {
   }
 
   /** @returns whether it was filled now */
-  async fill(address: string, fresh: boolean, tell: (sentence: string) => void): Promise<boolean> {
+  async fill({ address, fresh, env, tell }: FillOptions): Promise<boolean> {
     if (fresh && this.wanted) writeFileSync(this.pending, `${Date.now()}\n`);
     if (!existsSync(this.pending)) return false;
     tell('Filling the new database with a demonstration …');
@@ -42,6 +52,7 @@ export class Demonstration {
     await new Promise<void>((resolve, reject) => {
       const child = fork(path.join(__dirname, 'run.js'), [address, began], {
         execArgv: ['--max-old-space-size=128'],
+        env,
       });
       child.once('error', reject);
       child.once('exit', (code) =>

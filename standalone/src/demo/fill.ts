@@ -5,7 +5,7 @@ import { MEDIA_LIBRARY } from './media-library';
 import { DEMO_PASSWORD, type DemoBooking, type DemoLender, type DemoRange } from './model';
 import { NURSERY } from './nursery';
 import { MEMBERS } from './people';
-import { sendPicture } from './pictures';
+import type { Illustrations } from './pictures';
 
 export const LENDERS: readonly DemoLender[] = [NURSERY, MEDIA_LIBRARY];
 
@@ -21,12 +21,12 @@ type Answer<K extends string> = Record<K, { id: string }>;
  * service. What was made before a crash is found again by its idempotency key.
  * @param now epoch milliseconds; "today" of the demonstration
  */
-export async function fill(api: Api, now: number): Promise<void> {
+export async function fill(api: Api, pictures: Illustrations, now: number): Promise<void> {
   const goods = new Map<string, string>();
-  for (const lender of LENDERS) await makeLender(api, lender, goods);
+  for (const lender of LENDERS) await makeLender(api, pictures, lender, goods);
   const members = new Map<string, Api>();
   for (const { key, name, reading, email, groups, locale } of MEMBERS) {
-    const signedIn = await signUp(api, { name, email, locale }, reading);
+    const { api: signedIn } = await signUp(api, { name, email, locale }, { name_reading: reading });
     members.set(key, signedIn);
     for (const slug of groups) {
       const passcode = LENDERS.flatMap((lender) => lender.groups).find(
@@ -38,37 +38,48 @@ export async function fill(api: Api, now: number): Promise<void> {
   for (const booking of BOOKINGS) await book(booking, members, goods, now);
 }
 
-/** Signs up, or in when that was done before. */
+interface Person {
+  readonly api: Api;
+  readonly id: string;
+}
+
+/** What a sign-up says that was done by an earlier attempt: the address is known, or its token has run out. */
+const DONE_BEFORE = ['user.email_taken', 'unauthenticated', 'token_expired'];
+
+/** Signs up, or in when that was done before, and fills in the rest of the profile. */
 async function signUp(
   api: Api,
   user: { name: string; email: string; locale?: string },
-  reading: string,
-  rules = {},
-): Promise<Api> {
+  profile: Readonly<Record<string, unknown>>,
+): Promise<Person> {
   const credentials = { email: user.email, password: DEMO_PASSWORD };
-  let token: string;
-  try {
-    ({ token } = await api.post<{ token: string }>(
-      'users',
-      { ...user, ...credentials },
-      `user ${user.email}`,
-    ));
-  } catch (error) {
-    if (!(error instanceof RefusedError && error.code === 'user.email_taken')) throw error;
-    ({ token } = await api.post<{ token: string }>(
-      'auth/login',
-      credentials,
-      `sign-in ${user.email} ${Date.now()}`,
-    ));
-  }
-  const signedIn = api.as(token);
-  const { user: me } = await signedIn.get<Answer<'user'>>('users/current');
-  await signedIn.patch(`users/${me.id}`, { name_reading: reading, ...rules });
-  return signedIn;
+  const enter = async (path: string, body: Record<string, unknown>, about: string) => {
+    const { token } = await api.post<{ token: string }>(path, body, about);
+    const signedIn = api.as(token);
+    const { user: me } = await signedIn.get<Answer<'user'>>('users/current');
+    return { api: signedIn, id: me.id };
+  };
+  const person = await enter('users', { ...user, ...credentials }, `user ${user.email}`).catch(
+    (error: unknown) => {
+      if (!(error instanceof RefusedError && DONE_BEFORE.includes(error.code ?? ''))) throw error;
+      return enter('auth/login', credentials, `sign-in ${user.email} ${Date.now()}`);
+    },
+  );
+  await person.api.patch(`users/${person.id}`, profile);
+  return person;
 }
 
-async function makeLender(api: Api, lender: DemoLender, goods: Map<string, string>): Promise<void> {
-  const owner = await signUp(api, { name: lender.name, email: lender.email }, lender.reading, lender.rules);
+async function makeLender(
+  api: Api,
+  pictures: Illustrations,
+  { name: lenderName, email, reading, rules, ...lender }: DemoLender,
+  goods: Map<string, string>,
+): Promise<void> {
+  const { api: owner, id } = await signUp(
+    api,
+    { name: lenderName, email },
+    { name_reading: reading, ...rules },
+  );
   const groups = new Map<string, string>();
   for (const { slug, name, description, passcode, memberBookingVisible } of lender.groups) {
     const body = { slug, name, description, passcode, member_booking_visible: memberBookingVisible };
@@ -81,7 +92,7 @@ async function makeLender(api: Api, lender: DemoLender, goods: Map<string, strin
     const body = { title, description, group_ids: group ? [groups.get(group)] : [], ...terms };
     const { good } = await owner.post<Answer<'good'>>('goods', body, `good ${key}`);
     goods.set(key, good.id);
-    await owner.patch(`goods/${good.id}`, { image_ids: [await sendPicture(owner, picture)] });
+    await owner.patch(`goods/${good.id}`, { image_ids: [await pictures.send(picture, id)] });
   }
 }
 

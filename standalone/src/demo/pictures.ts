@@ -1,27 +1,44 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import sharp from 'sharp';
-import type { Api } from './api';
+import { catalog } from '@kashikari/contracts';
+import { DEFAULT_LOCALE, SYSTEM } from '@kashikari/kernel';
+import { ActorSigner, GrpcClients } from '@kashikari/platform/edge';
 
 const FOLDER = path.join(__dirname, '../../demo/illustrations');
 
-/** Wide enough for the picture of a good on a large screen. */
-const WIDTH = 960;
+/** Tints of the ground that drawings stand on, one after the other. */
+const TILES = ['nando', 'kaki', 'yamabuki', 'wakatake', 'sumi'];
 
-const CONTENT_TYPE = 'image/webp';
+/** Drawing and standing one on its tile takes sharp a while. */
+const DEADLINE_MS = 9_000;
 
-/** Draws an illustration, sends it as any client sends a photo, and answers its image id. */
-export async function sendPicture(api: Api, name: string): Promise<string> {
-  const svg = readFileSync(path.join(FOLDER, `${name}.svg`));
-  const { width = WIDTH } = await sharp(svg).metadata();
-  const bytes = await sharp(svg, { density: (72 * WIDTH) / width })
-    .resize({ width: WIDTH })
-    .webp({ quality: 88 })
-    .toBuffer();
-  const query = `content_type=${encodeURIComponent(CONTENT_TYPE)}&byte_size=${bytes.length}`;
-  const { url, image_id } = await api.get<{ url: string; image_id: string }>(
-    `images/s3_presigned_url?${query}`,
-  );
-  await api.put(url, CONTENT_TYPE, bytes);
-  return image_id;
+/**
+ * The product's own drawings as pictures of goods. The one thing that the demonstration asks a service directly: people
+ * send photos, and an SVG of theirs is refused.
+ */
+export class Illustrations {
+  private readonly clients: GrpcClients;
+  private sent = 0;
+
+  constructor(env: NodeJS.ProcessEnv) {
+    const { ADDRESS_CATALOG: address = '', KASHIKARI_SECRET: secret = '' } = env;
+    this.clients = new GrpcClients({ catalog: address }, new ActorSigner(secret));
+  }
+
+  /** Makes a picture that `accountId` may use, and answers its image id. */
+  async send(name: string, accountId: string): Promise<string> {
+    const svg = readFileSync(path.join(FOLDER, `${name}.svg`));
+    const alt = /aria-label="([^"]*)"/.exec(svg.toString())?.[1] ?? '';
+    const tile = TILES[this.sent++ % TILES.length] ?? '';
+    const images = this.clients.connect(catalog.ImageServiceClient, 'catalog');
+    const call = { actor: SYSTEM, now: Date.now(), locale: DEFAULT_LOCALE };
+    const answer = await images.importIllustration({ accountId, svg, tile, alt }, call, {
+      deadlineMs: DEADLINE_MS,
+    });
+    return answer.image?.id ?? '';
+  }
+
+  close(): void {
+    this.clients.close();
+  }
 }
