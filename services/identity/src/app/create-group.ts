@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import type { Call } from '@kashikari/kernel';
+import { newGroup, type GroupForm } from '../domain/group';
+import { showGroup, type ShownGroup } from '../domain/shown';
+import { accountHolder } from './acting';
+import { Secrets, UnitOfWork } from './ports';
+import { refusal, refuseFaults } from './refusing';
+
+/** Makes a group that belongs to the actor. */
+@Injectable()
+export class CreateGroup {
+  constructor(
+    private readonly works: UnitOfWork,
+    private readonly secrets: Secrets,
+  ) {}
+
+  async run(form: GroupForm, call: Call): Promise<ShownGroup> {
+    const owner = accountHolder(call);
+    const made = { id: this.secrets.id(), suffix: this.secrets.suffix() };
+    const { group, faults } = newGroup(form, owner, made, call.now);
+    refuseFaults(faults);
+    const standing = { owns: true, manages: false, membership: null };
+    const kept = await this.works.once(call, async (work) => {
+      if (!(await work.groups.add(group))) throw refusal('conflict', 'group.slug_taken', 'slug');
+      // The passcode is not kept with the answer; who repeats the request has said it again.
+      return { ...showGroup(group, standing, 0, call.actor)!, passcode: '' };
+    });
+    return { ...kept, passcode: group.passcode };
+  }
+}

@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import { notFound, type Call } from '@kashikari/kernel';
+import { deleteGroup } from '../domain/group';
+import { leave } from '../domain/membership';
+import { accountHolder } from './acting';
+import { GetGroup } from './get-group';
+import { UnitOfWork } from './ports';
+
+/** Deletes a group. Its memberships end; reservation cancels what is booked when it hears of it. */
+@Injectable()
+export class DeleteGroup {
+  constructor(
+    private readonly works: UnitOfWork,
+    private readonly getGroup: GetGroup,
+  ) {}
+
+  async run(idOrSlug: string, call: Call): Promise<void> {
+    accountHolder(call);
+    const { id } = await this.getGroup.whereMay('delete', idOrSlug, call);
+    await this.works.run(async (work) => {
+      const group = await work.groups.lock(id);
+      if (!group) throw notFound('group', idOrSlug);
+      const seats = await work.seats.lock(group.ownerId);
+      const members = await work.memberships.inGroup(id);
+      await work.memberships.save(...members.map((membership) => leave(membership, call.now)));
+      await work.groups.save(deleteGroup(group, call.now));
+      if (seats) await work.seats.save({ ...seats, used: await work.seats.count(group.ownerId) });
+    });
+  }
+}

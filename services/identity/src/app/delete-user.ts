@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import { forbidden, notFound, unwrap, type Call } from '@kashikari/kernel';
+import { deleteUser } from '../domain/delete-user';
+import { deleteGroup } from '../domain/group';
+import { dismiss } from '../domain/manager';
+import { isSeated, leave } from '../domain/membership';
+import { mayOnAccount } from '../domain/permissions/resolve';
+import { accountRole } from '../domain/permissions/standing';
+import { leaveSeat, type Seats } from '../domain/seats';
+import { accountHolder } from './acting';
+import { GetUser } from './get-user';
+import { Bookings, SecurityTime, UnitOfWork, type Work } from './ports';
+
+/** Deletes an account with its groups; what depends on those in other services goes by their events. */
+@Injectable()
+export class DeleteUser {
+  constructor(
+    private readonly works: UnitOfWork,
+    private readonly getUser: GetUser,
+    private readonly bookings: Bookings,
+    private readonly time: SecurityTime,
+  ) {}
+
+  async run({ id: asked, email }: { id: string; email: string }, call: Call): Promise<void> {
+    accountHolder(call);
+    const { id } = await this.getUser.run(asked, call);
+    const nobody = { manages: false, acquainted: false };
+    if (!mayOnAccount('delete', accountRole(id, nobody, call.actor), call.actor)) throw forbidden();
+    const open = await this.bookings.out(id);
+    await this.works.run(async (work) => {
+      const user = await work.users.lock(id);
+      if (!user) throw notFound('user', asked);
+      const gone = unwrap(deleteUser(user, email, open, call.now));
+      await this.deleteGroups(work, id, call.now);
+      await this.leaveGroups(work, id, call.now);
+      await work.managers.save(
+        ...(await work.managers.around(id)).map((manager) => dismiss(manager, call.now)),
+      );
+      await work.sessions.endAll(id, 'deleted', this.time.now());
+      await work.users.save(gone);
+      await work.note({ userId: id, kind: 'user_deleted', at: this.time.now() });
+    });
+  }
+
+  private async deleteGroups(work: Work, ownerId: string, now: number): Promise<void> {
+    for (const group of await work.groups.ownedBy(ownerId)) {
+      const members = await work.memberships.inGroup(group.id);
+      await work.memberships.save(...members.map((membership) => leave(membership, now)));
+      await work.groups.save(deleteGroup(group, now));
+    }
+  }
+
+  private async leaveGroups(work: Work, userId: string, now: number): Promise<void> {
+    const accounts = new Set((await work.memberships.ofUser(userId)).map(({ accountId }) => accountId));
+    const seats = new Map<string, Seats | undefined>();
+    for (const accountId of [...accounts].sort()) seats.set(accountId, await work.seats.lock(accountId));
+    const belonging = await work.memberships.ofUser(userId);
+    await work.memberships.save(...belonging.map(({ membership }) => leave(membership, now)));
+    for (const [accountId, before] of seats) {
+      const wasSeated = belonging.some((each) => each.accountId === accountId && isSeated(each.membership));
+      if (before && wasSeated) await work.seats.save(leaveSeat(before, false));
+    }
+  }
+}

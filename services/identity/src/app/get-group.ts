@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import { actorUserId, forbidden, notFound, type Call } from '@kashikari/kernel';
+import type { GroupAct } from '../domain/permissions/matrix';
+import { showGroup, type ShownGroup } from '../domain/shown';
+import { GroupViews } from './ports';
+
+/** One group by id, slug or former slug, as far as the actor may see it. */
+@Injectable()
+export class GetGroup {
+  constructor(private readonly groups: GroupViews) {}
+
+  async run(idOrSlug: string, { actor }: Call): Promise<ShownGroup> {
+    const seen = await this.groups.find(idOrSlug, actorUserId(actor));
+    const shown = seen && showGroup(seen.group, seen.standing, seen.membersCount, actor);
+    if (!shown) throw notFound('group', idOrSlug);
+    return shown;
+  }
+
+  /** The same for who wants to do something with it: refused to those who see it and may not. */
+  async whereMay(act: GroupAct, idOrSlug: string, call: Call): Promise<ShownGroup> {
+    const group = await this.run(idOrSlug, call);
+    if (!group.permissions.includes(act)) throw forbidden();
+    return group;
+  }
+}

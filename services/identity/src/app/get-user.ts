@@ -1,0 +1,19 @@
+import { Injectable } from '@nestjs/common';
+import { actorUserId, notFound, type Call } from '@kashikari/kernel';
+import { showUser, type ShownUser } from '../domain/shown';
+import { signedIn } from './acting';
+import { UserViews } from './ports';
+
+/** One user by id, account name or `current`, to those who may know it. */
+@Injectable()
+export class GetUser {
+  constructor(private readonly users: UserViews) {}
+
+  async run(idOrName: string, call: Call): Promise<ShownUser> {
+    const asked = idOrName === 'current' ? signedIn(call) : idOrName;
+    const seen = await this.users.find(asked, actorUserId(call.actor));
+    const shown = seen && showUser(seen.user, seen.standing, call.actor);
+    if (!shown) throw notFound('user', idOrName);
+    return shown;
+  }
+}

@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import { unwrap } from '@kashikari/kernel';
+import { afterFailure, mayGuess, type GuessPolicy } from '../domain/guesses';
+import { Secrets, SecurityTime, type Work } from './ports';
+
+/** Something that is guessed at, and how it is slowed. */
+export interface Guessed {
+  readonly policy: GuessPolicy;
+  /** Any text that names it: an account, an address, both. Only a keyed hash is kept. */
+  readonly at: string;
+}
+
+/** Slows guesses. Failures are rows, so that all replicas brake together and a restart forgets nothing. */
+@Injectable()
+export class GuessBrake {
+  constructor(
+    private readonly secrets: Secrets,
+    private readonly time: SecurityTime,
+  ) {}
+
+  /** Refuses `rate_limited` while one of them has to wait. */
+  async check(work: Work, ...guessed: readonly Guessed[]): Promise<void> {
+    const known = await work.guesses.peek(guessed.map((each) => this.subject(each)));
+    guessed.forEach(({ policy }, at) => unwrap(mayGuess(policy, known[at]!, this.time.now())));
+  }
+
+  /** The same, with the rows held until the transaction ends: for guesses that are cheap to compare. */
+  async checkAlone(work: Work, ...guessed: readonly Guessed[]): Promise<void> {
+    for (const each of this.inOrder(guessed)) {
+      unwrap(mayGuess(each.policy, await work.guesses.lock(this.subject(each)), this.time.now()));
+    }
+  }
+
+  /** For what is dropped without a word instead of refused. */
+  async allows(work: Work, guessed: Guessed): Promise<boolean> {
+    const [known] = await work.guesses.peek([this.subject(guessed)]);
+    return mayGuess(guessed.policy, known!, this.time.now()).ok;
+  }
+
+  async failed(work: Work, ...guessed: readonly Guessed[]): Promise<void> {
+    for (const each of this.inOrder(guessed)) {
+      const subject = this.subject(each);
+      const before = await work.guesses.lock(subject);
+      await work.guesses.write(subject, afterFailure(each.policy, before, this.time.now()));
+    }
+  }
+
+  async succeeded(work: Work, guessed: Guessed): Promise<void> {
+    await work.guesses.forget(this.subject(guessed));
+  }
+
+  /** Always the same order of locks. */
+  private inOrder(guessed: readonly Guessed[]): Guessed[] {
+    return [...guessed].sort((a, b) => (this.subject(a) < this.subject(b) ? -1 : 1));
+  }
+
+  private subject({ policy, at }: Guessed): string {
+    return this.secrets.blind(`${policy.name}:${at}`);
+  }
+}

@@ -1,0 +1,97 @@
+import { Injectable } from '@nestjs/common';
+import { allow, forbidden, notFound, refuse, unwrap, type Call, type Verdict } from '@kashikari/kernel';
+import type { Group } from '../domain/group';
+import { PASSCODE_BY_GROUP, PASSCODE_BY_GUESSER } from '../domain/guesses';
+import { join } from '../domain/membership';
+import { passcodeKey } from '../domain/passcode';
+import { mayOnGroup } from '../domain/permissions/resolve';
+import { groupRoles } from '../domain/permissions/standing';
+import { showGroup, showMembership, type ShownGroup, type ShownMembership } from '../domain/shown';
+import { accountHolder } from './acting';
+import { GuessBrake } from './guess-brake';
+import { GroupViews, Secrets, SecurityTime, UnitOfWork, type Work } from './ports';
+import { refusal } from './refusing';
+import { saveSeated } from './seating';
+
+export interface Joined {
+  readonly membership: ShownMembership;
+  readonly group: ShownGroup;
+}
+
+/** The actor joins a group, with its passcode where it has one. */
+@Injectable()
+export class JoinGroup {
+  constructor(
+    private readonly works: UnitOfWork,
+    private readonly groups: GroupViews,
+    private readonly brake: GuessBrake,
+    private readonly secrets: Secrets,
+    private readonly time: SecurityTime,
+  ) {}
+
+  async run({ groupId, passcode }: { groupId: string; passcode: string }, call: Call): Promise<Joined> {
+    const userId = accountHolder(call);
+    const seen = await this.groups.find(groupId, userId);
+    if (!seen) throw notFound('group', groupId);
+    const membersCount = seen.membersCount + 1;
+    const id = this.secrets.id();
+    // A wrong passcode is a verdict and not an exception: that it was guessed is to be committed.
+    const verdict = await this.works.once(call, async (work): Promise<Verdict<Joined>> => {
+      const group = await work.groups.share(seen.group.id);
+      const seats = group && (await work.seats.lock(group.ownerId));
+      if (!group || !seats) throw notFound('group', groupId);
+      const former = await work.memberships.lockOf(group.id, userId);
+      const joined = join(former, { id, groupId: group.id, userId }, 'oneself', call.now);
+      this.refuseOutsiders(
+        group,
+        { owns: group.ownerId === userId, manages: seen.standing.manages },
+        joined.ok,
+        call,
+      );
+      if (!joined.ok) return joined;
+      if (!(await this.knows(passcode, group, userId, work))) {
+        return refuse('forbidden', 'group.passcode', undefined, 'passcode');
+      }
+      await saveSeated(work, seats, former, joined.value);
+      const standing = {
+        owns: false,
+        manages: false,
+        membership: { groupOwner: false, disabled: joined.value.disabledBy !== null },
+      };
+      return allow({
+        membership: showMembership(joined.value, false, call.actor),
+        group: showGroup(group, standing, membersCount, call.actor)!,
+      });
+    });
+    return unwrap(verdict);
+  }
+
+  /** Who belongs to the group is told so; who may not even see it is told nothing. */
+  private refuseOutsiders(
+    group: Group,
+    { owns, manages }: { owns: boolean; manages: boolean },
+    isNew: boolean,
+    { actor }: Call,
+  ): void {
+    if (owns) throw refusal('conflict', 'membership.exists');
+    if (!isNew) return;
+    const roles = groupRoles(group.id, { owns, manages, membership: null }, actor);
+    if (!mayOnGroup('see', roles, group, actor)) throw notFound('group', group.id);
+    if (!mayOnGroup('join', roles, group, actor)) throw forbidden();
+  }
+
+  private async knows(passcode: string, group: Group, userId: string, work: Work): Promise<boolean> {
+    if (!group.passcode) return true;
+    if (!passcode) return false;
+    const guessed = [
+      { policy: PASSCODE_BY_GUESSER, at: userId },
+      { policy: PASSCODE_BY_GROUP, at: group.id },
+    ];
+    await this.brake.checkAlone(work, ...guessed);
+    if (this.secrets.same(passcodeKey(passcode), passcodeKey(group.passcode))) return true;
+    await this.brake.failed(work, ...guessed);
+    const data = { group_id: group.id, by: userId };
+    await work.note({ userId: group.ownerId, kind: 'passcode_wrong', at: this.time.now(), data });
+    return false;
+  }
+}

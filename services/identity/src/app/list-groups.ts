@@ -1,0 +1,20 @@
+import { Injectable } from '@nestjs/common';
+import type { Call } from '@kashikari/kernel';
+import type { Page, PageAsked } from '../domain/page';
+import { showGroup, type ShownGroup } from '../domain/shown';
+import { signedIn } from './acting';
+import { GroupViews } from './ports';
+
+/** The groups that the actor owns, belongs to, or acts for the owner of. */
+@Injectable()
+export class ListGroups {
+  constructor(private readonly groups: GroupViews) {}
+
+  async run(page: PageAsked, call: Call): Promise<Page<ShownGroup>> {
+    const { items, total } = await this.groups.listOf(signedIn(call), page);
+    const shown = items.flatMap(
+      ({ group, standing, membersCount }) => showGroup(group, standing, membersCount, call.actor) ?? [],
+    );
+    return { items: shown, total };
+  }
+}

@@ -1,0 +1,21 @@
+import { Injectable } from '@nestjs/common';
+import type { Call } from '@kashikari/kernel';
+import { showManager, showUser, type ShownManager, type ShownUser } from '../domain/shown';
+import { signedIn } from './acting';
+import { ManagerViews } from './ports';
+
+/** Who acts for the actor's account, and for which accounts the actor acts. */
+@Injectable()
+export class ListManagers {
+  constructor(private readonly managers: ManagerViews) {}
+
+  async run(call: Call): Promise<{ managers: ShownManager[]; users: ShownUser[] }> {
+    const viewer = signedIn(call);
+    const around = await this.managers.around(viewer);
+    const users = around.flatMap(({ manager, person }) => {
+      const manages = manager.userId === viewer;
+      return showUser(person, { manages, acquainted: true }, call.actor) ?? [];
+    });
+    return { managers: around.map(({ manager }) => showManager(manager)), users };
+  }
+}

@@ -1,0 +1,28 @@
+import type { Fact } from '../../domain/facts';
+
+/** The copies that other services keep of our facts. */
+export abstract class Replicas {
+  /** Pushes what has just been committed, for half a second at most; what does not arrive comes by event. */
+  abstract push(facts: readonly Fact[]): Promise<void>;
+}
+
+/** What reservation knows of bookings. */
+export abstract class Bookings {
+  /** Live bookings (reserved or out) of somebody in the goods of a group. */
+  abstract liveInGroup(groupId: string, userId: string): Promise<number>;
+  /** What somebody has not yet returned, and what others have not yet returned to them. */
+  abstract out(userId: string): Promise<{ borrowed: number; lent: number }>;
+}
+
+export interface Mail {
+  /** Accepted once. */
+  readonly key: string;
+  readonly to: string;
+  readonly locale: string;
+  readonly template: string;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+export abstract class Mailer {
+  abstract send(mail: Mail): Promise<void>;
+}

@@ -1,0 +1,76 @@
+/** Passwords: slow on purpose, off the event loop, few at a time. */
+export abstract class Passwords {
+  abstract hash(password: string): Promise<string>;
+  /** Compares with a hash; without one it does the same work and answers no, so that both take as long. */
+  abstract matches(hash: string | null | undefined, password: string): Promise<boolean>;
+  /** Whether a hash was made with less work than is asked now. */
+  abstract isOutdated(hash: string): boolean;
+  /** Waits for one of the few places at which passwords are compared. Refuses `busy` when too many wait. */
+  abstract inTurn<T>(work: () => Promise<T>): Promise<T>;
+}
+
+/** What an access token says (spec section 3, session token). */
+export interface TokenClaims {
+  readonly id: string;
+  /** The account name; may be empty. */
+  readonly slug: string;
+}
+
+/** Signs one access token, which expires ACCESS_TOKEN_SECONDS from now. */
+export type SignToken = (claims: TokenClaims) => Promise<string>;
+
+export abstract class AccessTokens {
+  /**
+   * What signs, with its key at hand: asked for before a transaction begins, so that signing within it never waits for
+   * a second connection.
+   */
+  abstract signer(): Promise<SignToken>;
+  /** The public keys as a JWK set in JSON, retired ones among them. */
+  abstract publicKeys(): Promise<string>;
+}
+
+/** Where signing keys are kept, their private part sealed. */
+export abstract class SigningKeys {
+  /** Newest first, those made before an instant left out. */
+  abstract since(instant: number): Promise<StoredKey[]>;
+  /** Adds a key unless one was made after an instant: of several processes that find none, one makes it. */
+  abstract addUnlessNewer(key: StoredKey, instant: number): Promise<void>;
+}
+
+export interface StoredKey {
+  readonly kid: string;
+  readonly publicJwk: string;
+  readonly sealedPrivateJwk: string;
+  /** Epoch milliseconds of security time. */
+  readonly createdAt: number;
+}
+
+/** Encryption at rest, under a key out of KASHIKARI_SECRET. */
+export abstract class Sealer {
+  /** @param context what the text belongs to; it must be told again to open it */
+  abstract seal(text: string, context: string): string;
+  /** undefined when it was sealed under another secret or context, or is broken. */
+  abstract open(sealed: string, context: string): string | undefined;
+}
+
+/** Hashes and chance. */
+export abstract class Secrets {
+  /** 256 bits as URL-safe text. */
+  abstract random(): string;
+  /** A few lowercase letters and digits; unique enough for a slug, not secret. */
+  abstract suffix(): string;
+  abstract id(): string;
+  /** What is kept of a token: enough to know it again, nothing to use. */
+  abstract tokenHash(token: string): string;
+  /** A keyed hash of something that could be guessed: an address, a name, a place. */
+  abstract blind(text: string): string;
+  /** A token that is always the same for the same order, and that nobody else can make. */
+  abstract tokenFor(order: string): string;
+  /** Compares in a time that says nothing of where the texts differ. */
+  abstract same(a: string, b: string): boolean;
+}
+
+/** The machine's own time, which no test hook moves: expiry of tokens, links and sessions; waits after guesses. */
+export abstract class SecurityTime {
+  abstract now(): number;
+}

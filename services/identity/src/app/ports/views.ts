@@ -1,0 +1,71 @@
+import type { Fact, GroupFact, UserFact } from '../../domain/facts';
+import type { Group } from '../../domain/group';
+import type { Manager } from '../../domain/manager';
+import type { Membership } from '../../domain/membership';
+import type { Page, PageAsked } from '../../domain/page';
+import type { AccountStanding, GroupStanding } from '../../domain/permissions/standing';
+import type { User } from '../../domain/user';
+
+/** Reads shaped for what is shown: one round trip each, and each with what the viewer is to what is read. */
+export abstract class UserViews {
+  /** By id or account name. `viewer` is a user id; undefined is nobody in particular. */
+  abstract find(idOrName: string, viewer: string | undefined): Promise<SeenUser | undefined>;
+  /** Those among the ids that are there, in no particular order. */
+  abstract present(ids: readonly string[]): Promise<User[]>;
+  abstract forSignIn(by: { email: string } | { accountName: string }): Promise<User | undefined>;
+  abstract byEmail(email: string): Promise<User | undefined>;
+}
+
+export interface SeenUser {
+  readonly user: User;
+  readonly standing: AccountStanding;
+}
+
+export abstract class GroupViews {
+  /** By id, slug or former slug. */
+  abstract find(idOrSlug: string, viewer: string | undefined): Promise<SeenGroup | undefined>;
+  /** Groups that the viewer owns, belongs to, or acts for the owner of. */
+  abstract listOf(viewer: string, page: PageAsked): Promise<Page<SeenGroup>>;
+}
+
+export interface SeenGroup {
+  readonly group: Group;
+  readonly standing: GroupStanding;
+  /** Members beside the owner. */
+  readonly membersCount: number;
+}
+
+export interface MembershipFilter {
+  /** Members of this group. */
+  readonly groupId?: string;
+  /** Memberships of this user. */
+  readonly userId?: string;
+  /** Folded; part of a name, a reading, an address or a tag. */
+  readonly match: string;
+}
+
+export abstract class MembershipViews {
+  abstract find(id: string, viewer: string): Promise<SeenMembership | undefined>;
+  /** Own memberships, and those in groups whose members the viewer may list. */
+  abstract list(filter: MembershipFilter, viewer: string, page: PageAsked): Promise<Page<SeenMembership>>;
+}
+
+export interface SeenMembership {
+  readonly membership: Membership;
+  readonly member: User;
+  /** Its group, with what the viewer is to it. */
+  readonly seen: SeenGroup;
+}
+
+export abstract class ManagerViews {
+  /** Who acts for the viewer, and for whom the viewer acts. */
+  abstract around(viewer: string): Promise<{ manager: Manager; person: User }[]>;
+  abstract find(id: string): Promise<Manager | undefined>;
+}
+
+/** What other services fetch once. */
+export abstract class FactViews {
+  /** Everything about somebody's access; undefined for who was never here. */
+  abstract access(userId: string): Promise<readonly Fact[] | undefined>;
+  abstract groups(ids: readonly string[]): Promise<{ groups: GroupFact[]; owners: UserFact[] }>;
+}

@@ -1,0 +1,146 @@
+import type { Call } from '@kashikari/kernel';
+import type { Group } from '../../domain/group';
+import type { Guesses } from '../../domain/guesses';
+import type { Manager } from '../../domain/manager';
+import type { Membership } from '../../domain/membership';
+import type { Seats } from '../../domain/seats';
+import type { SecurityEvent } from '../../domain/security-event';
+import type { Session, SessionEnd } from '../../domain/session';
+import type { User } from '../../domain/user';
+
+/** A transaction that somebody else has opened: that of a job or of an event being taken in. */
+export type OpenTransaction = object;
+
+/** Writes. Whatever happens through a {@link Work} is committed together, with the events that tell of it. */
+export abstract class UnitOfWork {
+  /** Runs in a transaction of its own; pushes what has changed to the other services before it resolves. */
+  abstract run<T>(work: (work: Work) => Promise<T>): Promise<T>;
+  /** The same, once per idempotency key: the answer must be JSON, and what is secret in it sealed. */
+  abstract once<T>(call: Call, work: (work: Work) => Promise<T>): Promise<T>;
+  /** The same within a transaction that is open already; pushes once that is committed. */
+  abstract within(transaction: OpenTransaction): Work;
+}
+
+/** One transaction. What is saved is also told: no caller can forget the event. */
+export interface Work {
+  readonly users: Users;
+  readonly groups: Groups;
+  readonly memberships: Memberships;
+  readonly managers: Managers;
+  readonly seats: SeatPlan;
+  readonly sessions: Sessions;
+  readonly links: Links;
+  readonly guesses: GuessBook;
+  /** Writes down security events. */
+  note(...events: readonly SecurityEvent[]): Promise<void>;
+  /** Orders a mail, which is sent by a job: nothing is lost, and nothing secret goes into an event. */
+  order(mail: MailOrder, dueAt: number): Promise<void>;
+  /** Orders the next {@link Work.sweep}; there is one order at a time. Business time. */
+  orderSweep(dueAt: number): Promise<void>;
+  /** Deletes what has had its time: links, sessions, guesses, keys, old security events. Security time. */
+  sweep(now: number): Promise<void>;
+}
+
+export interface Users {
+  /** False when the address has an account already. */
+  add(user: User): Promise<boolean>;
+  /** The user, locked until the transaction ends; undefined for who is not there or has left. */
+  lock(id: string): Promise<User | undefined>;
+  /** Refuses `user.email_taken` and `user.account_name_taken`. */
+  save(user: User): Promise<void>;
+  get(id: string): Promise<User | undefined>;
+  byEmail(email: string): Promise<User | undefined>;
+  /** Neither version nor event: what nobody else sees. */
+  setPasswordHash(id: string, hash: string): Promise<void>;
+}
+
+export interface Groups {
+  /** False when the slug is taken. */
+  add(group: Group): Promise<boolean>;
+  lock(id: string): Promise<Group | undefined>;
+  /** Keeps it from being changed or deleted meanwhile, by others too who do the same. */
+  share(id: string): Promise<Group | undefined>;
+  /** Refuses `group.slug_taken`. The former slug stays with the group. */
+  save(group: Group): Promise<void>;
+  ownedBy(accountId: string): Promise<Group[]>;
+}
+
+export interface Memberships {
+  /** The membership of somebody in a group, present or former, locked. */
+  lockOf(groupId: string, userId: string): Promise<Membership | undefined>;
+  lock(id: string): Promise<Membership | undefined>;
+  save(...memberships: readonly Membership[]): Promise<void>;
+  inGroup(groupId: string): Promise<Membership[]>;
+  ofUser(userId: string): Promise<{ membership: Membership; accountId: string }[]>;
+  /** All in the groups of an account that are not disabled by the owner, by person in the order of joining. */
+  inAccount(accountId: string): Promise<Membership[]>;
+}
+
+export interface Managers {
+  lockOf(accountId: string, userId: string): Promise<Manager | undefined>;
+  lock(id: string): Promise<Manager | undefined>;
+  save(...managers: readonly Manager[]): Promise<void>;
+  /** Those who act for the user, and those for whom the user acts. */
+  around(userId: string): Promise<Manager[]>;
+}
+
+export interface SeatPlan {
+  /**
+   * The account's seats, locked: the one place where two who join at once meet. Locks are taken in this order: user,
+   * groups, seats (by account id), memberships.
+   */
+  lock(accountId: string): Promise<Seats | undefined>;
+  save(seats: Seats): Promise<void>;
+  /** Whether somebody takes a seat of the account by another membership than this one. */
+  isSeatedElsewhere(accountId: string, userId: string, membershipId: string): Promise<boolean>;
+  /** How many people are seated, counted anew; for changes of many memberships at once. */
+  count(accountId: string): Promise<number>;
+}
+
+/** A refresh token as it is kept. */
+export interface ShownToken {
+  readonly session: Session;
+  /** When it was exchanged; null while it is good. */
+  readonly tokenUsedAt: number | null;
+}
+
+export interface Sessions {
+  begin(
+    session: Session & { readonly userAgent: string; readonly place: string },
+    tokenHash: string,
+  ): Promise<void>;
+  /** The session of a token, locked. */
+  lockByToken(tokenHash: string): Promise<ShownToken | undefined>;
+  /** Marks one token as used and adds the next. */
+  renew(sessionId: string, usedHash: string, nextHash: string, now: number): Promise<void>;
+  end(sessionId: string, reason: SessionEnd, now: number): Promise<void>;
+  /** Ends all sessions of a user but one. */
+  endAll(userId: string, reason: SessionEnd, now: number, butSessionId?: string): Promise<void>;
+}
+
+export interface Links {
+  /** The same hash again is the same link, good until the new instant. */
+  add(link: { tokenHash: string; userId: string; email: string; expiresAt: number }): Promise<void>;
+  /** Uses a link up; undefined when it is unknown, used or expired. */
+  take(tokenHash: string, now: number): Promise<{ userId: string; email: string } | undefined>;
+}
+
+/** Failures by keyed hash of what was guessed at. */
+export interface GuessBook {
+  /** In the order asked. */
+  peek(subjects: readonly string[]): Promise<Guesses[]>;
+  /** Locked until the transaction ends, so that of failures at the same time none is lost. */
+  lock(subject: string): Promise<Guesses>;
+  write(subject: string, guesses: Guesses): Promise<void>;
+  forget(subject: string): Promise<void>;
+}
+
+/** A mail to be ordered of notify; sealed in the job, for its parameters may be secret. */
+export type MailOrder =
+  | { readonly template: 'sign_in_link'; readonly email: string; readonly locale: string }
+  | {
+      readonly template: 'manager_added';
+      readonly email: string;
+      readonly locale: string;
+      readonly params: Readonly<Record<string, string>>;
+    };

@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import type { Call } from '@kashikari/kernel';
+import { renewal } from '../domain/session';
+import { Secrets, SecurityTime, UnitOfWork, type SignToken, type Work } from './ports';
+import { refusal } from './refusing';
+import { SessionDesk, type KeptSignedIn, type SignedIn } from './session-desk';
+
+/**
+ * Exchanges a refresh token for a new pair. One that has been exchanged before ends the chain: two hold it, and the
+ * owner is the one who can sign in again.
+ */
+@Injectable()
+export class RefreshSession {
+  constructor(
+    private readonly works: UnitOfWork,
+    private readonly desk: SessionDesk,
+    private readonly secrets: Secrets,
+    private readonly time: SecurityTime,
+  ) {}
+
+  async run(refreshToken: string, call: Call): Promise<SignedIn> {
+    const sign = await this.desk.signer();
+    const hash = this.secrets.tokenHash(refreshToken);
+    // Answers null instead of throwing: the end of a chain is to be committed.
+    const kept = await this.works.once(call, (work) => this.exchange(work, hash, sign));
+    if (!kept) throw refusal('unauthenticated', 'unauthenticated');
+    return this.desk.handOut(kept);
+  }
+
+  private async exchange(work: Work, hash: string, sign: SignToken): Promise<KeptSignedIn | null> {
+    const now = this.time.now();
+    const shown = await work.sessions.lockByToken(hash);
+    if (!shown) return null;
+    const { session, tokenUsedAt } = shown;
+    switch (renewal(session, tokenUsedAt, now)) {
+      case 'over':
+        return null;
+      case 'reused':
+        await work.sessions.end(session.id, 'reused', now);
+        await work.note({ userId: session.userId, kind: 'refresh_token_reused', at: now });
+        return null;
+      case 'renewed': {
+        const user = await work.users.get(session.userId);
+        if (!user) return null;
+        const next = this.secrets.random();
+        await work.sessions.renew(session.id, hash, this.secrets.tokenHash(next), now);
+        return this.desk.keep(user, next, sign);
+      }
+    }
+  }
+}

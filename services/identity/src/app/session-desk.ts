@@ -1,0 +1,82 @@
+import { Injectable } from '@nestjs/common';
+import { type Actor } from '@kashikari/kernel';
+import { ACCESS_TOKEN_SECONDS } from '../domain/session';
+import { showUser, type ShownUser } from '../domain/shown';
+import type { User } from '../domain/user';
+import { AccessTokens, Sealer, Secrets, SecurityTime, type SignToken, type Work } from './ports';
+
+/** Where a sign-in comes from, as the gateway tells it. */
+export interface Origin {
+  readonly address: string;
+  readonly userAgent: string;
+}
+
+/** A user with a fresh pair of tokens. */
+export interface SignedIn {
+  readonly user: ShownUser;
+  readonly token: string;
+  readonly refreshToken: string;
+  /** Seconds until `token` expires. */
+  readonly expiresIn: number;
+}
+
+/** The same as it is kept for who repeats a request: its tokens sealed. */
+export interface KeptSignedIn {
+  readonly user: ShownUser;
+  readonly sealed: string;
+}
+
+const ANSWER = 'signed-in-answer';
+const USER_AGENT_LENGTH = 300;
+
+/** Begins sessions and hands out their tokens. */
+@Injectable()
+export class SessionDesk {
+  constructor(
+    private readonly tokens: AccessTokens,
+    private readonly sealer: Sealer,
+    private readonly secrets: Secrets,
+    private readonly time: SecurityTime,
+  ) {}
+
+  /** To be asked for before the transaction. */
+  signer(): Promise<SignToken> {
+    return this.tokens.signer();
+  }
+
+  /** Begins a session on one more device. */
+  async begin(work: Work, user: User, origin: Origin, sign: SignToken): Promise<KeptSignedIn> {
+    const refreshToken = this.secrets.random();
+    const session = {
+      id: this.secrets.id(),
+      userId: user.id,
+      usedAt: this.time.now(),
+      endedAt: null,
+      userAgent: origin.userAgent.slice(0, USER_AGENT_LENGTH),
+      place: this.place(origin),
+    };
+    await work.sessions.begin(session, this.secrets.tokenHash(refreshToken));
+    return this.keep(user, refreshToken, sign);
+  }
+
+  /** A pair of tokens for a session that goes on. */
+  async keep(user: User, refreshToken: string, sign: SignToken): Promise<KeptSignedIn> {
+    const token = await sign({ id: user.id, slug: user.accountName ?? '' });
+    const actor: Actor = { kind: 'user', userId: user.id };
+    const shown = showUser(user, { manages: false, acquainted: false }, actor);
+    if (!shown) throw new Error('A user who is signed in sees itself');
+    return { user: shown, sealed: this.sealer.seal(JSON.stringify({ token, refreshToken }), ANSWER) };
+  }
+
+  handOut({ user, sealed }: KeptSignedIn): SignedIn {
+    const opened = this.sealer.open(sealed, ANSWER);
+    if (opened === undefined) throw new Error('A kept answer was sealed under another secret');
+    const { token, refreshToken } = JSON.parse(opened) as { token: string; refreshToken: string };
+    return { user, token, refreshToken, expiresIn: ACCESS_TOKEN_SECONDS };
+  }
+
+  /** What is kept of an address: enough to know it again. */
+  place({ address }: Origin): string {
+    return this.secrets.blind(`place:${address}`);
+  }
+}

@@ -1,0 +1,85 @@
+import { Injectable } from '@nestjs/common';
+import type { Call } from '@kashikari/kernel';
+import { normaliseEmail } from '../domain/email';
+import { PASSWORD_BY_ACCOUNT, PASSWORD_BY_ACCOUNT_AND_ADDRESS, PASSWORD_BY_ADDRESS } from '../domain/guesses';
+import { couldBePassword } from '../domain/password';
+import type { User } from '../domain/user';
+import { GuessBrake, type Guessed } from './guess-brake';
+import { Passwords, SecurityTime, UnitOfWork, UserViews } from './ports';
+import { refusal } from './refusing';
+import { SessionDesk, type Origin, type SignedIn } from './session-desk';
+
+/** One of the two names, and the password. */
+export interface PasswordSignIn {
+  readonly email: string;
+  readonly accountName: string;
+  readonly password: string;
+}
+
+/** What a try is counted under: the account from this address, the address, the account. */
+type Guesses = readonly [pair: Guessed, address: Guessed, account: Guessed];
+
+/**
+ * Signs in with a password. Who has an account is told neither by the answer nor by the time it takes: an unknown
+ * name costs the same comparison, the same rows and the same waits.
+ */
+@Injectable()
+export class SignInWithPassword {
+  constructor(
+    private readonly works: UnitOfWork,
+    private readonly users: UserViews,
+    private readonly passwords: Passwords,
+    private readonly brake: GuessBrake,
+    private readonly desk: SessionDesk,
+    private readonly time: SecurityTime,
+  ) {}
+
+  async run(form: PasswordSignIn, origin: Origin, call: Call): Promise<SignedIn> {
+    const by = form.email ? { email: normaliseEmail(form.email) } : { accountName: form.accountName };
+    const user = await this.users.forSignIn(by);
+    const guesses = this.guesses(user?.id ?? JSON.stringify(by).toLowerCase(), origin);
+    const newHash = await this.passwords.inTurn(() => this.compare(user, form.password, guesses, origin));
+    if (!user || newHash === undefined) throw refusal('unauthenticated', 'auth.failed');
+
+    const sign = await this.desk.signer();
+    const kept = await this.works.once(call, async (work) => {
+      if (newHash) await work.users.setPasswordHash(user.id, newHash);
+      await work.note({
+        ...{ userId: user.id, kind: 'signed_in', at: this.time.now() },
+        ...{ place: this.desk.place(origin), data: { by: 'password' } },
+      });
+      return this.desk.begin(work, user, origin, sign);
+    });
+    return this.desk.handOut(kept);
+  }
+
+  /**
+   * Looks at the brake again in its turn, so that guesses which waited in line together don't pass it together.
+   * @returns undefined when it is wrong; a hash of today's strength where the stored one is weaker, else empty
+   */
+  private async compare(user: User | undefined, password: string, guesses: Guesses, origin: Origin) {
+    await this.works.run((work) => this.brake.check(work, ...guesses));
+    const matches = await this.passwords.matches(
+      user?.passwordHash,
+      couldBePassword(password) ? password : '',
+    );
+    await this.works.run(async (work) => {
+      if (matches) return this.brake.succeeded(work, guesses[0]);
+      await this.brake.failed(work, ...guesses);
+      await work.note({
+        ...{ userId: user?.id ?? null, kind: 'sign_in_failed', at: this.time.now() },
+        place: this.desk.place(origin),
+      });
+    });
+    if (!matches || !user?.passwordHash) return undefined;
+    return this.passwords.isOutdated(user.passwordHash) ? this.passwords.hash(password) : '';
+  }
+
+  private guesses(account: string, { address }: Origin): Guesses {
+    return [
+      { policy: PASSWORD_BY_ACCOUNT_AND_ADDRESS, at: JSON.stringify([account, address]) },
+      { policy: PASSWORD_BY_ADDRESS, at: address },
+      { policy: PASSWORD_BY_ACCOUNT, at: account },
+    ];
+  }
+}

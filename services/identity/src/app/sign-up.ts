@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import type { Call } from '@kashikari/kernel';
+import { signUp, type SignUpForm } from '../domain/sign-up';
+import { Passwords, Secrets, SecurityTime, UnitOfWork } from './ports';
+import { refusal, refuseFaults } from './refusing';
+import { SessionDesk, type Origin, type SignedIn } from './session-desk';
+
+/** Registers a user, and signs in. */
+@Injectable()
+export class SignUp {
+  constructor(
+    private readonly works: UnitOfWork,
+    private readonly passwords: Passwords,
+    private readonly desk: SessionDesk,
+    private readonly secrets: Secrets,
+    private readonly time: SecurityTime,
+  ) {}
+
+  async run(form: SignUpForm, origin: Origin, call: Call): Promise<SignedIn> {
+    const { user, faults } = signUp(form, this.secrets.id(), call.now);
+    refuseFaults(faults);
+    const passwordHash = await this.passwords.inTurn(() => this.passwords.hash(form.password));
+    const sign = await this.desk.signer();
+    const kept = await this.works.once(call, async (work) => {
+      if (!(await work.users.add({ ...user, passwordHash })))
+        throw refusal('conflict', 'user.email_taken', 'email');
+      await work.note({
+        userId: user.id,
+        kind: 'signed_up',
+        at: this.time.now(),
+        place: this.desk.place(origin),
+      });
+      return this.desk.begin(work, user, origin, sign);
+    });
+    return this.desk.handOut(kept);
+  }
+}

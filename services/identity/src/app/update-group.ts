@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import { notFound, unwrap, type Call } from '@kashikari/kernel';
+import { changeGroup } from '../domain/group';
+import { readPatch } from '../domain/patch';
+import type { ShownGroup } from '../domain/shown';
+import { accountHolder } from './acting';
+import { GetGroup } from './get-group';
+import { SecurityTime, UnitOfWork } from './ports';
+import { refuseFaults, refuseStale } from './refusing';
+
+export interface GroupUpdate {
+  readonly id: string;
+  readonly patchJson: string;
+  readonly ifVersion?: number | undefined;
+}
+
+/** Changes settings of a group. */
+@Injectable()
+export class UpdateGroup {
+  constructor(
+    private readonly works: UnitOfWork,
+    private readonly getGroup: GetGroup,
+    private readonly time: SecurityTime,
+  ) {}
+
+  async run(update: GroupUpdate, call: Call): Promise<ShownGroup> {
+    const actorId = accountHolder(call);
+    const { id } = await this.getGroup.whereMay('edit', update.id, call);
+    const patch = unwrap(readPatch(update.patchJson));
+    await this.works.run(async (work) => {
+      const before = await work.groups.lock(id);
+      if (!before) throw notFound('group', update.id);
+      refuseStale(before.version, update.ifVersion);
+      const { value, faults } = changeGroup(before, patch, call.now);
+      refuseFaults(faults);
+      await work.groups.save(value);
+      if (before.passcode !== value.passcode) {
+        const data = { group_id: id, by: actorId };
+        await work.note({ userId: value.ownerId, kind: 'passcode_changed', at: this.time.now(), data });
+      }
+    });
+    return this.getGroup.run(id, call);
+  }
+}

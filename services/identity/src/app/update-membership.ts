@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import { forbidden, notFound, unwrap, type Call } from '@kashikari/kernel';
+import { changeMembership } from '../domain/membership';
+import { readPatch } from '../domain/patch';
+import { showMembership, type ShownMembership } from '../domain/shown';
+import { FindMembership } from './find-membership';
+import { UnitOfWork } from './ports';
+import { refuseFaults } from './refusing';
+import { saveSeated } from './seating';
+
+/** Changes role, tags and standing of a member. */
+@Injectable()
+export class UpdateMembership {
+  constructor(
+    private readonly works: UnitOfWork,
+    private readonly find: FindMembership,
+  ) {}
+
+  async run({ id, patchJson }: { id: string; patchJson: string }, call: Call): Promise<ShownMembership> {
+    const { membership, mayManage, accountId } = await this.find.run(id, call);
+    if (!mayManage) throw forbidden();
+    const patch = unwrap(readPatch(patchJson));
+    return this.works.run(async (work) => {
+      await work.groups.share(membership.groupId);
+      const seats = await work.seats.lock(accountId);
+      const before = await work.memberships.lock(id);
+      if (!before || !seats) throw notFound('membership', id);
+      const { value, faults } = changeMembership(before, patch, call.now);
+      refuseFaults(faults);
+      await saveSeated(work, seats, before, value);
+      return showMembership(value, true, call.actor);
+    });
+  }
+}

@@ -1,0 +1,78 @@
+import { Injectable } from '@nestjs/common';
+import { forbidden, notFound, unwrap, type Call } from '@kashikari/kernel';
+import { changeUser, readNewPassword } from '../domain/change-user';
+import { readPatch } from '../domain/patch';
+import { mayOnAccount } from '../domain/permissions/resolve';
+import { accountRole } from '../domain/permissions/standing';
+import type { SecurityEvent, SecurityEventKind } from '../domain/security-event';
+import { showUser, type ShownUser } from '../domain/shown';
+import type { User } from '../domain/user';
+import { accountHolder } from './acting';
+import { GetUser } from './get-user';
+import { Passwords, Secrets, SecurityTime, UnitOfWork, type Work } from './ports';
+import { refuseFaults, refuseStale } from './refusing';
+
+export interface UserUpdate {
+  /** Id, account name or `current`. */
+  readonly id: string;
+  readonly patchJson: string;
+  readonly ifVersion?: number | undefined;
+  /** The session to keep when the password changes; all others end. */
+  readonly refreshToken: string;
+}
+
+/** Changes settings of an account. */
+@Injectable()
+export class UpdateUser {
+  constructor(
+    private readonly works: UnitOfWork,
+    private readonly getUser: GetUser,
+    private readonly passwords: Passwords,
+    private readonly secrets: Secrets,
+    private readonly time: SecurityTime,
+  ) {}
+
+  async run(update: UserUpdate, call: Call): Promise<ShownUser> {
+    const holder = accountHolder(call);
+    const { id } = await this.getUser.run(update.id, call);
+    const nobody = { manages: false, acquainted: false };
+    if (!mayOnAccount('edit', accountRole(id, nobody, call.actor), call.actor)) throw forbidden();
+    const patch = unwrap(readPatch(update.patchJson));
+    const password = readNewPassword(patch);
+    const hash = password.ok && password.value !== undefined ? await this.hash(password.value) : undefined;
+
+    const user = await this.works.run(async (work) => {
+      const before = await work.users.lock(id);
+      if (!before) throw notFound('user', update.id);
+      refuseStale(before.version, update.ifVersion);
+      const { value, faults } = changeUser(before, patch, call.now);
+      refuseFaults(password.ok ? faults : [...faults, password.refusal]);
+      const after = hash ? { ...value, passwordHash: hash } : value;
+      await work.users.save(after);
+      if (hash) await this.endOtherSessions(work, holder, update.refreshToken);
+      await work.note(...this.noteworthy(before, after));
+      return after;
+    });
+    return showUser(user, nobody, call.actor)!;
+  }
+
+  private hash(password: string): Promise<string> {
+    return this.passwords.inTurn(() => this.passwords.hash(password));
+  }
+
+  private async endOtherSessions(work: Work, userId: string, refreshToken: string): Promise<void> {
+    const shown = refreshToken
+      ? await work.sessions.lockByToken(this.secrets.tokenHash(refreshToken))
+      : undefined;
+    const keep = shown?.session.userId === userId ? shown.session.id : undefined;
+    await work.sessions.endAll(userId, 'password_changed', this.time.now(), keep);
+  }
+
+  private noteworthy(before: User, after: User): SecurityEvent[] {
+    const kinds: SecurityEventKind[] = [];
+    if (before.passwordHash !== after.passwordHash) kinds.push('password_changed');
+    if (before.email !== after.email) kinds.push('email_changed');
+    if (before.accountName !== after.accountName) kinds.push('account_name_changed');
+    return kinds.map((kind) => ({ userId: after.id, kind, at: this.time.now() }));
+  }
+}

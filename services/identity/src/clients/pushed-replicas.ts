@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import { catalog, reservation } from '@kashikari/contracts';
+import {
+  Clock,
+  GrpcClients,
+  Logger,
+  systemCall,
+  type CallOptions,
+  type GrpcClient,
+} from '@kashikari/platform';
+import { Replicas } from '../app/ports';
+import type { Fact } from '../domain/facts';
+
+/** What both services take: the same four calls. */
+type Taker =
+  GrpcClient<typeof reservation.ReplicaServiceService> | GrpcClient<typeof catalog.ReplicaServiceService>;
+
+/** How long a caller of ours waits for the copies of others, at most. */
+const PATIENCE: CallOptions = { deadlineMs: 500 };
+
+/** Of a change that tells more than this (a group with thousands of members) the rest comes by event alone. */
+const MOST_PUSHED = 32;
+
+@Injectable()
+export class PushedReplicas extends Replicas {
+  private readonly takers: readonly (readonly [service: string, taker: Taker])[];
+
+  constructor(
+    clients: GrpcClients,
+    private readonly clock: Clock,
+    private readonly logger: Logger,
+  ) {
+    super();
+    this.takers = [
+      ['reservation', clients.connect(reservation.ReplicaServiceClient, 'reservation')],
+      ['catalog', clients.connect(catalog.ReplicaServiceClient, 'catalog')],
+    ];
+  }
+
+  override async push(facts: readonly Fact[]): Promise<void> {
+    const pushes = this.takers.flatMap(([service, taker]) =>
+      facts.slice(0, MOST_PUSHED).map(async (fact) => {
+        try {
+          await this.send(taker, fact);
+        } catch (error) {
+          this.logger.debug({ error, service, about: fact.about }, 'A push did not arrive; the event will');
+        }
+      }),
+    );
+    await Promise.all(pushes);
+  }
+
+  private send(taker: Taker, { about, fact }: Fact): Promise<object> {
+    const call = systemCall(this.clock);
+    switch (about) {
+      case 'user':
+        return taker.applyUser({ user: fact }, call, PATIENCE);
+      case 'group':
+        return taker.applyGroup({ group: fact }, call, PATIENCE);
+      case 'membership':
+        return taker.applyMembership({ membership: fact }, call, PATIENCE);
+      case 'manager':
+        return taker.applyManager({ manager: fact }, call, PATIENCE);
+    }
+  }
+}

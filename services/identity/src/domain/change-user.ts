@@ -1,0 +1,86 @@
+import { allow, refuse, type Verdict } from '@kashikari/kernel';
+import { readAccountName } from './account-name';
+import { readEmail } from './email';
+import type { LenderRules } from './lender-rules';
+import { readPassword } from './password';
+import { applyPatch, sets, type Field, type Patch, type Patched } from './patch';
+import {
+  day,
+  flag,
+  locale,
+  nullable,
+  optionalText,
+  pictureUrl,
+  setOf,
+  timeZone,
+  weekdays,
+  whole,
+  type Reader,
+} from './readers';
+import { readName } from './sign-up';
+import type { User } from './user';
+
+/** A rule of the lender; what the wire calls null the value leaves out. */
+function rule<K extends keyof LenderRules>(key: K, read: Reader<LenderRules[K]>): Field<User> {
+  return (user, value) => {
+    const verdict = read(value);
+    return verdict.ok ? allow({ ...user, rules: { ...user.rules, [key]: verdict.value } }) : verdict;
+  };
+}
+
+const maxSupplies: Reader<number | undefined> = (value) => {
+  const read = nullable(whole(1, 10_000))(value);
+  return read.ok ? allow(read.value ?? undefined) : read;
+};
+
+const invoiceEmail: Reader<string> = (value) =>
+  value === null || value === '' ? allow('') : readEmail(value);
+
+/** Spec section 3, user: every setting that its owner may change, by its wire name. */
+const FIELDS: Readonly<Record<string, Field<User>>> = {
+  name: sets('name', readName),
+  name_reading: sets('nameReading', optionalText({ max: 100 })),
+  account_name: sets('accountName', readAccountName),
+  email: (user, value) => {
+    const email = readEmail(value);
+    if (!email.ok || email.value === user.email) return email.ok ? allow(user) : email;
+    return allow({ ...user, email: email.value, emailVerified: false });
+  },
+  locale: sets('locale', locale),
+  time_zone: sets('timeZone', timeZone),
+  invoice_name: sets('invoiceName', optionalText({ max: 100 })),
+  invoice_email: sets('invoiceEmail', invoiceEmail),
+  reminder_days_indexes: sets('reminderDaysIndexes', weekdays),
+  thumbnail_url: sets('thumbnailUrl', pictureUrl),
+  hide_ads: sets('hideAds', flag),
+  nps: sets('nps', nullable(whole(0, 10))),
+  max_supplies: rule('maxSupplies', maxSupplies),
+  limit_supply_regardless_of_date: rule('limitSupplyRegardlessOfDate', flag),
+  disabled_days_indexes: rule('disabledDaysIndexes', weekdays as Reader<number[]>),
+  at_least_days_ahead: rule('atLeastDaysAhead', whole(0, 366)),
+  extendable_days: rule('extendableDays', whole(0, 366)),
+  allow_return_by_borrower: rule('allowReturnByBorrower', flag),
+  allow_hand_over_by_user: rule('allowHandOverByUser', flag),
+  allow_manage_by_user: rule('allowManageByUser', flag),
+  manage_hand_over: rule('manageHandOver', flag),
+  disable_auto_delay: rule('disableAutoDelay', flag),
+  prevent_public_access: rule('preventPublicAccess', flag),
+  closed_dates: rule('closedDates', setOf(day, 1000) as Reader<string[]>),
+};
+
+/** The user after a PATCH of its settings. The password is another matter: see {@link readNewPassword}. */
+export function changeUser(user: User, patch: Patch, now: number): Patched<User> {
+  const { value, faults } = applyPatch(FIELDS, user, patch);
+  return { value: { ...value, version: user.version + 1, updatedAt: now }, faults };
+}
+
+/** The new password of a patch; undefined when it stays (a blank one means no change, spec section 5). */
+export function readNewPassword(patch: Patch): Verdict<string | undefined> {
+  const { password, password_confirmation: again } = patch;
+  if (password === undefined || password === null || password === '') return allow(undefined);
+  if (again !== undefined && again !== password) {
+    return refuse('invalid', 'validation.format', undefined, 'password_confirmation');
+  }
+  const read = readPassword(password);
+  return read.ok ? read : { ok: false, refusal: { ...read.refusal, field: 'password' } };
+}

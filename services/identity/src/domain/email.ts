@@ -1,0 +1,21 @@
+import { allow, refuse, type Verdict } from '@kashikari/kernel';
+
+/** What browsers accept in `<input type="email">`, with a dot in the domain. It leaves no room for a line feed. */
+const ADDRESS =
+  /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/;
+
+/** RFC 5321: a path of 256 with its brackets. */
+const MAX = 254;
+
+/** One spelling of an address, by which it is unique: without spaces around it, in small letters. */
+export function normaliseEmail(text: string): string {
+  return text.trim().toLowerCase();
+}
+
+export function readEmail(value: unknown): Verdict<string> {
+  if (typeof value !== 'string') return refuse('invalid', 'validation.type', { expected: 'string' });
+  const address = normaliseEmail(value);
+  if (address === '') return refuse('invalid', 'validation.required');
+  if (address.length > MAX) return refuse('invalid', 'validation.too_long', { max: MAX });
+  return ADDRESS.test(address) ? allow(address) : refuse('invalid', 'validation.format');
+}

@@ -1,0 +1,94 @@
+import type { Group } from './group';
+import type { LenderRules } from './lender-rules';
+import type { Manager } from './manager';
+import type { Membership } from './membership';
+import type { User } from './user';
+
+/**
+ * What other services are told of a change: whole snapshots, in the shape of the events of `proto/`, without anything
+ * private. The higher `version` replaces the lower.
+ */
+export interface UserFact {
+  readonly id: string;
+  readonly version: number;
+  readonly deleted: boolean;
+  readonly name: string;
+  readonly accountName: string;
+  readonly locale: string;
+  readonly timeZone: string;
+  readonly lenderRules: LenderRules;
+  readonly changedAt: Date;
+}
+
+export interface GroupFact {
+  readonly id: string;
+  readonly version: number;
+  readonly deleted: boolean;
+  readonly name: string;
+  readonly slug: string;
+  readonly ownerId: string;
+  readonly acceptMemberGoods: boolean;
+  readonly memberBookingVisible: boolean;
+  readonly changedAt: Date;
+}
+
+export interface MembershipFact {
+  readonly id: string;
+  readonly version: number;
+  readonly deleted: boolean;
+  readonly groupId: string;
+  readonly userId: string;
+  readonly groupOwner: boolean;
+  readonly disabled: boolean;
+  readonly changedAt: Date;
+}
+
+export interface ManagerFact {
+  readonly id: string;
+  readonly version: number;
+  readonly deleted: boolean;
+  readonly accountId: string;
+  readonly userId: string;
+  readonly changedAt: Date;
+}
+
+export type Fact =
+  | { readonly about: 'user'; readonly fact: UserFact }
+  | { readonly about: 'group'; readonly fact: GroupFact }
+  | { readonly about: 'membership'; readonly fact: MembershipFact }
+  | { readonly about: 'manager'; readonly fact: ManagerFact };
+
+export function userFact(user: User): UserFact {
+  return {
+    id: user.id,
+    version: user.version,
+    deleted: user.deletedAt !== null,
+    name: user.name,
+    accountName: user.accountName ?? '',
+    locale: user.locale,
+    timeZone: user.timeZone,
+    lenderRules: user.rules,
+    changedAt: new Date(user.updatedAt),
+  };
+}
+
+export function groupFact(group: Group): GroupFact {
+  const { id, version, name, slug, ownerId, acceptMemberGoods, memberBookingVisible } = group;
+  const deleted = group.deletedAt !== null;
+  const changedAt = new Date(group.updatedAt);
+  return { id, version, deleted, name, slug, ownerId, acceptMemberGoods, memberBookingVisible, changedAt };
+}
+
+export function membershipFact(membership: Membership): MembershipFact {
+  const { id, version, groupId, userId, groupOwner } = membership;
+  const deleted = membership.leftAt !== null;
+  const disabled = membership.disabledBy !== null;
+  const changedAt = new Date(membership.updatedAt);
+  return { id, version, deleted, groupId, userId, groupOwner, disabled, changedAt };
+}
+
+export function managerFact(manager: Manager): ManagerFact {
+  const { id, version, accountId, userId } = manager;
+  const deleted = manager.removedAt !== null;
+  return { id, version, deleted, accountId, userId, changedAt: new Date(manager.updatedAt) };
+}

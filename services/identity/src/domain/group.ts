@@ -1,0 +1,98 @@
+import type { Refusal } from '@kashikari/kernel';
+import { readPasscode } from './passcode';
+import { applyPatch, sets, type Patch, type Patched } from './patch';
+import { flag, text } from './readers';
+import { readSlug, slugFrom } from './slug';
+
+/** A shelf of goods and the people who may use it. Instants are epoch milliseconds. */
+export interface Group {
+  readonly id: string;
+  readonly version: number;
+  readonly name: string;
+  readonly description: string;
+  /** Unique among all groups, those that were and those that are. */
+  readonly slug: string;
+  /** The account that owns it. */
+  readonly ownerId: string;
+  /** What one types to join; empty is none. Encrypted at rest. */
+  readonly passcode: string;
+  readonly acceptMemberGoods: boolean;
+  readonly memberBookingVisible: boolean;
+  /** Nobody new may join by themselves; to strangers the group is not there. */
+  readonly disableSignUp: boolean;
+  readonly signUpMessage: string;
+  readonly createdAt: number;
+  readonly updatedAt: number;
+  readonly deletedAt: number | null;
+}
+
+export interface GroupForm {
+  readonly name: string;
+  /** Empty: made from the name. */
+  readonly slug: string;
+  readonly description: string;
+  readonly passcode: string;
+  readonly acceptMemberGoods: boolean;
+  readonly memberBookingVisible: boolean;
+  readonly disableSignUp: boolean;
+}
+
+const FIELDS = {
+  name: sets<Group, 'name'>('name', text({ max: 100, required: true })),
+  slug: sets<Group, 'slug'>('slug', readSlug),
+  description: sets<Group, 'description'>('description', text({ max: 5000, multiline: true })),
+  passcode: sets<Group, 'passcode'>('passcode', readPasscode),
+  accept_member_goods: sets<Group, 'acceptMemberGoods'>('acceptMemberGoods', flag),
+  member_booking_visible: sets<Group, 'memberBookingVisible'>('memberBookingVisible', flag),
+  disable_sign_up: sets<Group, 'disableSignUp'>('disableSignUp', flag),
+  sign_up_message: sets<Group, 'signUpMessage'>('signUpMessage', text({ max: 2000, multiline: true })),
+};
+
+/**
+ * A new group of an account, and every fault of the form.
+ * @param suffix makes a slug out of the name unique
+ */
+export function newGroup(
+  form: GroupForm,
+  owner: string,
+  { id, suffix }: { id: string; suffix: string },
+  now: number,
+): { group: Group; faults: readonly Refusal[] } {
+  const blank: Group = {
+    id,
+    version: 1,
+    name: '',
+    description: '',
+    slug: slugFrom(form.name, suffix),
+    ownerId: owner,
+    passcode: '',
+    acceptMemberGoods: false,
+    memberBookingVisible: false,
+    disableSignUp: false,
+    signUpMessage: '',
+    createdAt: now,
+    updatedAt: now,
+    deletedAt: null,
+  };
+  const { value, faults } = applyPatch(FIELDS, blank, {
+    name: form.name,
+    slug: form.slug || undefined,
+    description: form.description,
+    passcode: form.passcode,
+    accept_member_goods: form.acceptMemberGoods,
+    member_booking_visible: form.memberBookingVisible,
+    disable_sign_up: form.disableSignUp,
+  });
+  return { group: value, faults };
+}
+
+/** The group after a PATCH of its settings. */
+export function changeGroup(group: Group, patch: Patch, now: number): Patched<Group> {
+  const { value, faults } = applyPatch(FIELDS, group, patch);
+  return { value: { ...value, version: group.version + 1, updatedAt: now }, faults };
+}
+
+/** What stays of a group that is gone: its slugs, so that no printed address leads to somebody else's group. */
+export function deleteGroup(group: Group, now: number): Group {
+  return { ...group, version: group.version + 1, passcode: '', updatedAt: now, deletedAt: now };
+}

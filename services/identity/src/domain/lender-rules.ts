@@ -1,0 +1,38 @@
+/**
+ * What a lender asks of borrowers (spec section 3, user). Managers pass over these, never over what is taken.
+ * The names are those of the event, so that the fact is the value.
+ */
+export interface LenderRules {
+  /** Live bookings of this lender's goods that a borrower may hold; undefined is no limit. */
+  readonly maxSupplies?: number | undefined;
+  readonly limitSupplyRegardlessOfDate: boolean;
+  /** 0 is Sunday. Neither the first nor the last day of a booking may fall on these. */
+  readonly disabledDaysIndexes: number[];
+  readonly atLeastDaysAhead: number;
+  /** Days that a borrower may extend in all; 0 is not at all. */
+  readonly extendableDays: number;
+  readonly allowReturnByBorrower: boolean;
+  readonly allowHandOverByUser: boolean;
+  readonly allowManageByUser: boolean;
+  readonly manageHandOver: boolean;
+  readonly disableAutoDelay: boolean;
+  readonly preventPublicAccess: boolean;
+  /** `YYYY-MM-DD`: neither the first nor the last day of a booking. */
+  readonly closedDates: string[];
+}
+
+/** REST contract, "Defaults". */
+export const DEFAULT_RULES: LenderRules = {
+  maxSupplies: undefined,
+  limitSupplyRegardlessOfDate: false,
+  disabledDaysIndexes: [],
+  atLeastDaysAhead: 0,
+  extendableDays: 0,
+  allowReturnByBorrower: true,
+  allowHandOverByUser: false,
+  allowManageByUser: true,
+  manageHandOver: false,
+  disableAutoDelay: false,
+  preventPublicAccess: false,
+  closedDates: [],
+};

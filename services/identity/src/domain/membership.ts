@@ -1,0 +1,80 @@
+import { allow, refuse, type Verdict } from '@kashikari/kernel';
+import { applyPatch, type Field, type Patch, type Patched } from './patch';
+import { flag, setOf, text } from './readers';
+
+/**
+ * Why a membership gives no rights: its account's plan has no seat for it, or somebody who manages the group said so.
+ */
+export type DisabledBy = 'plan' | 'owner';
+
+/** The fact that a user belongs to a group. Who leaves and comes back gets the same membership again. */
+export interface Membership {
+  readonly id: string;
+  /** Rises over leaving and coming back, so that an older snapshot is always known as such. */
+  readonly version: number;
+  readonly groupId: string;
+  readonly userId: string;
+  /** Also manages the group (spec section 6, group owner/admin). */
+  readonly groupOwner: boolean;
+  readonly disabledBy: DisabledBy | null;
+  readonly tags: readonly string[];
+  /** When it last began, epoch milliseconds. */
+  readonly joinedAt: number;
+  readonly updatedAt: number;
+  readonly leftAt: number | null;
+}
+
+/**
+ * Somebody joins, or comes back. Whom a group owner has switched off does not get round that by leaving and joining
+ * again; whom a group owner adds is welcome.
+ */
+export function join(
+  former: Membership | undefined,
+  belonging: { id: string; groupId: string; userId: string },
+  by: 'oneself' | 'owner',
+  now: number,
+): Verdict<Membership> {
+  if (former && former.leftAt === null) return refuse('conflict', 'membership.exists');
+  return allow({
+    ...belonging,
+    id: former?.id ?? belonging.id,
+    version: (former?.version ?? 0) + 1,
+    groupOwner: false,
+    disabledBy: by === 'oneself' && former?.disabledBy === 'owner' ? 'owner' : null,
+    tags: [],
+    joinedAt: now,
+    updatedAt: now,
+    leftAt: null,
+  });
+}
+
+const FIELDS: Readonly<Record<string, Field<Membership>>> = {
+  group_owner: (membership, value) => {
+    const read = flag(value);
+    return read.ok ? allow({ ...membership, groupOwner: read.value }) : read;
+  },
+  disabled: (membership, value) => {
+    const read = flag(value);
+    if (!read.ok) return read;
+    return allow({ ...membership, disabledBy: read.value ? (membership.disabledBy ?? 'owner') : null });
+  },
+  tags: (membership, value) => {
+    const read = setOf(text({ max: 50, required: true }), 20)(value);
+    return read.ok ? allow({ ...membership, tags: read.value }) : read;
+  },
+};
+
+/** The membership after a PATCH. Whether there is a seat for one that is enabled again is the account's matter. */
+export function changeMembership(membership: Membership, patch: Patch, now: number): Patched<Membership> {
+  const { value, faults } = applyPatch(FIELDS, membership, patch);
+  return { value: { ...value, version: membership.version + 1, updatedAt: now }, faults };
+}
+
+export function leave(membership: Membership, now: number): Membership {
+  return { ...membership, version: membership.version + 1, groupOwner: false, updatedAt: now, leftAt: now };
+}
+
+/** Whether it takes a seat of the plan. */
+export function isSeated(membership: Membership): boolean {
+  return membership.leftAt === null && membership.disabledBy === null;
+}

@@ -1,0 +1,80 @@
+import {
+  allow,
+  isDay,
+  isLocale,
+  isTimeZone,
+  LOCALES,
+  refuse,
+  type Locale,
+  type Verdict,
+} from '@kashikari/kernel';
+import { readText, type TextRule } from './text';
+
+/** Reads one value that came from outside. */
+export type Reader<T> = (value: unknown) => Verdict<T>;
+
+export const text =
+  (rule: TextRule): Reader<string> =>
+  (value) =>
+    readText(value, rule);
+
+/** Text where null says the same as empty. */
+export const optionalText =
+  (rule: TextRule): Reader<string> =>
+  (value) =>
+    readText(value ?? '', rule);
+
+export const flag: Reader<boolean> = (value) =>
+  typeof value === 'boolean' ? allow(value) : refuse('invalid', 'validation.type', { expected: 'boolean' });
+
+export const whole =
+  (min: number, max: number): Reader<number> =>
+  (value) => {
+    if (!Number.isSafeInteger(value)) return refuse('invalid', 'validation.type', { expected: 'integer' });
+    const number = value as number;
+    if (number < min) return refuse('invalid', 'validation.too_small', { min });
+    return number > max ? refuse('invalid', 'validation.too_large', { max }) : allow(number);
+  };
+
+export const nullable =
+  <T>(read: Reader<T>): Reader<T | null> =>
+  (value) =>
+    value === null ? allow(null) : read(value);
+
+/** A list without doubles, sorted. */
+export const setOf =
+  <T>(read: Reader<T>, max: number): Reader<readonly T[]> =>
+  (value) => {
+    if (!Array.isArray(value)) return refuse('invalid', 'validation.type', { expected: 'array' });
+    if (value.length > max) return refuse('invalid', 'validation.too_many', { max });
+    const items = new Set<T>();
+    for (const each of value) {
+      const item = read(each);
+      if (!item.ok) return item;
+      items.add(item.value);
+    }
+    return allow([...items].sort((a, b) => (a < b ? -1 : 1)));
+  };
+
+/** Days of the week, 0 for Sunday. */
+export const weekdays: Reader<readonly number[]> = setOf(whole(0, 6), 7);
+
+export const day: Reader<string> = (value) =>
+  typeof value === 'string' && isDay(value) ? allow(value) : refuse('invalid', 'validation.date');
+
+export const locale: Reader<Locale> = (value) =>
+  isLocale(value) ? allow(value) : refuse('invalid', 'validation.choice', { choices: LOCALES });
+
+export const timeZone: Reader<string> = (value) =>
+  typeof value === 'string' && value.length <= 64 && isTimeZone(value)
+    ? allow(value)
+    : refuse('invalid', 'validation.time_zone');
+
+/** Where a picture is: on our own host, or by https. Never a script, never somebody else's plain host. */
+export const pictureUrl: Reader<string> = (value) => {
+  const read = optionalText({ max: 500 })(value);
+  if (!read.ok || read.value === '') return read;
+  return /^(\/(?!\/)|https?:\/\/)[^\s"'<>\\]+$/.test(read.value)
+    ? read
+    : refuse('invalid', 'validation.format');
+};

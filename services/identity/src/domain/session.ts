@@ -1,0 +1,33 @@
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/** Seconds until an access token expires (REST contract, "sign-in"). */
+export const ACCESS_TOKEN_SECONDS = 15 * 60;
+
+/** A session that nobody used for so long is over, milliseconds. */
+export const SESSION_IDLE = 60 * DAY;
+
+/** How long a link in a mail is good, milliseconds. */
+export const LINK_LIFETIME = 15 * MINUTE;
+
+export type SessionEnd = 'signed_out' | 'signed_out_all' | 'reused' | 'password_changed' | 'deleted';
+
+/** A chain of refresh tokens: one sign-in on one device. Instants are epoch milliseconds of security time. */
+export interface Session {
+  readonly id: string;
+  readonly userId: string;
+  readonly usedAt: number;
+  readonly endedAt: number | null;
+}
+
+/** What becomes of a session when one of its refresh tokens is shown. */
+export type Renewal =
+  | 'renewed'
+  /** The token was good once and has been used: two people hold the chain, and nobody can tell which is the owner. */
+  | 'reused'
+  | 'over';
+
+export function renewal(session: Session, tokenUsedAt: number | null, now: number): Renewal {
+  if (session.endedAt !== null || now - session.usedAt > SESSION_IDLE) return 'over';
+  return tokenUsedAt === null ? 'renewed' : 'reused';
+}

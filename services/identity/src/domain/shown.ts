@@ -1,0 +1,103 @@
+import { actorUserId, type Actor } from '@kashikari/kernel';
+import type { Group } from './group';
+import type { Manager } from './manager';
+import type { Membership } from './membership';
+import { accountPermissions, groupPermissions, mayOnAccount, mayOnGroup } from './permissions/resolve';
+import { accountRole, groupRoles, type AccountStanding, type GroupStanding } from './permissions/standing';
+import type { User } from './user';
+
+/** A user as somebody may see it; what is private is null to others. JSON values only, so that an answer can be kept. */
+export interface ShownUser extends Omit<User, 'passwordHash' | 'email' | 'emailVerified' | 'deletedAt'> {
+  readonly email: string | null;
+  readonly emailVerified: boolean | null;
+  readonly permissions: readonly string[];
+}
+
+/** A group as somebody may see it. */
+export interface ShownGroup extends Omit<Group, 'passcode' | 'deletedAt'> {
+  readonly hasPasscode: boolean;
+  /** Empty to those who do not manage the group. */
+  readonly passcode: string;
+  /** 0 to outsiders. */
+  readonly membersCount: number;
+  readonly permissions: readonly string[];
+  /** `owner`, `group_owner`, `member` or empty. */
+  readonly role: string;
+}
+
+export interface ShownMembership extends Omit<Membership, 'disabledBy' | 'leftAt'> {
+  readonly disabled: boolean;
+  readonly permissions: readonly string[];
+}
+
+export type ShownManager = Pick<Manager, 'id' | 'accountId' | 'userId' | 'createdAt'>;
+
+/** What everybody may know who knows an id: ids can't be guessed, and who has one has met the user in a booking or a good. */
+export function showPublicUser(user: User): ShownUser {
+  const { passwordHash: _hash, deletedAt: _deleted, ...rest } = user;
+  return {
+    ...rest,
+    accountName: null,
+    email: null,
+    emailVerified: null,
+    invoiceName: '',
+    invoiceEmail: '',
+    reminderDaysIndexes: [],
+    nps: null,
+    permissions: [],
+  };
+}
+
+/** A user as this actor may see it; undefined when it is nobody to them. */
+export function showUser(user: User, standing: AccountStanding, actor: Actor): ShownUser | undefined {
+  const role = accountRole(user.id, standing, actor);
+  if (user.deletedAt !== null || !mayOnAccount('see', role, actor)) return undefined;
+  const permissions = accountPermissions(role, actor);
+  const shown = { ...showPublicUser(user), accountName: user.accountName, permissions };
+  if (!mayOnAccount('see_private', role, actor)) return shown;
+  const { email, emailVerified, invoiceName, invoiceEmail, reminderDaysIndexes, nps } = user;
+  return { ...shown, email, emailVerified, invoiceName, invoiceEmail, reminderDaysIndexes, nps };
+}
+
+/** A member in the list of a group: who may list the members also learns how to reach them. */
+export function showMember(user: User, mayList: boolean): ShownUser {
+  const { email, accountName } = user;
+  return mayList ? { ...showPublicUser(user), email, accountName } : showPublicUser(user);
+}
+
+/** A group as this actor may see it; undefined when it is not there for them. */
+export function showGroup(
+  group: Group,
+  standing: GroupStanding,
+  membersCount: number,
+  actor: Actor,
+): ShownGroup | undefined {
+  const roles = groupRoles(group.id, standing, actor);
+  if (group.deletedAt !== null || !mayOnGroup('see', roles, group, actor)) return undefined;
+  const { passcode, deletedAt: _deleted, ...rest } = group;
+  return {
+    ...rest,
+    hasPasscode: passcode !== '',
+    passcode: mayOnGroup('edit', roles, group, actor) ? passcode : '',
+    membersCount: mayOnGroup('see_goods', roles, group, actor) ? membersCount : 0,
+    permissions: groupPermissions(roles, group, actor),
+    role: roles.find((role) => role === 'owner' || role === 'group_owner' || role === 'member') ?? '',
+  };
+}
+
+/** @param mayManage whether the actor manages the members of its group */
+export function showMembership(membership: Membership, mayManage: boolean, actor: Actor): ShownMembership {
+  const { disabledBy: _by, leftAt: _left, ...rest } = membership;
+  const isOwn = actor.kind === 'user' && actorUserId(actor) === membership.userId;
+  const permissions = [...(mayManage ? ['edit'] : []), ...(mayManage || isOwn ? ['delete'] : [])];
+  return {
+    ...rest,
+    tags: mayManage || isOwn ? rest.tags : [],
+    disabled: membership.disabledBy !== null,
+    permissions,
+  };
+}
+
+export function showManager({ id, accountId, userId, createdAt }: Manager): ShownManager {
+  return { id, accountId, userId, createdAt };
+}

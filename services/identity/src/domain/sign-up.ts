@@ -1,0 +1,61 @@
+import { DEFAULT_LOCALE, type Refusal } from '@kashikari/kernel';
+import { readEmail } from './email';
+import { DEFAULT_RULES } from './lender-rules';
+import { readPassword } from './password';
+import { locale, text, timeZone } from './readers';
+import type { User } from './user';
+
+export interface SignUpForm {
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+  /** Empty is the default language. */
+  readonly locale: string;
+  /** Empty is Asia/Tokyo. */
+  readonly timeZone: string;
+}
+
+export const DEFAULT_TIME_ZONE = 'Asia/Tokyo';
+
+/** What may be wrong with a person's or organisation's name. */
+export const readName = text({ max: 100, required: true });
+
+/** The new user, still without a password hash, and every fault of the form. */
+export function signUp(
+  form: SignUpForm,
+  id: string,
+  now: number,
+): { user: User; faults: readonly Refusal[] } {
+  const name = readName(form.name);
+  const email = readEmail(form.email);
+  const password = readPassword(form.password);
+  const language = locale(form.locale || DEFAULT_LOCALE);
+  const zone = timeZone(form.timeZone || DEFAULT_TIME_ZONE);
+  const read = { name, email, password, locale: language, time_zone: zone };
+  const faults = Object.entries(read).flatMap(([field, verdict]) =>
+    verdict.ok ? [] : [{ ...verdict.refusal, field }],
+  );
+  const user: User = {
+    id,
+    version: 1,
+    name: name.ok ? name.value : '',
+    nameReading: '',
+    accountName: null,
+    email: email.ok ? email.value : null,
+    emailVerified: false,
+    passwordHash: null,
+    locale: language.ok ? language.value : DEFAULT_LOCALE,
+    timeZone: zone.ok ? zone.value : DEFAULT_TIME_ZONE,
+    rules: DEFAULT_RULES,
+    invoiceName: '',
+    invoiceEmail: '',
+    reminderDaysIndexes: [],
+    thumbnailUrl: '',
+    hideAds: false,
+    nps: null,
+    createdAt: now,
+    updatedAt: now,
+    deletedAt: null,
+  };
+  return { user, faults };
+}

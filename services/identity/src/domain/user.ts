@@ -1,0 +1,33 @@
+import type { Locale } from '@kashikari/kernel';
+import type { LenderRules } from './lender-rules';
+
+/** A person or an organisation that signs in; it owns groups and goods. Instants are epoch milliseconds. */
+export interface User {
+  readonly id: string;
+  /** Raised by one with every change. */
+  readonly version: number;
+  readonly name: string;
+  /** Reading of the name in kana; may be empty. */
+  readonly nameReading: string;
+  readonly accountName: string | null;
+  /** Normalised; null for a member card. */
+  readonly email: string | null;
+  readonly emailVerified: boolean;
+  /** argon2id in PHC form; null for who signs in without a password. */
+  readonly passwordHash: string | null;
+  readonly locale: Locale;
+  /** IANA; days of this lender's goods begin and end here. */
+  readonly timeZone: string;
+  readonly rules: LenderRules;
+  readonly invoiceName: string;
+  readonly invoiceEmail: string;
+  /** Weekdays on which overdue reminders go; empty is the default rhythm. */
+  readonly reminderDaysIndexes: readonly number[];
+  readonly thumbnailUrl: string;
+  readonly hideAds: boolean;
+  /** The last answer to "would you recommend us", 0 to 10. */
+  readonly nps: number | null;
+  readonly createdAt: number;
+  readonly updatedAt: number;
+  readonly deletedAt: number | null;
+}

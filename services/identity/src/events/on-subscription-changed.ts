@@ -1,0 +1,22 @@
+import { billingEvents } from '@kashikari/contracts';
+import { OnEvent, type Received, type Tx } from '@kashikari/platform';
+import { UnitOfWork } from '../app/ports';
+import { TakeInSubscription } from '../app/take-in-subscription';
+
+/** Billing tells the member limit of an account. */
+@OnEvent('kashikari.billing.subscription.v1', billingEvents.SubscriptionChanged)
+export class OnSubscriptionChanged {
+  constructor(
+    private readonly works: UnitOfWork,
+    private readonly takeIn: TakeInSubscription,
+  ) {}
+
+  async handle(events: Received<billingEvents.SubscriptionChanged>[], tx: Tx): Promise<void> {
+    const work = this.works.within(tx);
+    for (const { data, time } of events) {
+      const { accountId, version, memberLimit, changedAt } = data;
+      const at = (changedAt ?? time).getTime();
+      await this.takeIn.run({ accountId, version, memberLimit: memberLimit ?? null, changedAt: at }, work);
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import { identity } from '@kashikari/contracts';
+import type { Call } from '@kashikari/kernel';
+import { GrpcController } from '@kashikari/platform';
+import { GetAccess } from '../app/get-access';
+import { GetGroupFacts } from '../app/get-group-facts';
+
+/** What other services fetch once. */
+@GrpcController(identity.AccessServiceService)
+export class AccessController {
+  constructor(
+    private readonly access: GetAccess,
+    private readonly groupFacts: GetGroupFacts,
+  ) {}
+
+  async getAccess({ userId }: identity.GetAccessRequest, call: Call): Promise<identity.GetAccessResponse> {
+    const answer: identity.GetAccessResponse = { user: undefined, memberships: [], managers: [], groups: [] };
+    for (const { about, fact } of await this.access.run(userId, call)) {
+      if (about === 'user') answer.user = fact;
+      else if (about === 'group') answer.groups.push(fact);
+      else if (about === 'membership') answer.memberships.push(fact);
+      else answer.managers.push(fact);
+    }
+    return answer;
+  }
+
+  async getGroupFacts(
+    { groupIds }: identity.GetGroupFactsRequest,
+    call: Call,
+  ): Promise<identity.GetGroupFactsResponse> {
+    return this.groupFacts.run(groupIds, call);
+  }
+}

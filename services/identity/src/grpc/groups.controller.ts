@@ -1,0 +1,43 @@
+import { identity } from '@kashikari/contracts';
+import type { Call } from '@kashikari/kernel';
+import { GrpcController } from '@kashikari/platform';
+import { CreateGroup } from '../app/create-group';
+import { DeleteGroup } from '../app/delete-group';
+import { GetGroup } from '../app/get-group';
+import { ListGroups } from '../app/list-groups';
+import { UpdateGroup } from '../app/update-group';
+import { readPage, toGroup, toPageInfo } from './messages';
+
+@GrpcController(identity.GroupServiceService)
+export class GroupsController {
+  constructor(
+    private readonly create: CreateGroup,
+    private readonly one: GetGroup,
+    private readonly list: ListGroups,
+    private readonly update: UpdateGroup,
+    private readonly remove: DeleteGroup,
+  ) {}
+
+  async createGroup(request: identity.CreateGroupRequest, call: Call): Promise<identity.CreateGroupResponse> {
+    return { group: toGroup(await this.create.run(request, call)) };
+  }
+
+  async getGroup({ id }: identity.GetGroupRequest, call: Call): Promise<identity.GetGroupResponse> {
+    return { group: toGroup(await this.one.run(id, call)) };
+  }
+
+  async listGroups(request: identity.ListGroupsRequest, call: Call): Promise<identity.ListGroupsResponse> {
+    const page = readPage(request.page);
+    const found = await this.list.run(page, call);
+    return { groups: found.items.map(toGroup), page: toPageInfo(found, page) };
+  }
+
+  async updateGroup(request: identity.UpdateGroupRequest, call: Call): Promise<identity.UpdateGroupResponse> {
+    return { group: toGroup(await this.update.run(request, call)) };
+  }
+
+  async deleteGroup({ id }: identity.DeleteGroupRequest, call: Call): Promise<identity.DeleteGroupResponse> {
+    await this.remove.run(id, call);
+    return {};
+  }
+}

@@ -1,0 +1,40 @@
+import { identity } from '@kashikari/contracts';
+import type { Call } from '@kashikari/kernel';
+import { GrpcController } from '@kashikari/platform';
+import { CreateManager } from '../app/create-manager';
+import { DeleteManager } from '../app/delete-manager';
+import { ListManagers } from '../app/list-managers';
+import { toManager, toUser } from './messages';
+
+@GrpcController(identity.ManagerServiceService)
+export class ManagersController {
+  constructor(
+    private readonly create: CreateManager,
+    private readonly list: ListManagers,
+    private readonly remove: DeleteManager,
+  ) {}
+
+  async createManager(
+    { email }: identity.CreateManagerRequest,
+    call: Call,
+  ): Promise<identity.CreateManagerResponse> {
+    const { manager, user } = await this.create.run(email, call);
+    return { manager: toManager(manager), user: toUser(user) };
+  }
+
+  async listManagers(
+    _request: identity.ListManagersRequest,
+    call: Call,
+  ): Promise<identity.ListManagersResponse> {
+    const { managers, users } = await this.list.run(call);
+    return { managers: managers.map(toManager), users: users.map(toUser) };
+  }
+
+  async deleteManager(
+    { id }: identity.DeleteManagerRequest,
+    call: Call,
+  ): Promise<identity.DeleteManagerResponse> {
+    await this.remove.run(id, call);
+    return {};
+  }
+}

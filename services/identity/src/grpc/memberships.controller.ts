@@ -1,0 +1,58 @@
+import { identity } from '@kashikari/contracts';
+import type { Call } from '@kashikari/kernel';
+import { GrpcController } from '@kashikari/platform';
+import { AddMember } from '../app/add-member';
+import { DeleteMembership } from '../app/delete-membership';
+import { JoinGroup } from '../app/join-group';
+import { ListMemberships } from '../app/list-memberships';
+import { UpdateMembership } from '../app/update-membership';
+import { readPage, toGroup, toMembership, toPageInfo, toUser } from './messages';
+
+@GrpcController(identity.MembershipServiceService)
+export class MembershipsController {
+  constructor(
+    private readonly join: JoinGroup,
+    private readonly add: AddMember,
+    private readonly list: ListMemberships,
+    private readonly update: UpdateMembership,
+    private readonly remove: DeleteMembership,
+  ) {}
+
+  async createMembership(
+    request: identity.CreateMembershipRequest,
+    call: Call,
+  ): Promise<identity.CreateMembershipResponse> {
+    const isForAnother = request.email !== '' || request.userId !== '';
+    const { membership, group } = await (isForAnother ? this.add : this.join).run(request, call);
+    return { membership: toMembership(membership), group: toGroup(group) };
+  }
+
+  async listMemberships(
+    { page: asked, ...filter }: identity.ListMembershipsRequest,
+    call: Call,
+  ): Promise<identity.ListMembershipsResponse> {
+    const page = readPage(asked);
+    const found = await this.list.run(filter, page, call);
+    return {
+      memberships: found.items.map(toMembership),
+      users: found.users.map(toUser),
+      groups: found.groups.map(toGroup),
+      page: toPageInfo(found, page),
+    };
+  }
+
+  async updateMembership(
+    request: identity.UpdateMembershipRequest,
+    call: Call,
+  ): Promise<identity.UpdateMembershipResponse> {
+    return { membership: toMembership(await this.update.run(request, call)) };
+  }
+
+  async deleteMembership(
+    { id }: identity.DeleteMembershipRequest,
+    call: Call,
+  ): Promise<identity.DeleteMembershipResponse> {
+    await this.remove.run(id, call);
+    return {};
+  }
+}

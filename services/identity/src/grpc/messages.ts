@@ -1,0 +1,65 @@
+import type { identity, paging } from '@kashikari/contracts';
+import type { SignedIn } from '../app/session-desk';
+import { pageOf, type Page, type PageAsked } from '../domain/page';
+import type { ShownGroup, ShownManager, ShownMembership, ShownUser } from '../domain/shown';
+
+/** Values of the domain as messages. On the wire an absent text is empty, and an instant is a Timestamp. */
+export function toUser(user: ShownUser): identity.User {
+  const { accountName, email, emailVerified, nps, reminderDaysIndexes, rules, permissions } = user;
+  return {
+    id: user.id,
+    name: user.name,
+    accountName: accountName ?? '',
+    email: email ?? '',
+    emailVerified: emailVerified ?? false,
+    locale: user.locale,
+    timeZone: user.timeZone,
+    lenderRules: rules,
+    invoiceName: user.invoiceName,
+    invoiceEmail: user.invoiceEmail,
+    reminderDaysIndexes: [...reminderDaysIndexes],
+    nameReading: user.nameReading,
+    thumbnailUrl: user.thumbnailUrl,
+    hideAds: user.hideAds,
+    nps: nps ?? undefined,
+    version: user.version,
+    createdAt: new Date(user.createdAt),
+    updatedAt: new Date(user.updatedAt),
+    permissions: [...permissions],
+  };
+}
+
+export function toSession({ token, refreshToken, expiresIn }: SignedIn): identity.Session {
+  return { token, refreshToken, expiresIn };
+}
+
+export function toGroup({ createdAt, updatedAt, permissions, ...group }: ShownGroup): identity.Group {
+  return {
+    ...group,
+    createdAt: new Date(createdAt),
+    updatedAt: new Date(updatedAt),
+    permissions: [...permissions],
+  };
+}
+
+export function toMembership(membership: ShownMembership): identity.Membership {
+  const { id, groupId, userId, groupOwner, disabled, version, tags, permissions, joinedAt } = membership;
+  return {
+    ...{ id, groupId, userId, groupOwner, disabled, version },
+    tags: [...tags],
+    createdAt: new Date(joinedAt),
+    permissions: [...permissions],
+  };
+}
+
+export function toManager({ createdAt, ...manager }: ShownManager): identity.Manager {
+  return { ...manager, createdAt: new Date(createdAt) };
+}
+
+export function toPageInfo({ total }: Page<unknown>, { page, perPage }: PageAsked): paging.PageInfo {
+  return { page, perPage, total };
+}
+
+export function readPage(asked: paging.PageRequest | undefined): PageAsked {
+  return pageOf(asked);
+}

@@ -1,0 +1,74 @@
+import { identity } from '@kashikari/contracts';
+import type { Call } from '@kashikari/kernel';
+import { GrpcController } from '@kashikari/platform';
+import { GetSigningKeys } from '../app/get-signing-keys';
+import { RefreshSession } from '../app/refresh-session';
+import { refusal } from '../app/refusing';
+import { RequestEmailLink } from '../app/request-email-link';
+import type { SignedIn } from '../app/session-desk';
+import { SignInWithLink } from '../app/sign-in-with-link';
+import { SignInWithPassword } from '../app/sign-in-with-password';
+import { SignOut } from '../app/sign-out';
+import { SignUp } from '../app/sign-up';
+import { toSession, toUser } from './messages';
+
+/** The part of AccountService that speaks of signing in and out. */
+@GrpcController(identity.AccountServiceService)
+export class SessionsController {
+  constructor(
+    private readonly signUps: SignUp,
+    private readonly byPassword: SignInWithPassword,
+    private readonly byLink: SignInWithLink,
+    private readonly refresh: RefreshSession,
+    private readonly signOuts: SignOut,
+    private readonly links: RequestEmailLink,
+    private readonly keys: GetSigningKeys,
+  ) {}
+
+  async signUp(
+    { address, userAgent, ...form }: identity.SignUpRequest,
+    call: Call,
+  ): Promise<identity.SignUpResponse> {
+    return answer(await this.signUps.run(form, { address, userAgent }, call));
+  }
+
+  async signIn({ method, ...origin }: identity.SignInRequest, call: Call): Promise<identity.SignInResponse> {
+    switch (method?.$case) {
+      case 'password':
+        return answer(await this.byPassword.run(method.value, origin, call));
+      case 'linkToken':
+        return answer(await this.byLink.run(method.value, origin, call));
+      default:
+        // No member card has been issued, so no secret of one is known.
+        throw refusal('unauthenticated', 'auth.failed');
+    }
+  }
+
+  async refreshSession(
+    { refreshToken }: identity.RefreshSessionRequest,
+    call: Call,
+  ): Promise<identity.RefreshSessionResponse> {
+    return answer(await this.refresh.run(refreshToken, call));
+  }
+
+  async signOut(request: identity.SignOutRequest, call: Call): Promise<identity.SignOutResponse> {
+    await this.signOuts.run(request, call);
+    return {};
+  }
+
+  async requestEmailLink(
+    request: identity.RequestEmailLinkRequest,
+    call: Call,
+  ): Promise<identity.RequestEmailLinkResponse> {
+    await this.links.run(request, call);
+    return {};
+  }
+
+  async getSigningKeys(): Promise<identity.GetSigningKeysResponse> {
+    return { jwksJson: await this.keys.run() };
+  }
+}
+
+function answer(signedIn: SignedIn): { user: identity.User; session: identity.Session } {
+  return { user: toUser(signedIn.user), session: toSession(signedIn) };
+}

@@ -1,0 +1,153 @@
+import { Module, type OnApplicationBootstrap, type Provider, type Type } from '@nestjs/common';
+import { Clock } from '@kashikari/platform';
+import { AddMember } from './app/add-member';
+import { BatchGetUsers } from './app/batch-get-users';
+import { CreateGroup } from './app/create-group';
+import { CreateManager } from './app/create-manager';
+import { DeleteGroup } from './app/delete-group';
+import { DeleteManager } from './app/delete-manager';
+import { DeleteMembership } from './app/delete-membership';
+import { DeleteUser } from './app/delete-user';
+import { FindMembership } from './app/find-membership';
+import { GetAccess } from './app/get-access';
+import { GetContacts } from './app/get-contacts';
+import { GetGroup } from './app/get-group';
+import { GetGroupFacts } from './app/get-group-facts';
+import { GetSigningKeys } from './app/get-signing-keys';
+import { GetUser } from './app/get-user';
+import { GuessBrake } from './app/guess-brake';
+import { JoinGroup } from './app/join-group';
+import { ListGroups } from './app/list-groups';
+import { ListManagers } from './app/list-managers';
+import { ListMemberships } from './app/list-memberships';
+import * as ports from './app/ports';
+import { RefreshSession } from './app/refresh-session';
+import { RequestEmailLink } from './app/request-email-link';
+import { SendMail } from './app/send-mail';
+import { SessionDesk } from './app/session-desk';
+import { SignInWithLink } from './app/sign-in-with-link';
+import { SignInWithPassword } from './app/sign-in-with-password';
+import { SignOut } from './app/sign-out';
+import { SignUp } from './app/sign-up';
+import { Sweep } from './app/sweep';
+import { TakeInSubscription } from './app/take-in-subscription';
+import { UpdateGroup } from './app/update-group';
+import { UpdateMembership } from './app/update-membership';
+import { UpdateUser } from './app/update-user';
+import { NotifyMailer } from './clients/notify-mailer';
+import { PushedReplicas } from './clients/pushed-replicas';
+import { ReservationBookings } from './clients/reservation-bookings';
+import { OnSubscriptionChanged } from './events/on-subscription-changed';
+import { WhenMailIsDue } from './events/when-mail-is-due';
+import { WhenSweepIsDue } from './events/when-sweep-is-due';
+import { AccessController } from './grpc/access.controller';
+import { GroupsController } from './grpc/groups.controller';
+import { ManagersController } from './grpc/managers.controller';
+import { MembershipsController } from './grpc/memberships.controller';
+import { SessionsController } from './grpc/sessions.controller';
+import { UsersController } from './grpc/users.controller';
+import { AesSealer } from './secrets/aes-sealer';
+import { Argon2Passwords } from './secrets/argon2-passwords';
+import { JoseAccessTokens } from './secrets/jose-access-tokens';
+import { NodeSecrets } from './secrets/node-secrets';
+import { SETTINGS } from './settings';
+import { PgFactViews } from './store/facts.views';
+import { PgGroupViews } from './store/groups.views';
+import { PgManagerViews } from './store/managers.views';
+import { PgMembershipViews } from './store/memberships.views';
+import { SealedPasscodes } from './store/sealed-passcodes';
+import { PgSigningKeys } from './store/signing-keys';
+import { PgUnitOfWork } from './store/unit-of-work';
+import { PgUserViews } from './store/users.views';
+
+const sessions = [
+  SessionDesk,
+  SignUp,
+  SignInWithPassword,
+  SignInWithLink,
+  RefreshSession,
+  SignOut,
+  RequestEmailLink,
+];
+const users = [
+  GetUser,
+  BatchGetUsers,
+  UpdateUser,
+  DeleteUser,
+  GetContacts,
+  GetAccess,
+  GetGroupFacts,
+  GetSigningKeys,
+];
+const groups = [CreateGroup, GetGroup, ListGroups, UpdateGroup, DeleteGroup];
+const memberships = [
+  JoinGroup,
+  AddMember,
+  FindMembership,
+  ListMemberships,
+  UpdateMembership,
+  DeleteMembership,
+];
+const others = [CreateManager, ListManagers, DeleteManager, GuessBrake, SendMail, Sweep, TakeInSubscription];
+
+/** Which hands fill which port. */
+const hands: readonly (readonly [port: unknown, hand: Type<unknown>])[] = [
+  [ports.UnitOfWork, PgUnitOfWork],
+  [ports.UserViews, PgUserViews],
+  [ports.GroupViews, PgGroupViews],
+  [ports.MembershipViews, PgMembershipViews],
+  [ports.ManagerViews, PgManagerViews],
+  [ports.FactViews, PgFactViews],
+  [ports.SigningKeys, PgSigningKeys],
+  [ports.Replicas, PushedReplicas],
+  [ports.Bookings, ReservationBookings],
+  [ports.Mailer, NotifyMailer],
+  [ports.Passwords, Argon2Passwords],
+  [ports.AccessTokens, JoseAccessTokens],
+  [ports.Sealer, AesSealer],
+  [ports.Secrets, NodeSecrets],
+];
+
+const securityTime: Provider = {
+  provide: ports.SecurityTime,
+  useFactory: (clock: Clock): ports.SecurityTime => ({ now: () => clock.real() }),
+  inject: [Clock],
+};
+
+/** Who somebody is, and what they may do: users, sign-in, groups, memberships, managers. */
+@Module({
+  controllers: [
+    SessionsController,
+    UsersController,
+    GroupsController,
+    MembershipsController,
+    ManagersController,
+    AccessController,
+  ],
+  providers: [
+    ...sessions,
+    ...users,
+    ...groups,
+    ...memberships,
+    ...others,
+    ...hands.map(([provide, useClass]) => ({ provide, useClass }) as Provider),
+    securityTime,
+    SealedPasscodes,
+    OnSubscriptionChanged,
+    WhenMailIsDue,
+    WhenSweepIsDue,
+  ],
+})
+export class IdentityModule implements OnApplicationBootstrap {
+  static readonly settings = SETTINGS;
+  static readonly calls = ['reservation', 'catalog', 'notify'];
+
+  constructor(
+    private readonly sweep: Sweep,
+    private readonly clock: Clock,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.sweep.order(this.clock.now());
+  }
+}

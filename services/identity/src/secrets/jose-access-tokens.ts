@@ -1,0 +1,101 @@
+import { Injectable } from '@nestjs/common';
+import { exportJWK, generateKeyPair, importJWK, SignJWT, type CryptoKey, type JWK } from 'jose';
+import {
+  AccessTokens,
+  Sealer,
+  Secrets,
+  SecurityTime,
+  SigningKeys,
+  type SignToken,
+  type StoredKey,
+} from '../app/ports';
+import { ACCESS_TOKEN_SECONDS } from '../domain/session';
+import { forgottenBefore, isSigning, SIGNING_PERIOD } from '../domain/signing-key';
+
+const ALGORITHM = 'EdDSA';
+
+interface SigningKey {
+  readonly kid: string;
+  readonly key: CryptoKey;
+  readonly createdAt: number;
+}
+
+/** Access tokens by jose, under the newest key. Keys are looked up when the one in hand has had its time. */
+@Injectable()
+export class JoseAccessTokens extends AccessTokens {
+  private current: Promise<SigningKey> | undefined;
+
+  constructor(
+    private readonly keys: SigningKeys,
+    private readonly sealer: Sealer,
+    private readonly secrets: Secrets,
+    private readonly time: SecurityTime,
+  ) {
+    super();
+  }
+
+  override async signer(): Promise<SignToken> {
+    const { kid, key } = await this.signingKey();
+    return ({ id, slug }) => {
+      const now = Math.floor(this.time.now() / 1000);
+      return new SignJWT({ id, slug })
+        .setProtectedHeader({ alg: ALGORITHM, kid, typ: 'JWT' })
+        .setIssuedAt(now)
+        .setExpirationTime(now + ACCESS_TOKEN_SECONDS)
+        .sign(key);
+    };
+  }
+
+  override async publicKeys(): Promise<string> {
+    await this.signingKey();
+    const stored = await this.keys.since(forgottenBefore(this.time.now()));
+    const keys = stored.map(({ kid, publicJwk }) => ({
+      ...(JSON.parse(publicJwk) as JWK),
+      kid,
+      alg: ALGORITHM,
+      use: 'sig',
+    }));
+    return JSON.stringify({ keys });
+  }
+
+  private async signingKey(): Promise<SigningKey> {
+    const held = await this.current?.catch(() => undefined);
+    if (held && isSigning(held.createdAt, this.time.now())) return held;
+    this.current = this.find();
+    return this.current;
+  }
+
+  /** The newest key that still signs and that our secret opens; a new one where there is none. */
+  private async find(): Promise<SigningKey> {
+    const since = this.time.now() - SIGNING_PERIOD;
+    const [newest] = await this.keys.since(since);
+    const known = newest && (await this.unseal(newest));
+    if (known) return known;
+    await this.keys.addUnlessNewer(await this.make(), newest?.createdAt ?? since);
+    const [made] = await this.keys.since(since);
+    const usable = made && (await this.unseal(made));
+    if (!usable)
+      throw new Error('No signing key can be opened: several processes run with different KASHIKARI_SECRETs');
+    return usable;
+  }
+
+  private async unseal({ kid, sealedPrivateJwk, createdAt }: StoredKey): Promise<SigningKey | undefined> {
+    const jwk = this.sealer.open(sealedPrivateJwk, contextOf(kid));
+    if (jwk === undefined) return undefined;
+    return { kid, createdAt, key: (await importJWK(JSON.parse(jwk) as JWK, ALGORITHM)) as CryptoKey };
+  }
+
+  private async make(): Promise<StoredKey> {
+    const kid = this.secrets.id();
+    const { publicKey, privateKey } = await generateKeyPair(ALGORITHM, { extractable: true });
+    const sealed = this.sealer.seal(JSON.stringify(await exportJWK(privateKey)), contextOf(kid));
+    return {
+      kid,
+      publicJwk: JSON.stringify(await exportJWK(publicKey)),
+      sealedPrivateJwk: sealed,
+      createdAt: this.time.now(),
+    };
+  }
+}
+
+const contextOf = (kid: string) => `signing-key:${kid}`;

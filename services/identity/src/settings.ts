@@ -1,0 +1,25 @@
+import { z } from 'zod';
+
+const wholeNumber = (least: number, most: number) =>
+  z.coerce
+    .number()
+    .int('must be a whole number')
+    .min(least, `must be at least ${least}`)
+    .max(most, `must be at most ${most}`);
+
+/** Settings of identity beside those of every service. */
+export const SETTINGS = {
+  /** Memory that hashing one password takes, KiB. Raising it re-hashes each password at its owner's next sign-in. */
+  ARGON2_MEMORY_KIB: wholeNumber(8, 1_048_576).default(19_456),
+  /** Passes over that memory. */
+  ARGON2_PASSES: wholeNumber(1, 100).default(2),
+};
+
+export interface PasswordSettings {
+  readonly ARGON2_MEMORY_KIB: number;
+  readonly ARGON2_PASSES: number;
+}
+
+export interface SecretSettings {
+  readonly KASHIKARI_SECRET: string;
+}

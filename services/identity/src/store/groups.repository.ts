@@ -1,0 +1,93 @@
+import { DomainError } from '@kashikari/kernel';
+import type { Tx } from '@kashikari/platform';
+import type { Groups } from '../app/ports';
+import { groupFact } from '../domain/facts';
+import type { Group } from '../domain/group';
+import type { GroupRow } from './rows';
+import type { SealedPasscodes } from './sealed-passcodes';
+import type { Told } from './told';
+
+const COLUMNS = `version, name, description, slug, owner_id, passcode, accept_member_goods, member_booking_visible,
+  disable_sign_up, sign_up_message, created_at, updated_at, deleted_at`;
+const PLACES = Array.from({ length: 13 }, (_, at) => `$${at + 2}`).join(', ');
+
+export class GroupsRepository implements Groups {
+  constructor(
+    private readonly tx: Tx,
+    private readonly told: Told,
+    private readonly passcodes: SealedPasscodes,
+  ) {}
+
+  async add(group: Group): Promise<boolean> {
+    const free = await this.tx.one('select 1 where not exists (select from group_slugs where slug = $1)', [
+      group.slug,
+    ]);
+    if (!free) return false;
+    await this.tx.read(`insert into groups (id, ${COLUMNS}) values ($1, ${PLACES})`, this.toParams(group));
+    if (!(await this.takeSlug(group))) throw taken();
+    await this.tell(group);
+    return true;
+  }
+
+  async lock(id: string): Promise<Group | undefined> {
+    return this.find('id = $1 and deleted_at is null for no key update', id);
+  }
+
+  async share(id: string): Promise<Group | undefined> {
+    return this.find('id = $1 and deleted_at is null for share', id);
+  }
+
+  async save(group: Group): Promise<void> {
+    if (!(await this.takeSlug(group))) throw taken();
+    await this.tx.read(`update groups set (${COLUMNS}) = (${PLACES}) where id = $1`, this.toParams(group));
+    await this.tell(group);
+  }
+
+  async ownedBy(accountId: string): Promise<Group[]> {
+    const rows = await this.tx.read<GroupRow>(
+      'select * from groups where owner_id = $1 and deleted_at is null order by id for no key update',
+      [accountId],
+    );
+    return rows.map((row) => this.passcodes.toGroup(row));
+  }
+
+  /** True when the slug is the group's own, now or from before. */
+  private async takeSlug(group: Group): Promise<boolean> {
+    const row = await this.tx.one(
+      `insert into group_slugs values ($1, $2) on conflict (slug) do update set group_id = excluded.group_id
+        where group_slugs.group_id = excluded.group_id returning slug`,
+      [group.slug, group.id],
+    );
+    return row !== undefined;
+  }
+
+  private async find(where: string, id: string): Promise<Group | undefined> {
+    const row = await this.tx.one<GroupRow>(`select * from groups where ${where}`, [id]);
+    return row && this.passcodes.toGroup(row);
+  }
+
+  private tell(group: Group): Promise<void> {
+    return this.told.tell({ about: 'group', fact: groupFact(group) });
+  }
+
+  private toParams(group: Group): unknown[] {
+    return [
+      group.id,
+      group.version,
+      group.name,
+      group.description,
+      group.slug,
+      group.ownerId,
+      this.passcodes.seal(group.passcode, group.id),
+      group.acceptMemberGoods,
+      group.memberBookingVisible,
+      group.disableSignUp,
+      group.signUpMessage,
+      new Date(group.createdAt),
+      new Date(group.updatedAt),
+      group.deletedAt === null ? null : new Date(group.deletedAt),
+    ];
+  }
+}
+
+const taken = () => new DomainError({ kind: 'conflict', code: 'group.slug_taken', field: 'slug' });

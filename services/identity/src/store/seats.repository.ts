@@ -1,0 +1,50 @@
+import type { Tx } from '@kashikari/platform';
+import type { SeatPlan } from '../app/ports';
+import type { Seats } from '../domain/seats';
+
+export class SeatsRepository implements SeatPlan {
+  constructor(private readonly tx: Tx) {}
+
+  async lock(accountId: string): Promise<Seats | undefined> {
+    const row = await this.tx.one<{
+      used: number;
+      member_limit: number | null;
+      subscription_version: number;
+    }>('select used, member_limit, subscription_version from seats where account_id = $1 for no key update', [
+      accountId,
+    ]);
+    if (!row) return undefined;
+    return {
+      accountId,
+      used: row.used,
+      limit: row.member_limit,
+      subscriptionVersion: row.subscription_version,
+    };
+  }
+
+  async save({ accountId, used, limit, subscriptionVersion }: Seats): Promise<void> {
+    await this.tx.read(
+      'update seats set used = $2, member_limit = $3, subscription_version = $4 where account_id = $1',
+      [accountId, used, limit, subscriptionVersion],
+    );
+  }
+
+  async isSeatedElsewhere(accountId: string, userId: string, membershipId: string): Promise<boolean> {
+    const row = await this.tx.one(
+      `select from memberships m join groups g on g.id = m.group_id
+        where g.owner_id = $1 and m.user_id = $2 and m.id <> $3 and m.left_at is null and m.disabled_by is null
+        limit 1`,
+      [accountId, userId, membershipId],
+    );
+    return row !== undefined;
+  }
+
+  async count(accountId: string): Promise<number> {
+    const row = await this.tx.one<{ people: number }>(
+      `select count(distinct m.user_id) as people from memberships m join groups g on g.id = m.group_id
+        where g.owner_id = $1 and m.left_at is null and m.disabled_by is null`,
+      [accountId],
+    );
+    return row?.people ?? 0;
+  }
+}

@@ -1,0 +1,76 @@
+import type { Tx } from '@kashikari/platform';
+import type { Sessions, ShownToken } from '../app/ports';
+import type { Session, SessionEnd } from '../domain/session';
+
+interface TokenRow {
+  id: string;
+  user_id: string;
+  used_at: Date;
+  ended_at: Date | null;
+  token_used_at: Date | null;
+}
+
+export class SessionsRepository implements Sessions {
+  constructor(private readonly tx: Tx) {}
+
+  async begin(session: Session & { userAgent: string; place: string }, tokenHash: string): Promise<void> {
+    const { id, userId, userAgent, place, usedAt } = session;
+    await this.tx.read(
+      `with begun as (
+          insert into sessions (id, user_id, user_agent, place, begun_at, used_at) values ($1, $2, $3, $4, $5, $5)
+        )
+        insert into refresh_tokens (token_hash, session_id) values ($6, $1)`,
+      [id, userId, userAgent, place, new Date(usedAt), tokenHash],
+    );
+  }
+
+  async lockByToken(tokenHash: string): Promise<ShownToken | undefined> {
+    // The session first, the token afterwards: who waited for the lock must see what the other made of the token.
+    const held = await this.tx.one<{ id: string }>(
+      `select s.id from sessions s join refresh_tokens t on t.session_id = s.id where t.token_hash = $1 for update of s`,
+      [tokenHash],
+    );
+    if (!held) return undefined;
+    const row = await this.tx.one<TokenRow>(
+      `select s.id, s.user_id, s.used_at, s.ended_at, t.used_at as token_used_at
+        from sessions s join refresh_tokens t on t.session_id = s.id where t.token_hash = $1`,
+      [tokenHash],
+    );
+    return row && toShownToken(row);
+  }
+
+  async renew(sessionId: string, usedHash: string, nextHash: string, now: number): Promise<void> {
+    const at = new Date(now);
+    await this.tx.read('update refresh_tokens set used_at = $2 where token_hash = $1', [usedHash, at]);
+    await this.tx.read('insert into refresh_tokens (token_hash, session_id) values ($1, $2)', [
+      nextHash,
+      sessionId,
+    ]);
+    await this.tx.read('update sessions set used_at = $2 where id = $1', [sessionId, at]);
+  }
+
+  async end(sessionId: string, reason: SessionEnd, now: number): Promise<void> {
+    await this.tx.read(
+      'update sessions set ended_at = $2, end_reason = $3 where id = $1 and ended_at is null',
+      [sessionId, new Date(now), reason],
+    );
+  }
+
+  async endAll(userId: string, reason: SessionEnd, now: number, butSessionId?: string): Promise<void> {
+    await this.tx.read(
+      `update sessions set ended_at = $2, end_reason = $3
+        where user_id = $1 and ended_at is null and id is distinct from $4`,
+      [userId, new Date(now), reason, butSessionId ?? null],
+    );
+  }
+}
+
+function toShownToken(row: TokenRow): ShownToken {
+  const session: Session = {
+    id: row.id,
+    userId: row.user_id,
+    usedAt: row.used_at.getTime(),
+    endedAt: row.ended_at && row.ended_at.getTime(),
+  };
+  return { session, tokenUsedAt: row.token_used_at && row.token_used_at.getTime() };
+}

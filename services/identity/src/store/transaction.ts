@@ -1,0 +1,72 @@
+import type { Jobs, Tx } from '@kashikari/platform';
+import type { MailOrder, Sealer, Secrets, Work } from '../app/ports';
+import type { SecurityEvent } from '../domain/security-event';
+import { GroupsRepository } from './groups.repository';
+import { GuessesRepository } from './guesses.repository';
+import { LinksRepository } from './links.repository';
+import { ManagersRepository } from './managers.repository';
+import { MembershipsRepository } from './memberships.repository';
+import type { SealedPasscodes } from './sealed-passcodes';
+import { SeatsRepository } from './seats.repository';
+import { SessionsRepository } from './sessions.repository';
+import { sweep } from './sweep';
+import type { Told } from './told';
+import { UsersRepository } from './users.repository';
+
+/** What a transaction needs beside its connection. */
+export interface Means {
+  readonly jobs: Jobs;
+  readonly sealer: Sealer;
+  readonly secrets: Secrets;
+  readonly passcodes: SealedPasscodes;
+}
+
+/** One transaction on one connection. */
+export class Transaction implements Work {
+  readonly users: UsersRepository;
+  readonly groups: GroupsRepository;
+  readonly memberships: MembershipsRepository;
+  readonly managers: ManagersRepository;
+  readonly seats: SeatsRepository;
+  readonly sessions: SessionsRepository;
+  readonly links: LinksRepository;
+  readonly guesses: GuessesRepository;
+
+  constructor(
+    private readonly tx: Tx,
+    told: Told,
+    private readonly means: Means,
+  ) {
+    this.users = new UsersRepository(tx, told);
+    this.groups = new GroupsRepository(tx, told, means.passcodes);
+    this.memberships = new MembershipsRepository(tx, told);
+    this.managers = new ManagersRepository(tx, told);
+    this.seats = new SeatsRepository(tx);
+    this.sessions = new SessionsRepository(tx);
+    this.links = new LinksRepository(tx);
+    this.guesses = new GuessesRepository(tx);
+  }
+
+  async note(...events: readonly SecurityEvent[]): Promise<void> {
+    for (const { userId, kind, at, place, data } of events) {
+      await this.tx.read(
+        'insert into security_events (user_id, kind, at, place, data) values ($1, $2, $3, $4, $5)',
+        [userId, kind, new Date(at), place ?? null, data ?? null],
+      );
+    }
+  }
+
+  async order(mail: MailOrder, dueAt: number): Promise<void> {
+    const key = this.means.secrets.id();
+    const data = { sealed: this.means.sealer.seal(JSON.stringify(mail), `mail:${key}`) };
+    await this.means.jobs.schedule(this.tx, { kind: 'mail', key, dueAt, data });
+  }
+
+  async orderSweep(dueAt: number): Promise<void> {
+    await this.means.jobs.schedule(this.tx, { kind: 'sweep', key: 'daily', dueAt });
+  }
+
+  async sweep(now: number): Promise<void> {
+    await sweep(this.tx, now);
+  }
+}

@@ -1,0 +1,99 @@
+import type { Tx } from '@kashikari/platform';
+import type { Users } from '../app/ports';
+import { userFact } from '../domain/facts';
+import { fold } from '../domain/fold';
+import { FREE_MEMBER_LIMIT } from '../domain/seats';
+import type { User } from '../domain/user';
+import { toUser, type UserRow } from './rows';
+import type { Told } from './told';
+import { refusingTaken } from './unique-violation';
+
+const COLUMNS = `version, name, name_reading, account_name, email, email_verified, password_hash, locale, time_zone,
+  rules, invoice_name, invoice_email, reminder_days_indexes, thumbnail_url, hide_ads, nps, search_text, sort_text,
+  created_at, updated_at, deleted_at`;
+const PLACES = Array.from({ length: 21 }, (_, at) => `$${at + 2}`).join(', ');
+
+const TAKEN = {
+  users_email: { code: 'user.email_taken', field: 'email' },
+  users_account_name: { code: 'user.account_name_taken', field: 'account_name' },
+};
+
+export class UsersRepository implements Users {
+  constructor(
+    private readonly tx: Tx,
+    private readonly told: Told,
+  ) {}
+
+  async add(user: User): Promise<boolean> {
+    const added = await this.tx.one(
+      `insert into users (id, ${COLUMNS}) values ($1, ${PLACES}) on conflict (email) do nothing returning id`,
+      toParams(user),
+    );
+    if (!added) return false;
+    await this.tx.read('insert into seats values ($1, 0, $2, 0)', [user.id, FREE_MEMBER_LIMIT]);
+    await this.tell(user);
+    return true;
+  }
+
+  async lock(id: string): Promise<User | undefined> {
+    const row = await this.tx.one<UserRow>(
+      'select * from users where id = $1 and deleted_at is null for no key update',
+      [id],
+    );
+    return row && toUser(row);
+  }
+
+  async save(user: User): Promise<void> {
+    const update = `update users set (${COLUMNS}) = (${PLACES}) where id = $1`;
+    await refusingTaken(TAKEN, this.tx.read(update, toParams(user)));
+    await this.tell(user);
+  }
+
+  async get(id: string): Promise<User | undefined> {
+    const row = await this.tx.one<UserRow>('select * from users where id = $1 and deleted_at is null', [id]);
+    return row && toUser(row);
+  }
+
+  async byEmail(email: string): Promise<User | undefined> {
+    const row = await this.tx.one<UserRow>('select * from users where email = $1', [email]);
+    return row && toUser(row);
+  }
+
+  async setPasswordHash(id: string, hash: string): Promise<void> {
+    await this.tx.read('update users set password_hash = $2 where id = $1 and deleted_at is null', [
+      id,
+      hash,
+    ]);
+  }
+
+  private tell(user: User): Promise<void> {
+    return this.told.tell({ about: 'user', fact: userFact(user) });
+  }
+}
+
+function toParams(user: User): unknown[] {
+  return [
+    user.id,
+    user.version,
+    user.name,
+    user.nameReading,
+    user.accountName,
+    user.email,
+    user.emailVerified,
+    user.passwordHash,
+    user.locale,
+    user.timeZone,
+    JSON.stringify(user.rules),
+    user.invoiceName,
+    user.invoiceEmail,
+    user.reminderDaysIndexes,
+    user.thumbnailUrl,
+    user.hideAds,
+    user.nps,
+    fold([user.name, user.nameReading, user.email ?? ''].join(' ')),
+    fold(user.nameReading || user.name),
+    new Date(user.createdAt),
+    new Date(user.updatedAt),
+    user.deletedAt === null ? null : new Date(user.deletedAt),
+  ];
+}

@@ -1,0 +1,161 @@
+import { catalog, identity, notify, reservation } from '@kashikari/contracts';
+import { VISITOR, type Actor } from '@kashikari/kernel';
+import {
+  serve,
+  startTestService,
+  type TestService,
+  type TestServiceOptions,
+} from '@kashikari/platform/testing';
+import { IdentityModule } from '../src';
+
+/** What the doubles of the other services were told, and what they answer. */
+export interface World {
+  readonly pushed: { to: 'reservation' | 'catalog'; kind: string; fact: unknown }[];
+  readonly mails: notify.SendMailRequest[];
+  live: number;
+  out: number;
+  mailIsDown: boolean;
+}
+
+/** A person of a test, with a session. */
+export interface Person {
+  readonly id: string;
+  readonly email: string;
+  readonly password: string;
+  readonly session: identity.Session;
+  readonly actor: Actor;
+}
+
+/** identity behind its real door, with doubles of the services that it calls. */
+export class TestIdentity {
+  private people = 0;
+
+  private constructor(
+    readonly service: TestService,
+    readonly world: World,
+  ) {}
+
+  static async start(options: Partial<TestServiceOptions> = {}): Promise<TestIdentity> {
+    const world: World = { pushed: [], mails: [], live: 0, out: 0, mailIsDown: false };
+    const service = await startTestService(IdentityModule, {
+      name: 'identity',
+      peers: doubles(world),
+      ...options,
+      env: { ARGON2_MEMORY_KIB: '64', ARGON2_PASSES: '1', ...options.env },
+    });
+    return new TestIdentity(service, world);
+  }
+
+  accounts(actor: Actor = VISITOR) {
+    return this.service.as(actor).connect(identity.AccountServiceClient);
+  }
+  groups(actor: Actor) {
+    return this.service.as(actor).connect(identity.GroupServiceClient);
+  }
+  memberships(actor: Actor) {
+    return this.service.as(actor).connect(identity.MembershipServiceClient);
+  }
+  managers(actor: Actor) {
+    return this.service.as(actor).connect(identity.ManagerServiceClient);
+  }
+  access(actor: Actor) {
+    return this.service.as(actor).connect(identity.AccessServiceClient);
+  }
+
+  async person(name = 'さくら'): Promise<Person> {
+    this.people += 1;
+    const email = `person${this.people}@example.jp`;
+    const password = `secret-${this.people}`;
+    const { user, session } = await this.accounts().signUp(signUpForm({ name, email, password }));
+    return { id: user!.id, email, password, session: session!, actor: { kind: 'user', userId: user!.id } };
+  }
+
+  async group(owner: Person, more: Partial<identity.CreateGroupRequest> = {}): Promise<identity.Group> {
+    const { group } = await this.groups(owner.actor).createGroup(groupForm(more));
+    return group!;
+  }
+
+  join(person: Person, groupId: string, passcode = '') {
+    return this.memberships(person.actor).createMembership({ groupId, passcode, email: '', userId: '' });
+  }
+
+  signIn(email: string, password: string, address = '192.0.2.1') {
+    const method = { $case: 'password' as const, value: { email, accountName: '', password } };
+    return this.accounts().signIn({ method, address, userAgent: 'jest' });
+  }
+
+  stop(): Promise<void> {
+    return this.service.stop();
+  }
+}
+
+export function signUpForm(more: Partial<identity.SignUpRequest> = {}): identity.SignUpRequest {
+  return {
+    name: 'さくら保育園',
+    email: 'sakura@example.jp',
+    password: 'hana-saku-7',
+    locale: 'ja',
+    timeZone: 'Asia/Tokyo',
+    address: '192.0.2.1',
+    userAgent: 'jest',
+    ...more,
+  };
+}
+
+export function groupForm(more: Partial<identity.CreateGroupRequest> = {}): identity.CreateGroupRequest {
+  return {
+    name: 'Media library',
+    slug: '',
+    description: '',
+    passcode: '',
+    acceptMemberGoods: false,
+    memberBookingVisible: false,
+    disableSignUp: false,
+    ...more,
+  };
+}
+
+/** The refusal of a call, as `code` or `code field`. */
+export async function refusalOf(call: Promise<unknown>): Promise<string> {
+  try {
+    await call;
+    return 'allowed';
+  } catch (error) {
+    const { refusal } = error as { refusal?: { code: string; field?: string } };
+    if (!refusal) throw error;
+    return [refusal.code, refusal.field].filter(Boolean).join(' ');
+  }
+}
+
+function doubles(world: World) {
+  const told = (to: 'reservation' | 'catalog') => {
+    const note = (kind: string) => async (request: object) => {
+      world.pushed.push({ to, kind, fact: Object.values(request)[0] });
+      return {};
+    };
+    return {
+      applyUser: note('user'),
+      applyGroup: note('group'),
+      applyMembership: note('membership'),
+      applyManager: note('manager'),
+    };
+  };
+  return {
+    reservation: [
+      serve(reservation.ReplicaServiceService, told('reservation')),
+      serve(reservation.ScheduleServiceService, {
+        countLiveBookings: async () => ({ live: world.live, out: world.out }),
+      }),
+    ],
+    catalog: [serve(catalog.ReplicaServiceService, told('catalog'))],
+    notify: [
+      serve(notify.MailServiceService, {
+        sendMail: async (mail) => {
+          if (world.mailIsDown) throw Object.assign(new Error('down'), { code: 'ECONNREFUSED' });
+          world.mails.push(mail);
+          return {};
+        },
+      }),
+    ],
+  };
+}
