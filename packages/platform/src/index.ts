@@ -1,3 +1,5 @@
+import './telemetry';
+
 export { ActorSigner } from './actor/actor-signer';
 export { deriveKey } from './actor/derive-key';
 export { LeastRecentlyUsed } from './actor/least-recently-used';

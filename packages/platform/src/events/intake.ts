@@ -56,20 +56,19 @@ export class Intake {
   }
 
   private async takeAlone(event: WireEvent, alive: () => Promise<void>): Promise<void> {
-    for (let failures = 1; ;) {
+    for (let failures = 0, waits = 0; ;) {
       try {
         return await this.takeTogether([event]);
       } catch (error) {
         if (this.stopped) throw error;
-        if (!isUnavailable(error)) {
-          if (failures >= ATTEMPTS) return this.bury(event, failures, error);
-          failures += 1;
-        }
+        if (isUnavailable(error)) waits += 1;
+        else failures += 1;
+        if (failures >= ATTEMPTS) return this.bury(event, failures, error);
         this.logger.warn(
           { error, event: event.id, type: event.type, failures },
-          'An event could not be taken in yet',
+          'An event waits for its next try',
         );
-        await this.waiting.sleep(backOff(failures));
+        await this.waiting.sleep(backOff(failures + waits));
         if (this.stopped) throw error;
         await alive();
       }

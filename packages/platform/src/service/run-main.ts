@@ -1,3 +1,4 @@
+import { stopTracing } from '../telemetry/tracing';
 import { ConfigError } from '../config/config-error';
 import { startService, type ServiceModule } from './start-service';
 
@@ -22,6 +23,7 @@ export async function runUntilSignal(start: () => Promise<{ stop(): Promise<void
     const running = await start();
     await signal;
     await running.stop();
+    await stopTracing();
     process.exit(0);
   } catch (error) {
     console.error(error instanceof ConfigError ? error.message : error);

@@ -1,0 +1,46 @@
+import { basename, dirname } from 'node:path';
+
+/** What is traced; other instrumentations would repeat these or tell of every file that is opened. */
+const TRACED = ['http', 'express', 'grpc', 'pg', 'ioredis', 'undici'];
+
+/** Traffic that says nothing: health checks and scrapes. */
+const SILENT = /^\/(healthz|readyz|metrics)/;
+
+/**
+ * Starts OpenTelemetry: spans of HTTP, gRPC and SQL, sent to OTEL_EXPORTER_OTLP_ENDPOINT over gRPC. SQL parameters are
+ * never recorded. The libraries are required here, so that a process without an endpoint does not load them.
+ */
+export function startTracing(): void {
+  const { NodeSDK } = require('@opentelemetry/sdk-node') as typeof import('@opentelemetry/sdk-node');
+  const { OTLPTraceExporter } =
+    require('@opentelemetry/exporter-trace-otlp-grpc') as typeof import('@opentelemetry/exporter-trace-otlp-grpc');
+  const sdk = new NodeSDK({
+    serviceName: process.env['OTEL_SERVICE_NAME'] ?? nameOfProgram(),
+    traceExporter: new OTLPTraceExporter(),
+    instrumentations: instrumentations(),
+  });
+  sdk.start();
+  stopTracing = () => sdk.shutdown().catch(() => undefined);
+}
+
+/** Sends what has not been sent yet; nothing where tracing was not started. */
+export let stopTracing: () => Promise<void> = () => Promise.resolve();
+
+function instrumentations() {
+  const { getNodeAutoInstrumentations } =
+    require('@opentelemetry/auto-instrumentations-node') as typeof import('@opentelemetry/auto-instrumentations-node');
+  process.env['OTEL_NODE_ENABLED_INSTRUMENTATIONS'] ??= TRACED.join(',');
+  return getNodeAutoInstrumentations({
+    '@opentelemetry/instrumentation-http': {
+      ignoreIncomingRequestHook: ({ url = '' }) => SILENT.test(url),
+    },
+    '@opentelemetry/instrumentation-grpc': { ignoreGrpcMethods: ['Check'] },
+    // Statements between requests (relay, jobs) are no part of a trace.
+    '@opentelemetry/instrumentation-pg': { requireParentSpan: true },
+  });
+}
+
+/** `services/catalog/dist/main.js` → `catalog` */
+function nameOfProgram(): string {
+  return basename(dirname(dirname(process.argv[1] ?? 'kashikari/dist/main.js')));
+}

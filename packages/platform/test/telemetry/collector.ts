@@ -1,0 +1,67 @@
+import { Server, ServerCredentials } from '@grpc/grpc-js';
+import { BinaryReader } from '@bufbuild/protobuf/wire';
+
+/** A span as it arrived. */
+export interface ArrivedSpan {
+  readonly traceId: string;
+  readonly name: string;
+}
+
+/** What a collector of OpenTelemetry is at its least: it takes in spans over OTLP/gRPC and keeps them. */
+export class Collector {
+  readonly spans: ArrivedSpan[] = [];
+  private readonly server = new Server();
+
+  /** @returns the endpoint */
+  async start(): Promise<string> {
+    const raw = (bytes: Buffer) => bytes;
+    const exportRpc = {
+      path: '/opentelemetry.proto.collector.trace.v1.TraceService/Export',
+      requestStream: false,
+      responseStream: false,
+      requestSerialize: raw,
+      requestDeserialize: raw,
+      responseSerialize: raw,
+      responseDeserialize: raw,
+    };
+    this.server.addService({ export: exportRpc } as never, {
+      export: (call: { request: Buffer }, respond: (error: null, answer: Buffer) => void) => {
+        this.spans.push(...spansIn(call.request));
+        respond(null, Buffer.alloc(0));
+      },
+    });
+    const port = await new Promise<number>((resolve, reject) => {
+      this.server.bindAsync('127.0.0.1:0', ServerCredentials.createInsecure(), (error, bound) =>
+        error ? reject(error) : resolve(bound),
+      );
+    });
+    return `http://127.0.0.1:${port}`;
+  }
+
+  stop(): void {
+    this.server.forceShutdown();
+  }
+}
+
+/** ExportTraceServiceRequest.resource_spans(1).scope_spans(2).spans(2) → trace_id(1), name(5) */
+function spansIn(request: Uint8Array): ArrivedSpan[] {
+  return fields(request, 1)
+    .flatMap((resource) => fields(resource, 2))
+    .flatMap((scope) => fields(scope, 2))
+    .map((span) => ({
+      traceId: Buffer.from(fields(span, 1)[0] ?? []).toString('hex'),
+      name: Buffer.from(fields(span, 5)[0] ?? []).toString(),
+    }));
+}
+
+/** The values of one length-delimited field. */
+function fields(message: Uint8Array, wanted: number): Uint8Array[] {
+  const reader = new BinaryReader(message);
+  const found: Uint8Array[] = [];
+  while (reader.pos < reader.len) {
+    const [field, wireType] = reader.tag();
+    if (field === wanted) found.push(reader.bytes());
+    else reader.skip(wireType);
+  }
+  return found;
+}
