@@ -100,12 +100,8 @@ module.exports = function build({ name, remote, html }) {
           new TerserPlugin({
             minify: TerserPlugin.swcMinify,
             extractComments: false,
-            terserOptions: {
-              compress: { passes: 3, pure_getters: true },
-              mangle: true,
-              module: true,
-              format: { comments: false },
-            },
+            // A remote's entry must keep its one global, by which the shell finds it: no renaming at the top level there.
+            terserOptions: { compress: { passes: 3, pure_getters: true }, mangle: true, module: isShell },
           }),
         ],
         moduleIds: 'deterministic',

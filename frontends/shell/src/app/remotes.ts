@@ -31,7 +31,8 @@ export function remoteLoader(first: Promise<Config>): LoadRemote {
     if (!remote) {
       remote = retrying((attempt) => fetchRemote(name, attempt));
       loading.set(name, remote);
-      remote.catch(() => {
+      remote.catch((error: unknown) => {
+        console.warn(`remote "${name}" did not come`, error);
         // The next one who asks starts anew, from the addresses on.
         loading.delete(name);
         config = readConfig();
