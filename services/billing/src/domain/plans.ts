@@ -1,0 +1,55 @@
+/** What an account may pay for (spec section 9). Prices are whole yen a month, tax included. */
+export interface Plan {
+  readonly id: PlanId;
+  /** Members beside the owner; null is no limit. */
+  readonly memberLimit: number | null;
+  /** null where it is agreed by contract. */
+  readonly priceMonthly: number | null;
+  /** A month, when paid for a year. */
+  readonly priceAnnual: number | null;
+  readonly currency: 'JPY';
+  readonly ads: boolean;
+  /** May restrict goods to members, `prevent_public_access`. */
+  readonly restrictToMembers: boolean;
+  readonly prioritySupport: boolean;
+}
+
+export const PLAN_IDS = ['free', 'lite', 'standard', 'plus'] as const;
+export type PlanId = (typeof PLAN_IDS)[number];
+
+/** How a subscription is paid; `none` for what costs nothing. */
+export const INTERVALS = ['none', 'monthly', 'annual'] as const;
+export type BillingInterval = (typeof INTERVALS)[number];
+
+const paid = { currency: 'JPY', ads: false, restrictToMembers: true, prioritySupport: true } as const;
+
+/** Cheapest first. Goods and bookings are unlimited in all of them. */
+export const PLANS: Readonly<Record<PlanId, Plan>> = {
+  free: {
+    id: 'free',
+    memberLimit: 8,
+    priceMonthly: 0,
+    priceAnnual: 0,
+    currency: 'JPY',
+    ads: true,
+    restrictToMembers: false,
+    prioritySupport: false,
+  },
+  lite: {
+    id: 'lite',
+    memberLimit: 100,
+    priceMonthly: 480,
+    priceAnnual: 380,
+    currency: 'JPY',
+    ads: true,
+    restrictToMembers: false,
+    prioritySupport: false,
+  },
+  standard: { id: 'standard', memberLimit: null, priceMonthly: 980, priceAnnual: 880, ...paid },
+  plus: { id: 'plus', memberLimit: null, priceMonthly: null, priceAnnual: null, ...paid },
+};
+
+/** The plans in the order in which they are shown. */
+export function listPlans(): Plan[] {
+  return PLAN_IDS.map((id) => PLANS[id]);
+}

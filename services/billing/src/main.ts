@@ -1,0 +1,4 @@
+import { runMain } from '@kashikari/platform';
+import { BillingModule } from './billing.module';
+
+void runMain('billing', BillingModule);
