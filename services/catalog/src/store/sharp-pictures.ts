@@ -26,13 +26,11 @@ export class SharpPictures extends PictureMaker {
   private readonly queue = new OneAtATime();
 
   fromPhoto(content: Uint8Array): Promise<MadePicture> {
-    return this.queue.run(() =>
-      makeBoth(() => sharp(content, { limitInputPixels: MAX_PIXELS, failOn: 'error' })),
-    );
+    return this.make(() => bothOf(() => sharp(content, { limitInputPixels: MAX_PIXELS, failOn: 'error' })));
   }
 
   fromIllustration(svg: Uint8Array, tile: Tile): Promise<MadePicture> {
-    return this.queue.run(async () => {
+    return this.make(async () => {
       const drawing = await sharp(svg, { density: 600, limitInputPixels: MAX_PIXELS })
         .resize(DRAWING_WIDTH, DRAWING_WIDTH)
         .extract({ left: 0, top: 0, width: DRAWING_WIDTH, height: DRAWING_WIDTH - BELOW_EDGE })
@@ -42,20 +40,26 @@ export class SharpPictures extends PictureMaker {
         .composite([{ input: drawing, gravity: 'south' }])
         .png()
         .toBuffer();
-      return makeBoth(() => sharp(stood));
+      return bothOf(() => sharp(stood));
+    });
+  }
+
+  private make(work: () => Promise<MadePicture>): Promise<MadePicture> {
+    return this.queue.run(async () => {
+      try {
+        return await work();
+      } catch (error) {
+        throw refusalOf(error);
+      }
     });
   }
 }
 
-/** Full picture and thumbnail, upright. What isn't asked to be kept goes: EXIF, place and device, colour profiles. */
-async function makeBoth(open: () => Sharp): Promise<MadePicture> {
-  try {
-    const full = await within(open(), PICTURE_SIZES.full, 82);
-    const thumb = await within(open(), PICTURE_SIZES.thumb, 78);
-    return { full: full.data, thumb: thumb.data, width: full.info.width, height: full.info.height };
-  } catch (error) {
-    throw refusalOf(error);
-  }
+/** Full picture and thumbnail, upright. What isn't asked to be kept goes: EXIF with place and device, colour profiles. */
+async function bothOf(open: () => Sharp): Promise<MadePicture> {
+  const full = await within(open(), PICTURE_SIZES.full, 82);
+  const thumb = await within(open(), PICTURE_SIZES.thumb, 78);
+  return { full: full.data, thumb: thumb.data, width: full.info.width, height: full.info.height };
 }
 
 function within(picture: Sharp, side: number, quality: number) {
