@@ -1,4 +1,4 @@
-import { DomainError } from '@kashikari/kernel';
+import { DomainError, notFound } from '@kashikari/kernel';
 import { createLogger } from '@kashikari/platform/edge';
 import request from 'supertest';
 import { testApp, tokenFor } from './test-app';
@@ -120,6 +120,15 @@ describe('a refusal of a service', () => {
       .set({ Authorization: bearer(), 'Accept-Language': wished });
     expect([answer.body.detail, answer.headers['content-language']]).toEqual([detail, language]);
     expect(answer.body.params).toEqual({ max: 3 });
+  });
+
+  it('names the field of the request whose thing is not there', async () => {
+    const createBooking = () => Promise.reject(notFound('good', GOOD_ID));
+    const answer = await request(testApp({ bookings: { createBooking } }))
+      .post('/v1/bookings')
+      .set('Authorization', bearer())
+      .send({ good_id: GOOD_ID, start_date: '2026-12-01', end_date: '2026-12-01' });
+    expect([answer.status, Object.keys(answer.body.errors)]).toEqual([404, ['good_id']]);
   });
 
   it('that nobody foresaw tells nothing of what went wrong', async () => {

@@ -1,4 +1,5 @@
 import { DomainError, notFound, type Call } from '@kashikari/kernel';
+import { blameField } from '../errors/blame-field';
 import { validationError } from '../errors/validation';
 import { actorOf, senderOf } from '../sign-in/sender';
 import { writeRefreshCookie } from '../sign-in/refresh-cookie';
@@ -42,7 +43,10 @@ export function serve(route: Route, deps: ServeDeps): RequestHandler {
       traceparent: context.traceparent,
       idempotency: idempotencyOf(request),
     };
-    const answer = await route.handle(exchangeOf(route, request, call, deps.services));
+    const exchange = exchangeOf(route, request, call, deps.services);
+    const answer = await route.handle(exchange).catch((error: unknown) => {
+      throw blameField(error, exchange.body);
+    });
     send(response, route, answer, deps.secure);
   };
 }

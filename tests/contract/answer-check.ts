@@ -1,0 +1,58 @@
+import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020';
+import addFormats from 'ajv-formats';
+import { DOCUMENT, OPERATIONS, type Operation, type Schema } from './document';
+
+const ajv = new Ajv2020({ strict: false, allErrors: true });
+addFormats(ajv);
+
+const components = Object.fromEntries(
+  Object.entries(DOCUMENT.components.schemas).map(([name, schema]) => [name, closed(schema)]),
+);
+ajv.addSchema({ $id: 'document', components: { schemas: components } });
+
+const validators = new Map<string, ValidateFunction>();
+
+/** What an answer has that the document does not say, or says otherwise; empty when all is well. */
+export function faultsOf(operation: Operation, status: number, type: string, body: unknown): string[] {
+  if (!(status in operation.responses)) return [`${status} is not in the document`];
+  const content = operation.responses[status];
+  if (!content) return body === undefined ? [] : ['a body where the document has none'];
+  const schema = content[type];
+  if (!schema) return [`${type || 'no body'} where the document has ${Object.keys(content).join()}`];
+  const validate = validatorOf(`${operation.operationId} ${status}`, schema);
+  if (validate(body)) return [];
+  return (validate.errors ?? []).map(
+    ({ instancePath, message, params }) => `${instancePath} ${message} ${JSON.stringify(params)}`,
+  );
+}
+
+/** The operation that a request is for. Words before parameters: `/users/current` is no id. */
+export function operationFor(method: string, path: string): Operation | undefined {
+  const matching = OPERATIONS.filter(
+    (operation) =>
+      operation.method === method &&
+      new RegExp(`^${operation.path.replace(/\{\w+\}/g, '[^/]+')}$`).test(path),
+  );
+  return matching.sort((a, b) => a.path.split('{').length - b.path.split('{').length)[0];
+}
+
+function validatorOf(key: string, schema: Schema): ValidateFunction {
+  let validator = validators.get(key);
+  if (!validator) {
+    const pointed = JSON.parse(JSON.stringify(closed(schema)).replaceAll('"#/', '"document#/')) as object;
+    validator = ajv.compile(pointed);
+    validators.set(key, validator);
+  }
+  return validator;
+}
+
+/** A field that the document does not know is a fault in an answer, though not in a request. */
+function closed(schema: Schema): object {
+  return JSON.parse(JSON.stringify(schema), (_key, value: unknown) =>
+    isObjectSchema(value) ? { additionalProperties: false, ...value } : value,
+  ) as object;
+}
+
+function isObjectSchema(value: unknown): value is Schema {
+  return typeof value === 'object' && value !== null && 'properties' in value && 'type' in value;
+}

@@ -1,0 +1,81 @@
+import { startProduct, type Product } from '../product/start-product';
+import { badRequests, faultsOf } from './bad-input';
+import { OPERATIONS, type Operation } from './document';
+import { EXAMPLES } from './examples';
+import { plant, type Planted } from './planted-faults';
+import { rowCounts } from './row-counts';
+import { Client } from './client';
+import { makeWorld, type World } from './world';
+
+let product: Product;
+let world: World;
+
+beforeAll(async () => {
+  product = await startProduct();
+  world = await makeWorld(product.url);
+  await product.setClock(null);
+}, 180_000);
+afterAll(() => product?.stop());
+
+/** Sends every bad request of an operation as the lender, who may do most. */
+async function faultsIn(operation: Operation, api = world.lender.api): Promise<string[]> {
+  const example = EXAMPLES[operation.operationId]?.(world) ?? {};
+  const requests = badRequests(operation, example, [world.deletedGoodId]);
+  const faults: string[] = [];
+  for (let at = 0; at < requests.length; at += 8) {
+    const answers = requests.slice(at, at + 8).map((bad) => faultsOf(api, operation, bad));
+    faults.push(...(await Promise.all(answers)).flat());
+  }
+  return faults;
+}
+
+/** What a table of bad input finds wrong with some operations: answers, and rows that should not be there. */
+async function findings(operations: readonly Operation[], api?: Client): Promise<string[]> {
+  const before = await rowCounts(product);
+  const faults: string[] = [];
+  for (const operation of operations) faults.push(...(await faultsIn(operation, api)));
+  await product.setClock(null);
+  const after = await rowCounts(product);
+  for (const [table, count] of Object.entries(after))
+    if (count !== (before[table] ?? 0))
+      faults.push(`${table} had ${before[table] ?? 0} rows and has ${count}`);
+  return faults;
+}
+
+describe('bad input', () => {
+  it('has an example for every operation of the document to start from', () => {
+    expect(Object.keys(EXAMPLES).sort()).toEqual(OPERATIONS.map(({ operationId }) => operationId).sort());
+  });
+
+  it.each(OPERATIONS.map((operation) => [operation.operationId, operation] as const))(
+    'of %s is refused with a code and the field, and writes nothing',
+    async (_id, operation) => {
+      expect(await findings([operation])).toEqual([]);
+    },
+    120_000,
+  );
+});
+
+describe('the table of bad input', () => {
+  const of = (id: string) => OPERATIONS.filter(({ operationId }) => operationId === id);
+  let planted: Planted;
+  afterEach(() => planted.stop());
+
+  it('catches a 500', async () => {
+    planted = await plant(product, 'a 500');
+    const found = await findings(of('createGroup'), planted.as(world.lender));
+    expect(found).toContainEqual(expect.stringMatching(/answered 500/));
+  }, 60_000);
+
+  it('catches a half write', async () => {
+    planted = await plant(product, 'a half write');
+    const found = await findings(of('createGroup'), planted.as(world.lender));
+    expect(found).toContainEqual(expect.stringMatching(/^identity\..* had \d+ rows and has \d+$/));
+  }, 60_000);
+
+  it('catches a missing field', async () => {
+    planted = await plant(product, 'a missing field');
+    const found = await findings(of('createGroup'), planted.as(world.lender));
+    expect(found).toContainEqual(expect.stringMatching(/names no field, not name/));
+  }, 60_000);
+});

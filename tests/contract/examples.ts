@@ -1,0 +1,81 @@
+import { PASSWORD, type World } from './world';
+
+/** A request that would be right, made by the lender: what the tables of bad input and of strangers start from. */
+export interface Example {
+  /** Values of the path's parameters; all are ids of the lender's things. */
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: Readonly<Record<string, unknown>>;
+}
+
+/** One for every operation; a new operation without one turns a test red. */
+export const EXAMPLES: Readonly<Record<string, (world: World) => Example>> = {
+  requestEmailLink: () => ({ body: { email: 'nobody@example.jp' } }),
+  signIn: ({ lender }) => ({ body: { email: lender.email, password: PASSWORD } }),
+  refreshSession: () => ({ body: { refresh_token: 'none' } }),
+  signOut: () => ({ body: { refresh_token: 'none' } }),
+  createUser: () => ({
+    body: {
+      name: 'New',
+      email: `new-${Math.random().toString(36).slice(2)}@example.jp`,
+      password: PASSWORD,
+      locale: 'en',
+      time_zone: 'Europe/Berlin',
+    },
+  }),
+  getCurrentUser: () => ({}),
+  getUser: ({ lender }) => ({ params: { id: lender.id } }),
+  updateUser: ({ lender }) => ({ params: { id: lender.id }, body: { name: 'Renamed' } }),
+  putUser: ({ lender }) => ({ params: { id: lender.id }, body: { name: 'Renamed' } }),
+  deleteUser: ({ lender }) => ({ params: { id: lender.id }, body: { email: lender.email } }),
+  createGroup: () => ({ body: { name: 'A group' } }),
+  listGroups: () => ({ query: { page: 1, per_page: 20 } }),
+  getGroup: ({ group }) => ({ params: { id: group.id } }),
+  updateGroup: ({ group }) => ({ params: { id: group.id }, body: { name: 'Renamed' } }),
+  putGroup: ({ group }) => ({ params: { id: group.id }, body: { name: 'Renamed' } }),
+  deleteGroup: ({ group }) => ({ params: { id: group.id } }),
+  createMembership: ({ group, stranger }) => ({ body: { group_id: group.id, user_id: stranger.id } }),
+  listMemberships: ({ group }) => ({ query: { group_id: group.id } }),
+  updateMembership: ({ membershipId }) => ({ params: { id: membershipId }, body: { tags: ['a'] } }),
+  putMembership: ({ membershipId }) => ({ params: { id: membershipId }, body: { tags: ['a'] } }),
+  deleteMembership: ({ membershipId }) => ({ params: { id: membershipId } }),
+  createManager: ({ member }) => ({ body: { email: member.email } }),
+  listManagers: () => ({}),
+  deleteManager: ({ managerId }) => ({ params: { id: managerId } }),
+  createGood: ({ group }) => ({ body: { title: 'A good', group_ids: [group.id] } }),
+  listGoods: ({ group }) => ({ query: { group_id: group.id } }),
+  getGood: ({ goodId }) => ({ params: { id: goodId } }),
+  updateGood: ({ goodId }) => ({ params: { id: goodId }, body: { title: 'Renamed' } }),
+  putGood: ({ goodId }) => ({ params: { id: goodId }, body: { title: 'Renamed' } }),
+  deleteGood: ({ otherGoodId }) => ({ params: { id: otherGoodId } }),
+  getSchedule: ({ goodId }) => ({ params: { id: goodId } }),
+  listSchedules: ({ goodId, otherGoodId }) => ({ query: { good_ids: `${goodId},${otherGoodId}` } }),
+  createUpload: () => ({ query: { content_type: 'image/png', byte_size: 1000 } }),
+  createBooking: ({ goodId, day }) => ({
+    body: { good_id: goodId, start_date: day(20), end_date: day(21), quantity: 1 },
+  }),
+  bulkCreateBookings: ({ goodId, otherGoodId, day }) => ({
+    body: { good_ids: [goodId, otherGoodId], start_date: day(30), end_date: day(31) },
+  }),
+  listBookings: ({ goodId }) => ({ query: { good_id: goodId } }),
+  getBooking: ({ bookingId }) => ({ params: { id: bookingId } }),
+  updateBooking: ({ bookingId }) => ({ params: { id: bookingId }, body: { memo: 'Changed' } }),
+  putBooking: ({ bookingId }) => ({ params: { id: bookingId }, body: { memo: 'Changed' } }),
+  cancelBooking: ({ bookingId }) => ({ params: { id: bookingId } }),
+  returnBooking: ({ bookingId }) => ({ params: { id: bookingId } }),
+  revertReturn: ({ bookingId }) => ({ params: { id: bookingId } }),
+  receiveBooking: ({ bookingId }) => ({ params: { id: bookingId } }),
+  handOverBooking: ({ bookingId }) => ({ params: { id: bookingId } }),
+  revertHandOver: ({ bookingId }) => ({ params: { id: bookingId } }),
+  extendBooking: ({ bookingId }) => ({ params: { id: bookingId }, body: { days: 1 } }),
+  openDispute: ({ bookingId }) => ({ params: { id: bookingId }, body: { reason: 'A scratch' } }),
+  closeDispute: ({ bookingId }) => ({ params: { id: bookingId } }),
+  bulkReturnBookings: ({ bookingId }) => ({ body: { booking_ids: [bookingId] } }),
+  listPlans: () => ({}),
+  getSubscription: () => ({}),
+};
+
+/** The path of an operation with its parameters filled in. */
+export function pathOf(path: string, params: Readonly<Record<string, string>> = {}): string {
+  return path.replace(/\{(\w+)\}/g, (_hole, name: string) => encodeURIComponent(params[name] ?? ''));
+}

@@ -1,0 +1,29 @@
+/**
+ * Operations that answer a stranger who names somebody else's thing with something other than 401, 403 or 404, each with
+ * the reason. What they answer may still hold nothing private: the test looks for it.
+ */
+export const OPEN_TO_STRANGERS: Readonly<Record<string, string>> = {
+  getUser: 'Names of accounts are public; their private fields are null to others.',
+  getGroup: 'Whoever has the address of a group that takes sign-ups sees its name, to join it.',
+  listGoods: 'A list filtered by a group holds what the caller may see of it: nothing.',
+  listBookings: 'A list filtered by a good holds the bookings that the caller may see of it: none.',
+  listSchedules: 'Answers for those of the goods asked that the caller may see: none.',
+  bulkReturnBookings: 'Tells the outcome of each booking: not found.',
+};
+
+/** Operations that name nobody's thing: there is no id in them to try. */
+export const NAME_NOTHING = [
+  'requestEmailLink',
+  'signIn',
+  'refreshSession',
+  'signOut',
+  'createUser',
+  'getCurrentUser',
+  'createGroup',
+  'listGroups',
+  'createManager',
+  'listManagers',
+  'createUpload',
+  'listPlans',
+  'getSubscription',
+] as const;

@@ -1,0 +1,106 @@
+import { Client } from './client';
+
+export interface Person {
+  readonly id: string;
+  readonly email: string;
+  readonly api: Client;
+}
+
+/** A lender with a closed group and its things, a member who booked one, and a stranger who has nothing to do with them. */
+export interface World {
+  readonly lender: Person;
+  readonly member: Person;
+  readonly stranger: Person;
+  readonly visitor: Client;
+  readonly group: { readonly id: string; readonly slug: string };
+  readonly membershipId: string;
+  readonly managerId: string;
+  /** For members alone. */
+  readonly goodId: string;
+  readonly otherGoodId: string;
+  /** Its lender has deleted it. */
+  readonly deletedGoodId: string;
+  readonly bookingId: string;
+  /** Days from `day(0)`, today in Tokyo, `YYYY-MM-DD`. */
+  day(offset: number): string;
+}
+
+/** In every private text of the lender: a stranger must never read it. */
+export const SECRET_WORD = 'himitsu';
+
+export const PASSWORD = 'correct horse 1';
+
+export async function makeWorld(url: string): Promise<World> {
+  const visitor = new Client(url);
+  const lender = await signUp(visitor, 'lender');
+  const member = await signUp(visitor, 'member');
+  const manager = await signUp(visitor, 'manager');
+  const stranger = await signUp(visitor, 'stranger');
+  const group = await made(
+    lender.api.post('/groups', {
+      name: '写真部',
+      slug: 'camera-club',
+      description: SECRET_WORD,
+      passcode: 'sesame',
+    }),
+    'group',
+  );
+  const membership = await made(
+    member.api.post('/memberships', { group_id: 'camera-club', passcode: 'sesame' }),
+    'membership',
+  );
+  const good = await made(lender.api.post('/goods', goodOf(group.id, 'カメラ')), 'good');
+  const other = await made(lender.api.post('/goods', goodOf(group.id, '三脚')), 'good');
+  const deleted = await made(lender.api.post('/goods', goodOf(group.id, '壊れた傘')), 'good');
+  await lender.api.delete(`/goods/${deleted.id}`);
+  const day = (offset: number) => dayInTokyo(Date.now() + offset * 86_400_000);
+  const booking = await made(
+    member.api.post('/bookings', {
+      good_id: good.id,
+      start_date: day(10),
+      end_date: day(11),
+      memo: SECRET_WORD,
+    }),
+    'booking',
+  );
+  const managing = await made(lender.api.post('/managers', { email: manager.email }), 'manager');
+  return {
+    lender,
+    member,
+    stranger,
+    visitor,
+    group: { id: group.id, slug: 'camera-club' },
+    membershipId: membership.id,
+    managerId: managing.id,
+    goodId: good.id,
+    otherGoodId: other.id,
+    deletedGoodId: deleted.id,
+    bookingId: booking.id,
+    day,
+  };
+}
+
+export async function signUp(visitor: Client, name: string): Promise<Person> {
+  const email = `${name}-${Math.random().toString(36).slice(2)}@example.jp`;
+  const { status, body } = await visitor.post('/users', { name, email, password: PASSWORD });
+  if (status !== 201) throw new Error(`Sign-up answered ${status}: ${JSON.stringify(body)}`);
+  return { id: body.user.id as string, email, api: visitor.as(body.token as string) };
+}
+
+async function made(
+  answer: Promise<{ status: number; body: unknown }>,
+  name: string,
+): Promise<{ id: string }> {
+  const { status, body } = await answer;
+  const thing = (body as Record<string, { id: string }>)[name];
+  if (status !== 201 || !thing) throw new Error(`No ${name}: ${status} ${JSON.stringify(body)}`);
+  return thing;
+}
+
+function goodOf(groupId: string, title: string) {
+  return { title, description: `${SECRET_WORD} #camera`, group_ids: [groupId], quantity: 3 };
+}
+
+function dayInTokyo(instant: number): string {
+  return new Date(instant + 9 * 3_600_000).toISOString().slice(0, 10);
+}
