@@ -8,6 +8,7 @@ delete swc.$schema;
 const esmOnly = [
   '@bundled-es-modules',
   '@open-draft',
+  '@tabler',
   'headers-polyfill',
   'jose',
   'msw',
