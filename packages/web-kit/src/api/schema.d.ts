@@ -611,6 +611,10 @@ export interface components {
       invoice_email: string | null;
       /** @description Private: weekdays on which overdue reminders go. */
       reminder_days_indexes: number[];
+      /** @description Sees no advertisements between screens. */
+      hide_ads: boolean;
+      /** @description Private: the last answer to “would you recommend us”, 0 to 10. */
+      nps: number | null;
       /** @description Live bookings a borrower may hold; null is no limit. */
       max_supplies: number | null;
       /** @description Count future bookings in `max_supplies` too. */
@@ -633,7 +637,7 @@ export interface components {
       disable_auto_delay: boolean;
       /** @description Goods are for members only, whatever their flags. */
       prevent_public_access: boolean;
-      /** @description What the caller may do with this user now: `edit`, `delete`. */
+      /** @description What the caller may do with this user now: `edit`, `delete`, `appoint_managers`. */
       permissions: string[];
       /** Format: date-time */
       created_at: string;
@@ -756,6 +760,9 @@ export interface components {
        */
       email?: string;
       password?: string | '';
+      password_confirmation?: string;
+      /** @description The session to keep when the password changes; all others end. */
+      refresh_token?: string;
       /** @example sakura_nursery */
       account_name?: string;
       /**
@@ -769,6 +776,8 @@ export interface components {
       invoice_name?: string | null;
       invoice_email?: string | '' | null;
       reminder_days_indexes?: number[];
+      hide_ads?: boolean;
+      nps?: number | null;
       /** @description Live bookings a borrower may hold; null is no limit. */
       max_supplies?: number | null;
       /** @description Count future bookings in `max_supplies` too. */
@@ -830,7 +839,7 @@ export interface components {
        * @enum {string|null}
        */
       role: 'owner' | 'group_owner' | 'member' | null;
-      /** @description What the caller may do now: `edit`, `delete`, `join`, `leave`, `add_goods`, `manage_members`, `see_goods`. */
+      /** @description What the caller may do now: `edit`, `delete`, `join`, `leave`, `add_goods`, `list_members`, `manage_members`, `see_goods`. */
       permissions: string[];
       /** Format: date-time */
       created_at: string;

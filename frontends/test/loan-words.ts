@@ -1,0 +1,35 @@
+/**
+ * The katakana that children read: words that Japanese has no other word for, or that stand on every screen around them.
+ * A new one is a decision; add it here with the word in use.
+ */
+export const LOAN_WORDS = [
+  'アカウント',
+  'アドレス',
+  'カメラ',
+  'カード',
+  'グループ',
+  'コーナー',
+  'クラブ',
+  'スキャン',
+  'スタンダード',
+  'タブ',
+  'データ',
+  'バーコード',
+  'パスワード',
+  'フリー',
+  'プラス',
+  'プラン',
+  'プロジェクター',
+  'ページ',
+  'ホーム',
+  'ミシン',
+  'メイン',
+  'メニュー',
+  'メール',
+  'メールアドレス',
+  'メンバー',
+  'ライト',
+  'リンク',
+  'ログアウト',
+  'ログイン',
+] as const;

@@ -1,0 +1,87 @@
+import { keepToken, onSessionEnd } from './session-token';
+import { send } from './send';
+
+type Answer = Response | Error;
+
+/** Answers calls in order, and remembers what was asked. The network is the only thing faked here. */
+function network(...answers: Answer[]) {
+  const asked: Request[] = [];
+  global.fetch = jest.fn(async (input: RequestInfo | URL, init?: RequestInit) => {
+    asked.push(
+      input instanceof Request ? input : new Request(new URL(String(input), 'http://localhost:3000'), init),
+    );
+    const answer = answers.shift() ?? new Response('{}');
+    if (answer instanceof Error) throw answer;
+    return answer;
+  });
+  return asked;
+}
+
+const post = () =>
+  new Request('http://localhost:3000/v1/bookings', { method: 'POST', body: '{"good_id":"1"}' });
+const realFetch = global.fetch;
+
+afterEach(() => {
+  keepToken(undefined);
+  global.fetch = realFetch;
+});
+
+test('a POST that got no answer is sent again with the same key and body', async () => {
+  const asked = network(new TypeError('reset'), new Response('{}'));
+  await send(post());
+  expect(asked).toHaveLength(2);
+  expect(asked[0]?.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/);
+  expect(asked[1]?.headers.get('idempotency-key')).toBe(asked[0]?.headers.get('idempotency-key'));
+  expect(await asked[1]?.text()).toBe('{"good_id":"1"}');
+});
+
+test('a change that is not safe to repeat is sent once', async () => {
+  const asked = network(new TypeError('reset'));
+  const change = new Request('http://localhost:3000/v1/goods/1', { method: 'PATCH', body: '{}' });
+  await expect(send(change)).rejects.toMatchObject({ code: 'network', status: 0 });
+  expect(asked).toHaveLength(1);
+});
+
+test('a call whose token ran out is sent again with a new one, under the same key', async () => {
+  keepToken('old');
+  const asked = network(
+    new Response('{}', { status: 401 }),
+    new Response('{"token":"new"}'),
+    new Response('{}', { status: 201 }),
+  );
+  expect((await send(post())).status).toBe(201);
+  expect(asked[1]?.url).toContain('/v1/auth/refresh');
+  expect(asked[2]?.headers.get('authorization')).toBe('Bearer new');
+  expect(asked[2]?.headers.get('idempotency-key')).toBe(asked[0]?.headers.get('idempotency-key'));
+});
+
+test('many calls whose token ran out at once renew it once, since a refresh token is good once', async () => {
+  keepToken('old');
+  let renewals = 0;
+  global.fetch = jest.fn(async (input: RequestInfo | URL) => {
+    if (!(input instanceof Request)) {
+      renewals += 1;
+      return new Response('{"token":"new"}');
+    }
+    return new Response('{}', { status: input.headers.get('authorization') === 'Bearer new' ? 200 : 401 });
+  });
+  const answers = await Promise.all([send(post()), send(post()), send(post())]);
+  expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200]);
+  expect(renewals).toBe(1);
+});
+
+test('a session that cannot be renewed ends, and says so', async () => {
+  keepToken('old');
+  const ended = jest.fn();
+  const stop = onSessionEnd(ended);
+  network(new Response('{}', { status: 401 }), new Response('{}', { status: 401 }));
+  expect((await send(post())).status).toBe(401);
+  expect(ended).toHaveBeenCalledTimes(1);
+  stop();
+});
+
+test('a visitor who meets a 401 is not taken for somebody whose session ended', async () => {
+  const asked = network(new Response('{}', { status: 401 }));
+  expect((await send(post())).status).toBe(401);
+  expect(asked).toHaveLength(1);
+});
