@@ -32,7 +32,7 @@ describe('the contract', () => {
   });
 
   it('shows and changes an account, and lets go of it', async () => {
-    const { visitor, lender } = world;
+    const { visitor, lender, member } = world;
     const current = await lender.api.get('/users/current');
     expect(current.body).toMatchObject({
       user: { id: lender.id, email: lender.email },
@@ -46,7 +46,7 @@ describe('the contract', () => {
     };
     const changed = await lender.api.patch(`/users/${lender.id}`, rules);
     expect(changed.body.user).toMatchObject(rules);
-    const shown = await visitor.get('/users/lender_1');
+    const shown = await member.api.get('/users/lender_1');
     expect(shown.body.user).toMatchObject({ id: lender.id, email: null });
     await lender.api.send('PUT', `/users/${lender.id}`, { body: { max_supplies: null } });
     const leaver = await signUp(visitor, 'leaver');

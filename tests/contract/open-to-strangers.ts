@@ -3,8 +3,7 @@
  * the reason. What they answer may still hold nothing private: the test looks for it.
  */
 export const OPEN_TO_STRANGERS: Readonly<Record<string, string>> = {
-  getUser: 'Names of accounts are public; their private fields are null to others.',
-  getGroup: 'Whoever has the address of a group that takes sign-ups sees its name, to join it.',
+  getGroup: 'Whoever has the address of a group that takes sign-ups sees what it is for, to join it.',
   listGoods: 'A list filtered by a group holds what the caller may see of it: nothing.',
   listBookings: 'A list filtered by a good holds the bookings that the caller may see of it: none.',
   listSchedules: 'Answers for those of the goods asked that the caller may see: none.',

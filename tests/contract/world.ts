@@ -40,13 +40,13 @@ export async function makeWorld(url: string): Promise<World> {
     lender.api.post('/groups', {
       name: '写真部',
       slug: 'camera-club',
-      description: SECRET_WORD,
-      passcode: 'sesame',
+      description: '週末に撮る',
+      passcode: `${SECRET_WORD}-1`,
     }),
     'group',
   );
   const membership = await made(
-    member.api.post('/memberships', { group_id: 'camera-club', passcode: 'sesame' }),
+    member.api.post('/memberships', { group_id: 'camera-club', passcode: `${SECRET_WORD}-1` }),
     'membership',
   );
   const good = await made(lender.api.post('/goods', goodOf(group.id, 'カメラ')), 'good');

@@ -57,14 +57,6 @@ describe('a version', () => {
       .send({ name: 'X' });
     expect(answer.status).toBe(200);
   });
-
-  it('of a profile form leaves the password alone where its field is blank', async () => {
-    await request(app)
-      .patch(`/v1/users/${USER_ID}`)
-      .set('Authorization', bearer())
-      .send({ password: '', name: 'Taro' });
-    expect(updateUser.mock.lastCall?.[0]).toMatchObject({ patchJson: '{"name":"Taro"}' });
-  });
 });
 
 describe('an Idempotency-Key', () => {

@@ -23,7 +23,7 @@ export const Group = z
     permissions: z
       .array(z.string())
       .describe(
-        'What the caller may do now: `edit`, `delete`, `join`, `leave`, `add_goods`, `manage_members`, `see_goods`.',
+        'What the caller may do now: `edit`, `delete`, `join`, `leave`, `add_goods`, `list_members`, `manage_members`, `see_goods`.',
       ),
     created_at: z.string().meta({ format: 'date-time' }),
     updated_at: z.string().meta({ format: 'date-time' }),

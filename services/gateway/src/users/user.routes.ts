@@ -4,8 +4,10 @@ import * as contract from './user.contract';
 import { toUser } from './user.wire';
 import { notFound } from '@kashikari/kernel';
 
-const createUser = route(contract.createUser, async ({ body, call, services }) => {
-  const { user, session } = await services.accounts.signUp({ ...body, timeZone: body.time_zone }, call);
+const createUser = route(contract.createUser, async ({ body, call, services, sender }) => {
+  const { time_zone: timeZone, ...person } = body;
+  const { address, userAgent } = sender;
+  const { user, session } = await services.accounts.signUp({ ...person, timeZone, address, userAgent }, call);
   return toSession(user, session);
 });
 
@@ -22,11 +24,9 @@ const getUser = route(contract.getUser, async ({ params, call, services }) => {
 });
 
 const updateUser = route(contract.updateUser, async ({ params, body, call, services, ifVersion }) => {
-  const { password, ...fields } = body;
-  // A blank password on the profile form means no change (spec section 5).
-  const patch = password ? { ...fields, password } : fields;
+  const { refresh_token: refreshToken = '', ...patch } = body;
   const { user } = await services.accounts.updateUser(
-    { id: params.id, patchJson: JSON.stringify(patch), ifVersion },
+    { id: params.id, patchJson: JSON.stringify(patch), ifVersion, refreshToken },
     call,
   );
   if (!user) throw notFound('user', params.id);

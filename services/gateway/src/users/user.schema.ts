@@ -45,8 +45,12 @@ export const User = z
     invoice_name: z.string().nullable().describe('Private.'),
     invoice_email: z.string().nullable().describe('Private.'),
     reminder_days_indexes: z.array(z.int()).describe('Private: weekdays on which overdue reminders go.'),
+    hide_ads: z.boolean().describe('Sees no advertisements between screens.'),
+    nps: z.int().nullable().describe('Private: the last answer to “would you recommend us”, 0 to 10.'),
     ...lenderRules,
-    permissions: z.array(z.string()).describe('What the caller may do with this user now: `edit`, `delete`.'),
+    permissions: z
+      .array(z.string())
+      .describe('What the caller may do with this user now: `edit`, `delete`, `appoint_managers`.'),
     created_at: z.string().meta({ format: 'date-time' }),
     updated_at: z.string().meta({ format: 'date-time' }),
   })
@@ -71,6 +75,8 @@ export const UserPatch = z
     name_reading: text(100).nullable(),
     email: email(),
     password: z.union([password(), z.literal('')]),
+    password_confirmation: text(55),
+    refresh_token: text(4096, 1).describe('The session to keep when the password changes; all others end.'),
     account_name: accountName(),
     locale: locale(),
     time_zone: timeZone(),
@@ -78,6 +84,8 @@ export const UserPatch = z
     invoice_name: text(100).nullable(),
     invoice_email: z.union([email(), z.literal('')]).nullable(),
     reminder_days_indexes: weekdays(),
+    hide_ads: z.boolean(),
+    nps: whole(0, 10).nullable(),
     ...lenderRules,
   })
   .partial()

@@ -19,6 +19,8 @@ export function toUser(user: identity.User): User {
     invoice_name: textOrNull(user.invoiceName),
     invoice_email: textOrNull(user.invoiceEmail),
     reminder_days_indexes: user.reminderDaysIndexes,
+    hide_ads: user.hideAds,
+    nps: user.nps ?? null,
     ...toRules(user.lenderRules),
     permissions: user.permissions,
     created_at: instant(user.createdAt),
