@@ -8,7 +8,7 @@ export function useColorScheme(): void {
     const dark = window.matchMedia('(prefers-color-scheme: dark)');
     const apply = () => {
       const resolved = scheme === 'auto' ? (dark.matches ? 'dark' : 'light') : scheme;
-      document.documentElement.dataset.mantineColorScheme = resolved;
+      document.documentElement.dataset.colorScheme = resolved;
     };
     apply();
     dark.addEventListener('change', apply);
