@@ -7,8 +7,8 @@ import type { Knex } from 'knex';
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(OUT);
   await knex.raw(ROOM_REFUSAL);
-  await knex.raw(LIMIT_REFUSAL);
   await knex.raw(LOCKS);
+  await knex.raw(LIMIT_REFUSAL);
   await knex.raw(BOOK);
 }
 
@@ -74,16 +74,35 @@ const ROOM_REFUSAL = `
     end $$;
 `;
 
-/** How many of a lender's goods one borrower holds, against the most that the lender allows; with the pair locked. */
-const LIMIT_REFUSAL = `
-  create function limit_refusal(p_lender uuid, p_borrower uuid, p_max int, p_regardless boolean, p_managed boolean,
-      p_start timestamptz, p_end timestamptz, p_now timestamptz, p_except uuid) returns jsonb
+/**
+ * What is locked before anything is looked at, always in this order: pairs of lender and borrower (only where the
+ * lender limits what one borrower holds), then goods in the order of their ids. So two that lock several never wait
+ * for each other.
+ */
+const LOCKS = `
+  create function lock_borrower(p_lender uuid, p_borrower uuid) returns void
     language plpgsql volatile set lock_timeout = '3s' as $$
-    declare
-      held int;
     begin
       insert into borrower_at_lender values (p_lender, p_borrower) on conflict do nothing;
       perform from borrower_at_lender l where l.lender_id = p_lender and l.borrower_id = p_borrower for no key update;
+    end $$;
+
+  create function lock_goods(p_goods uuid[]) returns void
+    language plpgsql volatile set lock_timeout = '3s' as $$
+    begin
+      perform from good g where g.id = any (p_goods) order by g.id for no key update;
+    end $$;
+`;
+
+/** How many of a lender's goods one borrower holds, against the most that the lender allows; the pair is locked. */
+const LIMIT_REFUSAL = `
+  create function limit_refusal(p_lender uuid, p_borrower uuid, p_max int, p_regardless boolean, p_managed boolean,
+      p_start timestamptz, p_end timestamptz, p_now timestamptz, p_except uuid) returns jsonb
+    language plpgsql volatile as $$
+    declare
+      held int;
+    begin
+      perform lock_borrower(p_lender, p_borrower);
       select count(*) into held from booking b
         where b.borrower_id = p_borrower and b.lender_id = p_lender and b.live and b.returned_at is null
           and b.id is distinct from p_except and is_open(b, p_now, p_managed)
@@ -93,15 +112,6 @@ const LIMIT_REFUSAL = `
       end if;
       return jsonb_build_object('kind', 'conflict', 'code', 'booking.max_supplies',
         'params', jsonb_build_object('max', p_max));
-    end $$;
-`;
-
-/** Goods are locked in the order of their ids, so that two that lock several never wait for each other. */
-const LOCKS = `
-  create function lock_goods(p_goods uuid[]) returns void
-    language plpgsql volatile set lock_timeout = '3s' as $$
-    begin
-      perform from good g where g.id = any (p_goods) order by g.id for no key update;
     end $$;
 `;
 
@@ -213,8 +223,11 @@ const BOOK = `
       insert into outbox (topic, key, type, data, traceparent)
         values (p_topic, p_good::text, p_event_type, p_event, p_traceparent);
       if p_key is not null then
-        insert into idempotency (actor, key, body_hash, response)
-          values (p_key_owner, p_key, p_body_hash, p_answer || jsonb_build_object('standing', stands));
+        -- A key that has run out is written over.
+        insert into idempotency as i (actor, key, body_hash, response)
+          values (p_key_owner, p_key, p_body_hash, p_answer || jsonb_build_object('standing', stands))
+          on conflict (actor, key) do update set body_hash = excluded.body_hash, response = excluded.response,
+            refusal = null, created_at = excluded.created_at;
       end if;
       outcome := 'booked';
       return next;

@@ -1,0 +1,40 @@
+import { DomainError, type Call, type Refusal } from '@kashikari/kernel';
+import { Injectable } from '@nestjs/common';
+import { MOST_IN_BULK } from '../domain/bulk-booking';
+import { returnBooking } from '../domain/return-booking';
+import type { ShownBooking } from '../domain/shown-booking';
+import { writer } from './callers';
+import { Bookings } from './ports';
+
+export type ReturnOutcome =
+  { readonly id: string; readonly shown: ShownBooking } | { readonly id: string; readonly refusal: Refusal };
+
+/** Many things come back at once; each has its own outcome. */
+@Injectable()
+export class BulkReturnBookings {
+  constructor(private readonly bookings: Bookings) {}
+
+  async run(ids: readonly string[], call: Call): Promise<ReturnOutcome[]> {
+    const viewer = writer(call.actor);
+    if (ids.length < 1 || ids.length > MOST_IN_BULK) {
+      throw new DomainError({
+        kind: 'invalid',
+        code: 'validation',
+        params: { most: MOST_IN_BULK },
+        field: 'booking_ids',
+      });
+    }
+    // An idempotency key belongs to the call as a whole; each return is its own.
+    const each: Call = { ...call, idempotency: undefined };
+    const outcomes: ReturnOutcome[] = [];
+    for (const id of ids) {
+      try {
+        outcomes.push({ id, shown: await this.bookings.change(id, viewer, each, returnBooking) });
+      } catch (error) {
+        if (!(error instanceof DomainError) || error.refusal.kind === 'unavailable') throw error;
+        outcomes.push({ id, refusal: error.refusal });
+      }
+    }
+    return outcomes;
+  }
+}

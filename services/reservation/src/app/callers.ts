@@ -1,0 +1,34 @@
+import { DomainError, forbidden, type Actor, type Call } from '@kashikari/kernel';
+import type { Viewer } from './ports';
+
+/** Who looks. Visitors see what is public. */
+export function viewerOf(actor: Actor): Viewer {
+  switch (actor.kind) {
+    case 'user':
+      return { userId: actor.userId, cardGroupId: null };
+    case 'card':
+      return { userId: actor.userId, cardGroupId: actor.groupId };
+    default:
+      return { userId: null, cardGroupId: null };
+  }
+}
+
+/** Somebody signed in. @throws DomainError `unauthenticated` */
+export function signedIn(actor: Actor): Viewer & { readonly userId: string } {
+  const { userId, cardGroupId } = viewerOf(actor);
+  if (userId === null) throw new DomainError({ kind: 'unauthenticated', code: 'unauthenticated' });
+  return { userId, cardGroupId };
+}
+
+/** Somebody who may write. @throws DomainError `no_edit_rights` for a card that only reads */
+export function writer(actor: Actor): Viewer & { readonly userId: string } {
+  if (actor.kind === 'card' && !actor.canWrite) {
+    throw new DomainError({ kind: 'no_edit_rights', code: 'no_edit_rights' });
+  }
+  return signedIn(actor);
+}
+
+/** Calls between services: no person makes them. @throws DomainError `forbidden` */
+export function refuseUnlessSystem({ actor }: Call): void {
+  if (actor.kind !== 'system') throw forbidden();
+}

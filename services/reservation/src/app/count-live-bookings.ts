@@ -1,0 +1,15 @@
+import type { Call } from '@kashikari/kernel';
+import { Injectable } from '@nestjs/common';
+import { refuseUnlessSystem } from './callers';
+import { LiveBookings, type CountScope } from './ports';
+
+/** For identity and catalog, before they remove somebody or something. */
+@Injectable()
+export class CountLiveBookings {
+  constructor(private readonly live: LiveBookings) {}
+
+  async run(scope: CountScope, call: Call): Promise<{ live: number; out: number }> {
+    refuseUnlessSystem(call);
+    return this.live.count(scope, call.now);
+  }
+}

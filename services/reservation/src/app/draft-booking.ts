@@ -1,0 +1,17 @@
+import { checkCreate, newBooking, type NewBooking } from '../domain/create-booking';
+import type { Draft, Terms } from './ports';
+
+/** Answers the rules for both kinds of people; which of them the caller is, only the database knows. */
+export function draftBooking(wanted: NewBooking, terms: Terms, now: number): Draft {
+  const { good, lender } = terms;
+  const asMember = checkCreate(wanted, good, lender, false, now);
+  const asManager = asMember.ok ? asMember : checkCreate(wanted, good, lender, true, now);
+  return {
+    goodId: good.id,
+    borrowerId: wanted.borrowerId,
+    terms,
+    booking: asManager.ok ? newBooking(wanted, good, lender, now) : null,
+    memberRefusal: asMember.ok ? null : asMember.refusal,
+    managerRefusal: asManager.ok ? null : asManager.refusal,
+  };
+}

@@ -1,0 +1,86 @@
+import { scheduleOf, type ScheduleDay } from '@kashikari/availability';
+import { dayOf, DomainError, type Call, type Day } from '@kashikari/kernel';
+import { Injectable } from '@nestjs/common';
+import { openingOf, termsOf } from '../domain/good';
+import { viewerOf } from './callers';
+import { Learn } from './learn';
+import { Schedules, type Busy, type GoodBusy, type Terms } from './ports';
+
+/** Goods in one call, and days of each, at most. */
+export const MOST_GOODS = 100;
+export const MOST_DAYS = 92;
+
+export interface SchedulesQuery {
+  readonly goodIds: readonly string[];
+  /** First day in each lender's zone; absent means today there. */
+  readonly from?: Day;
+  readonly days: number;
+}
+
+export interface GoodSchedule {
+  readonly terms: Terms;
+  readonly days: readonly ScheduleDay[];
+  readonly busy: readonly (Busy & { readonly mine: boolean; readonly named: boolean })[];
+}
+
+/** What is free, of many goods at once. */
+@Injectable()
+export class GetSchedules {
+  constructor(
+    private readonly schedules: Schedules,
+    private readonly learn: Learn,
+  ) {}
+
+  async run({ goodIds, from, days }: SchedulesQuery, call: Call): Promise<GoodSchedule[]> {
+    if (goodIds.length > MOST_GOODS) refuseMore('good_ids', MOST_GOODS);
+    if (!Number.isInteger(days) || days < 1 || days > MOST_DAYS) refuseMore('days', MOST_DAYS);
+    const viewer = viewerOf(call.actor);
+    const read = () => this.schedules.of(goodIds, from ?? dayOf(call.now, 'UTC'), days, viewer, call.now);
+    let goods = await read();
+    // A single good that is not there may be news: one asks for it right after making it.
+    if (
+      goods.length === 0 &&
+      goodIds.length === 1 &&
+      (await this.learnOf(goodIds[0] as string, viewer.userId, call))
+    ) {
+      goods = await read();
+    }
+    return goods.map((good) => scheduleFor(good, from, days, viewer.userId, call.now));
+  }
+
+  private async learnOf(goodId: string, userId: string | null, call: Call): Promise<boolean> {
+    const good = await this.learn.good(goodId, call.now);
+    const person = userId !== null && (await this.learn.person(userId, call.now));
+    return good || person;
+  }
+}
+
+function scheduleFor(
+  { terms, busy, namesVisible }: GoodBusy,
+  asked: Day | undefined,
+  days: number,
+  userId: string | null,
+  now: number,
+): GoodSchedule {
+  const { good, lender } = terms;
+  const from = asked ?? dayOf(now, lender.zone);
+  return {
+    terms,
+    days: scheduleOf({
+      terms: termsOf(good, lender),
+      opening: openingOf(good, lender),
+      occupants: busy,
+      from,
+      days,
+      now,
+    }),
+    busy: busy.map((one) => {
+      const mine = one.borrowerId === userId;
+      return { ...one, mine, named: mine || namesVisible };
+    }),
+  };
+}
+
+function refuseMore(field: string, most: number): never {
+  throw new DomainError({ kind: 'invalid', code: 'validation', params: { least: 1, most }, field });
+}

@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { Sources } from './ports';
+import { TakeInFacts } from './take-in-facts';
+
+/** How long a person is not asked about again, milliseconds of real time. */
+const ASK_AGAIN_AFTER = 5_000;
+
+/**
+ * Fetches what the copies do not know. Owners push their facts and publish them; only what is so new that neither has
+ * arrived is asked for, and never inside a transaction.
+ */
+@Injectable()
+export class Learn {
+  private readonly asked = new Map<string, number>();
+
+  constructor(
+    private readonly sources: Sources,
+    private readonly takeIn: TakeInFacts,
+  ) {}
+
+  /** A good and its lender. Whether catalog knows it. */
+  async good(id: string, now: number): Promise<boolean> {
+    const fact = await this.sources.good(id);
+    if (!fact) return false;
+    await this.takeIn.ownTransaction((scope) => this.takeIn.goods([fact], scope, now));
+    await this.person(fact.ownerId, now);
+    return true;
+  }
+
+  /** A person with groups, memberships and managed accounts. Whether there was anything to ask. */
+  async person(id: string, now: number): Promise<boolean> {
+    const real = Date.now();
+    if (real - (this.asked.get(id) ?? 0) < ASK_AGAIN_AFTER) return false;
+    if (this.asked.size > 10_000) this.asked.clear();
+    this.asked.set(id, real);
+    const facts = await this.sources.access(id);
+    if (!facts) return false;
+    await this.takeIn.ownTransaction((scope) => this.takeIn.access(facts, scope, now));
+    return true;
+  }
+}

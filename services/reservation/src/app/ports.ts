@@ -1,0 +1,194 @@
+import type { Occupant } from '@kashikari/availability';
+import type { Call, Day, Interval, Refusal, Verdict } from '@kashikari/kernel';
+import type { Booking } from '../domain/booking';
+import type {
+  AccessFacts,
+  AccountFact,
+  Fact,
+  GoodFact,
+  GroupFact,
+  ManagerFact,
+  MembershipFact,
+} from '../domain/facts';
+import type { Good, Lender } from '../domain/good';
+import type { Change, Situation } from '../domain/situation';
+import type { ShownBooking } from '../domain/shown-booking';
+import type { WireState } from '../domain/state';
+
+/** The transaction under way, for what commits with it; only the store looks inside. */
+export type Scope = object;
+
+/** Who looks, as queries need it. A member card sees and books in its one group alone. */
+export interface Viewer {
+  readonly userId: string | null;
+  readonly cardGroupId: string | null;
+}
+
+/** What decides about a booking of a good, as this process knows it; the database checks that it is still so. */
+export interface Terms {
+  readonly good: Good;
+  readonly lender: Lender;
+}
+
+/** A booking ready to be made, with the rules answered for a borrower and for a manager. */
+export interface Draft {
+  readonly goodId: string;
+  readonly borrowerId: string;
+  readonly terms: Terms;
+  /** Null when the rules refuse it to everybody. */
+  readonly booking: Booking | null;
+  readonly memberRefusal: Refusal | null;
+  readonly managerRefusal: Refusal | null;
+}
+
+export type BookOutcome =
+  | { readonly kind: 'booked'; readonly shown: ShownBooking }
+  | { readonly kind: 'refused'; readonly refusal: Refusal; readonly manages: boolean }
+  /** The terms that the draft was made with have changed. */
+  | { readonly kind: 'stale' }
+  /** No copy of the good, its lender or the borrower. */
+  | { readonly kind: 'unknown' };
+
+export type Rule = (situation: Situation) => Verdict<Change>;
+
+/** Writes bookings. Each act and its event are one transaction, alone on its good. */
+export abstract class Bookings {
+  /** One booking, in one round trip. @throws DomainError what an idempotency key was refused with before */
+  abstract book(draft: Draft, viewer: Viewer, call: Call): Promise<BookOutcome>;
+
+  /** Keeps a refusal for the call's idempotency key; false when another answer has been kept meanwhile. */
+  abstract keepRefusal(refusal: Refusal, call: Call): Promise<boolean>;
+
+  /** All or nothing. @returns the bookings, or the first outcome that is none, with its good */
+  abstract bookMany(
+    drafts: readonly Draft[],
+    viewer: Viewer,
+    call: Call,
+  ): Promise<ShownBooking[] | { readonly goodId: string; readonly outcome: BookOutcome }>;
+
+  /** Does to a booking what a rule says, if there is room for it. @throws DomainError */
+  abstract change(id: string, viewer: Viewer, call: Call, rule: Rule): Promise<ShownBooking>;
+}
+
+export interface BookingFilter {
+  readonly scope: 'use' | 'lend' | 'all';
+  readonly goodId?: string;
+  readonly groupId?: string;
+  readonly state?: WireState;
+  readonly from?: number;
+  readonly until?: number;
+  /** Part of a good's title or a borrower's name. */
+  readonly match?: string;
+  readonly sort: 'latest' | 'start_at' | 'end_at';
+  readonly page: number;
+  readonly perPage: number;
+}
+
+/** Reads bookings, bound to what the viewer may see. */
+export abstract class BookingViews {
+  abstract get(id: string, viewer: Viewer, now: number): Promise<ShownBooking | undefined>;
+  abstract list(
+    filter: BookingFilter,
+    viewer: Viewer,
+    now: number,
+  ): Promise<{ bookings: ShownBooking[]; total: number }>;
+}
+
+/** A booking in the way, as it stands in a calendar. */
+export interface Busy extends Occupant {
+  readonly id: string;
+  readonly borrowerId: string;
+  /** When somebody has it; ends with the return. */
+  readonly span: Interval;
+  readonly state: WireState;
+}
+
+export interface GoodBusy {
+  readonly terms: Terms;
+  readonly busy: readonly Busy[];
+  /** Whether the viewer may know who has booked. */
+  readonly namesVisible: boolean;
+}
+
+export abstract class Schedules {
+  /** The goods that the viewer sees, in the order asked, with what reaches into the days; one query. */
+  abstract of(
+    goodIds: readonly string[],
+    from: Day,
+    days: number,
+    viewer: Viewer,
+    now: number,
+  ): Promise<GoodBusy[]>;
+  /** What stands in the way of a good within some instants. */
+  abstract occupants(goodId: string, within: Interval, now: number): Promise<Occupant[]>;
+}
+
+/** Which live bookings are counted: of a person in a group, of a good, or of a lender's goods. */
+export type CountScope =
+  | { readonly groupId: string; readonly userId: string }
+  | { readonly goodId: string }
+  | { readonly lenderId: string }
+  | { readonly borrowerId: string };
+
+export abstract class LiveBookings {
+  abstract count(scope: CountScope, now: number): Promise<{ live: number; out: number }>;
+}
+
+/** The terms of goods, remembered in this process. */
+export abstract class TermsCache {
+  abstract of(goodId: string): Promise<Terms | undefined>;
+  abstract forget(goodId: string): void;
+}
+
+/** Copies of others' facts. `apply…` answers those that were news. */
+export abstract class Copies {
+  abstract transaction<T>(work: (scope: Scope) => Promise<T>): Promise<T>;
+  abstract applyGoods(scope: Scope, facts: readonly GoodFact[]): Promise<Applied<GoodFact, Good>[]>;
+  abstract applyAccounts(
+    scope: Scope,
+    facts: readonly AccountFact[],
+  ): Promise<Applied<AccountFact, Lender>[]>;
+  abstract applyGroups(scope: Scope, facts: readonly GroupFact[]): Promise<Applied<GroupFact>[]>;
+  abstract applyMemberships(
+    scope: Scope,
+    facts: readonly MembershipFact[],
+  ): Promise<Applied<MembershipFact>[]>;
+  /** The zone of an account; null when it is not known yet. */
+  abstract zoneOf(scope: Scope, accountId: string): Promise<string | null>;
+  abstract applyManagers(scope: Scope, facts: readonly ManagerFact[]): Promise<Applied<ManagerFact>[]>;
+}
+
+/** A fact that was news, with what was known before it; null when nothing was, or nobody asks. */
+export interface Applied<F extends Fact, B = null> {
+  readonly before: B | null;
+  readonly after: F;
+}
+
+/** Which open bookings follow a fact. */
+export type Followers =
+  | { readonly ofGood: string }
+  | { readonly ofLender: string }
+  | { readonly ofBorrower: string }
+  /** Of goods in the group, by borrowers who could not book them without it. */
+  | { readonly onlyThroughGroup: string };
+
+/** Bookings that change because a fact did, in the transaction of the fact. */
+export abstract class FollowingBookings {
+  /**
+   * Does to the open ones what `rule` says, good by good; where the bookings of a good would then not fit beside
+   * others, what `otherwise` says.
+   */
+  abstract change(
+    scope: Scope,
+    followers: Followers,
+    now: number,
+    rule: (situation: Situation) => Change | null,
+    otherwise?: (situation: Situation) => Change | null,
+  ): Promise<void>;
+}
+
+/** The services that own the facts. Undefined when they know nothing of it either. */
+export abstract class Sources {
+  abstract good(id: string): Promise<GoodFact | undefined>;
+  abstract access(userId: string): Promise<AccessFacts | undefined>;
+}

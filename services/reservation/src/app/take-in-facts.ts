@@ -1,0 +1,105 @@
+import { Injectable } from '@nestjs/common';
+import type {
+  AccessFacts,
+  AccountFact,
+  GoodFact,
+  GroupFact,
+  ManagerFact,
+  MembershipFact,
+} from '../domain/facts';
+import { followTerms } from '../domain/follow-terms';
+import type { Change, Situation } from '../domain/situation';
+import { withdrawBooking } from '../domain/withdraw-booking';
+import { Copies, FollowingBookings, TermsCache, type Applied, type Followers, type Scope } from './ports';
+
+/**
+ * Takes in what other services tell, by push or by event, and draws the consequences for bookings. Older facts than
+ * those known do nothing, so both ways may bring the same fact.
+ */
+@Injectable()
+export class TakeInFacts {
+  constructor(
+    private readonly copies: Copies,
+    private readonly bookings: FollowingBookings,
+    private readonly terms: TermsCache,
+  ) {}
+
+  ownTransaction<T>(work: (scope: Scope) => Promise<T>): Promise<T> {
+    return this.copies.transaction(work);
+  }
+
+  /** With a good its future bookings go; when it is transferred they follow. */
+  async goods(facts: readonly GoodFact[], scope: Scope, now: number): Promise<void> {
+    for (const { before, after } of await this.copies.applyGoods(scope, facts)) {
+      this.terms.forget(after.id);
+      if (after.deleted) await this.bookings.change(scope, { ofGood: after.id }, now, withdrawn);
+      else if (before && before.ownerId !== after.ownerId) {
+        await this.transfer(scope, after, now);
+      }
+    }
+  }
+
+  /** A lender's days are days of its zone. With a borrower the bookings go that are not out. */
+  async accounts(facts: readonly AccountFact[], scope: Scope, now: number): Promise<void> {
+    for (const { before, after } of await this.copies.applyAccounts(scope, facts)) {
+      if (after.deleted) await this.bookings.change(scope, { ofBorrower: after.id }, now, withdrawn);
+      else if (before && before.zone !== after.zone) {
+        await this.follow(scope, { ofLender: after.id }, after.id, after.zone, now);
+      }
+    }
+  }
+
+  /** With a group go the bookings that were possible only through it, unless they are out. */
+  async groups(facts: readonly GroupFact[], scope: Scope, now: number): Promise<void> {
+    for (const { id } of deleted(await this.copies.applyGroups(scope, facts))) {
+      await this.bookings.change(scope, { onlyThroughGroup: id }, now, withdrawn);
+    }
+  }
+
+  private async transfer(scope: Scope, { id, ownerId }: GoodFact, now: number): Promise<void> {
+    const zone = await this.copies.zoneOf(scope, ownerId);
+    await this.follow(scope, { ofGood: id }, ownerId, zone, now);
+  }
+
+  /**
+   * The lender is followed whatever happens. Where the new instants would stand in the way of what is out, the zone
+   * stays as it was frozen.
+   */
+  private follow(
+    scope: Scope,
+    who: Followers,
+    lenderId: string,
+    zone: string | null,
+    now: number,
+  ): Promise<void> {
+    const keepZone = (situation: Situation) => followTerms(situation, lenderId, situation.booking.terms.zone);
+    const rule = zone === null ? keepZone : (situation: Situation) => followTerms(situation, lenderId, zone);
+    return this.bookings.change(scope, who, now, rule, keepZone);
+  }
+
+  async memberships(facts: readonly MembershipFact[], scope: Scope): Promise<void> {
+    await this.copies.applyMemberships(scope, facts);
+  }
+
+  async managers(facts: readonly ManagerFact[], scope: Scope): Promise<void> {
+    await this.copies.applyManagers(scope, facts);
+  }
+
+  async access(facts: AccessFacts, scope: Scope, now: number): Promise<void> {
+    await this.accounts(facts.accounts, scope, now);
+    await this.groups(facts.groups, scope, now);
+    await this.memberships(facts.memberships, scope);
+    await this.managers(facts.managers, scope);
+  }
+}
+
+function withdrawn(situation: Situation): Change | null {
+  const verdict = withdrawBooking(situation);
+  return verdict.ok ? verdict.value : null;
+}
+
+function deleted<F extends { readonly id: string; readonly deleted: boolean; readonly version: number }>(
+  applied: readonly Applied<F>[],
+): F[] {
+  return applied.flatMap(({ after }) => (after.deleted ? [after] : []));
+}

@@ -1,0 +1,23 @@
+import { claimOf } from '@kashikari/availability';
+import type { Booking } from './booking';
+import { changed, type Change, type Situation } from './situation';
+
+/**
+ * The booking after its good went to another lender, or the lender to another zone. The dates stay; the instants of a
+ * booking by day that has not started are derived anew. The margin stays as it was frozen.
+ */
+export function followTerms({ booking, now }: Situation, lenderId: string, zone: string): Change | null {
+  const follows = { ...booking, lenderId, ...inZone(booking, zone, now) };
+  const same = follows.lenderId === booking.lenderId && follows.terms.zone === booking.terms.zone;
+  return same ? null : changed({ booking, now }, 'terms_changed', follows);
+}
+
+function inZone(booking: Booking, zone: string, now: number): Partial<Booking> {
+  const fixed = booking.asked.unit === 'hour' || now >= booking.span.from;
+  if (fixed || booking.terms.zone === zone) return {};
+  const terms = { ...booking.terms, zone };
+  // Where the first day has begun there already, it is as if it had been booked this moment.
+  const { span, claim } = claimOf(booking.asked, terms, Math.max(booking.createdAt, now));
+  if (claim.from >= span.until) return {};
+  return { terms, span, claim, agreedUntil: span.until };
+}

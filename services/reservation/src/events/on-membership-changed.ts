@@ -1,0 +1,14 @@
+import { identityEvents } from '@kashikari/contracts';
+import { OnEvent, type EventHandler, type Received, type Tx } from '@kashikari/platform';
+import { TakeInFacts } from '../app/take-in-facts';
+import { membershipFactOf } from '../domain/facts';
+
+@OnEvent('kashikari.identity.membership.v1', identityEvents.MembershipChanged)
+export class OnMembershipChanged implements EventHandler<identityEvents.MembershipChanged> {
+  constructor(private readonly takeIn: TakeInFacts) {}
+
+  handle(events: Received<identityEvents.MembershipChanged>[], tx: Tx): Promise<void> {
+    const facts = events.map(({ data }) => membershipFactOf(data));
+    return this.takeIn.memberships(facts, tx);
+  }
+}

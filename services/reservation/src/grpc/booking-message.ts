@@ -1,0 +1,46 @@
+import type { reservation } from '@kashikari/contracts';
+import type { ShownBooking } from '../domain/shown-booking';
+
+/** A booking on the wire. */
+export function bookingMessage(shown: ShownBooking): reservation.Booking {
+  const { booking, locked } = shown;
+  const { asked } = booking;
+  return {
+    id: booking.id,
+    goodId: booking.goodId,
+    goodTitle: shown.goodTitle,
+    lenderId: booking.lenderId,
+    userId: booking.borrowerId,
+    quantity: booking.quantity,
+    state: shown.state,
+    inDispute: booking.dispute !== null,
+    startAt: new Date(booking.span.from),
+    endAt: new Date(booking.span.until),
+    startDate: asked.unit === 'day' ? asked.startDate : '',
+    endDate: asked.unit === 'day' ? asked.endDate : '',
+    lockedFrom: new Date(locked.from),
+    lockedTo: new Date(locked.until),
+    returnedAt: date(booking.returnedAt),
+    receivedAt: date(booking.receivedAt),
+    cancelledAt: date(booking.cancelledAt),
+    handedOverAt: date(booking.handedOverAt),
+    extendedDays: shown.extendedDays,
+    overdueInDays: shown.overdueInDays,
+    duration: shown.duration,
+    memo: booking.memo,
+    method: booking.method,
+    notCollected: shown.notCollected,
+    timeZone: booking.terms.zone,
+    version: booking.version,
+    createdAt: new Date(booking.createdAt),
+    updatedAt: new Date(booking.updatedAt),
+    permissions: [...shown.permissions],
+    shortTurnRound: shown.shortTurnRound,
+    anonymous: shown.anonymous,
+    isHourly: asked.unit === 'hour',
+  };
+}
+
+function date(millis: number | null): Date | undefined {
+  return millis === null ? undefined : new Date(millis);
+}

@@ -1,0 +1,59 @@
+import { reservation } from '@kashikari/contracts';
+import type { Call } from '@kashikari/kernel';
+import { GrpcController } from '@kashikari/platform';
+import { CancelBooking } from '../app/cancel-booking';
+import { ExtendBooking } from '../app/extend-booking';
+import { UpdateBooking } from '../app/update-booking';
+import type { Extension } from '../domain/extend-booking';
+import { bookingMessage } from './booking-message';
+import { MOST_MEMO } from './limits';
+import { idOf, instantOf, invalid, partialRangeOf, textOf } from './read-request';
+
+/** Changing when, how many and whether. */
+@GrpcController(reservation.BookingServiceService)
+export class ChangeBookingsController {
+  constructor(
+    private readonly update: UpdateBooking,
+    private readonly cancel: CancelBooking,
+    private readonly extend: ExtendBooking,
+  ) {}
+
+  async updateBooking(
+    request: reservation.UpdateBookingRequest,
+    call: Call,
+  ): Promise<reservation.UpdateBookingResponse> {
+    const command = {
+      id: idOf('booking', request.id),
+      range: partialRangeOf(request.range),
+      quantity: request.quantity,
+      memo: request.memo === undefined ? undefined : textOf(request.memo, MOST_MEMO, 'memo'),
+      ifVersion: request.ifVersion,
+    };
+    return { booking: bookingMessage(await this.update.run(command, call)) };
+  }
+
+  async cancelBooking(
+    request: reservation.CancelBookingRequest,
+    call: Call,
+  ): Promise<reservation.CancelBookingResponse> {
+    return { booking: bookingMessage(await this.cancel.run(idOf('booking', request.id), call)) };
+  }
+
+  async extendBooking(
+    request: reservation.ExtendBookingRequest,
+    call: Call,
+  ): Promise<reservation.ExtendBookingResponse> {
+    const command = {
+      id: idOf('booking', request.id),
+      by: extensionOf(request),
+      moveOthers: request.moveOthers,
+    };
+    return { booking: bookingMessage(await this.extend.run(command, call)) };
+  }
+}
+
+/** One of the two. */
+function extensionOf({ days, endAt }: reservation.ExtendBookingRequest): Extension {
+  if ((days === undefined) === (endAt === undefined)) throw invalid('validation', 'days');
+  return endAt ? { endAt: instantOf(endAt, 'end_at') } : { days: days as number };
+}

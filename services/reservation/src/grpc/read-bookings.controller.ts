@@ -1,0 +1,50 @@
+import { reservation } from '@kashikari/contracts';
+import type { Call } from '@kashikari/kernel';
+import { GrpcController } from '@kashikari/platform';
+import { GetBooking } from '../app/get-booking';
+import { ListBookings } from '../app/list-bookings';
+import { bookingMessage } from './booking-message';
+import { MOST_MATCH } from './limits';
+import { idOf, instantOf, oneOf, textOf } from './read-request';
+
+const STATES = ['reserved', 'handed_over', 'overdue', 'returned', 'cancelled'] as const;
+
+/** Looking at bookings. */
+@GrpcController(reservation.BookingServiceService)
+export class ReadBookingsController {
+  constructor(
+    private readonly get: GetBooking,
+    private readonly list: ListBookings,
+  ) {}
+
+  async getBooking(
+    request: reservation.GetBookingRequest,
+    call: Call,
+  ): Promise<reservation.GetBookingResponse> {
+    return { booking: bookingMessage(await this.get.run(idOf('booking', request.id), call)) };
+  }
+
+  async listBookings(
+    request: reservation.ListBookingsRequest,
+    call: Call,
+  ): Promise<reservation.ListBookingsResponse> {
+    const page = Math.max(1, request.page?.page || 1);
+    const perPage = Math.min(100, Math.max(1, request.page?.perPage || 20));
+    const { bookings, total } = await this.list.run(
+      {
+        scope: oneOf(request.scope || 'all', ['use', 'lend', 'all'], 'scope'),
+        goodId: request.goodId ? idOf('good', request.goodId) : undefined,
+        groupId: request.groupId ? idOf('group', request.groupId) : undefined,
+        state: request.state ? oneOf(request.state, STATES, 'state') : undefined,
+        from: request.from && instantOf(request.from, 'from'),
+        until: request.to && instantOf(request.to, 'to'),
+        match: textOf(request.match, MOST_MATCH, 'match').trim() || undefined,
+        sort: oneOf(request.sort || 'latest', ['latest', 'start_at', 'end_at'], 'sort'),
+        page,
+        perPage,
+      },
+      call,
+    );
+    return { bookings: bookings.map(bookingMessage), page: { page, perPage, total } };
+  }
+}

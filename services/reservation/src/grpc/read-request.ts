@@ -1,0 +1,85 @@
+import type { Asked } from '@kashikari/availability';
+import type { reservation } from '@kashikari/contracts';
+import { DomainError, isDay, notFound } from '@kashikari/kernel';
+import type { PartialRange } from '../domain/complete-range';
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+/** Calendars end here: no sum of days and margins leaves four digits of a year. */
+const LAST_YEAR = '9000';
+
+/** An id that names a thing; anything else names nothing, and that is not told apart. */
+export function idOf(entity: string, id: string): string {
+  if (!UUID.test(id)) throw notFound(entity, id);
+  return id.toLowerCase();
+}
+
+/** An id in a body: a wrong one is a fault of that field. */
+export function optionalId(id: string, field: string): string | undefined {
+  if (id === '') return undefined;
+  if (!UUID.test(id)) throw invalid('validation', field);
+  return id.toLowerCase();
+}
+
+/** Free text: no NUL, which PostgreSQL can't store, and not longer than `most` characters. */
+export function textOf(text: string, most: number, field: string): string {
+  if (text.includes('\0')) throw invalid('validation', field);
+  if ([...text].length > most) throw invalid('validation', field, { most });
+  return text;
+}
+
+/** A range with both ends: days or instants, and never both kinds. */
+export function askedOf(range: reservation.Range | undefined): Asked {
+  const read = partialRangeOf(range);
+  if (read?.unit === 'day' && read.startDate && read.endDate) {
+    return { unit: 'day', startDate: read.startDate, endDate: read.endDate };
+  }
+  if (read?.unit === 'hour' && read.startAt !== undefined && read.endAt !== undefined) {
+    return { unit: 'hour', startAt: read.startAt, endAt: read.endAt };
+  }
+  throw invalid('booking.range', read?.unit === 'hour' ? 'end_at' : 'end_date');
+}
+
+/** A range that may have one end only; undefined when it has none. */
+export function partialRangeOf(range: reservation.Range | undefined): PartialRange | undefined {
+  if (!range) return undefined;
+  const { startDate, endDate, startAt, endAt } = range;
+  const byDay = startDate !== '' || endDate !== '';
+  const byHour = startAt !== undefined || endAt !== undefined;
+  if (byDay && byHour) throw invalid('booking.range', 'start_at');
+  if (byDay) {
+    return {
+      unit: 'day',
+      ...(startDate && { startDate: dayOf(startDate, 'start_date') }),
+      ...(endDate && { endDate: dayOf(endDate, 'end_date') }),
+    };
+  }
+  if (!byHour) return undefined;
+  return {
+    unit: 'hour',
+    ...(startAt && { startAt: instantOf(startAt, 'start_at') }),
+    ...(endAt && { endAt: instantOf(endAt, 'end_at') }),
+  };
+}
+
+export function dayOf(day: string, field: string): string {
+  if (!isDay(day) || day > LAST_YEAR) throw invalid('booking.range', field);
+  return day;
+}
+
+export function instantOf(date: Date, field: string): number {
+  const millis = date.getTime();
+  if (!(millis >= Date.UTC(1900, 0) && millis < Date.UTC(Number(LAST_YEAR), 0)))
+    throw invalid('booking.range', field);
+  return millis;
+}
+
+export function oneOf<T extends string>(value: string, values: readonly T[], field: string): T {
+  const found = values.find((one) => one === value);
+  if (found === undefined) throw invalid('validation', field, { one_of: values });
+  return found;
+}
+
+export function invalid(code: string, field: string, params?: Record<string, unknown>): DomainError {
+  return new DomainError({ kind: 'invalid', code, field, ...(params && { params }) });
+}

@@ -1,0 +1,73 @@
+import { reservation } from '@kashikari/contracts';
+import type { Call } from '@kashikari/kernel';
+import { GrpcController } from '@kashikari/platform';
+import { CountLiveBookings } from '../app/count-live-bookings';
+import { GetSchedules, type GoodSchedule } from '../app/get-schedules';
+import type { CountScope } from '../app/ports';
+import { dayOf, idOf, invalid } from './read-request';
+
+@GrpcController(reservation.ScheduleServiceService)
+export class SchedulesController {
+  constructor(
+    private readonly schedules: GetSchedules,
+    private readonly count: CountLiveBookings,
+  ) {}
+
+  async getSchedules(
+    request: reservation.GetSchedulesRequest,
+    call: Call,
+  ): Promise<reservation.GetSchedulesResponse> {
+    const schedules = await this.schedules.run(
+      {
+        goodIds: request.goodIds.map((id) => idOf('good', id)),
+        from: request.from ? dayOf(request.from, 'from') : undefined,
+        days: request.days || 14,
+      },
+      call,
+    );
+    return { schedules: schedules.map(scheduleMessage) };
+  }
+
+  async countLiveBookings(
+    request: reservation.CountLiveBookingsRequest,
+    call: Call,
+  ): Promise<reservation.CountLiveBookingsResponse> {
+    return this.count.run(countScopeOf(request), call);
+  }
+}
+
+function scheduleMessage({ terms, days, busy }: GoodSchedule): reservation.Schedule {
+  const { good, lender } = terms;
+  return {
+    goodId: good.id,
+    timeZone: lender.zone,
+    days: days.map((day) => ({ ...day })),
+    busy: busy.map((one) => ({
+      startAt: new Date(one.span.from),
+      endAt: new Date(one.span.until),
+      quantity: one.quantity,
+      lockedTo: new Date(one.claim.until),
+      bookingId: one.named ? one.id : '',
+      userId: one.named ? one.borrowerId : '',
+      state: one.state,
+      mine: one.mine,
+    })),
+    quantity: good.quantity,
+    isHourly: good.isHourly,
+    marginDays: good.marginDays,
+    maxDays: good.maxDays ?? undefined,
+  };
+}
+
+function countScopeOf({
+  groupId,
+  userId,
+  goodId,
+  lenderId,
+}: reservation.CountLiveBookingsRequest): CountScope {
+  if (goodId) return { goodId: idOf('good', goodId) };
+  if (lenderId) return { lenderId: idOf('user', lenderId) };
+  if (userId && groupId) return { userId: idOf('user', userId), groupId: idOf('group', groupId) };
+  if (userId) return { borrowerId: idOf('user', userId) };
+  throw invalid('validation', 'good_id');
+}

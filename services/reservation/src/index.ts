@@ -1,0 +1,1 @@
+export { ReservationModule } from './reservation.module';

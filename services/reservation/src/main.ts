@@ -1,0 +1,4 @@
+import { runMain } from '@kashikari/platform';
+import { ReservationModule } from './reservation.module';
+
+void runMain('reservation', ReservationModule);

@@ -1,0 +1,60 @@
+import type { Call } from '@kashikari/kernel';
+import { idempotent, type Database, type Outbox, type Tx } from '@kashikari/platform';
+import type { BookOutcome, Draft, Viewer } from '../app/ports';
+import type { ShownBooking } from '../domain/shown-booking';
+import { BOOK, bookParameters, type BookRow } from './book';
+import { outcomeOf } from './book-outcome';
+import { LOCK_BORROWER, LOCK_GOODS } from './change-booking';
+
+/** One of many could not be booked: the transaction goes back, and the caller decides what to say. */
+class Stopped extends Error {
+  constructor(
+    readonly goodId: string,
+    readonly outcome: BookOutcome,
+  ) {
+    super('stopped');
+  }
+}
+
+/**
+ * Books many goods, all or nothing. Every lock is taken before the first look: the pairs of lender and borrower, then
+ * the goods, each in the order of their ids. The goods are booked in the order asked, so that the first refusal is the
+ * first in that order.
+ */
+export async function bookInTurn(
+  db: Database,
+  outbox: Outbox,
+  drafts: readonly Draft[],
+  viewer: Viewer,
+  call: Call,
+): Promise<ShownBooking[] | Stopped> {
+  try {
+    return await idempotent(db, call, async (tx) => {
+      await lockAll(tx, drafts);
+      const shown: ShownBooking[] = [];
+      for (const draft of drafts) {
+        const row = await tx.one<BookRow>(BOOK, bookParameters(draft, viewer, call, false));
+        const outcome = outcomeOf(row as BookRow, draft, viewer, call.now);
+        if (outcome.kind !== 'booked') throw new Stopped(draft.goodId, outcome);
+        shown.push(outcome.shown);
+      }
+      outbox.wakeAfter(tx);
+      return shown;
+    });
+  } catch (error) {
+    if (error instanceof Stopped) return error;
+    throw error;
+  }
+}
+
+async function lockAll(tx: Tx, drafts: readonly Draft[]): Promise<void> {
+  const limited = new Map(
+    drafts
+      .filter(({ terms }) => terms.lender.maxSupplies !== null)
+      .map(({ terms, borrowerId }) => [terms.lender.id, borrowerId]),
+  );
+  for (const lenderId of [...limited.keys()].sort()) {
+    await tx.read(LOCK_BORROWER, [lenderId, limited.get(lenderId)]);
+  }
+  await tx.read(LOCK_GOODS, [drafts.map(({ goodId }) => goodId)]);
+}

@@ -1,0 +1,85 @@
+import { notFound, type Call, type Refusal } from '@kashikari/kernel';
+import { Database, idempotencyActor, idempotent, Outbox } from '@kashikari/platform';
+import { Injectable } from '@nestjs/common';
+import { Bookings, type BookOutcome, type Draft, type Rule, type Viewer } from '../app/ports';
+import { show, type ShownBooking } from '../domain/shown-booking';
+import { BOOK, bookParameters, type BookRow } from './book';
+import { bookInTurn } from './book-in-turn';
+import { outcomeOf } from './book-outcome';
+import { changeBooking } from './change-booking';
+import { GoodQueue } from './good-queue';
+import { bookingChanged } from './outbox-event';
+
+const TARGET = {
+  name: 'booking-to-change',
+  text: `select b.good_id as "goodId", b.lender_id as "lenderId", b.borrower_id as "borrowerId",
+      l.max_supplies is not null as limited
+    from booking b join account l on l.id = b.lender_id where b.id = $1`,
+};
+
+interface Target {
+  readonly goodId: string;
+  readonly lenderId: string;
+  readonly borrowerId: string;
+  readonly limited: boolean;
+}
+
+/** A refusal is kept in the form in which the platform keeps all answers of idempotency keys. */
+const KEEP_REFUSAL = {
+  name: 'keep-refusal',
+  text: `insert into idempotency as i (actor, key, body_hash, refusal) values ($1, $2, $3, $4)
+    on conflict (actor, key) do update set body_hash = excluded.body_hash, response = null,
+      refusal = excluded.refusal, created_at = excluded.created_at
+    where i.created_at <= clock_timestamp() - interval '24 hours'
+    returning true as kept`,
+};
+
+/** Writes bookings: each act, its event and its answer are one transaction, alone on its good. */
+@Injectable()
+export class BookingRepository extends Bookings {
+  private readonly queue = new GoodQueue();
+
+  constructor(
+    private readonly db: Database,
+    private readonly outbox: Outbox,
+  ) {
+    super();
+  }
+
+  async book(draft: Draft, viewer: Viewer, call: Call): Promise<BookOutcome> {
+    const parameters = bookParameters(draft, viewer, call, true);
+    const row = await this.queue.run(draft.goodId, () => this.db.one<BookRow>(BOOK, parameters));
+    if (row?.outcome === 'booked') this.outbox.wake();
+    return outcomeOf(row as BookRow, draft, viewer, call.now);
+  }
+
+  async keepRefusal(refusal: Refusal, call: Call): Promise<boolean> {
+    if (!call.idempotency) return true;
+    const { key, bodyHash } = call.idempotency;
+    const kept = JSON.stringify({ refusal, fields: [] });
+    const rows = await this.db.read(KEEP_REFUSAL, [idempotencyActor(call.actor), key, bodyHash, kept]);
+    return rows.length > 0;
+  }
+
+  async bookMany(
+    drafts: readonly Draft[],
+    viewer: Viewer,
+    call: Call,
+  ): Promise<ShownBooking[] | { goodId: string; outcome: BookOutcome }> {
+    return bookInTurn(this.db, this.outbox, drafts, viewer, call);
+  }
+
+  async change(id: string, viewer: Viewer, call: Call, rule: Rule): Promise<ShownBooking> {
+    const target = await this.db.one<Target>(TARGET, [id]);
+    if (!target) throw notFound('booking', id);
+    const { now } = call;
+    return this.queue.run(target.goodId, () =>
+      idempotent(this.db, call, async (tx) => {
+        const { situation, change } = await changeBooking(tx, { id, ...target, viewer, now }, rule);
+        const { booking, kind } = change;
+        await this.outbox.append(tx, bookingChanged(booking, kind, situation.good.title, viewer.userId));
+        return show({ ...situation, booking });
+      }),
+    );
+  }
+}

@@ -1,0 +1,99 @@
+import type { Need } from '@kashikari/availability';
+import { DomainError, notFound, unwrap, type Refusal } from '@kashikari/kernel';
+import type { Tx } from '@kashikari/platform';
+import type { Rule, Viewer } from '../app/ports';
+import type { Change, Situation } from '../domain/situation';
+import { instant, rangeText } from './booking-row';
+import { saveBookings } from './save-bookings';
+import { SITUATION, situationFrom, type SituationRow } from './situation-row';
+
+export const LOCK_GOODS = { name: 'lock-goods', text: 'select lock_goods($1)' };
+export const LOCK_BORROWER = { name: 'lock-borrower', text: 'select lock_borrower($1, $2)' };
+
+const SITUATION_OF = { name: 'situation-of-booking', text: `${SITUATION} where b.id = $3` };
+
+const ROOM = {
+  name: 'room-refusal',
+  text: 'select room_refusal($1, $2, $3, $4, $5, $6::tstzrange[], $7, $8, $9) as refusal',
+};
+
+const LIMIT = {
+  name: 'limit-refusal',
+  text: 'select limit_refusal($1, $2, $3, $4, $5, $6, $7, $8, $9) as refusal',
+};
+
+/** What stands in the way, the next first; who it is, only managers are told. */
+const IN_THE_WAY = {
+  name: 'in-the-way',
+  text: `select case when $4 then b.id end as booking_id, b.start_at, b.end_at, b.quantity from booking b
+    where b.good_id = $1 and b.live and b.claim && any ($2::tstzrange[]) and b.id <> $3 order by b.start_at limit 10`,
+};
+
+export interface BookingToChange {
+  readonly id: string;
+  readonly goodId: string;
+  readonly lenderId: string;
+  readonly borrowerId: string;
+  /** The lender limits what one borrower holds. */
+  readonly limited: boolean;
+  readonly viewer: Viewer;
+  readonly now: number;
+}
+
+/** One act, alone on its good: locks, reads, asks the rule, looks for room, writes. The event is the caller's. */
+export async function changeBooking(
+  tx: Tx,
+  target: BookingToChange,
+  rule: Rule,
+): Promise<{ situation: Situation; change: Change }> {
+  const { id, viewer, now } = target;
+  if (target.limited) await tx.read(LOCK_BORROWER, [target.lenderId, target.borrowerId]);
+  await tx.read(LOCK_GOODS, [[target.goodId]]);
+  const row = await tx.one<SituationRow>(SITUATION_OF, [viewer.userId, viewer.cardGroupId, id]);
+  if (!row || !(row.manages || row.borrows || row.oversees)) throw notFound('booking', id);
+  const situation = situationFrom(row, viewer, now);
+  const change = unwrap(rule(situation));
+  if (change.recountsLimit) await checkLimit(tx, situation, change);
+  if (change.need) await checkRoom(tx, situation, change.need);
+  await saveBookings(tx, [change.booking]);
+  return { situation, change };
+}
+
+async function checkRoom(
+  tx: Tx,
+  { booking, good, lender, caller, now }: Situation,
+  need: Need,
+): Promise<void> {
+  if (need.parts.length === 0) return;
+  const parts = need.parts.map(rangeText);
+  const row = await tx.one<{ refusal: Refusal | null }>(ROOM, [
+    good.id,
+    good.quantity,
+    good.isExclusive,
+    lender.manageHandOver,
+    need.quantity,
+    parts,
+    need.containsNow,
+    instant(now),
+    booking.id,
+  ]);
+  if (!row?.refusal) return;
+  const inTheWay = await tx.read(IN_THE_WAY, [good.id, parts, booking.id, caller.manages]);
+  throw new DomainError({ ...row.refusal, params: { ...row.refusal.params, in_the_way: inTheWay } });
+}
+
+async function checkLimit(tx: Tx, { lender, now }: Situation, { booking }: Change): Promise<void> {
+  if (lender.maxSupplies === null) return;
+  const row = await tx.one<{ refusal: Refusal | null }>(LIMIT, [
+    booking.lenderId,
+    booking.borrowerId,
+    lender.maxSupplies,
+    lender.limitSupplyRegardlessOfDate,
+    lender.manageHandOver,
+    instant(booking.span.from),
+    instant(booking.span.until),
+    instant(now),
+    booking.id,
+  ]);
+  if (row?.refusal) throw new DomainError(row.refusal);
+}

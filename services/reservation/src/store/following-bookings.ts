@@ -1,0 +1,92 @@
+import { Outbox, type Tx } from '@kashikari/platform';
+import { Injectable } from '@nestjs/common';
+import { FollowingBookings, type Followers, type Scope } from '../app/ports';
+import type { Change, Situation } from '../domain/situation';
+import { LOCK_GOODS } from './change-booking';
+import { bookingChanged } from './outbox-event';
+import { saveBookings } from './save-bookings';
+import { SITUATION, situationFrom, type SituationRow } from './situation-row';
+
+const NOBODY = { userId: null, cardGroupId: null };
+
+/** SQLSTATE of the guard: no room. */
+const OVERBOOKED = 'KB002';
+
+/** Conditions on open bookings `b` and their goods `g`; `$3` is the id. */
+const CONDITIONS = {
+  ofGood: 'b.good_id = $3',
+  ofLender: 'b.lender_id = $3',
+  ofBorrower: 'b.borrower_id = $3',
+  onlyThroughGroup: `g.group_ids @> array[$3::uuid]
+    and standing(b.borrower_id, null, g.owner_id, array_remove(g.group_ids, $3::uuid), g.is_public, g.is_public_use,
+      l.prevent_public_access) in ('none', 'viewer')`,
+} as const;
+
+/** Bookings that change because a good, a person or a group did. */
+@Injectable()
+export class FollowingBookingsStore extends FollowingBookings {
+  constructor(private readonly outbox: Outbox) {
+    super();
+  }
+
+  async change(
+    scope: Scope,
+    followers: Followers,
+    now: number,
+    rule: (situation: Situation) => Change | null,
+    otherwise?: (situation: Situation) => Change | null,
+  ): Promise<void> {
+    const tx = scope as Tx;
+    const [[which, id]] = Object.entries(followers) as [[keyof typeof CONDITIONS, string]];
+    const open = `${SITUATION} where b.live and b.returned_at is null and ${CONDITIONS[which]}`;
+    const found = await tx.read<SituationRow>(open, [null, null, id]);
+    if (found.length === 0) return;
+    await tx.read(LOCK_GOODS, [[...new Set(found.map((row) => row.good_id))]]);
+    // Read again: somebody may have returned or cancelled while we waited for the locks.
+    const rows = await tx.read<SituationRow>(open, [null, null, id]);
+    const situations = rows.map((row) => situationFrom(row, NOBODY, now));
+    for (const ofOneGood of groupedByGood(situations)) {
+      if (await this.write(tx, ofOneGood, rule)) continue;
+      if (otherwise) await this.write(tx, ofOneGood, otherwise);
+    }
+  }
+
+  /** All of a good's or none: false when the guard finds no room for them. */
+  private async write(
+    tx: Tx,
+    situations: readonly Situation[],
+    rule: (situation: Situation) => Change | null,
+  ): Promise<boolean> {
+    const changes = situations.flatMap((situation) => {
+      const change = rule(situation);
+      return change ? [{ change, title: situation.good.title }] : [];
+    });
+    if (changes.length === 0) return true;
+    await tx.read('savepoint following');
+    try {
+      await saveBookings(
+        tx,
+        changes.map(({ change }) => change.booking),
+      );
+    } catch (error) {
+      if ((error as { code?: string }).code !== OVERBOOKED) throw error;
+      await tx.read('rollback to savepoint following');
+      return false;
+    }
+    await this.outbox.append(
+      tx,
+      ...changes.map(({ change, title }) => bookingChanged(change.booking, change.kind, title, null)),
+    );
+    return true;
+  }
+}
+
+function groupedByGood(situations: readonly Situation[]): Situation[][] {
+  const groups = new Map<string, Situation[]>();
+  for (const situation of situations) {
+    const group = groups.get(situation.booking.goodId);
+    if (group) group.push(situation);
+    else groups.set(situation.booking.goodId, [situation]);
+  }
+  return [...groups.values()];
+}

@@ -1,0 +1,42 @@
+import type { Viewer } from '../app/ports';
+import type { Situation } from '../domain/situation';
+import { BOOKING_COLUMNS, bookingFrom, type BookingRow } from './booking-row';
+import { goodFrom, lenderFrom, type AccountJson, type GoodJson } from './terms-row';
+
+export interface SituationRow extends BookingRow {
+  readonly good: GoodJson;
+  readonly lender: AccountJson;
+  readonly manages: boolean;
+  readonly borrows: boolean;
+  readonly oversees: boolean;
+  readonly borrower_may_book: boolean;
+}
+
+/** A booking with its terms and what the viewer is to it. `$1` is the viewer, `$2` the group of a member card. */
+export const SITUATION_COLUMNS = `${BOOKING_COLUMNS}, to_jsonb(g) as good, to_jsonb(l) as lender,
+  coalesce(manages($1::uuid, $2::uuid, b.lender_id), false) as manages,
+  coalesce(b.borrower_id = $1::uuid or manages($1::uuid, $2::uuid, b.borrower_id), false) as borrows,
+  oversees($1::uuid, $2::uuid, g.group_ids) as oversees,
+  not g.deleted and standing(b.borrower_id, null, g.owner_id, g.group_ids, g.is_public, g.is_public_use,
+    l.prevent_public_access) not in ('none', 'viewer') as borrower_may_book`;
+
+/** Bookings `b` with their good `g` and lender `l`. */
+export const SITUATION_FROM =
+  'from booking b join good g on g.id = b.good_id join account l on l.id = b.lender_id';
+
+export const SITUATION = `select ${SITUATION_COLUMNS} ${SITUATION_FROM}`;
+
+export function situationFrom(row: SituationRow, viewer: Viewer, now: number): Situation {
+  return {
+    booking: bookingFrom(row),
+    good: goodFrom(row.good),
+    lender: lenderFrom(row.lender),
+    caller: {
+      userId: viewer.userId,
+      manages: row.manages,
+      borrows: row.borrows,
+      borrowerMayBook: row.borrower_may_book,
+    },
+    now,
+  };
+}
