@@ -1,0 +1,276 @@
+import { VISITOR, type Actor } from '@kashikari/kernel';
+import { newId } from '@kashikari/platform';
+import { refusalOf, TestIdentity, type Person } from './identity';
+
+describe('users', () => {
+  let identity: TestIdentity;
+  beforeAll(async () => {
+    identity = await TestIdentity.start();
+  });
+  afterAll(() => identity.stop());
+
+  const get = (id: string, actor: Actor) => identity.accounts(actor).getUser({ id });
+  const patch = (person: Person, change: object, more: { ifVersion?: number; refreshToken?: string } = {}) =>
+    identity
+      .accounts(person.actor)
+      .updateUser({ id: person.id, patchJson: JSON.stringify(change), refreshToken: '', ...more });
+
+  describe('are seen', () => {
+    it('whole by themselves', async () => {
+      const person = await identity.person();
+      const { user } = await get('current', person.actor);
+      expect(user).toMatchObject({ id: person.id, email: person.email, emailVerified: false });
+      expect(user!.lenderRules).toMatchObject({
+        allowReturnByBorrower: true,
+        allowManageByUser: true,
+        extendableDays: 0,
+      });
+    });
+
+    it('by name alone by who shares a group with them', async () => {
+      const [owner, member, other] = [
+        await identity.person(),
+        await identity.person(),
+        await identity.person(),
+      ];
+      const group = await identity.group(owner);
+      await identity.join(member, group.id);
+      await identity.join(other, group.id);
+      const { user } = await get(other.id, member.actor);
+      expect(user).toMatchObject({ id: other.id, name: 'さくら', email: '', permissions: [] });
+      expect((await get(owner.id, member.actor)).user!.id).toBe(owner.id);
+      expect((await get(member.id, owner.actor)).user!.id).toBe(member.id);
+    });
+
+    it('not at all by strangers, visitors and cards, by id or by name', async () => {
+      const [person, stranger] = [await identity.person(), await identity.person()];
+      await patch(person, { account_name: 'hidden_one' });
+      const card: Actor = { kind: 'card', userId: stranger.id, groupId: newId(), canWrite: true };
+      for (const actor of [stranger.actor, VISITOR, card]) {
+        expect(await refusalOf(get(person.id, actor))).toBe('not_found');
+        expect(await refusalOf(get('hidden_one', actor))).toBe('not_found');
+        expect(await refusalOf(get(newId(), actor))).toBe('not_found');
+      }
+      expect(await refusalOf(get("' or 1=1 --", stranger.actor))).toBe('not_found');
+    });
+
+    it('by name and picture by who asks for their ids beside a booking or a good', async () => {
+      const [person, stranger] = [await identity.person(), await identity.person()];
+      const { users } = await identity
+        .accounts(stranger.actor)
+        .batchGetUsers({ ids: [person.id, newId(), 'no-id'] });
+      expect(users).toHaveLength(1);
+      expect(users[0]).toMatchObject({
+        id: person.id,
+        name: 'さくら',
+        email: '',
+        accountName: '',
+        permissions: [],
+      });
+    });
+
+    it('with their addresses by services alone', async () => {
+      const person = await identity.person();
+      const contacts = await identity.accounts({ kind: 'system' }).getContacts({ userIds: [person.id] });
+      expect(contacts.contacts).toEqual([
+        { userId: person.id, name: 'さくら', email: person.email, locale: 'ja', timeZone: 'Asia/Tokyo' },
+      ]);
+      expect(await refusalOf(identity.accounts(person.actor).getContacts({ userIds: [person.id] }))).toBe(
+        'forbidden',
+      );
+    });
+  });
+
+  describe('change their settings', () => {
+    it('field by field, and the rest stays', async () => {
+      const person = await identity.person();
+      const change = {
+        name: '桜大学',
+        name_reading: 'さくらだいがく',
+        max_supplies: 3,
+        disabled_days_indexes: [6, 0, 6],
+        closed_dates: ['2026-12-31', '2026-12-30'],
+        extendable_days: 7,
+        invoice_email: 'Kaikei@example.jp',
+        time_zone: 'Europe/Paris',
+        reminder_days_indexes: [1],
+        thumbnail_url: '/files/a.webp',
+        nps: 9,
+      };
+      await patch(person, change);
+      const { user } = await patch(person, { allow_hand_over_by_user: true });
+      expect(user).toMatchObject({
+        name: '桜大学',
+        nameReading: 'さくらだいがく',
+        timeZone: 'Europe/Paris',
+        invoiceEmail: 'kaikei@example.jp',
+        reminderDaysIndexes: [1],
+        nps: 9,
+        version: 3,
+      });
+      expect(user!.lenderRules).toMatchObject({
+        maxSupplies: 3,
+        disabledDaysIndexes: [0, 6],
+        closedDates: ['2026-12-30', '2026-12-31'],
+        extendableDays: 7,
+        allowHandOverByUser: true,
+        allowManageByUser: true,
+      });
+      expect((await patch(person, { max_supplies: null })).user!.lenderRules!.maxSupplies).toBeUndefined();
+    });
+
+    let person: Person | undefined;
+    it.each([
+      [{ name: '' }, 'validation.required name'],
+      [{ name: 'a'.repeat(101) }, 'validation.too_long name'],
+      [{ name: 'a\u0000b' }, 'validation.characters name'],
+      [{ name: 'nam\u202ee' }, 'validation.characters name'],
+      [{ name: 7 }, 'validation.type name'],
+      [{ email: 'no' }, 'validation.format email'],
+      [{ email: `${'a'.repeat(250)}@example.jp` }, 'validation.too_long email'],
+      [{ account_name: 'さくら' }, 'validation.format account_name'],
+      [{ account_name: 'аdmin' }, 'validation.format account_name'],
+      [{ account_name: 'current' }, 'validation.format account_name'],
+      [{ password: 'short' }, 'validation.too_short password'],
+      [{ password: 'a'.repeat(56) }, 'validation.too_long password'],
+      [{ password: 'パスワード' }, 'validation.characters password'],
+      [
+        { password: 'long-enough', password_confirmation: 'other' },
+        'validation.format password_confirmation',
+      ],
+      [{ max_supplies: 0 }, 'validation.too_small max_supplies'],
+      [{ max_supplies: 1e12 }, 'validation.too_large max_supplies'],
+      [{ max_supplies: '3' }, 'validation.type max_supplies'],
+      [{ disabled_days_indexes: [7] }, 'validation.too_large disabled_days_indexes'],
+      [{ disabled_days_indexes: 'all' }, 'validation.type disabled_days_indexes'],
+      [{ closed_dates: ['2026-02-30'] }, 'validation.date closed_dates'],
+      [{ at_least_days_ahead: -1 }, 'validation.too_small at_least_days_ahead'],
+      [{ prevent_public_access: 'yes' }, 'validation.type prevent_public_access'],
+      [{ time_zone: '+09:00' }, 'validation.time_zone time_zone'],
+      [{ locale: 'de' }, 'validation.choice locale'],
+      [{ thumbnail_url: 'javascript:alert(1)' }, 'validation.format thumbnail_url'],
+      [{ thumbnail_url: '//evil.example/x.png' }, 'validation.format thumbnail_url'],
+      [{ nps: 11 }, 'validation.too_large nps'],
+    ])('and refuse %j', async (change, refusal) => {
+      person ??= await identity.person();
+      expect(await refusalOf(patch(person, change))).toBe(refusal);
+    });
+
+    it('and nothing of a patch with a fault is kept', async () => {
+      const one = await identity.person();
+      expect(await refusalOf(patch(one, { name: '梅', nps: 11 }))).toBe('validation.too_large nps');
+      expect((await get('current', one.actor)).user).toMatchObject({ name: 'さくら', version: 1 });
+    });
+
+    it('not with something that is no object', async () => {
+      const one = await identity.person();
+      const send = (patchJson: string) =>
+        refusalOf(identity.accounts(one.actor).updateUser({ id: one.id, patchJson, refreshToken: '' }));
+      expect(await send('[1]')).toBe('validation.json');
+      expect(await send('{"name":')).toBe('validation.json');
+      expect(await send('{"__proto__":{"name":"x"},"unknown":1}')).toBe('allowed');
+    });
+
+    it('not over a change that they have not seen', async () => {
+      const one = await identity.person();
+      await patch(one, { name: '梅' }, { ifVersion: 1 });
+      expect(await refusalOf(patch(one, { name: '桃' }, { ifVersion: 1 }))).toBe('stale');
+    });
+
+    it('not to an address or a name that is taken', async () => {
+      const [one, other] = [await identity.person(), await identity.person()];
+      await patch(other, { account_name: 'Taken_1' });
+      expect(await refusalOf(patch(one, { email: other.email }))).toBe('user.email_taken email');
+      expect(await refusalOf(patch(one, { account_name: 'taken_1' }))).toBe(
+        'user.account_name_taken account_name',
+      );
+    });
+
+    it('alone: others are told that there is nobody, or that they may not', async () => {
+      const [one, manager, stranger] = [
+        await identity.person(),
+        await identity.person(),
+        await identity.person(),
+      ];
+      await identity.managers(one.actor).createManager({ email: manager.email });
+      const send = (actor: Actor) =>
+        refusalOf(
+          identity.accounts(actor).updateUser({ id: one.id, patchJson: '{"name":"x"}', refreshToken: '' }),
+        );
+      expect(await send(manager.actor)).toBe('forbidden');
+      expect(await send(stranger.actor)).toBe('not_found');
+      expect(await send(VISITOR)).toBe('unauthenticated');
+      expect(await send({ kind: 'card', userId: one.id, groupId: newId(), canWrite: false })).toBe(
+        'no_edit_rights',
+      );
+    });
+
+    it('and a new password ends every other session', async () => {
+      const one = await identity.person();
+      const { session: other } = await identity.signIn(one.email, one.password);
+      await patch(one, { password: 'new-secret-1', password_confirmation: 'new-secret-1' }, one.session);
+      const refresh = (refreshToken: string) =>
+        refusalOf(identity.accounts().refreshSession({ refreshToken }));
+      expect(await refresh(other!.refreshToken)).toBe('unauthenticated');
+      expect(await refresh(one.session.refreshToken)).toBe('allowed');
+      expect(await refusalOf(identity.signIn(one.email, one.password))).toBe('auth.failed');
+      expect(await refusalOf(identity.signIn(one.email, 'new-secret-1'))).toBe('allowed');
+    });
+
+    it('and a blank password changes nothing', async () => {
+      const one = await identity.person();
+      await patch(one, { password: '' });
+      expect(await refusalOf(identity.signIn(one.email, one.password))).toBe('allowed');
+    });
+  });
+
+  describe('delete their account', () => {
+    const remove = (person: Person, email = person.email) =>
+      identity.accounts(person.actor).deleteUser({ id: person.id, email });
+
+    it('with their groups, memberships and sessions; nothing personal stays', async () => {
+      const [one, member] = [await identity.person(), await identity.person()];
+      const [own, joined] = [await identity.group(one), await identity.group(member)];
+      await identity.join(member, own.id);
+      await identity.join(one, joined.id);
+      await remove(one, ` ${one.email.toUpperCase()} `);
+      expect(await refusalOf(identity.groups(member.actor).getGroup({ id: own.id }))).toBe('not_found');
+      expect(await refusalOf(identity.accounts().refreshSession(one.session))).toBe('unauthenticated');
+      expect(await refusalOf(identity.signIn(one.email, one.password))).toBe('auth.failed');
+      const rows = await identity.service.db.read('select * from users where id = $1', [one.id]);
+      expect(JSON.stringify(rows)).not.toMatch(new RegExp(`${one.email}|さくら`));
+      const members = await identity.memberships(member.actor).listMemberships({
+        groupId: joined.id,
+        userId: '',
+        match: '',
+        page: undefined,
+      });
+      expect(members.memberships).toEqual([]);
+    });
+
+    it('and the address is free for somebody new', async () => {
+      const one = await identity.person();
+      await remove(one);
+      const { user } = await identity.accounts().signUp({
+        ...{ name: '梅', email: one.email, password: 'secret-again', locale: '', timeZone: '' },
+        ...{ address: '', userAgent: '' },
+      });
+      expect(user!.id).not.toBe(one.id);
+    });
+
+    it('not while a booking is out on either side', async () => {
+      const one = await identity.person();
+      identity.world.out = 1;
+      expect(await refusalOf(remove(one))).toBe('user.unreturned_bookings');
+      identity.world.out = 0;
+      expect(await refusalOf(remove(one))).toBe('allowed');
+    });
+
+    it('not with another address typed, and not the account of others', async () => {
+      const [one, stranger] = [await identity.person(), await identity.person()];
+      expect(await refusalOf(remove(one, stranger.email))).toBe('user.email_mismatch email');
+      const foreign = identity.accounts(stranger.actor).deleteUser({ id: one.id, email: one.email });
+      expect(await refusalOf(foreign)).toBe('not_found');
+    });
+  });
+});
