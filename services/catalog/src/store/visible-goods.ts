@@ -7,21 +7,24 @@ export interface Predicate {
   readonly params: readonly unknown[];
 }
 
-/** Acts for the lender. */
-const MANAGES = 'g.owner_id = any ($1::uuid[])';
+/** $1: the accounts acted for. $2: the groups belonged to. */
+const SEEN: Readonly<Record<Way, string>> = {
+  by_url: '(g.owner_id = any ($1::uuid[]) or g.group_ids && $2::uuid[] or g.is_open)',
+  // Each arm says for itself that nothing is hidden: so it fits an index, and PostgreSQL can join them as bitmaps.
+  in_list: `(g.owner_id = any ($1::uuid[]) or (g.group_ids && $2::uuid[] and not g.is_hidden)
+    or (g.is_open and not g.is_hidden))`,
+};
 
-/** Each arm has an index of its own, which PostgreSQL joins as bitmaps when few goods are seen. */
-const SEEN = `(${MANAGES} or g.group_ids && $2::uuid[] or g.is_open)`;
+/** The system sees all. The parameters are named all the same, so that whatever follows begins at $3. */
+const ALL = '($1::uuid[] is not null and $2::uuid[] is not null)';
 
 /**
  * Which goods somebody sees: domain/visibility.ts as a predicate, used by every query that a person's call leads to.
  * A test holds the two against each other over all combinations (ADR 10).
  */
-export function visibleGoods(standing: Standing, way: Way): Predicate {
-  const params = [standing.accountIds, standing.groups.map(({ groupId }) => groupId)];
-  const all = standing.kind === 'system';
-  const listed = all || way === 'by_url' ? 'true' : `(not g.is_hidden or ${MANAGES})`;
-  // A system's call names the parameters too, so that whatever follows begins at $3.
-  const seen = all ? '($1::uuid[] is not null and $2::uuid[] is not null)' : SEEN;
-  return { sql: `g.deleted_at is null and ${seen} and ${listed}`, params };
+export function visibleGoods({ kind, accountIds, groups }: Standing, way: Way): Predicate {
+  return {
+    sql: `g.deleted_at is null and ${kind === 'system' ? ALL : SEEN[way]}`,
+    params: [accountIds, groups.map(({ groupId }) => groupId)],
+  };
 }

@@ -1,0 +1,50 @@
+import type { GoodsFilter, GoodSort, Page } from '../app/ports';
+import { tagKey } from '../domain/hashtags';
+import type { Standing } from '../domain/standing';
+import { SELECT_GOOD } from './good-columns';
+import { visibleGoods, type Predicate } from './visible-goods';
+
+/**
+ * The orders of a list, each that of an index. Ids are in the order of registration. Japanese and Latin titles are
+ * sorted by Unicode's rules for Japanese: Latin letters, kana of both kinds together, kanji.
+ */
+const ORDERS: Readonly<Record<GoodSort, string>> = {
+  latest: 'g.id desc',
+  popular: 'g.bookings_count desc, g.id desc',
+  alphabetic: 'g.title collate "ja-x-icu", g.id',
+  booked_at: 'g.booked_at desc nulls last, g.id desc',
+};
+
+/**
+ * A page of the goods that somebody sees in lists, each row with the number of all. The ids of the page are found
+ * first, in the order of an index; only they are read whole. The count goes over an index that holds all that the
+ * predicate asks. A page beyond the end is one row without a good.
+ */
+export function listGoodsSql(filter: GoodsFilter, { page, perPage }: Page, standing: Standing): Predicate {
+  const { sql: listed, params } = listedGoods(filter, standing);
+  const order = ORDERS[filter.sort];
+  const [limit, offset] = [`$${params.length + 1}`, `$${params.length + 2}`];
+  const sql = `
+    select counted.total, shown.* from (select count(*) as total from good g where ${listed}) counted
+    left join (
+      select ${SELECT_GOOD}, page.place from (
+        select id, row_number() over (order by ${order}) as place from good g where ${listed}
+        order by ${order} limit ${limit} offset ${offset}) page
+      join good g on g.id = page.id
+    ) shown on true order by shown.place`;
+  return { sql, params: [...params, perPage, (page - 1) * perPage] };
+}
+
+function listedGoods({ groupId, tag, ownerId }: GoodsFilter, standing: Standing): Predicate {
+  const visible = visibleGoods(standing, 'in_list');
+  const conditions = [visible.sql];
+  const params = [...visible.params];
+  const narrow = (condition: (parameter: string) => string, value: unknown) => {
+    params.push(value);
+    conditions.push(condition(`$${params.length}`));
+  };
+  if (groupId) narrow((group) => `g.group_ids @> array[${group}::uuid]`, groupId);
+  if (tag) narrow((key) => `g.tag_keys @> array[${key}::text]`, tagKey(tag));
+  if (ownerId) narrow((owner) => `g.owner_id = ${owner}::uuid`, ownerId);
+  return { sql: conditions.join(' and '), params };
+}

@@ -1,0 +1,111 @@
+import pg from 'pg';
+import { testDatabase, type TestDatabase } from '@kashikari/platform/testing';
+import { GOOD_SORTS, type GoodsFilter, type GoodSort } from '../src/app/ports';
+import { VISITOR_STANDING, type Standing } from '../src/domain/standing';
+import { listGoodsSql } from '../src/store/list-goods.sql';
+
+/** One node of a plan, as EXPLAIN tells it in JSON. */
+interface PlanNode {
+  readonly 'Node Type': string;
+  readonly 'Index Name'?: string;
+  readonly 'Heap Fetches'?: number;
+  readonly Plans?: readonly PlanNode[];
+}
+
+const INDEX: Record<GoodSort, string> = {
+  ...{
+    latest: 'good_latest',
+    popular: 'good_popular',
+    alphabetic: 'good_alphabetic',
+    booked_at: 'good_booked',
+  },
+};
+
+const uuid = (kind: string, n: number) => `${kind}0000000-0000-7000-8000-${String(n).padStart(12, '0')}`;
+const place = (n: number) => ({
+  groupId: uuid('b', n),
+  ownerId: uuid('a', n),
+  runs: false,
+  acceptsMemberGoods: false,
+});
+const person = (about: Partial<Standing>): Standing => ({
+  ...{ kind: 'user', userId: uuid('a', 999), accountIds: [uuid('a', 999)], groups: [], canWrite: true },
+  ...about,
+});
+const PEOPLE: [string, Standing][] = [
+  ['a visitor', VISITOR_STANDING],
+  ['a member of a group of 100', person({ groups: [place(500)] })],
+  ['a member of a group of 30,000', person({ groups: [place(1)] })],
+  ['the lender of 30,000', person({ accountIds: [uuid('a', 1)] })],
+];
+
+let database: TestDatabase;
+let owner: pg.Client;
+
+beforeAll(async () => {
+  database = await testDatabase('catalog');
+  owner = new pg.Client({ connectionString: database.ownerUrl });
+  await owner.connect();
+  await owner.query(FILL);
+  // The first run cleans up after the filling, the second says of every page that all may see it.
+  await owner.query('vacuum good');
+  await owner.query('vacuum analyze good');
+}, 120_000);
+afterAll(async () => {
+  await owner.end();
+  await database.drop();
+});
+
+describe('among 100,000 goods', () => {
+  const sorted = PEOPLE.flatMap(([who, standing]) =>
+    GOOD_SORTS.map((sort) => [who, sort, standing] as const),
+  );
+
+  test.each(sorted)(
+    'a list of %s by %s walks its index, without a look at the rows passed over',
+    async (_, sort, standing) => {
+      const nodes = await planOf({ sort }, standing);
+      expect(nodes.map((node) => node['Node Type'])).not.toContain('Seq Scan');
+      const walks = nodes.filter(
+        (node) => node['Index Name'] === INDEX[sort] && node['Node Type'] === 'Index Only Scan',
+      );
+      expect(walks.length).toBeGreaterThan(0);
+      expect(walks.every((node) => node['Heap Fetches'] === 0)).toBe(true);
+    },
+  );
+
+  const narrowed: [string, GoodsFilter, string][] = [
+    ['a group', { sort: 'alphabetic', groupId: uuid('b', 500) }, 'good_in_groups'],
+    ['a tag', { sort: 'popular', tag: 't7' }, 'good_by_tag'],
+    ['a lender', { sort: 'latest', ownerId: uuid('a', 500) }, 'good_of_owner'],
+  ];
+
+  test.each(narrowed)('a list narrowed to %s begins there', async (_, filter, index) => {
+    const nodes = await planOf(filter, person({ groups: [place(500)] }));
+    expect(nodes.map((node) => node['Node Type'])).not.toContain('Seq Scan');
+    expect(nodes.map((node) => node['Index Name'])).toContain(index);
+  });
+});
+
+async function planOf(filter: GoodsFilter, standing: Standing): Promise<PlanNode[]> {
+  const { sql, params } = listGoodsSql(filter, { page: 1, perPage: 20 }, standing);
+  const { rows } = await owner.query(`explain (analyze, format json) ${sql}`, [...params]);
+  const flat = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(flat)];
+  return flat((rows[0] as { 'QUERY PLAN': [{ Plan: PlanNode }] })['QUERY PLAN'][0].Plan);
+}
+
+/** 30,000 goods of one lender, 100 of each of 700 others; each in its lender's group; a twentieth of all is public. */
+const FILL = `
+  insert into good (id, owner_id, group_ids, is_public, is_public_use, is_hidden, lender_closed, version, title, description,
+    tags, tag_keys, author, publisher, location, category, management_id, isbn, custom_tag_title, custom_tag, quantity,
+    is_hourly, margin_days, is_exclusive, auto_extend, for_reference_only, restrict_reservation, only_scan_booking,
+    confirmation_upon_return, bookings_count, booked_at, created_at, updated_at)
+  select ('c0000000-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid,
+    ('a0000000-0000-7000-8000-' || lpad(lender::text, 12, '0'))::uuid,
+    array[('b0000000-0000-7000-8000-' || lpad(lender::text, 12, '0'))::uuid],
+    n % 20 = 0, false, n % 50 = 0, lender % 10 = 9, 1, 'もの ' || md5(n::text), repeat(md5(n::text) || '説明', 30),
+    array['t' || n % 300], array['t' || n % 300], '', '', '', '', '', '', '', '', 1,
+    false, 0, false, false, false, false, false, false,
+    ('x' || left(md5('b' || n), 6))::bit(24)::int % 100,
+    case when n % 3 = 0 then now() - n * interval '1 minute' end, now(), now()
+  from (select n, case when n <= 30000 then 1 else 2 + n % 700 end as lender from generate_series(1, 100000) n) goods`;
