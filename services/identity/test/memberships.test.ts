@@ -1,0 +1,261 @@
+import { VISITOR, type Actor } from '@kashikari/kernel';
+import { newId } from '@kashikari/platform';
+import { refusalOf, TestIdentity, type Person } from './identity';
+
+describe('memberships', () => {
+  let identity: TestIdentity;
+  let owner: Person;
+  beforeAll(async () => {
+    identity = await TestIdentity.start();
+  });
+  beforeEach(async () => {
+    owner = await identity.person('園長');
+  });
+  afterAll(() => identity.stop());
+
+  const add = (groupId: string, whom: { email?: string; userId?: string }, actor: Actor = owner.actor) =>
+    identity.memberships(actor).createMembership({ groupId, passcode: '', email: '', userId: '', ...whom });
+  const list = (
+    actor: Actor,
+    filter: { groupId?: string; userId?: string; match?: string; page?: number; perPage?: number },
+  ) => {
+    const { page = 1, perPage = 20, ...rest } = filter;
+    return identity
+      .memberships(actor)
+      .listMemberships({ groupId: '', userId: '', match: '', ...rest, page: { page, perPage } });
+  };
+  const patch = (id: string, change: object, actor: Actor = owner.actor) =>
+    identity.memberships(actor).updateMembership({ id, patchJson: JSON.stringify(change) });
+  const remove = (id: string, actor: Actor = owner.actor) =>
+    identity.memberships(actor).deleteMembership({ id });
+
+  describe('begin', () => {
+    it('with the passcode, in whatever width it is typed', async () => {
+      const { id, slug } = await identity.group(owner, { passcode: 'abc123' });
+      const person = await identity.person();
+      expect(await refusalOf(identity.join(person, id))).toBe('group.passcode passcode');
+      expect(await refusalOf(identity.join(person, id, 'abc124'))).toBe('group.passcode passcode');
+      const { membership, group } = await identity.join(person, slug, 'ａｂｃ１２３');
+      expect(membership).toMatchObject({
+        groupId: id,
+        userId: person.id,
+        groupOwner: false,
+        disabled: false,
+      });
+      expect(group).toMatchObject({ id, role: 'member', membersCount: 1, passcode: '' });
+    });
+
+    it('once: who belongs already is told so, the owner too', async () => {
+      const { id } = await identity.group(owner);
+      const person = await identity.person();
+      await identity.join(person, id);
+      expect(await refusalOf(identity.join(person, id))).toBe('membership.exists');
+      expect(await refusalOf(identity.join(owner, id))).toBe('membership.exists');
+      const many = await Promise.all(
+        Array.from({ length: 6 }, async (_, at) => [at, await identity.person()] as const),
+      );
+      const newcomer = many[0]![1];
+      const answers = await Promise.all(many.map(() => refusalOf(identity.join(newcomer, id))));
+      expect(answers.filter((answer) => answer === 'allowed')).toHaveLength(1);
+    });
+
+    it('with the first answer again for who repeats the request', async () => {
+      const { id } = await identity.group(owner, { passcode: '1' });
+      const person = await identity.person();
+      const request = { groupId: id, passcode: '1', email: '', userId: '' };
+      const idempotency = { key: 'join-1', bodyHash: 'd'.repeat(64) };
+      const first = await identity.memberships(person.actor).createMembership(request, { idempotency });
+      expect(await identity.memberships(person.actor).createMembership(request, { idempotency })).toEqual(
+        first,
+      );
+    });
+
+    it('not by guessing: ten thousand tries are slowed to a handful', async () => {
+      const { id } = await identity.group(owner, { passcode: '0042' });
+      const person = await identity.person();
+      const answers: string[] = [];
+      for (let guess = 0; guess < 60; guess += 1)
+        answers.push(await refusalOf(identity.join(person, id, `g${guess}`)));
+      expect(answers.slice(0, 5)).toEqual(Array(5).fill('group.passcode passcode'));
+      expect(answers.filter((answer) => answer === 'rate_limited').length).toBeGreaterThan(50);
+      expect(await refusalOf(identity.join(person, id, '0042'))).toBe('rate_limited');
+      expect(await refusalOf(identity.join(await identity.person(), id, '0042'))).toBe('allowed');
+    });
+
+    it('not in a group that takes no sign-ups, which a stranger never hears of', async () => {
+      const { id } = await identity.group(owner, { disableSignUp: true });
+      const person = await identity.person();
+      expect(await refusalOf(identity.join(person, id))).toBe('not_found');
+      expect(await refusalOf(identity.join(person, newId()))).toBe('not_found');
+    });
+
+    it('by being added by address or id', async () => {
+      const { id } = await identity.group(owner, { disableSignUp: true, passcode: '1' });
+      const [one, two] = [await identity.person(), await identity.person()];
+      expect((await add(id, { email: one.email.toUpperCase() })).membership!.userId).toBe(one.id);
+      expect((await add(id, { userId: two.id })).membership!.userId).toBe(two.id);
+      expect(await refusalOf(add(id, { userId: owner.id }))).toBe('membership.exists');
+      expect(await refusalOf(add(id, { userId: newId() }))).toBe('not_found user_id');
+    });
+
+    it('not by being added by who does not manage the members', async () => {
+      const { id } = await identity.group(owner);
+      const [member, stranger] = [await identity.person(), await identity.person()];
+      await identity.join(member, id);
+      expect(await refusalOf(add(id, { userId: stranger.id }, member.actor))).toBe('forbidden');
+      expect(await refusalOf(add(id, { userId: stranger.id }, VISITOR))).toBe('unauthenticated');
+    });
+
+    it('not so that one finds out who has an account: trying addresses is slowed', async () => {
+      const { id } = await identity.group(owner);
+      const answers: string[] = [];
+      for (let at = 0; at < 25; at += 1)
+        answers.push(await refusalOf(add(id, { email: `unknown${at}@example.jp` })));
+      expect(answers[0]).toBe('not_found email');
+      expect(answers.at(-1)).toBe('rate_limited');
+    });
+  });
+
+  describe('are listed', () => {
+    it('for who manages the group, by reading, with a search over names, readings, addresses and tags', async () => {
+      const { id } = await identity.group(owner);
+      const people = [
+        await identity.person('佐藤'),
+        await identity.person('井上'),
+        await identity.person('Tanaka'),
+      ];
+      const readings = ['サトウ', 'いのうえ', ''];
+      for (const [at, person] of people.entries()) {
+        const patchJson = JSON.stringify({ name_reading: readings[at] });
+        await identity.accounts(person.actor).updateUser({ id: 'current', patchJson, refreshToken: '' });
+      }
+      const joined = [];
+      for (const person of people) joined.push((await identity.join(person, id)).membership!);
+      await patch(joined[2]!.id, { tags: ['Media', '3年'] });
+      const names = async (match = '') => {
+        const { memberships, users } = await list(owner.actor, { groupId: id, match });
+        return memberships.map(({ userId }) => users.find((user) => user.id === userId)!.name);
+      };
+      expect([...(await names())].sort()).toEqual(['Tanaka', '井上', '佐藤'].sort());
+      expect((await names()).indexOf('井上')).toBeLessThan((await names()).indexOf('佐藤'));
+      expect(await names('さとう')).toEqual(['佐藤']);
+      expect(await names('ＴＡＮＡ')).toEqual(['Tanaka']);
+      expect(await names('media')).toEqual(['Tanaka']);
+      expect(await names(people[1]!.email)).toEqual(['井上']);
+      expect(await names('100%_')).toEqual([]);
+      const second = await list(owner.actor, { groupId: id, page: 2, perPage: 2 });
+      expect([second.memberships.length, second.page!.total]).toEqual([1, 3]);
+      expect(second.users[0]!.email).not.toBe('');
+    });
+
+    it('for a member as its own alone', async () => {
+      const { id } = await identity.group(owner);
+      const [one, two] = [await identity.person(), await identity.person()];
+      await identity.join(one, id);
+      await identity.join(two, id);
+      const { memberships, users, page } = await list(one.actor, { groupId: id });
+      expect(memberships.map(({ userId }) => userId)).toEqual([one.id]);
+      expect([users.map((user) => user.id), page!.total]).toEqual([[one.id], 1]);
+      expect((await list(one.actor, { userId: two.id })).memberships).toEqual([]);
+    });
+
+    it('as one’s own where neither group nor user is asked', async () => {
+      const [one, two] = [await identity.group(owner), await identity.group(owner)];
+      const person = await identity.person();
+      await identity.join(person, one.id);
+      await identity.join(person, two.id);
+      const { memberships, groups } = await list(person.actor, {});
+      expect(memberships.map(({ groupId }) => groupId).sort()).toEqual([one.id, two.id].sort());
+      expect(groups.every((group) => group.role === 'member')).toBe(true);
+    });
+
+    it('not for strangers', async () => {
+      const { id } = await identity.group(owner, { disableSignUp: true });
+      const stranger = await identity.person();
+      expect(await refusalOf(list(stranger.actor, { groupId: id }))).toBe('not_found');
+      expect(await refusalOf(list(VISITOR, { groupId: id }))).toBe('unauthenticated');
+      expect((await list(stranger.actor, { userId: owner.id })).memberships).toEqual([]);
+    });
+  });
+
+  describe('are changed', () => {
+    it('by who manages the members: role, tags, and whether it counts', async () => {
+      const { id } = await identity.group(owner);
+      const person = await identity.person();
+      const { membership } = await identity.join(person, id);
+      const changed = (await patch(membership!.id, { tags: ['b', 'a', 'b'], group_owner: true })).membership!;
+      expect(changed).toMatchObject({ tags: ['a', 'b'], groupOwner: true, version: 2 });
+      await patch(membership!.id, { disabled: true });
+      const seen = (await identity.groups(person.actor).getGroup({ id })).group!;
+      expect([seen.permissions, seen.role]).toEqual([['leave'], '']);
+      expect((await patch(membership!.id, { disabled: false })).membership!.disabled).toBe(false);
+    });
+
+    it('not by the member, nor by managers of the account; and strangers find none', async () => {
+      const { id } = await identity.group(owner);
+      const [person, manager, stranger] = [
+        await identity.person(),
+        await identity.person(),
+        await identity.person(),
+      ];
+      const { membership } = await identity.join(person, id);
+      await identity.managers(owner.actor).createManager({ email: manager.email });
+      const change = { group_owner: true };
+      expect(await refusalOf(patch(membership!.id, change, person.actor))).toBe('forbidden');
+      expect(await refusalOf(patch(membership!.id, change, manager.actor))).toBe('forbidden');
+      expect(await refusalOf(patch(membership!.id, change, stranger.actor))).toBe('not_found');
+      expect(await refusalOf(patch('no-id', change))).toBe('not_found');
+    });
+
+    it('not with faults', async () => {
+      const { id } = await identity.group(owner);
+      const { membership } = await identity.join(await identity.person(), id);
+      expect(await refusalOf(patch(membership!.id, { tags: 'a' }))).toBe('validation.type tags');
+      expect(await refusalOf(patch(membership!.id, { tags: [''] }))).toBe('validation.required tags');
+      expect(await refusalOf(patch(membership!.id, { group_owner: 'yes' }))).toBe(
+        'validation.type group_owner',
+      );
+    });
+  });
+
+  describe('end', () => {
+    it('when the member leaves, or is removed, and begin again as the same', async () => {
+      const { id } = await identity.group(owner);
+      const person = await identity.person();
+      const { membership } = await identity.join(person, id);
+      await remove(membership!.id, person.actor);
+      expect((await identity.groups(person.actor).getGroup({ id })).group!.permissions).toEqual(['join']);
+      const again = (await identity.join(person, id)).membership!;
+      expect(again).toMatchObject({ id: membership!.id, version: 3 });
+      await remove(again.id);
+      expect(await refusalOf(remove(again.id))).toBe('not_found');
+    });
+
+    it('not while the member has live bookings in the group', async () => {
+      const { id } = await identity.group(owner);
+      const person = await identity.person();
+      const { membership } = await identity.join(person, id);
+      identity.world.live = 2;
+      expect(await refusalOf(remove(membership!.id))).toBe('membership.active_bookings');
+      identity.world.live = 0;
+      expect(await refusalOf(remove(membership!.id))).toBe('allowed');
+    });
+
+    it('not by the hand of another member', async () => {
+      const { id } = await identity.group(owner);
+      const [one, two] = [await identity.person(), await identity.person()];
+      const { membership } = await identity.join(one, id);
+      await identity.join(two, id);
+      expect(await refusalOf(remove(membership!.id, two.actor))).toBe('not_found');
+    });
+
+    it('and whom a group owner switched off does not come back by joining again', async () => {
+      const { id } = await identity.group(owner);
+      const person = await identity.person();
+      const { membership } = await identity.join(person, id);
+      await patch(membership!.id, { disabled: true });
+      await remove(membership!.id, person.actor);
+      expect((await identity.join(person, id)).membership!.disabled).toBe(true);
+    });
+  });
+});

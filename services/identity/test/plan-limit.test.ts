@@ -1,0 +1,128 @@
+import { billingEvents } from '@kashikari/contracts';
+import { refusalOf, TestIdentity, type Person } from './identity';
+
+describe('the seats of a plan', () => {
+  let identity: TestIdentity;
+  beforeAll(async () => {
+    identity = await TestIdentity.start();
+  });
+  afterAll(() => identity.stop());
+
+  let version = 1;
+  const limitTo = async (account: Person, memberLimit: number | undefined, at = (version += 1)) => {
+    const data = billingEvents.SubscriptionChanged.create({
+      accountId: account.id,
+      version: at,
+      plan: 'lite',
+      memberLimit,
+    });
+    await identity.service.publish({
+      topic: 'kashikari.billing.subscription.v1',
+      key: account.id,
+      type: 'kashikari.billing.v1.SubscriptionChanged',
+      data: billingEvents.SubscriptionChanged.toJSON(data),
+    });
+    await identity.service.drain();
+  };
+  const people = async (count: number) => {
+    const all: Person[] = [];
+    while (all.length < count) all.push(await identity.person());
+    return all;
+  };
+  const used = async (account: Person) =>
+    (await identity.service.db.one<{ used: number }>('select used from seats where account_id = $1', [
+      account.id,
+    ]))!.used;
+  const disabled = async (account: Person, groupId: string) => {
+    const page = { page: 1, perPage: 100 };
+    const asked = { groupId, userId: '', match: '', page };
+    const { memberships } = await identity.memberships(account.actor).listMemberships(asked);
+    return memberships.filter((membership) => membership.disabled).map(({ userId }) => userId);
+  };
+
+  it('are eight beside the owner in the Free plan; the ninth is told of the limit', async () => {
+    const [owner, ...members] = await people(10);
+    const { id } = await identity.group(owner!);
+    for (const member of members.slice(0, 8)) await identity.join(member, id);
+    const { refusal } = await identity.join(members[8]!, id).catch((error) => error);
+    expect(refusal).toMatchObject({ kind: 'limited', code: 'plan_limit', params: { limit: 8, used: 8 } });
+    expect(await used(owner!)).toBe(8);
+  });
+
+  it('are given to exactly one of twenty who join at once for the last', async () => {
+    const [owner, ...members] = await people(28);
+    const { id } = await identity.group(owner!);
+    for (const member of members.slice(0, 7)) await identity.join(member, id);
+    const answers = await Promise.all(members.slice(7).map((member) => refusalOf(identity.join(member, id))));
+    expect(answers).toHaveLength(20);
+    expect(answers.filter((answer) => answer === 'allowed')).toHaveLength(1);
+    expect(answers.filter((answer) => answer === 'plan_limit')).toHaveLength(19);
+    expect(await used(owner!)).toBe(8);
+  });
+
+  it('are held under two groups at once and on two replicas', async () => {
+    const [owner, ...members] = await people(12);
+    const { database, bus } = identity.service;
+    const replica = await TestIdentity.start({ database, bus });
+    const groups = [await identity.group(owner!), await identity.group(owner!)];
+    const answers = await Promise.all(
+      members.map((member, at) => refusalOf((at % 2 ? identity : replica).join(member, groups[at % 2]!.id))),
+    );
+    expect(answers.filter((answer) => answer === 'allowed')).toHaveLength(8);
+    expect(await used(owner!)).toBe(8);
+    await replica.stop();
+  });
+
+  it('are one a person, in however many groups of the account', async () => {
+    const [owner, member] = await people(2);
+    const [one, two] = [await identity.group(owner!), await identity.group(owner!)];
+    const first = (await identity.join(member!, one.id)).membership!;
+    await identity.join(member!, two.id);
+    expect(await used(owner!)).toBe(1);
+    await identity.memberships(member!.actor).deleteMembership({ id: first.id });
+    expect(await used(owner!)).toBe(1);
+    await identity.groups(owner!.actor).deleteGroup({ id: two.id });
+    expect(await used(owner!)).toBe(0);
+  });
+
+  it('are free again when somebody leaves, is switched off, or deletes the account', async () => {
+    const [owner, one, two, three, four] = await people(5);
+    await limitTo(owner!, 1);
+    const { id } = await identity.group(owner!);
+    const { membership } = await identity.join(one!, id);
+    expect(await refusalOf(identity.join(two!, id))).toBe('plan_limit');
+    const patch = (patchJson: string) =>
+      refusalOf(identity.memberships(owner!.actor).updateMembership({ id: membership!.id, patchJson }));
+    await patch('{"disabled":true}');
+    const second = (await identity.join(two!, id)).membership!;
+    expect(await patch('{"disabled":false}')).toBe('plan_limit');
+    await identity.memberships(owner!.actor).deleteMembership({ id: second.id });
+    await identity.join(three!, id);
+    await identity.accounts(three!.actor).deleteUser({ id: three!.id, email: three!.email });
+    expect(await used(owner!)).toBe(0);
+    expect(await refusalOf(identity.join(four!, id))).toBe('allowed');
+  });
+
+  it('are left by who joined last when the limit falls, and taken again when it rises', async () => {
+    const [owner, ...members] = await people(5);
+    const { id } = await identity.group(owner!);
+    for (const member of members) await identity.join(member, id);
+    await limitTo(owner!, 2);
+    expect(new Set(await disabled(owner!, id))).toEqual(new Set(members.slice(2).map((member) => member.id)));
+    expect(await used(owner!)).toBe(2);
+    const seen = (await identity.groups(members[3]!.actor).getGroup({ id })).group!;
+    expect(seen.permissions).toEqual(['leave']);
+    await limitTo(owner!, undefined);
+    expect(await disabled(owner!, id)).toEqual([]);
+    expect(await used(owner!)).toBe(4);
+  });
+
+  it('follow the newest word of billing, not the last that arrives', async () => {
+    const [owner, one, two] = await people(3);
+    await limitTo(owner!, 1, 50);
+    await limitTo(owner!, 100, 49);
+    const { id } = await identity.group(owner!);
+    await identity.join(one!, id);
+    expect(await refusalOf(identity.join(two!, id))).toBe('plan_limit');
+  });
+});
