@@ -22,7 +22,7 @@ export function Header({ wide }: { readonly wide: boolean }) {
         )}
         {status === 'signed-in' && <HeaderSearch hiddenOnPhone={back !== null} />}
         <div className="hd-end only-n" ref={setActionsPlace} />
-        {status === 'signed-in' && <MemberNav />}
+        {status === 'signed-in' && <MemberNav hiddenOnPhone={back !== null} />}
         {status === 'signed-out' && <VisitorNav wide={wide} hiddenOnPhone={back !== null} />}
       </div>
     </header>

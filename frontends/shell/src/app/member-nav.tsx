@@ -14,15 +14,17 @@ import {
 import { MenuItems } from './menu-items';
 
 /** The header's links for somebody signed in, wide windows; phones have the tab bar, and the avatar alone here. */
-export function MemberNav() {
+export function MemberNav({ hiddenOnPhone }: { readonly hiddenOnPhone: boolean }) {
   const { t } = useTranslation('shell');
   const user = useUser();
   const name = user?.name ?? '';
   return (
     <>
-      <Link className="ibtn only-n" to="/menu" aria-label={t('frame.menu')}>
-        <Avatar name={name} />
-      </Link>
+      {!hiddenOnPhone && (
+        <Link className="ibtn only-n" to="/menu" aria-label={t('frame.menu')}>
+          <Avatar name={name} />
+        </Link>
+      )}
       <nav className="hd-nav" aria-label={t('frame.main')}>
         <NavLink to="/qrcode-scanner">
           <Icon of={IconScan} size="s" />

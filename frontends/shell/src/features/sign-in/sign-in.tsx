@@ -37,7 +37,7 @@ export function SignIn() {
       </div>
       <section className="sec card pad">
         <div className="row wrap sp">
-          <div className="grow">
+          <div className="newcomer">
             <b>{t('signIn.new')}</b>
             <p className="sm t2">{t('signIn.newHow')}</p>
           </div>
