@@ -7,6 +7,8 @@ import { rowCounts } from './row-counts';
 import { Client } from './client';
 import { makeWorld, type World } from './world';
 
+jest.setTimeout(60_000);
+
 let product: Product;
 let world: World;
 

@@ -4,7 +4,7 @@
  */
 export const OPEN_TO_STRANGERS: Readonly<Record<string, string>> = {
   getGroup: 'Whoever has the address of a group that takes sign-ups sees what it is for, to join it.',
-  listGoods: 'A list filtered by a group holds what the caller may see of it: nothing.',
+  listMemberships: 'A list filtered by a group holds the memberships in it that the caller may see: none.',
   listBookings: 'A list filtered by a good holds the bookings that the caller may see of it: none.',
   listSchedules: 'Answers for those of the goods asked that the caller may see: none.',
   bulkReturnBookings: 'Tells the outcome of each booking: not found.',

@@ -6,6 +6,8 @@ import { rowCounts } from './row-counts';
 import { SECRET_WORD, makeWorld, type World } from './world';
 import type { Answer, Client } from './client';
 
+jest.setTimeout(60_000);
+
 let product: Product;
 let world: World;
 
