@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { prepareDataDir, type Places } from './files/data-dir';
 import { stillRuns, type ProcessIdentity } from './files/process-identity';
 import { RunFiles } from './files/run-files';
@@ -132,12 +133,15 @@ export class Supervisor {
   }
 }
 
-/** Ends processes that an earlier start left behind when it was killed; they are already on their way (leash). */
+/** How long what was left behind may take to end by itself; it is on its way since its supervisor died (leash). */
+const LAST_WORDS_MS = 3_000;
+
+/** Ends processes that an earlier start left behind when it was killed. */
 async function endAll(processes: readonly ProcessIdentity[]): Promise<void> {
-  for (const identity of processes) {
-    if (stillRuns(identity)) process.kill(identity.pid, 'SIGKILL');
-  }
-  for (let waited = 0; waited < 5_000 && processes.some(stillRuns); waited += 20) {
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
+  const gone = async (milliseconds: number) => {
+    for (let waited = 0; waited < milliseconds && processes.some(stillRuns); waited += 20) await wait(20);
+  };
+  await gone(LAST_WORDS_MS);
+  for (const identity of processes) if (stillRuns(identity)) process.kill(identity.pid, 'SIGKILL');
+  await gone(LAST_WORDS_MS);
 }

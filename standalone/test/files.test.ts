@@ -82,11 +82,12 @@ describe('the files about what runs', () => {
     expect(() => new RunFiles(home).take()).toThrow(/already running on .* \(process \d+\)/);
   });
 
-  test('tell what a killed start left behind, and not what was given its number since', () => {
+  test('tell what a killed start left behind, not what was given its number since, and not the database', () => {
     note('processes.json', {
       supervisor: { pid: process.ppid, started: 'long ago' },
       gateway: parent(),
-      postgres: { pid: process.ppid, started: 'long ago' },
+      services: { pid: process.ppid, started: 'long ago' },
+      postgres: parent(),
     });
     expect(new RunFiles(home).take()).toEqual([parent()]);
   });

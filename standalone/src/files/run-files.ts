@@ -17,12 +17,12 @@ export class RunFiles {
 
   /**
    * Takes the installation for this process.
-   * @returns what an earlier start left running when it was killed
+   * @returns processes of Node that an earlier start left running when it was killed; the database looks after its own
    * @throws StartFault when another start is alive on the same DATA_DIR
    */
   take(): ProcessIdentity[] {
     const before = this.read();
-    const { supervisor, ...children } = before;
+    const { supervisor, postgres: _, ...children } = before;
     if (supervisor && supervisor.pid !== process.pid && stillRuns(supervisor)) {
       throw new StartFault(
         `Kashikari is already running on ${path.dirname(this.folder)} (process ${supervisor.pid}). Stop it first, or set another DATA_DIR and PORT.`,

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, readlinkSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
@@ -9,6 +9,9 @@ export interface Postmaster {
   /** `starting`, `ready`, `stopping`, `standby`. */
   readonly status: string;
 }
+
+/** Sessions look for their server at every wait; a busy one first ends its statement. */
+const SESSIONS_END_MS = 20_000;
 
 /** Reads `postmaster.pid` of a cluster; undefined when there is none, or it is only half written. */
 export function readPostmaster(cluster: string): Postmaster | undefined {
@@ -30,15 +33,44 @@ function servesCluster(pid: number, cluster: string): boolean {
   }
 }
 
+/** Whether a session of the cluster still runs; each has the cluster as its working folder. Linux alone can tell. */
+function hasSessions(cluster: string): boolean {
+  const inside = (pid: string) => {
+    try {
+      return readlinkSync(`/proc/${pid}/cwd`) === cluster;
+    } catch {
+      return false;
+    }
+  };
+  return readdirSync('/proc').some((entry) => /^\d+$/.test(entry) && inside(entry));
+}
+
 /**
  * Ends the server that an earlier start left running when it was killed. It is stopped rather than taken over: one
- * way to start, one log, the present settings. A stale `postmaster.pid` is PostgreSQL's own affair.
+ * way to start, one log, the present settings.
+ * @returns whether there was one
  */
 export async function stopLeftOver(cluster: string): Promise<boolean> {
   const found = readPostmaster(cluster);
-  if (!found || !servesCluster(found.pid, cluster)) return false;
-  await stopServer(found.pid, () => servesCluster(found.pid, cluster));
-  return true;
+  if (!found) return false;
+  const runs = () => servesCluster(found.pid, cluster);
+  if (runs()) {
+    await stopServer(found.pid, runs);
+    return true;
+  }
+  await forgetDead(cluster);
+  return false;
+}
+
+/**
+ * Takes away the lock file of a server that is dead. PostgreSQL does so itself, except where its number is still taken: by
+ * another process, or by its own corpse in a container whose first process buries nobody. Its sessions end by
+ * themselves when they notice that it died, and are waited for.
+ */
+async function forgetDead(cluster: string): Promise<void> {
+  if (process.platform !== 'linux') return;
+  for (let waited = 0; waited < SESSIONS_END_MS && hasSessions(cluster); waited += 100) await wait(100);
+  if (!hasSessions(cluster)) rmSync(path.join(cluster, 'postmaster.pid'), { force: true });
 }
 
 /**
