@@ -49,7 +49,7 @@ export function useNowWords(
     case 'overdue':
       return { state: 'overdue', words: t('now.late') };
     case 'part':
-      return { state: 'part', words: t('now.part', { count: now.left }) };
+      return { state: 'part', words: now.left > 0 ? t('now.part', { count: now.left }) : t('now.partOfDay') };
     case 'full':
       return { state: 'full', words: day ? t('now.fullUntil', { day }) : t('now.full') };
     case 'closed':

@@ -1,4 +1,4 @@
-import { BrowserRouter, RemotesProvider, lazyScreen, useRoutes } from '@kashikari/web-kit';
+import { BrowserRouter, RemotesProvider, Skeleton, lazyScreen, useAppSelector, useRoutes } from '@kashikari/web-kit';
 import { useState } from 'react';
 import { Home } from '../features/home/home';
 import { MembersOnly } from '../session/members-only';
@@ -68,6 +68,9 @@ export function App({ config }: { readonly config: Promise<Config> }) {
   );
 }
 
+/** No screen is drawn before it is known who is here: what it read as a visitor would be wrong a moment later. */
 function Screens() {
-  return useRoutes(ROUTES);
+  const known = useAppSelector((state) => state.auth.status !== 'unknown');
+  const screens = useRoutes(ROUTES);
+  return known ? screens : <Skeleton shape="rows" />;
 }
