@@ -21,10 +21,7 @@ import { TakeInPeople } from './app/take-in-people';
 import { UpdateGood } from './app/update-good';
 import { GrpcIdentityClient } from './clients/identity.client';
 import { GrpcReservationClient } from './clients/reservation.client';
-import { S3Bucket } from './clients/s3-bucket';
-import { S3Files } from './clients/s3-files';
 import { S3_SETTINGS, type S3Settings } from './clients/s3-settings';
-import { S3Uploads } from './clients/s3-uploads';
 import { OnBookingChanged } from './events/on-booking-changed';
 import { OnGroupChanged } from './events/on-group-changed';
 import { OnManagerChanged } from './events/on-manager-changed';
@@ -86,23 +83,28 @@ const PORTS: Provider[] = [
   { provide: ports.PictureMaker, useClass: SharpPictures },
   { provide: ports.IdentityClient, useClass: GrpcIdentityClient },
   { provide: ports.ReservationClient, useClass: GrpcReservationClient },
-  {
-    provide: ports.PictureFiles,
-    inject: [SettingsToken],
-    useFactory: (settings: CatalogSettings) =>
-      hasBucket(settings)
-        ? new S3Files(new S3Bucket(settings))
-        : new FolderFiles(path.join(settings.DATA_DIR, 'files')),
-  },
-  {
-    provide: ports.UploadSigner,
-    inject: [SettingsToken, Clock],
-    useFactory: (settings: CatalogSettings, clock: Clock) =>
-      hasBucket(settings)
-        ? new S3Uploads(new S3Bucket(settings))
-        : new LocalUploads(settings.KASHIKARI_SECRET, () => clock.real()),
-  },
+  { provide: ports.PictureFiles, inject: [SettingsToken], useFactory: pictureFiles },
+  { provide: ports.UploadSigner, inject: [SettingsToken, Clock], useFactory: uploadSigner },
 ];
+
+/** The S3 client is only loaded where there is a bucket: it is the largest library of all. */
+async function pictureFiles(settings: CatalogSettings): Promise<ports.PictureFiles> {
+  if (!hasBucket(settings)) return new FolderFiles(path.join(settings.DATA_DIR, 'files'));
+  const [{ S3Bucket }, { S3Files }] = [
+    await import('./clients/s3-bucket'),
+    await import('./clients/s3-files'),
+  ];
+  return new S3Files(new S3Bucket(settings));
+}
+
+async function uploadSigner(settings: CatalogSettings, clock: Clock): Promise<ports.UploadSigner> {
+  if (!hasBucket(settings)) return new LocalUploads(settings.KASHIKARI_SECRET, () => clock.real());
+  const [{ S3Bucket }, { S3Uploads }] = [
+    await import('./clients/s3-bucket'),
+    await import('./clients/s3-uploads'),
+  ];
+  return new S3Uploads(new S3Bucket(settings));
+}
 
 function hasBucket(settings: CatalogSettings): settings is Settings & S3Settings {
   return settings.S3_BUCKET !== undefined;

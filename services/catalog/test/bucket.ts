@@ -1,0 +1,41 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A bucket in memory that speaks as much S3 as we need. It believes every signature. */
+export interface Bucket {
+  readonly url: string;
+  readonly objects: Map<string, { readonly content: Buffer; readonly contentType: string | undefined }>;
+  close(): Promise<void>;
+}
+
+export async function startBucket(name: string): Promise<Bucket> {
+  const objects: Bucket['objects'] = new Map();
+  const server = createServer(async (request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://bucket');
+    const key = pathname.replace(`/${name}/`, '');
+    const found = objects.get(key);
+    switch (request.method) {
+      case 'PUT':
+        objects.set(key, { content: await bodyOf(request), contentType: request.headers['content-type'] });
+        return response.end();
+      case 'DELETE':
+        objects.delete(key);
+        return response.writeHead(204).end();
+      default:
+        if (found) return response.end(found.content);
+        return response.writeHead(404).end('<Error><Code>NoSuchKey</Code></Error>');
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    objects,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
+
+async function bodyOf(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}
