@@ -1,6 +1,6 @@
 import { DomainError } from '@kashikari/kernel';
 import { Injectable } from '@nestjs/common';
-import sharp, { type Sharp } from 'sharp';
+import sharp, { type Raw, type Sharp } from 'sharp';
 import { PictureMaker, type MadePicture } from '../app/ports';
 import { TILES, type Tile } from '../domain/illustration';
 import { MAX_PIXELS, PICTURE_SIZES } from '../domain/picture';
@@ -15,6 +15,9 @@ const TILE = { width: 1200, height: 900 };
 /** Width of the drawing on its tile, and how much of it hangs below the edge: both from the cards of the design. */
 const DRAWING_WIDTH = Math.round(TILE.width * 0.62);
 const BELOW_EDGE = Math.round(TILE.width * 0.041);
+
+/** Dots per inch at which a drawing of 120 units is as wide as it is needed. */
+const SVG_DENSITY = Math.ceil((72 * DRAWING_WIDTH) / 120);
 
 // A service that now and then turns a photo doesn't keep threads and memory for the next.
 sharp.concurrency(1);
@@ -31,16 +34,14 @@ export class SharpPictures extends PictureMaker {
 
   fromIllustration(svg: Uint8Array, tile: Tile): Promise<MadePicture> {
     return this.make(async () => {
-      const drawing = await sharp(svg, { density: 600, limitInputPixels: MAX_PIXELS })
-        .resize(DRAWING_WIDTH, DRAWING_WIDTH)
-        .extract({ left: 0, top: 0, width: DRAWING_WIDTH, height: DRAWING_WIDTH - BELOW_EDGE })
-        .png()
-        .toBuffer();
-      const stood = await sharp({ create: { ...TILE, channels: 3, background: TILES[tile] } })
-        .composite([{ input: drawing, gravity: 'south' }])
-        .png()
-        .toBuffer();
-      return bothOf(() => sharp(stood));
+      const drawing = await unpacked(
+        sharp(svg, { density: SVG_DENSITY, limitInputPixels: MAX_PIXELS })
+          .resize(DRAWING_WIDTH, DRAWING_WIDTH)
+          .extract({ left: 0, top: 0, width: DRAWING_WIDTH, height: DRAWING_WIDTH - BELOW_EDGE }),
+      );
+      const tinted = sharp({ create: { ...TILE, channels: 3, background: TILES[tile] } });
+      const stood = await unpacked(tinted.composite([{ ...drawing, gravity: 'south' }]));
+      return bothOf(() => sharp(stood.input, { raw: stood.raw }));
     });
   }
 
@@ -53,6 +54,12 @@ export class SharpPictures extends PictureMaker {
       }
     });
   }
+}
+
+/** The bare pixels of a picture: packing them only to unpack them again would take most of the time. */
+async function unpacked(picture: Sharp): Promise<{ input: Buffer; raw: Raw }> {
+  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
+  return { input: data, raw: { width: info.width, height: info.height, channels: info.channels } };
 }
 
 /** Full picture and thumbnail, upright. What isn't asked to be kept goes: EXIF with place and device, colour profiles. */
