@@ -120,7 +120,7 @@ export abstract class Schedules {
     now: number,
   ): Promise<GoodBusy[]>;
   /** What stands in the way of a good within some instants. */
-  abstract occupants(goodId: string, within: Interval, now: number): Promise<Occupant[]>;
+  abstract occupants(goodId: string, within: Interval, now: number, exceptId?: string): Promise<Occupant[]>;
 }
 
 /** Which live bookings are counted: of a person in a group, of a good, or of a lender's goods. */

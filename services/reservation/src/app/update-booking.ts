@@ -1,10 +1,12 @@
 import type { Asked } from '@kashikari/availability';
-import { unwrap, type Call } from '@kashikari/kernel';
+import { DomainError, unwrap, type Call } from '@kashikari/kernel';
 import { Injectable } from '@nestjs/common';
 import { completeRange, type PartialRange } from '../domain/complete-range';
 import type { ShownBooking } from '../domain/shown-booking';
+import type { Situation } from '../domain/situation';
 import { updateBooking, type BookingPatch } from '../domain/update-booking';
 import { writer } from './callers';
+import { HelpRefusal } from './help-refusal';
 import { Bookings } from './ports';
 
 export interface UpdateBookingCommand extends Omit<BookingPatch, 'asked'> {
@@ -16,12 +18,26 @@ export interface UpdateBookingCommand extends Omit<BookingPatch, 'asked'> {
 /** Other dates, another quantity, another memo. */
 @Injectable()
 export class UpdateBooking {
-  constructor(private readonly bookings: Bookings) {}
+  constructor(
+    private readonly bookings: Bookings,
+    private readonly help: HelpRefusal,
+  ) {}
 
   async run({ id, range, ...patch }: UpdateBookingCommand, call: Call): Promise<ShownBooking> {
-    return this.bookings.change(id, writer(call.actor), call, (situation) => {
-      const asked: Asked | undefined = range && unwrap(completeRange(range, situation.booking.asked));
-      return updateBooking(situation, { ...patch, ...(asked && { asked }) });
-    });
+    let wanted: { situation: Situation; asked: Asked } | undefined;
+    try {
+      return await this.bookings.change(id, writer(call.actor), call, (situation) => {
+        const asked = range ? unwrap(completeRange(range, situation.booking.asked)) : situation.booking.asked;
+        wanted = { situation, asked };
+        return updateBooking(situation, { ...patch, asked });
+      });
+    } catch (error) {
+      if (!wanted || !(error instanceof DomainError)) throw error;
+      const { good, lender, booking, caller, now } = wanted.situation;
+      const quantity = patch.quantity ?? booking.quantity;
+      const { manages } = caller;
+      const refused = { good, lender, asked: wanted.asked, quantity, manages, now, moved: booking };
+      throw new DomainError(await this.help.run(error.refusal, refused), error.fields);
+    }
   }
 }

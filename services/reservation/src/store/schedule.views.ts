@@ -99,14 +99,14 @@ export class ScheduleViewsStore extends Schedules {
     }));
   }
 
-  async occupants(goodId: string, within: Interval, now: number): Promise<Occupant[]> {
+  async occupants(goodId: string, within: Interval, now: number, exceptId?: string): Promise<Occupant[]> {
     const row = await this.db.one<{ busy: BusyJson[] }>(OCCUPANTS, [
       instant(within.from),
       instant(within.until),
       instant(now),
       goodId,
     ]);
-    return (row?.busy ?? []).map(busyFrom);
+    return (row?.busy ?? []).map(busyFrom).filter(({ id }) => id !== exceptId);
   }
 }
 

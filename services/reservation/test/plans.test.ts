@@ -1,0 +1,64 @@
+import { newId } from '@kashikari/platform';
+import { byHand, accountRow, goodRow, insert, type ByHand } from './rows';
+
+/** What PostgreSQL does with 20,000 bookings on 20 goods, half of them on one. */
+describe('with many bookings', () => {
+  let hand: ByHand;
+  let busy: string;
+  let lender: string;
+  beforeAll(async () => {
+    hand = await byHand();
+    lender = await insert(hand.app, 'account', accountRow());
+    const goods = [];
+    for (let index = 0; index < 20; index += 1) {
+      goods.push(await insert(hand.app, 'good', goodRow(lender, { quantity: 50 })));
+    }
+    busy = goods[0] as string;
+    await hand.asOwner('alter table booking disable trigger user');
+    await hand.app.query(
+      `insert into booking (good_id, lender_id, borrower_id, start_date, end_date, start_at, end_at, agreed_end_at, zone,
+          claim, created_at, updated_at)
+        select ($2::uuid[])[case when n % 2 = 0 then 1 else 1 + n % 20 end], $1, uuidv7(), '2027-01-01', '2027-01-01',
+          day, day + interval '1 day', day + interval '1 day', 'UTC', tstzrange(day, day + interval '1 day'), day, day
+        from generate_series(1, 20000) as n, lateral (select '2027-01-01Z'::timestamptz + make_interval(days => n % 400) as day)`,
+      [lender, goods],
+    );
+    await hand.asOwner('alter table booking enable trigger user; analyze booking; analyze good');
+  });
+  afterAll(() => hand.close());
+
+  const planOf = async (sql: string) => {
+    const { rows } = await hand.app.query(`explain ${sql}`);
+    return rows.map((row: { 'QUERY PLAN': string }) => row['QUERY PLAN']).join('\n');
+  };
+
+  it.each([
+    ['what stands in the way of a range', 'booking_claim', `live and claim && '[2027-03-01, 2027-03-02)'`],
+    ['what is overdue', 'booking_open_good', `live and returned_at is null and end_at <= '2026-01-01'`],
+    ['the newest of a good', 'booking_of_good', `true order by created_at desc limit 20`],
+  ])('finds %s by an index', async (_, index, condition) => {
+    const plan = await planOf(`select * from booking where good_id = '${busy}' and ${condition}`);
+    expect(plan).toContain(index);
+    expect(plan).not.toContain('Seq Scan');
+  });
+
+  it('finds what one borrower holds, and the newest of a lender, by an index', async () => {
+    const held = `borrower_id = '${newId()}' and lender_id = '${lender}' and live and returned_at is null`;
+    expect(await planOf(`select count(*) from booking where ${held}`)).toMatch(/booking_(open|of)_borrower/);
+    const newest = `lender_id = '${lender}' order by created_at desc limit 20`;
+    expect(await planOf(`select * from booking where ${newest}`)).toContain('booking_of_lender');
+  });
+
+  it('reads a calendar without reading the table', async () => {
+    const { rows } = await hand.app.query(
+      `explain select * from booking b where b.good_id = $1 and b.live
+         and (b.claim && '[2027-03-01, 2027-03-15)' or b.returned_at is null and (b.end_at <= '2026-01-01' or false))`.replace(
+        '$1',
+        `'${busy}'`,
+      ),
+    );
+    const plan = rows.map((row: { 'QUERY PLAN': string }) => row['QUERY PLAN']).join('\n');
+    expect(plan).not.toContain('Seq Scan');
+    expect(plan).toContain('booking_claim');
+  });
+});

@@ -1,0 +1,194 @@
+import { newId } from '@kashikari/platform';
+import { byHand, type ByHand } from './rows';
+import { codeOf, days, World } from './world';
+
+/** Two processes of the service on one database, and a look into it by hand. */
+interface Arena {
+  readonly worlds: readonly [World, World];
+  readonly hand: ByHand;
+  close(): Promise<void>;
+}
+
+async function arena(): Promise<Arena> {
+  const first = await World.start();
+  const second = await first.second();
+  const hand = await byHand(first.service.database);
+  return {
+    worlds: [first, second],
+    hand,
+    async close() {
+      await hand.close();
+      await second.stop();
+      await first.stop();
+    },
+  };
+}
+
+/** `count` calls at once, in turn to the two processes; how often each code came back. */
+async function burst(
+  { worlds }: Arena,
+  count: number,
+  call: (world: World, index: number) => Promise<unknown>,
+): Promise<Record<string, number>> {
+  const codes = await Promise.all(
+    Array.from({ length: count }, (_, index) => codeOf(call(worlds[index % 2] as World, index))),
+  );
+  const counts: Record<string, number> = {};
+  for (const code of codes) counts[code] = (counts[code] ?? 0) + 1;
+  return counts;
+}
+
+/** The most units that were ever claimed of a good at one instant; counted by hand, not by our own function. */
+async function mostTaken({ hand }: Arena, goodId: string): Promise<number> {
+  const { rows } = await hand.app.query(
+    `select coalesce(max(taken), 0)::int as most from (
+      select (select sum(o.quantity) from booking o
+        where o.good_id = b.good_id and o.live and o.claim @> lower(b.claim)) as taken
+      from booking b where b.good_id = $1 and b.live and not isempty(b.claim)) as depths`,
+    [goodId],
+  );
+  return (rows[0] as { most: number }).most;
+}
+
+/** 100 people want one of three, at once. */
+async function hundredWantThree(here: Arena): Promise<{ codes: Record<string, number>; taken: number }> {
+  const [world] = here.worlds;
+  const lender = await world.user();
+  const camera = await world.good(lender, { terms: { quantity: 3 } });
+  const people = await Promise.all(Array.from({ length: 10 }, () => world.user()));
+  const codes = await burst(here, 100, (at, index) =>
+    at.book(people[index % 10] as string, camera, '2027-01-10'),
+  );
+  return { codes, taken: await mostTaken(here, camera) };
+}
+
+describe('many at once, on two processes', () => {
+  let here: Arena;
+  let lender: string;
+  let hana: string;
+  beforeAll(async () => {
+    here = await arena();
+    [lender, hana] = [await here.worlds[0].user(), await here.worlds[0].user()];
+  });
+  afterAll(() => here.close());
+
+  it('who want one of three: exactly three get one', async () => {
+    expect(await hundredWantThree(here)).toEqual({ codes: { ok: 3, 'booking.unavailable': 97 }, taken: 3 });
+  });
+
+  it('who want days that overlap: never more than there are, and as many as fit', async () => {
+    const camera = await here.worlds[0].good(lender, { terms: { quantity: 2, marginDays: 1 } });
+    const codes = await burst(here, 120, (world, index) => {
+      const from = 10 + (index % 12);
+      return world.book(hana, camera, `2027-01-${from}`, `2027-01-${from + (index % 3)}`);
+    });
+    expect(Object.keys(codes).sort()).toEqual(['booking.unavailable', 'ok']);
+    expect(await mostTaken(here, camera)).toBe(2);
+  });
+
+  it('who move and extend into each other: never more than there are', async () => {
+    const camera = await here.worlds[0].good(lender);
+    const bookings: { id: string }[] = [];
+    for (const day of ['10', '14', '18', '22'])
+      bookings.push(await here.worlds[0].book(hana, camera, `2027-01-${day}`));
+    const codes = await burst(here, 80, (world, index) => {
+      const { id } = bookings[index % 4]!;
+      const caller = world.bookings(lender);
+      if (index % 3 === 0) return caller.extendBooking({ id, days: 2, endAt: undefined, moveOthers: false });
+      return caller.updateBooking({
+        id,
+        range: days(`2027-01-${10 + (index % 15)}`, `2027-01-${11 + (index % 15)}`),
+      });
+    });
+    expect(Object.keys(codes).filter((code) => !['ok', 'booking.unavailable'].includes(code))).toEqual([]);
+    expect(await mostTaken(here, camera)).toBe(1);
+  });
+
+  it('who hold as many of a lender’s goods as one may: not one more', async () => {
+    const strict = await here.worlds[0].user({ rules: { maxSupplies: 2 } });
+    const goods = await Promise.all(Array.from({ length: 20 }, () => here.worlds[0].good(strict)));
+    const codes = await burst(here, 20, (world, index) =>
+      world.book(hana, goods[index] as string, '2027-01-10'),
+    );
+    expect(codes).toEqual({ ok: 2, 'booking.max_supplies': 18 });
+  });
+
+  it('who book the same many goods, in any order: one gets all, nobody waits for ever', async () => {
+    const goods = await Promise.all(Array.from({ length: 6 }, () => here.worlds[0].good(lender)));
+    const codes = await burst(here, 20, (world, index) => {
+      const goodIds = index % 2 ? goods : [...goods].reverse();
+      return world
+        .bookings(hana)
+        .bulkCreateBookings({ goodIds, range: days('2027-01-10'), memo: '', userId: '' });
+    });
+    expect(codes).toEqual({ ok: 1, 'booking.unavailable': 19 });
+  });
+
+  it('who repeat one request: it is done once', async () => {
+    const camera = await here.worlds[0].good(lender, { terms: { quantity: 100 } });
+    const idempotency = { key: newId(), bodyHash: 'a' };
+    const request = {
+      goodId: camera,
+      range: days('2027-01-10'),
+      quantity: 1,
+      memo: '',
+      userId: '',
+      scannedCode: '',
+      method: '',
+    };
+    await burst(here, 60, (world) => world.bookings(hana).createBooking(request, { idempotency }));
+    expect(await mostTaken(here, camera)).toBe(1);
+  });
+
+  it('without a single deadlock', async () => {
+    const { rows } = await here.hand.app.query(
+      `select deadlocks::int from pg_stat_database where datname = current_database()`,
+    );
+    expect(rows).toEqual([{ deadlocks: 0 }]);
+  });
+});
+
+describe('the same without what holds it, in a copy', () => {
+  /** book() as it is, but for its locks; it dawdles between look and insert, so that nobody depends on luck. */
+  const WITHOUT_LOCK = `
+    do $do$ begin
+      execute replace(replace(replace(pg_get_functiondef('book'::regproc),
+        'for no key update skip locked', ''), 'for no key update', ''),
+        'insert into booking', 'perform pg_sleep(0.02); insert into booking');
+    end $do$;`;
+  const WITHOUT_GUARD =
+    'drop trigger guard_new_claim on booking; drop trigger guard_enlarged_claims on booking;';
+
+  it.each([
+    ['neither lock nor guard: overbooked', WITHOUT_LOCK + WITHOUT_GUARD, 'overbooked'],
+    ['no lock: the guard still refuses, but by an error', WITHOUT_LOCK, 'errors'],
+  ])('%s', async (_, change, expected) => {
+    const copy = await arena();
+    try {
+      await copy.hand.asOwner(change);
+      const { codes, taken } = await hundredWantThree(copy);
+      if (expected === 'overbooked') expect(taken).toBeGreaterThan(3);
+      else expect([taken, (codes['internal'] ?? 0) > 0]).toEqual([3, true]);
+    } finally {
+      await copy.close();
+    }
+  });
+
+  it('no guard: a row typed by hand overbooks', async () => {
+    const copy = await arena();
+    try {
+      await copy.hand.asOwner(WITHOUT_GUARD);
+      const [world] = copy.worlds;
+      const camera = await world.good(await world.user());
+      const { id } = await world.book(await world.user(), camera, '2027-01-10');
+      const twin = `insert into booking (good_id, lender_id, borrower_id, start_date, end_date, start_at, end_at,
+          agreed_end_at, zone, claim, created_at, updated_at)
+        select good_id, lender_id, borrower_id, start_date, end_date, start_at, end_at, agreed_end_at, zone, claim,
+          created_at, updated_at from booking where id = $1`;
+      await copy.hand.app.query(twin, [id]);
+      expect(await mostTaken(copy, camera)).toBe(2);
+    } finally {
+      await copy.close();
+    }
+  });
+});
