@@ -27,6 +27,7 @@ const NOTE = {
 export class Intake {
   private readonly waiting = new WakeUp();
   private stopped = false;
+  private total = 0;
 
   constructor(
     private readonly db: Database,
@@ -37,6 +38,7 @@ export class Intake {
 
   readonly take: Taker = async (events, alive) => {
     const ours = events.filter(({ topic, type }) => this.handlers.has(topic, type));
+    this.total += events.length;
     if (!ours.length) return;
     try {
       await this.takeTogether(ours);
@@ -48,6 +50,11 @@ export class Intake {
       for (const event of ours) await this.takeAlone(event, alive);
     }
   };
+
+  /** How many events have been brought here since this was made. */
+  get taken(): number {
+    return this.total;
+  }
 
   /** Ends waiting; what could not be taken in is left for the next start. */
   stop(): void {

@@ -12,6 +12,7 @@ export class KafkaBus extends EventBus {
   private producer: Promise<Producer> | undefined;
   private admin: Promise<Admin> | undefined;
   private readonly topics = new Set<string>();
+  private closed = false;
 
   constructor(
     brokers: readonly string[],
@@ -60,12 +61,14 @@ export class KafkaBus extends EventBus {
   }
 
   override async close(): Promise<void> {
+    this.closed = true;
     await this.dropProducer();
     const admin = await this.admin?.catch(() => undefined);
     await admin?.disconnect().catch(() => undefined);
   }
 
   private connectedProducer(): Promise<Producer> {
+    if (this.closed) return Promise.reject(new Error('The connection to Kafka is closed'));
     this.producer ??= this.openProducer().catch((error: unknown) => {
       this.producer = undefined;
       throw error;
@@ -92,15 +95,18 @@ export class KafkaBus extends EventBus {
   }
 
   private connectedAdmin(): Promise<Admin> {
-    const admin = this.kafka.admin();
-    this.admin ??= admin.connect().then(
-      () => admin,
-      (error: unknown) => {
-        this.admin = undefined;
-        throw error;
-      },
-    );
+    if (this.closed) return Promise.reject(new Error('The connection to Kafka is closed'));
+    this.admin ??= this.openAdmin().catch((error: unknown) => {
+      this.admin = undefined;
+      throw error;
+    });
     return this.admin;
+  }
+
+  private async openAdmin(): Promise<Admin> {
+    const admin = this.kafka.admin();
+    await admin.connect();
+    return admin;
   }
 
   /** Makes the topics that are missing, with as many partitions and copies as the broker's settings say. */

@@ -38,18 +38,24 @@ export class KafkaReader implements BusReader {
       maxWaitTimeInMs: 500,
       allowAutoTopicCreation: false,
     });
+    this.consumer = consumer;
     consumer.on(consumer.events.CRASH, ({ payload }) => {
       // Otherwise kafkajs comes back by itself.
       if (!payload.restart) void this.restart(payload.error);
     });
-    await consumer.connect();
-    await consumer.subscribe({ topics: [...this.topics], fromBeginning: true });
-    await consumer.run({
-      autoCommit: false,
-      eachBatchAutoResolve: false,
-      eachBatch: (batch) => this.batch(batch),
-    });
-    this.consumer = consumer;
+    try {
+      await consumer.connect();
+      await consumer.subscribe({ topics: [...this.topics], fromBeginning: true });
+      await consumer.run({
+        autoCommit: false,
+        eachBatchAutoResolve: false,
+        eachBatch: (batch) => this.batch(batch),
+      });
+    } catch (error) {
+      await consumer.disconnect().catch(() => undefined);
+      throw error;
+    }
+    if (this.stopped) await consumer.disconnect();
   }
 
   async drain(): Promise<boolean> {

@@ -28,6 +28,7 @@ const NEXT = {
   text: `select seq, id, topic, key, type, data::text as value, traceparent, created_at as time
     from outbox order by seq limit ${BATCH}`,
 };
+const REST = { name: 'relay-rest', text: 'select exists (select from outbox) as rest' };
 const DONE = { name: 'relay-done', text: 'delete from outbox where seq = any($1::bigint[])' };
 
 type OutboxRow = Omit<WireEvent, 'source'> & { readonly seq: number };
@@ -39,6 +40,7 @@ type OutboxRow = Omit<WireEvent, 'source'> & { readonly seq: number };
  */
 export class Relay {
   private readonly wakeUp = new WakeUp();
+  private total = 0;
   private stopped = false;
   private failures = 0;
   private looping: Promise<void> | undefined;
@@ -70,6 +72,16 @@ export class Relay {
         await run(connection, LEAVE);
       }
     });
+  }
+
+  /** How many events this relay has published since it was made. */
+  get published(): number {
+    return this.total;
+  }
+
+  /** Whether the outbox is empty: everything in it has reached the transport, whoever brought it there. */
+  async isEmpty(): Promise<boolean> {
+    return (await this.db.one<{ rest: boolean }>(REST))?.rest === false;
   }
 
   /** Publishes what is left, if the transport lets it, and ends. */
@@ -111,6 +123,7 @@ export class Relay {
       await run(connection, DONE, [rows.map(({ seq }) => seq)]);
       this.metrics.published(rows.length);
       published += rows.length;
+      this.total += rows.length;
     }
   }
 }

@@ -43,6 +43,7 @@ export class JobRunner {
   private readonly handlers = new Map<string, JobHandler<unknown>>();
   private turn: Promise<unknown> = Promise.resolve();
   private stopped = false;
+  private total = 0;
 
   constructor(
     private readonly db: Database,
@@ -67,6 +68,11 @@ export class JobRunner {
     return mine;
   }
 
+  /** How many jobs were run since this was made. */
+  get ran(): number {
+    return this.total;
+  }
+
   /** When the next job after now falls due, business time. */
   async nextDue(): Promise<number | undefined> {
     const row = await this.db.one<{ due_at: Date | null }>(NEXT, [new Date(this.clock.now()), this.kinds]);
@@ -82,6 +88,7 @@ export class JobRunner {
   private async round(): Promise<number> {
     let ran = 0;
     while (!this.stopped && this.handlers.size && (await this.runOne())) ran += 1;
+    this.total += ran;
     return ran;
   }
 

@@ -51,7 +51,7 @@ export function buildHouse(name: string, settings: Settings, clock: Clock) {
 
   return {
     ...{ name, settings, clock, logger, metrics, readiness, signer, clients, server, db },
-    ...{ bus, relay, outbox, handlers, feed, runner, wakeUps, jobs },
+    ...{ bus, relay, outbox, handlers, intake, feed, runner, wakeUps, jobs },
   };
 }
 

@@ -5,7 +5,7 @@ import type { Database } from '../database/database';
 import type { OutgoingEvent, Received } from '../events/event';
 import type { ServiceModule } from '../service/start-service';
 import { openService } from '../service/start-service';
-import { drainOnce } from '../service/test-hooks.controller';
+import { QuietWatch } from '../service/quiet-watch';
 import { callerOf, type TestCaller } from './caller';
 import { startPeers, type Peer } from './peer';
 import { testDatabase, type TestDatabase } from './test-database';
@@ -69,6 +69,7 @@ export async function startTestService(
   const service = await openService({ name, module, env, deps: { clock: options.clock, migrations } });
   const { house, port } = service;
   const address = `127.0.0.1:${port}`;
+  const watch = new QuietWatch(house);
   const callers: { close(): void }[] = [];
   let stopping: Promise<void> | undefined;
 
@@ -90,7 +91,7 @@ export async function startTestService(
       return caller;
     },
     async drain() {
-      while (!(await drainOnce(house)));
+      while (!(await watch.round()));
     },
     publish: (...events) => publishForTest(house.bus, events),
     published: (topic) => publishedOn(house.bus, topic),

@@ -1,35 +1,30 @@
 import { SYSTEM } from '@kashikari/kernel';
-import { Database, EventBus, newId } from '../src';
-import type { WireEvent } from '../src/events/event';
-import { Relay } from '../src/events/relay';
-import { createLogger } from '../src/observe/logger';
-import { Metrics } from '../src/observe/metrics';
-import { toWire } from '../src/testing/test-events';
-import { testDatabase, type TestService } from '../src/testing';
-import { NoteServiceClient, type Note } from './notes/note-service';
-import { NOTE_ADDED, NOTE_TOPIC, OnNoteAdded } from './notes/notes.module';
-import { NOTES_SCHEMA, startNotes } from './notes/start-notes';
-
-const BROKERS = process.env['KASHIKARI_TEST_KAFKA'] ?? '';
+import { Database, EventBus, newId } from '../../src';
+import type { WireEvent } from '../../src/events/event';
+import { Relay } from '../../src/events/relay';
+import { createLogger } from '../../src/observe/logger';
+import { Metrics } from '../../src/observe/metrics';
+import { toWire } from '../../src/testing/test-events';
+import { testDatabase, type TestService } from '../../src/testing';
+import { eventually, settle } from '../eventually';
+import { NoteServiceClient, type Note } from '../notes/note-service';
+import { NOTE_ADDED, NOTE_TOPIC, OnNoteAdded } from '../notes/notes.module';
+import { NOTES_SCHEMA, startNotes } from '../notes/start-notes';
 
 const noteAdded = (note: Note) => ({ topic: NOTE_TOPIC, key: note.id, type: NOTE_ADDED, data: note });
-/** Tries until it holds; what is awaited has no moment at which it could be asked. */
-async function eventually(holds: () => Promise<void>, patience = 15_000): Promise<void> {
-  for (const until = Date.now() + patience; ; await settle(50)) {
-    try {
-      return await holds();
-    } catch (error) {
-      if (Date.now() > until) throw error;
-    }
-  }
-}
-const settle = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** The same suite whatever carries the events. */
-function suite(env: Record<string, string>) {
+/**
+ * What events must do, whatever carries them.
+ * @param envOf the setting that names the transport, once it is there
+ */
+export function eventSuite(envOf: () => Record<string, string>): void {
+  let env: Record<string, string>;
   let notes: TestService;
 
-  beforeAll(async () => (notes = await startNotes({ env })), 60_000);
+  beforeAll(async () => {
+    env = envOf();
+    notes = await startNotes({ env });
+  }, 60_000);
   afterAll(() => notes.stop(), 60_000);
 
   const add = (text: string, id = newId()) =>
@@ -220,11 +215,3 @@ function suite(env: Record<string, string>) {
     }
   }, 30_000);
 }
-
-describe('an event over the bus database', () => suite({}));
-
-const overKafka = BROKERS ? describe : describe.skip;
-const name = BROKERS
-  ? 'an event over Kafka'
-  : 'an event over Kafka (skipped: KASHIKARI_TEST_KAFKA names no broker)';
-overKafka(name, () => suite({ KAFKA_BROKERS: BROKERS }));

@@ -1,0 +1,3 @@
+import { eventSuite } from './events/event-suite';
+
+describe('an event over the bus database', () => eventSuite(() => ({})));
