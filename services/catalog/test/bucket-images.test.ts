@@ -2,6 +2,8 @@ import sharp from 'sharp';
 import { startBucket, type Bucket } from './bucket';
 import { goodJson, startCatalog, VISITOR, type CatalogUnderTest, type Person } from './catalog-under-test';
 
+jest.setTimeout(60_000);
+
 let bucket: Bucket;
 let catalog: CatalogUnderTest;
 let lender: Person;

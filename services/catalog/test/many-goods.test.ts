@@ -4,6 +4,8 @@ import { GOOD_SORTS, type GoodsFilter, type GoodSort } from '../src/app/ports';
 import { VISITOR_STANDING, type Standing } from '../src/domain/standing';
 import { listGoodsSql } from '../src/store/list-goods.sql';
 
+jest.setTimeout(60_000);
+
 /** One node of a plan, as EXPLAIN tells it in JSON. */
 interface PlanNode {
   readonly 'Node Type': string;

@@ -6,6 +6,8 @@ import { SYSTEM_STANDING, VISITOR_STANDING, type GroupPlace, type Standing } fro
 import { sees, type Visible } from '../src/domain/visibility';
 import { startCatalog, type CatalogUnderTest } from './catalog-under-test';
 
+jest.setTimeout(60_000);
+
 /** The worlds that these goods and people live in: few ids, so that ties are common. */
 const ACCOUNTS = [newId(), newId(), newId()];
 const GROUPS = [newId(), newId(), newId()];
