@@ -1,6 +1,6 @@
 import { VISITOR, type Actor } from '@kashikari/kernel';
 import { newId } from '@kashikari/platform';
-import { refusalOf, TestIdentity, type Person } from './identity';
+import { groupForm, refusalOf, TestIdentity, type Person } from './identity';
 
 describe('users', () => {
   let identity: TestIdentity;
@@ -256,6 +256,20 @@ describe('users', () => {
         ...{ address: '', userAgent: '' },
       });
       expect(user!.id).not.toBe(one.id);
+    });
+
+    it('and a token that lives on for some minutes begins nothing for nobody', async () => {
+      const [one, other] = [await identity.person(), await identity.person()];
+      const { id } = await identity.group(other);
+      await remove(one);
+      expect(await refusalOf(get('current', one.actor))).toBe('unauthenticated');
+      expect(await refusalOf(identity.group(one))).toBe('unauthenticated');
+      expect(await refusalOf(identity.join(one, id))).toBe('unauthenticated');
+      expect(await refusalOf(identity.managers(one.actor).createManager({ email: other.email }))).toBe(
+        'unauthenticated',
+      );
+      const nobody: Actor = { kind: 'user', userId: newId() };
+      expect(await refusalOf(identity.groups(nobody).createGroup(groupForm()))).toBe('unauthenticated');
     });
 
     it('not while a booking is out on either side', async () => {

@@ -58,13 +58,13 @@ export class AddMember {
   }
 
   private async find({ email, userId }: MemberToAdd, actorId: string, work: Work): Promise<User | undefined> {
-    if (!email) return isId(userId) ? work.users.get(userId) : undefined;
+    if (!email) return isId(userId) ? work.users.share(userId) : undefined;
     const read = readEmail(email);
     if (!read.ok) throw refusal(read.refusal.kind, read.refusal.code, 'email', read.refusal.params);
     const tried = { policy: UNKNOWN_ADDRESSES, at: actorId };
     await this.brake.checkAlone(work, tried);
-    const person = await work.users.byEmail(read.value);
-    if (!person) await this.brake.failed(work, tried);
-    return person;
+    const known = await work.users.byEmail(read.value);
+    if (!known) await this.brake.failed(work, tried);
+    return known && work.users.share(known.id);
   }
 }

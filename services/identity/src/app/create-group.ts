@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Call } from '@kashikari/kernel';
 import { newGroup, type GroupForm } from '../domain/group';
 import { showGroup, type ShownGroup } from '../domain/shown';
-import { accountHolder } from './acting';
+import { accountHolder, stillThere } from './acting';
 import { Secrets, UnitOfWork } from './ports';
 import { refusal, refuseFaults } from './refusing';
 
@@ -21,6 +21,7 @@ export class CreateGroup {
     refuseFaults(faults);
     const standing = { owns: true, manages: false, membership: null };
     const kept = await this.works.once(call, async (work) => {
+      await stillThere(work, owner);
       if (!(await work.groups.add(group))) throw refusal('conflict', 'group.slug_taken', 'slug');
       // The passcode is not kept with the answer; who repeats the request has said it again.
       return { ...showGroup(group, standing, 0, call.actor)!, passcode: '' };

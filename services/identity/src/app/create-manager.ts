@@ -5,7 +5,7 @@ import { UNKNOWN_ADDRESSES } from '../domain/guesses';
 import { appoint } from '../domain/manager';
 import { showManager, showPublicUser, type ShownManager, type ShownUser } from '../domain/shown';
 import type { User } from '../domain/user';
-import { accountHolder } from './acting';
+import { accountHolder, stillThere } from './acting';
 import { GuessBrake } from './guess-brake';
 import { Secrets, SecurityTime, UnitOfWork, type Work } from './ports';
 import { refusal } from './refusing';
@@ -33,9 +33,10 @@ export class CreateManager {
     const verdict = await this.works.once(call, async (work): Promise<Verdict<Appointed>> => {
       const tried = { policy: UNKNOWN_ADDRESSES, at: accountId };
       await this.brake.checkAlone(work, tried);
-      const account = await work.users.lock(accountId);
-      const person = await work.users.byEmail(read.value);
-      if (!account || !person) {
+      const account = await stillThere(work, accountId);
+      const known = await work.users.byEmail(read.value);
+      const person = known && (await work.users.share(known.id));
+      if (!person) {
         await this.brake.failed(work, tried);
         return refuse('invalid', 'manager.unknown_email', undefined, 'email');
       }

@@ -21,7 +21,8 @@ export class FindMembership {
   async run(id: string, call: Call): Promise<FoundMembership> {
     const actorId = accountHolder(call);
     const seen = isId(id) ? await this.memberships.find(id, actorId) : undefined;
-    const group = seen && showGroup(seen.seen.group, seen.seen.standing, seen.seen.membersCount, call.actor);
+    const group =
+      seen && showGroup(seen.group.group, seen.group.standing, seen.group.membersCount, call.actor);
     if (!seen || !group) throw notFound('membership', id);
     const mayManage = group.permissions.includes('manage_members');
     const membership = showMembership(seen.membership, mayManage, call.actor);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { actorUserId, notFound, type Call } from '@kashikari/kernel';
 import { showUser, type ShownUser } from '../domain/shown';
-import { signedIn } from './acting';
+import { signedIn, unauthenticated } from './acting';
 import { UserViews } from './ports';
 
 /** One user by id, account name or `current`, to those who may know it. */
@@ -13,7 +13,8 @@ export class GetUser {
     const asked = idOrName === 'current' ? signedIn(call) : idOrName;
     const seen = await this.users.find(asked, actorUserId(call.actor));
     const shown = seen && showUser(seen.user, seen.standing, call.actor);
-    if (!shown) throw notFound('user', idOrName);
+    // A token outlives its user by some minutes.
+    if (!shown) throw idOrName === 'current' ? unauthenticated() : notFound('user', idOrName);
     return shown;
   }
 }

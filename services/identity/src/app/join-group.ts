@@ -7,7 +7,7 @@ import { passcodeKey } from '../domain/passcode';
 import { mayOnGroup } from '../domain/permissions/resolve';
 import { groupRoles } from '../domain/permissions/standing';
 import { showGroup, showMembership, type ShownGroup, type ShownMembership } from '../domain/shown';
-import { accountHolder } from './acting';
+import { accountHolder, stillThere } from './acting';
 import { GuessBrake } from './guess-brake';
 import { GroupViews, Secrets, SecurityTime, UnitOfWork, type Work } from './ports';
 import { refusal } from './refusing';
@@ -37,6 +37,7 @@ export class JoinGroup {
     const id = this.secrets.id();
     // A wrong passcode is a verdict and not an exception: that it was guessed is to be committed.
     const verdict = await this.works.once(call, async (work): Promise<Verdict<Joined>> => {
+      await stillThere(work, userId);
       const group = await work.groups.share(seen.group.id);
       const seats = group && (await work.seats.lock(group.ownerId));
       if (!group || !seats) throw notFound('group', groupId);

@@ -13,7 +13,7 @@ import {
 } from '../domain/shown';
 import { signedIn } from './acting';
 import { GetGroup } from './get-group';
-import { MembershipViews, type SeenMembership } from './ports';
+import { MembershipViews, type SeenMemberships } from './ports';
 
 export interface MembershipsAsked {
   /** Id or slug of a group; empty is all. */
@@ -41,24 +41,22 @@ export class ListMemberships {
     const groupId = asked.groupId ? (await this.getGroup.run(asked.groupId, call)).id : undefined;
     const userId = asked.userId || (groupId ? undefined : viewer);
     if (userId && !isId(userId)) throw notFound('user', userId);
-    const { items, total } = await this.memberships.list(
-      { ...(groupId && { groupId }), ...(userId && { userId }), match: fold(asked.match) },
-      viewer,
-      page,
-    );
-    return { total, ...this.show(items, call) };
+    const filter = { ...(groupId && { groupId }), ...(userId && { userId }), match: fold(asked.match) };
+    return this.show(await this.memberships.list(filter, viewer, page), call);
   }
 
-  private show(items: readonly SeenMembership[], { actor }: Call): Omit<ShownMemberships, 'total'> {
+  private show({ items, groups: seen, total }: SeenMemberships, { actor }: Call): ShownMemberships {
     const groups = new Map<string, ShownGroup>();
+    for (const { group, standing, membersCount } of seen) {
+      groups.set(group.id, showGroup(group, standing, membersCount, actor)!);
+    }
+    const may = (act: string, groupId: string) => groups.get(groupId)?.permissions.includes(act) ?? false;
     const users = new Map<string, ShownUser>();
-    const shown = items.map(({ membership, member, seen }) => {
-      const group = showGroup(seen.group, seen.standing, seen.membersCount, actor)!;
-      groups.set(group.id, group);
-      const mayList = group.permissions.includes('list_members') || member.id === actorUserId(actor);
-      users.set(member.id, showMember(member, mayList));
-      return showMembership(membership, group.permissions.includes('manage_members'), actor);
+    const shown = items.map(({ membership, member }) => {
+      const isOwn = member.id === actorUserId(actor);
+      users.set(member.id, showMember(member, isOwn || may('list_members', membership.groupId)));
+      return showMembership(membership, may('manage_members', membership.groupId), actor);
     });
-    return { items: shown, users: [...users.values()], groups: [...groups.values()] };
+    return { items: shown, total, users: [...users.values()], groups: [...groups.values()] };
   }
 }

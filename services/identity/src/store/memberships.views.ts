@@ -1,7 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '@kashikari/platform';
-import { MembershipViews, type MembershipFilter, type SeenMembership } from '../app/ports';
-import { offsetOf, type Page, type PageAsked } from '../domain/page';
+import {
+  MembershipViews,
+  type MembershipFilter,
+  type SeenMembership,
+  type SeenMemberships,
+} from '../app/ports';
+import { offsetOf, type PageAsked } from '../domain/page';
 import { groupSeenColumns, groupSeenJoin, toSeenGroup, type GroupSeenRow } from './group-seen';
 import { toMembership, toUser, type MembershipRow, type UserRow } from './rows';
 import { SealedPasscodes } from './sealed-passcodes';
@@ -9,34 +14,44 @@ import { SealedPasscodes } from './sealed-passcodes';
 interface ListRow {
   membership: MembershipRow;
   member: UserRow;
-  seen: GroupSeenRow;
   total: number;
 }
 
-/** Groups whose members `$1` may list: matrix of permissions, row `list_members`. */
-const LISTS = `(g.owner_id = $1 or (own.group_owner and own.disabled_by is null) or exists (
+/** Whether `$1` may list the members of a group `g`: matrix of permissions, row `list_members`. */
+const MAY_LIST = `(g.owner_id = $1 or coalesce(own.group_owner and own.disabled_by is null, false) or exists (
   select from managers x where x.account_id = g.owner_id and x.user_id = $1 and x.removed_at is null))`;
 
-const FROM = `
+/** The group first: whether all its members are to be seen is asked once, not for each of them. */
+const OF_GROUP = `
+  from (select g.id, ${MAY_LIST} as all_seen from groups g ${groupSeenJoin('$1')}
+         where g.id = $5 and g.deleted_at is null) door
+  join memberships m on m.group_id = door.id and m.left_at is null
+  join users u on u.id = m.user_id
+ where (door.all_seen or m.user_id = $1)`;
+
+const OF_USER = `
   from memberships m
   join groups g on g.id = m.group_id and g.deleted_at is null ${groupSeenJoin('$1')}
   join users u on u.id = m.user_id
- where m.left_at is null and (m.user_id = $1 or ${LISTS})`;
+ where m.user_id = $5 and m.left_at is null and (m.user_id = $1 or ${MAY_LIST})`;
 
-const LIST = `
-  with found as (
-    select m.id, u.sort_text, count(*) over () as total ${FROM}
-       and ($2::uuid is null or m.group_id = $2) and ($3::uuid is null or m.user_id = $3)
-       and ($4 = '' or strpos(u.search_text, $4) > 0
-         or exists (select from unnest(m.tags) tag where strpos(lower(tag), $4) > 0))
-     order by u.sort_text, m.id limit $5 offset $6
+const MATCHES = `($2 = '' or strpos(u.search_text, $2) > 0
+  or exists (select from unnest(m.tags) tag where strpos(lower(tag), $2) > 0))`;
+
+const list = (from: string) => `
+  with found as materialized (
+    select m.id, u.sort_text, count(*) over () as total ${from} and ${MATCHES}
+     order by u.sort_text, m.id limit $3 offset $4
   )
-  select to_jsonb(m) as membership, to_jsonb(u) as member, seen.*, found.total
-    from found
-    join memberships m on m.id = found.id join users u on u.id = m.user_id
-    cross join lateral (select to_jsonb(s) as seen from (
-      select ${groupSeenColumns('$1')} from groups g ${groupSeenJoin('$1')} where g.id = m.group_id) s) seen
+  select to_jsonb(m) as membership, to_jsonb(u) as member, found.total
+    from found join memberships m on m.id = found.id join users u on u.id = m.user_id
    order by found.sort_text, m.id`;
+
+const LIST_OF_GROUP = list(OF_GROUP);
+const LIST_OF_USER = list(OF_USER);
+const LIST_OF_BOTH = list(`${OF_GROUP} and m.user_id = $6`);
+
+const GROUPS = `select ${groupSeenColumns('$1')} from groups g ${groupSeenJoin('$1')} where g.id = any($2)`;
 
 @Injectable()
 export class PgMembershipViews extends MembershipViews {
@@ -48,36 +63,36 @@ export class PgMembershipViews extends MembershipViews {
   }
 
   override async find(id: string, viewer: string): Promise<SeenMembership | undefined> {
-    const row = await this.db.one<ListRow>(
-      `select to_jsonb(m) as membership, to_jsonb(u) as member, (
-          select to_jsonb(s) from (select ${groupSeenColumns('$1')}) s) as seen ${FROM} and m.id = $2`,
+    const row = await this.db.one<MembershipRow>(
+      `select m.* from memberships m
+         join groups g on g.id = m.group_id and g.deleted_at is null ${groupSeenJoin('$1')}
+        where m.id = $2 and m.left_at is null and (m.user_id = $1 or ${MAY_LIST})`,
       [viewer, id],
     );
-    return row && this.toSeen(row);
+    const group = row && (await this.groups([row.group_id], viewer))[0];
+    return row && group && { membership: toMembership(row), group };
   }
 
-  override async list(
-    filter: MembershipFilter,
-    viewer: string,
-    page: PageAsked,
-  ): Promise<Page<SeenMembership>> {
-    const rows = await this.db.read<ListRow>(LIST, [
-      viewer,
-      filter.groupId ?? null,
-      filter.userId ?? null,
-      filter.match,
-      page.perPage,
-      offsetOf(page),
-    ]);
-    return { items: rows.map((row) => this.toSeen(row)), total: rows[0]?.total ?? 0 };
-  }
-
-  private toSeen({ membership, member, seen }: ListRow): SeenMembership {
-    return {
+  override async list(filter: MembershipFilter, viewer: string, page: PageAsked): Promise<SeenMemberships> {
+    const { groupId, userId, match } = filter;
+    const params = [viewer, match, page.perPage, offsetOf(page)];
+    const rows = groupId
+      ? userId
+        ? await this.db.read<ListRow>(LIST_OF_BOTH, [...params, groupId, userId])
+        : await this.db.read<ListRow>(LIST_OF_GROUP, [...params, groupId])
+      : await this.db.read<ListRow>(LIST_OF_USER, [...params, userId ?? viewer]);
+    const items = rows.map(({ membership, member }) => ({
       membership: toMembership(dated(membership, 'joined_at', 'updated_at', 'left_at')),
       member: toUser(dated(member, 'created_at', 'updated_at', 'deleted_at')),
-      seen: toSeenGroup(dated(seen, 'created_at', 'updated_at', 'deleted_at'), this.passcodes),
-    };
+    }));
+    const groupIds = [...new Set(items.map(({ membership }) => membership.groupId))];
+    return { items, total: rows[0]?.total ?? 0, groups: await this.groups(groupIds, viewer) };
+  }
+
+  private async groups(ids: readonly string[], viewer: string) {
+    if (ids.length === 0) return [];
+    const rows = await this.db.read<GroupSeenRow>(GROUPS, [viewer, ids]);
+    return rows.map((row) => toSeenGroup(row, this.passcodes));
   }
 }
 

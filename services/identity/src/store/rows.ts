@@ -1,6 +1,6 @@
 import type { Locale } from '@kashikari/kernel';
 import type { Group } from '../domain/group';
-import type { LenderRules } from '../domain/lender-rules';
+import { DEFAULT_RULES, type LenderRules } from '../domain/lender-rules';
 import type { Manager } from '../domain/manager';
 import type { DisabledBy, Membership } from '../domain/membership';
 import type { User } from '../domain/user';
@@ -83,7 +83,8 @@ export function toUser(row: UserRow): User {
     passwordHash: row.password_hash,
     locale: row.locale,
     timeZone: row.time_zone,
-    rules: row.rules,
+    // A rule that is newer than the row has its default.
+    rules: { ...DEFAULT_RULES, ...row.rules },
     invoiceName: row.invoice_name,
     invoiceEmail: row.invoice_email,
     reminderDaysIndexes: row.reminder_days_indexes,

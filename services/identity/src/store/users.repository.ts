@@ -54,6 +54,14 @@ export class UsersRepository implements Users {
     return row && toUser(row);
   }
 
+  async share(id: string): Promise<User | undefined> {
+    const row = await this.tx.one<UserRow>(
+      'select * from users where id = $1 and deleted_at is null for share',
+      [id],
+    );
+    return row && toUser(row);
+  }
+
   async byEmail(email: string): Promise<User | undefined> {
     const row = await this.tx.one<UserRow>('select * from users where email = $1', [email]);
     return row && toUser(row);

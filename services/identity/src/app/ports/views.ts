@@ -47,14 +47,18 @@ export interface MembershipFilter {
 export abstract class MembershipViews {
   abstract find(id: string, viewer: string): Promise<SeenMembership | undefined>;
   /** Own memberships, and those in groups whose members the viewer may list. */
-  abstract list(filter: MembershipFilter, viewer: string, page: PageAsked): Promise<Page<SeenMembership>>;
+  abstract list(filter: MembershipFilter, viewer: string, page: PageAsked): Promise<SeenMemberships>;
 }
 
 export interface SeenMembership {
   readonly membership: Membership;
-  readonly member: User;
   /** Its group, with what the viewer is to it. */
-  readonly seen: SeenGroup;
+  readonly group: SeenGroup;
+}
+
+export interface SeenMemberships extends Page<{ readonly membership: Membership; readonly member: User }> {
+  /** The groups that they are in, each once. */
+  readonly groups: readonly SeenGroup[];
 }
 
 export abstract class ManagerViews {

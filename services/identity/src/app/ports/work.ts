@@ -49,6 +49,8 @@ export interface Users {
   /** Refuses `user.email_taken` and `user.account_name_taken`. */
   save(user: User): Promise<void>;
   get(id: string): Promise<User | undefined>;
+  /** The user, kept from leaving until the transaction ends. */
+  share(id: string): Promise<User | undefined>;
   byEmail(email: string): Promise<User | undefined>;
   /** Neither version nor event: what nobody else sees. */
   setPasswordHash(id: string, hash: string): Promise<void>;
