@@ -57,7 +57,10 @@ export class BulkCreateBookings {
         if (learned) throw new DomainError({ kind: 'unavailable', code: 'busy' });
         this.terms.forget(goodId);
         await this.learn.good(goodId, call.now);
-        if (command.borrowerId) await this.learn.person(command.borrowerId, call.now);
+        const { borrowerId } = command;
+        const isKnown = !borrowerId || (await this.learn.person(borrowerId, call.now));
+        if (!isKnown && outcome.kind === 'unknown')
+          throw new DomainError({ kind: 'invalid', code: 'validation', field: 'user_id' });
       }
       learned = true;
     }
