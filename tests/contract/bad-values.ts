@@ -11,6 +11,9 @@ const HUGE = 1e12;
 const NUL = 'a\0b';
 const HALF_PAIR = 'a\ud800';
 const EMOJI = '📷か\u3099';
+/** What fits into an address before HTTP itself refuses it. A lone surrogate has no form there at all. */
+const FITS = 8_000;
+
 const PILE = `a${'\u0301'.repeat(100)}`;
 
 const BAD_BY_FORMAT: Readonly<Record<string, readonly string[]>> = {
@@ -80,12 +83,14 @@ export function badQueryValues(given: Schema, required: boolean): BadValue[] {
     return bad.concat(texts(['two', '1.5', '', '-1', String(HUGE), `${schema.maximum ?? HUGE}0`]));
   if (schema.enum) return bad.concat(texts(['nope', '', NUL]));
   if (schema.anyOf) return bad.concat(texts(['nope', NUL]));
-  // A lone surrogate has no form in a query string.
-  const plain = badTexts(schema).filter((text) => text !== HALF_PAIR && text.length < 10_000);
-  return bad.concat(texts(plain));
+  const plain = badTexts(schema).filter(
+    (text) => text !== HALF_PAIR && encodeURIComponent(text).length < FITS,
+  );
+  return bad.concat(texts(plain), texts(['x'.repeat(Math.min((schema.maxLength ?? 0) + 1, FITS))]));
 }
 
-function takes({ type }: Schema, name: string): boolean {
+function takes({ type, anyOf }: Schema, name: string): boolean {
+  if (anyOf) return anyOf.some((way) => takes(resolve(way), name));
   return type === name || (Array.isArray(type) && type.includes(name));
 }
 

@@ -47,12 +47,16 @@ async function spoil(
   const problem = JSON.parse(text) as { errors?: object };
   if (fault === 'a 500') return [500, JSON.stringify({ ...problem, status: 500, code: 'internal' })];
   if (fault === 'a missing field') return [status, JSON.stringify({ ...problem, errors: undefined })];
-  const client = new pg.Client({ connectionString: product.databases.identity.ownerUrl });
-  await client.connect();
-  await client.query('create table if not exists half_written (at timestamptz default now())');
-  await client.query('insert into half_written default values');
-  await client.end();
+  await halfWrite(product);
   return [status, text];
+}
+
+/** A row of a thing that was refused. */
+async function halfWrite({ databases }: Product): Promise<void> {
+  const client = new pg.Client({ connectionString: databases.identity.ownerUrl });
+  await client.connect();
+  await client.query(`insert into outbox (topic, key, type, data) values ('t', 'k', 't', '{}')`);
+  await client.end();
 }
 
 async function read(request: IncomingMessage): Promise<Buffer> {

@@ -19,16 +19,25 @@ export function accessLog(logger: Logger): RequestHandler {
     customLogLevel: (_request, response) => (response.statusCode >= 500 ? 'error' : 'info'),
     customSuccessMessage: () => 'request',
     customErrorMessage: () => 'request',
-    customProps: (request, response) => {
-      const { traceId, route, userId } = contextOf(request);
-      return {
-        method: request.method,
-        path: request.originalUrl.split('?')[0],
-        route,
-        status: response.statusCode,
-        user_id: userId,
-        trace_id: traceId,
-      };
-    },
+    customSuccessObject: (request, response, fields: object) => ({
+      ...fields,
+      ...whatHappened(request, response),
+    }),
+    customErrorObject: (request, response, _error, fields: object) => ({
+      ...fields,
+      ...whatHappened(request, response),
+    }),
   });
+}
+
+function whatHappened(request: Request, response: Response): object {
+  const { traceId, route, userId } = contextOf(request);
+  return {
+    method: request.method,
+    path: request.originalUrl.split('?')[0],
+    route,
+    status: response.statusCode,
+    user_id: userId,
+    trace_id: traceId,
+  };
 }
