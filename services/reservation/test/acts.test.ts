@@ -16,14 +16,6 @@ describe('what can be done to a booking', () => {
     lender = await world.user({ rules: { extendableDays: 3 } });
   });
 
-  const changes = async (goodId: string) => {
-    await world.service.drain();
-    const events = await world.service.published('kashikari.reservation.booking.v1');
-    return events
-      .filter(({ key }) => key === goodId)
-      .map(({ data }) => (data as { change: string }).change.replace('BOOKING_CHANGE_', ''));
-  };
-
   it('moved: to where there is room, keeping its own place', async () => {
     const camera = await world.good(lender);
     const booking = await world.book(hana, camera, '2027-01-10', '2027-01-12');
@@ -77,7 +69,7 @@ describe('what can be done to a booking', () => {
     expect(cancelled?.permissions).toEqual(['open_dispute']);
     expect(await codeOf(world.bookings(hana).cancelBooking({ id }))).toBe('booking.cancelled');
     expect(await codeOf(world.book(ken, camera, '2027-01-10'))).toBe('ok');
-    expect(await changes(camera)).toEqual(['CREATED', 'CANCELLED', 'CREATED']);
+    expect(await world.changesOf(camera)).toEqual(['CREATED', 'CANCELLED', 'CREATED']);
   });
 
   it('returned, and taken back while nobody else has it', async () => {
@@ -103,7 +95,13 @@ describe('what can be done to a booking', () => {
     expect(await refusalOf(world.bookings(hana).revertReturn({ id }))).toMatchObject({
       params: { in_the_way: [{ booking_id: null, quantity: 1 }] },
     });
-    expect(await changes(camera)).toEqual(['CREATED', 'RETURNED', 'RETURN_REVERTED', 'RETURNED', 'CREATED']);
+    expect(await world.changesOf(camera)).toEqual([
+      'CREATED',
+      'RETURNED',
+      'RETURN_REVERTED',
+      'RETURNED',
+      'CREATED',
+    ]);
   });
 
   it('returned late: overdue until then, and its units are missed', async () => {
@@ -241,73 +239,6 @@ describe('what can be done to a booking', () => {
     const options = { idempotency: { key: newId(), bodyHash: 'a' } };
     const first = await world.bookings(hana).returnBooking({ id }, options);
     expect(await world.bookings(hana).returnBooking({ id }, options)).toEqual(first);
-    expect(await changes(camera)).toEqual(['CREATED', 'RETURNED']);
-  });
-
-  describe('in bulk', () => {
-    const bulk = (goodIds: string[], startDate = '2027-01-10', more: object = {}) =>
-      world
-        .bookings(hana)
-        .bulkCreateBookings({ goodIds, range: days(startDate), memo: '', userId: '', ...more });
-
-    it('books all', async () => {
-      const goods = await Promise.all([1, 2, 3].map(() => world.good(lender)));
-      const { bookings } = await bulk(goods);
-      expect(bookings.map(({ goodId, method }) => [goodId, method])).toEqual(goods.map((id) => [id, 'bulk']));
-      expect(await changes(goods[2] as string)).toEqual(['CREATED']);
-    });
-
-    it('books none when one is refused, and names it', async () => {
-      const goods = await Promise.all([1, 2, 3].map(() => world.good(lender)));
-      await world.book(ken, goods[1] as string, '2027-01-10');
-      const options = { idempotency: { key: newId(), bodyHash: 'a' } };
-      const try_ = () =>
-        refusalOf(
-          world
-            .bookings(hana)
-            .bulkCreateBookings({ goodIds: goods, range: days('2027-01-10'), memo: '', userId: '' }, options),
-        );
-      const refusal = await try_();
-      expect(refusal).toMatchObject({ code: 'booking.unavailable', params: { good_id: goods[1] } });
-      expect(await try_()).toEqual(refusal);
-      expect(await codeOf(world.book(ken, goods[0] as string, '2027-01-10'))).toBe('ok');
-    });
-
-    it.each([
-      [{ terms: { isHourly: true } }, 'bulk.hourly'],
-      [{ terms: { forReferenceOnly: true } }, 'bulk.reference_only'],
-      [{ terms: { restrictReservation: true } }, 'bulk.restricted'],
-      [{ terms: { pricePerDay: 500 } }, 'bulk.priced'],
-    ])('refuses %p', async (more, code) => {
-      const goods = [await world.good(lender), await world.good(lender, more)];
-      expect(await refusalOf(bulk(goods))).toMatchObject({ code, params: { good_id: goods[1] } });
-    });
-
-    it('refuses none, too many and the same twice', async () => {
-      const camera = await world.good(lender);
-      expect(await codeOf(bulk([]))).toBe('validation');
-      expect(await codeOf(bulk([camera, camera]))).toBe('validation');
-      expect(await codeOf(bulk(Array.from({ length: 101 }, newId)))).toBe('validation');
-    });
-
-    it('counts its own against the most that a borrower may hold', async () => {
-      const strict = await world.user({ rules: { maxSupplies: 2 } });
-      const goods = await Promise.all([1, 2, 3].map(() => world.good(strict)));
-      expect(await codeOf(bulk(goods))).toBe('booking.max_supplies');
-      expect(await codeOf(bulk(goods.slice(0, 2)))).toBe('ok');
-    });
-
-    it('returns each with its own outcome', async () => {
-      const [a, b] = [await world.good(lender), await world.good(lender)];
-      const [out, later] = [await world.book(hana, a, '2027-01-04'), await world.book(hana, b, '2027-01-10')];
-      const bookingIds = [out.id, later.id, newId()];
-      const { outcomes } = await world.bookings(lender).bulkReturnBookings({ bookingIds });
-      expect(outcomes.map(({ bookingId, errorCode }) => [bookingId, errorCode])).toEqual([
-        [out.id, ''],
-        [later.id, 'booking.not_started'],
-        [bookingIds[2], 'not_found'],
-      ]);
-      expect(outcomes[0]?.booking).toMatchObject({ state: 'returned' });
-    });
+    expect(await world.changesOf(camera)).toEqual(['CREATED', 'RETURNED']);
   });
 });

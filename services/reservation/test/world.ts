@@ -156,6 +156,15 @@ export class World {
     return booking as reservation.Booking;
   }
 
+  /** What has been told of a good's bookings, in order: `CREATED`, `RETURNED`, … */
+  async changesOf(goodId: string): Promise<string[]> {
+    await this.service.drain();
+    const events = await this.service.published('kashikari.reservation.booking.v1');
+    return events
+      .filter(({ key }) => key === goodId)
+      .map(({ data }) => (data as { change: string }).change.replace('BOOKING_CHANGE_', ''));
+  }
+
   /** Sets business time. */
   at(time: string): void {
     this.clock.set(Date.parse(time));

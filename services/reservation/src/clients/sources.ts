@@ -9,9 +9,8 @@ import {
   groupFactOf,
   managerFactOf,
   membershipFactOf,
-  type AccessFacts,
-  type GoodFact,
-} from '../domain/facts';
+} from '../domain/read-facts';
+import type { AccessFacts, GoodFact } from '../domain/facts';
 
 /** A person waits for the answer, and a copy that comes late by an event is no harm. */
 const PATIENCE = { deadlineMs: 2_000 };

@@ -1,12 +1,4 @@
-import {
-  allow,
-  containsInstant,
-  difference,
-  isEmpty,
-  refuse,
-  type Interval,
-  type Verdict,
-} from '@kashikari/kernel';
+import { allow, containsInstant, difference, type Interval, type Verdict } from '@kashikari/kernel';
 import { callerMay, stateAllows } from './gate';
 import { changed, type Change, type Situation } from './situation';
 

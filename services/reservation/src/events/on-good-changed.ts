@@ -1,7 +1,7 @@
 import { catalogEvents } from '@kashikari/contracts';
 import { Clock, OnEvent, type EventHandler, type Received, type Tx } from '@kashikari/platform';
 import { TakeInFacts } from '../app/take-in-facts';
-import { goodFactOf } from '../domain/facts';
+import { goodFactOf } from '../domain/read-facts';
 
 @OnEvent('kashikari.catalog.good.v1', catalogEvents.GoodChanged)
 export class OnGoodChanged implements EventHandler<catalogEvents.GoodChanged> {

@@ -1,7 +1,7 @@
 import { identityEvents } from '@kashikari/contracts';
 import { Clock, OnEvent, type EventHandler, type Received, type Tx } from '@kashikari/platform';
 import { TakeInFacts } from '../app/take-in-facts';
-import { groupFactOf } from '../domain/facts';
+import { groupFactOf } from '../domain/read-facts';
 
 @OnEvent('kashikari.identity.group.v1', identityEvents.GroupChanged)
 export class OnGroupChanged implements EventHandler<identityEvents.GroupChanged> {

@@ -1,7 +1,7 @@
 import { identityEvents } from '@kashikari/contracts';
 import { OnEvent, type EventHandler, type Received, type Tx } from '@kashikari/platform';
 import { TakeInFacts } from '../app/take-in-facts';
-import { managerFactOf } from '../domain/facts';
+import { managerFactOf } from '../domain/read-facts';
 
 @OnEvent('kashikari.identity.manager.v1', identityEvents.ManagerChanged)
 export class OnManagerChanged implements EventHandler<identityEvents.ManagerChanged> {

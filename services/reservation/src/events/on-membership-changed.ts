@@ -1,7 +1,7 @@
 import { identityEvents } from '@kashikari/contracts';
 import { OnEvent, type EventHandler, type Received, type Tx } from '@kashikari/platform';
 import { TakeInFacts } from '../app/take-in-facts';
-import { membershipFactOf } from '../domain/facts';
+import { membershipFactOf } from '../domain/read-facts';
 
 @OnEvent('kashikari.identity.membership.v1', identityEvents.MembershipChanged)
 export class OnMembershipChanged implements EventHandler<identityEvents.MembershipChanged> {

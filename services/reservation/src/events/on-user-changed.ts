@@ -1,7 +1,7 @@
 import { identityEvents } from '@kashikari/contracts';
 import { Clock, OnEvent, type EventHandler, type Received, type Tx } from '@kashikari/platform';
 import { TakeInFacts } from '../app/take-in-facts';
-import { accountFactOf } from '../domain/facts';
+import { accountFactOf } from '../domain/read-facts';
 
 @OnEvent('kashikari.identity.user.v1', identityEvents.UserChanged)
 export class OnUserChanged implements EventHandler<identityEvents.UserChanged> {

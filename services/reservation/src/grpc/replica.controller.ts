@@ -4,7 +4,13 @@ import { GrpcController } from '@kashikari/platform';
 import { refuseUnlessSystem } from '../app/callers';
 import type { Scope } from '../app/ports';
 import { TakeInFacts } from '../app/take-in-facts';
-import { accountFactOf, goodFactOf, groupFactOf, managerFactOf, membershipFactOf } from '../domain/facts';
+import {
+  accountFactOf,
+  goodFactOf,
+  groupFactOf,
+  managerFactOf,
+  membershipFactOf,
+} from '../domain/read-facts';
 
 /** Facts pushed by their owners before they answer their own callers: who got a 201 can use the thing at once. */
 @GrpcController(reservation.ReplicaServiceService)

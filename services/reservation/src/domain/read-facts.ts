@@ -1,0 +1,118 @@
+import type { Day } from '@kashikari/kernel';
+import type { AccountFact, Fact, GoodFact, GroupFact, ManagerFact, MembershipFact } from './facts';
+import type { Lender } from './good';
+
+/** The terms of `kashikari.catalog.v1.GoodChanged`, as far as they are read here. */
+export interface GoodTermsNews {
+  readonly quantity: number;
+  readonly isHourly: boolean;
+  readonly maxDays?: number;
+  readonly marginDays: number;
+  readonly isExclusive: boolean;
+  readonly autoExtend: boolean;
+  readonly forReferenceOnly: boolean;
+  readonly restrictReservation: boolean;
+  readonly onlyScanBooking: boolean;
+  readonly confirmationUponReturn: boolean;
+  readonly from: Day;
+  readonly to: Day;
+  readonly pricePerHour?: number;
+  readonly pricePerDay?: number;
+  readonly pricePerWeek?: number;
+  readonly pricePerMonth?: number;
+}
+
+/** The message `kashikari.catalog.v1.GoodChanged`, as far as it is read here. */
+export interface GoodNews extends Fact {
+  readonly title: string;
+  readonly ownerId: string;
+  readonly groupIds: readonly string[];
+  readonly terms?: GoodTermsNews;
+  readonly isPublic: boolean;
+  readonly isPublicUse: boolean;
+  readonly isHidden: boolean;
+  readonly managementId: string;
+}
+
+/** The message `kashikari.identity.v1.UserChanged`, as far as it is read here. */
+export interface AccountNews extends Fact {
+  readonly name: string;
+  readonly timeZone: string;
+  readonly lenderRules?: LenderRulesNews;
+}
+
+export interface LenderRulesNews
+  extends
+    Omit<Lender, 'id' | 'version' | 'zone' | 'maxSupplies'>,
+    Pick<AccountFact, 'disableAutoDelay' | 'preventPublicAccess'> {
+  readonly maxSupplies?: number;
+}
+
+/** A good without terms (a tombstone may be sent without) has no units, so nothing can be booked of it. */
+export function goodFactOf(news: GoodNews): GoodFact {
+  const { terms } = news;
+  const prices = [terms?.pricePerHour, terms?.pricePerDay, terms?.pricePerWeek, terms?.pricePerMonth];
+  return {
+    id: news.id,
+    version: news.version,
+    deleted: news.deleted,
+    title: news.title,
+    ownerId: news.ownerId,
+    groupIds: news.groupIds,
+    quantity: terms?.quantity ?? 0,
+    isHourly: terms?.isHourly ?? false,
+    maxDays: terms?.maxDays ?? null,
+    marginDays: terms?.marginDays ?? 0,
+    isExclusive: terms?.isExclusive ?? false,
+    autoExtend: terms?.autoExtend ?? false,
+    forReferenceOnly: terms?.forReferenceOnly ?? false,
+    restrictReservation: terms?.restrictReservation ?? false,
+    onlyScanBooking: terms?.onlyScanBooking ?? false,
+    confirmationUponReturn: terms?.confirmationUponReturn ?? false,
+    lentFrom: terms?.from || null,
+    lentTo: terms?.to || null,
+    isPublic: news.isPublic,
+    isPublicUse: news.isPublicUse,
+    isHidden: news.isHidden,
+    managementId: news.managementId,
+    priced: prices.some((price) => price !== undefined),
+  };
+}
+
+/** The defaults are those of the REST contract. */
+export function accountFactOf(news: AccountNews): AccountFact {
+  const rules = news.lenderRules;
+  return {
+    id: news.id,
+    version: news.version,
+    deleted: news.deleted,
+    name: news.name,
+    zone: news.timeZone || 'Asia/Tokyo',
+    maxSupplies: rules?.maxSupplies ?? null,
+    limitSupplyRegardlessOfDate: rules?.limitSupplyRegardlessOfDate ?? false,
+    disabledDaysIndexes: rules?.disabledDaysIndexes ?? [],
+    closedDates: rules?.closedDates ?? [],
+    atLeastDaysAhead: rules?.atLeastDaysAhead ?? 0,
+    extendableDays: rules?.extendableDays ?? 0,
+    allowReturnByBorrower: rules?.allowReturnByBorrower ?? true,
+    allowHandOverByUser: rules?.allowHandOverByUser ?? false,
+    allowManageByUser: rules?.allowManageByUser ?? true,
+    manageHandOver: rules?.manageHandOver ?? false,
+    disableAutoDelay: rules?.disableAutoDelay ?? false,
+    preventPublicAccess: rules?.preventPublicAccess ?? false,
+  };
+}
+
+/** Facts that are read as they come; whatever else their messages carry is left behind. */
+export function groupFactOf({ id, version, deleted, ownerId, memberBookingVisible }: GroupFact): GroupFact {
+  return { id, version, deleted, ownerId, memberBookingVisible };
+}
+
+export function membershipFactOf(news: MembershipFact): MembershipFact {
+  const { id, version, deleted, groupId, userId, groupOwner, disabled } = news;
+  return { id, version, deleted, groupId, userId, groupOwner, disabled };
+}
+
+export function managerFactOf({ id, version, deleted, accountId, userId }: ManagerFact): ManagerFact {
+  return { id, version, deleted, accountId, userId };
+}

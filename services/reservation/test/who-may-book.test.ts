@@ -1,0 +1,106 @@
+import { VISITOR, type Actor } from '@kashikari/kernel';
+import { newId } from '@kashikari/platform';
+import { codeOf, World } from './world';
+
+describe('who may book', () => {
+  let world: World;
+  let hana: string;
+  let owner: string;
+  let member: string;
+  let manager: string;
+  let stranger: string;
+  let group: string;
+  beforeAll(async () => {
+    world = await World.start();
+    hana = await world.user();
+    [owner, member, manager, stranger] = [
+      await world.user(),
+      await world.user(),
+      await world.user(),
+      await world.user(),
+    ];
+    group = await world.group(owner);
+    await world.member(group, member);
+    await world.manager(owner, manager);
+  });
+
+  afterAll(() => world.stop());
+
+  const flags = [
+    [{}, { visitor: 'unauthenticated', stranger: 'not_found', member: 'ok', manager: 'ok' }],
+    [
+      { isPublic: true },
+      { visitor: 'unauthenticated', stranger: 'booking.not_a_member', member: 'ok', manager: 'ok' },
+    ],
+    [{ isPublicUse: true }, { visitor: 'unauthenticated', stranger: 'ok', member: 'ok', manager: 'ok' }],
+    [
+      { isPublicUse: true, isHidden: true },
+      { visitor: 'unauthenticated', stranger: 'ok', member: 'ok', manager: 'ok' },
+    ],
+  ] as const;
+
+  it.each(flags)('who sees it or not: %p', async (flag, expected) => {
+    const camera = await world.good(owner, {
+      isPublicUse: false,
+      ...flag,
+      groupIds: [group],
+      terms: { quantity: 10 },
+    });
+    const try_ = (actor: Actor | string) => codeOf(world.book(actor, camera, '2027-01-10'));
+    expect({
+      visitor: await try_(VISITOR),
+      stranger: await try_(stranger),
+      member: await try_(member),
+      manager: await try_(manager),
+    }).toEqual(expected);
+  });
+
+  it('whom the lender keeps out: 404, whatever the flags', async () => {
+    const closed = await world.user({ rules: { preventPublicAccess: true } });
+    const camera = await world.good(closed, { isPublic: true, isPublicUse: true });
+    expect(await codeOf(world.book(stranger, camera, '2027-01-10'))).toBe('not_found');
+  });
+
+  it('with a member card: in its group alone, and not with one that only reads', async () => {
+    const card = (canWrite: boolean): Actor => ({ kind: 'card', userId: member, groupId: group, canWrite });
+    const here = await world.good(owner, { isPublicUse: false, groupIds: [group] });
+    const elsewhere = await world.good(owner, { isPublicUse: true });
+    expect(await codeOf(world.book(card(true), here, '2027-01-10'))).toBe('ok');
+    expect(await codeOf(world.book(card(true), elsewhere, '2027-01-10'))).toBe('booking.not_a_member');
+    expect(await codeOf(world.book(card(false), here, '2027-01-20'))).toBe('no_edit_rights');
+  });
+
+  it('over the limit of the plan: without rights', async () => {
+    const disabled = await world.user();
+    await world.member(group, disabled, { disabled: true });
+    const camera = await world.good(owner, { isPublicUse: false, groupIds: [group] });
+    expect(await codeOf(world.book(disabled, camera, '2027-01-10'))).toBe('not_found');
+  });
+
+  it('for somebody else: managers alone, for people who could book it themselves', async () => {
+    const camera = await world.good(owner, {
+      isPublicUse: false,
+      groupIds: [group],
+      terms: { quantity: 10 },
+    });
+    const booking = await world.book(manager, camera, '2027-01-10', '2027-01-10', {
+      userId: member,
+      method: 'counter',
+    });
+    expect([booking.userId, booking.method]).toEqual([member, 'counter']);
+    expect(await codeOf(world.book(member, camera, '2027-01-10', '2027-01-10', { userId: hana }))).toBe(
+      'booking.manager_only',
+    );
+    expect(await codeOf(world.book(manager, camera, '2027-01-10', '2027-01-10', { userId: stranger }))).toBe(
+      'booking.not_a_member',
+    );
+    expect(await codeOf(world.book(manager, camera, '2027-01-10', '2027-01-10', { userId: newId() }))).toBe(
+      'validation',
+    );
+  });
+
+  it('of a good that is not there: 404', async () => {
+    expect(await codeOf(world.book(hana, newId(), '2027-01-10'))).toBe('not_found');
+    expect(await codeOf(world.book(hana, 'nonsense', '2027-01-10'))).toBe('not_found');
+  });
+});
