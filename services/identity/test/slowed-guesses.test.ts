@@ -83,7 +83,8 @@ describe('guessing a password', () => {
         known.push(await time(person.email, at));
         unknown.push(await time(`nobody${at}@example.jp`, at));
       }
-      const ratio = median(known) / median(unknown);
+      // The quickest of each: what else the machine does only ever makes one slower.
+      const ratio = Math.min(...known) / Math.min(...unknown);
       expect(ratio).toBeGreaterThan(0.5);
       expect(ratio).toBeLessThan(2);
     } finally {
@@ -118,7 +119,3 @@ describe('a password hash', () => {
     await weak.stop();
   });
 });
-
-function median(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
-}
