@@ -30,16 +30,17 @@ const shared = {
     '[.](css|svg|png|woff2?)$': '<rootDir>/tests/jest/asset.cjs',
   },
   modulePathIgnorePatterns: ['/dist/', '/.cache/', '/.data/'],
-  testTimeout: 60_000,
 };
 
 /** @type {import('jest').Config} */
 module.exports = {
   // Embedded servers and browsers share the machine with the tests: more workers than this make them slower.
   maxWorkers: 2,
+  // Not of a project, where it has no effect.
+  testTimeout: 60_000,
   // One PostgreSQL for the whole run; a test asks for its own database on it (`testDatabase`).
-  globalSetup: '<rootDir>/packages/platform/src/testing/jest-global-setup.cjs',
-  globalTeardown: '<rootDir>/packages/platform/src/testing/jest-global-teardown.cjs',
+  globalSetup: '<rootDir>/packages/platform/src/testing/jest-global-setup.ts',
+  globalTeardown: '<rootDir>/packages/platform/src/testing/jest-global-teardown.ts',
   projects: [
     {
       ...shared,
