@@ -14,6 +14,7 @@ export interface Planted {
 
 /** Stands between client and gateway, and does to refused requests what a careless handler would. */
 export async function plant(product: Product, fault: Fault): Promise<Planted> {
+  await inIdentity(product, 'create table if not exists half_written (at timestamptz default now())');
   const server = createServer((request, response) => {
     void (async () => {
       const sent = await read(request);
@@ -52,11 +53,12 @@ async function spoil(
 }
 
 /** A row of a thing that was refused. */
-async function halfWrite({ databases }: Product): Promise<void> {
+const halfWrite = (product: Product) => inIdentity(product, 'insert into half_written default values');
+
+async function inIdentity({ databases }: Product, sql: string): Promise<void> {
   const client = new pg.Client({ connectionString: databases.identity.ownerUrl });
   await client.connect();
-  await client.query(`insert into outbox (topic, key, type, data) values ('t', 'k', 't', '{}')`);
-  await client.end();
+  await client.query(sql).finally(() => client.end());
 }
 
 async function read(request: IncomingMessage): Promise<Buffer> {
