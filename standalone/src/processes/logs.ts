@@ -23,7 +23,7 @@ export class Logs {
   }
 
   /** The last lines of a log, for a sentence about a process that failed. */
-  tail(name: string, lines = 12): string {
+  tail(name: string, lines = 24): string {
     const file = this.fileOf(name);
     if (!file || !existsSync(file)) return '';
     return readFileSync(file, 'utf8').trimEnd().split('\n').slice(-lines).join('\n');
