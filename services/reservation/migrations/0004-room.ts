@@ -43,7 +43,7 @@ const ROOM_REFUSAL = `
         return '{"kind":"conflict","code":"booking.exclusive"}';
       end if;
       foreach part in array p_parts loop
-        taken := greatest(taken, deepest_overlap(p_good, part, itself));
+        taken := greatest(taken, taken_at_once(p_good, part, itself, p_units - p_wanted));
       end loop;
       if p_wanted > p_units - taken then
         return jsonb_build_object('kind', 'conflict', 'code', 'booking.unavailable',
@@ -60,7 +60,7 @@ const ROOM_REFUSAL = `
       end if;
       taken := 0;
       foreach part in array p_parts loop
-        taken := greatest(taken, deepest_overlap(p_good, part, itself || late_ids));
+        taken := greatest(taken, taken_at_once(p_good, part, itself || late_ids, p_units - p_wanted - late));
       end loop;
       if p_wanted > p_units - taken - late then
         return jsonb_build_object('kind', 'conflict', 'code', 'booking.on_loan',
