@@ -1,0 +1,79 @@
+import { median, spread } from './statistics.mjs';
+
+const number = (value, digits = 0) =>
+  Number.isFinite(value)
+    ? value.toLocaleString('en', { maximumFractionDigits: digits, minimumFractionDigits: digits })
+    : '–';
+
+/** A Markdown table, its columns as wide as they need to be. */
+function table(head, rows) {
+  const widths = head.map((cell, column) => Math.max(cell.length, ...rows.map((row) => row[column].length)));
+  const line = (cells) => `| ${cells.map((cell, column) => cell.padEnd(widths[column])).join(' | ')} |`;
+  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n');
+}
+
+const rate = ({ latencies, elapsed }) => latencies.length / elapsed;
+
+/** One row of figures: the median of the rounds' rates, and the spread of all their latencies. */
+function figures(rounds) {
+  const { p50, p95, p99 } = spread(rounds.flatMap(({ latencies }) => latencies));
+  return [number(median(rounds.map(rate))), ...[p50, p95, p99].map((value) => number(value, 1))];
+}
+
+/** What one request cost each process, in milliseconds of CPU. */
+function cpuRows(results) {
+  const names = [...new Set(results.flatMap(({ ours }) => ours.flatMap(({ cpu }) => Object.keys(cpu))))];
+  const cost = (rounds, name) => {
+    const seconds = rounds.reduce((sum, { cpu }) => sum + (cpu[name] ?? 0), 0);
+    return (seconds * 1000) / rounds.reduce((sum, { latencies }) => sum + latencies.length, 0);
+  };
+  const nodes = names.filter((name) => name !== 'postgres' && name !== 'clients' && name !== 'floor');
+  return results
+    .map(({ phase, ours, floor }) => [
+      phase.title,
+      ...nodes.map((name) => number(cost(ours, name), 2)),
+      number(
+        nodes.reduce((sum, name) => sum + cost(ours, name), 0),
+        2,
+      ),
+      number(cost(ours, 'postgres'), 2),
+      number(cost(floor, 'floor'), 2),
+      number(cost(floor, 'postgres'), 2),
+    ])
+    .map((row) => ({ nodes, row }));
+}
+
+/** The whole report in Markdown. @param {{ machine: string, when: string, results: object[] }} run */
+export function report({ machine, when, results }) {
+  const speed = results.flatMap(({ phase, ours, floor }) => {
+    const ratio = median(ours.map((round, index) => rate(round) / rate(floor[index])));
+    return [
+      [phase.title, 'Kashikari', ...figures(ours), number(ratio, 2)],
+      ['', 'floor', ...figures(floor), ''],
+    ];
+  });
+  const cpu = cpuRows(results);
+  const drained = results
+    .filter(({ phase }) => phase.books)
+    .map(({ phase, drains }) => [
+      phase.title,
+      number(Math.max(...drains.map(({ waiting }) => waiting))),
+      number(Math.max(...drains.map(({ lag }) => lag)), 2),
+      number(median(drains.map(({ published }) => published)), 2),
+      number(median(drains.map(({ drained: seconds }) => seconds)), 2),
+    ]);
+  const others = Math.max(
+    ...results.flatMap(({ ours, floor }) => [...ours, ...floor].map((round) => round.othersShare)),
+  );
+  return [
+    `${when}, ${machine}. Three rounds, ours and the floor in turn; others used at most ${number(others * 100, 1)} % of the CPU.`,
+    table(['', '', 'per second (median)', 'p50 ms', 'p95 ms', 'p99 ms', 'ratio (median)'], speed),
+    'Milliseconds of CPU a request:',
+    table(
+      ['', ...(cpu[0]?.nodes ?? []), 'all Node', 'PostgreSQL', 'floor', 'PostgreSQL under the floor'],
+      cpu.map(({ row }) => row),
+    ),
+    'Events after the last answer of a round (consumers on, mails written):',
+    table(['', 'in the outbox (most)', 'oldest, s', 'published in s', 'taken in by all in s'], drained),
+  ].join('\n\n');
+}

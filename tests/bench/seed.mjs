@@ -1,0 +1,42 @@
+import { inParallel } from '../../scripts/run.mjs';
+
+const PASSWORD = 'kashikari';
+
+/** As many members as the free plan allows. */
+const MEMBERS = 7;
+
+/**
+ * A lender, its group, its goods and its members, made over REST.
+ * @returns {Promise<{ goods: string[], members: { id: string, email: string }[] }>}
+ */
+export async function seed(stage, count) {
+  const lender = await signUp(stage, 'みなと大学メディアセンター', 'bench-lender@example.com');
+  const { group } = await stage.call('POST', '/groups', { name: '機材', slug: 'bench' }, lender.token);
+  const goods = await inParallel(
+    16,
+    Array.from({ length: count }, (_, n) => async () => {
+      const body = { title: `機材 ${n + 1}`, group_ids: [group.id], quantity: 1 };
+      return (await stage.call('POST', '/goods', body, lender.token)).good.id;
+    }),
+  );
+  const members = [];
+  for (let n = 0; n < MEMBERS; n++) {
+    const member = await signUp(stage, `会員 ${n + 1}`, `bench-${n}@example.com`);
+    await stage.call('POST', '/memberships', { group_id: group.id }, member.token);
+    members.push({ id: member.id, email: member.email });
+  }
+  return { goods, members };
+}
+
+async function signUp(stage, name, email) {
+  const { user, token } = await stage.call('POST', '/users', { name, email, password: PASSWORD });
+  return { id: user.id, email, token };
+}
+
+/** Fresh tokens: they last 15 minutes, and a run takes longer. */
+export async function signInAll(stage, members) {
+  const answers = members.map(({ email }) =>
+    stage.call('POST', '/auth/login', { email, password: PASSWORD }),
+  );
+  return (await Promise.all(answers)).map(({ token }) => token);
+}
