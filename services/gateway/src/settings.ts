@@ -73,7 +73,12 @@ export function readSettings(env: Env): GatewaySettings {
   };
 }
 
-/** Every process of a service by itself. */
-export function addressesOf({ addresses }: GatewaySettings, service: ServiceName): string[] {
-  return (addresses[service] ?? '').split(',').map((address) => address.trim());
+/** Every process of every service by itself. */
+export function processesOf({ addresses }: GatewaySettings): Record<ServiceName, string[]> {
+  const list = (service: ServiceName) =>
+    (addresses[service] ?? '').split(',').map((address) => address.trim());
+  return Object.fromEntries(SERVICES.map((service) => [service, list(service)])) as Record<
+    ServiceName,
+    string[]
+  >;
 }

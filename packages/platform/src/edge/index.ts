@@ -7,3 +7,4 @@ export { readProcessSettings, type ProcessSettings } from '../config/settings';
 export { GrpcClients, type GrpcClientClass } from '../grpc/clients';
 export type { CallOptions, GrpcClient, GrpcService } from '../grpc/unary';
 export { createLogger, type Logger } from '../observe/logger';
+export { connectSharedState, type SharedState } from './shared-state';

@@ -1,0 +1,26 @@
+import { ESSENTIAL, type ServiceName } from '../settings';
+import { HealthClient } from './health-client';
+import type { Dependency } from './readiness';
+
+export interface Watched {
+  readonly dependencies: readonly Dependency[];
+  close(): void;
+}
+
+/** Every process of every service, asked by gRPC, and whatever else we lean on. */
+export function dependenciesOf(
+  processes: Readonly<Record<ServiceName, readonly string[]>>,
+  others: readonly Dependency[],
+): Watched {
+  const clients: HealthClient[] = [];
+  const services = Object.entries(processes).map(([name, addresses]) => {
+    const own = addresses.map((address) => new HealthClient(address));
+    clients.push(...own);
+    const essential = ESSENTIAL.some((service) => service === name);
+    return { name, essential, probes: own.map((client) => () => client.isServing()) };
+  });
+  return {
+    dependencies: [...services, ...others],
+    close: () => clients.forEach((client) => client.close()),
+  };
+}

@@ -1,0 +1,118 @@
+import { once } from 'node:events';
+import { connect, createServer } from 'node:net';
+import { createLogger } from '@kashikari/platform/edge';
+import express from 'express';
+import request from 'supertest';
+import { startGateway, type RunningGateway } from '../src';
+import { deadline } from '../src/http/deadline';
+import { errorHandler } from '../src/http/error-handler';
+import { sharedLimits } from '../src/limits/shared-limits';
+import { RateLimits } from '../src/limits/rate-limits';
+import { ENV } from './test-app';
+
+const logger = createLogger('gateway', 'silent');
+const response = { setHeader: () => response } as never;
+
+describe('the gateway’s life', () => {
+  let gateway: RunningGateway;
+  beforeAll(async () => (gateway = await startGateway({ env: ENV })));
+  afterAll(() => gateway.stop());
+  const url = (path: string) => `http://127.0.0.1:${gateway.port}${path}`;
+
+  it('begins with one message that lists every setting at fault', async () => {
+    const env = {
+      ...ENV,
+      KASHIKARI_SECRET: 'short',
+      ADDRESS_CATALOG: '',
+      PORT: 'many',
+      NODE_ENV: 'production',
+    };
+    const start = startGateway({ env });
+    for (const fault of ['KASHIKARI_SECRET', 'ADDRESS_CATALOG is missing', 'PORT', 'KASHIKARI_TEST_HOOKS'])
+      await expect(start).rejects.toThrow(fault);
+  });
+
+  it('says in a sentence that its port is taken', async () => {
+    const env = { ...ENV, PORT: String(gateway.port) };
+    await expect(startGateway({ env })).rejects.toThrow(
+      `Port ${gateway.port} is used by another program. Set PORT.`,
+    );
+  });
+
+  it('is unready while nobody answers behind it, and its calls are 503 with a time to come back', async () => {
+    const ready = await fetch(url('/readyz'));
+    expect(ready.status).toBe(503);
+    expect(await ready.json()).toMatchObject({
+      status: 'unready',
+      missing: ['identity', 'catalog', 'reservation'],
+      degraded: ['search', 'billing', 'notify'],
+    });
+    const answer = await fetch(url('/v1/plans'), { headers: { 'Accept-Language': 'en' } });
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(await answer.json()).toMatchObject({
+      code: 'unavailable',
+      detail: 'The service is temporarily unavailable. Please try again later.',
+    });
+  });
+
+  it('ends once however often it is told to, and takes nothing more', async () => {
+    const own = await startGateway({ env: ENV });
+    await Promise.all([own.stop(), own.stop()]);
+    await expect(fetch(`http://127.0.0.1:${own.port}/healthz`)).rejects.toThrow();
+  });
+});
+
+describe('a request that takes too long', () => {
+  const app = express();
+  app.use(deadline(50), express.json());
+  app.post('/', () => undefined);
+  app.use(errorHandler(logger));
+
+  it('is answered 503 when its time is up', async () => {
+    const answer = await request(app).post('/').send({});
+    expect([answer.status, answer.body.code, answer.headers['retry-after']]).toEqual([
+      503,
+      'unavailable',
+      '5',
+    ]);
+  });
+
+  it('is answered 503, and the line is cut, when its sender never finishes', async () => {
+    const server = app.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const socket = connect((server.address() as { port: number }).port, '127.0.0.1');
+    socket.write(
+      'POST / HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{',
+    );
+    let said = '';
+    socket.on('data', (bytes) => (said += String(bytes)));
+    await once(socket, 'close');
+    expect(said).toMatch(/^HTTP\/1.1 503 [^]*Connection: close/);
+    server.close();
+  });
+});
+
+describe('limits shared through Redis', () => {
+  it('are counted by each process for itself while Redis is away, and readiness tells', async () => {
+    const port = await freePort();
+    const shared = sharedLimits(`redis://127.0.0.1:${port}`, logger);
+    const limits = new RateLimits({ account: 2, address: 0, signIn: 0, signUp: 0 }, shared.counterOf);
+    await limits.spend('account', 'a', response);
+    await limits.spend('account', 'a', response);
+    await expect(limits.spend('account', 'a', response)).rejects.toMatchObject({
+      refusal: { code: 'rate_limited' },
+    });
+    expect(await shared.dependencies[0]?.probes[0]?.()).toBe(false);
+    shared.close();
+  });
+});
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => resolve(port));
+    });
+  });
+}
