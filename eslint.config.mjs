@@ -37,7 +37,15 @@ const noLeftOvers = [
 
 export default tseslint.config(
   {
-    ignores: ['**/dist/', '**/node_modules/', '**/gen/', '.cache/', '.data/', 'tests/artefacts/', '**/schema.d.ts'],
+    ignores: [
+      '**/dist/',
+      '**/node_modules/',
+      '**/gen/',
+      '.cache/',
+      '.data/',
+      'tests/artefacts/',
+      '**/schema.d.ts',
+    ],
   },
   js.configs.recommended,
   tseslint.configs.recommended,
@@ -62,7 +70,11 @@ export default tseslint.config(
     rules: { ...reactHooks.configs.recommended.rules },
   },
   {
-    files: ['services/*/src/domain/**/*.ts', 'packages/kernel/src/**/*.ts', 'packages/availability/src/**/*.ts'],
+    files: [
+      'services/*/src/domain/**/*.ts',
+      'packages/kernel/src/**/*.ts',
+      'packages/availability/src/**/*.ts',
+    ],
     ignores: ['**/*.test.ts'],
     rules: { 'no-restricted-syntax': ['error', ...noHiddenInputs] },
   },

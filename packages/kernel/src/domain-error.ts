@@ -42,8 +42,7 @@ export class DomainError extends Error {
 
 /** Either a value or a refusal. Pure rules answer this; use cases throw it with {@link unwrap}. */
 export type Verdict<T> =
-  | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly refusal: Refusal };
+  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: Refusal };
 
 export function allow<T>(value: T): Verdict<T> {
   return { ok: true, value };
