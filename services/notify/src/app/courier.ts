@@ -1,0 +1,98 @@
+import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { DeliverMail } from './deliver-mail';
+import { Contacts, Mailroom, Times, type Carried, type Contact, type Settled } from './ports';
+
+/** Mails carried together: their contacts are asked for in one call. */
+export const ROUND = 100;
+/** How many are under way at the same time; more would only wait for the same mail server. */
+const WALKS = 2;
+/** Mails of a round that are handed over at the same time. */
+const HANDS = 4;
+
+/**
+ * Carries mails out, outside any transaction: they were taken out of the mailroom in one, and what became of them is
+ * noted in another. Should the process die in between, they are taken for lost after some minutes and carried again,
+ * under the same Message-ID.
+ */
+@Injectable()
+export class Courier implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly walks = new Set<Promise<void>>();
+  private walking = 0;
+  private lookAgain = false;
+  private stopped = false;
+
+  constructor(
+    private readonly mailroom: Mailroom,
+    private readonly contacts: Contacts,
+    private readonly deliver: DeliverMail,
+    private readonly times: Times,
+  ) {}
+
+  /** Whether somebody is free to carry; if not, one who is under way looks again before ending. */
+  hasRoom(): boolean {
+    if (this.walking < WALKS && !this.stopped) return true;
+    this.lookAgain = true;
+    return false;
+  }
+
+  /** Carries these mails, and then those that are due by then until none is left. Never rejects. */
+  carry(mails: readonly Carried[]): void {
+    this.walking += 1;
+    const walk: Promise<void> = this.walk(mails)
+      .catch(() => undefined)
+      .finally(() => this.walks.delete(walk));
+    this.walks.add(walk);
+  }
+
+  /** Resolves once nothing is under way. */
+  async idle(): Promise<void> {
+    while (this.walks.size) await Promise.all(this.walks);
+  }
+
+  onApplicationBootstrap(): Promise<void> {
+    return this.mailroom.lookAround(this.times.now());
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    this.stopped = true;
+    await this.idle();
+  }
+
+  private async walk(first: readonly Carried[]): Promise<void> {
+    try {
+      for (let mails = first; mails.length || this.lookAgain;) {
+        this.lookAgain = false;
+        if (mails.length) await this.mailroom.settle(await this.deliverAll(mails), this.times.now());
+        mails = this.stopped ? [] : await this.mailroom.takeMore(ROUND, this.times.now());
+      }
+    } finally {
+      // In the same turn as the last look at `lookAgain`: whoever finds no room before this is seen.
+      this.walking -= 1;
+    }
+  }
+
+  private async deliverAll(mails: readonly Carried[]): Promise<Settled[]> {
+    const contacts = await this.contactsOf(mails);
+    const settled: Settled[] = [];
+    const left = [...mails];
+    const hand = async () => {
+      for (let mail = left.shift(); mail; mail = left.shift()) {
+        const outcome = contacts
+          ? await this.deliver.run(mail, contacts)
+          : ({ kind: 'later', reason: 'contacts' } as const);
+        settled.push({ mail, outcome });
+      }
+    };
+    await Promise.all(Array.from({ length: HANDS }, hand));
+    return settled;
+  }
+
+  /** Undefined while identity can't be reached. */
+  private async contactsOf(mails: readonly Carried[]): Promise<ReadonlyMap<string, Contact> | undefined> {
+    const ids = mails.flatMap(({ receiver, params }) =>
+      'userId' in receiver ? [receiver.userId, ...(params['other_id'] ? [params['other_id']] : [])] : [],
+    );
+    if (!ids.length) return new Map();
+    return this.contacts.of([...new Set(ids)]).catch(() => undefined);
+  }
+}

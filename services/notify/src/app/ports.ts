@@ -1,0 +1,107 @@
+import type { Locale } from '@kashikari/kernel';
+import type { Outcome } from '../domain/delivery';
+import type { MailOrder, Params, Receiver, SentMail, Template } from '../domain/mail';
+
+/** The transaction that a door has opened; only the store looks into it. */
+export type Transaction = object;
+
+/** A mail in the hands of this process. */
+export interface Carried {
+  readonly id: string;
+  readonly template: Template;
+  readonly receiver: Receiver;
+  readonly params: Params;
+  /** This try counted. */
+  readonly attempts: number;
+  /** Security time. */
+  readonly orderedAt: number;
+}
+
+export interface Settled {
+  readonly mail: Carried;
+  readonly outcome: Outcome;
+}
+
+/** Where mails lie until they leave. Receivers and values are encrypted there, and dropped once they have left. */
+export abstract class Mailroom {
+  /** Keeps mails and orders their sending, in the transaction of what they tell. A known key is kept once. */
+  abstract put(orders: readonly MailOrder[], now: number, tx: Transaction): Promise<void>;
+  /** The same in a transaction of its own. */
+  abstract accept(order: MailOrder, now: number): Promise<void>;
+  /** Takes out mails that are due, the oldest first, at most `limit`; others can't until they are taken for lost. */
+  abstract take(limit: number, now: number, tx: Transaction): Promise<Carried[]>;
+  /** The same in a transaction of its own. */
+  abstract takeMore(limit: number, now: number): Promise<Carried[]>;
+  /** Notes what became of mails, and orders another look for those to be tried again. */
+  abstract settle(settled: readonly Settled[], now: number): Promise<void>;
+  /** Orders a look for what a former process left behind. */
+  abstract lookAround(now: number): Promise<void>;
+  /** Mails that have left, newest first. Only with test hooks are there any. */
+  abstract sent(to: string): Promise<SentMail[]>;
+}
+
+export interface Contact {
+  readonly userId: string;
+  readonly name: string;
+  /** Empty for a member card. */
+  readonly email: string;
+  readonly locale: Locale;
+  readonly timeZone: string;
+}
+
+/** Whom identity knows. */
+export abstract class Contacts {
+  /** By id; somebody deleted is missing. */
+  abstract of(userIds: readonly string[]): Promise<ReadonlyMap<string, Contact>>;
+}
+
+/** What a mail is written from. */
+export interface Letter {
+  readonly template: Template;
+  readonly locale: Locale;
+  readonly params: Params;
+  /** The receiver's, if known. */
+  readonly name: string;
+  /** The receiver's, if known. */
+  readonly timeZone: string | undefined;
+  /** Name of the other side of a booking. */
+  readonly otherName: string;
+  /** Business time, epoch milliseconds. */
+  readonly now: number;
+}
+
+export interface Written {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+/** Writes mails in the receiver's language. */
+export abstract class Writer {
+  abstract write(letter: Letter): Written;
+}
+
+export interface Envelope extends Written {
+  /** Becomes the Message-ID: a second copy of the same mail has the same. */
+  readonly id: string;
+  readonly template: Template;
+  readonly to: string;
+  readonly locale: Locale;
+}
+
+/** The way out. */
+export abstract class Post {
+  /**
+   * Hands a mail over. Throws {@link AddressRefused} when it will never be taken, anything else when it may be later.
+   */
+  abstract send(envelope: Envelope): Promise<void>;
+}
+
+/** The receiver's server refuses the address or the mail for good. `message` is a code, never an address. */
+export class AddressRefused extends Error {}
+
+/** Business time and security time, epoch milliseconds. */
+export abstract class Times {
+  abstract now(): number;
+  abstract real(): number;
+}

@@ -1,0 +1,25 @@
+import type { SendMailOptions } from 'nodemailer';
+import type { Envelope } from '../app/ports';
+import { addressOf, oneLine } from '../domain/address';
+
+/** One mail as nodemailer takes it. Sender and receiver of the envelope are given, never read out of headers. */
+export function toMessage(envelope: Envelope, from: string): SendMailOptions {
+  const { id, to, subject, text, html, locale } = envelope;
+  const sender = addressOf(from);
+  return {
+    from: oneLine(from),
+    to: { name: '', address: to },
+    envelope: { from: sender, to },
+    messageId: `<${id}@${sender.split('@')[1]}>`,
+    subject: oneLine(subject),
+    text,
+    html,
+    headers: {
+      // Out-of-office replies stay away from what a machine sends (RFC 3834).
+      'Auto-Submitted': 'auto-generated',
+      'Content-Language': locale,
+    },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}

@@ -1,0 +1,49 @@
+import type { OnModuleDestroy } from '@nestjs/common';
+import { createTransport, type Transporter } from 'nodemailer';
+import { AddressRefused, Post, type Envelope } from '../app/ports';
+import { toMessage } from './message';
+
+/** How long a silent server is waited for, milliseconds. */
+const PATIENCE = 30_000;
+
+interface SmtpFault {
+  readonly code?: string;
+  readonly responseCode?: number;
+}
+
+/** Sends by SMTP, over a few connections that are kept. */
+export class SmtpPost extends Post implements OnModuleDestroy {
+  private readonly transport: Transporter;
+
+  /** @param url `smtp://login:password@host:port`, or `smtps://` */
+  constructor(
+    url: string,
+    private readonly from: string,
+  ) {
+    super();
+    this.transport = createTransport({
+      url,
+      pool: true,
+      maxConnections: 4,
+      connectionTimeout: PATIENCE,
+      greetingTimeout: PATIENCE,
+      socketTimeout: PATIENCE,
+    } as object);
+  }
+
+  async send(envelope: Envelope): Promise<void> {
+    try {
+      await this.transport.sendMail(toMessage(envelope, this.from));
+    } catch (error) {
+      const { code, responseCode = 0 } = error as SmtpFault;
+      // 5xx to the address or the mail itself is final (RFC 5321); to our login it is ours to mend, so the mail waits.
+      const aboutTheMail = code === 'EENVELOPE' || code === 'EMESSAGE';
+      if (aboutTheMail && responseCode >= 500) throw new AddressRefused(`refused ${responseCode}`);
+      throw error;
+    }
+  }
+
+  onModuleDestroy(): void {
+    this.transport.close();
+  }
+}

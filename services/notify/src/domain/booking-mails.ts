@@ -1,0 +1,72 @@
+import type { MailOrder, Params, Template } from './mail';
+
+/** What people are told of; every other change of a booking is seen on its page. */
+export type ToldChange = 'created' | 'updated' | 'extended' | 'delayed' | 'cancelled';
+
+const TEMPLATE_OF: Readonly<Record<ToldChange, Template>> = {
+  created: 'booking_created',
+  updated: 'booking_updated',
+  extended: 'booking_extended',
+  delayed: 'booking_delayed',
+  cancelled: 'booking_cancelled',
+};
+
+/** A booking after a change, as its event tells. */
+export interface BookingNews {
+  readonly eventId: string;
+  readonly change: ToldChange;
+  readonly bookingId: string;
+  readonly goodTitle: string;
+  readonly lenderId: string;
+  readonly borrowerId: string;
+  readonly quantity: number;
+  /** `YYYY-MM-DD`, both inclusive; empty for a booking by the hour. */
+  readonly startDate: string;
+  readonly endDate: string;
+  readonly startAt: Date;
+  readonly endAt: Date;
+  /** The lender's. */
+  readonly timeZone: string;
+  /** Who did it; empty for the system. */
+  readonly actorId: string;
+}
+
+/** Events older than this are no news: a service that reads its topic anew must not write to everybody again. */
+const NEWS_FOR = 7 * 86_400_000;
+
+/** Whether an event is still worth a mail. Both in real time, epoch milliseconds. */
+export function isNews(happenedAt: number, now: number): boolean {
+  return now - happenedAt <= NEWS_FOR;
+}
+
+/** One mail for the borrower and one for the lender; one alone when they are the same. */
+export function bookingMails(news: BookingNews): MailOrder[] {
+  const { eventId, change, borrowerId, lenderId } = news;
+  const orderFor = (userId: string, role: string, otherId: string): MailOrder => ({
+    key: `${eventId}:${userId}`,
+    template: TEMPLATE_OF[change],
+    receiver: { userId },
+    params: { ...values(news), role, other_id: otherId, by: whoDid(news, userId) },
+  });
+  const toBorrower = orderFor(borrowerId, 'borrower', lenderId);
+  return borrowerId === lenderId ? [toBorrower] : [toBorrower, orderFor(lenderId, 'lender', borrowerId)];
+}
+
+/** Seen from the receiver: did it itself, somebody else, or nobody (the system). */
+function whoDid({ actorId }: BookingNews, receiverId: string): string {
+  if (actorId === '') return 'nobody';
+  return actorId === receiverId ? 'self' : 'other';
+}
+
+function values(news: BookingNews): Params {
+  return {
+    booking_id: news.bookingId,
+    title: news.goodTitle,
+    quantity: String(news.quantity),
+    start_date: news.startDate,
+    end_date: news.endDate,
+    start_at: news.startAt.toISOString(),
+    end_at: news.endAt.toISOString(),
+    time_zone: news.timeZone,
+  };
+}

@@ -1,0 +1,39 @@
+/** The mails that we can write; each has its texts in every language. */
+export const TEMPLATES = [
+  'booking_created',
+  'booking_updated',
+  'booking_extended',
+  'booking_delayed',
+  'booking_cancelled',
+  'sign_in_link',
+  'verify_email',
+  'manager_added',
+  'invite',
+] as const;
+
+export type Template = (typeof TEMPLATES)[number];
+
+/** Values of a mail, by name. */
+export type Params = Readonly<Record<string, string>>;
+
+/** Who gets it: a user, whose address and language are asked for when it leaves, or an address as given. */
+export type Receiver = { readonly userId: string } | { readonly address: string; readonly locale: string };
+
+/** A mail that is owed. */
+export interface MailOrder {
+  /** The same key again is the same mail. */
+  readonly key: string;
+  readonly template: Template;
+  readonly receiver: Receiver;
+  readonly params: Params;
+}
+
+/** A mail that has left, as a test looks at it. */
+export interface SentMail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  /** Business time, epoch milliseconds. */
+  readonly sentAt: number;
+}

@@ -1,0 +1,63 @@
+import { allow, refuse, type Verdict } from '@kashikari/kernel';
+import { isAddress } from './address';
+import type { MailOrder, Params, Template } from './mail';
+
+/** The mails that other services may ask for, and the values that each can't be without. */
+const NEEDS: Partial<Record<Template, readonly string[]>> = {
+  sign_in_link: ['path', 'minutes'],
+  verify_email: ['path'],
+  manager_added: ['account'],
+  invite: ['group', 'path'],
+};
+
+const LONGEST_VALUE = 2_000;
+
+export interface MailAsked {
+  readonly key: string;
+  readonly to: string;
+  readonly locale: string;
+  readonly template: string;
+  /** A JSON object. */
+  readonly paramsJson: string;
+}
+
+/** Checks a mail that another service asks for. */
+export function readMailAsked(asked: MailAsked): Verdict<MailOrder> {
+  const template = asked.template as Template;
+  const needs = NEEDS[template];
+  if (!asked.key || asked.key.length > 200) return fault('key');
+  if (!needs) return fault('template');
+  if (!isAddress(asked.to)) return fault('to');
+  const params = readParams(asked.paramsJson);
+  if (!params || needs.some((name) => !params[name])) return fault('params_json');
+  if (params['path'] !== undefined && !isOwnPath(params['path'])) return fault('params_json');
+  return allow({
+    key: `asked:${asked.key}`,
+    template,
+    receiver: { address: asked.to, locale: asked.locale },
+    params,
+  });
+}
+
+function fault(field: string): Verdict<never> {
+  return refuse('invalid', 'validation', undefined, field);
+}
+
+/** Text and number values by name; undefined when it is anything else. */
+function readParams(json: string): Params | undefined {
+  let value: unknown;
+  try {
+    value = JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+  const entries = Object.entries(value).map(([name, of]) => [name, typeof of === 'number' ? String(of) : of]);
+  const isText = ([, of]: unknown[]) => typeof of === 'string' && of.length <= LONGEST_VALUE;
+  return entries.every(isText) ? (Object.fromEntries(entries) as Params) : undefined;
+}
+
+/** A path of our own site: a mail never leads anywhere else. */
+function isOwnPath(path: string): boolean {
+  return /^\/(?![/\\])[\x21-\x7e]*$/.test(path);
+}

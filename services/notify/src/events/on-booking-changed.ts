@@ -1,0 +1,47 @@
+import { reservationEvents } from '@kashikari/contracts';
+import { OnEvent, type EventHandler, type Received, type Tx } from '@kashikari/platform';
+import { WriteBookingMails, type DatedNews } from '../app/write-booking-mails';
+import type { ToldChange } from '../domain/booking-mails';
+
+const { BookingChange } = reservationEvents;
+
+const TOLD: Partial<Record<reservationEvents.BookingChange, ToldChange>> = {
+  [BookingChange.BOOKING_CHANGE_CREATED]: 'created',
+  [BookingChange.BOOKING_CHANGE_UPDATED]: 'updated',
+  [BookingChange.BOOKING_CHANGE_EXTENDED]: 'extended',
+  [BookingChange.BOOKING_CHANGE_DELAYED]: 'delayed',
+  [BookingChange.BOOKING_CHANGE_CANCELLED]: 'cancelled',
+};
+
+@OnEvent('kashikari.reservation.booking.v1', reservationEvents.BookingChanged)
+export class OnBookingChanged implements EventHandler<reservationEvents.BookingChanged> {
+  constructor(private readonly writing: WriteBookingMails) {}
+
+  handle(events: Received<reservationEvents.BookingChanged>[], tx: Tx): Promise<void> {
+    return this.writing.run(events.flatMap(toNews), tx);
+  }
+}
+
+function toNews({ id, time, data }: Received<reservationEvents.BookingChanged>): DatedNews[] {
+  const change = TOLD[data.change];
+  if (!change) return [];
+  const startAt = data.startAt ?? time;
+  return [
+    {
+      eventId: id,
+      happenedAt: time.getTime(),
+      change,
+      bookingId: data.id,
+      goodTitle: data.goodTitle,
+      lenderId: data.lenderId,
+      borrowerId: data.borrowerId,
+      quantity: data.quantity,
+      startDate: data.startDate,
+      endDate: data.endDate,
+      startAt,
+      endAt: data.endAt ?? startAt,
+      timeZone: data.timeZone || 'Asia/Tokyo',
+      actorId: data.actorId,
+    },
+  ];
+}

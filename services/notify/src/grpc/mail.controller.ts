@@ -1,0 +1,30 @@
+import { Inject } from '@nestjs/common';
+import { notify } from '@kashikari/contracts';
+import { notFound, type Call } from '@kashikari/kernel';
+import { GrpcController, SettingsToken, type Settings } from '@kashikari/platform';
+import { AcceptMail } from '../app/accept-mail';
+import { ListSentMail } from '../app/list-sent-mail';
+
+@GrpcController(notify.MailServiceService)
+export class MailController {
+  private readonly hooks: boolean;
+
+  constructor(
+    private readonly accepting: AcceptMail,
+    private readonly listing: ListSentMail,
+    @Inject(SettingsToken) settings: Settings,
+  ) {
+    this.hooks = settings.KASHIKARI_TEST_HOOKS === '1';
+  }
+
+  async sendMail(request: notify.SendMailRequest, call: Call): Promise<notify.SendMailResponse> {
+    await this.accepting.run(request, call);
+    return {};
+  }
+
+  async listSentMail({ to }: notify.ListSentMailRequest): Promise<notify.ListSentMailResponse> {
+    if (!this.hooks) throw notFound('rpc', 'ListSentMail');
+    const mails = await this.listing.run(to);
+    return { mail: mails.map(({ sentAt, ...mail }) => ({ ...mail, sentAt: new Date(sentAt) })) };
+  }
+}

@@ -1,0 +1,1 @@
+export { NotifyModule } from './notify.module';

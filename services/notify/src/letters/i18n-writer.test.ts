@@ -1,0 +1,140 @@
+import { LOCALES, type Locale } from '@kashikari/kernel';
+import type { Letter } from '../app/ports';
+import { formatDays, formatHours } from '../domain/dates';
+import { TEMPLATES, type Template } from '../domain/mail';
+import { I18nWriter } from './i18n-writer';
+import en from './texts/en.json';
+import hira from './texts/ja-Hira.json';
+import ja from './texts/ja.json';
+
+const writer = new I18nWriter('https://kashi.example');
+const NOW = Date.parse('2026-11-16T12:00:00+09:00');
+
+const BOOKING = {
+  booking_id: 'b1',
+  title: 'もの',
+  quantity: '2',
+  start_date: '2026-11-24',
+  end_date: '2026-11-27',
+  start_at: '2026-11-23T15:00:00.000Z',
+  end_at: '2026-11-27T15:00:00.000Z',
+  time_zone: 'Asia/Tokyo',
+};
+const ASKED = {
+  name: 'はな',
+  path: '/x',
+  minutes: '15',
+  account: 'かしかり',
+  group: 'ほん',
+  inviter: 'たろう',
+};
+
+function letter(template: Template, locale: Locale, more: Record<string, string> = {}): Letter {
+  const params = { ...(template.startsWith('booking') ? BOOKING : ASKED), ...more };
+  return { template, locale, params, name: 'はな', timeZone: 'Asia/Tokyo', otherName: 'たろう', now: NOW };
+}
+
+const every = TEMPLATES.flatMap((template) =>
+  LOCALES.flatMap((locale) =>
+    (template.startsWith('booking') ? ['borrower', 'lender'] : ['']).flatMap((role) =>
+      (role ? ['self', 'other', 'nobody'] : ['']).map((by) => [template, locale, role, by] as const),
+    ),
+  ),
+);
+
+/** Leaves of a tree of texts, as `a.b`, without the variants for who did it. */
+function keysOf(texts: object, before = ''): string[] {
+  return Object.entries(texts).flatMap(([key, value]) =>
+    typeof value === 'string' ? [`${before}${key}`] : keysOf(value as object, `${before}${key}.`),
+  );
+}
+
+describe('mails', () => {
+  it.each(every)('%s in %s to %s (by %s) say all they have to', (template, locale, role, by) => {
+    const { subject, text, html } = writer.write(letter(template, locale, { role, by }));
+    for (const part of [subject, text, html]) expect(part).not.toMatch(/\{\{|\}\}|undefined|NaN|\$t\(/);
+    expect(subject.length).toBeGreaterThan(5);
+    expect(text).toMatch(/https:\/\/kashi[.]example\//);
+    expect(html).toContain(`<html lang="${locale}">`);
+    // No key of ours where a sentence should be.
+    for (const part of [subject, text]) expect(part).not.toMatch(/booking_|sign_in|[.](lead|subject|action)/);
+    expect(text).not.toContain('!');
+    expect(text).not.toContain('！');
+  });
+
+  it('have the same texts in every language', () => {
+    const [inEnglish, inHiragana] = [keysOf(en).sort(), keysOf(hira).sort()];
+    expect(inHiragana).toEqual(keysOf(ja).sort());
+    // English needs no second subject for one's own cancellation.
+    expect(keysOf(ja).filter((key) => !inEnglish.includes(key))).toEqual([
+      'booking_cancelled.borrower.subject_self',
+      'booking_cancelled.lender.subject_self',
+    ]);
+    expect(inEnglish.filter((key) => !keysOf(ja).includes(key))).toEqual([]);
+  });
+
+  it('hold no kanji for children, and only the katakana that children read', () => {
+    const texts = JSON.stringify(hira);
+    expect(texts).not.toMatch(/\p{Script=Han}/u);
+    const loanWords = new Set(texts.match(/[ァ-ヺー]+/g));
+    expect([...loanWords].sort()).toEqual(['メール', 'メールアドレス', 'リンク', 'ログイン']);
+  });
+
+  it('name the zone of hours to who lives in another', () => {
+    const hourly = {
+      ...BOOKING,
+      start_date: '',
+      end_date: '',
+      start_at: '2026-11-24T01:00:00Z',
+      end_at: '2026-11-24T03:00:00Z',
+    };
+    const away = {
+      ...letter('booking_created', 'en', { ...hourly, role: 'borrower', by: 'self' }),
+      timeZone: 'Europe/Berlin',
+    };
+    expect(writer.write(away).text).toContain('Time: Tue 24 Nov 10:00 – 12:00 (Asia/Tokyo)');
+    expect(writer.write({ ...away, timeZone: 'Asia/Tokyo' }).text).toContain('10:00 – 12:00\n');
+  });
+
+  it('cut a name that is out of hand', () => {
+    const { subject } = writer.write(
+      letter('booking_created', 'ja', { title: '長'.repeat(500), role: 'borrower', by: 'self' }),
+    );
+    expect([...subject].length).toBeLessThan(170);
+    expect(subject).toContain('長…');
+  });
+});
+
+describe('dates', () => {
+  it.each([
+    ['ja', '2026-11-24', '2026-11-27', '11/24（火）– 27（金）'],
+    ['en', '2026-11-24', '2026-11-27', 'Tue 24 – Fri 27 Nov'],
+    ['ja-Hira', '2026-11-24', '2026-11-27', '11がつ 24にち（か）– 27にち（きん）'],
+    ['ja', '2026-11-24', '2026-11-24', '11/24（火）'],
+    ['ja', '2026-11-30', '2026-12-02', '11/30（月）– 12/2（水）'],
+    ['en', '2026-11-30', '2026-12-02', 'Mon 30 Nov – Wed 2 Dec'],
+    ['ja', '2026-12-30', '2027-01-02', '12/30（水）– 2027/1/2（土）'],
+    ['en', '2027-01-02', '2027-01-03', 'Sat 2 – Sun 3 Jan 2027'],
+    ['ja-Hira', '2027-01-02', '2027-02-03', '2027ねん 1がつ 2にち（ど）– 2027ねん 2がつ 3にち（すい）'],
+  ] as const)('in %s from %s to %s read %s', (locale, from, to, expected) => {
+    expect(formatDays(from, to, locale, '2026-11-16')).toBe(expected);
+  });
+
+  it.each([
+    ['ja', '10:00', '12:00', '11/24（火）10:00 – 12:00'],
+    ['en', '10:00', '12:00', 'Tue 24 Nov 10:00 – 12:00'],
+    ['ja-Hira', '10:00', '17:15', '11がつ 24にち（か） ごぜん 10じ – ごご 5じ 15ふん'],
+  ] as const)('in %s the hours %s to %s read %s', (locale, from, to, expected) => {
+    const at = (time: string) => Date.parse(`2026-11-24T${time}:00+09:00`);
+    expect(formatHours(at(from), at(to), 'Asia/Tokyo', locale, '2026-11-16')).toBe(expected);
+  });
+
+  it('over midnight name both days', () => {
+    const [from, until] = ['2026-11-24T23:00:00+09:00', '2026-11-25T01:00:00+09:00'].map((text) =>
+      Date.parse(text),
+    );
+    expect(formatHours(from!, until!, 'Asia/Tokyo', 'ja', '2026-11-16')).toBe(
+      '11/24（火）23:00 – 11/25（水）01:00',
+    );
+  });
+});

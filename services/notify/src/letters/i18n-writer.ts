@@ -1,0 +1,105 @@
+import { createInstance, type TFunction } from 'i18next';
+import { LOCALES, type Locale } from '@kashikari/kernel';
+import { Writer, type Letter, type Written } from '../app/ports';
+import { oneLine } from '../domain/address';
+import { when } from './facts';
+import { toHtml, type Page } from './html';
+import en from './texts/en.json';
+import hira from './texts/ja-Hira.json';
+import ja from './texts/ja.json';
+
+const TEXTS: Readonly<Record<Locale, object>> = { ja, en, 'ja-Hira': hira };
+
+/** Values that people chose, cut where a headline would get out of hand. */
+const LONGEST_NAME = 120;
+
+/** Writes mails from the texts beside: the same page as plain text and as HTML. */
+export class I18nWriter extends Writer {
+  private readonly translate: ReadonlyMap<Locale, TFunction>;
+
+  /** @param site origin that links begin with */
+  constructor(private readonly site: string) {
+    super();
+    const texts = createInstance({
+      resources: Object.fromEntries(LOCALES.map((locale) => [locale, { translation: TEXTS[locale] }])),
+      fallbackLng: false,
+      load: 'currentOnly',
+      initAsync: false,
+      // HTML is made of the finished texts, and escapes them then.
+      interpolation: { escapeValue: false },
+    });
+    void texts.init();
+    this.translate = new Map(LOCALES.map((locale) => [locale, texts.getFixedT(locale)]));
+  }
+
+  write(letter: Letter): Written {
+    const page = letter.params['booking_id'] ? this.bookingPage(letter) : this.plainPage(letter);
+    return { subject: page.subject, text: toText(page, this.t(letter)), html: toHtml(page) };
+  }
+
+  private bookingPage(letter: Letter): Page {
+    const t = this.t(letter);
+    const { params, template } = letter;
+    const role = params['role'] === 'lender' ? 'lender' : 'borrower';
+    const other = letter.otherName ? t('person', { name: name(letter.otherName) }) : t('someone');
+    const values = { title: name(params['title']), when: when(letter), other, context: params['by'] };
+    const says = (part: string) => t(`${template}.${role}.${part}`, { ...values, defaultValue: '' });
+    const label = (key: string, value: string) => ({ label: t(`labels.${key}`), value });
+    return {
+      ...this.frame(letter, oneLine(says('subject'))),
+      lead: says('lead'),
+      facts: [
+        label(params['start_date'] ? 'days' : 'hours', values.when),
+        ...(params['quantity'] === '1' ? [] : [label('quantity', params['quantity'] ?? '')]),
+        ...(letter.otherName
+          ? [label(role === 'lender' ? 'borrower' : 'lender', name(letter.otherName))]
+          : []),
+      ],
+      link: {
+        text: t('booking.action'),
+        url: `${this.site}/bookings/${encodeURIComponent(params['booking_id']!)}`,
+      },
+      note: says('note'),
+    };
+  }
+
+  private plainPage(letter: Letter): Page {
+    const t = this.t(letter);
+    const { params, template } = letter;
+    const inviter = params['inviter'] ? t('person', { name: name(params['inviter']) }) : t('someone');
+    const named = Object.fromEntries(Object.entries(params).map(([key, value]) => [key, name(value)]));
+    const says = (part: string) => t(`${template}.${part}`, { ...named, inviter, defaultValue: '' });
+    return {
+      ...this.frame(letter, oneLine(says('subject'))),
+      lead: says('lead'),
+      facts: [],
+      link: { text: says('action'), url: `${this.site}${params['path'] ?? '/home'}` },
+      note: says('note'),
+    };
+  }
+
+  private frame(letter: Letter, subject: string) {
+    const t = this.t(letter);
+    const greeting = letter.name ? t('greeting', { name: name(letter.name) }) : '';
+    return { locale: letter.locale, subject, greeting, footer: t('footer') };
+  }
+
+  private t({ locale }: Letter): TFunction {
+    return this.translate.get(locale)!;
+  }
+}
+
+/** What somebody named something, as one line of bearable length. */
+function name(text = ''): string {
+  const characters = [...oneLine(text)];
+  return characters.length > LONGEST_NAME
+    ? `${characters.slice(0, LONGEST_NAME - 1).join('')}…`
+    : characters.join('');
+}
+
+function toText(page: Page, t: TFunction): string {
+  const facts = page.facts.map(({ label, value }) => t('label', { label, value })).join('\n');
+  const link = page.link && `${page.link.text}\n${page.link.url}`;
+  const parts = [page.greeting, page.lead, facts, link, page.note, `-- \n${page.footer}`];
+  return `${parts.filter(Boolean).join('\n\n')}\n`;
+}

@@ -1,0 +1,51 @@
+import path from 'node:path';
+import { Module, type Provider } from '@nestjs/common';
+import { Clock, Logger, SettingsToken, type Settings } from '@kashikari/platform';
+import { AcceptMail } from './app/accept-mail';
+import { Courier } from './app/courier';
+import { DeliverMail } from './app/deliver-mail';
+import { ListSentMail } from './app/list-sent-mail';
+import { Contacts, Mailroom, Post, Times, Writer } from './app/ports';
+import { SendDueMails } from './app/send-due-mails';
+import { WriteBookingMails } from './app/write-booking-mails';
+import { FilePost } from './clients/file-post';
+import { IdentityContacts } from './clients/identity-contacts';
+import { SmtpPost } from './clients/smtp-post';
+import { OnBookingChanged } from './events/on-booking-changed';
+import { SendDueMailsJob } from './events/send-due-mails.job';
+import { MailController } from './grpc/mail.controller';
+import { I18nWriter } from './letters/i18n-writer';
+import { SETTINGS, siteOf, type NotifySettings } from './settings';
+import { PgMailroom } from './store/mailroom';
+import { Sealer } from './store/sealer';
+
+const ACTS = [AcceptMail, Courier, DeliverMail, ListSentMail, SendDueMails, WriteBookingMails];
+
+const PORTS: Provider[] = [
+  { provide: Mailroom, useClass: PgMailroom },
+  { provide: Contacts, useClass: IdentityContacts },
+  { provide: Times, useExisting: Clock },
+  {
+    provide: Writer,
+    inject: [SettingsToken],
+    useFactory: (settings: NotifySettings) => new I18nWriter(siteOf(settings)),
+  },
+  {
+    provide: Post,
+    inject: [SettingsToken, Logger],
+    useFactory: ({ SMTP_URL, MAIL_FROM, DATA_DIR }: Settings & NotifySettings, logger: Logger) =>
+      SMTP_URL
+        ? new SmtpPost(SMTP_URL, MAIL_FROM)
+        : new FilePost(path.join(DATA_DIR, 'mail'), MAIL_FROM, logger),
+  },
+];
+
+/** Tells people by mail what they should know. */
+@Module({
+  controllers: [MailController],
+  providers: [...ACTS, ...PORTS, Sealer, OnBookingChanged, SendDueMailsJob],
+})
+export class NotifyModule {
+  static readonly settings = SETTINGS;
+  static readonly calls = ['identity'];
+}

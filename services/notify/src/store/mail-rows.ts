@@ -1,0 +1,47 @@
+import type { Carried } from '../app/ports';
+import type { Outcome } from '../domain/delivery';
+import type { MailOrder, Params, Receiver, Template } from '../domain/mail';
+import type { Sealer } from './sealer';
+
+export interface MailRow {
+  readonly id: string;
+  readonly template: Template;
+  readonly sealed: Buffer;
+  readonly attempts: number;
+  readonly ordered_at: Date;
+}
+
+interface Content {
+  readonly receiver: Receiver;
+  readonly params: Params;
+}
+
+export function toSealed({ receiver, params }: MailOrder, id: string, sealer: Sealer): string {
+  return sealer.seal({ receiver, params } satisfies Content, id).toString('hex');
+}
+
+export function toCarried(row: MailRow, sealer: Sealer): Carried {
+  const { receiver, params } = sealer.open(row.sealed, row.id) as Content;
+  return {
+    id: row.id,
+    template: row.template,
+    receiver,
+    params,
+    attempts: row.attempts,
+    orderedAt: row.ordered_at.getTime(),
+  };
+}
+
+/** What tests may look at. */
+export interface Copy {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+export function toCopy(outcome: Outcome): Copy | undefined {
+  if (outcome.kind !== 'sent') return undefined;
+  const { to, subject, text, html } = outcome;
+  return { to, subject, text, html };
+}

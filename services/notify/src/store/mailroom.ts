@@ -1,0 +1,110 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { Database, Jobs, Logger, newId, SettingsToken, type Settings, type Tx } from '@kashikari/platform';
+import { Mailroom, type Carried, type Settled, type Transaction } from '../app/ports';
+import { waitAfter } from '../domain/delivery';
+import type { MailOrder, SentMail } from '../domain/mail';
+import { toCarried, toCopy, toSealed, type Copy, type MailRow } from './mail-rows';
+import { Sealer } from './sealer';
+import { FORGET, LOST, PUT, SENT, SETTLE, TAKE } from './statements';
+
+/** The job that takes due mails out; see events/send-due-mails.job.ts. */
+const SEND = 'mail.send';
+
+/** How long a process may carry a mail before it is taken for dead, milliseconds. */
+const CARRY_FOR = 5 * 60_000;
+
+@Injectable()
+export class PgMailroom extends Mailroom {
+  private readonly keepsCopies: boolean;
+
+  constructor(
+    private readonly db: Database,
+    private readonly jobs: Jobs,
+    private readonly sealer: Sealer,
+    private readonly logger: Logger,
+    @Inject(SettingsToken) settings: Settings,
+  ) {
+    super();
+    this.keepsCopies = settings.KASHIKARI_TEST_HOOKS === '1';
+  }
+
+  async put(orders: readonly MailOrder[], now: number, transaction: Transaction): Promise<void> {
+    const tx = transaction as Tx;
+    const rows = orders.map((order) => {
+      const id = newId();
+      return { id, key: order.key, template: order.template, sealed: toSealed(order, id, this.sealer) };
+    });
+    await tx.read(PUT, [JSON.stringify(rows), new Date(now)]);
+    await this.look(tx, newId(), now);
+  }
+
+  async accept(order: MailOrder, now: number): Promise<void> {
+    await this.db.transaction((tx) => this.put([order], now, tx));
+  }
+
+  async take(limit: number, now: number, transaction: Transaction): Promise<Carried[]> {
+    const tx = transaction as Tx;
+    await tx.read(FORGET, [new Date(now)]);
+    const rows = await tx.read<MailRow>(TAKE, [new Date(now), limit, CARRY_FOR]);
+    // Should we die on the way, this look finds them again; it is taken back when all is well.
+    if (rows.length) await this.look(tx, lostKey(rows), now + CARRY_FOR);
+    return rows.map((row) => toCarried(row, this.sealer));
+  }
+
+  takeMore(limit: number, now: number): Promise<Carried[]> {
+    return this.db.transaction((tx) => this.take(limit, now, tx));
+  }
+
+  async settle(settled: readonly Settled[], now: number): Promise<void> {
+    const rows = settled.map((one) => this.toSettledRow(one, now));
+    const again = rows.flatMap(({ state, due_at: dueAt }) =>
+      state === 'waiting' && dueAt ? [dueAt.getTime()] : [],
+    );
+    await this.db.transaction(async (tx) => {
+      await tx.read(SETTLE, [JSON.stringify(rows), new Date(now)]);
+      await this.jobs.cancel(tx, SEND, lostKey(settled.map(({ mail }) => mail)));
+      for (const dueAt of new Set(again)) await this.look(tx, newId(), dueAt);
+    });
+    settled.forEach((one, at) => this.log(one, rows[at]!.state));
+  }
+
+  async lookAround(now: number): Promise<void> {
+    const lost = await this.db.one<{ since: Date | null }>(LOST);
+    if (!lost?.since) return;
+    const at = now + Math.max(0, lost.since.getTime() - Date.now());
+    await this.db.transaction((tx) => this.look(tx, newId(), at));
+  }
+
+  async sent(to: string): Promise<SentMail[]> {
+    const rows = await this.db.read<{ copy: Copy; settled_at: Date }>(SENT, [to]);
+    return rows.map(({ copy, settled_at: at }) => ({ ...copy, sentAt: at.getTime() }));
+  }
+
+  private look(tx: Tx, key: string, dueAt: number): Promise<void> {
+    return this.jobs.schedule(tx, { kind: SEND, key, dueAt });
+  }
+
+  private toSettledRow({ mail, outcome }: Settled, now: number) {
+    const { id } = mail;
+    if (outcome.kind === 'sent') {
+      return { id, state: 'sent', reason: null, copy: this.keepsCopies ? toCopy(outcome) : null };
+    }
+    const wait = outcome.kind === 'later' ? waitAfter(mail.attempts) : undefined;
+    if (wait === undefined) return { id, state: 'dropped', reason: outcome.reason };
+    return { id, state: 'waiting', reason: outcome.reason, due_at: new Date(now + wait) };
+  }
+
+  private log({ mail, outcome }: Settled, state: string): void {
+    const fields = { mail: mail.id, template: mail.template, attempts: mail.attempts };
+    if (outcome.kind === 'sent') return this.logger.debug(fields, 'A mail has left');
+    const told = { ...fields, reason: outcome.reason };
+    if (state === 'waiting') this.logger.warn(told, 'A mail could not leave yet');
+    else if (outcome.reason === 'no_address') this.logger.debug(told, 'A mail has nobody to go to');
+    else this.logger.error(told, 'A mail will not leave');
+  }
+}
+
+/** One look for what is lost of a round, named after its first mail. */
+function lostKey(mails: readonly { readonly id: string }[]): string {
+  return `lost:${mails.map(({ id }) => id).sort()[0]}`;
+}

@@ -1,0 +1,42 @@
+/** $1 rows as JSON, $2 due at. */
+export const PUT = `
+  insert into mail (id, key, template, sealed, due_at)
+  select id, key, template, decode(sealed, 'hex'), $2
+  from jsonb_to_recordset($1::jsonb) as owed (id uuid, key text, template text, sealed text)
+  order by id
+  on conflict (key) do nothing`;
+
+/** $1 now, $2 how many, $3 milliseconds after which whoever carries them is taken for dead. */
+export const TAKE = `
+  update mail set state = 'carried', attempts = attempts + 1,
+    carried_until = clock_timestamp() + $3 * interval '1 ms'
+  where id in (
+    select id from mail
+    where (state = 'waiting' and due_at <= $1) or (state = 'carried' and carried_until < clock_timestamp())
+    order by id limit $2 for update skip locked)
+  returning id, template, sealed, attempts, ordered_at`;
+
+/** $1 rows as JSON, $2 now. Only what is still on its way: another may have taken it for lost and be done with it. */
+export const SETTLE = `
+  update mail set
+    state = done.state, reason = done.reason, copy = done.copy, carried_until = null,
+    due_at = coalesce(done.due_at, mail.due_at),
+    sealed = case when done.state = 'waiting' then mail.sealed end,
+    settled_at = case when done.state = 'waiting' then null else $2::timestamptz end
+  from jsonb_to_recordset($1::jsonb) as done (id uuid, state text, reason text, copy jsonb, due_at timestamptz)
+  where mail.id = done.id and mail.state = 'carried'`;
+
+/** When what a former process carried can be taken for lost. */
+export const LOST = `select max(carried_until) as since from mail where state = 'carried'`;
+
+/** $1 now. A key is remembered for longer than anybody repeats it. */
+export const FORGET = `
+  delete from mail where id in (
+    select id from mail
+    where state in ('sent', 'dropped') and settled_at < $1::timestamptz - interval '90 days' limit 200)`;
+
+/** $1 address, or empty for all. */
+export const SENT = `
+  select copy, settled_at from mail
+  where copy is not null and ($1 = '' or lower(copy ->> 'to') = lower($1))
+  order by settled_at desc, id desc limit 1000`;

@@ -1,0 +1,106 @@
+import { reservationEvents } from '@kashikari/contracts';
+import { newId } from '@kashikari/platform';
+import { booking, startNotify, type World } from './world';
+
+const { BookingChange } = reservationEvents;
+let world: World;
+
+beforeAll(async () => {
+  world = await startNotify();
+});
+afterAll(() => world.service.stop());
+beforeEach(() => world.service.db.read('delete from mail'));
+
+const receivers = async () => (await world.sent()).map(({ to }) => to).sort();
+
+describe('a booking', () => {
+  it('is told to borrower and lender, each in the own language', async () => {
+    await world.tell(booking({ borrowerId: 'ann', actorId: 'ann' }));
+    const [toBorrower] = await world.sent('ann@example.org');
+    const [toLender] = await world.sent('media@example.org');
+    expect(toBorrower?.subject).toBe('Booked: プロジェクター, Tue 24 – Fri 27 Nov');
+    expect(toBorrower?.text).toContain('Lender: 大学メディアセンター');
+    expect(toLender?.subject).toBe('予約が入りました：プロジェクター、11/24（火）– 27（金）');
+    expect(toLender?.text).toContain('https://kashi.example/bookings/booking-1');
+    expect(toLender?.sentAt).toEqual(new Date(world.clock.now()));
+  });
+
+  it('is told once, however often its event comes', async () => {
+    const id = newId();
+    await world.publishAs(id, new Date(), booking());
+    await world.publishAs(id, new Date(), booking());
+    await world.settle();
+    await world.service.db.read('delete from inbox');
+    await world.publishAs(id, new Date(), booking());
+    await world.settle();
+    expect(await receivers()).toEqual(['hanako@example.org', 'media@example.org']);
+  });
+
+  it('of one’s own good is told once', async () => {
+    await world.tell(booking({ borrowerId: 'media', actorId: 'media' }));
+    expect(await receivers()).toEqual(['media@example.org']);
+  });
+
+  it('is not told to a member card or to somebody who is gone', async () => {
+    await world.tell(booking({ borrowerId: 'card', actorId: 'card' }), booking({ borrowerId: 'deleted' }));
+    expect(await receivers()).toEqual(['media@example.org', 'media@example.org']);
+    const rows = await world.service.db.read(
+      'select reason, sealed from mail where state = $1 order by reason',
+      ['dropped'],
+    );
+    expect(rows).toEqual([
+      { reason: 'no_address', sealed: null },
+      { reason: 'nobody', sealed: null },
+    ]);
+  });
+
+  it.each(['RETURNED', 'RECEIVED', 'HANDED_OVER', 'AUTO_EXTENDED', 'TERMS_CHANGED', 'DISPUTE_OPENED'])(
+    'tells nobody that it was %s',
+    async (change) => {
+      await world.tell(
+        booking({ change: reservationEvents.bookingChangeFromJSON(`BOOKING_CHANGE_${change}`) }),
+      );
+      expect(await receivers()).toEqual([]);
+    },
+  );
+
+  it.each(['CREATED', 'UPDATED', 'EXTENDED', 'DELAYED', 'CANCELLED'])(
+    'tells both that it was %s',
+    async (change) => {
+      await world.tell(
+        booking({ change: reservationEvents.bookingChangeFromJSON(`BOOKING_CHANGE_${change}`) }),
+      );
+      expect(await receivers()).toEqual(['hanako@example.org', 'media@example.org']);
+    },
+  );
+
+  it('that is cancelled before its mail has left gets both mails', async () => {
+    await world.tell(
+      booking(),
+      booking({ version: 2, change: BookingChange.BOOKING_CHANGE_CANCELLED, state: 'cancelled' }),
+    );
+    const subjects = (await world.sent('hanako@example.org')).map(({ subject }) => subject).sort();
+    expect(subjects).toEqual([
+      '予約しました：プロジェクター、11/24（火）– 27（金）',
+      '予約を取り消しました：プロジェクター、11/24（火）– 27（金）',
+    ]);
+  });
+
+  it('of last week is no news any more when a topic is read anew', async () => {
+    const week = 7 * 86_400_000;
+    await world.publishAs(newId(), new Date(Date.now() - week - 60_000), booking());
+    await world.settle();
+    expect(await receivers()).toEqual([]);
+    await world.publishAs(newId(), new Date(Date.now() - week + 60_000), booking());
+    await world.settle();
+    expect(await receivers()).toHaveLength(2);
+  });
+
+  it('asks identity once for the contacts of a batch', async () => {
+    world.asked.length = 0;
+    await world.tell(...Array.from({ length: 20 }, (_, at) => booking({ id: `booking-${at}` })));
+    expect((await world.sent()).length).toBe(40);
+    expect(world.asked.length).toBeLessThanOrEqual(4);
+    expect(new Set(world.asked.flat())).toEqual(new Set(['hanako', 'media']));
+  });
+});

@@ -1,0 +1,76 @@
+import { createServer, type AddressInfo } from 'node:net';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+
+/** What somebody's mail server took: the envelope, and the message as a mail program reads it. */
+export interface Arrived {
+  readonly to: string[];
+  readonly raw: string;
+  readonly mail: Email;
+}
+
+interface Fault {
+  readonly code: number;
+}
+
+/** A real mail server in this process. */
+export async function startMailbox() {
+  const arrived: Arrived[] = [];
+  const refusals: Fault[] = [];
+  const badAddresses = new Set<string>();
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo({ address }, _session, done) {
+      const refusal = refusals.shift();
+      if (refusal) return done(faultOf(refusal.code, address));
+      return done(badAddresses.has(address) ? faultOf(550, address) : null);
+    },
+    onData(stream, session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        const raw = Buffer.concat(chunks).toString();
+        const to = session.envelope.rcptTo.map(({ address }) => address);
+        void PostalMime.parse(raw).then((mail) => {
+          arrived.push({ to, raw, mail });
+          done();
+        });
+      });
+    },
+  });
+  const port = await listen(server);
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    arrived,
+    /** The next receiver is refused with this code. */
+    refuse: (...codes: number[]) => refusals.push(...codes.map((code) => ({ code }))),
+    /** This address is refused for good. */
+    hasNo: (address: string) => badAddresses.add(address),
+    to: (address: string) => arrived.filter(({ to }) => to.includes(address)),
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
+}
+
+export type Mailbox = Awaited<ReturnType<typeof startMailbox>>;
+
+function faultOf(responseCode: number, address: string): Error {
+  return Object.assign(new Error(`<${address}> not now`), { responseCode });
+}
+
+function listen(server: SMTPServer): Promise<number> {
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => resolve((server.server.address() as AddressInfo).port));
+  });
+}
+
+/** A port at which nobody listens. */
+export function deadPort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}
