@@ -1,26 +1,6 @@
 // Made by `npm run openapi` from the schemas of the gateway. Do not edit.
 
 export interface paths {
-  '/auth/refresh': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * Exchange a refresh token
-     * @description Answers a new pair. An old refresh token used again ends the whole chain.
-     */
-    post: operations['refreshSession'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
   '/auth': {
     parameters: {
       query?: never;
@@ -72,6 +52,26 @@ export interface paths {
      * @description Ends the session of a refresh token, and drops the cookie. Answers the same whether it exists.
      */
     post: operations['signOut'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/auth/refresh': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Exchange a refresh token
+     * @description Answers a new pair. An old refresh token used again ends the whole chain.
+     */
+    post: operations['refreshSession'];
     delete?: never;
     options?: never;
     head?: never;
@@ -364,20 +364,21 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/bookings/bulk': {
+  '/bookings': {
     parameters: {
       query?: never;
       header?: never;
       path?: never;
       cookie?: never;
     };
-    get?: never;
-    put?: never;
     /**
-     * Book many goods at once
-     * @description All or nothing; the first refusal names its good in `params.good_id`.
+     * Bookings
+     * @description Without a filter everything that the caller may see, cancelled ones too.
      */
-    post: operations['bulkCreateBookings'];
+    get: operations['listBookings'];
+    put?: never;
+    /** Book */
+    post: operations['createBooking'];
     delete?: never;
     options?: never;
     head?: never;
@@ -407,28 +408,7 @@ export interface paths {
     patch: operations['updateBooking'];
     trace?: never;
   };
-  '/bookings': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Bookings
-     * @description Without a filter everything that the caller may see, cancelled ones too.
-     */
-    get: operations['listBookings'];
-    put?: never;
-    /** Book */
-    post: operations['createBooking'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/bookings/bulk_return': {
+  '/bookings/bulk': {
     parameters: {
       query?: never;
       header?: never;
@@ -436,12 +416,12 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
+    put?: never;
     /**
-     * Mark many returned
-     * @description Each with its own outcome, in the order asked.
+     * Book many goods at once
+     * @description All or nothing; the first refusal names its good in `params.good_id`.
      */
-    put: operations['bulkReturnBookings'];
-    post?: never;
+    post: operations['bulkCreateBookings'];
     delete?: never;
     options?: never;
     head?: never;
@@ -536,16 +516,19 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/subscriptions/current': {
+  '/bookings/bulk_return': {
     parameters: {
       query?: never;
       header?: never;
       path?: never;
       cookie?: never;
     };
-    /** My subscription */
-    get: operations['getSubscription'];
-    put?: never;
+    get?: never;
+    /**
+     * Mark many returned
+     * @description Each with its own outcome, in the order asked.
+     */
+    put: operations['bulkReturnBookings'];
     post?: never;
     delete?: never;
     options?: never;
@@ -570,10 +553,68 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/subscriptions/current': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** My subscription */
+    get: operations['getSubscription'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
+    Problem: {
+      /** @example https://kashikari.dev/errors/booking.max_days */
+      type: string;
+      /** @example Bad Request */
+      title: string;
+      /** @example 400 */
+      status: number;
+      /**
+       * @description What clients test.
+       * @example booking.max_days
+       */
+      code: string;
+      /**
+       * @description For a person, in the language of `Accept-Language`.
+       * @example You can book for at most 3 days.
+       */
+      detail: string;
+      /** @description What was asked and what would be allowed. */
+      params?: {
+        [key: string]: unknown;
+      };
+      /** @description Faults by field, in wire names. */
+      errors?: {
+        [key: string]: components['schemas']['FieldFault'][];
+      };
+      /** @description Tell this to support. */
+      trace_id: string;
+    };
+    FieldFault: {
+      /** @description Stable, never translated. */
+      code: string;
+      /** @description For a person, in the language of `Accept-Language`. */
+      message: string;
+    };
+    EmailLinkRequest: {
+      /**
+       * Format: email
+       * @example hanako@example.jp
+       */
+      email: string;
+    };
     SessionAnswer: {
       user: components['schemas']['User'];
       /** @description `Authorization: Bearer …`, for 15 minutes. */
@@ -644,51 +685,6 @@ export interface components {
       /** Format: date-time */
       updated_at: string;
     };
-    Problem: {
-      /** @example https://kashikari.dev/errors/booking.max_days */
-      type: string;
-      /** @example Bad Request */
-      title: string;
-      /** @example 400 */
-      status: number;
-      /**
-       * @description What clients test.
-       * @example booking.max_days
-       */
-      code: string;
-      /**
-       * @description For a person, in the language of `Accept-Language`.
-       * @example You can book for at most 3 days.
-       */
-      detail: string;
-      /** @description What was asked and what would be allowed. */
-      params?: {
-        [key: string]: unknown;
-      };
-      /** @description Faults by field, in wire names. */
-      errors?: {
-        [key: string]: components['schemas']['FieldFault'][];
-      };
-      /** @description Tell this to support. */
-      trace_id: string;
-    };
-    FieldFault: {
-      /** @description Stable, never translated. */
-      code: string;
-      /** @description For a person, in the language of `Accept-Language`. */
-      message: string;
-    };
-    Refresh: {
-      /** @description Browsers send the cookie instead. */
-      refresh_token?: string;
-    };
-    EmailLinkRequest: {
-      /**
-       * Format: email
-       * @example hanako@example.jp
-       */
-      email: string;
-    };
     /** @description One way of signing in: `email` and `password`; `account_name` and `password`; `token` from a mailed link; or `jti` of a member card. */
     Credentials: {
       /**
@@ -709,6 +705,10 @@ export interface components {
       refresh_token?: string;
       /** @description End every session of this user. */
       all?: boolean;
+    };
+    Refresh: {
+      /** @description Browsers send the cookie instead. */
+      refresh_token?: string;
     };
     NewUser: {
       /** @description A person, or an organisation. */
@@ -734,19 +734,6 @@ export interface components {
        * @example Asia/Tokyo
        */
       time_zone?: string;
-    };
-    UserDeletion: {
-      /**
-       * Format: email
-       * @description The account’s own address, typed again.
-       * @example hanako@example.jp
-       */
-      email: string;
-    };
-    CurrentUserAnswer: {
-      user: components['schemas']['User'];
-      /** @description The token to go on with. */
-      token: string;
     };
     UserAnswer: {
       user: components['schemas']['User'];
@@ -800,6 +787,19 @@ export interface components {
       disable_auto_delay?: boolean;
       /** @description Goods are for members only, whatever their flags. */
       prevent_public_access?: boolean;
+    };
+    UserDeletion: {
+      /**
+       * Format: email
+       * @description The account’s own address, typed again.
+       * @example hanako@example.jp
+       */
+      email: string;
+    };
+    CurrentUserAnswer: {
+      user: components['schemas']['User'];
+      /** @description The token to go on with. */
+      token: string;
     };
     GroupAnswer: {
       group: components['schemas']['Group'];
@@ -1324,8 +1324,8 @@ export interface components {
       /** @description Where the picture will be. */
       public_url: string;
     };
-    BookingsWritten: {
-      bookings: components['schemas']['Booking'][];
+    BookingWritten: {
+      booking: components['schemas']['Booking'];
     };
     Booking: {
       /**
@@ -1410,44 +1410,6 @@ export interface components {
       /** Format: date-time */
       updated_at: string;
     };
-    /** @description All or nothing, in one range. */
-    BulkBooking: {
-      good_ids: string[];
-      /**
-       * Format: date
-       * @description First day, in the lender’s calendar.
-       * @example 2026-12-01
-       */
-      start_date?: string;
-      /**
-       * Format: date
-       * @description Last day, inclusive.
-       * @example 2026-12-01
-       */
-      end_date?: string;
-      /**
-       * Format: date-time
-       * @description For a good lent by the hour.
-       * @example 2026-12-01T09:00:00+09:00
-       */
-      start_at?: string;
-      /**
-       * Format: date-time
-       * @description Exclusive.
-       * @example 2026-12-01T09:00:00+09:00
-       */
-      end_at?: string;
-      memo?: string;
-      /**
-       * Format: uuid
-       * @description A manager books for somebody.
-       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
-       */
-      user_id?: string;
-    };
-    BookingWritten: {
-      booking: components['schemas']['Booking'];
-    };
     /** @description With `start_date` and `end_date`, or with `start_at` and `end_at`. */
     NewBooking: {
       /**
@@ -1491,16 +1453,16 @@ export interface components {
       /** @description What the scanner read, for goods booked by scanning. */
       scanned_code?: string;
     };
-    BookingAnswer: {
-      booking: components['schemas']['Booking'];
-      goods: components['schemas']['Good'][];
-      users: components['schemas']['User'][];
-    };
     BookingList: {
       bookings: components['schemas']['Booking'][];
       goods: components['schemas']['Good'][];
       users: components['schemas']['User'][];
       meta: components['schemas']['Meta'];
+    };
+    BookingAnswer: {
+      booking: components['schemas']['Booking'];
+      goods: components['schemas']['Good'][];
+      users: components['schemas']['User'][];
     };
     BookingPatch: {
       /**
@@ -1530,6 +1492,62 @@ export interface components {
       quantity?: number;
       memo?: string | null;
     };
+    BookingsWritten: {
+      bookings: components['schemas']['Booking'][];
+    };
+    /** @description All or nothing, in one range. */
+    BulkBooking: {
+      good_ids: string[];
+      /**
+       * Format: date
+       * @description First day, in the lender’s calendar.
+       * @example 2026-12-01
+       */
+      start_date?: string;
+      /**
+       * Format: date
+       * @description Last day, inclusive.
+       * @example 2026-12-01
+       */
+      end_date?: string;
+      /**
+       * Format: date-time
+       * @description For a good lent by the hour.
+       * @example 2026-12-01T09:00:00+09:00
+       */
+      start_at?: string;
+      /**
+       * Format: date-time
+       * @description Exclusive.
+       * @example 2026-12-01T09:00:00+09:00
+       */
+      end_at?: string;
+      memo?: string;
+      /**
+       * Format: uuid
+       * @description A manager books for somebody.
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      user_id?: string;
+    };
+    Dispute: {
+      reason: string;
+    };
+    Extension: {
+      /** @description So many days more. */
+      days?: number;
+      /**
+       * Format: date-time
+       * @description Or until then.
+       * @example 2026-12-01T09:00:00+09:00
+       */
+      end_at?: string;
+      /**
+       * @description A manager’s word to move those behind.
+       * @default false
+       */
+      move_others?: boolean;
+    };
     BulkReturnAnswer: {
       outcomes: components['schemas']['ReturnOutcome'][];
       bookings: components['schemas']['Booking'][];
@@ -1552,33 +1570,9 @@ export interface components {
     BulkReturn: {
       booking_ids: string[];
     };
-    Extension: {
-      /** @description So many days more. */
-      days?: number;
-      /**
-       * Format: date-time
-       * @description Or until then.
-       * @example 2026-12-01T09:00:00+09:00
-       */
-      end_at?: string;
-      /**
-       * @description A manager’s word to move those behind.
-       * @default false
-       */
-      move_others?: boolean;
-    };
-    Dispute: {
-      reason: string;
-    };
-    SubscriptionAnswer: {
-      subscription: components['schemas']['Subscription'];
-      /** @description The plan it is for. */
+    PlanList: {
+      /** @description Cheapest first. */
       plans: components['schemas']['Plan'][];
-    };
-    Subscription: {
-      plan_id: string;
-      /** @enum {string} */
-      interval: 'none' | 'monthly' | 'annual';
     };
     Plan: {
       /** @example free */
@@ -1596,9 +1590,15 @@ export interface components {
       restrict_to_members: boolean;
       priority_support: boolean;
     };
-    PlanList: {
-      /** @description Cheapest first. */
+    SubscriptionAnswer: {
+      subscription: components['schemas']['Subscription'];
+      /** @description The plan it is for. */
       plans: components['schemas']['Plan'][];
+    };
+    Subscription: {
+      plan_id: string;
+      /** @enum {string} */
+      interval: 'none' | 'monthly' | 'annual';
     };
   };
   responses: never;
@@ -1609,105 +1609,6 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
-  refreshSession: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description The same key and body give the first answer again for 24 hours. */
-        'Idempotency-Key'?: string;
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['Refresh'];
-      };
-    };
-    responses: {
-      /** @description A new pair of tokens. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['SessionAnswer'];
-        };
-      };
-      /** @description Bad Request: `validation`, `idempotency_key_reused` */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Unauthorized: `unauthenticated` */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Conflict: `idempotency_in_progress` */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Payload Too Large: `payload_too_large` */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Unsupported Media Type: `unsupported_media_type` */
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Too Many Requests: `rate_limited` */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Internal Server Error: `internal` */
-      500: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Service Unavailable: `unavailable` */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
   requestEmailLink: {
     parameters: {
       query?: never;
@@ -1920,6 +1821,105 @@ export interface operations {
       };
       /** @description Bad Request: `validation`, `idempotency_key_reused` */
       400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Conflict: `idempotency_in_progress` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Payload Too Large: `payload_too_large` */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unsupported Media Type: `unsupported_media_type` */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests: `rate_limited` */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Internal Server Error: `internal` */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Service Unavailable: `unavailable` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  refreshSession: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same key and body give the first answer again for 24 hours. */
+        'Idempotency-Key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Refresh'];
+      };
+    };
+    responses: {
+      /** @description A new pair of tokens. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SessionAnswer'];
+        };
+      };
+      /** @description Bad Request: `validation`, `idempotency_key_reused` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unauthorized: `unauthenticated` */
+      401: {
         headers: {
           [name: string]: unknown;
         };
@@ -4923,32 +4923,45 @@ export interface operations {
       };
     };
   };
-  bulkCreateBookings: {
+  listBookings: {
     parameters: {
-      query?: never;
-      header?: {
-        /** @description The same key and body give the first answer again for 24 hours. */
-        'Idempotency-Key'?: string;
+      query?: {
+        /** @description `use`: mine; `lend`: of goods that I may manage; `all`: both. */
+        scope?: 'use' | 'lend' | 'all';
+        good_id?: string;
+        /** @description Of goods in this group (id or slug). */
+        group_id?: string;
+        state?: 'reserved' | 'handed_over' | 'overdue' | 'returned' | 'cancelled';
+        /** @description Ending after this instant, or on this day or later. */
+        from?: string;
+        /** @description Starting before this instant, or on this day or earlier. */
+        to?: string;
+        /** @description In which `from` and `to` are days. */
+        time_zone?: string;
+        /** @description Part of a good’s title or of the memo. */
+        match?: string;
+        sort?: 'latest' | 'start_at' | 'end_at';
+        /** @description Which page, from 1. */
+        page?: number;
+        /** @description How many a page, 1 to 100. */
+        per_page?: number;
       };
+      header?: never;
       path?: never;
       cookie?: never;
     };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['BulkBooking'];
-      };
-    };
+    requestBody?: never;
     responses: {
-      /** @description The bookings, in the order asked. */
-      201: {
+      /** @description A page of bookings. */
+      200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['BookingsWritten'];
+          'application/json': components['schemas']['BookingList'];
         };
       };
-      /** @description Bad Request: `bulk.hourly`, `bulk.reference_only`, `bulk.restricted`, `bulk.priced`, `booking.range`, `booking.max_days`, `validation`, `idempotency_key_reused` */
+      /** @description Bad Request: `validation` */
       400: {
         headers: {
           [name: string]: unknown;
@@ -4966,7 +4979,79 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Forbidden: `booking.not_a_member` */
+      /** @description Too Many Requests: `rate_limited` */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Internal Server Error: `internal` */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Service Unavailable: `unavailable` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  createBooking: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same key and body give the first answer again for 24 hours. */
+        'Idempotency-Key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewBooking'];
+      };
+    };
+    responses: {
+      /** @description The booking. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BookingWritten'];
+        };
+      };
+      /** @description Bad Request: `booking.range`, `booking.in_the_past`, `booking.quarter_hour`, `booking.max_days`, `booking.disabled_weekday`, `booking.closed_date`, `booking.at_least_days_ahead`, `booking.quantity`, `booking.reference_only`, `validation`, `idempotency_key_reused` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Forbidden: `booking.manager_only`, `booking.not_a_member`, `booking.restricted`, `booking.scan_only` */
       403: {
         headers: {
           [name: string]: unknown;
@@ -4984,7 +5069,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Conflict: `booking.unavailable`, `booking.on_loan`, `idempotency_in_progress` */
+      /** @description Conflict: `booking.unavailable`, `booking.on_loan`, `booking.exclusive`, `booking.max_supplies`, `idempotency_in_progress` */
       409: {
         headers: {
           [name: string]: unknown;
@@ -5506,92 +5591,7 @@ export interface operations {
       };
     };
   };
-  listBookings: {
-    parameters: {
-      query?: {
-        /** @description `use`: mine; `lend`: of goods that I may manage; `all`: both. */
-        scope?: 'use' | 'lend' | 'all';
-        good_id?: string;
-        /** @description Of goods in this group (id or slug). */
-        group_id?: string;
-        state?: 'reserved' | 'handed_over' | 'overdue' | 'returned' | 'cancelled';
-        /** @description Ending after this instant, or on this day or later. */
-        from?: string;
-        /** @description Starting before this instant, or on this day or earlier. */
-        to?: string;
-        /** @description In which `from` and `to` are days. */
-        time_zone?: string;
-        /** @description Part of a good’s title or of the memo. */
-        match?: string;
-        sort?: 'latest' | 'start_at' | 'end_at';
-        /** @description Which page, from 1. */
-        page?: number;
-        /** @description How many a page, 1 to 100. */
-        per_page?: number;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description A page of bookings. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['BookingList'];
-        };
-      };
-      /** @description Bad Request: `validation` */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Unauthorized: `unauthenticated`, `token_expired` */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Too Many Requests: `rate_limited` */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Internal Server Error: `internal` */
-      500: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Service Unavailable: `unavailable` */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  createBooking: {
+  bulkCreateBookings: {
     parameters: {
       query?: never;
       header?: {
@@ -5603,20 +5603,20 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': components['schemas']['NewBooking'];
+        'application/json': components['schemas']['BulkBooking'];
       };
     };
     responses: {
-      /** @description The booking. */
+      /** @description The bookings, in the order asked. */
       201: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['BookingWritten'];
+          'application/json': components['schemas']['BookingsWritten'];
         };
       };
-      /** @description Bad Request: `booking.range`, `booking.in_the_past`, `booking.quarter_hour`, `booking.max_days`, `booking.disabled_weekday`, `booking.closed_date`, `booking.at_least_days_ahead`, `booking.quantity`, `booking.reference_only`, `validation`, `idempotency_key_reused` */
+      /** @description Bad Request: `bulk.hourly`, `bulk.reference_only`, `bulk.restricted`, `bulk.priced`, `booking.range`, `booking.max_days`, `validation`, `idempotency_key_reused` */
       400: {
         headers: {
           [name: string]: unknown;
@@ -5634,7 +5634,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Forbidden: `booking.manager_only`, `booking.not_a_member`, `booking.restricted`, `booking.scan_only` */
+      /** @description Forbidden: `booking.not_a_member` */
       403: {
         headers: {
           [name: string]: unknown;
@@ -5652,104 +5652,8 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Conflict: `booking.unavailable`, `booking.on_loan`, `booking.exclusive`, `booking.max_supplies`, `idempotency_in_progress` */
+      /** @description Conflict: `booking.unavailable`, `booking.on_loan`, `idempotency_in_progress` */
       409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Payload Too Large: `payload_too_large` */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Unsupported Media Type: `unsupported_media_type` */
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Too Many Requests: `rate_limited` */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Without edit rights: `no_edit_rights` */
-      481: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Internal Server Error: `internal` */
-      500: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Service Unavailable: `unavailable` */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  bulkReturnBookings: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['BulkReturn'];
-      };
-    };
-    responses: {
-      /** @description What became of each. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['BulkReturnAnswer'];
-        };
-      };
-      /** @description Bad Request: `validation` */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Unauthorized: `unauthenticated`, `token_expired` */
-      401: {
         headers: {
           [name: string]: unknown;
         };
@@ -6677,22 +6581,35 @@ export interface operations {
       };
     };
   };
-  getSubscription: {
+  bulkReturnBookings: {
     parameters: {
       query?: never;
       header?: never;
       path?: never;
       cookie?: never;
     };
-    requestBody?: never;
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BulkReturn'];
+      };
+    };
     responses: {
-      /** @description The caller’s subscription; the Free plan where there is none. */
+      /** @description What became of each. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['SubscriptionAnswer'];
+          'application/json': components['schemas']['BulkReturnAnswer'];
+        };
+      };
+      /** @description Bad Request: `validation` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
         };
       };
       /** @description Unauthorized: `unauthenticated`, `token_expired` */
@@ -6704,8 +6621,35 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description Payload Too Large: `payload_too_large` */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unsupported Media Type: `unsupported_media_type` */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description Too Many Requests: `rate_limited` */
       429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Without edit rights: `no_edit_rights` */
+      481: {
         headers: {
           [name: string]: unknown;
         };
@@ -6749,6 +6693,62 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['PlanList'];
+        };
+      };
+      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests: `rate_limited` */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Internal Server Error: `internal` */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Service Unavailable: `unavailable` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  getSubscription: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The caller’s subscription; the Free plan where there is none. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SubscriptionAnswer'];
         };
       };
       /** @description Unauthorized: `unauthenticated`, `token_expired` */

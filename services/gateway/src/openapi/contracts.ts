@@ -9,7 +9,9 @@ import * as plans from '../plans/plan.contract';
 import * as schedules from '../schedules/schedule.contract';
 import * as sessions from '../sessions/session.contract';
 import * as users from '../users/user.contract';
-import type { RouteContract } from '../http/route';
+import type { Method, RouteContract } from '../http/route';
+
+const METHODS: readonly Method[] = ['post', 'get', 'put', 'patch', 'delete'];
 
 /** Every call of the REST contract, in the order of the document. */
 export const CONTRACTS: readonly RouteContract[] = [
@@ -24,4 +26,9 @@ export const CONTRACTS: readonly RouteContract[] = [
   bookings,
   bookingActs,
   plans,
-].flatMap((resource): RouteContract[] => Object.values(resource));
+].flatMap((resource) => Object.values<RouteContract>(resource).sort(byPath));
+
+/** A module does not keep the order in which it was written. */
+function byPath(a: RouteContract, b: RouteContract): number {
+  return a.path.localeCompare(b.path, 'en') || METHODS.indexOf(a.method) - METHODS.indexOf(b.method);
+}
