@@ -5,6 +5,7 @@ import type { WireEvent } from './event';
 import { EventBus, type BusReader, type Taker } from './event-bus';
 import { kafkaLog } from './kafka-log';
 import { KafkaReader } from './kafka-reader';
+import { RETRY } from './kafka-retry';
 
 /** Events through Kafka, partitioned by key. */
 export class KafkaBus extends EventBus {
@@ -27,8 +28,7 @@ export class KafkaBus extends EventBus {
       logCreator: kafkaLog(logger),
       connectionTimeout: 3_000,
       requestTimeout: 10_000,
-      // The relay and the feed try again by themselves; what they wait for should fail soon.
-      retry: { initialRetryTime: 100, maxRetryTime: 2_000, retries: 4 },
+      retry: RETRY,
     });
   }
 
@@ -82,7 +82,7 @@ export class KafkaBus extends EventBus {
       maxInFlightRequests: 1,
       allowAutoTopicCreation: false,
       createPartitioner: Partitioners.DefaultPartitioner,
-      retry: { retries: 4 },
+      retry: RETRY,
     });
     await producer.connect();
     return producer;

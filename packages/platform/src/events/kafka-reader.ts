@@ -3,6 +3,7 @@ import type { Logger } from '../observe/logger';
 import { backOff } from './back-off';
 import { fromKafka } from './cloud-event';
 import type { BusReader, Taker } from './event-bus';
+import { RETRY } from './kafka-retry';
 import { WakeUp } from './wake-up';
 
 /** Events that are taken in by one transaction. */
@@ -18,6 +19,8 @@ export class KafkaReader implements BusReader {
   private consumer: Consumer | undefined;
   private stopped = false;
   private failures = 0;
+  private restarting = false;
+  private crashed: Consumer | undefined;
 
   constructor(
     private readonly kafka: Kafka,
@@ -33,15 +36,18 @@ export class KafkaReader implements BusReader {
   async start(): Promise<void> {
     const consumer = this.kafka.consumer({
       groupId: this.groupId,
-      sessionTimeout: 30_000,
-      heartbeatInterval: 3_000,
+      // A reader that is gone is given up after this; until then its partitions stand still.
+      sessionTimeout: 10_000,
+      heartbeatInterval: 2_000,
       maxWaitTimeInMs: 500,
       allowAutoTopicCreation: false,
+      // A restart by kafkajs can't be called off: one that waits while we disconnect would come back for ever.
+      retry: { ...RETRY, restartOnFailure: async () => false },
     });
     this.consumer = consumer;
     consumer.on(consumer.events.CRASH, ({ payload }) => {
-      // Otherwise kafkajs comes back by itself.
-      if (!payload.restart) void this.restart(payload.error);
+      this.crashed = consumer;
+      void this.restart(payload.error);
     });
     try {
       await consumer.connect();
@@ -97,18 +103,20 @@ export class KafkaReader implements BusReader {
   }
 
   private async restart(error: Error): Promise<void> {
-    while (!this.stopped) {
+    if (this.restarting) return;
+    this.restarting = true;
+    for (let running = false; !running && !this.stopped;) {
       this.failures += 1;
       this.logger.warn({ error, failures: this.failures }, 'Reading from Kafka broke off');
       await this.consumer?.disconnect().catch(() => undefined);
       await this.waiting.sleep(backOff(this.failures));
-      if (this.stopped) return;
-      const restarted = await this.start().then(
-        () => true,
+      if (this.stopped) break;
+      running = await this.start().then(
+        () => this.crashed !== this.consumer,
         () => false,
       );
-      if (restarted) return;
     }
+    this.restarting = false;
   }
 
   /** The end of each partition at this moment; empty ones left out. */
