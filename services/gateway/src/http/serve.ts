@@ -88,5 +88,8 @@ function send(response: Response, { contract }: Route, answer: Answer, secure: b
   if (!contract.answer.body) return void response.end();
   const json = JSON.stringify(answer.body);
   if (answer.version !== undefined) response.setHeader('ETag', toETag(answer.version, json));
-  response.type('json').send(json);
+  response.setHeader('Content-Type', 'application/json; charset=utf-8');
+  // Only what is read is compared with what the reader has.
+  if (reads) response.send(json);
+  else response.end(json);
 }

@@ -13,7 +13,7 @@ const MailQuery = z.object({ to: email().optional() });
 /** `/v1/test/*`, only where KASHIKARI_TEST_HOOKS=1. Not part of the contract's document. */
 export function testHookRoutes(hooks: Hooks, services: Services): Router {
   const router = Router();
-  router.put('/clock', json(), async (request, response) => {
+  router.put('/clock', json({ type: () => true }), async (request, response) => {
     const { now } = checked(ClockBody, request.body);
     await hooks.setClock(now === null ? undefined : new Date(now));
     response.status(204).end();
