@@ -1,5 +1,5 @@
 import { reservationEvents } from '@kashikari/contracts';
-import { booking, good, group, NOON, startSearch, user, userActor, type World } from './world';
+import { booking, good, NOON, startSearch, user, type World } from './world';
 
 const { BookingChange } = reservationEvents;
 let world: World;

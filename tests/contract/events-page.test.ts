@@ -1,0 +1,76 @@
+import { readFileSync, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { reservationEvents } from '@kashikari/contracts';
+
+/** docs/events.md is what integrations build on: it may leave nothing out and name nothing that isn't there. */
+const page = readFileSync('docs/events.md', 'utf8');
+
+const protoFiles = (folder: string): string[] =>
+  readdirSync(folder).flatMap((name) => {
+    const at = path.join(folder, name);
+    return statSync(at).isDirectory() ? protoFiles(at) : name === 'events.proto' ? [at] : [];
+  });
+
+const protos = protoFiles('proto/kashikari').map((file) => readFileSync(file, 'utf8'));
+
+/** Messages and enumerations of all event protos, with the names in them. */
+const declared = protos.flatMap((proto) =>
+  [...proto.matchAll(/^(message|enum) (\w+) \{\n([^]*?)^\}/gm)].map(([, kind, name, body]) => ({
+    kind,
+    name: name!,
+    fields: [...body!.matchAll(kind === 'enum' ? /^ {2}([A-Z_]+) = /gm : /^ {2}.*?(\w+) = \d+/gm)].map(
+      ([, field]) => field!,
+    ),
+  })),
+);
+
+/** The part of the page about a message: from where its name begins a line to where the next one's does. */
+function partAbout(name: string): string {
+  const names = declared.map((one) => `\`${one.name}\``);
+  const starts = names.map((one) => ({
+    one,
+    at: page.search(new RegExp(`^${one}(:|;|$)`, 'm')),
+  }));
+  const start = starts.find(({ one }) => one === `\`${name}\``)!.at;
+  const next = Math.min(...starts.map(({ at }) => at).filter((at) => at > start), page.length);
+  return start < 0 ? '' : page.slice(start, next);
+}
+
+/** Names in the first column of the tables of a part. */
+const rows = (part: string): string[] =>
+  [...part.matchAll(/^\| (`[^|]+) \|/gm)]
+    .flatMap(([, cell]) => [...cell!.matchAll(/`(\w+)`/g)].map(([, name]) => name!))
+    .filter((name) => !declared.some((one) => one.name === name));
+
+test('there are events', () => expect(declared.map(({ name }) => name)).toContain('BookingChanged'));
+
+test.each(declared)('the page tells every field of $name, and no other', ({ name, fields }) => {
+  expect(rows(partAbout(name)).sort()).toEqual([...fields].sort());
+});
+
+test('every topic named in a proto has its row, with the key that the proto says', () => {
+  const topics = protos.flatMap((proto) => [
+    ...proto.matchAll(/Topic `([^`]+)`, key: ([\w ]+)\.[^]*?message (\w+)[^]*?/g),
+  ]);
+  expect(topics).toHaveLength(7);
+  for (const [, topic, key, message] of topics) {
+    const [, service] = topic!.split('.');
+    const row = new RegExp(
+      `^\\| \\[\`${topic}\`\\]\\S+ \\| ${key} +\\| \`kashikari\\.${service}\\.v1\\.${message}\``,
+      'm',
+    );
+    expect(page.replace(/ +/g, ' ')).toMatch(row);
+    expect(page).toContain(`\n### ${topic}\n`);
+  }
+});
+
+test('the example is a real event', () => {
+  const example = JSON.parse(/```json\n([^]*?)```/.exec(page)![1]!) as object;
+  const { BookingChanged } = reservationEvents;
+  expect(BookingChanged.toJSON(BookingChanged.fromJSON(example))).toEqual(example);
+});
+
+test('no event has a field for an address, a secret or a memo', () => {
+  const names = declared.flatMap(({ fields }) => fields);
+  expect(names.filter((name) => /mail|password|secret|token|passcode|memo|jti/.test(name))).toEqual([]);
+});
