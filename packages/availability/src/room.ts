@@ -9,9 +9,9 @@ export interface Occupant extends Taken {
   readonly overdue: boolean;
 }
 
-/** What a booking newly needs. */
+/** What must be free for a booking to be made, moved or extended. */
 export interface Need {
-  /** The instants it does not hold yet: all of a new claim, the added part of a moved or extended one. */
+  /** All of a new or moved claim; of an extended one what is still to come, and what it did not hold so far. */
   readonly parts: readonly Interval[];
   readonly quantity: number;
   /** Whether its range contains `now`: then units that are overdue are missing too. */

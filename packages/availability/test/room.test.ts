@@ -59,7 +59,7 @@ describe('what fits', () => {
     expect(codeOf(fits(need(0, 10), [held(50, 60, { open: false })], exclusive))).toBe('fits');
   });
 
-  it('asks only for the parts that a longer booking does not hold yet', () => {
+  it('looks at the parts that are asked for, and at nothing else', () => {
     const crowded = [held(0, 10), held(0, 10)];
     expect(codeOf(fits(need(10, 20), crowded, free))).toBe('fits');
   });

@@ -11,7 +11,7 @@ export async function up(knex: Knex): Promise<void> {
 /**
  * Outcomes, one row: 'booked'; 'refused' (detail: the refusal); 'replayed' (detail: the first answer of this
  * idempotency key), 'running' and 'reused' (that key); 'stale' (the terms that the caller computed with are no longer
- * those of the good or its lender); 'unknown' (a good or a person that we have no copy of).
+ * those of the good or its lender); 'unknown_good', 'unknown_borrower' (no copy of them).
  *
  * Refusals come back as rows: raised as exceptions they would cost the caller its connection. Locks: first the pair of
  * lender and borrower, where a limit holds, then the good. A good that nobody else holds is locked at once and looked
@@ -46,9 +46,13 @@ const BOOK = `
 
       select * into g from good x where x.id = p_good;
       select * into lender from account a where a.id = g.owner_id;
-      if g.id is null or lender.id is null
-          or (p_borrower <> p_actor and not exists (select from account a where a.id = p_borrower and not a.deleted)) then
-        outcome := 'unknown';
+      if g.id is null or lender.id is null then
+        outcome := 'unknown_good';
+        return next;
+        return;
+      end if;
+      if p_borrower <> p_actor and not exists (select from account a where a.id = p_borrower and not a.deleted) then
+        outcome := 'unknown_borrower';
         return next;
         return;
       end if;

@@ -17,6 +17,9 @@ export interface BulkCreateCommand {
   readonly borrowerId?: string;
 }
 
+/** How often terms may change, or facts be fetched, under one request before we say that we are busy. */
+const ATTEMPTS = 5;
+
 /** Many goods, one range, all or nothing. */
 @Injectable()
 export class BulkCreateBookings {
@@ -28,42 +31,24 @@ export class BulkCreateBookings {
 
   async run(command: BulkCreateCommand, call: Call): Promise<ShownBooking[]> {
     const viewer = writer(call.actor);
-    if (command.goodIds.length < 1 || command.goodIds.length > MOST_IN_BULK) {
-      throw new DomainError({
-        kind: 'invalid',
-        code: 'validation',
-        params: { most: MOST_IN_BULK },
-        field: 'good_ids',
-      });
-    }
-    if (new Set(command.goodIds).size < command.goodIds.length) {
-      throw new DomainError({
-        kind: 'invalid',
-        code: 'validation',
-        params: { unique: true },
-        field: 'good_ids',
-      });
-    }
-    let learned = false;
-    for (;;) {
+    checkGoodIds(command.goodIds);
+    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       const drafts = await this.drafts(command, viewer.userId, call);
       const result = await this.bookings.bookMany(drafts, viewer, call);
       if (Array.isArray(result)) return result;
       const { goodId, outcome } = result;
-      if (outcome.kind === 'refused' && (learned || !(await this.learn.person(viewer.userId, call.now)))) {
-        throw new DomainError(withGood(outcome.refusal, goodId));
+      if (outcome.kind !== 'refused') this.terms.forget(goodId);
+      if (outcome.kind === 'unknown_good') await this.learn.good(goodId, call.now);
+      if (outcome.kind === 'unknown_borrower') await this.learn.borrower(command.borrowerId ?? '', call.now);
+      if (
+        outcome.kind === 'refused' &&
+        !(await this.learn.afterRefusal(outcome.refusal, viewer.userId, call.now))
+      ) {
+        const refusal = withGood(outcome.refusal, goodId);
+        if (await this.bookings.keepRefusal(refusal, call)) throw new DomainError(refusal);
       }
-      if (outcome.kind !== 'refused') {
-        if (learned) throw new DomainError({ kind: 'unavailable', code: 'busy' });
-        this.terms.forget(goodId);
-        await this.learn.good(goodId, call.now);
-        const { borrowerId } = command;
-        const isKnown = !borrowerId || (await this.learn.person(borrowerId, call.now));
-        if (!isKnown && outcome.kind === 'unknown')
-          throw new DomainError({ kind: 'invalid', code: 'validation', field: 'user_id' });
-      }
-      learned = true;
     }
+    throw new DomainError({ kind: 'unavailable', code: 'busy' });
   }
 
   private async drafts(command: BulkCreateCommand, userId: string, call: Call): Promise<Draft[]> {
@@ -84,6 +69,14 @@ export class BulkCreateBookings {
     }
     return drafts;
   }
+}
+
+/** At least one, not too many, none twice. @throws DomainError */
+function checkGoodIds(ids: readonly string[]): void {
+  const refuse = (params: Record<string, unknown>) =>
+    new DomainError({ kind: 'invalid', code: 'validation', params, field: 'good_ids' });
+  if (ids.length < 1 || ids.length > MOST_IN_BULK) throw refuse({ most: MOST_IN_BULK });
+  if (new Set(ids).size < ids.length) throw refuse({ unique: true });
 }
 
 /** A draft that the rules of bulk booking refuse to everybody. */

@@ -7,7 +7,7 @@ import { writer } from './callers';
 import { draftBooking } from './draft-booking';
 import { HelpRefusal } from './help-refusal';
 import { Learn } from './learn';
-import { Bookings, TermsCache, type Draft } from './ports';
+import { Bookings, TermsCache } from './ports';
 
 export interface CreateBookingCommand {
   readonly id: string;
@@ -23,13 +23,6 @@ export interface CreateBookingCommand {
 
 /** How often terms may change under one booking before we say that we are busy. */
 const ATTEMPTS = 5;
-
-/** Refusals that may only mean that a membership is so new that we have not heard of it. */
-const MAY_BE_NEWS: ReadonlySet<string> = new Set([
-  'not_found',
-  'booking.not_a_member',
-  'booking.manager_only',
-]);
 
 @Injectable()
 export class CreateBooking {
@@ -54,25 +47,16 @@ export class CreateBooking {
       const draft = draftBooking(wanted, terms, call.now);
       const outcome = await this.bookings.book(draft, viewer, call);
       if (outcome.kind === 'booked') return outcome.shown;
-      if (outcome.kind === 'stale') this.terms.forget(command.goodId);
-      if (outcome.kind === 'unknown') await this.learnPeople(draft, viewer.userId, call);
+      if (outcome.kind !== 'refused') this.terms.forget(command.goodId);
+      if (outcome.kind === 'unknown_good') await this.learn.good(command.goodId, call.now);
+      if (outcome.kind === 'unknown_borrower') await this.learn.borrower(wanted.borrowerId, call.now);
       if (outcome.kind === 'refused') {
         const { refusal, manages } = outcome;
-        if (MAY_BE_NEWS.has(refusal.code) && (await this.learn.person(viewer.userId, call.now))) continue;
+        if (await this.learn.afterRefusal(refusal, viewer.userId, call.now)) continue;
         const helped = await this.help.run(refusal, { ...terms, ...command, manages, now: call.now });
         if (await this.bookings.keepRefusal(helped, call)) throw new DomainError(helped);
       }
     }
     throw new DomainError({ kind: 'unavailable', code: 'busy' });
-  }
-
-  /** @throws DomainError for a borrower whom nobody knows */
-  private async learnPeople({ goodId, borrowerId }: Draft, userId: string, call: Call): Promise<void> {
-    this.terms.forget(goodId);
-    if (borrowerId === userId) {
-      await this.learn.good(goodId, call.now);
-    } else if (!(await this.learn.person(borrowerId, call.now))) {
-      throw new DomainError({ kind: 'invalid', code: 'validation', field: 'user_id' });
-    }
   }
 }

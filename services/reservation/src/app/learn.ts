@@ -1,9 +1,17 @@
+import { DomainError, type Refusal } from '@kashikari/kernel';
 import { Injectable } from '@nestjs/common';
 import { Sources } from './ports';
 import { TakeInFacts } from './take-in-facts';
 
 /** How long a person is not asked about again, milliseconds of real time. */
 const ASK_AGAIN_AFTER = 5_000;
+
+/** Refusals that may only mean that a membership is so new that we have not heard of it. */
+const MAY_BE_NEWS: ReadonlySet<string> = new Set([
+  'not_found',
+  'booking.not_a_member',
+  'booking.manager_only',
+]);
 
 /**
  * Fetches what the copies do not know. Owners push their facts and publish them; only what is so new that neither has
@@ -25,6 +33,17 @@ export class Learn {
     await this.takeIn.ownTransaction((scope) => this.takeIn.goods([fact], scope, now));
     await this.person(fact.ownerId, now);
     return true;
+  }
+
+  /** Somebody for whom a manager books. @throws DomainError when nobody knows them */
+  async borrower(id: string, now: number): Promise<void> {
+    if (await this.person(id, now)) return;
+    throw new DomainError({ kind: 'invalid', code: 'validation', field: 'user_id' });
+  }
+
+  /** Whether a refusal may have been one of ignorance, and something was asked. */
+  async afterRefusal({ code }: Refusal, userId: string, now: number): Promise<boolean> {
+    return MAY_BE_NEWS.has(code) && this.person(userId, now);
   }
 
   /** A person with groups, memberships and managed accounts. Whether there was anything to ask. */

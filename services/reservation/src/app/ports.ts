@@ -46,8 +46,9 @@ export type BookOutcome =
   | { readonly kind: 'refused'; readonly refusal: Refusal; readonly manages: boolean }
   /** The terms that the draft was made with have changed. */
   | { readonly kind: 'stale' }
-  /** No copy of the good, its lender or the borrower. */
-  | { readonly kind: 'unknown' };
+  /** No copy of the good or its lender. */
+  | { readonly kind: 'unknown_good' }
+  | { readonly kind: 'unknown_borrower' };
 
 export type Rule = (situation: Situation) => Verdict<Change>;
 

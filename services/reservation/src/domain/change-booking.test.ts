@@ -131,9 +131,9 @@ describe('extending', () => {
   const extend = (by: Extension, parts: SituationParts = {}) => extendBooking(situationOf(parts), by);
   const borrower = { caller: BORROWER, lender: { extendableDays: 3 } };
 
-  it('asks only for the days that are added, with their margin', () => {
+  it('asks for all that is still to come, with its margin', () => {
     const change = valueOf(extend({ days: 2 }, { booking: bookingOf(days('2027-01-10', '2027-01-12'), 1) }));
-    expect(change.need?.parts).toEqual([{ from: day('2027-01-14'), until: day('2027-01-16') }]);
+    expect(change.need?.parts).toEqual([{ from: noon('2027-01-11'), until: day('2027-01-16') }]);
     expect(change.booking.asked).toEqual(days('2027-01-10', '2027-01-14'));
   });
 
@@ -190,9 +190,9 @@ describe('changing', () => {
     updateBooking(situationOf(parts), patch);
   const before = { now: noon('2027-01-06') };
 
-  it('asks only for the days that it does not hold yet', () => {
+  it('asks for the whole of the new range', () => {
     const change = valueOf(update({ asked: days('2027-01-11', '2027-01-14') }, before));
-    expect(change.need?.parts).toEqual([{ from: day('2027-01-13'), until: day('2027-01-15') }]);
+    expect(change.need?.parts).toEqual([{ from: day('2027-01-11'), until: day('2027-01-15') }]);
     expect(change.booking.agreedUntil).toBe(day('2027-01-15'));
   });
 

@@ -1,5 +1,5 @@
 import { checkLastDay, claimOf, isQuarterHour, FARTHEST_DAYS, type Asked } from '@kashikari/availability';
-import { addDays, allow, dayOf, difference, refuse, startOfDay, type Verdict } from '@kashikari/kernel';
+import { addDays, allow, containsInstant, dayOf, refuse, startOfDay, type Verdict } from '@kashikari/kernel';
 import { DAY_MS, extendedDays, type Booking } from './booking';
 import { callerMay, stateAllows } from './gate';
 import { openingOf } from './good';
@@ -34,10 +34,12 @@ export function extendBooking(situation: Situation, by: Extension): Verdict<Chan
   const allowed = checkEnd(situation, longer.value, span.until);
   if (!allowed.ok) return allowed;
   const claim = { from: booking.claim.from, until: Math.max(fresh.until, booking.claim.until) };
+  // All that is still to come, and what it did not hold so far: a longer booking is looked at as a new one would be.
+  const from = Math.min(booking.claim.until, Math.max(claim.from, now));
   const need = {
-    parts: difference(claim, booking.claim),
+    parts: [{ from, until: claim.until }],
     quantity: booking.quantity,
-    containsNow: span.from <= now && now < span.until,
+    containsNow: containsInstant(span, now),
   };
   return allow(changed(situation, 'extended', { asked: longer.value, span, claim }, { need }));
 }

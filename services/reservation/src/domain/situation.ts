@@ -44,7 +44,7 @@ export type ChangeKind = (typeof CHANGES)[number];
 export interface Change {
   readonly kind: ChangeKind;
   readonly booking: Booking;
-  /** Absent when nothing is claimed that was not claimed before. */
+  /** Absent when nothing more is claimed than before. */
   readonly need?: Need;
   /** The borrower's limit is to be asked again, because the dates are others. */
   readonly recountsLimit?: boolean;

@@ -1,5 +1,5 @@
 import { checkOpening, checkRange, claimOf, type Asked } from '@kashikari/availability';
-import { allow, containsInstant, difference, refuse, type Verdict } from '@kashikari/kernel';
+import { allow, contains, containsInstant, refuse, type Verdict } from '@kashikari/kernel';
 import type { Booking } from './booking';
 import { callerMay, stateAllows, stateParams } from './gate';
 import { openingOf, termsOf } from './good';
@@ -104,11 +104,15 @@ function shortened(booking: Booking, asked: Asked): Range {
   return { asked, span, claim, agreedUntil: Math.min(booking.agreedUntil, span.until) };
 }
 
-/** More units need room over the whole claim, other dates over what was not held before. */
+/**
+ * What is more than before is looked at as a new booking would be: over its whole claim. What lies inside the old range,
+ * with no more units, needs nothing, so that a good with too many bookings can still be relieved.
+ */
 function needOf(before: Booking, after: Booking, now: number): Pick<Change, 'need'> {
-  const parts = after.quantity > before.quantity ? [after.claim] : difference(after.claim, before.claim);
-  if (parts.length === 0) return {};
-  return { need: { parts, quantity: after.quantity, containsNow: containsInstant(after.span, now) } };
+  if (after.quantity <= before.quantity && contains(before.claim, after.claim)) return {};
+  return {
+    need: { parts: [after.claim], quantity: after.quantity, containsNow: containsInstant(after.span, now) },
+  };
 }
 
 function sameRange(a: Asked, b: Asked): boolean {

@@ -49,7 +49,8 @@ function scheduleMessage({ terms, days, busy }: GoodSchedule): reservation.Sched
       lockedTo: new Date(one.claim.until),
       bookingId: one.named ? one.id : '',
       userId: one.named ? one.borrowerId : '',
-      state: one.state,
+      // Back already: only the rest of its margin stands.
+      state: one.state === 'returned' ? '' : one.state,
       mine: one.mine,
     })),
     quantity: good.quantity,

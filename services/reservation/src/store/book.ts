@@ -12,7 +12,8 @@ const MARKS = Array.from({ length: PARAMETERS }, (_, index) => `$${index + 1}`);
 export const BOOK = { name: 'book', text: `select * from book(${MARKS.join(', ')})` };
 
 export interface BookRow {
-  readonly outcome: 'booked' | 'refused' | 'replayed' | 'running' | 'reused' | 'stale' | 'unknown';
+  readonly outcome:
+    'booked' | 'refused' | 'replayed' | 'running' | 'reused' | 'stale' | 'unknown_good' | 'unknown_borrower';
   readonly stands: Standing | null;
   readonly detail: unknown;
 }
