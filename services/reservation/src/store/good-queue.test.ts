@@ -1,0 +1,62 @@
+import { GoodQueue } from './good-queue';
+
+/** Work that goes on until it is told to end. */
+function task() {
+  let end: () => void = () => undefined;
+  const done = new Promise<void>((resolve) => (end = resolve));
+  return { done, end: () => end() };
+}
+
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+describe('the line before a good', () => {
+  it('lets four in at once, and the others one by one in their order', async () => {
+    const queue = new GoodQueue();
+    const started: number[] = [];
+    const tasks = Array.from({ length: 6 }, task);
+    const all = tasks.map(({ done }, index) =>
+      queue.run('camera', async () => {
+        started.push(index);
+        await done;
+      }),
+    );
+    await settle();
+    expect(started).toEqual([0, 1, 2, 3]);
+    tasks[2]?.end();
+    await settle();
+    expect(started).toEqual([0, 1, 2, 3, 4]);
+    for (const { end } of tasks) end();
+    await Promise.all(all);
+    expect(started).toEqual([0, 1, 2, 3, 4, 5]);
+  });
+
+  it('does not make one good wait for another', async () => {
+    const queue = new GoodQueue();
+    const tasks = Array.from({ length: 4 }, task);
+    const busy = tasks.map(({ done }) => queue.run('camera', () => done));
+    expect(await queue.run('tent', async () => 'in')).toBe('in');
+    for (const { end } of tasks) end();
+    await Promise.all(busy);
+  });
+
+  it('hands the place on when work fails', async () => {
+    const queue = new GoodQueue();
+    const fail = () => queue.run('camera', () => Promise.reject(new Error('no room')));
+    const results = await Promise.allSettled(Array.from({ length: 9 }, fail));
+    expect(results.every(({ status }) => status === 'rejected')).toBe(true);
+    expect(await queue.run('camera', async () => 'in')).toBe('in');
+  });
+
+  it('says that it is busy to whom it kept waiting too long', async () => {
+    jest.useFakeTimers({ doNotFake: ['setImmediate'] });
+    const queue = new GoodQueue();
+    const tasks = Array.from({ length: 4 }, task);
+    const busy = tasks.map(({ done }) => queue.run('camera', () => done));
+    const late = queue.run('camera', async () => 'in').catch((error: Error) => error.message);
+    jest.advanceTimersByTime(8_000);
+    expect(await late).toBe('busy');
+    for (const { end } of tasks) end();
+    await Promise.all(busy);
+    jest.useRealTimers();
+  });
+});
