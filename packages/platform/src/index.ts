@@ -17,6 +17,8 @@ export { Database } from './database/database';
 export type { Queries, Row, Sql, Tx } from './database/tx';
 export type { EventMessage, OutgoingEvent, Received } from './events/event';
 export { EventBus } from './events/event-bus';
+export { EventFeed } from './events/event-feed';
+export { Freshness } from './events/freshness';
 export { OnEvent, type EventHandler } from './events/on-event';
 export { Outbox } from './events/outbox';
 export { GrpcClients, type GrpcClientClass } from './grpc/clients';

@@ -8,6 +8,13 @@ import { BusSession } from './bus-session';
 
 const PUBLISH = { name: 'bus-publish', text: 'select bus_publish($1, $2, $3, $4, $5, $6, $7, $8)' };
 
+const PENDING = {
+  name: 'bus-pending',
+  text: `select exists (select 1 from unnest($2::text[]) t(topic) join bus_event e on e.topic = t.topic
+      and e."offset" >= coalesce((select g.next_offset from bus_group g where g.consumer_group = $1 and g.topic = t.topic), 0)
+    ) as pending`,
+};
+
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
 
@@ -56,7 +63,15 @@ export class DatabaseBus extends EventBus {
     for (const reader of readers) reader.start();
     return {
       drain: async () => (await Promise.all(readers.map((reader) => reader.drain()))).every(Boolean),
-      stop: async () => void (await Promise.all(readers.map((reader) => reader.stop()))),
+      isAtEnd: async () => {
+        const [row] = await this.db.read<{ pending: boolean }>(PENDING, [group, topics]);
+        return row?.pending === false;
+      },
+      stop: () => stopAll(readers),
+      forget: async () => {
+        await stopAll(readers);
+        await this.db.read('delete from bus_group where consumer_group = $1 and topic = any ($2)', [group, topics]);
+      },
     };
   }
 
@@ -66,7 +81,7 @@ export class DatabaseBus extends EventBus {
 
   override async close(): Promise<void> {
     clearInterval(this.cleaning);
-    await Promise.all(this.readers.map((reader) => reader.stop()));
+    await stopAll(this.readers);
     await this.session.close();
     await this.db.close();
   }
@@ -91,4 +106,8 @@ export class DatabaseBus extends EventBus {
       [new Date(Date.now() - this.keepDays * DAY)],
     );
   }
+}
+
+async function stopAll(readers: readonly DatabaseReader[]): Promise<void> {
+  await Promise.all(readers.map((reader) => reader.stop()));
 }

@@ -10,8 +10,12 @@ export type Taker = (events: readonly WireEvent[], alive: () => Promise<void>) =
 export interface BusReader {
   /** Takes in what has arrived. @returns whether there was nothing */
   drain(): Promise<boolean>;
+  /** Whether all that has been published by now has been taken in, by whichever replica of the group. */
+  isAtEnd(): Promise<boolean>;
   /** Finishes what is being taken in, and takes no more. */
   stop(): Promise<void>;
+  /** Stops, and forgets how far the group has come: for a group that is used once. */
+  forget(): Promise<void>;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { newId } from '../ids';
 import type { Logger } from '../observe/logger';
 import { backOff } from './back-off';
 import type { BusReader, EventBus } from './event-bus';
@@ -31,6 +32,24 @@ export class EventFeed {
   async drain(): Promise<boolean> {
     await this.opening;
     return (await this.reader?.drain()) ?? true;
+  }
+
+  /** Whether our copies are complete; not while the transport has never been reached. */
+  async isAtEnd(): Promise<boolean> {
+    return (await this.reader?.isAtEnd()) ?? this.handlers.topics.length === 0;
+  }
+
+  /**
+   * Reads again all that the transport keeps, from the beginning, beside what goes on, and lets it take effect a second
+   * time: for a service that can take in any event at any time because it goes by versions.
+   */
+  async replay(): Promise<void> {
+    const reader = await this.bus.read(`${this.group}-replay-${newId()}`, this.handlers.topics, this.intake.takeAgain);
+    try {
+      while (!this.stopped && !(await reader.drain()));
+    } finally {
+      await reader.forget();
+    }
   }
 
   /** Finishes the batch under way. */

@@ -75,10 +75,19 @@ export class KafkaReader implements BusReader {
     throw new Error(`Group ${this.groupId} did not come to the end of its topics in ${DRAIN_PATIENCE} ms`);
   }
 
+  async isAtEnd(): Promise<boolean> {
+    return this.hasReached(await this.ends());
+  }
+
   async stop(): Promise<void> {
     this.stopped = true;
     this.waiting.wake();
     await this.consumer?.disconnect().catch(() => undefined);
+  }
+
+  async forget(): Promise<void> {
+    await this.stop();
+    await this.admin.deleteGroups([this.groupId]);
   }
 
   private async batch({

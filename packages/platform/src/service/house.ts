@@ -5,6 +5,7 @@ import { Database } from '../database/database';
 import { DatabaseBus } from '../events/database-bus';
 import type { EventBus } from '../events/event-bus';
 import { EventFeed } from '../events/event-feed';
+import { Freshness } from '../events/freshness';
 import { HandlerTable } from '../events/handler-table';
 import { Intake } from '../events/intake';
 import { KafkaBus } from '../events/kafka-bus';
@@ -39,6 +40,8 @@ export function buildHouse(name: string, settings: Settings, clock: Clock) {
   const intake = new Intake(db, handlers, logger, metrics);
   const feed = new EventFeed(name, handlers, bus, intake, logger);
 
+  const freshness = new Freshness(() => feed.isAtEnd(), clock);
+
   const housekeeping = new Housekeeping(db, logger, settings.BUS_RETENTION_DAYS + 30);
   const runner = new JobRunner(db, clock, logger, metrics);
   const wakeUps = new WakeUps(db, logger, async () => {
@@ -51,7 +54,7 @@ export function buildHouse(name: string, settings: Settings, clock: Clock) {
 
   return {
     ...{ name, settings, clock, logger, metrics, readiness, signer, clients, server, db },
-    ...{ bus, relay, outbox, handlers, intake, feed, runner, wakeUps, jobs },
+    ...{ bus, relay, outbox, handlers, intake, feed, freshness, runner, wakeUps, jobs },
   };
 }
 

@@ -2,6 +2,8 @@ import { Module, type DynamicModule, type Provider, type Type } from '@nestjs/co
 import { Clock } from '../clock';
 import { Database } from '../database/database';
 import { EventBus } from '../events/event-bus';
+import { EventFeed } from '../events/event-feed';
+import { Freshness } from '../events/freshness';
 import { Outbox } from '../events/outbox';
 import { GrpcClients } from '../grpc/clients';
 import { Jobs } from '../jobs/jobs';
@@ -21,6 +23,8 @@ export class PlatformModule {
       { provide: Logger, useValue: house.logger },
       { provide: Database, useValue: house.db },
       { provide: EventBus, useValue: house.bus },
+      { provide: EventFeed, useValue: house.feed },
+      { provide: Freshness, useValue: house.freshness },
       { provide: Outbox, useValue: house.outbox },
       { provide: Jobs, useValue: house.jobs },
       { provide: GrpcClients, useValue: house.clients },

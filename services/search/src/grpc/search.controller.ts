@@ -1,21 +1,26 @@
 import type { Call } from '@kashikari/kernel';
 import { search } from '@kashikari/contracts';
-import { GrpcController } from '@kashikari/platform';
+import { Freshness, GrpcController } from '@kashikari/platform';
 import { SearchGoods } from '../app/search-goods';
 
 @GrpcController(search.SearchServiceService)
 export class SearchController {
-  constructor(private readonly searching: SearchGoods) {}
+  constructor(
+    private readonly searching: SearchGoods,
+    private readonly freshness: Freshness,
+  ) {}
 
   async searchGoods(request: search.SearchGoodsRequest, call: Call): Promise<search.SearchGoodsResponse> {
     const { match, tag, filter, from, to, sort } = request;
     const asked = { match, tag, filter, from, to, sort, group: request.groupId, owner: request.ownerId };
     const page = { page: request.page?.page ?? 0, perPage: request.page?.perPage ?? 0 };
+    // Asked first: what is found afterwards is at least as fresh.
+    const asOf = await this.freshness.asOf();
     const found = await this.searching.run({ ...asked, ...page }, call);
     return {
       goodIds: [...found.goodIds],
       page: { page: found.page, perPage: found.perPage, total: found.total },
-      asOf: undefined,
+      asOf: asOf === undefined ? undefined : new Date(asOf),
     };
   }
 }
