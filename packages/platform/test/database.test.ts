@@ -81,6 +81,19 @@ describe('the database', () => {
     expect(after).toEqual(before);
   });
 
+  it('survives the end of its connections, in the middle of a transaction too', async () => {
+    const end = `select pg_terminate_backend(pid) from pg_stat_activity
+      where usename = current_user and datname = current_database() and pid <> pg_backend_pid()`;
+    const broken = db.transaction(async (tx) => {
+      await tx.read(`insert into thing values (9, 'lost')`);
+      await db.read(end);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      await tx.read('select 1');
+    });
+    await expect(broken).rejects.toThrow();
+    expect(await db.read('select * from thing where id = 9')).toEqual([]);
+  });
+
   it("refuses the service's login to touch the tables themselves", async () => {
     await expect(db.read('alter table outbox disable trigger all')).rejects.toThrow('must be owner');
     await expect(db.read(`insert into schema_migration (name) values ('x')`)).rejects.toThrow(

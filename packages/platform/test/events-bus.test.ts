@@ -1,3 +1,49 @@
+import { SYSTEM } from '@kashikari/kernel';
+import { Database } from '../src';
+import { DatabaseBus } from '../src/events/database-bus';
+import { createLogger } from '../src/observe/logger';
+import { testDatabase } from '../src/testing';
+import { toWire } from '../src/testing/test-events';
 import { eventSuite } from './events/event-suite';
+import { eventually } from './eventually';
+import { NoteServiceClient } from './notes/note-service';
+import { startNotes } from './notes/start-notes';
 
-describe('an event over the bus database', () => eventSuite(() => ({})));
+describe('an event over the bus database', () => {
+  eventSuite(() => ({}));
+
+  it('arrives though every connection to the bus was cut', async () => {
+    const notes = await startNotes();
+    const owner = new Database({ url: notes.bus.ownerUrl, name: 'cutter', size: 1 });
+    const add = (text: string) => notes.as(SYSTEM).connect(NoteServiceClient).addNote({ id: text, text });
+    const seen = () => notes.db.read<{ text: string }>('select text from seen order by n');
+    await add('before');
+    await notes.drain();
+    await owner.read(
+      `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
+    );
+    await add('after');
+    await eventually(async () => expect(await seen()).toEqual([{ text: 'before' }, { text: 'after' }]));
+    await owner.close();
+    await notes.stop();
+  }, 30_000);
+
+  it('gets an offset without gaps, in the order of commits, whoever publishes', async () => {
+    const made = await testDatabase('empty');
+    const logger = createLogger('test', 'silent');
+    const buses = ['a', 'b', 'c'].map((name) => new DatabaseBus(made.ownerUrl, name, logger));
+    const event = (topic: string) => toWire({ topic, key: 'k', type: 't', data: {} });
+    const rounds = Array.from({ length: 20 }, () => [event('x.v1'), event('y.v1'), event('x.v1')]);
+    await Promise.all(buses.flatMap((bus) => rounds.map((events) => bus.publish(events))));
+    const db = new Database({ url: made.ownerUrl, name: 'probe', size: 1 });
+    const log = await db.read<{ topic: string; offsets: number[] }>(
+      `select topic, array_agg("offset" order by "offset") as offsets from bus_event group by topic order by topic`,
+    );
+    expect(log).toEqual([
+      { topic: 'x.v1', offsets: Array.from({ length: 120 }, (_, n) => n) },
+      { topic: 'y.v1', offsets: Array.from({ length: 60 }, (_, n) => n) },
+    ]);
+    await Promise.all([...buses.map((bus) => bus.close()), db.close()]);
+    await made.drop();
+  });
+});

@@ -1,10 +1,11 @@
 import { Client, credentials, status, type ServiceError } from '@grpc/grpc-js';
 import { DomainError, SYSTEM, VISITOR, type Actor } from '@kashikari/kernel';
-import { ActorSigner } from '../src';
+import { ActorSigner, Clock, createLogger, Metrics } from '../src';
 import { healthDefinition } from '../src/grpc/health';
 import { GrpcClients } from '../src/grpc/clients';
+import { GrpcServer } from '../src/grpc/grpc-server';
 import { fakeClock, TEST_SECRET, type TestService } from '../src/testing';
-import { NoteServiceClient } from './notes/note-service';
+import { NoteServiceClient, NoteServiceService } from './notes/note-service';
 import { NotesController } from './notes/notes.module';
 import { startNotes } from './notes/start-notes';
 
@@ -146,5 +147,35 @@ describe('a call', () => {
     );
     expect(page).toMatch(/code="FAILED_PRECONDITION"/);
     expect(page).toMatch(/kashikari_outbox_lag_seconds\{service="notes"\} 0/);
+  });
+});
+
+describe('a server that is told to stop', () => {
+  it('cuts off what is not done in time', async () => {
+    const parts = { service: 'notes', signer: new ActorSigner(TEST_SECRET), clock: new Clock() };
+    const server = new GrpcServer({
+      ...parts,
+      logger: createLogger('notes', 'silent'),
+      metrics: new Metrics('notes'),
+    });
+    let called: () => void = () => undefined;
+    const underWay = new Promise<void>((resolve) => (called = resolve));
+    server.add(NoteServiceService, {
+      wait: () => {
+        called();
+        return new Promise(() => undefined);
+      },
+    });
+    const address = `127.0.0.1:${await server.listen('127.0.0.1:0')}`;
+    const clients = new GrpcClients({ notes: address }, new ActorSigner(TEST_SECRET));
+    const client = clients.connect(NoteServiceClient, 'notes');
+    const call = client.wait({ milliseconds: 0 }, { actor: SYSTEM, now: 0, locale: 'ja' });
+    const refused = expect(call).rejects.toMatchObject({ refusal: { kind: 'unavailable' } });
+    await underWay;
+    const began = performance.now();
+    await server.stop(200);
+    expect(performance.now() - began).toBeLessThan(2_000);
+    await refused;
+    clients.close();
   });
 });

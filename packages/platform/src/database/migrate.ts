@@ -23,6 +23,7 @@ export async function migrate(
     application_name: 'kashikari-migrate',
     types: valueTypes,
   });
+  owner.on('error', () => undefined);
   await owner.connect();
   try {
     await owner.query(LOCK);

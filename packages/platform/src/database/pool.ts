@@ -31,7 +31,9 @@ export function createPool({ url, name, size }: PoolOptions): pg.Pool {
     idle_in_transaction_session_timeout: FORGOTTEN_TRANSACTION_TIMEOUT,
     keepAlive: true,
   });
-  // An idle connection that breaks is replaced by the next query; without a listener it would end the process.
+  // A connection that breaks, idle or lent, says so by an event that would end the process if nobody listened. Whoever
+  // uses it meets the error in its query; an idle one is replaced.
   pool.on('error', () => undefined);
+  pool.on('connect', (connection) => connection.on('error', () => undefined));
   return pool;
 }

@@ -70,7 +70,10 @@ export class DatabaseBus extends EventBus {
       stop: () => stopAll(readers),
       forget: async () => {
         await stopAll(readers);
-        await this.db.read('delete from bus_group where consumer_group = $1 and topic = any ($2)', [group, topics]);
+        await this.db.read('delete from bus_group where consumer_group = $1 and topic = any ($2)', [
+          group,
+          topics,
+        ]);
       },
     };
   }

@@ -6,6 +6,9 @@ import type { HandlerTable } from './handler-table';
 import type { Intake } from './intake';
 import { WakeUp } from './wake-up';
 
+/** How often a replay looks whether it has come to the end, milliseconds. */
+const LOOK_EVERY = 100;
+
 /**
  * Brings a service the events that it listens to. A transport that can't be reached at the start is no reason not to
  * answer calls: we try again until it can.
@@ -44,9 +47,13 @@ export class EventFeed {
    * time: for a service that can take in any event at any time because it goes by versions.
    */
   async replay(): Promise<void> {
-    const reader = await this.bus.read(`${this.group}-replay-${newId()}`, this.handlers.topics, this.intake.takeAgain);
+    const reader = await this.bus.read(
+      `${this.group}-replay-${newId()}`,
+      this.handlers.topics,
+      this.intake.takeAgain,
+    );
     try {
-      while (!this.stopped && !(await reader.drain()));
+      while (!this.stopped && !(await reader.isAtEnd())) await this.waiting.sleep(LOOK_EVERY);
     } finally {
       await reader.forget();
     }

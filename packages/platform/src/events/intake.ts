@@ -51,6 +51,12 @@ export class Intake {
     }
   };
 
+  /** Lets events take effect that may have done so before; handlers tell by their versions. */
+  readonly takeAgain: Taker = async (events) => {
+    const ours = events.filter(({ topic, type }) => this.handlers.has(topic, type));
+    if (ours.length) await this.db.transaction((tx) => this.effect(ours, tx));
+  };
+
   /** How many events have been brought here since this was made. */
   get taken(): number {
     return this.total;

@@ -4,5 +4,8 @@ export const DEFAULT_DEADLINE = 10_000;
 /** The largest message either way: a page of 100 goods with all their fields is far below. */
 export const MAX_MESSAGE_BYTES = 16 * 1024 * 1024;
 
-/** Time in which what runs may finish when a service stops, milliseconds (Kubernetes kills after 30 s). */
-export const GRACE = 25_000;
+/**
+ * A service stops in at most 25 s (Kubernetes kills after 30): what runs may finish in the first part, then the last
+ * events go out, then the connections close. Milliseconds.
+ */
+export const STOPPING = { finish: 20_000, publish: 3_000, close: 2_000 } as const;

@@ -1,10 +1,4 @@
-import {
-  Metadata,
-  status,
-  type handleUnaryCall,
-  type sendUnaryData,
-  type ServerUnaryCall,
-} from '@grpc/grpc-js';
+import { Metadata, status, type handleUnaryCall, type sendUnaryData } from '@grpc/grpc-js';
 import { DomainError, type Call } from '@kashikari/kernel';
 import type { ActorSigner } from '../actor/actor-signer';
 import type { Clock } from '../clock';
@@ -59,7 +53,10 @@ export function unaryDoor(
     if (!actor) return refuse(UNAUTHENTICATED);
 
     const timer = setTimeout(() => refuse(TOO_LATE), left);
-    onCancel(incoming, context);
+    incoming.on('cancelled', () => {
+      clearTimeout(timer);
+      context.giveUp();
+    });
     const call = toCall(incoming.metadata, actor, deps.clock.now());
     run(handler, incoming.request, call, context)
       .then(answer.give, refuse)
@@ -70,10 +67,6 @@ export function unaryDoor(
 /** A handler that throws before its first await fails like one that throws after it. */
 async function run(handler: Handler, request: unknown, call: Call, context: CallContext): Promise<unknown> {
   return handler(request, call, context);
-}
-
-function onCancel(incoming: ServerUnaryCall<unknown, unknown>, context: RunningCall): void {
-  incoming.on('cancelled', () => context.giveUp());
 }
 
 /** Answers once: after a deadline has been answered, what the handler still says is nobody's. */

@@ -6,7 +6,7 @@ import type { Env } from '../config/define-config';
 import { readServiceSettings, type ModuleNeeds } from '../config/settings';
 import { checkSchema, migrate } from '../database/migrate';
 import { migrationsFolder, migrationsIn, PLATFORM_MIGRATIONS } from '../database/migrations';
-import { GRACE } from '../grpc/limits';
+import { STOPPING } from '../grpc/limits';
 import { GrpcStrategy } from '../grpc/nest-strategy';
 import { NestLogger } from '../observe/nest-logger';
 import { OpsServer } from '../observe/ops-server';
@@ -54,7 +54,7 @@ export async function openService(options: ServiceOptions): Promise<OpenService>
   const settings = readServiceSettings(name, module, env);
   const house = buildHouse(name, settings, deps.clock ?? new Clock());
   const ops = new OpsServer(house.metrics, house.readiness);
-  const strategy = new GrpcStrategy(house.server, settings.service.grpcListen, GRACE);
+  const strategy = new GrpcStrategy(house.server, settings.service.grpcListen, STOPPING.finish);
   const began = performance.now();
   try {
     await bringSchema(house, deps.migrations ?? migrationsFolder(name));

@@ -1,9 +1,7 @@
 import type { INestMicroservice } from '@nestjs/common';
+import { STOPPING } from '../grpc/limits';
 import type { OpsServer } from '../observe/ops-server';
 import type { House } from './house';
-
-/** How long the last events may take on their way out; they are in the outbox anyway. Milliseconds. */
-const LAST_EVENTS = 3_000;
 
 /**
  * Ends a service in the order that loses nothing: new calls are refused and running ones finish, the batch of events
@@ -16,27 +14,30 @@ export async function stopService(
 ): Promise<void> {
   const { readiness, wakeUps, runner, feed, relay, clients, bus, db, logger } = house;
   readiness.stop();
-  const ending = async (what: string, end: () => Promise<unknown>) => {
-    await end().catch((error: unknown) => logger.warn({ error }, `${what} did not end cleanly`));
-  };
+  const ending = (what: string, most: number, end: () => Promise<unknown>) =>
+    within(most, end).catch((error: unknown) => logger.warn({ error }, `${what} did not end cleanly`));
   await Promise.all([
-    ending('Calls', async () => app?.close()),
-    ending('Events', () => feed.stop()),
-    ending('Jobs', async () => {
+    ending('Calls', STOPPING.finish, async () => app?.close()),
+    ending('Events', STOPPING.finish, () => feed.stop()),
+    ending('Jobs', STOPPING.finish, async () => {
       await runner.stop();
       await wakeUps.stop();
     }),
   ]);
-  await ending('Publishing', () => within(LAST_EVENTS, relay.stop()));
+  await ending('Publishing', STOPPING.publish, () => relay.stop());
   clients.close();
-  await ending('The transport of events', () => bus.close());
-  await ending('The database', () => db.close());
-  await ending('The port of figures', () => ops.close());
+  await Promise.all([
+    ending('The transport of events', STOPPING.close, () => bus.close()),
+    ending('The database', STOPPING.close, () => db.close()),
+    ending('The port of figures', STOPPING.close, () => ops.close()),
+  ]);
   logger.info({}, 'Service stopped');
 }
 
-async function within(milliseconds: number, work: Promise<void>): Promise<void> {
+async function within(milliseconds: number, work: () => Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<void>((resolve) => (timer = setTimeout(resolve, milliseconds)));
-  await Promise.race([work, late]).finally(() => clearTimeout(timer));
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`not after ${milliseconds} ms`)), milliseconds);
+  });
+  await Promise.race([work(), late]).finally(() => clearTimeout(timer));
 }
