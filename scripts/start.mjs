@@ -19,4 +19,11 @@ if (isStale()) {
   if (code !== 0) stopWith('The build failed; its words are above.');
 }
 
+// npm passes SIGINT and SIGTERM on (package.json says `exec`, so that no shell is between us). When npm itself is
+// killed, nobody would ever stop us: then we stop as if it had asked.
+const parent = process.ppid;
+if (process.env.npm_lifecycle_event) {
+  setInterval(() => process.ppid !== parent && process.kill(process.pid, 'SIGTERM'), 1_000).unref();
+}
+
 createRequire(import.meta.url)(at('standalone/dist/main.js'));

@@ -40,11 +40,17 @@ async function main(): Promise<void> {
   }
 }
 
+const SAME_SIGNAL_MS = 500;
+
 function endOnSignals(supervisor: Supervisor): void {
-  let asked = false;
+  let askedAt: number | undefined;
   const end = () => {
-    if (asked) return tell('Stopping already; give it a moment.');
-    asked = true;
+    // One Ctrl-C comes twice under npm: from the terminal, and passed on.
+    if (askedAt !== undefined) {
+      if (Date.now() - askedAt > SAME_SIGNAL_MS) tell('Stopping already; give it a moment.');
+      return;
+    }
+    askedAt = Date.now();
     tell('\nStopping …');
     void supervisor.stop().then(
       () => {

@@ -29,7 +29,10 @@ export function prepareDataDir(home: string, freeMb = freeMegabytes): Places {
   try {
     // 0711: the database's user may pass through; the others see nothing.
     mkdirSync(home, { recursive: true, mode: 0o711 });
-    for (const folder of [places.log, places.run]) mkdirSync(folder, { recursive: true, mode: 0o700 });
+    // Pictures and mails are written by the services; the folders are closed to others before they come.
+    for (const name of ['log', 'run', 'files', 'mail']) {
+      mkdirSync(path.join(home, name), { recursive: true, mode: 0o700 });
+    }
   } catch (error) {
     throw fileFault(error, home) ?? error;
   }
