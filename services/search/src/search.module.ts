@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
-import { Index, SearchViews } from './app/ports';
+import { History, Index, SearchViews } from './app/ports';
+import { RebuildIndex } from './app/rebuild-index';
 import { SearchGoods } from './app/search-goods';
+import { FeedHistory } from './clients/feed-history';
 import { OnBookingChanged } from './events/on-booking-changed';
 import { OnGoodChanged } from './events/on-good-changed';
 import { OnGroupChanged } from './events/on-group-changed';
@@ -25,8 +27,10 @@ const EVENTS = [
   controllers: [SearchController],
   providers: [
     SearchGoods,
+    RebuildIndex,
     ...EVENTS,
     { provide: Index, useClass: PgIndex },
+    { provide: History, useClass: FeedHistory },
     { provide: SearchViews, useClass: PgSearchViews },
   ],
 })

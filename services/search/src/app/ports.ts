@@ -20,6 +20,16 @@ export abstract class Index {
   abstract putGroups(facts: readonly GroupFact[], tx: Transaction): Promise<void>;
   abstract putMemberships(facts: readonly MembershipFact[], tx: Transaction): Promise<void>;
   abstract putManagers(facts: readonly ManagerFact[], tx: Transaction): Promise<void>;
+  /** Counts anew, from the bookings known, what is otherwise counted as they come. */
+  abstract recount(): Promise<void>;
+}
+
+/** The events that have been. */
+export abstract class History {
+  /** Lets all that is still kept take effect again, from the beginning, beside what goes on. */
+  abstract replay(): Promise<void>;
+  /** A rebuild began, ended, or failed. */
+  abstract note(what: string, fields: object): void;
 }
 
 /** One page of what was found. */

@@ -1,12 +1,14 @@
 import type { Call } from '@kashikari/kernel';
 import { search } from '@kashikari/contracts';
 import { Freshness, GrpcController } from '@kashikari/platform';
+import { RebuildIndex } from '../app/rebuild-index';
 import { SearchGoods } from '../app/search-goods';
 
 @GrpcController(search.SearchServiceService)
 export class SearchController {
   constructor(
     private readonly searching: SearchGoods,
+    private readonly rebuilding: RebuildIndex,
     private readonly freshness: Freshness,
   ) {}
 
@@ -22,5 +24,9 @@ export class SearchController {
       page: { page: found.page, perPage: found.perPage, total: found.total },
       asOf: asOf === undefined ? undefined : new Date(asOf),
     };
+  }
+
+  async rebuildIndex(_request: search.RebuildIndexRequest, call: Call): Promise<search.RebuildIndexResponse> {
+    return { started: this.rebuilding.start(call) };
   }
 }

@@ -32,6 +32,17 @@ const NOTE_BOOKED_AT = `
   group by good_id order by good_id
   on conflict (good_id) do update set booked_at = greatest(known.booked_at, excluded.booked_at)`;
 
+/** Under a lock that lets nobody write bookings meanwhile. */
+const RECOUNT = `
+  insert into activity as known (good_id, bookings)
+  select good_id, count(*) filter (where state <> 'cancelled') from booking group by good_id
+  on conflict (good_id) do update set bookings = excluded.bookings where known.bookings <> excluded.bookings`;
+
+export async function recount(tx: Tx): Promise<void> {
+  await tx.read('lock table booking in share mode');
+  await tx.read(RECOUNT);
+}
+
 export async function putBookings(facts: readonly BookingFact[], tx: Tx): Promise<void> {
   if (!facts.length) return;
   await tx.read(WRITE, [JSON.stringify(newest(facts).map(toRow))]);

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Tx } from '@kashikari/platform';
+import { Database, type Tx } from '@kashikari/platform';
 import { Index, type Transaction } from '../app/ports';
 import type {
   AccountFact,
@@ -9,13 +9,17 @@ import type {
   ManagerFact,
   MembershipFact,
 } from '../domain/facts';
-import { putBookings } from './bookings';
+import { putBookings, recount } from './bookings';
 import { putGoods } from './goods';
 import { putAccounts, putGroups, putManagers, putMemberships } from './people';
 
 /** The index in PostgreSQL. */
 @Injectable()
 export class PgIndex extends Index {
+  constructor(private readonly db: Database) {
+    super();
+  }
+
   putGoods(facts: readonly GoodFact[], tx: Transaction): Promise<void> {
     return putGoods(facts, tx as Tx);
   }
@@ -38,5 +42,9 @@ export class PgIndex extends Index {
 
   putManagers(facts: readonly ManagerFact[], tx: Transaction): Promise<void> {
     return putManagers(facts, tx as Tx);
+  }
+
+  recount(): Promise<void> {
+    return this.db.transaction((tx) => recount(tx));
   }
 }

@@ -7,7 +7,8 @@ export type Columns = Readonly<Record<string, string>>;
 export type Values<C extends Columns> = { readonly [K in keyof C]: unknown };
 
 /**
- * The statement that writes many rows at once, of which those with a version not above the known one change nothing.
+ * The statement that writes many rows at once, of which those with an older version than the known one change nothing. The
+ * same version is written again: what we make of a fact may have become better since.
  * `$1` is the rows as a JSON array, no id twice.
  */
 export function upsertStatement(table: string, columns: Columns): string {
@@ -16,7 +17,7 @@ export function upsertStatement(table: string, columns: Columns): string {
   const changes = names.filter((name) => name !== 'id').map((name) => `${name} = excluded.${name}`);
   return `insert into ${table} as known (${names.join(', ')})
     select ${names.map((name) => `fact.${name}`).join(', ')} from jsonb_to_recordset($1::jsonb) as fact (${typed})
-    on conflict (id) do update set ${changes.join(', ')} where known.version < excluded.version`;
+    on conflict (id) do update set ${changes.join(', ')} where known.version <= excluded.version`;
 }
 
 /** Writes rows by {@link upsertStatement}. */

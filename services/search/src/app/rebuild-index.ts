@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { forbidden, type Call } from '@kashikari/kernel';
+import { History, Index } from './ports';
+
+/**
+ * Writes the index anew from all events that are kept. Nothing is deleted before: what the transport no longer keeps
+ * stays as it is, and searches are answered meanwhile. On an empty index it gives the same content as listening did.
+ */
+@Injectable()
+export class RebuildIndex {
+  private running: Promise<void> | undefined;
+
+  constructor(
+    private readonly history: History,
+    private readonly index: Index,
+  ) {}
+
+  /** Begins; false when it is under way. */
+  start({ actor }: Call): boolean {
+    if (actor.kind !== 'system') throw forbidden();
+    if (this.running) return false;
+    this.running = this.run()
+      .catch((error: unknown) =>
+        this.history.note('A rebuild of the index failed; it can be begun again', { error }),
+      )
+      .finally(() => (this.running = undefined));
+    return true;
+  }
+
+  /** Resolves once no rebuild is under way. */
+  async done(): Promise<void> {
+    await this.running;
+  }
+
+  private async run(): Promise<void> {
+    this.history.note('A rebuild of the index begins', {});
+    await this.history.replay();
+    await this.index.recount();
+    this.history.note('The index has been rebuilt', {});
+  }
+}

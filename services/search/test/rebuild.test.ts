@@ -1,0 +1,103 @@
+import { reservationEvents, search } from '@kashikari/contracts';
+import { SYSTEM } from '@kashikari/kernel';
+import { RebuildIndex } from '../src/app/rebuild-index';
+import { booking, good, group, manager, member, startSearch, user, userActor, type World } from './world';
+
+const { BookingChange } = reservationEvents;
+const DAYS = ['2026-04-08T00:00:00+09:00', '2026-04-10T00:00:00+09:00'] as const;
+let world: World;
+
+beforeAll(async () => {
+  world = await startSearch();
+  const cancelled = { state: 'cancelled', version: 2, change: BookingChange.BOOKING_CHANGE_CANCELLED };
+  await world.tell(
+    user({ id: 'lender' }),
+    group({ id: 'club' }),
+    member('ann', 'club'),
+    manager('bob', 'lender'),
+    good({ id: 'old', version: 1, title: '古い' }),
+    good({ id: 'old', version: 2, title: '新しい' }),
+    good({ id: 'gone', version: 1 }),
+    good({ id: 'gone', version: 2, deleted: true }),
+    booking({ id: 'b1', goodId: 'old' }, ...DAYS),
+    booking({ id: 'b2', goodId: 'old' }, ...DAYS),
+    booking({ id: 'b2', goodId: 'old', ...cancelled }, ...DAYS),
+  );
+});
+afterAll(() => world.service.stop());
+
+const TABLES = [
+  'good',
+  'good_words',
+  'booking',
+  'activity',
+  'account',
+  'lending_group',
+  'membership',
+  'manager',
+];
+
+async function content(): Promise<Record<string, unknown[]>> {
+  const all: Record<string, unknown[]> = {};
+  for (const table of TABLES) {
+    all[table] = await world.service.db.read(`select to_jsonb(${table}) as row from ${table} order by 1`);
+  }
+  return all;
+}
+
+const rebuild = async () => {
+  const asked = world.service.as(SYSTEM).connect(search.SearchServiceClient);
+  const answer = await asked.rebuildIndex({});
+  await world.service.get(RebuildIndex).done();
+  return answer;
+};
+
+describe('a rebuild from the beginning', () => {
+  it('gives the same content on an empty index', async () => {
+    const before = await content();
+    expect(before['good']).toHaveLength(2);
+    await world.forget();
+    expect(await rebuild()).toEqual({ started: true });
+    expect(await content()).toEqual(before);
+  });
+
+  it('changes nothing in a right index, and mends a wrong one', async () => {
+    const before = await content();
+    await rebuild();
+    expect(await content()).toEqual(before);
+    await world.service.db.read(`update good_words set terms = 'x'::tsvector`);
+    await world.service.db.read(`update activity set bookings = 99`);
+    await world.service.db.read(`update good set is_hidden = true`);
+    await rebuild();
+    expect(await content()).toEqual(before);
+  });
+
+  it('leaves alone what the transport no longer keeps', async () => {
+    await world.service.db.read(
+      `insert into good select 'kept', 1, false, owner_id, group_ids, tags, 'kept', is_open, is_hidden, quantity, margin_days, reference_only, created_at from good where id = 'old'`,
+    );
+    await rebuild();
+    expect((await world.find({})).goodIds.sort()).toEqual(['kept', 'old']);
+  });
+
+  it('leaves no trace on the bus', async () => {
+    const { Database } = await import('@kashikari/platform');
+    const bus = new Database({ url: world.service.bus.ownerUrl, name: 'test', size: 1 });
+    const groups = await bus.read<{ name: string }>('select distinct consumer_group as name from bus_group');
+    await bus.close();
+    expect(groups).toEqual([{ name: 'search' }]);
+  });
+
+  it('is for the system alone', async () => {
+    const asked = world.service.as(userActor('lender')).connect(search.SearchServiceClient);
+    await expect(asked.rebuildIndex({})).rejects.toMatchObject({ refusal: { kind: 'forbidden' } });
+  });
+});
+
+it('a search says until when the index has followed: a second ago at most', async () => {
+  await world.service.drain();
+  const { asOf } = await world.find({});
+  const age = world.clock.now() - asOf!.getTime();
+  expect(age).toBeGreaterThanOrEqual(0);
+  expect(age).toBeLessThanOrEqual(1_000);
+});
