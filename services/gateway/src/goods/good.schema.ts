@@ -12,7 +12,7 @@ const terms = {
   quantity: whole(1, 100_000).describe('How many like units there are.'),
   is_hourly: z.boolean().describe('Booked by the quarter-hour; then quantity is 1 and margin 0.'),
   max_days: whole(1, 3660).nullable().describe('Days per booking; null is free choice.'),
-  margin_days: whole(0, 366).describe('Days kept free after a booking.'),
+  margin_days: whole(0, 365).describe('Days kept free after a booking.'),
   is_public: z.boolean().describe('Everybody sees it.'),
   is_public_use: z.boolean().describe('Everybody sees it, and whoever is signed in books it.'),
   is_hidden: z.boolean().describe('In no list; by URL only.'),
@@ -32,7 +32,7 @@ const terms = {
 
 /** What it is, for people. */
 const about = {
-  description: text(20_000).describe('Plain text; its #hashtags become tags.'),
+  description: text(10_000).describe('Plain text; its #hashtags become tags.'),
   author: text(500).nullable(),
   publisher: text(200).nullable(),
   location: text(200).nullable(),

@@ -6,8 +6,11 @@ import { contextOf } from '../http/request-context';
 import { toImage } from './image.wire';
 import type { Services } from '../clients/services';
 
-/** What a message between us and catalog may hold, less its frame. */
-const LIMIT = 15 * 1024 * 1024;
+/** The most that catalog takes. */
+const LIMIT = 10 * 1024 * 1024;
+
+/** Whatever the bytes are, a browser shows them as nothing but a picture. */
+const ONLY_A_PICTURE = "default-src 'none'; sandbox";
 
 const YEAR = 365 * 24 * 60 * 60;
 
@@ -28,12 +31,7 @@ export function files(dataDir: string, services: Services): Router {
         contentType: (request.headers['content-type'] ?? '').split(';')[0]?.trim() ?? '',
         content: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
       },
-      {
-        actor: VISITOR,
-        now: Date.now(),
-        locale: contextOf(request).locale,
-        traceparent: contextOf(request).traceparent,
-      },
+      visit(request),
     );
     response.setHeader('Cache-Control', 'no-store').json({ image: image ? toImage(image) : null });
   });
@@ -44,14 +42,32 @@ export function files(dataDir: string, services: Services): Router {
       dotfiles: 'ignore',
       maxAge: YEAR * 1000,
       immutable: true,
-      // Whatever the bytes are, a browser shows them as nothing but a picture.
-      setHeaders: (response) => response.setHeader('Content-Security-Policy', "default-src 'none'; sandbox"),
+      setHeaders: (response) => response.setHeader('Content-Security-Policy', ONLY_A_PICTURE),
     }),
   );
+  // Not in our folder: catalog has it in a bucket, or on another machine.
+  router.get('/images/:id/:name', async (request, response) => {
+    const { id, name } = request.params as { id: string; name: string };
+    const { contentType, content } = await services.images.readFile(
+      { path: `/files/images/${id}/${name}` },
+      visit(request),
+    );
+    response
+      .set('Content-Security-Policy', ONLY_A_PICTURE)
+      .set('Cache-Control', `public, max-age=${YEAR}, immutable`)
+      .type(contentType)
+      .send(Buffer.from(content));
+  });
   router.use(() => {
     throw new DomainError({ kind: 'not_found', code: 'not_found' });
   });
   return router;
+}
+
+/** Nobody in particular asks: the address alone is the permission. */
+function visit(request: Request) {
+  const { locale, traceparent } = contextOf(request);
+  return { actor: VISITOR, now: Date.now(), locale, traceparent };
 }
 
 function word(request: Request, name: string): string {

@@ -20,7 +20,7 @@ export type Image = z.infer<typeof Image>;
 export const uploadQuery = z.object({
   content_type: z.enum(['image/jpeg', 'image/png', 'image/webp', 'image/gif']),
   alt: text(300).optional().describe('For a screen reader.'),
-  byte_size: wholeInQuery(1, 15 * 1024 * 1024).describe('Exactly as many bytes will be sent.'),
+  byte_size: wholeInQuery(1, 10 * 1024 * 1024).describe('Exactly as many bytes will be sent.'),
 });
 
 export const UploadAnswer = z
