@@ -1,6 +1,9 @@
 /** Marks above Latin letters. The two voicing marks of kana (U+3099, U+309A) are not among them. */
 const LATIN_MARKS = /[\u0300-\u036f]/g;
 
+/** A voicing mark that no kana before it can take. */
+const STRAY_VOICING_MARKS = /[\u3099\u309a]/g;
+
 /** A dash typed between kana is a long vowel mark: ラ−メン is ラーメン. */
 const DASH_BETWEEN_KANA = /(?<=[ぁ-ゖー])[-‐-―−](?=[ぁ-ゖー])/g;
 
@@ -22,6 +25,7 @@ export function fold(text: string): string {
     .normalize('NFKD')
     .replace(LATIN_MARKS, '')
     .normalize('NFC')
+    .replace(STRAY_VOICING_MARKS, '')
     .replace(KATAKANA, toHiragana)
     .replace(DASH_BETWEEN_KANA, 'ー')
     .replace(KANA_RUN, withoutLastLongVowel);

@@ -113,7 +113,7 @@ describe('for any text', () => {
           if (runsOf(fold(word)).length) expect(finds({ [field]: text }, word)).toBe(true);
         }
       }),
-      { numRuns: 2000 },
+      { numRuns: 3000 },
     ));
 
   it('every beginning of a plain kanji or kana text finds it', () =>
@@ -131,7 +131,7 @@ describe('for any text', () => {
   it('folding twice changes nothing', () =>
     fc.assert(
       fc.property(anyText, (text) => expect(fold(fold(text))).toBe(fold(text))),
-      { numRuns: 5000 },
+      { numRuns: 3000 },
     ));
 
   it('terms hold neither space nor quote nor operator, so that they need no escape in a query', () =>
@@ -144,7 +144,7 @@ describe('for any text', () => {
           }
         }
       }),
-      { numRuns: 5000 },
+      { numRuns: 3000 },
     ));
 
   it('never takes long', () => {

@@ -11,8 +11,10 @@ export interface Run {
 /** Characters of a word that count; what is longer is compared by its beginning. Below PostgreSQL's 2 kB a lexeme. */
 const LONGEST_WORD = 40;
 
-const RUN =
-  /([\p{Script=Han}\p{Script=Hiragana}ーゝゞ]+)|((?:(?![\p{Script=Han}\p{Script=Hiragana}ーゝゞ])[\p{L}\p{N}\p{M}])+)/gu;
+/** Kanji and hiragana; katakana has been folded. Signs of those scripts that are punctuation part words as any other. */
+const UNSPACED = String.raw`(?!\p{P})[\p{Script=Han}\p{Script=Hiragana}ーゝゞ]`;
+
+const RUN = new RegExp(String.raw`((?:${UNSPACED})+)|((?:(?!${UNSPACED})[\p{L}\p{N}\p{M}])+)`, 'gu');
 
 /** The runs of an already folded text, in order. Everything that is neither letter nor digit parts them. */
 export function runsOf(folded: string): Run[] {
