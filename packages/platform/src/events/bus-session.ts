@@ -11,6 +11,7 @@ export class BusSession {
   private failures = 0;
   private retryAt = 0;
   private closed = false;
+  private turn: Promise<unknown> = Promise.resolve();
   private readonly held = new Set<string>();
 
   /** @param heard called with the topic that has news, or with undefined when any may have */
@@ -23,6 +24,13 @@ export class BusSession {
   /** Whether this process alone may read for `name`; asks for the right if it hasn't got it. */
   async mayRead(name: string): Promise<boolean> {
     if (this.client && this.held.has(name)) return true;
+    // One connection, one question at a time.
+    const asked = this.turn.then(() => this.ask(name));
+    this.turn = asked.catch(() => undefined);
+    return asked;
+  }
+
+  private async ask(name: string): Promise<boolean> {
     const client = await this.connected();
     const { rows } = await client.query<{ mine: boolean }>(
       'select pg_try_advisory_lock(hashtextextended($1, 0)) as mine',
