@@ -1,0 +1,99 @@
+import { overlaps, type Interval } from '@kashikari/kernel';
+import { spanOf, type Asked } from './asked';
+import { claimOf, type ClaimTerms } from './claim';
+import { deepestOverlap, type Taken } from './deepest-overlap';
+import { canMoveTo, later, stepsOfDays } from './move-later';
+import type { Opening } from './terms';
+
+/** So many bookings are moved at most; where more would have to be, nobody is. */
+export const MOST_MOVED = 50;
+
+/** Nobody is moved by more days than this. */
+export const FARTHEST_MOVE_DAYS = 31;
+
+/** A booking that has not begun, so that it can be moved. */
+export interface Waiting extends Taken {
+  readonly id: string;
+  readonly asked: Asked;
+  readonly terms: ClaimTerms;
+  /** Made at, epoch milliseconds: of those that begin together, the oldest come first. */
+  readonly createdAt: number;
+}
+
+/** A booking and the range that it is moved to. */
+export interface Move {
+  readonly id: string;
+  readonly asked: Asked;
+}
+
+export interface ChainInput {
+  /** Units of the good. */
+  readonly quantity: number;
+  readonly opening: Opening;
+  readonly now: number;
+  /** What stands as it is: out, back with a margin still running, or just made longer. */
+  readonly fixed: readonly Taken[];
+  /** Ranges that are taken newly; whoever stands there may have to move. */
+  readonly added: readonly Interval[];
+  readonly waiting: readonly Waiting[];
+  /** Those of `waiting` that can't stay where they are, room or not: their units are not back. */
+  readonly displaced: ReadonlySet<string>;
+}
+
+export type Chain =
+  | { readonly ok: true; readonly moves: readonly Move[] }
+  | { readonly ok: false; readonly why: 'too_many' | 'too_far' };
+
+/**
+ * Who has to move when something in the line of bookings takes more room, and where to. Each keeps its length. In the
+ * order of their starts (then the oldest first) everybody stays who still fits beside those before; who does not moves
+ * to the first open day (by the hour: quarter) that has room beside them. So nobody comes earlier, nobody overtakes, and
+ * nobody moves who need not. All or nothing: a chain too long moves nobody.
+ */
+export function solveChain(input: ChainInput): Chain {
+  const placed: Taken[] = [...input.fixed];
+  const added: Interval[] = [...input.added];
+  const moves: Move[] = [];
+  for (const one of inOrder(input.waiting)) {
+    const claim = { claim: one.claim, quantity: one.quantity };
+    // Who touches nothing new stays, also where a good had too many bookings before.
+    const untouched = !added.some((range) => overlaps(range, one.claim));
+    if (!input.displaced.has(one.id) && (untouched || hasRoom(claim, placed, input.quantity))) {
+      placed.push(claim);
+      continue;
+    }
+    if (moves.length === MOST_MOVED) return { ok: false, why: 'too_many' };
+    const moved = firstPlace(one, placed, input);
+    if (moved === null) return { ok: false, why: 'too_far' };
+    placed.push(moved.taken);
+    added.push(moved.taken.claim);
+    moves.push(moved.move);
+  }
+  return { ok: true, moves };
+}
+
+function firstPlace(
+  { id, asked, terms, quantity }: Waiting,
+  placed: readonly Taken[],
+  { quantity: units, opening, now }: ChainInput,
+): { readonly move: Move; readonly taken: Taken } | null {
+  const most = stepsOfDays(asked.unit, FARTHEST_MOVE_DAYS);
+  for (let steps = 1; steps <= most; steps += 1) {
+    const candidate = later(asked, steps);
+    if (!canMoveTo(candidate, opening, terms.zone, now)) continue;
+    const taken = { claim: claimOf(candidate, terms, now).claim, quantity };
+    if (hasRoom(taken, placed, units)) return { move: { id, asked: candidate }, taken };
+  }
+  return null;
+}
+
+function hasRoom({ claim, quantity }: Taken, placed: readonly Taken[], units: number): boolean {
+  return deepestOverlap(placed, claim) + quantity <= units;
+}
+
+function inOrder(waiting: readonly Waiting[]): Waiting[] {
+  const start = ({ asked, terms }: Waiting) => spanOf(asked, terms.zone).from;
+  return [...waiting].sort(
+    (a, b) => start(a) - start(b) || a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1),
+  );
+}
