@@ -135,12 +135,22 @@ describe('what identity tells', () => {
       slug: 'by-event',
       ownerId: lender.id,
     });
-    const membership = { id: newId(), version: 1, groupId: group.id, userId: user.id };
+    const membership = identityEvents.MembershipChanged.create({
+      id: newId(),
+      version: 1,
+      groupId: group.id,
+      userId: user.id,
+    });
     const publish = async () => {
       await catalog.publish(
         event('user', user.id, 'UserChanged', identityEvents.UserChanged.toJSON(user)),
         event('group', group.id, 'GroupChanged', identityEvents.GroupChanged.toJSON(group)),
-        event('membership', user.id, 'MembershipChanged', membership),
+        event(
+          'membership',
+          user.id,
+          'MembershipChanged',
+          identityEvents.MembershipChanged.toJSON(membership),
+        ),
       );
       await catalog.drain();
     };

@@ -1,4 +1,11 @@
-import { BrowserRouter, RemotesProvider, Skeleton, lazyScreen, useAppSelector, useRoutes } from '@kashikari/web-kit';
+import {
+  BrowserRouter,
+  RemotesProvider,
+  Skeleton,
+  lazyScreen,
+  useAppSelector,
+  useRoutes,
+} from '@kashikari/web-kit';
 import { useState } from 'react';
 import { Home } from '../features/home/home';
 import { MembersOnly } from '../session/members-only';

@@ -43,6 +43,7 @@ export function TwoWeekRow({ row, index, days, today, bars, tabbedColumn, onPick
           const state = info?.state ?? 'free';
           const words = takenOn(day)?.label ?? t(`calendar.${state}`, { count: info?.remaining ?? 0 });
           return (
+            // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the grid handles keys for its cells
             <div
               key={day}
               role="gridcell"
@@ -51,7 +52,6 @@ export function TwoWeekRow({ row, index, days, today, bars, tabbedColumn, onPick
               aria-label={`${row.title} ${formatDay(day, locale)} ${words}`}
               className={`cell ${state === 'closed' ? 'k' : counted ? state : ''} ${day === today ? 'now' : ''}`}
               style={{ gridColumn: column + 1 }}
-              // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the grid handles keys for its cells
               onClick={() => onPick({ row: index, column })}
             >
               {counted && state !== 'closed' && info && <Glyph state={state} />}

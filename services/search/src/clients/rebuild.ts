@@ -3,7 +3,8 @@ import { search } from '@kashikari/contracts';
 import { ActorSigner, GrpcClients, readProcessSettings } from '@kashikari/platform';
 
 /**
- * Asks the running service to write its index anew: `node services/search/dist/rebuild.js`, with ADDRESS_SEARCH and
+ * Asks the running service to write its index anew: `node services/search/dist/clients/rebuild.js`,
+ * with ADDRESS_SEARCH and
  * KASHIKARI_SECRET as the other services have them.
  */
 async function rebuild(): Promise<void> {
