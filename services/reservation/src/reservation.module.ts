@@ -6,6 +6,8 @@ import { CloseDispute } from './app/close-dispute';
 import { CountLiveBookings } from './app/count-live-bookings';
 import { CreateBooking } from './app/create-booking';
 import { ExtendBooking } from './app/extend-booking';
+import { BookingStarts } from './app/booking-starts';
+import { BookingEnds } from './app/booking-ends';
 import { GetBooking } from './app/get-booking';
 import { GetSchedules } from './app/get-schedules';
 import { HandOverBooking } from './app/hand-over-booking';
@@ -21,6 +23,8 @@ import { RevertReturn } from './app/revert-return';
 import { TakeInFacts } from './app/take-in-facts';
 import { UpdateBooking } from './app/update-booking';
 import { ServiceSources } from './clients/sources';
+import { BookingEndJob } from './events/booking-end.job';
+import { BookingStartJob } from './events/booking-start.job';
 import { OnGoodChanged } from './events/on-good-changed';
 import { OnGroupChanged } from './events/on-group-changed';
 import { OnManagerChanged } from './events/on-manager-changed';
@@ -37,6 +41,7 @@ import { BookingRepository } from './store/booking.repository';
 import { BookingViewsStore } from './store/booking.views';
 import { CopiesStore } from './store/copies';
 import { FollowingBookingsStore } from './store/following-bookings';
+import { LinesStore } from './store/lines';
 import { LiveBookingsStore } from './store/live-bookings';
 import { ScheduleViewsStore } from './store/schedule.views';
 import { RememberedTerms } from './store/terms-cache';
@@ -60,7 +65,9 @@ import { RememberedTerms } from './store/terms-cache';
     { provide: ports.TermsCache, useClass: RememberedTerms },
     { provide: ports.Copies, useClass: CopiesStore },
     { provide: ports.FollowingBookings, useClass: FollowingBookingsStore },
+    { provide: ports.Lines, useClass: LinesStore },
     { provide: ports.Sources, useClass: ServiceSources },
+    ...[BookingEnds, BookingEndJob, BookingStarts, BookingStartJob],
     ...[
       BulkCreateBookings,
       BulkReturnBookings,

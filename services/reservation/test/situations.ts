@@ -25,6 +25,7 @@ export const LENDER: Lender = {
   allowHandOverByUser: false,
   allowManageByUser: true,
   manageHandOver: false,
+  disableAutoDelay: false,
 };
 
 export const GOOD: Good = {
@@ -38,6 +39,7 @@ export const GOOD: Good = {
   maxDays: null,
   marginDays: 0,
   isExclusive: false,
+  autoExtend: false,
   forReferenceOnly: false,
   restrictReservation: false,
   onlyScanBooking: false,
@@ -69,6 +71,7 @@ export function bookingOf(asked: Asked = DAYS, marginDays = 0, madeAt = noon('20
     terms,
     span,
     agreedUntil: span.until,
+    delayedFrom: null,
     claim,
     claimBeforeReturn: null,
     live: true,

@@ -11,6 +11,7 @@ import type {
   MembershipFact,
 } from '../domain/facts';
 import type { Good, Lender } from '../domain/good';
+import type { Line } from '../domain/line';
 import type { Change, Situation } from '../domain/situation';
 import type { ShownBooking } from '../domain/shown-booking';
 import type { WireState } from '../domain/state';
@@ -185,6 +186,20 @@ export abstract class FollowingBookings {
     now: number,
     rule: (situation: Situation) => Change | null,
     otherwise?: (situation: Situation) => Change | null,
+  ): Promise<void>;
+}
+
+/** What happens to the line of a good's bookings when a moment comes, in the transaction of its order. */
+export abstract class Lines {
+  /**
+   * Alone on the good of a booking, with all that holds its units: writes what the rule answers in one UPDATE, an event
+   * each. Nothing where the booking is not known.
+   */
+  abstract change(
+    scope: Scope,
+    bookingId: string,
+    now: number,
+    rule: (line: Line, situation: Situation) => readonly Change[],
   ): Promise<void>;
 }
 

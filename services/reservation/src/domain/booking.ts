@@ -20,6 +20,8 @@ export interface Booking {
   readonly span: Interval;
   /** The end when it was made or last moved; what is later was extended. */
   readonly agreedUntil: number;
+  /** Where it began before its units were not back in time; null for one that was never delayed. */
+  readonly delayedFrom: number | null;
   /** `[occ_from, occ_until)`: what nobody else can have, guarded by the database. */
   readonly claim: Interval;
   /** What the claim was before a return cut it. */

@@ -57,6 +57,7 @@ export function newBooking(wanted: NewBooking, good: Good, lender: Lender, now: 
     terms,
     span,
     agreedUntil: span.until,
+    delayedFrom: null,
     claim,
     claimBeforeReturn: null,
     live: true,

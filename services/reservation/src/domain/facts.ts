@@ -10,7 +10,6 @@ export interface Fact {
 /** A good as catalog tells it. */
 export interface GoodFact extends Fact, Good {
   readonly groupIds: readonly string[];
-  readonly autoExtend: boolean;
   readonly isPublic: boolean;
   readonly isPublicUse: boolean;
   readonly isHidden: boolean;
@@ -19,7 +18,6 @@ export interface GoodFact extends Fact, Good {
 /** An account as identity tells it: a name, and the rules that it lends by. */
 export interface AccountFact extends Fact, Lender {
   readonly name: string;
-  readonly disableAutoDelay: boolean;
   readonly preventPublicAccess: boolean;
 }
 

@@ -14,6 +14,8 @@ export interface Good {
   readonly maxDays: number | null;
   readonly marginDays: number;
   readonly isExclusive: boolean;
+  /** What is not back in time keeps its thing a day longer, while nobody else wants it. */
+  readonly autoExtend: boolean;
   /** Shown, never booked. */
   readonly forReferenceOnly: boolean;
   /** Only those who manage it book it. */
@@ -50,6 +52,8 @@ export interface Lender {
   readonly allowManageByUser: boolean;
   /** A booking is out when it was handed over, not when it starts. */
   readonly manageHandOver: boolean;
+  /** Nobody is moved when a thing comes back late. */
+  readonly disableAutoDelay: boolean;
 }
 
 /** The good's terms as availability reads them. */

@@ -67,7 +67,8 @@ function checkQuantity(situation: Situation, quantity: number): Verdict<null> {
   return allow(null);
 }
 
-type Range = Pick<Booking, 'asked' | 'span' | 'claim' | 'agreedUntil'>;
+type Range = Pick<Booking, 'asked' | 'span' | 'claim' | 'agreedUntil'> &
+  Partial<Pick<Booking, 'delayedFrom'>>;
 
 function movedRange(situation: Situation, asked: Asked): Verdict<Range> {
   const { booking, good, lender, caller, now } = situation;
@@ -89,7 +90,8 @@ function movedRange(situation: Situation, asked: Asked): Verdict<Range> {
     if (!open.ok) return open;
   }
   const { span, claim } = claimOf(asked, booking.terms, now);
-  return allow({ asked, span, claim, agreedUntil: span.until });
+  // Dates that a person has chosen are agreed, wherever it stood before.
+  return allow({ asked, span, claim, agreedUntil: span.until, delayedFrom: null });
 }
 
 /** Same start, an earlier end that is not past yet. */

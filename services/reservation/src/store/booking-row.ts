@@ -16,6 +16,7 @@ export interface BookingRow {
   readonly start_at: Date;
   readonly end_at: Date;
   readonly agreed_end_at: Date;
+  readonly delayed_from: Date | null;
   readonly zone: string;
   readonly margin_days: number;
   readonly claim_from: Date | null;
@@ -39,7 +40,7 @@ export interface BookingRow {
 
 /** Columns of `booking b`. */
 export const BOOKING_COLUMNS = `b.id, b.version, b.good_id, b.lender_id, b.borrower_id, b.quantity, b.is_hourly,
-  b.start_date, b.end_date, b.start_at, b.end_at, b.agreed_end_at, b.zone, b.margin_days,
+  b.start_date, b.end_date, b.start_at, b.end_at, b.agreed_end_at, b.delayed_from, b.zone, b.margin_days,
   lower(b.claim) as claim_from, upper(b.claim) as claim_until,
   lower(b.claim_before_return) as before_from, upper(b.claim_before_return) as before_until,
   b.live, b.handed_over_at, b.returned_at, b.awaits_receipt, b.received_at, b.cancelled_at,
@@ -59,6 +60,7 @@ export function bookingFrom(row: BookingRow): Booking {
     terms: { zone: row.zone, marginDays: row.margin_days },
     span: { from: row.start_at.getTime(), until: row.end_at.getTime() },
     agreedUntil: row.agreed_end_at.getTime(),
+    delayedFrom: millis(row.delayed_from),
     // Returned in the moment it began: the claim is empty, and has no ends.
     claim: interval(row.claim_from, row.claim_until) ?? { from: start, until: start },
     claimBeforeReturn: before,

@@ -12,6 +12,7 @@ export interface GoodJson {
   readonly max_days: number | null;
   readonly margin_days: number;
   readonly is_exclusive: boolean;
+  readonly auto_extend: boolean;
   readonly for_reference_only: boolean;
   readonly restrict_reservation: boolean;
   readonly only_scan_booking: boolean;
@@ -37,6 +38,7 @@ export interface AccountJson {
   readonly allow_hand_over_by_user: boolean;
   readonly allow_manage_by_user: boolean;
   readonly manage_hand_over: boolean;
+  readonly disable_auto_delay: boolean;
 }
 
 export function goodFrom(row: GoodJson): Good {
@@ -51,6 +53,7 @@ export function goodFrom(row: GoodJson): Good {
     maxDays: row.max_days,
     marginDays: row.margin_days,
     isExclusive: row.is_exclusive,
+    autoExtend: row.auto_extend,
     forReferenceOnly: row.for_reference_only,
     restrictReservation: row.restrict_reservation,
     onlyScanBooking: row.only_scan_booking,
@@ -77,5 +80,6 @@ export function lenderFrom(row: AccountJson): Lender {
     allowHandOverByUser: row.allow_hand_over_by_user,
     allowManageByUser: row.allow_manage_by_user,
     manageHandOver: row.manage_hand_over,
+    disableAutoDelay: row.disable_auto_delay,
   };
 }

@@ -1,0 +1,17 @@
+import { Injectable } from '@nestjs/common';
+import { autoExtend } from '../domain/auto-extend';
+import { Lines, type Scope } from './ports';
+
+/** The lender's midnight after the end of a booking: where its good extends by itself, it is one day longer. */
+@Injectable()
+export class BookingEnds {
+  constructor(private readonly lines: Lines) {}
+
+  async run(bookingId: string, scope: Scope, now: number): Promise<void> {
+    await this.lines.change(scope, bookingId, now, (line, { caller }) => {
+      // What was moved out of the borrower's group stays, and is not made longer.
+      const change = caller.borrowerMayBook ? autoExtend(line, bookingId) : null;
+      return change ? [change] : [];
+    });
+  }
+}

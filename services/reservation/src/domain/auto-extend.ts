@@ -1,0 +1,41 @@
+import { claimOf, fits, type Asked, type Occupant } from '@kashikari/availability';
+import { addDays, containsInstant } from '@kashikari/kernel';
+import { DAY_MS, type Booking } from './booking';
+import { isOverdue, phaseInLine, type Line } from './line';
+import { changed, type Change } from './situation';
+import { isOut } from './state';
+
+/**
+ * The lender's midnight after the end of a booking that is still out: one more day, where its good does that and nobody
+ * else has the units then. Closed days are passed over by, since nothing can come back on them anyway. It counts as
+ * extended, and is not late.
+ */
+export function autoExtend(line: Line, id: string): Change | null {
+  const { good, now } = line;
+  const booking = line.bookings.find((one) => one.id === id);
+  if (!booking || !good.autoExtend || good.deleted || !isOverdue(booking, line)) return null;
+  const asked = oneDayMore(booking);
+  const { span, claim: fresh } = claimOf(asked, booking.terms, booking.claim.from);
+  const claim = { from: booking.claim.from, until: Math.max(fresh.until, booking.claim.until) };
+  const from = Math.min(booking.claim.until, Math.max(claim.from, now));
+  const parts = [{ from, until: claim.until }];
+  const need = { parts, quantity: booking.quantity, containsNow: containsInstant(span, now) };
+  if (!fits(need, occupantsOf(line, id), good).ok) return null;
+  return changed({ booking, now }, 'auto_extended', { asked, span, claim });
+}
+
+/** The others of the line as they stand in the way. */
+export function occupantsOf(line: Line, exceptId: string): Occupant[] {
+  return line.bookings.flatMap((booking) => {
+    if (booking.id === exceptId || !booking.live) return [];
+    const phase = phaseInLine(booking, line);
+    const { claim, quantity } = booking;
+    return [{ claim, quantity, open: isOut(phase) || phase === 'reserved', overdue: phase === 'overdue' }];
+  });
+}
+
+function oneDayMore({ asked }: Booking): Asked {
+  return asked.unit === 'day'
+    ? { ...asked, endDate: addDays(asked.endDate, 1) }
+    : { ...asked, endAt: asked.endAt + DAY_MS };
+}

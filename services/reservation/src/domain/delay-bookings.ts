@@ -1,0 +1,57 @@
+import { solveChain } from '@kashikari/availability';
+import type { Booking } from './booking';
+import { openingOf } from './good';
+import { holdsNow, isOverdue, isWaiting, takenBy, waitingOf, type Line } from './line';
+import { movedInLine } from './move-in-line';
+import { changed, type Change } from './situation';
+
+/**
+ * The start of bookings has come (`startAt`, those that begin at that instant), and units may not be back. The oldest
+ * get what is there; the others move to the next open day, and those behind as far as they must. Where the chain is too
+ * long nobody moves, and the lender is told of each that found nothing ('not_delayed').
+ */
+export function delayBookings(line: Line, startAt: number): Change[] {
+  const { good, lender, bookings, now } = line;
+  // Without anything late nothing moves: where there are too many bookings for other reasons, the lender decides.
+  if (lender.disableAutoDelay || !bookings.some((booking) => isOverdue(booking, line))) return [];
+  const starting = bookings.filter((booking) => isStarting(booking, startAt, line));
+  const without = findNothing(starting, line);
+  if (without.length === 0) return [];
+
+  const displaced = new Set(without.map(({ id }) => id));
+  const movable = (booking: Booking) => displaced.has(booking.id) || isWaiting(booking, line);
+  const chain = solveChain({
+    quantity: good.quantity,
+    opening: openingOf(good, lender),
+    now,
+    fixed: bookings.filter((booking) => !movable(booking)).map(takenBy),
+    added: [],
+    waiting: bookings.filter(movable).map(waitingOf),
+    displaced,
+  });
+  if (!chain.ok) return without.map((booking) => changed({ booking, now }, 'not_delayed', {}));
+  const byId = new Map(bookings.map((booking) => [booking.id, booking]));
+  return chain.moves.map((move) => movedInLine(byId.get(move.id) as Booking, move, now));
+}
+
+/** Begins at that instant, which has come and whose use is not over, and was not handed over. */
+function isStarting(
+  { span, returnedAt, handedOverAt, live }: Booking,
+  startAt: number,
+  { now }: Line,
+): boolean {
+  const running = span.from === startAt && startAt <= now && now < span.until;
+  return running && live && returnedAt === null && handedOverAt === null;
+}
+
+/** Those for whom no units are there at this moment; the oldest come first. */
+function findNothing(starting: readonly Booking[], line: Line): Booking[] {
+  const oldestFirst = [...starting].sort((a, b) => a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1));
+  const others = line.bookings.filter((booking) => !starting.includes(booking) && holdsNow(booking, line));
+  let there = line.good.quantity - others.reduce((sum, { quantity }) => sum + quantity, 0);
+  return oldestFirst.filter(({ quantity }) => {
+    if (quantity > there) return true;
+    there -= quantity;
+    return false;
+  });
+}

@@ -1,0 +1,41 @@
+import type { Taken, Waiting } from '@kashikari/availability';
+import type { Booking } from './booking';
+import type { Good, Lender } from './good';
+import { isOut, phaseOf, type Phase } from './state';
+
+/** All that holds units of one good, now or later, with the good's terms; read under the good's lock. */
+export interface Line {
+  readonly good: Good;
+  readonly lender: Lender;
+  /** Live ones whose claim is not over, or that are not back. */
+  readonly bookings: readonly Booking[];
+  /** Business time, epoch milliseconds. */
+  readonly now: number;
+}
+
+export function phaseInLine(booking: Booking, { lender, now }: Line): Phase {
+  return phaseOf(booking, now, lender.manageHandOver);
+}
+
+export function isOverdue(booking: Booking, line: Line): boolean {
+  return phaseInLine(booking, line) === 'overdue';
+}
+
+/** Whether it can still be moved: not begun. */
+export function isWaiting(booking: Booking, line: Line): boolean {
+  return line.now < booking.span.from && phaseInLine(booking, line) === 'reserved';
+}
+
+/** Whether it holds units at this moment: out or late, kept for somebody, or back with its margin still running. */
+export function holdsNow(booking: Booking, line: Line): boolean {
+  const { claim } = booking;
+  return isOut(phaseInLine(booking, line)) || (claim.from <= line.now && line.now < claim.until);
+}
+
+export function takenBy({ claim, quantity }: Booking): Taken {
+  return { claim, quantity };
+}
+
+export function waitingOf({ id, asked, terms, claim, quantity, createdAt }: Booking): Waiting {
+  return { id, asked, terms, claim, quantity, createdAt };
+}

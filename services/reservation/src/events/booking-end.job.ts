@@ -1,0 +1,13 @@
+import { Job, type DueJob, type JobHandler, type Tx } from '@kashikari/platform';
+import { BookingEnds } from '../app/booking-ends';
+import { bookingIdOf } from './due-key';
+
+/** Ordered by the database for the bookings of goods that extend by themselves (migrations/0006). */
+@Job('booking.end')
+export class BookingEndJob implements JobHandler<null> {
+  constructor(private readonly ends: BookingEnds) {}
+
+  run({ key }: DueJob<null>, now: number, tx: Tx): Promise<void> {
+    return this.ends.run(bookingIdOf(key), tx, now);
+  }
+}
