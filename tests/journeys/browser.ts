@@ -1,12 +1,20 @@
+import { resolve } from 'node:path';
 import { mkdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { chromium, type Browser, type BrowserContext, type ConsoleMessage, type Page } from 'playwright-core';
+import type { Person } from './people';
 
 export type Language = 'ja' | 'en' | 'ja-Hira';
 
-/** The two widths at which every screen is looked at: a phone and a desk. */
-export const WIDTHS = { phone: { width: 390, height: 844 }, desk: { width: 1280, height: 900 } } as const;
+export const LANGUAGES: readonly Language[] = ['ja', 'en', 'ja-Hira'];
+
+/** The two widths at which every screen is looked at, a phone and a desk; and the narrowest phone there is. */
+export const WIDTHS = {
+  phone: { width: 390, height: 844 },
+  desk: { width: 1280, height: 900 },
+  narrow: { width: 320, height: 640 },
+} as const;
+
+export type Width = keyof typeof WIDTHS;
 
 const PICTURES = resolve(__dirname, '../artefacts/pictures');
 
@@ -28,16 +36,22 @@ export async function openBrowser(args: string[] = []): Promise<Browser> {
 
 export interface Looks {
   readonly language?: Language;
-  readonly width?: keyof typeof WIDTHS;
+  readonly width?: Width;
   readonly scheme?: 'light' | 'dark';
+  /** Somebody who has signed in on this device before; nobody when left out. */
+  readonly as?: Person;
 }
 
-/** A browser window of its own: no cookies, one language, one width, light or dark. */
-export async function openWindow(
-  browser: Browser,
-  url: string,
-  looks: Looks = {},
-): Promise<{ context: BrowserContext; page: Page }> {
+export interface Window {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  /** Faults that the browser has told of since the window was opened: thrown errors and `console.error`. */
+  readonly faults: string[];
+}
+
+/** A browser window of its own: its own cookies, one language, one width, light or dark. */
+export async function openWindow(browser: Browser, url: string, looks: Looks = {}): Promise<Window> {
+  const prefs = { ...(looks.language && { locale: looks.language }), wasSignedIn: looks.as !== undefined };
   const context = await browser.newContext({
     baseURL: url,
     viewport: WIDTHS[looks.width ?? 'desk'],
@@ -45,25 +59,42 @@ export async function openWindow(
     timezoneId: 'Asia/Tokyo',
     colorScheme: looks.scheme ?? 'light',
     reducedMotion: 'reduce',
+    storageState: {
+      cookies: [],
+      origins: [{ origin: url, localStorage: [{ name: 'kashikari.prefs', value: JSON.stringify(prefs) }] }],
+    },
   });
+  if (looks.as) {
+    const { email, password } = looks.as;
+    const answer = await context.request.post('/v1/auth/login', { data: { email, password } });
+    if (!answer.ok()) throw new Error(`signing in: ${answer.status()} ${await answer.text()}`);
+  }
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);
-  if (looks.language) await page.goto(`/lng/${looks.language}`);
-  return { context, page };
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(`thrown: ${error.message}`));
+  page.on('console', (message) => isFault(message) && faults.push(message.text()));
+  return { context, page, faults };
 }
 
-/** Faults that axe finds on the page (WCAG 2.0 to 2.2, A and AA), one line each; empty is what we want. */
-export async function axeFaults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${id}: ${node.target.join(' ')} — ${node.failureSummary?.split('\n')[1]?.trim()}`),
+/** The browser itself reports every answer of 400 and more; a refusal that the screen shows is no fault. */
+function isFault(message: ConsoleMessage): boolean {
+  return message.type() === 'error' && !message.text().startsWith('Failed to load resource');
+}
+
+/** Waits until a screen stands: nothing grey, nothing busy, fonts and pictures there. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      document.querySelector('main > *') !== null &&
+      document.querySelector('[aria-busy=true]') === null &&
+      document.fonts.status === 'loaded' &&
+      [...document.images].every((image) => image.complete || image.loading === 'lazy'),
   );
 }
 
 /** Keeps a picture of the whole page under tests/artefacts/pictures. */
 export async function keepPicture(page: Page, name: string): Promise<void> {
   mkdirSync(PICTURES, { recursive: true });
-  await page.screenshot({ path: join(PICTURES, `${name}.png`), fullPage: true });
+  await page.screenshot({ path: `${PICTURES}/${name}.png`, fullPage: true, animations: 'disabled' });
 }

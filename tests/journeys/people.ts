@@ -18,6 +18,13 @@ export class Person {
     return new Person(url, email, password, answer.user.id, answer.token);
   }
 
+  /** Joins the group of a slug; answers the group. */
+  async join(slug: string, passcode?: string): Promise<{ readonly id: string; readonly slug: string }> {
+    const { group } = await this.call('GET', `/groups/${slug}`);
+    await this.call('POST', '/memberships', { group_id: group.id, ...(passcode && { passcode }) });
+    return group;
+  }
+
   /** Calls the contract and answers the body; throws on any status of 400 or more, with the problem's text. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the shapes are those of docs/openapi.json, checked elsewhere
   call(method: string, path: string, body?: unknown): Promise<any> {

@@ -10,6 +10,10 @@ const ROOT = resolve(__dirname, '../..');
 export interface Stage {
   readonly url: string;
   readonly dataDir: string;
+  /** Sets business time (null: real time) and waits until all that falls due on the way has happened. */
+  setClock(now: string | null): Promise<void>;
+  /** The latest mail to somebody, once it has been written. */
+  mailTo(email: string): Promise<{ readonly subject: string; readonly text: string }>;
   stop(): Promise<void>;
 }
 
@@ -61,11 +65,33 @@ export async function startStage(settings: Record<string, string> = {}): Promise
   return {
     url,
     dataDir,
+    setClock: (now) => setClock(url, now),
+    mailTo: (email) => mailTo(url, email),
     async stop() {
       await end(child);
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+async function setClock(url: string, now: string | null): Promise<void> {
+  const answer = await fetch(`${url}/v1/test/clock`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ now }),
+  });
+  if (answer.status !== 204) throw new Error(`The clock answered ${answer.status}: ${await answer.text()}`);
+}
+
+async function mailTo(url: string, email: string) {
+  for (let attempt = 0; attempt < 80; attempt++) {
+    const answer = await fetch(`${url}/v1/test/mail?to=${encodeURIComponent(email)}`);
+    const { mail } = (await answer.json()) as { mail: { subject: string; text: string; sent_at: string }[] };
+    const [latest] = mail.sort((a, b) => b.sent_at.localeCompare(a.sent_at));
+    if (latest) return latest;
+    await new Promise((wake) => setTimeout(wake, 250));
+  }
+  throw new Error(`No mail to ${email} within twenty seconds.`);
 }
 
 async function ready(url: string, child: ChildProcess): Promise<void> {

@@ -1,0 +1,87 @@
+import type { Page } from 'playwright-core';
+import type { Language, Width } from './browser';
+import { look } from './look';
+import { wordsIn, type Words } from './words';
+
+/** How a journey is played: the words that are read, the width, and the name's ending of the pictures kept. */
+export interface Cast {
+  readonly language: Language;
+  readonly width: Width;
+  readonly t: Words;
+}
+
+export function cast(language: Language, width: Width): Cast {
+  return { language, width, t: wordsIn(language) };
+}
+
+/** Keeps `name-390-ja.png` and lets axe look. */
+export function lookAs(page: Page, { language, width }: Cast, name: string): Promise<void> {
+  return look(page, `${name}-${width === 'phone' ? 390 : 1280}-${language}`);
+}
+
+/** Makes an account on the sign-up screen. An owner comes to the first steps, a member to joining a group. */
+export async function signUp(page: Page, act: Cast, name: string, as: 'owner' | 'member'): Promise<void> {
+  await page.goto(as === 'member' ? '/sign_up?as=member' : '/sign_up');
+  if (as === 'owner') await lookAs(page, act, 'sign-up');
+  await page.locator('[name=name]').fill(name);
+  await page
+    .locator('[name=email]')
+    .fill(`${act.language}-${act.width}-${as}-${Date.now()}@example.test`.toLowerCase());
+  await page.locator('[name=password]').fill('kashikari1');
+  await page.getByRole('button', { name: act.t('shell', 'signUp.submit') }).click();
+  await page.waitForURL(as === 'member' ? '**/groups/join' : '**/tutorial');
+}
+
+export async function makeGroup(page: Page, act: Cast, slug: string): Promise<void> {
+  await page.goto('/groups/new');
+  await page.locator('[name=name]').fill('さくら保育園 備品室');
+  await page.locator('[name=slug]').fill(slug);
+  await page.locator('[name=passcode]').fill('3829');
+  await lookAs(page, act, 'group-new');
+  await page.getByRole('button', { name: act.t('groups', 'new.verb'), exact: true }).click();
+  await page.waitForURL(`**/-/${slug}`);
+}
+
+/** Registers a good with a picture from its group's screen; answers its id. */
+export async function registerGood(page: Page, act: Cast, picture: string): Promise<string> {
+  await page
+    .getByRole('link', { name: act.t('groups', 'group.addGood') })
+    .first()
+    .click();
+  await page.waitForURL('**/goods/new**');
+  await page.locator('input[type=file]').setInputFiles(picture);
+  await page.getByRole('img', { name: act.t('goods', 'form.picture', { count: 1 }) }).waitFor();
+  await page.locator('[name=title]').fill('ミラーレス一眼カメラ 標準ズームレンズ付き');
+  await page.locator('[name=description]').fill('行事の記録用です。#行事 #撮影');
+  await page.locator('[name=location]').fill('職員室 キャビネットA');
+  await page.locator('[name=max_days]').fill('7');
+  await lookAs(page, act, 'good-new');
+  await page.getByRole('button', { name: act.t('goods', 'form.register'), exact: true }).click();
+  await page.waitForURL(/\/goods\/[0-9a-f-]{36}$/);
+  return page.url().split('/').at(-1) ?? '';
+}
+
+/** Joins a group on its own screen, with the wrong passcode first. */
+export async function joinGroup(page: Page, act: Cast, slug: string): Promise<void> {
+  await page.goto(`/-/${slug}`);
+  const verb = page.getByRole('button', { name: act.t('groups', 'join.verb'), exact: true });
+  await page.locator('[name=passcode]').fill('0000');
+  await verb.click();
+  await page.getByText(act.t('groups', 'join.wrong')).waitFor();
+  await lookAs(page, act, 'group-join');
+  await page.locator('[name=passcode]').fill('3829');
+  await verb.click();
+  await page.getByText('ミラーレス一眼カメラ').first().waitFor();
+}
+
+/** Presses the first and the last day on the calendar, turning months as needed. */
+export async function pickDays(page: Page, act: Cast, from: string, to: string): Promise<void> {
+  await page.locator('.cal [data-day]').first().waitFor();
+  for (const day of from === to ? [from] : [from, to]) {
+    const button = page.locator(`.cal [data-day="${day}"]`);
+    for (let turn = 0; turn < 3 && (await button.count()) === 0; turn++) {
+      await page.getByRole('button', { name: act.t('kit', 'calendar.nextMonth') }).click();
+    }
+    await button.click();
+  }
+}
