@@ -15,6 +15,13 @@ async function holds(running) {
   return { ok: code === 0, said: output.trim() };
 }
 
+/** Remembers what it has seen, so that the next time only what changed is looked at. */
+const tsc = (project, name) =>
+  runTool('typescript/bin/tsc', [
+    ...['-p', project, '--incremental'],
+    ...['--tsBuildInfoFile', at(`.cache/tsc-${name}.tsbuildinfo`)],
+  ]);
+
 const buf = (...args) => run(at('node_modules/.bin/buf'), args);
 
 /** What must hold of the sources, beside the tests. @type {Check[]} */
@@ -44,12 +51,17 @@ export const CHECKS = [
   {
     name: 'types-server',
     tells: 'the types of what runs on Node hold',
-    run: () => holds(runTool('typescript/bin/tsc', ['-p', 'tsconfig.json'])),
+    run: () => holds(tsc('tsconfig.json', 'server')),
   },
   {
     name: 'types-web',
     tells: 'the types of what runs in the browser hold',
-    run: () => holds(runTool('typescript/bin/tsc', ['-p', 'frontends/tsconfig.json'])),
+    run: () => holds(tsc('frontends/tsconfig.json', 'web')),
+  },
+  {
+    name: 'types-journeys',
+    tells: 'the types of browser journeys hold, which run half on Node and half in the page',
+    run: () => holds(tsc('tests/journeys/tsconfig.json', 'journeys')),
   },
   { name: 'rooms', tells: 'nobody imports whom they may not', run: () => checkRooms() },
   { name: 'protos', tells: 'protos follow the style (buf lint)', run: () => holds(buf('lint')) },
