@@ -68,6 +68,7 @@ export const EXAMPLES: Readonly<Record<string, (world: World) => Example>> = {
   handOverBooking: ({ bookingId }) => ({ params: { id: bookingId } }),
   revertHandOver: ({ bookingId }) => ({ params: { id: bookingId } }),
   extendBooking: ({ bookingId }) => ({ params: { id: bookingId }, body: { days: 1 } }),
+  previewExtension: ({ bookingId }) => ({ params: { id: bookingId }, query: { days: 1 } }),
   openDispute: ({ bookingId }) => ({ params: { id: bookingId }, body: { reason: 'A scratch' } }),
   closeDispute: ({ bookingId }) => ({ params: { id: bookingId } }),
   bulkReturnBookings: ({ bookingId }) => ({ body: { booking_ids: [bookingId] } }),

@@ -16,6 +16,7 @@ import { Learn } from './app/learn';
 import { ListBookings } from './app/list-bookings';
 import { OpenDispute } from './app/open-dispute';
 import * as ports from './app/ports';
+import { PreviewExtension } from './app/preview-extension';
 import { ReceiveBooking } from './app/receive-booking';
 import { ReturnBooking } from './app/return-booking';
 import { RevertHandOver } from './app/revert-hand-over';
@@ -67,7 +68,7 @@ import { RememberedTerms } from './store/terms-cache';
     { provide: ports.FollowingBookings, useClass: FollowingBookingsStore },
     { provide: ports.Lines, useClass: LinesStore },
     { provide: ports.Sources, useClass: ServiceSources },
-    ...[BookingEnds, BookingEndJob, BookingStarts, BookingStartJob],
+    ...[BookingEnds, BookingEndJob, BookingStarts, BookingStartJob, PreviewExtension],
     ...[
       BulkCreateBookings,
       BulkReturnBookings,

@@ -183,9 +183,9 @@ describe('what can be done to a booking', () => {
     });
     expect(await codeOf(extend(hana, 1, true))).toBe('booking.manager_only');
     expect((await extend(lender, 5)).booking).toMatchObject({ endDate: '2027-01-11', extendedDays: 7 });
-    expect(await refusalOf(extend(lender, 1, true))).toMatchObject({
+    expect(await refusalOf(extend(lender, 1))).toMatchObject({
       code: 'booking.unavailable',
-      params: { free: 0, move_others: false },
+      params: { free: 0 },
     });
     const both = { id, days: 1, endAt: new Date(), moveOthers: false };
     expect(await codeOf(world.bookings(hana).extendBooking(both))).toBe('validation');
@@ -226,6 +226,7 @@ describe('what can be done to a booking', () => {
       ken_.handOverBooking({ id }),
       ken_.revertHandOver({ id }),
       ken_.extendBooking({ id, days: 1, endAt: undefined, moveOthers: false }),
+      ken_.previewExtension({ id, days: 1 }),
       ken_.openDispute({ id, reason: 'x' }),
       ken_.closeDispute({ id }),
       world.bookings(hana).cancelBooking({ id: newId() }),

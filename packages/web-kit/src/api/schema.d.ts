@@ -453,7 +453,11 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    get?: never;
+    /**
+     * What an extension would move
+     * @description For managers, before they extend over others: who would move where, and who is told. Writes nothing.
+     */
+    get: operations['previewExtension'];
     put?: never;
     /** Extend */
     post: operations['extendBooking'];
@@ -1394,6 +1398,11 @@ export interface components {
       /** Format: date-time */
       cancelled_at: string | null;
       extended_days: number;
+      /**
+       * Format: date-time
+       * @description Where it began before its units were not back in time; it may be cancelled free until `start_at`.
+       */
+      delayed_from: string | null;
       overdue_in_days: number;
       /** @description Days, both ends counted; minutes for a booking by the hour. */
       duration: number;
@@ -1547,6 +1556,50 @@ export interface components {
        * @default false
        */
       move_others?: boolean;
+      /** @description With `move_others`: the `digest` of the preview; 409 `booking.preview_outdated` when something else would happen by now. */
+      preview?: string;
+    };
+    ExtensionPreview: {
+      /** @description To be sent as `preview` with the extension. */
+      digest: string;
+      extended: components['schemas']['MovedBooking'];
+      /** @description Those behind, in the order of their starts. */
+      moves: components['schemas']['MovedBooking'][];
+      /** @description Accounts that get a message. */
+      told_user_ids: string[];
+      /** @description At most `days`: so far it could be extended without moving anybody. */
+      days_without_moving: number;
+    };
+    MovedBooking: {
+      /**
+       * Format: uuid
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      booking_id: string;
+      /**
+       * Format: uuid
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      user_id: string;
+      quantity: number;
+      from: components['schemas']['MovedRange'];
+      to: components['schemas']['MovedRange'];
+    };
+    MovedRange: {
+      /**
+       * Format: date
+       * @description By day only.
+       */
+      start_date: string | null;
+      /**
+       * Format: date
+       * @description By day only; inclusive.
+       */
+      end_date: string | null;
+      /** Format: date-time */
+      start_at: string;
+      /** Format: date-time */
+      end_at: string;
     };
     BulkReturnAnswer: {
       outcomes: components['schemas']['ReturnOutcome'][];
@@ -4938,6 +4991,8 @@ export interface operations {
         to?: string;
         /** @description In which `from` and `to` are days. */
         time_zone?: string;
+        /** @description Managers: only those that claim more than there is, since the quantity was lowered. */
+        overcommitted?: 'true' | 'false';
         /** @description Part of a good’s title or of the memo. */
         match?: string;
         sort?: 'latest' | 'start_at' | 'end_at';
@@ -5923,6 +5978,104 @@ export interface operations {
       };
     };
   };
+  previewExtension: {
+    parameters: {
+      query: {
+        /** @description So many days more. */
+        days: number;
+      };
+      header?: never;
+      path: {
+        /** @description Id of the booking. */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description What would happen. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ExtensionPreview'];
+        };
+      };
+      /** @description Bad Request: `validation` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Forbidden: `booking.manager_only` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not Found: `not_found` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Conflict: `booking.unavailable`, `booking.on_loan`, `booking.cancelled`, `booking.already_returned` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests: `rate_limited` */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Internal Server Error: `internal` */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Service Unavailable: `unavailable` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
   extendBooking: {
     parameters: {
       query?: never;
@@ -5987,7 +6140,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Conflict: `booking.not_extendable`, `booking.unavailable`, `booking.cancelled`, `booking.already_returned`, `idempotency_in_progress` */
+      /** @description Conflict: `booking.not_extendable`, `booking.unavailable`, `booking.preview_outdated`, `booking.cancelled`, `booking.already_returned`, `idempotency_in_progress` */
       409: {
         headers: {
           [name: string]: unknown;

@@ -2,16 +2,13 @@ import i18next from 'i18next';
 import { isApiError } from '../api/api-error';
 
 /**
- * The sentence for an error, by its code; then by its status (error catalogue of the product); then a general one.
- * The gateway's own text is not used: a code outlives any wording.
+ * The sentence for an error: the kit's own where the browser has to say it without the server (no net, a choice that its
+ * look ahead refuses), else the gateway's `detail`, which comes in the language of the call; then one by the status, for
+ * an answer of something between us and the gateway; then a general one.
  */
 export function errorText(error: unknown): string {
-  if (!isApiError(error)) return i18next.t('errors.generic', { ns: 'kit' });
-  for (const key of [`errors.${error.code}`, `errors.status.${error.status}`]) {
-    const text: unknown = i18next.t(key, { ns: 'kit', ...error.params, defaultValue: '' });
-    if (typeof text === 'string' && text !== '') return text;
-  }
-  return i18next.t('errors.generic', { ns: 'kit' });
+  if (!isApiError(error)) return own('generic');
+  return own(error.code, error.params) || error.detail || own(`status.${error.status}`) || own('generic');
 }
 
 /** The sentence for the first fault of one field, or undefined when the field is all right. */
@@ -19,6 +16,11 @@ export function fieldText(error: unknown, field: string): string | undefined {
   if (!isApiError(error)) return undefined;
   const fault = error.fields[field]?.[0];
   if (!fault) return undefined;
-  const text = i18next.t(`errors.${fault.code}`, { ns: 'kit', ...error.params, defaultValue: '' });
-  return text || i18next.t('errors.validation', { ns: 'kit' });
+  return own(fault.code, error.params) || fault.message || own('generic');
+}
+
+/** The kit's own sentence for a code; empty when it has none. */
+function own(code: string, params: Readonly<Record<string, unknown>> = {}): string {
+  const text: unknown = i18next.t(`errors.${code}`, { ns: 'kit', ...params, defaultValue: '' });
+  return typeof text === 'string' ? text : '';
 }

@@ -1,6 +1,7 @@
 import { defineRoute } from '../http/route';
 import { byId } from '../schema/ids';
 import { BookingWritten, BulkReturn, BulkReturnAnswer, Dispute, Extension } from './booking.schema';
+import { ExtensionPreview, extensionQuery } from './extension-preview.schema';
 
 /** The acts on a booking, and their undoing. Each answers 200 with the booking. */
 const act = {
@@ -86,6 +87,29 @@ export const extendBooking = defineRoute({
     'booking.not_extendable',
     'booking.max_days',
     'booking.unavailable',
+    'booking.preview_outdated',
+    'booking.cancelled',
+    'booking.already_returned',
+  ],
+});
+
+export const previewExtension = defineRoute({
+  method: 'get',
+  path: '/bookings/{id}/extend',
+  operationId: 'previewExtension',
+  tag: 'Bookings',
+  summary: 'What an extension would move',
+  description:
+    'For managers, before they extend over others: who would move where, and who is told. Writes nothing.',
+  auth: 'required',
+  params: byId('booking'),
+  query: extensionQuery,
+  answer: { status: 200, description: 'What would happen.', body: ExtensionPreview },
+  refuses: [
+    'not_found',
+    'booking.manager_only',
+    'booking.unavailable',
+    'booking.on_loan',
     'booking.cancelled',
     'booking.already_returned',
   ],

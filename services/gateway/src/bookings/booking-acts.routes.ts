@@ -2,6 +2,7 @@ import { messageOf } from '../errors/catalogue';
 import { route } from '../http/exchange';
 import * as contract from './booking-acts.contract';
 import { toBooking, written } from './booking.wire';
+import { toExtensionPreview } from './extension-preview.wire';
 import type { reservation } from '@kashikari/contracts';
 import type { Locale } from '@kashikari/kernel';
 
@@ -33,12 +34,19 @@ const extendBooking = route(contract.extendBooking, async ({ params, body, call,
         days: body.days,
         endAt: body.end_at ? new Date(body.end_at) : undefined,
         moveOthers: body.move_others,
+        preview: body.preview,
       },
       call,
     ),
     params.id,
   ),
 );
+
+const previewExtension = route(contract.previewExtension, async ({ params, query, call, services }) => ({
+  body: toExtensionPreview(
+    await services.bookings.previewExtension({ id: params.id, days: query.days }, call),
+  ),
+}));
 
 const openDispute = route(contract.openDispute, async ({ params, body, call, services }) =>
   written(await services.bookings.openDispute({ id: params.id, reason: body.reason }, call), params.id),
@@ -65,6 +73,7 @@ export const bookingActRoutes = [
   handOverBooking,
   revertHandOver,
   extendBooking,
+  previewExtension,
   openDispute,
   closeDispute,
   bulkReturnBookings,

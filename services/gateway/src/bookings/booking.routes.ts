@@ -44,6 +44,7 @@ const listBookings = route(contract.listBookings, async ({ query, call, services
       state: query.state ?? '',
       from: query.from ? startOf(query.from, query.time_zone) : undefined,
       to: query.to ? endOf(query.to, query.time_zone) : undefined,
+      overcommitted: query.overcommitted === 'true',
       match: query.match ?? '',
       sort: query.sort,
       page: toPageRequest(query),

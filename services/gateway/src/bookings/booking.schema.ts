@@ -35,6 +35,11 @@ export const Booking = z
     received_at: instantOut().nullable(),
     cancelled_at: instantOut().nullable(),
     extended_days: z.int(),
+    delayed_from: instantOut()
+      .nullable()
+      .describe(
+        'Where it began before its units were not back in time; it may be cancelled free until `start_at`.',
+      ),
     overdue_in_days: z.int(),
     duration: z.int().describe('Days, both ends counted; minutes for a booking by the hour.'),
     memo: z.string().nullable(),
@@ -112,6 +117,11 @@ export const Extension = z
     days: whole(1, 3660).optional().describe('So many days more.'),
     end_at: instant().optional().describe('Or until then.'),
     move_others: z.boolean().default(false).describe('A manager’s word to move those behind.'),
+    preview: text(100)
+      .optional()
+      .describe(
+        'With `move_others`: the `digest` of the preview; 409 `booking.preview_outdated` when something else would happen by now.',
+      ),
   })
   .superRefine((value, context) => {
     if ((value.days === undefined) === (value.end_at === undefined))
@@ -134,6 +144,10 @@ export const bookingQuery = z.object({
   from: dayOrInstant().optional().describe('Ending after this instant, or on this day or later.'),
   to: dayOrInstant().optional().describe('Starting before this instant, or on this day or earlier.'),
   time_zone: timeZone().default('Asia/Tokyo').describe('In which `from` and `to` are days.'),
+  overcommitted: z
+    .enum(['true', 'false'])
+    .optional()
+    .describe('Managers: only those that claim more than there is, since the quantity was lowered.'),
   match: text(200).optional().describe('Part of a good’s title or of the memo.'),
   sort: z.enum(['latest', 'start_at', 'end_at']).default('latest'),
   ...pageQuery,

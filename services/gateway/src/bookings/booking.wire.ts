@@ -26,6 +26,7 @@ export function toBooking(booking: reservation.Booking): Booking {
     received_at: instantOrNull(booking.receivedAt),
     cancelled_at: instantOrNull(booking.cancelledAt),
     extended_days: booking.extendedDays,
+    delayed_from: instantOrNull(booking.delayedFrom),
     overdue_in_days: booking.overdueInDays,
     duration: booking.duration,
     memo: textOrNull(booking.memo),

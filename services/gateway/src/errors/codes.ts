@@ -87,6 +87,7 @@ export const ERROR_STATUS = {
   'booking.not_started': 409,
   'booking.started': 409,
   'booking.not_extendable': 409,
+  'booking.preview_outdated': 409,
   'booking.cancelled': 409,
   'booking.already_returned': 409,
   'booking.not_returned': 409,

@@ -1,33 +1,38 @@
-import { DomainError, forbidden, type Call } from '@kashikari/kernel';
+import { allow, refuse, type Call } from '@kashikari/kernel';
 import { Injectable } from '@nestjs/common';
 import { extendBooking, type Extension } from '../domain/extend-booking';
+import { extendOver } from '../domain/extend-over';
 import type { ShownBooking } from '../domain/shown-booking';
 import { writer } from './callers';
+import { digestOf } from './knock-on-digest';
 import { Bookings } from './ports';
 
 export interface ExtendBookingCommand {
   readonly id: string;
   readonly by: Extension;
-  /** A manager's word to move those behind; it is heard only where nobody has to be moved. */
+  /** A manager's word to move those behind. */
   readonly moveOthers: boolean;
+  /** What the manager was shown; refused when something else would happen by now. */
+  readonly preview?: string;
 }
 
-/** A later end, where it fits. */
+/** A later end, where it fits; or, by a manager's word, over those behind, who are moved. */
 @Injectable()
 export class ExtendBooking {
   constructor(private readonly bookings: Bookings) {}
 
-  async run({ id, by, moveOthers }: ExtendBookingCommand, call: Call): Promise<ShownBooking> {
-    try {
-      return await this.bookings.change(id, writer(call.actor), call, (situation) => {
-        if (moveOthers && !situation.caller.manages) throw forbidden('booking.manager_only');
-        return extendBooking(situation, by);
-      });
-    } catch (error) {
-      if (!moveOthers || !(error instanceof DomainError) || error.refusal.code !== 'booking.unavailable')
-        throw error;
-      const params = { ...error.refusal.params, move_others: false };
-      throw new DomainError({ ...error.refusal, params });
-    }
+  async run({ id, by, moveOthers, preview }: ExtendBookingCommand, call: Call): Promise<ShownBooking> {
+    const viewer = writer(call.actor);
+    if (!moveOthers)
+      return this.bookings.change(id, viewer, call, (situation) => extendBooking(situation, by));
+    return this.bookings.changeLine(id, viewer, call, (situation, line) => {
+      const verdict = extendOver(situation, by, line);
+      if (!verdict.ok) return verdict;
+      const digest = digestOf(verdict.value);
+      if (preview !== undefined && preview !== digest)
+        return refuse('conflict', 'booking.preview_outdated', { preview: digest });
+      const { extended, moves } = verdict.value;
+      return allow([extended, ...moves.map(({ change }) => change)] as const);
+    });
   }
 }

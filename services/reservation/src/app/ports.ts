@@ -53,6 +53,9 @@ export type BookOutcome =
 
 export type Rule = (situation: Situation) => Verdict<Change>;
 
+/** Changes several bookings of a good; the first is the one that was asked for. */
+export type LineRule = (situation: Situation, line: Line) => Verdict<readonly [Change, ...Change[]]>;
+
 /** Writes bookings. Each act and its event are one transaction, alone on its good. */
 export abstract class Bookings {
   /** One booking, in one round trip. @throws DomainError what an idempotency key was refused with before */
@@ -70,6 +73,9 @@ export abstract class Bookings {
 
   /** Does to a booking what a rule says, if there is room for it. @throws DomainError */
   abstract change(id: string, viewer: Viewer, call: Call, rule: Rule): Promise<ShownBooking>;
+
+  /** The same with those behind it, in one UPDATE; the rule looks for room itself. @throws DomainError */
+  abstract changeLine(id: string, viewer: Viewer, call: Call, rule: LineRule): Promise<ShownBooking>;
 }
 
 export interface BookingFilter {
@@ -79,6 +85,8 @@ export interface BookingFilter {
   readonly state?: WireState;
   readonly from?: number;
   readonly until?: number;
+  /** Only those of goods that the viewer manages, which claim more than there is. */
+  readonly overcommitted?: boolean | undefined;
   /** Part of a good's title or a borrower's name. */
   readonly match?: string;
   readonly sort: 'latest' | 'start_at' | 'end_at';
@@ -189,10 +197,17 @@ export abstract class FollowingBookings {
   ): Promise<void>;
 }
 
-/** What happens to the line of a good's bookings when a moment comes, in the transaction of its order. */
+/** The lines of bookings, good by good. */
 export abstract class Lines {
+  /** A booking and its line as they are, for somebody who may see it; undefined for others. */
+  abstract look(
+    bookingId: string,
+    viewer: Viewer,
+    now: number,
+  ): Promise<{ readonly situation: Situation; readonly line: Line } | undefined>;
+
   /**
-   * Alone on the good of a booking, with all that holds its units: writes what the rule answers in one UPDATE, an event
+   * A moment has come. In the transaction of its order, alone on the good of a booking, with all that holds its units: writes what the rule answers in one UPDATE, an event
    * each. Nothing where the booking is not known.
    */
   abstract change(

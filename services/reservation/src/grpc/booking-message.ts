@@ -25,6 +25,7 @@ export function bookingMessage(shown: ShownBooking): reservation.Booking {
     cancelledAt: date(booking.cancelledAt),
     handedOverAt: date(booking.handedOverAt),
     extendedDays: shown.extendedDays,
+    delayedFrom: date(booking.delayedFrom),
     overdueInDays: shown.overdueInDays,
     duration: shown.duration,
     memo: booking.memo,

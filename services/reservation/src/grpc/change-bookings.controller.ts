@@ -3,10 +3,12 @@ import type { Call } from '@kashikari/kernel';
 import { GrpcController } from '@kashikari/platform';
 import { CancelBooking } from '../app/cancel-booking';
 import { ExtendBooking } from '../app/extend-booking';
+import { PreviewExtension } from '../app/preview-extension';
 import { UpdateBooking } from '../app/update-booking';
 import type { Extension } from '../domain/extend-booking';
 import { bookingMessage } from './booking-message';
 import { MOST_MEMO } from './limits';
+import { previewMessage } from './preview-message';
 import { idOf, instantOf, invalid, partialRangeOf, textOf } from './read-request';
 
 /** Changing when, how many and whether. */
@@ -16,6 +18,7 @@ export class ChangeBookingsController {
     private readonly update: UpdateBooking,
     private readonly cancel: CancelBooking,
     private readonly extend: ExtendBooking,
+    private readonly preview: PreviewExtension,
   ) {}
 
   async updateBooking(
@@ -47,8 +50,16 @@ export class ChangeBookingsController {
       id: idOf('booking', request.id),
       by: extensionOf(request),
       moveOthers: request.moveOthers,
+      preview: request.preview,
     };
     return { booking: bookingMessage(await this.extend.run(command, call)) };
+  }
+
+  async previewExtension(
+    { id, days }: reservation.PreviewExtensionRequest,
+    call: Call,
+  ): Promise<reservation.PreviewExtensionResponse> {
+    return previewMessage(await this.preview.run(idOf('booking', id), days, call));
   }
 }
 

@@ -38,6 +38,7 @@ export class ReadBookingsController {
         state: request.state ? oneOf(request.state, STATES, 'state') : undefined,
         from: request.from && instantOf(request.from, 'from'),
         until: request.to && instantOf(request.to, 'to'),
+        overcommitted: request.overcommitted,
         match: textOf(request.match, MOST_MATCH, 'match').trim() || undefined,
         sort: oneOf(request.sort || 'latest', ['latest', 'start_at', 'end_at'], 'sort'),
         page,

@@ -1,12 +1,12 @@
 import { notFound, type Call, type Refusal } from '@kashikari/kernel';
 import { Database, idempotencyActor, idempotent, Outbox } from '@kashikari/platform';
 import { Injectable } from '@nestjs/common';
-import { Bookings, type BookOutcome, type Draft, type Rule, type Viewer } from '../app/ports';
+import { Bookings, type BookOutcome, type Draft, type LineRule, type Rule, type Viewer } from '../app/ports';
 import { show, type ShownBooking } from '../domain/shown-booking';
 import { BOOK, bookParameters, type BookRow } from './book';
 import { bookInTurn } from './book-in-turn';
 import { outcomeOf } from './book-outcome';
-import { changeBooking } from './change-booking';
+import { changeBooking, changeLine } from './change-booking';
 import { GoodQueue } from './good-queue';
 import { bookingChanged } from './outbox-event';
 
@@ -79,6 +79,23 @@ export class BookingRepository extends Bookings {
         const { booking, kind } = change;
         await this.outbox.append(tx, bookingChanged(booking, kind, situation.good.title, viewer.userId));
         return show({ ...situation, booking });
+      }),
+    );
+  }
+
+  async changeLine(id: string, viewer: Viewer, call: Call, rule: LineRule): Promise<ShownBooking> {
+    const target = await this.db.one<Target>(TARGET, [id]);
+    if (!target) throw notFound('booking', id);
+    const { now } = call;
+    return this.queue.run(target.goodId, () =>
+      idempotent(this.db, call, async (tx) => {
+        const { situation, changes } = await changeLine(tx, { id, ...target, viewer, now }, rule);
+        const { title } = situation.good;
+        const events = changes.map(({ booking, kind }) =>
+          bookingChanged(booking, kind, title, viewer.userId),
+        );
+        await this.outbox.append(tx, ...events);
+        return show({ ...situation, booking: changes[0].booking });
       }),
     );
   }

@@ -1,16 +1,15 @@
 import type { Need } from '@kashikari/availability';
 import { DomainError, notFound, unwrap, type Refusal } from '@kashikari/kernel';
 import type { Tx } from '@kashikari/platform';
-import type { Rule, Viewer } from '../app/ports';
+import type { LineRule, Rule, Viewer } from '../app/ports';
 import type { Change, Situation } from '../domain/situation';
 import { instant, rangeText } from './booking-row';
+import { readLine } from './read-line';
 import { saveBookings } from './save-bookings';
-import { SITUATION, situationFrom, type SituationRow } from './situation-row';
+import { isSeen, SITUATION_OF, situationFrom, type SituationRow } from './situation-row';
 
 export const LOCK_GOODS = { name: 'lock-goods', text: 'select lock_goods($1)' };
 export const LOCK_BORROWER = { name: 'lock-borrower', text: 'select lock_borrower($1, $2)' };
-
-const SITUATION_OF = { name: 'situation-of-booking', text: `${SITUATION} where b.id = $3` };
 
 const ROOM = {
   name: 'room-refusal',
@@ -46,17 +45,37 @@ export async function changeBooking(
   target: BookingToChange,
   rule: Rule,
 ): Promise<{ situation: Situation; change: Change }> {
-  const { id, viewer, now } = target;
-  if (target.limited) await tx.read(LOCK_BORROWER, [target.lenderId, target.borrowerId]);
-  await tx.read(LOCK_GOODS, [[target.goodId]]);
-  const row = await tx.one<SituationRow>(SITUATION_OF, [viewer.userId, viewer.cardGroupId, id]);
-  if (!row || !(row.manages || row.borrows || row.oversees)) throw notFound('booking', id);
-  const situation = situationFrom(row, viewer, now);
+  const situation = await aloneOnGood(tx, target);
   const change = unwrap(rule(situation));
   if (change.recountsLimit) await checkLimit(tx, situation, change);
   if (change.need) await checkRoom(tx, situation, change.need);
   await saveBookings(tx, [change.booking]);
   return { situation, change };
+}
+
+/** Several bookings of one good at once: the rule looks for room itself, the guard once the last has moved. */
+export async function changeLine(
+  tx: Tx,
+  target: BookingToChange,
+  rule: LineRule,
+): Promise<{ situation: Situation; changes: readonly [Change, ...Change[]] }> {
+  const situation = await aloneOnGood(tx, target);
+  const changes = unwrap(rule(situation, await readLine(tx, situation)));
+  await saveBookings(
+    tx,
+    changes.map(({ booking }) => booking),
+  );
+  return { situation, changes };
+}
+
+/** Takes the locks, and reads the booking as it is then. */
+async function aloneOnGood(tx: Tx, target: BookingToChange): Promise<Situation> {
+  const { id, viewer, now } = target;
+  if (target.limited) await tx.read(LOCK_BORROWER, [target.lenderId, target.borrowerId]);
+  await tx.read(LOCK_GOODS, [[target.goodId]]);
+  const row = await tx.one<SituationRow>(SITUATION_OF, [viewer.userId, viewer.cardGroupId, id]);
+  if (!row || !isSeen(row)) throw notFound('booking', id);
+  return situationFrom(row, viewer, now);
 }
 
 async function checkRoom(

@@ -1,32 +1,37 @@
-import { Outbox, type Tx } from '@kashikari/platform';
+import { Database, Outbox, type Tx } from '@kashikari/platform';
 import { Injectable } from '@nestjs/common';
-import { Lines, type Scope } from '../app/ports';
+import { Lines, type Scope, type Viewer } from '../app/ports';
 import type { Line } from '../domain/line';
 import type { Change, Situation } from '../domain/situation';
-import { BOOKING_COLUMNS, bookingFrom, instant, type BookingRow } from './booking-row';
 import { LOCK_GOODS } from './change-booking';
 import { bookingChanged } from './outbox-event';
+import { readLine } from './read-line';
 import { saveBookings } from './save-bookings';
-import { SITUATION, situationFrom, type SituationRow } from './situation-row';
+import { isSeen, SITUATION_OF, situationFrom, type SituationRow } from './situation-row';
 
 const NOBODY = { userId: null, cardGroupId: null };
 
 const GOOD_OF = { name: 'good-of-booking', text: 'select good_id from booking where id = $1' };
 
-const SITUATION_OF = { name: 'situation-of-booking', text: `${SITUATION} where b.id = $3` };
-
-/** What holds units from `$2` on: claims by the GiST index, what is out by the index of open ones. */
-const LINE = {
-  name: 'line-of-good',
-  text: `select ${BOOKING_COLUMNS} from booking b where b.good_id = $1 and b.live and b.kind = 'booking'
-    and (b.claim && tstzrange($2::timestamptz, null) or b.returned_at is null and b.end_at <= $2)`,
-};
-
-/** Changes many bookings of one good at once. */
+/** Looks at and changes the line of bookings of one good. */
 @Injectable()
 export class LinesStore extends Lines {
-  constructor(private readonly outbox: Outbox) {
+  constructor(
+    private readonly db: Database,
+    private readonly outbox: Outbox,
+  ) {
     super();
+  }
+
+  async look(
+    bookingId: string,
+    viewer: Viewer,
+    now: number,
+  ): Promise<{ situation: Situation; line: Line } | undefined> {
+    const row = await this.db.one<SituationRow>(SITUATION_OF, [viewer.userId, viewer.cardGroupId, bookingId]);
+    if (!row || !isSeen(row)) return undefined;
+    const situation = situationFrom(row, viewer, now);
+    return { situation, line: await readLine(this.db, situation) };
   }
 
   async change(
@@ -53,10 +58,4 @@ export class LinesStore extends Lines {
     );
     await this.outbox.append(tx, ...events);
   }
-}
-
-/** The line in which a booking stands. */
-export async function readLine(db: Pick<Tx, 'read'>, { good, lender, now }: Situation): Promise<Line> {
-  const rows = await db.read<BookingRow>(LINE, [good.id, instant(now)]);
-  return { good, lender, bookings: rows.map(bookingFrom), now };
 }

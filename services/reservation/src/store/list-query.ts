@@ -37,6 +37,14 @@ const STATE = `case
   when b.handed_over_at is not null then 'handed_over'
   else 'reserved' end`;
 
+/**
+ * Somewhere from now on, more units of its good are claimed than there are, this one among them: the quantity was
+ * lowered since. Whether the lender keeps all promises is the lender's to see to. `$3` is now.
+ */
+const OVERCOMMITTED = `b.live and b.returned_at is null and upper(b.claim) > $3
+  and b.lender_id = any ((select accounts from place)::uuid[])
+  and taken_at_once(b.good_id, b.claim * tstzrange($3::timestamptz, null), '{}', g.quantity) > g.quantity`;
+
 const ORDER = {
   latest: 'created_at desc, id desc',
   start_at: 'start_at, id',
@@ -58,6 +66,7 @@ export function listQuery(
   if (filter.from !== undefined) conditions.push(`b.end_at > ${mark(new Date(filter.from).toISOString())}`);
   if (filter.until !== undefined)
     conditions.push(`b.start_at < ${mark(new Date(filter.until).toISOString())}`);
+  if (filter.overcommitted) conditions.push(OVERCOMMITTED);
   if (filter.match) conditions.push(matching(mark(`%${filter.match.replace(/[\\%_]/g, '\\$&')}%`)));
   const text = `${PLACES}, found as (
       select b.id, b.created_at, b.start_at, b.end_at ${SITUATION_FROM} where ${conditions.join(' and ')}

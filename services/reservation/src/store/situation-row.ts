@@ -26,6 +26,13 @@ export const SITUATION_FROM =
 
 export const SITUATION = `select ${SITUATION_COLUMNS} ${SITUATION_FROM}`;
 
+export const SITUATION_OF = { name: 'situation-of-booking', text: `${SITUATION} where b.id = $3` };
+
+/** Whether the viewer may know of the booking at all. */
+export function isSeen({ manages, borrows, oversees }: SituationRow): boolean {
+  return manages || borrows || oversees;
+}
+
 export function situationFrom(row: SituationRow, viewer: Viewer, now: number): Situation {
   return {
     booking: bookingFrom(row),

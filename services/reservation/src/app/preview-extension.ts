@@ -1,0 +1,46 @@
+import { notFound, unwrap, type Call } from '@kashikari/kernel';
+import { Injectable } from '@nestjs/common';
+import type { Booking } from '../domain/booking';
+import { daysThatFit, extendOver } from '../domain/extend-over';
+import { signedIn } from './callers';
+import { digestOf } from './knock-on-digest';
+import { Lines } from './ports';
+
+/** So many days at most are tried for the longest extension that moves nobody. */
+const MOST_DAYS_TRIED = 366;
+
+export interface ExtensionPreview {
+  readonly digest: string;
+  readonly before: Booking;
+  readonly after: Booking;
+  readonly moves: readonly { readonly before: Booking; readonly after: Booking }[];
+  /** Accounts that get a message: the borrowers, each once, and the lender. */
+  readonly told: readonly string[];
+  /** Days, at most those asked for, by which it could be extended without moving anybody. */
+  readonly daysWithoutMoving: number;
+}
+
+/** Before a manager extends over others: exactly which bookings would move, and the way that moves nobody. */
+@Injectable()
+export class PreviewExtension {
+  constructor(private readonly lines: Lines) {}
+
+  async run(id: string, days: number, call: Call): Promise<ExtensionPreview> {
+    const found = await this.lines.look(id, signedIn(call.actor), call.now);
+    if (!found) throw notFound('booking', id);
+    const { situation, line } = found;
+    const knockOn = unwrap(extendOver(situation, { days }, line));
+    const moves = knockOn.moves.map(({ before, change }) => ({ before, after: change.booking }));
+    const { booking } = situation;
+    return {
+      digest: digestOf(knockOn),
+      before: booking,
+      after: knockOn.extended.booking,
+      moves,
+      told: [
+        ...new Set([booking.borrowerId, ...moves.map(({ before }) => before.borrowerId), booking.lenderId]),
+      ],
+      daysWithoutMoving: daysThatFit(situation, Math.min(days, MOST_DAYS_TRIED), line),
+    };
+  }
+}

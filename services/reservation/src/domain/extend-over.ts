@@ -1,0 +1,66 @@
+import { fits, MOST_MOVED, FARTHEST_MOVE_DAYS, solveChain, type Occupant } from '@kashikari/availability';
+import { allow, refuse, type Verdict } from '@kashikari/kernel';
+import { occupantsOf } from './auto-extend';
+import type { Booking } from './booking';
+import { extendBooking, type Extension } from './extend-booking';
+import { openingOf } from './good';
+import { isWaiting, takenBy, waitingOf, type Line } from './line';
+import { movedInLine } from './move-in-line';
+import type { Change, Situation } from './situation';
+
+/** What an extension over others does: the longer booking, and those that it moves, each before and after. */
+export interface KnockOn {
+  readonly extended: Change;
+  readonly moves: readonly { readonly before: Booking; readonly change: Change }[];
+}
+
+/**
+ * A manager's extension over those behind. Who has not begun is moved as by auto-delay; what is out, or back with its
+ * margin still running, is never moved, and refuses as it would any extension.
+ */
+export function extendOver(situation: Situation, by: Extension, line: Line): Verdict<KnockOn> {
+  if (!situation.caller.manages) return refuse('forbidden', 'booking.manager_only');
+  const longer = extendBooking(situation, by);
+  if (!longer.ok) return longer;
+  const extended = longer.value;
+  const others = line.bookings.filter(({ id }) => id !== extended.booking.id);
+  const staying = others.filter((booking) => !isWaiting(booking, line));
+  const room = roomBeside(extended, occupantsOf({ ...line, bookings: staying }, extended.booking.id), line);
+  if (!room.ok) return room;
+
+  const chain = solveChain({
+    quantity: line.good.quantity,
+    opening: openingOf(line.good, line.lender),
+    now: line.now,
+    fixed: [...staying.map(takenBy), takenBy(extended.booking)],
+    added: [extended.booking.claim],
+    waiting: others.filter((booking) => isWaiting(booking, line)).map(waitingOf),
+    displaced: new Set(),
+  });
+  if (!chain.ok) {
+    const params = { why: chain.why, most: MOST_MOVED, farthest_days: FARTHEST_MOVE_DAYS };
+    return refuse('conflict', 'booking.unavailable', params);
+  }
+  const byId = new Map(others.map((booking) => [booking.id, booking]));
+  const moves = chain.moves.map((move) => {
+    const before = byId.get(move.id) as Booking;
+    return { before, change: movedInLine(before, move, line.now) };
+  });
+  return allow({ extended, moves });
+}
+
+/** The most days, up to `most`, by which it could be extended without moving anybody. */
+export function daysThatFit(situation: Situation, most: number, line: Line): number {
+  const occupants = occupantsOf(line, situation.booking.id);
+  for (let days = 1; days <= most; days += 1) {
+    const longer = extendBooking(situation, { days });
+    // Too short to end after now is no obstacle: a longer one may.
+    if (!longer.ok && longer.refusal.code === 'booking.in_the_past') continue;
+    if (!longer.ok || !roomBeside(longer.value, occupants, line).ok) return days - 1;
+  }
+  return most;
+}
+
+function roomBeside({ need }: Change, occupants: readonly Occupant[], { good }: Line): Verdict<unknown> {
+  return need ? fits(need, occupants, good) : allow(null);
+}
