@@ -64,7 +64,7 @@ describe('a booking', () => {
     },
   );
 
-  it.each(['CREATED', 'UPDATED', 'EXTENDED', 'DELAYED', 'CANCELLED'])(
+  it.each(['CREATED', 'UPDATED', 'EXTENDED', 'DELAYED', 'NOT_DELAYED', 'CANCELLED'])(
     'tells both that it was %s',
     async (change) => {
       await world.tell(

@@ -1,13 +1,14 @@
 import type { MailOrder, Params, Template } from './mail';
 
 /** What people are told of; every other change of a booking is seen on its page. */
-export type ToldChange = 'created' | 'updated' | 'extended' | 'delayed' | 'cancelled';
+export type ToldChange = 'created' | 'updated' | 'extended' | 'delayed' | 'not_delayed' | 'cancelled';
 
 const TEMPLATE_OF: Readonly<Record<ToldChange, Template>> = {
   created: 'booking_created',
   updated: 'booking_updated',
   extended: 'booking_extended',
   delayed: 'booking_delayed',
+  not_delayed: 'booking_not_delayed',
   cancelled: 'booking_cancelled',
 };
 

@@ -4,6 +4,7 @@ export const TEMPLATES = [
   'booking_updated',
   'booking_extended',
   'booking_delayed',
+  'booking_not_delayed',
   'booking_cancelled',
   'sign_in_link',
   'verify_email',

@@ -10,6 +10,7 @@ const TOLD: Partial<Record<reservationEvents.BookingChange, ToldChange>> = {
   [BookingChange.BOOKING_CHANGE_UPDATED]: 'updated',
   [BookingChange.BOOKING_CHANGE_EXTENDED]: 'extended',
   [BookingChange.BOOKING_CHANGE_DELAYED]: 'delayed',
+  [BookingChange.BOOKING_CHANGE_NOT_DELAYED]: 'not_delayed',
   [BookingChange.BOOKING_CHANGE_CANCELLED]: 'cancelled',
 };
 
