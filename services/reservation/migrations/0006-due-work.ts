@@ -13,7 +13,7 @@ export async function up(knex: Knex): Promise<void> {
   await knex.raw(ORDERS);
   await knex.raw(ON_AUTO_EXTEND);
   await knex.raw(`
-    insert into due_job (kind, key, due_at) select 'booking.start', due_key(b.id, b.start_at), b.start_at from booking b
+    insert into due_job (kind, key, due_at) select 'booking.start', due_key(b.id, b.start_at), b.start_at + interval '1 ms' from booking b
       where b.kind = 'booking' and b.live and b.returned_at is null and b.start_at > b.updated_at;
     insert into due_job (kind, key, due_at)
       select 'booking.end', due_key(b.id, b.end_at), midnight_after(b.end_at, b.zone)
@@ -39,10 +39,11 @@ const ORDERS = `
       if new.kind <> 'booking' or not new.live or new.returned_at is not null then
         return null;
       end if;
-      -- What begins at once was looked at when it was made.
+      -- What begins at once was looked at when it was made. A moment after the ends of the same midnight: who is late
+      -- does not keep its thing a day longer by having pushed away who had booked it.
       if new.start_at > new.updated_at and (tg_op = 'INSERT' or new.start_at <> old.start_at) then
         insert into public.due_job (kind, key, due_at)
-          values ('booking.start', due_key(new.id, new.start_at), new.start_at) on conflict do nothing;
+          values ('booking.start', due_key(new.id, new.start_at), new.start_at + interval '1 ms') on conflict do nothing;
       end if;
       if (tg_op = 'INSERT' or new.end_at <> old.end_at)
           and exists (select from public.good g where g.id = new.good_id and g.auto_extend) then

@@ -4,10 +4,10 @@
  * of clocks; times are hours since the midnight of day 0.
  */
 export class BruteForce {
-  private readonly bookings: Sheet[] = [];
+  protected readonly bookings: Sheet[] = [];
 
   constructor(
-    private readonly good: {
+    protected readonly good: {
       readonly quantity: number;
       readonly marginDays: number;
       readonly isExclusive: boolean;
@@ -127,7 +127,7 @@ export class BruteForce {
   }
 
   /** Counts every quarter of a sheet against all others. */
-  private look(wanted: Sheet, now: number, except = -1, late = false): string {
+  protected look(wanted: Sheet, now: number, except = -1, late = false): string {
     const others = this.bookings.filter((_, index) => index !== except);
     if (this.good.isExclusive && others.some((other) => this.isOpen(other, now))) return 'booking.exclusive';
     const containsNow = late || (wanted.first * 24 <= now && now < (wanted.last + 1) * 24);
@@ -143,7 +143,7 @@ export class BruteForce {
     return 'ok';
   }
 
-  private sheet(first: number, last: number, quantity: number, now: number): Sheet {
+  protected sheet(first: number, last: number, quantity: number, now: number): Sheet {
     const sheet = quarters(Math.max(first * 24, now), this.end(last));
     return {
       first,
@@ -159,7 +159,7 @@ export class BruteForce {
   }
 
   /** Hour at which the margin after a last day is over. */
-  private end(last: number): number {
+  protected end(last: number): number {
     return (last + 1 + this.good.marginDays) * 24;
   }
 
@@ -168,7 +168,7 @@ export class BruteForce {
     return sheet.returned ? 'booking.already_returned' : undefined;
   }
 
-  private isOut(sheet: Sheet, now: number): boolean {
+  protected isOut(sheet: Sheet, now: number): boolean {
     if (sheet.cancelled || sheet.returned) return false;
     return sheet.handedOver !== null || (!this.good.manageHandOver && now >= sheet.first * 24);
   }
@@ -178,19 +178,19 @@ export class BruteForce {
     return this.isOut(sheet, now) || now < (sheet.last + 1) * 24;
   }
 
-  private at(index: number): Sheet {
+  protected at(index: number): Sheet {
     return this.bookings[index] as Sheet;
   }
 
-  private put(index: number, sheet: Sheet): 'ok' {
+  protected put(index: number, sheet: Sheet): 'ok' {
     this.bookings[index] = sheet;
     return 'ok';
   }
 }
 
-type Days = readonly [first: number, last: number];
+export type Days = readonly [first: number, last: number];
 
-interface Sheet {
+export interface Sheet {
   readonly first: number;
   readonly last: number;
   /** The last day when it was made or moved. */

@@ -37,7 +37,7 @@ describe('a thing that is not back when the next booking starts', () => {
     const next = await world.book(ken, good, '2027-01-13', '2027-01-14');
     const behind = await world.book(aya, good, '2027-01-15', '2027-01-15');
     const later = await world.book(aya, good, '2027-01-18', '2027-01-18');
-    await comes('2027-01-13T00:00:00+09:00');
+    await comes('2027-01-13T00:00:01+09:00');
     expect(await datesOf(next.id)).toBe('14-15');
     expect(await datesOf(behind.id)).toBe('16-16');
     expect(await datesOf(later.id)).toBe('18-18');
@@ -129,8 +129,8 @@ describe('a thing that is not back when the next booking starts', () => {
     it('is a day longer each midnight while nobody waits for it, and is not late', async () => {
       const good = await world.good(lender, { terms: { autoExtend: true } });
       const { id } = await world.book(hana, good, '2027-01-10', '2027-01-12');
-      await comes('2027-01-13T00:00:00+09:00');
-      await comes('2027-01-14T00:00:00+09:00');
+      await comes('2027-01-13T00:00:01+09:00');
+      await comes('2027-01-14T00:00:01+09:00');
       const { endDate, extendedDays, state, overdueInDays } = await look(id);
       expect([endDate, extendedDays, state, overdueInDays]).toEqual(['2027-01-14', 2, 'reserved', 0]);
       expect((await world.changesOf(good)).slice(1)).toEqual(['AUTO_EXTENDED', 'AUTO_EXTENDED']);
@@ -140,9 +140,10 @@ describe('a thing that is not back when the next booking starts', () => {
       const good = await world.good(lender, { terms: { autoExtend: true } });
       const late = await world.book(hana, good, '2027-01-10', '2027-01-12');
       const next = await world.book(ken, good, '2027-01-13');
-      await comes('2027-01-13T00:00:00+09:00');
+      await comes('2027-01-13T00:00:01+09:00');
       expect((await look(late.id)).state).toBe('overdue');
       expect(await datesOf(next.id)).toBe('14-14');
+      expect(await world.changesOf(good)).toEqual(['CREATED', 'CREATED', 'DELAYED']);
     });
 
     it('catches up with what is out when the lender wants it from now on, and leaves alone what is back', async () => {
@@ -153,7 +154,7 @@ describe('a thing that is not back when the next booking starts', () => {
       await world.service.drain();
       expect((await look(late.id)).endDate).toBe('2027-01-14');
       await world.bookings(hana).returnBooking({ id: late.id });
-      await comes('2027-01-15T00:00:00+09:00');
+      await comes('2027-01-15T00:00:01+09:00');
       expect((await look(late.id)).endDate).toBe('2027-01-14');
     });
   });

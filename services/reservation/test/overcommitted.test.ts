@@ -42,7 +42,7 @@ describe('a good of which more is claimed than there is', () => {
     await world.book(hana, good, '2027-01-10', '2027-01-12');
     await world.book(ken, good, '2027-01-11');
     await world.good(lender, { id: good, terms: { quantity: 1 } });
-    world.at('2027-01-11T00:00:00+09:00');
+    world.at('2027-01-11T00:00:01+09:00');
     await world.service.drain();
     expect(await world.changesOf(good)).toEqual(['CREATED', 'CREATED']);
   });

@@ -1,6 +1,6 @@
 import { Job, type DueJob, type JobHandler, type Tx } from '@kashikari/platform';
 import { BookingEnds } from '../app/booking-ends';
-import { bookingIdOf } from './due-key';
+import { readDueKey } from './due-key';
 
 /** Ordered by the database for the bookings of goods that extend by themselves (migrations/0006). */
 @Job('booking.end')
@@ -8,6 +8,6 @@ export class BookingEndJob implements JobHandler<null> {
   constructor(private readonly ends: BookingEnds) {}
 
   run({ key }: DueJob<null>, now: number, tx: Tx): Promise<void> {
-    return this.ends.run(bookingIdOf(key), tx, now);
+    return this.ends.run(readDueKey(key).bookingId, tx, now);
   }
 }

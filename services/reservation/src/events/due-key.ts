@@ -1,4 +1,5 @@
-/** The booking in the key of an order: `<id>:<seconds>` (the SQL function `due_key`). */
-export function bookingIdOf(key: string): string {
-  return key.slice(0, key.indexOf(':'));
+/** What the key of an order says, `<id>:<seconds>`: the booking, and the start or end that it was made for. */
+export function readDueKey(key: string): { readonly bookingId: string; readonly at: number } {
+  const [bookingId = '', seconds] = key.split(':');
+  return { bookingId, at: Number(seconds) * 1_000 };
 }
