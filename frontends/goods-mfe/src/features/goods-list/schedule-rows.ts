@@ -14,7 +14,8 @@ export function rowOf(good: ListedGood, schedule: ScheduleView, t: Words): GridR
     note: good.location ?? undefined,
     quantity: good.quantity,
     days: schedule.days,
-    bars: barsOf(schedule, t),
+    // One of a kind shows who has it; several show how many are left (design README, "Two-week grid").
+    bars: good.quantity > 1 ? [] : barsOf(schedule, t),
   };
 }
 
