@@ -14,6 +14,18 @@ const BookingCompleteScreen = lazyScreen(
   'BookingCompleteScreen',
 );
 const BookingScreen = lazyScreen(() => import('../features/booking-detail/booking-screen'), 'BookingScreen');
+const BookingHistoryScreen = lazyScreen(
+  () => import('../features/booking-history/booking-history-screen'),
+  'BookingHistoryScreen',
+);
+const BookingSearchScreen = lazyScreen(
+  () => import('../features/booking-search/booking-search-screen'),
+  'BookingSearchScreen',
+);
+const GoodBookingsScreen = lazyScreen(
+  () => import('../features/good-bookings/good-bookings-screen'),
+  'GoodBookingsScreen',
+);
 const BookingsScreen = lazyScreen(() => import('../features/booking-list/bookings-screen'), 'BookingsScreen');
 
 /** What this remote offers: the screens of bookings, and what is due today for Home. */
@@ -26,10 +38,14 @@ export const remote = defineRemote({
   },
   routes: [
     { path: 'goods/:goodId/bookings/new', element: <NewBookingScreen /> },
+    { path: 'goods/:id/bookings', element: <GoodBookingsScreen key="live" part="live" /> },
+    { path: 'goods/:id/bookings/history', element: <GoodBookingsScreen key="over" part="over" /> },
     { path: 'bookings', element: <BookingsScreen scope="use" /> },
     { path: 'bookings/use', element: <BookingsScreen scope="use" /> },
     { path: 'bookings/lend', element: <BookingsScreen scope="lend" /> },
     { path: 'bookings/all', element: <BookingsScreen scope="all" /> },
+    { path: 'bookings/search', element: <BookingSearchScreen /> },
+    { path: 'bookings_history', element: <BookingHistoryScreen /> },
     { path: 'bookings/:id', element: <BookingScreen /> },
     { path: 'bookings/:id/edit', element: <ChangeBookingScreen /> },
     { path: 'bookings/:id/complete', element: <BookingCompleteScreen /> },

@@ -2,6 +2,8 @@ import {
   Button,
   ButtonLink,
   Empty,
+  Icon,
+  IconSearch,
   LoadError,
   PageHeader,
   Skeleton,
@@ -24,6 +26,15 @@ export function BookingsScreen({ scope }: { readonly scope: Scope }) {
   return (
     <>
       <PageHeader title={t('list.title')} />
+      <div className="row wrap bklinks">
+        <ButtonLink to="/bookings/search" small>
+          <Icon of={IconSearch} size="s" />
+          {t('search.title')}
+        </ButtonLink>
+        <ButtonLink to="/bookings_history" small>
+          {t('history.title')}
+        </ButtonLink>
+      </div>
       <Tabs
         label={t('list.scopes')}
         tabs={SCOPES.map((one) => ({

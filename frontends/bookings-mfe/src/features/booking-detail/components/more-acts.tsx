@@ -43,6 +43,7 @@ export function MoreActs({ booking }: { readonly booking: BookingView }) {
       <MenuItem onSelect={() => navigate(`/goods/${booking.good_id}/bookings/new`)}>
         {t('detail.again')}
       </MenuItem>
+      <MenuItem onSelect={() => navigate(`/goods/${booking.good_id}/bookings`)}>{t('ofGood.title')}</MenuItem>
       {booking.permissions.includes('cancel') && (
         <MenuItem danger onSelect={() => void cancel()}>
           {t('cancel.verb')}

@@ -4,6 +4,7 @@ import {
   type DayRange,
   Icon,
   IconEdit,
+  Link,
   PageHeader,
   dayIn,
   formatDays,
@@ -47,6 +48,11 @@ export function GoodDetail({ found }: { readonly found: GoodAnswer }) {
       </div>
       {!good.for_reference_only && (
         <FreeDays good={good} schedule={schedule} choice={choice} onChoice={setChoice} />
+      )}
+      {(may('book') || may('edit')) && (
+        <p className="sec">
+          <Link to={`/goods/${good.id}/bookings`}>{t('detail.bookings')}</Link>
+        </p>
       )}
       {may('book') && (
         <BookingBar

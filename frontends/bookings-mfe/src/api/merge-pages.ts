@@ -1,0 +1,42 @@
+import type { Good, Meta, User } from '@kashikari/web-kit';
+import type { BookingView } from './get-booking';
+
+/** One page of the bookings of one state, as the REST contract answers it, the latest first. */
+export interface PartOfPage {
+  readonly bookings: readonly BookingView[];
+  readonly goods: readonly Good[];
+  readonly users: readonly User[];
+  readonly meta: Meta;
+}
+
+export interface Merged {
+  readonly bookings: readonly BookingView[];
+  readonly goods: ReadonlyMap<string, Good>;
+  readonly users: ReadonlyMap<string, User>;
+  /** How many there are in all, shown or not. */
+  readonly total: number;
+}
+
+/**
+ * Puts together pages that were asked for state by state. A list that goes on may still bring bookings older than its
+ * last one: what the others have from before that waits, so that nothing is pushed in between later.
+ */
+export function mergePages(pages: readonly (readonly PartOfPage[])[]): Merged {
+  const parts = pages.flat();
+  const open = (pages.at(-1) ?? []).filter(({ meta }) => meta.next_page !== null);
+  const horizon = Math.max(0, ...open.map(({ bookings }) => createdAt(bookings.at(-1))));
+  return {
+    bookings: parts
+      .flatMap(({ bookings }) => bookings)
+      .filter((booking) => createdAt(booking) >= horizon)
+      .sort((a, b) => createdAt(b) - createdAt(a)),
+    goods: new Map(parts.flatMap(({ goods }) => goods).map((good) => [good.id, good])),
+    users: new Map(parts.flatMap(({ users }) => users).map((user) => [user.id, user])),
+    total: (pages[0] ?? []).reduce((sum, { meta }) => sum + meta.total, 0),
+  };
+}
+
+/** Epoch milliseconds; 0 when there is none. */
+function createdAt(booking: Pick<BookingView, 'created_at'> | undefined): number {
+  return booking ? Date.parse(booking.created_at) : 0;
+}

@@ -1,0 +1,39 @@
+import { isDay } from '@kashikari/kernel';
+import type { BookingState } from '@kashikari/web-kit';
+
+export const STATES = ['reserved', 'handed_over', 'overdue', 'returned', 'cancelled'] as const;
+
+/** What is searched for, as it stands in the screen's address, so that a search can be kept and sent to somebody. */
+export interface SearchFilter {
+  readonly match: string;
+  readonly state: BookingState | undefined;
+  /** Days, or empty. */
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Reads the address; what is not a state or a day there counts as left out. */
+export function filterOf(params: URLSearchParams): SearchFilter {
+  const day = (name: string) => {
+    const value = params.get(name) ?? '';
+    return isDay(value) ? value : '';
+  };
+  return {
+    match: params.get('match') ?? '',
+    state: STATES.find((state) => state === params.get('state')),
+    from: day('from'),
+    to: day('to'),
+  };
+}
+
+/** The address of a filter; what is left out does not stand there. */
+export function toParams(filter: SearchFilter): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(filter).filter((entry): entry is [string, string] => Boolean(entry[1])),
+  );
+}
+
+/** A last day before the first can't be asked for. */
+export function isBackwards({ from, to }: SearchFilter): boolean {
+  return from !== '' && to !== '' && to < from;
+}

@@ -1,0 +1,94 @@
+import { addDays, dayOf } from '@kashikari/kernel';
+import type { Browser } from 'playwright-core';
+import { cast, lookAs } from './acts';
+import { LANGUAGES, openBrowser, openWindow, type Width } from './browser';
+import { openLendingRoom, type LendingRoom } from './lending-room';
+import { startStage, type Stage } from './stage';
+
+let stage: Stage;
+let browser: Browser;
+let room: LendingRoom;
+const today = dayOf(Date.now(), 'Asia/Tokyo');
+
+beforeAll(async () => {
+  stage = await startStage();
+  browser = await openBrowser();
+  room = await openLendingRoom(stage.url, ['デジタルカメラ', '工作用ミシン', '短焦点プロジェクター']);
+  const [camera, machine, projector] = room.goodIds;
+  const book = async (good_id: string | undefined, ahead: number) => {
+    const day = addDays(today, ahead);
+    const { booking } = await room.member.call('POST', '/bookings', {
+      good_id,
+      start_date: day,
+      end_date: day,
+    });
+    return booking.id as string;
+  };
+  await room.member.call('POST', `/bookings/${await book(camera, 0)}/return`);
+  await room.member.call('DELETE', `/bookings/${await book(machine, 2)}`);
+  await book(projector, 3);
+  await book(camera, 4);
+}, 180_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await stage?.stop();
+}, 60_000);
+
+const CASES = LANGUAGES.flatMap((language) =>
+  (['phone', 'desk'] satisfies Width[]).map((width) => [language, width] as const),
+);
+
+test.each(CASES)(
+  'what is over, what is sought, and what a good is booked for, in %s on a %s',
+  async (language, width) => {
+    const act = cast(language, width);
+    const { context, page, faults } = await openWindow(browser, stage.url, {
+      language,
+      width,
+      as: room.member,
+    });
+    const rows = (count: number) =>
+      page.waitForFunction(
+        (wanted) => document.querySelectorAll('main .list .lrow').length === wanted,
+        count,
+      );
+
+    await page.goto('/bookings');
+    await page.getByRole('link', { name: act.t('bookings', 'history.title') }).click();
+    await page.waitForURL('**/bookings_history');
+    await rows(2);
+    await lookAs(page, act, 'bookings-history');
+
+    await page.goto('/bookings');
+    await page.getByRole('link', { name: act.t('bookings', 'search.title') }).click();
+    await page.waitForURL('**/bookings/search');
+    await rows(4);
+    await page.locator('main [name=match]').fill('プロジェクター');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/bookings/search?match=*');
+    await rows(1);
+    await lookAs(page, act, 'bookings-search');
+    await page.getByRole('button', { name: act.t('bookings', 'search.states.cancelled') }).click();
+    await page.getByText(act.t('bookings', 'search.empty')).waitFor();
+    await lookAs(page, act, 'bookings-search-empty');
+    await page.getByRole('button', { name: act.t('bookings', 'search.anew') }).click();
+    await rows(4);
+    await page.locator('main [name=from]').fill(addDays(today, 4));
+    await rows(1);
+
+    await page.goto(`/goods/${room.goodIds[0]}`);
+    await page.getByRole('link', { name: act.t('goods', 'detail.bookings') }).click();
+    await page.waitForURL('**/bookings');
+    await rows(1);
+    await lookAs(page, act, 'good-bookings');
+    await page.getByRole('link', { name: act.t('bookings', 'ofGood.over') }).click();
+    await page.waitForURL('**/bookings/history');
+    await page.getByText(act.t('bookings', 'state.returned')).waitFor();
+    await lookAs(page, act, 'good-bookings-history');
+
+    expect(faults).toEqual([]);
+    await context.close();
+  },
+  120_000,
+);
