@@ -13,6 +13,17 @@ const KIT = '@kashikari/web-kit';
 /** Libraries of which a page must hold one copy. They come through the kit, which exports only the names in use. */
 const THROUGH_KIT = /^(react-router-dom|react-i18next|react-redux|@reduxjs\/toolkit|@tanstack\/react-query)$/;
 
+const modules = (file) => path.join(root, 'node_modules', file);
+
+/**
+ * What packages would bring twice or for developers. The plugin that lends out the federation runtime asks for its
+ * CommonJS build beside the one for browsers (20 kB of gzip); the router names its development build for everybody.
+ */
+const ONE_COPY = {
+  '@module-federation/runtime-tools/runtime-core$': modules('@module-federation/runtime-core/dist/index.js'),
+  'react-router$': modules('react-router/dist/production/index.mjs'),
+};
+
 /** Shared singletons. Only the shell carries them (`import: false` elsewhere), so a remote is its screens alone. */
 function shared(isShell) {
   const one = (version) => ({
@@ -57,6 +68,7 @@ module.exports = function build({ name, remote, html }) {
       resolve: {
         extensions: ['.ts', '.tsx', '.mjs', '.js'],
         alias: {
+          ...ONE_COPY,
           [`${KIT}$`]: source('web-kit'),
           '@kashikari/kernel$': source('kernel'),
           '@kashikari/availability$': source('availability'),

@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
 const root = path.resolve(__dirname, '../..');
@@ -31,3 +31,19 @@ test.each(['goods-mfe', 'bookings-mfe', 'groups-mfe', 'payments-mfe'])(
     expect(missing).toEqual([]);
   },
 );
+
+test('the kit exports no component, hook or function that no frontend uses, for each is in the first load', () => {
+  const used = readdirSync(path.join(root, 'frontends'), { withFileTypes: true })
+    .map(({ name }) => path.join(root, 'frontends', name, 'src'))
+    .filter((folder) => existsSync(folder))
+    .flatMap(sources)
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
+  const values = [...kit.matchAll(/export \{([^}]*)\}/g)].flatMap(([, names = '']) =>
+    names
+      .split(',')
+      .map((name) => name.trim())
+      .filter((name) => name && !name.startsWith('type ')),
+  );
+  expect(values.filter((name) => !new RegExp(`\\b${name}\\b`).test(used))).toEqual([]);
+});

@@ -6,24 +6,19 @@ import './styles/index.css';
 
 // Libraries that shell and remotes must have in one copy.
 export {
-  infiniteQueryOptions,
   keepPreviousData,
   queryOptions,
   useInfiniteQuery,
   useMutation,
-  useQueries,
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-export { createSlice } from '@reduxjs/toolkit';
 export { useTranslation } from 'react-i18next';
 export {
   BrowserRouter,
   Link,
-  MemoryRouter,
   Navigate,
   NavLink,
-  Outlet,
   useLocation,
   useNavigate,
   useParams,
@@ -53,27 +48,23 @@ export {
   daysFrom,
   formatDay,
   formatDays,
-  formatFullWeekday,
-  formatMonth,
-  formatNearDay,
   formatShortDay,
   formatWeekday,
 } from './format/day';
 export { dayIn, formatTime } from './format/instant';
 export { formatMoney, formatNumber } from './format/number';
-export { addDays, daysBetween, weekdayOf } from '@kashikari/kernel';
+export { addDays, weekdayOf } from '@kashikari/kernel';
 
 // Client state
 export { returnedTo, sessionExpired, signInRequired, signedIn, signedOut } from './state/auth';
 export { type Prefs, prefsChanged } from './state/prefs';
-export { forgetPrefs } from './state/keep-prefs';
-export { createStore, rootReducer, useAppDispatch, useAppSelector, useStore } from './state/store';
+export { createStore, useAppDispatch, useAppSelector, useStore } from './state/store';
 export { useFlash } from './state/use-flash';
 export { useRequireSignIn, useUser } from './state/use-session';
 
 // Federation
 export { lazyScreen } from './remotes/lazy-screen';
-export { REMOTES, type Remote, type RemoteName, type SlotProps, defineRemote } from './remotes/remote';
+export { type Remote, type RemoteName, type SlotProps, defineRemote } from './remotes/remote';
 export { type LoadRemote, RemoteSlot, RemotesProvider, WithRemote } from './remotes/remotes-context';
 export { retrying } from './remotes/retry';
 
@@ -81,10 +72,10 @@ export { retrying } from './remotes/retry';
 export { KitProvider } from './kit-provider';
 export { CrashBoundary } from './ui/crash-boundary';
 export { FlashRegion } from './ui/flash-region';
-export { useBack, useFrame, useHideTabBar } from './ui/frame-context';
+export { useFrame } from './ui/frame-context';
 export { Logo } from './ui/logo';
 export { NotFound } from './ui/not-found';
-export { OfflineBanner, useOnline } from './ui/offline-banner';
+export { OfflineBanner } from './ui/offline-banner';
 export { PageHeader } from './ui/page-header';
 export { type TabLink, Tabs } from './ui/tabs';
 
@@ -96,7 +87,6 @@ export { monthOf } from './ui/calendar-month';
 export { useConfirm } from './ui/confirm';
 export { Dialog } from './ui/dialog';
 export { Empty } from './ui/empty';
-export { Field } from './ui/field';
 export { FormSection } from './ui/form-section';
 export { Glyph, type StateName } from './ui/glyph';
 export { GoodsCard } from './ui/goods-card';

@@ -4,7 +4,7 @@ export interface FieldFault {
   readonly message: string;
 }
 
-/** What can be said to the person about a call that did not do what was asked. Shown by its code, never by its text. */
+/** What can be said to the person about a call that did not do what was asked; `errorText` says it. */
 export class ApiError extends Error {
   constructor(
     /** HTTP status; 0 when nothing came back. */
@@ -16,6 +16,8 @@ export class ApiError extends Error {
     readonly fields: Readonly<Record<string, readonly FieldFault[]>> = {},
     /** For support; the same id is in the server's logs. */
     readonly traceId?: string,
+    /** The gateway's own sentence, in the language of the call. */
+    readonly detail?: string,
   ) {
     super(code);
     this.name = 'ApiError';
@@ -32,13 +34,14 @@ export function toApiError(status: number, problem: unknown): ApiError {
   if (typeof problem !== 'object' || problem === null || !('code' in problem)) {
     return new ApiError(status, `status.${status}`);
   }
-  const { code, params, errors, trace_id } = problem as {
+  const { code, params, errors, trace_id, detail } = problem as {
     code: string;
     params?: Record<string, unknown>;
     errors?: Record<string, FieldFault[]>;
     trace_id?: string;
+    detail?: string;
   };
-  return new ApiError(status, code, params, errors, trace_id);
+  return new ApiError(status, code, params, errors, trace_id, detail);
 }
 
 export function isApiError(error: unknown): error is ApiError {
