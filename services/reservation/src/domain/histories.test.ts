@@ -1,24 +1,16 @@
-import { fits, type Occupant } from '@kashikari/availability';
 import { startOfDay, type Verdict } from '@kashikari/kernel';
 import fc from 'fast-check';
 import { BruteForce } from '../../test/brute-force';
-import { BORROWER, GOOD, LENDER, MANAGER, ZONE } from '../../test/situations';
-import type { Booking } from './booking';
+import { day, FIRST, Ledger } from '../../test/ledger';
+import { ZONE } from '../../test/situations';
 import { cancelBooking } from './cancel-booking';
-import { checkCreate, newBooking } from './create-booking';
 import { extendBooking } from './extend-booking';
 import { handOverBooking } from './hand-over-booking';
 import { returnBooking } from './return-booking';
 import { revertHandOver } from './revert-hand-over';
 import { revertReturn } from './revert-return';
 import type { Change, Situation } from './situation';
-import { isOut, phaseOf } from './state';
 import { updateBooking } from './update-booking';
-
-const FIRST = '2027-01-04';
-const DAY = 86_400_000;
-const day = (index: number) =>
-  new Date(Date.parse(`${FIRST}T00:00:00Z`) + index * DAY).toISOString().slice(0, 10);
 
 /** One step of a history; `which` picks a booking, days are counted from today. */
 const step = fc.record({
@@ -55,60 +47,6 @@ const terms = fc.record({
   isExclusive: fc.oneof({ weight: 5, arbitrary: fc.constant(false) }, fc.constant(true)),
   manageHandOver: fc.boolean(),
 });
-
-/** Bookings of one good in memory, changed by the rules alone: what the store does with a lock and SQL. */
-class Ledger {
-  readonly bookings: Booking[] = [];
-  now = startOfDay(FIRST, ZONE) + 9 * 3_600_000;
-  private readonly good;
-  private readonly lender;
-
-  constructor(of: typeof terms extends fc.Arbitrary<infer T> ? T : never) {
-    this.good = { ...GOOD, ...of };
-    this.lender = { ...LENDER, manageHandOver: of.manageHandOver, extendableDays: 3 };
-  }
-
-  situation(booking: Booking, byManager: boolean): Situation {
-    const caller = byManager ? MANAGER : BORROWER;
-    return { booking, good: this.good, lender: this.lender, caller, now: this.now };
-  }
-
-  create({ quantity, byManager }: Step, [first, last]: readonly [number, number]): Verdict<unknown> {
-    const asked = { unit: 'day' as const, startDate: day(first), endDate: day(last) };
-    const id = String(this.bookings.length);
-    const wanted = { id, asked, quantity, borrowerId: 'borrower', memo: '', method: 'web' as const };
-    const rules = checkCreate(wanted, this.good, this.lender, byManager, this.now);
-    if (!rules.ok) return rules;
-    const booking = newBooking(wanted, this.good, this.lender, this.now);
-    const containsNow = booking.span.from <= this.now && this.now < booking.span.until;
-    const room = fits({ parts: [booking.claim], quantity, containsNow }, this.occupants(), this.good);
-    if (room.ok) this.bookings.push(booking);
-    return room;
-  }
-
-  change(
-    index: number,
-    byManager: boolean,
-    rule: (situation: Situation) => Verdict<Change>,
-  ): Verdict<unknown> {
-    const booking = this.bookings[index] as Booking;
-    const verdict = rule(this.situation(booking, byManager));
-    if (!verdict.ok) return verdict;
-    const { need } = verdict.value;
-    const room = need ? fits(need, this.occupants(index), this.good) : verdict;
-    if (room.ok) this.bookings[index] = verdict.value.booking;
-    return room;
-  }
-
-  private occupants(except?: number): Occupant[] {
-    return this.bookings.flatMap((booking, index) => {
-      if (index === except || !booking.live) return [];
-      const phase = phaseOf(booking, this.now, this.good.manageHandOver);
-      const open = isOut(phase) || phase === 'reserved';
-      return [{ claim: booking.claim, quantity: booking.quantity, open, overdue: phase === 'overdue' }];
-    });
-  }
-}
 
 /** What a step answers by the rules, and by the brute force. */
 function both(step: Step, ledger: Ledger, model: BruteForce): [string, string] | undefined {

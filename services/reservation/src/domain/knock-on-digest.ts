@@ -1,0 +1,24 @@
+import type { KnockOn } from './extend-over';
+
+/**
+ * What a preview promised, in a few letters: which bookings, in which versions, to which instants. The same letters
+ * later mean that the same would happen. It keeps no secret and guards against no ill will, so 64 bits of FNV-1a do.
+ */
+export function digestOf({ extended, moves }: KnockOn): string {
+  const told = [extended, ...moves.map(({ change }) => change)].map(({ booking }) => [
+    booking.id,
+    booking.version,
+    booking.span.from,
+    booking.span.until,
+  ]);
+  return fnv1a(JSON.stringify(told)).toString(16).padStart(16, '0');
+}
+
+/** FNV-1a with 64 bits: http://www.isthe.com/chongo/tech/comp/fnv/ */
+function fnv1a(text: string): bigint {
+  let hash = 0xcbf29ce484222325n;
+  for (let index = 0; index < text.length; index += 1) {
+    hash = BigInt.asUintN(64, (hash ^ BigInt(text.charCodeAt(index))) * 0x100000001b3n);
+  }
+  return hash;
+}
