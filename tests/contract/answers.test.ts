@@ -148,6 +148,9 @@ describe('the contract', () => {
       'cancelled',
     );
     const { body } = await book(0, 1);
+    const struck = await member.api.get(`/bookings/${later.body.booking.id}/ical`);
+    expect(struck.body).toContain(`UID:${later.body.booking.id}@kashikari\r\n`);
+    expect(struck.body).toContain('STATUS:CANCELLED\r\n');
     const out = `/bookings/${body.booking.id}`;
     const shown = await lender.api.get(out);
     expect(shown.body.goods[0].id).toBe(world.otherGoodId);

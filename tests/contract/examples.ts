@@ -59,6 +59,7 @@ export const EXAMPLES: Readonly<Record<string, (world: World) => Example>> = {
   }),
   listBookings: ({ goodId }) => ({ query: { good_id: goodId } }),
   getBooking: ({ bookingId }) => ({ params: { id: bookingId } }),
+  getBookingCalendar: ({ bookingId }) => ({ params: { id: bookingId } }),
   updateBooking: ({ bookingId }) => ({ params: { id: bookingId }, body: { memo: 'Changed' } }),
   putBooking: ({ bookingId }) => ({ params: { id: bookingId }, body: { memo: 'Changed' } }),
   cancelBooking: ({ bookingId }) => ({ params: { id: bookingId } }),

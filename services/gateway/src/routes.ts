@@ -1,4 +1,5 @@
 import { bookingActRoutes } from './bookings/booking-acts.routes';
+import { bookingCalendarRoutes } from './bookings/booking-calendar.routes';
 import { bookingRoutes } from './bookings/booking.routes';
 import { goodRoutes } from './goods/good.routes';
 import { groupRoutes } from './groups/group.routes';
@@ -23,5 +24,6 @@ export const ROUTES: readonly Route[] = [
   ...imageRoutes,
   ...bookingRoutes,
   ...bookingActRoutes,
+  ...bookingCalendarRoutes,
   ...planRoutes,
 ];

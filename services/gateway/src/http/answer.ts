@@ -11,6 +11,8 @@ export interface Answer<B = unknown> {
   readonly body?: B;
   /** Version of the addressed thing, for its ETag. */
   readonly version?: number;
+  /** Under which name a browser keeps the answer; ASCII. */
+  readonly fileName?: string;
   /** Sets the browser's refresh cookie; null drops it. */
   readonly refreshCookie?: string | null;
 }

@@ -8,6 +8,8 @@ export interface AnswerContract {
   readonly status: number;
   readonly description: string;
   readonly body?: z.ZodType;
+  /** What the body is when it is no JSON; it is a string then, sent as it is. */
+  readonly mediaType?: 'text/calendar';
 }
 
 /**

@@ -86,10 +86,12 @@ function send(response: Response, { contract }: Route, answer: Answer, secure: b
     .setHeader('Cache-Control', reads ? 'private, no-cache' : 'no-store')
     .vary('Authorization');
   if (!contract.answer.body) return void response.end();
-  const json = JSON.stringify(answer.body);
-  if (answer.version !== undefined) response.setHeader('ETag', toETag(answer.version, json));
-  response.setHeader('Content-Type', 'application/json; charset=utf-8');
+  const { mediaType } = contract.answer;
+  const text = mediaType ? String(answer.body) : JSON.stringify(answer.body);
+  if (answer.version !== undefined) response.setHeader('ETag', toETag(answer.version, text));
+  if (answer.fileName !== undefined) response.attachment(answer.fileName);
+  response.setHeader('Content-Type', `${mediaType ?? 'application/json'}; charset=utf-8`);
   // Only what is read is compared with what the reader has.
-  if (reads) response.send(json);
-  else response.end(json);
+  if (reads) response.send(text);
+  else response.end(text);
 }

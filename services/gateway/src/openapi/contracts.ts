@@ -1,4 +1,5 @@
 import * as bookingActs from '../bookings/booking-acts.contract';
+import * as bookingCalendar from '../bookings/booking-calendar.contract';
 import * as bookings from '../bookings/booking.contract';
 import * as goods from '../goods/good.contract';
 import * as groups from '../groups/group.contract';
@@ -25,6 +26,7 @@ export const CONTRACTS: readonly RouteContract[] = [
   images,
   bookings,
   bookingActs,
+  bookingCalendar,
   plans,
 ].flatMap((resource) => Object.values<RouteContract>(resource).sort(byPath));
 

@@ -9,11 +9,11 @@ const ALWAYS: readonly ErrorCode[] = ['rate_limited', 'internal', 'unavailable']
 
 /** A success, and one problem per status with the codes it may carry. */
 export function responsesOf(contract: RouteContract): RouteConfig['responses'] {
-  const { status, description, body } = contract.answer;
+  const { status, description, body, mediaType = 'application/json' } = contract.answer;
   const responses: RouteConfig['responses'] = {
     [status]: {
       description,
-      ...(body && { content: { 'application/json': { schema: body } } }),
+      ...(body && { content: { [mediaType]: { schema: body } } }),
     },
   };
   for (const [problem, codes] of byStatus(codesOf(contract))) {
