@@ -155,6 +155,7 @@ describe('the contract', () => {
     const shown = await lender.api.get(out);
     expect(shown.body.goods[0].id).toBe(world.otherGoodId);
     expect(shown.body.users.length).toBe(2);
+    expect((await lender.api.get(`${out}/extend`, { days: 1 })).status).toBe(200);
     expect((await lender.api.post(`${out}/extend`, { days: 1 })).status).toBe(200);
     expect((await lender.api.post(`${out}/dispute`, { reason: '傷' })).body.booking.in_dispute).toBe(true);
     expect((await lender.api.delete(`${out}/dispute`)).body.booking.in_dispute).toBe(false);
