@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { noBroker, startBroker } from '../../packages/platform/test/events/broker';
 import { dayFromToday, makeLender, send, type Lender } from './lender';
-import { Product } from './product';
+import { StandaloneProduct } from '../product/standalone';
 
 const BOOKINGS = 10;
 
@@ -9,13 +9,13 @@ const withKafka = noBroker ? describe.skip : describe;
 
 withKafka(noBroker ? `Kafka down (skipped: ${noBroker})` : 'Kafka down in the middle', () => {
   let broker: Awaited<ReturnType<typeof startBroker>>;
-  let product: Product;
+  let product: StandaloneProduct;
   let lender: Lender;
   const booked: string[] = [];
 
   beforeAll(async () => {
     broker = await startBroker();
-    product = await Product.start({ KAFKA_BROKERS: broker.brokers });
+    product = await StandaloneProduct.start({ KAFKA_BROKERS: broker.brokers });
     lender = await makeLender(product.url, BOOKINGS * 2);
   }, 300_000);
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { bookPatiently } from './patient-client';
 import { dayFromToday, makeLender, type Lender } from './lender';
-import { Product } from './product';
+import { StandaloneProduct } from '../product/standalone';
 import { SERVICES } from '../../standalone/src/services';
 
 /** 200 in `npm test`; `FAULT_BOOKINGS=1000 npm test -- tests/faults` for the long form. */
@@ -15,14 +15,14 @@ const GOODS = 10;
 const VICTIMS = ['gateway', 'reservation', 'services', 'postgres', 'supervisor'];
 
 describe(`kill -9 of every process in turn during ${BOOKINGS} bookings`, () => {
-  let product: Product;
+  let product: StandaloneProduct;
   let lender: Lender;
   const confirmed = new Map<string, string>();
   const statuses = new Map<string, number>();
   let recovered = 0;
 
   beforeAll(async () => {
-    product = await Product.start();
+    product = await StandaloneProduct.start();
     lender = await makeLender(product.url, GOODS);
     let next = 0;
     const client = async () => {

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync }
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { Product } from './product';
+import { StandaloneProduct } from '../product/standalone';
 
 /** Runs the start that is bound to fail, and answers its last words. */
 function failedStart(env: Record<string, string>): Promise<{ code: number | null; words: string }> {
@@ -60,11 +60,11 @@ describe('the start', () => {
 });
 
 describe('the stop', () => {
-  let product: Product;
+  let product: StandaloneProduct;
   let pids: Record<string, number>;
 
   beforeAll(async () => {
-    product = await Product.start();
+    product = await StandaloneProduct.start();
     pids = product.pids();
   }, 180_000);
   afterAll(() => product?.remove());

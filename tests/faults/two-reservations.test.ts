@@ -2,18 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import { dayFromToday, makeLender, send, type Lender } from './lender';
-import { Product } from './product';
+import { StandaloneProduct } from '../product/standalone';
 
 const UNITS = 3;
 const TRIES = 100;
 
 describe('two reservation processes side by side', () => {
-  let product: Product;
+  let product: StandaloneProduct;
   let lender: Lender;
   let database: Client;
 
   beforeAll(async () => {
-    product = await Product.start({ RESERVATION_PROCESSES: '2' });
+    product = await StandaloneProduct.start({ RESERVATION_PROCESSES: '2' });
     lender = await makeLender(product.url, 2, { quantity: UNITS });
     database = new Client(product.databaseUrl('reservation'));
     await database.connect();

@@ -1,13 +1,25 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort } from '../journeys/stage';
 
 const ROOT = path.resolve(__dirname, '../..');
 
 /** Until everything is back after whatever was done to it; on a busy machine a start takes seconds. */
 const READY_MS = 120_000;
+
+/** A port that nobody listens on at this moment. */
+function freePort(): Promise<number> {
+  return new Promise((done, fail) => {
+    const server = createServer();
+    server.once('error', fail);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => done(port));
+    });
+  });
+}
 
 const until = async <T>(what: string, look: () => Promise<T | undefined> | T | undefined): Promise<T> => {
   for (const began = Date.now(); Date.now() - began < READY_MS;) {
@@ -19,7 +31,7 @@ const until = async <T>(what: string, look: () => Promise<T | undefined> | T | u
 };
 
 /** The product as `npm start` runs it, with its processes open to be killed. It survives its own death: same folder, same port. */
-export class Product {
+export class StandaloneProduct {
   private child?: ChildProcess;
   private said = '';
 
@@ -29,9 +41,9 @@ export class Product {
     private readonly settings: Record<string, string>,
   ) {}
 
-  static async start(settings: Record<string, string> = {}): Promise<Product> {
-    const home = mkdtempSync(path.join(tmpdir(), 'kashikari-faults-'));
-    const product = new Product(path.join(home, 'data'), await freePort(), settings);
+  static async start(settings: Record<string, string> = {}): Promise<StandaloneProduct> {
+    const home = mkdtempSync(path.join(tmpdir(), 'kashikari-product-'));
+    const product = new StandaloneProduct(path.join(home, 'data'), await freePort(), settings);
     await product.start();
     return product;
   }
