@@ -5,6 +5,10 @@ const NewBookingScreen = lazyScreen(
   () => import('../features/booking-form/new-booking-screen'),
   'NewBookingScreen',
 );
+const NewBookingNowScreen = lazyScreen(
+  () => import('../features/booking-form/new-booking-now-screen'),
+  'NewBookingNowScreen',
+);
 const ChangeBookingScreen = lazyScreen(
   () => import('../features/booking-form/change-booking-screen'),
   'ChangeBookingScreen',
@@ -40,6 +44,7 @@ export const remote = defineRemote({
     { path: 'goods/:goodId/bookings/new', element: <NewBookingScreen /> },
     { path: 'goods/:id/bookings', element: <GoodBookingsScreen key="live" part="live" /> },
     { path: 'goods/:id/bookings/history', element: <GoodBookingsScreen key="over" part="over" /> },
+    { path: 'goods/:goodId/bookings/new/now', element: <NewBookingNowScreen /> },
     { path: 'bookings', element: <BookingsScreen scope="use" /> },
     { path: 'bookings/use', element: <BookingsScreen scope="use" /> },
     { path: 'bookings/lend', element: <BookingsScreen scope="lend" /> },

@@ -50,7 +50,8 @@ export function GoodDetail({ found }: { readonly found: GoodAnswer }) {
         <FreeDays good={good} schedule={schedule} choice={choice} onChoice={setChoice} />
       )}
       {(may('book') || may('edit')) && (
-        <p className="sec">
+        <p className="sec row wrap">
+          {may('book') && <Link to={`/goods/${good.id}/bookings/new/now`}>{t('detail.now')}</Link>}
           <Link to={`/goods/${good.id}/bookings`}>{t('detail.bookings')}</Link>
         </p>
       )}

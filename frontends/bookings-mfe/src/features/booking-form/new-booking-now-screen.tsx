@@ -1,0 +1,78 @@
+import { type Asked, durationOf } from '@kashikari/availability';
+import {
+  ButtonLink,
+  Empty,
+  PageHeader,
+  useFlash,
+  useNavigate,
+  useParams,
+  useRequireSignIn,
+  useTranslation,
+} from '@kashikari/web-kit';
+import type { GoodView } from '../../api/get-good';
+import type { ScheduleView } from '../../api/get-schedule';
+import { useCreateBooking } from './api/create-booking';
+import { EndRow } from './components/end-row';
+import { GoodHead } from './components/good-head';
+import { WithGood } from './components/with-good';
+import { toRange } from './rules/asked-range';
+import { fromNow } from './rules/from-now';
+import './components/booking-form.css';
+
+/** `goods/{goodId}/bookings/new/now`: it begins now; one tap on its end books it. */
+export function NewBookingNowScreen() {
+  const { goodId = '' } = useParams();
+  return <WithGood id={goodId}>{(good, schedule) => <FromNow good={good} schedule={schedule} />}</WithGood>;
+}
+
+function FromNow({ good, schedule }: { readonly good: GoodView; readonly schedule: ScheduleView }) {
+  const { t } = useTranslation('bookings');
+  const create = useCreateBooking();
+  const navigate = useNavigate();
+  const requireSignIn = useRequireSignIn();
+  const { sayError } = useFlash();
+  const ends = fromNow(schedule, good.is_exclusive, Date.now());
+
+  function take(asked: Asked): void {
+    if (!requireSignIn()) return;
+    create.mutate(
+      { good_id: good.id, quantity: 1, range: toRange(asked) },
+      {
+        onSuccess: (booking) => navigate(`/bookings/${booking.id}/complete`, { replace: true }),
+        onError: sayError,
+      },
+    );
+  }
+
+  return (
+    <>
+      <PageHeader title={t('now.title')} back={{ to: `/goods/${good.id}`, label: good.title }} />
+      <GoodHead good={good} />
+      <section className="sec ends" aria-label={t('now.title')}>
+        {ends.length > 0 && <h2>{t('now.until')}</h2>}
+        {ends.length > 0 ? (
+          <div className="card list">
+            {ends.map((asked) => (
+              <EndRow
+                key={durationOf(asked)}
+                asked={asked}
+                zone={schedule.time_zone}
+                busy={create.isPending}
+                onTake={() => take(asked)}
+              />
+            ))}
+          </div>
+        ) : (
+          <Empty
+            title={t('now.none')}
+            actions={
+              <ButtonLink to={`/goods/${good.id}/bookings/new`} look="primary">
+                {t('now.other')}
+              </ButtonLink>
+            }
+          />
+        )}
+      </section>
+    </>
+  );
+}
