@@ -58,12 +58,12 @@ async function refresh() {
   const paths = changed;
   changed = new Set();
   try {
-    await build();
-    const parts = touchedBy(paths);
+    const built = await build();
+    const parts = built.length ? touchedBy(paths) : new Set();
     if (parts.has('standalone')) await relaunch();
     else if (parts.has('all')) product.send({ restart: [] });
     else if (parts.size) product.send({ restart: [...parts] });
-    else console.log('reload the browser');
+    else if (built.length) console.log('reload the browser');
   } catch (error) {
     console.error(error.message);
   }
