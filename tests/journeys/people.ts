@@ -18,6 +18,12 @@ export class Person {
     return new Person(url, email, password, answer.user.id, answer.token);
   }
 
+  /** Takes up an account that exists. */
+  static async signIn(url: string, email: string, password: string): Promise<Person> {
+    const { user, token } = await send(url, 'POST', '/auth/login', { email, password });
+    return new Person(url, email, password, user.id, token);
+  }
+
   /** Joins the group of a slug; answers the group. */
   async join(slug: string, passcode?: string): Promise<{ readonly id: string; readonly slug: string }> {
     const { group } = await this.call('GET', `/groups/${slug}`);

@@ -27,8 +27,9 @@ export function BookingRow({ booking, thumbnail, borrower }: Props) {
   const { state, words } = useStateWords(booking);
   const range = useRangeWords(booking);
   const { busy, markReturned } = useReturn(booking.id);
+  const mayReturn = booking.permissions.includes('return');
   return (
-    <div className="bkrow">
+    <div className={mayReturn ? 'bkrow hasact' : 'bkrow'}>
       <ListRow
         to={`/bookings/${booking.id}`}
         leading={
@@ -42,7 +43,7 @@ export function BookingRow({ booking, thumbnail, borrower }: Props) {
         <StateChip state={state}>{words}</StateChip>
         <span className="meta">{borrower ? `${borrower}・${range}` : range}</span>
       </ListRow>
-      {booking.permissions.includes('return') && (
+      {mayReturn && (
         <Button look={state === 'overdue' ? 'primary' : 'plain'} small busy={busy} onClick={markReturned}>
           {t('acts.return')}
         </Button>

@@ -41,6 +41,8 @@ const SHAPE = {
   S3_PUBLIC_URL: origin.optional(),
   /** Folder of the built shell and remotes. */
   FRONTENDS_DIR: z.string().default(path.resolve(__dirname, '../../../frontends')),
+  /** Folder with the operator's terms, privacy notice and commercial disclosure, `terms.ja.txt` and so on. */
+  LEGAL_DIR: z.string().optional(),
   REMOTE_GOODS_URL: origin.optional(),
   REMOTE_BOOKINGS_URL: origin.optional(),
   REMOTE_GROUPS_URL: origin.optional(),

@@ -58,6 +58,18 @@ describe('pages', () => {
     expect(headers['content-security-policy']).toContain("script-src 'self' https://cdn.example;");
   });
 
+  it('find the operator’s own texts, and nothing else of their folder', async () => {
+    put('legal/terms.ja.txt', '利用規約');
+    put('legal/notes.ja.txt', 'not for everybody');
+    const told = testApp({}, { env: { ...env, LEGAL_DIR: path.join(folder, 'legal') } });
+    expect((await request(told).get('/config.json')).body.legal).toEqual({ terms: ['ja'] });
+    expect((await request(told).get('/legal/terms.ja.txt')).text).toBe('利用規約');
+    for (const other of ['notes.ja.txt', 'terms.en.txt', 'terms.ja', '..%2fdata%2fsecret'])
+      expect((await request(told).get(`/legal/${other}`)).status).toBe(404);
+    expect((await request(app).get('/config.json')).body.legal).toEqual({});
+    expect((await request(app).get('/legal/terms.ja.txt')).status).toBe(404);
+  });
+
   it('may run no inline script and be framed by nobody', async () => {
     const { headers } = await request(app).get('/').set('Accept', html);
     const policy = String(headers['content-security-policy']);

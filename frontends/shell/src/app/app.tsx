@@ -25,6 +25,7 @@ const Languages = lazyScreen(() => import('../features/languages/languages'), 'L
 const Settings = lazyScreen(() => import('../features/settings/settings'), 'Settings');
 const AccountMenu = lazyScreen(() => import('../features/settings/account-menu'), 'AccountMenu');
 const Support = lazyScreen(() => import('../features/support/support'), 'Support');
+const Legal = lazyScreen(() => import('../features/legal/legal'), 'Legal');
 const Scan = lazyScreen(() => import('../features/scan/scan'), 'Scan');
 const Tutorial = lazyScreen(() => import('../features/tutorial/tutorial'), 'Tutorial');
 
@@ -55,6 +56,9 @@ const ROUTES = [
   { path: 'users/:id/edit', element: <MembersOnly children={<Settings />} /> },
   { path: 'support', element: <Support /> },
   { path: 'help', element: <Support /> },
+  { path: 'terms', element: <Legal name="terms" /> },
+  { path: 'privacy', element: <Legal name="privacy" /> },
+  { path: 'commerce_law', element: <Legal name="commerce_law" /> },
   { path: 'qrcode-scanner', element: <Scan /> },
   { path: 'barcode-scanner', element: <Scan /> },
   { path: 'tutorial', element: <MembersOnly children={<Tutorial />} /> },

@@ -12,7 +12,18 @@ export function Header({ wide }: { readonly wide: boolean }) {
     <header className={wide ? 'hd wide' : 'hd'}>
       <div className="hd-in">
         <Link className={back ? 'logo only-w' : 'logo'} to={home} aria-label="Kashikari">
-          <Logo />
+          {status === 'signed-in' ? (
+            <>
+              <span className="only-w">
+                <Logo />
+              </span>
+              <span className="only-n">
+                <Logo mark />
+              </span>
+            </>
+          ) : (
+            <Logo />
+          )}
         </Link>
         {back && (
           <Link className="back only-n" to={back.to}>

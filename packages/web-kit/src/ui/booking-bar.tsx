@@ -5,6 +5,8 @@ interface Props {
   readonly leading?: ReactNode;
   /** The dates as a sentence, or what is still missing. */
   readonly when: string;
+  /** The dates can't be had: they stand struck through. */
+  readonly struck?: boolean;
   /** Length, quantity, price. */
   readonly children?: ReactNode;
   /** At the right; one of them filled. */
@@ -12,14 +14,14 @@ interface Props {
 }
 
 /** Stands where the tab bar does on phones, floats at the column's foot when wide. Says changes aloud. */
-export function BookingBar({ leading, when, children, actions }: Props) {
+export function BookingBar({ leading, when, struck = false, children, actions }: Props) {
   useHideTabBar();
   return (
     <div className="bkbar">
       <div>
         {leading}
         <div className="grow" role="status">
-          <div className="when">{when}</div>
+          <div className="when">{struck ? <s>{when}</s> : when}</div>
           {children && <div className="meta">{children}</div>}
         </div>
         {actions}

@@ -1,3 +1,4 @@
+import { legalTexts } from './legal';
 import type { GatewaySettings } from '../settings';
 
 /** The remotes that the shell loads at run time (decision 12), and the setting that says where else one is served. */
@@ -17,6 +18,7 @@ export function browserConfig(settings: GatewaySettings) {
       name,
       entry: entryOf(settings[setting] ?? `/remotes/${name}`),
     })),
+    legal: legalTexts(settings.LEGAL_DIR),
   };
 }
 

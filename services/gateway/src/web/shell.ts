@@ -2,6 +2,7 @@ import path from 'node:path';
 import { DomainError } from '@kashikari/kernel';
 import { Router, type RequestHandler } from 'express';
 import { REMOTE_NAMES, browserConfig } from './browser-config';
+import { legal } from './legal';
 import { staticFiles } from './static-files';
 import type { GatewaySettings } from '../settings';
 
@@ -14,6 +15,7 @@ export function shell(settings: GatewaySettings): Router {
   });
   for (const name of REMOTE_NAMES) router.use(`/remotes/${name}`, staticFiles(folder(`${name}-mfe`)));
   router.use('/remotes', notHere);
+  router.use('/legal', legal(settings.LEGAL_DIR), notHere);
   router.use(staticFiles(folder('shell')));
   router.use(page(path.join(folder('shell'), 'index.html')));
   return router;

@@ -46,7 +46,7 @@ function Complete({ found: { booking, goods } }: { readonly found: BookingAnswer
         {good?.location && <p className="sm t2">{t('complete.place', { place: good.location })}</p>}
       </section>
       <p className="sm t2 sec">{t('complete.next')}</p>
-      <div className="row wrap">
+      <div className="row wrap bkmore">
         <ButtonLink to={`/bookings/${booking.id}`} look="primary">
           {t('complete.see')}
         </ButtonLink>

@@ -10,6 +10,7 @@ import {
 } from '@kashikari/web-kit';
 import { useEffect } from 'react';
 import { useChooseLocale } from '../../session/use-choose-locale';
+import { LegalLinks } from '../legal/legal-links';
 import { Cabinet } from './cabinet';
 import { Fortnight } from './fortnight';
 import './landing.css';
@@ -81,6 +82,7 @@ export function Landing() {
             <li>
               <Link to="/support">{t('frame.support')}</Link>
             </li>
+            <LegalLinks />
             {LOCALES.map((locale) => (
               <li key={locale}>
                 <button type="button" className="btn q sm" lang={locale} onClick={() => choose(locale)}>

@@ -103,7 +103,6 @@ function DeviceSection() {
         value={homeTab}
         options={[
           { value: '', label: t('home.all') },
-          { value: 'liked', label: t('home.liked') },
           { value: 'booked', label: t('home.booked') },
           ...(homeTab.startsWith('groups/')
             ? [{ value: homeTab, label: t('settings.groupTab', { number: Number(homeTab.slice(7)) + 1 }) }]

@@ -1,4 +1,5 @@
 import { Note, PageHeader, useTranslation } from '@kashikari/web-kit';
+import { LegalLinks } from '../legal/legal-links';
 
 const QUESTIONS = ['cost', 'members', 'cancel', 'late', 'leave'] as const;
 
@@ -22,6 +23,9 @@ export function Support() {
           ))}
         </div>
       </section>
+      <ul className="lnks sec">
+        <LegalLinks />
+      </ul>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Note, useFlash, useTranslation } from '@kashikari/web-kit';
+import { Button, Note, dayIn, formatDay, useFlash, useLocale, useTranslation } from '@kashikari/web-kit';
 import { type Act, useActOnBooking } from '../../../api/act-on-booking';
 import type { BookingView } from '../../../api/get-booking';
 import { useReturn } from '../../../api/use-return';
@@ -8,13 +8,15 @@ const PLAIN: readonly Act[] = ['hand_over', 'revert_hand_over', 'receive', 'reve
 /** What may be done now, the likeliest filled: take back, hand over, confirm. Empty when there is nothing to do. */
 export function Acts({ booking }: { readonly booking: BookingView }) {
   const { t } = useTranslation('bookings');
+  const locale = useLocale();
   const { busy, markReturned } = useReturn(booking.id);
   const act = useActOnBooking();
   const { say, sayError } = useFlash();
   const may = (name: string) => booking.permissions.includes(name);
   const others = PLAIN.filter(may);
   if (!may('return') && others.length === 0) {
-    return booking.state === 'reserved' ? <Note>{t('detail.waiting')}</Note> : null;
+    const day = formatDay(booking.start_date ?? dayIn(booking.time_zone, booking.start_at), locale);
+    return booking.state === 'reserved' ? <Note>{t('detail.waiting', { day })}</Note> : null;
   }
   return (
     <section className="card pad acts">

@@ -62,6 +62,7 @@ export function BookingForm({
   const ahead =
     asked && lookAhead({ schedule, isExclusive: good.is_exclusive, asked, quantity, now: Date.now() });
   const refused = isApiError(error) && !busy ? error : null;
+  const impossible = Boolean(ahead?.refusal ?? refused);
   const when = useWhen(asked, schedule.time_zone);
 
   /** Whatever is chosen next, the last refusal speaks of something else. */
@@ -94,9 +95,10 @@ export function BookingForm({
           ) : (
             <DayPart schedule={schedule} choice={choice} clash={ahead?.clash} onChoice={anew(setChoice)} />
           )}
-          {asked && ahead && (ahead.refusal || refused) && (
+          {asked && ahead && impossible && (
             <WaysOut
               ahead={ahead}
+              asked={asked}
               refused={refused}
               schedule={schedule}
               quantity={quantity}
@@ -115,11 +117,12 @@ export function BookingForm({
       </div>
       <BookingBar
         when={when.sentence}
+        struck={impossible}
         actions={
           <Button
             look="primary"
             busy={busy}
-            disabled={!asked || Boolean(ahead?.refusal) || Boolean(refused)}
+            disabled={!asked || impossible}
             onClick={() =>
               asked && requireSignIn() && onSend({ range: toRange(asked), quantity, memo: memo.trim() })
             }
@@ -128,7 +131,7 @@ export function BookingForm({
           </Button>
         }
       >
-        {asked && `${when.length}・${t('quantity', { count: quantity })}`}
+        {impossible ? t('out.anew') : asked && `${when.length}・${t('quantity', { count: quantity })}`}
       </BookingBar>
     </>
   );

@@ -1,12 +1,23 @@
 import type { Asked } from '@kashikari/availability';
 import { durationOf } from '@kashikari/availability';
-import { type Alternative, ApiError, Refusal, errorText, useTranslation } from '@kashikari/web-kit';
+import {
+  type Alternative,
+  ApiError,
+  MiniStrip,
+  Refusal,
+  errorText,
+  formatDays,
+  useLocale,
+  useTranslation,
+} from '@kashikari/web-kit';
 import type { ScheduleView } from '../../../api/get-schedule';
 import type { LookAhead } from '../rules/look-ahead';
+import { stripOf } from '../rules/strip';
 import { useWhen } from './use-when';
 
 interface Props {
   readonly ahead: LookAhead;
+  readonly asked: Asked;
   /** The server's refusal, when the choice was sent and somebody was first. */
   readonly refused: ApiError | null;
   readonly schedule: ScheduleView;
@@ -16,10 +27,12 @@ interface Props {
 }
 
 /** Why a choice can't be had, and what else can, each in one tap. */
-export function WaysOut({ ahead, refused, schedule, quantity, onTake, onFewer }: Props) {
+export function WaysOut({ ahead, asked, refused, schedule, quantity, onTake, onFewer }: Props) {
   const { t } = useTranslation('bookings');
-  const before = useAlternative('before', ahead.before, schedule, onTake);
-  const after = useAlternative('after', ahead.after, schedule, onTake);
+  const title = useTitle(ahead, refused);
+  const strip = { asked, ahead, schedule, onTake };
+  const before = useAlternative('before', ahead.before, strip);
+  const after = useAlternative('after', ahead.after, strip);
   const free = ahead.free;
   const fewer: Alternative | null =
     free > 0 && free < quantity
@@ -30,10 +43,9 @@ export function WaysOut({ ahead, refused, schedule, quantity, onTake, onFewer }:
           onTake: () => onFewer(free),
         }
       : null;
-  const error = ahead.refusal ? new ApiError(409, ahead.refusal.code, ahead.refusal.params) : refused;
   return (
     <Refusal
-      title={errorText(error)}
+      title={title}
       alternatives={[fewer, before, after].filter((alternative) => alternative !== null)}
     >
       {before || after || fewer ? t('out.intro') : undefined}
@@ -41,20 +53,40 @@ export function WaysOut({ ahead, refused, schedule, quantity, onTake, onFewer }:
   );
 }
 
+/** Names the days that are taken; says any other reason by its code. */
+function useTitle(ahead: LookAhead, refused: ApiError | null): string {
+  const { t } = useTranslation('bookings');
+  const locale = useLocale();
+  const taken = [...ahead.clash].sort();
+  const [first, last] = [taken[0], taken.at(-1)];
+  if (ahead.refusal?.code === 'booking.unavailable' && first && last) {
+    return t('out.taken', { day: formatDays(first, last, locale) });
+  }
+  return errorText(ahead.refusal ? new ApiError(409, ahead.refusal.code, ahead.refusal.params) : refused);
+}
+
+interface Against {
+  readonly asked: Asked;
+  readonly ahead: LookAhead;
+  readonly schedule: ScheduleView;
+  readonly onTake: (asked: Asked) => void;
+}
+
 function useAlternative(
   id: 'before' | 'after',
-  asked: Asked | null,
-  schedule: ScheduleView,
-  onTake: (asked: Asked) => void,
+  offered: Asked | null,
+  { asked, ahead, schedule, onTake }: Against,
 ): Alternative | null {
   const { t } = useTranslation('bookings');
-  const { sentence, length } = useWhen(asked ?? undefined, schedule.time_zone);
-  if (!asked) return null;
+  const { sentence, length } = useWhen(offered ?? undefined, schedule.time_zone);
+  if (!offered) return null;
+  const strip = stripOf(offered, asked, ahead.clash);
   return {
     id,
     title: sentence,
-    note: durationOf(asked) > 0 ? t(`out.${id}`, { length }) : undefined,
+    note: durationOf(offered) > 0 ? t(`out.${id}`, { length }) : undefined,
+    leading: strip && <MiniStrip days={strip} />,
     verb: t('out.take'),
-    onTake: () => onTake(asked),
+    onTake: () => onTake(offered),
   };
 }

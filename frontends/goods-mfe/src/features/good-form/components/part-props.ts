@@ -8,8 +8,8 @@ export interface PartProps {
   readonly error: unknown;
 }
 
-/** The optional lines of text, in the order of the form. */
-export const TEXTS = ['location', 'management_id', 'isbn', 'author', 'publisher'] as const;
+/** Lines of text that few goods have; they fold away until one of them is filled. */
+export const RARE_TEXTS = ['management_id', 'isbn', 'author', 'publisher'] as const;
 
 /** How it is lent. */
 export const RULES = [

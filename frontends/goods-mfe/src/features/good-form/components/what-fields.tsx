@@ -1,12 +1,13 @@
 import { FormSection, TextArea, TextField, fieldText, useTranslation } from '@kashikari/web-kit';
-import { type PartProps, TEXTS } from './part-props';
+import { MoreFields } from './more-fields';
+import type { PartProps } from './part-props';
 import { PictureField } from './picture-field';
 
 interface Props extends PartProps {
   readonly known: ReadonlyMap<string, string>;
 }
 
-/** What it is: pictures, title, description, where it stands, its numbers. */
+/** What it is: pictures, title, description, where it stands, and behind one line what few goods have. */
 export function WhatFields({ draft, onChange, error, known }: Props) {
   const { t } = useTranslation('goods');
   return (
@@ -36,19 +37,16 @@ export function WhatFields({ draft, onChange, error, known }: Props) {
         error={fieldText(error, 'description')}
         onValue={(description) => onChange({ description })}
       />
-      {TEXTS.map((name) => (
-        <TextField
-          key={name}
-          label={t(`facts.${name}`)}
-          name={name}
-          optional
-          maxLength={200}
-          inputMode={name === 'isbn' ? 'numeric' : undefined}
-          value={draft[name]}
-          error={fieldText(error, name)}
-          onValue={(value) => onChange({ [name]: value })}
-        />
-      ))}
+      <TextField
+        label={t('facts.location')}
+        name="location"
+        optional
+        maxLength={200}
+        value={draft.location}
+        error={fieldText(error, 'location')}
+        onValue={(location) => onChange({ location })}
+      />
+      <MoreFields draft={draft} onChange={onChange} error={error} />
     </FormSection>
   );
 }

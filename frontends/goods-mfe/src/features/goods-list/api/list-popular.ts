@@ -1,0 +1,13 @@
+import { answer, api, useQuery } from '@kashikari/web-kit';
+
+/** As many as fill one line of a wide window and two of a phone. */
+const MOST = 4;
+
+/** The goods that are borrowed most, of all that the caller may see. */
+export function usePopular() {
+  return useQuery({
+    queryKey: ['goods', 'popular'],
+    queryFn: async () =>
+      (await answer(api.GET('/goods', { params: { query: { sort: 'popular', per_page: MOST } } }))).goods,
+  });
+}

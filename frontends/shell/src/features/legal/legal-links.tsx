@@ -1,0 +1,17 @@
+import { Link, useTranslation } from '@kashikari/web-kit';
+
+const PLACES = [
+  ['terms', '/terms'],
+  ['privacy', '/privacy'],
+  ['commerce_law', '/commerce_law'],
+] as const;
+
+/** The operator's texts as items of a list of links. */
+export function LegalLinks() {
+  const { t } = useTranslation('shell');
+  return PLACES.map(([name, to]) => (
+    <li key={name}>
+      <Link to={to}>{t(`legal.${name}`)}</Link>
+    </li>
+  ));
+}

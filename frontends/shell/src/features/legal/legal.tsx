@@ -1,0 +1,60 @@
+import {
+  ButtonLink,
+  Empty,
+  Note,
+  PageHeader,
+  QueryView,
+  Skeleton,
+  useLocale,
+  useQuery,
+  useTranslation,
+} from '@kashikari/web-kit';
+import { type LegalName, legalTextQuery } from './api/get-legal-text';
+import { type Block, blocksOf } from './blocks';
+
+/** Terms, privacy, commercial disclosure: the operator's own words, or that there are none yet. */
+export function Legal({ name }: { readonly name: LegalName }) {
+  const { t } = useTranslation('shell');
+  const locale = useLocale();
+  const found = useQuery(legalTextQuery(name, locale));
+  return (
+    <>
+      <PageHeader title={t(`legal.${name}`)} back={{ to: '/support', label: t('frame.support') }} />
+      <QueryView query={found} loading={<Skeleton shape="block" />}>
+        {(written) => {
+          if (!written) return <NothingYet />;
+          return (
+            <>
+              {written.language !== locale && <Note>{t('legal.other')}</Note>}
+              <div className="legal" lang={written.language}>
+                {blocksOf(written.text).map(draw)}
+              </div>
+            </>
+          );
+        }}
+      </QueryView>
+    </>
+  );
+}
+
+function NothingYet() {
+  const { t } = useTranslation('shell');
+  return (
+    <Empty title={t('legal.missing')} actions={<ButtonLink to="/support">{t('frame.support')}</ButtonLink>}>
+      {t('legal.missingWhy')}
+    </Empty>
+  );
+}
+
+function draw(block: Block, index: number) {
+  if (block.kind === 'list') {
+    return (
+      <ul key={index}>
+        {block.items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    );
+  }
+  return block.kind === 'heading' ? <h2 key={index}>{block.text}</h2> : <p key={index}>{block.text}</p>;
+}
