@@ -27,7 +27,9 @@ const LOAN_WORDS = [
 /** Letters have words of their own, with keys that look like codes. */
 function sources(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ts') && !/\.test\.ts$|(^|[/\\])(test|gen|dist|letters)[/\\]/.test(name))
+    .filter(
+      (name) => name.endsWith('.ts') && !/\.(test|job)\.ts$|(^|[/\\])(test|gen|dist|letters)[/\\]/.test(name),
+    )
     .map((name) => path.join(folder, name));
 }
 

@@ -32,14 +32,16 @@ export async function prepareWakeUps(owner: pg.Client): Promise<void> {
  */
 export class WakeUps {
   private readonly boss: PgBoss;
+  private over = false;
 
   constructor(
     db: Database,
     private readonly logger: Logger,
     private readonly wake: () => Promise<void>,
   ) {
-    const executeSql = (text: string, values: unknown[]) =>
-      db.withConnection(async (connection) => connection.query(text, values));
+    // A worker of pg-boss that outlives our patience may still want to note how its job ended: nobody needs it.
+    const executeSql = async (text: string, values: unknown[]) =>
+      this.over ? { rows: [] } : db.withConnection(async (connection) => connection.query(text, values));
     this.boss = new PgBoss({
       db: { executeSql },
       migrate: false,
@@ -69,5 +71,6 @@ export class WakeUps {
 
   async stop(): Promise<void> {
     await this.boss.stop({ graceful: true, close: false, wait: true, timeout: 5_000 });
+    this.over = true;
   }
 }

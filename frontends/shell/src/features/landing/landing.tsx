@@ -25,7 +25,7 @@ export function Landing() {
   useEffect(() => {
     if (isLocale(lng)) choose(lng);
     // Only what the address says counts, not a later choice in the footer.
-  }, [lng]);
+  }, [lng, choose]);
   return (
     <div className="lp">
       <PageHeader title={t('landing.window')} hidden />

@@ -21,7 +21,7 @@ export function Languages() {
   useEffect(() => {
     if (isLocale(id)) choose(id);
     // Only what the link says counts, not later choices on this screen.
-  }, [id]);
+  }, [id, choose]);
   return (
     <>
       <PageHeader title={t('menu.language')} back={{ to: '/redirect_home', label: t('frame.home') }} />
