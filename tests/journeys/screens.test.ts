@@ -1,0 +1,77 @@
+import type { Browser, Page } from 'playwright-core';
+import { WIDTHS, openBrowser, openWindow, settled, type Window } from './browser';
+import { axeFaults, colourFaults, sideways } from './look';
+import { SCREENS, demonstration, type Viewer, type World } from './screens';
+import { startStage, type Stage } from './stage';
+
+const VIEWERS: readonly Viewer[] = ['visitor', 'member', 'lender'];
+
+let stage: Stage;
+let browser: Browser;
+let world: World;
+const windows = new Map<Viewer, Window>();
+
+beforeAll(async () => {
+  stage = await startStage({ DEMO: '1' });
+  browser = await openBrowser();
+  world = await demonstration(stage.url);
+  for (const viewer of VIEWERS) {
+    const as = viewer === 'visitor' ? undefined : world.people[viewer];
+    windows.set(viewer, await openWindow(browser, stage.url, { language: 'ja', as }));
+  }
+}, 240_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await stage?.stop();
+}, 60_000);
+
+/** What is wrong with the screen as it stands, at one width: light with every rule, dark with those of colour. */
+async function faultsAt(page: Page, width: 'phone' | 'desk', path: string): Promise<string[]> {
+  await page.setViewportSize(WIDTHS[width]);
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await page.goto(path);
+  await settled(page);
+  const light = await axeFaults(page);
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  const dark = await colourFaults(page);
+  return [
+    ...light.map((fault) => `${width}, light: ${fault}`),
+    ...dark.map((fault) => `${width}, dark: ${fault}`),
+  ];
+}
+
+test('a planted fault of each kind is seen', async () => {
+  const { context, page, faults } = await openWindow(browser, stage.url, { width: 'narrow' });
+  await page.goto('/lp');
+  await settled(page);
+  await page.evaluate(() => {
+    const planted = document.createElement('p');
+    planted.textContent = 'hardly to be read';
+    planted.style.cssText = 'color: #bbb; background: #fff; width: 500px';
+    document.querySelector('main')?.append(planted, document.createElement('button'));
+    console.error('planted');
+  });
+  expect(await axeFaults(page)).toEqual([
+    expect.stringContaining('button-name'),
+    expect.stringContaining('contrast'),
+  ]);
+  expect(await colourFaults(page)).toEqual([expect.stringContaining('contrast')]);
+  expect(await sideways(page)).toEqual([expect.stringContaining('500')]);
+  expect(faults).toEqual(['planted']);
+  await context.close();
+});
+
+test.each(SCREENS)(
+  'axe finds nothing on $name, light and dark, at 390 and 1280; the browser tells of no fault',
+  async ({ as, path }) => {
+    const { page, faults } = windows.get(as) as Window;
+    faults.splice(0);
+    const found = [
+      ...(await faultsAt(page, 'desk', path(world))),
+      ...(await faultsAt(page, 'phone', path(world))),
+    ];
+    await page.setViewportSize(WIDTHS.narrow);
+    expect([...found, ...(await sideways(page)), ...faults]).toEqual([]);
+  },
+);

@@ -1,0 +1,126 @@
+import { Person } from './people';
+
+/** Who looks: nobody signed in, somebody who borrows, or the one who lends. */
+export type Viewer = 'visitor' | 'member' | 'lender';
+
+/** Things of the demonstration that addresses name. */
+export interface World {
+  readonly people: Readonly<Record<Exclude<Viewer, 'visitor'>, Person>>;
+  /** A good by the day of which there are several, and one by the hour. */
+  readonly goodId: string;
+  readonly hourlyId: string;
+  /** A group of the lender's, which the member belongs to. */
+  readonly slug: string;
+  /** A booking of the member's that can still be changed, and one that has ended. */
+  readonly bookingId: string;
+}
+
+/** Finds in the demonstration what the screens below are opened with. */
+export async function demonstration(url: string): Promise<World> {
+  const member = await Person.signIn(url, 'misaki@example.com', 'kashikari');
+  const lender = await Person.signIn(url, 'himawari@example.com', 'kashikari');
+  const { goods } = await member.call('GET', '/goods?per_page=100');
+  const { bookings } = await member.call('GET', '/bookings?scope=use&per_page=100');
+  const { groups } = await lender.call('GET', '/groups');
+  const good = goods.find(
+    (one: Good) => !one.is_hourly && one.quantity > 1 && one.owner_id === lender.id && one.thumbnail_url,
+  );
+  const hourly = goods.find((one: Good) => one.is_hourly);
+  const booking = bookings.find(
+    (one: Booking) => one.permissions.includes('update') && one.permissions.includes('cancel'),
+  );
+  if (!good || !hourly || !booking) throw new Error('The demonstration lacks a thing that the screens need.');
+  return {
+    people: { member, lender },
+    goodId: good.id,
+    hourlyId: hourly.id,
+    slug: groups[0].slug,
+    bookingId: booking.id,
+  };
+}
+
+interface Good {
+  readonly id: string;
+  readonly is_hourly: boolean;
+  readonly quantity: number;
+  readonly owner_id: string;
+  readonly thumbnail_url: string | null;
+}
+
+interface Booking {
+  readonly id: string;
+  readonly permissions: readonly string[];
+}
+
+interface Screen {
+  /** The name of its pictures. */
+  readonly name: string;
+  readonly as: Viewer;
+  path(world: World): string;
+}
+
+const NOBODY = '01900000-0000-7000-8000-000000000000';
+
+const screen = (name: string, as: Viewer, path: string | Screen['path']): Screen => ({
+  name,
+  as,
+  path: typeof path === 'string' ? () => path : path,
+});
+
+/** Every screen of the shell and the remotes, once or more by who looks at it. */
+export const SCREENS: readonly Screen[] = [
+  screen('landing', 'visitor', '/lp'),
+  screen('sign-up', 'visitor', '/sign_up'),
+  screen('sign-up-member', 'visitor', '/sign_up?as=member'),
+  screen('sign-in', 'visitor', '/sign_in_methods'),
+  screen('email-sign-in', 'visitor', '/email_sign_in'),
+  screen('link-spent', 'visitor', '/auth_redirect?token=spent'),
+  screen('languages', 'visitor', '/languages'),
+  screen('support', 'visitor', '/support'),
+  screen('terms', 'visitor', '/terms'),
+  screen('privacy', 'visitor', '/privacy'),
+  screen('commerce-law', 'visitor', '/commerce_law'),
+  screen('pricing', 'visitor', '/subscriptions/pricing'),
+  screen('group-outside', 'visitor', ({ slug }) => `/-/${slug}`),
+  screen('good-outside', 'visitor', ({ goodId }) => `/goods/${goodId}`),
+  screen('page-not-found', 'visitor', '/no/such/page'),
+  screen('home', 'member', '/home'),
+  screen('home-booked', 'member', '/home/booked'),
+  screen('home-group', 'member', '/home/groups/0'),
+  screen('search', 'member', '/search?match=カメラ'),
+  screen('search-empty', 'member', '/search?match=ないもの'),
+  screen('good', 'member', ({ goodId }) => `/goods/${goodId}`),
+  screen('good-hourly', 'member', ({ hourlyId }) => `/goods/${hourlyId}`),
+  screen('good-not-found', 'member', `/goods/${NOBODY}`),
+  screen('booking-new', 'member', ({ goodId }) => `/goods/${goodId}/bookings/new`),
+  screen('booking-new-hourly', 'member', ({ hourlyId }) => `/goods/${hourlyId}/bookings/new`),
+  screen('bookings', 'member', '/bookings'),
+  screen('booking', 'member', ({ bookingId }) => `/bookings/${bookingId}`),
+  screen('booking-edit', 'member', ({ bookingId }) => `/bookings/${bookingId}/edit`),
+  screen('bookings-history', 'member', '/bookings_history'),
+  screen('bookings-search', 'member', '/bookings/search'),
+  screen('booking-now', 'member', ({ hourlyId }) => `/goods/${hourlyId}/bookings/new/now`),
+  screen('booking-complete', 'member', ({ bookingId }) => `/bookings/${bookingId}/complete`),
+  screen('groups', 'member', '/groups'),
+  screen('groups-join', 'member', '/groups/join'),
+  screen('group', 'member', ({ slug }) => `/-/${slug}`),
+  screen('members-seen', 'member', ({ slug }) => `/-/${slug}/members/edit`),
+  screen('scan', 'member', '/qrcode-scanner'),
+  screen('menu', 'member', '/menu'),
+  screen('settings', 'member', ({ people }) => `/users/${people.member.id}/edit`),
+  screen('tutorial', 'lender', '/tutorial'),
+  screen('home-lender', 'lender', '/home'),
+  screen('good-lender', 'lender', ({ goodId }) => `/goods/${goodId}`),
+  screen('good-bookings', 'lender', ({ goodId }) => `/goods/${goodId}/bookings`),
+  screen('good-bookings-history', 'lender', ({ goodId }) => `/goods/${goodId}/bookings/history`),
+  screen('good-new', 'lender', '/goods/new'),
+  screen('good-edit', 'lender', ({ goodId }) => `/goods/${goodId}/edit`),
+  screen('bookings-lend', 'lender', '/bookings/lend'),
+  screen('bookings-all', 'lender', '/bookings/all'),
+  screen('plan', 'lender', '/subscriptions/upgrade'),
+  screen('group-lender', 'lender', ({ slug }) => `/-/${slug}`),
+  screen('group-new', 'lender', '/groups/new'),
+  screen('group-settings', 'lender', ({ slug }) => `/-/${slug}/edit`),
+  screen('members', 'lender', ({ slug }) => `/-/${slug}/members/edit`),
+  screen('member-new', 'lender', ({ slug }) => `/-/${slug}/members/new`),
+];
