@@ -8,7 +8,7 @@ import {
 } from '@kashikari/web-kit';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
-import { readConfig } from './app/config';
+import { readConfig } from './config/config';
 import { reportCrash } from './app/report-crash';
 import { translations } from './i18n/translations';
 import { resumeSession } from './session/session';

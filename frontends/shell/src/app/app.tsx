@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { Home } from '../features/home/home';
 import { MembersOnly } from '../session/members-only';
 import { SessionGuard } from '../session/session-guard';
-import type { Config } from './config';
+import type { Config } from '../config/config';
 import { Frame } from './frame';
 import { RemoteScreen } from './remote-screen';
 import { remoteLoader } from './remotes';

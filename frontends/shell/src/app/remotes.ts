@@ -1,6 +1,6 @@
 import { type LoadRemote, type Remote, type RemoteName, addTranslations, retrying } from '@kashikari/web-kit';
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
-import { type Config, readConfig } from './config';
+import { type Config, readConfig } from '../config/config';
 
 /**
  * How remotes come (decision 12): their addresses from `/config.json`, their code by federation, their words under their

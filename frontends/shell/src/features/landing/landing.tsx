@@ -10,7 +10,7 @@ import {
 } from '@kashikari/web-kit';
 import { useEffect } from 'react';
 import { useChooseLocale } from '../../session/use-choose-locale';
-import { LegalLinks } from '../legal/legal-links';
+import { LegalLinks } from '../../legal/legal-links';
 import { Cabinet } from './cabinet';
 import { Fortnight } from './fortnight';
 import './landing.css';

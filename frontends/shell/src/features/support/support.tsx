@@ -1,5 +1,5 @@
 import { Note, PageHeader, useTranslation } from '@kashikari/web-kit';
-import { LegalLinks } from '../legal/legal-links';
+import { LegalLinks } from '../../legal/legal-links';
 
 const QUESTIONS = ['cost', 'members', 'cancel', 'late', 'leave'] as const;
 

@@ -1,5 +1,5 @@
 import { type Locale, queryOptions } from '@kashikari/web-kit';
-import { readConfig } from '../../../app/config';
+import { readConfig } from '../../../config/config';
 
 export type LegalName = 'terms' | 'privacy' | 'commerce_law';
 
