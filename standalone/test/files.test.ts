@@ -77,6 +77,13 @@ describe('the files about what runs', () => {
     expect(pids()).toEqual({ supervisor: process.pid });
   });
 
+  test('are left out where they can’t be written, and nobody falls over it', () => {
+    const files = new RunFiles(home);
+    files.take();
+    rmSync(home, { recursive: true });
+    expect(() => files.note('gateway', process.ppid)).not.toThrow();
+  });
+
   test('refuse a second start while the first is alive', () => {
     note('processes.json', { supervisor: parent() });
     expect(() => new RunFiles(home).take()).toThrow(/already running on .* \(process \d+\)/);

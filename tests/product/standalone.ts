@@ -41,8 +41,9 @@ export class StandaloneProduct {
     private readonly settings: Record<string, string>,
   ) {}
 
-  static async start(settings: Record<string, string> = {}): Promise<StandaloneProduct> {
-    const home = mkdtempSync(path.join(tmpdir(), 'kashikari-product-'));
+  /** @param parent the folder that its home is made in, e.g. on a disk of its own */
+  static async start(settings: Record<string, string> = {}, parent = tmpdir()): Promise<StandaloneProduct> {
+    const home = mkdtempSync(path.join(parent, 'kashikari-product-'));
     const product = new StandaloneProduct(path.join(home, 'data'), await freePort(), settings);
     await product.start();
     return product;

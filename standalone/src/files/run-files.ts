@@ -29,15 +29,31 @@ export class RunFiles {
       );
     }
     this.running = {};
-    this.note('supervisor', process.pid);
+    this.remember('supervisor', process.pid);
+    this.writeRunning();
     return Object.values(children).filter(stillRuns);
   }
 
-  /** Notes that `name` runs as `pid` now; without a pid, that it does not run any more. */
+  /**
+   * Notes that `name` runs as `pid` now; without a pid, that it does not run any more. A note that can't be written, on
+   * a full disk say, is left out: what it is about matters more.
+   */
   note(name: string, pid: number | undefined): void {
+    this.remember(name, pid);
+    try {
+      this.writeRunning();
+    } catch {
+      // The next one writes all of them.
+    }
+  }
+
+  private remember(name: string, pid: number | undefined): void {
     const identity = pid === undefined ? undefined : identify(pid);
     if (identity) this.running[name] = identity;
     else delete this.running[name];
+  }
+
+  private writeRunning(): void {
     this.write('processes.json', this.running);
     const pids = Object.fromEntries(Object.entries(this.running).map(([key, value]) => [key, value.pid]));
     this.write('pids.json', pids);

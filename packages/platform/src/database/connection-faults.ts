@@ -30,7 +30,13 @@ export function isRetryable(error: unknown): boolean {
   return code === '40P01' || code === '40001';
 }
 
+/** Class 53: the server has no room left, on its disk or in its memory. Its connections stay good. */
+export function isOutOfRoom(error: unknown): boolean {
+  const { code } = (error ?? {}) as Coded;
+  return typeof code === 'string' && /^53\w{3}$/.test(code);
+}
+
 /** Whether time may heal it: nothing is wrong with the work itself. */
 export function isPassing(error: unknown): boolean {
-  return isConnectionFault(error) || isLockTimeout(error) || isRetryable(error);
+  return isConnectionFault(error) || isLockTimeout(error) || isRetryable(error) || isOutOfRoom(error);
 }

@@ -1,5 +1,5 @@
 import { DomainError } from '@kashikari/kernel';
-import { isConnectionFault, isLockTimeout, isRetryable } from '../database/connection-faults';
+import { isConnectionFault, isLockTimeout, isOutOfRoom, isRetryable } from '../database/connection-faults';
 
 /** What a caller is told of a failure, and whether it was one that nobody foresaw (and must be logged). */
 export interface Answer {
@@ -14,7 +14,8 @@ export interface Answer {
 export function toRefusal(error: unknown, traceId: string | undefined): Answer {
   if (error instanceof DomainError) return { refusal: error, unexpected: false };
   if (isLockTimeout(error) || isRetryable(error)) return { refusal: passing('busy'), unexpected: false };
-  if (isConnectionFault(error)) return { refusal: passing('unavailable'), unexpected: true };
+  if (isConnectionFault(error) || isOutOfRoom(error))
+    return { refusal: passing('unavailable'), unexpected: true };
   const params = traceId ? { trace_id: traceId } : undefined;
   return { refusal: new DomainError({ kind: 'internal', code: 'internal', params }), unexpected: true };
 }

@@ -1,5 +1,5 @@
 import { context, trace } from '@opentelemetry/api';
-import pino from 'pino';
+import pino, { type LoggerOptions } from 'pino';
 
 /** Structured log; secrets are redacted by name. Injected by class. */
 export abstract class Logger {
@@ -31,7 +31,7 @@ const SECRET_NAMES = [
 
 /** A log in JSON, one line an entry, with the trace id where there is a trace. */
 export function createLogger(service: string, level: string): Logger {
-  return pino({
+  const options: LoggerOptions = {
     level,
     base: { service },
     messageKey: 'message',
@@ -43,7 +43,11 @@ export function createLogger(service: string, level: string): Logger {
     },
     serializers: { error: pino.stdSerializers.err },
     mixin: traceFields,
-  });
+  };
+  // A log that can't be written, on a full disk say, is no reason to end what it tells about.
+  const output = pino.destination(1);
+  output.on('error', () => undefined);
+  return pino(options, output);
 }
 
 function traceFields(): object {

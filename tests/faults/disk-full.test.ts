@@ -1,0 +1,70 @@
+import { spawnSync } from 'node:child_process';
+import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { StandaloneProduct } from '../product/standalone';
+import { dayFromToday, makeLender, send, type Lender } from './lender';
+
+const disk = mkdtempSync(path.join(tmpdir(), 'kashikari-disk-'));
+const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=420m', 'tmpfs', disk]).status === 0;
+if (!mounted) rmSync(disk, { recursive: true });
+const reason = 'this user may not mount a small disk';
+
+/** Fills the disk to its last byte. */
+function fill(): void {
+  const file = openSync(path.join(disk, 'filling'), 'w');
+  const megabyte = Buffer.alloc(1_048_576);
+  try {
+    for (;;) writeSync(file, megabyte);
+  } catch {
+    // Full.
+  } finally {
+    closeSync(file);
+  }
+}
+
+(mounted ? describe : describe.skip)(mounted ? 'a full disk' : `a full disk (skipped: ${reason})`, () => {
+  let product: StandaloneProduct;
+  let lender: Lender;
+  let days = 2;
+
+  beforeAll(async () => {
+    product = await StandaloneProduct.start({}, disk);
+    lender = await makeLender(product.url, 1);
+  }, 180_000);
+
+  afterAll(async () => {
+    await product?.remove();
+    spawnSync('umount', [disk]);
+    rmSync(disk, { recursive: true, force: true });
+  });
+
+  const book = () => {
+    const day = dayFromToday(days++);
+    const body = { good_id: lender.goods[0], start_date: day, end_date: day };
+    return send(product.url, 'POST', '/bookings', { token: lender.token, body });
+  };
+
+  test('is a 503 for whoever writes, and ends no process', async () => {
+    expect((await book()).status).toBe(201);
+    const before = product.pids();
+    fill();
+    // What still fits into pages that the database already has may be booked; nothing else is answered.
+    const statuses = [];
+    for (let n = 0; n < 30; n++) statuses.push((await book()).status);
+    expect(statuses.filter((status) => status !== 201 && status !== 503)).toEqual([]);
+    expect(statuses).toContain(503);
+    expect((await fetch(`${product.url}/healthz`)).status).toBe(200);
+    expect(product.pids()).toEqual(before);
+  }, 120_000);
+
+  test('with room again, books again by itself', async () => {
+    rmSync(path.join(disk, 'filling'));
+    let status = 0;
+    for (let attempt = 0; attempt < 60 && status !== 201; attempt++) {
+      status = (await book()).status;
+      await new Promise((resolve) => setTimeout(resolve, 500));
+    }
+    expect(status).toBe(201);
+  }, 60_000);
+});
