@@ -12,7 +12,20 @@ const OWNERS: readonly (readonly [RegExp, RemoteName])[] = [
   [/^\/(payments|subscriptions)(\/|$)/, 'payments'],
 ];
 
+/** Paths that make no sense without an account: a visitor signs in first and comes back. */
+const MEMBERS_ONLY: readonly RegExp[] = [
+  /^\/(bookings|bookings_history)(\/|$)/,
+  /^\/groups(\/new)?\/?$/,
+  /^\/goods\/(new|[^/]+\/edit)(\/|$)/,
+  /^\/-\/[^/]+\/(edit|members)(\/|$)/,
+  /^\/payments(\/|$)/,
+];
+
 /** The remote that owns a path, or undefined when nobody does. */
 export function ownerOf(pathname: string): RemoteName | undefined {
   return OWNERS.find(([path]) => path.test(pathname))?.[1];
+}
+
+export function needsAccount(pathname: string): boolean {
+  return MEMBERS_ONLY.some((path) => path.test(pathname));
 }

@@ -1,16 +1,18 @@
 import { NotFound, type RouteObject, WithRemote, useLocation, useRoutes } from '@kashikari/web-kit';
-import { ownerOf } from './ownership';
+import { MembersOnly } from '../session/members-only';
+import { needsAccount, ownerOf } from './ownership';
 
-/** Draws the remote that owns this path, or says that nobody does. */
+/** Draws the remote that owns this path, or says that nobody does; asks visitors to sign in where that is needed. */
 export function RemoteScreen() {
   const { pathname } = useLocation();
   const owner = ownerOf(pathname);
   if (!owner) return <NotFound />;
-  return (
+  const screens = (
     <WithRemote key={owner} name={owner}>
       {(remote) => <RemoteRoutes routes={remote.routes} />}
     </WithRemote>
   );
+  return needsAccount(pathname) ? <MembersOnly>{screens}</MembersOnly> : screens;
 }
 
 function RemoteRoutes({ routes }: { readonly routes: readonly RouteObject[] }) {

@@ -12,6 +12,12 @@ api.use({
   onRequest({ request }) {
     request.headers.set('accept-language', currentLocale());
   },
+  onResponse({ response }) {
+    // An answer without a type has no body (202 of `POST /auth`); read as JSON it would be a fault.
+    return response.ok && !response.headers.has('content-type')
+      ? new Response(null, { status: 204 })
+      : response;
+  },
 });
 
 interface Pending<T> {

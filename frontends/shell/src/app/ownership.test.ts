@@ -1,0 +1,25 @@
+import { needsAccount, ownerOf } from './ownership';
+
+test('a booking of a good belongs to bookings, the good itself to goods', () => {
+  expect(ownerOf('/goods/1/bookings/new')).toBe('bookings');
+  expect(ownerOf('/goods/1')).toBe('goods');
+});
+
+test('nobody owns what no remote has', () => {
+  expect(ownerOf('/goodsfor/nothing')).toBeUndefined();
+});
+
+test.each([
+  '/bookings',
+  '/bookings/1/edit',
+  '/groups',
+  '/groups/new',
+  '/goods/new',
+  '/goods/1/edit',
+  '/-/a/members/edit',
+])('%s needs an account', (path) => expect(needsAccount(path)).toBe(true));
+
+test.each(['/goods/1', '/goods/1/bookings/new', '/search', '/-/a', '/groups/join', '/subscriptions/pricing'])(
+  '%s is there for everybody',
+  (path) => expect(needsAccount(path)).toBe(false),
+);
