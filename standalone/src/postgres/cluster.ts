@@ -31,11 +31,16 @@ const SETTINGS: Record<string, string> = {
   shared_buffers: '96MB',
   jit: 'off',
   max_parallel_workers_per_gather: '0',
+  // Processes that a small installation has no use for.
+  io_method: 'sync',
+  max_logical_replication_workers: '0',
   autovacuum_naptime: '15s',
   max_wal_size: '512MB',
   timezone: 'UTC',
   log_timezone: 'UTC',
   log_lock_waits: 'on',
+  // Errors and what is of note (lock waits, checkpoints); warnings would be one for each function of an extension at each start.
+  log_min_messages: 'error',
 };
 
 /** Long enough to replay the log after a crash under load. */
