@@ -1,0 +1,50 @@
+import type { Browser } from 'playwright-core';
+import { openBrowser, openWindow, type Looks, type Window } from './browser';
+import { startStage, type Stage } from './stage';
+
+/** A running product and a browser for all tests of a file. */
+export interface Theatre {
+  readonly stage: Stage;
+  /** Opens a window on the product; it is closed after the test. */
+  open(looks?: Looks): Promise<Window>;
+  /** The same for all tests that follow: one sign-in for many screens. */
+  openForAll(looks?: Looks): Promise<Window>;
+}
+
+/** Starts both before the first test of the file and stops them after the last. `settings` are the product's. */
+export function theatre(settings: () => Record<string, string> | undefined = () => undefined): Theatre {
+  let stage: Stage | undefined;
+  let browser: Browser | undefined;
+  const open: Window[] = [];
+
+  beforeAll(async () => {
+    [stage, browser] = await Promise.all([startStage(settings()), openBrowser()]);
+  }, 240_000);
+
+  afterEach(async () => {
+    for (const { context } of open.splice(0)) await context.close();
+  });
+
+  afterAll(async () => {
+    await browser?.close();
+    await stage?.stop();
+  }, 60_000);
+
+  async function openForAll(looks?: Looks): Promise<Window> {
+    if (!stage || !browser) throw new Error('The browser is there from the first test on.');
+    return openWindow(browser, stage.url, looks);
+  }
+
+  return {
+    get stage() {
+      if (!stage) throw new Error('The product runs from the first test on.');
+      return stage;
+    },
+    async open(looks) {
+      const window = await openForAll(looks);
+      open.push(window);
+      return window;
+    },
+    openForAll,
+  };
+}
