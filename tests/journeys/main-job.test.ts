@@ -1,32 +1,24 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addDays, dayOf } from '@kashikari/kernel';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { cast, joinGroup, lookAs, makeGroup, pickDays, registerGood, signUp, type Cast } from './acts';
-import { LANGUAGES, openBrowser, openWindow, type Width } from './browser';
+import { LANGUAGES, type Width } from './browser';
 import { Person } from './people';
 import { aPicture } from './picture';
-import { startStage, type Stage } from './stage';
+import { theatre } from './theatre';
 
 const ZONE = 'Asia/Tokyo';
 
-let stage: Stage;
-let browser: Browser;
+const here = theatre();
 let photo: string;
 
 beforeAll(async () => {
-  stage = await startStage();
-  browser = await openBrowser();
-  photo = join(stage.dataDir, 'camera.jpg');
+  photo = join(here.stage.dataDir, 'camera.jpg');
   writeFileSync(photo, await aPicture());
-}, 180_000);
+});
 
-afterAll(async () => {
-  await browser?.close();
-  await stage?.stop();
-}, 60_000);
-
-afterEach(() => stage.setClock(null));
+afterEach(() => here.stage.setClock(null));
 
 async function book(page: Page, act: Cast, goodId: string, from: string, to: string): Promise<string> {
   await page.goto(`/goods/${goodId}/bookings/new`);
@@ -71,25 +63,25 @@ test.each(CASES)(
     const today = dayOf(Date.now(), ZONE);
     const [from, to] = [addDays(today, 3), addDays(today, 5)];
 
-    const owner = await openWindow(browser, stage.url, looks);
+    const owner = await here.open(looks);
     await signUp(owner.page, act, 'さくら保育園', 'owner');
     await makeGroup(owner.page, act, slug);
     const goodId = await registerGood(owner.page, act, photo);
     await lookAs(owner.page, act, 'good');
 
-    const member = await openWindow(browser, stage.url, looks);
+    const member = await here.open(looks);
     await signUp(member.page, act, '佐藤 はるか', 'member');
     await joinGroup(member.page, act, slug);
     await lookAs(member.page, act, 'group');
     const bookingId = await book(member.page, act, goodId, from, to);
 
-    const rival = await Person.signUp(stage.url, '田中 そうた');
+    const rival = await Person.signUp(here.stage.url, '田中 そうた');
     await rival.join(slug, '3829');
-    const other = await openWindow(browser, stage.url, { ...looks, as: rival });
+    const other = await here.open({ ...looks, as: rival });
     await wantTheSame(other.page, act, goodId, from, to);
 
     const inUse = `${from}T01:00:00Z`;
-    await stage.setClock(inUse);
+    await here.stage.setClock(inUse);
     for (const { page } of [member, other]) await page.clock.setFixedTime(inUse);
     await bringBack(member.page, act, bookingId);
     await member.page.goto('/bookings');
@@ -101,10 +93,7 @@ test.each(CASES)(
     await free.waitFor();
     expect(await free.isEnabled()).toBe(true);
 
-    for (const { context, faults } of [owner, member, other]) {
-      expect(faults).toEqual([]);
-      await context.close();
-    }
+    expect([owner, member, other].flatMap(({ faults }) => faults)).toEqual([]);
   },
   180_000,
 );

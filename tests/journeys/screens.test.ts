@@ -1,30 +1,20 @@
-import type { Browser, Page } from 'playwright-core';
-import { WIDTHS, openBrowser, openWindow, settled, type Window } from './browser';
+import type { Page } from 'playwright-core';
+import { WIDTHS, settled, type Window } from './browser';
 import { axeFaults, colourFaults, sideways } from './look';
 import { SCREENS, demonstration, type Viewer, type World } from './screens';
-import { startStage, type Stage } from './stage';
+import { theatre } from './theatre';
 
-const VIEWERS: readonly Viewer[] = ['visitor', 'member', 'lender'];
-
-let stage: Stage;
-let browser: Browser;
+const here = theatre(() => ({ DEMO: '1' }));
 let world: World;
 const windows = new Map<Viewer, Window>();
 
 beforeAll(async () => {
-  stage = await startStage({ DEMO: '1' });
-  browser = await openBrowser();
-  world = await demonstration(stage.url);
-  for (const viewer of VIEWERS) {
-    const as = viewer === 'visitor' ? undefined : world.people[viewer];
-    windows.set(viewer, await openWindow(browser, stage.url, { language: 'ja', as }));
-  }
-}, 240_000);
-
-afterAll(async () => {
-  await browser?.close();
-  await stage?.stop();
-}, 60_000);
+  world = await demonstration(here.stage.url);
+  const { member, lender } = world.people;
+  windows.set('visitor', await here.openForAll({ language: 'ja' }));
+  windows.set('member', await here.openForAll({ language: 'ja', as: member }));
+  windows.set('lender', await here.openForAll({ language: 'ja', as: lender }));
+}, 120_000);
 
 /** What is wrong with the screen as it stands, at one width: light with every rule, dark with those of colour. */
 async function faultsAt(page: Page, width: 'phone' | 'desk', path: string): Promise<string[]> {
@@ -42,7 +32,7 @@ async function faultsAt(page: Page, width: 'phone' | 'desk', path: string): Prom
 }
 
 test('a planted fault of each kind is seen', async () => {
-  const { context, page, faults } = await openWindow(browser, stage.url, { width: 'narrow' });
+  const { page, faults } = await here.open({ width: 'narrow' });
   await page.goto('/lp');
   await settled(page);
   await page.evaluate(() => {
@@ -59,7 +49,6 @@ test('a planted fault of each kind is seen', async () => {
   expect(await colourFaults(page)).toEqual([expect.stringContaining('contrast')]);
   expect(await sideways(page)).toEqual([expect.stringContaining('500')]);
   expect(faults).toEqual(['planted']);
-  await context.close();
 });
 
 test.each(SCREENS)(
