@@ -93,8 +93,15 @@ export async function settled(page: Page): Promise<void> {
   );
 }
 
-/** Keeps a picture of the whole page under tests/artefacts/pictures. */
+/**
+ * Keeps a picture of the whole page under tests/artefacts/pictures. The window grows to the page for it, so that what is
+ * fixed to the lower edge stands there and not in the middle.
+ */
 export async function keepPicture(page: Page, name: string): Promise<void> {
   mkdirSync(PICTURES, { recursive: true });
-  await page.screenshot({ path: `${PICTURES}/${name}.png`, fullPage: true, animations: 'disabled' });
+  const window = page.viewportSize() ?? WIDTHS.desk;
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width: window.width, height: Math.max(height, window.height) });
+  await page.screenshot({ path: `${PICTURES}/${name}.png`, animations: 'disabled' });
+  await page.setViewportSize(window);
 }

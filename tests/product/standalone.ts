@@ -6,6 +6,8 @@ import path from 'node:path';
 
 const ROOT = path.resolve(__dirname, '../..');
 
+const RUNNING = 'is running:';
+
 /** Until everything is back after whatever was done to it; on a busy machine a start takes seconds. */
 const READY_MS = 120_000;
 
@@ -41,11 +43,18 @@ export class StandaloneProduct {
     private readonly settings: Record<string, string>,
   ) {}
 
-  /** @param parent the folder that its home is made in, e.g. on a disk of its own */
-  static async start(settings: Record<string, string> = {}, parent = tmpdir()): Promise<StandaloneProduct> {
+  /**
+   * @param parent the folder that its home is made in, e.g. on a disk of its own
+   * @param words what it has to say until it counts as started
+   */
+  static async start(
+    settings: Record<string, string> = {},
+    parent = tmpdir(),
+    words = RUNNING,
+  ): Promise<StandaloneProduct> {
     const home = mkdtempSync(path.join(parent, 'kashikari-product-'));
     const product = new StandaloneProduct(path.join(home, 'data'), await freePort(), settings);
-    await product.start();
+    await product.start(words);
     return product;
   }
 
@@ -54,7 +63,7 @@ export class StandaloneProduct {
   }
 
   /** Starts it (again), and waits until it is whole. */
-  async start(): Promise<void> {
+  async start(words = RUNNING): Promise<void> {
     this.said = '';
     const env = { ...process.env, NODE_ENV: '', DEMO: '0', KASHIKARI_TEST_HOOKS: '1', LOG_LEVEL: 'warn' };
     const child = spawn(process.execPath, [path.join(ROOT, 'standalone/dist/main.js')], {
@@ -66,7 +75,7 @@ export class StandaloneProduct {
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (bytes) => (this.said += bytes));
     await until('the start', () => {
       if (child.exitCode !== null) throw new Error(`The product ended with ${child.exitCode}:\n${this.said}`);
-      return this.said.includes('is running:') || undefined;
+      return this.said.includes(words) || undefined;
     });
   }
 

@@ -1,0 +1,75 @@
+import { tmpdir } from 'node:os';
+import { BOOKINGS } from '../../standalone/src/demo/bookings';
+import { LENDERS } from '../../standalone/src/demo/fill';
+import { DEMO_PASSWORD } from '../../standalone/src/demo/model';
+import { MEMBERS } from '../../standalone/src/demo/people';
+import { StandaloneProduct } from '../product/standalone';
+import { send, type Answer } from './lender';
+
+/** On a busy machine the demonstration takes a while: pictures are drawn, passwords are hashed. */
+const FILLING_MS = 240_000;
+
+describe('the demonstration of a new installation, cut short by kill -9 and gone on with', () => {
+  let product: StandaloneProduct;
+
+  beforeAll(async () => {
+    product = await StandaloneProduct.start({ DEMO: '1' }, tmpdir(), 'Filling');
+    await new Promise((resolve) => setTimeout(resolve, 3_000));
+    await product.kill('supervisor');
+    await product.start();
+  }, FILLING_MS);
+
+  afterAll(() => product?.remove());
+
+  async function signedInAs(email: string): Promise<(path: string) => Promise<Answer>> {
+    const body = { email, password: DEMO_PASSWORD };
+    const { body: answer } = await send(product.url, 'POST', '/auth/login', { body });
+    return (path) => send(product.url, 'GET', path, { token: answer.token });
+  }
+
+  test('prints sign-ins that work', async () => {
+    const shown = [...product.words.matchAll(/^ {2}(\S+@\S+) \/ (\S+)/gm)];
+    expect(shown.length).toBeGreaterThanOrEqual(3);
+    for (const [, email, password] of shown) {
+      expect((await send(product.url, 'POST', '/auth/login', { body: { email, password } })).status).toBe(
+        200,
+      );
+    }
+  });
+
+  test.each(LENDERS.map((lender) => [lender.name, lender] as const))(
+    'has every good of %s once, with its picture',
+    async (_, lender) => {
+      const get = await signedInAs(lender.email);
+      const { body: me } = await get('/users/current');
+      const { body } = await get(`/goods?per_page=100&owner_id=${me.user.id}`);
+      expect(body.goods.map(({ title }: { title: string }) => title).sort()).toEqual(
+        lender.goods.map(({ title }) => title).sort(),
+      );
+      for (const { thumbnail_url: url } of body.goods) {
+        expect((await fetch(new URL(url, product.url))).headers.get('content-type')).toMatch(/^image\//);
+      }
+    },
+  );
+
+  test('has every member in their groups, and every booking once', async () => {
+    let bookings = 0;
+    for (const { email, groups } of MEMBERS) {
+      const get = await signedInAs(email);
+      const { body: joined } = await get('/groups?per_page=100');
+      expect(joined.groups.map(({ slug }: { slug: string }) => slug).sort()).toEqual([...groups].sort());
+      bookings += (await get('/bookings?scope=use')).body.meta.total;
+    }
+    expect(bookings).toBe(BOOKINGS.length);
+  });
+
+  test(
+    'is not made a second time',
+    async () => {
+      await product.stop();
+      await product.start();
+      expect(product.words).not.toContain('Filling');
+    },
+    FILLING_MS,
+  );
+});
