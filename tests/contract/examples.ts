@@ -59,6 +59,7 @@ export const EXAMPLES: Readonly<Record<string, (world: World) => Example>> = {
   }),
   listBookings: ({ goodId }) => ({ query: { good_id: goodId } }),
   getBooking: ({ bookingId }) => ({ params: { id: bookingId } }),
+  exportBookings: ({ goodId }) => ({ query: { good_id: goodId } }),
   getBookingCalendar: ({ bookingId }) => ({ params: { id: bookingId } }),
   updateBooking: ({ bookingId }) => ({ params: { id: bookingId }, body: { memo: 'Changed' } }),
   putBooking: ({ bookingId }) => ({ params: { id: bookingId }, body: { memo: 'Changed' } }),
@@ -73,6 +74,10 @@ export const EXAMPLES: Readonly<Record<string, (world: World) => Example>> = {
   openDispute: ({ bookingId }) => ({ params: { id: bookingId }, body: { reason: 'A scratch' } }),
   closeDispute: ({ bookingId }) => ({ params: { id: bookingId } }),
   bulkReturnBookings: ({ bookingId }) => ({ body: { booking_ids: [bookingId] } }),
+  createMessage: ({ bookingId }) => ({ body: { booking_id: bookingId, body: 'Where do I get it?' } }),
+  listMessages: ({ bookingId }) => ({ query: { booking_id: bookingId } }),
+  markMessagesRead: ({ bookingId }) => ({ body: { booking_id: bookingId, message_id: bookingId } }),
+  countUnreadMessages: () => ({}),
   listPlans: () => ({}),
   getSubscription: () => ({}),
 };

@@ -23,6 +23,7 @@ export const NAME_NOTHING = [
   'createManager',
   'listManagers',
   'createUpload',
+  'countUnreadMessages',
   'listPlans',
   'getSubscription',
 ] as const;

@@ -1,11 +1,13 @@
 import { bookingActRoutes } from './bookings/booking-acts.routes';
 import { bookingCalendarRoutes } from './bookings/booking-calendar.routes';
+import { bookingExportRoutes } from './bookings/booking-export.routes';
 import { bookingRoutes } from './bookings/booking.routes';
 import { goodRoutes } from './goods/good.routes';
 import { groupRoutes } from './groups/group.routes';
 import { imageRoutes } from './images/image.routes';
 import { managerRoutes } from './managers/manager.routes';
 import { membershipRoutes } from './memberships/membership.routes';
+import { messageRoutes } from './messages/message.routes';
 import { planRoutes } from './plans/plan.routes';
 import { scheduleRoutes } from './schedules/schedule.routes';
 import { sessionRoutes } from './sessions/session.routes';
@@ -25,5 +27,7 @@ export const ROUTES: readonly Route[] = [
   ...bookingRoutes,
   ...bookingActRoutes,
   ...bookingCalendarRoutes,
+  ...bookingExportRoutes,
+  ...messageRoutes,
   ...planRoutes,
 ];

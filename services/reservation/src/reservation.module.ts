@@ -1,10 +1,15 @@
 import { Module } from '@nestjs/common';
+import { AnswerWait } from './app/answer-wait';
 import { BulkCreateBookings } from './app/bulk-create-bookings';
 import { BulkReturnBookings } from './app/bulk-return-bookings';
 import { CancelBooking } from './app/cancel-booking';
 import { CloseDispute } from './app/close-dispute';
 import { CountLiveBookings } from './app/count-live-bookings';
+import { CountUnreadMessages } from './app/count-unread-messages';
 import { CreateBooking } from './app/create-booking';
+import { CreateMessage } from './app/create-message';
+import { CreateWait } from './app/create-wait';
+import { ExportBookings } from './app/export-bookings';
 import { ExtendBooking } from './app/extend-booking';
 import { BookingStarts } from './app/booking-starts';
 import { BookingEnds } from './app/booking-ends';
@@ -14,8 +19,14 @@ import { HandOverBooking } from './app/hand-over-booking';
 import { HelpRefusal } from './app/help-refusal';
 import { Learn } from './app/learn';
 import { ListBookings } from './app/list-bookings';
+import { ListMessages } from './app/list-messages';
+import { ListUnreadForMail } from './app/list-unread-for-mail';
+import { ListWaits } from './app/list-waits';
+import { MarkMessagesRead } from './app/mark-messages-read';
 import { OpenDispute } from './app/open-dispute';
 import * as ports from './app/ports';
+import { Messages } from './app/ports/messages';
+import { Waits, WaitViews } from './app/ports/waits';
 import { PreviewExtension } from './app/preview-extension';
 import { ReceiveBooking } from './app/receive-booking';
 import { ReturnBooking } from './app/return-booking';
@@ -23,6 +34,7 @@ import { RevertHandOver } from './app/revert-hand-over';
 import { RevertReturn } from './app/revert-return';
 import { TakeInFacts } from './app/take-in-facts';
 import { UpdateBooking } from './app/update-booking';
+import { WaitTimes } from './app/wait-times';
 import { ServiceSources } from './clients/sources';
 import { BookingEndJob } from './events/booking-end.job';
 import { BookingStartJob } from './events/booking-start.job';
@@ -31,21 +43,31 @@ import { OnGroupChanged } from './events/on-group-changed';
 import { OnManagerChanged } from './events/on-manager-changed';
 import { OnMembershipChanged } from './events/on-membership-changed';
 import { OnUserChanged } from './events/on-user-changed';
+import { WaitAnswerJob } from './events/wait-answer.job';
+import { WaitOverJob } from './events/wait-over.job';
 import { ChangeBookingsController } from './grpc/change-bookings.controller';
 import { CreateBookingsController } from './grpc/create-bookings.controller';
 import { DisputesController } from './grpc/disputes.controller';
+import { MessagesController } from './grpc/messages.controller';
 import { ReadBookingsController } from './grpc/read-bookings.controller';
 import { ReplicaController } from './grpc/replica.controller';
 import { ReturnBookingsController } from './grpc/return-bookings.controller';
 import { SchedulesController } from './grpc/schedules.controller';
+import { WaitsController } from './grpc/waits.controller';
+import { SETTINGS } from './settings';
 import { BookingRepository } from './store/booking.repository';
 import { BookingViewsStore } from './store/booking.views';
 import { CopiesStore } from './store/copies';
+import { EqualGoodsStore } from './store/equal-goods.views';
 import { FollowingBookingsStore } from './store/following-bookings';
+import { GoodQueue } from './store/good-queue';
 import { LinesStore } from './store/lines';
 import { LiveBookingsStore } from './store/live-bookings';
+import { MessageRepository } from './store/message.repository';
 import { ScheduleViewsStore } from './store/schedule.views';
 import { RememberedTerms } from './store/terms-cache';
+import { WaitRepository } from './store/wait.repository';
+import { WaitViewsStore } from './store/wait.views';
 
 /** The only file that knows every room. */
 @Module({
@@ -55,19 +77,27 @@ import { RememberedTerms } from './store/terms-cache';
     ChangeBookingsController,
     ReturnBookingsController,
     DisputesController,
+    MessagesController,
     SchedulesController,
     ReplicaController,
+    WaitsController,
   ],
   providers: [
     { provide: ports.Bookings, useClass: BookingRepository },
     { provide: ports.BookingViews, useClass: BookingViewsStore },
     { provide: ports.Schedules, useClass: ScheduleViewsStore },
+    { provide: ports.EqualGoods, useClass: EqualGoodsStore },
     { provide: ports.LiveBookings, useClass: LiveBookingsStore },
     { provide: ports.TermsCache, useClass: RememberedTerms },
     { provide: ports.Copies, useClass: CopiesStore },
     { provide: ports.FollowingBookings, useClass: FollowingBookingsStore },
     { provide: ports.Lines, useClass: LinesStore },
+    { provide: Messages, useClass: MessageRepository },
     { provide: ports.Sources, useClass: ServiceSources },
+    { provide: Waits, useClass: WaitRepository },
+    { provide: WaitViews, useClass: WaitViewsStore },
+    GoodQueue,
+    ...[AnswerWait, CreateWait, ListWaits, WaitTimes, WaitAnswerJob, WaitOverJob],
     ...[BookingEnds, BookingEndJob, BookingStarts, BookingStartJob, PreviewExtension],
     ...[
       BulkCreateBookings,
@@ -78,6 +108,7 @@ import { RememberedTerms } from './store/terms-cache';
       CreateBooking,
     ],
     ...[
+      ExportBookings,
       ExtendBooking,
       GetBooking,
       GetSchedules,
@@ -88,10 +119,12 @@ import { RememberedTerms } from './store/terms-cache';
       OpenDispute,
     ],
     ...[ReceiveBooking, ReturnBooking, RevertHandOver, RevertReturn, TakeInFacts, UpdateBooking],
+    ...[CountUnreadMessages, CreateMessage, ListMessages, ListUnreadForMail, MarkMessagesRead],
     ...[OnGoodChanged, OnGroupChanged, OnManagerChanged, OnMembershipChanged, OnUserChanged],
   ],
 })
 export class ReservationModule {
+  static readonly settings = SETTINGS;
   /** Services that it calls. */
   static readonly calls = ['catalog', 'identity'];
 }

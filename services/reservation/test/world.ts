@@ -1,4 +1,4 @@
-import { catalogEvents, identityEvents, reservation } from '@kashikari/contracts';
+import { catalogEvents, identityEvents, messages, reservation } from '@kashikari/contracts';
 import { DomainError, SYSTEM, type Actor } from '@kashikari/kernel';
 import { newId } from '@kashikari/platform';
 import {
@@ -55,7 +55,7 @@ export class World {
     readonly clock: FakeClock,
   ) {}
 
-  static async start(options: { peers?: Record<string, Peer[]> } = {}): Promise<World> {
+  static async start(options: { peers?: Record<string, Peer[]>; env?: Record<string, string> } = {}): Promise<World> {
     const clock = fakeClock(START);
     const service = await startTestService(ReservationModule, { name: 'reservation', clock, ...options });
     return new World(service, clock);
@@ -75,6 +75,10 @@ export class World {
 
   bookings(actor: Actor | string) {
     return this.service.as(actorOf(actor)).connect(reservation.BookingServiceClient);
+  }
+
+  messages(actor: Actor | string) {
+    return this.service.as(actorOf(actor)).connect(messages.MessageServiceClient);
   }
 
   schedules(actor: Actor | string) {

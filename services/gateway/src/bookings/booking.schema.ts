@@ -51,6 +51,7 @@ export const Booking = z
       .describe(
         'What the caller may do now: `return`, `revert_return`, `receive`, `hand_over`, `revert_hand_over`, `extend`, `update`, `cancel`, `open_dispute`, `close_dispute`.',
       ),
+    unread_messages: z.int().describe('Messages about it that the caller has not read.'),
     created_at: instantOut(),
     updated_at: instantOut(),
   })
@@ -133,7 +134,8 @@ export const Dispute = z.object({ reason: text(2000, 1) }).meta({ id: 'Dispute' 
 
 export const BulkReturn = z.object({ booking_ids: z.array(id()).min(1).max(100) }).meta({ id: 'BulkReturn' });
 
-export const bookingQuery = z.object({
+/** Which bookings of those that the caller may see. */
+export const bookingFilter = {
   scope: z
     .enum(['use', 'lend', 'all'])
     .default('all')
@@ -149,6 +151,10 @@ export const bookingQuery = z.object({
     .optional()
     .describe('Managers: only those that claim more than there is, since the quantity was lowered.'),
   match: text(200).optional().describe('Part of a good’s title or of the memo.'),
+};
+
+export const bookingQuery = z.object({
+  ...bookingFilter,
   sort: z.enum(['latest', 'start_at', 'end_at']).default('latest'),
   ...pageQuery,
 });

@@ -34,6 +34,7 @@ export function toBooking(booking: reservation.Booking): Booking {
     not_collected: booking.notCollected,
     short_turn_round: booking.shortTurnRound,
     permissions: booking.permissions,
+    unread_messages: booking.unreadMessages,
     created_at: instant(booking.createdAt),
     updated_at: instant(booking.updatedAt),
   };

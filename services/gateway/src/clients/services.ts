@@ -1,4 +1,4 @@
-import { billing, catalog, identity, notify, reservation, search } from '@kashikari/contracts';
+import { billing, catalog, identity, messages, notify, reservation, search } from '@kashikari/contracts';
 import type { GrpcClient, GrpcClients } from '@kashikari/platform/edge';
 
 /** The services behind the gateway, one client per gRPC service. */
@@ -10,6 +10,7 @@ export interface Services {
   readonly goods: GrpcClient<catalog.GoodServiceService>;
   readonly images: GrpcClient<catalog.ImageServiceService>;
   readonly bookings: GrpcClient<reservation.BookingServiceService>;
+  readonly messages: GrpcClient<messages.MessageServiceService>;
   readonly schedules: GrpcClient<reservation.ScheduleServiceService>;
   readonly search: GrpcClient<search.SearchServiceService>;
   readonly plans: GrpcClient<billing.PlanServiceService>;
@@ -25,6 +26,7 @@ export function connectServices(clients: GrpcClients): Services {
     goods: clients.connect(catalog.GoodServiceClient, 'catalog'),
     images: clients.connect(catalog.ImageServiceClient, 'catalog'),
     bookings: clients.connect(reservation.BookingServiceClient, 'reservation'),
+    messages: clients.connect(messages.MessageServiceClient, 'reservation'),
     schedules: clients.connect(reservation.ScheduleServiceClient, 'reservation'),
     search: clients.connect(search.SearchServiceClient, 'search'),
     plans: clients.connect(billing.PlanServiceClient, 'billing'),

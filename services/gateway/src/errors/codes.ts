@@ -97,6 +97,7 @@ export const ERROR_STATUS = {
   'booking.hand_over_not_managed': 409,
   'booking.in_dispute': 409,
   'booking.not_in_dispute': 409,
+  'message.force_notify': 403,
 } as const satisfies Record<string, number>;
 
 export type ErrorCode = keyof typeof ERROR_STATUS;

@@ -1,11 +1,13 @@
 import * as bookingActs from '../bookings/booking-acts.contract';
 import * as bookingCalendar from '../bookings/booking-calendar.contract';
+import * as bookingExport from '../bookings/booking-export.contract';
 import * as bookings from '../bookings/booking.contract';
 import * as goods from '../goods/good.contract';
 import * as groups from '../groups/group.contract';
 import * as images from '../images/image.contract';
 import * as managers from '../managers/manager.contract';
 import * as memberships from '../memberships/membership.contract';
+import * as messages from '../messages/message.contract';
 import * as plans from '../plans/plan.contract';
 import * as schedules from '../schedules/schedule.contract';
 import * as sessions from '../sessions/session.contract';
@@ -27,6 +29,8 @@ export const CONTRACTS: readonly RouteContract[] = [
   bookings,
   bookingActs,
   bookingCalendar,
+  bookingExport,
+  messages,
   plans,
 ].flatMap((resource) => Object.values<RouteContract>(resource).sort(byPath));
 

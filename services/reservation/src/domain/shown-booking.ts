@@ -22,6 +22,8 @@ export interface ShownBooking {
   readonly shortTurnRound: boolean;
   /** Seen as taken, but not by whom. */
   readonly anonymous: boolean;
+  /** Messages of its thread that this person has not read. */
+  readonly unreadMessages: number;
 }
 
 export interface Sight {
@@ -47,6 +49,7 @@ export function show(
     permissions: anonymous ? [] : permissionsOf(situation),
     shortTurnRound: shortTurnRound && caller.manages,
     anonymous,
+    unreadMessages: anonymous ? 0 : (situation.unreadMessages ?? 0),
   };
 }
 

@@ -21,12 +21,15 @@ export interface Situation {
   readonly caller: Caller;
   /** Business time, epoch milliseconds. */
   readonly now: number;
+  /** Messages of its thread that the caller has not read; no rule asks, the screen does. */
+  readonly unreadMessages?: number;
 }
 
 /** What happened to a booking; the names of the event's enum, in lower case. */
 export const CHANGES = [
   'created',
   'updated',
+  'noted',
   'cancelled',
   'returned',
   'return_reverted',

@@ -33,7 +33,7 @@ export function updateBooking(situation: Situation, patch: BookingPatch): Verdic
   const may = moves || counts ? mayUpdate(situation) : mayNote(situation);
   if (!may.ok) return may;
   const memo = patch.memo ?? booking.memo;
-  if (!moves && !counts) return allow(changed(situation, 'updated', { memo }));
+  if (!moves && !counts) return allow(changed(situation, 'noted', { memo }));
 
   const quantity = patch.quantity ?? booking.quantity;
   const enough = counts ? checkQuantity(situation, quantity) : allow(null);

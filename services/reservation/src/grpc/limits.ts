@@ -2,3 +2,6 @@
 export const MOST_MEMO = 2_000;
 export const MOST_REASON = 2_000;
 export const MOST_MATCH = 200;
+
+/** Characters of a message, at most; the table refuses more, too. */
+export const MOST_BODY = 4_000;

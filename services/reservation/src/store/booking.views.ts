@@ -1,19 +1,35 @@
-import { Database } from '@kashikari/platform';
-import { Injectable } from '@nestjs/common';
-import { BookingViews, type BookingFilter, type Viewer } from '../app/ports';
+import { Database, SettingsToken } from '@kashikari/platform';
+import { Inject, Injectable } from '@nestjs/common';
+import { BookingViews, type BookingFilter, type Narrowing, type Viewer } from '../app/ports';
+import type { ExportedBooking } from '../domain/exported-booking';
 import { show, type ShownBooking } from '../domain/shown-booking';
+import type { ReservationSettings } from '../settings';
 import { instant } from './booking-row';
+import { exportedFrom, exportQuery, type ExportRow } from './export-query';
 import { listQuery } from './list-query';
 import { SHORT_TURN_ROUND } from './short-turn-round';
-import { SITUATION_COLUMNS, SITUATION_FROM, situationFrom, type SituationRow } from './situation-row';
+import {
+  isSeen as isSeenBy,
+  SITUATION_COLUMNS,
+  SITUATION_FROM,
+  situationFrom,
+  type SituationRow,
+} from './situation-row';
+
+/** The office looks at a booking while a dispute about it is open. `$4` is its account. */
+const ATTENDS = `b.dispute_opened_at is not null and coalesce(manages($1::uuid, $2::uuid, $4::uuid), false) as attends`;
 
 const GET = {
   name: 'get-booking',
-  text: `select ${SITUATION_COLUMNS}, ${SHORT_TURN_ROUND} ${SITUATION_FROM} where b.id = $3`,
+  text: `select ${SITUATION_COLUMNS}, ${SHORT_TURN_ROUND}, ${ATTENDS} ${SITUATION_FROM} where b.id = $3`,
 };
 
 interface SeenRow extends SituationRow {
   readonly short_turn_round: boolean;
+}
+
+interface GotRow extends SeenRow {
+  readonly attends: boolean;
 }
 
 interface ListedRow extends Omit<SeenRow, 'id'> {
@@ -26,13 +42,19 @@ interface ListedRow extends Omit<SeenRow, 'id'> {
 /** Reads bookings for screens: one round trip each, bound to the viewer. */
 @Injectable()
 export class BookingViewsStore extends BookingViews {
-  constructor(private readonly db: Database) {
+  private readonly officeId: string | null;
+
+  constructor(
+    private readonly db: Database,
+    @Inject(SettingsToken) { OFFICE_ACCOUNT_ID }: ReservationSettings,
+  ) {
     super();
+    this.officeId = OFFICE_ACCOUNT_ID ?? null;
   }
 
   async get(id: string, viewer: Viewer, now: number): Promise<ShownBooking | undefined> {
-    const row = await this.db.one<SeenRow>(GET, [viewer.userId, viewer.cardGroupId, id]);
-    if (!row || !(row.manages || row.borrows || row.oversees)) return undefined;
+    const row = await this.db.one<GotRow>(GET, [viewer.userId, viewer.cardGroupId, id, this.officeId]);
+    if (!row || !(isSeenBy(row) || row.attends)) return undefined;
     return show(situationFrom(row, viewer, now), { shortTurnRound: row.short_turn_round });
   }
 
@@ -48,6 +70,17 @@ export class BookingViewsStore extends BookingViews {
       return show(situationFrom(row, viewer, now), sight);
     });
     return { bookings, total: rows[0]?.total ?? 0 };
+  }
+
+  async export(
+    filter: Narrowing,
+    viewer: Viewer,
+    now: number,
+    limit: number,
+    beforeId?: string,
+  ): Promise<ExportedBooking[]> {
+    const { text, params } = exportQuery(filter, viewer, instant(now), limit, beforeId);
+    return (await this.db.read<ExportRow>(text, params)).map(exportedFrom);
   }
 }
 

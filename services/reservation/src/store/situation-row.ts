@@ -10,6 +10,7 @@ export interface SituationRow extends BookingRow {
   readonly borrows: boolean;
   readonly oversees: boolean;
   readonly borrower_may_book: boolean;
+  readonly unread: number;
 }
 
 /** A booking with its terms and what the viewer is to it. `$1` is the viewer, `$2` the group of a member card. */
@@ -18,11 +19,12 @@ export const SITUATION_COLUMNS = `${BOOKING_COLUMNS}, to_jsonb(g) as good, to_js
   coalesce(b.borrower_id = $1::uuid or manages($1::uuid, $2::uuid, b.borrower_id), false) as borrows,
   oversees($1::uuid, $2::uuid, g.group_ids) as oversees,
   not g.deleted and standing(b.borrower_id, null, g.owner_id, g.group_ids, g.is_public, g.is_public_use,
-    l.prevent_public_access) not in ('none', 'viewer') as borrower_may_book`;
+    l.prevent_public_access) not in ('none', 'viewer') as borrower_may_book,
+  (select count(*)::int from unread_message u where u.user_id = $1::uuid and u.booking_id = b.id) as unread`;
 
-/** Bookings `b` with their good `g` and lender `l`. */
+/** Bookings `b`, and no claims of other kinds, with their good `g` and lender `l`. */
 export const SITUATION_FROM =
-  'from booking b join good g on g.id = b.good_id join account l on l.id = b.lender_id';
+  "from booking b join good g on g.id = b.good_id and b.kind = 'booking' join account l on l.id = b.lender_id";
 
 export const SITUATION = `select ${SITUATION_COLUMNS} ${SITUATION_FROM}`;
 
@@ -45,5 +47,6 @@ export function situationFrom(row: SituationRow, viewer: Viewer, now: number): S
       borrowerMayBook: row.borrower_may_book,
     },
     now,
+    unreadMessages: row.unread,
   };
 }

@@ -1,0 +1,31 @@
+import { notFound, type Call } from '@kashikari/kernel';
+import { Injectable } from '@nestjs/common';
+import { mayForceNotify, sideOf } from '../domain/message';
+import { signedIn } from './callers';
+import { Messages, type MessagePage, type SeenMessage } from './ports/messages';
+
+export interface MessagesFound {
+  readonly messages: readonly SeenMessage[];
+  readonly total: number;
+  /** What this person may do in the thread: `write`, `force_notify`. */
+  readonly permissions: readonly string[];
+}
+
+/** The thread of a booking, for those who take part in it. */
+@Injectable()
+export class ListMessages {
+  constructor(private readonly messages: Messages) {}
+
+  async run(bookingId: string, page: MessagePage, call: Call): Promise<MessagesFound> {
+    const { actor } = call;
+    const reader = signedIn(actor);
+    const thread = await this.messages.thread(bookingId, reader);
+    if (!thread || sideOf(thread) === null) throw notFound('booking', bookingId);
+    const mayWrite = actor.kind !== 'card' || actor.canWrite;
+    const permissions = [
+      ...(mayWrite ? ['write'] : []),
+      ...(mayWrite && mayForceNotify(thread) ? ['force_notify'] : []),
+    ];
+    return { ...(await this.messages.list(bookingId, reader, page)), permissions };
+  }
+}

@@ -1,0 +1,20 @@
+import { notFound, type Call } from '@kashikari/kernel';
+import { Injectable } from '@nestjs/common';
+import { sideOf } from '../domain/message';
+import { signedIn } from './callers';
+import { Messages, type Unread } from './ports/messages';
+
+/** Somebody has read a thread up to a message. */
+@Injectable()
+export class MarkMessagesRead {
+  constructor(private readonly messages: Messages) {}
+
+  /** @returns what is left unread in all threads */
+  async run(bookingId: string, messageId: string, call: Call): Promise<Unread> {
+    const reader = signedIn(call.actor);
+    const thread = await this.messages.thread(bookingId, reader);
+    if (!thread || sideOf(thread) === null) throw notFound('booking', bookingId);
+    await this.messages.markRead(bookingId, messageId, reader);
+    return this.messages.countUnread(reader);
+  }
+}

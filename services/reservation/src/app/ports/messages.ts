@@ -1,0 +1,64 @@
+import type { Call, Verdict } from '@kashikari/kernel';
+import type { Message, Thread, WrittenMessage } from '../../domain/message';
+import type { Viewer } from '../ports';
+
+/** Somebody who is signed in. */
+export type Reader = Viewer & { readonly userId: string };
+
+export interface MessagePage {
+  readonly sort: 'latest' | 'oldest';
+  readonly page: number;
+  readonly perPage: number;
+}
+
+/** A message as one person sees it. */
+export interface SeenMessage extends Message {
+  readonly unread: boolean;
+}
+
+/** What somebody has not read: messages, and the bookings in whose threads they stand. */
+export interface Unread {
+  readonly messages: number;
+  readonly bookings: number;
+}
+
+/** Somebody who may be told of a thread by mail. */
+export interface Told {
+  readonly bookingId: string;
+  readonly userId: string;
+}
+
+export interface UnreadText {
+  readonly authorName: string;
+  readonly body: string;
+}
+
+/** The threads of bookings. */
+export abstract class Messages {
+  /** What a booking's thread is to somebody; undefined when there is no such booking. */
+  abstract thread(bookingId: string, reader: Reader): Promise<Thread | undefined>;
+
+  /** Writes what a rule says, with its event, once per idempotency key. @throws DomainError */
+  abstract write(
+    bookingId: string,
+    reader: Reader,
+    call: Call,
+    rule: (thread: Thread) => Verdict<WrittenMessage>,
+  ): Promise<Message>;
+
+  /** One page of a thread. Whether it may be read is asked before. */
+  abstract list(
+    bookingId: string,
+    reader: Reader,
+    page: MessagePage,
+  ): Promise<{ messages: SeenMessage[]; total: number }>;
+
+  /** What stands up to a message (it among them) has been read. Nothing else happens, so it needs no key. */
+  abstract markRead(bookingId: string, messageId: string, reader: Reader): Promise<void>;
+
+  /** In all threads that somebody may read. */
+  abstract countUnread(reader: Reader): Promise<Unread>;
+
+  /** What each of these has not read yet: the newest `most`, the oldest of them first. */
+  abstract unreadTexts(asked: readonly Told[], most: number): Promise<(Told & { texts: UnreadText[] })[]>;
+}

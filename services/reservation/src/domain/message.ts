@@ -1,0 +1,107 @@
+import { allow, notFound, refuse, type Verdict } from '@kashikari/kernel';
+
+/** For whom somebody writes in the thread of a booking. `group`: who runs a group of the good, and lends nothing. */
+export const SIDES = ['borrower', 'lender', 'group', 'office'] as const;
+export type Side = (typeof SIDES)[number];
+
+/** A message in the thread of a booking; never changed. */
+export interface Message {
+  readonly id: string;
+  readonly bookingId: string;
+  readonly authorId: string;
+  readonly side: Side;
+  readonly body: string;
+  /** Told even to those who want no mails of messages. */
+  readonly forceNotify: boolean;
+  readonly createdAt: number;
+}
+
+/** A booking as its thread needs it. */
+export interface Thread {
+  readonly bookingId: string;
+  readonly goodId: string;
+  readonly goodTitle: string;
+  readonly borrowerId: string;
+  readonly lenderId: string;
+  /** The account of the office; null where there is none. */
+  readonly officeId: string | null;
+  readonly inDispute: boolean;
+  readonly person: Person;
+}
+
+/** What somebody is to a booking. One can be several of these. */
+export interface Person {
+  readonly userId: string;
+  /** The lender, or one who manages the lender's account. */
+  readonly manages: boolean;
+  /** The borrower, or one who manages the borrower's account. */
+  readonly borrows: boolean;
+  /** Runs a group of the good. */
+  readonly oversees: boolean;
+  /** Of the office. */
+  readonly isOffice: boolean;
+}
+
+export interface Draft {
+  readonly id: string;
+  readonly body: string;
+  readonly forceNotify: boolean;
+}
+
+/** A message with the accounts of the other sides, which are told of it. */
+export interface WrittenMessage {
+  readonly message: Message;
+  readonly toldIds: readonly string[];
+}
+
+/**
+ * For whom somebody takes part: the borrower for themself, whoever else lends for the lender. The office only while a
+ * dispute is open. Null for those who don't take part.
+ */
+export function sideOf({ borrowerId, inDispute, person }: Thread): Side | null {
+  if (person.userId === borrowerId) return 'borrower';
+  if (person.manages) return 'lender';
+  if (person.borrows) return 'borrower';
+  if (person.isOffice && inDispute) return 'office';
+  return person.oversees ? 'group' : null;
+}
+
+/** To reach even those who want no mails of messages is for who lends the good, and who runs a group of it. */
+export function mayForceNotify({ person }: Thread): boolean {
+  return person.manages || person.oversees;
+}
+
+/** Somebody writes into the thread. To those who don't take part it is not there. */
+export function writeMessage(
+  thread: Thread,
+  { id, body, forceNotify }: Draft,
+  now: number,
+): Verdict<WrittenMessage> {
+  const side = sideOf(thread);
+  if (side === null) return { ok: false, refusal: notFound('booking', thread.bookingId).refusal };
+  if (forceNotify && !mayForceNotify(thread)) {
+    return refuse('forbidden', 'message.force_notify', undefined, 'force_notify');
+  }
+  if (body.trim() === '') return refuse('invalid', 'validation.required', undefined, 'body');
+  const { bookingId, person } = thread;
+  const message: Message = {
+    id,
+    bookingId,
+    authorId: person.userId,
+    side,
+    body,
+    forceNotify,
+    createdAt: now,
+  };
+  return allow({ message, toldIds: toldBy(thread, side) });
+}
+
+/** The accounts of the other sides. Who runs a group may write, and is not told. */
+function toldBy({ borrowerId, lenderId, officeId, inDispute, person }: Thread, side: Side): string[] {
+  const told = new Set<string>();
+  if (side !== 'borrower') told.add(borrowerId);
+  if (side !== 'lender') told.add(lenderId);
+  if (side !== 'office' && inDispute && officeId !== null) told.add(officeId);
+  told.delete(person.userId);
+  return [...told];
+}

@@ -1,0 +1,85 @@
+import { messages } from '@kashikari/contracts';
+import type { Call } from '@kashikari/kernel';
+import { GrpcController, newId } from '@kashikari/platform';
+import { CountUnreadMessages } from '../app/count-unread-messages';
+import { CreateMessage } from '../app/create-message';
+import { ListMessages } from '../app/list-messages';
+import { ListUnreadForMail } from '../app/list-unread-for-mail';
+import { MarkMessagesRead } from '../app/mark-messages-read';
+import type { Message } from '../domain/message';
+import { MOST_BODY } from './limits';
+import { idOf, oneOf, textOf } from './read-request';
+
+/** The threads of bookings. */
+@GrpcController(messages.MessageServiceService)
+export class MessagesController {
+  constructor(
+    private readonly create: CreateMessage,
+    private readonly list: ListMessages,
+    private readonly mark: MarkMessagesRead,
+    private readonly count: CountUnreadMessages,
+    private readonly forMail: ListUnreadForMail,
+  ) {}
+
+  async createMessage(
+    request: messages.CreateMessageRequest,
+    call: Call,
+  ): Promise<messages.CreateMessageResponse> {
+    const body = textOf(request.body, MOST_BODY, 'body');
+    const { bookingId, forceNotify } = request;
+    const draft = { id: newId(), body, forceNotify };
+    return { message: messageOf(await this.create.run(idOf('booking', bookingId), draft, call)) };
+  }
+
+  async listMessages(
+    request: messages.ListMessagesRequest,
+    call: Call,
+  ): Promise<messages.ListMessagesResponse> {
+    const page = Math.max(1, request.page?.page || 1);
+    const perPage = Math.min(100, Math.max(1, request.page?.perPage || 20));
+    const sort = oneOf(request.sort || 'latest', ['latest', 'oldest'], 'sort');
+    const found = await this.list.run(idOf('booking', request.bookingId), { sort, page, perPage }, call);
+    return {
+      messages: found.messages.map((message) => messageOf(message, message.unread)),
+      page: { page, perPage, total: found.total },
+      permissions: [...found.permissions],
+    };
+  }
+
+  async markMessagesRead(
+    request: messages.MarkMessagesReadRequest,
+    call: Call,
+  ): Promise<messages.MarkMessagesReadResponse> {
+    const { bookingId, messageId } = request;
+    const unread = await this.mark.run(idOf('booking', bookingId), idOf('message', messageId), call);
+    return { unread };
+  }
+
+  async countUnreadMessages(
+    _request: messages.CountUnreadMessagesRequest,
+    call: Call,
+  ): Promise<messages.CountUnreadMessagesResponse> {
+    return { unread: await this.count.run(call) };
+  }
+
+  async listUnreadForMail(
+    request: messages.ListUnreadForMailRequest,
+    call: Call,
+  ): Promise<messages.ListUnreadForMailResponse> {
+    return { threads: await this.forMail.run(request.asked, call) };
+  }
+}
+
+function messageOf(message: Message, unread = false): messages.Message {
+  const { id, bookingId, authorId, side, body, forceNotify, createdAt } = message;
+  return {
+    id,
+    bookingId,
+    userId: authorId,
+    side,
+    body,
+    forceNotify,
+    createdAt: new Date(createdAt),
+    unread,
+  };
+}

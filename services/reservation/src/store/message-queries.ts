@@ -1,0 +1,65 @@
+/** `$1` who asks, `$2` the group of a member card, `$3` the account of the office, `$4` the booking. */
+export const THREAD = {
+  name: 'message-thread',
+  text: `select b.id as booking_id, b.good_id, g.title as good_title, b.borrower_id, b.lender_id,
+      b.dispute_opened_at is not null as in_dispute,
+      coalesce(manages($1::uuid, $2::uuid, b.lender_id), false) as manages,
+      coalesce(b.borrower_id = $1::uuid or manages($1::uuid, $2::uuid, b.borrower_id), false) as borrows,
+      coalesce(oversees($1::uuid, $2::uuid, g.group_ids), false) as oversees,
+      coalesce(manages($1::uuid, $2::uuid, $3::uuid), false) as is_office
+    from booking b join good g on g.id = b.good_id where b.id = $4 and b.kind = 'booking'`,
+};
+
+export const WRITE = {
+  name: 'write-message',
+  text: `insert into message (id, booking_id, author_id, side, body, force_notify, created_at)
+    values ($1, $2, $3, $4, $5, $6, $7)`,
+};
+
+/** New to the accounts that are told, and to those who act for them, whoever of these wrote it aside. */
+export const IS_NEW = {
+  name: 'message-is-new',
+  text: `insert into unread_message (user_id, booking_id, message_id)
+    select person, $1, $2 from (select unnest($3::uuid[]) as person union
+      select m.user_id from manager m where m.account_id = any ($3::uuid[]) and not m.deleted) as people
+    where person <> $4`,
+};
+
+/** `$1` the booking, `$2` who asks, `$3` how many, `$4` from where. A page beyond the last has one row, of the total alone. */
+export const pageQuery = (sort: 'latest' | 'oldest') => ({
+  name: `messages-${sort}`,
+  text: `select total.total, page.* from (select count(*)::int as total from message where booking_id = $1) as total
+    left join (select m.*, exists (select from unread_message u
+        where u.user_id = $2 and u.booking_id = $1 and u.message_id = m.id) as unread
+      from message m where m.booking_id = $1 order by m.id ${sort === 'latest' ? 'desc' : 'asc'} limit $3 offset $4) as page
+      on true order by page.id ${sort === 'latest' ? 'desc' : 'asc'}`,
+});
+
+export const MARK_READ = {
+  name: 'mark-messages-read',
+  text: 'delete from unread_message where user_id = $1 and booking_id = $2 and message_id <= $3',
+};
+
+/**
+ * What one has not read, in threads that one may still read: a manager whose rights have ended, or the office after a
+ * dispute, counts no more. `$1` who asks, `$2` the group of a member card, `$3` the account of the office.
+ */
+export const COUNT_UNREAD = {
+  name: 'count-unread-messages',
+  text: `select count(*)::int as messages, count(distinct u.booking_id)::int as bookings
+    from unread_message u join booking b on b.id = u.booking_id
+    where u.user_id = $1 and (b.borrower_id = $1 or manages($1::uuid, $2::uuid, b.borrower_id)
+      or manages($1::uuid, $2::uuid, b.lender_id)
+      or b.dispute_opened_at is not null and manages($1::uuid, $2::uuid, $3::uuid))`,
+};
+
+/** `$1` booking ids and `$2` user ids, in step; `$3` how many of each at most. */
+export const UNREAD_TEXTS = {
+  name: 'unread-message-texts',
+  text: `select asked.booking_id, asked.user_id, text.author_name, text.body
+    from unnest($1::uuid[], $2::uuid[]) as asked (booking_id, user_id),
+      lateral (select m.id, coalesce(a.name, '') as author_name, m.body
+        from unread_message u join message m on m.id = u.message_id left join account a on a.id = m.author_id
+        where u.user_id = asked.user_id and u.booking_id = asked.booking_id order by m.id desc limit $3) as text
+    order by text.id`,
+};
