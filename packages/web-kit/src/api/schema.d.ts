@@ -377,7 +377,10 @@ export interface paths {
      */
     get: operations['listBookings'];
     put?: never;
-    /** Book */
+    /**
+     * Book
+     * @description Refused for want of room (409 `booking.unavailable`, `booking.on_loan`, `booking.exclusive`), `params` says what could be had: `free` units then, the nearest ranges of the same length `before` and `after`, and `equal_goods` (`id`, `title`) that are free for all of it.
+     */
     post: operations['createBooking'];
     delete?: never;
     options?: never;

@@ -19,6 +19,8 @@ export const createBooking = defineRoute({
   operationId: 'createBooking',
   tag,
   summary: 'Book',
+  description:
+    'Refused for want of room (409 `booking.unavailable`, `booking.on_loan`, `booking.exclusive`), `params` says what could be had: `free` units then, the nearest ranges of the same length `before` and `after`, and `equal_goods` (`id`, `title`) that are free for all of it.',
   auth: 'required',
   body: NewBooking,
   answer: { status: 201, description: 'The booking.', body: BookingWritten },

@@ -5,8 +5,9 @@ import { mayBookInBulk, MOST_IN_BULK } from '../domain/bulk-booking';
 import type { ShownBooking } from '../domain/shown-booking';
 import { writer } from './callers';
 import { draftBooking } from './draft-booking';
+import { HelpRefusal } from './help-refusal';
 import { Learn } from './learn';
-import { Bookings, TermsCache, type Draft } from './ports';
+import { Bookings, TermsCache, type BookOutcome, type Draft } from './ports';
 
 export interface BulkCreateCommand {
   /** Ids for the bookings, one for each good. */
@@ -27,6 +28,7 @@ export class BulkCreateBookings {
     private readonly bookings: Bookings,
     private readonly terms: TermsCache,
     private readonly learn: Learn,
+    private readonly help: HelpRefusal,
   ) {}
 
   async run(command: BulkCreateCommand, call: Call): Promise<ShownBooking[]> {
@@ -44,11 +46,26 @@ export class BulkCreateBookings {
         outcome.kind === 'refused' &&
         !(await this.learn.afterRefusal(outcome.refusal, viewer.userId, call.now))
       ) {
-        const refusal = withGood(outcome.refusal, goodId);
+        const refusal = withGood(await this.helped(goodId, outcome, command, drafts, call), goodId);
         if (await this.bookings.keepRefusal(refusal, call)) throw new DomainError(refusal);
       }
     }
     throw new DomainError({ kind: 'unavailable', code: 'busy' });
+  }
+
+  /** What the refusal of one of them says of other days and other goods. */
+  private async helped(
+    goodId: string,
+    { refusal, manages }: BookOutcome & { readonly kind: 'refused' },
+    { asked, borrowerId }: BulkCreateCommand,
+    drafts: readonly Draft[],
+    call: Call,
+  ): Promise<Refusal> {
+    const viewer = writer(call.actor);
+    const terms = drafts.find((draft) => draft.goodId === goodId)?.terms;
+    if (!terms) return refusal;
+    const asker = { viewer, borrowerId: borrowerId ?? viewer.userId };
+    return this.help.run(refusal, { ...terms, asked, quantity: 1, manages, asker, now: call.now });
   }
 
   private async drafts(command: BulkCreateCommand, userId: string, call: Call): Promise<Draft[]> {

@@ -53,7 +53,8 @@ export class CreateBooking {
       if (outcome.kind === 'refused') {
         const { refusal, manages } = outcome;
         if (await this.learn.afterRefusal(refusal, viewer.userId, call.now)) continue;
-        const helped = await this.help.run(refusal, { ...terms, ...command, manages, now: call.now });
+        const asker = { viewer, borrowerId: wanted.borrowerId };
+        const helped = await this.help.run(refusal, { ...terms, ...command, manages, asker, now: call.now });
         if (await this.bookings.keepRefusal(helped, call)) throw new DomainError(helped);
       }
     }

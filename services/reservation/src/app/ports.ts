@@ -10,6 +10,7 @@ import type {
   ManagerFact,
   MembershipFact,
 } from '../domain/facts';
+import type { EqualGood } from '../domain/equal-goods';
 import type { Good, Lender } from '../domain/good';
 import type { Line } from '../domain/line';
 import type { Change, Situation } from '../domain/situation';
@@ -131,6 +132,21 @@ export abstract class Schedules {
   ): Promise<GoodBusy[]>;
   /** What stands in the way of a good within some instants. */
   abstract occupants(goodId: string, within: Interval, now: number, exceptId?: string): Promise<Occupant[]>;
+}
+
+/** What was refused, for goods that may do as well. */
+export interface EqualsAsked {
+  readonly viewer: Viewer;
+  readonly borrowerId: string;
+  readonly within: Interval;
+  readonly isHourly: boolean;
+  readonly quantity: number;
+  readonly now: number;
+}
+
+export abstract class EqualGoods {
+  /** Goods equal to one that the viewer may book, the most alike first, with what stands in their way; one query. */
+  abstract of(goodId: string, asked: EqualsAsked): Promise<EqualGood[]>;
 }
 
 /** Which live bookings are counted: of a person in a group, of a good, or of a lender's goods. */

@@ -13,6 +13,9 @@ export interface GoodFact extends Fact, Good {
   readonly isPublic: boolean;
   readonly isPublicUse: boolean;
   readonly isHidden: boolean;
+  /** What others may be equal to it by; empty when it has none. */
+  readonly isbn: string;
+  readonly category: string;
 }
 
 /** An account as identity tells it: a name, and the rules that it lends by. */

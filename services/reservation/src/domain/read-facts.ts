@@ -32,6 +32,8 @@ export interface GoodNews extends Fact {
   readonly isPublicUse: boolean;
   readonly isHidden: boolean;
   readonly managementId: string;
+  readonly isbn: string;
+  readonly category: string;
 }
 
 /** The message `kashikari.identity.v1.UserChanged`, as far as it is read here. */
@@ -75,6 +77,8 @@ export function goodFactOf(news: GoodNews): GoodFact {
     isPublicUse: news.isPublicUse,
     isHidden: news.isHidden,
     managementId: news.managementId,
+    isbn: news.isbn,
+    category: news.category,
     priced: prices.some((price) => price !== undefined),
   };
 }

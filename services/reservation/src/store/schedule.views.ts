@@ -17,7 +17,7 @@ const BUSY = `json_build_array(b.id, b.borrower_id, b.quantity, ${MILLIS('b.star
   is_open(b, $3, l.manage_hand_over), is_overdue(b, $3, l.manage_hand_over),
   b.handed_over_at is not null, b.returned_at is not null)`;
 
-type BusyJson = [
+export type BusyJson = [
   id: string,
   borrowerId: string,
   quantity: number,
@@ -35,7 +35,7 @@ type BusyJson = [
  * What reaches into a range, found by the GiST index, and what is open outside it: overdue units that are missing now,
  * and whatever an exclusive good is refused for.
  */
-const busyIn = (range: string) => `(select coalesce(json_agg(${BUSY}), '[]') from booking b
+export const busyIn = (range: string) => `(select coalesce(json_agg(${BUSY}), '[]') from booking b
     where b.good_id = g.id and b.live and (b.claim && ${range}
       or b.returned_at is null and (b.end_at <= $3 or g.is_exclusive)))`;
 
@@ -110,7 +110,7 @@ export class ScheduleViewsStore extends Schedules {
   }
 }
 
-function busyFrom([id, borrowerId, quantity, from, until, ...rest]: BusyJson): Busy {
+export function busyFrom([id, borrowerId, quantity, from, until, ...rest]: BusyJson): Busy {
   const [claimFrom, claimUntil, open, overdue, handedOver, returned] = rest;
   const state = stateOf(overdue, handedOver, returned);
   // Returned in the moment it began: the claim is empty, and has no ends.

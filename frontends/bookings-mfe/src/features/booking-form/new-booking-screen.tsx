@@ -1,12 +1,12 @@
 import { useNavigate, useParams, useSearchParams, useTranslation } from '@kashikari/web-kit';
-import { isDay } from '@kashikari/kernel';
 import { useCreateBooking } from './api/create-booking';
 import { BookingForm } from './components/booking-form';
 import { WithGood } from './components/with-good';
+import { pathOf, readStart } from './rules/asked-range';
 
 /**
  * `goods/{goodId}/bookings/new`: pick days (or hours), see at once whether they can be had, book. The address may bring
- * days (`?from=2026-12-01&to=2026-12-03`), as a schedule does.
+ * a range (`?from=2026-12-01&to=2026-12-03`), as a schedule does, or a refusal that sends one to an equal good.
  */
 export function NewBookingScreen() {
   const { goodId = '' } = useParams();
@@ -14,9 +14,6 @@ export function NewBookingScreen() {
   const [params] = useSearchParams();
   const create = useCreateBooking();
   const navigate = useNavigate();
-  const from = params.get('from') ?? '';
-  const to = params.get('to') ?? from;
-  const given = isDay(from) && isDay(to) && from <= to;
   return (
     <WithGood id={goodId}>
       {(good, schedule) => (
@@ -24,13 +21,17 @@ export function NewBookingScreen() {
           key={goodId}
           good={good}
           schedule={schedule}
-          start={given ? { asked: { unit: 'day', startDate: from, endDate: to } } : {}}
+          start={readStart(params)}
           title={t('new.title')}
           verb={t('new.verb')}
           back={{ to: `/goods/${good.id}`, label: good.title }}
           busy={create.isPending}
           error={create.error}
           onForget={create.reset}
+          onOther={(otherId, { range, quantity }) => {
+            create.reset();
+            navigate(pathOf(otherId, range, quantity), { replace: true });
+          }}
           onSend={({ range, quantity, memo }) =>
             create.mutate(
               { good_id: good.id, quantity, range, ...(memo && { memo }) },

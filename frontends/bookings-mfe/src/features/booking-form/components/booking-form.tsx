@@ -11,8 +11,10 @@ import { useState } from 'react';
 import type { GoodView } from '../../../api/get-good';
 import type { ScheduleView } from '../../../api/get-schedule';
 import type { AskedRange } from '../api/create-booking';
+import { useEqualGoods } from '../api/find-equal-goods';
 import { toRange } from '../rules/asked-range';
-import { lookAhead } from '../rules/look-ahead';
+import { equalGoodsIn } from '../rules/equal-goods';
+import { type LookAhead, lookAhead } from '../rules/look-ahead';
 import { DayPart } from './day-part';
 import { GoodHead } from './good-head';
 import { HourPart } from './hour-part';
@@ -34,11 +36,16 @@ interface Props {
   /** The last refusal, until something else is chosen. */
   readonly error: unknown;
   readonly onForget: () => void;
-  readonly onSend: (sent: {
-    readonly range: AskedRange;
-    readonly quantity: number;
-    readonly memo: string;
-  }) => void;
+  /** Another good is taken instead, for the same range; absent where the good can't be another. */
+  readonly onOther?: (goodId: string, sent: Omit<Sent, 'memo'>) => void;
+  readonly onSend: (sent: Sent) => void;
+}
+
+/** What a person has chosen. */
+export interface Sent {
+  readonly range: AskedRange;
+  readonly quantity: number;
+  readonly memo: string;
 }
 
 /** When, how many, a word; below it the bar with the sentence and the one filled button. */
@@ -52,6 +59,7 @@ export function BookingForm({
   busy,
   error,
   onForget,
+  onOther,
   onSend,
 }: Props) {
   const { t } = useTranslation('bookings');
@@ -63,6 +71,7 @@ export function BookingForm({
     asked && lookAhead({ schedule, isExclusive: good.is_exclusive, asked, quantity, now: Date.now() });
   const refused = isApiError(error) && !busy ? error : null;
   const impossible = Boolean(ahead?.refusal ?? refused);
+  const found = useEqualGoods(good, asked, onOther !== undefined && refused === null && isTaken(ahead));
   const when = useWhen(asked, schedule.time_zone);
 
   /** Whatever is chosen next, the last refusal speaks of something else. */
@@ -104,6 +113,8 @@ export function BookingForm({
               quantity={quantity}
               onTake={anew(take)}
               onFewer={anew(setQuantity)}
+              equal={(refused ? equalGoodsIn(refused) : found.data) ?? []}
+              onOther={({ id }) => onOther?.(id, { range: toRange(asked), quantity })}
             />
           )}
         </div>
@@ -135,4 +146,9 @@ export function BookingForm({
       </BookingBar>
     </>
   );
+}
+
+/** Whether others stand in the way, so that another good would help. */
+function isTaken(ahead: LookAhead | undefined): boolean {
+  return ['booking.unavailable', 'booking.on_loan', 'booking.exclusive'].includes(ahead?.refusal?.code ?? '');
 }

@@ -4,6 +4,7 @@ import {
   type Alternative,
   ApiError,
   MiniStrip,
+  Picture,
   Refusal,
   errorText,
   formatDays,
@@ -11,6 +12,7 @@ import {
   useTranslation,
 } from '@kashikari/web-kit';
 import type { ScheduleView } from '../../../api/get-schedule';
+import type { EqualGood } from '../rules/equal-goods';
 import type { LookAhead } from '../rules/look-ahead';
 import { stripOf } from '../rules/strip';
 import { useWhen } from './use-when';
@@ -24,10 +26,23 @@ interface Props {
   readonly quantity: number;
   readonly onTake: (asked: Asked) => void;
   readonly onFewer: (quantity: number) => void;
+  /** Goods that would do as well and are free then. */
+  readonly equal: readonly EqualGood[];
+  readonly onOther: (good: EqualGood) => void;
 }
 
 /** Why a choice can't be had, and what else can, each in one tap. */
-export function WaysOut({ ahead, asked, refused, schedule, quantity, onTake, onFewer }: Props) {
+export function WaysOut({
+  ahead,
+  asked,
+  refused,
+  schedule,
+  quantity,
+  onTake,
+  onFewer,
+  equal,
+  onOther,
+}: Props) {
   const { t } = useTranslation('bookings');
   const title = useTitle(ahead, refused);
   const strip = { asked, ahead, schedule, onTake };
@@ -43,12 +58,18 @@ export function WaysOut({ ahead, asked, refused, schedule, quantity, onTake, onF
           onTake: () => onFewer(free),
         }
       : null;
+  const others = equal.map((good): Alternative => ({
+    id: good.id,
+    title: good.title,
+    note: t('out.other'),
+    leading: <Picture id={good.id} size="small" />,
+    verb: t('out.take'),
+    onTake: () => onOther(good),
+  }));
+  const ways = [fewer, before, after, ...others].filter((alternative) => alternative !== null);
   return (
-    <Refusal
-      title={title}
-      alternatives={[fewer, before, after].filter((alternative) => alternative !== null)}
-    >
-      {before || after || fewer ? t('out.intro') : undefined}
+    <Refusal title={title} alternatives={ways}>
+      {ways.length > 0 ? t('out.intro') : undefined}
     </Refusal>
   );
 }

@@ -1,8 +1,29 @@
 import type { Asked } from '@kashikari/availability';
+import { isDay } from '@kashikari/kernel';
 import type { AskedRange } from '../api/create-booking';
 
 /** A range as the REST contract takes it. */
 export function toRange(asked: Asked): AskedRange {
   if (asked.unit === 'day') return { start_date: asked.startDate, end_date: asked.endDate };
   return { start_at: new Date(asked.startAt).toISOString(), end_at: new Date(asked.endAt).toISOString() };
+}
+
+/** The address of a new booking that begins with a range and a quantity. */
+export function pathOf(goodId: string, range: AskedRange, quantity = 1): string {
+  const [from, to] =
+    'start_date' in range ? [range.start_date, range.end_date] : [range.start_at, range.end_at];
+  const query = new URLSearchParams({ from, to, ...(quantity > 1 && { quantity: String(quantity) }) });
+  return `/goods/${goodId}/bookings/new?${query}`;
+}
+
+/** What such an address begins with: days or instants, or nothing that can be read. */
+export function readStart(params: URLSearchParams): { readonly asked?: Asked; readonly quantity?: number } {
+  const from = params.get('from') ?? '';
+  const to = params.get('to') ?? from;
+  const quantity = Number(params.get('quantity')) || 1;
+  if (isDay(from) && isDay(to) && from <= to) {
+    return { asked: { unit: 'day', startDate: from, endDate: to }, quantity };
+  }
+  const [startAt, endAt] = [Date.parse(from), Date.parse(to)];
+  return startAt < endAt ? { asked: { unit: 'hour', startAt, endAt }, quantity } : {};
 }

@@ -1,0 +1,38 @@
+import { answer, api, useQuery } from '@kashikari/web-kit';
+import type { Asked } from '@kashikari/availability';
+import type { GoodView } from '../../../api/get-good';
+import { type EqualGood, isTitled } from '../rules/equal-goods';
+
+/** As many as a refusal offers. */
+const MOST = 3;
+
+/**
+ * Goods of the same title that are free for the days, for a choice that the calendar refuses by itself. What the server
+ * refuses carries its own, which know ISBN and category too. By the hour there is no such search.
+ */
+export function useEqualGoods(good: GoodView, asked: Asked | undefined, wanted: boolean) {
+  const days = asked?.unit === 'day' ? { from: asked.startDate, to: asked.endDate } : undefined;
+  return useQuery({
+    queryKey: ['goods', 'equal', good.id, days],
+    queryFn: async (): Promise<readonly EqualGood[]> => {
+      const query = { match: good.title.slice(0, 200), filter: 'available', per_page: 20, ...days } as const;
+      const { goods } = await answer(api.GET('/goods', { params: { query } }));
+      return goods.filter((other) => mayStandIn(other, good)).slice(0, MOST);
+    },
+    enabled: wanted && days !== undefined,
+  });
+}
+
+/** The same rule as the server's, as far as a list tells it. */
+function mayStandIn(other: GoodView, good: GoodView): boolean {
+  const near =
+    other.owner_id === good.owner_id || other.group_ids.some((group) => good.group_ids.includes(group));
+  return (
+    other.id !== good.id &&
+    near &&
+    isTitled(other.title, good.title) &&
+    !other.is_hourly &&
+    !other.only_scan_booking &&
+    other.permissions.includes('book')
+  );
+}
