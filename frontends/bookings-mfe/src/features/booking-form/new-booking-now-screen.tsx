@@ -11,11 +11,11 @@ import {
 } from '@kashikari/web-kit';
 import type { GoodView } from '../../api/get-good';
 import type { ScheduleView } from '../../api/get-schedule';
-import { useCreateBooking } from './api/create-booking';
+import { useCreateBooking } from '../../api/create-booking';
 import { EndRow } from './components/end-row';
 import { GoodHead } from './components/good-head';
 import { WithGood } from './components/with-good';
-import { toRange } from './rules/asked-range';
+import { toRange } from '../../rules/asked-range';
 import { fromNow } from './rules/from-now';
 import './components/booking-form.css';
 

@@ -1,8 +1,8 @@
 import { useNavigate, useParams, useSearchParams, useTranslation } from '@kashikari/web-kit';
-import { useCreateBooking } from './api/create-booking';
+import { useCreateBooking } from '../../api/create-booking';
 import { BookingForm } from './components/booking-form';
 import { WithGood } from './components/with-good';
-import { pathOf, readStart } from './rules/asked-range';
+import { pathOf, readStart } from '../../rules/asked-range';
 
 /**
  * `goods/{goodId}/bookings/new`: pick days (or hours), see at once whether they can be had, book. The address may bring

@@ -1,6 +1,6 @@
 import { answer, api, useMutation } from '@kashikari/web-kit';
 import { useMakeStale } from '../../../api/stale';
-import type { AskedRange } from './create-booking';
+import type { AskedRange } from '../../../api/create-booking';
 
 export interface BookingChange {
   readonly range: AskedRange;

@@ -10,17 +10,17 @@ import {
 import { useState } from 'react';
 import type { GoodView } from '../../../api/get-good';
 import type { ScheduleView } from '../../../api/get-schedule';
-import type { AskedRange } from '../api/create-booking';
+import type { AskedRange } from '../../../api/create-booking';
 import { useEqualGoods } from '../api/find-equal-goods';
-import { toRange } from '../rules/asked-range';
+import { toRange } from '../../../rules/asked-range';
 import { equalGoodsIn } from '../rules/equal-goods';
-import { type LookAhead, lookAhead } from '../rules/look-ahead';
+import { type LookAhead, lookAhead } from '../../../rules/look-ahead';
 import { DayPart } from './day-part';
 import { GoodHead } from './good-head';
 import { HourPart } from './hour-part';
 import { HowPart } from './how-part';
 import { useChoice } from './use-choice';
-import { useWhen } from './use-when';
+import { useWhen } from '../../../use-when';
 import { WaysOut } from './ways-out';
 import './booking-form.css';
 

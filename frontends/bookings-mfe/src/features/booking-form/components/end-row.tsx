@@ -1,6 +1,6 @@
 import type { Asked } from '@kashikari/availability';
 import { Button, ListRow, useTranslation } from '@kashikari/web-kit';
-import { useWhen } from './use-when';
+import { useWhen } from '../../../use-when';
 
 interface Props {
   readonly asked: Asked;

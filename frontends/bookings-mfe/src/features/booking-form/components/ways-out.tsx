@@ -13,9 +13,9 @@ import {
 } from '@kashikari/web-kit';
 import type { ScheduleView } from '../../../api/get-schedule';
 import type { EqualGood } from '../rules/equal-goods';
-import type { LookAhead } from '../rules/look-ahead';
+import type { LookAhead } from '../../../rules/look-ahead';
 import { stripOf } from '../rules/strip';
-import { useWhen } from './use-when';
+import { useWhen } from '../../../use-when';
 
 interface Props {
   readonly ahead: LookAhead;

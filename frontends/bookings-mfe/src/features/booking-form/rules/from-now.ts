@@ -1,7 +1,7 @@
 import { type Asked, QUARTER_HOUR, quarterFloor } from '@kashikari/availability';
 import { addDays, dayOf } from '@kashikari/kernel';
 import type { ScheduleView } from '../../../api/get-schedule';
-import { lookAhead } from './look-ahead';
+import { lookAhead } from '../../../rules/look-ahead';
 
 /** At most so many ends are offered: what is wanted at once is wanted for a short time. */
 const MOST = 14;

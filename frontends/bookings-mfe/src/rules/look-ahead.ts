@@ -7,7 +7,7 @@ import {
   nearestFree,
 } from '@kashikari/availability';
 import { type Refusal, addDays, containsInstant } from '@kashikari/kernel';
-import type { ScheduleView } from '../../../api/get-schedule';
+import type { ScheduleView } from '../api/get-schedule';
 import { occupantsOf, openingOf, termsOf } from './occupants';
 
 /** What the browser can say of a choice before it is sent; the server's word counts in the end. */

@@ -1,5 +1,5 @@
 import { answer, api, useMutation } from '@kashikari/web-kit';
-import { useMakeStale } from '../../../api/stale';
+import { useMakeStale } from './stale';
 
 /** What is asked for: days (inclusive) or instants (half-open), in the lender's zone. */
 export type AskedRange =
