@@ -5,13 +5,16 @@ import { AcceptMail } from './app/accept-mail';
 import { Courier } from './app/courier';
 import { DeliverMail } from './app/deliver-mail';
 import { ListSentMail } from './app/list-sent-mail';
-import { Contacts, Mailroom, Post, Times, Writer } from './app/ports';
+import { Contacts, Mailroom, Post, Threads, Times, Writer } from './app/ports';
 import { SendDueMails } from './app/send-due-mails';
 import { WriteBookingMails } from './app/write-booking-mails';
+import { WriteMessageMails } from './app/write-message-mails';
 import { FilePost } from './clients/file-post';
 import { IdentityContacts } from './clients/identity-contacts';
+import { ReservationThreads } from './clients/reservation-threads';
 import { SmtpPost } from './clients/smtp-post';
 import { OnBookingChanged } from './events/on-booking-changed';
+import { OnMessageWritten } from './events/on-message-written';
 import { SendDueMailsJob } from './events/send-due-mails.job';
 import { MailController } from './grpc/mail.controller';
 import { I18nWriter } from './letters/i18n-writer';
@@ -19,11 +22,20 @@ import { SETTINGS, siteOf, type NotifySettings } from './settings';
 import { PgMailroom } from './store/mailroom';
 import { Sealer } from './store/sealer';
 
-const ACTS = [AcceptMail, Courier, DeliverMail, ListSentMail, SendDueMails, WriteBookingMails];
+const ACTS = [
+  AcceptMail,
+  Courier,
+  DeliverMail,
+  ListSentMail,
+  SendDueMails,
+  WriteBookingMails,
+  WriteMessageMails,
+];
 
 const PORTS: Provider[] = [
   { provide: Mailroom, useClass: PgMailroom },
   { provide: Contacts, useClass: IdentityContacts },
+  { provide: Threads, useClass: ReservationThreads },
   { provide: Times, useExisting: Clock },
   {
     provide: Writer,
@@ -43,9 +55,9 @@ const PORTS: Provider[] = [
 /** Tells people by mail what they should know. */
 @Module({
   controllers: [MailController],
-  providers: [...ACTS, ...PORTS, Sealer, OnBookingChanged, SendDueMailsJob],
+  providers: [...ACTS, ...PORTS, Sealer, OnBookingChanged, OnMessageWritten, SendDueMailsJob],
 })
 export class NotifyModule {
   static readonly settings = SETTINGS;
-  static readonly calls = ['identity'];
+  static readonly calls = ['identity', 'reservation'];
 }

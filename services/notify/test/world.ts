@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { identity, notify, reservationEvents } from '@kashikari/contracts';
+import { identity, messages, notify, reservationEvents } from '@kashikari/contracts';
 import { SYSTEM } from '@kashikari/kernel';
 import { EventBus, newId, type OutgoingEvent } from '@kashikari/platform';
 import { fakeClock, serve, startTestService } from '@kashikari/platform/testing';
@@ -31,7 +31,37 @@ export const PEOPLE = {
 
 const UNDER_WAY = `select id from mail where state = 'carried' or (state = 'waiting' and due_at <= $1)`;
 
-/** A notify service beside an identity that knows {@link PEOPLE}. */
+/** Reservation's threads: what was written, and who has read it. */
+class Threads {
+  /** Every question that it was asked. */
+  readonly asked: messages.UnreadAsked[][] = [];
+  isAway = false;
+  private readonly unread: { userId: string; id: string; text: messages.UnreadText }[] = [];
+
+  readonly peer = serve(messages.MessageServiceService, {
+    listUnreadForMail: ({ asked }) => {
+      this.asked.push(asked);
+      if (this.isAway) return Promise.reject(new Error('reservation is away'));
+      const threads = asked.map((one) => ({
+        ...one,
+        texts: this.unread
+          .filter(({ userId, id }) => userId === one.userId && id >= one.sinceId)
+          .map(({ text }) => text),
+      }));
+      return Promise.resolve({ threads });
+    },
+  });
+
+  isNew(userId: string, id: string, authorName: string, body: string): void {
+    this.unread.push({ userId, id, text: { authorName, body } });
+  }
+
+  isRead(): void {
+    this.unread.length = 0;
+  }
+}
+
+/** A notify service beside an identity that knows {@link PEOPLE}, and reservation's threads. */
 export async function startNotify(env: Record<string, string> = {}) {
   const clock = fakeClock(NOON);
   const asked: string[][] = [];
@@ -44,6 +74,7 @@ export async function startNotify(env: Record<string, string> = {}) {
       return Promise.resolve(identity.GetContactsResponse.create({ contacts }));
     },
   });
+  const threads = new Threads();
   const folder = mkdtempSync(path.join(tmpdir(), 'notify-'));
   const service = await startTestService(NotifyModule, {
     name: 'notify',
@@ -54,11 +85,11 @@ export async function startNotify(env: Record<string, string> = {}) {
       MAIL_FROM: 'Kashikari <no-reply@kashi.example>',
       ...env,
     },
-    peers: { identity: [accounts] },
+    peers: { identity: [accounts], reservation: [threads.peer] },
   });
   const mails = service.as(SYSTEM).connect(notify.MailServiceClient);
   return {
-    ...{ service, clock, asked, folder, mails },
+    ...{ service, clock, asked, folder, mails, threads },
     identityIsAway: (away: boolean) => (isAway = away),
     /** Takes in everything and waits until what is due has been carried. */
     async settle(): Promise<void> {
@@ -89,6 +120,29 @@ export async function startNotify(env: Record<string, string> = {}) {
 export type World = Awaited<ReturnType<typeof startNotify>>;
 
 type Booking = reservationEvents.BookingChanged;
+
+/** Hanako writes to who lends her the projector. */
+export function message(fields: Partial<reservationEvents.MessageWritten> = {}): OutgoingEvent {
+  const data = reservationEvents.MessageWritten.create({
+    id: newId(),
+    bookingId: 'booking-1',
+    goodId: 'good-1',
+    goodTitle: 'プロジェクター',
+    lenderId: 'media',
+    borrowerId: 'hanako',
+    authorId: 'hanako',
+    side: 'borrower',
+    toldIds: ['media'],
+    writtenAt: new Date(NOON),
+    ...fields,
+  });
+  return {
+    topic: 'kashikari.reservation.message.v1',
+    key: data.bookingId,
+    type: 'kashikari.reservation.v1.MessageWritten',
+    data: reservationEvents.MessageWritten.toJSON(data),
+  };
+}
 
 /** A booking of a projector by Hanako from Tuesday to Friday. */
 export function booking(fields: Partial<Booking> = {}): OutgoingEvent {

@@ -204,16 +204,20 @@ describe('messages about a booking', () => {
   });
 
   it('are handed out for mails to the system alone: what is unread, by name, the last ten', async () => {
-    for (let at = 1; at <= 12; at += 1) await write(hana, `${at}`);
+    const ids: string[] = [];
+    for (let at = 1; at <= 12; at += 1) ids.push((await write(hana, `${at}`)).id);
+    const [first = '', , last = ''] = [ids[0], ids[1], ids[11]];
     const asked = [
-      { bookingId: booking.id, userId: lender },
-      { bookingId: booking.id, userId: hana },
+      { bookingId: booking.id, userId: lender, sinceId: first },
+      { bookingId: booking.id, userId: hana, sinceId: first },
+      { bookingId: booking.id, userId: lender, sinceId: last },
     ];
     expect(await codeOf(world.messages(hana).listUnreadForMail({ asked }))).toBe('forbidden');
     const { threads } = await world.messages(SYSTEM).listUnreadForMail({ asked });
     expect(threads.map(({ texts }) => texts.map(({ body }) => body).join(' '))).toEqual([
       '3 4 5 6 7 8 9 10 11 12',
       '',
+      '12',
     ]);
     expect(threads[0]?.texts[0]?.authorName).toBe('Hana');
   });

@@ -1,6 +1,15 @@
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { DeliverMail } from './deliver-mail';
-import { Contacts, Mailroom, Times, type Carried, type Contact, type Settled } from './ports';
+import {
+  Contacts,
+  Mailroom,
+  Threads,
+  Times,
+  type Carried,
+  type Contact,
+  type Quote,
+  type Settled,
+} from './ports';
 
 /** Mails carried together: their contacts are asked for in one call. */
 export const ROUND = 100;
@@ -24,6 +33,7 @@ export class Courier implements OnApplicationBootstrap, OnModuleDestroy {
   constructor(
     private readonly mailroom: Mailroom,
     private readonly contacts: Contacts,
+    private readonly threads: Threads,
     private readonly deliver: DeliverMail,
     private readonly times: Times,
   ) {}
@@ -72,19 +82,40 @@ export class Courier implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   private async deliverAll(mails: readonly Carried[]): Promise<Settled[]> {
-    const contacts = await this.contactsOf(mails);
+    const [contacts, quotes] = await Promise.all([this.contactsOf(mails), this.quotesOf(mails)]);
     const settled: Settled[] = [];
     const left = [...mails];
     const hand = async () => {
       for (let mail = left.shift(); mail; mail = left.shift()) {
         const outcome = contacts
-          ? await this.deliver.run(mail, contacts)
+          ? await this.deliver.run(mail, contacts, quotes?.get(mail.id))
           : ({ kind: 'later', reason: 'contacts' } as const);
         settled.push({ mail, outcome });
       }
     };
     await Promise.all(Array.from({ length: HANDS }, hand));
     return settled;
+  }
+
+  /** What mails about messages quote; undefined while reservation can't be reached. */
+  private async quotesOf(
+    mails: readonly Carried[],
+  ): Promise<ReadonlyMap<string, readonly Quote[]> | undefined> {
+    const asking = mails.flatMap(({ id, template, receiver, params }) =>
+      template === 'message' && 'userId' in receiver
+        ? [
+            {
+              id,
+              bookingId: params['booking_id'] ?? '',
+              userId: receiver.userId,
+              sinceId: params['since_id'] ?? '',
+            },
+          ]
+        : [],
+    );
+    if (!asking.length) return new Map();
+    const quotes = await this.threads.unread(asking).catch(() => undefined);
+    return quotes && new Map(asking.map(({ id }, at) => [id, quotes[at] ?? []]));
   }
 
   /** Undefined while identity can't be reached. */

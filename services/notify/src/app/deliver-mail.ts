@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@kashikari/kernel';
 import { isAddress } from '../domain/address';
 import { isTooLate, type Outcome } from '../domain/delivery';
-import { AddressRefused, Post, Times, Writer, type Carried, type Contact } from './ports';
+import { AddressRefused, Post, Times, Writer, type Carried, type Contact, type Quote } from './ports';
 
 interface Addressee {
   readonly to: string;
@@ -20,7 +20,12 @@ export class DeliverMail {
     private readonly times: Times,
   ) {}
 
-  async run(mail: Carried, contacts: ReadonlyMap<string, Contact>): Promise<Outcome> {
+  /** `quotes`: of a mail about messages, what it tells; undefined while that can't be known. */
+  async run(
+    mail: Carried,
+    contacts: ReadonlyMap<string, Contact>,
+    quotes?: readonly Quote[],
+  ): Promise<Outcome> {
     if (isTooLate(mail.template, mail.orderedAt, this.times.real())) return dropped('too_late');
     const addressee = addresseeOf(mail, contacts);
     if (!addressee) return dropped('nobody');
@@ -28,9 +33,20 @@ export class DeliverMail {
     if (to === '') return dropped('no_address');
     if (!isAddress(to)) return dropped('bad_address');
     const { template, params } = mail;
+    if (template === 'message' && !quotes) return { kind: 'later', reason: 'messages' };
+    if (template === 'message' && !quotes?.length) return dropped('read');
     const otherName = contacts.get(params['other_id'] ?? '')?.name ?? '';
     try {
-      const letter = { template, params, locale, name, timeZone, otherName, now: this.times.now() };
+      const letter = {
+        template,
+        params,
+        locale,
+        name,
+        timeZone,
+        otherName,
+        quotes: quotes ?? [],
+        now: this.times.now(),
+      };
       const written = this.writer.write(letter);
       await this.post.send({ id: mail.id, template, to, locale, ...written });
       return { kind: 'sent', to, ...written };

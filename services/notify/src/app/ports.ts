@@ -1,6 +1,6 @@
 import type { Locale } from '@kashikari/kernel';
 import type { Outcome } from '../domain/delivery';
-import type { MailOrder, Params, Receiver, SentMail, Template } from '../domain/mail';
+import type { MailOrder, Params, Receiver, SentMail, Template, ThreadOrder } from '../domain/mail';
 
 /** The transaction that a door has opened; only the store looks into it. */
 export type Transaction = object;
@@ -26,6 +26,16 @@ export interface Settled {
 export abstract class Mailroom {
   /** Keeps mails and orders their sending, in the transaction of what they tell. A known key is kept once. */
   abstract put(orders: readonly MailOrder[], now: number, tx: Transaction): Promise<void>;
+  /**
+   * Keeps mails of threads: one a thread, and none where one is still to leave that will tell of it too. They are due
+   * `pause` milliseconds after the last of their thread, or now.
+   */
+  abstract putSpaced(
+    orders: readonly ThreadOrder[],
+    pause: number,
+    now: number,
+    tx: Transaction,
+  ): Promise<void>;
   /** The same in a transaction of its own. */
   abstract accept(order: MailOrder, now: number): Promise<void>;
   /** Takes out mails that are due, the oldest first, at most `limit`; others can't until they are taken for lost. */
@@ -49,6 +59,25 @@ export interface Contact {
   readonly timeZone: string;
 }
 
+/** Somebody to whom a mail tells what was written about a booking, from a message on. */
+export interface Told {
+  readonly bookingId: string;
+  readonly userId: string;
+  readonly sinceId: string;
+}
+
+/** What somebody wrote. */
+export interface Quote {
+  readonly authorName: string;
+  readonly body: string;
+}
+
+/** What is written about bookings. */
+export abstract class Threads {
+  /** What each of these has not read yet, in step; nothing where all is read. */
+  abstract unread(asked: readonly Told[]): Promise<Quote[][]>;
+}
+
 /** Whom identity knows. */
 export abstract class Contacts {
   /** By id; somebody deleted is missing. */
@@ -66,6 +95,8 @@ export interface Letter {
   readonly timeZone: string | undefined;
   /** Name of the other side of a booking. */
   readonly otherName: string;
+  /** What a mail about messages quotes. */
+  readonly quotes: readonly Quote[];
   /** Business time, epoch milliseconds. */
   readonly now: number;
 }

@@ -6,10 +6,12 @@ export const TEMPLATES = [
   'booking_delayed',
   'booking_not_delayed',
   'booking_cancelled',
+  'message',
   'sign_in_link',
   'verify_email',
   'manager_added',
   'invite',
+  'card_invite',
 ] as const;
 
 export type Template = (typeof TEMPLATES)[number];
@@ -27,6 +29,11 @@ export interface MailOrder {
   readonly template: Template;
   readonly receiver: Receiver;
   readonly params: Params;
+}
+
+/** One of several mails that tell of the same thing as it grows; they leave with a pause between them. */
+export interface ThreadOrder extends MailOrder {
+  readonly thread: string;
 }
 
 /** A mail that has left, as a test looks at it. */

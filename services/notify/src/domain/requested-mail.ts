@@ -8,6 +8,7 @@ const NEEDS: Partial<Record<Template, readonly string[]>> = {
   verify_email: ['path'],
   manager_added: ['account'],
   invite: ['group', 'path'],
+  card_invite: ['group', 'path'],
 };
 
 const LONGEST_VALUE = 2_000;

@@ -5,6 +5,8 @@ export interface Page {
   readonly greeting: string;
   readonly lead: string;
   readonly facts: readonly { readonly label: string; readonly value: string }[];
+  /** What somebody wrote, with its line breaks. */
+  readonly quotes?: readonly { readonly who: string; readonly text: string }[];
   readonly link: { readonly text: string; readonly url: string } | undefined;
   readonly note: string;
   readonly footer: string;
@@ -21,6 +23,10 @@ export function toHtml(page: Page): string {
     ({ label, value }) =>
       `<dt style="color:#575550;font-size:13px">${escape(label)}</dt><dd style="margin:0 0 8px">${escape(value)}</dd>`,
   );
+  const quotes = (page.quotes ?? []).map(
+    ({ who, text }) =>
+      `<p style="margin:16px 0 4px;color:#575550;font-size:13px">${escape(who)}</p><blockquote style="margin:0;padding:2px 0 2px 12px;border-left:3px solid #006878;white-space:pre-line;overflow-wrap:anywhere">${escape(text)}</blockquote>`,
+  );
   const link = page.link && linkTo(page.link.url, page.link.text);
   return [
     `<!doctype html><html lang="${escape(page.locale)}"><head><meta charset="utf-8">`,
@@ -31,6 +37,7 @@ export function toHtml(page: Page): string {
     page.greeting && `<p style="margin:0 0 8px">${escape(page.greeting)}</p>`,
     `<h1 style="margin:0 0 16px;font-size:17px;line-height:1.4">${escape(page.lead)}</h1>`,
     facts.length ? `<dl style="margin:0 0 8px">${facts.join('')}</dl>` : '',
+    ...quotes,
     link ?? '',
     page.note && `<p style="margin:0 0 16px">${escape(page.note)}</p>`,
     `</main><footer style="max-width:34em;margin:16px auto 0;color:#575550;font-size:13px">${escape(page.footer)}</footer>`,

@@ -30,8 +30,17 @@ const ASKED = {
 };
 
 function letter(template: Template, locale: Locale, more: Record<string, string> = {}): Letter {
-  const params = { ...(template.startsWith('booking') ? BOOKING : ASKED), ...more };
-  return { template, locale, params, name: 'はな', timeZone: 'Asia/Tokyo', otherName: 'たろう', now: NOW };
+  const params = { ...(/^(booking|message)/.test(template) ? BOOKING : ASKED), ...more };
+  return {
+    template,
+    locale,
+    params,
+    name: 'はな',
+    timeZone: 'Asia/Tokyo',
+    otherName: 'たろう',
+    quotes: [],
+    now: NOW,
+  };
 }
 
 const every = TEMPLATES.flatMap((template) =>

@@ -13,6 +13,9 @@ const TEXTS: Readonly<Record<Locale, object>> = { ja, en, 'ja-Hira': hira };
 /** Values that people chose, cut where a headline would get out of hand. */
 const LONGEST_NAME = 120;
 
+/** Characters of a message that a mail quotes; the thread has the rest. */
+const LONGEST_QUOTE = 1_000;
+
 /** Writes mails from the texts beside: the same page as plain text and as HTML. */
 export class I18nWriter extends Writer {
   private readonly translate: ReadonlyMap<Locale, TFunction>;
@@ -33,8 +36,35 @@ export class I18nWriter extends Writer {
   }
 
   write(letter: Letter): Written {
-    const page = letter.params['booking_id'] ? this.bookingPage(letter) : this.plainPage(letter);
+    const page = this.pageOf(letter);
     return { subject: page.subject, text: toText(page, this.t(letter)), html: toHtml(page) };
+  }
+
+  private pageOf(letter: Letter): Page {
+    if (letter.template === 'message') return this.messagePage(letter);
+    return letter.params['booking_id'] ? this.bookingPage(letter) : this.plainPage(letter);
+  }
+
+  private messagePage(letter: Letter): Page {
+    const t = this.t(letter);
+    const { params, quotes } = letter;
+    const other = letter.otherName ? t('person', { name: name(letter.otherName) }) : t('someone');
+    const says = (part: string) => t(`message.${part}`, { title: name(params['title']), other });
+    return {
+      ...this.frame(letter, oneLine(says('subject'))),
+      lead: says('lead'),
+      facts: [],
+      quotes: quotes.map(({ authorName, body }) => ({
+        who: authorName ? t('person', { name: name(authorName) }) : t('someone'),
+        text: cut(body, LONGEST_QUOTE),
+      })),
+      link: { text: t('message.action'), url: this.bookingUrl(params['booking_id']!) },
+      note: says('note'),
+    };
+  }
+
+  private bookingUrl(id: string): string {
+    return `${this.site}/bookings/${encodeURIComponent(id)}`;
   }
 
   private bookingPage(letter: Letter): Page {
@@ -57,7 +87,7 @@ export class I18nWriter extends Writer {
       ],
       link: {
         text: t('booking.action'),
-        url: `${this.site}/bookings/${encodeURIComponent(params['booking_id']!)}`,
+        url: this.bookingUrl(params['booking_id']!),
       },
       note: says('note'),
     };
@@ -91,15 +121,20 @@ export class I18nWriter extends Writer {
 
 /** What somebody named something, as one line of bearable length. */
 function name(text = ''): string {
-  const characters = [...oneLine(text)];
-  return characters.length > LONGEST_NAME
-    ? `${characters.slice(0, LONGEST_NAME - 1).join('')}…`
-    : characters.join('');
+  return cut(oneLine(text), LONGEST_NAME);
+}
+
+function cut(text: string, most: number): string {
+  const characters = [...text];
+  return characters.length > most ? `${characters.slice(0, most - 1).join('')}…` : text;
 }
 
 function toText(page: Page, t: TFunction): string {
   const facts = page.facts.map(({ label, value }) => t('label', { label, value })).join('\n');
   const link = page.link && `${page.link.text}\n${page.link.url}`;
-  const parts = [page.greeting, page.lead, facts, link, page.note, `-- \n${page.footer}`];
+  const quotes = (page.quotes ?? []).map(
+    ({ who, text }) => `${who}\n${text.replace(/\r?\n|\r/g, '\n').replace(/^/gm, '> ')}`,
+  );
+  const parts = [page.greeting, page.lead, facts, ...quotes, link, page.note, `-- \n${page.footer}`];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }

@@ -2,10 +2,10 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Database, Jobs, Logger, newId, SettingsToken, type Settings, type Tx } from '@kashikari/platform';
 import { Mailroom, type Carried, type Settled, type Transaction } from '../app/ports';
 import { waitAfter } from '../domain/delivery';
-import type { MailOrder, SentMail } from '../domain/mail';
+import type { MailOrder, SentMail, ThreadOrder } from '../domain/mail';
 import { toCarried, toCopy, toSealed, type Copy, type MailRow } from './mail-rows';
 import { Sealer } from './sealer';
-import { FORGET, LOST, PUT, SENT, SETTLE, TAKE } from './statements';
+import { FORGET, LOST, PUT, PUT_SPACED, SENT, SETTLE, TAKE } from './statements';
 
 /** The job that takes due mails out; see events/send-due-mails.job.ts. */
 const SEND = 'mail.send';
@@ -30,12 +30,20 @@ export class PgMailroom extends Mailroom {
 
   async put(orders: readonly MailOrder[], now: number, transaction: Transaction): Promise<void> {
     const tx = transaction as Tx;
-    const rows = orders.map((order) => {
-      const id = newId();
-      return { id, key: order.key, template: order.template, sealed: toSealed(order, id, this.sealer) };
-    });
-    await tx.read(PUT, [JSON.stringify(rows), new Date(now)]);
+    await tx.read(PUT, [this.rowsOf(orders), new Date(now)]);
     await this.look(tx, newId(), now);
+  }
+
+  async putSpaced(
+    orders: readonly ThreadOrder[],
+    pause: number,
+    now: number,
+    transaction: Transaction,
+  ): Promise<void> {
+    const tx = transaction as Tx;
+    const put = await tx.read<{ due_at: Date }>(PUT_SPACED, [this.rowsOf(orders), new Date(now), pause]);
+    for (const dueAt of new Set(put.map(({ due_at: at }) => at.getTime())))
+      await this.look(tx, newId(), dueAt);
   }
 
   async accept(order: MailOrder, now: number): Promise<void> {
@@ -80,6 +88,17 @@ export class PgMailroom extends Mailroom {
     return rows.map(({ copy, settled_at: at }) => ({ ...copy, sentAt: at.getTime() }));
   }
 
+  /** As the statements read them: JSON. */
+  private rowsOf(orders: readonly (MailOrder | ThreadOrder)[]): string {
+    const rows = orders.map((order) => {
+      const id = newId();
+      const { key, template } = order;
+      const thread = 'thread' in order ? order.thread : null;
+      return { id, key, template, thread, sealed: toSealed(order, id, this.sealer) };
+    });
+    return JSON.stringify(rows);
+  }
+
   private look(tx: Tx, key: string, dueAt: number): Promise<void> {
     return this.jobs.schedule(tx, { kind: SEND, key, dueAt });
   }
@@ -100,6 +119,7 @@ export class PgMailroom extends Mailroom {
     const told = { ...fields, reason: outcome.reason };
     if (state === 'waiting') this.logger.warn(told, 'A mail could not leave yet');
     else if (outcome.reason === 'no_address') this.logger.debug(told, 'A mail has nobody to go to');
+    else if (outcome.reason === 'read') this.logger.debug(told, 'What a mail would tell was read before');
     else this.logger.error(told, 'A mail will not leave');
   }
 }

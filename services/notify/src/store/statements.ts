@@ -6,6 +6,22 @@ export const PUT = `
   order by id
   on conflict (key) do nothing`;
 
+/**
+ * $1 rows as JSON, $2 now, $3 milliseconds of pause. What was read before it left took nobody's time, and makes nobody
+ * wait.
+ */
+export const PUT_SPACED = `
+  insert into mail (id, key, template, sealed, thread, due_at)
+  select owed.id, owed.key, owed.template, decode(owed.sealed, 'hex'), owed.thread,
+    greatest($2::timestamptz, last.due_at + $3 * interval '1 ms')
+  from jsonb_to_recordset($1::jsonb) as owed (id uuid, key text, template text, sealed text, thread text),
+    lateral (select max(m.due_at) as due_at, coalesce(bool_or(m.state = 'waiting'), false) as waits from mail m
+      where m.thread = owed.thread and (m.state = 'waiting' or m.state <> 'dropped' and m.due_at <= $2)) as last
+  where not last.waits
+  order by owed.id
+  on conflict (key) do nothing
+  returning due_at`;
+
 /** $1 now, $2 how many, $3 milliseconds after which whoever carries them is taken for dead. */
 export const TAKE = `
   update mail set state = 'carried', attempts = attempts + 1,

@@ -66,7 +66,13 @@ export class MessagesController {
     request: messages.ListUnreadForMailRequest,
     call: Call,
   ): Promise<messages.ListUnreadForMailResponse> {
-    return { threads: await this.forMail.run(request.asked, call) };
+    const asked = request.asked.map(({ bookingId, userId, sinceId }) => ({
+      bookingId: idOf('booking', bookingId),
+      userId: idOf('user', userId),
+      sinceId: idOf('message', sinceId),
+    }));
+    const texts = await this.forMail.run(asked, call);
+    return { threads: asked.map((one, at) => ({ ...one, texts: texts[at] ?? [] })) };
   }
 }
 

@@ -53,13 +53,14 @@ export const COUNT_UNREAD = {
       or b.dispute_opened_at is not null and manages($1::uuid, $2::uuid, $3::uuid))`,
 };
 
-/** `$1` booking ids and `$2` user ids, in step; `$3` how many of each at most. */
+/** `$1` booking ids, `$2` user ids and `$3` the first message for each, in step; `$4` how many of each at most. */
 export const UNREAD_TEXTS = {
   name: 'unread-message-texts',
-  text: `select asked.booking_id, asked.user_id, text.author_name, text.body
-    from unnest($1::uuid[], $2::uuid[]) as asked (booking_id, user_id),
+  text: `select asked.at::int, text.author_name, text.body
+    from unnest($1::uuid[], $2::uuid[], $3::uuid[]) with ordinality as asked (booking_id, user_id, since_id, at),
       lateral (select m.id, coalesce(a.name, '') as author_name, m.body
         from unread_message u join message m on m.id = u.message_id left join account a on a.id = m.author_id
-        where u.user_id = asked.user_id and u.booking_id = asked.booking_id order by m.id desc limit $3) as text
+        where u.user_id = asked.user_id and u.booking_id = asked.booking_id and u.message_id >= asked.since_id
+        order by m.id desc limit $4) as text
     order by text.id`,
 };

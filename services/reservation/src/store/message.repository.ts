@@ -25,8 +25,8 @@ interface PageRow extends Omit<MessageRow, 'id'> {
 }
 
 interface TextRow {
-  readonly booking_id: string;
-  readonly user_id: string;
+  /** Which of those asked, from 1. */
+  readonly at: number;
   readonly author_name: string;
   readonly body: string;
 }
@@ -91,19 +91,18 @@ export class MessageRepository extends Messages {
     return row ?? { messages: 0, bookings: 0 };
   }
 
-  async unreadTexts(asked: readonly Told[], most: number): Promise<(Told & { texts: UnreadText[] })[]> {
+  async unreadTexts(asked: readonly Told[], most: number): Promise<UnreadText[][]> {
     const rows = await this.db.read<TextRow>(UNREAD_TEXTS, [
       asked.map(({ bookingId }) => bookingId),
       asked.map(({ userId }) => userId),
+      asked.map(({ sinceId }) => sinceId),
       most,
     ]);
-    return asked.map(({ bookingId, userId }) => ({
-      bookingId,
-      userId,
-      texts: rows
-        .filter((row) => row.booking_id === bookingId && row.user_id === userId)
+    return asked.map((_, index) =>
+      rows
+        .filter(({ at }) => at === index + 1)
         .map(({ author_name: authorName, body }) => ({ authorName, body })),
-    }));
+    );
   }
 
   private async threadIn(

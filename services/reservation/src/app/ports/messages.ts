@@ -22,10 +22,11 @@ export interface Unread {
   readonly bookings: number;
 }
 
-/** Somebody who may be told of a thread by mail. */
+/** Somebody who is told of a thread by mail, from a message on. */
 export interface Told {
   readonly bookingId: string;
   readonly userId: string;
+  readonly sinceId: string;
 }
 
 export interface UnreadText {
@@ -59,6 +60,6 @@ export abstract class Messages {
   /** In all threads that somebody may read. */
   abstract countUnread(reader: Reader): Promise<Unread>;
 
-  /** What each of these has not read yet: the newest `most`, the oldest of them first. */
-  abstract unreadTexts(asked: readonly Told[], most: number): Promise<(Told & { texts: UnreadText[] })[]>;
+  /** What each of these has not read yet, in step: the newest `most`, the oldest of them first. */
+  abstract unreadTexts(asked: readonly Told[], most: number): Promise<UnreadText[][]>;
 }

@@ -1,0 +1,53 @@
+import type { MailOrder, ThreadOrder } from './mail';
+
+/** A message about a booking, as its event tells: that it was written, not what it says. */
+export interface MessageNews {
+  readonly eventId: string;
+  readonly messageId: string;
+  readonly bookingId: string;
+  readonly goodTitle: string;
+  readonly authorId: string;
+  /** Accounts that are told. */
+  readonly toldIds: readonly string[];
+  readonly forceNotify: boolean;
+}
+
+/** Between two mails to one receiver about one booking, milliseconds of business time. */
+export const PAUSE = 5 * 60_000;
+
+interface MessageMails {
+  /** Of messages that somebody in charge presses on with: these wait for nothing. */
+  readonly atOnce: readonly MailOrder[];
+  /** The first of each thread; the others are told with it. */
+  readonly spaced: readonly ThreadOrder[];
+}
+
+/**
+ * A mail for each that is told; what it quotes is asked for when it leaves. Messages that come within the pause after a
+ * mail are told together at its end.
+ */
+export function messageMails(news: readonly MessageNews[]): MessageMails {
+  const atOnce = news.filter(({ forceNotify }) => forceNotify).flatMap(ordersOf);
+  const spaced = new Map<string, ThreadOrder>();
+  for (const order of news.filter(({ forceNotify }) => !forceNotify).flatMap(ordersOf)) {
+    if (!spaced.has(order.thread)) spaced.set(order.thread, order);
+  }
+  return { atOnce, spaced: [...spaced.values()] };
+}
+
+function ordersOf({
+  eventId,
+  messageId,
+  bookingId,
+  goodTitle,
+  authorId,
+  toldIds,
+}: MessageNews): ThreadOrder[] {
+  return toldIds.map((userId) => ({
+    key: `${eventId}:${userId}`,
+    template: 'message',
+    receiver: { userId },
+    params: { booking_id: bookingId, since_id: messageId, title: goodTitle, other_id: authorId },
+    thread: `message:${bookingId}:${userId}`,
+  }));
+}
