@@ -1,31 +1,47 @@
 import { DomainError } from '@kashikari/kernel';
-import { Router } from 'express';
+import { Router, type RequestHandler } from 'express';
 import { serve, type ServeDeps } from './serve';
 import type { Route } from './exchange';
 import type { Method } from './route';
 
 /** All routes below `/v1`. A known path with another method is 405 and says which it takes. */
-export function restRouter(routes: readonly Route[], deps: ServeDeps): Router {
-  const router = Router({ caseSensitive: true });
+export function restRouter(routes: readonly Route[], deps: ServeDeps): RequestHandler {
+  const rooms = new Map<string, Router>();
   const paths = new Map<string, Set<Method>>();
   // Words before ids: `/users/current` is not the user named `current`.
   for (const route of [...routes].sort((a, b) => holes(a) - holes(b))) {
     const path = route.contract.path.replace(/\{(\w+)\}/g, ':$1');
     const methods = paths.get(path) ?? new Set<Method>();
     for (const method of methodsOf(route)) {
-      router[method](path, serve(route, deps));
+      roomOf(path, rooms)[method](path, serve(route, deps));
       methods.add(method);
     }
     paths.set(path, methods);
   }
   for (const [path, methods] of paths) {
-    router.all(path, (request, response, next) => {
+    roomOf(path, rooms).all(path, (request, response, next) => {
       response.setHeader('Allow', [...methods].map((method) => method.toUpperCase()).join(', '));
       if (request.method === 'OPTIONS') response.status(204).end();
       else next(new DomainError({ kind: 'invalid', code: 'method_not_allowed' }));
     });
   }
-  return router;
+  return (request, response, next) => {
+    const room = rooms.get(firstWordOf(request.path));
+    if (room) room(request, response, next);
+    else next();
+  };
+}
+
+/** Express tries one path after the other; with a router for each first word it has few to try. */
+function roomOf(path: string, rooms: Map<string, Router>): Router {
+  const word = firstWordOf(path);
+  const room = rooms.get(word) ?? Router({ caseSensitive: true });
+  rooms.set(word, room);
+  return room;
+}
+
+function firstWordOf(path: string): string {
+  return path.split('/', 2)[1] ?? '';
 }
 
 function methodsOf({ contract }: Route): Method[] {
