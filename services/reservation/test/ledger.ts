@@ -1,93 +1,201 @@
-import { fits, type Occupant } from '@kashikari/availability';
-import { startOfDay, type Verdict } from '@kashikari/kernel';
+import { fits, scheduleOf, type Asked, type Occupant } from '@kashikari/availability';
+import { addDays, allow, dayOf, startOfDay, type Verdict } from '@kashikari/kernel';
+import { autoExtend } from '../src/domain/auto-extend';
 import type { Booking } from '../src/domain/booking';
+import { cancelBooking } from '../src/domain/cancel-booking';
 import { checkCreate, newBooking } from '../src/domain/create-booking';
+import { delayBookings } from '../src/domain/delay-bookings';
+import { extendBooking } from '../src/domain/extend-booking';
+import { openingOf, termsOf, type Good, type Lender } from '../src/domain/good';
+import { handOverBooking } from '../src/domain/hand-over-booking';
 import type { Line } from '../src/domain/line';
+import { receiveBooking } from '../src/domain/receive-booking';
+import { returnBooking } from '../src/domain/return-booking';
+import { revertHandOver } from '../src/domain/revert-hand-over';
+import { revertReturn } from '../src/domain/revert-return';
+import { show } from '../src/domain/shown-booking';
 import type { Change, Situation } from '../src/domain/situation';
 import { isOut, phaseOf } from '../src/domain/state';
-import { BORROWER, GOOD, LENDER, MANAGER, ZONE } from './situations';
+import { updateBooking } from '../src/domain/update-booking';
+import { QUARTER_MS, type Calendar } from './model/calendar';
+import type { Seen, SeenDay } from './model/clockwork';
+import type { Answer, By, Terms } from './model/sheet';
+import type { PlainAct, Play } from './plays';
+import { BORROWER, GOOD, LENDER, MANAGER } from './situations';
 
-/** Day 0 of every history. */
-export const FIRST = '2027-01-04';
-const DAY = 86_400_000;
-
-/** A day by its number. */
-export const day = (index: number) =>
-  new Date(Date.parse(`${FIRST}T00:00:00Z`) + index * DAY).toISOString().slice(0, 10);
-
-export interface LedgerTerms {
-  readonly quantity: number;
-  readonly marginDays: number;
-  readonly isExclusive: boolean;
-  readonly manageHandOver: boolean;
-  readonly autoExtend?: boolean;
-}
+const PLAIN: Record<PlainAct, (situation: Situation) => Verdict<Change>> = {
+  cancel: cancelBooking,
+  return: returnBooking,
+  receive: receiveBooking,
+  revert: revertReturn,
+  hand_over: handOverBooking,
+  revert_hand_over: revertHandOver,
+};
 
 /** Bookings of one good in memory, changed by the rules alone: what the store does with a lock and SQL. */
 export class Ledger {
   readonly bookings: Booking[] = [];
-  now = startOfDay(FIRST, ZONE) + 9 * 3_600_000;
-  private readonly good;
-  private readonly lender;
+  now: number;
+  private readonly good: Good;
+  private readonly lender: Lender;
 
-  constructor(of: LedgerTerms) {
-    this.good = { ...GOOD, ...of };
-    this.lender = { ...LENDER, manageHandOver: of.manageHandOver, extendableDays: 3 };
+  constructor(
+    { hourly, ...of }: Terms,
+    private readonly calendar: Calendar,
+    q: number,
+  ) {
+    this.now = this.instant(q);
+    this.good = {
+      ...GOOD,
+      quantity: of.quantity,
+      isHourly: hourly,
+      marginDays: of.margin,
+      maxDays: of.maxDays,
+      isExclusive: of.exclusive,
+      autoExtend: of.autoExtend,
+      confirmationUponReturn: of.confirmed,
+    };
+    this.lender = {
+      ...LENDER,
+      zone: calendar.zone,
+      manageHandOver: of.managed,
+      disableAutoDelay: of.noDelay,
+      extendableDays: of.extendable,
+      atLeastDaysAhead: of.daysAhead,
+      disabledDaysIndexes: of.closedWeekdays,
+      closedDates: of.closedDays.map((day) => calendar.nameOf[day]!),
+      allowReturnByBorrower: of.borrowersReturn,
+      allowHandOverByUser: of.borrowersHandOver,
+      allowManageByUser: of.borrowersManage,
+    };
   }
 
-  situation(booking: Booking, byManager: boolean): Situation {
-    const caller = byManager ? MANAGER : BORROWER;
-    return { booking, good: this.good, lender: this.lender, caller, now: this.now };
+  play(play: Play): Answer {
+    this.now += 1;
+    const verdict = play.act === 'create' ? this.create(play) : this.change(play);
+    if (verdict.ok) return { code: 'ok' };
+    const { code, params } = verdict.refusal;
+    const free = params?.['free'] as number | undefined;
+    return free === undefined ? { code } : { code, free };
   }
 
-  create(
-    { quantity, byManager }: { quantity: number; byManager: boolean },
-    [first, last]: readonly [number, number],
-  ): Verdict<unknown> {
-    const asked = { unit: 'day' as const, startDate: day(first), endDate: day(last) };
+  /** Lets time pass: at each quarter-hour what ends is made longer, then what begins may have to move. */
+  advance(q: number, to: number): void {
+    const { dayOf: dayAt } = this.calendar;
+    for (let quarter = q + 1; quarter <= to; quarter += 1) {
+      const at = (this.now = this.instant(quarter));
+      if (dayAt[quarter] !== dayAt[quarter - 1]) for (const { id } of [...this.bookings]) this.end(id);
+      this.now = at + 1;
+      if (this.bookings.some(({ span }) => span.from === at)) this.write(delayBookings(this.line(), at));
+    }
+    this.now = this.instant(to);
+  }
+
+  see(index: number): Seen {
+    const { booking, state, extendedDays, overdueInDays, notCollected } = show(
+      this.situation(this.bookings[index]!, 'manager'),
+    );
+    const { asked } = booking;
+    const dates =
+      asked.unit === 'day'
+        ? { start: asked.startDate, end: asked.endDate }
+        : { start: new Date(asked.startAt).toISOString(), end: new Date(asked.endAt).toISOString() };
+    return {
+      state,
+      ...dates,
+      units: booking.quantity,
+      extended: extendedDays,
+      overdue: overdueInDays,
+      notCollected,
+    };
+  }
+
+  schedule(days: number): SeenDay[] {
+    const from = dayOf(this.now, this.lender.zone);
+    const [terms, opening] = [termsOf(this.good, this.lender), openingOf(this.good, this.lender)];
+    return scheduleOf({ terms, opening, occupants: this.occupants(), from, days, now: this.now });
+  }
+
+  private create({ wanted, units, by }: Extract<Play, { act: 'create' }>): Verdict<unknown> {
+    const asked = this.asked(wanted);
     const id = String(this.bookings.length).padStart(3, '0');
-    const wanted = { id, asked, quantity, borrowerId: 'borrower', memo: '', method: 'web' as const };
-    const rules = checkCreate(wanted, this.good, this.lender, byManager, this.now);
+    const order = { id, asked, quantity: units, borrowerId: 'borrower', memo: '', method: 'web' as const };
+    const rules = checkCreate(order, this.good, this.lender, by === 'manager', this.now);
     if (!rules.ok) return rules;
-    const booking = newBooking(wanted, this.good, this.lender, this.now);
+    const booking = newBooking(order, this.good, this.lender, this.now);
     const containsNow = booking.span.from <= this.now && this.now < booking.span.until;
-    const room = fits({ parts: [booking.claim], quantity, containsNow }, this.occupants(), this.good);
+    const need = { parts: [booking.claim], quantity: units, containsNow };
+    const room = fits(need, this.occupants(), this.good);
     if (room.ok) this.bookings.push(booking);
     return room;
   }
 
-  change(
-    index: number,
-    byManager: boolean,
-    rule: (situation: Situation) => Verdict<Change>,
-  ): Verdict<unknown> {
-    const booking = this.bookings[index] as Booking;
-    const verdict = rule(this.situation(booking, byManager));
+  private change(play: Exclude<Play, { act: 'create' }>): Verdict<unknown> {
+    const { index } = play;
+    const verdict = this.rule(play)(this.situation(this.bookings[index]!, play.by));
     if (!verdict.ok) return verdict;
     const { need } = verdict.value;
-    const room = need ? fits(need, this.occupants(index), this.good) : verdict;
+    const room = need ? fits(need, this.occupants(index), this.good) : allow(null);
     if (room.ok) this.bookings[index] = verdict.value.booking;
     return room;
+  }
+
+  private rule(play: Exclude<Play, { act: 'create' }>): (situation: Situation) => Verdict<Change> {
+    if (play.act === 'move') {
+      const patch = { asked: this.asked(play.wanted), quantity: play.units };
+      return (situation) => updateBooking(situation, patch);
+    }
+    if (play.act !== 'extend') return PLAIN[play.act];
+    const by = play.days === null ? { endAt: this.instant(play.until) } : { days: play.days };
+    return (situation) => extendBooking(situation, by);
+  }
+
+  /** The lender's midnight after an end, once or (after a long day) twice. */
+  private end(id: string): void {
+    const { zone } = this.lender;
+    const yesterday = startOfDay(addDays(dayOf(this.now, zone), -1), zone);
+    for (;;) {
+      const { span } = this.bookings.find((booking) => booking.id === id)!;
+      if (span.until > this.now || span.until <= yesterday) return;
+      const change = autoExtend(this.line(), id);
+      if (!change) return;
+      this.write([change]);
+    }
+  }
+
+  private situation(booking: Booking, by: By): Situation {
+    const caller = by === 'manager' ? MANAGER : BORROWER;
+    return { booking, good: this.good, lender: this.lender, caller, now: this.now };
   }
 
   private occupants(except?: number): Occupant[] {
     return this.bookings.flatMap((booking, index) => {
       if (index === except || !booking.live) return [];
-      const phase = phaseOf(booking, this.now, this.good.manageHandOver);
+      const phase = phaseOf(booking, this.now, this.lender.manageHandOver);
       const open = isOut(phase) || phase === 'reserved';
       return [{ claim: booking.claim, quantity: booking.quantity, open, overdue: phase === 'overdue' }];
     });
   }
 
-  /** The line as it stands, for what midnights do. */
-  line(): Line {
+  private line(): Line {
     const bookings = this.bookings.filter(({ live }) => live);
-    return { good: this.good, lender: this.lender, bookings, now: this.now };
+    return { good: this.good, lender: this.lender, bookings, kept: [], waiting: [], now: this.now };
   }
 
-  write(changes: readonly Change[]): void {
+  private write(changes: readonly Change[]): void {
     for (const { booking } of changes) {
       this.bookings[this.bookings.findIndex(({ id }) => id === booking.id)] = booking;
     }
+  }
+
+  private asked({ from, until }: { from: number; until: number }): Asked {
+    const { nameOf } = this.calendar;
+    return this.good.isHourly
+      ? { unit: 'hour', startAt: this.instant(from), endAt: this.instant(until) }
+      : { unit: 'day', startDate: nameOf[from]!, endDate: nameOf[until]! };
+  }
+
+  private instant(quarter: number): number {
+    return this.calendar.origin + quarter * QUARTER_MS;
   }
 }

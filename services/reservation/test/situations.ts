@@ -26,6 +26,7 @@ export const LENDER: Lender = {
   allowManageByUser: true,
   manageHandOver: false,
   disableAutoDelay: false,
+  queueAnswerHours: 24,
 };
 
 export const GOOD: Good = {

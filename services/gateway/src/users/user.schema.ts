@@ -28,6 +28,7 @@ export const lenderRules = {
   manage_hand_over: z.boolean().describe('Bookings are handed over before they are out.'),
   disable_auto_delay: z.boolean().describe('The next booking is not moved when a good is late.'),
   prevent_public_access: z.boolean().describe('Goods are for members only, whatever their flags.'),
+  queue_answer_hours: whole(1, 168).describe('Hours that who waits for a good has to answer once asked.'),
 };
 
 /** A person or an organisation. Fields marked private are null to others. */

@@ -42,5 +42,6 @@ function toRules(rules: identityEvents.LenderRules | undefined) {
     manage_hand_over: rules?.manageHandOver ?? false,
     disable_auto_delay: rules?.disableAutoDelay ?? false,
     prevent_public_access: rules?.preventPublicAccess ?? false,
+    queue_answer_hours: rules?.queueAnswerHours ?? 24,
   };
 }

@@ -66,6 +66,7 @@ const FIELDS: Readonly<Record<string, Field<User>>> = {
   disable_auto_delay: rule('disableAutoDelay', flag),
   prevent_public_access: rule('preventPublicAccess', flag),
   closed_dates: rule('closedDates', setOf(day, 1000) as Reader<string[]>),
+  queue_answer_hours: rule('queueAnswerHours', whole(1, 168)),
 };
 
 /** The user after a PATCH of its settings. The password is another matter: see {@link readNewPassword}. */

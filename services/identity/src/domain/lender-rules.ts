@@ -19,6 +19,8 @@ export interface LenderRules {
   readonly preventPublicAccess: boolean;
   /** `YYYY-MM-DD`: neither the first nor the last day of a booking. */
   readonly closedDates: string[];
+  /** Hours that somebody who waits for a good has to answer once asked. */
+  readonly queueAnswerHours: number;
 }
 
 /** REST contract, "Defaults". */
@@ -35,4 +37,5 @@ export const DEFAULT_RULES: LenderRules = {
   disableAutoDelay: false,
   preventPublicAccess: false,
   closedDates: [],
+  queueAnswerHours: 24,
 };

@@ -1,11 +1,14 @@
 import { checkCreate, newBooking, type NewBooking } from '../domain/create-booking';
 import type { Draft, Terms } from './ports';
 
-/** Answers the rules for both kinds of people; which of them the caller is, only the database knows. */
-export function draftBooking(wanted: NewBooking, terms: Terms, now: number): Draft {
+/**
+ * Answers the rules for both kinds of people; which of them the caller is, only the database knows.
+ * @param ruledAt when the rules of the calendar are looked at: for an offer the moment it was made, so that it holds
+ */
+export function draftBooking(wanted: NewBooking, terms: Terms, now: number, ruledAt = now): Draft {
   const { good, lender } = terms;
-  const asMember = checkCreate(wanted, good, lender, false, now);
-  const asManager = asMember.ok ? asMember : checkCreate(wanted, good, lender, true, now);
+  const asMember = checkCreate(wanted, good, lender, false, ruledAt);
+  const asManager = asMember.ok ? asMember : checkCreate(wanted, good, lender, true, ruledAt);
   return {
     goodId: good.id,
     borrowerId: wanted.borrowerId,

@@ -14,6 +14,7 @@ import type { EqualGood } from '../domain/equal-goods';
 import type { Good, Lender } from '../domain/good';
 import type { Line } from '../domain/line';
 import type { Change, Situation } from '../domain/situation';
+import type { ExportedBooking } from '../domain/exported-booking';
 import type { ShownBooking } from '../domain/shown-booking';
 import type { WireState } from '../domain/state';
 
@@ -79,7 +80,8 @@ export abstract class Bookings {
   abstract changeLine(id: string, viewer: Viewer, call: Call, rule: LineRule): Promise<ShownBooking>;
 }
 
-export interface BookingFilter {
+/** Which bookings of those that the viewer may see. */
+export interface Narrowing {
   readonly scope: 'use' | 'lend' | 'all';
   readonly goodId?: string;
   readonly groupId?: string;
@@ -90,6 +92,9 @@ export interface BookingFilter {
   readonly overcommitted?: boolean | undefined;
   /** Part of a good's title or a borrower's name. */
   readonly match?: string;
+}
+
+export interface BookingFilter extends Narrowing {
   readonly sort: 'latest' | 'start_at' | 'end_at';
   readonly page: number;
   readonly perPage: number;
@@ -103,6 +108,14 @@ export abstract class BookingViews {
     viewer: Viewer,
     now: number,
   ): Promise<{ bookings: ShownBooking[]; total: number }>;
+  /** The newest first, at most so many, of those made before `beforeId`. */
+  abstract export(
+    filter: Narrowing,
+    viewer: Viewer,
+    now: number,
+    limit: number,
+    beforeId?: string,
+  ): Promise<ExportedBooking[]>;
 }
 
 /** A booking in the way, as it stands in a calendar. */
@@ -111,7 +124,8 @@ export interface Busy extends Occupant {
   readonly borrowerId: string;
   /** When somebody has it; ends with the return. */
   readonly span: Interval;
-  readonly state: WireState;
+  /** `held`: for somebody of the queue who was asked; its id is that of the wait. */
+  readonly state: WireState | 'held';
 }
 
 export interface GoodBusy {

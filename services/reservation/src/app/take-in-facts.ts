@@ -9,8 +9,10 @@ import type {
 } from '../domain/facts';
 import { followTerms } from '../domain/follow-terms';
 import type { Change, Situation } from '../domain/situation';
+import { withdrawWait } from '../domain/wait-time';
 import { withdrawBooking } from '../domain/withdraw-booking';
 import { Copies, FollowingBookings, TermsCache, type Applied, type Followers, type Scope } from './ports';
+import { Waits, type WaitsOf } from './ports/waits';
 
 /**
  * Takes in what other services tell, by push or by event, and draws the consequences for bookings. Older facts than
@@ -22,31 +24,44 @@ export class TakeInFacts {
     private readonly copies: Copies,
     private readonly bookings: FollowingBookings,
     private readonly terms: TermsCache,
+    private readonly waits: Waits,
   ) {}
 
   ownTransaction<T>(work: (scope: Scope) => Promise<T>): Promise<T> {
     return this.copies.transaction(work);
   }
 
-  /** With a good its future bookings go; when it is transferred they follow. */
+  /** With a good its future bookings and its queue go; when it is transferred they follow. More of it may free room. */
   async goods(facts: readonly GoodFact[], scope: Scope, now: number): Promise<void> {
     for (const { before, after } of await this.copies.applyGoods(scope, facts)) {
       this.terms.forget(after.id);
-      if (after.deleted) await this.bookings.change(scope, { ofGood: after.id }, now, withdrawn);
-      else if (before && before.ownerId !== after.ownerId) {
-        await this.transfer(scope, after, now);
+      if (after.deleted) {
+        await this.endWaits(scope, { ofGood: after.id }, now);
+        await this.bookings.change(scope, { ofGood: after.id }, now, withdrawn);
+        continue;
       }
+      if (before && before.ownerId !== after.ownerId) await this.transfer(scope, after, now);
+      if (before) await this.waits.ask(scope, [after.id], now);
     }
   }
 
   /** A lender's days are days of its zone. With a borrower the bookings go that are not out. */
   async accounts(facts: readonly AccountFact[], scope: Scope, now: number): Promise<void> {
     for (const { before, after } of await this.copies.applyAccounts(scope, facts)) {
-      if (after.deleted) await this.bookings.change(scope, { ofBorrower: after.id }, now, withdrawn);
-      else if (before && before.zone !== after.zone) {
+      if (after.deleted) {
+        await this.endWaits(scope, { ofUser: after.id }, now);
+        await this.bookings.change(scope, { ofBorrower: after.id }, now, withdrawn);
+        continue;
+      }
+      if (before && before.zone !== after.zone) {
         await this.follow(scope, { ofLender: after.id }, after.id, after.zone, now);
       }
+      if (before) await this.waits.askOfLender(scope, after.id, now);
     }
+  }
+
+  private endWaits(scope: Scope, of: WaitsOf, now: number): Promise<void> {
+    return this.waits.endAll(scope, of, now, (wait) => withdrawWait(wait, now));
   }
 
   /** With a group go the bookings that were possible only through it, unless they are out. */

@@ -1,13 +1,15 @@
 import { claimOf, fits, type Asked, type Occupant } from '@kashikari/availability';
-import { addDays, containsInstant } from '@kashikari/kernel';
+import { addDays, containsInstant, overlaps } from '@kashikari/kernel';
+import { heldFor } from './ask-in-turn';
 import { DAY_MS, type Booking } from './booking';
 import { isOverdue, phaseInLine, type Line } from './line';
 import { changed, type Change } from './situation';
 import { isOut } from './state';
+import { wantedClaim } from './wait';
 
 /**
- * The lender's midnight after the end of a booking that is still out: one more day, where its good does that and nobody
- * else has the units then. Closed days are passed over by, since nothing can come back on them anyway. It counts as
+ * The lender's midnight after the end of a booking that is still out: one more day, where its good does that, nobody
+ * else has the units then and nobody in the queue wants them. Closed days are passed over by, since nothing can come back on them anyway. It counts as
  * extended, and is not late.
  */
 export function autoExtend(line: Line, id: string): Change | null {
@@ -21,17 +23,22 @@ export function autoExtend(line: Line, id: string): Change | null {
   const parts = [{ from, until: claim.until }];
   const need = { parts, quantity: booking.quantity, containsNow: containsInstant(span, now) };
   if (!fits(need, occupantsOf(line, id), good).ok) return null;
+  // Somebody in the queue wants that day, or the days that its margin would close.
+  const more = { from: booking.span.until, until: claim.until };
+  const wanted = line.waiting.some((wait) => overlaps(wantedClaim(wait, good, line.lender, now).claim, more));
+  if (wanted) return null;
   return changed({ booking, now }, 'auto_extended', { asked, span, claim });
 }
 
-/** The others of the line as they stand in the way. */
+/** The others of the line as they stand in the way, and what is kept. */
 export function occupantsOf(line: Line, exceptId: string): Occupant[] {
-  return line.bookings.flatMap((booking) => {
+  const bookings = line.bookings.flatMap((booking) => {
     if (booking.id === exceptId || !booking.live) return [];
     const phase = phaseInLine(booking, line);
     const { claim, quantity } = booking;
     return [{ claim, quantity, open: isOut(phase) || phase === 'reserved', overdue: phase === 'overdue' }];
   });
+  return [...bookings, ...line.kept.map(heldFor)];
 }
 
 function oneDayMore({ asked }: Booking): Asked {

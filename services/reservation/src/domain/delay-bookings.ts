@@ -1,4 +1,5 @@
 import { solveChain } from '@kashikari/availability';
+import { containsInstant } from '@kashikari/kernel';
 import type { Booking } from './booking';
 import { openingOf } from './good';
 import { holdsNow, isOverdue, isWaiting, takenBy, waitingOf, type Line } from './line';
@@ -24,7 +25,7 @@ export function delayBookings(line: Line, startAt: number): Change[] {
     quantity: good.quantity,
     opening: openingOf(good, lender),
     now,
-    fixed: bookings.filter((booking) => !movable(booking)).map(takenBy),
+    fixed: [...bookings.filter((booking) => !movable(booking)).map(takenBy), ...line.kept],
     added: [],
     waiting: bookings.filter(movable).map(waitingOf),
     displaced,
@@ -47,7 +48,10 @@ function isStarting(
 /** Those for whom no units are there at this moment; the oldest come first. */
 function findNothing(starting: readonly Booking[], line: Line): Booking[] {
   const oldestFirst = [...starting].sort((a, b) => a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1));
-  const others = line.bookings.filter((booking) => !starting.includes(booking) && holdsNow(booking, line));
+  const others = [
+    ...line.bookings.filter((booking) => !starting.includes(booking) && holdsNow(booking, line)),
+    ...line.kept.filter(({ claim }) => containsInstant(claim, line.now)),
+  ];
   let there = line.good.quantity - others.reduce((sum, { quantity }) => sum + quantity, 0);
   return oldestFirst.filter(({ quantity }) => {
     if (quantity > there) return true;

@@ -32,7 +32,7 @@ export function extendOver(situation: Situation, by: Extension, line: Line): Ver
     quantity: line.good.quantity,
     opening: openingOf(line.good, line.lender),
     now: line.now,
-    fixed: [...staying.map(takenBy), takenBy(extended.booking)],
+    fixed: [...staying.map(takenBy), ...line.kept, takenBy(extended.booking)],
     added: [extended.booking.claim],
     waiting: others.filter((booking) => isWaiting(booking, line)).map(waitingOf),
     displaced: new Set(),

@@ -54,6 +54,8 @@ export interface Lender {
   readonly manageHandOver: boolean;
   /** Nobody is moved when a thing comes back late. */
   readonly disableAutoDelay: boolean;
+  /** Hours that somebody who waits has to answer once asked. */
+  readonly queueAnswerHours: number;
 }
 
 /** The good's terms as availability reads them. */

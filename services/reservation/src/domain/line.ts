@@ -2,6 +2,7 @@ import type { Taken, Waiting } from '@kashikari/availability';
 import type { Booking } from './booking';
 import type { Good, Lender } from './good';
 import { isOut, phaseOf, type Phase } from './state';
+import type { Wait } from './wait';
 
 /** All that holds units of one good, now or later, with the good's terms; read under the good's lock. */
 export interface Line {
@@ -9,6 +10,10 @@ export interface Line {
   readonly lender: Lender;
   /** Live ones whose claim is not over, or that are not back. */
   readonly bookings: readonly Booking[];
+  /** Claims that are no bookings, as what is held for somebody who was asked: nothing moves them. */
+  readonly kept: readonly Taken[];
+  /** Who waits for it and was not asked yet. */
+  readonly waiting: readonly Wait[];
   /** Business time, epoch milliseconds. */
   readonly now: number;
 }

@@ -45,9 +45,10 @@ export interface AccountNews extends Fact {
 
 export interface LenderRulesNews
   extends
-    Omit<Lender, 'id' | 'version' | 'zone' | 'maxSupplies'>,
+    Omit<Lender, 'id' | 'version' | 'zone' | 'maxSupplies' | 'queueAnswerHours'>,
     Pick<AccountFact, 'disableAutoDelay' | 'preventPublicAccess'> {
   readonly maxSupplies?: number;
+  readonly queueAnswerHours?: number;
 }
 
 /** A good without terms (a tombstone may be sent without) has no units, so nothing can be booked of it. */
@@ -104,6 +105,7 @@ export function accountFactOf(news: AccountNews): AccountFact {
     manageHandOver: rules?.manageHandOver ?? false,
     disableAutoDelay: rules?.disableAutoDelay ?? false,
     preventPublicAccess: rules?.preventPublicAccess ?? false,
+    queueAnswerHours: rules?.queueAnswerHours ?? 24,
   };
 }
 

@@ -47,7 +47,7 @@ function scheduleMessage({ terms, days, busy }: GoodSchedule): reservation.Sched
       endAt: new Date(one.span.until),
       quantity: one.quantity,
       lockedTo: new Date(one.claim.until),
-      bookingId: one.named ? one.id : '',
+      bookingId: one.named && one.state !== 'held' ? one.id : '',
       userId: one.named ? one.borrowerId : '',
       // Back already: only the rest of its margin stands.
       state: one.state === 'returned' ? '' : one.state,

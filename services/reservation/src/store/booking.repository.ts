@@ -3,6 +3,7 @@ import { Database, idempotencyActor, idempotent, Outbox } from '@kashikari/platf
 import { Injectable } from '@nestjs/common';
 import { Bookings, type BookOutcome, type Draft, type LineRule, type Rule, type Viewer } from '../app/ports';
 import { show, type ShownBooking } from '../domain/shown-booking';
+import { askForGoods } from './ask-in-turn';
 import { BOOK, bookParameters, type BookRow } from './book';
 import { bookInTurn } from './book-in-turn';
 import { outcomeOf } from './book-outcome';
@@ -37,11 +38,10 @@ const KEEP_REFUSAL = {
 /** Writes bookings: each act, its event and its answer are one transaction, alone on its good. */
 @Injectable()
 export class BookingRepository extends Bookings {
-  private readonly queue = new GoodQueue();
-
   constructor(
     private readonly db: Database,
     private readonly outbox: Outbox,
+    private readonly queue: GoodQueue,
   ) {
     super();
   }
@@ -75,9 +75,10 @@ export class BookingRepository extends Bookings {
     const { now } = call;
     return this.queue.run(target.goodId, () =>
       idempotent(this.db, call, async (tx) => {
-        const { situation, change } = await changeBooking(tx, { id, ...target, viewer, now }, rule);
+        const { situation, change, awaited } = await changeBooking(tx, { id, ...target, viewer, now }, rule);
         const { booking, kind } = change;
         await this.outbox.append(tx, bookingChanged(booking, kind, situation.good.title, viewer.userId));
+        await askForGoods(tx, this.outbox, awaited, now);
         return show({ ...situation, booking });
       }),
     );
@@ -89,12 +90,13 @@ export class BookingRepository extends Bookings {
     const { now } = call;
     return this.queue.run(target.goodId, () =>
       idempotent(this.db, call, async (tx) => {
-        const { situation, changes } = await changeLine(tx, { id, ...target, viewer, now }, rule);
+        const { situation, changes, awaited } = await changeLine(tx, { id, ...target, viewer, now }, rule);
         const { title } = situation.good;
         const events = changes.map(({ booking, kind }) =>
           bookingChanged(booking, kind, title, viewer.userId),
         );
         await this.outbox.append(tx, ...events);
+        await askForGoods(tx, this.outbox, awaited, now);
         return show({ ...situation, booking: changes[0].booking });
       }),
     );

@@ -11,7 +11,7 @@ import { isSeen, SITUATION_OF, situationFrom, type SituationRow } from './situat
 export const LOCK_GOODS = { name: 'lock-goods', text: 'select lock_goods($1)' };
 export const LOCK_BORROWER = { name: 'lock-borrower', text: 'select lock_borrower($1, $2)' };
 
-const ROOM = {
+export const ROOM = {
   name: 'room-refusal',
   text: 'select room_refusal($1, $2, $3, $4, $5, $6::tstzrange[], $7, $8, $9) as refusal',
 };
@@ -21,11 +21,17 @@ const LIMIT = {
   text: 'select limit_refusal($1, $2, $3, $4, $5, $6, $7, $8, $9) as refusal',
 };
 
-/** What stands in the way, the next first; who it is, only managers are told. */
+/**
+ * What stands in the way of a refusal (`$5`), the next first: claims over the parts, all that is open of an exclusive good,
+ * what is late today. Which booking it is, only managers are told.
+ */
 const IN_THE_WAY = {
   name: 'in-the-way',
-  text: `select case when $4 then b.id end as booking_id, b.start_at, b.end_at, b.quantity from booking b
-    where b.good_id = $1 and b.live and b.claim && any ($2::tstzrange[]) and b.id <> $3 order by b.start_at limit 10`,
+  text: `select case when $4 and b.kind = 'booking' then b.id end as booking_id, b.start_at, b.end_at, b.quantity
+    from booking b
+    where b.good_id = $1 and b.live and b.id <> $3 and (b.claim && any ($2::tstzrange[])
+      or $5 = 'booking.exclusive' and is_open(b, $6, $7) or $5 = 'booking.on_loan' and is_overdue(b, $6, $7))
+    order by b.start_at limit 10`,
 };
 
 export interface BookingToChange {
@@ -39,18 +45,21 @@ export interface BookingToChange {
   readonly now: number;
 }
 
-/** One act, alone on its good: locks, reads, asks the rule, looks for room, writes. The event is the caller's. */
+/**
+ * One act, alone on its good: locks, reads, asks the rule, looks for room, writes. The event is the caller's, and then to
+ * ask those who wait (`awaited`: the good, if anybody does).
+ */
 export async function changeBooking(
   tx: Tx,
   target: BookingToChange,
   rule: Rule,
-): Promise<{ situation: Situation; change: Change }> {
+): Promise<{ situation: Situation; change: Change; awaited: string[] }> {
   const situation = await aloneOnGood(tx, target);
   const change = unwrap(rule(situation));
   if (change.recountsLimit) await checkLimit(tx, situation, change);
   if (change.need) await checkRoom(tx, situation, change.need);
-  await saveBookings(tx, [change.booking]);
-  return { situation, change };
+  const awaited = await saveBookings(tx, [change.booking]);
+  return { situation, change, awaited };
 }
 
 /** Several bookings of one good at once: the rule looks for room itself, the guard once the last has moved. */
@@ -58,14 +67,14 @@ export async function changeLine(
   tx: Tx,
   target: BookingToChange,
   rule: LineRule,
-): Promise<{ situation: Situation; changes: readonly [Change, ...Change[]] }> {
+): Promise<{ situation: Situation; changes: readonly [Change, ...Change[]]; awaited: string[] }> {
   const situation = await aloneOnGood(tx, target);
   const changes = unwrap(rule(situation, await readLine(tx, situation)));
-  await saveBookings(
+  const awaited = await saveBookings(
     tx,
     changes.map(({ booking }) => booking),
   );
-  return { situation, changes };
+  return { situation, changes, awaited };
 }
 
 /** Takes the locks, and reads the booking as it is then. */
@@ -83,7 +92,6 @@ async function checkRoom(
   { booking, good, lender, caller, now }: Situation,
   need: Need,
 ): Promise<void> {
-  if (need.parts.length === 0) return;
   const parts = need.parts.map(rangeText);
   const row = await tx.one<{ refusal: Refusal | null }>(ROOM, [
     good.id,
@@ -97,7 +105,15 @@ async function checkRoom(
     booking.id,
   ]);
   if (!row?.refusal) return;
-  const inTheWay = await tx.read(IN_THE_WAY, [good.id, parts, booking.id, caller.manages]);
+  const inTheWay = await tx.read(IN_THE_WAY, [
+    good.id,
+    parts,
+    booking.id,
+    caller.manages,
+    row.refusal.code,
+    instant(now),
+    lender.manageHandOver,
+  ]);
   throw new DomainError({ ...row.refusal, params: { ...row.refusal.params, in_the_way: inTheWay } });
 }
 

@@ -2,6 +2,7 @@ import { Outbox, type Tx } from '@kashikari/platform';
 import { Injectable } from '@nestjs/common';
 import { FollowingBookings, type Followers, type Scope } from '../app/ports';
 import type { Change, Situation } from '../domain/situation';
+import { askForGoods } from './ask-in-turn';
 import { LOCK_GOODS } from './change-booking';
 import { bookingChanged } from './outbox-event';
 import { saveBookings } from './save-bookings';
@@ -46,8 +47,8 @@ export class FollowingBookingsStore extends FollowingBookings {
     const rows = await tx.read<SituationRow>(open, [null, null, id]);
     const situations = rows.map((row) => situationFrom(row, NOBODY, now));
     for (const ofOneGood of groupedByGood(situations)) {
-      if (await this.write(tx, ofOneGood, rule)) continue;
-      if (otherwise) await this.write(tx, ofOneGood, otherwise);
+      if (await this.write(tx, ofOneGood, now, rule)) continue;
+      if (otherwise) await this.write(tx, ofOneGood, now, otherwise);
     }
   }
 
@@ -55,6 +56,7 @@ export class FollowingBookingsStore extends FollowingBookings {
   private async write(
     tx: Tx,
     situations: readonly Situation[],
+    now: number,
     rule: (situation: Situation) => Change | null,
   ): Promise<boolean> {
     const changes = situations.flatMap((situation) => {
@@ -63,8 +65,9 @@ export class FollowingBookingsStore extends FollowingBookings {
     });
     if (changes.length === 0) return true;
     await tx.read('savepoint following');
+    let awaited: string[];
     try {
-      await saveBookings(
+      awaited = await saveBookings(
         tx,
         changes.map(({ change }) => change.booking),
       );
@@ -77,6 +80,7 @@ export class FollowingBookingsStore extends FollowingBookings {
       tx,
       ...changes.map(({ change, title }) => bookingChanged(change.booking, change.kind, title, null)),
     );
+    await askForGoods(tx, this.outbox, awaited, now);
     return true;
   }
 }

@@ -1,4 +1,5 @@
 import { DomainError } from '@kashikari/kernel';
+import { Injectable } from '@nestjs/common';
 
 /** Writes of one good that a process has under way at most; more would only wait inside PostgreSQL. */
 const AT_ONCE = 4;
@@ -15,6 +16,7 @@ interface Line {
  * Keeps one hot good from taking all connections of the pool, each of them waiting for the same row. For speed only:
  * what is right does not depend on it.
  */
+@Injectable()
 export class GoodQueue {
   private readonly lines = new Map<string, Line>();
 

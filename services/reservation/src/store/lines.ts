@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Lines, type Scope, type Viewer } from '../app/ports';
 import type { Line } from '../domain/line';
 import type { Change, Situation } from '../domain/situation';
+import { askForGoods } from './ask-in-turn';
 import { LOCK_GOODS } from './change-booking';
 import { bookingChanged } from './outbox-event';
 import { readLine } from './read-line';
@@ -49,7 +50,7 @@ export class LinesStore extends Lines {
     const situation = situationFrom(row, NOBODY, now);
     const changes = rule(await readLine(tx, situation), situation);
     if (changes.length === 0) return;
-    await saveBookings(
+    const awaited = await saveBookings(
       tx,
       changes.map(({ booking }) => booking),
     );
@@ -57,5 +58,6 @@ export class LinesStore extends Lines {
       bookingChanged(booking, kind, situation.good.title, null),
     );
     await this.outbox.append(tx, ...events);
+    await askForGoods(tx, this.outbox, awaited, now);
   }
 }

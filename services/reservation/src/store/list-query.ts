@@ -1,4 +1,4 @@
-import type { BookingFilter, Viewer } from '../app/ports';
+import type { BookingFilter, Narrowing, Viewer } from '../app/ports';
 import { SHORT_TURN_ROUND } from './short-turn-round';
 import { SITUATION_COLUMNS, SITUATION_FROM } from './situation-row';
 
@@ -7,7 +7,7 @@ import { SITUATION_COLUMNS, SITUATION_FROM } from './situation-row';
  * (in groups that it runs, or whose members see each other's bookings). `$1` is the viewer, `$2` the group of a member
  * card, which has no place but its own.
  */
-const PLACES = `with acts as materialized (
+export const PLACES = `with acts as materialized (
     select array(select $1::uuid union
       select m.account_id from manager m where m.user_id = $1 and not m.deleted and $2::uuid is null) as accounts
   ), circle as materialized (
@@ -25,12 +25,12 @@ const PLACES = `with acts as materialized (
   )`;
 
 /** Whether the viewer may know whose booking it is. */
-const NAMED = `(b.borrower_id = any ((select accounts from place)::uuid[])
+export const NAMED = `(b.borrower_id = any ((select accounts from place)::uuid[])
   or b.lender_id = any ((select accounts from place)::uuid[])
   or b.good_id = any ((select goods from place)::uuid[]))`;
 
 /** The state of the REST contract; the same as phaseOf and WIRE_STATE in the domain. \`$3\` is now. */
-const STATE = `case
+export const STATE = `case
   when b.cancelled_at is not null then 'cancelled'
   when b.returned_at is not null then 'returned'
   when b.end_at <= $3 and (b.handed_over_at is not null or not l.manage_hand_over) then 'overdue'
@@ -59,15 +59,7 @@ export function listQuery(
 ): { text: string; params: unknown[] } {
   const params: unknown[] = [viewer.userId, viewer.cardGroupId, now];
   const mark = (value: unknown) => `$${params.push(value)}`;
-  const conditions = [`b.kind = 'booking'`, scopeOf(filter)];
-  if (filter.goodId) conditions.push(`b.good_id = ${mark(filter.goodId)}`);
-  if (filter.groupId) conditions.push(`g.group_ids @> array[${mark(filter.groupId)}::uuid]`);
-  if (filter.state) conditions.push(`${STATE} = ${mark(filter.state)}`);
-  if (filter.from !== undefined) conditions.push(`b.end_at > ${mark(new Date(filter.from).toISOString())}`);
-  if (filter.until !== undefined)
-    conditions.push(`b.start_at < ${mark(new Date(filter.until).toISOString())}`);
-  if (filter.overcommitted) conditions.push(OVERCOMMITTED);
-  if (filter.match) conditions.push(matching(mark(`%${filter.match.replace(/[\\%_]/g, '\\$&')}%`)));
+  const conditions = conditionsOf(filter, mark);
   const text = `${PLACES}, found as (
       select b.id, b.created_at, b.start_at, b.end_at ${SITUATION_FROM} where ${conditions.join(' and ')}
     ), page as (
@@ -81,11 +73,25 @@ export function listQuery(
   return { text, params };
 }
 
+/** What a filter asks of `booking b`, its good `g` and lender `l`; each value gets its parameter from `mark`. */
+export function conditionsOf(filter: Narrowing, mark: (value: unknown) => string): string[] {
+  const conditions = [scopeOf(filter)];
+  if (filter.goodId) conditions.push(`b.good_id = ${mark(filter.goodId)}`);
+  if (filter.groupId) conditions.push(`g.group_ids @> array[${mark(filter.groupId)}::uuid]`);
+  if (filter.state) conditions.push(`${STATE} = ${mark(filter.state)}`);
+  if (filter.from !== undefined) conditions.push(`b.end_at > ${mark(new Date(filter.from).toISOString())}`);
+  if (filter.until !== undefined)
+    conditions.push(`b.start_at < ${mark(new Date(filter.until).toISOString())}`);
+  if (filter.overcommitted) conditions.push(OVERCOMMITTED);
+  if (filter.match) conditions.push(matching(mark(`%${filter.match.replace(/[\\%_]/g, '\\$&')}%`)));
+  return conditions;
+}
+
 /**
  * Mine; those of goods that I may manage; all that I may see. Of one good, all bookings are seen by whoever sees the
  * good, without the names that are not theirs to know.
  */
-function scopeOf({ scope, goodId }: BookingFilter): string {
+function scopeOf({ scope, goodId }: Narrowing): string {
   if (scope === 'use') return 'b.borrower_id = $1';
   if (scope === 'lend') return 'b.lender_id = any ((select accounts from place)::uuid[])';
   if (!goodId) return NAMED;

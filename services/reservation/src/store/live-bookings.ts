@@ -8,7 +8,7 @@ const COUNT = `
   select count(*)::int as live,
     count(*) filter (where b.handed_over_at is not null or (not l.manage_hand_over and b.start_at <= $1))::int as out
   from booking b join account l on l.id = b.lender_id
-  where b.live and b.returned_at is null and is_open(b, $1, l.manage_hand_over) and `;
+  where b.kind = 'booking' and b.live and b.returned_at is null and is_open(b, $1, l.manage_hand_over) and `;
 
 @Injectable()
 export class LiveBookingsStore extends LiveBookings {

@@ -38,12 +38,16 @@ const SAVE = {
   name: 'save-bookings',
   text: `update booking b set ${NAMES.map((name) => `${name} = n.${name}`).join(', ')}
     from jsonb_to_recordset($1::jsonb) as n (id uuid, ${NAMES.map((name) => `${name} ${COLUMNS[name]}`).join(', ')})
-    where b.id = n.id`,
+    where b.id = n.id
+    returning b.good_id, exists (select from wait w where w.good_id = b.good_id and w.state = 'waiting') as awaited`,
 };
 
-/** Writes bookings whose good is locked by this transaction. */
-export async function saveBookings(tx: Tx, bookings: readonly Booking[]): Promise<void> {
-  await tx.read(SAVE, [JSON.stringify(bookings.map(rowOf))]);
+/** Writes bookings whose good is locked by this transaction; answers the goods that somebody waits for. */
+export async function saveBookings(tx: Tx, bookings: readonly Booking[]): Promise<string[]> {
+  const rows = await tx.read<{ good_id: string; awaited: boolean }>(SAVE, [
+    JSON.stringify(bookings.map(rowOf)),
+  ]);
+  return [...new Set(rows.filter(({ awaited }) => awaited).map(({ good_id: goodId }) => goodId))];
 }
 
 function rowOf(booking: Booking): Record<Column, unknown> & { id: string } {

@@ -12,10 +12,10 @@ const DAY = 86_400_000;
 const MILLIS = (column: string) => `(extract(epoch from ${column}) * 1000)::bigint`;
 
 /** A booking in the way as an array, which costs half of an object: see {@link BusyJson}. `$3` is now. */
-const BUSY = `json_build_array(b.id, b.borrower_id, b.quantity, ${MILLIS('b.start_at')},
+const BUSY = `json_build_array(b.id, coalesce(b.borrower_id, b.booked_by), b.quantity, ${MILLIS('b.start_at')},
   ${MILLIS('least(b.end_at, b.returned_at)')}, ${MILLIS('lower(b.claim)')}, ${MILLIS('upper(b.claim)')},
   is_open(b, $3, l.manage_hand_over), is_overdue(b, $3, l.manage_hand_over),
-  b.handed_over_at is not null, b.returned_at is not null)`;
+  b.handed_over_at is not null, b.returned_at is not null, b.kind = 'hold')`;
 
 export type BusyJson = [
   id: string,
@@ -29,6 +29,7 @@ export type BusyJson = [
   overdue: boolean,
   handedOver: boolean,
   returned: boolean,
+  held: boolean,
 ];
 
 /**
@@ -111,8 +112,8 @@ export class ScheduleViewsStore extends Schedules {
 }
 
 export function busyFrom([id, borrowerId, quantity, from, until, ...rest]: BusyJson): Busy {
-  const [claimFrom, claimUntil, open, overdue, handedOver, returned] = rest;
-  const state = stateOf(overdue, handedOver, returned);
+  const [claimFrom, claimUntil, open, overdue, handedOver, returned, held] = rest;
+  const state = held ? 'held' : stateOf(overdue, handedOver, returned);
   // Returned in the moment it began: the claim is empty, and has no ends.
   const claim = { from: claimFrom ?? from, until: claimUntil ?? from };
   return { id, borrowerId, quantity, span: { from, until }, claim, open, overdue, state };

@@ -39,6 +39,7 @@ export interface AccountJson {
   readonly allow_manage_by_user: boolean;
   readonly manage_hand_over: boolean;
   readonly disable_auto_delay: boolean;
+  readonly queue_answer_hours: number;
 }
 
 export function goodFrom(row: GoodJson): Good {
@@ -81,5 +82,6 @@ export function lenderFrom(row: AccountJson): Lender {
     allowManageByUser: row.allow_manage_by_user,
     manageHandOver: row.manage_hand_over,
     disableAutoDelay: row.disable_auto_delay,
+    queueAnswerHours: row.queue_answer_hours,
   };
 }

@@ -1,0 +1,81 @@
+import type { Call, Verdict } from '@kashikari/kernel';
+import type { Stands } from '../../domain/join-queue';
+import type { ShownBooking } from '../../domain/shown-booking';
+import type { ShownWait, WaitSituation } from '../../domain/shown-wait';
+import type { NewWait, Wait } from '../../domain/wait';
+import type { Draft, Scope, Terms, Viewer } from '../ports';
+
+/** Everything that decides whether somebody may wait for a good; read under its lock. */
+export interface QueueEntry extends Terms {
+  readonly stands: Stands;
+  /** Whether what it wants could be booked at this moment. */
+  readonly hasRoom: boolean;
+}
+
+/** Whose waits end because somebody or something is gone. */
+export type WaitsOf = { readonly ofGood: string } | { readonly ofUser: string };
+
+/** Writes waits. Each act, its event and what is held for it are one transaction, alone on the good. */
+export abstract class Waits {
+  /** What somebody is to a good; undefined where there is no copy of it. */
+  abstract stands(goodId: string, viewer: Viewer): Promise<Stands | undefined>;
+
+  /** Into the line, if the rule allows it. @throws DomainError `wait.exists` */
+  abstract join(
+    wanted: NewWait,
+    viewer: Viewer,
+    call: Call,
+    rule: (entry: QueueEntry) => Verdict<Wait>,
+  ): Promise<ShownWait>;
+
+  /** Out of the line, and the next is asked if something was held. @throws DomainError */
+  abstract end(
+    id: string,
+    viewer: Viewer,
+    call: Call,
+    rule: (situation: WaitSituation) => Verdict<Wait>,
+  ): Promise<ShownWait>;
+
+  /** Books what is held. @throws DomainError whatever a booking is refused with; the offer then stands */
+  abstract accept(
+    id: string,
+    viewer: Viewer,
+    call: Call,
+    rule: (situation: WaitSituation, terms: Terms) => Verdict<{ readonly wait: Wait; readonly draft: Draft }>,
+  ): Promise<{ readonly wait: ShownWait; readonly booking: ShownBooking }>;
+
+  /** A moment has come: writes what the rule answers, in the transaction of its order, and asks the next. */
+  abstract due(
+    scope: Scope,
+    id: string,
+    now: number,
+    rule: (wait: Wait) => Wait | null,
+  ): Promise<Wait | undefined>;
+
+  /** Terms have changed, so there may be room; the goods are locked by the transaction. */
+  abstract ask(scope: Scope, goodIds: readonly string[], now: number): Promise<void>;
+
+  /** The same for all goods of a lender that somebody waits for. */
+  abstract askOfLender(scope: Scope, lenderId: string, now: number): Promise<void>;
+
+  /** Ends waits, and asks the next where something was held. */
+  abstract endAll(scope: Scope, of: WaitsOf, now: number, rule: (wait: Wait) => Wait | null): Promise<void>;
+}
+
+export interface WaitFilter {
+  /** Of this good; all of them to those who manage it. Without it, the viewer's own. */
+  readonly goodId?: string;
+  /** Only those that wait or were asked. */
+  readonly live: boolean;
+  readonly page: number;
+  readonly perPage: number;
+}
+
+/** Reads waits, bound to what the viewer may see. */
+export abstract class WaitViews {
+  abstract list(
+    filter: WaitFilter,
+    viewer: Viewer,
+    now: number,
+  ): Promise<{ waits: ShownWait[]; total: number }>;
+}

@@ -1,0 +1,20 @@
+import { Injectable } from '@nestjs/common';
+import { lapseOffer, passWait } from '../domain/wait-time';
+import type { Scope } from './ports';
+import { Waits } from './ports/waits';
+
+/** Moments that come for those who wait. */
+@Injectable()
+export class WaitTimes {
+  constructor(private readonly waits: Waits) {}
+
+  /** The time to answer is over: the next is asked. */
+  async answerIsDue(id: string, scope: Scope, now: number): Promise<void> {
+    await this.waits.due(scope, id, now, (wait) => lapseOffer(wait, now));
+  }
+
+  /** The range can't be booked any more. */
+  async rangeIsOver(id: string, scope: Scope, now: number): Promise<void> {
+    await this.waits.due(scope, id, now, (wait) => passWait(wait, now));
+  }
+}

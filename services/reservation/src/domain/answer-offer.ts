@@ -1,0 +1,52 @@
+import { allow, refuse, type Verdict } from '@kashikari/kernel';
+import type { Wait } from './wait';
+import { moved } from './move-wait';
+
+/** Who acts on a wait. Somebody can be both. */
+export interface WaitCaller {
+  /** Who waits, or one who manages its account. */
+  readonly waits: boolean;
+  /** The lender of the good, or one who manages its account. */
+  readonly manages: boolean;
+}
+
+/** Only who was asked answers, and only in time. */
+function mayAnswer(wait: Wait, caller: WaitCaller, now: number): Verdict<null> {
+  if (!caller.waits) return refuse('forbidden', 'forbidden');
+  const late = wait.state === 'offered' && wait.answerBy !== null && now >= wait.answerBy;
+  return late ? refuse('conflict', 'wait.lapsed', { answer_by: iso(wait.answerBy as number) }) : allow(null);
+}
+
+/** Takes what is held; the booking is made by what makes every booking. */
+export function acceptOffer(wait: Wait, caller: WaitCaller, bookingId: string, now: number): Verdict<Wait> {
+  const may = mayAnswer(wait, caller, now);
+  return may.ok ? moved(wait, 'accept', now, { bookingId }) : may;
+}
+
+export function declineOffer(wait: Wait, caller: WaitCaller, now: number): Verdict<Wait> {
+  const may = mayAnswer(wait, caller, now);
+  return may.ok ? moved(wait, 'decline', now) : may;
+}
+
+/** Waits no longer: by its own word, or taken out of the line by a manager. */
+export function leaveQueue(wait: Wait, caller: WaitCaller, now: number): Verdict<Wait> {
+  if (!caller.waits && !caller.manages) return refuse('forbidden', 'forbidden');
+  return moved(wait, 'leave', now);
+}
+
+/** What this person may do now; the names of `permissions` on the wire. */
+export const WAIT_PERMISSIONS = ['accept', 'decline', 'leave'] as const;
+export type WaitPermission = (typeof WAIT_PERMISSIONS)[number];
+
+export function waitPermissions(wait: Wait, caller: WaitCaller, now: number): WaitPermission[] {
+  const verdicts: Record<WaitPermission, Verdict<Wait>> = {
+    accept: acceptOffer(wait, caller, wait.id, now),
+    decline: declineOffer(wait, caller, now),
+    leave: leaveQueue(wait, caller, now),
+  };
+  return WAIT_PERMISSIONS.filter((act) => verdicts[act].ok);
+}
+
+function iso(millis: number): string {
+  return new Date(millis).toISOString();
+}

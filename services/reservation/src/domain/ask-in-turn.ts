@@ -1,0 +1,65 @@
+import { fits, type Occupant } from '@kashikari/availability';
+import { containsInstant, type Interval } from '@kashikari/kernel';
+import type { Good, Lender } from './good';
+import { mayHave, type Stands } from './join-queue';
+import { answerBy, byAge, wantedClaim, type Wait } from './wait';
+import { moved } from './move-wait';
+
+/** Somebody in the line, with what decides whether it may have the good now. */
+export interface Candidate {
+  readonly wait: Wait;
+  readonly stands: Stands;
+  /** Live bookings of the lender's goods that it holds, as the lender's limit counts them. */
+  readonly held: number;
+}
+
+/** Everything that decides who is asked; read under the good's lock. */
+export interface Queue {
+  readonly good: Good;
+  readonly lender: Lender;
+  readonly occupants: readonly Occupant[];
+  readonly waiting: readonly Candidate[];
+  readonly now: number;
+}
+
+/** Somebody who is asked, and what is held for it. */
+export interface Offer {
+  readonly wait: Wait;
+  readonly span: Interval;
+  readonly claim: Interval;
+}
+
+/**
+ * Room may have appeared: whoever waits is asked, the oldest first, if its whole range and quantity fits beside what is
+ * taken and what is held for those asked before it. Who does not fit keeps its place, and does not stop those behind.
+ */
+export function askInTurn({ good, lender, occupants, waiting, now }: Queue): Offer[] {
+  const taken = [...occupants];
+  const offers: Offer[] = [];
+  for (const candidate of [...waiting].sort((a, b) => byAge(a.wait, b.wait))) {
+    const { wait } = candidate;
+    if (!passes(candidate, good, lender, now)) continue;
+    const { span, claim } = wantedClaim(wait, good, lender, now);
+    const need = { parts: [claim], quantity: wait.quantity, containsNow: containsInstant(span, now) };
+    if (!fits(need, taken, good).ok) continue;
+    const asked = moved(wait, 'offer', now, {
+      offeredAt: now,
+      answerBy: answerBy(wait.asked, lender, now),
+      zone: lender.zone,
+    });
+    if (!asked.ok) continue;
+    offers.push({ wait: asked.value, span, claim });
+    taken.push(heldFor({ claim, quantity: wait.quantity }));
+  }
+  return offers;
+}
+
+/** What is held for somebody stands in the way as a booking would. */
+export function heldFor(held: { readonly claim: Interval; readonly quantity: number }): Occupant {
+  return { ...held, open: true, overdue: false };
+}
+
+function passes({ wait, stands, held }: Candidate, good: Good, lender: Lender, now: number): boolean {
+  if (!mayHave(wait, good, lender, stands, now).ok) return false;
+  return stands === 'manager' || lender.maxSupplies === null || held < lender.maxSupplies;
+}

@@ -1,0 +1,13 @@
+import type { Booking } from './booking';
+import type { WireState } from './state';
+
+/** A booking as a line of an export. */
+export interface ExportedBooking {
+  readonly booking: Booking;
+  readonly state: WireState;
+  readonly goodTitle: string;
+  readonly managementId: string;
+  readonly lenderName: string;
+  /** Empty where the reader may not know who has booked. */
+  readonly borrowerName: string;
+}

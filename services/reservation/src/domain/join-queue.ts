@@ -1,0 +1,37 @@
+import { allow, refuse, type Verdict } from '@kashikari/kernel';
+import { checkCreate } from './create-booking';
+import type { Good, Lender } from './good';
+import { newWait, type NewWait, type Wait } from './wait';
+
+/** What somebody is to a good, of those who may see it at all; the SQL function `standing`. */
+export type Stands = 'manager' | 'member' | 'guest' | 'viewer' | 'none';
+
+/** The rules of a booking, as they hold for somebody who waits for it; room and the borrower's limit are another matter. */
+export function mayHave(
+  wanted: Pick<Wait, 'id' | 'asked' | 'quantity' | 'userId'>,
+  good: Good,
+  lender: Lender,
+  stands: Stands,
+  now: number,
+): Verdict<null> {
+  if (stands === 'none' || good.deleted)
+    return refuse('not_found', 'not_found', { entity: 'good', id: good.id });
+  if (stands === 'viewer') return refuse('forbidden', 'booking.not_a_member');
+  const booking = { ...wanted, borrowerId: wanted.userId, memo: '', method: 'web' as const };
+  return checkCreate(booking, good, lender, stands === 'manager', now);
+}
+
+/** Somebody wants to wait: who may book the range, and finds no room in it. */
+export function joinQueue(
+  wanted: NewWait,
+  good: Good,
+  lender: Lender,
+  stands: Stands,
+  hasRoom: boolean,
+  now: number,
+): Verdict<Wait> {
+  const may = mayHave(wanted, good, lender, stands, now);
+  if (!may.ok) return may;
+  if (hasRoom) return refuse('conflict', 'wait.free_now');
+  return allow(newWait(wanted, lender.zone, now));
+}

@@ -1,0 +1,13 @@
+import { allow, refuse, type Verdict } from '@kashikari/kernel';
+import type { Wait } from './wait';
+import { isState, WAIT_ACTS, WAIT_MOVES, type WaitAct } from './wait-state';
+
+/** The wait after an act; the refusal says where it stands and what would be allowed. */
+export function moved(wait: Wait, act: WaitAct, now: number, fields: Partial<Wait> = {}): Verdict<Wait> {
+  const to = WAIT_MOVES[wait.state][act];
+  if (!isState(to)) {
+    const allowed = WAIT_ACTS.filter((other) => isState(WAIT_MOVES[wait.state][other]));
+    return refuse('conflict', to, { state: wait.state, allowed });
+  }
+  return allow({ ...wait, ...fields, state: to, version: wait.version + 1, updatedAt: now });
+}

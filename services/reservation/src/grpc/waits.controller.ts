@@ -1,0 +1,59 @@
+import { reservation } from '@kashikari/contracts';
+import type { Call } from '@kashikari/kernel';
+import { GrpcController, newId } from '@kashikari/platform';
+import { AnswerWait } from '../app/answer-wait';
+import { CreateWait } from '../app/create-wait';
+import { ListWaits } from '../app/list-waits';
+import { bookingMessage } from './booking-message';
+import { askedOf, idOf } from './read-request';
+import { waitMessage } from './wait-message';
+
+/** The queue. */
+@GrpcController(reservation.WaitServiceService)
+export class WaitsController {
+  constructor(
+    private readonly create: CreateWait,
+    private readonly list: ListWaits,
+    private readonly answer: AnswerWait,
+  ) {}
+
+  async createWait(
+    request: reservation.CreateWaitRequest,
+    call: Call,
+  ): Promise<reservation.CreateWaitResponse> {
+    const command = {
+      id: newId(),
+      goodId: idOf('good', request.goodId),
+      asked: askedOf(request.range),
+      quantity: request.quantity || 1,
+    };
+    return { wait: waitMessage(await this.create.run(command, call)) };
+  }
+
+  async listWaits(request: reservation.ListWaitsRequest, call: Call): Promise<reservation.ListWaitsResponse> {
+    const page = Math.max(1, request.page?.page || 1);
+    const perPage = Math.min(100, Math.max(1, request.page?.perPage || 20));
+    const goodId = request.goodId ? idOf('good', request.goodId) : undefined;
+    const { waits, total } = await this.list.run({ goodId, live: request.live, page, perPage }, call);
+    return { waits: waits.map(waitMessage), page: { page, perPage, total } };
+  }
+
+  async leaveWait({ id }: reservation.LeaveWaitRequest, call: Call): Promise<reservation.LeaveWaitResponse> {
+    return { wait: waitMessage(await this.answer.leave(idOf('wait', id), call)) };
+  }
+
+  async acceptWait(
+    { id }: reservation.AcceptWaitRequest,
+    call: Call,
+  ): Promise<reservation.AcceptWaitResponse> {
+    const { wait, booking } = await this.answer.accept(idOf('wait', id), newId(), call);
+    return { wait: waitMessage(wait), booking: bookingMessage(booking) };
+  }
+
+  async declineWait(
+    { id }: reservation.DeclineWaitRequest,
+    call: Call,
+  ): Promise<reservation.DeclineWaitResponse> {
+    return { wait: waitMessage(await this.answer.decline(idOf('wait', id), call)) };
+  }
+}
