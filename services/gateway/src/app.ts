@@ -2,13 +2,14 @@ import compression from 'compression';
 import express, { type Express } from 'express';
 import { DomainError } from '@kashikari/kernel';
 import { accessLog } from './http/access-log';
-import { jsonBody } from './http/body';
+import { fileBody, jsonBody } from './http/body';
 import { deadline } from './http/deadline';
 import { errorHandler } from './http/error-handler';
 import { beginContext } from './http/request-context';
 import { restRouter } from './http/router';
 import { healthRoutes } from './health/health.routes';
 import { files } from './images/files';
+import { CONTRACTS } from './openapi/contracts';
 import { openApiDocument } from './openapi/document';
 import { ROUTES } from './routes';
 import { testHookRoutes } from './test-hooks/test-hooks.routes';
@@ -66,7 +67,7 @@ function api(deps: AppDeps): express.Router {
     await limits.spend('address', request.ip ?? '', response);
     next();
   });
-  router.use(...jsonBody());
+  router.use(fileBody(CONTRACTS), ...jsonBody());
   router.use(restRouter(ROUTES, { services, tokens, limits, secure: settings.secure }));
   router.use(() => {
     throw new DomainError({ kind: 'not_found', code: 'not_found' });

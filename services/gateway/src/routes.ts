@@ -1,3 +1,5 @@
+import { authTokenImportRoutes } from './auth-tokens/auth-token-import.routes';
+import { authTokenRoutes } from './auth-tokens/auth-token.routes';
 import { bookingActRoutes } from './bookings/booking-acts.routes';
 import { bookingCalendarRoutes } from './bookings/booking-calendar.routes';
 import { bookingExportRoutes } from './bookings/booking-export.routes';
@@ -21,6 +23,8 @@ export const ROUTES: readonly Route[] = [
   ...groupRoutes,
   ...membershipRoutes,
   ...managerRoutes,
+  ...authTokenRoutes,
+  ...authTokenImportRoutes,
   ...goodRoutes,
   ...scheduleRoutes,
   ...imageRoutes,

@@ -1,8 +1,9 @@
-import { addDays, isDay, notFound, startOfDay } from '@kashikari/kernel';
+import { notFound } from '@kashikari/kernel';
 import { relatedGoods } from '../goods/related-goods';
 import { route } from '../http/exchange';
 import { relatedUsers } from '../users/related-users';
 import { toMeta, toPageRequest } from '../wire/paging';
+import { toFilter } from './booking-filter.wire';
 import * as contract from './booking.contract';
 import { toBooking, toRange, written } from './booking.wire';
 import type { Services } from '../clients/services';
@@ -38,14 +39,7 @@ const bulkCreateBookings = route(contract.bulkCreateBookings, async ({ body, cal
 const listBookings = route(contract.listBookings, async ({ query, call, services }) => {
   const { bookings, page } = await services.bookings.listBookings(
     {
-      scope: query.scope,
-      goodId: query.good_id ?? '',
-      groupId: query.group_id ?? '',
-      state: query.state ?? '',
-      from: query.from ? startOf(query.from, query.time_zone) : undefined,
-      to: query.to ? endOf(query.to, query.time_zone) : undefined,
-      overcommitted: query.overcommitted === 'true',
-      match: query.match ?? '',
+      ...toFilter(query),
       sort: query.sort,
       page: toPageRequest(query),
     },
@@ -100,13 +94,4 @@ async function relatedToBookings(services: Services, bookings: readonly reservat
     relatedUsers(services, userIds, call),
   ]);
   return { goods, users };
-}
-
-function startOf(value: string, zone: string): Date {
-  return new Date(isDay(value) ? startOfDay(value, zone) : value);
-}
-
-/** A day is meant whole: it ends where the next one starts. */
-function endOf(value: string, zone: string): Date {
-  return startOf(isDay(value) ? addDays(value, 1) : value, zone);
 }

@@ -1,4 +1,5 @@
 import type { RouteContract } from './route';
+import type { Readable } from 'node:stream';
 import type { z } from 'zod';
 
 /** The shape that a contract promises for its success. */
@@ -9,9 +10,11 @@ export type BodyOf<C extends RouteContract> = C['answer'] extends { body: infer 
 /** What a handler hands back; the status is the contract's. */
 export interface Answer<B = unknown> {
   readonly body?: B;
+  /** Instead of a body: what is made while it is sent, however long it is. */
+  readonly stream?: Readable;
   /** Version of the addressed thing, for its ETag. */
   readonly version?: number;
-  /** Under which name a browser keeps the answer; ASCII. */
+  /** Under which name a browser keeps the answer. */
   readonly fileName?: string;
   /** Sets the browser's refresh cookie; null drops it. */
   readonly refreshCookie?: string | null;

@@ -1,9 +1,13 @@
-import express, { type RequestHandler } from 'express';
+import express, { Router, type RequestHandler } from 'express';
 import { DomainError } from '@kashikari/kernel';
 import { malformed } from '../errors/validation';
+import type { RouteContract } from './route';
 
 /** 1 MiB (REST contract, "limits"). */
 const LIMIT = 1024 * 1024;
+
+/** 20 MiB (REST contract, "limits"). */
+const FILE_LIMIT = 20 * 1024 * 1024;
 
 /** Deeper than anything that a schema of ours asks for. */
 const MAX_DEPTH = 20;
@@ -16,7 +20,16 @@ export function jsonBody(): RequestHandler[] {
   return [onlyJson, express.json({ limit: LIMIT, type: isJson }), plainBody];
 }
 
+/** Reads a file, for the calls that take one; the others get JSON. */
+export function fileBody(contracts: readonly RouteContract[]): RequestHandler {
+  const router = Router({ caseSensitive: true });
+  for (const { method, path, file } of contracts)
+    if (file) router[method](path, express.raw({ limit: FILE_LIMIT, type: [...file] }));
+  return router;
+}
+
 const onlyJson: RequestHandler = (request, _response, next) => {
+  if (Buffer.isBuffer(request.body)) return next();
   const hasBody =
     request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length']) > 0;
   if (hasBody && !isJson(request)) next(new DomainError({ kind: 'invalid', code: 'unsupported_media_type' }));
@@ -29,6 +42,7 @@ function isJson(request: { headers: { 'content-type'?: string } }): boolean {
 
 /** Walks the body without recursion: its depth is the sender's choice. */
 const plainBody: RequestHandler = (request, _response, next) => {
+  if (Buffer.isBuffer(request.body)) return next();
   const open: { value: unknown; depth: number; path: string }[] = [
     { value: request.body, depth: 0, path: '' },
   ];

@@ -11,6 +11,8 @@ export interface Exchange<C extends RouteContract = RouteContract> {
   readonly params: Checked<C['params']>;
   readonly query: Checked<C['query']>;
   readonly body: Checked<C['body']>;
+  /** Sent instead of a body, where the contract takes one. */
+  readonly file?: Buffer;
   readonly call: Call;
   readonly services: Services;
   /** From `If-Match`. */

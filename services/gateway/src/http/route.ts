@@ -9,8 +9,11 @@ export interface AnswerContract {
   readonly description: string;
   readonly body?: z.ZodType;
   /** What the body is when it is no JSON; it is a string then, sent as it is. */
-  readonly mediaType?: 'text/calendar';
+  readonly mediaType?: 'text/calendar' | 'text/csv';
 }
+
+/** Files that a call may take. */
+export type FileType = 'text/csv' | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /**
  * One call of the REST contract as data: checked on the way in, typed in the handler, shown by the OpenAPI document.
@@ -28,6 +31,8 @@ export interface RouteContract {
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
+  /** Takes a file instead of the body, up to 20 MiB; what else there is to say then stands in the query. */
+  readonly file?: readonly FileType[];
   readonly answer: AnswerContract;
   /** What it may refuse beyond what every call may (shape, sign-in, limits), for the document. */
   readonly refuses?: readonly ErrorCode[];

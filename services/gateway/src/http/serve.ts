@@ -6,6 +6,7 @@ import { writeRefreshCookie } from '../sign-in/refresh-cookie';
 import { toETag, versionOf } from './etag';
 import { idempotencyOf } from './idempotency';
 import { contextOf } from './request-context';
+import { sendStream } from './send-stream';
 import type { Answer } from './answer';
 import type { Exchange, Route } from './exchange';
 import type { Services } from '../clients/services';
@@ -47,15 +48,17 @@ export function serve(route: Route, deps: ServeDeps): RequestHandler {
     const answer = await route.handle(exchange).catch((error: unknown) => {
       throw blameField(error, exchange.body);
     });
-    send(response, route, answer, deps.secure);
+    await send(response, route, answer, deps.secure);
   };
 }
 
 function exchangeOf({ contract }: Route, request: Request, call: Call, services: Services): Exchange {
+  const file = Buffer.isBuffer(request.body) ? request.body : undefined;
   return {
     params: paramsOf(contract.params, request.params),
     query: checked(contract.query, { ...request.query }),
-    body: checked(contract.body, (request.body as unknown) ?? {}),
+    body: file ? undefined : checked(contract.body, (request.body as unknown) ?? {}),
+    file,
     call,
     services,
     ifVersion: contract.ifMatch ? versionOf(request.headers['if-match']) : undefined,
@@ -78,7 +81,7 @@ function checked(schema: z.ZodType | undefined, input: unknown): unknown {
   return result.data;
 }
 
-function send(response: Response, { contract }: Route, answer: Answer, secure: boolean): void {
+async function send(response: Response, { contract }: Route, answer: Answer, secure: boolean): Promise<void> {
   if (answer.refreshCookie !== undefined) writeRefreshCookie(response, answer.refreshCookie, secure);
   const reads = contract.method === 'get' && contract.auth !== 'none';
   response
@@ -87,10 +90,11 @@ function send(response: Response, { contract }: Route, answer: Answer, secure: b
     .vary('Authorization');
   if (!contract.answer.body) return void response.end();
   const { mediaType } = contract.answer;
-  const text = mediaType ? String(answer.body) : JSON.stringify(answer.body);
-  if (answer.version !== undefined) response.setHeader('ETag', toETag(answer.version, text));
   if (answer.fileName !== undefined) response.attachment(answer.fileName);
   response.setHeader('Content-Type', `${mediaType ?? 'application/json'}; charset=utf-8`);
+  if (answer.stream) return sendStream(response, answer.stream);
+  const text = mediaType ? String(answer.body) : JSON.stringify(answer.body);
+  if (answer.version !== undefined) response.setHeader('ETag', toETag(answer.version, text));
   // Only what is read is compared with what the reader has.
   if (reads) response.send(text);
   else response.end(text);

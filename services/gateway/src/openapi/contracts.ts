@@ -1,3 +1,4 @@
+import * as authTokens from '../auth-tokens/auth-token.contract';
 import * as bookingActs from '../bookings/booking-acts.contract';
 import * as bookingCalendar from '../bookings/booking-calendar.contract';
 import * as bookingExport from '../bookings/booking-export.contract';
@@ -23,6 +24,7 @@ export const CONTRACTS: readonly RouteContract[] = [
   groups,
   memberships,
   managers,
+  authTokens,
   goods,
   schedules,
   images,

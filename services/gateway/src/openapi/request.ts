@@ -22,7 +22,15 @@ export function requestOf(contract: RouteContract, method: Method): NonNullable<
     ...(contract.query && { query: contract.query }),
     ...(headers && { headers }),
     ...(contract.body && {
-      body: { required: true, content: { 'application/json': { schema: contract.body } } },
+      body: {
+        required: true,
+        content: { 'application/json': { schema: contract.body }, ...filesOf(contract) },
+      },
     }),
   };
+}
+
+function filesOf({ file = [] }: RouteContract): Record<string, { schema: z.ZodType }> {
+  const schema = z.string().meta({ format: 'binary' });
+  return Object.fromEntries(file.map((type) => [type, { schema }]));
 }

@@ -1,11 +1,14 @@
 import { reservation } from '@kashikari/contracts';
 import type { Call } from '@kashikari/kernel';
 import { GrpcController } from '@kashikari/platform';
+import { ExportBookings, MOST_EXPORTED } from '../app/export-bookings';
 import { GetBooking } from '../app/get-booking';
 import { ListBookings } from '../app/list-bookings';
+import type { Narrowing } from '../app/ports';
 import { bookingMessage } from './booking-message';
+import { exportedMessage } from './exported-message';
 import { MOST_MATCH } from './limits';
-import { idOf, instantOf, oneOf, textOf } from './read-request';
+import { idOf, instantOf, oneOf, optionalId, textOf } from './read-request';
 
 const STATES = ['reserved', 'handed_over', 'overdue', 'returned', 'cancelled'] as const;
 
@@ -15,6 +18,7 @@ export class ReadBookingsController {
   constructor(
     private readonly get: GetBooking,
     private readonly list: ListBookings,
+    private readonly pieces: ExportBookings,
   ) {}
 
   async getBooking(
@@ -32,14 +36,7 @@ export class ReadBookingsController {
     const perPage = Math.min(100, Math.max(1, request.page?.perPage || 20));
     const { bookings, total } = await this.list.run(
       {
-        scope: oneOf(request.scope || 'all', ['use', 'lend', 'all'], 'scope'),
-        goodId: request.goodId ? idOf('good', request.goodId) : undefined,
-        groupId: request.groupId ? idOf('group', request.groupId) : undefined,
-        state: request.state ? oneOf(request.state, STATES, 'state') : undefined,
-        from: request.from && instantOf(request.from, 'from'),
-        until: request.to && instantOf(request.to, 'to'),
-        overcommitted: request.overcommitted,
-        match: textOf(request.match, MOST_MATCH, 'match').trim() || undefined,
+        ...narrowingOf(request),
         sort: oneOf(request.sort || 'latest', ['latest', 'start_at', 'end_at'], 'sort'),
         page,
         perPage,
@@ -48,4 +45,26 @@ export class ReadBookingsController {
     );
     return { bookings: bookings.map(bookingMessage), page: { page, perPage, total } };
   }
+
+  async exportBookings(
+    { filter, beforeId }: reservation.ExportBookingsRequest,
+    call: Call,
+  ): Promise<reservation.ExportBookingsResponse> {
+    const narrowing = narrowingOf(filter ?? reservation.ListBookingsRequest.create());
+    const bookings = await this.pieces.run(narrowing, optionalId(beforeId, 'before_id'), call);
+    return { bookings: bookings.map(exportedMessage), more: bookings.length === MOST_EXPORTED };
+  }
+}
+
+function narrowingOf(request: reservation.ListBookingsRequest): Narrowing {
+  return {
+    scope: oneOf(request.scope || 'all', ['use', 'lend', 'all'], 'scope'),
+    goodId: request.goodId ? idOf('good', request.goodId) : undefined,
+    groupId: request.groupId ? idOf('group', request.groupId) : undefined,
+    state: request.state ? oneOf(request.state, STATES, 'state') : undefined,
+    from: request.from && instantOf(request.from, 'from'),
+    until: request.to && instantOf(request.to, 'to'),
+    overcommitted: request.overcommitted,
+    match: textOf(request.match, MOST_MATCH, 'match').trim() || undefined,
+  };
 }

@@ -1,0 +1,37 @@
+import { stringify } from 'csv-stringify';
+import { Readable } from 'node:stream';
+import { exportBookings } from './booking-export.contract';
+import { csvOptions, toLine } from './booking-export.wire';
+import { wordsFor } from './booking-export.words';
+import { toFilter } from './booking-filter.wire';
+import { route } from '../http/exchange';
+import type { Services } from '../clients/services';
+import type { reservation } from '@kashikari/contracts';
+import type { Call } from '@kashikari/kernel';
+
+const exported = route(exportBookings, async ({ query, call, services }) => {
+  const filter = { ...toFilter(query), page: undefined, sort: '' };
+  // Before a line is sent, so that a refusal is an answer of its own.
+  const first = await services.bookings.exportBookings({ filter, beforeId: '' }, call);
+  const stream = Readable.from(linesOf(first, filter, call, services)).compose(
+    stringify(csvOptions(call.locale)),
+  );
+  return { stream: stream as Readable, fileName: `${wordsFor(call.locale).file}.csv` };
+});
+
+export const bookingExportRoutes = [exported];
+
+/** Asks for the next piece when the reader has taken the last: no more than one is ever held. */
+async function* linesOf(
+  first: reservation.ExportBookingsResponse,
+  filter: reservation.ListBookingsRequest,
+  call: Call,
+  services: Services,
+) {
+  for (let piece = first; ;) {
+    for (const booking of piece.bookings) yield toLine(booking, call.locale);
+    const last = piece.bookings.at(-1);
+    if (!piece.more || !last) return;
+    piece = await services.bookings.exportBookings({ filter, beforeId: last.id }, call);
+  }
+}

@@ -1,0 +1,41 @@
+import { COLUMNS, stateIn, wordsFor, type Column } from './booking-export.words';
+import { localTime } from '../wire/local-time';
+import type { reservation } from '@kashikari/contracts';
+import type { Locale } from '@kashikari/kernel';
+import type { Options } from 'csv-stringify';
+
+type Line = Readonly<Record<Column, string | number>>;
+
+/** A booking as a line: days and times as the lender's clock shows them. */
+export function toLine(booking: reservation.ExportedBooking, locale: Locale): Line {
+  const at = (date: Date | undefined) => (date ? localTime(date, booking.timeZone) : '');
+  return {
+    id: booking.id,
+    good: booking.goodTitle,
+    management_id: booking.managementId,
+    lender: booking.lenderName,
+    borrower: booking.borrowerName,
+    quantity: booking.quantity,
+    state: stateIn(wordsFor(locale), booking.state),
+    start: booking.startDate || at(booking.startAt),
+    end: booking.endDate || at(booking.endAt),
+    time_zone: booking.timeZone,
+    returned_at: at(booking.returnedAt),
+    cancelled_at: at(booking.cancelledAt),
+    extended_days: booking.extendedDays,
+    memo: booking.memo,
+    created_at: at(booking.createdAt),
+  };
+}
+
+/** What a spreadsheet opens without asking: its BOM says UTF-8, and nothing in it is run as a formula. */
+export function csvOptions(locale: Locale): Options {
+  const { heads } = wordsFor(locale);
+  return {
+    bom: true,
+    header: true,
+    columns: COLUMNS.map((key) => ({ key, header: heads[key] })),
+    record_delimiter: 'windows',
+    escape_formulas: true,
+  };
+}

@@ -1,0 +1,29 @@
+import { addDays, isDay, startOfDay } from '@kashikari/kernel';
+import type { bookingFilter } from './booking.schema';
+import type { reservation } from '@kashikari/contracts';
+import type { z } from 'zod';
+
+/** What a query narrows bookings to; a day is meant whole, in the zone of the question. */
+export function toFilter(
+  query: z.output<z.ZodObject<typeof bookingFilter>>,
+): Omit<reservation.ListBookingsRequest, 'page' | 'sort'> {
+  return {
+    scope: query.scope,
+    goodId: query.good_id ?? '',
+    groupId: query.group_id ?? '',
+    state: query.state ?? '',
+    from: query.from ? startOf(query.from, query.time_zone) : undefined,
+    to: query.to ? endOf(query.to, query.time_zone) : undefined,
+    overcommitted: query.overcommitted === 'true',
+    match: query.match ?? '',
+  };
+}
+
+function startOf(value: string, zone: string): Date {
+  return new Date(isDay(value) ? startOfDay(value, zone) : value);
+}
+
+/** A day is meant whole: it ends where the next one starts. */
+function endOf(value: string, zone: string): Date {
+  return startOf(isDay(value) ? addDays(value, 1) : value, zone);
+}

@@ -1,0 +1,93 @@
+import { reservation } from '@kashikari/contracts';
+import { byHand, type ByHand } from './rows';
+import { codeOf, START, World } from './world';
+
+describe('an export', () => {
+  let world: World;
+  let hand: ByHand;
+  let lender: string;
+  let hana: string;
+  let good: string;
+
+  beforeAll(async () => {
+    world = await World.start();
+    hand = await byHand(world.service.database);
+    lender = await world.user({ name: 'Himawari' });
+    hana = await world.user({ name: 'Hana' });
+    good = await world.good(lender, { terms: { quantity: 5 }, managementId: 'C-1' });
+  });
+  afterAll(async () => {
+    await hand.close();
+    await world.stop();
+  });
+  beforeEach(() => world.at(START));
+
+  const piece = (who: string, filter: Partial<reservation.ListBookingsRequest> = {}, beforeId = '') =>
+    world
+      .bookings(who)
+      .exportBookings({ filter: reservation.ListBookingsRequest.fromPartial(filter), beforeId });
+
+  async function all(who: string, filter: Partial<reservation.ListBookingsRequest> = {}) {
+    const ids: string[] = [];
+    for (let more = true; more;) {
+      const answer = await piece(who, filter, ids.at(-1));
+      ids.push(...answer.bookings.map(({ id }) => id));
+      more = answer.more;
+    }
+    return ids;
+  }
+
+  it('tells of each booking what a person wants to read, the newest first', async () => {
+    const first = await world.book(hana, good, '2027-01-10', '2027-01-12', { memo: 'school play' });
+    const second = await world.book(hana, good, '2027-01-20');
+    await world.bookings(hana).cancelBooking({ id: second.id });
+    const { bookings, more } = await piece(lender, { scope: 'lend' });
+    expect(more).toBe(false);
+    expect(bookings.map(({ id, state }) => [id, state])).toEqual([
+      [second.id, 'cancelled'],
+      [first.id, 'reserved'],
+    ]);
+    expect(bookings[1]).toMatchObject({
+      goodTitle: 'Camera',
+      managementId: 'C-1',
+      lenderName: 'Himawari',
+      borrowerName: 'Hana',
+      startDate: '2027-01-10',
+      endDate: '2027-01-12',
+      timeZone: 'Asia/Tokyo',
+      memo: 'school play',
+    });
+  });
+
+  it('narrows as the list does', async () => {
+    expect(await all(lender, { scope: 'lend', state: 'cancelled' })).toHaveLength(1);
+    expect(await all(lender, { scope: 'use' })).toEqual([]);
+    expect(await all(hana, { scope: 'use', to: new Date('2027-01-12T00:00:00Z') })).toHaveLength(1);
+  });
+
+  it('holds nothing that is not the reader’s to know', async () => {
+    const stranger = await world.user();
+    expect(await all(stranger)).toEqual([]);
+    const { bookings } = await piece(stranger, { goodId: good });
+    expect(bookings.map(({ borrowerName, memo }) => borrowerName + memo)).toEqual(['', '']);
+    expect(
+      await codeOf(world.bookings({ kind: 'visitor' }).exportBookings({ filter: undefined, beforeId: '' })),
+    ).toBe('unauthenticated');
+  });
+
+  it('of a hundred thousand is told in pieces, each booking once', async () => {
+    await hand.asOwner(`
+      alter table booking disable trigger user;
+      insert into booking (good_id, lender_id, borrower_id, start_date, end_date, start_at, end_at, agreed_end_at, zone,
+          claim, created_at, updated_at)
+        select '${good}', '${lender}', '${hana}', day, day, day, day + 1, day + 1, 'UTC',
+          tstzrange(day, day + 1), now(), now()
+          from (select date '2030-01-01' + n % 3000 as day from generate_series(1, 99998) as n) as days;
+      alter table booking enable trigger user;
+      analyze booking;`);
+    const ids = await all(lender, { scope: 'lend' });
+    expect(ids).toHaveLength(100_000);
+    expect(new Set(ids).size).toBe(100_000);
+    expect(ids).toEqual([...ids].sort().reverse());
+  });
+});
