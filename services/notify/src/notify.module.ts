@@ -9,12 +9,14 @@ import { Contacts, Mailroom, Post, Threads, Times, Writer } from './app/ports';
 import { SendDueMails } from './app/send-due-mails';
 import { WriteBookingMails } from './app/write-booking-mails';
 import { WriteMessageMails } from './app/write-message-mails';
+import { WriteWaitMails } from './app/write-wait-mails';
 import { FilePost } from './clients/file-post';
 import { IdentityContacts } from './clients/identity-contacts';
 import { ReservationThreads } from './clients/reservation-threads';
 import { SmtpPost } from './clients/smtp-post';
 import { OnBookingChanged } from './events/on-booking-changed';
 import { OnMessageWritten } from './events/on-message-written';
+import { OnWaitChanged } from './events/on-wait-changed';
 import { SendDueMailsJob } from './events/send-due-mails.job';
 import { MailController } from './grpc/mail.controller';
 import { I18nWriter } from './letters/i18n-writer';
@@ -30,6 +32,7 @@ const ACTS = [
   SendDueMails,
   WriteBookingMails,
   WriteMessageMails,
+  WriteWaitMails,
 ];
 
 const PORTS: Provider[] = [
@@ -55,7 +58,7 @@ const PORTS: Provider[] = [
 /** Tells people by mail what they should know. */
 @Module({
   controllers: [MailController],
-  providers: [...ACTS, ...PORTS, Sealer, OnBookingChanged, OnMessageWritten, SendDueMailsJob],
+  providers: [...ACTS, ...PORTS, Sealer, OnBookingChanged, OnMessageWritten, OnWaitChanged, SendDueMailsJob],
 })
 export class NotifyModule {
   static readonly settings = SETTINGS;

@@ -41,11 +41,15 @@ function formatTime(instant: number, zone: string, locale: Locale): string {
   return `${hour < 12 ? 'ごぜん' : 'ごご'} ${hour % 12}じ${minute === 0 ? '' : ` ${minute}ふん`}`;
 }
 
+/** 11/24（火）10:00 · Tue 24 Nov 10:00 · 11がつ 24にち（か） ごぜん 10じ, in a zone. */
+export function formatMoment(instant: number, zone: string, locale: Locale, today: Day): string {
+  const gap = locale === 'ja' ? '' : ' ';
+  return `${formatDay(dayOf(instant, zone), locale, today)}${gap}${formatTime(instant, zone, locale)}`;
+}
+
 /** 11/24（火）10:00 – 12:00, over midnight with the second day; in a zone. The end is exclusive. */
 export function formatHours(from: number, until: number, zone: string, locale: Locale, today: Day): string {
   const [first, last] = [dayOf(from, zone), dayOf(until, zone)];
-  const gap = locale === 'ja' ? '' : ' ';
-  const at = (day: Day, instant: number) =>
-    `${formatDay(day, locale, today)}${gap}${formatTime(instant, zone, locale)}`;
-  return `${at(first, from)} – ${first === last ? formatTime(until, zone, locale) : at(last, until)}`;
+  const at = (instant: number) => formatMoment(instant, zone, locale, today);
+  return `${at(from)} – ${first === last ? formatTime(until, zone, locale) : at(until)}`;
 }

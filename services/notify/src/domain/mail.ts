@@ -7,6 +7,8 @@ export const TEMPLATES = [
   'booking_not_delayed',
   'booking_cancelled',
   'message',
+  'wait_offered',
+  'wait_lapsed',
   'sign_in_link',
   'verify_email',
   'manager_added',

@@ -1,6 +1,6 @@
 import { dayOf, type Day } from '@kashikari/kernel';
 import type { Letter } from '../app/ports';
-import { formatDays, formatHours } from '../domain/dates';
+import { formatDays, formatHours, formatMoment } from '../domain/dates';
 
 /** When a booking is, in its lender's zone, which is named to who lives in another. */
 export function when({ params, locale, timeZone, now }: Letter): string {
@@ -9,5 +9,16 @@ export function when({ params, locale, timeZone, now }: Letter): string {
   const { start_date: from, end_date: to, start_at: startAt, end_at: endAt } = params;
   if (from && to) return formatDays(from, to, locale, today);
   const hours = formatHours(Date.parse(startAt ?? ''), Date.parse(endAt ?? ''), zone, locale, today);
-  return timeZone === undefined || timeZone === zone ? hours : `${hours} (${zone})`;
+  return named(hours, zone, timeZone);
+}
+
+/** Until when an answer is awaited, in the same zone. */
+export function answerBy({ params, locale, timeZone, now }: Letter): string {
+  const zone = params['time_zone'] ?? 'Asia/Tokyo';
+  const moment = formatMoment(Date.parse(params['answer_by'] ?? ''), zone, locale, dayOf(now, zone));
+  return named(moment, zone, timeZone);
+}
+
+function named(text: string, zone: string, readersZone: string | undefined): string {
+  return readersZone === undefined || readersZone === zone ? text : `${text} (${zone})`;
 }

@@ -20,6 +20,7 @@ const BOOKING = {
   end_at: '2026-11-27T15:00:00.000Z',
   time_zone: 'Asia/Tokyo',
 };
+const WAIT = { ...BOOKING, booking_id: '', good_id: 'g1', answer_by: '2026-11-17T03:00:00.000Z' };
 const ASKED = {
   name: 'はな',
   path: '/x',
@@ -30,7 +31,8 @@ const ASKED = {
 };
 
 function letter(template: Template, locale: Locale, more: Record<string, string> = {}): Letter {
-  const params = { ...(/^(booking|message)/.test(template) ? BOOKING : ASKED), ...more };
+  const asked = { booking: BOOKING, message: BOOKING, wait: WAIT }[template.split('_')[0] as string] ?? ASKED;
+  const params = { ...asked, ...more };
   return {
     template,
     locale,

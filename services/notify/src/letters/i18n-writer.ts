@@ -2,7 +2,7 @@ import { createInstance, type TFunction } from 'i18next';
 import { LOCALES, type Locale } from '@kashikari/kernel';
 import { Writer, type Letter, type Written } from '../app/ports';
 import { oneLine } from '../domain/address';
-import { when } from './facts';
+import { answerBy, when } from './facts';
 import { toHtml, type Page } from './html';
 import en from './texts/en.json';
 import hira from './texts/ja-Hira.json';
@@ -42,6 +42,7 @@ export class I18nWriter extends Writer {
 
   private pageOf(letter: Letter): Page {
     if (letter.template === 'message') return this.messagePage(letter);
+    if (letter.params['answer_by']) return this.waitPage(letter);
     return letter.params['booking_id'] ? this.bookingPage(letter) : this.plainPage(letter);
   }
 
@@ -59,6 +60,28 @@ export class I18nWriter extends Writer {
         text: cut(body, LONGEST_QUOTE),
       })),
       link: { text: t('message.action'), url: this.bookingUrl(params['booking_id']!) },
+      note: says('note'),
+    };
+  }
+
+  private waitPage(letter: Letter): Page {
+    const t = this.t(letter);
+    const { params, template } = letter;
+    const values = { title: name(params['title']), when: when(letter), until: answerBy(letter) };
+    const says = (part: string) => t(`${template}.${part}`, values);
+    const label = (key: string, value: string) => ({ label: t(`labels.${key}`), value });
+    const isOffer = template === 'wait_offered';
+    const path = isOffer ? '/bookings/use' : `/goods/${encodeURIComponent(params['good_id'] ?? '')}`;
+    return {
+      ...this.frame(letter, oneLine(says('subject'))),
+      lead: says('lead'),
+      facts: [
+        label(params['start_date'] ? 'days' : 'hours', values.when),
+        ...(params['quantity'] === '1' ? [] : [label('quantity', params['quantity'] ?? '')]),
+        ...(letter.otherName ? [label('lender', name(letter.otherName))] : []),
+        ...(isOffer ? [label('answer_by', values.until)] : []),
+      ],
+      link: { text: says('action'), url: `${this.site}${path}` },
       note: says('note'),
     };
   }

@@ -1,0 +1,46 @@
+import type { MailOrder } from './mail';
+
+/** What who waits is told; the rest it sees on its own page. */
+export type ToldWait = 'offered' | 'lapsed';
+
+/** A wait after a change, as its event tells. */
+export interface WaitNews {
+  readonly eventId: string;
+  readonly change: ToldWait;
+  readonly goodId: string;
+  readonly goodTitle: string;
+  readonly lenderId: string;
+  readonly userId: string;
+  readonly quantity: number;
+  /** `YYYY-MM-DD`, both inclusive; empty for a range by the hour. */
+  readonly startDate: string;
+  readonly endDate: string;
+  readonly startAt: Date;
+  readonly endAt: Date;
+  /** The lender's. */
+  readonly timeZone: string;
+  /** Until then it is held for who was asked. */
+  readonly answerBy: Date;
+}
+
+/** One mail, to who waits: it is its turn, or it no longer is. */
+export function waitMail(news: WaitNews): MailOrder {
+  return {
+    key: `${news.eventId}:${news.userId}`,
+    template: news.change === 'offered' ? 'wait_offered' : 'wait_lapsed',
+    receiver: { userId: news.userId },
+    params: {
+      good_id: news.goodId,
+      title: news.goodTitle,
+      quantity: String(news.quantity),
+      start_date: news.startDate,
+      end_date: news.endDate,
+      start_at: news.startAt.toISOString(),
+      end_at: news.endAt.toISOString(),
+      time_zone: news.timeZone,
+      answer_by: news.answerBy.toISOString(),
+      role: 'borrower',
+      other_id: news.lenderId,
+    },
+  };
+}

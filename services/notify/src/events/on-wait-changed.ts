@@ -1,0 +1,38 @@
+import { reservationEvents } from '@kashikari/contracts';
+import { OnEvent, type EventHandler, type Received, type Tx } from '@kashikari/platform';
+import { WriteWaitMails, type DatedWait } from '../app/write-wait-mails';
+import type { ToldWait } from '../domain/wait-mails';
+
+const { WaitChange } = reservationEvents;
+
+const TOLD: Partial<Record<reservationEvents.WaitChange, ToldWait>> = {
+  [WaitChange.WAIT_CHANGE_OFFERED]: 'offered',
+  [WaitChange.WAIT_CHANGE_LAPSED]: 'lapsed',
+};
+
+@OnEvent('kashikari.reservation.wait.v1', reservationEvents.WaitChanged)
+export class OnWaitChanged implements EventHandler<reservationEvents.WaitChanged> {
+  constructor(private readonly writing: WriteWaitMails) {}
+
+  handle(events: Received<reservationEvents.WaitChanged>[], tx: Tx): Promise<void> {
+    return this.writing.run(events.flatMap(toNews), tx);
+  }
+}
+
+function toNews({ id, time, data }: Received<reservationEvents.WaitChanged>): DatedWait[] {
+  const change = TOLD[data.change];
+  if (!change) return [];
+  const startAt = data.startAt ?? time;
+  const { goodId, goodTitle, lenderId, userId, quantity, startDate, endDate } = data;
+  return [
+    {
+      eventId: id,
+      happenedAt: time.getTime(),
+      change,
+      ...{ goodId, goodTitle, lenderId, userId, quantity, startDate, endDate, startAt },
+      endAt: data.endAt ?? startAt,
+      timeZone: data.timeZone || 'Asia/Tokyo',
+      answerBy: data.answerBy ?? startAt,
+    },
+  ];
+}
