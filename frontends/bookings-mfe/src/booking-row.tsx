@@ -1,4 +1,5 @@
 import {
+  Badge,
   Button,
   ListRow,
   Picture,
@@ -41,6 +42,10 @@ export function BookingRow({ booking, thumbnail, borrower }: Props) {
         title={booking.good_title}
       >
         <StateChip state={state}>{words}</StateChip>
+        <Badge
+          count={booking.unread_messages}
+          label={t('messages.unread', { count: booking.unread_messages })}
+        />
         <span className="meta">{borrower ? `${borrower}・${range}` : range}</span>
       </ListRow>
       {mayReturn && (

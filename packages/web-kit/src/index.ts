@@ -10,6 +10,7 @@ export {
   queryOptions,
   useInfiniteQuery,
   useMutation,
+  useQueries,
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
@@ -32,6 +33,7 @@ export { ApiError, isApiError } from './api/api-error';
 export { answer, api } from './api/client';
 export { fileUrl } from './api/file-url';
 export { queryClient } from './api/query-client';
+export { randomId } from './api/random-id';
 export { renewToken } from './api/renew';
 export { keepToken, onSessionEnd } from './api/session-token';
 export type { components } from './api/schema';
@@ -45,7 +47,7 @@ export { useLocale } from './i18n/use-locale';
 
 // Days, times, numbers
 export { daysFrom, formatDay, formatDays, formatShortDay, formatWeekday } from './format/day';
-export { dayIn, formatTime } from './format/instant';
+export { dayIn, formatHours, formatLength, formatTime } from './format/instant';
 export { formatMoney, formatNumber } from './format/number';
 export { addDays, weekdayOf } from '@kashikari/kernel';
 
@@ -75,6 +77,7 @@ export { type TabLink, Tabs } from './ui/tabs';
 
 // Components
 export { Avatar } from './ui/avatar';
+export { Badge } from './ui/badge';
 export { BookingBar } from './ui/booking-bar';
 export { Button, ButtonLink, IconButton } from './ui/button';
 export { monthOf } from './ui/calendar-month';
@@ -91,7 +94,9 @@ export { LoadError } from './ui/load-error';
 export { Menu, MenuItem } from './ui/menu';
 export { type DayRange, nextChoice } from './ui/day-range';
 export { Note } from './ui/note';
-export { MonthCalendar, TwoWeekGrid } from './ui/on-demand';
+export { HourGrid, HourPicker, MonthCalendar, TwoWeekGrid } from './ui/on-demand';
+export { COLUMNS, QUARTER, hourFloor } from './ui/hour-columns';
+export type { HourBar, HourDraft, HourRow } from './ui/hour-rows';
 export { PersonRow } from './ui/person-row';
 export { Picture } from './ui/picture';
 export { Pulse, type PulseDay } from './ui/pulse';

@@ -1,5 +1,6 @@
 import {
   Avatar,
+  Badge,
   Icon,
   IconCalendar,
   IconScan,
@@ -11,12 +12,14 @@ import {
   useTranslation,
   useUser,
 } from '@kashikari/web-kit';
+import { useUnreadMessages } from './api/count-unread';
 import { MenuItems } from './menu-items';
 
 /** The header's links for somebody signed in, wide windows; phones have the tab bar, and the avatar alone here. */
 export function MemberNav({ hiddenOnPhone }: { readonly hiddenOnPhone: boolean }) {
   const { t } = useTranslation('shell');
   const user = useUser();
+  const unread = useUnreadMessages();
   const name = user?.name ?? '';
   return (
     <>
@@ -33,6 +36,7 @@ export function MemberNav({ hiddenOnPhone }: { readonly hiddenOnPhone: boolean }
         <NavLink to="/bookings">
           <Icon of={IconCalendar} size="s" />
           {t('frame.bookings')}
+          <Badge count={unread} label={t('frame.unread', { count: unread })} />
         </NavLink>
         <NavLink to="/groups">
           <Icon of={IconUsers} size="s" />

@@ -1,4 +1,5 @@
 import {
+  Badge,
   Icon,
   IconCalendar,
   IconHome,
@@ -10,6 +11,7 @@ import {
   useTranslation,
   useUser,
 } from '@kashikari/web-kit';
+import { useUnreadMessages } from './api/count-unread';
 
 const TABS: readonly (readonly [to: string, word: string, icon: IconShape])[] = [
   ['/home', 'home', IconHome],
@@ -23,6 +25,7 @@ const TABS: readonly (readonly [to: string, word: string, icon: IconShape])[] = 
 export function TabBar() {
   const { t } = useTranslation('shell');
   const user = useUser();
+  const unread = useUnreadMessages();
   if (!user) return null;
   return (
     <nav className="tb" aria-label={t('frame.tabs')}>
@@ -36,6 +39,7 @@ export function TabBar() {
             <Icon of={icon} />
           )}
           {t(`frame.${word}`)}
+          {word === 'bookings' && <Badge count={unread} label={t('frame.unread', { count: unread })} />}
         </NavLink>
       ))}
     </nav>

@@ -24,6 +24,7 @@ export { default as IconPlus } from '@tabler/icons-react/dist/esm/icons/IconPlus
 export { default as IconReload } from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
 export { default as IconScan } from '@tabler/icons-react/dist/esm/icons/IconLineScan.mjs';
 export { default as IconSearch } from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
+export { default as IconSend } from '@tabler/icons-react/dist/esm/icons/IconSend.mjs';
 export { default as IconSettings } from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
 export { default as IconShare } from '@tabler/icons-react/dist/esm/icons/IconShare.mjs';
 export { default as IconSignOut } from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';

@@ -1,6 +1,7 @@
 import { PageHeader, StateChip, useTranslation } from '@kashikari/web-kit';
 import type { BookingAnswer } from '../../../api/get-booking';
 import { useStateWords } from '../../../booking-words';
+import { Thread } from '../../messages/components/thread';
 import { Acts } from './acts';
 import { ExtendPart } from './extend-part';
 import { Facts } from './facts';
@@ -33,6 +34,7 @@ export function BookingDetail({ found }: { readonly found: BookingAnswer }) {
         </div>
         <Facts found={found} />
       </div>
+      <Thread booking={booking} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { ListRow, StateChip, useTranslation } from '@kashikari/web-kit';
+import { Badge, ListRow, StateChip, useTranslation } from '@kashikari/web-kit';
 import type { BookingView } from '../../../api/get-booking';
 import { useRangeWords, useStateWords } from '../../../booking-words';
 
@@ -16,6 +16,10 @@ export function GoodBookingRow({ booking, borrower }: Props) {
   return (
     <ListRow to={booking.user_id ? `/bookings/${booking.id}` : undefined} title={range}>
       <StateChip state={state}>{words}</StateChip>
+      <Badge
+        count={booking.unread_messages}
+        label={t('messages.unread', { count: booking.unread_messages })}
+      />
       <span className="meta">
         {borrower ?? t('ofGood.somebody')}・{t('quantity', { count: booking.quantity })}
       </span>

@@ -1,0 +1,33 @@
+import { answer, api, useInfiniteQuery } from '@kashikari/web-kit';
+
+const PER_PAGE = 30;
+
+/** How soon an answer shows while somebody looks, milliseconds. */
+const LOOK_EVERY = 15_000;
+
+/** The thread of a booking, the latest first, further back page by page. */
+export function useMessages(bookingId: string) {
+  return useInfiniteQuery({
+    queryKey: ['messages', { bookingId }],
+    queryFn: ({ pageParam }) =>
+      answer(
+        api.GET('/messages', {
+          params: { query: { booking_id: bookingId, page: pageParam, per_page: PER_PAGE } },
+        }),
+      ),
+    initialPageParam: 1,
+    getNextPageParam: ({ meta }) => meta.next_page ?? undefined,
+    refetchInterval: LOOK_EVERY,
+    select: ({ pages }) => ({
+      // A page moves on by what is written between two reads: nothing is shown twice.
+      messages: [
+        ...new Map(pages.flatMap(({ messages }) => messages).map((one) => [one.id, one])).values(),
+      ].sort((a, b) => (a.id < b.id ? 1 : -1)),
+      names: new Map(pages.flatMap(({ users }) => users).map(({ id, name }) => [id, name])),
+      permissions: pages[0]?.permissions ?? [],
+    }),
+  });
+}
+
+/** A thread as {@link useMessages} answers it. */
+export type ThreadView = NonNullable<ReturnType<typeof useMessages>['data']>;

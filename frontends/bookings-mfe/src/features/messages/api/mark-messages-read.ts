@@ -1,0 +1,17 @@
+import { answer, api, useMutation, useQueryClient } from '@kashikari/web-kit';
+
+/** Marks a thread as read up to a message; badges learn what is left. */
+export function useMarkMessagesRead(bookingId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (messageId: string) =>
+      answer(api.POST('/messages/read', { body: { booking_id: bookingId, message_id: messageId } })),
+    onSuccess: (left) => {
+      client.setQueryData(['messages', 'unread'], left);
+      return Promise.all([
+        client.invalidateQueries({ queryKey: ['messages', { bookingId }] }),
+        client.invalidateQueries({ queryKey: ['bookings'] }),
+      ]);
+    },
+  });
+}

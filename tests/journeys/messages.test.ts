@@ -1,0 +1,101 @@
+import { addDays, dayOf } from '@kashikari/kernel';
+import type { Page } from 'playwright-core';
+import { cast, lookAs, type Cast } from './acts';
+import type { Language, Width } from './browser';
+import { openLendingRoom, type LendingRoom } from './lending-room';
+import { Person } from './people';
+import { theatre } from './theatre';
+
+const here = theatre();
+const QUESTION = 'ケーブルも付いていますか。\n水曜の夕方に取りに行きます。';
+
+async function bookedRoom(): Promise<{ room: LendingRoom; bookingId: string }> {
+  const room = await openLendingRoom(here.stage.url, ['短焦点プロジェクター']);
+  const day = addDays(dayOf(Date.now(), 'Asia/Tokyo'), 2);
+  const body = { good_id: room.goodIds[0], start_date: day, end_date: day };
+  const { booking } = await room.member.call('POST', '/bookings', body);
+  return { room, bookingId: booking.id };
+}
+
+const field = (page: Page, act: Cast) =>
+  page.getByRole('textbox', { name: act.t('bookings', 'messages.field') });
+const bubble = (page: Page, text: string) => page.locator('.msg', { hasText: text });
+const badge = (page: Page, width: Width) =>
+  page.locator(width === 'phone' ? 'nav.tb .bdg' : '.hd-nav .bdg').locator('[aria-hidden]');
+
+const CASES: readonly (readonly [Language, Width])[] = [
+  ['ja', 'phone'],
+  ['en', 'desk'],
+  ['ja-Hira', 'phone'],
+];
+
+test.each(CASES)(
+  'the borrower asks, who acts for the lender sees it unread and answers by keyboard, in %s on a %s',
+  async (language, width) => {
+    const act = cast(language, width);
+    const { room, bookingId } = await bookedRoom();
+    const manager = await Person.signUp(here.stage.url, '松本 あかり');
+    await room.owner.call('POST', '/managers', { email: manager.email });
+
+    const borrower = await here.open({ language, width, as: room.member });
+    await borrower.page.goto(`/bookings/${bookingId}`);
+    await borrower.page.getByText(act.t('bookings', 'messages.empty')).waitFor();
+    await lookAs(borrower.page, act, 'messages-empty');
+    await field(borrower.page, act).fill(QUESTION);
+    await borrower.page.getByRole('button', { name: act.t('bookings', 'messages.send') }).click();
+    await bubble(borrower.page, 'ケーブル').getByRole('time').waitFor();
+    expect(await field(borrower.page, act).inputValue()).toBe('');
+
+    const lender = await here.open({ language, width, as: manager });
+    await lender.page.goto('/bookings/lend');
+    await lender.page.locator('main .lrow .bdg').waitFor();
+    expect(await badge(lender.page, width).innerText()).toBe('1');
+    await lookAs(lender.page, act, 'bookings-unread');
+    await lender.page.getByText('短焦点プロジェクター').click();
+    await lender.page.getByText(act.t('bookings', 'messages.unreadFrom')).waitFor();
+    await field(lender.page, act).scrollIntoViewIfNeeded();
+    await badge(lender.page, 'desk').waitFor({ state: 'detached' });
+    await field(lender.page, act).fill('はい、袋の中です。');
+    await lender.page.keyboard.press('Control+Enter');
+    await bubble(lender.page, '袋の中').getByRole('time').waitFor();
+    await lookAs(lender.page, act, 'messages-thread');
+
+    await borrower.page.goto('/bookings');
+    await borrower.page.locator('main .lrow .bdg').waitFor();
+    await borrower.page.getByText('短焦点プロジェクター').click();
+    await bubble(borrower.page, '袋の中').getByText('松本 あかり').waitFor();
+    const { subject, text } = await here.stage.mailTo(room.member.email);
+    expect([subject, text].join('\n')).toContain('短焦点プロジェクター');
+    expect([...borrower.faults, ...lender.faults]).toEqual([]);
+  },
+  120_000,
+);
+
+test('what did not arrive, and what was only begun, is there again after a reload and is sent once', async () => {
+  const act = cast('ja', 'desk');
+  const { room, bookingId } = await bookedRoom();
+  const { page, faults, context } = await here.open({ language: 'ja', as: room.member });
+  await page.goto(`/bookings/${bookingId}`);
+  await context.route('**/v1/messages', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  );
+  await field(page, act).fill('少し遅れます。');
+  await page.keyboard.press('Control+Enter');
+  await page.getByRole('button', { name: act.t('bookings', 'messages.again') }).waitFor();
+  await field(page, act).fill('書きかけ');
+  await lookAs(page, act, 'messages-failed');
+
+  await page.reload();
+  await bubble(page, '少し遅れます。').waitFor();
+  expect(await field(page, act).inputValue()).toBe('書きかけ');
+  await context.unroute('**/v1/messages');
+  await page.getByRole('button', { name: act.t('bookings', 'messages.again') }).click();
+  await bubble(page, '少し遅れます。').getByRole('time').waitFor();
+  await page
+    .getByRole('button', { name: act.t('bookings', 'messages.again') })
+    .waitFor({ state: 'detached' });
+
+  const { messages } = await room.owner.call('GET', `/messages?booking_id=${bookingId}`);
+  expect(messages.map(({ body }: { body: string }) => body)).toEqual(['少し遅れます。']);
+  expect(faults).toEqual([]);
+});
