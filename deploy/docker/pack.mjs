@@ -1,0 +1,78 @@
+// `node pack.mjs <service> <target>`: lays out what one service needs to run, and nothing else.
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const [service, target] = process.argv.slice(2);
+const root = path.resolve(import.meta.dirname, '../..');
+const folder = `services/${service}`;
+if (!target || !existsSync(path.join(root, folder, 'package.json'))) {
+  console.error('usage: node pack.mjs <service> <target folder>');
+  process.exit(2);
+}
+
+const read = (...parts) => JSON.parse(readFileSync(path.join(root, ...parts, 'package.json'), 'utf8'));
+
+/** The workspaces that a service is linked with, itself first: folders by package name. */
+function linked(name, found = new Map()) {
+  const place = name === `@kashikari/${service}` ? folder : `packages/${name.replace('@kashikari/', '')}`;
+  if (found.has(name)) return found;
+  found.set(name, place);
+  for (const dependency of Object.keys(read(place).dependencies ?? {}))
+    if (dependency.startsWith('@kashikari/')) linked(dependency, found);
+  return found;
+}
+
+/** Files that only compilers, bundlers and readers look at, and the second and third build of a package for them. */
+function strip(place) {
+  for (const entry of readdirSync(place, { withFileTypes: true })) {
+    const file = path.join(place, entry.name);
+    const forOthers = entry.isDirectory()
+      ? /[/]@opentelemetry[/].+[/]build[/](esm|esnext)$/.test(file)
+      : /[.](map|md|markdown)$|[.]d[.][cm]?ts$/.test(entry.name);
+    if (forOthers) rmSync(file, { recursive: true });
+    else if (entry.isDirectory()) strip(file);
+  }
+}
+
+const workspaces = linked(`@kashikari/${service}`);
+rmSync(target, { recursive: true, force: true });
+mkdirSync(target, { recursive: true });
+
+// A root of its own with just these workspaces; the lock of the whole keeps every version.
+const { version, overrides } = read('.');
+const manifest = {
+  name: 'kashikari',
+  version,
+  private: true,
+  license: 'Apache-2.0',
+  workspaces: [...workspaces.values()],
+  overrides,
+};
+writeFileSync(path.join(target, 'package.json'), JSON.stringify(manifest, null, 2));
+cpSync(path.join(root, 'package-lock.json'), path.join(target, 'package-lock.json'));
+for (const place of workspaces.values()) {
+  mkdirSync(path.join(target, place), { recursive: true });
+  const manifestOfPlace = { ...read(place), devDependencies: undefined };
+  writeFileSync(path.join(target, place, 'package.json'), JSON.stringify(manifestOfPlace, null, 2));
+  cpSync(path.join(root, place, 'dist'), path.join(target, place, 'dist'), { recursive: true });
+}
+const npm = (...args) =>
+  execFileSync('npm', args, { cwd: target, stdio: ['ignore', 'pipe', 'inherit'], encoding: 'utf8' });
+npm(
+  'install',
+  '--omit=dev',
+  '--omit=peer',
+  '--ignore-scripts',
+  '--no-audit',
+  '--no-fund',
+  '--prefer-offline',
+);
+strip(path.join(target, 'node_modules'));
+writeFileSync(
+  path.join(target, 'sbom.cdx.json'),
+  npm('sbom', '--omit=dev', '--sbom-format=cyclonedx', '--sbom-type=application'),
+);
+rmSync(path.join(target, 'package-lock.json'));
+writeFileSync(path.join(target, 'main.js'), `require('./${folder}/dist/main.js');\n`);
+writeFileSync(path.join(target, 'migrate.js'), `require('@kashikari/platform/migrate');\n`);

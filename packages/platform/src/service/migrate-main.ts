@@ -1,0 +1,30 @@
+import { defineConfig } from '../config/define-config';
+import { ConfigError } from '../config/config-error';
+import { serviceSettingNames, serviceShape } from '../config/service-settings';
+import { migrate } from '../database/migrate';
+import { migrationsFolder, migrationsIn, PLATFORM_MIGRATIONS } from '../database/migrations';
+
+/**
+ * `node migrate.js <service>`: brings one service's schema up to date and ends. A fleet runs it as the tables' owner
+ * before its pods start, and doesn't give them the owner's login at all.
+ */
+async function main(service: string): Promise<void> {
+  const { databaseUrl, migrationUrl } = serviceSettingNames(service);
+  const shape = serviceShape(service);
+  const settings = defineConfig(
+    { [databaseUrl]: shape[databaseUrl]!, [migrationUrl]: shape[databaseUrl]! },
+    [],
+  )(process.env) as Record<string, string>;
+  const login = decodeURIComponent(new URL(settings[databaseUrl]!).username);
+  const migrations = [...PLATFORM_MIGRATIONS, ...migrationsIn(migrationsFolder(service))];
+  const ran = await migrate(settings[migrationUrl]!, login, migrations);
+  console.log(
+    JSON.stringify({ level: 'info', service, migrations: ran, message: 'The schema is up to date' }),
+  );
+}
+
+main(process.argv[2] ?? '').catch((error: unknown) => {
+  // The address of a database holds a password; what pg says doesn't name it.
+  console.error(error instanceof ConfigError ? error.message : error);
+  process.exitCode = 1;
+});
