@@ -92,7 +92,12 @@ function hasFreeQuarter(
   quantity: number,
   now: number,
 ): boolean {
-  const starts = [within.from, ...occupants.map(({ claim }) => quarterCeil(claim.until))];
+  // What is late is missed by the running quarter alone; the one after it does not see it.
+  const starts = [
+    within.from,
+    within.from + QUARTER_HOUR,
+    ...occupants.map(({ claim }) => quarterCeil(claim.until)),
+  ];
   return starts.some((from) => {
     const quarter = { from: Math.max(from, now), until: from + QUARTER_HOUR };
     if (from < within.from || quarter.until > within.until) return false;

@@ -97,6 +97,11 @@ describe('the schedule of a good', () => {
     expect(show([gap, rest], hourly)[2]).toBe('0 full');
   });
 
+  it('by hour, still lends the rest of today where something late is missed only now', () => {
+    const late = on('2027-01-01', '2027-01-02', { overdue: true });
+    expect(show([late], { quantity: 1, isHourly: true })[1]).toBe('0 part');
+  });
+
   it('takes the least of several goods, day by day', () => {
     const make = (others: Occupant[], quantity: number) =>
       scheduleOf({

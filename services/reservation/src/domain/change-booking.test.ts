@@ -105,6 +105,12 @@ describe('taking a return back', () => {
     expect(change.need).toEqual({ parts: [{ from: now, until: now + 1 }], quantity: 1, containsNow: true });
   });
 
+  it('asks who else has it even where the return freed nothing', () => {
+    const booking = { returnedAt: noon('2027-01-11'), awaitsReceipt: true };
+    const change = valueOf(revertReturn(situationOf({ booking, now: noon('2027-01-11') + HOUR })));
+    expect(change.need).toEqual({ parts: [], quantity: 1, containsNow: true });
+  });
+
   it('is only for managers once they have received it', () => {
     const booking = { ...returned(noon('2027-01-11')), receivedAt: noon('2027-01-11') };
     expect(codeOf(revertReturn(situationOf({ booking, caller: BORROWER })))).toBe('booking.manager_only');

@@ -13,7 +13,8 @@ export function mayRevertReturn(situation: Situation): Verdict<null> {
 
 /**
  * Back to not returned, if the old claim still fits. It is out again: where its end is past it is overdue, and must not
- * take the place of what others hold at this moment.
+ * take the place of what others hold at this moment. Where the return had freed nothing it is still asked who has it: an
+ * exclusive good may be another's by now, and what is late may be missing today.
  */
 export function revertReturn(situation: Situation): Verdict<Change> {
   const may = mayRevertReturn(situation);
@@ -29,7 +30,7 @@ export function revertReturn(situation: Situation): Verdict<Change> {
       situation,
       'return_reverted',
       { claim, claimBeforeReturn: null, returnedAt: null, receivedAt: null, awaitsReceipt: false },
-      parts.length > 0 ? { need: { parts, quantity: booking.quantity, containsNow } } : {},
+      { need: { parts, quantity: booking.quantity, containsNow } },
     ),
   );
 }

@@ -1,0 +1,69 @@
+/** One booking as the model keeps it. Times are quarter-hours of the calendar. */
+export interface Sheet {
+  /** `[from, until)`: when the borrower has it. */
+  readonly from: number;
+  readonly until: number;
+  /** The end when it was made or last moved. */
+  readonly agreed: number;
+  readonly units: number;
+  /** Every quarter-hour that nobody else can have. */
+  readonly taken: ReadonlySet<number>;
+  /** What it took before a return; null when it was not cut. */
+  readonly before: ReadonlySet<number> | null;
+  readonly handedOver: boolean;
+  /** When it came back. */
+  readonly returned: number | null;
+  /** A manager has yet to confirm that. */
+  readonly awaits: boolean;
+  /** A manager has confirmed it. */
+  readonly received: boolean;
+  readonly cancelled: boolean;
+  /** Moved because something was late. */
+  readonly delayed: boolean;
+}
+
+/** What a lender and a good ask for. Days are numbers of the calendar. */
+export interface Terms {
+  readonly hourly: boolean;
+  readonly quantity: number;
+  readonly margin: number;
+  readonly maxDays: number | null;
+  readonly exclusive: boolean;
+  readonly autoExtend: boolean;
+  readonly confirmed: boolean;
+  readonly managed: boolean;
+  readonly noDelay: boolean;
+  readonly extendable: number;
+  readonly daysAhead: number;
+  readonly closedWeekdays: readonly number[];
+  readonly closedDays: readonly number[];
+  readonly borrowersReturn: boolean;
+  readonly borrowersHandOver: boolean;
+  readonly borrowersManage: boolean;
+}
+
+/** `ok`, or a code; with a refusal for want of room, how many units could be had. */
+export interface Answer {
+  readonly code: string;
+  readonly free?: number;
+}
+
+export const OK: Answer = { code: 'ok' };
+
+/** By days (both inclusive) or by quarter-hours (half-open), as the good is lent. */
+export interface Wanted {
+  readonly from: number;
+  readonly until: number;
+}
+
+export type By = 'manager' | 'borrower';
+
+export function quarters(from: number, until: number): number[] {
+  const all: number[] = [];
+  for (let quarter = from; quarter < until; quarter += 1) all.push(quarter);
+  return all;
+}
+
+export function before(quarter: number, taken: ReadonlySet<number>): Set<number> {
+  return new Set([...taken].filter((one) => one < quarter));
+}

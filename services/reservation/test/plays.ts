@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import type { Calendar } from './model/calendar';
+import type { Clockwork } from './model/clockwork';
+import type { Answer, By, Terms, Wanted } from './model/sheet';
+
+/** Something that somebody does, in the model's quarter-hours and days. */
+export type Play =
+  | { readonly act: 'create'; readonly by: By; readonly wanted: Wanted; readonly units: number }
+  | {
+      readonly act: 'move';
+      readonly by: By;
+      readonly index: number;
+      readonly wanted: Wanted;
+      readonly units: number;
+    }
+  | {
+      readonly act: 'extend';
+      readonly by: By;
+      readonly index: number;
+      readonly until: number;
+      readonly days: number | null;
+    }
+  | { readonly act: PlainAct; readonly by: By; readonly index: number };
+
+export const PLAIN_ACTS = ['cancel', 'return', 'receive', 'revert', 'hand_over', 'revert_hand_over'] as const;
+export type PlainAct = (typeof PLAIN_ACTS)[number];
+
+const often = <T>(...weighted: readonly (readonly [number, T])[]): fc.Arbitrary<T> =>
+  fc.oneof(...weighted.map(([weight, value]) => ({ weight, arbitrary: fc.constant(value) })));
+
+/** One step of a history, before it is known what there is to act on; all is counted from the moment it is taken. */
+export const step = fc.record({
+  act: often<Play['act']>(
+    [9, 'create'], [3, 'move'], [1, 'cancel'], [4, 'return'], [2, 'receive'],
+    [3, 'revert'], [4, 'extend'], [3, 'hand_over'], [1, 'revert_hand_over'],
+  ), // prettier-ignore
+  by: often<By>([2, 'borrower'], [1, 'manager']),
+  which: fc.nat(),
+  /** Days, or by the hour quarter-hours, from now. */
+  from: fc.oneof(
+    { weight: 1, arbitrary: fc.constant(-1) },
+    { weight: 20, arbitrary: fc.integer({ min: 0, max: 4 }) },
+  ),
+  quarter: fc.integer({ min: -1, max: 40 }),
+  length: fc.integer({ min: 1, max: 5 }),
+  quarters: fc.oneof(fc.integer({ min: 1, max: 20 }), fc.integer({ min: 90, max: 100 })),
+  units: often([9, 1], [3, 2], [1, 3]),
+  /** A move keeps its units; an extension is asked by days and not by its end. */
+  plainly: fc.boolean(),
+});
+export type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
+
+/** What of a history's terms belongs to the lender. */
+export const lenderTerms = fc.record({
+  managed: fc.boolean(),
+  noDelay: often([3, false], [1, true]),
+  extendable: often([1, 0], [1, 1], [4, 3]),
+  daysAhead: often([12, 0], [1, 2]),
+  closedWeekdays: often<number[]>([8, []], [1, [0]], [1, [3, 6]]),
+  closedDays: often<number[]>([6, []], [1, [7]]),
+  borrowersReturn: often([6, true], [1, false]),
+  borrowersHandOver: fc.boolean(),
+  borrowersManage: often([6, true], [1, false]),
+});
+
+/** And what to the good. */
+export const goodTerms = fc
+  .record({
+    hourly: often([2, false], [1, true]),
+    quantity: fc.integer({ min: 1, max: 3 }),
+    margin: fc.integer({ min: 0, max: 2 }),
+    maxDays: often<number | null>([9, null], [1, 2]),
+    exclusive: often([6, false], [1, true]),
+    autoExtend: often([2, false], [1, true]),
+    confirmed: often([2, false], [1, true]),
+  })
+  // By the hour there is one, and no margin: refused when the good is saved.
+  .map((good) => (good.hourly ? { ...good, quantity: 1, margin: 0 } : good));
+
+/** What a step means now; with nothing there to act on, it books. */
+export function playOf(one: Step, terms: Terms, calendar: Calendar, model: Clockwork, q: number): Play {
+  const { dayOf, startOf } = calendar;
+  const { act, by } = one;
+  const from = terms.hourly ? q + one.quarter : dayOf[q]! + one.from;
+  const wanted = { from, until: terms.hourly ? from + one.quarters : from + one.length - 1 };
+  if (act === 'create' || model.bookings.length === 0) return { act: 'create', by, wanted, units: one.units };
+  const index = one.which % model.bookings.length;
+  const { until, units } = model.bookings[index]!;
+  if (act === 'move') return { act, by, index, wanted, units: one.plainly ? units : one.units };
+  if (act !== 'extend') return { act, by, index };
+  const days = one.plainly ? one.length : null;
+  if (terms.hourly) return { act, by, index, until: until + (days === null ? one.quarter : days * 96), days };
+  return { act, by, index, until: startOf[dayOf[until - 1]! + 1 + (days ?? one.from)]!, days };
+}
+
+export function playOnModel(play: Play, model: Clockwork, q: number): Answer {
+  const { by } = play;
+  switch (play.act) {
+    case 'create':
+      return model.create(by, play.wanted, play.units, q);
+    case 'move':
+      return model.move(by, play.index, play.wanted, play.units, q);
+    case 'extend':
+      return model.extend(by, play.index, play.until, q);
+    case 'cancel':
+      return model.cancel(by, play.index, q);
+    case 'return':
+      return model.giveBack(by, play.index, q);
+    case 'receive':
+      return model.receive(by, play.index, q);
+    case 'revert':
+      return model.revert(by, play.index, q);
+    case 'hand_over':
+      return model.handOver(by, play.index, q);
+    case 'revert_hand_over':
+      return model.revertHandOver(by, play.index);
+  }
+}
