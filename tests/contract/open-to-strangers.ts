@@ -6,6 +6,9 @@ export const OPEN_TO_STRANGERS: Readonly<Record<string, string>> = {
   getGroup: 'Whoever has the address of a group that takes sign-ups sees what it is for, to join it.',
   listMemberships: 'A list filtered by a group holds the memberships in it that the caller may see: none.',
   listBookings: 'A list filtered by a good holds the bookings that the caller may see of it: none.',
+  exportBookings: 'The same as a file: its heads alone.',
+  readFeed: 'Whoever knows the secret in the address reads the feed: it is what the address is for.',
+  listWaits: 'A list filtered by a good holds those in its line that the caller may see: none.',
   listSchedules: 'Answers for those of the goods asked that the caller may see: none.',
   bulkReturnBookings: 'Tells the outcome of each booking: not found.',
 };
@@ -22,6 +25,7 @@ export const NAME_NOTHING = [
   'listGroups',
   'createManager',
   'listManagers',
+  'listFeeds',
   'createUpload',
   'countUnreadMessages',
   'listPlans',

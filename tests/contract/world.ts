@@ -15,12 +15,19 @@ export interface World {
   readonly group: { readonly id: string; readonly slug: string };
   readonly membershipId: string;
   readonly managerId: string;
+  /** A member card of the group. */
+  readonly cardId: string;
   /** For members alone. */
   readonly goodId: string;
   readonly otherGoodId: string;
   /** Its lender has deleted it. */
   readonly deletedGoodId: string;
   readonly bookingId: string;
+  /** The lender waits for a good that the member has booked, all of it, on `day(60)`. */
+  readonly waitId: string;
+  /** The lender's calendar subscribes to what it has booked. */
+  readonly feedId: string;
+  readonly feedSecret: string;
   /** Days from `day(0)`, today in Tokyo, `YYYY-MM-DD`. */
   day(offset: number): string;
 }
@@ -63,7 +70,18 @@ export async function makeWorld(url: string): Promise<World> {
     }),
     'booking',
   );
+  const allOfIt = { good_id: other.id, start_date: day(60), end_date: day(60), quantity: 3 };
+  await made(member.api.post('/bookings', allOfIt), 'booking');
+  const wait = await made(lender.api.post('/waits', allOfIt), 'wait');
   const managing = await made(lender.api.post('/managers', { email: manager.email }), 'manager');
+  const card = await made(
+    lender.api.post('/auth_tokens', { group_id: group.id, name: `${SECRET_WORD} card` }),
+    'auth_token',
+  );
+  const feed = (await made(lender.api.post('/feeds', { name: '予約' }), 'feed')) as {
+    id: string;
+    path?: string;
+  };
   return {
     lender,
     member,
@@ -72,10 +90,14 @@ export async function makeWorld(url: string): Promise<World> {
     group: { id: group.id, slug: 'camera-club' },
     membershipId: membership.id,
     managerId: managing.id,
+    cardId: card.id,
     goodId: good.id,
     otherGoodId: other.id,
     deletedGoodId: deleted.id,
     bookingId: booking.id,
+    waitId: wait.id,
+    feedId: feed.id,
+    feedSecret: feed.path?.slice('/v1/feeds/'.length, -'.ics'.length) ?? '',
     day,
   };
 }

@@ -4,6 +4,7 @@ import { bookingActRoutes } from './bookings/booking-acts.routes';
 import { bookingCalendarRoutes } from './bookings/booking-calendar.routes';
 import { bookingExportRoutes } from './bookings/booking-export.routes';
 import { bookingRoutes } from './bookings/booking.routes';
+import { feedRoutes } from './feeds/feed.routes';
 import { goodRoutes } from './goods/good.routes';
 import { groupRoutes } from './groups/group.routes';
 import { imageRoutes } from './images/image.routes';
@@ -14,6 +15,7 @@ import { planRoutes } from './plans/plan.routes';
 import { scheduleRoutes } from './schedules/schedule.routes';
 import { sessionRoutes } from './sessions/session.routes';
 import { userRoutes } from './users/user.routes';
+import { waitRoutes } from './waits/wait.routes';
 import type { Route } from './http/exchange';
 
 /** What the gateway answers below `/v1`, in the order of the document. */
@@ -32,6 +34,8 @@ export const ROUTES: readonly Route[] = [
   ...bookingActRoutes,
   ...bookingCalendarRoutes,
   ...bookingExportRoutes,
+  ...feedRoutes,
+  ...waitRoutes,
   ...messageRoutes,
   ...planRoutes,
 ];

@@ -18,6 +18,8 @@ import { GetSchedules } from './app/get-schedules';
 import { HandOverBooking } from './app/hand-over-booking';
 import { HelpRefusal } from './app/help-refusal';
 import { Learn } from './app/learn';
+import { ManageFeeds } from './app/manage-feeds';
+import { ReadFeed } from './app/read-feed';
 import { ListBookings } from './app/list-bookings';
 import { ListMessages } from './app/list-messages';
 import { ListUnreadForMail } from './app/list-unread-for-mail';
@@ -49,12 +51,16 @@ import { ChangeBookingsController } from './grpc/change-bookings.controller';
 import { CreateBookingsController } from './grpc/create-bookings.controller';
 import { DisputesController } from './grpc/disputes.controller';
 import { MessagesController } from './grpc/messages.controller';
+import { FeedsController } from './grpc/feeds.controller';
 import { ReadBookingsController } from './grpc/read-bookings.controller';
 import { ReplicaController } from './grpc/replica.controller';
 import { ReturnBookingsController } from './grpc/return-bookings.controller';
 import { SchedulesController } from './grpc/schedules.controller';
 import { WaitsController } from './grpc/waits.controller';
 import { SETTINGS } from './settings';
+import { Feeds } from './app/ports/feeds';
+import { FeedSecrets } from './store/feed-secrets';
+import { FeedsStore } from './store/feeds';
 import { BookingRepository } from './store/booking.repository';
 import { BookingViewsStore } from './store/booking.views';
 import { CopiesStore } from './store/copies';
@@ -74,6 +80,7 @@ import { WaitViewsStore } from './store/wait.views';
   controllers: [
     CreateBookingsController,
     ReadBookingsController,
+    FeedsController,
     ChangeBookingsController,
     ReturnBookingsController,
     DisputesController,
@@ -98,6 +105,8 @@ import { WaitViewsStore } from './store/wait.views';
     { provide: WaitViews, useClass: WaitViewsStore },
     GoodQueue,
     ...[AnswerWait, CreateWait, ListWaits, WaitTimes, WaitAnswerJob, WaitOverJob],
+    { provide: Feeds, useClass: FeedsStore },
+    ...[FeedSecrets, ManageFeeds, ReadFeed],
     ...[BookingEnds, BookingEndJob, BookingStarts, BookingStartJob, PreviewExtension],
     ...[
       BulkCreateBookings,

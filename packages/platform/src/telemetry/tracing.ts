@@ -3,8 +3,8 @@ import { basename, dirname } from 'node:path';
 /** What is traced; other instrumentations would repeat these or tell of every file that is opened. */
 const TRACED = ['http', 'express', 'grpc', 'pg', 'ioredis', 'undici'];
 
-/** Traffic that says nothing: health checks and scrapes. */
-const SILENT = /^\/(healthz|readyz|metrics)/;
+/** Traffic that says nothing (health checks and scrapes), and addresses that are secrets themselves: calendar feeds. */
+const SILENT = /^\/(healthz|readyz|metrics|v1\/feeds\/)/;
 
 /**
  * Starts OpenTelemetry: spans of HTTP, gRPC and SQL, sent to OTEL_EXPORTER_OTLP_ENDPOINT over gRPC. SQL parameters are

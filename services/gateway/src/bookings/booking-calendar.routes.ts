@@ -2,13 +2,17 @@ import { notFound } from '@kashikari/kernel';
 import { route } from '../http/exchange';
 import { getBookingCalendar } from './booking-calendar.contract';
 import { toBooking } from './booking.wire';
-import { calendarEvent } from './calendar-event';
+import { calendarOf } from '../calendars/calendar';
 
 const calendar = route(getBookingCalendar, async ({ params, call, services }) => {
   const { booking } = await services.bookings.getBooking({ id: params.id }, call);
   if (!booking) throw notFound('booking', params.id);
   const { id, version } = booking;
-  return { body: calendarEvent(toBooking(booking), version), version, fileName: `booking-${id}.ics` };
+  return {
+    body: calendarOf([{ booking: toBooking(booking), version }]),
+    version,
+    fileName: `booking-${id}.ics`,
+  };
 });
 
 export const bookingCalendarRoutes = [calendar];

@@ -59,7 +59,8 @@ export const Booking = z
 
 export type Booking = z.infer<typeof Booking>;
 
-const range = {
+/** A range as a person sends it; {@link oneRange} says that it is one. */
+export const range = {
   start_date: day().optional().describe('First day, in the lender’s calendar.'),
   end_date: day().optional().describe('Last day, inclusive.'),
   start_at: instant().optional().describe('For a good lent by the hour.'),
@@ -69,7 +70,7 @@ const range = {
 type RangeFields = { start_date?: string; end_date?: string; start_at?: string; end_at?: string };
 
 /** Days or instants, both ends, and not both kinds. */
-function oneRange(value: RangeFields, context: z.RefinementCtx, optional: boolean): void {
+export function oneRange(value: RangeFields, context: z.RefinementCtx, optional: boolean): void {
   const days = [value.start_date, value.end_date].filter(Boolean).length;
   const instants = [value.start_at, value.end_at].filter(Boolean).length;
   if (days > 0 && instants > 0) fault(context, 'one_of', { fields: ['start_date', 'start_at'] });

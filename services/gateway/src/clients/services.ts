@@ -7,10 +7,13 @@ export interface Services {
   readonly groups: GrpcClient<identity.GroupServiceService>;
   readonly memberships: GrpcClient<identity.MembershipServiceService>;
   readonly managers: GrpcClient<identity.ManagerServiceService>;
+  readonly cards: GrpcClient<identity.CardServiceService>;
   readonly goods: GrpcClient<catalog.GoodServiceService>;
   readonly images: GrpcClient<catalog.ImageServiceService>;
   readonly bookings: GrpcClient<reservation.BookingServiceService>;
   readonly messages: GrpcClient<messages.MessageServiceService>;
+  readonly waits: GrpcClient<reservation.WaitServiceService>;
+  readonly feeds: GrpcClient<reservation.FeedServiceService>;
   readonly schedules: GrpcClient<reservation.ScheduleServiceService>;
   readonly search: GrpcClient<search.SearchServiceService>;
   readonly plans: GrpcClient<billing.PlanServiceService>;
@@ -23,10 +26,13 @@ export function connectServices(clients: GrpcClients): Services {
     groups: clients.connect(identity.GroupServiceClient, 'identity'),
     memberships: clients.connect(identity.MembershipServiceClient, 'identity'),
     managers: clients.connect(identity.ManagerServiceClient, 'identity'),
+    cards: clients.connect(identity.CardServiceClient, 'identity'),
     goods: clients.connect(catalog.GoodServiceClient, 'catalog'),
     images: clients.connect(catalog.ImageServiceClient, 'catalog'),
     bookings: clients.connect(reservation.BookingServiceClient, 'reservation'),
     messages: clients.connect(messages.MessageServiceClient, 'reservation'),
+    waits: clients.connect(reservation.WaitServiceClient, 'reservation'),
+    feeds: clients.connect(reservation.FeedServiceClient, 'reservation'),
     schedules: clients.connect(reservation.ScheduleServiceClient, 'reservation'),
     search: clients.connect(search.SearchServiceClient, 'search'),
     plans: clients.connect(billing.PlanServiceClient, 'billing'),

@@ -14,7 +14,7 @@ export function accessLog(logger: Logger): RequestHandler {
   return (request, response, next) => {
     if (UNSAID.test(request.path)) return next();
     const began = performance.now();
-    const path = request.originalUrl.split('?')[0];
+    const path = sayablePath(request.originalUrl);
     onDone(response, () => {
       const { traceId, route, userId } = contextOf(request);
       const line = {
@@ -33,4 +33,9 @@ export function accessLog(logger: Logger): RequestHandler {
     });
     next();
   };
+}
+
+/** Without what signs in: query strings, and the secret in the address of a feed. */
+export function sayablePath(url: string): string {
+  return (url.split('?')[0] ?? '').replace(/^(\/v1\/feeds\/)[^/]{40,}/, '$1[secret]');
 }

@@ -83,7 +83,7 @@ function checked(schema: z.ZodType | undefined, input: unknown): unknown {
 
 async function send(response: Response, { contract }: Route, answer: Answer, secure: boolean): Promise<void> {
   if (answer.refreshCookie !== undefined) writeRefreshCookie(response, answer.refreshCookie, secure);
-  const reads = contract.method === 'get' && contract.auth !== 'none';
+  const reads = contract.method === 'get' && (contract.auth !== 'none' || contract.etag === true);
   response
     .status(contract.answer.status)
     .setHeader('Cache-Control', reads ? 'private, no-cache' : 'no-store')

@@ -3,6 +3,7 @@ import * as bookingActs from '../bookings/booking-acts.contract';
 import * as bookingCalendar from '../bookings/booking-calendar.contract';
 import * as bookingExport from '../bookings/booking-export.contract';
 import * as bookings from '../bookings/booking.contract';
+import * as feeds from '../feeds/feed.contract';
 import * as goods from '../goods/good.contract';
 import * as groups from '../groups/group.contract';
 import * as images from '../images/image.contract';
@@ -13,6 +14,7 @@ import * as plans from '../plans/plan.contract';
 import * as schedules from '../schedules/schedule.contract';
 import * as sessions from '../sessions/session.contract';
 import * as users from '../users/user.contract';
+import * as waits from '../waits/wait.contract';
 import type { Method, RouteContract } from '../http/route';
 
 const METHODS: readonly Method[] = ['post', 'get', 'put', 'patch', 'delete'];
@@ -32,6 +34,8 @@ export const CONTRACTS: readonly RouteContract[] = [
   bookingActs,
   bookingCalendar,
   bookingExport,
+  feeds,
+  waits,
   messages,
   plans,
 ].flatMap((resource) => Object.values<RouteContract>(resource).sort(byPath));

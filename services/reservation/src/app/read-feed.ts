@@ -1,0 +1,35 @@
+import type { Call } from '@kashikari/kernel';
+import { Injectable } from '@nestjs/common';
+import { feedReachesBackTo, MOST_IN_FEED, type Feed } from '../domain/feed';
+import type { ShownBooking } from '../domain/shown-booking';
+import { refuseSecret } from './manage-feeds';
+import { BookingViews } from './ports';
+import { Feeds } from './ports/feeds';
+
+/** What a calendar fetches: no more than the person who made the address may see at this moment, with cancelled ones. */
+@Injectable()
+export class ReadFeed {
+  constructor(
+    private readonly feeds: Feeds,
+    private readonly views: BookingViews,
+  ) {}
+
+  async run(secret: string, { now }: Call): Promise<{ feed: Feed; bookings: ShownBooking[] }> {
+    const feed = await this.feeds.bySecret(secret);
+    if (!feed) throw refuseSecret();
+    const { userId, groupId } = feed;
+    if (groupId !== null && !(await this.feeds.seesGroup(userId, groupId))) throw refuseSecret();
+    const { bookings } = await this.views.list(
+      {
+        ...(groupId === null ? { scope: 'use' } : { scope: 'all', groupId }),
+        from: feedReachesBackTo(now),
+        sort: 'end_at',
+        page: 1,
+        perPage: MOST_IN_FEED,
+      },
+      { userId, cardGroupId: null },
+      now,
+    );
+    return { feed, bookings };
+  }
+}
