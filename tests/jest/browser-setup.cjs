@@ -1,4 +1,4 @@
-// What Mantine asks of a browser and jsdom does not answer.
+// What components ask of a browser and jsdom does not answer.
 require('@testing-library/jest-dom');
 
 window.matchMedia ??= (query) => ({
@@ -17,3 +17,5 @@ window.ResizeObserver ??= class {
   disconnect() {}
 };
 Element.prototype.scrollIntoView ??= () => {};
+// jsdom has one and it throws.
+window.scrollTo = () => {};

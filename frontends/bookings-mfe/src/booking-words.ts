@@ -1,9 +1,8 @@
 import {
   type StateName,
   dayIn,
-  formatDay,
   formatDays,
-  formatTime,
+  formatHours,
   useLocale,
   useTranslation,
 } from '@kashikari/web-kit';
@@ -38,16 +37,12 @@ export function useStateWords(booking: Told): { readonly state: StateName; reado
   return { state: 'mine', words: t(begun ? 'state.using' : 'state.reserved') };
 }
 
-/** The range of a booking as a sentence: days, or a day with its hours. */
+/** The range of a booking as a sentence: days, or a day with its hours, and the other day where it ends on one. */
 export function useRangeWords(booking: Told): string {
   const locale = useLocale();
   const zone = booking.time_zone;
   if (booking.start_date && booking.end_date) {
     return formatDays(booking.start_date, booking.end_date, locale, dayIn(zone));
   }
-  const startDay = dayIn(zone, booking.start_at);
-  const endDay = dayIn(zone, Date.parse(booking.end_at) - 1);
-  const end = formatTime(booking.end_at, zone, locale);
-  const last = startDay === endDay ? end : `${formatDay(endDay, locale)} ${end}`;
-  return `${formatDay(startDay, locale)} ${formatTime(booking.start_at, zone, locale)} – ${last}`;
+  return formatHours(Date.parse(booking.start_at), Date.parse(booking.end_at), zone, locale);
 }

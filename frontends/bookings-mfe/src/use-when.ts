@@ -1,5 +1,5 @@
 import { type Asked, durationOf } from '@kashikari/availability';
-import { dayIn, formatDay, formatDays, formatTime, useLocale, useTranslation } from '@kashikari/web-kit';
+import { dayIn, formatDays, formatHours, formatLength, useLocale, useTranslation } from '@kashikari/web-kit';
 
 /** A range as a sentence and its length, in the person's language. */
 export function useWhen(
@@ -9,16 +9,14 @@ export function useWhen(
   const { t } = useTranslation('bookings');
   const locale = useLocale();
   if (!asked) return { sentence: t('new.choose'), length: '' };
-  const duration = durationOf(asked);
   if (asked.unit === 'day') {
     return {
       sentence: formatDays(asked.startDate, asked.endDate, locale, dayIn(zone)),
-      length: t('days', { count: duration }),
+      length: t('days', { count: durationOf(asked) }),
     };
   }
-  const day = formatDay(dayIn(zone, asked.startAt), locale);
   return {
-    sentence: `${day} ${formatTime(asked.startAt, zone, locale)} – ${formatTime(asked.endAt, zone, locale)}`,
-    length: t('minutes', { count: duration }),
+    sentence: formatHours(asked.startAt, asked.endAt, zone, locale),
+    length: formatLength(asked.endAt - asked.startAt, locale),
   };
 }

@@ -4,7 +4,7 @@ import { answer, api, keepPreviousData, useQuery } from '@kashikari/web-kit';
 export const WINDOW_DAYS = 14;
 
 /** The most that one call answers. */
-const MOST = 100;
+export const MOST = 100;
 
 /** Two weeks of many goods in one call a hundred, by good id. `from` is a day; today in each lender's zone without. */
 export function useSchedules(goodIds: readonly string[], from?: string) {
@@ -23,8 +23,9 @@ export function useSchedules(goodIds: readonly string[], from?: string) {
   });
 }
 
-async function listSchedules(goodIds: readonly string[], from?: string) {
-  const query = { good_ids: goodIds.join(','), days: WINDOW_DAYS, ...(from && { from }) };
+/** The schedules of at most a hundred goods. */
+export async function listSchedules(goodIds: readonly string[], from?: string, days = WINDOW_DAYS) {
+  const query = { good_ids: goodIds.join(','), days, ...(from && { from }) };
   return (await answer(api.GET('/schedules', { params: { query } }))).schedules;
 }
 

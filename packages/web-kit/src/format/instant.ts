@@ -1,7 +1,9 @@
 import type { Locale } from '../i18n/locale';
+import { formatDay } from './day';
 
 const days = new Map<string, Intl.DateTimeFormat>();
 const times = new Map<string, Intl.DateTimeFormat>();
+const offsets = new Map<string, Intl.DateTimeFormat>();
 
 function kept(
   formats: Map<string, Intl.DateTimeFormat>,
@@ -29,4 +31,49 @@ export function formatTime(instant: number | string | Date, zone: string, locale
   if (locale !== 'ja-Hira') return text;
   const [hour = 0, minute = 0] = text.split(':').map(Number);
   return `${hour < 12 ? 'ごぜん' : 'ごご'} ${hour % 12}じ${minute === 0 ? '' : ` ${minute}ふん`}`;
+}
+
+/** By how much clocks are put back anywhere, milliseconds: half an hour on Lord Howe, two hours at Troll. */
+const PUT_BACK = [30, 60, 120].map((minutes) => minutes * 60_000);
+
+/** Whether the clock of a zone shows this time of day twice: clocks are put back just before or just after. */
+export function isRepeated(instant: number, zone: string): boolean {
+  const shown = (at: number) => formatTime(at, zone, 'ja');
+  return PUT_BACK.some(
+    (span) => shown(instant - span) === shown(instant) || shown(instant + span) === shown(instant),
+  );
+}
+
+/** +02:00 */
+export function formatOffset(instant: number, zone: string): string {
+  const parts = kept(offsets, zone, { timeZoneName: 'longOffset' }).formatToParts(new Date(instant));
+  const name = parts.find(({ type }) => type === 'timeZoneName')?.value.replace('GMT', '') ?? '';
+  return name || '+00:00';
+}
+
+/** 17:00; at an hour that the clock shows twice, with its offset: 02:30 (+01:00). */
+export function formatClock(instant: number, zone: string, locale: Locale): string {
+  const time = formatTime(instant, zone, locale);
+  return isRepeated(instant, zone) ? `${time} (${formatOffset(instant, zone)})` : time;
+}
+
+/** 11/20（金）22:00 – 23:30; names the other day too when it ends on one: 11/20（金）22:00 – 11/21（土）01:00. */
+export function formatHours(from: number, until: number, zone: string, locale: Locale): string {
+  const [first, last] = [dayIn(zone, from), dayIn(zone, until)];
+  const at = (day: string, instant: number) =>
+    `${formatDay(day, locale)} ${formatClock(instant, zone, locale)}`;
+  return `${at(first, from)} – ${first === last ? formatClock(until, zone, locale) : at(last, until)}`;
+}
+
+const LENGTHS: Readonly<Record<Locale, (hours: number, minutes: number) => readonly [string, string]>> = {
+  ja: (hours, minutes) => [`${hours}時間`, `${minutes}分`],
+  en: (hours, minutes) => [`${hours} h `, `${minutes} min`],
+  'ja-Hira': (hours, minutes) => [`${hours}じかん `, `${minutes}ふん`],
+};
+
+/** 1時間30分 · 1 h 30 min · 1じかん 30ふん; what is none is not said. */
+export function formatLength(milliseconds: number, locale: Locale): string {
+  const whole = Math.round(milliseconds / 60_000);
+  const [hours, minutes] = LENGTHS[locale](Math.floor(whole / 60), whole % 60);
+  return `${whole >= 60 ? hours : ''}${whole % 60 > 0 ? minutes : ''}`.trim();
 }

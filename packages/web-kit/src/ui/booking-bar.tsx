@@ -9,18 +9,20 @@ interface Props {
   readonly struck?: boolean;
   /** Length, quantity, price. */
   readonly children?: ReactNode;
+  /** Something else says the dates aloud already. */
+  readonly quiet?: boolean;
   /** At the right; one of them filled. */
   readonly actions: ReactNode;
 }
 
 /** Stands where the tab bar does on phones, floats at the column's foot when wide. Says changes aloud. */
-export function BookingBar({ leading, when, struck = false, children, actions }: Props) {
+export function BookingBar({ leading, when, struck = false, quiet = false, children, actions }: Props) {
   useHideTabBar();
   return (
     <div className="bkbar">
       <div>
         {leading}
-        <div className="grow" role="status">
+        <div className="grow" role={quiet ? undefined : 'status'}>
           <div className="when">{struck ? <s>{when}</s> : when}</div>
           {children && <div className="meta">{children}</div>}
         </div>

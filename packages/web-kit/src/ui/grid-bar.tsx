@@ -1,12 +1,30 @@
 import { Link } from 'react-router-dom';
 import { Glyph } from './glyph';
-import type { PlacedBar } from './two-week-rows';
 
-/** A bar over its days. What a screen reader needs is said by the cells, so the bar hides unless it is a link. */
-export function TwoWeekBar({ placed }: { readonly placed: PlacedBar }) {
+interface Placed {
+  readonly bar: {
+    readonly kind: 'mine' | 'other' | 'overdue' | 'dispute' | 'margin' | 'draft';
+    readonly label: string;
+    readonly href?: string;
+  };
+  /** CSS grid lines. */
+  readonly start: number;
+  readonly end: number;
+  /** Begins before, ends after the window. */
+  readonly cutStart: boolean;
+  readonly cutEnd: boolean;
+}
+
+interface Props {
+  readonly placed: Placed;
+  /** So narrow that there is no room for a glyph beside the word. */
+  readonly short: boolean;
+}
+
+/** A bar over its cells. What a screen reader needs is said by the cells, so the bar hides unless it is a link. */
+export function GridBar({ placed, short }: Props) {
   const { bar, start, end, cutStart, cutEnd } = placed;
-  const one = end - start === 1;
-  const className = `bar ${bar.kind}${one ? ' one' : ''}${cutStart ? ' from' : ''}${cutEnd ? ' to' : ''}`;
+  const className = `bar ${bar.kind}${short ? ' one' : ''}${cutStart ? ' from' : ''}${cutEnd ? ' to' : ''}`;
   const style = { gridColumn: `${start} / ${end}` };
   const inner = (
     <>

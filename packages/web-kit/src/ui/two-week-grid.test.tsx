@@ -52,9 +52,9 @@ test('Enter starts a choice, Enter again ends it, Esc drops it', async () => {
   await show(<Example />);
   cell('0:0').focus();
   await userEvent.keyboard('{ArrowRight}{Enter}');
-  expect(draft).toEqual({ rowId: 'camera', start: '2026-11-19', end: '2026-11-19' });
+  expect(draft).toEqual({ line: 'camera', start: '2026-11-19', end: '2026-11-19' });
   await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}');
-  expect(draft).toEqual({ rowId: 'camera', start: '2026-11-19', end: '2026-11-21' });
+  expect(draft).toEqual({ line: 'camera', start: '2026-11-19', end: '2026-11-21' });
   await userEvent.keyboard('{Escape}');
   expect(draft).toBeNull();
 });
@@ -63,16 +63,16 @@ test('a press with the pointer does as Enter does', async () => {
   await show(<Example />);
   await userEvent.click(cell('0:2'));
   await userEvent.click(cell('0:4'));
-  expect(draft).toEqual({ rowId: 'camera', start: '2026-11-20', end: '2026-11-22' });
+  expect(draft).toEqual({ line: 'camera', start: '2026-11-20', end: '2026-11-22' });
 });
 
 test('an end in another row, or before the start, begins anew there', async () => {
   await show(<Example />);
   await userEvent.click(cell('0:4'));
   await userEvent.click(cell('0:2'));
-  expect(draft).toEqual({ rowId: 'camera', start: '2026-11-20', end: '2026-11-20' });
+  expect(draft).toEqual({ line: 'camera', start: '2026-11-20', end: '2026-11-20' });
   await userEvent.click(cell('1:6'));
-  expect(draft).toEqual({ rowId: 'taiko', start: '2026-11-24', end: '2026-11-24' });
+  expect(draft).toEqual({ line: 'taiko', start: '2026-11-24', end: '2026-11-24' });
 });
 
 test('a bar that begins before or ends after the window is cut there', () => {

@@ -15,11 +15,11 @@ function tone(day: string, holidays?: ReadonlySet<string>): string {
   return weekday === 6 ? 'sat' : '';
 }
 
-/** The day names over the grid; sticks under the header. The first of a month carries its month. */
+/** The day names over the grid. The first of a month carries its month. */
 export function TwoWeekHead({ days, today, corner, holidays }: Props) {
   const locale = useLocale();
   return (
-    <div className="sch-hd" role="row">
+    <>
       <div className="corner" role="columnheader">
         {corner}
       </div>
@@ -42,6 +42,6 @@ export function TwoWeekHead({ days, today, corner, holidays }: Props) {
           );
         })}
       </div>
-    </div>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { daysBetween } from '@kashikari/kernel';
 import type { ScheduleDay } from '../api/wire';
+import type { Stretch } from './use-stretch';
 
 /** A stretch of days of one thing that is taken, or prepared, or being chosen. Inclusive days. */
 export interface GridBar {
@@ -26,12 +27,8 @@ export interface GridRow {
   readonly bars: readonly GridBar[];
 }
 
-/** A choice in the making: the row and its inclusive days. */
-export interface GridDraft {
-  readonly rowId: string;
-  readonly start: string;
-  readonly end: string;
-}
+/** A choice in the making: the good's id and its inclusive days. */
+export type GridDraft = Stretch<string>;
 
 export interface PlacedBar {
   readonly bar: GridBar;
@@ -55,34 +52,4 @@ export function placeBar(bar: GridBar, first: string, count: number): PlacedBar 
     cutStart: from < 0,
     cutEnd: to >= count,
   };
-}
-
-/** A cell by its place: row of goods, column of days. */
-export interface Cell {
-  readonly row: number;
-  readonly column: number;
-}
-
-/** Where a key leads from a cell, held inside the grid; undefined for keys that don't move. */
-export function cellAfterKey(cell: Cell, key: string, rows: number, columns: number): Cell | undefined {
-  const held = (row: number, column: number): Cell => ({
-    row: Math.min(Math.max(row, 0), rows - 1),
-    column: Math.min(Math.max(column, 0), columns - 1),
-  });
-  switch (key) {
-    case 'ArrowLeft':
-      return held(cell.row, cell.column - 1);
-    case 'ArrowRight':
-      return held(cell.row, cell.column + 1);
-    case 'ArrowUp':
-      return held(cell.row - 1, cell.column);
-    case 'ArrowDown':
-      return held(cell.row + 1, cell.column);
-    case 'Home':
-      return held(cell.row, 0);
-    case 'End':
-      return held(cell.row, columns - 1);
-    default:
-      return undefined;
-  }
 }

@@ -4,6 +4,8 @@ import { ListControls } from './components/list-controls';
 import { NoGoods } from './components/no-goods';
 import { Popular } from './components/popular';
 import { Shelf } from './components/shelf';
+import { TwelveHours } from './components/twelve-hours';
+import { TwoWeeks } from './components/two-weeks';
 import './goods-list.css';
 
 type Props = SlotProps['goods-list'] & { readonly match?: string };
@@ -17,26 +19,33 @@ export function GoodsList({ scope, groupId, match }: Props) {
   const user = useUser();
   const { sort, filter, view } = useAppSelector((state) => state.prefs);
   const booked = scope === 'booked';
-  const goods = useGoods({
+  const question = {
     groupId,
     match,
     sort,
-    filter: booked ? 'all' : filter,
+    filter: booked ? ('all' as const) : filter,
     booked: booked && user !== null,
-  });
+  };
+  const goods = useGoods(question);
   const pages = goods.data?.pages ?? [];
   const all = [...new Map(pages.flatMap((page) => page.goods).map((good) => [good.id, good])).values()];
   const total = pages[0]?.meta.total ?? 0;
+  const overTime = view === 'two-week' || view === 'time';
+  const OverTime = view === 'time' ? TwelveHours : TwoWeeks;
   const onHome = scope === 'all' && groupId === undefined && match === undefined;
   return (
     <section aria-label={t('list.title')}>
       {onHome && total > FEW && <Popular />}
       {!booked && <ListControls total={goods.isSuccess ? total : undefined} />}
-      <Shelf goods={all} view={view} query={goods} />
+      {overTime && total > 0 ? (
+        <OverTime shelved={{ question, ...(booked && { given: all }) }} />
+      ) : (
+        <Shelf goods={all} view={view} query={goods} />
+      )}
       {goods.isSuccess && all.length === 0 && (
         <NoGoods match={match} filtered={filter !== 'all'} booked={booked} groupId={groupId} />
       )}
-      {goods.hasNextPage && (
+      {goods.hasNextPage && (booked || !overTime) && (
         <Button full busy={goods.isFetchingNextPage} onClick={() => void goods.fetchNextPage()}>
           {t('list.more')}
         </Button>

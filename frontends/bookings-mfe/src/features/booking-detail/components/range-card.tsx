@@ -1,4 +1,4 @@
-import { Icon, IconChevronRight, ListRow, Picture, useTranslation } from '@kashikari/web-kit';
+import { Icon, IconChevronRight, ListRow, Picture, formatLength, useLocale, useTranslation } from '@kashikari/web-kit';
 import type { BookingAnswer } from '../../../api/get-booking';
 import { useRangeWords } from '../../../booking-words';
 import { Steps } from './steps';
@@ -6,9 +6,12 @@ import { Steps } from './steps';
 /** The thing, its dates in large type, and how far the booking has come. */
 export function RangeCard({ found: { booking, goods } }: { readonly found: BookingAnswer }) {
   const { t } = useTranslation('bookings');
+  const locale = useLocale();
   const range = useRangeWords(booking);
   const good = goods.find(({ id }) => id === booking.good_id);
-  const length = t(booking.is_hourly ? 'minutes' : 'days', { count: booking.duration });
+  const length = booking.is_hourly
+    ? formatLength(Date.parse(booking.end_at) - Date.parse(booking.start_at), locale)
+    : t('days', { count: booking.duration });
   return (
     <section className="card list">
       <ListRow

@@ -127,7 +127,7 @@ export function BookingForm({
         />
       </div>
       <BookingBar
-        when={when.sentence}
+        when={asked || !schedule.is_hourly ? when.sentence : t('new.chooseHours')}
         struck={impossible}
         actions={
           <Button

@@ -3,10 +3,10 @@ import { type DayRange, dayIn } from '@kashikari/web-kit';
 import { useState } from 'react';
 import type { ScheduleView } from '../../../api/get-schedule';
 
+/** Epoch milliseconds, half-open. */
 export interface HourChoice {
-  /** Epoch milliseconds, half-open; both undefined until chosen. */
-  readonly startAt?: number;
-  readonly endAt?: number;
+  readonly startAt: number;
+  readonly endAt: number;
 }
 
 /**
@@ -17,7 +17,7 @@ export function useChoice({ time_zone: zone, is_hourly }: ScheduleView, start: A
   const [choice, setChoice] = useState<DayRange | null>(
     start?.unit === 'day' ? { start: start.startDate, end: start.endDate } : null,
   );
-  const [hours, setHours] = useState<HourChoice>(start?.unit === 'hour' ? start : {});
+  const [hours, setHours] = useState<HourChoice | null>(start?.unit === 'hour' ? start : null);
   const [day, setDayAlone] = useState(() => firstDay(start, zone));
   return {
     choice,
@@ -28,7 +28,7 @@ export function useChoice({ time_zone: zone, is_hourly }: ScheduleView, start: A
     day,
     setDay(next: string): void {
       setDayAlone(next);
-      setHours({});
+      setHours(null);
     },
     asked: is_hourly ? hoursAsked(hours) : daysAsked(choice),
   };
@@ -44,7 +44,6 @@ function daysAsked(choice: DayRange | null): Asked | undefined {
   return { unit: 'day', startDate: choice.start, endDate: choice.end ?? choice.start };
 }
 
-function hoursAsked({ startAt, endAt }: HourChoice): Asked | undefined {
-  if (startAt === undefined || endAt === undefined) return undefined;
-  return { unit: 'hour', startAt, endAt };
+function hoursAsked(hours: HourChoice | null): Asked | undefined {
+  return hours ? { unit: 'hour', startAt: hours.startAt, endAt: hours.endAt } : undefined;
 }

@@ -1,7 +1,5 @@
 import type { ScheduleView } from '../../../api/get-schedule';
-import { endsAfter, quartersOf } from './hours';
-
-const QUARTER = 900_000;
+import { quartersOf } from './hours';
 
 function schedule(zone: string, busy: readonly (readonly [string, string])[] = []): ScheduleView {
   return {
@@ -38,11 +36,13 @@ test('the running quarter may still be chosen, those before it not', () => {
   );
 });
 
-test('a booking can end when the next one begins, and not later', () => {
+test('a quarter that somebody has is taken, the one at which that ends is not', () => {
   const given = schedule('Asia/Tokyo', [['2026-12-01T11:00:00+09:00', '2026-12-01T12:00:00+09:00']]);
-  const start = Date.parse('2026-12-01T10:30:00+09:00');
-  expect(endsAfter(start, quartersOf('2026-12-01', given, 0))).toEqual([
-    start + QUARTER,
-    start + 2 * QUARTER,
+  const taken = quartersOf('2026-12-01', given, 0).filter((quarter) => quarter.taken);
+  expect(taken.map(({ at }) => new Date(at).toISOString().slice(11, 16))).toEqual([
+    '02:00',
+    '02:15',
+    '02:30',
+    '02:45',
   ]);
 });

@@ -21,17 +21,6 @@ export function quartersOf(day: string, schedule: ScheduleView, now: number): Qu
   return quarters;
 }
 
-/** The ends that a booking from `start` on can have: up to the next one's start, or the end of the day. */
-export function endsAfter(start: number, quarters: readonly Quarter[]): number[] {
-  const ends: number[] = [];
-  for (const { at, taken } of quarters) {
-    if (at < start) continue;
-    if (taken) break;
-    ends.push(at + QUARTER_HOUR);
-  }
-  return ends;
-}
-
 function isTaken(at: number, { busy }: ScheduleView): boolean {
   return busy.some(
     (range) => Date.parse(range.start_at) < at + QUARTER_HOUR && at < Date.parse(range.end_at),

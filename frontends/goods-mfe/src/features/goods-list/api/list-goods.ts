@@ -21,11 +21,16 @@ export function useGoods(question: GoodsQuestion) {
   });
 }
 
-async function listGoods({ groupId, match, sort, filter }: GoodsQuestion, page: number) {
+/** One page of the goods that the caller may see in lists. */
+export async function listGoods(
+  { groupId, match, sort, filter }: GoodsQuestion,
+  page: number,
+  perPage = PER_PAGE,
+) {
   const query = {
     sort,
     page,
-    per_page: PER_PAGE,
+    per_page: perPage,
     ...(filter !== 'all' && { filter }),
     ...(groupId && { group_id: groupId }),
     ...(match && { match }),

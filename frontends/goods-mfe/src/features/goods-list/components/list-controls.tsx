@@ -1,6 +1,7 @@
 import {
   Icon,
   IconCalendar,
+  IconClock,
   IconFilter,
   IconGrid,
   IconList,
@@ -21,6 +22,7 @@ const VIEWS = [
   { view: 'list', icon: IconList },
   { view: 'text', icon: IconMenu },
   { view: 'two-week', icon: IconCalendar },
+  { view: 'time', icon: IconClock },
 ] as const;
 
 /** How many there are, which are shown, in which order, and how. This device remembers. */

@@ -3,7 +3,6 @@ import { useSchedules } from '../../../api/list-schedules';
 import type { ListedGood } from '../api/list-goods';
 import { GoodCard } from './good-card';
 import { GoodRow } from './good-row';
-import { Schedule } from './schedule';
 
 interface Props {
   readonly goods: readonly ListedGood[];
@@ -11,13 +10,12 @@ interface Props {
   readonly query: { readonly isPending: boolean; readonly error: unknown; refetch(): unknown };
 }
 
-/** The same goods as cards, rows, plain rows or two weeks; each with what is free of it. */
+/** The same goods as cards, rows or plain rows; each with what is free of it. */
 export function Shelf({ goods, view, query }: Props) {
   const schedules = useSchedules(goods.map(({ id }) => id));
   if (query.error) return <LoadError error={query.error} onRetry={() => void query.refetch()} />;
   if (query.isPending) return <Skeleton shape={view === 'icon' ? 'cards' : 'rows'} />;
   if (goods.length === 0) return null;
-  if (view === 'two-week') return <Schedule goods={goods} />;
   if (view === 'icon') {
     return (
       <div className="gcards">

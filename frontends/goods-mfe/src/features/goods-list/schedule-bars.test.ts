@@ -1,4 +1,4 @@
-import { barsOf } from './schedule-rows';
+import { dayBarsOf } from './schedule-bars';
 
 const words = (key: string) => key;
 
@@ -14,14 +14,14 @@ const range = {
 };
 
 test('a booking is a bar over its days in the lender’s zone, and its margin a second one behind it', () => {
-  expect(barsOf({ busy: [range], time_zone: 'Asia/Tokyo' }, words)).toEqual([
+  expect(dayBarsOf({ busy: [range], time_zone: 'Asia/Tokyo' }, words)).toEqual([
     { id: 'b1', from: '2026-12-10', to: '2026-12-10', kind: 'mine', label: 'bar.mine', href: '/bookings/b1' },
     { id: 'b1-margin', from: '2026-12-11', to: '2026-12-12', kind: 'margin', label: 'bar.margin' },
   ]);
 });
 
 test('a booking of which one may know nothing leads nowhere', () => {
-  const [bar] = barsOf(
+  const [bar] = dayBarsOf(
     { busy: [{ ...range, booking_id: null, locked_to: null, mine: false }], time_zone: 'Asia/Tokyo' },
     words,
   );

@@ -1,0 +1,116 @@
+import { type ScheduleView, listSchedules, MOST } from '../../../api/list-schedules';
+import { keepPreviousData, useQueries } from '@kashikari/web-kit';
+import { useCallback, useState } from 'react';
+import { type GoodsQuestion, type ListedGood, listGoods } from './list-goods';
+
+/** Goods as rows of a long grid: all places there are, filled where one has looked. */
+export interface LongShelf {
+  /** undefined where it is still to come. */
+  readonly goods: readonly (ListedGood | undefined)[];
+  /** Of the goods in sight. */
+  readonly schedules: ReadonlyMap<string, ScheduleView>;
+  readonly isPending: boolean;
+  readonly error: unknown;
+  /** Told by the grid which rows are in sight. */
+  readonly onWindow: (first: number, last: number) => void;
+  retry(): void;
+}
+
+/** The days that are asked for. */
+export interface Days {
+  readonly from: string;
+  readonly count: number;
+}
+
+/** Which hundreds of rows are in sight, from 0; they are fetched as such, goods and schedules. */
+function useSight() {
+  const [sight, setSight] = useState({ first: 0, last: 0 });
+  const onWindow = useCallback((firstRow: number, lastRow: number) => {
+    const next = { first: Math.floor(firstRow / MOST), last: Math.floor(Math.max(lastRow, 0) / MOST) };
+    setSight((kept) => (kept.first === next.first && kept.last === next.last ? kept : next));
+  }, []);
+  const { first, last } = sight;
+  return { hundreds: Array.from({ length: last - first + 1 }, (_, index) => first + index), onWindow };
+}
+
+/** What stands on a long shelf. */
+export interface Shelved {
+  readonly question: GoodsQuestion;
+  /** Goods that are here already, where the question can't be answered by the hundred: those of one's own bookings. */
+  readonly given?: readonly ListedGood[];
+}
+
+/** A thousand goods as well as ten: only the hundreds in sight are fetched. */
+export function useLongShelf({ question, given }: Shelved, days: Days): LongShelf {
+  const { hundreds, onWindow } = useSight();
+  const pages = useHundreds(question, given ? [] : hundreds);
+  const goods = given ?? pages.goods;
+  const schedules = useSchedulesOf(goods, hundreds, days);
+  return {
+    goods,
+    schedules: schedules.found,
+    onWindow,
+    isPending: !given && pages.isPending,
+    error: pages.error ?? schedules.error,
+    retry() {
+      pages.retry();
+      schedules.retry();
+    },
+  };
+}
+
+function useHundreds(question: GoodsQuestion, hundreds: readonly number[]) {
+  // The first hundred says how many there are.
+  const asked = hundreds.length > 0 ? [...new Set([0, ...hundreds])] : [];
+  const pages = useQueries({
+    queries: asked.map((hundred) => ({
+      queryKey: ['goods', 'list', question, 'hundred', hundred],
+      queryFn: () => listGoods(question, hundred + 1, MOST),
+    })),
+  });
+  const total = pages[0]?.data?.meta.total ?? 0;
+  const goods: (ListedGood | undefined)[] = Array.from({ length: total });
+  pages.forEach(({ data }, index) => {
+    const begin = (asked[index] ?? 0) * MOST;
+    data?.goods.slice(0, Math.max(total - begin, 0)).forEach((good, place) => (goods[begin + place] = good));
+  });
+  return { goods, isPending: pages[0]?.isPending ?? true, ...faultOf(pages) };
+}
+
+function useSchedulesOf(
+  goods: readonly (ListedGood | undefined)[],
+  hundreds: readonly number[],
+  { from, count }: Days,
+) {
+  const asked = hundreds.flatMap((hundred) => {
+    const ids = goods.slice(hundred * MOST, (hundred + 1) * MOST).flatMap((good) => good?.id ?? []);
+    return ids.length > 0 ? [ids] : [];
+  });
+  const found = useQueries({
+    queries: asked.map((ids) => ({
+      queryKey: ['schedules', ids, from, count],
+      queryFn: () => listSchedules(ids, from, count),
+      placeholderData: keepPreviousData,
+      refetchInterval: 30_000,
+    })),
+  });
+  return {
+    found: new Map(found.flatMap(({ data = [] }) => data.map((one) => [one.good_id, one] as const))),
+    ...faultOf(found),
+  };
+}
+
+interface Asked {
+  readonly isError: boolean;
+  readonly data: unknown;
+  readonly error: unknown;
+  refetch(): unknown;
+}
+
+/** What went wrong while nothing is there to show, and asking again. */
+function faultOf(queries: readonly Asked[]) {
+  return {
+    error: queries.find((query) => query.isError && !query.data)?.error,
+    retry: () => queries.forEach((query) => query.isError && void query.refetch()),
+  };
+}

@@ -1,0 +1,33 @@
+import { BookingBar, Button, useTranslation } from '@kashikari/web-kit';
+
+interface Props {
+  /** The days or hours as a sentence. */
+  readonly when: string;
+  /** The good, and how long. */
+  readonly children: React.ReactNode;
+  readonly onDrop: () => void;
+  readonly onTake: () => void;
+}
+
+/** What is chosen in a schedule, and the way on to its booking. The grid says it aloud, so the bar keeps still. */
+export function ChosenBar({ when, children, onDrop, onTake }: Props) {
+  const { t } = useTranslation('goods');
+  return (
+    <BookingBar
+      quiet
+      when={when}
+      actions={
+        <>
+          <Button look="quiet" onClick={onDrop}>
+            {t('schedule.drop')}
+          </Button>
+          <Button look="primary" onClick={onTake}>
+            {t('schedule.book')}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </BookingBar>
+  );
+}

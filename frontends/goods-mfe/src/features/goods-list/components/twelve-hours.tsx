@@ -1,0 +1,100 @@
+import {
+  COLUMNS,
+  type HourDraft,
+  HourGrid,
+  QUARTER,
+  dayIn,
+  formatHours,
+  formatLength,
+  hourFloor,
+  useLocale,
+  useNavigate,
+  useTranslation,
+} from '@kashikari/web-kit';
+import { useState } from 'react';
+import { type Shelved, useLongShelf } from '../api/long-shelf';
+import { hourRowOf } from '../schedule-rows';
+import { ChosenBar } from './chosen-bar';
+import { ScheduleSteps } from './schedule-steps';
+import { ShelfView } from './shelf-view';
+import { useShownZone } from './shown-zone';
+import { useNow } from './use-now';
+
+const HOUR = 4 * QUARTER;
+
+/** The window slides by half its width. */
+const STEP = 6 * HOUR;
+
+/** Twelve hours touch two days at most; the third is for a choice that is stretched over the edge. */
+const DAYS = 3;
+
+/** Twelve hours of goods, from the hour before this one on. A stretch of quarters leads to the booking form. */
+export function TwelveHours({ shelved }: { readonly shelved: Shelved }) {
+  const { t } = useTranslation('goods');
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const now = useNow();
+  const [zone, showZone] = useShownZone();
+  const [turned, setTurned] = useState<number>();
+  const [draft, setDraft] = useState<HourDraft | null>(null);
+  const present = hourFloor(now, zone) - HOUR;
+  const first = turned ?? present;
+  const shelf = useLongShelf(shelved, { from: dayIn(zone, first), count: DAYS });
+  showZone(shelf);
+  const end = draft && draft.end + QUARTER;
+  const slide = (by: number) => setTurned(first + by);
+
+  function take(): void {
+    if (!draft || !end) return;
+    const range = new URLSearchParams({
+      from: new Date(draft.start).toISOString(),
+      to: new Date(end).toISOString(),
+    });
+    navigate(`/goods/${draft.line}/bookings/new?${range.toString()}`);
+  }
+
+  return (
+    <ShelfView shelf={shelf}>
+      <ScheduleSteps
+        earlier={{ label: t('schedule.earlierHours'), go: () => slide(-STEP) }}
+        now={{ label: t('schedule.now'), ...(first !== present && { go: () => setTurned(undefined) }) }}
+        later={{ label: t('schedule.laterHours'), go: () => slide(STEP) }}
+      >
+        {formatHours(first, first + COLUMNS * QUARTER, zone, locale)}
+      </ScheduleSteps>
+      <HourGrid
+        first={first}
+        zone={zone}
+        now={now}
+        rows={shelf.goods.map((good) => {
+          const schedule = good && shelf.schedules.get(good.id);
+          return schedule && hourRowOf(good, schedule, t, now);
+        })}
+        corner={t('list.title')}
+        draft={draft}
+        onDraft={setDraft}
+        onTake={take}
+        onDay={(id, at) => {
+          const day = dayIn(shelf.schedules.get(id)?.time_zone ?? zone, at);
+          navigate(`/goods/${id}/bookings/new?from=${day}&to=${day}`);
+        }}
+        onSlide={(quarters) => slide(quarters * QUARTER)}
+        onWindow={shelf.onWindow}
+      />
+      <p className="meta schhint">
+        {t('schedule.hintHours')}
+        {zone !== Intl.DateTimeFormat().resolvedOptions().timeZone && ` ${t('schedule.zone', { zone })}`}
+      </p>
+      {draft && end && (
+        <ChosenBar
+          when={formatHours(draft.start, end, zone, locale)}
+          onDrop={() => setDraft(null)}
+          onTake={take}
+        >
+          {shelf.goods.find((good) => good?.id === draft.line)?.title}・
+          {formatLength(end - draft.start, locale)}
+        </ChosenBar>
+      )}
+    </ShelfView>
+  );
+}

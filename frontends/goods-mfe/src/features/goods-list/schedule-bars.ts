@@ -1,0 +1,40 @@
+import { type GridBar, type HourBar, dayIn } from '@kashikari/web-kit';
+import type { ScheduleView } from '../../api/list-schedules';
+
+export type BarWords = (key: 'bar.mine' | 'bar.other' | 'bar.overdue' | 'bar.margin' | 'bar.byDay') => string;
+
+type Told = Pick<ScheduleView, 'busy'>;
+
+/** The stretches that are taken, and behind each what prepares for the next. */
+export function hourBarsOf({ busy }: Told, t: BarWords, now = 0): HourBar[] {
+  return busy.flatMap((range, index) => {
+    const kind =
+      range.state === 'overdue' ? ('overdue' as const) : range.mine ? ('mine' as const) : ('other' as const);
+    const end = Date.parse(range.end_at);
+    const bar: HourBar = {
+      id: range.booking_id ?? `busy-${index}`,
+      from: Date.parse(range.start_at),
+      // What is late is still out.
+      until: kind === 'overdue' ? Math.max(end, now) : end,
+      kind,
+      label: t(`bar.${kind}`),
+      ...(range.booking_id && { href: `/bookings/${range.booking_id}` }),
+    };
+    const locked = range.locked_to ? Date.parse(range.locked_to) : end;
+    if (locked <= end) return [bar];
+    return [
+      bar,
+      { id: `${bar.id}-margin`, from: end, until: locked, kind: 'margin', label: t('bar.margin') },
+    ];
+  });
+}
+
+/** The same by whole days of the lender's calendar. */
+export function dayBarsOf(schedule: Told & Pick<ScheduleView, 'time_zone'>, t: BarWords): GridBar[] {
+  const dayOf = (instant: number) => dayIn(schedule.time_zone, instant);
+  return hourBarsOf(schedule, t).map(({ from, until, ...bar }) => ({
+    ...bar,
+    from: dayOf(from),
+    to: dayOf(until - 1),
+  }));
+}

@@ -1,0 +1,81 @@
+import { QUARTER } from './hour-columns';
+import type { Stretch } from './use-stretch';
+
+/** A stretch of time of one thing that is taken, or being chosen; half-open, epoch milliseconds. */
+export interface HourBar {
+  readonly id: string;
+  readonly from: number;
+  readonly until: number;
+  readonly kind: 'mine' | 'other' | 'overdue' | 'dispute' | 'margin' | 'draft';
+  readonly label: string;
+  /** Makes the bar a link to its booking. */
+  readonly href?: string;
+}
+
+/** One thing of the twelve-hour grid. */
+export interface HourRow {
+  readonly id: string;
+  readonly title: string;
+  readonly to: string;
+  readonly imageUrl?: string | null;
+  readonly note?: string;
+  /** Lent by the day: a press leads to its days instead of choosing quarters. */
+  readonly byDay: boolean;
+  readonly bars: readonly HourBar[];
+  /** Whether nothing may begin or end at an instant, whoever has it. */
+  isClosed(at: number): boolean;
+}
+
+/** The first and the last quarter of a choice, by their beginnings. */
+export type HourDraft = Stretch<number>;
+
+export interface PlacedHours {
+  readonly bar: HourBar;
+  /** CSS grid lines, 1 to columns + 1. */
+  readonly start: number;
+  readonly end: number;
+  /** Begins before, ends after the window. */
+  readonly cutStart: boolean;
+  readonly cutEnd: boolean;
+}
+
+/** Places a bar in the window of `count` quarters from `first`; undefined when it lies outside. */
+export function placeHours(bar: HourBar, first: number, count: number): PlacedHours | undefined {
+  const from = Math.floor((bar.from - first) / QUARTER);
+  const until = Math.ceil((bar.until - first) / QUARTER);
+  if (until <= 0 || from >= count || until <= from) return undefined;
+  return {
+    bar,
+    start: Math.max(from, 0) + 1,
+    end: Math.min(until, count) + 1,
+    cutStart: from < 0,
+    cutEnd: until > count,
+  };
+}
+
+/** Who has a quarter, if anybody. */
+export function barAt(bars: readonly HourBar[], at: number): HourBar | undefined {
+  return bars.find((bar) => bar.from < at + QUARTER && at < bar.until);
+}
+
+/** Whether a quarter can be chosen: not over, and nobody's. */
+export function isFree(bars: readonly HourBar[], at: number, now: number): boolean {
+  return at + QUARTER > now && !barAt(bars, at);
+}
+
+/**
+ * How far a choice from `start` comes on its way to `wanted`: to the quarter before the next one's. Nothing begins on
+ * closed time; what is free and closed may lie inside.
+ */
+export function reachOver(
+  { bars, isClosed }: Pick<HourRow, 'bars' | 'isClosed'>,
+  start: number,
+  wanted: number,
+  now: number,
+): number | undefined {
+  if (isClosed(start) || !isFree(bars, start, now)) return undefined;
+  let end = start;
+  while (end < wanted && isFree(bars, end + QUARTER, now)) end += QUARTER;
+  while (end > start && isClosed(end)) end -= QUARTER;
+  return end;
+}

@@ -1,0 +1,58 @@
+import { type PointerEvent, useEffect, useRef } from 'react';
+import { type Cell, cellOf } from './grid-cell';
+
+/** Where windows are wide a finger drags too; on narrow ones it scrolls, and two taps choose. */
+const WIDE = '(min-width: 1024px)';
+
+interface Dragging {
+  readonly from: Cell;
+  /** Height at which the row lies: leaving it up or down does not end the drag. */
+  readonly y: number;
+  last: number;
+}
+
+/** Dragging over the cells of one row. `onDrag` is called with each new column; a press without moving is none. */
+export function useGridDrag(onDrag: (from: Cell, column: number) => void) {
+  const dragging = useRef<Dragging | undefined>(undefined);
+  const dragged = useRef(false);
+  const told = useRef(onDrag);
+  told.current = onDrag;
+
+  useEffect(() => {
+    function move(event: globalThis.PointerEvent): void {
+      const drag = dragging.current;
+      if (!drag) return;
+      const over = cellOf(document.elementFromPoint(event.clientX, drag.y));
+      if (!over || over.row !== drag.from.row || over.column === drag.last) return;
+      drag.last = over.column;
+      dragged.current = true;
+      told.current(drag.from, over.column);
+    }
+    function end(): void {
+      dragging.current = undefined;
+    }
+    window.addEventListener('pointermove', move);
+    window.addEventListener('pointerup', end);
+    window.addEventListener('pointercancel', end);
+    return () => {
+      window.removeEventListener('pointermove', move);
+      window.removeEventListener('pointerup', end);
+      window.removeEventListener('pointercancel', end);
+    };
+  }, []);
+
+  return {
+    onPointerDown(event: PointerEvent): void {
+      dragged.current = false;
+      const from = event.button === 0 ? cellOf(event.target as Element) : undefined;
+      const may = event.pointerType === 'mouse' || window.matchMedia(WIDE).matches;
+      if (from && may) dragging.current = { from, y: event.clientY, last: from.column };
+    },
+    /** Whether the click that comes now is only the end of a drag. */
+    wasDrag(): boolean {
+      const was = dragged.current;
+      dragged.current = false;
+      return was;
+    },
+  };
+}

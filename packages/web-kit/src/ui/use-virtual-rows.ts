@@ -1,0 +1,49 @@
+import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+
+interface Options {
+  readonly count: number;
+  /** The row that keeps the focus stays in the page however far one scrolls. */
+  readonly active: number;
+  /** Told which rows are in sight, first and last. */
+  readonly onWindow?: (first: number, last: number) => void;
+}
+
+/** A row before it is measured, pixels; most have this height on a wide window. */
+const ROW = 49;
+
+/** Draws only the rows in sight of a list as long as the page. */
+export function useVirtualRows({ count, active, onWindow }: Options) {
+  const list = useRef<HTMLDivElement>(null);
+  const [top, setTop] = useState(0);
+  // What stands above may come later or change its height; an equal value draws nothing again.
+  // eslint-disable-next-line react-hooks/exhaustive-deps
+  useLayoutEffect(() => {
+    const box = list.current?.getBoundingClientRect();
+    if (box) setTop(Math.round(box.top + window.scrollY));
+  });
+  const rows = useWindowVirtualizer<HTMLElement>({
+    count,
+    estimateSize: () => ROW,
+    overscan: 8,
+    // What has no height yet counts as a row, or a hidden list would be drawn whole.
+    measureElement: (element) => element.getBoundingClientRect().height || ROW,
+    scrollMargin: top,
+    rangeExtractor: (range) => {
+      const shown = defaultRangeExtractor(range);
+      return active >= count || shown.includes(active) ? shown : [...shown, active].sort((a, b) => a - b);
+    },
+  });
+  const first = rows.range?.startIndex;
+  const last = rows.range?.endIndex;
+  useEffect(() => {
+    if (first !== undefined && last !== undefined) onWindow?.(first, last);
+  }, [first, last, onWindow]);
+
+  return {
+    list,
+    height: rows.getTotalSize(),
+    measure: rows.measureElement,
+    shown: rows.getVirtualItems().map(({ index, start }) => ({ index, offset: start - top })),
+  };
+}
