@@ -177,6 +177,35 @@ describe('the contract', () => {
     expect((await lender.api.get('/bookings', { scope: 'lend', per_page: 2 })).body.meta.next_page).toBe(2);
   });
 
+  it('waits, is asked, declines, accepts and leaves', async () => {
+    const { lender, member, stranger, day } = world;
+    const good = (await lender.api.post('/goods', { title: '脚立', is_public_use: true })).body.good.id;
+    const range = { good_id: good, start_date: day(20), end_date: day(21) };
+    const { body } = await member.api.post('/bookings', range);
+    expect((await stranger.api.post('/bookings', range)).body.code).toBe('booking.unavailable');
+    const first = await stranger.api.post('/waits', range);
+    const second = await lender.api.post('/waits', range);
+    expect([first.body.wait.place, second.body.wait.place]).toEqual([1, 2]);
+    await member.api.delete(`/bookings/${body.booking.id}`);
+    const mine = await stranger.api.get('/waits', { live: 'true' });
+    expect(mine.body.waits[0]).toMatchObject({
+      state: 'offered',
+      permissions: ['accept', 'decline', 'leave'],
+    });
+    const declined = await stranger.api.post(`/waits/${first.body.wait.id}/decline`);
+    expect(declined.body.wait.state).toBe('declined');
+    const accepted = await lender.api.post(`/waits/${second.body.wait.id}/accept`);
+    expect(accepted.body.wait.booking_id).toBe(accepted.body.booking.id);
+    const third = await stranger.api.post('/waits', range);
+    const line = await lender.api.get('/waits', { good_id: good });
+    expect(line.body.waits.map(({ state }: { state: string }) => state)).toEqual([
+      'declined',
+      'booked',
+      'waiting',
+    ]);
+    expect((await stranger.api.delete(`/waits/${third.body.wait.id}`)).status).toBe(204);
+  });
+
   it('hands over, takes that back, and confirms a return, where the lender and the good ask for it', async () => {
     const { lender, member, day } = world;
     await lender.api.patch(`/users/${lender.id}`, { manage_hand_over: true });
@@ -207,6 +236,22 @@ describe('the contract', () => {
   it('tells the plans and one’s own', async () => {
     expect((await world.visitor.get('/plans')).body.plans[0]).toMatchObject({ id: 'free', currency: 'JPY' });
     expect((await world.lender.api.get('/subscriptions/current')).body.subscription.plan_id).toBe('free');
+  });
+
+  it('writes about a booking, reads it, and marks it read', async () => {
+    const { lender, member, bookingId } = world;
+    const written = await member.api.post('/messages', { booking_id: bookingId, body: '鍵はどこですか。' });
+    expect([written.status, written.body.message.side]).toEqual([201, 'borrower']);
+    const message_id = written.body.message.id;
+    const { body } = await lender.api.get('/messages', { booking_id: bookingId });
+    expect([body.messages[0].body, body.users[0].id]).toEqual(['鍵はどこですか。', member.id]);
+    const shown = await lender.api.get(`/bookings/${bookingId}`);
+    expect(shown.body.booking.unread_messages).toBe(1);
+    const before = (await lender.api.get('/messages/unread')).body.unread.messages as number;
+    const left = await lender.api.send('PUT', '/messages/read', {
+      body: { booking_id: bookingId, message_id },
+    });
+    expect(left.body.unread.messages).toBe(before - 1);
   });
 
   it('has been answered with a success, and as the document says, in every operation', () => {

@@ -852,7 +852,7 @@ export interface paths {
     };
     /**
      * What was written about a booking
-     * @description Reading marks nothing as read; `POST /messages/read` does.
+     * @description Reading marks nothing as read; `PUT /messages/read` does.
      */
     get: operations['listMessages'];
     put?: never;
@@ -875,9 +875,9 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    put?: never;
     /** Mark messages as read, up to one of them */
-    post: operations['markMessagesRead'];
+    put: operations['markMessagesRead'];
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -9893,10 +9893,7 @@ export interface operations {
   markMessagesRead: {
     parameters: {
       query?: never;
-      header?: {
-        /** @description The same key and body give the first answer again for 24 hours. */
-        'Idempotency-Key'?: string;
-      };
+      header?: never;
       path?: never;
       cookie?: never;
     };
@@ -9915,7 +9912,7 @@ export interface operations {
           'application/json': components['schemas']['UnreadAnswer'];
         };
       };
-      /** @description Bad Request: `validation`, `idempotency_key_reused` */
+      /** @description Bad Request: `validation` */
       400: {
         headers: {
           [name: string]: unknown;
@@ -9935,15 +9932,6 @@ export interface operations {
       };
       /** @description Not Found: `not_found` */
       404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Conflict: `idempotency_in_progress` */
-      409: {
         headers: {
           [name: string]: unknown;
         };

@@ -25,9 +25,9 @@ export const BusyRange = z
     booking_id: id().nullable().describe('Only where the caller may know.'),
     user_id: id().nullable().describe('Only where the caller may know.'),
     state: z
-      .enum(['reserved', 'handed_over', 'overdue'])
+      .enum(['reserved', 'handed_over', 'overdue', 'held'])
       .nullable()
-      .describe('Only where the caller may know.'),
+      .describe('`held`: for somebody who waited and was asked. Null when only the rest of a margin stands.'),
     mine: z.boolean(),
   })
   .meta({ id: 'BusyRange' });

@@ -1,0 +1,92 @@
+import { defineRoute } from '../http/route';
+import { byId } from '../schema/ids';
+import { NewWait, WaitAccepted, WaitList, WaitWritten, waitQuery } from './wait.schema';
+
+const tag = 'Waits';
+
+export const createWait = defineRoute({
+  method: 'post',
+  path: '/waits',
+  operationId: 'createWait',
+  tag,
+  summary: 'Wait for what can’t be booked',
+  description:
+    'Where a booking is refused `booking.unavailable`, `booking.on_loan` or `booking.exclusive`. When it becomes free, those who wait are asked in their order, and it is held for who was asked until `answer_by` (the lender’s `queue_answer_hours`, and never past the start).',
+  auth: 'required',
+  body: NewWait,
+  answer: { status: 201, description: 'The wait, with its place in the line.', body: WaitWritten },
+  refuses: [
+    'not_found',
+    'wait.exists',
+    'wait.free_now',
+    'booking.range',
+    'booking.in_the_past',
+    'booking.quarter_hour',
+    'booking.max_days',
+    'booking.disabled_weekday',
+    'booking.closed_date',
+    'booking.at_least_days_ahead',
+    'booking.quantity',
+    'booking.reference_only',
+    'booking.not_a_member',
+    'booking.restricted',
+    'booking.scan_only',
+  ],
+});
+
+export const listWaits = defineRoute({
+  method: 'get',
+  path: '/waits',
+  operationId: 'listWaits',
+  tag,
+  summary: 'Who waits',
+  description: 'The caller’s own, newest first; with `good_id` the line of a good.',
+  auth: 'required',
+  query: waitQuery,
+  answer: { status: 200, description: 'A page of waits.', body: WaitList },
+});
+
+export const leaveWait = defineRoute({
+  method: 'delete',
+  path: '/waits/{id}',
+  operationId: 'leaveWait',
+  tag,
+  summary: 'Wait no longer',
+  description: 'By who waits, or by a manager of the good. What was held goes to the next.',
+  auth: 'required',
+  params: byId('wait'),
+  answer: { status: 204, description: 'Out of the line.' },
+  refuses: ['not_found', 'wait.over'],
+});
+
+export const acceptWait = defineRoute({
+  method: 'post',
+  path: '/waits/{id}/accept',
+  operationId: 'acceptWait',
+  tag,
+  summary: 'Book what is held',
+  auth: 'required',
+  params: byId('wait'),
+  answer: { status: 200, description: 'The wait, and the booking that came of it.', body: WaitAccepted },
+  refuses: [
+    'not_found',
+    'forbidden',
+    'wait.not_offered',
+    'wait.lapsed',
+    'wait.over',
+    'booking.not_a_member',
+    'booking.max_supplies',
+  ],
+});
+
+export const declineWait = defineRoute({
+  method: 'post',
+  path: '/waits/{id}/decline',
+  operationId: 'declineWait',
+  tag,
+  summary: 'Not any more; the next is asked',
+  auth: 'required',
+  params: byId('wait'),
+  answer: { status: 200, description: 'The wait.', body: WaitWritten },
+  refuses: ['not_found', 'forbidden', 'wait.not_offered', 'wait.lapsed', 'wait.over'],
+});
