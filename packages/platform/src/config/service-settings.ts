@@ -36,14 +36,8 @@ export const PROCESS_SETTINGS = {
   REDIS_URL: z.string().optional(),
 } satisfies SettingsShape;
 
-/** Settings of events: through Kafka when brokers are named, else through the `bus` database. */
+/** Settings of events through the `bus` database; those of Kafka are beside its client. */
 export const EVENT_SETTINGS = {
-  /** `host:port`, several separated by commas. */
-  KAFKA_BROKERS: z
-    .string()
-    .transform((list) => list.split(',').map((broker) => broker.trim()))
-    .pipe(z.array(address).min(1))
-    .optional(),
   BUS_DATABASE_URL: postgresUrl.optional(),
   /** Days that the `bus` database keeps an event. */
   BUS_RETENTION_DAYS: wholeNumber(1, 3650).default(30),

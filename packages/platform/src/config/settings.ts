@@ -1,4 +1,5 @@
 import { defineConfig, type Env, type SettingsOf, type SettingsShape } from './define-config';
+import { KAFKA_SETTINGS, saslIsWhole } from '../events/kafka-settings';
 import {
   addressSettingName,
   addressShape,
@@ -27,7 +28,8 @@ export interface ServiceSettings {
 
 /** The settings of a service, its module's own among them. */
 export type Settings<S extends SettingsShape | undefined = undefined> = ProcessSettings &
-  SettingsOf<typeof EVENT_SETTINGS> & { readonly service: ServiceSettings } & (S extends SettingsShape
+  SettingsOf<typeof EVENT_SETTINGS> &
+  SettingsOf<typeof KAFKA_SETTINGS> & { readonly service: ServiceSettings } & (S extends SettingsShape
     ? SettingsOf<S>
     : unknown);
 
@@ -47,12 +49,13 @@ export function readServiceSettings(
   const shape = {
     ...PROCESS_SETTINGS,
     ...EVENT_SETTINGS,
+    ...KAFKA_SETTINGS,
     ...serviceShape(service),
     ...addressShape(calls),
     ...settings,
   };
-  const values = defineConfig(shape, [...SETTINGS_RULES, ...EVENT_RULES])(env) as SettingsOf<
-    typeof PROCESS_SETTINGS & typeof EVENT_SETTINGS
+  const values = defineConfig(shape, [...SETTINGS_RULES, ...EVENT_RULES, saslIsWhole])(env) as SettingsOf<
+    typeof PROCESS_SETTINGS & typeof EVENT_SETTINGS & typeof KAFKA_SETTINGS
   > &
     Record<string, unknown>;
   const own = Object.entries(serviceSettingNames(service)).map(([word, name]) => [word, values[name]]);

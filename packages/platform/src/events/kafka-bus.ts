@@ -5,6 +5,7 @@ import type { WireEvent } from './event';
 import { EventBus, type BusReader, type Taker } from './event-bus';
 import { kafkaLog } from './kafka-log';
 import { KafkaReader } from './kafka-reader';
+import { connectionOf, type KafkaSettings } from './kafka-settings';
 import { RETRY } from './kafka-retry';
 
 /** Events through Kafka, partitioned by key. */
@@ -16,14 +17,14 @@ export class KafkaBus extends EventBus {
   private closed = false;
 
   constructor(
-    brokers: readonly string[],
+    settings: KafkaSettings,
     service: string,
     private readonly logger: Logger,
   ) {
     super();
     this.kafka = new Kafka({
       clientId: `kashikari-${service}`,
-      brokers: [...brokers],
+      ...connectionOf(settings),
       logLevel: logLevel.WARN,
       logCreator: kafkaLog(logger),
       connectionTimeout: 3_000,

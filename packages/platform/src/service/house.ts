@@ -59,6 +59,6 @@ export function buildHouse(name: string, settings: Settings, clock: Clock) {
 }
 
 function createBus(name: string, settings: Settings, logger: ReturnType<typeof createLogger>): EventBus {
-  if (settings.KAFKA_BROKERS) return new KafkaBus(settings.KAFKA_BROKERS, name, logger);
+  if (settings.KAFKA_BROKERS) return new KafkaBus(settings, name, logger);
   return new DatabaseBus(settings.BUS_DATABASE_URL!, name, logger, settings.BUS_RETENTION_DAYS);
 }

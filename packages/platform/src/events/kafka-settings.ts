@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import type { KafkaConfig } from 'kafkajs';
+import { z } from 'zod';
+import { address } from '../config/service-settings';
+import type { SettingsOf, SettingsRule, SettingsShape } from '../config/define-config';
+
+/** Where Kafka is and how one gets in. Without brokers, events go through the `bus` database. */
+export const KAFKA_SETTINGS = {
+  /** `host:port`, several separated by commas. */
+  KAFKA_BROKERS: z
+    .string()
+    .transform((list) => list.split(',').map((broker) => broker.trim()))
+    .pipe(z.array(address).min(1))
+    .optional(),
+  /** `1`: TLS, and the brokers' certificates are checked. */
+  KAFKA_TLS: z.enum(['0', '1']).default('0'),
+  /** File with the PEM certificates of an authority of one's own. */
+  KAFKA_TLS_CA_FILE: z.string().optional(),
+  KAFKA_SASL_MECHANISM: z.enum(['plain', 'scram-sha-256', 'scram-sha-512']).optional(),
+  KAFKA_USERNAME: z.string().optional(),
+  KAFKA_PASSWORD: z.string().optional(),
+} satisfies SettingsShape;
+
+export type KafkaSettings = SettingsOf<typeof KAFKA_SETTINGS>;
+
+const SASL = ['KAFKA_SASL_MECHANISM', 'KAFKA_USERNAME', 'KAFKA_PASSWORD'] as const;
+
+/** A mechanism without a name and a password, or the other way round, is a slip. */
+export const saslIsWhole: SettingsRule = (env) => {
+  const told = SASL.filter((name) => env[name]);
+  const missing = SASL.filter((name) => !env[name]);
+  return told.length && missing.length ? `${told[0]} needs ${missing.join(' and ')} too` : undefined;
+};
+
+/** The part of kafkajs's configuration that says where and as whom. */
+export function connectionOf(settings: KafkaSettings): Pick<KafkaConfig, 'brokers' | 'ssl' | 'sasl'> {
+  const { KAFKA_BROKERS = [], KAFKA_TLS, KAFKA_TLS_CA_FILE, KAFKA_SASL_MECHANISM } = settings;
+  const tls = KAFKA_TLS_CA_FILE ? { ca: [readFileSync(KAFKA_TLS_CA_FILE, 'utf8')] } : true;
+  return {
+    brokers: [...KAFKA_BROKERS],
+    ...(KAFKA_TLS === '1' && { ssl: tls }),
+    ...(KAFKA_SASL_MECHANISM && {
+      sasl: {
+        mechanism: KAFKA_SASL_MECHANISM as 'plain',
+        username: settings.KAFKA_USERNAME ?? '',
+        password: settings.KAFKA_PASSWORD ?? '',
+      },
+    }),
+  };
+}
