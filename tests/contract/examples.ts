@@ -97,7 +97,9 @@ export const EXAMPLES: Readonly<Record<string, (world: World) => Example>> = {
   declineWait: ({ waitId }) => ({ params: { id: waitId } }),
   createMessage: ({ bookingId }) => ({ body: { booking_id: bookingId, body: 'Where do I get it?' } }),
   listMessages: ({ bookingId }) => ({ query: { booking_id: bookingId } }),
-  markMessagesRead: ({ bookingId }) => ({ body: { booking_id: bookingId, message_id: bookingId } }),
+  markMessagesRead: ({ bookingId, messageId }) => ({
+    body: { booking_id: bookingId, message_id: messageId },
+  }),
   countUnreadMessages: () => ({}),
   listPlans: () => ({}),
   getSubscription: () => ({}),

@@ -23,6 +23,8 @@ export interface World {
   /** Its lender has deleted it. */
   readonly deletedGoodId: string;
   readonly bookingId: string;
+  /** Of the member, about that booking. */
+  readonly messageId: string;
   /** The lender waits for a good that the member has booked, all of it, on `day(60)`. */
   readonly waitId: string;
   /** The lender's calendar subscribes to what it has booked. */
@@ -73,6 +75,10 @@ export async function makeWorld(url: string): Promise<World> {
   const allOfIt = { good_id: other.id, start_date: day(60), end_date: day(60), quantity: 3 };
   await made(member.api.post('/bookings', allOfIt), 'booking');
   const wait = await made(lender.api.post('/waits', allOfIt), 'wait');
+  const message = await made(
+    member.api.post('/messages', { booking_id: booking.id, body: SECRET_WORD }),
+    'message',
+  );
   const managing = await made(lender.api.post('/managers', { email: manager.email }), 'manager');
   const card = await made(
     lender.api.post('/auth_tokens', { group_id: group.id, name: `${SECRET_WORD} card` }),
@@ -95,6 +101,7 @@ export async function makeWorld(url: string): Promise<World> {
     otherGoodId: other.id,
     deletedGoodId: deleted.id,
     bookingId: booking.id,
+    messageId: message.id,
     waitId: wait.id,
     feedId: feed.id,
     feedSecret: feed.path?.slice('/v1/feeds/'.length, -'.ics'.length) ?? '',

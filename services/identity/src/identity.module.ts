@@ -1,22 +1,29 @@
 import { Module, type OnApplicationBootstrap, type Provider, type Type } from '@nestjs/common';
-import { Clock } from '@kashikari/platform';
+import { Clock, SettingsToken } from '@kashikari/platform';
 import { AddMember } from './app/add-member';
 import { BatchGetUsers } from './app/batch-get-users';
+import { CardPress } from './app/card-press';
+import { CardReturn } from './app/card-return';
+import { CreateCards } from './app/create-cards';
 import { CreateGroup } from './app/create-group';
 import { CreateManager } from './app/create-manager';
+import { DeleteCard } from './app/delete-card';
 import { DeleteGroup } from './app/delete-group';
 import { DeleteManager } from './app/delete-manager';
 import { DeleteMembership } from './app/delete-membership';
 import { DeleteUser } from './app/delete-user';
 import { FindMembership } from './app/find-membership';
 import { GetAccess } from './app/get-access';
+import { GetCard } from './app/get-card';
 import { GetContacts } from './app/get-contacts';
 import { GetGroup } from './app/get-group';
 import { GetGroupFacts } from './app/get-group-facts';
 import { GetSigningKeys } from './app/get-signing-keys';
 import { GetUser } from './app/get-user';
 import { GuessBrake } from './app/guess-brake';
+import { ImportCards } from './app/import-cards';
 import { JoinGroup } from './app/join-group';
+import { ListCards } from './app/list-cards';
 import { ListGroups } from './app/list-groups';
 import { ListManagers } from './app/list-managers';
 import { ListMemberships } from './app/list-memberships';
@@ -25,12 +32,14 @@ import { RefreshSession } from './app/refresh-session';
 import { RequestEmailLink } from './app/request-email-link';
 import { SendMail } from './app/send-mail';
 import { SessionDesk } from './app/session-desk';
+import { SignInWithCard } from './app/sign-in-with-card';
 import { SignInWithLink } from './app/sign-in-with-link';
 import { SignInWithPassword } from './app/sign-in-with-password';
 import { SignOut } from './app/sign-out';
 import { SignUp } from './app/sign-up';
 import { Sweep } from './app/sweep';
 import { TakeInSubscription } from './app/take-in-subscription';
+import { UpdateCard } from './app/update-card';
 import { UpdateGroup } from './app/update-group';
 import { UpdateMembership } from './app/update-membership';
 import { UpdateUser } from './app/update-user';
@@ -41,6 +50,7 @@ import { OnSubscriptionChanged } from './events/on-subscription-changed';
 import { WhenMailIsDue } from './events/when-mail-is-due';
 import { WhenSweepIsDue } from './events/when-sweep-is-due';
 import { AccessController } from './grpc/access.controller';
+import { CardsController } from './grpc/cards.controller';
 import { GroupsController } from './grpc/groups.controller';
 import { ManagersController } from './grpc/managers.controller';
 import { MembershipsController } from './grpc/memberships.controller';
@@ -50,11 +60,13 @@ import { AesSealer } from './secrets/aes-sealer';
 import { Argon2Passwords } from './secrets/argon2-passwords';
 import { JoseAccessTokens } from './secrets/jose-access-tokens';
 import { NodeSecrets } from './secrets/node-secrets';
-import { SETTINGS } from './settings';
+import { SETTINGS, type CardSettings } from './settings';
+import { PgCardViews } from './store/cards.views';
 import { PgFactViews } from './store/facts.views';
 import { PgGroupViews } from './store/groups.views';
 import { PgManagerViews } from './store/managers.views';
 import { PgMembershipViews } from './store/memberships.views';
+import { SealedCards } from './store/sealed-cards';
 import { SealedPasscodes } from './store/sealed-passcodes';
 import { PgSigningKeys } from './store/signing-keys';
 import { PgUnitOfWork } from './store/unit-of-work';
@@ -65,6 +77,7 @@ const sessions = [
   SignUp,
   SignInWithPassword,
   SignInWithLink,
+  SignInWithCard,
   RefreshSession,
   SignOut,
   RequestEmailLink,
@@ -88,6 +101,7 @@ const memberships = [
   UpdateMembership,
   DeleteMembership,
 ];
+const cards = [CardPress, CardReturn, CreateCards, GetCard, ListCards, UpdateCard, DeleteCard, ImportCards];
 const others = [CreateManager, ListManagers, DeleteManager, GuessBrake, SendMail, Sweep, TakeInSubscription];
 
 /** Which hands fill which port. */
@@ -96,6 +110,7 @@ const hands: readonly (readonly [port: unknown, hand: Type<unknown>])[] = [
   [ports.UserViews, PgUserViews],
   [ports.GroupViews, PgGroupViews],
   [ports.MembershipViews, PgMembershipViews],
+  [ports.CardViews, PgCardViews],
   [ports.ManagerViews, PgManagerViews],
   [ports.FactViews, PgFactViews],
   [ports.SigningKeys, PgSigningKeys],
@@ -114,6 +129,12 @@ const securityTime: Provider = {
   inject: [Clock],
 };
 
+const cardLimit: Provider = {
+  provide: ports.CardLimit,
+  useFactory: (settings: CardSettings) => settings.CARDS_AT_ONCE,
+  inject: [SettingsToken],
+};
+
 /** Who somebody is, and what they may do: users, sign-in, groups, memberships, managers. */
 @Module({
   controllers: [
@@ -122,6 +143,7 @@ const securityTime: Provider = {
     GroupsController,
     MembershipsController,
     ManagersController,
+    CardsController,
     AccessController,
   ],
   providers: [
@@ -129,10 +151,13 @@ const securityTime: Provider = {
     ...users,
     ...groups,
     ...memberships,
+    ...cards,
     ...others,
     ...hands.map(([provide, useClass]) => ({ provide, useClass }) as Provider),
     securityTime,
+    cardLimit,
     SealedPasscodes,
+    SealedCards,
     OnSubscriptionChanged,
     WhenMailIsDue,
     WhenSweepIsDue,

@@ -13,7 +13,13 @@ export const SETTINGS = {
   ARGON2_MEMORY_KIB: wholeNumber(8, 1_048_576).default(19_456),
   /** Passes over that memory. */
   ARGON2_PASSES: wholeNumber(1, 100).default(2),
+  /** Member cards that one call makes, or one file brings, at most. */
+  CARDS_AT_ONCE: wholeNumber(1, 10_000).default(1_000),
 };
+
+export interface CardSettings {
+  readonly CARDS_AT_ONCE: number;
+}
 
 export interface PasswordSettings {
   readonly ARGON2_MEMORY_KIB: number;

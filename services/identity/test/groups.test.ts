@@ -1,6 +1,6 @@
 import { VISITOR, type Actor } from '@kashikari/kernel';
 import { newId } from '@kashikari/platform';
-import { groupForm, refusalOf, TestIdentity, type Person } from './identity';
+import { cardsForm, groupForm, refusalOf, TestIdentity, type Person } from './identity';
 
 describe('groups', () => {
   let identity: TestIdentity;
@@ -138,7 +138,8 @@ describe('groups', () => {
     it('by a card of theirs, which may look and no more', async () => {
       const { id } = await identity.group(owner, { disableSignUp: true });
       const other = await identity.group(owner, { disableSignUp: true });
-      const card: Actor = { kind: 'card', userId: stranger.id, groupId: id, canWrite: true };
+      const { cards } = await identity.cards(owner.actor).createCards(cardsForm({ groupId: id }));
+      const card: Actor = { kind: 'card', userId: cards[0]!.userId, groupId: id, canWrite: true };
       expect((await get(id, card)).permissions).toEqual(['see_goods']);
       expect(await refusalOf(get(other.id, card))).toBe('not_found');
     });

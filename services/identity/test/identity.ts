@@ -58,6 +58,9 @@ export class TestIdentity {
   managers(actor: Actor) {
     return this.service.as(actor).connect(identity.ManagerServiceClient);
   }
+  cards(actor: Actor) {
+    return this.service.as(actor).connect(identity.CardServiceClient);
+  }
   access(actor: Actor) {
     return this.service.as(actor).connect(identity.AccessServiceClient);
   }
@@ -111,6 +114,13 @@ export function groupForm(more: Partial<identity.CreateGroupRequest> = {}): iden
     acceptMemberGoods: false,
     memberBookingVisible: false,
     disableSignUp: false,
+    ...more,
+  };
+}
+
+export function cardsForm(more: Partial<identity.CreateCardsRequest> = {}): identity.CreateCardsRequest {
+  return {
+    ...{ groupId: '', managementId: '', name: '', email: '', permission: '', count: 1, inviteEmail: '' },
     ...more,
   };
 }

@@ -41,10 +41,12 @@ export class RefreshSession {
         return null;
       case 'renewed': {
         const user = await work.users.get(session.userId);
-        if (!user) return null;
+        const held = user && (await work.cards.ofUser(user.id));
+        // The session of a card ends with the card, and never becomes one without its limits.
+        if (!user || held?.isLive === false) return null;
         const next = this.secrets.random();
         await work.sessions.renew(session.id, hash, this.secrets.tokenHash(next), now);
-        return this.desk.keep(user, next, sign);
+        return this.desk.keep(user, next, sign, held?.card);
       }
     }
   }

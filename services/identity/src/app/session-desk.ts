@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type Actor } from '@kashikari/kernel';
+import type { Card } from '../domain/card';
 import { ACCESS_TOKEN_SECONDS } from '../domain/session';
 import { showUser, type ShownUser } from '../domain/shown';
 import type { User } from '../domain/user';
@@ -45,7 +46,7 @@ export class SessionDesk {
   }
 
   /** Begins a session on one more device. */
-  async begin(work: Work, user: User, origin: Origin, sign: SignToken): Promise<KeptSignedIn> {
+  async begin(work: Work, user: User, origin: Origin, sign: SignToken, card?: Card): Promise<KeptSignedIn> {
     const refreshToken = this.secrets.random();
     const session = {
       id: this.secrets.id(),
@@ -56,13 +57,13 @@ export class SessionDesk {
       place: this.place(origin),
     };
     await work.sessions.begin(session, this.secrets.tokenHash(refreshToken));
-    return this.keep(user, refreshToken, sign);
+    return this.keep(user, refreshToken, sign, card);
   }
 
   /** A pair of tokens for a session that goes on. */
-  async keep(user: User, refreshToken: string, sign: SignToken): Promise<KeptSignedIn> {
-    const token = await sign({ id: user.id, slug: user.accountName ?? '' });
-    const actor: Actor = { kind: 'user', userId: user.id };
+  async keep(user: User, refreshToken: string, sign: SignToken, card?: Card): Promise<KeptSignedIn> {
+    const token = await sign({ id: user.id, slug: user.accountName ?? '', ...(card && { card }) });
+    const actor = holder(user.id, card);
     const shown = showUser(user, { manages: false, acquainted: false }, actor);
     if (!shown) throw new Error('A user who is signed in sees itself');
     return { user: shown, sealed: this.sealer.seal(JSON.stringify({ token, refreshToken }), ANSWER) };
@@ -79,4 +80,9 @@ export class SessionDesk {
   place({ address }: Origin): string {
     return this.secrets.blind(`place:${address}`);
   }
+}
+
+function holder(userId: string, card: Card | undefined): Actor {
+  if (!card) return { kind: 'user', userId };
+  return { kind: 'card', userId, groupId: card.groupId, canWrite: card.permission === 'book' };
 }

@@ -43,6 +43,15 @@ export const PASSWORD_BY_ACCOUNT: GuessPolicy = {
   memory: HOUR,
 };
 
+/** Secrets of member cards from one address. They can't be guessed; who tries is slowed all the same. */
+export const CARD_BY_ADDRESS: GuessPolicy = {
+  name: 'member_card.address',
+  free: 100,
+  firstWait: 2 * SECOND,
+  longestWait: MINUTE,
+  memory: HOUR,
+};
+
 /** Passcodes of groups, by the account that guesses. */
 export const PASSCODE_BY_GUESSER: GuessPolicy = {
   name: 'passcode.guesser',

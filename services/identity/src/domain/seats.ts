@@ -25,6 +25,15 @@ export function takeSeat(seats: Seats, isSeatedElsewhere: boolean): Verdict<Seat
   return allow({ ...seats, used: seats.used + 1 });
 }
 
+/** As many people more who are new to the account: all of them, or none. */
+export function takeSeats(seats: Seats, people: number): Verdict<Seats> {
+  const used = seats.used + people;
+  if (seats.limit !== null && used > seats.limit) {
+    return refuse('limited', 'plan_limit', { limit: seats.limit, used: seats.used });
+  }
+  return allow({ ...seats, used });
+}
+
 /** One membership of a person less. */
 export function leaveSeat(seats: Seats, isSeatedElsewhere: boolean): Seats {
   return isSeatedElsewhere ? seats : { ...seats, used: Math.max(0, seats.used - 1) };

@@ -15,6 +15,9 @@ export type SecurityEventKind =
   | 'manager_removed'
   | 'passcode_changed'
   | 'passcode_wrong'
+  | 'cards_issued'
+  | 'card_reissued'
+  | 'card_revoked'
   | 'user_deleted';
 
 export interface SecurityEvent {

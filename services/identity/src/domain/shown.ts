@@ -1,4 +1,5 @@
 import { actorUserId, type Actor } from '@kashikari/kernel';
+import type { Card } from './card';
 import type { Group } from './group';
 import type { Manager } from './manager';
 import type { Membership } from './membership';
@@ -26,6 +27,13 @@ export interface ShownGroup extends Omit<Group, 'passcode' | 'deletedAt'> {
 }
 
 export interface ShownMembership extends Omit<Membership, 'disabledBy' | 'leftAt'> {
+  readonly disabled: boolean;
+  readonly permissions: readonly string[];
+}
+
+/** A member card as somebody may see it; the secret is empty to those who don't manage the group's members. */
+export interface ShownCard extends Omit<Card, 'revokedAt'> {
+  readonly name: string;
   readonly disabled: boolean;
   readonly permissions: readonly string[];
 }
@@ -96,6 +104,16 @@ export function showMembership(membership: Membership, mayManage: boolean, actor
     disabled: membership.disabledBy !== null,
     permissions,
   };
+}
+
+/** @param mayManage whether the actor manages the members of its group */
+export function showCard(
+  { card, name, disabled }: { card: Card; name: string; disabled: boolean },
+  mayManage: boolean,
+): ShownCard {
+  const { revokedAt: _revoked, ...rest } = card;
+  const permissions = mayManage ? ['edit', 'delete'] : [];
+  return { ...rest, name, disabled, permissions, secret: mayManage ? card.secret : '' };
 }
 
 export function showManager({ id, accountId, userId, createdAt }: Manager): ShownManager {

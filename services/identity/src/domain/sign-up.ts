@@ -1,9 +1,8 @@
 import { DEFAULT_LOCALE, type Refusal } from '@kashikari/kernel';
 import { readEmail } from './email';
-import { DEFAULT_RULES } from './lender-rules';
 import { readPassword } from './password';
 import { locale, text, timeZone } from './readers';
-import type { User } from './user';
+import { DEFAULT_TIME_ZONE, newUser, type User } from './user';
 
 export interface SignUpForm {
   readonly name: string;
@@ -14,8 +13,6 @@ export interface SignUpForm {
   /** Empty is Asia/Tokyo. */
   readonly timeZone: string;
 }
-
-export const DEFAULT_TIME_ZONE = 'Asia/Tokyo';
 
 /** What may be wrong with a person's or organisation's name. */
 export const readName = text({ max: 100, required: true });
@@ -35,27 +32,15 @@ export function signUp(
   const faults = Object.entries(read).flatMap(([field, verdict]) =>
     verdict.ok ? [] : [{ ...verdict.refusal, field }],
   );
-  const user: User = {
+  const user = newUser(
     id,
-    version: 1,
-    name: name.ok ? name.value : '',
-    nameReading: '',
-    accountName: null,
-    email: email.ok ? email.value : null,
-    emailVerified: false,
-    passwordHash: null,
-    locale: language.ok ? language.value : DEFAULT_LOCALE,
-    timeZone: zone.ok ? zone.value : DEFAULT_TIME_ZONE,
-    rules: DEFAULT_RULES,
-    invoiceName: '',
-    invoiceEmail: '',
-    reminderDaysIndexes: [],
-    thumbnailUrl: '',
-    hideAds: false,
-    nps: null,
-    createdAt: now,
-    updatedAt: now,
-    deletedAt: null,
-  };
+    {
+      ...(name.ok && { name: name.value }),
+      ...(email.ok && { email: email.value }),
+      ...(language.ok && { locale: language.value }),
+      ...(zone.ok && { timeZone: zone.value }),
+    },
+    now,
+  );
   return { user, faults };
 }

@@ -1,5 +1,7 @@
-import type { Locale } from '@kashikari/kernel';
-import type { LenderRules } from './lender-rules';
+import { DEFAULT_LOCALE, type Locale } from '@kashikari/kernel';
+import { DEFAULT_RULES, type LenderRules } from './lender-rules';
+
+export const DEFAULT_TIME_ZONE = 'Asia/Tokyo';
 
 /** A person or an organisation that signs in; it owns groups and goods. Instants are epoch milliseconds. */
 export interface User {
@@ -30,4 +32,31 @@ export interface User {
   readonly createdAt: number;
   readonly updatedAt: number;
   readonly deletedAt: number | null;
+}
+
+/** A user who has just come to be, with the settings of everybody. */
+export function newUser(id: string, about: Partial<User>, now: number): User {
+  return {
+    id,
+    version: 1,
+    name: '',
+    nameReading: '',
+    accountName: null,
+    email: null,
+    emailVerified: false,
+    passwordHash: null,
+    locale: DEFAULT_LOCALE,
+    timeZone: DEFAULT_TIME_ZONE,
+    rules: DEFAULT_RULES,
+    invoiceName: '',
+    invoiceEmail: '',
+    reminderDaysIndexes: [],
+    thumbnailUrl: '',
+    hideAds: false,
+    nps: null,
+    createdAt: now,
+    updatedAt: now,
+    deletedAt: null,
+    ...about,
+  };
 }

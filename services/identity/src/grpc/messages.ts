@@ -1,7 +1,7 @@
 import type { identity, paging } from '@kashikari/contracts';
 import type { SignedIn } from '../app/session-desk';
 import { pageOf, type Page, type PageAsked } from '../domain/page';
-import type { ShownGroup, ShownManager, ShownMembership, ShownUser } from '../domain/shown';
+import type { ShownCard, ShownGroup, ShownManager, ShownMembership, ShownUser } from '../domain/shown';
 
 /** Values of the domain as messages. On the wire an absent text is empty, and an instant is a Timestamp. */
 export function toUser(user: ShownUser): identity.User {
@@ -54,6 +54,15 @@ export function toMembership(membership: ShownMembership): identity.Membership {
 
 export function toManager({ createdAt, ...manager }: ShownManager): identity.Manager {
   return { ...manager, createdAt: new Date(createdAt) };
+}
+
+export function toCard({ createdAt, updatedAt, permissions, ...card }: ShownCard): identity.Card {
+  return {
+    ...card,
+    createdAt: new Date(createdAt),
+    updatedAt: new Date(updatedAt),
+    permissions: [...permissions],
+  };
 }
 
 export function toPageInfo({ total }: Page<unknown>, { page, perPage }: PageAsked): paging.PageInfo {

@@ -6,6 +6,7 @@ import { RefreshSession } from '../app/refresh-session';
 import { refusal } from '../app/refusing';
 import { RequestEmailLink } from '../app/request-email-link';
 import type { SignedIn } from '../app/session-desk';
+import { SignInWithCard } from '../app/sign-in-with-card';
 import { SignInWithLink } from '../app/sign-in-with-link';
 import { SignInWithPassword } from '../app/sign-in-with-password';
 import { SignOut } from '../app/sign-out';
@@ -19,6 +20,7 @@ export class SessionsController {
     private readonly signUps: SignUp,
     private readonly byPassword: SignInWithPassword,
     private readonly byLink: SignInWithLink,
+    private readonly byCard: SignInWithCard,
     private readonly refresh: RefreshSession,
     private readonly signOuts: SignOut,
     private readonly links: RequestEmailLink,
@@ -38,8 +40,9 @@ export class SessionsController {
         return answer(await this.byPassword.run(method.value, origin, call));
       case 'linkToken':
         return answer(await this.byLink.run(method.value, origin, call));
+      case 'cardSecret':
+        return answer(await this.byCard.run(method.value, origin, call));
       default:
-        // No member card has been issued, so no secret of one is known.
         throw refusal('unauthenticated', 'auth.failed');
     }
   }

@@ -36,9 +36,10 @@ export class JoseAccessTokens extends AccessTokens {
 
   override async signer(): Promise<SignToken> {
     const { kid, key } = await this.signingKey();
-    return ({ id, slug }) => {
+    return ({ id, slug, card }) => {
       const now = Math.floor(this.time.now() / 1000);
-      return new SignJWT({ id, slug })
+      const limits = card && { jti: card.id, authorizable_id: card.groupId, permission: card.permission };
+      return new SignJWT({ id, slug, ...limits })
         .setProtectedHeader({ alg: ALGORITHM, kid, typ: 'JWT' })
         .setIssuedAt(now)
         .setExpirationTime(now + ACCESS_TOKEN_SECONDS)

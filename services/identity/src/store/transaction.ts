@@ -1,11 +1,13 @@
 import type { Jobs, Tx } from '@kashikari/platform';
 import type { MailOrder, Sealer, Secrets, Work } from '../app/ports';
 import type { SecurityEvent } from '../domain/security-event';
+import { CardsRepository } from './cards.repository';
 import { GroupsRepository } from './groups.repository';
 import { GuessesRepository } from './guesses.repository';
 import { LinksRepository } from './links.repository';
 import { ManagersRepository } from './managers.repository';
 import { MembershipsRepository } from './memberships.repository';
+import type { SealedCards } from './sealed-cards';
 import type { SealedPasscodes } from './sealed-passcodes';
 import { SeatsRepository } from './seats.repository';
 import { SessionsRepository } from './sessions.repository';
@@ -19,6 +21,7 @@ export interface Means {
   readonly sealer: Sealer;
   readonly secrets: Secrets;
   readonly passcodes: SealedPasscodes;
+  readonly cards: SealedCards;
 }
 
 /** One transaction on one connection. */
@@ -27,6 +30,7 @@ export class Transaction implements Work {
   readonly groups: GroupsRepository;
   readonly memberships: MembershipsRepository;
   readonly managers: ManagersRepository;
+  readonly cards: CardsRepository;
   readonly seats: SeatsRepository;
   readonly sessions: SessionsRepository;
   readonly links: LinksRepository;
@@ -41,6 +45,7 @@ export class Transaction implements Work {
     this.groups = new GroupsRepository(tx, told, means.passcodes);
     this.memberships = new MembershipsRepository(tx, told);
     this.managers = new ManagersRepository(tx, told);
+    this.cards = new CardsRepository(tx, told, means.cards);
     this.seats = new SeatsRepository(tx);
     this.sessions = new SessionsRepository(tx);
     this.links = new LinksRepository(tx);

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database, idempotent, Jobs, Outbox, type Tx } from '@kashikari/platform';
 import type { Call } from '@kashikari/kernel';
 import { Replicas, Sealer, Secrets, UnitOfWork, type OpenTransaction, type Work } from '../app/ports';
+import { SealedCards } from './sealed-cards';
 import { SealedPasscodes } from './sealed-passcodes';
 import { Told } from './told';
 import { Transaction, type Means } from './transaction';
@@ -19,9 +20,10 @@ export class PgUnitOfWork extends UnitOfWork {
     sealer: Sealer,
     private readonly secrets: Secrets,
     passcodes: SealedPasscodes,
+    cards: SealedCards,
   ) {
     super();
-    this.means = { jobs, sealer, secrets, passcodes };
+    this.means = { jobs, sealer, secrets, passcodes, cards };
   }
 
   override async run<T>(work: (work: Work) => Promise<T>): Promise<T> {

@@ -1,16 +1,13 @@
 import type { Tx } from '@kashikari/platform';
 import type { Users } from '../app/ports';
 import { userFact } from '../domain/facts';
-import { fold } from '../domain/fold';
 import { FREE_MEMBER_LIMIT } from '../domain/seats';
 import type { User } from '../domain/user';
 import { toUser, type UserRow } from './rows';
 import type { Told } from './told';
 import { refusingTaken } from './unique-violation';
+import { USER_COLUMNS, toUserRow } from './user-row';
 
-const COLUMNS = `version, name, name_reading, account_name, email, email_verified, password_hash, locale, time_zone,
-  rules, invoice_name, invoice_email, reminder_days_indexes, thumbnail_url, hide_ads, nps, search_text, sort_text,
-  created_at, updated_at, deleted_at`;
 const PLACES = Array.from({ length: 21 }, (_, at) => `$${at + 2}`).join(', ');
 
 const TAKEN = {
@@ -26,7 +23,7 @@ export class UsersRepository implements Users {
 
   async add(user: User): Promise<boolean> {
     const added = await this.tx.one(
-      `insert into users (id, ${COLUMNS}) values ($1, ${PLACES}) on conflict (email) do nothing returning id`,
+      `insert into users (id, ${USER_COLUMNS}) values ($1, ${PLACES}) on conflict (email) do nothing returning id`,
       toParams(user),
     );
     if (!added) return false;
@@ -44,7 +41,7 @@ export class UsersRepository implements Users {
   }
 
   async save(user: User): Promise<void> {
-    const update = `update users set (${COLUMNS}) = (${PLACES}) where id = $1`;
+    const update = `update users set (${USER_COLUMNS}) = (${PLACES}) where id = $1`;
     await refusingTaken(TAKEN, this.tx.read(update, toParams(user)));
     await this.tell(user);
   }
@@ -80,28 +77,5 @@ export class UsersRepository implements Users {
 }
 
 function toParams(user: User): unknown[] {
-  return [
-    user.id,
-    user.version,
-    user.name,
-    user.nameReading,
-    user.accountName,
-    user.email,
-    user.emailVerified,
-    user.passwordHash,
-    user.locale,
-    user.timeZone,
-    JSON.stringify(user.rules),
-    user.invoiceName,
-    user.invoiceEmail,
-    user.reminderDaysIndexes,
-    user.thumbnailUrl,
-    user.hideAds,
-    user.nps,
-    fold([user.name, user.nameReading, user.email ?? ''].join(' ')),
-    fold(user.nameReading || user.name),
-    new Date(user.createdAt),
-    new Date(user.updatedAt),
-    user.deletedAt === null ? null : new Date(user.deletedAt),
-  ];
+  return Object.values({ ...toUserRow(user), rules: JSON.stringify(user.rules) });
 }

@@ -14,6 +14,8 @@ export interface TokenClaims {
   readonly id: string;
   /** The account name; may be empty. */
   readonly slug: string;
+  /** The card that somebody signed in with: limits the token to one group. Its secret is never in a token. */
+  readonly card?: { readonly id: string; readonly groupId: string; readonly permission: string };
 }
 
 /** Signs one access token, which expires ACCESS_TOKEN_SECONDS from now. */
@@ -74,3 +76,6 @@ export abstract class Secrets {
 export abstract class SecurityTime {
   abstract now(): number;
 }
+
+/** Under which token the number of cards that one call may make is injected. */
+export const CardLimit = Symbol('CardLimit');

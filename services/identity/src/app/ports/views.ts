@@ -1,3 +1,4 @@
+import type { Card } from '../../domain/card';
 import type { Fact, GroupFact, UserFact } from '../../domain/facts';
 import type { Group } from '../../domain/group';
 import type { Manager } from '../../domain/manager';
@@ -59,6 +60,22 @@ export interface SeenMembership {
 export interface SeenMemberships extends Page<{ readonly membership: Membership; readonly member: User }> {
   /** The groups that they are in, each once. */
   readonly groups: readonly SeenGroup[];
+}
+
+export interface SeenCard {
+  readonly card: Card;
+  /** Its user's. */
+  readonly name: string;
+  readonly disabled: boolean;
+}
+
+/** Cards that are not taken back. Who may see them is asked of their group. */
+export abstract class CardViews {
+  abstract find(id: string): Promise<SeenCard | undefined>;
+  /** In no particular order. */
+  abstract present(ids: readonly string[]): Promise<SeenCard[]>;
+  /** @param match folded; part of a name, a number or an address */
+  abstract listOf(groupId: string, match: string, page: PageAsked): Promise<Page<SeenCard>>;
 }
 
 export abstract class ManagerViews {

@@ -1,4 +1,5 @@
 import type { Call } from '@kashikari/kernel';
+import type { Card } from '../../domain/card';
 import type { Group } from '../../domain/group';
 import type { Guesses } from '../../domain/guesses';
 import type { Manager } from '../../domain/manager';
@@ -27,6 +28,7 @@ export interface Work {
   readonly groups: Groups;
   readonly memberships: Memberships;
   readonly managers: Managers;
+  readonly cards: Cards;
   readonly seats: SeatPlan;
   readonly sessions: Sessions;
   readonly links: Links;
@@ -54,6 +56,29 @@ export interface Users {
   byEmail(email: string): Promise<User | undefined>;
   /** Neither version nor event: what nobody else sees. */
   setPasswordHash(id: string, hash: string): Promise<void>;
+}
+
+/** A card as it is when it is used. */
+export interface HeldCard {
+  readonly card: Card;
+  /** Neither taken back nor without its group or its membership there. */
+  readonly isLive: boolean;
+}
+
+export interface Cards {
+  /** New ones, each with its user. One statement, however many there are. */
+  issue(holders: readonly User[], cards: readonly Card[]): Promise<void>;
+  lock(id: string): Promise<Card | undefined>;
+  /** Refuses `card.number_taken`. */
+  save(card: Card): Promise<void>;
+  /** By what was shown to sign in. */
+  bySecret(secretHash: string): Promise<HeldCard | undefined>;
+  /** The card of a user; undefined for everybody who has an account. */
+  ofUser(userId: string): Promise<HeldCard | undefined>;
+  /** Of these numbers, those that a card of the group has. */
+  taken(groupId: string, numbers: readonly string[]): Promise<string[]>;
+  /** The highest number of a group's cards; 0 where there is none. */
+  highest(groupId: string): Promise<number>;
 }
 
 export interface Groups {
@@ -141,7 +166,7 @@ export interface GuessBook {
 export type MailOrder =
   | { readonly template: 'sign_in_link'; readonly email: string; readonly locale: string }
   | {
-      readonly template: 'manager_added';
+      readonly template: 'manager_added' | 'card_invite' | 'invite';
       readonly email: string;
       readonly locale: string;
       readonly params: Readonly<Record<string, string>>;

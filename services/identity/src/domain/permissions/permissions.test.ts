@@ -86,9 +86,17 @@ describe('permissions on a group', () => {
 
   it('of a card hold in its own group alone', () => {
     const card: Actor = { kind: 'card', userId: 'u', groupId: 'g', canWrite: false };
-    expect(groupRoles('g', NO_STANDING, card)).toEqual(['card']);
-    expect(groupRoles('other', NO_STANDING, card)).toEqual(['visitor']);
+    const standing = { ...NO_STANDING, membership: { groupOwner: false, disabled: false } };
+    expect(groupRoles('g', standing, card)).toEqual(['card']);
+    expect(groupRoles('other', standing, card)).toEqual(['visitor']);
     expect(groupPermissions(['visitor'], open, card)).toEqual([]);
+  });
+
+  it('of a card that was taken back, or has no seat, are gone at once', () => {
+    const card: Actor = { kind: 'card', userId: 'u', groupId: 'g', canWrite: true };
+    expect(groupRoles('g', NO_STANDING, card)).toEqual(['visitor']);
+    const standing = { ...NO_STANDING, membership: { groupOwner: false, disabled: true } };
+    expect(groupRoles('g', standing, card)).toEqual(['disabled_member']);
   });
 });
 

@@ -20,13 +20,19 @@ export interface AccountStanding {
 
 /** A person may be several things to a group, and is at least one. */
 export function groupRoles(groupId: string, standing: GroupStanding, actor: Actor): GroupRole[] {
-  if (actor.kind === 'card') return [actor.groupId === groupId ? 'card' : 'visitor'];
+  if (actor.kind === 'card') return [cardRole(actor.groupId === groupId ? standing.membership : null)];
   if (actor.kind !== 'user') return ['visitor'];
   const roles: GroupRole[] = [];
   if (standing.owns) roles.push('owner');
   if (standing.manages) roles.push('manager');
   if (standing.membership) roles.push(memberRole(standing.membership));
   return roles.length ? roles : ['stranger'];
+}
+
+/** A card that was taken back is a visitor at once, though its token lives on for some minutes. */
+function cardRole(membership: GroupStanding['membership']): GroupRole {
+  if (!membership) return 'visitor';
+  return membership.disabled ? 'disabled_member' : 'card';
 }
 
 function memberRole({ groupOwner, disabled }: { groupOwner: boolean; disabled: boolean }): GroupRole {

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { idOrName } from '../schema/ids';
+import { FieldFault } from '../schema/problem';
+import { text } from '../schema/text';
+import { permission } from './auth-token.schema';
+
+const groupId = () => idOrName('media-library');
+
+/** Written into the query as a word. */
+const wordOfTruth = () =>
+  z
+    .enum(['true', 'false'])
+    .transform((word) => word === 'true')
+    .describe('`true` only says what would happen.');
+
+export const importQuery = z.object({
+  group_id: groupId().optional().describe('Id or slug of the group, where a file is sent.'),
+  dry_run: wordOfTruth().optional(),
+  permission: permission().optional(),
+});
+
+const ImportRow = z
+  .object({ id: text(200), name: text(200), email: text(300), invite_email: text(300) })
+  .partial()
+  .meta({ id: 'AuthTokenImportRow' });
+
+export const AuthTokenImport = z
+  .object({
+    group_id: groupId().describe('Id or slug of the group.'),
+    rows: z.array(ImportRow).min(1).max(10_000),
+    dry_run: z.boolean().optional().describe('Only says what would happen.'),
+    permission: permission().optional(),
+  })
+  .meta({
+    id: 'AuthTokenImport',
+    description:
+      'The rows of a sheet. Or the sheet itself as the body (CSV in UTF-8 or Shift_JIS, or XLSX; its first line names the columns `id`, `name`, `email`, `invite_email`), with `group_id`, `dry_run` and `permission` in the query.',
+  });
+
+export const AuthTokenImportAnswer = z
+  .object({
+    import: z.object({
+      dry_run: z.boolean(),
+      count: z.int().describe('Cards that were made, or would be.'),
+      faults: z
+        .array(
+          FieldFault.extend({
+            line: z.int().describe('Line of the sheet; the heading is line 1.'),
+            field: z.string().describe('The column at fault.'),
+          }),
+        )
+        .describe('Every fault of every row. Where there is one, nothing was written.'),
+    }),
+  })
+  .meta({ id: 'AuthTokenImportAnswer' });

@@ -1,0 +1,95 @@
+import { stringify } from 'csv-stringify';
+import { Readable } from 'node:stream';
+import { notFound } from '@kashikari/kernel';
+import { route } from '../http/exchange';
+import { relatedUsers } from '../users/related-users';
+import { toMeta, toPageRequest } from '../wire/paging';
+import * as contract from './auth-token.contract';
+import { CSV, toAuthToken, toLine } from './auth-token.wire';
+import type { Services } from '../clients/services';
+import type { identity } from '@kashikari/contracts';
+import type { Call } from '@kashikari/kernel';
+
+const create = route(contract.createAuthToken, async ({ body, call, services }) => {
+  const { cards } = await services.cards.createCards(
+    {
+      groupId: body.group_id,
+      managementId: body.management_id ?? '',
+      name: body.name ?? '',
+      email: body.email ?? '',
+      inviteEmail: body.invite_email ?? '',
+      permission: body.permission ?? '',
+      count: body.count ?? 1,
+    },
+    call,
+  );
+  const { body: answered } = await answer(cards[0], call, services);
+  return { body: { ...answered, auth_tokens: cards.map(toAuthToken) } };
+});
+
+const list = route(contract.listAuthTokens, async ({ query, call, services }) => {
+  const { cards, page } = await services.cards.listCards(
+    { groupId: query.group_id, match: query.match ?? '', page: toPageRequest(query) },
+    call,
+  );
+  const users = await usersOf(cards, call, services);
+  return { body: { auth_tokens: cards.map(toAuthToken), users, meta: toMeta(query, page) } };
+});
+
+const get = route(contract.getAuthToken, async ({ params, call, services }) => {
+  const { card } = await services.cards.getCard({ id: params.id }, call);
+  return answer(card, call, services);
+});
+
+const update = route(contract.updateAuthToken, async ({ params, body, call, services, ifVersion }) => {
+  const { card } = await services.cards.updateCard(
+    { id: params.id, patchJson: JSON.stringify(body), ifVersion },
+    call,
+  );
+  return answer(card, call, services);
+});
+
+const remove = route(contract.deleteAuthToken, async ({ params, call, services }) => {
+  await services.cards.deleteCard({ id: params.id }, call);
+  return {};
+});
+
+const reissue = route(contract.reissueAuthToken, async ({ params, call, services }) => {
+  const { card } = await services.cards.reissueCard({ id: params.id }, call);
+  return answer(card, call, services);
+});
+
+const exported = route(contract.exportAuthTokens, async ({ query, call, services }) => {
+  const ask = (page: number) =>
+    services.cards.listCards({ groupId: query.group_id, match: '', page: { page, perPage: 100 } }, call);
+  // Before a line is sent, so that a refusal is an answer of its own.
+  const first = await ask(1);
+  const lines = Readable.from(linesOf(first, ask)).compose(stringify(CSV));
+  return { stream: lines as Readable, fileName: 'auth_tokens.csv' };
+});
+
+export const authTokenRoutes = [create, list, get, update, remove, reissue, exported];
+
+/** Asks for the next page when the reader has taken the last. */
+async function* linesOf(
+  first: identity.ListCardsResponse,
+  ask: (page: number) => Promise<identity.ListCardsResponse>,
+) {
+  let page = first;
+  for (let number = 1; page.cards.length > 0; page = await ask((number += 1))) yield* page.cards.map(toLine);
+}
+
+async function answer(card: identity.Card | undefined, call: Call, services: Services) {
+  if (!card) throw notFound('auth_token', '');
+  const users = await usersOf([card], call, services);
+  const shown = toAuthToken(card);
+  return { body: { auth_token: shown, auth_tokens: [shown], users }, version: card.version };
+}
+
+function usersOf(cards: readonly identity.Card[], call: Call, services: Services) {
+  return relatedUsers(
+    services,
+    cards.slice(0, 100).map(({ userId }) => userId),
+    call,
+  );
+}

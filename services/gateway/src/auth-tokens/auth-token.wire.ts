@@ -1,0 +1,39 @@
+import { instant, textOrNull } from '../wire/times';
+import type { AuthToken } from './auth-token.schema';
+import type { identity } from '@kashikari/contracts';
+import type { Options } from 'csv-stringify';
+
+export function toAuthToken(card: identity.Card): AuthToken {
+  return {
+    id: card.id,
+    jti: textOrNull(card.secret),
+    group_id: card.groupId,
+    user_id: card.userId,
+    management_id: card.managementId,
+    name: card.name,
+    email: textOrNull(card.email),
+    invite_email: textOrNull(card.inviteEmail),
+    permission: card.permission === 'read' ? 'read' : 'book',
+    disabled: card.disabled,
+    permissions: card.permissions,
+    created_at: instant(card.createdAt),
+    updated_at: instant(card.updatedAt),
+  };
+}
+
+/** The columns of the import first, under the same names: what is exported is changed and brought back. */
+export const EXPORT_COLUMNS = ['id', 'name', 'email', 'invite_email', 'permission', 'jti'] as const;
+
+export function toLine(card: identity.Card): Readonly<Record<(typeof EXPORT_COLUMNS)[number], string>> {
+  const { managementId: id, name, email, inviteEmail: invite_email, permission, secret: jti } = card;
+  return { id, name, email, invite_email, permission, jti };
+}
+
+/** What a spreadsheet opens without asking: its BOM says UTF-8, and nothing in it is run as a formula. */
+export const CSV: Options = {
+  bom: true,
+  header: true,
+  columns: [...EXPORT_COLUMNS],
+  record_delimiter: 'windows',
+  escape_formulas: true,
+};

@@ -1,0 +1,77 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { notFound, unwrap, type Call } from '@kashikari/kernel';
+import type { Card, CardDraft } from '../domain/card';
+import type { Group } from '../domain/group';
+import { join } from '../domain/membership';
+import { takeSeats, type Seats } from '../domain/seats';
+import { newUser, type User } from '../domain/user';
+import { CardLimit, Secrets, SecurityTime, type Work } from './ports';
+
+/** A group whose cards are about to be made: held, with the seats of its account. */
+export interface Press {
+  readonly group: Group;
+  readonly owner: User;
+  readonly seats: Seats;
+}
+
+/** Makes cards: for each a user without an address, a membership that takes a seat, and a secret. */
+@Injectable()
+export class CardPress {
+  constructor(
+    private readonly secrets: Secrets,
+    private readonly time: SecurityTime,
+    @Inject(CardLimit) readonly most: number,
+  ) {}
+
+  /** Two who make cards for one account do so one after the other: numbers and seats are counted by one at a time. */
+  async hold(groupId: string, work: Work): Promise<Press> {
+    const group = await work.groups.share(groupId);
+    const seats = group && (await work.seats.lock(group.ownerId));
+    const owner = group && (await work.users.get(group.ownerId));
+    if (!group || !seats || !owner) throw notFound('group', groupId);
+    return { group, owner, seats };
+  }
+
+  /** Refuses `plan_limit` and `card.number_taken`. Answers the ids. */
+  async issue({ group, owner, seats }: Press, drafts: readonly CardDraft[], work: Work, call: Call) {
+    const made = drafts.map((draft) => this.make(draft, group, owner, call.now));
+    await work.seats.save(unwrap(takeSeats(seats, made.length)));
+    await work.cards.issue(
+      made.map(({ holder }) => holder),
+      made.map(({ card }) => card),
+    );
+    await work.memberships.save(...made.map(({ membership }) => membership));
+    for (const { card, holder } of made) await this.invite(card, holder, group, work, call.now);
+    const data = { group_id: group.id, count: String(made.length) };
+    await work.note({ userId: owner.id, kind: 'cards_issued', at: this.time.now(), data });
+    return made.map(({ card }) => card.id);
+  }
+
+  /** The language and the time zone are the group's: nobody has said which the holder's are. */
+  private make(draft: CardDraft, group: Group, owner: User, now: number) {
+    const { name, ...rest } = draft;
+    const about = { name, locale: owner.locale, timeZone: owner.timeZone };
+    const holder = newUser(this.secrets.id(), about, now);
+    const belonging = { id: this.secrets.id(), groupId: group.id, userId: holder.id };
+    const membership = unwrap(join(undefined, belonging, 'owner', now));
+    const card: Card = {
+      ...rest,
+      id: this.secrets.id(),
+      version: 1,
+      groupId: group.id,
+      userId: holder.id,
+      secret: this.secrets.random(),
+      createdAt: now,
+      updatedAt: now,
+      revokedAt: null,
+    };
+    return { card, holder, membership };
+  }
+
+  private async invite(card: Card, holder: User, group: Group, work: Work, now: number): Promise<void> {
+    if (!card.inviteEmail) return;
+    const params = { name: holder.name, group: group.name, path: `/auth_tokens/${card.secret}` };
+    const { inviteEmail: email } = card;
+    await work.order({ template: 'card_invite', email, locale: holder.locale, params }, now);
+  }
+}

@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import { unwrap, type Call } from '@kashikari/kernel';
+import { draftCards, numberTaken, type CardsForm } from '../domain/draft-cards';
+import type { ShownCard } from '../domain/shown';
+import { accountHolder } from './acting';
+import { CardPress } from './card-press';
+import { GetCard } from './get-card';
+import { GetGroup } from './get-group';
+import { UnitOfWork } from './ports';
+import { refuseFaults } from './refusing';
+
+/** One card, or many alike with numbers one after the other. */
+@Injectable()
+export class CreateCards {
+  constructor(
+    private readonly works: UnitOfWork,
+    private readonly getGroup: GetGroup,
+    private readonly press: CardPress,
+    private readonly getCard: GetCard,
+  ) {}
+
+  async run({ groupId, ...form }: CardsForm & { groupId: string }, call: Call): Promise<ShownCard[]> {
+    accountHolder(call);
+    const { id } = await this.getGroup.whereMay('manage_members', groupId, call);
+    // Only the ids are kept for who repeats the request: the secrets are read from where they are sealed.
+    const ids = await this.works.once(call, async (work) => {
+      const press = await this.press.hold(id, work);
+      const highest = form.managementId === '' ? await work.cards.highest(id) : 0;
+      const { drafts, faults } = draftCards(form, highest, this.press.most);
+      refuseFaults(faults);
+      const [taken] = await work.cards.taken(
+        id,
+        drafts.map(({ managementId }) => managementId),
+      );
+      if (taken !== undefined) unwrap(numberTaken('management_id', taken));
+      return this.press.issue(press, drafts, work, call);
+    });
+    return this.getCard.all(ids, true);
+  }
+}

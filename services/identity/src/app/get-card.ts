@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import { notFound, type Call } from '@kashikari/kernel';
+import { showCard, type ShownCard, type ShownGroup } from '../domain/shown';
+import { GetGroup } from './get-group';
+import { CardViews } from './ports';
+
+export interface FoundCard {
+  readonly card: ShownCard;
+  readonly group: ShownGroup;
+}
+
+/** One card, to those who may list the members of its group; to others it is not there. */
+@Injectable()
+export class GetCard {
+  constructor(
+    private readonly cards: CardViews,
+    private readonly getGroup: GetGroup,
+  ) {}
+
+  async run(id: string, call: Call): Promise<FoundCard> {
+    const seen = await this.cards.find(id);
+    const group = seen && (await this.getGroup.run(seen.card.groupId, call).catch(() => undefined));
+    if (!seen || !group?.permissions.includes('list_members')) throw notFound('auth_token', id);
+    return { card: showCard(seen, group.permissions.includes('manage_members')), group };
+  }
+
+  /** In the order of the ids. Who may see them has been asked. */
+  async all(ids: readonly string[], mayManage: boolean): Promise<ShownCard[]> {
+    const seen = new Map((await this.cards.present(ids)).map((each) => [each.card.id, each]));
+    return ids.flatMap((id) => {
+      const each = seen.get(id);
+      return each ? [showCard(each, mayManage)] : [];
+    });
+  }
+}

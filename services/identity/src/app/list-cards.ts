@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import type { Call } from '@kashikari/kernel';
+import { fold } from '../domain/fold';
+import type { Page, PageAsked } from '../domain/page';
+import { showCard, type ShownCard } from '../domain/shown';
+import { GetGroup } from './get-group';
+import { CardViews } from './ports';
+
+/** The cards of a group in the order of their numbers. */
+@Injectable()
+export class ListCards {
+  constructor(
+    private readonly cards: CardViews,
+    private readonly getGroup: GetGroup,
+  ) {}
+
+  async run(
+    { groupId, match }: { groupId: string; match: string },
+    page: PageAsked,
+    call: Call,
+  ): Promise<Page<ShownCard>> {
+    const group = await this.getGroup.whereMay('list_members', groupId, call);
+    const mayManage = group.permissions.includes('manage_members');
+    const { items, total } = await this.cards.listOf(group.id, fold(match), page);
+    return { items: items.map((seen) => showCard(seen, mayManage)), total };
+  }
+}

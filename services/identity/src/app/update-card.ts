@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import { forbidden, notFound, unwrap, type Call } from '@kashikari/kernel';
+import { changeCard, readNewName, reissue } from '../domain/card';
+import { readPatch } from '../domain/patch';
+import type { ShownCard } from '../domain/shown';
+import { accountHolder } from './acting';
+import { GetCard } from './get-card';
+import { Secrets, SecurityTime, UnitOfWork, type Work } from './ports';
+import { refuseFaults, refuseStale } from './refusing';
+
+export interface CardUpdate {
+  readonly id: string;
+  readonly patchJson: string;
+  readonly ifVersion?: number | undefined;
+}
+
+/** Changes what is written on a card, and gives it a new secret when it was lost. */
+@Injectable()
+export class UpdateCard {
+  constructor(
+    private readonly works: UnitOfWork,
+    private readonly getCard: GetCard,
+    private readonly secrets: Secrets,
+    private readonly time: SecurityTime,
+  ) {}
+
+  async run({ id, patchJson, ifVersion }: CardUpdate, call: Call): Promise<ShownCard> {
+    await this.refuseUnlessManaging(id, call);
+    const patch = unwrap(readPatch(patchJson));
+    await this.works.run(async (work) => {
+      const before = await work.cards.lock(id);
+      if (!before) throw notFound('auth_token', id);
+      refuseStale(before.version, ifVersion);
+      const { value, faults } = changeCard(before, patch, call.now);
+      const name = readNewName(patch, value.managementId);
+      refuseFaults(name.ok ? faults : [...faults, name.refusal]);
+      await work.cards.save(value);
+      if (name.ok && name.value !== undefined) await this.rename(work, value.userId, name.value, call.now);
+    });
+    return (await this.getCard.run(id, call)).card;
+  }
+
+  /** What was printed opens nothing any more, and who signed in with it is signed out. */
+  async reissue(id: string, call: Call): Promise<ShownCard> {
+    const owner = await this.refuseUnlessManaging(id, call);
+    await this.works.once(call, async (work) => {
+      const before = await work.cards.lock(id);
+      if (!before) throw notFound('auth_token', id);
+      await work.cards.save(reissue(before, this.secrets.random(), call.now));
+      const at = this.time.now();
+      await work.sessions.endAll(before.userId, 'card_revoked', at);
+      await work.note({ userId: owner, kind: 'card_reissued', at, data: { card_id: id } });
+      return {};
+    });
+    return (await this.getCard.run(id, call)).card;
+  }
+
+  /** @returns the account that the group belongs to */
+  private async refuseUnlessManaging(id: string, call: Call): Promise<string> {
+    accountHolder(call);
+    const { card, group } = await this.getCard.run(id, call);
+    if (!card.permissions.includes('edit')) throw forbidden();
+    return group.ownerId;
+  }
+
+  private async rename(work: Work, userId: string, name: string, now: number): Promise<void> {
+    const user = await work.users.lock(userId);
+    if (!user || user.name === name) return;
+    await work.users.save({ ...user, name, version: user.version + 1, updatedAt: now });
+  }
+}

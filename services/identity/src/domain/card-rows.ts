@@ -1,0 +1,83 @@
+import type { Refusal } from '@kashikari/kernel';
+import { optionalEmail, readCardName, type CardDraft, type CardPermission } from './card';
+import { faultsOf, notWhole } from './draft-cards';
+
+/** One line of a sheet of cards, as it was read. */
+export interface CardRow {
+  /** Its line in the sheet; the heading is line 1. */
+  readonly line: number;
+  readonly managementId: string;
+  readonly name: string;
+  readonly email: string;
+  readonly inviteEmail: string;
+}
+
+export interface CardRowFault extends Refusal {
+  readonly line: number;
+}
+
+export interface CheckedRows {
+  readonly drafts: readonly CardDraft[];
+  readonly faults: readonly CardRowFault[];
+}
+
+const WHOLE = /^\d{1,15}$/;
+
+/**
+ * Every fault of every row (spec section 5, member-card import: integers, unique, valid addresses), so that all can be
+ * mended before anything is written. A row without an id gets the next number after all that are there.
+ * @param taken numbers of the group's other cards
+ * @param highest the highest of them
+ */
+export function checkRows(
+  rows: readonly CardRow[],
+  { taken, highest }: { taken: ReadonlySet<string>; highest: number },
+  permission: CardPermission,
+): CheckedRows {
+  const faults: CardRowFault[] = [];
+  const drafts: CardDraft[] = [];
+  const seen = new Map<string, number>();
+  const given = rows.map(({ managementId }) => (WHOLE.test(managementId) ? Number(managementId) : 0));
+  let next = Math.max(highest, 0, ...given) + 1;
+  for (const row of rows) {
+    const read = {
+      name: readCardName(row.name),
+      email: optionalEmail(row.email),
+      invite_email: optionalEmail(row.inviteEmail),
+    };
+    const found = [...numberFaults(row, seen, taken), ...faultsOf(read), ...emptyFault(row)];
+    faults.push(...found.map((fault) => ({ ...fault, line: row.line })));
+    if (found.length > 0) continue;
+    const managementId = row.managementId || String(next++);
+    drafts.push({
+      managementId,
+      name: (read.name.ok && read.name.value) || managementId,
+      email: read.email.ok ? read.email.value : '',
+      inviteEmail: read.invite_email.ok ? read.invite_email.value : '',
+      permission,
+    });
+  }
+  return { drafts, faults };
+}
+
+function numberFaults(
+  { managementId, line }: CardRow,
+  seen: Map<string, number>,
+  taken: ReadonlySet<string>,
+): Refusal[] {
+  if (managementId === '') return [];
+  if (!WHOLE.test(managementId)) return [notWhole('id')];
+  const first = seen.get(managementId);
+  if (first !== undefined)
+    return [{ kind: 'invalid', code: 'card.not_unique', field: 'id', params: { line: first } }];
+  seen.set(managementId, line);
+  const number = managementId;
+  return taken.has(number)
+    ? [{ kind: 'conflict', code: 'card.number_taken', field: 'id', params: { number } }]
+    : [];
+}
+
+/** A row says who the card is for, at least by a number. */
+function emptyFault({ managementId, name, email }: CardRow): Refusal[] {
+  return managementId || name || email ? [] : [{ kind: 'invalid', code: 'validation.required', field: 'id' }];
+}

@@ -1,0 +1,79 @@
+import { allow, refuse, type Refusal, type Verdict } from '@kashikari/kernel';
+import { readEmail } from './email';
+import { applyPatch, sets, type Field, type Patch, type Patched } from './patch';
+import { text, type Reader } from './readers';
+
+/** `book` books like a member; `read` looks, and every write is answered with 481 (REST contract). */
+export const CARD_PERMISSIONS = ['book', 'read'] as const;
+export type CardPermission = (typeof CARD_PERMISSIONS)[number];
+
+/** What somebody writes on a card. */
+export interface CardDraft {
+  /** The number on the card; unique in its group. */
+  readonly managementId: string;
+  readonly name: string;
+  /** Where its holder is reached; empty is nowhere. */
+  readonly email: string;
+  /** Where its invitation was sent; empty is nowhere. */
+  readonly inviteEmail: string;
+  readonly permission: CardPermission;
+}
+
+/**
+ * A member card: lets somebody without an account use one group. Its user has a name and no address. Instants are epoch
+ * milliseconds.
+ */
+export interface Card extends Omit<CardDraft, 'name'> {
+  readonly id: string;
+  readonly version: number;
+  readonly groupId: string;
+  /** The user that books with it; nobody else's. */
+  readonly userId: string;
+  /** What signs in. Kept as a hash to be found by, and encrypted to be printed. */
+  readonly secret: string;
+  readonly createdAt: number;
+  readonly updatedAt: number;
+  readonly revokedAt: number | null;
+}
+
+export const readCardName = text({ max: 100 });
+export const readManagementId = text({ max: 64, required: true });
+
+export const readPermission: Reader<CardPermission> = (value) =>
+  CARD_PERMISSIONS.includes(value as CardPermission)
+    ? allow(value as CardPermission)
+    : refuse('invalid', 'validation.choice', { choices: CARD_PERMISSIONS });
+
+/** An address, or none. */
+export const optionalEmail: Reader<string> = (value) =>
+  value === null || value === '' ? allow('') : readEmail(value);
+
+const FIELDS: Readonly<Record<string, Field<Card>>> = {
+  management_id: sets('managementId', readManagementId),
+  email: sets('email', optionalEmail),
+  permission: sets('permission', readPermission),
+};
+
+/** The card after a PATCH. Its name is its user's: see {@link readNewName}. */
+export function changeCard(card: Card, patch: Patch, now: number): Patched<Card> {
+  const { value, faults } = applyPatch(FIELDS, card, patch);
+  return { value: { ...value, version: card.version + 1, updatedAt: now }, faults };
+}
+
+/** The new name in a patch; undefined when it stays. A card without a name is called by its number. */
+export function readNewName(patch: Patch, managementId: string): Verdict<string | undefined> {
+  if (patch['name'] === undefined) return allow(undefined);
+  const read = readCardName(patch['name'] ?? '');
+  return read.ok ? allow(read.value || managementId) : { ok: false, refusal: named(read.refusal, 'name') };
+}
+
+/** The same card with a new secret: what was printed before opens nothing any more. */
+export function reissue(card: Card, secret: string, now: number): Card {
+  return { ...card, version: card.version + 1, secret, updatedAt: now };
+}
+
+export function revoke(card: Card, now: number): Card {
+  return { ...card, version: card.version + 1, email: '', inviteEmail: '', updatedAt: now, revokedAt: now };
+}
+
+export const named = (refusal: Refusal, field: string): Refusal => ({ ...refusal, field });

@@ -1,0 +1,61 @@
+import { identity } from '@kashikari/contracts';
+import type { Call } from '@kashikari/kernel';
+import { GrpcController } from '@kashikari/platform';
+import { CreateCards } from '../app/create-cards';
+import { DeleteCard } from '../app/delete-card';
+import { GetCard } from '../app/get-card';
+import { ImportCards } from '../app/import-cards';
+import { ListCards } from '../app/list-cards';
+import { UpdateCard } from '../app/update-card';
+import { readPage, toCard, toPageInfo } from './messages';
+
+@GrpcController(identity.CardServiceService)
+export class CardsController {
+  constructor(
+    private readonly create: CreateCards,
+    private readonly one: GetCard,
+    private readonly list: ListCards,
+    private readonly update: UpdateCard,
+    private readonly remove: DeleteCard,
+    private readonly importing: ImportCards,
+  ) {}
+
+  async createCards(request: identity.CreateCardsRequest, call: Call): Promise<identity.CreateCardsResponse> {
+    return { cards: (await this.create.run(request, call)).map(toCard) };
+  }
+
+  async getCard({ id }: identity.GetCardRequest, call: Call): Promise<identity.GetCardResponse> {
+    return { card: toCard((await this.one.run(id, call)).card) };
+  }
+
+  async listCards(
+    { page: asked, ...filter }: identity.ListCardsRequest,
+    call: Call,
+  ): Promise<identity.ListCardsResponse> {
+    const page = readPage(asked);
+    const found = await this.list.run(filter, page, call);
+    return { cards: found.items.map(toCard), page: toPageInfo(found, page) };
+  }
+
+  async updateCard(request: identity.UpdateCardRequest, call: Call): Promise<identity.UpdateCardResponse> {
+    return { card: toCard(await this.update.run(request, call)) };
+  }
+
+  async deleteCard({ id }: identity.DeleteCardRequest, call: Call): Promise<identity.DeleteCardResponse> {
+    await this.remove.run(id, call);
+    return {};
+  }
+
+  async reissueCard({ id }: identity.ReissueCardRequest, call: Call): Promise<identity.ReissueCardResponse> {
+    return { card: toCard(await this.update.reissue(id, call)) };
+  }
+
+  async importCards(request: identity.ImportCardsRequest, call: Call): Promise<identity.ImportCardsResponse> {
+    const { faults, count } = await this.importing.run(request, call);
+    const told = faults.map(({ line, field, code, params }) => ({
+      ...{ line, field: field ?? '', code },
+      paramsJson: params ? JSON.stringify(params) : '',
+    }));
+    return { faults: told, count };
+  }
+}

@@ -1,0 +1,272 @@
+import { decodeJwt } from 'jose';
+import { billingEvents, type identity } from '@kashikari/contracts';
+import type { Actor } from '@kashikari/kernel';
+import { cardsForm, refusalOf, TestIdentity, type Person } from './identity';
+
+describe('member cards', () => {
+  let identity: TestIdentity;
+  let owner: Person;
+  let group: identity.Group;
+  beforeAll(async () => {
+    identity = await TestIdentity.start({ env: { CARDS_AT_ONCE: '1000' } });
+  });
+  beforeEach(async () => {
+    identity.world.live = 0;
+    owner = await identity.person('図書館');
+    group = await identity.group(owner);
+  });
+  afterAll(() => identity.stop());
+
+  const make = async (more: Partial<identity.CreateCardsRequest> = {}, actor: Actor = owner.actor) =>
+    (await identity.cards(actor).createCards(cardsForm({ groupId: group.id, ...more }))).cards;
+  const list = (actor: Actor = owner.actor, match = '') =>
+    identity.cards(actor).listCards({ groupId: group.id, match, page: { page: 1, perPage: 100 } });
+  const signIn = (secret: string) =>
+    identity.accounts().signIn({
+      method: { $case: 'cardSecret', value: secret },
+      address: '192.0.2.7',
+      userAgent: 'jest',
+    });
+  const sheet = (
+    rows: Partial<identity.CardRow>[],
+    more: Partial<identity.ImportCardsRequest> = {},
+  ): identity.ImportCardsRequest => ({
+    groupId: group.id,
+    rows: rows.map((row, at) => ({
+      ...{ line: at + 2, managementId: '', name: '', email: '', inviteEmail: '' },
+      ...row,
+    })),
+    ...{ dryRun: false, permission: '' },
+    ...more,
+  });
+  const withoutLimit = async () => {
+    const data = { accountId: owner.id, version: 2, plan: 'standard' };
+    await identity.service.publish({
+      topic: 'kashikari.billing.subscription.v1',
+      key: owner.id,
+      type: 'kashikari.billing.v1.SubscriptionChanged',
+      data: billingEvents.SubscriptionChanged.toJSON(billingEvents.SubscriptionChanged.create(data)),
+    });
+    await identity.service.drain();
+  };
+
+  describe('are made', () => {
+    it('singly, with a number, a name and a secret that only who manages members sees', async () => {
+      const [card] = await make({ name: '花子', email: 'hanako@example.jp', managementId: 'A-7' });
+      expect(card).toMatchObject({
+        ...{ groupId: group.id, managementId: 'A-7', name: '花子', email: 'hanako@example.jp' },
+        ...{ permission: 'book', permissions: ['edit', 'delete'], disabled: false },
+      });
+      expect(card!.secret).toMatch(/^[\w-]{43}$/);
+      const manager = await identity.person();
+      await identity.managers(owner.actor).createManager({ email: manager.email });
+      const seen = (await list(manager.actor)).cards;
+      expect(seen).toMatchObject([{ id: card!.id, secret: '', permissions: [] }]);
+    });
+
+    it('in number: the next numbers of the group, zeros kept', async () => {
+      const numbers = (cards: identity.Card[]) => cards.map(({ managementId }) => managementId);
+      expect(numbers(await make({ count: 2 }))).toEqual(['1', '2']);
+      expect(numbers(await make({ managementId: '0009', count: 2 }))).toEqual(['0009', '0010']);
+      expect(numbers(await make())).toEqual(['11']);
+      expect((await list()).cards.map(({ name }) => name)).toEqual(['1', '2', '0009', '0010', '11']);
+      expect((await list(owner.actor, '00')).page?.total).toBe(2);
+    });
+
+    it.each<[Partial<identity.CreateCardsRequest>, string]>([
+      [{ permission: 'write' }, 'validation.choice permission'],
+      [{ email: 'a@b' }, 'validation.format email'],
+      [{ inviteEmail: 'a\r\nBcc: c@example.jp' }, 'validation.format invite_email'],
+      [{ count: 1001 }, 'card.too_many count'],
+      [{ count: -1 }, 'card.too_many count'],
+      [{ managementId: 'A', count: 2 }, 'card.not_an_integer management_id'],
+      [{ name: 'a'.repeat(101) }, 'validation.too_long name'],
+    ])('not with %j', async (form, refusal) => {
+      expect(await refusalOf(make(form))).toBe(refusal);
+    });
+
+    it('with one number each', async () => {
+      await make({ managementId: '5' });
+      expect(await refusalOf(make({ managementId: '4', count: 2 }))).toBe('card.number_taken management_id');
+      const all = await Promise.all([1, 2, 3].map(() => make()));
+      expect(
+        all
+          .flat()
+          .map(({ managementId }) => managementId)
+          .sort(),
+      ).toEqual(['6', '7', '8']);
+    });
+
+    it('with the first answer again for who repeats the request, and no secret kept in the clear', async () => {
+      const idempotency = { key: `cards-${group.id}`, bodyHash: 'd'.repeat(64) };
+      const form = cardsForm({ groupId: group.id });
+      const first = await identity.cards(owner.actor).createCards(form, { idempotency });
+      expect(await identity.cards(owner.actor).createCards(form, { idempotency })).toEqual(first);
+      const rows = await identity.service.db.read(
+        `select row_to_json(c)::text as row from cards c union all select row_to_json(i)::text from idempotency i`,
+      );
+      expect(JSON.stringify(rows)).not.toContain(first.cards[0]!.secret);
+    });
+
+    it('as long as the plan has seats: all that were asked for, or none', async () => {
+      await make({ count: 8 });
+      expect(await refusalOf(make())).toBe('plan_limit');
+      const other = await identity.group(owner);
+      expect(await refusalOf(make({ groupId: other.id, count: 2 }))).toBe('plan_limit');
+      expect((await list()).page?.total).toBe(8);
+    });
+
+    it('by nobody who does not manage the members', async () => {
+      const stranger = await identity.person();
+      const member = await identity.person();
+      await identity.join(member, group.id);
+      expect(await refusalOf(make({}, member.actor))).toBe('forbidden');
+      expect(await refusalOf(make({}, stranger.actor))).toBe('forbidden');
+      expect(await refusalOf(list(member.actor))).toBe('forbidden');
+      const [card] = await make();
+      const actor: Actor = { kind: 'card', userId: card!.userId, groupId: group.id, canWrite: true };
+      expect(await refusalOf(make({}, actor))).toBe('forbidden');
+      for (const who of [member.actor, stranger.actor, actor])
+        expect(await refusalOf(identity.cards(who).getCard({ id: card!.id }))).toBe('not_found');
+    });
+  });
+
+  describe('sign in', () => {
+    it('to their one group, with a token that says so and never the secret', async () => {
+      const [card] = await make({ permission: 'read', name: '来館者' });
+      const { user, session } = await signIn(card!.secret);
+      expect(user).toMatchObject({ id: card!.userId, name: '来館者', email: '', permissions: [] });
+      const claims = decodeJwt(session!.token);
+      expect(claims).toMatchObject({
+        ...{ id: card!.userId, jti: card!.id, authorizable_id: group.id, permission: 'read' },
+      });
+      expect(JSON.stringify(claims)).not.toContain(card!.secret);
+      const renewed = await identity.accounts().refreshSession({ refreshToken: session!.refreshToken });
+      expect(decodeJwt(renewed.session!.token)).toMatchObject({
+        jti: card!.id,
+        authorizable_id: group.id,
+        permission: 'read',
+      });
+    });
+
+    it('not with a secret that nobody has, and more and more slowly', async () => {
+      expect(await refusalOf(signIn('a'.repeat(43)))).toBe('auth.failed');
+    });
+
+    it('no more when they were issued anew: the old secret and its sessions are over', async () => {
+      const [card] = await make();
+      const { session } = await signIn(card!.secret);
+      const { card: anew } = await identity.cards(owner.actor).reissueCard({ id: card!.id });
+      expect(anew!.secret).not.toBe(card!.secret);
+      expect(await refusalOf(signIn(card!.secret))).toBe('auth.failed');
+      expect(
+        await refusalOf(identity.accounts().refreshSession({ refreshToken: session!.refreshToken })),
+      ).toBe('unauthenticated');
+      expect((await signIn(anew!.secret)).user!.id).toBe(card!.userId);
+    });
+
+    it('no more when they were taken back, by whichever door, and give the seat and the number free', async () => {
+      const [one, two] = await make({ count: 2 });
+      const sessions = await Promise.all([signIn(one!.secret), signIn(two!.secret)]);
+      await identity.cards(owner.actor).deleteCard({ id: one!.id });
+      const asked = { groupId: group.id, userId: '', match: '', page: undefined };
+      const { memberships } = await identity.memberships(owner.actor).listMemberships(asked);
+      expect(memberships.map(({ userId }) => userId)).toEqual([two!.userId]);
+      await identity.memberships(owner.actor).deleteMembership({ id: memberships[0]!.id });
+      for (const [at, card] of [one!, two!].entries()) {
+        expect(await refusalOf(signIn(card.secret))).toBe('auth.failed');
+        const refreshToken = sessions[at]!.session!.refreshToken;
+        expect(await refusalOf(identity.accounts().refreshSession({ refreshToken }))).toBe('unauthenticated');
+        const actor: Actor = { kind: 'card', userId: card.userId, groupId: group.id, canWrite: true };
+        expect((await identity.groups(actor).getGroup({ id: group.id })).group!.permissions).not.toContain(
+          'see_goods',
+        );
+      }
+      expect((await list()).cards).toEqual([]);
+      expect((await make({ count: 8 }))[0]!.managementId).toBe('1');
+    });
+
+    it('no more when their group is gone', async () => {
+      const [card] = await make();
+      await identity.groups(owner.actor).deleteGroup({ id: group.id });
+      expect(await refusalOf(signIn(card!.secret))).toBe('auth.failed');
+    });
+  });
+
+  it('are not taken back while something is booked with them', async () => {
+    const [card] = await make();
+    identity.world.live = 1;
+    expect(await refusalOf(identity.cards(owner.actor).deleteCard({ id: card!.id }))).toBe(
+      'membership.active_bookings',
+    );
+  });
+
+  it('are changed: name, number, address and rights', async () => {
+    const [card] = await make();
+    const patch = (change: object, ifVersion?: number) =>
+      identity.cards(owner.actor).updateCard({ id: card!.id, patchJson: JSON.stringify(change), ifVersion });
+    const changed = await patch({
+      name: '太郎',
+      management_id: '77',
+      email: 'T@example.jp',
+      permission: 'read',
+    });
+    expect(changed.card).toMatchObject({
+      ...{ name: '太郎', managementId: '77', email: 't@example.jp', permission: 'read', version: 2 },
+      secret: card!.secret,
+    });
+    expect(await refusalOf(patch({ name: 'x' }, 1))).toBe('stale');
+    await make({ managementId: '78' });
+    expect(await refusalOf(patch({ management_id: '78' }))).toBe('card.number_taken management_id');
+    expect((await patch({ name: '' })).card!.name).toBe('77');
+  });
+
+  describe('come out of a sheet', () => {
+    it('that is tried first: every fault of every row, and nothing is written', async () => {
+      await make({ managementId: '3' });
+      const rows = [
+        { managementId: '1', name: '一' },
+        { managementId: 'x2' },
+        { managementId: '1' },
+        { managementId: '3' },
+        { name: '番号なし', email: 'not-an-address' },
+        {},
+      ];
+      const { faults, count } = await identity.cards(owner.actor).importCards(sheet(rows));
+      expect(faults.map(({ line, field, code }) => `${line} ${field} ${code}`)).toEqual([
+        '3 id card.not_an_integer',
+        '4 id card.not_unique',
+        '5 id card.number_taken',
+        '6 email validation.format',
+        '7 id validation.required',
+      ]);
+      expect(count).toBe(1);
+      expect((await list()).page?.total).toBe(1);
+    });
+
+    it('a thousand at once, each with its own user, and invited where the row says so', async () => {
+      await withoutLimit();
+      const rows = Array.from({ length: 1000 }, (_, at) => ({
+        managementId: String(at + 1),
+        name: `生徒${at}`,
+      }));
+      const invited = [{ ...rows[0]!, inviteEmail: 'parent@example.jp' }, ...rows.slice(1)];
+      const { count } = await identity.cards(owner.actor).importCards(sheet(invited, { permission: 'read' }));
+      expect(count).toBe(1000);
+      expect((await list()).page?.total).toBe(1000);
+      await identity.service.drain();
+      const mail = identity.world.mails.find(({ to }) => to === 'parent@example.jp')!;
+      expect(mail.template).toBe('card_invite');
+      const { path } = JSON.parse(mail.paramsJson) as { path: string };
+      expect((await signIn(path.replace('/auth_tokens/', ''))).user!.name).toBe('生徒0');
+    });
+
+    it('not more than one call may make, and not none', async () => {
+      const rows = Array.from({ length: 1001 }, (_, at) => ({ managementId: String(at + 1) }));
+      expect(await refusalOf(identity.cards(owner.actor).importCards(sheet(rows)))).toBe(
+        'card.too_many file',
+      );
+      expect(await refusalOf(identity.cards(owner.actor).importCards(sheet([])))).toBe('card.no_rows file');
+    });
+  });
+});
