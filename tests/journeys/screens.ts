@@ -117,6 +117,7 @@ export const SCREENS: readonly Screen[] = [
   screen('good-edit', 'lender', ({ goodId }) => `/goods/${goodId}/edit`),
   screen('bookings-lend', 'lender', '/bookings/lend'),
   screen('bookings-all', 'lender', '/bookings/all'),
+  screen('calendars', 'lender', '/bookings/calendars'),
   screen('plan', 'lender', '/subscriptions/upgrade'),
   screen('group-lender', 'lender', ({ slug }) => `/-/${slug}`),
   screen('group-new', 'lender', '/groups/new'),

@@ -30,6 +30,10 @@ const GoodBookingsScreen = lazyScreen(
   () => import('../features/good-bookings/good-bookings-screen'),
   'GoodBookingsScreen',
 );
+const CalendarFeedsScreen = lazyScreen(
+  () => import('../features/calendar-feeds/calendar-feeds-screen'),
+  'CalendarFeedsScreen',
+);
 const BookingsScreen = lazyScreen(() => import('../features/booking-list/bookings-screen'), 'BookingsScreen');
 
 /** What this remote offers: the screens of bookings, and what is due today for Home. */
@@ -49,6 +53,7 @@ export const remote = defineRemote({
     { path: 'bookings/use', element: <BookingsScreen scope="use" /> },
     { path: 'bookings/lend', element: <BookingsScreen scope="lend" /> },
     { path: 'bookings/all', element: <BookingsScreen scope="all" /> },
+    { path: 'bookings/calendars', element: <CalendarFeedsScreen /> },
     { path: 'bookings/search', element: <BookingSearchScreen /> },
     { path: 'bookings_history', element: <BookingHistoryScreen /> },
     { path: 'bookings/:id', element: <BookingScreen /> },

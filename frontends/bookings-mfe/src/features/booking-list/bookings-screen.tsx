@@ -3,6 +3,7 @@ import {
   ButtonLink,
   Empty,
   Icon,
+  IconCalendar,
   IconSearch,
   LoadError,
   PageHeader,
@@ -11,6 +12,7 @@ import {
   useTranslation,
 } from '@kashikari/web-kit';
 import { type Scope, useBookings } from './api/list-bookings';
+import { ExportButton } from './components/export-button';
 import { BookingShelf } from './components/booking-shelf';
 import { shelvesOf } from './shelves';
 
@@ -34,6 +36,11 @@ export function BookingsScreen({ scope }: { readonly scope: Scope }) {
         <ButtonLink to="/bookings_history" small>
           {t('history.title')}
         </ButtonLink>
+        <ButtonLink to="/bookings/calendars" small>
+          <Icon of={IconCalendar} size="s" />
+          {t('feeds.title')}
+        </ButtonLink>
+        {scope !== 'use' && <ExportButton scope={scope} />}
       </div>
       <Tabs
         label={t('list.scopes')}

@@ -10,6 +10,7 @@ import {
 } from '@kashikari/web-kit';
 import { useActOnBooking } from '../../../api/act-on-booking';
 import type { BookingView } from '../../../api/get-booking';
+import { useSaveCalendar } from '../api/save-calendar';
 import { useRangeWords } from '../../../booking-words';
 
 /** The rarer acts, behind ⋯: book the same again, cancel. */
@@ -17,6 +18,7 @@ export function MoreActs({ booking }: { readonly booking: BookingView }) {
   const { t } = useTranslation('bookings');
   const confirm = useConfirm();
   const act = useActOnBooking();
+  const calendar = useSaveCalendar(booking.id);
   const navigate = useNavigate();
   const range = useRangeWords(booking);
   const { say, sayError } = useFlash();
@@ -42,6 +44,9 @@ export function MoreActs({ booking }: { readonly booking: BookingView }) {
       )}
       <MenuItem onSelect={() => navigate(`/goods/${booking.good_id}/bookings/new`)}>
         {t('detail.again')}
+      </MenuItem>
+      <MenuItem onSelect={() => calendar.mutate(undefined, { onError: sayError })}>
+        {t('detail.calendar')}
       </MenuItem>
       <MenuItem onSelect={() => navigate(`/goods/${booking.good_id}/bookings`)}>{t('ofGood.title')}</MenuItem>
       {booking.permissions.includes('cancel') && (

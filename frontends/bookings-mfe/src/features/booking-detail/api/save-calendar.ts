@@ -1,0 +1,13 @@
+import { answer, api, useMutation } from '@kashikari/web-kit';
+import { saveFile } from '../../../api/save-file';
+
+/** Saves a booking as a calendar file, which the device's calendar opens. */
+export function useSaveCalendar(id: string) {
+  return useMutation({
+    mutationFn: async () =>
+      saveFile(
+        await answer(api.GET('/bookings/{id}/ical', { params: { path: { id } }, parseAs: 'blob' })),
+        `booking-${id}.ics`,
+      ),
+  });
+}

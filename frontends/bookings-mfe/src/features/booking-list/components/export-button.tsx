@@ -1,0 +1,20 @@
+import { Button, Icon, IconDownload, useFlash, useTranslation } from '@kashikari/web-kit';
+import { useExportBookings } from '../api/export-bookings';
+import type { Scope } from '../api/list-bookings';
+
+/** Saves what the list shows, all pages of it, for a spreadsheet. */
+export function ExportButton({ scope }: { readonly scope: Scope }) {
+  const { t } = useTranslation('bookings');
+  const { sayError } = useFlash();
+  const save = useExportBookings();
+  return (
+    <Button
+      small
+      busy={save.isPending}
+      onClick={() => save.mutate({ scope, name: t('export.file') }, { onError: sayError })}
+    >
+      <Icon of={IconDownload} size="s" />
+      {t('export.verb')}
+    </Button>
+  );
+}

@@ -1,0 +1,33 @@
+import { answer, api, useMutation, useQuery, useQueryClient } from '@kashikari/web-kit';
+
+const KEY = ['feeds'];
+
+/** The addresses to which one's calendars subscribe. */
+export function useFeeds() {
+  return useQuery({ queryKey: KEY, queryFn: async () => (await answer(api.GET('/feeds'))).feeds });
+}
+
+export type FeedView = NonNullable<ReturnType<typeof useFeeds>['data']>[number];
+
+/** What is done to an address: made for oneself or a group, changed for another, taken away. */
+export type FeedChange =
+  | { readonly act: 'create'; readonly groupId?: string; readonly name: string }
+  | { readonly act: 'rotate' | 'delete'; readonly id: string };
+
+export function useChangeFeed() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (change: FeedChange) => send(change),
+    onSettled: () => client.invalidateQueries({ queryKey: KEY }),
+  });
+}
+
+async function send(change: FeedChange): Promise<void> {
+  if (change.act === 'create') {
+    await answer(api.POST('/feeds', { body: { name: change.name, group_id: change.groupId } }));
+    return;
+  }
+  const of = { params: { path: { id: change.id } } };
+  if (change.act === 'rotate') await answer(api.POST('/feeds/{id}/rotate', of));
+  else await answer(api.DELETE('/feeds/{id}', of));
+}

@@ -1,0 +1,41 @@
+import { LoadError, PageHeader, Skeleton, useTranslation } from '@kashikari/web-kit';
+import { useFeeds } from './api/feeds';
+import { useSeenGroups } from './api/groups';
+import { FeedCard } from './components/feed-card';
+import './calendar-feeds.css';
+
+/** `bookings/calendars`: addresses to which one's own calendar subscribes, for oneself and for each group. */
+export function CalendarFeedsScreen() {
+  const { t } = useTranslation('bookings');
+  const feeds = useFeeds();
+  const groups = useSeenGroups();
+  const of = (groupId: string | null) => feeds.data?.find((feed) => feed.group_id === groupId);
+  return (
+    <>
+      <PageHeader title={t('feeds.title')} back={{ to: '/bookings', label: t('list.title') }} />
+      <p className="t2">{t('feeds.intro')}</p>
+      {feeds.isPending && <Skeleton shape="rows" />}
+      {feeds.isError && <LoadError error={feeds.error} onRetry={() => void feeds.refetch()} />}
+      {feeds.isSuccess && (
+        <>
+          <FeedCard
+            title={t('feeds.mine')}
+            hint={t('feeds.mineHint')}
+            name={t('feeds.mineName')}
+            feed={of(null)}
+          />
+          {groups.data?.map((group) => (
+            <FeedCard
+              key={group.id}
+              title={group.name}
+              hint={t('feeds.groupHint')}
+              groupId={group.id}
+              name={t('feeds.groupName', { group: group.name })}
+              feed={of(group.id)}
+            />
+          ))}
+        </>
+      )}
+    </>
+  );
+}
