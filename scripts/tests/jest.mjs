@@ -4,7 +4,7 @@ import { at, CACHE } from '../root.mjs';
 import { runTool } from '../run.mjs';
 
 /** Tests that start the whole product or a browser: one file after the other, or they starve each other. */
-const WHOLE = '/tests/(faults|journeys|contract|bad-input|access|product)/';
+const WHOLE = '/tests/(faults|engine|journeys|contract|bad-input|access|product)/';
 
 /**
  * The two runs of jest: what is small side by side, what starts the whole product alone.

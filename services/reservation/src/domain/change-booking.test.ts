@@ -37,6 +37,13 @@ describe('cancelling', () => {
     expect(cancel({ caller: BORROWER, now: start })).toBe('booking.started');
   });
 
+  it('says what else is possible, and not the very thing that it refuses', () => {
+    const parts = { caller: BORROWER, lender: { manageHandOver: true }, now: day('2027-01-10') };
+    const verdict = cancelBooking(situationOf(parts));
+    const allowed = ['update', 'extend', 'hand_over', 'open_dispute', 'close_dispute'];
+    expect(verdict).toMatchObject({ refusal: { code: 'booking.started', params: { allowed } } });
+  });
+
   it('is possible for managers until it is out', () => {
     const lender = { manageHandOver: true };
     expect(cancel({ lender, now: noon('2027-01-11') })).toBe('ok');

@@ -16,9 +16,10 @@ export function stateAllows(act: Act, situation: Situation): Verdict<Phase> {
   return move === 'may' ? allow(phase) : refuse('conflict', move, stateParams(phase));
 }
 
-/** What a refusal of a state says: what it is, and what could be done instead. */
-export function stateParams(phase: Phase): ErrorParams {
-  return { state: WIRE_STATE[phase], allowed: ACTS.filter((act) => MOVES[phase][act] === 'may') };
+/** What a refusal of a state says: what it is, and what could be done instead of `refused`. */
+export function stateParams(phase: Phase, refused?: Act): ErrorParams {
+  const allowed = ACTS.filter((act) => act !== refused && MOVES[phase][act] === 'may');
+  return { state: WIRE_STATE[phase], allowed };
 }
 
 /**

@@ -10,7 +10,8 @@ export function mayHandOver(situation: Situation): Verdict<null> {
   if (!lender.manageHandOver) return refuse('conflict', 'booking.hand_over_not_managed');
   const state = stateAllows('hand_over', situation);
   if (!state.ok) return state;
-  if (now < booking.span.from) return refuse('conflict', 'booking.not_started', stateParams(state.value));
+  if (now < booking.span.from)
+    return refuse('conflict', 'booking.not_started', stateParams(state.value, 'hand_over'));
   return allow(null);
 }
 

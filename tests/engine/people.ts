@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+
+export interface Answer {
+  readonly status: number;
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the shapes are those of docs/openapi.json, checked in tests/contract
+  readonly body: any;
+}
+
+/** Somebody who is signed in. */
+export interface Person {
+  readonly id: string;
+  readonly email: string;
+  send(method: string, path: string, body?: unknown): Promise<Answer>;
+}
+
+const PASSWORD = 'kashikari';
+
+/** One call, whatever it answers. */
+export async function send(
+  url: string,
+  token: string | null,
+  method: string,
+  path: string,
+  body?: unknown,
+): Promise<Answer> {
+  const answer = await fetch(`${url}/v1${path}`, {
+    method,
+    headers: {
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(method === 'POST' && { 'idempotency-key': randomUUID() }),
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
+  const text = await answer.text();
+  return { status: answer.status, body: text ? (JSON.parse(text) as unknown) : undefined };
+}
+
+/** Signs up. @param fields settings of the account: lending rules, time zone, language */
+export async function person(url: string, fields: Record<string, unknown> = {}): Promise<Person> {
+  const email = `${randomUUID()}@example.com`;
+  const { body } = await made(send(url, null, 'POST', '/users', { name: '花', email, password: PASSWORD }));
+  const { id } = (body as { user: { id: string } }).user;
+  let token = (body as { token: string }).token;
+  const self: Person = {
+    id,
+    email,
+    async send(method, path, sent) {
+      const answer = await send(url, token, method, path, sent);
+      if (answer.body?.code !== 'token_expired') return answer;
+      const again = await send(url, null, 'POST', '/auth/login', { email, password: PASSWORD });
+      token = (again.body as { token: string }).token;
+      return send(url, token, method, path, sent);
+    },
+  };
+  if (Object.keys(fields).length > 0) await made(self.send('PATCH', `/users/${id}`, fields));
+  return self;
+}
+
+/** A good of a lender, for everybody's use unless told otherwise; answers its id. */
+export async function good(lender: Person, fields: Record<string, unknown> = {}): Promise<string> {
+  const { body } = await made(
+    lender.send('POST', '/goods', { title: 'カメラ', is_public_use: true, ...fields }),
+  );
+  return (body as { good: { id: string } }).good.id;
+}
+
+/** The answer, when it is a success. */
+export async function made(sent: Promise<Answer>): Promise<Answer> {
+  const answer = await sent;
+  if (answer.status >= 300) throw new Error(`${answer.status} ${JSON.stringify(answer.body)}`);
+  return answer;
+}
+
+/** Does so many things at a time, in any order. */
+export async function each<T>(
+  things: readonly T[],
+  atOnce: number,
+  work: (thing: T, index: number) => Promise<void>,
+) {
+  let next = 0;
+  const worker = async () => {
+    while (next < things.length) {
+      const index = next++;
+      await work(things[index] as T, index);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+}
