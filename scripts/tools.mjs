@@ -1,8 +1,10 @@
 // Real servers for tests and trials: `node scripts/tools.mjs kafka [folder]` runs a broker until Ctrl-C.
 import { fileURLToPath } from 'node:url';
 import { at } from './root.mjs';
+import goTool from './tools/go-tool.cjs';
 import kafka from './tools/kafka.cjs';
 
+export const { fetchGoTool } = goTool;
 export const { fetchKafka, startKafka } = kafka;
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

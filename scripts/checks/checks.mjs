@@ -75,5 +75,10 @@ export const CHECKS = [
     tells: 'docs/openapi.json and the browser’s types are what the schemas say',
     run: () => holds(run(process.execPath, [at('scripts/openapi.mjs'), '--check'])),
   },
+  {
+    name: 'chart-page',
+    tells: 'the chart’s README is what its values say',
+    run: () => holds(run(process.execPath, [at('scripts/helm-readme.mjs'), '--check'])),
+  },
   { name: 'audit', tells: 'no dependency has a known hole of level high', run: auditDependencies },
 ].filter(({ name }) => name !== 'types-web' || existsSync(at('frontends/tsconfig.json')));

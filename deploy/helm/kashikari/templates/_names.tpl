@@ -1,0 +1,47 @@
+{{- define "kashikari.labels" -}}
+app.kubernetes.io/name: kashikari
+app.kubernetes.io/instance: {{ .root.Release.Name }}
+app.kubernetes.io/component: {{ .name }}
+app.kubernetes.io/version: {{ .root.Chart.AppVersion | quote }}
+app.kubernetes.io/managed-by: {{ .root.Release.Service }}
+helm.sh/chart: {{ .root.Chart.Name }}-{{ .root.Chart.Version }}
+{{- end }}
+
+{{- define "kashikari.selector" -}}
+app.kubernetes.io/instance: {{ .root.Release.Name }}
+app.kubernetes.io/component: {{ .name }}
+{{- end }}
+
+{{- define "kashikari.fullname" -}}
+{{ .root.Release.Name }}-{{ .name }}
+{{- end }}
+
+{{- define "kashikari.secretName" -}}
+{{ .Values.secrets.existing | default (printf "%s-secrets" .Release.Name) }}
+{{- end }}
+
+{{- define "kashikari.image" -}}
+{{ .root.Values.image.registry }}/{{ .name }}:{{ .root.Values.image.tag | default .root.Chart.AppVersion }}
+{{- end }}
+
+{{/* What every container is forbidden. */}}
+{{- define "kashikari.containerSecurity" -}}
+allowPrivilegeEscalation: false
+readOnlyRootFilesystem: true
+capabilities: { drop: [ALL] }
+{{- end }}
+
+{{- define "kashikari.podSecurity" -}}
+runAsNonRoot: true
+runAsUser: 10001
+runAsGroup: 10001
+fsGroup: 10001
+seccompProfile: { type: RuntimeDefault }
+{{- end }}
+
+{{/* One variable out of the secret; `optional` where the product works without it. */}}
+{{- define "kashikari.fromSecret" -}}
+- name: {{ .env }}
+  valueFrom:
+    secretKeyRef: { name: {{ include "kashikari.secretName" .root }}, key: {{ .key | default .env }}, optional: {{ .optional | default false }} }
+{{- end }}

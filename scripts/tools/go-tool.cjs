@@ -1,0 +1,51 @@
+// Programs written in Go that tests use, where the machine doesn't have them: built once from the module proxy and kept.
+const { execFile, spawnSync } = require('node:child_process');
+const { existsSync, mkdirSync, renameSync, rmSync } = require('node:fs');
+const os = require('node:os');
+const path = require('node:path');
+const { promisify } = require('node:util');
+
+const exec = promisify(execFile);
+
+/** What is built and which version; both are part of the place where it is kept. */
+const TOOLS = {
+  helm: { module: 'helm.sh/helm/v3/cmd/helm', version: 'v3.22.0', says: ['version', '--short'] },
+};
+
+const runs = (command, args) => spawnSync(command, args, { stdio: 'ignore' }).status === 0;
+
+const keptIn = (name) => path.join(os.homedir(), '.cache/kashikari', `${name}-${TOOLS[name].version}`);
+
+/** A program that is there already, the kept one before the machine's own; undefined where there is none. */
+function findGoTool(name) {
+  const kept = path.join(keptIn(name), name);
+  if (existsSync(kept)) return kept;
+  return runs(name, TOOLS[name].says) ? name : undefined;
+}
+
+/**
+ * A program by its name: the machine's own, one kept from before, or one built now (some minutes).
+ * @param {keyof typeof TOOLS} name
+ * @returns {Promise<{ program?: string, reason?: string }>} or why there is none
+ */
+async function fetchGoTool(name) {
+  const { module, version } = TOOLS[name];
+  const found = findGoTool(name);
+  if (found) return { program: found };
+  const folder = keptIn(name);
+  if (!runs('go', ['version'])) return { reason: `neither ${name} nor Go is installed` };
+  const half = `${folder}.${process.pid}`;
+  mkdirSync(half, { recursive: true });
+  try {
+    const env = { ...process.env, GOBIN: half, CGO_ENABLED: '0', GOFLAGS: '-mod=mod' };
+    await exec('go', ['install', `${module}@${version}`], { cwd: half, env, maxBuffer: 1e8 });
+    if (!existsSync(folder)) renameSync(half, folder);
+    return { program: path.join(folder, name) };
+  } catch (error) {
+    return { reason: `Go could not build ${name}: ${String(error.stderr || error.message).slice(0, 300)}` };
+  } finally {
+    rmSync(half, { recursive: true, force: true });
+  }
+}
+
+module.exports = { fetchGoTool, findGoTool };

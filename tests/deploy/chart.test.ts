@@ -1,0 +1,138 @@
+import { spawnSync } from 'node:child_process';
+import { parseAllDocuments } from 'yaml';
+
+const { findGoTool } = require('../../scripts/tools/go-tool.cjs') as {
+  findGoTool(name: string): string | undefined;
+};
+
+const CHART = 'deploy/helm/kashikari';
+const helm = findGoTool('helm');
+
+interface Container {
+  readonly name: string;
+  readonly image: string;
+  readonly env?: readonly { readonly name: string }[];
+  readonly resources?: { readonly limits?: { readonly memory?: string } };
+  readonly securityContext?: Record<string, unknown>;
+}
+
+interface Thing {
+  readonly kind: string;
+  readonly metadata: { readonly name: string; readonly annotations?: Record<string, string> };
+  readonly spec?: Record<string, unknown> & {
+    readonly clusterIP?: string;
+    readonly containers?: readonly Container[];
+    readonly template?: { readonly spec: PodSpec };
+  };
+}
+
+interface PodSpec {
+  readonly containers: readonly Container[];
+  readonly automountServiceAccountToken?: boolean;
+  readonly securityContext?: Record<string, unknown>;
+}
+
+function render(...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(
+    helm!,
+    ['template', 'lending', CHART, '--kube-version', '1.36.3', ...args],
+    { encoding: 'utf8', maxBuffer: 1e8 },
+  );
+  const things = () => parseAllDocuments(stdout).flatMap((one) => (one.toJSON() as Thing | null) ?? []);
+  return { status, stderr, stdout, things: status === 0 ? things() : [] };
+}
+
+const values = (name: string) => ['-f', `${CHART}/values-${name}.yaml`];
+
+const podsOf = (things: readonly Thing[]) =>
+  things.flatMap(({ kind, metadata, spec }) => {
+    const pod = kind === 'Pod' ? (spec as unknown as PodSpec) : spec?.template?.spec;
+    return pod ? [{ name: `${kind} ${metadata.name}`, pod }] : [];
+  });
+
+const given = helm ? describe : describe.skip;
+
+given(`the chart${helm ? '' : ' (skipped: no Helm here)'}`, () => {
+  test.each(['trial', 'production'])('renders every service and the gateway for %s', (name) => {
+    const { status, stderr, things } = render(...values(name));
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    const deployments = things.filter(({ kind }) => kind === 'Deployment').map((one) => one.metadata.name);
+    const ours = ['identity', 'catalog', 'reservation', 'billing', 'notify', 'search', 'gateway'];
+    expect(deployments).toEqual(expect.arrayContaining(ours.map((service) => `lending-${service}`)));
+  });
+
+  test.each(['trial', 'production'])(
+    'lets nothing in %s run as root or without a limit of memory',
+    (name) => {
+      const pods = podsOf(render(...values(name)).things);
+      expect(pods.length).toBeGreaterThan(7);
+      for (const { name: pod, pod: spec } of pods) {
+        expect({ pod, ...spec }).toMatchObject({
+          automountServiceAccountToken: false,
+          securityContext: { runAsNonRoot: true, seccompProfile: { type: 'RuntimeDefault' } },
+        });
+        for (const container of spec.containers) {
+          expect({ pod, ...container }).toMatchObject({
+            securityContext: { allowPrivilegeEscalation: false, capabilities: { drop: ['ALL'] } },
+            resources: { limits: { memory: expect.any(String) as string } },
+          });
+          // The trial's broker writes its settings beside itself.
+          if (container.name !== 'kafka')
+            expect(container.securityContext).toMatchObject({ readOnlyRootFilesystem: true });
+        }
+      }
+    },
+  );
+
+  test('gives the owner of the tables to the migrations alone', () => {
+    const owning = podsOf(render(...values('production')).things).filter(({ pod }) =>
+      pod.containers.some(({ env = [] }) =>
+        env.some((one) => one.name.startsWith('DATABASE_MIGRATION_URL_')),
+      ),
+    );
+    expect(owning.map(({ name }) => name)).toEqual(['Job lending-migrate-1']);
+  });
+
+  test('brings the schema up to date before the pods of a new version start', () => {
+    const job = render(...values('production')).things.find(({ kind }) => kind === 'Job');
+    expect(job?.metadata.annotations).toMatchObject({ 'helm.sh/hook': 'pre-install,pre-upgrade' });
+  });
+
+  test('shows clients every replica of a service, so that they take turns', () => {
+    const services = render(...values('production')).things.filter(({ kind }) => kind === 'Service');
+    const headless = services
+      .filter(({ spec }) => spec?.clusterIP === 'None')
+      .map((one) => one.metadata.name);
+    expect(headless).toHaveLength(6);
+    expect(headless).not.toContain('lending-gateway');
+  });
+
+  test('takes every image from one registry that is told', () => {
+    const { things } = render(...values('production'), '--set', 'image.registry=registry.example.ac.jp/k');
+    const images = podsOf(things).flatMap(({ pod }) => pod.containers.map(({ image }) => image));
+    expect(images.filter((image) => !image.startsWith('registry.example.ac.jp/k/'))).toEqual([]);
+  });
+
+  test('puts no secret into the configuration that everybody may read', () => {
+    const { things } = render(...values('trial'), '--set', 'smtp.url=smtp://login:hush@mail:25');
+    const open = things.filter(({ kind }) => kind !== 'Secret');
+    expect(JSON.stringify(open)).not.toContain('hush');
+  });
+
+  test.each([
+    ['a name that is none', ['--set', 'services.reservation.replcas=3'], /replcas/],
+    ['a service that is none', ['--set', 'services.catalogue.replicas=3'], /catalogue/],
+    ['a number that is none', ['--set', 'gateway.replicas=many'], /gateway.replicas/],
+    ['an address that is none', ['--set', 'publicUrl=lending.example'], /publicUrl/],
+  ])('refuses %s and says where', (_what, args, where) => {
+    const { status, stderr } = render(...values('trial'), ...args);
+    expect(status).not.toBe(0);
+    expect(stderr.replaceAll('/', '.')).toMatch(where);
+  });
+
+  test('refuses to be installed without databases, and names the first that is missing', () => {
+    const { status, stderr } = render();
+    expect(status).not.toBe(0);
+    expect(stderr).toMatch(/databases\.urls\.billing is missing/);
+  });
+});
