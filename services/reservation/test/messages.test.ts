@@ -127,6 +127,8 @@ describe('messages about a booking', () => {
       ['two', true],
       ['one', false],
     ]);
+    const strange = { bookingId: booking.id, messageId: newId() };
+    expect(await codeOf(world.messages(manager).markMessagesRead(strange))).toBe('not_found');
     const { unread } = await world
       .messages(manager)
       .markMessagesRead({ bookingId: booking.id, messageId: second.id });

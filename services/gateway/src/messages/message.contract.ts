@@ -30,7 +30,7 @@ export const listMessages = defineRoute({
   operationId: 'listMessages',
   tag,
   summary: 'What was written about a booking',
-  description: 'Reading marks nothing as read; `POST /messages/read` does.',
+  description: 'Reading marks nothing as read; `PUT /messages/read` does.',
   auth: 'required',
   query: messageQuery,
   answer: { status: 200, description: 'A page of messages.', body: MessageList },
@@ -38,7 +38,7 @@ export const listMessages = defineRoute({
 });
 
 export const markMessagesRead = defineRoute({
-  method: 'post',
+  method: 'put',
   path: '/messages/read',
   operationId: 'markMessagesRead',
   tag,

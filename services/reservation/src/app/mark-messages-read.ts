@@ -14,7 +14,8 @@ export class MarkMessagesRead {
     const reader = signedIn(call.actor);
     const thread = await this.messages.thread(bookingId, reader);
     if (!thread || sideOf(thread) === null) throw notFound('booking', bookingId);
-    await this.messages.markRead(bookingId, messageId, reader);
+    const isKnown = await this.messages.markRead(bookingId, messageId, reader);
+    if (!isKnown) throw notFound('message', messageId);
     return this.messages.countUnread(reader);
   }
 }

@@ -37,7 +37,9 @@ export const pageQuery = (sort: 'latest' | 'oldest') => ({
 
 export const MARK_READ = {
   name: 'mark-messages-read',
-  text: 'delete from unread_message where user_id = $1 and booking_id = $2 and message_id <= $3',
+  text: `with known as (select from message where id = $3 and booking_id = $2), gone as (delete from unread_message
+      where user_id = $1 and booking_id = $2 and message_id <= $3 and exists (select from known))
+    select true as known from known`,
 };
 
 /**

@@ -82,8 +82,9 @@ export class MessageRepository extends Messages {
     return { messages, total: rows[0]?.total ?? 0 };
   }
 
-  async markRead(bookingId: string, messageId: string, reader: Reader): Promise<void> {
-    await this.db.read(MARK_READ, [reader.userId, bookingId, messageId]);
+  async markRead(bookingId: string, messageId: string, reader: Reader): Promise<boolean> {
+    const row = await this.db.one<{ known: true }>(MARK_READ, [reader.userId, bookingId, messageId]);
+    return row !== undefined;
   }
 
   async countUnread({ userId, cardGroupId }: Reader): Promise<Unread> {

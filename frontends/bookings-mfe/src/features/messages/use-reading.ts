@@ -6,16 +6,20 @@ import type { ThreadView } from './api/list-messages';
  * Marks a thread as read once its end is on the screen: a booking that was opened for its dates has not been read yet.
  * `firstUnread` stays for as long as the screen is open, so that one finds where to begin.
  */
-export function useReading(bookingId: string, { messages }: ThreadView) {
+export function useReading(bookingId: string, { messages, permissions }: ThreadView) {
   const end = useRef<HTMLSpanElement>(null);
   const isSeen = useOnScreen(end);
-  const { mutate: markRead, isPending } = useMarkMessagesRead(bookingId);
+  const { mutate: markRead } = useMarkMessagesRead(bookingId);
+  const marked = useRef<string>(undefined);
   const [firstUnread] = useState(() => messages.findLast(({ unread }) => unread)?.id);
   const latest = messages[0]?.id;
-  const isUnread = messages.some(({ unread }) => unread);
+  // A card that only reads changes nothing, this neither.
+  const isUnread = permissions.includes('write') && messages.some(({ unread }) => unread);
   useEffect(() => {
-    if (isSeen && isUnread && latest !== undefined && !isPending) markRead(latest);
-  }, [isSeen, isUnread, latest, isPending, markRead]);
+    if (!isSeen || !isUnread || latest === marked.current) return;
+    marked.current = latest;
+    if (latest !== undefined) markRead(latest);
+  }, [isSeen, isUnread, latest, markRead]);
   return { end, firstUnread };
 }
 

@@ -54,8 +54,8 @@ export abstract class Messages {
     page: MessagePage,
   ): Promise<{ messages: SeenMessage[]; total: number }>;
 
-  /** What stands up to a message (it among them) has been read. Nothing else happens, so it needs no key. */
-  abstract markRead(bookingId: string, messageId: string, reader: Reader): Promise<void>;
+  /** What stands up to a message (it among them) has been read. False when it is none of this thread. */
+  abstract markRead(bookingId: string, messageId: string, reader: Reader): Promise<boolean>;
 
   /** In all threads that somebody may read. */
   abstract countUnread(reader: Reader): Promise<Unread>;

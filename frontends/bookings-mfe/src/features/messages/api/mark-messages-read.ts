@@ -5,7 +5,7 @@ export function useMarkMessagesRead(bookingId: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (messageId: string) =>
-      answer(api.POST('/messages/read', { body: { booking_id: bookingId, message_id: messageId } })),
+      answer(api.PUT('/messages/read', { body: { booking_id: bookingId, message_id: messageId } })),
     onSuccess: (left) => {
       client.setQueryData(['messages', 'unread'], left);
       return Promise.all([

@@ -67,7 +67,7 @@ export function Composer({ booking, outbox, mayForce }: Props) {
           ))}
         </div>
       )}
-      <div className="row">
+      <div className="row composer-line">
         <textarea
           ref={field}
           className="in grow"

@@ -23,7 +23,7 @@ export function ThreadDays({ booking, thread }: Props) {
       <ol className="msgs">
         {threadDays(thread.messages, zone).map(({ day, messages }) => (
           <Fragment key={day}>
-            <li className="or">{day === today ? t('today') : formatDay(day, locale)}</li>
+            <li className="or">{day === today ? t('messages.today') : formatDay(day, locale)}</li>
             {messages.map((message) => (
               <Fragment key={message.id}>
                 {message.id === firstUnread && (
