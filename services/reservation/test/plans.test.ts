@@ -49,6 +49,23 @@ describe('with many bookings', () => {
     expect(await planOf(`select * from booking where ${newest}`)).toContain('booking_of_lender');
   });
 
+  it('finds a thread, and what somebody has not read, by an index', async () => {
+    await hand.app.query(
+      `with told as (insert into message (id, booking_id, author_id, side, body, created_at)
+          select uuidv7(), b.id, b.borrower_id, 'borrower', 'Hello', b.created_at from booking b returning id, booking_id)
+        insert into unread_message (user_id, booking_id, message_id) select $1, booking_id, id from told`,
+      [lender],
+    );
+    await hand.asOwner('analyze message; analyze unread_message');
+    const { rows } = await hand.app.query('select booking_id from message limit 1');
+    const of = `booking_id = '${rows[0].booking_id}'`;
+    expect(await planOf(`select * from message where ${of} order by id desc limit 20`)).toContain(
+      'message_of_booking',
+    );
+    const mine = `select count(*) from unread_message where user_id = '${newId()}'`;
+    for (const sql of [mine, `${mine} and ${of}`]) expect(await planOf(sql)).toContain('unread_message_pkey');
+  });
+
   it('reads a calendar without reading the table', async () => {
     const { rows } = await hand.app.query(
       `explain select * from booking b where b.good_id = $1 and b.live

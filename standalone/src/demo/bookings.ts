@@ -4,7 +4,14 @@ import type { DemoBooking } from './model';
 export const BOOKINGS: readonly DemoBooking[] = [
   { by: 'misaki', good: 'camera', when: { days: [0, 2] }, memo: 'ゼミの合宿で使います。' },
   { by: 'misaki', good: 'picture-book-animals', when: { days: [0, 6] } },
-  { by: 'misaki', good: 'happi', when: { days: [5, 7] }, quantity: 2, memo: '90cmと110cmをお願いします。' },
+  {
+    by: 'misaki',
+    good: 'happi',
+    when: { days: [5, 7] },
+    quantity: 2,
+    memo: '90cmと110cmをお願いします。',
+    asks: '当日の朝8時に受け取りに行ってもよいですか。',
+  },
   { by: 'haruto', good: 'tent', when: { days: [0, 1] }, quantity: 2 },
   { by: 'haruto', good: 'train-set', when: { days: [0, 0] } },
   { by: 'haruto', good: 'cooler', when: { days: [3, 4] } },
@@ -34,6 +41,13 @@ export const BOOKINGS: readonly DemoBooking[] = [
   { by: 'mei', good: 'tablet', when: { days: [0, 2] }, quantity: 4 },
   { by: 'mei', good: 'microscope', when: { days: [0, 1] }, returned: true },
   { by: 'emma', good: 'shogi', when: { days: [0, 3] } },
-  { by: 'emma', good: 'camera', when: { days: [4, 6] }, quantity: 3, memo: 'Exchange programme' },
+  {
+    by: 'emma',
+    good: 'camera',
+    when: { days: [4, 6] },
+    quantity: 3,
+    memo: 'Exchange programme',
+    asks: 'Are the batteries charged?',
+  },
   { by: 'emma', good: 'studio', when: { quarters: [12, 8] } },
 ];

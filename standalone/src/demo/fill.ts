@@ -112,6 +112,12 @@ async function book(
   const about = `booking ${booking.by} ${booking.good} ${JSON.stringify(booking.when)}`;
   try {
     const made = await borrower?.post<Answer<'booking'>>('bookings', body, about);
+    if (booking.asks && made)
+      await borrower?.post(
+        'messages',
+        { booking_id: made.booking.id, body: booking.asks },
+        `message ${about}`,
+      );
     if (booking.returned && made)
       await borrower?.post(`bookings/${made.booking.id}/return`, {}, `return ${about}`);
   } catch (error) {

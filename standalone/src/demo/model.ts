@@ -54,6 +54,8 @@ export interface DemoBooking {
   readonly when: DemoRange;
   readonly quantity?: number;
   readonly memo?: string;
+  /** What the borrower writes to the lender. */
+  readonly asks?: string;
   /** Brought back at once, so that there is something returned to look at. */
   readonly returned?: boolean;
 }
