@@ -5,6 +5,7 @@ import type { Booking } from '../domain/booking';
 import { freeInstead } from '../domain/equal-goods';
 import { openingOf, termsOf } from '../domain/good';
 import { EqualGoods, Schedules, type Terms, type Viewer } from './ports';
+import { SameLook } from './same-look';
 
 const HELPED: ReadonlySet<string> = new Set(['booking.unavailable', 'booking.on_loan', 'booking.exclusive']);
 
@@ -22,6 +23,9 @@ export interface RefusedRange extends Terms {
 /** A refusal that helps: beside what is free then, the nearest ranges of the same length, and equal goods. */
 @Injectable()
 export class HelpRefusal {
+  private readonly nearestLooks = new SameLook<Record<string, unknown>>();
+  private readonly alikeLooks = new SameLook<boolean>();
+
   constructor(
     private readonly schedules: Schedules,
     private readonly equals: EqualGoods,
@@ -33,7 +37,15 @@ export class HelpRefusal {
     return { ...refusal, params: { ...refusal.params, ...nearest, ...equal } };
   }
 
-  private async nearest({ good, lender, asked, quantity, manages, now, moved }: RefusedRange) {
+  private nearest(refused: RefusedRange): Promise<Record<string, unknown>> {
+    const { good, asked, quantity, manages, moved } = refused;
+    // A booking that is moved has terms of its own and is nobody else's question.
+    if (moved) return this.lookForNearest(refused);
+    const question = JSON.stringify([good.id, good.version, asked, quantity, manages]);
+    return this.nearestLooks.at(question, () => this.lookForNearest(refused));
+  }
+
+  private async lookForNearest({ good, lender, asked, quantity, manages, now, moved }: RefusedRange) {
     const terms = { ...termsOf(good, lender), ...moved?.terms };
     const span = spanOf(asked, terms.zone);
     const reach = (NEAREST_WITHIN_DAYS + terms.marginDays + 1) * 86_400_000;
@@ -47,6 +59,9 @@ export class HelpRefusal {
 
   private async equal({ good, lender, asked, quantity, now, asker }: RefusedRange) {
     if (!asker) return {};
+    // Which of them the asker may have is a question for each; most goods have none.
+    const some = await this.alikeLooks.at(good.id, () => this.equals.areThereAny(good.id));
+    if (!some) return { equal_goods: [] };
     const span = spanOf(asked, lender.zone);
     // Another lender's day begins up to a day before or after.
     const within = { from: span.from - 86_400_000, until: span.until + 86_400_000 };

@@ -159,6 +159,8 @@ export interface EqualsAsked {
 }
 
 export abstract class EqualGoods {
+  /** Whether there is any good that is equal to one, whoever may book it; cheap. */
+  abstract areThereAny(goodId: string): Promise<boolean>;
   /** Goods equal to one that the viewer may book, the most alike first, with what stands in their way; one query. */
   abstract of(goodId: string, asked: EqualsAsked): Promise<EqualGood[]>;
 }
@@ -172,6 +174,8 @@ export type CountScope =
 
 export abstract class LiveBookings {
   abstract count(scope: CountScope, now: number): Promise<{ live: number; out: number }>;
+  /** Those of the users who have live bookings of goods in the group. */
+  abstract borrowersIn(groupId: string, userIds: readonly string[], now: number): Promise<string[]>;
 }
 
 /** The terms of goods, remembered in this process. */

@@ -35,6 +35,14 @@ const EQUALS = {
     order by alike.kind, g.owner_id <> asked.owner_id, g.title, g.id`,
 };
 
+/** Whether any good at all is like `$1`, whoever may have it. */
+const ANY = {
+  name: 'any-equal-good',
+  text: `select exists (select from good_likeness mine join good_likeness x
+      on x.scope = mine.scope and x.kind = mine.kind and x.word = mine.word and x.good_id <> mine.good_id
+      where mine.good_id = $1) as any`,
+};
+
 interface EqualRow {
   readonly good: GoodJson;
   readonly lender: AccountJson;
@@ -47,6 +55,10 @@ interface EqualRow {
 export class EqualGoodsStore extends EqualGoods {
   constructor(private readonly db: Database) {
     super();
+  }
+
+  async areThereAny(goodId: string): Promise<boolean> {
+    return (await this.db.one<{ any: boolean }>(ANY, [goodId]))?.any ?? false;
   }
 
   async of(goodId: string, { viewer, borrowerId, within, ...asked }: EqualsAsked): Promise<EqualGood[]> {
