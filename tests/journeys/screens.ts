@@ -97,6 +97,8 @@ export const SCREENS: readonly Screen[] = [
   screen('bookings', 'member', '/bookings'),
   screen('booking', 'member', ({ bookingId }) => `/bookings/${bookingId}`),
   screen('booking-edit', 'member', ({ bookingId }) => `/bookings/${bookingId}/edit`),
+  screen('booking-bulk', 'member', '/bookings/new/bulk'),
+  screen('bookings-bulk-return', 'member', '/bookings/bulk_return'),
   screen('bookings-history', 'member', '/bookings_history'),
   screen('bookings-search', 'member', '/bookings/search'),
   screen('booking-now', 'member', ({ hourlyId }) => `/goods/${hourlyId}/bookings/new/now`),

@@ -34,6 +34,16 @@ const CalendarFeedsScreen = lazyScreen(
   () => import('../features/calendar-feeds/calendar-feeds-screen'),
   'CalendarFeedsScreen',
 );
+const WaitingShelf = lazyScreen(() => import('../features/waits/waiting-shelf'), 'WaitingShelf');
+const GoodQueue = lazyScreen(() => import('../features/waits/good-queue'), 'GoodQueue');
+const BulkBookingScreen = lazyScreen(
+  () => import('../features/bulk-booking/bulk-booking-screen'),
+  'BulkBookingScreen',
+);
+const BulkReturnScreen = lazyScreen(
+  () => import('../features/bulk-return/bulk-return-screen'),
+  'BulkReturnScreen',
+);
 const BookingsScreen = lazyScreen(() => import('../features/booking-list/bookings-screen'), 'BookingsScreen');
 
 /** What this remote offers: the screens of bookings, and what is due today for Home. */
@@ -46,16 +56,21 @@ export const remote = defineRemote({
   },
   routes: [
     { path: 'goods/:goodId/bookings/new', element: <NewBookingScreen /> },
-    { path: 'goods/:id/bookings', element: <GoodBookingsScreen key="live" part="live" /> },
+    {
+      path: 'goods/:id/bookings',
+      element: <GoodBookingsScreen key="live" part="live" queue={<GoodQueue />} />,
+    },
     { path: 'goods/:id/bookings/history', element: <GoodBookingsScreen key="over" part="over" /> },
     { path: 'goods/:goodId/bookings/new/now', element: <NewBookingNowScreen /> },
-    { path: 'bookings', element: <BookingsScreen scope="use" /> },
-    { path: 'bookings/use', element: <BookingsScreen scope="use" /> },
+    { path: 'bookings', element: <BookingsScreen scope="use" waits={<WaitingShelf />} /> },
+    { path: 'bookings/use', element: <BookingsScreen scope="use" waits={<WaitingShelf />} /> },
     { path: 'bookings/lend', element: <BookingsScreen scope="lend" /> },
     { path: 'bookings/all', element: <BookingsScreen scope="all" /> },
     { path: 'bookings/calendars', element: <CalendarFeedsScreen /> },
     { path: 'bookings/search', element: <BookingSearchScreen /> },
     { path: 'bookings_history', element: <BookingHistoryScreen /> },
+    { path: 'bookings/new/bulk', element: <BulkBookingScreen /> },
+    { path: 'bookings/bulk_return', element: <BulkReturnScreen /> },
     { path: 'bookings/:id', element: <BookingScreen /> },
     { path: 'bookings/:id/edit', element: <ChangeBookingScreen /> },
     { path: 'bookings/:id/complete', element: <BookingCompleteScreen /> },

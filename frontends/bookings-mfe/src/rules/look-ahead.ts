@@ -33,7 +33,21 @@ interface Question {
 
 /** Says by the very rules of the server whether a choice can be had, and what else could be. */
 export function lookAhead({ schedule, isExclusive, asked, quantity, now }: Question): LookAhead {
-  const input: NearestFreeInput = {
+  const input = inputOf({ schedule, isExclusive, asked, quantity, now });
+  const verdict = canHave(input, asked);
+  const { span, claim } = claimOf(asked, input.terms, now);
+  const free = freeOver([claim], input.occupants, input.terms.quantity, containsInstant(span, now));
+  if (verdict.ok) return { refusal: null, free, clash: new Set(), before: null, after: null };
+  return { refusal: verdict.refusal, free, clash: clashOf(schedule, asked, quantity), ...nearestFree(input) };
+}
+
+/** Whether a choice can be had, and nothing more. */
+export function isFree(question: Question): boolean {
+  return canHave(inputOf(question), question.asked).ok;
+}
+
+function inputOf({ schedule, isExclusive, asked, quantity, now }: Question): NearestFreeInput {
+  return {
     asked,
     quantity,
     terms: termsOf(schedule, isExclusive),
@@ -42,11 +56,6 @@ export function lookAhead({ schedule, isExclusive, asked, quantity, now }: Quest
     now,
     passesOverOpening: false,
   };
-  const verdict = canHave(input, asked);
-  const { span, claim } = claimOf(asked, input.terms, now);
-  const free = freeOver([claim], input.occupants, input.terms.quantity, containsInstant(span, now));
-  if (verdict.ok) return { refusal: null, free, clash: new Set(), before: null, after: null };
-  return { refusal: verdict.refusal, free, clash: clashOf(schedule, asked, quantity), ...nearestFree(input) };
 }
 
 function clashOf(schedule: ScheduleView, asked: Asked, quantity: number): ReadonlySet<string> {

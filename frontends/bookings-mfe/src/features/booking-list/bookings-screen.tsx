@@ -11,6 +11,7 @@ import {
   Tabs,
   useTranslation,
 } from '@kashikari/web-kit';
+import type { ReactNode } from 'react';
 import { type Scope, useBookings } from './api/list-bookings';
 import { ExportButton } from './components/export-button';
 import { BookingShelf } from './components/booking-shelf';
@@ -18,8 +19,14 @@ import { shelvesOf } from './shelves';
 
 const SCOPES: readonly Scope[] = ['use', 'lend', 'all'];
 
+interface Props {
+  readonly scope: Scope;
+  /** What I wait for, above what I use. */
+  readonly waits?: ReactNode;
+}
+
 /** `bookings`: what I use, what I lend, all; what is out first, then what comes, then what is over. */
-export function BookingsScreen({ scope }: { readonly scope: Scope }) {
+export function BookingsScreen({ scope, waits }: Props) {
   const { t } = useTranslation('bookings');
   const bookings = useBookings(scope);
   const pages = bookings.data?.pages ?? [];
@@ -32,6 +39,12 @@ export function BookingsScreen({ scope }: { readonly scope: Scope }) {
         <ButtonLink to="/bookings/search" small>
           <Icon of={IconSearch} size="s" />
           {t('search.title')}
+        </ButtonLink>
+        <ButtonLink to="/bookings/new/bulk" small>
+          {t('bulk.title')}
+        </ButtonLink>
+        <ButtonLink to="/bookings/bulk_return" small>
+          {t('bulkReturn.title')}
         </ButtonLink>
         <ButtonLink to="/bookings_history" small>
           {t('history.title')}
@@ -49,6 +62,7 @@ export function BookingsScreen({ scope }: { readonly scope: Scope }) {
           label: t(`list.${one}`),
         }))}
       />
+      {waits}
       {bookings.isPending && <Skeleton shape="rows" />}
       {bookings.isError && <LoadError error={bookings.error} onRetry={() => void bookings.refetch()} />}
       {bookings.isSuccess && all.length === 0 && (

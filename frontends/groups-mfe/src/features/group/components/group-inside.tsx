@@ -1,6 +1,7 @@
 import {
   ButtonLink,
   Icon,
+  IconCalendar,
   IconPlus,
   IconSettings,
   IconUsers,
@@ -35,6 +36,10 @@ export function GroupInside({ group }: { readonly group: GroupView }) {
         <ButtonLink to={`/-/${group.slug}/members/edit`} small>
           <Icon of={IconUsers} size="s" />
           {t('members.title')}
+        </ButtonLink>
+        <ButtonLink to={`/bookings/new/bulk?group=${group.slug}`} small>
+          <Icon of={IconCalendar} size="s" />
+          {t('group.bulk')}
         </ButtonLink>
         {may('edit') && (
           <ButtonLink to={`/-/${group.slug}/edit`} small>

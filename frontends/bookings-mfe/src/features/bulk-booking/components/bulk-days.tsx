@@ -1,0 +1,50 @@
+import {
+  type DayRange,
+  MonthCalendar,
+  StateChip,
+  dayIn,
+  monthOf,
+  nextChoice,
+  useTranslation,
+} from '@kashikari/web-kit';
+import { useMemo, useState } from 'react';
+import { type AllGoods, minimumOf } from '../rules/for-all';
+
+interface Props {
+  readonly all: AllGoods;
+  readonly zone: string;
+  readonly choice: DayRange | null;
+  onChoice(choice: DayRange): void;
+}
+
+/** One month for all goods: a day is as free as the good with the fewest left. */
+export function BulkDays({ all, zone, choice, onChoice }: Props) {
+  const { t } = useTranslation('bookings');
+  const today = dayIn(zone);
+  const [month, setMonth] = useState(monthOf(choice?.start ?? today));
+  const days = useMemo(() => minimumOf(all), [all]);
+  return (
+    <section aria-labelledby="when">
+      <div className="row base">
+        <h2 id="when">{t('new.when')}</h2>
+        <span className="meta">{t('bulk.minimum')}</span>
+      </div>
+      <div className="card pad bulkcal">
+        <MonthCalendar
+          month={month}
+          onMonth={setMonth}
+          today={today}
+          days={days}
+          choice={choice}
+          showCount={false}
+          onPick={(day) => onChoice(nextChoice(choice, day))}
+        />
+        <div className="leg">
+          <StateChip state="free">{t('bulk.allFree')}</StateChip>
+          <StateChip state="full">{t('bulk.someMissing')}</StateChip>
+          <StateChip state="closed">{t('legend.closed')}</StateChip>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,132 @@
+import type { Asked } from '@kashikari/availability';
+import {
+  BookingBar,
+  Button,
+  type DayRange,
+  Icon,
+  IconPlus,
+  LoadError,
+  Skeleton,
+  TextField,
+  isApiError,
+  useFlash,
+  useNavigate,
+  useTranslation,
+} from '@kashikari/web-kit';
+import { useState } from 'react';
+import { useWhen } from '../../../use-when';
+import { useCreateBulk } from '../api/create-bulk';
+import { useSchedulesOf } from '../api/list-schedules';
+import { missingOn } from '../rules/for-all';
+import type { Picked } from '../rules/picked';
+import { BulkDays } from './bulk-days';
+import { BulkRow } from './bulk-row';
+import { BulkWaysOut } from './bulk-ways-out';
+
+interface Props {
+  readonly goods: readonly Picked[];
+  onGoods(goods: readonly Picked[]): void;
+  onMore(): void;
+}
+
+/** The days on one calendar for all, which are missing then, and the one button. */
+export function BulkForm({ goods, onGoods, onMore }: Props) {
+  const { t } = useTranslation('bookings');
+  const [choice, setChoice] = useState<DayRange | null>(null);
+  const [memo, setMemo] = useState('');
+  const schedules = useSchedulesOf(goods.map(({ id }) => id));
+  const create = useCreateBulk();
+  const navigate = useNavigate();
+  const { say } = useFlash();
+  const asked: DaysAsked | undefined = choice
+    ? { unit: 'day', startDate: choice.start, endDate: choice.end ?? choice.start }
+    : undefined;
+  const known = schedules.data ?? new Map();
+  const zone = known.get(goods[0]?.id ?? '')?.time_zone ?? 'Asia/Tokyo';
+  const when = useWhen(asked, zone);
+  const refused = isApiError(create.error) && !create.isPending ? create.error : null;
+  const named = goods.filter(({ id }) => id === refused?.params.good_id);
+  const missing = asked ? missingOn(asked, { goods, schedules: known }, Date.now()) : [];
+  const without = [...missing, ...named.filter((good) => !missing.includes(good))];
+  const impossible = without.length > 0 || refused !== null;
+
+  if (schedules.isError) {
+    return <LoadError error={schedules.error} onRetry={() => void schedules.refetch()} />;
+  }
+  if (schedules.isPending) return <Skeleton shape="block" />;
+
+  function anew<T>(choose: (value: T) => void): (value: T) => void {
+    return (value) => {
+      create.reset();
+      choose(value);
+    };
+  }
+  const change = anew(onGoods);
+
+  function send(): void {
+    if (!asked) return;
+    const { startDate, endDate } = asked;
+    const good_ids = goods.map(({ id }) => id);
+    create.mutate(
+      { good_ids, start_date: startDate, end_date: endDate, ...(memo.trim() && { memo: memo.trim() }) },
+      {
+        onSuccess: ({ length }) => {
+          say(t('bulk.done', { count: length }));
+          navigate('/bookings', { replace: true });
+        },
+      },
+    );
+  }
+
+  return (
+    <>
+      <BulkDays all={{ goods, schedules: known }} zone={zone} choice={choice} onChoice={anew(setChoice)} />
+      {asked && impossible && (
+        <BulkWaysOut
+          all={{ goods, schedules: known }}
+          asked={asked}
+          missing={without}
+          refused={refused}
+          zone={zone}
+          onDays={({ startDate, endDate }) => anew(setChoice)({ start: startDate, end: endDate })}
+          onGoods={change}
+        />
+      )}
+      <section className="sec" aria-labelledby="bulk-goods">
+        <div className="row sp bulkall">
+          <h2 id="bulk-goods">{t('bulk.goodsCount', { count: goods.length })}</h2>
+          <Button small onClick={onMore}>
+            <Icon of={IconPlus} size="s" />
+            {t('bulk.more')}
+          </Button>
+        </div>
+        <div className="card list bulkgrid">
+          {goods.map((good) => (
+            <BulkRow
+              key={good.id}
+              good={good}
+              state={asked && (without.includes(good) ? 'full' : 'free')}
+              onOut={() => change(goods.filter(({ id }) => id !== good.id))}
+            />
+          ))}
+        </div>
+      </section>
+      <section className="sec narrow">
+        <TextField label={t('new.memo')} optional maxLength={1000} value={memo} onValue={setMemo} />
+      </section>
+      <BookingBar
+        when={when.sentence}
+        struck={impossible}
+        actions={
+          <Button look="primary" busy={create.isPending} disabled={!asked || impossible} onClick={send}>
+            {t('bulk.verb', { count: goods.length })}
+          </Button>
+        }
+      >
+        {asked && t('bulk.ready', { count: goods.length - without.length, total: goods.length })}
+      </BookingBar>
+    </>
+  );
+}
+
+type DaysAsked = Asked & { readonly unit: 'day' };

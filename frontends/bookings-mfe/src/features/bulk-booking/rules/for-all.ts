@@ -1,0 +1,64 @@
+import type { Asked } from '@kashikari/availability';
+import { addDays } from '@kashikari/kernel';
+import type { ScheduleDay } from '@kashikari/web-kit';
+import type { ScheduleView } from '../../../api/get-schedule';
+import { isFree } from '../../../rules/look-ahead';
+import type { Picked } from './picked';
+
+export interface AllGoods {
+  readonly goods: readonly Picked[];
+  /** By good id; goods whose schedule is not here yet are left out of what is said. */
+  readonly schedules: ReadonlyMap<string, ScheduleView>;
+}
+
+type Days = Asked & { readonly unit: 'day' };
+
+/** How far to either side other days for all are looked for. */
+const WITHIN_DAYS = 30;
+
+/**
+ * The schedules of many goods as one: on each day the least that any of them has left, and closed where one is closed.
+ */
+export function minimumOf({ goods, schedules }: AllGoods): Map<string, ScheduleDay> {
+  const all = new Map<string, ScheduleDay>();
+  for (const { id } of goods) {
+    for (const day of schedules.get(id)?.days ?? []) {
+      const known = all.get(day.date);
+      all.set(day.date, known ? lesser(known, day) : day);
+    }
+  }
+  return all;
+}
+
+const STRICTNESS = { free: 0, part: 1, full: 2, closed: 3 } as const;
+
+function lesser(a: ScheduleDay, b: ScheduleDay): ScheduleDay {
+  const state = STRICTNESS[a.state] >= STRICTNESS[b.state] ? a.state : b.state;
+  return { date: a.date, remaining: Math.min(a.remaining, b.remaining), state };
+}
+
+/** The goods that can't be had on the days. */
+export function missingOn(asked: Days, { goods, schedules }: AllGoods, now: number): readonly Picked[] {
+  return goods.filter(({ id, is_exclusive: isExclusive }) => {
+    const schedule = schedules.get(id);
+    return schedule && !isFree({ schedule, isExclusive, asked, quantity: 1, now });
+  });
+}
+
+/** The nearest days, as many as asked for, on which all can be had, the later first where both are as near. */
+export function nearestForAll(asked: Days, all: AllGoods, now: number): readonly Days[] {
+  const found: Days[] = [];
+  for (const direction of [1, -1]) {
+    for (let by = 1; by <= WITHIN_DAYS; by += 1) {
+      const moved = move(asked, by * direction);
+      if (missingOn(moved, all, now).length > 0) continue;
+      found.push(moved);
+      break;
+    }
+  }
+  return found;
+}
+
+function move({ startDate, endDate }: Days, by: number): Days {
+  return { unit: 'day', startDate: addDays(startDate, by), endDate: addDays(endDate, by) };
+}
