@@ -79,7 +79,7 @@ export class DatabaseReader {
     }
   }
 
-  /** One batch at a time, whoever asks. @returns whether there was one */
+  /** One batch at a time, whoever asks. @returns whether there may be more */
   private batch(): Promise<boolean> {
     const mine = this.turn.catch(() => undefined).then(() => this.next());
     this.turn = mine;
@@ -93,6 +93,7 @@ export class DatabaseReader {
     if (!last) return false;
     await this.take(entries, () => Promise.resolve());
     await this.db.read(ADVANCE, [this.group, this.topic, last.offset + 1]);
-    return true;
+    // Of what comes after a batch that wasn't full we are told.
+    return entries.length === BATCH;
   }
 }

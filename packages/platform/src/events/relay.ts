@@ -11,8 +11,11 @@ import { WakeUp } from './wake-up';
 /** How long an event waits when the process that wrote it could not wake us, milliseconds. */
 const POLL = 250;
 
-/** Under load, rounds begin no closer than this, milliseconds: fewer, larger batches. */
-const BREATH = 15;
+/** Rounds begin no closer than this, milliseconds; a round that found many is followed by a longer one. */
+const BREATH = { few: 15, many: 60 };
+
+/** So many in one round are many. Every reader pays for each round: fewer, larger batches cost all of them less. */
+const MANY = 3;
 
 const BATCH = 500;
 
@@ -93,24 +96,27 @@ export class Relay {
 
   private async loop(): Promise<void> {
     while (!this.stopped) {
-      await this.round();
+      const published = await this.round();
       if (this.stopped) break;
-      await new Promise((resolve) => setTimeout(resolve, BREATH));
+      const breath = published > MANY ? BREATH.many : BREATH.few;
+      await new Promise((resolve) => setTimeout(resolve, breath));
       await this.wakeUp.sleep(this.failures ? backOff(this.failures) : POLL);
     }
     await this.round();
   }
 
-  private async round(): Promise<void> {
+  private async round(): Promise<number> {
     try {
-      await this.drain();
+      const published = await this.drain();
       this.failures = 0;
+      return published;
     } catch (error) {
       this.failures += 1;
       this.logger.warn(
         { error, failures: this.failures },
         'Events could not be published; they stay in the outbox',
       );
+      return 0;
     }
   }
 
