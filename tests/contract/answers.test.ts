@@ -125,6 +125,8 @@ describe('the contract', () => {
       world.goodId,
       body.good.id,
     ]);
+    const live = await lender.api.get('/live', { good_ids: body.good.id, seconds: 1 });
+    expect(live.body).toContain(`data: {"good_ids":["${body.good.id}"]}`);
     expect((await lender.api.delete(good)).status).toBe(204);
   });
 
@@ -252,6 +254,21 @@ describe('the contract', () => {
       body: { booking_id: bookingId, message_id },
     });
     expect(left.body.unread.messages).toBe(before - 1);
+  });
+
+  it('notes something down for managers alone, and not over what somebody else has noted', async () => {
+    const { lender, member, bookingId } = world;
+    const path = `/bookings/${bookingId}/note`;
+    const empty = await lender.api.get(path);
+    expect(empty.body.note).toEqual({ body: '', user_id: null, updated_at: null });
+    const put = (text: string, etag?: string | null) =>
+      lender.api.send('PUT', path, {
+        body: { body: text },
+        ...(etag && { headers: { 'If-Match': etag } }),
+      });
+    expect((await put('ランプ交換')).body.users[0].id).toBe(lender.id);
+    expect((await put('点検', empty.headers.get('etag'))).body.code).toBe('stale');
+    expect((await member.api.get(path)).body.code).toBe('booking.manager_only');
   });
 
   it('has been answered with a success, and as the document says, in every operation', () => {

@@ -8,6 +8,18 @@ export interface Example {
   readonly body?: Readonly<Record<string, unknown>>;
 }
 
+/** A calendar with an entry of one day, long ahead. */
+const CALENDAR = [
+  'BEGIN:VCALENDAR',
+  'BEGIN:VEVENT',
+  'UID:a',
+  'DTSTART;VALUE=DATE:20200101',
+  'RRULE:FREQ=YEARLY',
+  'SUMMARY:New year',
+  'END:VEVENT',
+  'END:VCALENDAR',
+].join('\r\n');
+
 /** One for every operation; a new operation without one turns a test red. */
 export const EXAMPLES: Readonly<Record<string, (world: World) => Example>> = {
   requestEmailLink: () => ({ body: { email: 'nobody@example.jp' } }),
@@ -39,6 +51,13 @@ export const EXAMPLES: Readonly<Record<string, (world: World) => Example>> = {
   updateMembership: ({ membershipId }) => ({ params: { id: membershipId }, body: { tags: ['a'] } }),
   putMembership: ({ membershipId }) => ({ params: { id: membershipId }, body: { tags: ['a'] } }),
   deleteMembership: ({ membershipId }) => ({ params: { id: membershipId } }),
+  bulkUpdateMemberships: ({ membershipId }) => ({
+    body: { membership_ids: [membershipId], add_tags: ['b'] },
+  }),
+  createInvites: ({ group }) => ({ body: { group_id: group.id, emails: ['invited@example.jp'] } }),
+  listInvites: ({ group }) => ({ query: { group_id: group.id } }),
+  deleteInvite: ({ inviteId }) => ({ params: { id: inviteId } }),
+  openInvite: () => ({ body: { token: 'none' } }),
   createManager: ({ member }) => ({ body: { email: member.email } }),
   listManagers: () => ({}),
   deleteManager: ({ managerId }) => ({ params: { id: managerId } }),
@@ -59,6 +78,7 @@ export const EXAMPLES: Readonly<Record<string, (world: World) => Example>> = {
   deleteGood: ({ otherGoodId }) => ({ params: { id: otherGoodId } }),
   getSchedule: ({ goodId }) => ({ params: { id: goodId } }),
   listSchedules: ({ goodId, otherGoodId }) => ({ query: { good_ids: `${goodId},${otherGoodId}` } }),
+  followGoods: ({ goodId }) => ({ query: { good_ids: goodId, seconds: 1 } }),
   createUpload: () => ({ query: { content_type: 'image/png', byte_size: 1000 } }),
   createBooking: ({ goodId, day }) => ({
     body: { good_id: goodId, start_date: day(20), end_date: day(21), quantity: 1 },
@@ -68,6 +88,10 @@ export const EXAMPLES: Readonly<Record<string, (world: World) => Example>> = {
   }),
   listBookings: ({ goodId }) => ({ query: { good_id: goodId } }),
   getBooking: ({ bookingId }) => ({ params: { id: bookingId } }),
+  importClosedDates: ({ lender }) => ({
+    params: { id: lender.id },
+    body: { calendar: CALENDAR, dry_run: true },
+  }),
   listFeeds: () => ({}),
   createFeed: ({ group }) => ({ body: { group_id: group.id, name: 'Bookings' } }),
   rotateFeed: ({ feedId }) => ({ params: { id: feedId } }),
@@ -101,6 +125,8 @@ export const EXAMPLES: Readonly<Record<string, (world: World) => Example>> = {
     body: { booking_id: bookingId, message_id: messageId },
   }),
   countUnreadMessages: () => ({}),
+  getBookingNote: ({ bookingId }) => ({ params: { id: bookingId } }),
+  setBookingNote: ({ bookingId }) => ({ params: { id: bookingId }, body: { body: 'Lamp replaced' } }),
   listPlans: () => ({}),
   getSubscription: () => ({}),
 };

@@ -7,7 +7,7 @@ export class Person {
     readonly email: string,
     readonly password: string,
     readonly id: string,
-    private readonly token: string,
+    readonly token: string,
   ) {}
 
   /** Signs up over REST. `name` is free; the address is made unique. */

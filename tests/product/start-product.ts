@@ -40,6 +40,8 @@ export interface Product {
   readonly databases: Readonly<Record<ServiceName, TestDatabase>>;
   /** Sets business time (null: real time) and waits until all that follows has happened. */
   setClock(now: string | null): Promise<void>;
+  /** One more gateway of the same fleet. Stop it before the product. */
+  anotherGateway(): Promise<{ readonly url: string; stop(): Promise<void> }>;
   stop(): Promise<void>;
 }
 
@@ -72,6 +74,10 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
   return {
     url,
     databases,
+    async anotherGateway() {
+      const another = await startGateway({ env: { ...env, PORT: '0', HOST: '127.0.0.1' } });
+      return { url: `http://127.0.0.1:${another.port}`, stop: another.stop };
+    },
     setClock: (now) => setClock(url, now),
     async stop() {
       await gateway.stop();

@@ -39,6 +39,9 @@ export { keepToken, onSessionEnd } from './api/session-token';
 export type { components } from './api/schema';
 export type * from './api/wire';
 
+// Live
+export { useLive } from './live/use-live';
+
 // Languages
 export { errorText, fieldText } from './i18n/error-text';
 export { type Translations, addTranslations, changeLocale, startI18n } from './i18n/i18n';

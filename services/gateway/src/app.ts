@@ -19,6 +19,7 @@ import { shell } from './web/shell';
 import type { Services } from './clients/services';
 import type { Metrics } from './health/metrics';
 import type { Dependency } from './health/readiness';
+import type { Live } from './live/live';
 import type { RateLimits } from './limits/rate-limits';
 import type { GatewaySettings } from './settings';
 import type { AccessTokens } from './sign-in/access-tokens';
@@ -33,6 +34,7 @@ export interface AppDeps {
   readonly logger: Logger;
   readonly metrics: Metrics;
   readonly dependencies: readonly Dependency[];
+  readonly live: Live;
   readonly isStopping: () => boolean;
   /** Absent where test hooks are off. */
   readonly hooks?: Hooks;
@@ -68,7 +70,7 @@ function api(deps: AppDeps): express.Router {
     next();
   });
   router.use(fileBody(CONTRACTS), ...jsonBody());
-  router.use(restRouter(ROUTES, { services, tokens, limits, secure: settings.secure }));
+  router.use(restRouter(ROUTES, { services, tokens, limits, live: deps.live, secure: settings.secure }));
   router.use(() => {
     throw new DomainError({ kind: 'not_found', code: 'not_found' });
   });

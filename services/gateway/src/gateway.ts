@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { DEFAULT_LOCALE, VISITOR } from '@kashikari/kernel';
 import { ActorSigner, GrpcClients, createLogger, type Env, type Logger } from '@kashikari/platform/edge';
 import { createApp } from './app';
@@ -9,6 +9,9 @@ import { Metrics } from './health/metrics';
 import { closeServer, listen } from './http/server';
 import { RateLimits } from './limits/rate-limits';
 import { sharedLimits } from './limits/shared-limits';
+import { LiveHub } from './live/live-hub';
+import { LiveLimits } from './live/live-limits';
+import { startLiveSource, type LiveSource } from './live/live-source';
 import { processesOf, readSettings } from './settings';
 import { AccessTokens } from './sign-in/access-tokens';
 import { SigningKeys } from './sign-in/signing-keys';
@@ -31,6 +34,8 @@ export async function startGateway({ env }: { readonly env: Env }): Promise<Runn
   const each = settings.hooks ? clientsOfEach(processes, settings.KASHIKARI_SECRET) : [];
   const shared = sharedLimits(settings.REDIS_URL, logger);
   const watched = dependenciesOf(processes, shared.dependencies);
+  const live = { hub: new LiveHub(), limits: new LiveLimits(settings.LIVE_STREAMS) };
+  const source = startLiveSource(settings, live.hub, logger);
   let stopping: Promise<void> | undefined;
   const app = createApp({
     settings,
@@ -40,6 +45,7 @@ export async function startGateway({ env }: { readonly env: Env }): Promise<Runn
     logger,
     metrics: new Metrics(),
     dependencies: watched.dependencies,
+    live,
     isStopping: () => stopping !== undefined,
     hooks: settings.hooks ? Hooks.of(each) : undefined,
   });
@@ -47,15 +53,17 @@ export async function startGateway({ env }: { readonly env: Env }): Promise<Runn
   const port = await listen(server, settings.PORT, settings.HOST);
   logger.info({ port }, 'The gateway listens');
   const open: { close(): void }[] = [clients, watched, shared, ...each.map((one) => one.clients)];
-  return { port, stop: () => (stopping ??= closeAll(closeServer(server), open, logger)) };
+  return { port, stop: () => (stopping ??= closeAll(server, source, open, logger)) };
 }
 
+/** Streams would stay as long as their readers: they end first, and who comes back finds another process. */
 async function closeAll(
-  served: Promise<void>,
+  server: Server,
+  source: LiveSource,
   open: readonly { close(): void }[],
   logger: Logger,
 ): Promise<void> {
-  await served;
+  await Promise.all([source.stop(), closeServer(server)]);
   for (const one of open) one.close();
   logger.info({}, 'The gateway has stopped');
 }

@@ -4,12 +4,16 @@ import { bookingActRoutes } from './bookings/booking-acts.routes';
 import { bookingCalendarRoutes } from './bookings/booking-calendar.routes';
 import { bookingExportRoutes } from './bookings/booking-export.routes';
 import { bookingRoutes } from './bookings/booking.routes';
+import { closedDateRoutes } from './users/closed-dates.routes';
 import { feedRoutes } from './feeds/feed.routes';
 import { goodRoutes } from './goods/good.routes';
 import { groupRoutes } from './groups/group.routes';
 import { imageRoutes } from './images/image.routes';
+import { liveRoutes } from './live/live.routes';
+import { inviteRoutes } from './invites/invite.routes';
 import { managerRoutes } from './managers/manager.routes';
 import { membershipRoutes } from './memberships/membership.routes';
+import { noteRoutes } from './messages/note.routes';
 import { messageRoutes } from './messages/message.routes';
 import { planRoutes } from './plans/plan.routes';
 import { scheduleRoutes } from './schedules/schedule.routes';
@@ -22,13 +26,16 @@ import type { Route } from './http/exchange';
 export const ROUTES: readonly Route[] = [
   ...sessionRoutes,
   ...userRoutes,
+  ...closedDateRoutes,
   ...groupRoutes,
   ...membershipRoutes,
+  ...inviteRoutes,
   ...managerRoutes,
   ...authTokenRoutes,
   ...authTokenImportRoutes,
   ...goodRoutes,
   ...scheduleRoutes,
+  ...liveRoutes,
   ...imageRoutes,
   ...bookingRoutes,
   ...bookingActRoutes,
@@ -37,5 +44,6 @@ export const ROUTES: readonly Route[] = [
   ...feedRoutes,
   ...waitRoutes,
   ...messageRoutes,
+  ...noteRoutes,
   ...planRoutes,
 ];

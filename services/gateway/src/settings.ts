@@ -5,6 +5,7 @@ import {
   type ProcessSettings,
   type SettingsOf,
 } from '@kashikari/platform/edge';
+import { EVENT_SETTINGS, KAFKA_SETTINGS } from '@kashikari/platform/bus';
 import { z } from 'zod';
 import type { LimitName } from './limits/rate-limits';
 
@@ -36,6 +37,11 @@ const SHAPE = {
   RATE_LIMIT_ADDRESS_PER_MIN: whole(1_000_000).optional(),
   RATE_LIMIT_SIGN_IN_PER_MIN: whole(1_000_000).optional(),
   RATE_LIMIT_SIGN_UP_PER_MIN: whole(1_000_000).optional(),
+  /** Streams of changes that one process holds open at once. */
+  LIVE_STREAMS: whole(100_000).default(5_000),
+  /** The transport of events, for those streams; without one browsers ask from time to time. */
+  ...EVENT_SETTINGS,
+  ...KAFKA_SETTINGS,
   /** Where pictures are, when not with us. */
   S3_ENDPOINT: origin.optional(),
   S3_PUBLIC_URL: origin.optional(),

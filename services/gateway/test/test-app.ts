@@ -4,6 +4,8 @@ import { SignJWT, createLocalJWKSet, type JWTPayload } from 'jose';
 import { createApp, type AppDeps } from '../src/app';
 import { Metrics } from '../src/health/metrics';
 import { RateLimits } from '../src/limits/rate-limits';
+import { LiveHub } from '../src/live/live-hub';
+import { LiveLimits } from '../src/live/live-limits';
 import { readSettings } from '../src/settings';
 import { AccessTokens } from '../src/sign-in/access-tokens';
 import type { Services } from '../src/clients/services';
@@ -58,6 +60,7 @@ export function testApp(
     logger: createLogger('gateway', 'silent'),
     metrics: new Metrics(),
     dependencies: [],
+    live: { hub: new LiveHub(), limits: new LiveLimits(10) },
     isStopping: () => false,
     ...deps,
   });

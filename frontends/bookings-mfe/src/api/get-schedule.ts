@@ -1,10 +1,11 @@
-import { answer, api, keepPreviousData, useQuery } from '@kashikari/web-kit';
+import { answer, api, keepPreviousData, useLive, useQuery } from '@kashikari/web-kit';
 
 /** How many days a schedule is asked for at once: the most that the contract gives. */
 export const SCHEDULE_DAYS = 92;
 
 /** What is free of a good from `from` (a day in the lender's zone; today there when left out) for 92 days. */
 export function useSchedule(goodId: string, from?: string) {
+  const refetchInterval = useLive([goodId]);
   return useQuery({
     queryKey: ['goods', goodId, 'schedule', from ?? 'today'],
     queryFn: async () => {
@@ -13,7 +14,7 @@ export function useSchedule(goodId: string, from?: string) {
         .schedule;
     },
     placeholderData: keepPreviousData,
-    refetchInterval: 20_000,
+    refetchInterval,
   });
 }
 

@@ -1,4 +1,4 @@
-import { answer, api, keepPreviousData, useQuery } from '@kashikari/web-kit';
+import { answer, api, keepPreviousData, useLive, useQuery } from '@kashikari/web-kit';
 
 /** The window of the schedule view and of the pulse (product constants). */
 export const WINDOW_DAYS = 14;
@@ -8,6 +8,7 @@ export const MOST = 100;
 
 /** Two weeks of many goods in one call a hundred, by good id. `from` is a day; today in each lender's zone without. */
 export function useSchedules(goodIds: readonly string[], from?: string) {
+  const refetchInterval = useLive(goodIds);
   return useQuery({
     queryKey: ['schedules', goodIds, from ?? 'today'],
     queryFn: async () => {
@@ -19,7 +20,7 @@ export function useSchedules(goodIds: readonly string[], from?: string) {
     },
     enabled: goodIds.length > 0,
     placeholderData: keepPreviousData,
-    refetchInterval: 30_000,
+    refetchInterval,
   });
 }
 

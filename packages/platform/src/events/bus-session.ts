@@ -30,6 +30,11 @@ export class BusSession {
     return asked;
   }
 
+  /** Connects, to hear of news without reading for a group. Later breaks are mended by whoever asks next. */
+  async listen(): Promise<void> {
+    await this.connected();
+  }
+
   private async ask(name: string): Promise<boolean> {
     const client = await this.connected();
     const { rows } = await client.query<{ mine: boolean }>(

@@ -1,9 +1,10 @@
 import { Database } from '../database/database';
 import type { Logger } from '../observe/logger';
 import { ensureBusSchema } from './database-bus-schema';
+import { DatabaseFollower } from './database-follower';
 import { DatabaseReader } from './database-reader';
 import type { WireEvent } from './event';
-import { EventBus, type BusReader, type Taker } from './event-bus';
+import { EventBus, type BusFollower, type BusReader, type Hearer, type Taker } from './event-bus';
 import { BusSession } from './bus-session';
 
 const PUBLISH = { name: 'bus-publish', text: 'select bus_publish($1, $2, $3, $4, $5, $6, $7, $8)' };
@@ -23,6 +24,7 @@ export class DatabaseBus extends EventBus {
   private readonly db: Database;
   private readonly session: BusSession;
   private readonly readers: DatabaseReader[] = [];
+  private readonly followers = new Set<DatabaseFollower>();
   private schema: Promise<void> | undefined;
   private cleaning: NodeJS.Timeout | undefined;
 
@@ -78,19 +80,35 @@ export class DatabaseBus extends EventBus {
     };
   }
 
+  override async follow(topics: readonly string[], hear: Hearer): Promise<BusFollower> {
+    await this.ready();
+    // It would find news by itself within a second; the session hears of them at once.
+    const stayTuned = () => void this.session.listen().catch(() => undefined);
+    const follower = new DatabaseFollower(this.db, topics, hear, stayTuned, this.logger);
+    await follower.start();
+    this.followers.add(follower);
+    return {
+      stop: async () => {
+        this.followers.delete(follower);
+        await follower.stop();
+      },
+    };
+  }
+
   override async ping(): Promise<void> {
     await this.db.read('select 1');
   }
 
   override async close(): Promise<void> {
     clearInterval(this.cleaning);
-    await stopAll(this.readers);
+    await stopAll([...this.readers, ...this.followers]);
     await this.session.close();
     await this.db.close();
   }
 
   private wake(topic: string | undefined): void {
     for (const reader of this.readers) if (topic === undefined || reader.topic === topic) reader.wake();
+    for (const one of this.followers) if (topic === undefined || one.topics.includes(topic)) one.wake();
   }
 
   private ready(): Promise<void> {
@@ -111,6 +129,6 @@ export class DatabaseBus extends EventBus {
   }
 }
 
-async function stopAll(readers: readonly DatabaseReader[]): Promise<void> {
+async function stopAll(readers: readonly { stop(): Promise<void> }[]): Promise<void> {
   await Promise.all(readers.map((reader) => reader.stop()));
 }

@@ -6,6 +6,14 @@ import type { WireEvent } from './event';
  */
 export type Taker = (events: readonly WireEvent[], alive: () => Promise<void>) => Promise<void>;
 
+/** Is told of events, in their order by key; has to be quick and not to fail. */
+export type Hearer = (events: readonly WireEvent[]) => void;
+
+/** What follows topics for one process. */
+export interface BusFollower {
+  stop(): Promise<void>;
+}
+
 /** What reads topics for one consumer group. */
 export interface BusReader {
   /** Takes in what has arrived. @returns whether there was nothing */
@@ -27,6 +35,11 @@ export abstract class EventBus {
   abstract publish(events: readonly WireEvent[]): Promise<void>;
   /** Reads `topics` from where the group left off; a new group begins at the oldest event that is kept. */
   abstract read(group: string, topics: readonly string[], take: Taker): Promise<BusReader>;
+  /**
+   * Hears what is published to `topics` from now on, beside all groups: every process hears everything, and nothing is
+   * kept. For signals; what must take effect is read by a group.
+   */
+  abstract follow(topics: readonly string[], hear: Hearer): Promise<BusFollower>;
   /** Throws when the transport can't be reached. */
   abstract ping(): Promise<void>;
   abstract close(): Promise<void>;

@@ -2,7 +2,8 @@ import { Kafka, logLevel, Partitioners, type Admin, type Producer, type TopicMes
 import type { Logger } from '../observe/logger';
 import { toKafka } from './cloud-event';
 import type { WireEvent } from './event';
-import { EventBus, type BusReader, type Taker } from './event-bus';
+import { EventBus, type BusFollower, type BusReader, type Hearer, type Taker } from './event-bus';
+import { newId } from '../ids';
 import { kafkaLog } from './kafka-log';
 import { KafkaReader } from './kafka-reader';
 import { connectionOf, type KafkaSettings } from './kafka-settings';
@@ -55,6 +56,16 @@ export class KafkaBus extends EventBus {
     const reader = new KafkaReader(this.kafka, await this.connectedAdmin(), group, topics, take, this.logger);
     await reader.start();
     return reader;
+  }
+
+  override async follow(topics: readonly string[], hear: Hearer): Promise<BusFollower> {
+    await this.ensureTopics(topics);
+    const group = `follow-${newId()}`;
+    const take: Taker = (events) => Promise.resolve(hear(events));
+    const admin = await this.connectedAdmin();
+    const reader = new KafkaReader(this.kafka, admin, group, topics, take, this.logger, 'end');
+    await reader.start();
+    return { stop: () => reader.forget().catch(() => undefined) };
   }
 
   override async ping(): Promise<void> {

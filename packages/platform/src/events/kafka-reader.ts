@@ -29,6 +29,8 @@ export class KafkaReader implements BusReader {
     private readonly topics: readonly string[],
     private readonly take: Taker,
     private readonly logger: Logger,
+    /** Where a new group begins. */
+    private readonly from: 'oldest' | 'end' = 'oldest',
   ) {
     this.groupId = `kashikari.${group}`;
   }
@@ -51,7 +53,7 @@ export class KafkaReader implements BusReader {
     });
     try {
       await consumer.connect();
-      await consumer.subscribe({ topics: [...this.topics], fromBeginning: true });
+      await consumer.subscribe({ topics: [...this.topics], fromBeginning: this.from === 'oldest' });
       await consumer.run({
         autoCommit: false,
         eachBatchAutoResolve: false,

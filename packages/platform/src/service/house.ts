@@ -2,13 +2,11 @@ import { ActorSigner } from '../actor/actor-signer';
 import type { Clock } from '../clock';
 import type { Settings } from '../config/settings';
 import { Database } from '../database/database';
-import { DatabaseBus } from '../events/database-bus';
-import type { EventBus } from '../events/event-bus';
+import { createBus } from '../events/create-bus';
 import { EventFeed } from '../events/event-feed';
 import { Freshness } from '../events/freshness';
 import { HandlerTable } from '../events/handler-table';
 import { Intake } from '../events/intake';
-import { KafkaBus } from '../events/kafka-bus';
 import { Outbox } from '../events/outbox';
 import { Relay } from '../events/relay';
 import { GrpcClients } from '../grpc/clients';
@@ -33,7 +31,8 @@ export function buildHouse(name: string, settings: Settings, clock: Clock) {
   const server = new GrpcServer({ service: name, signer, clock, logger, metrics });
   const db = new Database({ url: settings.service.databaseUrl, name, size: settings.service.poolSize });
 
-  const bus = createBus(name, settings, logger);
+  // The settings' own rules see to it that there is one.
+  const bus = createBus(name, settings, logger)!;
   const relay = new Relay(name, db, bus, logger, metrics);
   const outbox = new Outbox(() => relay.wake());
   const handlers = new HandlerTable();
@@ -56,9 +55,4 @@ export function buildHouse(name: string, settings: Settings, clock: Clock) {
     ...{ name, settings, clock, logger, metrics, readiness, signer, clients, server, db },
     ...{ bus, relay, outbox, handlers, intake, feed, freshness, runner, wakeUps, jobs },
   };
-}
-
-function createBus(name: string, settings: Settings, logger: ReturnType<typeof createLogger>): EventBus {
-  if (settings.KAFKA_BROKERS) return new KafkaBus(settings, name, logger);
-  return new DatabaseBus(settings.BUS_DATABASE_URL!, name, logger, settings.BUS_RETENTION_DAYS);
 }

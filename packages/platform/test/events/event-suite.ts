@@ -77,6 +77,26 @@ export function eventSuite(envOf: () => Record<string, string>): void {
     expect(await seen('by sql')).toBe(1);
   });
 
+  it('is heard by everybody who follows, from then on, and by nobody after they stopped', async () => {
+    const bus = notes.get(EventBus);
+    await bus.publish([toWire(noteAdded({ id: newId(), text: 'not heard' }))]);
+    const heard: string[][] = [[], []];
+    const followers = await Promise.all(
+      heard.map((words) =>
+        bus.follow([NOTE_TOPIC], (events) => {
+          for (const { value } of events) words.push((JSON.parse(value) as { text: string }).text);
+        }),
+      ),
+    );
+    await settle(500);
+    await bus.publish([toWire(noteAdded({ id: newId(), text: 'now' }))]);
+    await eventually(async () => expect(heard).toEqual([['now'], ['now']]));
+    await Promise.all(followers.map((follower) => follower.stop()));
+    await bus.publish([toWire(noteAdded({ id: newId(), text: 'not heard' }))]);
+    await notes.drain();
+    expect(heard).toEqual([['now'], ['now']]);
+  }, 30_000);
+
   it('that comes twice takes effect once', async () => {
     const event = toWire(noteAdded({ id: newId(), text: 'twice' }));
     const bus = notes.get(EventBus);
@@ -98,6 +118,7 @@ export function eventSuite(envOf: () => Record<string, string>): void {
         throw new Error('the process died here');
       }
       override read = () => Promise.reject(new Error('not asked'));
+      override follow = () => Promise.reject(new Error('not asked'));
       override ping = () => Promise.resolve();
       override close = () => Promise.resolve();
     }

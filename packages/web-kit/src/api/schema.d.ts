@@ -445,6 +445,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/live': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Hear when the bookings of goods change
+     * @description Server-sent events. `ready` `{ good_ids }` names those of the goods that the caller may see; `changed` `{ good_id, version }` says that a schedule is to be read again, and nothing else; `missed` `{}` says that anything may have changed. A comment comes every 15 seconds. With the header `Last-Event-ID` one is told what came since, or `missed`. Read it with `fetch`: the token goes into the header, never into the address.
+     */
+    get: operations['followGoods'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/images/s3_presigned_url': {
     parameters: {
       query?: never;
@@ -904,6 +924,27 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/bookings/{id}/note': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What managers have noted down about a booking
+     * @description For those who manage the good; its borrower never sees it. (The `memo` of a booking is for all.)
+     */
+    get: operations['getBookingNote'];
+    /** Note something down about a booking, for managers alone */
+    put: operations['setBookingNote'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/plans': {
     parameters: {
       query?: never;
@@ -1046,6 +1087,11 @@ export interface components {
       disable_auto_delay: boolean;
       /** @description Goods are for members only, whatever their flags. */
       prevent_public_access: boolean;
+      /**
+       * @description The country on whose public holidays the same holds; null: they are days like others.
+       * @enum {string|null}
+       */
+      closed_on_holidays: 'JP' | null;
       /** @description Hours that who waits for a good has to answer once asked. */
       queue_answer_hours: number;
       /** @description What the caller may do with this user now: `edit`, `delete`, `appoint_managers`. */
@@ -1157,6 +1203,11 @@ export interface components {
       disable_auto_delay?: boolean;
       /** @description Goods are for members only, whatever their flags. */
       prevent_public_access?: boolean;
+      /**
+       * @description The country on whose public holidays the same holds; null: they are days like others.
+       * @enum {string|null}
+       */
+      closed_on_holidays?: 'JP' | null;
       /** @description Hours that who waits for a good has to answer once asked. */
       queue_answer_hours?: number;
     };
@@ -1819,6 +1870,8 @@ export interface components {
     ScheduleList: {
       schedules: components['schemas']['Schedule'][];
     };
+    /** @description Server-sent events: `ready`, `changed`, `missed`. */
+    LiveEvents: string;
     UploadAnswer: {
       /**
        * Format: uuid
@@ -2071,6 +2124,8 @@ export interface components {
       moves: components['schemas']['MovedBooking'][];
       /** @description Accounts that get a message. */
       told_user_ids: string[];
+      /** @description Those who are moved or told. */
+      users: components['schemas']['User'][];
       /** @description At most `days`: so far it could be extended without moving anybody. */
       days_without_moving: number;
     };
@@ -2334,7 +2389,7 @@ export interface components {
     MessageList: {
       messages: components['schemas']['Message'][];
       users: components['schemas']['User'][];
-      /** @description What the caller may do in this thread: `write`, `force_notify`. */
+      /** @description What the caller may do in this thread: `write`, `force_notify`, `note`. */
       permissions: string[];
       meta: components['schemas']['Meta'];
     };
@@ -2358,6 +2413,25 @@ export interface components {
        * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
        */
       message_id: string;
+    };
+    NoteAnswer: {
+      note: components['schemas']['BookingNote'];
+      users: components['schemas']['User'][];
+    };
+    BookingNote: {
+      /** @description Empty when there is none. */
+      body: string;
+      /**
+       * Format: uuid
+       * @description Who wrote it last.
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      user_id: string | null;
+      /** Format: date-time */
+      updated_at: string | null;
+    };
+    NoteText: {
+      body: string;
     };
     PlanList: {
       /** @description Cheapest first. */
@@ -6642,6 +6716,85 @@ export interface operations {
       };
     };
   };
+  followGoods: {
+    parameters: {
+      query: {
+        /** @description Ids, separated by commas; at most 100. */
+        good_ids: string;
+        /** @description After so many seconds the stream ends; who comes back is looked at anew. */
+        seconds?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The stream. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/event-stream': components['schemas']['LiveEvents'];
+        };
+      };
+      /** @description Bad Request: `validation` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not Found: `not_found` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests: `rate_limited` */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Internal Server Error: `internal` */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Service Unavailable: `busy`, `unavailable` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
   createUpload: {
     parameters: {
       query: {
@@ -10024,6 +10177,221 @@ export interface operations {
       };
       /** @description Too Many Requests: `rate_limited` */
       429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Internal Server Error: `internal` */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Service Unavailable: `unavailable` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  getBookingNote: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the booking. */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The note; empty when there is none. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NoteAnswer'];
+        };
+      };
+      /** @description Bad Request: `validation` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Forbidden: `booking.manager_only` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not Found: `not_found` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests: `rate_limited` */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Internal Server Error: `internal` */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Service Unavailable: `unavailable` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  setBookingNote: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description An ETag of this thing; 412 `stale` when it has changed since. */
+        'If-Match'?: string;
+      };
+      path: {
+        /** @description Id of the booking. */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NoteText'];
+      };
+    };
+    responses: {
+      /** @description The note after it. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NoteAnswer'];
+        };
+      };
+      /** @description Bad Request: `validation` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Forbidden: `booking.manager_only` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not Found: `not_found` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Precondition Failed: `stale` */
+      412: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Payload Too Large: `payload_too_large` */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unsupported Media Type: `unsupported_media_type` */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests: `rate_limited` */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Without edit rights: `no_edit_rights` */
+      481: {
         headers: {
           [name: string]: unknown;
         };

@@ -1,6 +1,7 @@
 import type { RouteContract } from './route';
 import type { Answer, BodyOf } from './answer';
 import type { Services } from '../clients/services';
+import type { Live } from '../live/live';
 import type { Call } from '@kashikari/kernel';
 import type { z } from 'zod';
 
@@ -18,6 +19,10 @@ export interface Exchange<C extends RouteContract = RouteContract> {
   /** From `If-Match`. */
   readonly ifVersion?: number;
   readonly sender: Sender;
+  /** Who follows what changes. */
+  readonly live: Live;
+  /** From `Last-Event-ID`: where a reader of a stream has come to. */
+  readonly lastEventId?: string;
 }
 
 /** Who is at the other end of the line, whatever the token says. */

@@ -9,11 +9,12 @@ export interface AnswerContract {
   readonly description: string;
   readonly body?: z.ZodType;
   /** What the body is when it is no JSON; it is a string then, sent as it is. */
-  readonly mediaType?: 'text/calendar' | 'text/csv';
+  readonly mediaType?: 'text/calendar' | 'text/csv' | 'text/event-stream';
 }
 
 /** Files that a call may take. */
-export type FileType = 'text/csv' | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+export type FileType =
+  'text/csv' | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' | 'text/calendar';
 
 /**
  * One call of the REST contract as data: checked on the way in, typed in the handler, shown by the OpenAPI document.

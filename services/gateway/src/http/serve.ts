@@ -10,6 +10,7 @@ import { sendStream } from './send-stream';
 import type { Answer } from './answer';
 import type { Exchange, Route } from './exchange';
 import type { Services } from '../clients/services';
+import type { Live } from '../live/live';
 import type { RateLimits } from '../limits/rate-limits';
 import type { AccessTokens } from '../sign-in/access-tokens';
 import type { Request, RequestHandler, Response } from 'express';
@@ -21,6 +22,7 @@ export interface ServeDeps {
   readonly limits: RateLimits;
   /** Cookies only over https. */
   readonly secure: boolean;
+  readonly live: Live;
 }
 
 /** One route as express wants it: limits, sign-in, shape, the handler, the answer. */
@@ -44,7 +46,7 @@ export function serve(route: Route, deps: ServeDeps): RequestHandler {
       traceparent: context.traceparent,
       idempotency: idempotencyOf(request),
     };
-    const exchange = exchangeOf(route, request, call, deps.services);
+    const exchange = exchangeOf(route, request, call, deps);
     const answer = await route.handle(exchange).catch((error: unknown) => {
       throw blameField(error, exchange.body);
     });
@@ -52,7 +54,7 @@ export function serve(route: Route, deps: ServeDeps): RequestHandler {
   };
 }
 
-function exchangeOf({ contract }: Route, request: Request, call: Call, services: Services): Exchange {
+function exchangeOf({ contract }: Route, request: Request, call: Call, deps: ServeDeps): Exchange {
   const file = Buffer.isBuffer(request.body) ? request.body : undefined;
   return {
     params: paramsOf(contract.params, request.params),
@@ -60,7 +62,9 @@ function exchangeOf({ contract }: Route, request: Request, call: Call, services:
     body: file ? undefined : checked(contract.body, (request.body as unknown) ?? {}),
     file,
     call,
-    services,
+    services: deps.services,
+    live: deps.live,
+    lastEventId: request.get('last-event-id'),
     ifVersion: contract.ifMatch ? versionOf(request.headers['if-match']) : undefined,
     sender: senderOf(request),
   } as Exchange;
@@ -92,6 +96,9 @@ async function send(response: Response, { contract }: Route, answer: Answer, sec
   const { mediaType } = contract.answer;
   if (answer.fileName !== undefined) response.attachment(answer.fileName);
   response.setHeader('Content-Type', `${mediaType ?? 'application/json'}; charset=utf-8`);
+  // Compressed, or kept back by a proxy, a signal would come with the next one.
+  if (mediaType === 'text/event-stream')
+    response.setHeader('Cache-Control', 'no-store, no-transform').setHeader('X-Accel-Buffering', 'no');
   if (answer.stream) return sendStream(response, answer.stream);
   const text = mediaType ? String(answer.body) : JSON.stringify(answer.body);
   if (answer.version !== undefined) response.setHeader('ETag', toETag(answer.version, text));

@@ -7,12 +7,16 @@ import * as feeds from '../feeds/feed.contract';
 import * as goods from '../goods/good.contract';
 import * as groups from '../groups/group.contract';
 import * as images from '../images/image.contract';
+import * as live from '../live/live.contract';
+import * as invites from '../invites/invite.contract';
 import * as managers from '../managers/manager.contract';
 import * as memberships from '../memberships/membership.contract';
+import * as notes from '../messages/note.contract';
 import * as messages from '../messages/message.contract';
 import * as plans from '../plans/plan.contract';
 import * as schedules from '../schedules/schedule.contract';
 import * as sessions from '../sessions/session.contract';
+import * as closedDates from '../users/closed-dates.contract';
 import * as users from '../users/user.contract';
 import * as waits from '../waits/wait.contract';
 import type { Method, RouteContract } from '../http/route';
@@ -23,12 +27,15 @@ const METHODS: readonly Method[] = ['post', 'get', 'put', 'patch', 'delete'];
 export const CONTRACTS: readonly RouteContract[] = [
   sessions,
   users,
+  closedDates,
   groups,
   memberships,
+  invites,
   managers,
   authTokens,
   goods,
   schedules,
+  live,
   images,
   bookings,
   bookingActs,
@@ -37,6 +44,7 @@ export const CONTRACTS: readonly RouteContract[] = [
   feeds,
   waits,
   messages,
+  notes,
   plans,
 ].flatMap((resource) => Object.values<RouteContract>(resource).sort(byPath));
 

@@ -57,7 +57,7 @@ const window = {
 
 export const scheduleQuery = z.object(window);
 
-const goodIds = z
+export const goodIds = z
   .string()
   .superRefine((value, context) => {
     const ids = value.split(',');

@@ -1,5 +1,5 @@
 import { type ScheduleView, listSchedules, MOST } from '../../../api/list-schedules';
-import { keepPreviousData, useQueries } from '@kashikari/web-kit';
+import { keepPreviousData, useLive, useQueries } from '@kashikari/web-kit';
 import { useCallback, useState } from 'react';
 import { type GoodsQuestion, type ListedGood, listGoods } from './list-goods';
 
@@ -86,12 +86,13 @@ function useSchedulesOf(
     const ids = goods.slice(hundred * MOST, (hundred + 1) * MOST).flatMap((good) => good?.id ?? []);
     return ids.length > 0 ? [ids] : [];
   });
+  const refetchInterval = useLive(asked.flat());
   const found = useQueries({
     queries: asked.map((ids) => ({
       queryKey: ['schedules', ids, from, count],
       queryFn: () => listSchedules(ids, from, count),
       placeholderData: keepPreviousData,
-      refetchInterval: 30_000,
+      refetchInterval,
     })),
   });
   return {

@@ -1,0 +1,96 @@
+import { queryClient } from '../api/query-client';
+import { followGoods, isFollowed } from './live-goods';
+
+const encoder = new TextEncoder();
+
+/** The gateway stands in for itself here: only what a page makes of its answers is looked at. */
+interface Asked {
+  readonly url: URL;
+  readonly lastId: string | null;
+  say(text: string): void;
+  end(): void;
+}
+
+let asked: Asked[] = [];
+
+beforeEach(() => {
+  asked = [];
+  jest.useFakeTimers();
+  globalThis.Request = class {
+    readonly method = 'GET';
+    readonly headers: Map<string, string>;
+    readonly signal: AbortSignal;
+    constructor(
+      readonly url: URL,
+      { headers, signal }: { headers: Record<string, string>; signal: AbortSignal },
+    ) {
+      this.headers = new Map(Object.entries(headers));
+      this.signal = signal;
+    }
+    clone = () => this;
+  } as unknown as typeof Request;
+  globalThis.fetch = ((request: { url: URL; headers: Map<string, string> }) => {
+    const parts: ((part: { done: boolean; value?: Uint8Array }) => void)[] = [];
+    const ready: { done: boolean; value?: Uint8Array }[] = [];
+    const give = (part: { done: boolean; value?: Uint8Array }) => {
+      const waits = parts.shift();
+      if (waits) waits(part);
+      else ready.push(part);
+    };
+    asked.push({
+      url: request.url,
+      lastId: request.headers.get('last-event-id') ?? null,
+      say: (text) => give({ done: false, value: encoder.encode(text) }),
+      end: () => give({ done: true }),
+    });
+    const read = () =>
+      new Promise((resolve) => {
+        const part = ready.shift();
+        if (part) resolve(part);
+        else parts.push(resolve);
+      });
+    return Promise.resolve({ ok: true, status: 200, body: { getReader: () => ({ read }) } });
+  }) as unknown as typeof fetch;
+});
+afterEach(() => jest.useRealTimers());
+
+const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
+
+test('a page has one stream for all goods that it shows, and reads again what has changed', async () => {
+  for (const key of [
+    ['goods', 'a', 'schedule', 'today'],
+    ['goods', 'b', 'schedule', 'today'],
+    ['goods', 'a'],
+    ['schedules', ['a', 'c'], 'today'],
+  ])
+    queryClient.setQueryData(key, {});
+  const stale = (...key: unknown[]) => queryClient.getQueryState(key)?.isInvalidated;
+  const leave = [followGoods(['b', 'a']), followGoods(['c', 'a'])];
+  await pass(300);
+  expect(asked.map(({ url }) => url.searchParams.get('good_ids'))).toEqual(['a,b,c']);
+  expect(isFollowed(['a'])).toBe(false);
+  asked[0]?.say('id: 1\nevent: ready\ndata: {"good_ids":["a","b","c"]}\n\n');
+  await pass(0);
+  expect(isFollowed(['a', 'b'])).toBe(true);
+  expect(stale('goods', 'b', 'schedule', 'today')).toBe(true);
+  queryClient.setQueryData(['goods', 'b', 'schedule', 'today'], {});
+  queryClient.setQueryData(['goods', 'a', 'schedule', 'today'], {});
+  asked[0]?.say(': beat\n\nid: 2\nevent: changed\nda');
+  asked[0]?.say('ta: {"good_id":"a","version":7}\n\n');
+  await pass(0);
+  expect(stale('goods', 'a', 'schedule', 'today')).toBe(true);
+  expect(stale('schedules', ['a', 'c'], 'today')).toBe(true);
+  expect(stale('goods', 'b', 'schedule', 'today')).toBe(false);
+  expect(stale('goods', 'a')).toBe(false);
+
+  asked[0]?.end();
+  await pass(1);
+  expect(isFollowed(['a'])).toBe(false);
+  await pass(1_500);
+  expect(asked[1]?.lastId).toBe('2');
+
+  for (const one of leave) one();
+  await pass(300);
+  expect(asked).toHaveLength(2);
+  expect(isFollowed(['a'])).toBe(false);
+});

@@ -1,0 +1,85 @@
+import { send } from '../api/send';
+import { readEvents } from './read-events';
+
+interface Heard {
+  /** The stream stands, or doesn't any more. */
+  connected(is: boolean): void;
+  changed(goodId: string): void;
+  /** Anything may have changed. */
+  missed(): void;
+}
+
+/** Pauses before the next try, milliseconds: doubling from the first to the longest. */
+const FIRST_PAUSE = 1_000;
+const LONGEST_PAUSE = 30_000;
+
+/** A beat comes every 15 s; after so long without one the line is dead though nobody said so. */
+const SILENCE = 40_000;
+
+/**
+ * One stream of changes, opened again whenever it breaks off. By `fetch`, so that the token goes into the header: an
+ * EventSource would have it in the address, and in every log on the way.
+ */
+export class LiveLine {
+  private readonly abort = new AbortController();
+  private lastId: string | undefined;
+  private pause = FIRST_PAUSE;
+
+  constructor(
+    private readonly goodIds: readonly string[],
+    private readonly heard: Heard,
+  ) {
+    void this.run();
+  }
+
+  close(): void {
+    this.abort.abort();
+  }
+
+  private async run(): Promise<void> {
+    while (!this.abort.signal.aborted) {
+      const stayed = await this.listen().catch(() => false);
+      if (this.abort.signal.aborted) return;
+      this.heard.connected(false);
+      this.pause = stayed ? FIRST_PAUSE : Math.min(this.pause * 2, LONGEST_PAUSE);
+      // Not all at once after a restart.
+      await new Promise((resolve) => setTimeout(resolve, this.pause * (0.5 + Math.random() / 2)));
+    }
+  }
+
+  /** @returns whether it stood for a while */
+  private async listen(): Promise<boolean> {
+    const stop = new AbortController();
+    const end = () => stop.abort();
+    this.abort.signal.addEventListener('abort', end);
+    let silence = setTimeout(end, SILENCE);
+    try {
+      const address = new URL(`/v1/live?good_ids=${this.goodIds.join(',')}`, location.href);
+      const headers = { accept: 'text/event-stream', ...(this.lastId && { 'last-event-id': this.lastId }) };
+      const answer = await send(new Request(address, { headers, signal: stop.signal }));
+      if (!answer.ok || !answer.body) return false;
+      let stood = false;
+      await readEvents(answer.body, ({ id, event, data }) => {
+        clearTimeout(silence);
+        silence = setTimeout(end, SILENCE);
+        stood = true;
+        this.take(event, data);
+        if (id) this.lastId = id;
+      });
+      return stood;
+    } finally {
+      clearTimeout(silence);
+      this.abort.signal.removeEventListener('abort', end);
+    }
+  }
+
+  private take(event: string | undefined, data = '{}'): void {
+    if (event === 'ready') {
+      this.heard.connected(true);
+      // Whatever was read before the line stood may have changed in between; who came back is told by the server.
+      if (this.lastId === undefined) this.heard.missed();
+    }
+    if (event === 'missed') this.heard.missed();
+    if (event === 'changed') this.heard.changed((JSON.parse(data) as { good_id: string }).good_id);
+  }
+}

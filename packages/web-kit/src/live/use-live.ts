@@ -1,0 +1,16 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { followGoods, isFollowed, onFollowing } from './live-goods';
+
+/** While changes are told, milliseconds: what a lost signal would cost at most. Otherwise somebody has to ask. */
+const TOLD = 5 * 60_000;
+const UNTOLD = 30_000;
+
+/**
+ * Keeps the schedules of goods as they are: what somebody else books is read again at once. Answers how often to ask
+ * all the same, for a query's `refetchInterval`: seldom while changes are told, every 30 s while they can't be.
+ */
+export function useLive(goodIds: readonly string[]): number {
+  const ids = goodIds.join(',');
+  useEffect(() => (ids ? followGoods(ids.split(',')) : undefined), [ids]);
+  return useSyncExternalStore(onFollowing, () => (ids && isFollowed(ids.split(',')) ? TOLD : UNTOLD));
+}

@@ -1,0 +1,44 @@
+import { DomainError, type Actor } from '@kashikari/kernel';
+
+/** Streams of one account at once: its open windows. Visitors of one address are a household or a school. */
+const PER_ACCOUNT = 20;
+const PER_ADDRESS = 100;
+
+/** Counts open streams, in this process. */
+export class LiveLimits {
+  private readonly open = new Map<string, number>();
+
+  constructor(
+    /** Of all; each holds a socket. */
+    private readonly most: number,
+    private readonly perAccount = PER_ACCOUNT,
+    private readonly perAddress = PER_ADDRESS,
+  ) {}
+
+  /** @returns gives the place back @throws DomainError `rate_limited`, or `busy` when there is no room at all */
+  enter(actor: Actor, address: string): () => void {
+    const [key, limit] =
+      actor.kind === 'user' || actor.kind === 'card'
+        ? [`account ${actor.userId}`, this.perAccount]
+        : [`address ${address}`, this.perAddress];
+    const count = this.open.get(key) ?? 0;
+    if (count >= limit)
+      throw new DomainError({ kind: 'limited', code: 'rate_limited', params: { limit, retry_after: 30 } });
+    if (this.total() >= this.most) throw new DomainError({ kind: 'unavailable', code: 'busy' });
+    this.open.set(key, count + 1);
+    let left = false;
+    return () => {
+      if (left) return;
+      left = true;
+      const now = (this.open.get(key) ?? 1) - 1;
+      if (now > 0) this.open.set(key, now);
+      else this.open.delete(key);
+    };
+  }
+
+  private total(): number {
+    let sum = 0;
+    for (const count of this.open.values()) sum += count;
+    return sum;
+  }
+}

@@ -1,0 +1,97 @@
+import type { EventBus, SharedChannel, WireEvent } from '@kashikari/platform/bus';
+import { connectSharedChannel, createBus } from '@kashikari/platform/bus';
+import type { Logger } from '@kashikari/platform/edge';
+import type { GatewaySettings } from '../settings';
+import type { LiveHub, Signal } from './live-hub';
+
+/** Bookings by their good (docs/events.md). */
+const TOPIC = 'kashikari.reservation.booking.v1';
+
+/** The group in which the gateways of a fleet share the reading, and the channel by which they tell each other. */
+const GROUP = 'gateway-live';
+const CHANNEL = 'kashikari:live';
+
+/** A new group begins at the oldest event that is kept; nobody waits for those, milliseconds. */
+const OLD = 60_000;
+
+/** How long until the transport is tried again, milliseconds. */
+const AGAIN = 2_000;
+
+/** What brings the hub its signals. */
+export interface LiveSource {
+  stop(): Promise<void>;
+}
+
+/**
+ * Where signals come from. Alone, or without a Redis, each gateway follows the transport of events for itself. With a
+ * Redis one of the fleet reads (for Kafka: each some partitions) and tells all. Without any transport nobody is let in,
+ * and browsers ask from time to time.
+ */
+export function startLiveSource(settings: GatewaySettings, hub: LiveHub, logger: Logger): LiveSource {
+  const bus = createBus('gateway', settings, logger);
+  if (!bus) return { stop: async () => hub.close() };
+  const shared = settings.REDIS_URL ? shareBy(settings.REDIS_URL, hub, logger) : undefined;
+  const opening = keepTrying(() => (shared ? readInTurn(bus, shared) : followAlone(bus, hub)), logger);
+  return {
+    async stop() {
+      hub.close();
+      await opening.stop();
+      shared?.close();
+      await bus.close();
+    },
+  };
+}
+
+async function followAlone(bus: EventBus, hub: LiveHub) {
+  const follower = await bus.follow([TOPIC], (events) => hub.tell(events.map(signalOf)));
+  hub.open();
+  return follower;
+}
+
+function readInTurn(bus: EventBus, shared: SharedChannel) {
+  return bus.read(GROUP, [TOPIC], async (events) => {
+    const fresh = events.filter(({ time }) => time.getTime() > Date.now() - OLD).map(signalOf);
+    if (fresh.length > 0) await shared.publish(JSON.stringify(fresh));
+  });
+}
+
+function shareBy(url: string, hub: LiveHub, logger: Logger): SharedChannel {
+  let told = '';
+  return connectSharedChannel(url, CHANNEL, {
+    hear: (text) => hub.tell(JSON.parse(text) as Signal[]),
+    connected() {
+      hub.open();
+      hub.miss();
+    },
+    fault({ message }) {
+      if (message !== told) logger.warn({ reason: message }, 'Redis does not carry signals');
+      told = message;
+    },
+  });
+}
+
+/** All that browsers are told of a booking: which good, and that it is newer. */
+function signalOf({ id, key, time }: WireEvent): Signal {
+  return { id, goodId: key, version: new Date(time).getTime() };
+}
+
+/** A transport that can't be reached at the start is no reason not to answer calls. */
+function keepTrying(open: () => Promise<{ stop(): Promise<void> }>, logger: Logger) {
+  let stopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<{ stop(): Promise<void> } | undefined> = attempt();
+  function attempt(): Promise<{ stop(): Promise<void> } | undefined> {
+    return open().catch((error: unknown) => {
+      logger.warn({ error }, 'Live updates wait for the transport of events');
+      if (!stopped) timer = setTimeout(() => (running = attempt()), AGAIN);
+      return undefined;
+    });
+  }
+  return {
+    async stop() {
+      stopped = true;
+      clearTimeout(timer);
+      await (await running)?.stop();
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import { Readable } from 'node:stream';
+import type { LiveHub, Listener, Signal } from './live-hub';
+
+/** Milliseconds. */
+const BEAT = 15_000;
+
+/** Changes of one good that follow close upon each other are one signal: a burst is read once, not a hundred times. */
+const TOGETHER = 150;
+
+/** A reader that is so many bytes behind is let go; it comes back and is told what it missed. */
+const PATIENCE = 64 * 1024;
+
+export interface LiveStreamOptions {
+  readonly hub: LiveHub;
+  readonly goodIds: readonly string[];
+  /** The reader comes back and has seen this. */
+  readonly lastId: string | undefined;
+  /** After so long it ends, milliseconds, and who comes back is looked at anew: may it still see these goods? */
+  readonly life: number;
+}
+
+/** Server-sent events about some goods. Begins with `ready`; ends by itself, with the hub, or with its reader. */
+export class LiveStream extends Readable implements Listener {
+  readonly goodIds: ReadonlySet<string>;
+  private readonly waiting = new Map<string, Signal>();
+  private readonly timers: NodeJS.Timeout[];
+  private readonly leave: () => void;
+  private flushing: NodeJS.Timeout | undefined;
+
+  constructor({ hub, goodIds, lastId, life }: LiveStreamOptions) {
+    super();
+    this.goodIds = new Set(goodIds);
+    this.leave = hub.join(this);
+    this.say(`retry: 2000\n${idLine(lastId ?? hub.lastId)}event: ready\n`, { good_ids: goodIds });
+    const since = lastId === undefined ? [] : hub.since(lastId);
+    if (since) for (const signal of since) if (this.goodIds.has(signal.goodId)) this.changed(signal);
+    if (!since) this.missed();
+    this.timers = [setInterval(() => this.push(': beat\n\n'), BEAT), setTimeout(() => this.end(), life)];
+  }
+
+  changed(signal: Signal): void {
+    this.waiting.set(signal.goodId, signal);
+    this.flushing ??= setTimeout(() => this.flush(), TOGETHER);
+  }
+
+  missed(): void {
+    this.say('event: missed\n', {});
+  }
+
+  end(): void {
+    this.flush();
+    if (!this.destroyed) this.push(null);
+    this.let();
+  }
+
+  override _read(): void {
+    // Nothing waits to be read: signals are pushed when they come.
+  }
+
+  override _destroy(error: Error | null, done: (error?: Error | null) => void): void {
+    this.let();
+    done(error);
+  }
+
+  private flush(): void {
+    clearTimeout(this.flushing);
+    this.flushing = undefined;
+    for (const { id, goodId, version } of this.waiting.values())
+      this.say(`${idLine(id)}event: changed\n`, { good_id: goodId, version });
+    this.waiting.clear();
+  }
+
+  private say(head: string, data: unknown): void {
+    if (this.destroyed || this.readableEnded) return;
+    if (this.readableLength > PATIENCE) this.destroy();
+    else this.push(`${head}data: ${JSON.stringify(data)}\n\n`);
+  }
+
+  private let(): void {
+    this.leave();
+    clearTimeout(this.flushing);
+    for (const timer of this.timers ?? []) clearTimeout(timer);
+  }
+}
+
+function idLine(id: string | undefined): string {
+  return id === undefined ? '' : `id: ${id}\n`;
+}

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { goodIds } from '../schedules/schedule.schema';
+import { wholeInQuery } from '../schema/numbers';
+
+/** Seconds after which a stream ends at the latest: ten minutes. */
+const LONGEST = 600;
+
+export const liveQuery = z.object({
+  good_ids: goodIds,
+  seconds: wholeInQuery(1, LONGEST)
+    .default(LONGEST)
+    .describe('After so many seconds the stream ends; who comes back is looked at anew.'),
+});
+
+/** The text of the stream; its events are told in the description of the call. */
+export const LiveEvents = z
+  .string()
+  .describe('Server-sent events: `ready`, `changed`, `missed`.')
+  .meta({ id: 'LiveEvents' });

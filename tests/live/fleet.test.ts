@@ -1,0 +1,93 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { openLendingRoom } from '../journeys/lending-room';
+import { startProduct } from '../product/start-product';
+import { LiveReader } from './reader';
+
+jest.setTimeout(120_000);
+
+/** Two gateways of one fleet: a booking through one is heard by who follows its good at the other. */
+async function hearsAcross(env: Record<string, string> = {}): Promise<void> {
+  const product = await startProduct({ env });
+  const another = await product.anotherGateway();
+  const room = await openLendingRoom(product.url, ['カメラ'], { quantity: 9 });
+  const token = room.member.token;
+  const readers = await Promise.all(
+    [product.url, another.url].map(async (url) => {
+      const reader = await opened(url, room.goodIds, token);
+      await reader.until('ready');
+      return reader;
+    }),
+  );
+  const start = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
+  await room.member.call('POST', '/bookings', {
+    good_id: room.goodIds[0],
+    start_date: start,
+    end_date: start,
+  });
+  for (const reader of readers) await reader.until('changed');
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(readers.map((reader) => reader.of('changed').length)).toEqual([1, 1]);
+  await Promise.all(readers.map((reader) => reader.close()));
+  await another.stop();
+  await product.stop();
+}
+
+/** Nobody is let in until the signals arrive. */
+async function opened(url: string, goodIds: readonly string[], token: string): Promise<LiveReader> {
+  for (let tries = 0; ; tries += 1) {
+    const reader = await LiveReader.open(url, goodIds, { token });
+    if (reader.response.status === 200 || tries > 100) return reader;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+test('without a Redis each gateway follows the transport of events for itself', () => hearsAcross());
+
+const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
+if (!hasRedis)
+  console.warn('SKIPPED: no redis-server here (apt-get install redis-server): two gateways over Redis');
+
+(hasRedis ? test : test.skip)('with a Redis one reads and tells all', async () => {
+  const redis = await startRedis();
+  try {
+    await hearsAcross({ REDIS_URL: redis.url });
+  } finally {
+    await redis.stop();
+  }
+});
+
+async function startRedis(): Promise<{ readonly url: string; stop(): Promise<void> }> {
+  const port = await freePort();
+  const dir = mkdtempSync(path.join(tmpdir(), 'kashikari-redis-'));
+  const child: ChildProcess = spawn(
+    'redis-server',
+    ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', dir],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  await new Promise<void>((resolve, reject) => {
+    child.stdout?.on('data', (text: Buffer) => text.includes('Ready to accept') && resolve());
+    child.once('exit', () => reject(new Error('redis-server ended')));
+  });
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    async stop() {
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      child.kill();
+      await ended;
+      rmSync(dir, { recursive: true, force: true });
+    },
+  };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}

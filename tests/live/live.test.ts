@@ -1,0 +1,120 @@
+import { openLendingRoom, type LendingRoom } from '../journeys/lending-room';
+import { Person } from '../journeys/people';
+import { startProduct, type Product } from '../product/start-product';
+import { LiveReader } from './reader';
+
+jest.setTimeout(60_000);
+
+let product: Product;
+let room: LendingRoom;
+let camera: string;
+let tripod: string;
+
+beforeAll(async () => {
+  product = await startProduct({ env: { LIVE_STREAMS: '40' } });
+  room = await openLendingRoom(product.url, ['カメラ', '三脚'], { quantity: 50 });
+  [camera = '', tripod = ''] = room.goodIds;
+}, 180_000);
+afterAll(() => product?.stop());
+
+const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
+const book = (goodId: string, offset: number) =>
+  room.member.call('POST', '/bookings', { good_id: goodId, start_date: day(offset), end_date: day(offset) });
+
+/** A stream that is open, with all that it says. */
+async function follow(goodIds: readonly string[], options: { lastId?: string; seconds?: number } = {}) {
+  const reader = await LiveReader.open(product.url, goodIds, { token: room.member.token, ...options });
+  expect(reader.response.status).toBe(200);
+  await reader.until('ready');
+  return reader;
+}
+
+test('a booking by somebody is heard by who follows its good, within a second and without a word about it', async () => {
+  const reader = await follow([camera]);
+  expect(reader.response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
+  expect(reader.response.headers.get('content-encoding')).toBeNull();
+  expect(reader.response.headers.get('cache-control')).toContain('no-transform');
+  await book(tripod, 3);
+  const before = Date.now();
+  const { booking } = await book(camera, 3);
+  const [changed] = await reader.until('changed');
+  expect(Date.now() - before).toBeLessThan(5_000);
+  expect(changed?.data).toEqual({ good_id: camera, version: expect.any(Number) });
+  for (const told of [booking.id, room.member.id, tripod]) expect(reader.text).not.toContain(told);
+  await reader.close();
+});
+
+test('versions grow, and a burst is told once', async () => {
+  const reader = await follow([camera]);
+  await Promise.all(Array.from({ length: 10 }, (_, index) => book(camera, 10 + index)));
+  await reader.until('changed');
+  await new Promise((resolve) => setTimeout(resolve, 1_500));
+  const versions = reader.of('changed').map(({ data }) => data.version as number);
+  expect(versions.length).toBeLessThan(10);
+  expect([...versions].sort((a, b) => a - b)).toEqual(versions);
+  await reader.close();
+});
+
+test('who comes back is told what came meanwhile, or that it was missed', async () => {
+  const first = await follow([camera, tripod]);
+  await book(camera, 30);
+  const [seen] = await first.until('changed');
+  await first.close();
+  await book(tripod, 30);
+  await new Promise((resolve) => setTimeout(resolve, 1_000));
+  const second = await follow([camera, tripod], { lastId: seen?.id });
+  const told = await second.until('changed');
+  expect(told.map(({ data }) => data.good_id)).toEqual([tripod]);
+  expect(second.of('missed')).toEqual([]);
+  await second.close();
+  const third = await follow([camera], { lastId: '01900000-0000-7000-8000-000000000000' });
+  await third.until('missed');
+  await third.close();
+});
+
+test('it may be followed by whom its schedule may be read by, and by nobody else', async () => {
+  const stranger = await Person.signUp(product.url, 'よその人');
+  const reader = await LiveReader.open(product.url, [camera], { token: stranger.token });
+  expect(reader.response.status).toBe(404);
+  expect((await LiveReader.open(product.url, [camera])).response.status).toBe(404);
+  expect((await LiveReader.open(product.url, [camera], { token: 'none' })).response.status).toBe(401);
+  const { good } = await room.owner.call('POST', '/goods', { title: '見本', is_public: true });
+  const visitor = await LiveReader.open(product.url, [good.id, camera]);
+  const [ready] = await visitor.until('ready');
+  expect(ready?.data).toEqual({ good_ids: [good.id] });
+  await visitor.close();
+});
+
+test('a stream ends after its time', async () => {
+  const reader = await follow([camera], { seconds: 1 });
+  const before = Date.now();
+  await reader.done;
+  expect(Date.now() - before).toBeLessThan(3_000);
+});
+
+test('an account holds twenty streams at once; a closed one gives its place back', async () => {
+  const open = await Promise.all(Array.from({ length: 20 }, () => follow([camera])));
+  const token = room.member.token;
+  const more = await LiveReader.open(product.url, [camera], { token });
+  expect(more.response.status).toBe(429);
+  expect(more.response.headers.get('retry-after')).toBe('30');
+  await open[0]?.close();
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  open[0] = await follow([camera]);
+  await Promise.all(open.map((reader) => reader.close()));
+});
+
+test('a gateway that stops ends its streams at once', async () => {
+  const another = await product.anotherGateway();
+  const token = room.member.token;
+  let reader = await LiveReader.open(another.url, [camera], { token });
+  for (let tries = 0; reader.response.status === 503 && tries < 50; tries += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    reader = await LiveReader.open(another.url, [camera], { token });
+  }
+  await reader.until('ready');
+  const before = Date.now();
+  await another.stop();
+  await reader.done;
+  expect(Date.now() - before).toBeLessThan(5_000);
+});

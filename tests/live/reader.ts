@@ -1,0 +1,86 @@
+/** One event of a stream of server-sent events. */
+export interface LiveEvent {
+  readonly id?: string;
+  readonly event: string;
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the tests say what they expect of it
+  readonly data: any;
+}
+
+/** Reads a stream of changes as a browser does: by `fetch`, with the token in the header. */
+export class LiveReader {
+  readonly events: LiveEvent[] = [];
+  /** Everything as it came, comments among it. */
+  text = '';
+  readonly done: Promise<void>;
+  private readonly abort = new AbortController();
+
+  private constructor(
+    readonly response: Response,
+    abort: AbortController,
+  ) {
+    this.abort = abort;
+    this.done = response.ok ? this.read() : Promise.resolve();
+  }
+
+  static async open(
+    url: string,
+    goodIds: readonly string[],
+    { token, lastId, seconds = 60 }: { token?: string; lastId?: string; seconds?: number } = {},
+  ): Promise<LiveReader> {
+    const abort = new AbortController();
+    const response = await fetch(`${url}/v1/live?good_ids=${goodIds.join(',')}&seconds=${seconds}`, {
+      headers: {
+        Accept: 'text/event-stream',
+        'Accept-Encoding': 'gzip',
+        ...(token && { Authorization: `Bearer ${token}` }),
+        ...(lastId && { 'Last-Event-ID': lastId }),
+      },
+      signal: abort.signal,
+    });
+    return new LiveReader(response, abort);
+  }
+
+  of(event: string): LiveEvent[] {
+    return this.events.filter((one) => one.event === event);
+  }
+
+  /** Waits until so many events of a kind have come. */
+  async until(event: string, count = 1): Promise<LiveEvent[]> {
+    for (const end = Date.now() + 10_000; Date.now() < end;) {
+      if (this.of(event).length >= count) return this.of(event);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    throw new Error(`no ${count} × ${event} in: ${this.text}`);
+  }
+
+  async close(): Promise<void> {
+    this.abort.abort();
+    await this.done;
+  }
+
+  private async read(): Promise<void> {
+    const decoder = new TextDecoder();
+    let rest = '';
+    try {
+      for await (const part of this.response.body as unknown as AsyncIterable<Uint8Array>) {
+        const text = decoder.decode(part, { stream: true });
+        this.text += text;
+        const blocks = (rest + text).split('\n\n');
+        rest = blocks.pop() ?? '';
+        for (const block of blocks) this.take(block);
+      }
+    } catch {
+      // Closed by us.
+    }
+  }
+
+  private take(block: string): void {
+    const field = (name: string) =>
+      block
+        .split('\n')
+        .find((line) => line.startsWith(`${name}: `))
+        ?.slice(name.length + 2);
+    const event = field('event');
+    if (event) this.events.push({ id: field('id'), event, data: JSON.parse(field('data') ?? 'null') });
+  }
+}
