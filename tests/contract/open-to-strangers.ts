@@ -10,6 +10,7 @@ export const OPEN_TO_STRANGERS: Readonly<Record<string, string>> = {
   readFeed: 'Whoever knows the secret in the address reads the feed: it is what the address is for.',
   listWaits: 'A list filtered by a good holds those in its line that the caller may see: none.',
   listSchedules: 'Answers for those of the goods asked that the caller may see: none.',
+  bulkUpdateMemberships: 'Tells the outcome of each membership: not found.',
   bulkReturnBookings: 'Tells the outcome of each booking: not found.',
 };
 
@@ -23,6 +24,7 @@ export const NAME_NOTHING = [
   'getCurrentUser',
   'createGroup',
   'listGroups',
+  'openInvite',
   'createManager',
   'listManagers',
   'listFeeds',

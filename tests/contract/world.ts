@@ -17,6 +17,7 @@ export interface World {
   readonly managerId: string;
   /** A member card of the group. */
   readonly cardId: string;
+  readonly inviteId: string;
   /** For members alone. */
   readonly goodId: string;
   readonly otherGoodId: string;
@@ -88,6 +89,7 @@ export async function makeWorld(url: string): Promise<World> {
     id: string;
     path?: string;
   };
+  const invited = await lender.api.post('/invites', { group_id: group.id, emails: ['guest@example.jp'] });
   return {
     lender,
     member,
@@ -97,6 +99,7 @@ export async function makeWorld(url: string): Promise<World> {
     membershipId: membership.id,
     managerId: managing.id,
     cardId: card.id,
+    inviteId: String(invited.body.invites[0].id),
     goodId: good.id,
     otherGoodId: other.id,
     deletedGoodId: deleted.id,

@@ -2,10 +2,12 @@ import { Module, type OnApplicationBootstrap, type Provider, type Type } from '@
 import { Clock, SettingsToken } from '@kashikari/platform';
 import { AddMember } from './app/add-member';
 import { BatchGetUsers } from './app/batch-get-users';
+import { BulkUpdateMemberships } from './app/bulk-update-memberships';
 import { CardPress } from './app/card-press';
 import { CardReturn } from './app/card-return';
 import { CreateCards } from './app/create-cards';
 import { CreateGroup } from './app/create-group';
+import { CreateInvites } from './app/create-invites';
 import { CreateManager } from './app/create-manager';
 import { DeleteCard } from './app/delete-card';
 import { DeleteGroup } from './app/delete-group';
@@ -27,6 +29,7 @@ import { ListCards } from './app/list-cards';
 import { ListGroups } from './app/list-groups';
 import { ListManagers } from './app/list-managers';
 import { ListMemberships } from './app/list-memberships';
+import { ManageInvites } from './app/manage-invites';
 import * as ports from './app/ports';
 import { RefreshSession } from './app/refresh-session';
 import { RequestEmailLink } from './app/request-email-link';
@@ -52,6 +55,7 @@ import { WhenSweepIsDue } from './events/when-sweep-is-due';
 import { AccessController } from './grpc/access.controller';
 import { CardsController } from './grpc/cards.controller';
 import { GroupsController } from './grpc/groups.controller';
+import { InvitesController } from './grpc/invites.controller';
 import { ManagersController } from './grpc/managers.controller';
 import { MembershipsController } from './grpc/memberships.controller';
 import { SessionsController } from './grpc/sessions.controller';
@@ -64,6 +68,7 @@ import { SETTINGS, type CardSettings } from './settings';
 import { PgCardViews } from './store/cards.views';
 import { PgFactViews } from './store/facts.views';
 import { PgGroupViews } from './store/groups.views';
+import { PgInviteViews } from './store/invites.views';
 import { PgManagerViews } from './store/managers.views';
 import { PgMembershipViews } from './store/memberships.views';
 import { SealedCards } from './store/sealed-cards';
@@ -100,6 +105,9 @@ const memberships = [
   ListMemberships,
   UpdateMembership,
   DeleteMembership,
+  BulkUpdateMemberships,
+  CreateInvites,
+  ManageInvites,
 ];
 const cards = [CardPress, CardReturn, CreateCards, GetCard, ListCards, UpdateCard, DeleteCard, ImportCards];
 const others = [CreateManager, ListManagers, DeleteManager, GuessBrake, SendMail, Sweep, TakeInSubscription];
@@ -111,6 +119,7 @@ const hands: readonly (readonly [port: unknown, hand: Type<unknown>])[] = [
   [ports.GroupViews, PgGroupViews],
   [ports.MembershipViews, PgMembershipViews],
   [ports.CardViews, PgCardViews],
+  [ports.InviteViews, PgInviteViews],
   [ports.ManagerViews, PgManagerViews],
   [ports.FactViews, PgFactViews],
   [ports.SigningKeys, PgSigningKeys],
@@ -144,6 +153,7 @@ const cardLimit: Provider = {
     MembershipsController,
     ManagersController,
     CardsController,
+    InvitesController,
     AccessController,
   ],
   providers: [

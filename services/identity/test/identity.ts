@@ -12,6 +12,8 @@ import { IdentityModule } from '../src';
 export interface World {
   readonly pushed: { to: 'reservation' | 'catalog'; kind: string; fact: unknown }[];
   readonly mails: notify.SendMailRequest[];
+  /** Who has live bookings, for those who ask about many. */
+  readonly borrowers: Set<string>;
   live: number;
   out: number;
   mailIsDown: boolean;
@@ -36,7 +38,7 @@ export class TestIdentity {
   ) {}
 
   static async start(options: Partial<TestServiceOptions> = {}): Promise<TestIdentity> {
-    const world: World = { pushed: [], mails: [], live: 0, out: 0, mailIsDown: false };
+    const world: World = { pushed: [], mails: [], borrowers: new Set(), live: 0, out: 0, mailIsDown: false };
     const service = await startTestService(IdentityModule, {
       name: 'identity',
       peers: doubles(world),
@@ -61,6 +63,9 @@ export class TestIdentity {
   cards(actor: Actor) {
     return this.service.as(actor).connect(identity.CardServiceClient);
   }
+  invites(actor: Actor) {
+    return this.service.as(actor).connect(identity.InviteServiceClient);
+  }
   access(actor: Actor) {
     return this.service.as(actor).connect(identity.AccessServiceClient);
   }
@@ -79,7 +84,13 @@ export class TestIdentity {
   }
 
   join(person: Person, groupId: string, passcode = '') {
-    return this.memberships(person.actor).createMembership({ groupId, passcode, email: '', userId: '' });
+    return this.memberships(person.actor).createMembership({
+      groupId,
+      passcode,
+      email: '',
+      userId: '',
+      inviteToken: '',
+    });
   }
 
   signIn(email: string, password: string, address = '192.0.2.1') {
@@ -154,6 +165,9 @@ function doubles(world: World) {
     reservation: [
       serve(reservation.ReplicaServiceService, told('reservation')),
       serve(reservation.ScheduleServiceService, {
+        listLiveBorrowers: async ({ userIds }) => ({
+          userIds: userIds.filter((id) => world.borrowers.has(id)),
+        }),
         countLiveBookings: async () => ({ live: world.live, out: world.out }),
       }),
     ],

@@ -234,5 +234,11 @@ describe('what other services tell', () => {
     expect(await count({ userId: member })).toEqual({ live: 2, out: 1 });
     expect(await count({ groupId: newId(), userId: member })).toEqual({ live: 0, out: 0 });
     expect(await codeOf(count({}))).toBe('validation');
+    const who = (groupId: string) =>
+      world.schedules(SYSTEM).listLiveBorrowers({ groupId, userIds: [member, hana, newId()] });
+    expect(await who(group)).toEqual({ userIds: [member] });
+    expect(await who(newId())).toEqual({ userIds: [] });
+    const asked = world.schedules(lender).listLiveBorrowers({ groupId: group, userIds: [member] });
+    expect(await codeOf(asked)).toBe('forbidden');
   });
 });

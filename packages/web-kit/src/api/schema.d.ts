@@ -141,6 +141,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/users/{id}/closed_dates/import': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Close the days of a calendar
+     * @description Adds the days that the entries of a calendar touch, for three years from today, to the closed dates of a lender. With `dry_run` nothing is written.
+     */
+    post: operations['importClosedDates'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/groups': {
     parameters: {
       query?: never;
@@ -226,6 +246,84 @@ export interface paths {
     head?: never;
     /** Change a membership */
     patch: operations['updateMembership'];
+    trace?: never;
+  };
+  '/memberships/bulk_update': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Change or remove many members
+     * @description Each with its own outcome, in the order asked: what can’t be done to one (`membership.active_bookings`, `membership.group_owner`, `plan_limit`, …) is told of that one, and the others go on.
+     */
+    put: operations['bulkUpdateMemberships'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/invites': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Invitations that nobody has followed yet */
+    get: operations['listInvites'];
+    put?: never;
+    /**
+     * Invite people to a group by mail
+     * @description Each address gets a mail in its reader’s language, or in the group’s, with a link that is good once, for 14 days. Who is invited already gets it again, and only the last link is good.
+     */
+    post: operations['createInvites'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/invites/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /** Take an invitation back */
+    delete: operations['deleteInvite'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/invites/open': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * What an invitation is to
+     * @description For who opens its link, signed in or not. `POST /memberships` with the same `invite_token` joins.
+     */
+    post: operations['openInvite'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
     trace?: never;
   };
   '/managers': {
@@ -1224,6 +1322,102 @@ export interface components {
       /** @description The token to go on with. */
       token: string;
     };
+    ClosedDatesAnswer: {
+      import: {
+        dry_run: boolean;
+        /** @description From today, three years on, in order. */
+        days: {
+          /** Format: date */
+          date: string;
+          /** @description What the calendar says of it. */
+          summary: string;
+          /** @description It is closed already. */
+          known: boolean;
+        }[];
+        /** @description Entries that could not be read, by what they are called. */
+        unread: string[];
+      };
+      /** @description With its closed dates, as they are after it. */
+      user: {
+        /**
+         * Format: uuid
+         * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+         */
+        id: string;
+        name: string;
+        account_name: string | null;
+        /** @description Reading of the name in kana. */
+        name_reading: string | null;
+        thumbnail_url: string | null;
+        /** @description Private. */
+        email: string | null;
+        /** @description Private. */
+        email_verified: boolean | null;
+        /**
+         * @description `ja`, `en`, or `ja-Hira`: Japanese without kanji.
+         * @enum {string}
+         */
+        locale: 'ja' | 'en' | 'ja-Hira';
+        /** @description IANA zone; days of this lender’s goods are days in it. */
+        time_zone: string;
+        /** @description Private. */
+        invoice_name: string | null;
+        /** @description Private. */
+        invoice_email: string | null;
+        /** @description Private: weekdays on which overdue reminders go. */
+        reminder_days_indexes: number[];
+        /** @description Sees no advertisements between screens. */
+        hide_ads: boolean;
+        /** @description Private: the last answer to “would you recommend us”, 0 to 10. */
+        nps: number | null;
+        /** @description Live bookings a borrower may hold; null is no limit. */
+        max_supplies: number | null;
+        /** @description Count future bookings in `max_supplies` too. */
+        limit_supply_regardless_of_date: boolean;
+        /** @description Weekdays (0 Sunday) on which no booking starts or ends. */
+        disabled_days_indexes: number[];
+        /** @description Days on which no booking starts or ends. */
+        closed_dates: string[];
+        /** @description Days between booking and its first day. */
+        at_least_days_ahead: number;
+        /** @description Days a borrower may extend in all; 0 is not at all. */
+        extendable_days: number;
+        allow_return_by_borrower: boolean;
+        allow_hand_over_by_user: boolean;
+        /** @description Borrowers may move and cancel their own bookings. */
+        allow_manage_by_user: boolean;
+        /** @description Bookings are handed over before they are out. */
+        manage_hand_over: boolean;
+        /** @description The next booking is not moved when a good is late. */
+        disable_auto_delay: boolean;
+        /** @description Goods are for members only, whatever their flags. */
+        prevent_public_access: boolean;
+        /**
+         * @description The country on whose public holidays the same holds; null: they are days like others.
+         * @enum {string|null}
+         */
+        closed_on_holidays: 'JP' | null;
+        /** @description Hours that who waits for a good has to answer once asked. */
+        queue_answer_hours: number;
+        /** @description What the caller may do with this user now: `edit`, `delete`, `appoint_managers`. */
+        permissions: string[];
+        /** Format: date-time */
+        created_at: string;
+        /** Format: date-time */
+        updated_at: string;
+      };
+    };
+    /** @description A calendar whose days become closed dates. Or the file itself as the body (`text/calendar`, up to 20 MiB), with `dry_run` in the query. */
+    ClosedDatesImport: {
+      /**
+       * @description An iCalendar object.
+       * @example BEGIN:VCALENDAR
+       *     …
+       */
+      calendar: string;
+      /** @description Only says what would be closed. */
+      dry_run?: boolean;
+    };
     GroupAnswer: {
       group: components['schemas']['Group'];
       /** @description Its owner. */
@@ -1365,6 +1559,8 @@ export interface components {
        * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
        */
       user_id?: string;
+      /** @description From the link of an invitation; stands for the passcode. */
+      invite_token?: string;
     };
     MembershipList: {
       memberships: components['schemas']['Membership'][];
@@ -1376,6 +1572,104 @@ export interface components {
       group_owner?: boolean;
       disabled?: boolean;
       tags?: string[];
+    };
+    BulkMembershipsAnswer: {
+      outcomes: components['schemas']['MembershipOutcome'][];
+      memberships: components['schemas']['Membership'][];
+    };
+    MembershipOutcome: {
+      /**
+       * Format: uuid
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      membership_id: string;
+      ok: boolean;
+      /** @description Why not. */
+      code: string | null;
+      /** @description For a person. */
+      message: string | null;
+      params: {
+        [key: string]: unknown;
+      } | null;
+    };
+    BulkMemberships: {
+      membership_ids: string[];
+      group_owner?: boolean;
+      disabled?: boolean;
+      /** @description Instead of those that each has. */
+      tags?: string[];
+      add_tags?: string[];
+      remove_tags?: string[];
+      /** @description Ends them instead. Who manages the group is made a member first. */
+      remove?: boolean;
+    };
+    InvitesAnswer: {
+      invites: components['schemas']['Invite'][];
+      /** @description Addresses of members; nothing was sent to them. */
+      members: string[];
+    };
+    Invite: {
+      /**
+       * Format: uuid
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      id: string;
+      /**
+       * Format: uuid
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      group_id: string;
+      email: string;
+      /**
+       * Format: uuid
+       * @description Who sent it.
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      inviter_id: string;
+      /** @enum {string} */
+      state: 'open' | 'expired';
+      /** Format: date-time */
+      created_at: string;
+      /**
+       * Format: date-time
+       * @description When the last mail went.
+       */
+      sent_at: string;
+      /**
+       * Format: date-time
+       * @description 14 days after the last mail.
+       */
+      expires_at: string;
+    };
+    NewInvites: {
+      /**
+       * @description Id or slug of the group.
+       * @example media-library
+       */
+      group_id: string;
+      emails: string[];
+    };
+    InviteList: {
+      invites: components['schemas']['Invite'][];
+      meta: components['schemas']['Meta'];
+    };
+    Invitation: {
+      invitation: {
+        group: {
+          /**
+           * Format: uuid
+           * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+           */
+          id: string;
+          name: string;
+          slug: string;
+        };
+        inviter_name: string;
+      };
+    };
+    OpenInvite: {
+      /** @description From the link: `-/{slug}/sign_up?invite={token}`. */
+      token: string;
     };
     ManagerAnswer: {
       manager: components['schemas']['Manager'];
@@ -3469,6 +3763,148 @@ export interface operations {
       };
     };
   };
+  importClosedDates: {
+    parameters: {
+      query?: {
+        /** @description `true` only says what would be closed. */
+        dry_run?: 'true' | 'false';
+      };
+      header?: {
+        /** @description The same key and body give the first answer again for 24 hours. */
+        'Idempotency-Key'?: string;
+      };
+      path: {
+        /** @description Id of the user. */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ClosedDatesImport'];
+        'text/calendar': string;
+      };
+    };
+    responses: {
+      /** @description What was closed, or would be. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClosedDatesAnswer'];
+        };
+      };
+      /** @description Bad Request: `calendar.no_entries`, `validation`, `idempotency_key_reused` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Forbidden: `forbidden` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not Found: `not_found` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Conflict: `idempotency_in_progress` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Precondition Failed: `stale` */
+      412: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Payload Too Large: `payload_too_large` */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unsupported Media Type: `unsupported_media_type` */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests: `rate_limited` */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Without edit rights: `no_edit_rights` */
+      481: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Internal Server Error: `internal` */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Service Unavailable: `unavailable` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
   listGroups: {
     parameters: {
       query?: {
@@ -4230,7 +4666,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Not Found: `not_found` */
+      /** @description Not Found: `not_found`, `invite.expired` */
       404: {
         headers: {
           [name: string]: unknown;
@@ -4631,6 +5067,501 @@ export interface operations {
       };
       /** @description Without edit rights: `no_edit_rights` */
       481: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Internal Server Error: `internal` */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Service Unavailable: `unavailable` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  bulkUpdateMemberships: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BulkMemberships'];
+      };
+    };
+    responses: {
+      /** @description What became of each. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BulkMembershipsAnswer'];
+        };
+      };
+      /** @description Bad Request: `validation` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Payload Too Large: `payload_too_large` */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unsupported Media Type: `unsupported_media_type` */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests: `rate_limited` */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Without edit rights: `no_edit_rights` */
+      481: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Internal Server Error: `internal` */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Service Unavailable: `unavailable` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  listInvites: {
+    parameters: {
+      query: {
+        /** @description Id or slug of the group. */
+        group_id: string;
+        /** @description Which page, from 1. */
+        page?: number;
+        /** @description How many a page, 1 to 100. */
+        per_page?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of them, the newest first. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['InviteList'];
+        };
+      };
+      /** @description Bad Request: `validation` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Forbidden: `forbidden` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not Found: `not_found` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests: `rate_limited` */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Internal Server Error: `internal` */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Service Unavailable: `unavailable` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  createInvites: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same key and body give the first answer again for 24 hours. */
+        'Idempotency-Key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewInvites'];
+      };
+    };
+    responses: {
+      /** @description The mails are on their way. */
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['InvitesAnswer'];
+        };
+      };
+      /** @description Bad Request: `validation`, `idempotency_key_reused` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Forbidden: `forbidden` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not Found: `not_found` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Conflict: `idempotency_in_progress` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Payload Too Large: `payload_too_large` */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unsupported Media Type: `unsupported_media_type` */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests: `rate_limited` */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Without edit rights: `no_edit_rights` */
+      481: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Internal Server Error: `internal` */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Service Unavailable: `unavailable` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  deleteInvite: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the invitation. */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Its link opens nothing any more. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Bad Request: `validation` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not Found: `not_found` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests: `rate_limited` */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Without edit rights: `no_edit_rights` */
+      481: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Internal Server Error: `internal` */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Service Unavailable: `unavailable` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  openInvite: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same key and body give the first answer again for 24 hours. */
+        'Idempotency-Key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['OpenInvite'];
+      };
+    };
+    responses: {
+      /** @description The group, and who sent it. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Invitation'];
+        };
+      };
+      /** @description Bad Request: `validation`, `idempotency_key_reused` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not Found: `invite.expired` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Conflict: `idempotency_in_progress` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Payload Too Large: `payload_too_large` */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unsupported Media Type: `unsupported_media_type` */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests: `rate_limited` */
+      429: {
         headers: {
           [name: string]: unknown;
         };

@@ -7,6 +7,7 @@ export interface Services {
   readonly groups: GrpcClient<identity.GroupServiceService>;
   readonly memberships: GrpcClient<identity.MembershipServiceService>;
   readonly managers: GrpcClient<identity.ManagerServiceService>;
+  readonly invites: GrpcClient<identity.InviteServiceService>;
   readonly cards: GrpcClient<identity.CardServiceService>;
   readonly goods: GrpcClient<catalog.GoodServiceService>;
   readonly images: GrpcClient<catalog.ImageServiceService>;
@@ -26,6 +27,7 @@ export function connectServices(clients: GrpcClients): Services {
     groups: clients.connect(identity.GroupServiceClient, 'identity'),
     memberships: clients.connect(identity.MembershipServiceClient, 'identity'),
     managers: clients.connect(identity.ManagerServiceClient, 'identity'),
+    invites: clients.connect(identity.InviteServiceClient, 'identity'),
     cards: clients.connect(identity.CardServiceClient, 'identity'),
     goods: clients.connect(catalog.GoodServiceClient, 'catalog'),
     images: clients.connect(catalog.ImageServiceClient, 'catalog'),

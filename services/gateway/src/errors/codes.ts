@@ -51,6 +51,8 @@ export const ERROR_STATUS = {
   'membership.exists': 409,
   'membership.active_bookings': 409,
   'membership.last_owner': 409,
+  'membership.group_owner': 409,
+  'invite.expired': 404,
   'card.too_many': 400,
   'card.not_an_integer': 400,
   'card.not_unique': 400,
@@ -110,6 +112,7 @@ export const ERROR_STATUS = {
   'wait.offered': 409,
   'wait.lapsed': 409,
   'wait.over': 409,
+  'calendar.no_entries': 400,
   'feed.exists': 409,
   'message.force_notify': 403,
 } as const satisfies Record<string, number>;

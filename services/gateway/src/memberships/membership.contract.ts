@@ -1,6 +1,8 @@
 import { defineRoute } from '../http/route';
 import { byId } from '../schema/ids';
 import {
+  BulkMemberships,
+  BulkMembershipsAnswer,
   MembershipAnswer,
   MembershipList,
   MembershipPatch,
@@ -26,6 +28,7 @@ export const createMembership = defineRoute({
     'group.sign_up_disabled',
     'membership.exists',
     'plan_limit',
+    'invite.expired',
   ],
 });
 
@@ -54,6 +57,19 @@ export const updateMembership = defineRoute({
   body: MembershipPatch,
   answer: { status: 200, description: 'The membership after the change.', body: MembershipAnswer },
   refuses: ['not_found', 'forbidden', 'membership.last_owner', 'plan_limit'],
+});
+
+export const bulkUpdateMemberships = defineRoute({
+  method: 'put',
+  path: '/memberships/bulk_update',
+  operationId: 'bulkUpdateMemberships',
+  tag,
+  summary: 'Change or remove many members',
+  description:
+    'Each with its own outcome, in the order asked: what can’t be done to one (`membership.active_bookings`, `membership.group_owner`, `plan_limit`, …) is told of that one, and the others go on.',
+  auth: 'required',
+  body: BulkMemberships,
+  answer: { status: 200, description: 'What became of each.', body: BulkMembershipsAnswer },
 });
 
 export const deleteMembership = defineRoute({

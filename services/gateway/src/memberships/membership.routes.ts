@@ -5,7 +5,7 @@ import { relatedUsers } from '../users/related-users';
 import { toUser } from '../users/user.wire';
 import { toMeta, toPageRequest } from '../wire/paging';
 import * as contract from './membership.contract';
-import { toMembership } from './membership.wire';
+import { toMembership, toOutcome } from './membership.wire';
 
 const createMembership = route(contract.createMembership, async ({ body, call, services }) => {
   const { membership, group } = await services.memberships.createMembership(
@@ -14,6 +14,7 @@ const createMembership = route(contract.createMembership, async ({ body, call, s
       passcode: body.passcode ?? '',
       email: body.email ?? '',
       userId: body.user_id ?? '',
+      inviteToken: body.invite_token ?? '',
     },
     call,
   );
@@ -57,4 +58,24 @@ const deleteMembership = route(contract.deleteMembership, async ({ params, call,
   return {};
 });
 
-export const membershipRoutes = [createMembership, listMemberships, updateMembership, deleteMembership];
+const bulkUpdateMemberships = route(contract.bulkUpdateMemberships, async ({ body, call, services }) => {
+  const { membership_ids: ids, remove = false, ...patch } = body;
+  const { outcomes } = await services.memberships.bulkUpdateMemberships(
+    { ids, remove, patchJson: JSON.stringify(patch) },
+    call,
+  );
+  return {
+    body: {
+      outcomes: outcomes.map((outcome) => toOutcome(outcome, call.locale)),
+      memberships: outcomes.flatMap(({ membership }) => (membership ? [toMembership(membership)] : [])),
+    },
+  };
+});
+
+export const membershipRoutes = [
+  createMembership,
+  listMemberships,
+  updateMembership,
+  bulkUpdateMemberships,
+  deleteMembership,
+];

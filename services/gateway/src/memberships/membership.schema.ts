@@ -29,6 +29,9 @@ export const NewMembership = z
     passcode: text(100).optional().describe('To join a group that asks one.'),
     email: email().optional().describe('A group owner adds the person of this address.'),
     user_id: id().optional().describe('A group owner adds this user.'),
+    invite_token: text(200, 1)
+      .optional()
+      .describe('From the link of an invitation; stands for the passcode.'),
   })
   .superRefine((value, context) => {
     if (value.email !== undefined && value.user_id !== undefined)
@@ -47,6 +50,37 @@ export const MembershipPatch = z
   })
   .partial()
   .meta({ id: 'MembershipPatch' });
+
+const tags = () => z.array(text(50, 1)).max(20);
+
+export const BulkMemberships = z
+  .object({
+    membership_ids: z.array(id()).min(1).max(1_000),
+    group_owner: z.boolean().optional(),
+    disabled: z.boolean().optional(),
+    tags: tags().optional().describe('Instead of those that each has.'),
+    add_tags: tags().optional(),
+    remove_tags: tags().optional(),
+    remove: z
+      .boolean()
+      .optional()
+      .describe('Ends them instead. Who manages the group is made a member first.'),
+  })
+  .meta({ id: 'BulkMemberships' });
+
+const MembershipOutcome = z
+  .object({
+    membership_id: id(),
+    ok: z.boolean(),
+    code: z.string().nullable().describe('Why not.'),
+    message: z.string().nullable().describe('For a person.'),
+    params: z.record(z.string(), z.unknown()).nullable(),
+  })
+  .meta({ id: 'MembershipOutcome' });
+
+export const BulkMembershipsAnswer = z
+  .object({ outcomes: z.array(MembershipOutcome), memberships: z.array(Membership) })
+  .meta({ id: 'BulkMembershipsAnswer' });
 
 export const membershipQuery = z.object({
   group_id: idOrName('media-library').optional().describe('Members of this group (id or slug).'),

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { revoke } from '../domain/card';
 import { SecurityTime, type Work } from './ports';
 
 /** What else ends with the membership of a card: the card itself and its sessions. Nothing for who has an account. */
@@ -7,13 +6,16 @@ import { SecurityTime, type Work } from './ports';
 export class CardReturn {
   constructor(private readonly time: SecurityTime) {}
 
-  async takeBack(userId: string, accountId: string, work: Work, now: number): Promise<void> {
-    const held = await work.cards.ofUser(userId);
-    const card = held && (await work.cards.lock(held.card.id));
-    if (!card) return;
-    await work.cards.save(revoke(card, now));
+  async takeBack(userIds: readonly string[], accountId: string, work: Work, now: number): Promise<void> {
+    const cards = await work.cards.revokeOf(userIds, now);
+    if (cards.length === 0) return;
     const at = this.time.now();
-    await work.sessions.endAll(userId, 'card_revoked', at);
-    await work.note({ userId: accountId, kind: 'card_revoked', at, data: { card_id: card.id } });
+    await work.sessions.endAllOf(
+      cards.map(({ userId }) => userId),
+      'card_revoked',
+      at,
+    );
+    const data = { card_ids: cards.map(({ id }) => id).join(' ') };
+    await work.note({ userId: accountId, kind: 'card_revoked', at, data });
   }
 }

@@ -40,7 +40,7 @@ export class DeleteMembership {
       const before = await work.memberships.lockOf(groupId, userId);
       if (!before || before.leftAt !== null || !seats) throw notFound('membership', userId);
       await saveSeated(work, seats, before, leave(before, call.now));
-      await this.cards.takeBack(userId, accountId, work, call.now);
+      await this.cards.takeBack([userId], accountId, work, call.now);
     });
   }
 }

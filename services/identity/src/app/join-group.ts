@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { allow, forbidden, notFound, refuse, unwrap, type Call, type Verdict } from '@kashikari/kernel';
 import type { Group } from '../domain/group';
 import { PASSCODE_BY_GROUP, PASSCODE_BY_GUESSER } from '../domain/guesses';
+import { isOpen, type Invite } from '../domain/invite';
 import { join } from '../domain/membership';
 import { passcodeKey } from '../domain/passcode';
 import { mayOnGroup } from '../domain/permissions/resolve';
@@ -18,6 +19,14 @@ export interface Joined {
   readonly group: ShownGroup;
 }
 
+export interface Wish {
+  /** Id or slug. */
+  readonly groupId: string;
+  readonly passcode: string;
+  /** From the link of an invitation; stands for the passcode. */
+  readonly inviteToken: string;
+}
+
 /** The actor joins a group, with its passcode where it has one. */
 @Injectable()
 export class JoinGroup {
@@ -29,7 +38,7 @@ export class JoinGroup {
     private readonly time: SecurityTime,
   ) {}
 
-  async run({ groupId, passcode }: { groupId: string; passcode: string }, call: Call): Promise<Joined> {
+  async run({ groupId, passcode, inviteToken }: Wish, call: Call): Promise<Joined> {
     const userId = accountHolder(call);
     const seen = await this.groups.find(groupId, userId);
     if (!seen) throw notFound('group', groupId);
@@ -43,14 +52,16 @@ export class JoinGroup {
       if (!group || !seats) throw notFound('group', groupId);
       const former = await work.memberships.lockOf(group.id, userId);
       const joined = join(former, { id, groupId: group.id, userId }, 'oneself', call.now);
+      const invite = inviteToken ? await this.invitation(inviteToken, group, work) : undefined;
       this.refuseOutsiders(
-        group,
+        invite ? { ...group, disableSignUp: false } : group,
         { owns: group.ownerId === userId, manages: seen.standing.manages },
         joined.ok,
         call,
       );
       if (!joined.ok) return joined;
-      if (!(await this.knows(passcode, group, userId, work))) {
+      if (invite) await work.invites.close(invite.id, 'accepted', this.time.now());
+      else if (!(await this.knows(passcode, group, userId, work))) {
         return refuse('forbidden', 'group.passcode', undefined, 'passcode');
       }
       await saveSeated(work, seats, former, joined.value);
@@ -65,6 +76,13 @@ export class JoinGroup {
       });
     });
     return unwrap(verdict);
+  }
+
+  private async invitation(token: string, group: Group, work: Work): Promise<Invite> {
+    const invite = await work.invites.byToken(this.secrets.tokenHash(token));
+    if (invite?.groupId !== group.id || !isOpen(invite, this.time.now()))
+      throw refusal('not_found', 'invite.expired', 'invite_token');
+    return invite;
   }
 
   /** Who belongs to the group is told so; who may not even see it is told nothing. */

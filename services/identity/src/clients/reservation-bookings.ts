@@ -24,6 +24,14 @@ export class ReservationBookings extends Bookings {
     return (await this.count({ ...NOBODY, groupId, userId })).live;
   }
 
+  override async borrowersIn(groupId: string, userIds: readonly string[]): Promise<ReadonlySet<string>> {
+    const asked = { groupId, userIds: [...userIds] };
+    const answer = await this.schedules.listLiveBorrowers(asked, systemCall(this.clock), {
+      deadlineMs: 3_000,
+    });
+    return new Set(answer.userIds);
+  }
+
   override async out(userId: string): Promise<{ borrowed: number; lent: number }> {
     const [borrowed, lent] = await Promise.all([
       this.count({ ...NOBODY, userId }),

@@ -72,8 +72,4 @@ export function reissue(card: Card, secret: string, now: number): Card {
   return { ...card, version: card.version + 1, secret, updatedAt: now };
 }
 
-export function revoke(card: Card, now: number): Card {
-  return { ...card, version: card.version + 1, email: '', inviteEmail: '', updatedAt: now, revokedAt: now };
-}
-
 export const named = (refusal: Refusal, field: string): Refusal => ({ ...refusal, field });

@@ -22,6 +22,7 @@ describe('a user', () => {
       disableAutoDelay: false,
       preventPublicAccess: false,
       closedDates: [],
+      closedOnHolidays: '',
       queueAnswerHours: 24,
     });
   });

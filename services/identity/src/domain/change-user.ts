@@ -1,7 +1,7 @@
 import { allow, refuse, type Verdict } from '@kashikari/kernel';
 import { readAccountName } from './account-name';
 import { readEmail } from './email';
-import type { LenderRules } from './lender-rules';
+import { HOLIDAY_COUNTRIES, type HolidayCountry, type LenderRules } from './lender-rules';
 import { readPassword } from './password';
 import { applyPatch, sets, type Field, type Patch, type Patched } from './patch';
 import {
@@ -31,6 +31,13 @@ function rule<K extends keyof LenderRules>(key: K, read: Reader<LenderRules[K]>)
 const maxSupplies: Reader<number | undefined> = (value) => {
   const read = nullable(whole(1, 10_000))(value);
   return read.ok ? allow(read.value ?? undefined) : read;
+};
+
+const holidayCountry: Reader<HolidayCountry | ''> = (value) => {
+  if (value === null || value === '') return allow('');
+  return HOLIDAY_COUNTRIES.includes(value as HolidayCountry)
+    ? allow(value as HolidayCountry)
+    : refuse('invalid', 'validation.choice', { choices: HOLIDAY_COUNTRIES });
 };
 
 const invoiceEmail: Reader<string> = (value) =>
@@ -66,6 +73,7 @@ const FIELDS: Readonly<Record<string, Field<User>>> = {
   disable_auto_delay: rule('disableAutoDelay', flag),
   prevent_public_access: rule('preventPublicAccess', flag),
   closed_dates: rule('closedDates', setOf(day, 1000) as Reader<string[]>),
+  closed_on_holidays: rule('closedOnHolidays', holidayCountry),
   queue_answer_hours: rule('queueAnswerHours', whole(1, 168)),
 };
 

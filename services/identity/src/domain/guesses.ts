@@ -79,6 +79,15 @@ export const UNKNOWN_ADDRESSES: GuessPolicy = {
   memory: 24 * HOUR,
 };
 
+/** Calls that send invitations, by the account that sends them: nobody's mailbox is filled from here. */
+export const INVITES_BY_ACCOUNT: GuessPolicy = {
+  name: 'invite_mail.account',
+  free: 60,
+  firstWait: MINUTE,
+  longestWait: HOUR,
+  memory: HOUR,
+};
+
 /** Sign-in links sent to one address: not a guess, but slowed by the same rule so that nobody's mailbox is filled. */
 export const LINKS_TO_ADDRESS: GuessPolicy = {
   name: 'link.address',

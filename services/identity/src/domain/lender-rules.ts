@@ -1,3 +1,7 @@
+/** Countries whose public holidays reservation knows. */
+export const HOLIDAY_COUNTRIES = ['JP'] as const;
+export type HolidayCountry = (typeof HOLIDAY_COUNTRIES)[number];
+
 /**
  * What a lender asks of borrowers (spec section 3, user). Managers pass over these, never over what is taken.
  * The names are those of the event, so that the fact is the value.
@@ -19,6 +23,8 @@ export interface LenderRules {
   readonly preventPublicAccess: boolean;
   /** `YYYY-MM-DD`: neither the first nor the last day of a booking. */
   readonly closedDates: string[];
+  /** The country on whose public holidays the same holds, ISO 3166-1; empty means that they are days like others. */
+  readonly closedOnHolidays: HolidayCountry | '';
   /** Hours that somebody who waits for a good has to answer once asked. */
   readonly queueAnswerHours: number;
 }
@@ -37,5 +43,6 @@ export const DEFAULT_RULES: LenderRules = {
   disableAutoDelay: false,
   preventPublicAccess: false,
   closedDates: [],
+  closedOnHolidays: '',
   queueAnswerHours: 24,
 };

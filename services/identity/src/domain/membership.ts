@@ -2,6 +2,9 @@ import { allow, refuse, type Verdict } from '@kashikari/kernel';
 import { applyPatch, type Field, type Patch, type Patched } from './patch';
 import { flag, setOf, text } from './readers';
 
+/** Tags that one member may have. */
+const MOST_TAGS = 20;
+
 /**
  * Why a membership gives no rights: its account's plan has no seat for it, or somebody who manages the group said so.
  */
@@ -48,6 +51,8 @@ export function join(
   });
 }
 
+const readTags = setOf(text({ max: 50, required: true }), MOST_TAGS);
+
 const FIELDS: Readonly<Record<string, Field<Membership>>> = {
   group_owner: (membership, value) => {
     const read = flag(value);
@@ -59,8 +64,19 @@ const FIELDS: Readonly<Record<string, Field<Membership>>> = {
     return allow({ ...membership, disabledBy: read.value ? (membership.disabledBy ?? 'owner') : null });
   },
   tags: (membership, value) => {
-    const read = setOf(text({ max: 50, required: true }), 20)(value);
+    const read = readTags(value);
     return read.ok ? allow({ ...membership, tags: read.value }) : read;
+  },
+  add_tags: (membership, value) => {
+    const read = readTags(value);
+    if (!read.ok) return read;
+    const all = readTags([...membership.tags, ...read.value]);
+    return all.ok ? allow({ ...membership, tags: all.value }) : all;
+  },
+  remove_tags: (membership, value) => {
+    const read = readTags(value);
+    if (!read.ok) return read;
+    return allow({ ...membership, tags: membership.tags.filter((tag) => !read.value.includes(tag)) });
   },
 };
 
@@ -72,6 +88,14 @@ export function changeMembership(membership: Membership, patch: Patch, now: numb
 
 export function leave(membership: Membership, now: number): Membership {
   return { ...membership, version: membership.version + 1, groupOwner: false, updatedAt: now, leftAt: now };
+}
+
+/**
+ * The same for one of many who are removed together: who manages the group is not swept out with the others, but made a
+ * plain member first (spec section 8: "membership bulk delete failed, deleting an admin").
+ */
+export function leaveWithOthers(membership: Membership, now: number): Verdict<Membership> {
+  return membership.groupOwner ? refuse('conflict', 'membership.group_owner') : allow(leave(membership, now));
 }
 
 /** Whether it takes a seat of the plan. */

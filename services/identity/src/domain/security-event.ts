@@ -18,6 +18,7 @@ export type SecurityEventKind =
   | 'cards_issued'
   | 'card_reissued'
   | 'card_revoked'
+  | 'invites_sent'
   | 'user_deleted';
 
 export interface SecurityEvent {

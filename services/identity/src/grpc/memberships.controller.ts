@@ -2,6 +2,7 @@ import { identity } from '@kashikari/contracts';
 import type { Call } from '@kashikari/kernel';
 import { GrpcController } from '@kashikari/platform';
 import { AddMember } from '../app/add-member';
+import { BulkUpdateMemberships, type MembershipOutcome } from '../app/bulk-update-memberships';
 import { DeleteMembership } from '../app/delete-membership';
 import { JoinGroup } from '../app/join-group';
 import { ListMemberships } from '../app/list-memberships';
@@ -16,6 +17,7 @@ export class MembershipsController {
     private readonly list: ListMemberships,
     private readonly update: UpdateMembership,
     private readonly remove: DeleteMembership,
+    private readonly bulk: BulkUpdateMemberships,
   ) {}
 
   async createMembership(
@@ -55,4 +57,20 @@ export class MembershipsController {
     await this.remove.run(id, call);
     return {};
   }
+
+  async bulkUpdateMemberships(
+    request: identity.BulkUpdateMembershipsRequest,
+    call: Call,
+  ): Promise<identity.BulkUpdateMembershipsResponse> {
+    return { outcomes: (await this.bulk.run(request, call)).map(toOutcome) };
+  }
+}
+
+function toOutcome({ id, refusal, membership }: MembershipOutcome): identity.MembershipOutcome {
+  return {
+    id,
+    errorCode: refusal?.code ?? '',
+    errorParamsJson: refusal?.params ? JSON.stringify(refusal.params) : '',
+    membership: membership && toMembership(membership),
+  };
 }

@@ -67,6 +67,14 @@ export class CardsRepository implements Cards {
     return this.held('c.user_id = $1', userId);
   }
 
+  async revokeOf(userIds: readonly string[], now: number): Promise<{ id: string; userId: string }[]> {
+    return this.tx.read(
+      `update cards set version = version + 1, email = '', invite_email = '', updated_at = $2, revoked_at = $2
+        where user_id = any($1) and revoked_at is null returning id, user_id as "userId"`,
+      [userIds, new Date(now)],
+    );
+  }
+
   async taken(groupId: string, numbers: readonly string[]): Promise<string[]> {
     const rows = await this.tx.read<{ management_id: string }>(
       `select management_id from cards

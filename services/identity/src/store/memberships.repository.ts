@@ -19,6 +19,10 @@ export class MembershipsRepository implements Memberships {
     return (await this.find('id = $1 and left_at is null', [id]))[0];
   }
 
+  async lockAll(groupId: string, ids: readonly string[]): Promise<Membership[]> {
+    return this.find('group_id = $1 and id = any($2) and left_at is null', [groupId, ids]);
+  }
+
   /** One statement, however many there are. */
   async save(...memberships: readonly Membership[]): Promise<void> {
     if (memberships.length === 0) return;

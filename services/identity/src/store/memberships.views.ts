@@ -6,6 +6,7 @@ import {
   type SeenMembership,
   type SeenMemberships,
 } from '../app/ports';
+import { isId } from '../domain/ids';
 import { offsetOf, type PageAsked } from '../domain/page';
 import { groupSeenColumns, groupSeenJoin, toSeenGroup, type GroupSeenRow } from './group-seen';
 import { toMembership, toUser, type MembershipRow, type UserRow } from './rows';
@@ -35,8 +36,13 @@ const OF_USER = `
   join users u on u.id = m.user_id
  where m.user_id = $5 and m.left_at is null and (m.user_id = $1 or ${MAY_LIST})`;
 
+/** Letters of both kana, for `translate`: what `fold` of the domain does to the words that are looked for. */
+const KATAKANA = Array.from({ length: 0x56 }, (_, at) => String.fromCharCode(0x30a1 + at)).join('');
+const HIRAGANA = Array.from({ length: 0x56 }, (_, at) => String.fromCharCode(0x3041 + at)).join('');
+
 const MATCHES = `($2 = '' or strpos(u.search_text, $2) > 0
-  or exists (select from unnest(m.tags) tag where strpos(lower(tag), $2) > 0))`;
+  or exists (select from unnest(m.tags) tag where 
+    strpos(translate(lower(normalize(tag, NFKC)), '${KATAKANA}', '${HIRAGANA}'), $2) > 0))`;
 
 const list = (from: string) => `
   with found as materialized (
@@ -71,6 +77,22 @@ export class PgMembershipViews extends MembershipViews {
     );
     const group = row && (await this.groups([row.group_id], viewer))[0];
     return row && group && { membership: toMembership(row), group };
+  }
+
+  override async groupsOf(ids: readonly string[]): Promise<{ groupId: string; ids: string[] }[]> {
+    return this.db.read(
+      `select group_id as "groupId", array_agg(id) as ids from memberships
+        where id = any($1) and left_at is null group by group_id order by group_id`,
+      [ids.filter(isId)],
+    );
+  }
+
+  override async usersOf(ids: readonly string[]): Promise<string[]> {
+    const rows = await this.db.read<{ user_id: string }>(
+      'select user_id from memberships where id = any($1)',
+      [ids],
+    );
+    return rows.map((row) => row.user_id);
   }
 
   override async list(filter: MembershipFilter, viewer: string, page: PageAsked): Promise<SeenMemberships> {

@@ -39,6 +39,20 @@ export class SeatsRepository implements SeatPlan {
     return row !== undefined;
   }
 
+  async seatedElsewhere(
+    accountId: string,
+    userIds: readonly string[],
+    groupId: string,
+  ): Promise<ReadonlySet<string>> {
+    const rows = await this.tx.read<{ user_id: string }>(
+      `select distinct m.user_id from memberships m join groups g on g.id = m.group_id
+        where g.owner_id = $1 and m.user_id = any($2) and m.group_id <> $3
+          and m.left_at is null and m.disabled_by is null`,
+      [accountId, userIds, groupId],
+    );
+    return new Set(rows.map((row) => row.user_id));
+  }
+
   async count(accountId: string): Promise<number> {
     const row = await this.tx.one<{ people: number }>(
       `select count(distinct m.user_id) as people from memberships m join groups g on g.id = m.group_id

@@ -63,6 +63,13 @@ export class SessionsRepository implements Sessions {
       [userId, new Date(now), reason, butSessionId ?? null],
     );
   }
+
+  async endAllOf(userIds: readonly string[], reason: SessionEnd, now: number): Promise<void> {
+    await this.tx.read(
+      'update sessions set ended_at = $2, end_reason = $3 where user_id = any($1) and ended_at is null',
+      [userIds, new Date(now), reason],
+    );
+  }
 }
 
 function toShownToken(row: TokenRow): ShownToken {

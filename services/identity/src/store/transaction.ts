@@ -4,6 +4,7 @@ import type { SecurityEvent } from '../domain/security-event';
 import { CardsRepository } from './cards.repository';
 import { GroupsRepository } from './groups.repository';
 import { GuessesRepository } from './guesses.repository';
+import { InvitesRepository } from './invites.repository';
 import { LinksRepository } from './links.repository';
 import { ManagersRepository } from './managers.repository';
 import { MembershipsRepository } from './memberships.repository';
@@ -31,6 +32,7 @@ export class Transaction implements Work {
   readonly memberships: MembershipsRepository;
   readonly managers: ManagersRepository;
   readonly cards: CardsRepository;
+  readonly invites: InvitesRepository;
   readonly seats: SeatsRepository;
   readonly sessions: SessionsRepository;
   readonly links: LinksRepository;
@@ -46,6 +48,7 @@ export class Transaction implements Work {
     this.memberships = new MembershipsRepository(tx, told);
     this.managers = new ManagersRepository(tx, told);
     this.cards = new CardsRepository(tx, told, means.cards);
+    this.invites = new InvitesRepository(tx);
     this.seats = new SeatsRepository(tx);
     this.sessions = new SessionsRepository(tx);
     this.links = new LinksRepository(tx);

@@ -64,6 +64,11 @@ export class UsersRepository implements Users {
     return row && toUser(row);
   }
 
+  async byEmails(emails: readonly string[]): Promise<User[]> {
+    const rows = await this.tx.read<UserRow>('select * from users where email = any($1)', [emails]);
+    return rows.map(toUser);
+  }
+
   async setPasswordHash(id: string, hash: string): Promise<void> {
     await this.tx.read('update users set password_hash = $2 where id = $1 and deleted_at is null', [
       id,

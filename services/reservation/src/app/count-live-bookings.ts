@@ -12,4 +12,9 @@ export class CountLiveBookings {
     refuseUnlessSystem(call);
     return this.live.count(scope, call.now);
   }
+
+  async borrowersIn(groupId: string, userIds: readonly string[], call: Call): Promise<string[]> {
+    refuseUnlessSystem(call);
+    return this.live.borrowersIn(groupId, userIds, call.now);
+  }
 }

@@ -34,6 +34,15 @@ export class SchedulesController {
   ): Promise<reservation.CountLiveBookingsResponse> {
     return this.count.run(countScopeOf(request), call);
   }
+
+  async listLiveBorrowers(
+    { groupId, userIds }: reservation.ListLiveBorrowersRequest,
+    call: Call,
+  ): Promise<reservation.ListLiveBorrowersResponse> {
+    if (userIds.length > 1_000) throw invalid('validation.too_many', 'user_ids');
+    const asked = userIds.map((id) => idOf('user', id));
+    return { userIds: await this.count.borrowersIn(idOf('group', groupId), asked, call) };
+  }
 }
 
 function scheduleMessage({ terms, days, busy }: GoodSchedule): reservation.Schedule {

@@ -10,6 +10,8 @@ export abstract class Replicas {
 export abstract class Bookings {
   /** Live bookings (reserved or out) of somebody in the goods of a group. */
   abstract liveInGroup(groupId: string, userId: string): Promise<number>;
+  /** Those of the users who have live bookings in the goods of a group. */
+  abstract borrowersIn(groupId: string, userIds: readonly string[]): Promise<ReadonlySet<string>>;
   /** What somebody has not yet returned, and what others have not yet returned to them. */
   abstract out(userId: string): Promise<{ borrowed: number; lent: number }>;
 }

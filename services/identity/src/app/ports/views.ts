@@ -1,6 +1,7 @@
 import type { Card } from '../../domain/card';
 import type { Fact, GroupFact, UserFact } from '../../domain/facts';
 import type { Group } from '../../domain/group';
+import type { Invite } from '../../domain/invite';
 import type { Manager } from '../../domain/manager';
 import type { Membership } from '../../domain/membership';
 import type { Page, PageAsked } from '../../domain/page';
@@ -47,6 +48,9 @@ export interface MembershipFilter {
 
 export abstract class MembershipViews {
   abstract find(id: string, viewer: string): Promise<SeenMembership | undefined>;
+  /** The groups of memberships, with those of the ids that belong to each. Who may see them is asked of the group. */
+  abstract groupsOf(ids: readonly string[]): Promise<{ groupId: string; ids: string[] }[]>;
+  abstract usersOf(ids: readonly string[]): Promise<string[]>;
   /** Own memberships, and those in groups whose members the viewer may list. */
   abstract list(filter: MembershipFilter, viewer: string, page: PageAsked): Promise<SeenMemberships>;
 }
@@ -76,6 +80,21 @@ export abstract class CardViews {
   abstract present(ids: readonly string[]): Promise<SeenCard[]>;
   /** @param match folded; part of a name, a number or an address */
   abstract listOf(groupId: string, match: string, page: PageAsked): Promise<Page<SeenCard>>;
+}
+
+export interface SeenInvite {
+  readonly invite: Invite;
+  readonly group: { readonly id: string; readonly name: string; readonly slug: string };
+  readonly inviterName: string;
+}
+
+export abstract class InviteViews {
+  /** Those that nobody has followed or taken back, the newest first; without those whose address became a member. */
+  abstract listOf(groupId: string, page: PageAsked): Promise<Page<Invite>>;
+  abstract find(id: string): Promise<Invite | undefined>;
+  abstract present(ids: readonly string[]): Promise<Invite[]>;
+  /** By what its link says, with what it is to. */
+  abstract byToken(tokenHash: string): Promise<SeenInvite | undefined>;
 }
 
 export abstract class ManagerViews {

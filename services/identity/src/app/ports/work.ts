@@ -2,6 +2,7 @@ import type { Call } from '@kashikari/kernel';
 import type { Card } from '../../domain/card';
 import type { Group } from '../../domain/group';
 import type { Guesses } from '../../domain/guesses';
+import type { Invite } from '../../domain/invite';
 import type { Manager } from '../../domain/manager';
 import type { Membership } from '../../domain/membership';
 import type { Seats } from '../../domain/seats';
@@ -29,6 +30,7 @@ export interface Work {
   readonly memberships: Memberships;
   readonly managers: Managers;
   readonly cards: Cards;
+  readonly invites: Invites;
   readonly seats: SeatPlan;
   readonly sessions: Sessions;
   readonly links: Links;
@@ -54,6 +56,8 @@ export interface Users {
   /** The user, kept from leaving until the transaction ends. */
   share(id: string): Promise<User | undefined>;
   byEmail(email: string): Promise<User | undefined>;
+  /** Those of the addresses that have an account. */
+  byEmails(emails: readonly string[]): Promise<User[]>;
   /** Neither version nor event: what nobody else sees. */
   setPasswordHash(id: string, hash: string): Promise<void>;
 }
@@ -75,10 +79,25 @@ export interface Cards {
   bySecret(secretHash: string): Promise<HeldCard | undefined>;
   /** The card of a user; undefined for everybody who has an account. */
   ofUser(userId: string): Promise<HeldCard | undefined>;
+  /** Takes back the cards of these users; answers those who had one. */
+  revokeOf(userIds: readonly string[], now: number): Promise<{ id: string; userId: string }[]>;
   /** Of these numbers, those that a card of the group has. */
   taken(groupId: string, numbers: readonly string[]): Promise<string[]>;
   /** The highest number of a group's cards; 0 where there is none. */
   highest(groupId: string): Promise<number>;
+}
+
+export interface Invites {
+  /** Those of the group that are open or have run out, by these addresses, locked. */
+  lockOf(groupId: string, emails: readonly string[]): Promise<Invite[]>;
+  save(...invites: readonly (Invite & { readonly tokenHash: string })[]): Promise<void>;
+  lock(id: string): Promise<Invite | undefined>;
+  /** By what its link says, locked. */
+  byToken(tokenHash: string): Promise<Invite | undefined>;
+  /** Ends one that nobody can follow any more: accepted, or taken back. */
+  close(id: string, how: 'accepted' | 'cancelled', now: number): Promise<void>;
+  /** Of the addresses, those of members of the group and of its owner. */
+  members(groupId: string, emails: readonly string[]): Promise<string[]>;
 }
 
 export interface Groups {
@@ -96,6 +115,8 @@ export interface Memberships {
   /** The membership of somebody in a group, present or former, locked. */
   lockOf(groupId: string, userId: string): Promise<Membership | undefined>;
   lock(id: string): Promise<Membership | undefined>;
+  /** Those of the ids that belong to a group, locked, in no particular order. */
+  lockAll(groupId: string, ids: readonly string[]): Promise<Membership[]>;
   save(...memberships: readonly Membership[]): Promise<void>;
   inGroup(groupId: string): Promise<Membership[]>;
   ofUser(userId: string): Promise<{ membership: Membership; accountId: string }[]>;
@@ -120,6 +141,12 @@ export interface SeatPlan {
   save(seats: Seats): Promise<void>;
   /** Whether somebody takes a seat of the account by another membership than this one. */
   isSeatedElsewhere(accountId: string, userId: string, membershipId: string): Promise<boolean>;
+  /** Those of the people who take a seat of the account by a group other than this one. */
+  seatedElsewhere(
+    accountId: string,
+    userIds: readonly string[],
+    groupId: string,
+  ): Promise<ReadonlySet<string>>;
   /** How many people are seated, counted anew; for changes of many memberships at once. */
   count(accountId: string): Promise<number>;
 }
@@ -143,6 +170,7 @@ export interface Sessions {
   end(sessionId: string, reason: SessionEnd, now: number): Promise<void>;
   /** Ends all sessions of a user but one. */
   endAll(userId: string, reason: SessionEnd, now: number, butSessionId?: string): Promise<void>;
+  endAllOf(userIds: readonly string[], reason: SessionEnd, now: number): Promise<void>;
 }
 
 export interface Links {

@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import { notFound, type Call } from '@kashikari/kernel';
+import { isOpen, type Invite } from '../domain/invite';
+import type { Page, PageAsked } from '../domain/page';
+import { accountHolder } from './acting';
+import { GetGroup } from './get-group';
+import { InviteViews, Secrets, SecurityTime, UnitOfWork, type SeenInvite } from './ports';
+import { refusal } from './refusing';
+
+export interface ShownInvite extends Invite {
+  readonly state: 'open' | 'expired';
+}
+
+/** The invitations of a group, and what one is to for who opens its link. */
+@Injectable()
+export class ManageInvites {
+  constructor(
+    private readonly works: UnitOfWork,
+    private readonly invites: InviteViews,
+    private readonly getGroup: GetGroup,
+    private readonly secrets: Secrets,
+    private readonly time: SecurityTime,
+  ) {}
+
+  async list(groupId: string, page: PageAsked, call: Call): Promise<Page<ShownInvite>> {
+    const { id } = await this.getGroup.whereMay('manage_members', groupId, call);
+    const { items, total } = await this.invites.listOf(id, page);
+    return { items: items.map((each) => this.show(each)), total };
+  }
+
+  /** Its link opens nothing any more. */
+  async remove(id: string, call: Call): Promise<void> {
+    accountHolder(call);
+    const found = await this.invites.find(id);
+    const group = found && (await this.getGroup.run(found.groupId, call).catch(() => undefined));
+    if (!group?.permissions.includes('manage_members')) throw notFound('invite', id);
+    await this.works.run(async (work) => {
+      if (!(await work.invites.lock(id))) throw notFound('invite', id);
+      await work.invites.close(id, 'cancelled', this.time.now());
+    });
+  }
+
+  /** Whoever has the link was asked in, so is told what to, though the group may be hidden from others. */
+  async open(token: string): Promise<SeenInvite> {
+    const seen = await this.invites.byToken(this.secrets.tokenHash(token));
+    if (!seen || !isOpen(seen.invite, this.time.now())) throw refusal('not_found', 'invite.expired', 'token');
+    return seen;
+  }
+
+  show(each: Invite): ShownInvite {
+    return { ...each, state: isOpen(each, this.time.now()) ? 'open' : 'expired' };
+  }
+}
