@@ -235,6 +235,78 @@ describe('the contract', () => {
     expect([other.status, other.body.code]).toEqual([400, 'idempotency_key_reused']);
   });
 
+  it('makes member cards singly and from a sheet, signs in with one, issues it anew and takes it back', async () => {
+    const { lender, visitor, group } = world;
+    const csv = (text: string, query: object) =>
+      lender.api.send('POST', '/auth_tokens/import', {
+        body: text,
+        headers: { 'Content-Type': 'text/csv' },
+        query: { group_id: group.slug, ...query },
+      });
+    const tried = await csv('id,name\nx,山田\n501,田中\n', { dry_run: true });
+    expect(tried.body.import).toMatchObject({
+      count: 1,
+      faults: [{ line: 2, field: 'id', code: 'card.not_an_integer' }],
+    });
+    expect((await csv('id,name\n501,=HYPERLINK()\n', {})).body.import).toMatchObject({
+      count: 1,
+      faults: [],
+    });
+    const sheet = String((await lender.api.get('/auth_tokens/export', { group_id: group.id })).body);
+    expect(sheet).toContain("501,'=HYPERLINK(),,,book,");
+    const { body } = await lender.api.post('/auth_tokens', {
+      group_id: group.id,
+      count: 2,
+      permission: 'read',
+    });
+    expect(body.auth_tokens).toHaveLength(2);
+    const { id, jti } = body.auth_token as { id: string; jti: string };
+    const signedIn = await visitor.post('/auth/login', { jti });
+    const card = visitor.as(signedIn.body.token as string);
+    expect((await card.get(`/goods/${world.goodId}`)).status).toBe(200);
+    const range = { good_id: world.goodId, start_date: world.day(60), end_date: world.day(60) };
+    expect((await card.post('/bookings', range)).status).toBe(481);
+    const changed = await lender.api.patch(`/auth_tokens/${id}`, { permission: 'book', name: '来館者' });
+    expect(changed.body.auth_token).toMatchObject({ permission: 'book', name: '来館者', jti });
+    await lender.api.send('PUT', `/auth_tokens/${id}`, { body: { name: '来館者1' } });
+    const booking = await visitor
+      .as(String((await visitor.post('/auth/login', { jti })).body.token))
+      .post('/bookings', range);
+    expect(booking.status).toBe(201);
+    const kept = await lender.api.delete(`/auth_tokens/${id}`);
+    expect([kept.status, kept.body.code]).toEqual([409, 'membership.active_bookings']);
+    await lender.api.delete(`/bookings/${booking.body.booking.id}`);
+    const anew = await lender.api.post(`/auth_tokens/${id}/reissue`, {});
+    expect(anew.body.auth_token.jti).not.toBe(jti);
+    expect((await visitor.post('/auth/login', { jti })).body.code).toBe('auth.failed');
+    const listed = await lender.api.get('/auth_tokens', { group_id: group.id, match: '来館' });
+    expect(listed.body.meta.total).toBe(1);
+    expect((await lender.api.get(`/auth_tokens/${id}`)).headers.get('etag')).not.toBeNull();
+    expect((await lender.api.delete(`/auth_tokens/${id}`)).status).toBe(204);
+  });
+
+  it('invites by mail, joins by the link, and changes many members at once', async () => {
+    const { lender, visitor, group } = world;
+    const guest = await signUp(visitor, 'guest');
+    const sent = await lender.api.post('/invites', { group_id: group.slug, emails: [guest.email] });
+    expect([sent.status, sent.body.invites[0].state]).toEqual([202, 'open']);
+    await product.setClock(null);
+    const mails = await fetch(`${product.url}/v1/test/mail?to=${encodeURIComponent(guest.email)}`);
+    const { mail } = (await mails.json()) as { mail: { text: string }[] };
+    const token = /invite=([\w-]+)/.exec(mail[0]!.text)![1]!;
+    expect((await visitor.post('/invites/open', { token })).body.invitation.group.id).toBe(group.id);
+    const joined = await guest.api.post('/memberships', { group_id: group.id, invite_token: token });
+    const { id } = joined.body.membership as { id: string };
+    const listed = await lender.api.get('/invites', { group_id: group.id });
+    const open = listed.body.invites as { id: string; email: string }[];
+    expect(open.map(({ email }) => email)).not.toContain(guest.email);
+    expect((await lender.api.delete(`/invites/${world.inviteId}`)).status).toBe(204);
+    const bulk = (body: object) =>
+      lender.api.send('PUT', '/memberships/bulk_update', { body: { membership_ids: [id], ...body } });
+    expect((await bulk({ add_tags: ['3年'] })).body.memberships[0].tags).toEqual(['3年']);
+    expect((await bulk({ remove: true })).body.outcomes).toMatchObject([{ membership_id: id, ok: true }]);
+  });
+
   it('tells the plans and one’s own', async () => {
     expect((await world.visitor.get('/plans')).body.plans[0]).toMatchObject({ id: 'free', currency: 'JPY' });
     expect((await world.lender.api.get('/subscriptions/current')).body.subscription.plan_id).toBe('free');

@@ -71,6 +71,33 @@ test.each(CASES)(
   120_000,
 );
 
+test('managers note something down that the borrower never sees, and nobody writes over it unseen', async () => {
+  const act = cast('ja', 'phone');
+  const { room, bookingId } = await bookedRoom();
+  const { page, faults } = await here.open({ language: 'ja', width: 'phone', as: room.owner });
+  await page.goto(`/bookings/${bookingId}`);
+  const edit = page.getByRole('button', { name: act.t('bookings', 'note.edit') });
+  const save = page.getByRole('button', { name: act.t('bookings', 'note.save') });
+  await edit.click();
+  await room.owner.call('PUT', `/bookings/${bookingId}/note`, { body: 'ランプの残り1,200時間。' });
+  await page.locator('[name=note]').fill('返ってきたら点検。');
+  await save.click();
+  await page.getByText(act.t('bookings', 'note.other')).waitFor();
+  await lookAs(page, act, 'booking-note-stale');
+  expect(await page.locator('[name=note]').inputValue()).toBe('返ってきたら点検。');
+  await page.getByRole('button', { name: act.t('bookings', 'note.over') }).click();
+  await save.click();
+  await edit.waitFor();
+  await page.locator('.bknote').getByText('返ってきたら点検。').waitFor();
+  await lookAs(page, act, 'booking-note');
+
+  const borrower = await here.open({ language: 'ja', as: room.member });
+  await borrower.page.goto(`/bookings/${bookingId}`);
+  await borrower.page.getByText(act.t('bookings', 'messages.empty')).waitFor();
+  expect(await borrower.page.locator('.bknote').count()).toBe(0);
+  expect([...faults, ...borrower.faults]).toEqual([]);
+});
+
 test('what did not arrive, and what was only begun, is there again after a reload and is sent once', async () => {
   const act = cast('ja', 'desk');
   const { room, bookingId } = await bookedRoom();

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AnswerWait } from './app/answer-wait';
+import { BookingNotes } from './app/booking-notes';
 import { BulkCreateBookings } from './app/bulk-create-bookings';
 import { BulkReturnBookings } from './app/bulk-return-bookings';
 import { CancelBooking } from './app/cancel-booking';
@@ -28,6 +29,7 @@ import { MarkMessagesRead } from './app/mark-messages-read';
 import { OpenDispute } from './app/open-dispute';
 import * as ports from './app/ports';
 import { Messages } from './app/ports/messages';
+import { Notes } from './app/ports/notes';
 import { Waits, WaitViews } from './app/ports/waits';
 import { PreviewExtension } from './app/preview-extension';
 import { ReceiveBooking } from './app/receive-booking';
@@ -47,6 +49,7 @@ import { OnMembershipChanged } from './events/on-membership-changed';
 import { OnUserChanged } from './events/on-user-changed';
 import { WaitAnswerJob } from './events/wait-answer.job';
 import { WaitOverJob } from './events/wait-over.job';
+import { BookingNotesController } from './grpc/booking-notes.controller';
 import { ChangeBookingsController } from './grpc/change-bookings.controller';
 import { CreateBookingsController } from './grpc/create-bookings.controller';
 import { DisputesController } from './grpc/disputes.controller';
@@ -70,6 +73,7 @@ import { GoodQueue } from './store/good-queue';
 import { LinesStore } from './store/lines';
 import { LiveBookingsStore } from './store/live-bookings';
 import { MessageRepository } from './store/message.repository';
+import { NotesStore } from './store/notes';
 import { ScheduleViewsStore } from './store/schedule.views';
 import { RememberedTerms } from './store/terms-cache';
 import { WaitRepository } from './store/wait.repository';
@@ -85,6 +89,7 @@ import { WaitViewsStore } from './store/wait.views';
     ReturnBookingsController,
     DisputesController,
     MessagesController,
+    BookingNotesController,
     SchedulesController,
     ReplicaController,
     WaitsController,
@@ -100,6 +105,7 @@ import { WaitViewsStore } from './store/wait.views';
     { provide: ports.FollowingBookings, useClass: FollowingBookingsStore },
     { provide: ports.Lines, useClass: LinesStore },
     { provide: Messages, useClass: MessageRepository },
+    { provide: Notes, useClass: NotesStore },
     { provide: ports.Sources, useClass: ServiceSources },
     { provide: Waits, useClass: WaitRepository },
     { provide: WaitViews, useClass: WaitViewsStore },
@@ -128,6 +134,7 @@ import { WaitViewsStore } from './store/wait.views';
       OpenDispute,
     ],
     ...[ReceiveBooking, ReturnBooking, RevertHandOver, RevertReturn, TakeInFacts, UpdateBooking],
+    BookingNotes,
     ...[CountUnreadMessages, CreateMessage, ListMessages, ListUnreadForMail, MarkMessagesRead],
     ...[OnGoodChanged, OnGroupChanged, OnManagerChanged, OnMembershipChanged, OnUserChanged],
   ],

@@ -58,7 +58,7 @@ export const MessageList = z
     users: z.array(User),
     permissions: z
       .array(z.string())
-      .describe('What the caller may do in this thread: `write`, `force_notify`.'),
+      .describe('What the caller may do in this thread: `write`, `force_notify`, `note`.'),
     meta: Meta,
   })
   .meta({ id: 'MessageList' });

@@ -1,5 +1,6 @@
 import { notFound, type Call } from '@kashikari/kernel';
 import { Injectable } from '@nestjs/common';
+import { mayNote } from '../domain/booking-note';
 import { mayForceNotify, sideOf } from '../domain/message';
 import { signedIn } from './callers';
 import { Messages, type MessagePage, type SeenMessage } from './ports/messages';
@@ -7,7 +8,7 @@ import { Messages, type MessagePage, type SeenMessage } from './ports/messages';
 export interface MessagesFound {
   readonly messages: readonly SeenMessage[];
   readonly total: number;
-  /** What this person may do in the thread: `write`, `force_notify`. */
+  /** What this person may do in the thread: `write`, `force_notify`, `note`. */
   readonly permissions: readonly string[];
 }
 
@@ -25,6 +26,7 @@ export class ListMessages {
     const permissions = [
       ...(mayWrite ? ['write'] : []),
       ...(mayWrite && mayForceNotify(thread) ? ['force_notify'] : []),
+      ...(mayWrite && mayNote(thread).ok ? ['note'] : []),
     ];
     return { ...(await this.messages.list(bookingId, reader, page)), permissions };
   }

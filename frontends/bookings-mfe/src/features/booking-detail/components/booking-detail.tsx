@@ -1,6 +1,7 @@
 import { PageHeader, StateChip, useTranslation } from '@kashikari/web-kit';
 import type { BookingAnswer } from '../../../api/get-booking';
 import { useStateWords } from '../../../booking-words';
+import { NotePart } from '../../messages/components/note-part';
 import { Thread } from '../../messages/components/thread';
 import { Acts } from './acts';
 import { ExtendPart } from './extend-part';
@@ -14,6 +15,8 @@ export function BookingDetail({ found }: { readonly found: BookingAnswer }) {
   const { t } = useTranslation('bookings');
   const { booking } = found;
   const state = useStateWords(booking);
+  const good = found.goods.find(({ id }) => id === booking.good_id);
+  const manages = good?.permissions.includes('manage_bookings') ?? false;
   const may = (act: string) => booking.permissions.includes(act);
   return (
     <>
@@ -30,9 +33,12 @@ export function BookingDetail({ found }: { readonly found: BookingAnswer }) {
       <div className="bd2">
         <div>
           <Acts booking={booking} />
-          {may('extend') && <ExtendPart booking={booking} />}
+          {may('extend') && <ExtendPart booking={booking} manages={manages} />}
         </div>
-        <Facts found={found} />
+        <div className="bkaside">
+          <Facts found={found} />
+          <NotePart booking={booking} />
+        </div>
       </div>
       <Thread booking={booking} />
     </>

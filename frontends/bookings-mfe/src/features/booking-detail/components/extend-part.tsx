@@ -1,4 +1,12 @@
-import { Button, addDays, formatDay, useFlash, useLocale, useTranslation } from '@kashikari/web-kit';
+import {
+  Button,
+  ButtonLink,
+  addDays,
+  formatDay,
+  useFlash,
+  useLocale,
+  useTranslation,
+} from '@kashikari/web-kit';
 import { useState } from 'react';
 import type { BookingView } from '../../../api/get-booking';
 import { useSchedule } from '../../../api/get-schedule';
@@ -6,8 +14,14 @@ import { useExtendBooking } from '../api/extend-booking';
 
 const CHOICES = [1, 2, 3] as const;
 
+interface Props {
+  readonly booking: BookingView;
+  /** Managers may extend over others, after a look at what that moves. */
+  readonly manages: boolean;
+}
+
 /** One, two or three days more, each already knowing whether it is free. Bookings by the day only. */
-export function ExtendPart({ booking }: { readonly booking: BookingView }) {
+export function ExtendPart({ booking, manages }: Props) {
   const { t } = useTranslation('bookings');
   const locale = useLocale();
   const [days, setDays] = useState(1);
@@ -21,6 +35,7 @@ export function ExtendPart({ booking }: { readonly booking: BookingView }) {
     Array.from({ length: more }, (_, index) => left.get(addDays(end, index + 1)) ?? 0).every(
       (remaining) => remaining >= booking.quantity,
     );
+  const taken = CHOICES.find((more) => !free(more));
   return (
     <section className="card pad sec" aria-labelledby="extend">
       <h2 id="extend">{t('extend.title')}</h2>
@@ -53,6 +68,13 @@ export function ExtendPart({ booking }: { readonly booking: BookingView }) {
       >
         {t('extend.verb', { day: formatDay(addDays(end, days), locale) })}
       </Button>
+      {manages && schedule.data && taken && (
+        <div className="extover">
+          <ButtonLink to={`/bookings/${booking.id}/extend?days=${taken}`} look="quiet" full>
+            {t('extend.over')}
+          </ButtonLink>
+        </div>
+      )}
     </section>
   );
 }

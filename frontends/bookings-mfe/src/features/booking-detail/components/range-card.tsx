@@ -1,4 +1,12 @@
-import { Icon, IconChevronRight, ListRow, Picture, formatLength, useLocale, useTranslation } from '@kashikari/web-kit';
+import {
+  Icon,
+  IconChevronRight,
+  ListRow,
+  Picture,
+  formatLength,
+  useLocale,
+  useTranslation,
+} from '@kashikari/web-kit';
 import type { BookingAnswer } from '../../../api/get-booking';
 import { useRangeWords } from '../../../booking-words';
 import { Steps } from './steps';

@@ -1,0 +1,32 @@
+import { answer, api, useMutation, useQuery, useQueryClient } from '@kashikari/web-kit';
+
+const keyOf = (bookingId: string) => ['notes', { bookingId }];
+
+/** What those who manage the good have noted down about a booking, with the tag by which another wording is noticed. */
+async function read(bookingId: string) {
+  const call = api.GET('/bookings/{id}/note', { params: { path: { id: bookingId } } });
+  const found = await answer(call);
+  return { ...found, tag: (await call).response.headers.get('etag') ?? undefined };
+}
+
+export function useBookingNote(bookingId: string) {
+  return useQuery({ queryKey: keyOf(bookingId), queryFn: () => read(bookingId) });
+}
+
+/** A note and who wrote it, as {@link useBookingNote} answers it. */
+export type NoteView = Awaited<ReturnType<typeof read>>;
+
+/** Writes it anew. Refusals: `stale`, when somebody else has meanwhile. */
+export function useSetBookingNote(bookingId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ body, tag }: { readonly body: string; readonly tag: string | undefined }) =>
+      answer(
+        api.PUT('/bookings/{id}/note', {
+          params: { path: { id: bookingId }, header: { 'If-Match': tag } },
+          body: { body },
+        }),
+      ),
+    onSettled: () => client.invalidateQueries({ queryKey: keyOf(bookingId) }),
+  });
+}

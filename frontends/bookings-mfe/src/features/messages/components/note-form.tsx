@@ -1,0 +1,64 @@
+import { Button, Note, TextArea, errorText, useFlash, useTranslation } from '@kashikari/web-kit';
+import { useState } from 'react';
+import { useSetBookingNote, type NoteView } from '../api/booking-note';
+
+/** Characters of a note at most, as the contract has it. */
+const MOST = 2_000;
+
+interface Props {
+  readonly bookingId: string;
+  /** What stood there when the writing began: not written over when it has become another. */
+  readonly found: NoteView;
+  onEnd(): void;
+}
+
+/** Writes the managers' note. What was typed stays when somebody else was first. */
+export function NoteForm({ bookingId, found, onEnd }: Props) {
+  const { t } = useTranslation('bookings');
+  const { say } = useFlash();
+  const set = useSetBookingNote(bookingId);
+  const [body, setBody] = useState(found.note.body);
+  const [tag, setTag] = useState(found.tag);
+  return (
+    <form
+      className="composer"
+      onSubmit={(event) => {
+        event.preventDefault();
+        set.mutate(
+          { body: body.trim(), tag },
+          {
+            onSuccess: () => {
+              say(t('note.done'));
+              onEnd();
+            },
+          },
+        );
+      }}
+    >
+      <TextArea label={t('note.field')} name="note" maxLength={MOST} value={body} onValue={setBody} />
+      {set.isError && <Note tone="error">{errorText(set.error)}</Note>}
+      {found.tag !== tag && (
+        <Note tone="warning">
+          {t('note.other')} {found.note.body}{' '}
+          <Button
+            small
+            onClick={() => {
+              setTag(found.tag);
+              set.reset();
+            }}
+          >
+            {t('note.over')}
+          </Button>
+        </Note>
+      )}
+      <div className="row">
+        <Button type="submit" look="soft" busy={set.isPending}>
+          {t('note.save')}
+        </Button>
+        <Button look="quiet" onClick={onEnd}>
+          {t('note.stop')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { id } from '../schema/ids';
+import { text } from '../schema/text';
+import { User } from '../users/user.schema';
+
+/** What those who manage a good note down about a booking, for each other. */
+export const BookingNote = z
+  .object({
+    body: z.string().describe('Empty when there is none.'),
+    user_id: id().nullable().describe('Who wrote it last.'),
+    updated_at: z.string().meta({ format: 'date-time' }).nullable(),
+  })
+  .meta({ id: 'BookingNote' });
+
+export const NoteText = z.object({ body: text(2000) }).meta({ id: 'NoteText' });
+
+export const NoteAnswer = z.object({ note: BookingNote, users: z.array(User) }).meta({ id: 'NoteAnswer' });

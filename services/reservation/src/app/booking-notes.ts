@@ -1,0 +1,40 @@
+import { DomainError, notFound, unwrap, type Call } from '@kashikari/kernel';
+import { Injectable } from '@nestjs/common';
+import { mayNote, type BookingNote } from '../domain/booking-note';
+import { signedIn, writer } from './callers';
+import { Messages, type Reader } from './ports/messages';
+import { Notes } from './ports/notes';
+
+export interface SetNoteCommand {
+  readonly bookingId: string;
+  readonly body: string;
+  readonly ifVersion?: number | undefined;
+}
+
+/** Those who manage a good read and write down what only they should know about a booking. */
+@Injectable()
+export class BookingNotes {
+  constructor(
+    private readonly threads: Messages,
+    private readonly notes: Notes,
+  ) {}
+
+  async get(bookingId: string, call: Call): Promise<BookingNote> {
+    await this.check(bookingId, signedIn(call.actor));
+    return this.notes.of(bookingId);
+  }
+
+  async set({ bookingId, body, ifVersion }: SetNoteCommand, call: Call): Promise<BookingNote> {
+    const author = writer(call.actor);
+    await this.check(bookingId, author);
+    const note = await this.notes.set({ bookingId, body, ifVersion, authorId: author.userId }, call.now);
+    if (!note) throw new DomainError({ kind: 'stale', code: 'stale' });
+    return note;
+  }
+
+  private async check(bookingId: string, reader: Reader): Promise<void> {
+    const thread = await this.threads.thread(bookingId, reader);
+    if (!thread) throw notFound('booking', bookingId);
+    unwrap(mayNote(thread));
+  }
+}

@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '@kashikari/platform';
+import { Notes, type NoteToSet } from '../app/ports/notes';
+import { NO_NOTE, type BookingNote } from '../domain/booking-note';
+import { instant } from './booking-row';
+
+interface NoteRow {
+  readonly body: string;
+  readonly author_id: string;
+  readonly updated_at: Date;
+  readonly version: number;
+}
+
+const GET = {
+  name: 'get-booking-note',
+  text: 'select body, author_id, updated_at, version from booking_note where booking_id = $1',
+};
+
+/** `$5` the version that was seen, 0 for none; null: whatever stands there. */
+const SET = {
+  name: 'set-booking-note',
+  text: `insert into booking_note as n (booking_id, body, author_id, updated_at)
+    select $1, $2, $3, $4 where coalesce($5, 0) = 0 or exists (select from booking_note where booking_id = $1)
+    on conflict (booking_id) do update set body = excluded.body, author_id = excluded.author_id,
+      updated_at = excluded.updated_at, version = n.version + 1 where $5 is null or n.version = $5
+    returning body, author_id, updated_at, version`,
+};
+
+@Injectable()
+export class NotesStore extends Notes {
+  constructor(private readonly db: Database) {
+    super();
+  }
+
+  async of(bookingId: string): Promise<BookingNote> {
+    const row = await this.db.one<NoteRow>(GET, [bookingId]);
+    return row ? noteFrom(row) : NO_NOTE;
+  }
+
+  async set(
+    { bookingId, body, authorId, ifVersion }: NoteToSet,
+    now: number,
+  ): Promise<BookingNote | undefined> {
+    const row = await this.db.one<NoteRow>(SET, [bookingId, body, authorId, instant(now), ifVersion ?? null]);
+    return row && noteFrom(row);
+  }
+}
+
+function noteFrom({ body, author_id: authorId, updated_at: at, version }: NoteRow): BookingNote {
+  return { body, authorId, updatedAt: at.getTime(), version };
+}
