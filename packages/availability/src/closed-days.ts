@@ -8,7 +8,7 @@ export type Closed = 'booking.in_the_past' | 'booking.disabled_weekday' | 'booki
 export function whyClosed(day: Day, opening: Opening, today: Day): Closed | null {
   if (day < today) return 'booking.in_the_past';
   if (opening.disabledWeekdays.includes(weekdayOf(day))) return 'booking.disabled_weekday';
-  if (opening.closedDates.includes(day)) return 'booking.closed_date';
+  if (opening.closedDates.includes(day) || opening.holidays.has(day)) return 'booking.closed_date';
   if (opening.lentFrom !== null && day < opening.lentFrom) return 'booking.closed_date';
   if (opening.lentTo !== null && day > opening.lentTo) return 'booking.closed_date';
   return null;

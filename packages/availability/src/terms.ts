@@ -20,6 +20,8 @@ export interface Opening {
   /** 0 is Sunday. Neither first nor last day of a booking; days inside it may be closed, and count. */
   readonly disabledWeekdays: readonly number[];
   readonly closedDates: readonly Day[];
+  /** Public holidays on which the lender is closed too; none where they are days like others. */
+  readonly holidays: ReadonlySet<Day>;
   /** First and last day on which the good is lent at all, both inclusive; null means open. */
   readonly lentFrom: Day | null;
   readonly lentTo: Day | null;
@@ -31,6 +33,7 @@ export interface Opening {
 export const ALWAYS_OPEN: Opening = {
   disabledWeekdays: [],
   closedDates: [],
+  holidays: new Set(),
   lentFrom: null,
   lentTo: null,
   daysAhead: 0,

@@ -1,6 +1,7 @@
 import { overlaps, startOfDay } from '@kashikari/kernel';
 import fc from 'fast-check';
 import {
+  ALWAYS_OPEN,
   claimOf,
   edgeDays,
   MOST_MOVED,
@@ -8,7 +9,6 @@ import {
   spanOf,
   type AskedDays,
   type ChainInput,
-  type Opening,
   type Waiting,
 } from '../src';
 import { QUARTER } from './arbitraries';
@@ -18,7 +18,7 @@ const ZONE = 'Asia/Tokyo';
 const DAY = 86_400_000;
 const FIRST = '2027-01-04';
 const NOW = startOfDay(FIRST, ZONE);
-const OPEN: Opening = { disabledWeekdays: [], closedDates: [], lentFrom: null, lentTo: null, daysAhead: 0 };
+const OPEN = ALWAYS_OPEN;
 const dayAt = (index: number) =>
   new Date(Date.parse(`${FIRST}T00:00:00Z`) + index * DAY).toISOString().slice(0, 10);
 

@@ -19,6 +19,7 @@ export const LENDER: Lender = {
   limitSupplyRegardlessOfDate: false,
   disabledDaysIndexes: [],
   closedDates: [],
+  holidays: new Set(),
   atLeastDaysAhead: 0,
   extendableDays: 0,
   allowReturnByBorrower: true,

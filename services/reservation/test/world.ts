@@ -30,6 +30,7 @@ const RULES: identityEvents.LenderRules = {
   disableAutoDelay: false,
   preventPublicAccess: false,
   closedDates: [],
+  closedOnHolidays: '',
 };
 
 const TERMS: catalogEvents.GoodTerms = {

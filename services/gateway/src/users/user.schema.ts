@@ -28,6 +28,10 @@ export const lenderRules = {
   manage_hand_over: z.boolean().describe('Bookings are handed over before they are out.'),
   disable_auto_delay: z.boolean().describe('The next booking is not moved when a good is late.'),
   prevent_public_access: z.boolean().describe('Goods are for members only, whatever their flags.'),
+  closed_on_holidays: z
+    .enum(['JP'])
+    .nullable()
+    .describe('The country on whose public holidays the same holds; null: they are days like others.'),
   queue_answer_hours: whole(1, 168).describe('Hours that who waits for a good has to answer once asked.'),
 };
 

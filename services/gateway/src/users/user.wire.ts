@@ -42,6 +42,7 @@ function toRules(rules: identityEvents.LenderRules | undefined) {
     manage_hand_over: rules?.manageHandOver ?? false,
     disable_auto_delay: rules?.disableAutoDelay ?? false,
     prevent_public_access: rules?.preventPublicAccess ?? false,
+    closed_on_holidays: rules?.closedOnHolidays === 'JP' ? ('JP' as const) : null,
     queue_answer_hours: rules?.queueAnswerHours ?? 24,
   };
 }

@@ -19,9 +19,11 @@ export interface GoodFact extends Fact, Good {
 }
 
 /** An account as identity tells it: a name, and the rules that it lends by. */
-export interface AccountFact extends Fact, Lender {
+export interface AccountFact extends Fact, Omit<Lender, 'holidays'> {
   readonly name: string;
   readonly preventPublicAccess: boolean;
+  /** The country whose public holidays are closed dates, ISO 3166-1; empty is none. */
+  readonly closedOnHolidays: string;
 }
 
 export interface GroupFact extends Fact {

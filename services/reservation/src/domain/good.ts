@@ -43,6 +43,8 @@ export interface Lender {
   readonly limitSupplyRegardlessOfDate: boolean;
   readonly disabledDaysIndexes: readonly number[];
   readonly closedDates: readonly Day[];
+  /** Public holidays on which the same holds; none where they are days like others. */
+  readonly holidays: ReadonlySet<Day>;
   readonly atLeastDaysAhead: number;
   /** Days by which a borrower may extend, in all. */
   readonly extendableDays: number;
@@ -69,6 +71,7 @@ export function openingOf(good: Good, lender: Lender): Opening {
   return {
     disabledWeekdays: lender.disabledDaysIndexes,
     closedDates: lender.closedDates,
+    holidays: lender.holidays,
     lentFrom: good.lentFrom,
     lentTo: good.lentTo,
     daysAhead: lender.atLeastDaysAhead,

@@ -45,8 +45,8 @@ export interface AccountNews extends Fact {
 
 export interface LenderRulesNews
   extends
-    Omit<Lender, 'id' | 'version' | 'zone' | 'maxSupplies' | 'queueAnswerHours'>,
-    Pick<AccountFact, 'disableAutoDelay' | 'preventPublicAccess'> {
+    Omit<Lender, 'id' | 'version' | 'zone' | 'maxSupplies' | 'queueAnswerHours' | 'holidays'>,
+    Pick<AccountFact, 'disableAutoDelay' | 'preventPublicAccess' | 'closedOnHolidays'> {
   readonly maxSupplies?: number;
   readonly queueAnswerHours?: number;
 }
@@ -97,6 +97,7 @@ export function accountFactOf(news: AccountNews): AccountFact {
     limitSupplyRegardlessOfDate: rules?.limitSupplyRegardlessOfDate ?? false,
     disabledDaysIndexes: rules?.disabledDaysIndexes ?? [],
     closedDates: rules?.closedDates ?? [],
+    closedOnHolidays: rules?.closedOnHolidays ?? '',
     atLeastDaysAhead: rules?.atLeastDaysAhead ?? 0,
     extendableDays: rules?.extendableDays ?? 0,
     allowReturnByBorrower: rules?.allowReturnByBorrower ?? true,

@@ -1,4 +1,5 @@
 import type { Good, Lender } from '../domain/good';
+import { holidaysIn } from './holidays';
 
 /** A row of `good` as `to_jsonb` gives it. */
 export interface GoodJson {
@@ -32,6 +33,7 @@ export interface AccountJson {
   readonly limit_supply_regardless_of_date: boolean;
   readonly disabled_days_indexes: number[];
   readonly closed_dates: string[];
+  readonly closed_on_holidays: string;
   readonly at_least_days_ahead: number;
   readonly extendable_days: number;
   readonly allow_return_by_borrower: boolean;
@@ -75,6 +77,7 @@ export function lenderFrom(row: AccountJson): Lender {
     limitSupplyRegardlessOfDate: row.limit_supply_regardless_of_date,
     disabledDaysIndexes: row.disabled_days_indexes,
     closedDates: row.closed_dates,
+    holidays: holidaysIn(row.closed_on_holidays),
     atLeastDaysAhead: row.at_least_days_ahead,
     extendableDays: row.extendable_days,
     allowReturnByBorrower: row.allow_return_by_borrower,

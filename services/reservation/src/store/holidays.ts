@@ -1,0 +1,12 @@
+import { holidays } from '@holiday-jp/holiday_jp';
+import type { Day } from '@kashikari/kernel';
+
+const NONE: ReadonlySet<Day> = new Set();
+
+/** By country, ISO 3166-1. The library follows the law of Japan, with days in lieu, from 1970 to 2050. */
+const IN: Readonly<Record<string, ReadonlySet<Day>>> = { JP: new Set(Object.keys(holidays)) };
+
+/** The public holidays of a country, one set for all who ask; none of a country that we do not know. */
+export function holidaysIn(country: string): ReadonlySet<Day> {
+  return IN[country] ?? NONE;
+}
