@@ -1,0 +1,105 @@
+import pg from 'pg';
+import { startProduct, type Product } from '../product/start-product';
+import { Crowd } from './crowd';
+
+const SEED = Number(process.env['SEED'] ?? Date.now() % 1_000_000);
+
+/** Answers that nobody may ever get: by their status. */
+const wrong = (answers: ReadonlyMap<string, number>) =>
+  [...answers.keys()].filter((answer) => Number(answer.slice(0, 3)) >= 500);
+
+/** What is taken away, and given back afterwards; as the owner of a database that is this test's alone. */
+const FAULTS = {
+  lock: {
+    plant: `do $do$
+      declare f regproc;
+      begin
+        foreach f in array array['book', 'lock_goods']::regproc[] loop
+          execute format('create table planted_%s as select pg_get_functiondef(%L::regproc) as was', f, f);
+          -- It dawdles between look and insert, so that nobody depends on luck.
+          execute replace(replace(replace(pg_get_functiondef(f), 'for no key update skip locked', ''),
+            'for no key update', ''), 'insert into booking', 'perform pg_sleep(0.02); insert into booking');
+        end loop;
+      end $do$`,
+    mend: `do $do$
+      declare f text;
+      begin
+        foreach f in array array['book', 'lock_goods'] loop
+          execute format('do $$ begin execute (select was from planted_%s); end $$', f);
+          execute format('drop table planted_%s', f);
+        end loop;
+      end $do$`,
+  },
+  trigger: {
+    plant: 'alter table booking disable trigger user',
+    mend: 'alter table booking enable trigger user',
+  },
+};
+
+describe(`32 at once on two processes of reservation, seed ${SEED}`, () => {
+  let product: Product;
+  let owner: pg.Client;
+  let app: pg.Client;
+
+  beforeAll(async () => {
+    product = await startProduct({ reservationProcesses: 2 });
+    const { url, ownerUrl } = product.databases.reservation;
+    [owner, app] = [new pg.Client({ connectionString: ownerUrl }), new pg.Client({ connectionString: url })];
+    await Promise.all([owner.connect(), app.connect()]);
+  }, 300_000);
+  afterAll(async () => {
+    await Promise.all([owner?.end(), app?.end()]);
+    await product?.stop();
+  });
+
+  const gather = (more: { stepsEach: number; clockSteps?: number; byHand?: boolean; goods?: number }) =>
+    Crowd.gather({ url: product.url, database: app, seed: SEED, ...more });
+
+  /** Plays without what is named. */
+  async function without(faults: readonly (keyof typeof FAULTS)[], byHand: boolean): Promise<Crowd> {
+    for (const fault of faults) await owner.query(FAULTS[fault].plant);
+    try {
+      const crowd = await gather({ stepsEach: 12, byHand, goods: 2 });
+      await crowd.play();
+      return crowd;
+    } finally {
+      for (const fault of faults) await owner.query(FAULTS[fault].mend);
+    }
+  }
+
+  it('never overbook, never get a 500 or a 503, and never wait for each other for ever', async () => {
+    const crowd = await gather({ stepsEach: 25, clockSteps: 4, byHand: true });
+    await crowd.play();
+    expect({ overbooked: crowd.overbooked, wrong: wrong(crowd.answers) }).toEqual({
+      overbooked: 0,
+      wrong: [],
+    });
+    expect(await crowd.notAlone()).toEqual([]);
+    expect([...crowd.typed.keys()].filter((said) => !['taken', 'KB002'].includes(said))).toEqual([]);
+    const { rows } = await app.query(
+      `select deadlocks::int from pg_stat_database where datname = current_database()`,
+    );
+    expect(rows).toEqual([{ deadlocks: 0 }]);
+    // It would be no test if they never met.
+    expect(crowd.answers.get('409 booking.unavailable')).toBeGreaterThan(20);
+    expect(crowd.typed.get('KB002')).toBeGreaterThan(0);
+  }, 300_000);
+
+  it('without the lock in the database some get a 500, though the trigger still holds', async () => {
+    const crowd = await without(['lock'], false);
+    expect({ overbooked: crowd.overbooked, wrong: wrong(crowd.answers).length > 0 }).toEqual({
+      overbooked: 0,
+      wrong: true,
+    });
+  }, 300_000);
+
+  it('without the trigger a row typed by hand overbooks', async () => {
+    const crowd = await without(['trigger'], true);
+    expect(crowd.overbooked).toBeGreaterThan(0);
+  }, 300_000);
+
+  it('without both they overbook by themselves', async () => {
+    const crowd = await without(['lock', 'trigger'], false);
+    expect(crowd.overbooked).toBeGreaterThan(0);
+  }, 300_000);
+});
