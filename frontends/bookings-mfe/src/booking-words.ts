@@ -37,8 +37,11 @@ export function useStateWords(booking: Told): { readonly state: StateName; reado
   return { state: 'mine', words: t(begun ? 'state.using' : 'state.reserved') };
 }
 
-/** The range of a booking as a sentence: days, or a day with its hours, and the other day where it ends on one. */
-export function useRangeWords(booking: Told): string {
+/** Of a booking, or of somebody who waits for one. */
+type Ranged = Pick<Told, 'start_at' | 'end_at' | 'start_date' | 'end_date' | 'time_zone'>;
+
+/** A range as a sentence: days, or a day with its hours, and the other day where it ends on one. */
+export function useRangeWords(booking: Ranged): string {
   const locale = useLocale();
   const zone = booking.time_zone;
   if (booking.start_date && booking.end_date) {

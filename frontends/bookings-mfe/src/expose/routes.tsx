@@ -36,6 +36,7 @@ const CalendarFeedsScreen = lazyScreen(
 );
 const WaitingShelf = lazyScreen(() => import('../features/waits/waiting-shelf'), 'WaitingShelf');
 const GoodQueue = lazyScreen(() => import('../features/waits/good-queue'), 'GoodQueue');
+const ExtensionScreen = lazyScreen(() => import('../features/extension/extension-screen'), 'ExtensionScreen');
 const BulkBookingScreen = lazyScreen(
   () => import('../features/bulk-booking/bulk-booking-screen'),
   'BulkBookingScreen',
@@ -73,6 +74,7 @@ export const remote = defineRemote({
     { path: 'bookings/bulk_return', element: <BulkReturnScreen /> },
     { path: 'bookings/:id', element: <BookingScreen /> },
     { path: 'bookings/:id/edit', element: <ChangeBookingScreen /> },
+    { path: 'bookings/:id/extend', element: <ExtensionScreen /> },
     { path: 'bookings/:id/complete', element: <BookingCompleteScreen /> },
   ],
   slots: { today: Today },

@@ -1,5 +1,13 @@
-import { useNavigate, useParams, useSearchParams, useTranslation } from '@kashikari/web-kit';
+import {
+  isApiError,
+  useFlash,
+  useNavigate,
+  useParams,
+  useSearchParams,
+  useTranslation,
+} from '@kashikari/web-kit';
 import { useCreateBooking } from '../../api/create-booking';
+import { useCreateWait } from '../../api/create-wait';
 import { BookingForm } from './components/booking-form';
 import { WithGood } from './components/with-good';
 import { pathOf, readStart } from '../../rules/asked-range';
@@ -13,6 +21,8 @@ export function NewBookingScreen() {
   const { t } = useTranslation('bookings');
   const [params] = useSearchParams();
   const create = useCreateBooking();
+  const wait = useCreateWait();
+  const { say, sayError } = useFlash();
   const navigate = useNavigate();
   return (
     <WithGood id={goodId}>
@@ -25,13 +35,29 @@ export function NewBookingScreen() {
           title={t('new.title')}
           verb={t('new.verb')}
           back={{ to: `/goods/${good.id}`, label: good.title }}
-          busy={create.isPending}
+          busy={create.isPending || wait.isPending}
           error={create.error}
           onForget={create.reset}
           onOther={(otherId, { range, quantity }) => {
             create.reset();
             navigate(pathOf(otherId, range, quantity), { replace: true });
           }}
+          onWait={(wanted) =>
+            wait.mutate(
+              { good_id: good.id, ...wanted },
+              {
+                onSuccess: ({ place }) => {
+                  say(t('waits.done', { place: place ?? 1 }));
+                  navigate('/bookings');
+                },
+                onError: (error) => {
+                  sayError(error);
+                  // Where one waits already, the line is in the list.
+                  if (isApiError(error) && error.code === 'wait.exists') navigate('/bookings');
+                },
+              },
+            )
+          }
           onSend={({ range, quantity, memo }) =>
             create.mutate(
               { good_id: good.id, quantity, range, ...(memo && { memo }) },

@@ -15,6 +15,7 @@ import type { ReactNode } from 'react';
 import { type Scope, useBookings } from './api/list-bookings';
 import { ExportButton } from './components/export-button';
 import { BookingShelf } from './components/booking-shelf';
+import { OvercommittedShelf } from './components/overcommitted-shelf';
 import { shelvesOf } from './shelves';
 
 const SCOPES: readonly Scope[] = ['use', 'lend', 'all'];
@@ -63,6 +64,7 @@ export function BookingsScreen({ scope, waits }: Props) {
         }))}
       />
       {waits}
+      {scope === 'lend' && <OvercommittedShelf />}
       {bookings.isPending && <Skeleton shape="rows" />}
       {bookings.isError && <LoadError error={bookings.error} onRetry={() => void bookings.refetch()} />}
       {bookings.isSuccess && all.length === 0 && (

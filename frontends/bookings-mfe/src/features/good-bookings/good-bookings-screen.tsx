@@ -9,6 +9,7 @@ import {
   useParams,
   useTranslation,
 } from '@kashikari/web-kit';
+import type { ReactNode } from 'react';
 import { type GoodView, useGood } from '../../api/get-good';
 import { useBookingsIn } from '../../api/list-bookings';
 import { BookingPages } from '../../booking-pages';
@@ -22,20 +23,22 @@ const STATES = {
 interface Props {
   /** What is booked or out, or what is over. */
   readonly part: keyof typeof STATES;
+  /** Who waits for the good. */
+  readonly queue?: ReactNode;
 }
 
 /** `goods/{id}/bookings` and `goods/{id}/bookings/history`: all bookings of one good, with the names one may know. */
-export function GoodBookingsScreen({ part }: Props) {
+export function GoodBookingsScreen({ part, queue }: Props) {
   const { id = '' } = useParams();
   const good = useGood(id);
   return (
     <QueryView query={good} loading={<Skeleton shape="rows" />} notFound={<NotFound entity="good" id={id} />}>
-      {(found) => <GoodBookings good={found.good} part={part} />}
+      {(found) => <GoodBookings good={found.good} part={part} queue={queue} />}
     </QueryView>
   );
 }
 
-function GoodBookings({ good, part }: Props & { readonly good: GoodView }) {
+function GoodBookings({ good, part, queue }: Props & { readonly good: GoodView }) {
   const { t } = useTranslation('bookings');
   const found = useBookingsIn(STATES[part], { scope: 'all', good_id: good.id });
   const here = `/goods/${good.id}/bookings`;
@@ -51,6 +54,7 @@ function GoodBookings({ good, part }: Props & { readonly good: GoodView }) {
           { to: `${here}/history`, label: t('ofGood.over') },
         ]}
       />
+      {queue}
       <BookingPages
         found={found}
         empty={

@@ -14,7 +14,7 @@ import type { AskedRange } from '../../../api/create-booking';
 import { useEqualGoods } from '../api/find-equal-goods';
 import { toRange } from '../../../rules/asked-range';
 import { equalGoodsIn } from '../rules/equal-goods';
-import { type LookAhead, lookAhead } from '../../../rules/look-ahead';
+import { lookAhead } from '../../../rules/look-ahead';
 import { DayPart } from './day-part';
 import { GoodHead } from './good-head';
 import { HourPart } from './hour-part';
@@ -38,6 +38,8 @@ interface Props {
   readonly onForget: () => void;
   /** Another good is taken instead, for the same range; absent where the good can't be another. */
   readonly onOther?: (goodId: string, sent: Omit<Sent, 'memo'>) => void;
+  /** Waits for the range instead; absent where what is booked already is to be changed. */
+  readonly onWait?: (sent: Omit<Sent, 'memo'>) => void;
   readonly onSend: (sent: Sent) => void;
 }
 
@@ -60,6 +62,7 @@ export function BookingForm({
   error,
   onForget,
   onOther,
+  onWait,
   onSend,
 }: Props) {
   const { t } = useTranslation('bookings');
@@ -71,7 +74,11 @@ export function BookingForm({
     asked && lookAhead({ schedule, isExclusive: good.is_exclusive, asked, quantity, now: Date.now() });
   const refused = isApiError(error) && !busy ? error : null;
   const impossible = Boolean(ahead?.refusal ?? refused);
-  const found = useEqualGoods(good, asked, onOther !== undefined && refused === null && isTaken(ahead));
+  const found = useEqualGoods(
+    good,
+    asked,
+    onOther !== undefined && refused === null && isTaken(ahead?.refusal?.code),
+  );
   const when = useWhen(asked, schedule.time_zone);
 
   /** Whatever is chosen next, the last refusal speaks of something else. */
@@ -115,6 +122,11 @@ export function BookingForm({
               onFewer={anew(setQuantity)}
               equal={(refused ? equalGoodsIn(refused) : found.data) ?? []}
               onOther={({ id }) => onOther?.(id, { range: toRange(asked), quantity })}
+              onWait={
+                onWait && isTaken(refused?.code ?? ahead.refusal?.code)
+                  ? () => requireSignIn() && onWait({ range: toRange(asked), quantity })
+                  : undefined
+              }
             />
           )}
         </div>
@@ -148,7 +160,7 @@ export function BookingForm({
   );
 }
 
-/** Whether others stand in the way, so that another good would help. */
-function isTaken(ahead: LookAhead | undefined): boolean {
-  return ['booking.unavailable', 'booking.on_loan', 'booking.exclusive'].includes(ahead?.refusal?.code ?? '');
+/** Whether others stand in the way, so that another good would help, or waiting. */
+function isTaken(code: string | undefined): boolean {
+  return ['booking.unavailable', 'booking.on_loan', 'booking.exclusive'].includes(code ?? '');
 }

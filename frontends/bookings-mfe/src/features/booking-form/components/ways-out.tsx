@@ -29,6 +29,8 @@ interface Props {
   /** Goods that would do as well and are free then. */
   readonly equal: readonly EqualGood[];
   readonly onOther: (good: EqualGood) => void;
+  /** Waits for the same range; absent where that is no way out. */
+  readonly onWait?: () => void;
 }
 
 /** Why a choice can't be had, and what else can, each in one tap. */
@@ -42,20 +44,21 @@ export function WaysOut({
   onFewer,
   equal,
   onOther,
+  onWait,
 }: Props) {
   const { t } = useTranslation('bookings');
   const title = useTitle(ahead, refused);
   const strip = { asked, ahead, schedule, onTake };
   const before = useAlternative('before', ahead.before, strip);
   const after = useAlternative('after', ahead.after, strip);
-  const free = ahead.free;
+  const left = ahead.free;
   const fewer: Alternative | null =
-    free > 0 && free < quantity
+    left > 0 && left < quantity
       ? {
           id: 'fewer',
-          title: t('out.fewer', { count: free }),
+          title: t('out.fewer', { count: left }),
           verb: t('out.take'),
-          onTake: () => onFewer(free),
+          onTake: () => onFewer(left),
         }
       : null;
   const others = equal.map((good): Alternative => ({
@@ -66,10 +69,20 @@ export function WaysOut({
     verb: t('out.take'),
     onTake: () => onOther(good),
   }));
-  const ways = [fewer, before, after, ...others].filter((alternative) => alternative !== null);
+  const wait: Alternative | null = onWait
+    ? {
+        id: 'wait',
+        title: t('waits.wait'),
+        note: t('waits.waitNote'),
+        verb: t('waits.verb'),
+        onTake: onWait,
+      }
+    : null;
+  const free = [fewer, before, after, ...others].filter((alternative) => alternative !== null);
+  const ways = wait ? [...free, wait] : free;
   return (
     <Refusal title={title} alternatives={ways}>
-      {ways.length > 0 ? t('out.intro') : undefined}
+      {free.length > 0 ? t('out.intro') : undefined}
     </Refusal>
   );
 }

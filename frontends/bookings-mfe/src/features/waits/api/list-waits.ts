@@ -1,0 +1,27 @@
+import { answer, api, useQuery } from '@kashikari/web-kit';
+
+/** How soon somebody who looks sees that it is its turn, milliseconds. */
+const LOOK_EVERY = 20_000;
+
+/** More than anybody waits for at once; the oldest of a longer line are shown. */
+const MOST_SHOWN = 100;
+
+/** Who waits still: oneself, or the line of a good, in its order. */
+export function useWaits(goodId?: string) {
+  return useQuery({
+    queryKey: ['waits', { goodId }],
+    queryFn: () =>
+      answer(
+        api.GET('/waits', {
+          params: { query: { live: 'true', per_page: MOST_SHOWN, ...(goodId && { good_id: goodId }) } },
+        }),
+      ),
+    refetchInterval: LOOK_EVERY,
+  });
+}
+
+/** Waits with their goods and people, as {@link useWaits} answers them. */
+export type WaitsView = NonNullable<ReturnType<typeof useWaits>['data']>;
+
+/** A wait as the REST contract answers it. */
+export type WaitView = WaitsView['waits'][number];
