@@ -36,7 +36,7 @@ export function NoteForm({ bookingId, found, onEnd }: Props) {
       }}
     >
       <TextArea label={t('note.field')} name="note" maxLength={MOST} value={body} onValue={setBody} />
-      {set.isError && <Note tone="error">{errorText(set.error)}</Note>}
+      {set.isError && found.tag === tag && <Note tone="error">{errorText(set.error)}</Note>}
       {found.tag !== tag && (
         <Note tone="warning">
           {t('note.other')} {found.note.body}{' '}
