@@ -1,4 +1,5 @@
 import { claimOf } from '@kashikari/availability';
+import { addDays, dayOf, startOfDay } from '@kashikari/kernel';
 import type { Booking } from './booking';
 import { changed, type Change, type Situation } from './situation';
 
@@ -19,5 +20,7 @@ function inZone(booking: Booking, zone: string, now: number): Partial<Booking> {
   // Where the first day has begun there already, it is as if it had been booked this moment.
   const { span, claim } = claimOf(booking.asked, terms, Math.max(booking.createdAt, now));
   if (claim.from >= span.until) return {};
-  return { terms, span, claim, agreedUntil: span.until };
+  // What it was extended by stays extended.
+  const agreed = dayOf(booking.agreedUntil - 1, booking.terms.zone);
+  return { terms, span, claim, agreedUntil: startOfDay(addDays(agreed, 1), zone) };
 }
