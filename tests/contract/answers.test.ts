@@ -43,6 +43,7 @@ describe('the contract', () => {
     const rules = {
       max_supplies: 5,
       extendable_days: 7,
+      queue_answer_hours: 48,
       closed_dates: ['2099-01-01'],
       account_name: 'lender_1',
     };
