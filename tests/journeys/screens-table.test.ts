@@ -34,6 +34,7 @@ const world: World = {
   hourlyId: 'h',
   slug: 's',
   bookingId: 'b',
+  lentId: 'l',
 };
 
 const looked = SCREENS.map(({ path }) => path(world).split('?')[0]?.slice(1) ?? '');

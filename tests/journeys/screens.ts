@@ -1,3 +1,4 @@
+import { addDays, dayOf } from '@kashikari/kernel';
 import { Person } from './people';
 
 /** Who looks: nobody signed in, somebody who borrows, or the one who lends. */
@@ -11,8 +12,10 @@ export interface World {
   readonly hourlyId: string;
   /** A group of the lender's, which the member belongs to. */
   readonly slug: string;
-  /** A booking of the member's that can still be changed, and one that has ended. */
+  /** A booking of the member's that can still be changed. */
   readonly bookingId: string;
+  /** A booking of the lender's goods that can be extended. */
+  readonly lentId: string;
 }
 
 /** Finds in the demonstration what the screens below are opened with. */
@@ -29,14 +32,27 @@ export async function demonstration(url: string): Promise<World> {
   const booking = bookings.find(
     (one: Booking) => one.permissions.includes('update') && one.permissions.includes('cancel'),
   );
-  if (!good || !hourly || !booking) throw new Error('The demonstration lacks a thing that the screens need.');
+  const { bookings: given } = await lender.call('GET', '/bookings?scope=lend&per_page=100');
+  const lent = given.find((one: Booking) => one.permissions.includes('extend'));
+  if (!good || !hourly || !booking || !lent)
+    throw new Error('The demonstration lacks a thing that the screens need.');
+  await wait(good, lender, member);
   return {
     people: { member, lender },
     goodId: good.id,
     hourlyId: hourly.id,
     slug: groups[0].slug,
     bookingId: booking.id,
+    lentId: lent.id,
   };
+}
+
+/** The member waits for what the lender has booked, all of it. */
+async function wait({ id, quantity }: Good, lender: Person, member: Person): Promise<void> {
+  const day = addDays(dayOf(Date.now(), 'Asia/Tokyo'), 80);
+  const range = { good_id: id, quantity, start_date: day, end_date: day };
+  await lender.call('POST', '/bookings', range);
+  await member.call('POST', '/waits', range);
 }
 
 interface Good {
@@ -118,6 +134,7 @@ export const SCREENS: readonly Screen[] = [
   screen('good-new', 'lender', '/goods/new'),
   screen('good-edit', 'lender', ({ goodId }) => `/goods/${goodId}/edit`),
   screen('bookings-lend', 'lender', '/bookings/lend'),
+  screen('booking-extend', 'lender', ({ lentId }) => `/bookings/${lentId}/extend?days=2`),
   screen('bookings-all', 'lender', '/bookings/all'),
   screen('calendars', 'lender', '/bookings/calendars'),
   screen('plan', 'lender', '/subscriptions/upgrade'),

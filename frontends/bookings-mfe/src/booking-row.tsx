@@ -46,6 +46,7 @@ export function BookingRow({ booking, thumbnail, borrower }: Props) {
           count={booking.unread_messages}
           label={t('messages.unread', { count: booking.unread_messages })}
         />
+        {booking.short_turn_round && <StateChip state="part">{t('list.shortTurnRound')}</StateChip>}
         <span className="meta">{borrower ? `${borrower}・${range}` : range}</span>
       </ListRow>
       {mayReturn && (

@@ -1,5 +1,6 @@
 import { messageOf } from '../errors/catalogue';
 import { route } from '../http/exchange';
+import { relatedUsers } from '../users/related-users';
 import * as contract from './booking-acts.contract';
 import { toBooking, written } from './booking.wire';
 import { toExtensionPreview } from './extension-preview.wire';
@@ -42,11 +43,13 @@ const extendBooking = route(contract.extendBooking, async ({ params, body, call,
   ),
 );
 
-const previewExtension = route(contract.previewExtension, async ({ params, query, call, services }) => ({
-  body: toExtensionPreview(
-    await services.bookings.previewExtension({ id: params.id, days: query.days }, call),
-  ),
-}));
+const previewExtension = route(contract.previewExtension, async ({ params, query, call, services }) => {
+  const preview = await services.bookings.previewExtension({ id: params.id, days: query.days }, call);
+  const moved = preview.moves.map(({ userId }) => userId);
+  return {
+    body: toExtensionPreview(preview, await relatedUsers(services, [...preview.toldUserIds, ...moved], call)),
+  };
+});
 
 const openDispute = route(contract.openDispute, async ({ params, body, call, services }) =>
   written(await services.bookings.openDispute({ id: params.id, reason: body.reason }, call), params.id),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { id } from '../schema/ids';
 import { wholeInQuery } from '../schema/numbers';
+import { User } from '../users/user.schema';
 
 const instantOut = () => z.string().meta({ format: 'date-time' });
 
@@ -26,6 +27,7 @@ export const ExtensionPreview = z
     extended: MovedBooking,
     moves: z.array(MovedBooking).describe('Those behind, in the order of their starts.'),
     told_user_ids: z.array(id()).describe('Accounts that get a message.'),
+    users: z.array(User).describe('Those who are moved or told.'),
     days_without_moving: z
       .int()
       .describe('At most `days`: so far it could be extended without moving anybody.'),

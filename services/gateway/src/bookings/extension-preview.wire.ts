@@ -1,13 +1,18 @@
 import { instant, textOrNull } from '../wire/times';
 import type { ExtensionPreview } from './extension-preview.schema';
+import type { User } from '../users/user.schema';
 import type { reservation } from '@kashikari/contracts';
 
-export function toExtensionPreview(preview: reservation.PreviewExtensionResponse): ExtensionPreview {
+export function toExtensionPreview(
+  preview: reservation.PreviewExtensionResponse,
+  users: User[],
+): ExtensionPreview {
   return {
     digest: preview.digest,
     extended: toMoved(preview.extended),
     moves: preview.moves.map(toMoved),
     told_user_ids: preview.toldUserIds,
+    users,
     days_without_moving: preview.daysWithoutMoving,
   };
 }

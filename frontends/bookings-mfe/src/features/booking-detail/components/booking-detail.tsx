@@ -8,6 +8,7 @@ import { ExtendPart } from './extend-part';
 import { Facts } from './facts';
 import { MoreActs } from './more-acts';
 import { RangeCard } from './range-card';
+import { Warnings } from './warnings';
 import './booking-detail.css';
 
 /** State first, then the thing and its dates, then the acts; facts at the side when wide. */
@@ -30,6 +31,7 @@ export function BookingDetail({ found }: { readonly found: BookingAnswer }) {
         </StateChip>
       </PageHeader>
       <RangeCard found={found} />
+      <Warnings booking={booking} />
       <div className="bd2">
         <div>
           <Acts booking={booking} />

@@ -1,0 +1,33 @@
+import { NotFound, QueryView, Skeleton, useParams, useSearchParams } from '@kashikari/web-kit';
+import { useState } from 'react';
+import { useBooking } from '../../api/get-booking';
+import { ExtendOver } from './components/extend-over';
+import './extension.css';
+
+/** The longest extension that the contract takes, days. */
+const MOST_DAYS = 3660;
+
+/**
+ * `bookings/{id}/extend`: before a manager extends over others, exactly who would be moved to when, the ways that move
+ * nobody, and the word that does it. The address may bring the days (`?days=3`).
+ */
+export function ExtensionScreen() {
+  const { id = '' } = useParams();
+  const [params] = useSearchParams();
+  const [days, setDays] = useState(() =>
+    Math.min(Math.max(Math.trunc(Number(params.get('days'))) || 1, 1), MOST_DAYS),
+  );
+  const booking = useBooking(id);
+  const notFound = <NotFound entity="booking" id={id} />;
+  return (
+    <QueryView query={booking} loading={<Skeleton shape="block" />} notFound={notFound}>
+      {({ booking: found }) =>
+        found.permissions.includes('extend') ? (
+          <ExtendOver booking={found} days={days} onDays={setDays} />
+        ) : (
+          notFound
+        )
+      }
+    </QueryView>
+  );
+}
