@@ -2,6 +2,7 @@ import { addDays, dayOf } from '@kashikari/kernel';
 import { cast, lookAs, pickDays } from './acts';
 import { LANGUAGES, type Width } from './browser';
 import { openLendingRoom } from './lending-room';
+import { colourFaults } from './look';
 import { Person } from './people';
 import { theatre } from './theatre';
 
@@ -62,6 +63,9 @@ test.each(CASES)(
     const accept = shelf.getByRole('button', { name: act.t('bookings', 'waits.accept'), exact: true });
     await accept.waitFor();
     await lookAs(page, act, 'bookings-offered');
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    expect(await colourFaults(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await accept.click();
     await page.waitForURL('**/complete');
 

@@ -9,6 +9,7 @@ import { OnGroupChanged } from './events/on-group-changed';
 import { OnManagerChanged } from './events/on-manager-changed';
 import { OnMembershipChanged } from './events/on-membership-changed';
 import { OnUserChanged } from './events/on-user-changed';
+import { OnWaitChanged } from './events/on-wait-changed';
 import { SearchController } from './grpc/search.controller';
 import { PgIndex } from './store/index.repository';
 import { PgSearchViews } from './store/search.views';
@@ -20,6 +21,7 @@ const EVENTS = [
   OnManagerChanged,
   OnMembershipChanged,
   OnUserChanged,
+  OnWaitChanged,
 ];
 
 /** The index of goods: words, who sees what, what is free. */

@@ -1,4 +1,5 @@
 import { reservationEvents } from '@kashikari/contracts';
+import type { OutgoingEvent } from '@kashikari/platform';
 import { booking, good, NOON, startSearch, user, type World } from './world';
 
 const { BookingChange } = reservationEvents;
@@ -48,6 +49,15 @@ describe('available', () => {
     expect(await free('2026-04-07')).toEqual(['one', 'three']);
     expect(await free('2026-04-08')).toEqual(['three']);
     expect(await free('2026-04-13')).toEqual(['one', 'three']);
+  });
+
+  it('is not what is held for somebody who waits, until it is free again; popular is another matter', async () => {
+    const held = { occFrom: new Date(day('2026-04-08')), occUntil: new Date(day('2026-04-09')) };
+    await world.tell(wait({ version: 1 }), wait({ version: 2, state: 'offered', ...held }));
+    expect(await free('2026-04-08')).toEqual(['three']);
+    expect(await world.service.db.read('select bookings from activity')).toEqual([]);
+    await world.tell(wait({ version: 3, state: 'lapsed' }));
+    expect(await free('2026-04-08')).toEqual(['one', 'three']);
   });
 
   it('is free again by a cancellation, a return and an earlier end', async () => {
@@ -162,3 +172,22 @@ describe('in use', () => {
     expect(await inUse()).toEqual(['one']);
   });
 });
+
+/** Somebody waits for the 8th. */
+function wait(fields: Partial<reservationEvents.WaitChanged>): OutgoingEvent {
+  const data = reservationEvents.WaitChanged.create({
+    id: 'w1',
+    goodId: 'one',
+    quantity: 1,
+    state: 'waiting',
+    startAt: new Date(day('2026-04-08')),
+    endAt: new Date(day('2026-04-09')),
+    ...fields,
+  });
+  return {
+    topic: 'kashikari.reservation.wait.v1',
+    key: data.goodId,
+    type: 'kashikari.reservation.v1.WaitChanged',
+    data: reservationEvents.WaitChanged.toJSON(data),
+  };
+}

@@ -57,6 +57,6 @@ export async function askForGoods(
       tx,
       offers.map(({ wait }) => wait),
     );
-    await outbox.append(tx, ...offers.map(({ wait }) => waitChanged(wait, good, null)));
+    await outbox.append(tx, ...offers.map(({ wait, claim }) => waitChanged(wait, good, null, claim)));
   }
 }

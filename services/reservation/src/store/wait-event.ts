@@ -1,4 +1,5 @@
 import { spanOf } from '@kashikari/availability';
+import type { Interval } from '@kashikari/kernel';
 import type { OutgoingEvent } from '@kashikari/platform';
 import type { Good } from '../domain/good';
 import type { Wait } from '../domain/wait';
@@ -19,11 +20,15 @@ const CHANGE_TO: Record<WaitState, string> = {
   withdrawn: 'WITHDRAWN',
 };
 
-/** What others learn of a wait: the message WaitChanged in JSON, the wait as it is after the change. */
+/**
+ * What others learn of a wait: the message WaitChanged in JSON, the wait as it is after the change.
+ * @param held what is claimed for it, when it was asked
+ */
 export function waitChanged(
   wait: Wait,
   { title, ownerId }: Pick<Good, 'title' | 'ownerId'>,
   actorId: string | null,
+  held?: Interval,
 ): OutgoingEvent {
   const { asked } = wait;
   const { from, until } = spanOf(asked, wait.zone);
@@ -46,6 +51,7 @@ export function waitChanged(
       end_at: iso(until),
       ...days,
       time_zone: wait.zone,
+      ...(held && { occ_from: iso(held.from), occ_until: iso(held.until) }),
       ...(wait.answerBy !== null && { answer_by: iso(wait.answerBy) }),
       ...(wait.bookingId !== null && { booking_id: wait.bookingId }),
       ...(actorId !== null && { actor_id: actorId }),

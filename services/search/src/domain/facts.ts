@@ -27,7 +27,10 @@ export interface GoodFact extends Versioned {
 export interface BookingFact extends Versioned {
   readonly goodId: string;
   readonly quantity: number;
-  /** `reserved`, `handed_over`, `returned`, `cancelled`. */
+  /**
+   * `reserved`, `handed_over`, `returned`, `cancelled`; `held` for somebody of the queue who was asked, which is no booking and
+   * doesn't count as one.
+   */
   readonly state: string;
   readonly startAt: Date;
   readonly endAt: Date;

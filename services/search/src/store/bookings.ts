@@ -14,12 +14,15 @@ const COLUMNS = {
   live: 'boolean',
 };
 
+/** Whether a row counts for how popular its good is. */
+const counts = (row: 'new' | 'old' | 'booking') => `(${row}.state not in ('cancelled', 'held'))::int`;
+
 /** Writes bookings and counts them for their goods: one that is new or not cancelled any more adds, one cancelled takes. */
 const WRITE = `
   with changed as (
     ${upsertStatement('booking', COLUMNS)}
     returning new.good_id as good_id,
-      (new.state <> 'cancelled')::int - coalesce((old.state <> 'cancelled')::int, 0) as more
+      ${counts('new')} - coalesce(${counts('old')}, 0) as more
   )
   insert into activity as known (good_id, bookings)
   select good_id, sum(more) from changed group by good_id having sum(more) <> 0 order by good_id
@@ -35,7 +38,7 @@ const NOTE_BOOKED_AT = `
 /** Under a lock that lets nobody write bookings meanwhile. */
 const RECOUNT = `
   insert into activity as known (good_id, bookings)
-  select good_id, count(*) filter (where state <> 'cancelled') from booking group by good_id
+  select good_id, sum(${counts('booking')}) from booking group by good_id
   on conflict (good_id) do update set bookings = excluded.bookings where known.bookings <> excluded.bookings`;
 
 export async function recount(tx: Tx): Promise<void> {

@@ -1,0 +1,25 @@
+import { reservationEvents } from '@kashikari/contracts';
+import { OnEvent, type EventHandler, type Received, type Tx } from '@kashikari/platform';
+import { Index } from '../app/ports';
+import type { BookingFact } from '../domain/facts';
+
+/** What is held for somebody of the queue is not free, like a booking. */
+@OnEvent('kashikari.reservation.wait.v1', reservationEvents.WaitChanged)
+export class OnWaitChanged implements EventHandler<reservationEvents.WaitChanged> {
+  constructor(private readonly index: Index) {}
+
+  async handle(events: Received<reservationEvents.WaitChanged>[], tx: Tx): Promise<void> {
+    await this.index.putBookings(
+      events.map(({ data, time }) => toFact(data, time)),
+      tx,
+    );
+  }
+}
+
+function toFact(wait: reservationEvents.WaitChanged, time: Date): BookingFact {
+  const { startAt = time, endAt = startAt, occFrom, occUntil } = wait;
+  const { id, version, goodId, quantity } = wait;
+  const claim = occFrom && occUntil ? { from: occFrom, until: occUntil } : undefined;
+  const live = claim !== undefined;
+  return { id, version, goodId, quantity, state: 'held', startAt, endAt, claim, live, bookedAt: undefined };
+}
