@@ -76,6 +76,11 @@ export const EXAMPLES: Readonly<Record<string, (world: World) => Example>> = {
   updateGood: ({ goodId }) => ({ params: { id: goodId }, body: { title: 'Renamed' } }),
   putGood: ({ goodId }) => ({ params: { id: goodId }, body: { title: 'Renamed' } }),
   deleteGood: ({ otherGoodId }) => ({ params: { id: otherGoodId } }),
+  bulkUpdateGoods: ({ goodId, otherGoodId }) => ({
+    body: { good_ids: [goodId, otherGoodId], changes: { location: 'Room 2' } },
+  }),
+  uploadGoods: ({ group }) => ({ body: { goods: [{ title: 'From a list', group_ids: [group.id] }] } }),
+  exportGoods: ({ group }) => ({ query: { group_id: group.id } }),
   getSchedule: ({ goodId }) => ({ params: { id: goodId } }),
   listSchedules: ({ goodId, otherGoodId }) => ({ query: { good_ids: `${goodId},${otherGoodId}` } }),
   followGoods: ({ goodId }) => ({ query: { good_ids: goodId, seconds: 1 } }),
@@ -92,6 +97,16 @@ export const EXAMPLES: Readonly<Record<string, (world: World) => Example>> = {
     params: { id: lender.id },
     body: { calendar: CALENDAR, dry_run: true },
   }),
+  createRecurringBookings: ({ goodId, day }) => ({
+    body: {
+      good_id: goodId,
+      start_date: day(60),
+      end_date: day(60),
+      quantity: 1,
+      repeat: { every: 'week', count: 2 },
+    },
+  }),
+  cancelSeries: ({ bookingId }) => ({ params: { id: bookingId } }),
   listFeeds: () => ({}),
   createFeed: ({ group }) => ({ body: { group_id: group.id, name: 'Bookings' } }),
   rotateFeed: ({ feedId }) => ({ params: { id: feedId } }),

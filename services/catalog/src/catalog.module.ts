@@ -2,13 +2,16 @@ import path from 'node:path';
 import { Module, type Provider } from '@nestjs/common';
 import { Clock, SettingsToken, type Settings } from '@kashikari/platform';
 import { ApplyPush } from './app/apply-push';
+import { BulkUpdateGoods } from './app/bulk-update-goods';
 import { CountBookings } from './app/count-bookings';
 import { CreateGood } from './app/create-good';
 import { CreateUpload } from './app/create-upload';
 import { DeleteGood } from './app/delete-good';
+import { ExportGoods } from './app/export-goods';
 import { FetchPictures } from './app/fetch-pictures';
 import { GetGoodFacts } from './app/get-good-facts';
 import { GetGoods } from './app/get-goods';
+import { ImportGoods } from './app/import-goods';
 import { ImportIllustration } from './app/import-illustration';
 import { KnowPeople } from './app/know-people';
 import { ListGoods } from './app/list-goods';
@@ -28,6 +31,7 @@ import { OnManagerChanged } from './events/on-manager-changed';
 import { OnMembershipChanged } from './events/on-membership-changed';
 import { OnUserChanged } from './events/on-user-changed';
 import { SweepPictureJob } from './events/sweep-picture.job';
+import { BulkGoodsController } from './grpc/bulk-goods.controller';
 import { GoodsController } from './grpc/goods.controller';
 import { ImagesController } from './grpc/images.controller';
 import { ReplicaController } from './grpc/replica.controller';
@@ -46,13 +50,16 @@ type CatalogSettings = Settings & Partial<S3Settings>;
 
 const ACTS = [
   ApplyPush,
+  BulkUpdateGoods,
   CountBookings,
   CreateGood,
   CreateUpload,
   DeleteGood,
+  ExportGoods,
   FetchPictures,
   GetGoodFacts,
   GetGoods,
+  ImportGoods,
   ImportIllustration,
   KnowPeople,
   ListGoods,
@@ -112,7 +119,7 @@ function hasBucket(settings: CatalogSettings): settings is Settings & S3Settings
 
 /** Goods: what can be lent, who sees it, and its pictures. */
 @Module({
-  controllers: [GoodsController, ImagesController, ReplicaController],
+  controllers: [GoodsController, BulkGoodsController, ImagesController, ReplicaController],
   providers: [...ACTS, ...STORE, ...EVENTS, ...PORTS],
 })
 export class CatalogModule {

@@ -5,7 +5,9 @@ import { bookingCalendarRoutes } from './bookings/booking-calendar.routes';
 import { bookingExportRoutes } from './bookings/booking-export.routes';
 import { bookingRoutes } from './bookings/booking.routes';
 import { closedDateRoutes } from './users/closed-dates.routes';
+import { recurringRoutes } from './bookings/recurring.routes';
 import { feedRoutes } from './feeds/feed.routes';
+import { goodBulkRoutes } from './goods/good-bulk.routes';
 import { goodRoutes } from './goods/good.routes';
 import { groupRoutes } from './groups/group.routes';
 import { imageRoutes } from './images/image.routes';
@@ -34,6 +36,7 @@ export const ROUTES: readonly Route[] = [
   ...authTokenRoutes,
   ...authTokenImportRoutes,
   ...goodRoutes,
+  ...goodBulkRoutes,
   ...scheduleRoutes,
   ...liveRoutes,
   ...imageRoutes,
@@ -41,6 +44,7 @@ export const ROUTES: readonly Route[] = [
   ...bookingActRoutes,
   ...bookingCalendarRoutes,
   ...bookingExportRoutes,
+  ...recurringRoutes,
   ...feedRoutes,
   ...waitRoutes,
   ...messageRoutes,

@@ -506,6 +506,66 @@ export interface paths {
     patch: operations['updateGood'];
     trace?: never;
   };
+  '/goods/bulk_update': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Change many goods alike
+     * @description Each with its own outcome: what is refused of one leaves the others changed.
+     */
+    put: operations['bulkUpdateGoods'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/goods/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Goods as a CSV file
+     * @description All that the caller may edit, in the order of registration. UTF-8 with BOM, lines end with CRLF. The heads of the columns are the names of the fields, so that the file can be brought in again. A text that a spreadsheet would take for a formula has an apostrophe before it. Sent as it is read, however many there are.
+     */
+    get: operations['exportGoods'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/goods/upload_json': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Register many goods at once
+     * @description All or nothing, unless `partial`. Each fault names its row and field; `dry_run` tells them before anything is written.
+     */
+    post: operations['uploadGoods'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/goods/{id}/schedule': {
     parameters: {
       query?: never;
@@ -796,6 +856,46 @@ export interface paths {
     get: operations['exportBookings'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/bookings/{id}/series': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Cancel a booking and those after it in its series
+     * @description As far as each may be cancelled; refused when none may.
+     */
+    delete: operations['cancelSeries'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/bookings/recurring': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Book a range that repeats
+     * @description Every week, every second, or on the same weekday of every month. With `dry_run` each date is shown with what is in its way, and nothing is booked; then those in `dates` are booked, all or nothing, the first refusal naming its day in `params.date`. The bookings share a `series_id`.
+     */
+    post: operations['createRecurringBookings'];
     delete?: never;
     options?: never;
     head?: never;
@@ -2106,6 +2206,131 @@ export interface components {
       /** @description Yen. */
       price_per_month?: number | null;
     };
+    BulkUpdateAnswer: {
+      /** @description In the order asked. */
+      outcomes: components['schemas']['GoodUpdateOutcome'][];
+      /** @description Those that were changed. */
+      goods: components['schemas']['Good'][];
+      images: components['schemas']['Image'][];
+    };
+    GoodUpdateOutcome: {
+      /**
+       * Format: uuid
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      good_id: string;
+      ok: boolean;
+      /** @description Why not. */
+      code: string | null;
+      message: string | null;
+      params: {
+        [key: string]: unknown;
+      } | null;
+    };
+    BulkUpdate: {
+      /** @description Each once, however often it is named. */
+      good_ids: string[];
+      /** @description The same for all. */
+      changes: {
+        title?: string;
+        /** @description Plain text; its #hashtags become tags. */
+        description?: string;
+        author?: string | null;
+        publisher?: string | null;
+        location?: string | null;
+        category?: string | null;
+        /** @description The lender’s own number for it; also what a scan shows. */
+        management_id?: string | null;
+        /** @description Yen. */
+        purchase_price?: number | null;
+        /**
+         * Format: date
+         * @example 2026-12-01
+         */
+        release_date?: string | null;
+        isbn?: string | null;
+        custom_tag_title?: string | null;
+        custom_tag?: string | null;
+        /** @description The groups it stands in. */
+        group_ids?: string[];
+        /** @description How many like units there are. */
+        quantity?: number;
+        /** @description Booked by the quarter-hour; then quantity is 1 and margin 0. */
+        is_hourly?: boolean;
+        /** @description Days per booking; null is free choice. */
+        max_days?: number | null;
+        /** @description Days kept free after a booking. */
+        margin_days?: number;
+        /** @description Everybody sees it. */
+        is_public?: boolean;
+        /** @description Everybody sees it, and whoever is signed in books it. */
+        is_public_use?: boolean;
+        /** @description In no list; by URL only. */
+        is_hidden?: boolean;
+        /** @description One booking at a time, whatever its dates. */
+        is_exclusive?: boolean;
+        /** @description A booking not returned grows while nobody waits. */
+        auto_extend?: boolean;
+        /** @description Shown, never booked. */
+        for_reference_only?: boolean;
+        /** @description Only managers book it. */
+        restrict_reservation?: boolean;
+        /** @description Booked only by scanning its code. */
+        only_scan_booking?: boolean;
+        /** @description A manager confirms each return. */
+        confirmation_upon_return?: boolean;
+        /**
+         * Format: date
+         * @description First day it is lent at all.
+         * @example 2026-12-01
+         */
+        from?: string | null;
+        /**
+         * Format: date
+         * @description Last day it is lent at all.
+         * @example 2026-12-01
+         */
+        to?: string | null;
+        /** @description Yen. */
+        price_per_hour?: number | null;
+        /** @description Yen. */
+        price_per_day?: number | null;
+        /** @description Yen. */
+        price_per_week?: number | null;
+        /** @description Yen. */
+        price_per_month?: number | null;
+      };
+    };
+    GoodsUploadAnswer: {
+      /** @description What was registered, in the order of the rows. */
+      goods: components['schemas']['Good'][];
+      /** @description What was not, or on a dry run would not be. */
+      faults: components['schemas']['GoodRowFault'][];
+    };
+    GoodRowFault: {
+      /** @description From 0. */
+      row: number;
+      field: string | null;
+      code: string;
+      message: string;
+    };
+    GoodsUpload: {
+      goods: components['schemas']['GoodRow'][];
+      /**
+       * @description Writes nothing, and says what is at fault.
+       * @default false
+       */
+      dry_run?: boolean;
+      /**
+       * @description Registers what is right, although other rows are not. Otherwise it is all or nothing.
+       * @default false
+       */
+      partial?: boolean;
+    };
+    /** @description The fields of a NewGood; a title may be left out where there is an isbn. */
+    GoodRow: {
+      [key: string]: unknown;
+    };
     ScheduleAnswer: {
       schedule: components['schemas']['Schedule'];
     };
@@ -2258,6 +2483,12 @@ export interface components {
       memo: string | null;
       /** @description How it was booked: `web`, `scan`, `counter`, `bulk`. */
       method: string;
+      /**
+       * Format: uuid
+       * @description Shared by those that were booked together as a range that repeats.
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      series_id: string | null;
       not_collected: boolean;
       /** @description Managers: its return left less than the margin before the next. */
       short_turn_round: boolean;
@@ -2475,6 +2706,73 @@ export interface components {
     };
     BulkReturn: {
       booking_ids: string[];
+    };
+    SeriesCancelled: {
+      bookings: components['schemas']['Booking'][];
+    };
+    RecurringAnswer: {
+      dates: components['schemas']['RecurringDate'][];
+      /** @description None after a dry run. */
+      bookings: components['schemas']['Booking'][];
+      /**
+       * Format: uuid
+       * @description Shared by the bookings.
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      series_id: string | null;
+    };
+    RecurringDate: {
+      /**
+       * Format: date
+       * @description By day only.
+       */
+      start_date: string | null;
+      /**
+       * Format: date
+       * @description By day only; inclusive.
+       */
+      end_date: string | null;
+      /**
+       * Format: date-time
+       * @description By the hour only.
+       */
+      start_at: string | null;
+      /**
+       * Format: date-time
+       * @description By the hour only.
+       */
+      end_at: string | null;
+      ok: boolean;
+      /** @description Why it can’t be booked. */
+      code: string | null;
+      /** @description For a person. */
+      message: string | null;
+      params: {
+        [key: string]: unknown;
+      } | null;
+    };
+    /** @description The first one, as for a single booking, and how it repeats. */
+    RecurringBooking: components['schemas']['NewBooking'] & {
+      repeat: components['schemas']['Repeat'];
+      /** @description The first days of those that are wanted; absent means all of them. */
+      dates?: string[];
+      /** @description Only says what would become of each date. */
+      dry_run?: boolean;
+    };
+    Repeat: {
+      /**
+       * @description `month`: the same weekday of each month, where it has one.
+       * @enum {string}
+       */
+      every: 'week' | 'two_weeks' | 'month';
+      /** @description How many in all. */
+      count?: number;
+      /**
+       * Format: date
+       * @description The last day on which one may begin; at most 52 of them.
+       * @example 2026-12-01
+       */
+      until?: string;
     };
     FeedAnswer: {
       feed: components['schemas']['Feed'];
@@ -7493,6 +7791,290 @@ export interface operations {
       };
     };
   };
+  bulkUpdateGoods: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BulkUpdate'];
+      };
+    };
+    responses: {
+      /** @description What became of each. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BulkUpdateAnswer'];
+        };
+      };
+      /** @description Bad Request: `validation` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Payload Too Large: `payload_too_large` */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unsupported Media Type: `unsupported_media_type` */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests: `rate_limited` */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Without edit rights: `no_edit_rights` */
+      481: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Internal Server Error: `internal` */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Service Unavailable: `unavailable` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  exportGoods: {
+    parameters: {
+      query?: {
+        /** @description In this group (id or slug). */
+        group_id?: string;
+        /** @description Lent by this account. */
+        owner_id?: string;
+        tag?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+      /** @description Bad Request: `validation` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not Found: `not_found` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests: `rate_limited` */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Internal Server Error: `internal` */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Service Unavailable: `unavailable` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  uploadGoods: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same key and body give the first answer again for 24 hours. */
+        'Idempotency-Key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['GoodsUpload'];
+      };
+    };
+    responses: {
+      /** @description What was registered, and what not. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GoodsUploadAnswer'];
+        };
+      };
+      /** @description Bad Request: `validation`, `idempotency_key_reused` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Conflict: `idempotency_in_progress` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Payload Too Large: `payload_too_large` */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unsupported Media Type: `unsupported_media_type` */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests: `rate_limited` */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Without edit rights: `no_edit_rights` */
+      481: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Internal Server Error: `internal` */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Service Unavailable: `unavailable` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
   getSchedule: {
     parameters: {
       query?: {
@@ -9783,6 +10365,245 @@ export interface operations {
       };
       /** @description Too Many Requests: `rate_limited` */
       429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Internal Server Error: `internal` */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Service Unavailable: `unavailable` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  cancelSeries: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the booking. */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Those that were cancelled. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SeriesCancelled'];
+        };
+      };
+      /** @description Bad Request: `validation` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Forbidden: `booking.manager_only` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not Found: `not_found` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Conflict: `booking.started`, `booking.cancelled`, `booking.already_returned`, `booking.no_series` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests: `rate_limited` */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Without edit rights: `no_edit_rights` */
+      481: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Internal Server Error: `internal` */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Service Unavailable: `unavailable` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  createRecurringBookings: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same key and body give the first answer again for 24 hours. */
+        'Idempotency-Key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RecurringBooking'];
+      };
+    };
+    responses: {
+      /** @description What would become of each date. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RecurringAnswer'];
+        };
+      };
+      /** @description The bookings, in order. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RecurringAnswer'];
+        };
+      };
+      /** @description Bad Request: `booking.range`, `booking.in_the_past`, `booking.quarter_hour`, `booking.max_days`, `booking.disabled_weekday`, `booking.closed_date`, `booking.at_least_days_ahead`, `booking.quantity`, `booking.reference_only`, `booking.too_many_repeats`, `booking.not_in_series`, `validation`, `idempotency_key_reused` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Forbidden: `booking.manager_only`, `booking.not_a_member`, `booking.restricted`, `booking.scan_only` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not Found: `not_found` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Conflict: `booking.unavailable`, `booking.on_loan`, `booking.exclusive`, `booking.max_supplies`, `idempotency_in_progress` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Payload Too Large: `payload_too_large` */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unsupported Media Type: `unsupported_media_type` */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests: `rate_limited` */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Without edit rights: `no_edit_rights` */
+      481: {
         headers: {
           [name: string]: unknown;
         };

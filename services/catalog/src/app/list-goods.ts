@@ -6,7 +6,7 @@ import { KnowPeople } from './know-people';
 import { GoodsViews, PeopleRepository, type GoodSort, type GoodsFilter, type Page } from './ports';
 import { seenBy, type SeenGood } from './seen-good';
 
-export interface ListGoodsCommand {
+export interface GoodsAsked {
   /** Id or slug; empty means all groups and none. */
   readonly group: string;
   /** Empty means all. */
@@ -14,6 +14,9 @@ export interface ListGoodsCommand {
   /** Account id; empty means all lenders. */
   readonly ownerId: string;
   readonly sort: GoodSort;
+}
+
+export interface ListGoodsCommand extends GoodsAsked {
   readonly page: Page;
 }
 
@@ -26,20 +29,22 @@ export class ListGoods {
   ) {}
 
   async run(command: ListGoodsCommand, call: Call): Promise<{ goods: SeenGood[]; total: number }> {
-    const { group, tag, ownerId, sort, page } = command;
-    await this.know.actor(call);
+    const filter = await this.filterOf(command, call);
+    if (!filter) return { goods: [], total: 0 };
+    const { group, page } = command;
+    const { groupId } = filter;
     const standing = await this.people.standingOf(call);
-    const groupId = group === '' ? undefined : await this.groupId(group);
-    if (ownerId !== '' && !isId(ownerId)) return { goods: [], total: 0 };
-    const filter: GoodsFilter = {
-      sort,
-      ...(groupId && { groupId }),
-      ...(tag && { tag }),
-      ...(ownerId && { ownerId }),
-    };
     const { goods, total } = await this.views.list(filter, page, standing);
     if (groupId && total === 0) await this.refuseIfUnseen(groupId, group, standing);
     return { goods: goods.map((good) => seenBy(standing, good)), total };
+  }
+
+  /** What is asked, in ids; undefined when nothing can be like it. @throws DomainError when there is no such group */
+  async filterOf({ group, tag, ownerId, sort }: GoodsAsked, call: Call): Promise<GoodsFilter | undefined> {
+    await this.know.actor(call);
+    const groupId = group === '' ? undefined : await this.groupId(group);
+    if (ownerId !== '' && !isId(ownerId)) return undefined;
+    return { sort, ...(groupId && { groupId }), ...(tag && { tag }), ...(ownerId && { ownerId }) };
   }
 
   private async groupId(idOrSlug: string): Promise<Id> {

@@ -31,6 +31,15 @@ export abstract class GoodsRepository {
   ): Promise<Good>;
 
   /**
+   * Adds all that `make` makes, in one transaction; once per idempotency key, under which its note is kept too. `ids`
+   * gives the next id. When `make` throws, nothing is written and nothing is kept under the key.
+   */
+  abstract addMany<N>(
+    call: Call,
+    make: (ids: () => Id, facts: WriteFacts) => { readonly goods: readonly NewGood[]; readonly note: N },
+  ): Promise<{ readonly goods: Good[]; readonly note: N }>;
+
+  /**
    * Puts what `change` makes of a good in its place, alone on its row. The same good given back means that nothing is
    * written. Undefined when there is no such good.
    */
@@ -86,6 +95,13 @@ export abstract class GoodsViews {
     page: Page,
     standing: Standing,
   ): Promise<{ goods: Good[]; total: number }>;
+  /** Goods of a list that somebody may edit, by id after `afterId`, at most so many. */
+  abstract editable(
+    filter: GoodsFilter,
+    afterId: Id | undefined,
+    most: number,
+    standing: Standing,
+  ): Promise<Good[]>;
   /** Goods whoever may see them, deleted ones too; those that never were are left out. */
   abstract facts(ids: readonly Id[]): Promise<Good[]>;
 }

@@ -12,6 +12,9 @@ import { columnsOf, goodOf, SELECT_GOOD, type GoodRow } from './good-columns';
  */
 const LENDER_CLOSED = 'select prevent_public_access as closed from account where id = $1 for share';
 
+const LENDERS_CLOSED =
+  'select id, prevent_public_access as closed from account where id = any ($1::uuid[]) order by id for share';
+
 /** Rows of goods: every statement that writes one. */
 @Injectable()
 export class GoodRows {
@@ -26,6 +29,26 @@ export class GoodRows {
       Object.values(columns),
     );
     return { ...good, lenderClosed };
+  }
+
+  /** Many at once: one statement for the lenders, one for the goods. */
+  async insertMany(tx: Tx, goods: readonly NewGood[]): Promise<Good[]> {
+    if (!goods.length) return [];
+    const lenders = await tx.read<{ id: Id; closed: boolean }>(LENDERS_CLOSED, [
+      [...new Set(goods.map(({ ownerId }) => ownerId))],
+    ]);
+    const closed = new Map(lenders.map((lender) => [lender.id, lender.closed]));
+    const rows = goods.map((good) => ({ ...good, lenderClosed: closed.get(good.ownerId) ?? false }));
+    const columns = rows.map((good) => ({
+      ...columnsOf(good, good.tags.map(tagKey)),
+      lender_closed: good.lenderClosed,
+    }));
+    const names = Object.keys(columns[0]!).join(', ');
+    await tx.read(
+      `insert into good (${names}) select ${names} from jsonb_populate_recordset(null::good, $1::jsonb)`,
+      [JSON.stringify(columns)],
+    );
+    return rows;
   }
 
   async update(tx: Tx, good: Good): Promise<void> {

@@ -34,6 +34,18 @@ export class SqlGoodsRepository extends GoodsRepository {
     });
   }
 
+  addMany<N>(
+    call: Call,
+    make: (ids: () => Id, facts: WriteFacts) => { readonly goods: readonly NewGood[]; readonly note: N },
+  ): Promise<{ readonly goods: Good[]; readonly note: N }> {
+    return idempotent(this.db, call, async (tx) => {
+      const made = make(newId, await this.facts(tx, call, []));
+      const goods = await this.rows.insertMany(tx, made.goods);
+      await this.outbox.changed(tx, ...goods);
+      return { goods, note: made.note };
+    });
+  }
+
   change(
     id: Id,
     call: Call,

@@ -5,7 +5,7 @@ import type { Good } from '../domain/good';
 import type { Id } from '../domain/ids';
 import type { Standing } from '../domain/standing';
 import { goodOf, SELECT_GOOD, type GoodRow } from './good-columns';
-import { listGoodsSql } from './list-goods.sql';
+import { editableGoodsSql, listGoodsSql } from './list-goods.sql';
 import { visibleGoods } from './visible-goods';
 
 /** Reads of goods, shaped for the screens: one round trip each. */
@@ -36,5 +36,15 @@ export class SqlGoodsViews extends GoodsViews {
     const { sql, params } = listGoodsSql(filter, page, standing);
     const rows = await this.db.read<GoodRow & { total: number }>(sql, params);
     return { total: rows[0]?.total ?? 0, goods: rows.filter(({ id }) => id !== null).map(goodOf) };
+  }
+
+  async editable(
+    filter: GoodsFilter,
+    afterId: Id | undefined,
+    most: number,
+    standing: Standing,
+  ): Promise<Good[]> {
+    const { sql, params } = editableGoodsSql(filter, afterId, most, standing);
+    return (await this.db.read<GoodRow>(sql, params)).map(goodOf);
   }
 }

@@ -35,6 +35,36 @@ export function listGoodsSql(filter: GoodsFilter, { page, perPage }: Page, stand
   return { sql, params: [...params, perPage, (page - 1) * perPage] };
 }
 
+/**
+ * A piece of the goods that somebody may edit (domain/permissions.ts): those of the accounts that one acts for, and those
+ * that a group's account has put into a group that one runs.
+ */
+export function editableGoodsSql(
+  filter: GoodsFilter,
+  afterId: string | undefined,
+  most: number,
+  standing: Standing,
+): Predicate {
+  const { sql: listed, params } = listedGoods(filter, standing);
+  const runs = standing.groups.filter((place) => place.runs);
+  const own = [
+    standing.accountIds,
+    runs.map(({ groupId }) => groupId),
+    runs.map(({ ownerId }) => ownerId),
+    afterId ?? null,
+    most,
+  ];
+  const at = (place: number) => `$${params.length + place}`;
+  const sql = `
+    select ${SELECT_GOOD} from good g where ${listed}
+      and (g.owner_id = any (${at(1)}::uuid[]) or exists (
+        select from unnest(${at(2)}::uuid[], ${at(3)}::uuid[]) as run (group_id, owner_id)
+        where run.owner_id = g.owner_id and g.group_ids @> array[run.group_id]))
+      and (${at(4)}::uuid is null or g.id > ${at(4)}::uuid)
+    order by g.id limit ${at(5)}`;
+  return { sql, params: [...params, ...own] };
+}
+
 function listedGoods({ groupId, tag, ownerId }: GoodsFilter, standing: Standing): Predicate {
   const visible = visibleGoods(standing, 'in_list');
   const conditions = [visible.sql];

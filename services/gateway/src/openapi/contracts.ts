@@ -3,7 +3,9 @@ import * as bookingActs from '../bookings/booking-acts.contract';
 import * as bookingCalendar from '../bookings/booking-calendar.contract';
 import * as bookingExport from '../bookings/booking-export.contract';
 import * as bookings from '../bookings/booking.contract';
+import * as recurring from '../bookings/recurring.contract';
 import * as feeds from '../feeds/feed.contract';
+import * as goodBulk from '../goods/good-bulk.contract';
 import * as goods from '../goods/good.contract';
 import * as groups from '../groups/group.contract';
 import * as images from '../images/image.contract';
@@ -34,6 +36,7 @@ export const CONTRACTS: readonly RouteContract[] = [
   managers,
   authTokens,
   goods,
+  goodBulk,
   schedules,
   live,
   images,
@@ -41,6 +44,7 @@ export const CONTRACTS: readonly RouteContract[] = [
   bookingActs,
   bookingCalendar,
   bookingExport,
+  recurring,
   feeds,
   waits,
   messages,

@@ -1,0 +1,38 @@
+import { type Call } from '@kashikari/kernel';
+import { Injectable } from '@nestjs/common';
+import { isId } from '../domain/ids';
+import { ListGoods } from './list-goods';
+import { GoodsViews, PeopleRepository } from './ports';
+import { seenBy, type SeenGood } from './seen-good';
+
+/** Goods of one piece. */
+export const PIECE = 500;
+
+export interface ExportGoodsCommand {
+  readonly group: string;
+  readonly tag: string;
+  readonly ownerId: string;
+  /** The last id of the piece before; empty at first. */
+  readonly afterId: string;
+}
+
+/** A piece of all goods of a list that somebody may edit (exports are for those who manage, spec section 6). */
+@Injectable()
+export class ExportGoods {
+  constructor(
+    private readonly listing: ListGoods,
+    private readonly views: GoodsViews,
+    private readonly people: PeopleRepository,
+  ) {}
+
+  async run(
+    { group, tag, ownerId, afterId }: ExportGoodsCommand,
+    call: Call,
+  ): Promise<{ goods: SeenGood[]; more: boolean }> {
+    const filter = await this.listing.filterOf({ group, tag, ownerId, sort: 'latest' }, call);
+    if (!filter) return { goods: [], more: false };
+    const standing = await this.people.standingOf(call);
+    const goods = await this.views.editable(filter, isId(afterId) ? afterId : undefined, PIECE, standing);
+    return { goods: goods.map((good) => seenBy(standing, good)), more: goods.length === PIECE };
+  }
+}

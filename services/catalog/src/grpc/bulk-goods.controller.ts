@@ -1,0 +1,65 @@
+import { catalog } from '@kashikari/contracts';
+import type { Call, Refusal } from '@kashikari/kernel';
+import { GrpcController } from '@kashikari/platform';
+import { BulkUpdateGoods, type UpdateOutcome } from '../app/bulk-update-goods';
+import { ExportGoods } from '../app/export-goods';
+import { ImportGoods } from '../app/import-goods';
+import { goodMessage } from './good-message';
+import { readJsonObject } from './json-object';
+
+/** Many goods in one call: changed, brought in, taken out as a file. */
+@GrpcController(catalog.GoodServiceService)
+export class BulkGoodsController {
+  constructor(
+    private readonly updating: BulkUpdateGoods,
+    private readonly importing: ImportGoods,
+    private readonly exporting: ExportGoods,
+  ) {}
+
+  async bulkUpdateGoods(
+    { ids, patchJson }: catalog.BulkUpdateGoodsRequest,
+    call: Call,
+  ): Promise<catalog.BulkUpdateGoodsResponse> {
+    const wanted = ids.map((id) => id.toLowerCase());
+    const outcomes = await this.updating.run(wanted, readJsonObject(patchJson), call);
+    return { outcomes: outcomes.map(outcomeMessage) };
+  }
+
+  async importGoods(
+    { goodsJson, dryRun, partial }: catalog.ImportGoodsRequest,
+    call: Call,
+  ): Promise<catalog.ImportGoodsResponse> {
+    const rows = goodsJson.map(readJsonObject);
+    const { goods, faults } = await this.importing.run({ rows, dryRun, partial }, call);
+    return {
+      goods: goods.map(goodMessage),
+      faults: faults.map(({ row, refusal }) => ({
+        row,
+        field: refusal.field ?? '',
+        code: refusal.code,
+        paramsJson: paramsOf(refusal),
+      })),
+    };
+  }
+
+  async exportGoods(
+    { groupId, tag, ownerId, afterId }: catalog.ExportGoodsRequest,
+    call: Call,
+  ): Promise<catalog.ExportGoodsResponse> {
+    const asked = { group: groupId.toLowerCase(), tag, ownerId: ownerId.toLowerCase(), afterId };
+    const { goods, more } = await this.exporting.run(asked, call);
+    return { goods: goods.map(goodMessage), more };
+  }
+}
+
+function outcomeMessage(outcome: UpdateOutcome): catalog.BulkUpdateOutcome {
+  if ('seen' in outcome) {
+    return { goodId: outcome.id, good: goodMessage(outcome.seen), errorCode: '', errorParamsJson: '' };
+  }
+  const { id, refusal } = outcome;
+  return { goodId: id, good: undefined, errorCode: refusal.code, errorParamsJson: paramsOf(refusal) };
+}
+
+function paramsOf({ params }: Refusal): string {
+  return params ? JSON.stringify(params) : '';
+}

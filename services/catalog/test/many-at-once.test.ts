@@ -1,0 +1,154 @@
+import { newId } from '@kashikari/platform';
+import { goodJson, startCatalog, type CatalogUnderTest, type Person } from './catalog-under-test';
+
+jest.setTimeout(60_000);
+
+let catalog: CatalogUnderTest;
+let lender: Person;
+let stranger: Person;
+
+beforeAll(async () => {
+  catalog = await startCatalog();
+  [lender, stranger] = [await catalog.person(), await catalog.person()];
+});
+afterAll(() => catalog.stop());
+
+const register = async (fields: Record<string, unknown> = {}, by: Person = lender) =>
+  (await catalog.goods(by.actor).createGood(goodJson(fields))).good!;
+
+const rows = (...goods: object[]) => ({
+  goodsJson: goods.map((good) => JSON.stringify(good)),
+  dryRun: false,
+  partial: false,
+});
+
+const exportedTo = async (by: Person) => {
+  const ids: string[] = [];
+  for (let afterId = ''; ;) {
+    const asked = { groupId: '', tag: '', ownerId: '', afterId };
+    const { goods, more } = await catalog.goods(by.actor).exportGoods(asked);
+    ids.push(...goods.map(({ id }) => id));
+    if (!more) return ids;
+    afterId = ids.at(-1)!;
+  }
+};
+
+describe('changing many goods alike', () => {
+  test('changes each, and says of each that is refused why', async () => {
+    const [one, two, foreign] = [await register(), await register(), await register({}, stranger)];
+    const ids = [one.id, foreign.id, two.id, newId(), one.id];
+    const { outcomes } = await catalog
+      .goods(lender.actor)
+      .bulkUpdateGoods({ ids, patchJson: JSON.stringify({ location: '2階', max_days: 3 }) });
+    expect(outcomes.map(({ goodId, errorCode }) => [goodId, errorCode])).toEqual([
+      [one.id, ''],
+      [foreign.id, 'not_found'],
+      [two.id, ''],
+      [ids[3], 'not_found'],
+    ]);
+    expect(outcomes[0]!.good).toMatchObject({ location: '2階', terms: { maxDays: 3 }, version: 2 });
+    const { good } = await catalog.goods(stranger.actor).getGood({ id: foreign.id });
+    expect(good).toMatchObject({ location: '', version: 1 });
+  });
+
+  test('names the rule that keeps one of them from it', async () => {
+    const [byDay, byHour] = [await register(), await register({ is_hourly: true })];
+    const { outcomes } = await catalog
+      .goods(lender.actor)
+      .bulkUpdateGoods({ ids: [byDay.id, byHour.id], patchJson: '{"quantity": 2}' });
+    expect(outcomes.map(({ errorCode }) => errorCode)).toEqual(['', 'good.hourly_quantity']);
+  });
+
+  test('refuses as a whole what is wrong for every good, and changes none', async () => {
+    const good = await register();
+    const change = catalog
+      .goods(lender.actor)
+      .bulkUpdateGoods({ ids: [good.id], patchJson: '{"quantity": -1}' });
+    await expect(change).rejects.toMatchObject({ refusal: { code: 'validation' } });
+    const many = catalog
+      .goods(lender.actor)
+      .bulkUpdateGoods({ ids: Array.from({ length: 101 }, newId), patchJson: '{}' });
+    await expect(many).rejects.toMatchObject({ refusal: { params: { max: 100 } } });
+  });
+});
+
+describe('registering many goods at once', () => {
+  test('registers all, each told by an event', async () => {
+    const { goods, faults } = await catalog
+      .goods(lender.actor)
+      .importGoods(rows({ title: '一', description: '#本' }, { isbn: '9784815630447' }));
+    expect(faults).toEqual([]);
+    expect(goods).toMatchObject([
+      { title: '一', tags: ['本'], ownerId: lender.id },
+      { title: '9784815630447', isbn: '9784815630447' },
+    ]);
+    const told = (await catalog.published('kashikari.catalog.good.v1')).map(({ key }) => key);
+    expect(told).toEqual(expect.arrayContaining(goods.map(({ id }) => id)));
+    const again = await catalog.goods(lender.actor).getGood({ id: goods[0]!.id });
+    expect(again.good).toEqual(goods[0]);
+  });
+
+  test('registers none when one row is at fault, and names row and field of every fault', async () => {
+    const before = (await exportedTo(lender)).length;
+    const { goods, faults } = await catalog
+      .goods(lender.actor)
+      .importGoods(rows({ title: 'good' }, { title: 'x', quantity: 0 }, { titel: 'misspelt' }, {}));
+    expect(goods).toEqual([]);
+    expect(faults.map(({ row, field, code }) => [row, field, code])).toEqual([
+      [1, 'quantity', 'validation.too_small'],
+      [2, 'titel', 'validation.key'],
+      [3, 'title', 'validation.required'],
+    ]);
+    expect(await exportedTo(lender)).toHaveLength(before);
+  });
+
+  test('registers the rows that are right where one says so', async () => {
+    const { goods, faults } = await catalog
+      .goods(lender.actor)
+      .importGoods({ ...rows({ title: 'right' }, { title: 'wrong', margin_days: 'many' }), partial: true });
+    expect(goods.map(({ title }) => title)).toEqual(['right']);
+    expect(faults).toMatchObject([{ row: 1, field: 'margin_days' }]);
+  });
+
+  test('on a dry run says what is at fault and writes nothing', async () => {
+    const before = await exportedTo(lender);
+    const asked = { ...rows({ title: 'right' }, { quantity: 1 }), dryRun: true };
+    const { goods, faults } = await catalog.goods(lender.actor).importGoods(asked);
+    expect([goods, faults.map(({ row, field }) => [row, field])]).toEqual([[], [[1, 'title']]]);
+    expect(await exportedTo(lender)).toEqual(before);
+  });
+
+  test('refuses a group of somebody else, by its row', async () => {
+    const group = await catalog.group(stranger);
+    const { faults } = await catalog
+      .goods(lender.actor)
+      .importGoods(rows({ title: 'mine' }, { title: 'theirs', group_ids: [group.id] }));
+    expect(faults).toMatchObject([{ row: 1, code: 'good.group' }]);
+  });
+
+  test('once per idempotency key, with the same faults', async () => {
+    const group = await catalog.group(stranger);
+    const key = { idempotency: { key: newId(), bodyHash: 'same' } };
+    const asked = {
+      ...rows({ title: 'once' }, { title: 'theirs', group_ids: [group.id] }),
+      partial: true,
+    };
+    const send = () => catalog.goods(lender.actor).importGoods(asked, key);
+    const [first, second] = [await send(), await send()];
+    expect(first.faults).toHaveLength(1);
+    expect(second).toEqual(first);
+  });
+});
+
+describe('an export of goods', () => {
+  test('has what one may edit, in pieces, and nothing of others', async () => {
+    const owner = await catalog.person();
+    await catalog
+      .goods(owner.actor)
+      .importGoods(rows(...Array.from({ length: 501 }, (_, n) => ({ title: `No. ${n}` }))));
+    await register({ is_public: true }, stranger);
+    const ids = await exportedTo(owner);
+    expect(new Set(ids).size).toBe(501);
+    expect(ids).toEqual([...ids].sort());
+  });
+});

@@ -1,0 +1,82 @@
+import { stringify } from 'csv-stringify';
+import { Readable } from 'node:stream';
+import { messageOf } from '../errors/catalogue';
+import { route } from '../http/exchange';
+import * as contract from './good-bulk.contract';
+import { csvOptions, toLine } from './good-export.wire';
+import { imagesOf, toGood } from './good.wire';
+import type { Services } from '../clients/services';
+import type { catalog } from '@kashikari/contracts';
+import type { Call, Locale } from '@kashikari/kernel';
+
+const bulkUpdate = route(contract.bulkUpdateGoods, async ({ body, call, services }) => {
+  const patchJson = JSON.stringify(body.changes);
+  const { outcomes } = await services.goods.bulkUpdateGoods({ ids: body.good_ids, patchJson }, call);
+  const changed = outcomes.flatMap(({ good }) => good ?? []);
+  return {
+    body: {
+      outcomes: outcomes.map((outcome) => toOutcome(outcome, call.locale)),
+      goods: changed.map(toGood),
+      images: imagesOf(changed),
+    },
+  };
+});
+
+const upload = route(contract.uploadGoods, async ({ body, call, services }) => {
+  const goodsJson = body.goods.map((row) => JSON.stringify(row));
+  const { goods, faults } = await services.goods.importGoods(
+    { goodsJson, dryRun: body.dry_run, partial: body.partial },
+    call,
+  );
+  return {
+    body: {
+      goods: goods.map(toGood),
+      faults: faults.map(({ row, field, code, paramsJson }) => ({
+        row,
+        field: field || null,
+        code,
+        message: messageOf(code, read(paramsJson), call.locale),
+      })),
+    },
+  };
+});
+
+const exported = route(contract.exportGoods, async ({ query, call, services }) => {
+  const asked = { groupId: query.group_id ?? '', tag: query.tag ?? '', ownerId: query.owner_id ?? '' };
+  // Before a line is sent, so that a refusal is an answer of its own.
+  const first = await services.goods.exportGoods({ ...asked, afterId: '' }, call);
+  const lines = Readable.from(linesOf(first, asked, call, services));
+  return { stream: lines.compose(stringify(csvOptions)) as Readable, fileName: 'goods.csv' };
+});
+
+export const goodBulkRoutes = [bulkUpdate, upload, exported];
+
+/** Asks for the next piece when the reader has taken the last: no more than one is ever held. */
+async function* linesOf(
+  first: catalog.ExportGoodsResponse,
+  asked: Omit<catalog.ExportGoodsRequest, 'afterId'>,
+  call: Call,
+  services: Services,
+) {
+  for (let piece = first; ;) {
+    for (const good of piece.goods) yield toLine(toGood(good));
+    const last = piece.goods.at(-1);
+    if (!piece.more || !last) return;
+    piece = await services.goods.exportGoods({ ...asked, afterId: last.id }, call);
+  }
+}
+
+function toOutcome({ goodId, errorCode, errorParamsJson }: catalog.BulkUpdateOutcome, locale: Locale) {
+  const params = read(errorParamsJson);
+  return {
+    good_id: goodId,
+    ok: errorCode === '',
+    code: errorCode || null,
+    message: errorCode ? messageOf(errorCode, params, locale) : null,
+    params: errorCode ? params : null,
+  };
+}
+
+function read(json: string): Record<string, unknown> {
+  return json ? (JSON.parse(json) as Record<string, unknown>) : {};
+}

@@ -1,0 +1,60 @@
+import type { Good } from './good.schema';
+import type { Options } from 'csv-stringify';
+
+/** The columns of an export, named as the fields are: the file can be brought in again. */
+const COLUMNS = [
+  'id',
+  'title',
+  'description',
+  'management_id',
+  'isbn',
+  'author',
+  'publisher',
+  'category',
+  'location',
+  'quantity',
+  'is_hourly',
+  'max_days',
+  'margin_days',
+  'from',
+  'to',
+  'is_public',
+  'is_public_use',
+  'is_hidden',
+  'is_exclusive',
+  'auto_extend',
+  'for_reference_only',
+  'restrict_reservation',
+  'only_scan_booking',
+  'confirmation_upon_return',
+  'price_per_hour',
+  'price_per_day',
+  'price_per_week',
+  'price_per_month',
+  'purchase_price',
+  'release_date',
+  'custom_tag_title',
+  'custom_tag',
+  'group_ids',
+  'created_at',
+] as const satisfies readonly (keyof Good)[];
+
+/** A good as a line; several ids are separated by spaces, an empty cell is null. */
+export function toLine(good: Good): Readonly<Record<string, string | number>> {
+  return Object.fromEntries(
+    COLUMNS.map((name) => {
+      const value = good[name];
+      if (Array.isArray(value)) return [name, value.join(' ')];
+      return [name, typeof value === 'boolean' ? String(value) : (value ?? '')];
+    }),
+  );
+}
+
+/** What a spreadsheet opens without asking: its BOM says UTF-8, and nothing in it is run as a formula. */
+export const csvOptions: Options = {
+  bom: true,
+  header: true,
+  columns: [...COLUMNS],
+  record_delimiter: 'windows',
+  escape_formulas: true,
+};
