@@ -7,6 +7,7 @@ export * from './deepest-overlap';
 export * from './move-later';
 export * from './nearest-free';
 export * from './quarter-hour';
+export * from './repeat';
 export * from './room';
 export * from './schedule';
 export * from './terms';

@@ -77,3 +77,21 @@ export function dayOf(instant: number, zone: string): Day {
   for (let next = addDays(day, 1); startOfDay(next, zone) <= instant; next = addDays(day, 1)) day = next;
   return day;
 }
+
+/** What a clock on the wall in a zone shows at an instant: the day, and minutes since it showed 0:00. */
+export function wallClock(instant: number, zone: string): { readonly day: Day; readonly minutes: number } {
+  const time = Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(zone);
+  return { day: time.toPlainDate().toString(), minutes: time.hour * 60 + time.minute };
+}
+
+/**
+ * The instant at which that clock shows so many minutes past 0:00 on a day: the first where it shows them twice; where
+ * it leaps over them, as much later as it leaps.
+ */
+export function instantAt(day: Day, minutes: number, zone: string): number {
+  const time = Temporal.PlainDate.from(day).toPlainDateTime({
+    hour: Math.floor(minutes / 60),
+    minute: minutes % 60,
+  });
+  return time.toZonedDateTime(zone).epochMilliseconds;
+}

@@ -7,6 +7,8 @@ import { CancelBooking } from './app/cancel-booking';
 import { CloseDispute } from './app/close-dispute';
 import { CountLiveBookings } from './app/count-live-bookings';
 import { CountUnreadMessages } from './app/count-unread-messages';
+import { CancelSeries } from './app/cancel-series';
+import { CreateRecurringBookings } from './app/create-recurring-bookings';
 import { CreateBooking } from './app/create-booking';
 import { CreateMessage } from './app/create-message';
 import { CreateWait } from './app/create-wait';
@@ -52,6 +54,7 @@ import { WaitOverJob } from './events/wait-over.job';
 import { BookingNotesController } from './grpc/booking-notes.controller';
 import { ChangeBookingsController } from './grpc/change-bookings.controller';
 import { CreateBookingsController } from './grpc/create-bookings.controller';
+import { RecurringBookingsController } from './grpc/recurring-bookings.controller';
 import { DisputesController } from './grpc/disputes.controller';
 import { MessagesController } from './grpc/messages.controller';
 import { FeedsController } from './grpc/feeds.controller';
@@ -84,6 +87,7 @@ import { WaitViewsStore } from './store/wait.views';
   controllers: [
     CreateBookingsController,
     ReadBookingsController,
+    RecurringBookingsController,
     FeedsController,
     ChangeBookingsController,
     ReturnBookingsController,
@@ -123,6 +127,8 @@ import { WaitViewsStore } from './store/wait.views';
       CreateBooking,
     ],
     ...[
+      CancelSeries,
+      CreateRecurringBookings,
       ExportBookings,
       ExtendBooking,
       GetBooking,

@@ -76,6 +76,7 @@ export function bookingOf(asked: Asked = DAYS, marginDays = 0, madeAt = noon('20
     delayedFrom: null,
     claim,
     claimBeforeReturn: null,
+    seriesId: null,
     live: true,
     handedOverAt: null,
     returnedAt: null,

@@ -44,6 +44,7 @@ export const Booking = z
     duration: z.int().describe('Days, both ends counted; minutes for a booking by the hour.'),
     memo: z.string().nullable(),
     method: z.string().describe('How it was booked: `web`, `scan`, `counter`, `bulk`.'),
+    series_id: id().nullable().describe('Shared by those that were booked together as a range that repeats.'),
     not_collected: z.boolean(),
     short_turn_round: z.boolean().describe('Managers: its return left less than the margin before the next.'),
     permissions: z

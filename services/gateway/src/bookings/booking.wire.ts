@@ -31,6 +31,7 @@ export function toBooking(booking: reservation.Booking): Booking {
     duration: booking.duration,
     memo: textOrNull(booking.memo),
     method: booking.method,
+    series_id: textOrNull(booking.seriesId),
     not_collected: booking.notCollected,
     short_turn_round: booking.shortTurnRound,
     permissions: booking.permissions,

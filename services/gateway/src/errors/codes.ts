@@ -113,6 +113,9 @@ export const ERROR_STATUS = {
   'wait.lapsed': 409,
   'wait.over': 409,
   'calendar.no_entries': 400,
+  'booking.too_many_repeats': 400,
+  'booking.not_in_series': 400,
+  'booking.no_series': 409,
   'feed.exists': 409,
   'message.force_notify': 403,
 } as const satisfies Record<string, number>;

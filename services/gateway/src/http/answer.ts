@@ -12,6 +12,8 @@ export interface Answer<B = unknown> {
   readonly body?: B;
   /** Instead of a body: what is made while it is sent, however long it is. */
   readonly stream?: Readable;
+  /** Nothing was made: 200, whatever the contract says of what is made. */
+  readonly dryRun?: boolean;
   /** Version of the addressed thing, for its ETag. */
   readonly version?: number;
   /** Under which name a browser keeps the answer. */

@@ -8,6 +8,8 @@ export interface AnswerContract {
   readonly status: number;
   readonly description: string;
   readonly body?: z.ZodType;
+  /** What the same call answers, with 200 and the same body, when it is only to say what it would do. */
+  readonly dryRun?: string;
   /** What the body is when it is no JSON; it is a string then, sent as it is. */
   readonly mediaType?: 'text/calendar' | 'text/csv' | 'text/event-stream';
 }

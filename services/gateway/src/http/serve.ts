@@ -89,7 +89,7 @@ async function send(response: Response, { contract }: Route, answer: Answer, sec
   if (answer.refreshCookie !== undefined) writeRefreshCookie(response, answer.refreshCookie, secure);
   const reads = contract.method === 'get' && (contract.auth !== 'none' || contract.etag === true);
   response
-    .status(contract.answer.status)
+    .status(answer.dryRun ? 200 : contract.answer.status)
     .setHeader('Cache-Control', reads ? 'private, no-cache' : 'no-store')
     .vary('Authorization');
   if (!contract.answer.body) return void response.end();

@@ -9,12 +9,11 @@ const ALWAYS: readonly ErrorCode[] = ['rate_limited', 'internal', 'unavailable']
 
 /** A success, and one problem per status with the codes it may carry. */
 export function responsesOf(contract: RouteContract): RouteConfig['responses'] {
-  const { status, description, body, mediaType = 'application/json' } = contract.answer;
+  const { status, description, body, dryRun, mediaType = 'application/json' } = contract.answer;
+  const content = body && { content: { [mediaType]: { schema: body } } };
   const responses: RouteConfig['responses'] = {
-    [status]: {
-      description,
-      ...(body && { content: { [mediaType]: { schema: body } } }),
-    },
+    [status]: { description, ...content },
+    ...(dryRun && { 200: { description: dryRun, ...content } }),
   };
   for (const [problem, codes] of byStatus(codesOf(contract))) {
     responses[problem] = {

@@ -44,8 +44,13 @@ export interface Draft {
   readonly managerRefusal: Refusal | null;
 }
 
+export interface Booked {
+  readonly kind: 'booked';
+  readonly shown: ShownBooking;
+}
+
 export type BookOutcome =
-  | { readonly kind: 'booked'; readonly shown: ShownBooking }
+  | Booked
   | { readonly kind: 'refused'; readonly refusal: Refusal; readonly manages: boolean }
   /** The terms that the draft was made with have changed. */
   | { readonly kind: 'stale' }
@@ -71,7 +76,17 @@ export abstract class Bookings {
     drafts: readonly Draft[],
     viewer: Viewer,
     call: Call,
-  ): Promise<ShownBooking[] | { readonly goodId: string; readonly outcome: BookOutcome }>;
+    seriesId?: string,
+  ): Promise<
+    | ShownBooking[]
+    | { readonly goodId: string; readonly index: number; readonly outcome: Exclude<BookOutcome, Booked> }
+  >;
+
+  /** What would become of each if all were booked in turn, those that can't be left out. Nothing is written. */
+  abstract tryMany(drafts: readonly Draft[], viewer: Viewer, call: Call): Promise<BookOutcome[]>;
+
+  /** Does to several bookings of one good what a rule says, in one transaction; those that it refuses stay. @throws DomainError when it refuses all */
+  abstract changeAll(ids: readonly string[], viewer: Viewer, call: Call, rule: Rule): Promise<ShownBooking[]>;
 
   /** Does to a booking what a rule says, if there is room for it. @throws DomainError */
   abstract change(id: string, viewer: Viewer, call: Call, rule: Rule): Promise<ShownBooking>;
@@ -108,6 +123,8 @@ export abstract class BookingViews {
     viewer: Viewer,
     now: number,
   ): Promise<{ bookings: ShownBooking[]; total: number }>;
+  /** Those of a series that are reserved and begin at `from` or later. */
+  abstract seriesFrom(seriesId: string, from: number): Promise<string[]>;
   /** The newest first, at most so many, of those made before `beforeId`. */
   abstract export(
     filter: Narrowing,

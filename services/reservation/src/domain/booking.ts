@@ -37,6 +37,8 @@ export interface Booking {
   readonly dispute: Dispute | null;
   readonly memo: string;
   readonly method: Method;
+  /** Shared by those that were booked together as a range that repeats. */
+  readonly seriesId: string | null;
   readonly createdAt: number;
   readonly updatedAt: number;
 }

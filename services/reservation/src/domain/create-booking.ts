@@ -11,6 +11,7 @@ export interface NewBooking {
   readonly borrowerId: string;
   readonly memo: string;
   readonly method: Method;
+  readonly seriesId?: string;
   /** What was read off the thing, for goods that are booked by scanning only. */
   readonly scannedCode?: string;
 }
@@ -69,6 +70,7 @@ export function newBooking(wanted: NewBooking, good: Good, lender: Lender, now: 
     dispute: null,
     memo: wanted.memo,
     method: wanted.method,
+    seriesId: wanted.seriesId ?? null,
     createdAt: now,
     updatedAt: now,
   };

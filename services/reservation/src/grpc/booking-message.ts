@@ -39,6 +39,7 @@ export function bookingMessage(shown: ShownBooking): reservation.Booking {
     shortTurnRound: shown.shortTurnRound,
     anonymous: shown.anonymous,
     isHourly: asked.unit === 'hour',
+    seriesId: booking.seriesId ?? '',
     unreadMessages: shown.unreadMessages,
   };
 }

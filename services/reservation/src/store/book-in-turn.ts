@@ -1,16 +1,22 @@
 import type { Call } from '@kashikari/kernel';
 import { idempotent, type Database, type Outbox, type Tx } from '@kashikari/platform';
-import type { BookOutcome, Draft, Viewer } from '../app/ports';
+import type { Booked, BookOutcome, Draft, Viewer } from '../app/ports';
 import type { ShownBooking } from '../domain/shown-booking';
 import { BOOK, bookParameters, type BookRow } from './book';
 import { outcomeOf } from './book-outcome';
 import { LOCK_BORROWER, LOCK_GOODS } from './change-booking';
 
+const JOIN_SERIES = {
+  name: 'join-series',
+  text: 'update booking set series_id = $2 where id = any ($1::uuid[])',
+};
+
 /** One of many could not be booked: the transaction goes back, and the caller decides what to say. */
 class Stopped extends Error {
   constructor(
     readonly goodId: string,
-    readonly outcome: BookOutcome,
+    readonly index: number,
+    readonly outcome: Exclude<BookOutcome, Booked>,
   ) {
     super('stopped');
   }
@@ -27,22 +33,57 @@ export async function bookInTurn(
   drafts: readonly Draft[],
   viewer: Viewer,
   call: Call,
+  seriesId?: string,
 ): Promise<ShownBooking[] | Stopped> {
   try {
     return await idempotent(db, call, async (tx) => {
       await lockAll(tx, drafts);
       const shown: ShownBooking[] = [];
-      for (const draft of drafts) {
+      for (const [index, draft] of drafts.entries()) {
         const row = await tx.one<BookRow>(BOOK, bookParameters(draft, viewer, call, false));
         const outcome = outcomeOf(row as BookRow, draft, viewer, call.now);
-        if (outcome.kind !== 'booked') throw new Stopped(draft.goodId, outcome);
+        if (outcome.kind !== 'booked') throw new Stopped(draft.goodId, index, outcome);
         shown.push(outcome.shown);
       }
+      if (seriesId) await tx.read(JOIN_SERIES, [shown.map(({ booking }) => booking.id), seriesId]);
       outbox.wakeAfter(tx);
       return shown;
     });
   } catch (error) {
     if (error instanceof Stopped) return error;
+    throw error;
+  }
+}
+
+/** The transaction of a trial has seen enough, and goes back. */
+class Tried extends Error {
+  constructor(readonly outcomes: BookOutcome[]) {
+    super('tried');
+  }
+}
+
+/**
+ * Books in turn as {@link bookInTurn} does, passes over what is refused, and takes all of it back: so the trial and the
+ * booking after it can't come to different answers, whatever rules the database holds.
+ */
+export async function tryInTurn(
+  db: Database,
+  drafts: readonly Draft[],
+  viewer: Viewer,
+  call: Call,
+): Promise<BookOutcome[]> {
+  try {
+    return await db.transaction(async (tx) => {
+      await lockAll(tx, drafts);
+      const outcomes: BookOutcome[] = [];
+      for (const draft of drafts) {
+        const row = await tx.one<BookRow>(BOOK, bookParameters(draft, viewer, call, false));
+        outcomes.push(outcomeOf(row as BookRow, draft, viewer, call.now));
+      }
+      throw new Tried(outcomes);
+    });
+  } catch (error) {
+    if (error instanceof Tried) return error.outcomes;
     throw error;
   }
 }

@@ -34,6 +34,7 @@ export interface BookingRow {
   readonly dispute_reason: string | null;
   readonly memo: string;
   readonly method: Method;
+  readonly series_id: string | null;
   readonly created_at: Date;
   readonly updated_at: Date;
 }
@@ -44,7 +45,7 @@ export const BOOKING_COLUMNS = `b.id, b.version, b.good_id, b.lender_id, b.borro
   lower(b.claim) as claim_from, upper(b.claim) as claim_until,
   lower(b.claim_before_return) as before_from, upper(b.claim_before_return) as before_until,
   b.live, b.handed_over_at, b.returned_at, b.awaits_receipt, b.received_at, b.cancelled_at,
-  b.dispute_opened_at, b.dispute_by, b.dispute_reason, b.memo, b.method, b.created_at, b.updated_at`;
+  b.dispute_opened_at, b.dispute_by, b.dispute_reason, b.memo, b.method, b.series_id, b.created_at, b.updated_at`;
 
 export function bookingFrom(row: BookingRow): Booking {
   const before = interval(row.before_from, row.before_until);
@@ -77,6 +78,7 @@ export function bookingFrom(row: BookingRow): Booking {
     },
     memo: row.memo,
     method: row.method,
+    seriesId: row.series_id,
     createdAt: row.created_at.getTime(),
     updatedAt: row.updated_at.getTime(),
   };

@@ -5,9 +5,10 @@ import { Bookings, type BookOutcome, type Draft, type LineRule, type Rule, type 
 import { show, type ShownBooking } from '../domain/shown-booking';
 import { askForGoods } from './ask-in-turn';
 import { BOOK, bookParameters, type BookRow } from './book';
-import { bookInTurn } from './book-in-turn';
+import { bookInTurn, tryInTurn } from './book-in-turn';
 import { outcomeOf } from './book-outcome';
 import { changeBooking, changeLine } from './change-booking';
+import { changeInTurn } from './change-in-turn';
 import { GoodQueue } from './good-queue';
 import { bookingChanged } from './outbox-event';
 
@@ -65,8 +66,30 @@ export class BookingRepository extends Bookings {
     drafts: readonly Draft[],
     viewer: Viewer,
     call: Call,
-  ): Promise<ShownBooking[] | { goodId: string; outcome: BookOutcome }> {
-    return bookInTurn(this.db, this.outbox, drafts, viewer, call);
+    seriesId?: string,
+  ): ReturnType<Bookings['bookMany']> {
+    return bookInTurn(this.db, this.outbox, drafts, viewer, call, seriesId);
+  }
+
+  async tryMany(drafts: readonly Draft[], viewer: Viewer, call: Call): Promise<BookOutcome[]> {
+    return tryInTurn(this.db, drafts, viewer, call);
+  }
+
+  async changeAll(ids: readonly string[], viewer: Viewer, call: Call, rule: Rule): Promise<ShownBooking[]> {
+    const [first] = ids;
+    const target = first && (await this.db.one<Target>(TARGET, [first]));
+    if (!target) throw notFound('booking', first ?? '');
+    const { now } = call;
+    return this.queue.run(target.goodId, () =>
+      idempotent(this.db, call, (tx) =>
+        changeInTurn(
+          tx,
+          this.outbox,
+          ids.map((id) => ({ id, ...target, viewer, now })),
+          rule,
+        ),
+      ),
+    );
   }
 
   async change(id: string, viewer: Viewer, call: Call, rule: Rule): Promise<ShownBooking> {

@@ -24,6 +24,12 @@ const GET = {
   text: `select ${SITUATION_COLUMNS}, ${SHORT_TURN_ROUND}, ${ATTENDS} ${SITUATION_FROM} where b.id = $3`,
 };
 
+const SERIES_FROM = {
+  name: 'series-from',
+  text: `select id from booking where series_id = $1 and start_at >= $2 and live and returned_at is null
+    order by start_at`,
+};
+
 interface SeenRow extends SituationRow {
   readonly short_turn_round: boolean;
 }
@@ -70,6 +76,11 @@ export class BookingViewsStore extends BookingViews {
       return show(situationFrom(row, viewer, now), sight);
     });
     return { bookings, total: rows[0]?.total ?? 0 };
+  }
+
+  async seriesFrom(seriesId: string, from: number): Promise<string[]> {
+    const rows = await this.db.read<{ id: string }>(SERIES_FROM, [seriesId, instant(from)]);
+    return rows.map(({ id }) => id);
   }
 
   async export(

@@ -1,0 +1,71 @@
+import { addDays, daysBetween, instantAt, wallClock, weekdayOf, type Day } from '@kashikari/kernel';
+import { edgeDays, type Asked } from './asked';
+
+/** How a range repeats. */
+export const REPEATS = ['week', 'two_weeks', 'month'] as const;
+export type RepeatEvery = (typeof REPEATS)[number];
+
+export interface Repeat {
+  readonly every: RepeatEvery;
+  /** How many in all, the first among them; null where `until` says it. */
+  readonly count: number | null;
+  /** The last day on which one may begin; null where `count` says it. */
+  readonly until: Day | null;
+}
+
+/** So many at most: a year of weeks. */
+export const MOST_REPEATS = 52;
+
+/** Months that have no such weekday are passed over; more than this many in a row there never are. */
+const MOST_MONTHS = MOST_REPEATS * 4;
+
+/**
+ * The ranges that a first one and its repetition stand for, in order, the first among them; one more than
+ * {@link MOST_REPEATS} where there would be more. By the month it is the same weekday of the month (the second Tuesday);
+ * a month without a fifth one is passed over. Days keep their length in days. Hours begin at the same time on the
+ * lender's clock, also when it was changed in between, and keep their length in time.
+ */
+export function occurrencesOf(first: Asked, repeat: Repeat, zone: string): Asked[] {
+  const start = edgeDays(first, zone).first;
+  const most = Math.min(repeat.count ?? MOST_REPEATS + 1, MOST_REPEATS + 1);
+  const found: Asked[] = [];
+  for (const day of startsOf(start, repeat.every)) {
+    if (found.length === most || (repeat.until !== null && day > repeat.until)) break;
+    found.push(day === start ? first : movedTo(first, day, zone));
+  }
+  return found;
+}
+
+function* startsOf(start: Day, every: RepeatEvery): Generator<Day> {
+  if (every === 'month') yield* weekdaysOfMonths(start);
+  else {
+    const step = every === 'week' ? 7 : 14;
+    for (let turn = 0; turn <= MOST_REPEATS; turn += 1) yield addDays(start, turn * step);
+  }
+}
+
+/** The same weekday of each month: the n-th, as `start` is the n-th of its own. */
+function* weekdaysOfMonths(start: Day): Generator<Day> {
+  const [year = 0, month = 0, date = 0] = start.split('-').map(Number);
+  const nth = Math.ceil(date / 7);
+  for (let turn = 0; turn < MOST_MONTHS; turn += 1) {
+    const months = month - 1 + turn;
+    const first = dayIn(year + Math.floor(months / 12), (months % 12) + 1);
+    const offset = (weekdayOf(start) - weekdayOf(first) + 7) % 7;
+    const day = addDays(first, offset + (nth - 1) * 7);
+    if (day.slice(0, 7) === first.slice(0, 7)) yield day;
+  }
+}
+
+function dayIn(year: number, month: number): Day {
+  return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-01`;
+}
+
+function movedTo(first: Asked, day: Day, zone: string): Asked {
+  if (first.unit === 'hour') {
+    const startAt = instantAt(day, wallClock(first.startAt, zone).minutes, zone);
+    return { unit: 'hour', startAt, endAt: startAt + (first.endAt - first.startAt) };
+  }
+  const length = daysBetween(first.startDate, first.endDate);
+  return { unit: 'day', startDate: day, endDate: addDays(day, length) };
+}

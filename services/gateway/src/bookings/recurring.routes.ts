@@ -1,0 +1,62 @@
+import { messageOf } from '../errors/catalogue';
+import { route } from '../http/exchange';
+import { instantOrNull, textOrNull } from '../wire/times';
+import { toBooking, toRange } from './booking.wire';
+import * as contract from './recurring.contract';
+import type { RecurringDate } from './recurring.schema';
+import type { reservation } from '@kashikari/contracts';
+import type { Locale } from '@kashikari/kernel';
+
+const createRecurringBookings = route(contract.createRecurringBookings, async ({ body, call, services }) => {
+  const dryRun = body.dry_run === true;
+  const { dates, bookings } = await services.bookings.createRecurringBookings(
+    {
+      goodId: body.good_id,
+      range: toRange(body),
+      quantity: body.quantity,
+      memo: body.memo ?? '',
+      userId: body.user_id ?? '',
+      scannedCode: body.scanned_code ?? '',
+      every: body.repeat.every,
+      until: body.repeat.until ?? '',
+      count: body.repeat.count ?? 0,
+      dates: body.dates ?? [],
+      dryRun,
+    },
+    call,
+  );
+  const [first] = bookings;
+  return {
+    body: {
+      dates: dates.map((date) => toDate(date, call.locale)),
+      bookings: bookings.map(toBooking),
+      series_id: textOrNull(first?.seriesId ?? ''),
+    },
+    dryRun,
+  };
+});
+
+const cancelSeries = route(contract.cancelSeries, async ({ params, call, services }) => {
+  const { bookings } = await services.bookings.cancelSeries(params, call);
+  return { body: { bookings: bookings.map(toBooking) } };
+});
+
+export const recurringRoutes = [createRecurringBookings, cancelSeries];
+
+function toDate(
+  { range, errorCode, errorParamsJson }: reservation.RecurringDate,
+  locale: Locale,
+): RecurringDate {
+  const params = errorParamsJson ? (JSON.parse(errorParamsJson) as Record<string, unknown>) : {};
+  const refused = errorCode !== '';
+  return {
+    start_date: textOrNull(range?.startDate ?? ''),
+    end_date: textOrNull(range?.endDate ?? ''),
+    start_at: instantOrNull(range?.startAt),
+    end_at: instantOrNull(range?.endAt),
+    ok: !refused,
+    code: refused ? errorCode : null,
+    message: refused ? messageOf(errorCode, params, locale) : null,
+    params: refused ? params : null,
+  };
+}

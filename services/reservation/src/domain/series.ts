@@ -1,0 +1,33 @@
+import { edgeDays, MOST_REPEATS, occurrencesOf, type Asked, type Repeat } from '@kashikari/availability';
+import { allow, refuse, type Day, type Verdict } from '@kashikari/kernel';
+
+/**
+ * The ranges that somebody wants of a repetition, in order: all, or those that begin on the days chosen, which must be
+ * among them.
+ */
+export function rangesOf(
+  first: Asked,
+  repeat: Repeat,
+  chosen: readonly Day[],
+  zone: string,
+): Verdict<readonly Asked[]> {
+  if ((repeat.count === null) === (repeat.until === null))
+    return refuse('invalid', 'validation.one_of', { fields: ['count', 'until'] }, 'count');
+  const start = edgeDays(first, zone).first;
+  if (repeat.until !== null && repeat.until < start) return refuse('invalid', 'booking.range', {}, 'until');
+  const all = occurrencesOf(first, repeat, zone);
+  if (all.length > MOST_REPEATS) {
+    return refuse(
+      'invalid',
+      'booking.too_many_repeats',
+      { max: MOST_REPEATS },
+      repeat.count === null ? 'until' : 'count',
+    );
+  }
+  if (chosen.length === 0) return allow(all);
+  const wanted = new Set(chosen);
+  const ranges = all.filter((asked) => wanted.delete(edgeDays(asked, zone).first));
+  const [stray] = wanted;
+  if (stray !== undefined) return refuse('invalid', 'booking.not_in_series', { date: stray }, 'dates');
+  return allow(ranges);
+}

@@ -1,0 +1,68 @@
+import { REPEATS, type Asked } from '@kashikari/availability';
+import { reservation } from '@kashikari/contracts';
+import type { Call } from '@kashikari/kernel';
+import { GrpcController, newId } from '@kashikari/platform';
+import { CancelSeries } from '../app/cancel-series';
+import { CreateRecurringBookings, type RecurringDate } from '../app/create-recurring-bookings';
+import { bookingMessage } from './booking-message';
+import { MOST_MEMO } from './limits';
+import { askedOf, dayOf, idOf, oneOf, optionalId, textOf } from './read-request';
+
+/** Ranges that repeat. */
+@GrpcController(reservation.BookingServiceService)
+export class RecurringBookingsController {
+  constructor(
+    private readonly create: CreateRecurringBookings,
+    private readonly cancel: CancelSeries,
+  ) {}
+
+  async createRecurringBookings(
+    request: reservation.CreateRecurringBookingsRequest,
+    call: Call,
+  ): Promise<reservation.CreateRecurringBookingsResponse> {
+    const scannedCode = request.scannedCode || undefined;
+    const borrowerId = optionalId(request.userId, 'user_id');
+    const { dates, bookings } = await this.create.run(
+      {
+        newId,
+        goodId: idOf('good', request.goodId),
+        asked: askedOf(request.range),
+        repeat: {
+          every: oneOf(request.every, REPEATS, 'every'),
+          count: request.count || null,
+          until: request.until ? dayOf(request.until, 'until') : null,
+        },
+        dates: request.dates.map((date) => dayOf(date, 'dates')),
+        quantity: request.quantity || 1,
+        memo: textOf(request.memo, MOST_MEMO, 'memo'),
+        method: scannedCode ? 'scan' : borrowerId ? 'counter' : 'web',
+        borrowerId,
+        scannedCode,
+        dryRun: request.dryRun,
+      },
+      call,
+    );
+    return { dates: dates.map(dateMessage), bookings: bookings.map(bookingMessage) };
+  }
+
+  async cancelSeries(
+    { id }: reservation.CancelSeriesRequest,
+    call: Call,
+  ): Promise<reservation.CancelSeriesResponse> {
+    return { bookings: (await this.cancel.run(idOf('booking', id), call)).map(bookingMessage) };
+  }
+}
+
+function dateMessage({ asked, refusal }: RecurringDate): reservation.RecurringDate {
+  return {
+    range: rangeMessage(asked),
+    errorCode: refusal?.code ?? '',
+    errorParamsJson: refusal ? JSON.stringify(refusal.params ?? {}) : '',
+  };
+}
+
+function rangeMessage(asked: Asked): reservation.Range {
+  return asked.unit === 'day'
+    ? { startDate: asked.startDate, endDate: asked.endDate, startAt: undefined, endAt: undefined }
+    : { startDate: '', endDate: '', startAt: new Date(asked.startAt), endAt: new Date(asked.endAt) };
+}

@@ -1,0 +1,41 @@
+import { DomainError } from '@kashikari/kernel';
+import type { Outbox, Tx } from '@kashikari/platform';
+import type { Rule } from '../app/ports';
+import { show, type ShownBooking } from '../domain/shown-booking';
+import { askForGoods } from './ask-in-turn';
+import { changeBooking, type BookingToChange } from './change-booking';
+import { bookingChanged } from './outbox-event';
+
+/**
+ * Several bookings of one good, one after the other in one transaction. A rule refuses before anything is written, so
+ * what it refuses stays as it is beside the others. @throws DomainError the first refusal, when nothing was changed
+ */
+export async function changeInTurn(
+  tx: Tx,
+  outbox: Outbox,
+  targets: readonly BookingToChange[],
+  rule: Rule,
+): Promise<ShownBooking[]> {
+  const shown: ShownBooking[] = [];
+  const awaited = new Set<string>();
+  let refused: DomainError | undefined;
+  for (const target of targets) {
+    try {
+      const changed = await changeBooking(tx, target, rule);
+      const { booking, kind } = changed.change;
+      await outbox.append(
+        tx,
+        bookingChanged(booking, kind, changed.situation.good.title, target.viewer.userId),
+      );
+      for (const goodId of changed.awaited) awaited.add(goodId);
+      shown.push(show({ ...changed.situation, booking }));
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+      refused ??= error;
+    }
+  }
+  const [first] = targets;
+  if (shown.length === 0 && refused) throw refused;
+  if (first) await askForGoods(tx, outbox, [...awaited], first.now);
+  return shown;
+}
