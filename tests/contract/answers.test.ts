@@ -195,9 +195,9 @@ describe('the contract', () => {
       state: 'offered',
       permissions: ['accept', 'decline', 'leave'],
     });
-    const declined = await stranger.api.post(`/waits/${first.body.wait.id}/decline`);
+    const declined = await stranger.api.post(`/waits/${first.body.wait.id}/decline`, {});
     expect(declined.body.wait.state).toBe('declined');
-    const accepted = await lender.api.post(`/waits/${second.body.wait.id}/accept`);
+    const accepted = await lender.api.post(`/waits/${second.body.wait.id}/accept`, {});
     expect(accepted.body.wait.booking_id).toBe(accepted.body.booking.id);
     const third = await stranger.api.post('/waits', range);
     const line = await lender.api.get('/waits', { good_id: good });

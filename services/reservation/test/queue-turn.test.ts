@@ -1,7 +1,7 @@
 import { reservation } from '@kashikari/contracts';
 import { SYSTEM } from '@kashikari/kernel';
 import { WANTED, Waiters } from './waiters';
-import { codeOf, days, DAY, START, World } from './world';
+import { codeOf, days, DAY, hours, request, START, World } from './world';
 
 describe('whose turn it is', () => {
   let world: World;
@@ -85,6 +85,42 @@ describe('whose turn it is', () => {
     await world.bookings(hana).updateBooking({ id, range: days('2027-01-12') });
     expect(await line.statesOf(good)).toEqual(['offered', 'offered']);
     expect([two.place, later.place]).toEqual([1, 1]);
+  });
+
+  it('is asked by the hour, until the start', async () => {
+    const good = await world.good(lender, { terms: { isHourly: true } });
+    const range = hours('2027-01-05T10:00:00+09:00', '2027-01-05T12:00:00+09:00');
+    const { booking } = await world.bookings(hana).createBooking({ ...request(good, ''), range });
+    const { wait } = await line.queue(ken).createWait({ goodId: good, range, quantity: 1 });
+    await line.cancel(booking!.id);
+    const asked = await line.look(ken, wait!.id);
+    expect([asked.state, asked.isHourly, asked.answerBy]).toEqual([
+      'offered',
+      true,
+      new Date('2027-01-05T10:00:00+09:00'),
+    ]);
+    expect((await line.accept(ken, wait!.id)).booking?.startAt).toEqual(range.startAt);
+  });
+
+  it('waits for an exclusive good, whatever the dates, until nobody has it', async () => {
+    const good = await world.good(lender, { terms: { isExclusive: true, quantity: 3 } });
+    const { id } = await world.book(hana, good, '2027-01-04', '2027-01-05');
+    const first = await line.join(ken, good, '2027-01-20');
+    const second = await line.join(aya, good, '2027-01-10');
+    await world.bookings(hana).returnBooking({ id });
+    expect(await line.statesOf(good)).toEqual(['offered', 'waiting']);
+    await line.queue(ken).declineWait({ id: first.id });
+    expect((await line.look(aya, second.id)).state).toBe('offered');
+  });
+
+  it('waits for today where something is late, and is asked when it is back', async () => {
+    const good = await world.good(lender);
+    const { id } = await world.book(hana, good, '2027-01-04');
+    world.at('2027-01-05T09:00:00+09:00');
+    const { id: waitId } = await line.join(ken, good, '2027-01-05');
+    await world.bookings(hana).returnBooking({ id });
+    const asked = await line.look(ken, waitId);
+    expect([asked.state, asked.answerBy]).toEqual(['offered', new Date('2027-01-06T00:00:00+09:00')]);
   });
 
   it('asks as many at once as fit, in their order, and passes over who wants more', async () => {

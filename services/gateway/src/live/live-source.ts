@@ -4,8 +4,8 @@ import type { Logger } from '@kashikari/platform/edge';
 import type { GatewaySettings } from '../settings';
 import type { LiveHub, Signal } from './live-hub';
 
-/** Bookings by their good (docs/events.md). */
-const TOPIC = 'kashikari.reservation.booking.v1';
+/** Bookings, and what is held for who waits, by their good (docs/events.md). */
+const TOPICS = ['kashikari.reservation.booking.v1', 'kashikari.reservation.wait.v1'];
 
 /** The group in which the gateways of a fleet share the reading, and the channel by which they tell each other. */
 const GROUP = 'gateway-live';
@@ -43,13 +43,13 @@ export function startLiveSource(settings: GatewaySettings, hub: LiveHub, logger:
 }
 
 async function followAlone(bus: EventBus, hub: LiveHub) {
-  const follower = await bus.follow([TOPIC], (events) => hub.tell(events.map(signalOf)));
+  const follower = await bus.follow(TOPICS, (events) => hub.tell(events.map(signalOf)));
   hub.open();
   return follower;
 }
 
 function readInTurn(bus: EventBus, shared: SharedChannel) {
-  return bus.read(GROUP, [TOPIC], async (events) => {
+  return bus.read(GROUP, TOPICS, async (events) => {
     const fresh = events.filter(({ time }) => time.getTime() > Date.now() - OLD).map(signalOf);
     if (fresh.length > 0) await shared.publish(JSON.stringify(fresh));
   });

@@ -33,6 +33,7 @@ export class TakeInFacts {
 
   /** With a good its future bookings and its queue go; when it is transferred they follow. More of it may free room. */
   async goods(facts: readonly GoodFact[], scope: Scope, now: number): Promise<void> {
+    const changed: string[] = [];
     for (const { before, after } of await this.copies.applyGoods(scope, facts)) {
       this.terms.forget(after.id);
       if (after.deleted) {
@@ -41,8 +42,9 @@ export class TakeInFacts {
         continue;
       }
       if (before && before.ownerId !== after.ownerId) await this.transfer(scope, after, now);
-      if (before) await this.waits.ask(scope, [after.id], now);
+      if (before) changed.push(after.id);
     }
+    await this.waits.ask(scope, changed, now);
   }
 
   /** A lender's days are days of its zone. With a borrower the bookings go that are not out. */

@@ -39,6 +39,12 @@ interface Target {
   readonly limited: boolean;
 }
 
+/** Which of these goods somebody waits for. */
+const AWAITED = {
+  name: 'awaited-goods',
+  text: `select distinct w.good_id as id from wait w where w.good_id = any ($1::uuid[]) and w.state = 'waiting' order by id`,
+};
+
 const SITUATION_OF = { name: 'situation-of-wait', text: `${WAIT_SITUATION} where w.id = $3` };
 
 /** Writes waits: each act, its event, its hold and its answer are one transaction, alone on the good. */
@@ -133,8 +139,15 @@ export class WaitRepository extends Waits {
     return after ?? wait;
   }
 
-  ask(scope: Scope, goodIds: readonly string[], now: number): Promise<void> {
-    return askForGoods(scope as Tx, this.outbox, goodIds, now);
+  async ask(scope: Scope, goodIds: readonly string[], now: number): Promise<void> {
+    if (goodIds.length === 0) return;
+    const rows = await (scope as Tx).read<{ id: string }>(AWAITED, [goodIds]);
+    await askForGoods(
+      scope as Tx,
+      this.outbox,
+      rows.map(({ id }) => id),
+      now,
+    );
   }
 
   async askOfLender(scope: Scope, lenderId: string, now: number): Promise<void> {
@@ -146,7 +159,7 @@ export class WaitRepository extends Waits {
     if (rows.length === 0) return;
     const ids = rows.map((row) => row.id);
     await (scope as Tx).read(LOCK_GOODS, [ids]);
-    await this.ask(scope, ids, now);
+    await askForGoods(scope as Tx, this.outbox, ids, now);
   }
 
   endAll(scope: Scope, of: WaitsOf, now: number, rule: (wait: Wait) => Wait | null): Promise<void> {
