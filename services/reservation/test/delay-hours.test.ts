@@ -38,6 +38,25 @@ describe('the start of a booking', () => {
     expect((await look(next.id)).delayedFrom).toEqual(new Date('2027-01-05T11:00:00+09:00'));
   });
 
+  it('and the end by which a booking was made longer first is forgotten with it', async () => {
+    const good = await world.good(lender, { terms: { isHourly: true, autoExtend: true } });
+    const book = async (who: string, from: string, until: string) => {
+      const range = hours(`2027-01-${from}:00:00+09:00`, `2027-01-${until}:00:00+09:00`);
+      const { booking } = await world.bookings(who).createBooking({ ...request(good, ''), range });
+      return booking as reservation.Booking;
+    };
+    const { id } = await book(hana, '05T10', '06T09');
+    world.at('2027-01-05T10:30:00+09:00');
+    const shorter = hours('2027-01-05T10:00:00+09:00', '2027-01-05T11:00:00+09:00');
+    await world.bookings(hana).updateBooking({ id, range: shorter });
+    const { id: other } = await book(ken, '06T09', '06T10');
+    // At midnight the next day is another's, so it is late; that the other then cancels makes it no less late.
+    await comes('2027-01-06T00:00:01+09:00');
+    await world.bookings(ken).cancelBooking({ id: other });
+    await comes('2027-01-07T00:00:01+09:00');
+    expect(await look(id)).toMatchObject({ endAt: shorter.endAt, state: 'overdue', extendedDays: 0 });
+  });
+
   it('comes when the day begins in the zone that the lender has moved to', async () => {
     const mover = await world.user();
     const good = await world.good(mover);

@@ -157,7 +157,7 @@ export class Ledger {
     for (;;) {
       const { span } = this.bookings.find((booking) => booking.id === id)!;
       if (span.until > this.now || span.until <= yesterday) return;
-      const change = autoExtend(this.line(), id);
+      const change = autoExtend(this.line(), id, span.until);
       if (!change) return;
       this.write([change]);
     }

@@ -7,10 +7,10 @@ import { Lines, type Scope } from './ports';
 export class BookingEnds {
   constructor(private readonly lines: Lines) {}
 
-  async run(bookingId: string, scope: Scope, now: number): Promise<void> {
+  async run(bookingId: string, endAt: number, scope: Scope, now: number): Promise<void> {
     await this.lines.change(scope, bookingId, now, (line, { caller }) => {
       // What was moved out of the borrower's group stays, and is not made longer.
-      const change = caller.borrowerMayBook ? autoExtend(line, bookingId) : null;
+      const change = caller.borrowerMayBook ? autoExtend(line, bookingId, endAt) : null;
       return change ? [change] : [];
     });
   }

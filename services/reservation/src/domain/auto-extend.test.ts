@@ -20,6 +20,7 @@ function lastDay(line: Partial<Line>, marginDays = 0): string | null {
   const change = autoExtend(
     { good, lender: LENDER, bookings: [booking], now: NOW, ...nothing, ...line },
     booking.id,
+    booking.span.until,
   );
   return change?.booking.asked.unit === 'day' ? change.booking.asked.endDate : null;
 }

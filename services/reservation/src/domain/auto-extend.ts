@@ -9,12 +9,12 @@ import { wantedClaim } from './wait';
 
 /**
  * The lender's midnight after the end of a booking that is still out: one more day, where its good does that, nobody
- * else has the units then and nobody in the queue wants them. Closed days are passed over by, since nothing can come back on them anyway. It counts as
- * extended, and is not late.
+ * else has the units then and nobody in the queue wants them. Closed days are passed over by, since nothing can come back
+ * on them anyway. It counts as extended, and is not late. A booking that no longer ends at `endAt` has another midnight.
  */
-export function autoExtend(line: Line, id: string): Change | null {
+export function autoExtend(line: Line, id: string, endAt: number): Change | null {
   const { good, now } = line;
-  const booking = line.bookings.find((one) => one.id === id);
+  const booking = line.bookings.find((one) => one.id === id && one.span.until === endAt);
   if (!booking || !good.autoExtend || good.deleted || !isOverdue(booking, line)) return null;
   const asked = oneDayMore(booking);
   const { span, claim: fresh } = claimOf(asked, booking.terms, booking.claim.from);

@@ -8,6 +8,7 @@ export class BookingEndJob implements JobHandler<null> {
   constructor(private readonly ends: BookingEnds) {}
 
   run({ key }: DueJob<null>, now: number, tx: Tx): Promise<void> {
-    return this.ends.run(readDueKey(key).bookingId, tx, now);
+    const { bookingId, at } = readDueKey(key);
+    return this.ends.run(bookingId, at, tx, now);
   }
 }
