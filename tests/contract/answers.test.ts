@@ -1,6 +1,7 @@
 import { startProduct, type Product } from '../product/start-product';
 import { succeeded } from './client';
 import { OPERATIONS } from './document';
+import { waitInLine } from './wait-in-line';
 import { PASSWORD, makeWorld, signUp, type World } from './world';
 
 jest.setTimeout(60_000);
@@ -180,34 +181,7 @@ describe('the contract', () => {
     expect((await lender.api.get('/bookings', { scope: 'lend', per_page: 2 })).body.meta.next_page).toBe(2);
   });
 
-  it('waits, is asked, declines, accepts and leaves', async () => {
-    const { lender, member, stranger, day } = world;
-    const good = (await lender.api.post('/goods', { title: '脚立', is_public_use: true })).body.good.id;
-    const range = { good_id: good, start_date: day(20), end_date: day(21) };
-    const { body } = await member.api.post('/bookings', range);
-    expect((await stranger.api.post('/bookings', range)).body.code).toBe('booking.unavailable');
-    const first = await stranger.api.post('/waits', range);
-    const second = await lender.api.post('/waits', range);
-    expect([first.body.wait.place, second.body.wait.place]).toEqual([1, 2]);
-    await member.api.delete(`/bookings/${body.booking.id}`);
-    const mine = await stranger.api.get('/waits', { live: 'true' });
-    expect(mine.body.waits[0]).toMatchObject({
-      state: 'offered',
-      permissions: ['accept', 'decline', 'leave'],
-    });
-    const declined = await stranger.api.post(`/waits/${first.body.wait.id}/decline`, {});
-    expect(declined.body.wait.state).toBe('declined');
-    const accepted = await lender.api.post(`/waits/${second.body.wait.id}/accept`, {});
-    expect(accepted.body.wait.booking_id).toBe(accepted.body.booking.id);
-    const third = await stranger.api.post('/waits', range);
-    const line = await lender.api.get('/waits', { good_id: good });
-    expect(line.body.waits.map(({ state }: { state: string }) => state)).toEqual([
-      'declined',
-      'booked',
-      'waiting',
-    ]);
-    expect((await stranger.api.delete(`/waits/${third.body.wait.id}`)).status).toBe(204);
-  });
+  it('waits, is asked, declines, accepts and leaves', () => waitInLine(world));
 
   it('hands over, takes that back, and confirms a return, where the lender and the good ask for it', async () => {
     const { lender, member, day } = world;
