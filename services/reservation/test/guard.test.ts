@@ -48,34 +48,12 @@ describe('a row typed by hand as the login of the service', () => {
 
   it('is refused when it would overbook: INSERT of several rows, ON CONFLICT and COPY', async () => {
     const camera = await good(2);
-    const copyOf = (rows: number) => `
-      insert into booking (good_id, lender_id, borrower_id, start_date, end_date, start_at, end_at, agreed_end_at, zone,
-          claim, created_at, updated_at)
-        select '${camera}', uuidv7(), uuidv7(), '2027-01-10', '2027-01-10', '2027-01-10', '2027-01-11', '2027-01-11',
-          'UTC', '[2027-01-10, 2027-01-11)', now(), now() from generate_series(1, ${rows})`;
-    expect(await codeOf(hand.app.query(copyOf(3)))).toBe(OVERBOOKED);
-    expect(await codeOf(hand.app.query(copyOf(2)))).toBe('taken');
-    const file = `copy booking (id, good_id, lender_id, borrower_id, start_date, end_date, start_at, end_at,
-      agreed_end_at, zone, claim, created_at, updated_at) from stdin`;
-    const line = [
-      newId(),
-      camera,
-      newId(),
-      newId(),
-      '2027-01-10',
-      '2027-01-10',
-      '2027-01-10Z',
-      '2027-01-11Z',
-      '2027-01-11Z',
-      'UTC',
-      '[2027-01-10Z,2027-01-11Z)',
-      '2027-01-01Z',
-      '2027-01-01Z',
-    ].join('\t');
-    expect(await codeOf(copyIn(await hand.connect(), file, `${line}\n`))).toBe(OVERBOOKED);
+    expect(await codeOf(hand.app.query(rowsOf(camera, 3)))).toBe(OVERBOOKED);
+    expect(await codeOf(hand.app.query(rowsOf(camera, 2)))).toBe('taken');
+    expect(await codeOf(copyIn(await hand.connect(), COPY, fileLine(camera)))).toBe(OVERBOOKED);
     const same = await book(camera, 20, 21);
     const upsert = hand.app.query(
-      `${copyOf(1).replace('(good_id', '(id, good_id').replace('select ', `select '${same}', `).replaceAll('2027-01-1', '2027-02-1')}
+      `${rowsOf(camera, 1).replace('(good_id', '(id, good_id').replace('select ', `select '${same}', `).replaceAll('2027-01-1', '2027-02-1')}
        on conflict (id) do update set claim = '[2027-01-10, 2027-01-11)', start_at = '2027-01-10', end_at = '2027-01-11'`,
     );
     expect(await codeOf(upsert)).toBe(OVERBOOKED);
@@ -98,18 +76,37 @@ describe('a row typed by hand as the login of the service', () => {
     expect(await set(later, 'quantity = 2')).toBe('taken');
   });
 
-  it('is refused under any isolation but READ COMMITTED', async () => {
-    const camera = await good(5);
-    const id = await book(camera, 10, 12);
-    for (const level of ['repeatable read', 'serializable']) {
+  describe.each(['repeatable read', 'serializable', 'read uncommitted'])('under %s', (level) => {
+    /** Does it in a transaction of that isolation. */
+    async function under(work: (db: pg.Client) => Promise<unknown>): Promise<string> {
       const db = await hand.connect();
       await db.query(`begin isolation level ${level}`);
-      expect(await codeOf(book(camera, 20, 21, {}, db))).toBe(ISOLATION);
+      const code = await codeOf(work(db));
       await db.query('rollback');
-      await db.query(`begin isolation level ${level}`);
-      expect(await codeOf(db.query('update booking set quantity = 2 where id = $1', [id]))).toBe(ISOLATION);
-      await db.query('rollback');
+      return code;
     }
+
+    it('is refused though there is room: INSERT, several rows, COPY', async () => {
+      const camera = await good(5);
+      expect(await under((db) => book(camera, 20, 21, {}, db))).toBe(ISOLATION);
+      expect(await under((db) => db.query(rowsOf(camera, 2)))).toBe(ISOLATION);
+      expect(await under((db) => copyIn(db, COPY, fileLine(camera)))).toBe(ISOLATION);
+    });
+
+    it('is refused though there is room: UPDATE of claim, quantity, good_id and live', async () => {
+      const [camera, other] = [await good(5), await good(5)];
+      const id = await book(camera, 10, 12);
+      const cancelled = await book(camera, 10, 11, { live: false, cancelled_at: new Date() });
+      const set = (which: string, fields: string) =>
+        under((db) => db.query(`update booking set ${fields} where id = $1`, [which]));
+      const later = `end_at = '2027-01-13', claim = '[2027-01-10, 2027-01-13)'`;
+      expect(await set(id, later)).toBe(ISOLATION);
+      expect(await set(id, 'quantity = 2')).toBe(ISOLATION);
+      expect(await set(id, `good_id = '${other}'`)).toBe(ISOLATION);
+      expect(await set(cancelled, 'live = true, cancelled_at = null')).toBe(ISOLATION);
+      // What gives room back may be written under any.
+      expect(await set(id, 'live = false, cancelled_at = now()')).toBe('taken');
+    });
   });
 
   it('of an unknown good is refused', async () => {
@@ -155,6 +152,24 @@ describe('a row typed by hand as the login of the service', () => {
     expect(await codeOf(hand.app.query('set session_replication_role = replica'))).toBe('42501');
   });
 });
+
+/** So many bookings of one day by one statement. */
+function rowsOf(goodId: string, rows: number): string {
+  return `insert into booking (good_id, lender_id, borrower_id, start_date, end_date, start_at, end_at, agreed_end_at, zone,
+      claim, created_at, updated_at)
+    select '${goodId}', uuidv7(), uuidv7(), '2027-01-10', '2027-01-10', '2027-01-10', '2027-01-11', '2027-01-11',
+      'UTC', '[2027-01-10, 2027-01-11)', now(), now() from generate_series(1, ${rows})`;
+}
+
+const COPY = `copy booking (id, good_id, lender_id, borrower_id, start_date, end_date, start_at, end_at, agreed_end_at, zone,
+  claim, created_at, updated_at) from stdin`;
+
+/** The same day as a line of a file. */
+function fileLine(goodId: string): string {
+  const [first, end, made] = ['2027-01-10', '2027-01-11Z', '2027-01-01Z'];
+  const times = [first, first, `${first}Z`, end, end, 'UTC', `[${first}Z,${end})`, made, made];
+  return `${[newId(), goodId, newId(), newId(), ...times].join('\t')}\n`;
+}
 
 /** COPY … FROM STDIN by the wire protocol, which the driver has no words for. */
 function copyIn(db: pg.Client, sql: string, data: string): Promise<void> {
