@@ -13,6 +13,7 @@ export * as testHooks from './gen/kashikari/common/v1/test_hooks';
 export * as identity from './gen/kashikari/identity/v1/identity';
 export * as identityEvents from './gen/kashikari/identity/v1/events';
 export * as messages from './gen/kashikari/reservation/v1/message';
+export * as notificationSettings from './gen/kashikari/notify/v1/notification_setting';
 export * as notify from './gen/kashikari/notify/v1/notify';
 export * as reservation from './gen/kashikari/reservation/v1/reservation';
 export * as reservationEvents from './gen/kashikari/reservation/v1/events';

@@ -2,10 +2,12 @@ import path from 'node:path';
 import { Module, type Provider } from '@nestjs/common';
 import { Clock, Logger, SettingsToken, type Settings } from '@kashikari/platform';
 import { AcceptMail } from './app/accept-mail';
+import { ChooseMails } from './app/choose-mails';
 import { Courier } from './app/courier';
 import { DeliverMail } from './app/deliver-mail';
+import { GatherKnown } from './app/gather-known';
 import { ListSentMail } from './app/list-sent-mail';
-import { Contacts, Mailroom, Post, Threads, Times, Writer } from './app/ports';
+import { Contacts, Mailroom, NotificationSettings, Post, Threads, Times, Writer } from './app/ports';
 import { SendDueMails } from './app/send-due-mails';
 import { WriteBookingMails } from './app/write-booking-mails';
 import { WriteMessageMails } from './app/write-message-mails';
@@ -19,15 +21,19 @@ import { OnMessageWritten } from './events/on-message-written';
 import { OnWaitChanged } from './events/on-wait-changed';
 import { SendDueMailsJob } from './events/send-due-mails.job';
 import { MailController } from './grpc/mail.controller';
+import { NotificationSettingsController } from './grpc/notification-settings.controller';
 import { I18nWriter } from './letters/i18n-writer';
 import { SETTINGS, siteOf, type NotifySettings } from './settings';
 import { PgMailroom } from './store/mailroom';
+import { NotificationSettingsStore } from './store/notification-settings';
 import { Sealer } from './store/sealer';
 
 const ACTS = [
   AcceptMail,
+  ChooseMails,
   Courier,
   DeliverMail,
+  GatherKnown,
   ListSentMail,
   SendDueMails,
   WriteBookingMails,
@@ -39,6 +45,7 @@ const PORTS: Provider[] = [
   { provide: Mailroom, useClass: PgMailroom },
   { provide: Contacts, useClass: IdentityContacts },
   { provide: Threads, useClass: ReservationThreads },
+  { provide: NotificationSettings, useClass: NotificationSettingsStore },
   { provide: Times, useExisting: Clock },
   {
     provide: Writer,
@@ -57,7 +64,7 @@ const PORTS: Provider[] = [
 
 /** Tells people by mail what they should know. */
 @Module({
-  controllers: [MailController],
+  controllers: [MailController, NotificationSettingsController],
   providers: [...ACTS, ...PORTS, Sealer, OnBookingChanged, OnMessageWritten, OnWaitChanged, SendDueMailsJob],
 })
 export class NotifyModule {

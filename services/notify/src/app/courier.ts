@@ -1,15 +1,7 @@
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { DeliverMail } from './deliver-mail';
-import {
-  Contacts,
-  Mailroom,
-  Threads,
-  Times,
-  type Carried,
-  type Contact,
-  type Quote,
-  type Settled,
-} from './ports';
+import { GatherKnown } from './gather-known';
+import { Mailroom, Times, type Carried, type Settled } from './ports';
 
 /** Mails carried together: their contacts are asked for in one call. */
 export const ROUND = 100;
@@ -32,8 +24,7 @@ export class Courier implements OnApplicationBootstrap, OnModuleDestroy {
 
   constructor(
     private readonly mailroom: Mailroom,
-    private readonly contacts: Contacts,
-    private readonly threads: Threads,
+    private readonly gather: GatherKnown,
     private readonly deliver: DeliverMail,
     private readonly times: Times,
   ) {}
@@ -82,48 +73,15 @@ export class Courier implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   private async deliverAll(mails: readonly Carried[]): Promise<Settled[]> {
-    const [contacts, quotes] = await Promise.all([this.contactsOf(mails), this.quotesOf(mails)]);
+    const known = await this.gather.run(mails);
     const settled: Settled[] = [];
     const left = [...mails];
     const hand = async () => {
       for (let mail = left.shift(); mail; mail = left.shift()) {
-        const outcome = contacts
-          ? await this.deliver.run(mail, contacts, quotes?.get(mail.id))
-          : ({ kind: 'later', reason: 'contacts' } as const);
-        settled.push({ mail, outcome });
+        settled.push({ mail, outcome: await this.deliver.run(mail, known) });
       }
     };
     await Promise.all(Array.from({ length: HANDS }, hand));
     return settled;
-  }
-
-  /** What mails about messages quote; undefined while reservation can't be reached. */
-  private async quotesOf(
-    mails: readonly Carried[],
-  ): Promise<ReadonlyMap<string, readonly Quote[]> | undefined> {
-    const asking = mails.flatMap(({ id, template, receiver, params }) =>
-      template === 'message' && 'userId' in receiver
-        ? [
-            {
-              id,
-              bookingId: params['booking_id'] ?? '',
-              userId: receiver.userId,
-              sinceId: params['since_id'] ?? '',
-            },
-          ]
-        : [],
-    );
-    if (!asking.length) return new Map();
-    const quotes = await this.threads.unread(asking).catch(() => undefined);
-    return quotes && new Map(asking.map(({ id }, at) => [id, quotes[at] ?? []]));
-  }
-
-  /** Undefined while identity can't be reached. */
-  private async contactsOf(mails: readonly Carried[]): Promise<ReadonlyMap<string, Contact> | undefined> {
-    const ids = mails.flatMap(({ receiver, params }) =>
-      'userId' in receiver ? [receiver.userId, ...(params['other_id'] ? [params['other_id']] : [])] : [],
-    );
-    if (!ids.length) return new Map();
-    return this.contacts.of([...new Set(ids)]).catch(() => undefined);
   }
 }

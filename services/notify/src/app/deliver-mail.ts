@@ -2,7 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@kashikari/kernel';
 import { isAddress } from '../domain/address';
 import { isTooLate, type Outcome } from '../domain/delivery';
-import { AddressRefused, Post, Times, Writer, type Carried, type Contact, type Quote } from './ports';
+import { isWanted } from '../domain/notification-setting';
+import type { Known } from './gather-known';
+import { AddressRefused, Post, Times, Writer, type Carried, type Contact } from './ports';
 
 interface Addressee {
   readonly to: string;
@@ -20,40 +22,37 @@ export class DeliverMail {
     private readonly times: Times,
   ) {}
 
-  /** `quotes`: of a mail about messages, what it tells; undefined while that can't be known. */
-  async run(
-    mail: Carried,
-    contacts: ReadonlyMap<string, Contact>,
-    quotes?: readonly Quote[],
-  ): Promise<Outcome> {
-    if (isTooLate(mail.template, mail.orderedAt, this.times.real())) return dropped('too_late');
+  async run(mail: Carried, { contacts, quotes, settings }: Known): Promise<Outcome> {
+    if (!contacts) return later('contacts');
+    const { id, template, params, receiver } = mail;
+    if (isTooLate(template, mail.orderedAt, this.times.real())) return dropped('too_late');
     const addressee = addresseeOf(mail, contacts);
     if (!addressee) return dropped('nobody');
     const { to, locale, name, timeZone } = addressee;
     if (to === '') return dropped('no_address');
     if (!isAddress(to)) return dropped('bad_address');
-    const { template, params } = mail;
-    if (template === 'message' && !quotes) return { kind: 'later', reason: 'messages' };
-    if (template === 'message' && !quotes?.length) return dropped('read');
+    const setting = 'userId' in receiver ? settings.get(receiver.userId) : undefined;
+    if (setting && !isWanted(mail, setting)) return dropped('unwanted');
+    const quoted = quotes?.get(id) ?? [];
+    if (template === 'message' && !quotes) return later('messages');
+    if (template === 'message' && quoted.length === 0) return dropped('read');
     const otherName = contacts.get(params['other_id'] ?? '')?.name ?? '';
+    const letter = {
+      template,
+      params,
+      locale,
+      name,
+      timeZone,
+      otherName,
+      quotes: quoted,
+      now: this.times.now(),
+    };
     try {
-      const letter = {
-        template,
-        params,
-        locale,
-        name,
-        timeZone,
-        otherName,
-        quotes: quotes ?? [],
-        now: this.times.now(),
-      };
       const written = this.writer.write(letter);
-      await this.post.send({ id: mail.id, template, to, locale, ...written });
+      await this.post.send({ id, template, to, locale, ...written });
       return { kind: 'sent', to, ...written };
     } catch (error) {
-      return error instanceof AddressRefused
-        ? dropped(error.message)
-        : { kind: 'later', reason: reasonOf(error) };
+      return error instanceof AddressRefused ? dropped(error.message) : later(reasonOf(error));
     }
   }
 }
@@ -68,6 +67,10 @@ function addresseeOf(
   }
   const locale = isLocale(receiver.locale) ? receiver.locale : DEFAULT_LOCALE;
   return { to: receiver.address, locale, name: params['name'] ?? '', timeZone: undefined };
+}
+
+function later(reason: string): Outcome {
+  return { kind: 'later', reason };
 }
 
 function dropped(reason: string): Outcome {

@@ -1,5 +1,6 @@
 import type { Locale } from '@kashikari/kernel';
 import type { Outcome } from '../domain/delivery';
+import type { NotificationSetting } from '../domain/notification-setting';
 import type { MailOrder, Params, Receiver, SentMail, Template, ThreadOrder } from '../domain/mail';
 
 /** The transaction that a door has opened; only the store looks into it. */
@@ -76,6 +77,15 @@ export interface Quote {
 export abstract class Threads {
   /** What each of these has not read yet, in step; nothing where all is read. */
   abstract unread(asked: readonly Told[]): Promise<Quote[][]>;
+}
+
+/** Which mails people want. */
+export abstract class NotificationSettings {
+  abstract get(userId: string): Promise<NotificationSetting>;
+  /** Of those who have chosen; in one query. */
+  abstract of(userIds: readonly string[]): Promise<ReadonlyMap<string, NotificationSetting>>;
+  /** Changes what is given; the rest stays. */
+  abstract update(userId: string, patch: Partial<NotificationSetting>): Promise<NotificationSetting>;
 }
 
 /** Whom identity knows. */

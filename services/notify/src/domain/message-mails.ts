@@ -1,4 +1,5 @@
 import type { MailOrder, ThreadOrder } from './mail';
+import { FORCED } from './notification-setting';
 
 /** A message about a booking, as its event tells: that it was written, not what it says. */
 export interface MessageNews {
@@ -16,7 +17,7 @@ export interface MessageNews {
 export const PAUSE = 5 * 60_000;
 
 interface MessageMails {
-  /** Of messages that somebody in charge presses on with: these wait for nothing. */
+  /** Of messages that somebody in charge presses on with: these wait for nothing, and ask nobody. */
   readonly atOnce: readonly MailOrder[];
   /** The first of each thread; the others are told with it. */
   readonly spaced: readonly ThreadOrder[];
@@ -42,12 +43,19 @@ function ordersOf({
   goodTitle,
   authorId,
   toldIds,
+  forceNotify,
 }: MessageNews): ThreadOrder[] {
   return toldIds.map((userId) => ({
     key: `${eventId}:${userId}`,
     template: 'message',
     receiver: { userId },
-    params: { booking_id: bookingId, since_id: messageId, title: goodTitle, other_id: authorId },
+    params: {
+      booking_id: bookingId,
+      since_id: messageId,
+      title: goodTitle,
+      other_id: authorId,
+      ...(forceNotify && FORCED),
+    },
     thread: `message:${bookingId}:${userId}`,
   }));
 }

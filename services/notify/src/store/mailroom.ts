@@ -119,6 +119,7 @@ export class PgMailroom extends Mailroom {
     const told = { ...fields, reason: outcome.reason };
     if (state === 'waiting') this.logger.warn(told, 'A mail could not leave yet');
     else if (outcome.reason === 'no_address') this.logger.debug(told, 'A mail has nobody to go to');
+    else if (outcome.reason === 'unwanted') this.logger.debug(told, 'A mail is not wanted');
     else if (outcome.reason === 'read') this.logger.debug(told, 'What a mail would tell was read before');
     else this.logger.error(told, 'A mail will not leave');
   }

@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import { DomainError, notFound, type Call } from '@kashikari/kernel';
+import type { NotificationSetting } from '../domain/notification-setting';
+import { NotificationSettings } from './ports';
+
+/** Everybody looks at and changes which mails oneself wants. */
+@Injectable()
+export class ChooseMails {
+  constructor(private readonly settings: NotificationSettings) {}
+
+  async get(userId: string, call: Call): Promise<NotificationSetting> {
+    refuseOthers(userId, call);
+    return this.settings.get(userId);
+  }
+
+  async update(
+    userId: string,
+    patch: Partial<NotificationSetting>,
+    call: Call,
+  ): Promise<NotificationSetting> {
+    refuseOthers(userId, call);
+    if (call.actor.kind === 'card' && !call.actor.canWrite) {
+      throw new DomainError({ kind: 'no_edit_rights', code: 'no_edit_rights' });
+    }
+    return this.settings.update(userId, patch);
+  }
+}
+
+/** Others' are not there. */
+function refuseOthers(userId: string, { actor }: Call): void {
+  if (actor.kind === 'visitor') throw new DomainError({ kind: 'unauthenticated', code: 'unauthenticated' });
+  if (actor.kind === 'system' || actor.userId !== userId) throw notFound('user', userId);
+}

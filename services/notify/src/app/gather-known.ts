@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import type { NotificationSetting } from '../domain/notification-setting';
+import { Contacts, NotificationSettings, Threads, type Carried, type Contact, type Quote } from './ports';
+
+/** What the mails of a round have to know of others. */
+export interface Known {
+  /** Undefined while identity can't be reached. */
+  readonly contacts: ReadonlyMap<string, Contact> | undefined;
+  /** What mails about messages quote, by mail; undefined while reservation can't be reached. */
+  readonly quotes: ReadonlyMap<string, readonly Quote[]> | undefined;
+  /** Of those who have chosen. */
+  readonly settings: ReadonlyMap<string, NotificationSetting>;
+}
+
+/** Asks once for all mails of a round. */
+@Injectable()
+export class GatherKnown {
+  constructor(
+    private readonly contacts: Contacts,
+    private readonly threads: Threads,
+    private readonly settings: NotificationSettings,
+  ) {}
+
+  async run(mails: readonly Carried[]): Promise<Known> {
+    const receivers = mails.flatMap(({ receiver }) => ('userId' in receiver ? [receiver.userId] : []));
+    const [contacts, quotes, settings] = await Promise.all([
+      this.contactsOf(mails),
+      this.quotesOf(mails),
+      receivers.length ? this.settings.of([...new Set(receivers)]) : new Map<string, NotificationSetting>(),
+    ]);
+    return { contacts, quotes, settings };
+  }
+
+  private async contactsOf(mails: readonly Carried[]): Promise<Known['contacts']> {
+    const ids = mails.flatMap(({ receiver, params }) =>
+      'userId' in receiver ? [receiver.userId, ...(params['other_id'] ? [params['other_id']] : [])] : [],
+    );
+    if (!ids.length) return new Map();
+    return this.contacts.of([...new Set(ids)]).catch(() => undefined);
+  }
+
+  private async quotesOf(mails: readonly Carried[]): Promise<Known['quotes']> {
+    const asking = mails.flatMap(({ id, template, receiver, params }) => {
+      if (template !== 'message' || !('userId' in receiver)) return [];
+      const { booking_id: bookingId = '', since_id: sinceId = '' } = params;
+      return [{ id, bookingId, userId: receiver.userId, sinceId }];
+    });
+    if (!asking.length) return new Map();
+    const quotes = await this.threads.unread(asking).catch(() => undefined);
+    return quotes && new Map(asking.map(({ id }, at) => [id, quotes[at] ?? []]));
+  }
+}

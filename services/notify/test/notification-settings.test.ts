@@ -1,0 +1,79 @@
+import { notificationSettings, reservationEvents } from '@kashikari/contracts';
+import { DomainError, SYSTEM, VISITOR, type Actor } from '@kashikari/kernel';
+import { newId } from '@kashikari/platform';
+import { booking, message, startNotify, type World } from './world';
+
+let world: World;
+
+beforeAll(async () => {
+  world = await startNotify();
+});
+afterAll(() => world.service.stop());
+beforeEach(() => world.service.db.read('delete from mail'));
+afterEach(() => world.service.db.read('delete from notification_setting'));
+
+const client = (actor: Actor) =>
+  world.service.as(actor).connect(notificationSettings.NotificationSettingServiceClient);
+const user = (userId: string): Actor => ({ kind: 'user', userId });
+const choose = (userId: string, patch: Partial<notificationSettings.UpdateNotificationSettingRequest>) =>
+  client(user(userId)).updateNotificationSetting({ userId, ...patch });
+const receivers = async () => (await world.sent()).map(({ to }) => to).sort();
+const codeOf = (call: Promise<unknown>) =>
+  call.then(
+    () => 'ok',
+    (error: unknown) => (error as DomainError).refusal.code,
+  );
+
+async function write(forceNotify = false): Promise<void> {
+  const id = newId();
+  world.threads.isNew('media', id, '山田花子', 'Hello');
+  await world.tell(message({ id, bookingId: newId(), forceNotify }));
+}
+
+describe('which mails somebody wants', () => {
+  it('are all, until some are turned off; what is not named stays', async () => {
+    const get = async () => (await client(user('media')).getNotificationSetting({ userId: 'media' })).setting;
+    const all = { emailMessage: true, emailNewBooking: true, emailUpdateBooking: true };
+    expect(await get()).toEqual(all);
+    await choose('media', { emailMessage: false });
+    const second = await choose('media', { emailUpdateBooking: false });
+    expect(second.setting).toEqual({ ...all, emailMessage: false, emailUpdateBooking: false });
+    await choose('media', { emailMessage: true });
+    expect(await get()).toEqual({ ...all, emailUpdateBooking: false });
+  });
+
+  it('are everybody’s own matter', async () => {
+    const get = (actor: Actor) => codeOf(client(actor).getNotificationSetting({ userId: 'media' }));
+    expect(await get(user('hanako'))).toBe('not_found');
+    expect(await get(SYSTEM)).toBe('not_found');
+    expect(await get(VISITOR)).toBe('unauthenticated');
+    const update = (actor: Actor, userId: string) =>
+      codeOf(client(actor).updateNotificationSetting({ userId, emailMessage: false }));
+    expect(await update(user('hanako'), 'media')).toBe('not_found');
+    expect(await update({ kind: 'card', userId: 'card', groupId: 'g', canWrite: false }, 'card')).toBe(
+      'no_edit_rights',
+    );
+  });
+
+  it('decide over new bookings and changes apart from each other, and for each receiver', async () => {
+    await choose('media', { emailNewBooking: false });
+    await choose('hanako', { emailUpdateBooking: false });
+    await world.tell(booking());
+    expect(await receivers()).toEqual(['hanako@example.org']);
+    for (const change of ['UPDATED', 'EXTENDED', 'DELAYED', 'NOT_DELAYED', 'CANCELLED']) {
+      await world.service.db.read('delete from mail');
+      await world.tell(
+        booking({ change: reservationEvents.bookingChangeFromJSON(`BOOKING_CHANGE_${change}`) }),
+      );
+      expect(await receivers()).toEqual(['media@example.org']);
+    }
+  });
+
+  it('hold back messages, but not those that somebody in charge presses on with', async () => {
+    await choose('media', { emailMessage: false });
+    await write();
+    expect(await receivers()).toEqual([]);
+    await write(true);
+    expect(await receivers()).toEqual(['media@example.org']);
+  });
+});
