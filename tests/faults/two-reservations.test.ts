@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
+import { Crowd, setClock } from '../engine/crowd';
 import { dayFromToday, makeLender, send, type Lender } from './lender';
 import { StandaloneProduct } from '../product/standalone';
 
@@ -43,6 +44,19 @@ describe('two reservation processes side by side', () => {
       [lender.goods[0]],
     );
     expect(Number(rows[0]?.taken)).toBe(UNITS);
+  });
+
+  test('answer 32 people who book, move, return and extend at once, and never overbook', async () => {
+    const options = { stepsEach: 15, clockSteps: 2, byHand: true, seed: Date.now() % 1_000_000 };
+    const crowd = await Crowd.gather({ url: product.url, database, ...options });
+    await crowd.play();
+    await setClock(product.url, null);
+    const wrong = [...crowd.answers.keys()].filter((answer) => Number(answer.slice(0, 3)) >= 500);
+    expect({ seed: options.seed, overbooked: crowd.overbooked, wrong }).toMatchObject({
+      overbooked: 0,
+      wrong: [],
+    });
+    expect(await crowd.notAlone()).toEqual([]);
   });
 
   test.each(['reservation', 'reservation-2'])('book while %s is away', async (victim) => {
