@@ -304,6 +304,18 @@ describe('the contract', () => {
     expect(left.body.unread.messages).toBe(before - unread);
   });
 
+  it('asks which mails somebody wants', async () => {
+    const { member } = world;
+    const path = `/users/${member.id}/notification_setting`;
+    expect((await member.api.patch(path, { email_message: false })).status).toBe(200);
+    await member.api.send('PUT', path, { body: { email_new_booking: false } });
+    expect((await member.api.get(path)).body.notification_setting).toEqual({
+      email_message: false,
+      email_new_booking: false,
+      email_update_booking: true,
+    });
+  });
+
   it('notes something down for managers alone, and not over what somebody else has noted', async () => {
     const { lender, member, bookingId } = world;
     const path = `/bookings/${bookingId}/note`;

@@ -140,6 +140,15 @@ export const EXAMPLES: Readonly<Record<string, (world: World) => Example>> = {
     body: { booking_id: bookingId, message_id: messageId },
   }),
   countUnreadMessages: () => ({}),
+  getNotificationSetting: ({ lender }) => ({ params: { id: lender.id } }),
+  updateNotificationSetting: ({ lender }) => ({
+    params: { id: lender.id },
+    body: { email_message: false },
+  }),
+  putNotificationSetting: ({ lender }) => ({
+    params: { id: lender.id },
+    body: { email_message: false },
+  }),
   getBookingNote: ({ bookingId }) => ({ params: { id: bookingId } }),
   setBookingNote: ({ bookingId }) => ({ params: { id: bookingId }, body: { body: 'Lamp replaced' } }),
   listPlans: () => ({}),

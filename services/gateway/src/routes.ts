@@ -15,6 +15,7 @@ import { liveRoutes } from './live/live.routes';
 import { inviteRoutes } from './invites/invite.routes';
 import { managerRoutes } from './managers/manager.routes';
 import { membershipRoutes } from './memberships/membership.routes';
+import { notificationSettingRoutes } from './messages/notification-setting.routes';
 import { noteRoutes } from './messages/note.routes';
 import { messageRoutes } from './messages/message.routes';
 import { planRoutes } from './plans/plan.routes';
@@ -49,5 +50,6 @@ export const ROUTES: readonly Route[] = [
   ...waitRoutes,
   ...messageRoutes,
   ...noteRoutes,
+  ...notificationSettingRoutes,
   ...planRoutes,
 ];

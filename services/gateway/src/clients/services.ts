@@ -1,4 +1,13 @@
-import { billing, catalog, identity, messages, notify, reservation, search } from '@kashikari/contracts';
+import {
+  billing,
+  catalog,
+  identity,
+  messages,
+  notificationSettings,
+  notify,
+  reservation,
+  search,
+} from '@kashikari/contracts';
 import type { GrpcClient, GrpcClients } from '@kashikari/platform/edge';
 
 /** The services behind the gateway, one client per gRPC service. */
@@ -18,6 +27,7 @@ export interface Services {
   readonly schedules: GrpcClient<reservation.ScheduleServiceService>;
   readonly search: GrpcClient<search.SearchServiceService>;
   readonly plans: GrpcClient<billing.PlanServiceService>;
+  readonly notificationSettings: GrpcClient<notificationSettings.NotificationSettingServiceService>;
   readonly mail: GrpcClient<notify.MailServiceService>;
 }
 
@@ -38,6 +48,7 @@ export function connectServices(clients: GrpcClients): Services {
     schedules: clients.connect(reservation.ScheduleServiceClient, 'reservation'),
     search: clients.connect(search.SearchServiceClient, 'search'),
     plans: clients.connect(billing.PlanServiceClient, 'billing'),
+    notificationSettings: clients.connect(notificationSettings.NotificationSettingServiceClient, 'notify'),
     mail: clients.connect(notify.MailServiceClient, 'notify'),
   };
 }

@@ -13,6 +13,7 @@ import * as live from '../live/live.contract';
 import * as invites from '../invites/invite.contract';
 import * as managers from '../managers/manager.contract';
 import * as memberships from '../memberships/membership.contract';
+import * as notificationSettings from '../messages/notification-setting.contract';
 import * as notes from '../messages/note.contract';
 import * as messages from '../messages/message.contract';
 import * as plans from '../plans/plan.contract';
@@ -49,6 +50,7 @@ export const CONTRACTS: readonly RouteContract[] = [
   waits,
   messages,
   notes,
+  notificationSettings,
   plans,
 ].flatMap((resource) => Object.values<RouteContract>(resource).sort(byPath));
 

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { defineRoute } from '../http/route';
+import { byId } from '../schema/ids';
+
+const flags = {
+  email_message: z.boolean().describe('Somebody wrote about a booking. Passed over by `force_notify`.'),
+  email_new_booking: z.boolean().describe('A booking was made.'),
+  email_update_booking: z.boolean().describe('A booking was changed, extended, moved or cancelled.'),
+};
+
+const NotificationSetting = z.object(flags).meta({ id: 'NotificationSetting' });
+
+const NotificationSettingPatch = NotificationSetting.partial().meta({ id: 'NotificationSettingPatch' });
+
+const NotificationSettingAnswer = z
+  .object({ notification_setting: NotificationSetting })
+  .meta({ id: 'NotificationSettingAnswer' });
+
+const setting = {
+  tag: 'Users',
+  auth: 'required',
+  path: '/users/{id}/notification_setting',
+  params: byId('user'),
+  refuses: ['not_found'],
+} as const;
+
+export const getNotificationSetting = defineRoute({
+  ...setting,
+  method: 'get',
+  operationId: 'getNotificationSetting',
+  summary: 'Which mails I want',
+  description: 'One’s own alone. All are on until they are turned off.',
+  answer: { status: 200, description: 'What is on.', body: NotificationSettingAnswer },
+});
+
+export const updateNotificationSetting = defineRoute({
+  ...setting,
+  method: 'patch',
+  alsoPut: true,
+  operationId: 'updateNotificationSetting',
+  summary: 'Choose which mails I want',
+  body: NotificationSettingPatch,
+  answer: { status: 200, description: 'What is on after it.', body: NotificationSettingAnswer },
+});

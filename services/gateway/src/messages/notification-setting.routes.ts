@@ -1,0 +1,34 @@
+import { route } from '../http/exchange';
+import * as contract from './notification-setting.contract';
+import type { notificationSettings } from '@kashikari/contracts';
+
+const getNotificationSetting = route(contract.getNotificationSetting, async ({ params, call, services }) =>
+  answerWith(await services.notificationSettings.getNotificationSetting({ userId: params.id }, call)),
+);
+
+const updateNotificationSetting = route(
+  contract.updateNotificationSetting,
+  async ({ params, body, call, services }) => {
+    const request = {
+      userId: params.id,
+      emailMessage: body.email_message,
+      emailNewBooking: body.email_new_booking,
+      emailUpdateBooking: body.email_update_booking,
+    };
+    return answerWith(await services.notificationSettings.updateNotificationSetting(request, call));
+  },
+);
+
+export const notificationSettingRoutes = [getNotificationSetting, updateNotificationSetting];
+
+function answerWith({ setting }: notificationSettings.GetNotificationSettingResponse) {
+  return {
+    body: {
+      notification_setting: {
+        email_message: setting?.emailMessage ?? true,
+        email_new_booking: setting?.emailNewBooking ?? true,
+        email_update_booking: setting?.emailUpdateBooking ?? true,
+      },
+    },
+  };
+}
