@@ -102,18 +102,21 @@ describe('a hundred thousand bookings', () => {
   const collect = runInNewContext('gc') as () => void;
   const PIECES = 100;
 
-  /** Answers pieces of 1,000, and looks at the heap after each. */
+  /** Answers pieces of 1,000, each of its own objects, and looks at the heap now and then. */
   function endless() {
     const heaps: number[] = [];
+    let pieces = 0;
+    const one = line({ memo: 'for the school play '.repeat(5) });
     const exportBookings = () => {
-      collect();
-      heaps.push(process.memoryUsage().heapUsed);
-      const bookings = Array.from({ length: 1_000 }, (_, index) =>
-        line({ id: `${heaps.length}-${index}`, memo: 'for the school play '.repeat(5) }),
-      );
-      return Promise.resolve({ bookings, more: heaps.length < PIECES });
+      pieces += 1;
+      if (pieces % 10 === 0) {
+        collect();
+        heaps.push(process.memoryUsage().heapUsed);
+      }
+      const bookings = Array.from({ length: 1_000 }, (_, index) => ({ ...one, id: `${pieces}-${index}` }));
+      return Promise.resolve({ bookings, more: pieces < PIECES });
     };
-    return { heaps, exportBookings };
+    return { heaps, exportBookings, asked: () => pieces };
   }
 
   async function open(exportBookings: () => Promise<reservation.ExportBookingsResponse>) {
@@ -139,15 +142,15 @@ describe('a hundred thousand bookings', () => {
     expect(lines).toBe(PIECES * 1_000 + 1);
     expect(bytes).toBeGreaterThan(15_000_000);
     // Two pieces are about 2 MB.
-    expect(Math.max(...heaps) - (heaps[1] as number)).toBeLessThan(8_000_000);
+    expect(Math.max(...heaps) - (heaps[0] as number)).toBeLessThan(8_000_000);
   });
 
   it('wait for a reader who is slow', async () => {
-    const { heaps, exportBookings } = endless();
+    const { asked, exportBookings } = endless();
     const { answer, close } = await open(exportBookings);
     answer.pause();
     await new Promise((resolve) => setTimeout(resolve, 500));
-    expect(heaps.length).toBeLessThan(PIECES / 2);
+    expect(asked()).toBeLessThan(PIECES / 2);
     answer.destroy();
     close();
   });
