@@ -55,7 +55,7 @@ describe('pages', () => {
     });
     expect(body.remotes).toContainEqual({ name: 'payments', entry: '/remotes/payments/mf-manifest.json' });
     const { headers } = await request(moved).get('/').set('Accept', html);
-    expect(headers['content-security-policy']).toContain("script-src 'self' https://cdn.example;");
+    expect(headers['content-security-policy']).toContain("script-src 'self' 'wasm-unsafe-eval' https://cdn.example;");
   });
 
   it('find the operator’s own texts, and nothing else of their folder', async () => {
@@ -74,7 +74,7 @@ describe('pages', () => {
     const { headers } = await request(app).get('/').set('Accept', html);
     const policy = String(headers['content-security-policy']);
     expect(policy).toContain("default-src 'self'");
-    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval';");
     expect(policy).toContain("style-src 'self';");
     expect(policy).toContain("frame-ancestors 'none'");
     expect(headers['x-content-type-options']).toBe('nosniff');

@@ -5,6 +5,10 @@ const NewBookingScreen = lazyScreen(
   () => import('../features/booking-form/new-booking-screen'),
   'NewBookingScreen',
 );
+const RepeatBookingScreen = lazyScreen(
+  () => import('../features/repeat-booking/repeat-booking-screen'),
+  'RepeatBookingScreen',
+);
 const NewBookingNowScreen = lazyScreen(
   () => import('../features/booking-form/new-booking-now-screen'),
   'NewBookingNowScreen',
@@ -37,6 +41,7 @@ const CalendarFeedsScreen = lazyScreen(
 const WaitingShelf = lazyScreen(() => import('../features/waits/waiting-shelf'), 'WaitingShelf');
 const GoodQueue = lazyScreen(() => import('../features/waits/good-queue'), 'GoodQueue');
 const ExtensionScreen = lazyScreen(() => import('../features/extension/extension-screen'), 'ExtensionScreen');
+const CounterScreen = lazyScreen(() => import('../features/counter/counter-screen'), 'CounterScreen');
 const BulkBookingScreen = lazyScreen(
   () => import('../features/bulk-booking/bulk-booking-screen'),
   'BulkBookingScreen',
@@ -62,6 +67,7 @@ export const remote = defineRemote({
       element: <GoodBookingsScreen key="live" part="live" queue={<GoodQueue />} />,
     },
     { path: 'goods/:id/bookings/history', element: <GoodBookingsScreen key="over" part="over" /> },
+    { path: 'goods/:goodId/bookings/new/repeat', element: <RepeatBookingScreen /> },
     { path: 'goods/:goodId/bookings/new/now', element: <NewBookingNowScreen /> },
     { path: 'bookings', element: <BookingsScreen scope="use" waits={<WaitingShelf />} /> },
     { path: 'bookings/use', element: <BookingsScreen scope="use" waits={<WaitingShelf />} /> },
@@ -71,6 +77,7 @@ export const remote = defineRemote({
     { path: 'bookings/search', element: <BookingSearchScreen /> },
     { path: 'bookings_history', element: <BookingHistoryScreen /> },
     { path: 'bookings/new/bulk', element: <BulkBookingScreen /> },
+    { path: 'bookings/counter', element: <CounterScreen /> },
     { path: 'bookings/bulk_return', element: <BulkReturnScreen /> },
     { path: 'bookings/:id', element: <BookingScreen /> },
     { path: 'bookings/:id/edit', element: <ChangeBookingScreen /> },

@@ -29,6 +29,8 @@ interface Question {
   readonly quantity: number;
   /** Epoch milliseconds. */
   readonly now: number;
+  /** Managers pass over closed days. */
+  readonly passesOverOpening?: boolean;
 }
 
 /** Says by the very rules of the server whether a choice can be had, and what else could be. */
@@ -46,15 +48,13 @@ export function isFree(question: Question): boolean {
   return canHave(inputOf(question), question.asked).ok;
 }
 
-function inputOf({ schedule, isExclusive, asked, quantity, now }: Question): NearestFreeInput {
+function inputOf({ schedule, isExclusive, passesOverOpening = false, ...rest }: Question): NearestFreeInput {
   return {
-    asked,
-    quantity,
+    ...rest,
     terms: termsOf(schedule, isExclusive),
     opening: openingOf(schedule),
     occupants: occupantsOf(schedule),
-    now,
-    passesOverOpening: false,
+    passesOverOpening,
   };
 }
 

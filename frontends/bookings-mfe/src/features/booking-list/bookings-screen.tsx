@@ -4,6 +4,7 @@ import {
   Empty,
   Icon,
   IconCalendar,
+  IconScan,
   IconSearch,
   LoadError,
   PageHeader,
@@ -47,6 +48,12 @@ export function BookingsScreen({ scope, waits }: Props) {
         <ButtonLink to="/bookings/bulk_return" small>
           {t('bulkReturn.title')}
         </ButtonLink>
+        {scope === 'lend' && (
+          <ButtonLink to="/bookings/counter" small>
+            <Icon of={IconScan} size="s" />
+            {t('counter.title')}
+          </ButtonLink>
+        )}
         <ButtonLink to="/bookings_history" small>
           {t('history.title')}
         </ButtonLink>

@@ -1,5 +1,4 @@
-import { answer, api, useMutation } from '@kashikari/web-kit';
-import { saveFile } from '../../../api/save-file';
+import { answer, api, useMutation, saveFile } from '@kashikari/web-kit';
 import type { Scope } from './list-bookings';
 
 /** Saves all bookings of a scope as a CSV file. */

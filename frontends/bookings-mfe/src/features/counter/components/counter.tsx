@@ -1,0 +1,98 @@
+import { useTranslation } from '@kashikari/web-kit';
+import { useDeferredValue, useEffect, useState } from 'react';
+import { useTraySchedules } from '../api/list-schedules';
+import { untilFor } from '../rules/until';
+import { CounterSteps } from './counter-steps';
+import { LendCard } from './lend-card';
+import { PeopleList } from './people-list';
+import { PersonCard } from './person-card';
+import { TrayList } from './tray-list';
+import { useCounter } from './use-counter';
+import { Wedge } from './wedge';
+
+/** A week, as most lenders write on their slips. */
+const USUAL_DAYS = 7;
+
+/** The done things stand for so long, then the next person may come (design README, "Counter"). */
+const DONE_MS = 20_000;
+
+/** The field on top; the person and the things under it, the days and the one button beside them. */
+export function Counter({ groupId }: { readonly groupId: string }) {
+  const { t } = useTranslation('bookings');
+  const counter = useCounter(groupId);
+  const { person, rows, next } = counter;
+  const [typed, setTyped] = useState('');
+  const [days, setDays] = useState(USUAL_DAYS);
+  const match = useDeferredValue(typed);
+  const schedules = useTraySchedules(rows.map(({ good }) => good.id)).data;
+  const until = new Map(
+    rows.flatMap(({ good, state }) => {
+      const schedule = schedules?.get(good.id);
+      if (state !== 'ready' || good.is_hourly || !schedule) return [];
+      const last = untilFor(schedule, good.is_exclusive, days, Date.now());
+      return last ? [[good.id, last] as const] : [];
+    }),
+  );
+  const done = person !== null && rows.length > 0 && rows.every(({ state }) => state === 'lent');
+  const finish = () => counter.finish(until, (id) => schedules?.get(id)?.time_zone ?? 'Asia/Tokyo');
+
+  useEffect(() => {
+    if (!done) return undefined;
+    const timer = setTimeout(next, DONE_MS);
+    return () => clearTimeout(timer);
+  });
+
+  return (
+    <div className="ctr">
+      <CounterSteps at={done ? 3 : person ? 2 : 1} />
+      <div>
+        <Wedge
+          hint={t(person ? 'counter.scanThing' : 'counter.scanPerson')}
+          onTyped={setTyped}
+          onCode={(code) => void counter.read(code)}
+          onEmpty={() => (done ? next() : person && void finish())}
+          onEscape={counter.lastOff}
+        />
+        <p className="ctsaid" role="status">
+          {counter.said}
+        </p>
+      </div>
+      {person ? (
+        <div className="ctr two">
+          <div className="ctcol">
+            <PersonCard person={person} onChange={next} />
+            <TrayList
+              rows={rows}
+              until={until}
+              known={schedules}
+              onRemove={counter.remove}
+              onSwap={(row, otherId) => void counter.swap(row, otherId)}
+            />
+          </div>
+          <LendCard
+            days={days}
+            onDays={setDays}
+            count={until.size}
+            done={done}
+            busy={counter.sending}
+            onLend={() => void finish()}
+            onNext={next}
+          />
+        </div>
+      ) : (
+        <>
+          {rows.length > 0 && (
+            <TrayList
+              rows={rows}
+              until={until}
+              known={schedules}
+              onRemove={counter.remove}
+              onSwap={() => undefined}
+            />
+          )}
+          <PeopleList groupId={groupId} match={match} onChoose={counter.choose} />
+        </>
+      )}
+    </div>
+  );
+}

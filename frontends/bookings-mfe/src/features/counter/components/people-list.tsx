@@ -1,0 +1,45 @@
+import {
+  Avatar,
+  Empty,
+  Icon,
+  IconChevronRight,
+  LoadError,
+  Skeleton,
+  type User,
+  useTranslation,
+} from '@kashikari/web-kit';
+import { useMembers } from '../api/list-members';
+
+interface Props {
+  readonly groupId: string;
+  readonly match: string;
+  onChoose(person: User): void;
+}
+
+/** Members to choose from, narrowed by what stands in the field. */
+export function PeopleList({ groupId, match, onChoose }: Props) {
+  const { t } = useTranslation('bookings');
+  const members = useMembers(groupId, match);
+  if (members.isPending) return <Skeleton shape="rows" />;
+  if (members.isError) return <LoadError error={members.error} onRetry={() => void members.refetch()} />;
+  return (
+    <section aria-labelledby="people">
+      <h2 id="people" className="cth">
+        {t('counter.people')}
+      </h2>
+      {members.data.length === 0 ? (
+        <Empty title={t('counter.nobody')} />
+      ) : (
+        <div className="card list ctpeople">
+          {members.data.map((person) => (
+            <button key={person.id} type="button" className="lrow" onClick={() => onChoose(person)}>
+              <Avatar name={person.name} large />
+              <span className="grow b">{person.name}</span>
+              <Icon of={IconChevronRight} />
+            </button>
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}

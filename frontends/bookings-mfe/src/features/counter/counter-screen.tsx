@@ -1,0 +1,49 @@
+import {
+  Empty,
+  LoadError,
+  PageHeader,
+  SelectField,
+  Skeleton,
+  useSearchParams,
+  useTranslation,
+} from '@kashikari/web-kit';
+import { useCounterGroups } from './api/list-my-groups';
+import { Counter } from './components/counter';
+import './counter.css';
+
+/**
+ * `bookings/counter`: staff lend and take back. Scan or pick the person, scan the things, done; a thing that is read
+ * while nobody stands there is taken back. Of which group the people are stands in the address (`?group=`).
+ */
+export function CounterScreen() {
+  const { t } = useTranslation('bookings');
+  const groups = useCounterGroups();
+  const [params, setParams] = useSearchParams();
+  const asked = params.get('group');
+  const group = groups.data?.find(({ id, slug }) => id === asked || slug === asked) ?? groups.data?.[0];
+  return (
+    <>
+      <PageHeader title={t('counter.title')} back={{ to: '/bookings/lend', label: t('list.title') }}>
+        <p className="t2 sm">{t('counter.intro')}</p>
+      </PageHeader>
+      {groups.isPending && <Skeleton shape="block" />}
+      {groups.isError && <LoadError error={groups.error} onRetry={() => void groups.refetch()} />}
+      {groups.isSuccess && !group && <Empty title={t('counter.noGroup')}>{t('counter.noGroupHint')}</Empty>}
+      {group && (
+        <>
+          {(groups.data?.length ?? 0) > 1 && (
+            <div className="narrow ctgroup">
+              <SelectField
+                label={t('bulk.group')}
+                value={group.id}
+                options={(groups.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+                onValue={(id) => setParams({ group: id }, { replace: true })}
+              />
+            </div>
+          )}
+          <Counter key={group.id} groupId={group.id} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import QRCode from 'qrcode';
+
+const WIDTH = 640;
+const HEIGHT = 480;
+
+/** Pixels of one module of the code: about a third of the picture, as when it is held before a tablet. */
+const MODULE = 8;
+
+/** Brightness of paper and ink as a camera sees them. */
+const PAPER = 225;
+const INK = 25;
+
+/** What a camera would see that looks at a QR code: a film in a file, and how to throw it away. */
+export interface Film {
+  readonly path: string;
+  remove(): void;
+}
+
+/** Makes a film (Y4M) of a sheet of paper with the code of a text on it. */
+export function filmOf(text: string): Film {
+  const folder = mkdtempSync(path.join(tmpdir(), 'kashikari-camera-'));
+  const file = path.join(folder, 'camera.y4m');
+  const frame = Buffer.concat([
+    Buffer.from('FRAME\n'),
+    brightness(text),
+    Buffer.alloc((WIDTH * HEIGHT) / 2, 128),
+  ]);
+  const head = Buffer.from(`YUV4MPEG2 W${WIDTH} H${HEIGHT} F10:1 Ip A1:1 C420jpeg\n`);
+  writeFileSync(file, Buffer.concat([head, ...Array.from({ length: 10 }, () => frame)]));
+  return { path: file, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+/** What Chromium is started with so that its camera shows the film and nobody is asked. */
+export function cameraArguments({ path: file }: Film): string[] {
+  return [
+    '--use-fake-ui-for-media-stream',
+    '--use-fake-device-for-media-stream',
+    `--use-file-for-fake-video-capture=${file}`,
+  ];
+}
+
+function brightness(text: string): Buffer {
+  const { modules } = QRCode.create(text, { errorCorrectionLevel: 'M' });
+  const picture = Buffer.alloc(WIDTH * HEIGHT, PAPER);
+  const left = Math.floor((WIDTH - modules.size * MODULE) / 2);
+  const top = Math.floor((HEIGHT - modules.size * MODULE) / 2);
+  for (let row = 0; row < modules.size; row++) {
+    for (let column = 0; column < modules.size; column++) {
+      if (modules.get(row, column)) ink(picture, left + column * MODULE, top + row * MODULE);
+    }
+  }
+  return picture;
+}
+
+function ink(picture: Buffer, left: number, top: number): void {
+  for (let y = top; y < top + MODULE; y++) {
+    picture.fill(INK, y * WIDTH + left, y * WIDTH + left + MODULE);
+  }
+}
