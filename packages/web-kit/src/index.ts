@@ -33,9 +33,10 @@ export { ApiError, isApiError } from './api/api-error';
 export { answer, api } from './api/client';
 export { fileUrl } from './api/file-url';
 export { queryClient } from './api/query-client';
+export { saveFile } from './api/save-file';
 export { randomId } from './api/random-id';
 export { renewToken } from './api/renew';
-export { keepToken, onSessionEnd } from './api/session-token';
+export { cardGroup, keepToken, onSessionEnd } from './api/session-token';
 export type { components } from './api/schema';
 export type * from './api/wire';
 

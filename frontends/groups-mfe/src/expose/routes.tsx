@@ -7,6 +7,16 @@ const JoinScreen = lazyScreen(() => import('../features/join/join-screen'), 'Joi
 const GroupScreen = lazyScreen(() => import('../features/group/group-screen'), 'GroupScreen');
 const SettingsScreen = lazyScreen(() => import('../features/settings/settings-screen'), 'SettingsScreen');
 const MembersScreen = lazyScreen(() => import('../features/members/members-screen'), 'MembersScreen');
+const MemberCardsScreen = lazyScreen(
+  () => import('../features/member-cards/member-cards-screen'),
+  'MemberCardsScreen',
+);
+const ImportCardsScreen = lazyScreen(
+  () => import('../features/member-cards/import-cards-screen'),
+  'ImportCardsScreen',
+);
+const InviteScreen = lazyScreen(() => import('../features/invites/invite-screen'), 'InviteScreen');
+const SignUpScreen = lazyScreen(() => import('../features/invites/sign-up-screen'), 'SignUpScreen');
 const AddMemberScreen = lazyScreen(() => import('../features/members/add-member-screen'), 'AddMemberScreen');
 
 /** What this remote offers: the screens of groups and their people, and a first step for Home. */
@@ -22,10 +32,13 @@ export const remote = defineRemote({
     { path: 'groups/new', element: <NewGroupScreen /> },
     { path: 'groups/join', element: <JoinScreen /> },
     { path: '-/:id', element: <GroupScreen /> },
-    { path: '-/:id/sign_up', element: <GroupScreen /> },
+    { path: '-/:id/sign_up', element: <SignUpScreen otherwise={<GroupScreen />} /> },
     { path: '-/:id/edit', element: <SettingsScreen /> },
     { path: '-/:id/members/edit', element: <MembersScreen /> },
     { path: '-/:id/members/new', element: <AddMemberScreen /> },
+    { path: '-/:id/invite/email', element: <InviteScreen /> },
+    { path: '-/:id/auth_tokens', element: <MemberCardsScreen /> },
+    { path: '-/:id/auth_tokens/import', element: <ImportCardsScreen /> },
   ],
   slots: { 'first-group': FirstGroup },
 });

@@ -21,8 +21,13 @@ const SignUp = lazyScreen(() => import('../features/sign-up/sign-up'), 'SignUp')
 const SignIn = lazyScreen(() => import('../features/sign-in/sign-in'), 'SignIn');
 const EmailSignIn = lazyScreen(() => import('../features/sign-in/email-sign-in'), 'EmailSignIn');
 const AuthRedirect = lazyScreen(() => import('../features/sign-in/auth-redirect'), 'AuthRedirect');
+const CardEntry = lazyScreen(() => import('../features/card-entry/card-entry'), 'CardEntry');
 const Languages = lazyScreen(() => import('../features/languages/languages'), 'Languages');
 const Settings = lazyScreen(() => import('../features/settings/settings'), 'Settings');
+const NotificationSetting = lazyScreen(
+  () => import('../features/settings/mails/notification-setting'),
+  'NotificationSetting',
+);
 const AccountMenu = lazyScreen(() => import('../features/settings/account-menu'), 'AccountMenu');
 const Support = lazyScreen(() => import('../features/support/support'), 'Support');
 const Legal = lazyScreen(() => import('../features/legal/legal'), 'Legal');
@@ -47,6 +52,7 @@ const ROUTES = [
   { path: 'sign_in_methods', element: <SignIn /> },
   { path: 'email_sign_in', element: <EmailSignIn /> },
   { path: 'auth_redirect', element: <AuthRedirect /> },
+  { path: 'auth_tokens/:jti', element: <CardEntry /> },
   { path: 'home', element: home },
   { path: 'home/:tab', element: home },
   { path: 'home/groups/:index', element: home },
@@ -54,6 +60,7 @@ const ROUTES = [
   { path: 'lng/:id', element: <Languages /> },
   { path: 'menu', element: <MembersOnly children={<AccountMenu />} /> },
   { path: 'users/:id/edit', element: <MembersOnly children={<Settings />} /> },
+  { path: 'users/:id/notification_setting', element: <MembersOnly children={<NotificationSetting />} /> },
   { path: 'support', element: <Support /> },
   { path: 'help', element: <Support /> },
   { path: 'terms', element: <Legal name="terms" /> },

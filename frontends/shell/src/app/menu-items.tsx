@@ -28,10 +28,12 @@ export function MenuItems() {
         <b className="blk clip">{user?.name}</b>
         <span className="meta blk clip">{user?.email}</span>
       </div>
-      <MenuItem onSelect={() => navigate(`/users/${user?.id}/edit`)}>
-        <Icon of={IconSettings} size="s" />
-        {t('menu.settings')}
-      </MenuItem>
+      {user?.permissions.includes('edit') && (
+        <MenuItem onSelect={() => navigate(`/users/${user.id}/edit`)}>
+          <Icon of={IconSettings} size="s" />
+          {t('menu.settings')}
+        </MenuItem>
+      )}
       <MenuItem onSelect={() => navigate('/languages')}>
         <Icon of={IconLanguage} size="s" />
         {t('menu.language')}

@@ -17,7 +17,7 @@ const MEMBERS_ONLY: readonly RegExp[] = [
   /^\/(bookings|bookings_history)(\/|$)/,
   /^\/groups(\/new)?\/?$/,
   /^\/goods\/(new|[^/]+\/edit)(\/|$)/,
-  /^\/-\/[^/]+\/(edit|members)(\/|$)/,
+  /^\/-\/[^/]+\/(edit|members|auth_tokens|invite)(\/|$)/,
   /^\/payments(\/|$)/,
 ];
 

@@ -13,6 +13,17 @@ export function keepToken(next: string | undefined): void {
   token = next;
 }
 
+/** The one group that this session is limited to, when it began with a member card (claim `authorizable_id`). */
+export function cardGroup(): string | undefined {
+  try {
+    const claims = token?.split('.')[1]?.replaceAll('-', '+').replaceAll('_', '/') ?? '';
+    const { authorizable_id: group } = JSON.parse(atob(claims)) as { authorizable_id?: unknown };
+    return typeof group === 'string' ? group : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Tells who listens that the session can't be renewed any more. */
 export function endSession(): void {
   token = undefined;

@@ -41,7 +41,9 @@ export function AccountMenu() {
             <p className="meta">{user?.email}</p>
           </div>
         </div>
-        <MenuLink to={`/users/${user?.id}/edit`} icon={IconSettings} label={t('menu.settings')} />
+        {user?.permissions.includes('edit') && (
+          <MenuLink to={`/users/${user.id}/edit`} icon={IconSettings} label={t('menu.settings')} />
+        )}
         <MenuLink
           to="/languages"
           icon={IconLanguage}

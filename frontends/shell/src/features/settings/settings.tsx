@@ -21,6 +21,8 @@ import {
 } from '@kashikari/web-kit';
 import { type FormEvent, useState } from 'react';
 import { useChooseLocale } from '../../session/use-choose-locale';
+import { Mails } from './mails/mails';
+import { ClosedDays } from './closed-days/closed-days';
 import { useUpdateUser } from './api/update-user';
 
 /** One's own settings: the name that others see, and how this device shows things. */
@@ -33,6 +35,8 @@ export function Settings() {
     <>
       <PageHeader title={t('menu.settings')} back={{ to: '/menu', label: t('frame.menu') }} />
       <NameForm id={user.id} name={user.name} />
+      <ClosedDays lender={user} />
+      <Mails userId={user.id} />
       <DeviceSection />
     </>
   );

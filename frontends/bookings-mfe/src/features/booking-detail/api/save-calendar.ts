@@ -1,5 +1,4 @@
-import { answer, api, useMutation } from '@kashikari/web-kit';
-import { saveFile } from '../../../api/save-file';
+import { answer, api, useMutation, saveFile } from '@kashikari/web-kit';
 
 /** Saves a booking as a calendar file, which the device's calendar opens. */
 export function useSaveCalendar(id: string) {

@@ -3,6 +3,7 @@ import {
   Icon,
   IconCalendar,
   IconPlus,
+  IconScan,
   IconSettings,
   IconUsers,
   PageHeader,
@@ -33,14 +34,28 @@ export function GroupInside({ group }: { readonly group: GroupView }) {
             {t('group.addGood')}
           </ButtonLink>
         )}
-        <ButtonLink to={`/-/${group.slug}/members/edit`} small>
-          <Icon of={IconUsers} size="s" />
-          {t('members.title')}
-        </ButtonLink>
+        {(may('list_members') || may('leave')) && (
+          <ButtonLink to={`/-/${group.slug}/members/edit`} small>
+            <Icon of={IconUsers} size="s" />
+            {t('members.title')}
+          </ButtonLink>
+        )}
+        {may('list_members') && (
+          <ButtonLink to={`/-/${group.slug}/auth_tokens`} small>
+            <Icon of={IconScan} size="s" />
+            {t('cards.title')}
+          </ButtonLink>
+        )}
         <ButtonLink to={`/bookings/new/bulk?group=${group.slug}`} small>
           <Icon of={IconCalendar} size="s" />
           {t('group.bulk')}
         </ButtonLink>
+        {may('edit') && (
+          <ButtonLink to={`/bookings/counter?group=${group.slug}`} small>
+            <Icon of={IconScan} size="s" />
+            {t('group.counter')}
+          </ButtonLink>
+        )}
         {may('edit') && (
           <ButtonLink to={`/-/${group.slug}/edit`} small>
             <Icon of={IconSettings} size="s" />

@@ -1,5 +1,6 @@
 import {
   Button,
+  ButtonLink,
   errorText,
   fieldText,
   FormSection,
@@ -49,6 +50,12 @@ export function AddMember({ group }: { readonly group: GroupView }) {
             {t('add.copy')}
           </Button>
         </div>
+      </FormSection>
+      <FormSection title={t('invite.title')} intro={t('invite.sendIntro')}>
+        <ButtonLink to={`/-/${group.slug}/invite/email`}>{t('invite.send')}</ButtonLink>
+      </FormSection>
+      <FormSection title={t('cards.title')} intro={t('cards.intro')}>
+        <ButtonLink to={`/-/${group.slug}/auth_tokens`}>{t('cards.title')}</ButtonLink>
       </FormSection>
       <FormSection title={t('add.byEmail')} intro={t('add.byEmailIntro')}>
         <form onSubmit={submit}>

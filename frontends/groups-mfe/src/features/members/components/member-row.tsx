@@ -20,10 +20,15 @@ interface Props {
   /** Whether the signed-in person manages the group. */
   readonly manages: boolean;
   readonly group: GroupView;
+  /** Ticked for an act on many; undefined while none is under way. */
+  readonly picked?: boolean;
+  readonly onPick: (id: string) => void;
+  /** Why the last act on many left this one out. */
+  readonly failure?: string;
 }
 
 /** One member, with what may be done about the membership. */
-export function MemberRow({ membership, name, manages, group }: Props) {
+export function MemberRow({ membership, name, manages, group, picked, onPick, failure }: Props) {
   const { t } = useTranslation('groups');
   const me = useUser();
   const confirm = useConfirm();
@@ -58,6 +63,16 @@ export function MemberRow({ membership, name, manages, group }: Props) {
   }
 
   const canRemove = membership.permissions.includes('delete');
+  const box = picked !== undefined && (
+    <button
+      type="button"
+      className="ck"
+      role="checkbox"
+      aria-checked={picked}
+      aria-label={name}
+      onClick={() => onPick(membership.id)}
+    />
+  );
   const canEdit = membership.permissions.includes('edit') && manages && !mine;
   return (
     <PersonRow
@@ -66,7 +81,8 @@ export function MemberRow({ membership, name, manages, group }: Props) {
       tags={membership.tags}
       disabled={membership.disabled}
       trailing={
-        (canRemove || canEdit) && (
+        box ||
+        ((canRemove || canEdit) && (
           <Menu label={t('members.acts', { name })} button={<Icon of={IconDots} />}>
             {canEdit && (
               <MenuItem onSelect={() => setOwner(!membership.group_owner)}>
@@ -79,10 +95,15 @@ export function MemberRow({ membership, name, manages, group }: Props) {
               </MenuItem>
             )}
           </Menu>
-        )
+        ))
       }
     >
       {membership.disabled && <span className="meta">{t('members.disabled')}</span>}
+      {failure && (
+        <span className="errm" role="alert">
+          {failure}
+        </span>
+      )}
     </PersonRow>
   );
 }

@@ -13,18 +13,32 @@ import {
 import { useDeferredValue, useState } from 'react';
 import type { GroupView } from '../../../group-view';
 import { useMemberships } from '../api/list-memberships';
+import { BulkBar, type Failure } from './bulk-bar';
 import { MemberRow } from './member-row';
 
 /** The people of a group: searched by the server, so that ten thousand are as quick as ten. */
 export function Members({ group }: { readonly group: GroupView }) {
   const { t } = useTranslation('groups');
   const [match, setMatch] = useState('');
+  const [picked, setPicked] = useState<ReadonlySet<string>>();
+  const [failures, setFailures] = useState<readonly Failure[]>([]);
   const asked = useDeferredValue(match.trim());
   const members = useMemberships(group.id, asked);
   const pages = members.data?.pages ?? [];
   const users = new Map(pages.flatMap((page) => page.users).map((user) => [user.id, user]));
   const rows = pages.flatMap((page) => page.memberships);
   const manages = group.permissions.includes('manage_members');
+  function pick(id: string): void {
+    setPicked((before = new Set()) =>
+      before.has(id) ? new Set([...before].filter((one) => one !== id)) : new Set([...before, id]),
+    );
+  }
+
+  function done(left: readonly Failure[]): void {
+    setFailures(left);
+    setPicked(left.length > 0 ? new Set(left.map(({ id }) => id)) : undefined);
+  }
+
   return (
     <>
       <PageHeader
@@ -50,6 +64,26 @@ export function Members({ group }: { readonly group: GroupView }) {
         value={match}
         onValue={setMatch}
       />
+      {manages && rows.length > 0 && (
+        <div className="row wrap gacts">
+          <Button
+            small
+            aria-pressed={picked !== undefined}
+            onClick={() => {
+              setFailures([]);
+              setPicked(picked ? undefined : new Set());
+            }}
+          >
+            {t(picked ? 'bulk.stop' : 'bulk.start')}
+          </Button>
+          {picked && (
+            <Button small look="quiet" onClick={() => setPicked(new Set(rows.map(({ id }) => id)))}>
+              {t('bulk.all', { count: rows.length })}
+            </Button>
+          )}
+        </div>
+      )}
+      {picked && <BulkBar ids={[...picked]} onDone={done} />}
       {members.isPending && <Skeleton shape="rows" />}
       {members.isError && <LoadError error={members.error} onRetry={() => void members.refetch()} />}
       {members.isSuccess && rows.length === 0 && (
@@ -66,6 +100,9 @@ export function Members({ group }: { readonly group: GroupView }) {
               name={users.get(membership.user_id)?.name ?? ''}
               manages={manages}
               group={group}
+              picked={picked?.has(membership.id)}
+              failure={failures.find(({ id }) => id === membership.id)?.message}
+              onPick={pick}
             />
           ))}
         </div>

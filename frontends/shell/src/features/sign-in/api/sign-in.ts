@@ -1,10 +1,11 @@
 import { answer, api, useMutation } from '@kashikari/web-kit';
 
-/** What a person signs in with: e-mail or account name and password, or the one-time token of a link. */
+/** What a person signs in with: e-mail or account name and password, the one-time token of a link, or the secret of a card. */
 export type Credentials =
   | { readonly email: string; readonly password: string }
   | { readonly account_name: string; readonly password: string }
-  | { readonly token: string };
+  | { readonly token: string }
+  | { readonly jti: string };
 
 /** An `@` makes it an e-mail address; account names have none. */
 export function credentialsOf(who: string, password: string): Credentials {

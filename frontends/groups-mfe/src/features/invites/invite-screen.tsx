@@ -1,0 +1,27 @@
+import { FormSection, PageHeader, useTranslation } from '@kashikari/web-kit';
+import { GroupGate } from '../../group-gate';
+import { InviteForm } from './components/invite-form';
+import { InviteList } from './components/invite-list';
+
+/** `-/{slug}/invite/email`: invitations by mail. */
+export function InviteScreen() {
+  const { t } = useTranslation('groups');
+  return (
+    <GroupGate act="manage_members">
+      {(group) => (
+        <>
+          <PageHeader
+            title={t('invite.title')}
+            back={{ to: `/-/${group.slug}/members/new`, label: t('members.add') }}
+          />
+          <FormSection title={t('invite.send')} intro={t('invite.sendIntro')}>
+            <InviteForm groupId={group.id} />
+          </FormSection>
+          <FormSection title={t('invite.open')} intro={t('invite.openIntro')}>
+            <InviteList groupId={group.id} />
+          </FormSection>
+        </>
+      )}
+    </GroupGate>
+  );
+}

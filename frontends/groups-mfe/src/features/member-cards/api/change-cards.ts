@@ -1,0 +1,50 @@
+import { answer, api, type components, useMutation, useQueryClient } from '@kashikari/web-kit';
+
+type NewCard = components['schemas']['NewAuthToken'];
+type CardPatch = components['schemas']['AuthTokenPatch'];
+
+/** Cards are members too: whatever changes them changes both lists, and how many people the group has. */
+function useRefresh() {
+  const client = useQueryClient();
+  return () =>
+    Promise.all(
+      ['cards', 'memberships', 'groups'].map((key) => client.invalidateQueries({ queryKey: [key] })),
+    );
+}
+
+/** Makes one card, or many alike. Refusals: `plan_limit`, `card.number_taken`, `card.not_an_integer`. */
+export function useCreateCards() {
+  const onSuccess = useRefresh();
+  return useMutation({
+    mutationFn: (body: NewCard) => answer(api.POST('/auth_tokens', { body })),
+    onSuccess,
+  });
+}
+
+export function useUpdateCard() {
+  const onSuccess = useRefresh();
+  return useMutation({
+    mutationFn: ({ id, ...body }: CardPatch & { readonly id: string }) =>
+      answer(api.PATCH('/auth_tokens/{id}', { params: { path: { id } }, body })),
+    onSuccess,
+  });
+}
+
+/** A new secret for a lost card; the old one opens nothing any more. */
+export function useReissueCard() {
+  const onSuccess = useRefresh();
+  return useMutation({
+    mutationFn: async (id: string) =>
+      (await answer(api.POST('/auth_tokens/{id}/reissue', { params: { path: { id } } }))).auth_token,
+    onSuccess,
+  });
+}
+
+/** Takes a card back. Refusal: `membership.active_bookings`. */
+export function useDeleteCard() {
+  const onSuccess = useRefresh();
+  return useMutation({
+    mutationFn: (id: string) => answer(api.DELETE('/auth_tokens/{id}', { params: { path: { id } } })),
+    onSuccess,
+  });
+}

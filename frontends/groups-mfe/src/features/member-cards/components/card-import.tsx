@@ -1,0 +1,87 @@
+import {
+  Button,
+  errorText,
+  Note,
+  PageHeader,
+  SelectField,
+  useFlash,
+  useNavigate,
+  useTranslation,
+} from '@kashikari/web-kit';
+import { type ChangeEvent, useState } from 'react';
+import type { GroupView } from '../../../group-view';
+import { useImportCards } from '../api/import-cards';
+import './card-import.css';
+import { ImportFaults } from './import-faults';
+
+/** Cards from a sheet: it is tried first, and every row's fault is shown before anything is written. */
+export function CardImport({ group }: { readonly group: GroupView }) {
+  const { t } = useTranslation('groups');
+  const [file, setFile] = useState<File>();
+  const [permission, setPermission] = useState<'book' | 'read'>('book');
+  const tried = useImportCards(group.id);
+  const made = useImportCards(group.id);
+  const navigate = useNavigate();
+  const { say, sayError } = useFlash();
+  const cards = `/-/${group.slug}/auth_tokens`;
+  const result = tried.data;
+  const isGood = result !== undefined && result.faults.length === 0;
+
+  function choose(event: ChangeEvent<HTMLInputElement>): void {
+    const chosen = event.target.files?.[0];
+    setFile(chosen);
+    tried.reset();
+    if (chosen) tried.mutate({ file: chosen, dryRun: true, permission });
+  }
+
+  function make(): void {
+    if (!file) return;
+    made.mutate(
+      { file, dryRun: false, permission },
+      {
+        onSuccess: ({ count, faults }) => {
+          // Somebody else has made a card with one of the numbers meanwhile.
+          if (faults.length > 0) return tried.mutate({ file, dryRun: true, permission });
+          say(t('cards.made', { count }));
+          navigate(cards);
+        },
+        onError: sayError,
+      },
+    );
+  }
+
+  return (
+    <>
+      <PageHeader title={t('import.title')} back={{ to: cards, label: t('cards.title') }}>
+        <p className="meta">{t('import.intro')}</p>
+      </PageHeader>
+      <div className="f">
+        <label htmlFor="sheet">{t('import.file')}</label>
+        <input id="sheet" className="in" type="file" accept=".csv,.xlsx,text/csv" onChange={choose} />
+        <p className="hint">{t('import.fileHint')}</p>
+      </div>
+      <SelectField
+        label={t('cards.permission')}
+        value={permission}
+        options={[
+          { value: 'book', label: t('cards.letBook') },
+          { value: 'read', label: t('cards.letRead') },
+        ]}
+        onValue={(value) => setPermission(value === 'read' ? 'read' : 'book')}
+      />
+      <div className="impres" role="status">
+        {tried.isPending && <p>{t('import.trying')}</p>}
+        {tried.isError && <Note tone="error">{errorText(tried.error)}</Note>}
+        {result && !isGood && <ImportFaults faults={result.faults} />}
+        {isGood && <Note>{t('import.good', { count: result.count })}</Note>}
+      </div>
+      {isGood && (
+        <div className="submit">
+          <Button look="primary" busy={made.isPending} onClick={make}>
+            {t('import.verb', { count: result.count })}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

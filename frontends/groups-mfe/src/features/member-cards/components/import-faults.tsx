@@ -1,0 +1,33 @@
+import { Note, useTranslation } from '@kashikari/web-kit';
+import type { ImportView } from '../api/import-cards';
+
+/** What is wrong with which row; all of it, so that the sheet is mended once. */
+export function ImportFaults({ faults }: { readonly faults: ImportView['faults'] }) {
+  const { t } = useTranslation('groups');
+  return (
+    <>
+      <Note tone="error">{t('import.bad', { count: faults.length })}</Note>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and a keyboard has to reach it */}
+      <div className="card faults" tabIndex={0} role="region" aria-label={t('import.faults')}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{t('import.line')}</th>
+              <th scope="col">{t('import.column')}</th>
+              <th scope="col">{t('import.fault')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {faults.map((fault) => (
+              <tr key={`${fault.line}-${fault.field}-${fault.code}`}>
+                <td>{fault.line}</td>
+                <td>{fault.field}</td>
+                <td>{fault.message}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { answer, api, signedIn, useAppDispatch, useMutation } from '@kashikari/web-kit';
+
+interface ClosedDays {
+  readonly closed_dates?: string[];
+  readonly closed_on_holidays?: 'JP' | null;
+}
+
+/** Changes when one's goods are neither handed out nor taken back. */
+export function useChangeClosedDays(id: string) {
+  const dispatch = useAppDispatch();
+  return useMutation({
+    mutationFn: (body: ClosedDays) => answer(api.PATCH('/users/{id}', { params: { path: { id } }, body })),
+    onSuccess: ({ user }) => dispatch(signedIn(user)),
+  });
+}
+
+interface Import {
+  readonly file: File;
+  /** Only says what would be closed. */
+  readonly dryRun: boolean;
+}
+
+/** Closes the days of a calendar file. */
+export function useImportClosedDays(id: string) {
+  const dispatch = useAppDispatch();
+  return useMutation({
+    mutationFn: ({ file, dryRun }: Import) =>
+      answer(
+        api.POST('/users/{id}/closed_dates/import', {
+          params: { path: { id }, query: { dry_run: dryRun ? 'true' : 'false' } },
+          headers: { 'content-type': 'text/calendar' },
+          body: file as never,
+          bodySerializer: (body) => body as never,
+        }),
+      ),
+    onSuccess: ({ user }, { dryRun }) => {
+      if (!dryRun) dispatch(signedIn(user));
+    },
+  });
+}
+
+/** What a calendar would close. */
+export type ClosedDaysFound = NonNullable<ReturnType<typeof useImportClosedDays>['data']>['import'];

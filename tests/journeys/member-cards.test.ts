@@ -1,0 +1,130 @@
+import { addDays, dayOf } from '@kashikari/kernel';
+import { cast, lookAs, pickDays } from './acts';
+import { openLendingRoom } from './lending-room';
+import { theatre } from './theatre';
+
+const here = theatre();
+const act = cast('ja', 'desk');
+const t = (key: string, values?: Record<string, string | number>) => act.t('groups', key, values);
+
+test('an owner makes a card; who opens its address in another window books without an account', async () => {
+  const room = await openLendingRoom(here.stage.url, ['デジタルカメラ']);
+  const { page, faults } = await here.open({ language: 'ja', as: room.owner });
+  await page.goto(`/-/${room.slug}`);
+  await page.getByRole('link', { name: t('cards.title') }).click();
+  await page.getByText(t('cards.empty')).waitFor();
+  await page.getByRole('button', { name: t('cards.make') }).click();
+  await page.locator('dialog[open] [name=name]').fill('来館者 花子');
+  await lookAs(page, act, 'member-card-new');
+  await page.getByRole('button', { name: t('cards.makeVerb'), exact: true }).click();
+  await page.getByRole('button', { name: t('cards.showCode', { name: '来館者 花子' }) }).click();
+  const address = (await page.locator('dialog[open] .wrapany').textContent()) ?? '';
+  await lookAs(page, act, 'member-card-code');
+
+  const guest = await here.open({ language: 'ja', width: 'phone' });
+  await guest.page.goto(address);
+  await guest.page.waitForURL(/\/-\/[\w-]+$/);
+  await guest.page.getByRole('heading', { name: 'さくら保育園 備品室' }).waitFor();
+  await lookAs(guest.page, cast('ja', 'phone'), 'member-card-group');
+  await guest.page.goto(`/goods/${room.goodIds[0]}/bookings/new`);
+  const day = addDays(dayOf(Date.now(), 'Asia/Tokyo'), 3);
+  await pickDays(guest.page, act, day, day);
+  await guest.page.getByRole('button', { name: act.t('bookings', 'new.verb'), exact: true }).click();
+  await guest.page.waitForURL(/\/complete$/);
+  // A new visit on the same device goes on as the card, in its one group.
+  await guest.page.goto('/');
+  await guest.page.waitForURL(/\/-\/[\w-]+$/);
+
+  const { bookings } = await room.owner.call('GET', '/bookings?scope=lend');
+  expect(bookings).toHaveLength(1);
+  const { auth_tokens: cards } = await room.owner.call('GET', `/auth_tokens?group_id=${room.slug}`);
+  expect(bookings[0].user_id).toBe(cards[0].user_id);
+  expect([...faults, ...guest.faults]).toEqual([]);
+});
+
+test('a card that was issued anew says so, and who is signed in is asked before the card takes over', async () => {
+  const room = await openLendingRoom(here.stage.url, []);
+  const body = { group_id: room.slug, name: '来館者' };
+  const { auth_token: card } = await room.owner.call('POST', '/auth_tokens', body);
+  const { page, faults } = await here.open({ language: 'ja', as: room.member });
+  await page.goto(`/auth_tokens/${card.jti}`);
+  await page.getByText(act.t('shell', 'cardEntry.switch', { name: '佐藤 はるか' })).waitFor();
+  await lookAs(page, act, 'card-entry-switch');
+  await page.getByRole('button', { name: act.t('shell', 'cardEntry.switchVerb') }).click();
+  await page.getByRole('heading', { name: 'さくら保育園 備品室' }).waitFor();
+
+  await room.owner.call('POST', `/auth_tokens/${card.id}/reissue`);
+  const other = await here.open({ language: 'ja' });
+  await other.page.goto(`/auth_tokens/${card.jti}`);
+  await other.page.getByText(act.t('shell', 'cardEntry.spent')).waitFor();
+  await lookAs(other.page, act, 'card-entry-spent');
+  expect([...faults, ...other.faults]).toEqual([]);
+});
+
+test('a sheet is tried before cards are made of it', async () => {
+  const room = await openLendingRoom(here.stage.url, []);
+  const { page, faults } = await here.open({ language: 'ja', as: room.owner });
+  await page.goto(`/-/${room.slug}/auth_tokens/import`);
+  const sheet = (text: string) => ({ name: 'kaiin.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+  await page.locator('input[type=file]').setInputFiles(sheet('id,name\n1,山田\nx,田中\n1,鈴木\n'));
+  await page.getByText(t('import.bad_other', { count: 2 })).waitFor();
+  await lookAs(page, act, 'member-card-import-faults');
+  await page.locator('input[type=file]').setInputFiles(sheet('id,name\n1,山田\n2,田中\n3,鈴木\n'));
+  await page.getByRole('button', { name: t('import.verb_other', { count: 3 }) }).click();
+  await page.getByText('鈴木').waitFor();
+  await lookAs(page, act, 'member-cards');
+  expect(faults).toEqual([]);
+});
+
+test('people are invited by a pasted list and join by the link in their mail', async () => {
+  const room = await openLendingRoom(here.stage.url, []);
+  const { page, faults } = await here.open({ language: 'ja', as: room.owner });
+  await page.goto(`/-/${room.slug}/invite/email`);
+  const guest = `guest-${Date.now()}@example.test`;
+  await page.locator('[name=emails]').fill(`客 <${guest}>, ${room.member.email}`);
+  await page.getByRole('button', { name: t('invite.verb_other', { count: 2 }) }).click();
+  await page.getByText(t('invite.members', { emails: room.member.email })).waitFor();
+  await page.getByText(guest, { exact: true }).waitFor();
+  await lookAs(page, act, 'invite-email');
+
+  const answer = await fetch(`${here.stage.url}/v1/test/mail?to=${guest}`);
+  const { mail } = (await answer.json()) as { mail: { text: string }[] };
+  const path = /\/-\/\S+invite=[\w-]+/.exec(mail[0]?.text ?? '')?.[0] ?? '';
+  const reader = await here.open({ language: 'ja', as: room.member });
+  await room.member.call('GET', '/users/current');
+  await reader.page.goto(path);
+  await reader.page
+    .getByText(t('invite.from', { inviter: 'さくら保育園', group: 'さくら保育園 備品室' }))
+    .waitFor();
+  await lookAs(reader.page, act, 'invitation');
+  expect([...faults, ...reader.faults]).toEqual([]);
+});
+
+test('many members get a tag and are removed at once; who can’t be is told one by one', async () => {
+  const room = await openLendingRoom(here.stage.url, ['三脚']);
+  const day = addDays(dayOf(Date.now(), 'Asia/Tokyo'), 2);
+  const range = { good_id: room.goodIds[0], start_date: day, end_date: day };
+  await room.member.call('POST', '/bookings', range);
+  await room.owner.call('POST', '/auth_tokens', { group_id: room.slug, name: '来館者 太郎' });
+  const { page, faults } = await here.open({ language: 'ja', as: room.owner });
+  await page.goto(`/-/${room.slug}/members/edit`);
+  await page.getByRole('button', { name: t('bulk.start') }).click();
+  await page.getByRole('button', { name: t('bulk.all', { count: 2 }) }).click();
+  await page.getByRole('button', { name: t('bulk.addTag') }).click();
+  await page.locator('dialog[open] [name=tag]').fill('3年');
+  await page.getByRole('button', { name: t('bulk.verb'), exact: true }).click();
+  await page.locator('main .lrow', { hasText: '3年' }).nth(1).waitFor();
+
+  await page.getByRole('button', { name: t('bulk.start') }).click();
+  await page.getByRole('button', { name: t('bulk.all', { count: 2 }) }).click();
+  await page.getByRole('button', { name: t('bulk.more') }).click();
+  await page.getByRole('menuitem', { name: t('members.remove') }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('members.remove') })
+    .click();
+  await page.locator('main .lrow', { hasText: '来館者 太郎' }).waitFor({ state: 'detached' });
+  await page.getByText('このメンバーには有効な予約があります。').waitFor();
+  await lookAs(page, act, 'members-bulk');
+  expect(faults).toEqual([]);
+});
