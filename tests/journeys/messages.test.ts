@@ -71,6 +71,31 @@ test.each(CASES)(
   120_000,
 );
 
+test.each(CASES)(
+  'mails about messages are turned off, and only who lends still gets through, in %s on a %s',
+  async (language, width) => {
+    const act = cast(language, width);
+    const { room, bookingId } = await bookedRoom();
+    const { page, faults } = await here.open({ language, width, as: room.member });
+    await page.goto(`/users/${room.member.id}/notification_setting`);
+    const messages = page.getByRole('switch', { name: act.t('shell', 'mails.email_message') });
+    await messages.click();
+    await page.reload();
+    await messages.waitFor();
+    expect(await messages.getAttribute('aria-checked')).toBe('false');
+    await lookAs(page, act, 'notification-setting');
+
+    const write = (body: string, force_notify: boolean) =>
+      room.owner.call('POST', '/messages', { booking_id: bookingId, body, force_notify });
+    await write('そろそろ返却日です。', false);
+    await write('至急ご連絡ください。', true);
+    await here.stage.setClock(null);
+    const { text } = await here.stage.mailTo(room.member.email);
+    expect(text).toContain('至急ご連絡ください。');
+    expect(faults).toEqual([]);
+  },
+);
+
 test('managers note something down that the borrower never sees, and nobody writes over it unseen', async () => {
   const act = cast('ja', 'phone');
   const { room, bookingId } = await bookedRoom();

@@ -152,6 +152,7 @@ export const SCREENS: readonly Screen[] = [
   screen('members', 'lender', ({ slug }) => `/-/${slug}/members/edit`),
   screen('member-cards', 'lender', ({ slug }) => `/-/${slug}/auth_tokens`),
   screen('member-cards-import', 'lender', ({ slug }) => `/-/${slug}/auth_tokens/import`),
+  screen('member-cards-print', 'lender', ({ slug }) => `/-/${slug}/auth_tokens/export`),
   screen('invite-email', 'lender', ({ slug }) => `/-/${slug}/invite/email`),
   screen('member-new', 'lender', ({ slug }) => `/-/${slug}/members/new`),
 ];
