@@ -1,4 +1,5 @@
 import { newId } from '@kashikari/platform';
+import { EQUALS } from '../src/store/equal-goods.views';
 import { byHand, accountRow, goodRow, insert, type ByHand } from './rows';
 
 /** What PostgreSQL does with 20,000 bookings on 20 goods, half of them on one. */
@@ -64,6 +65,24 @@ describe('with many bookings', () => {
     );
     const mine = `select count(*) from unread_message where user_id = '${newId()}'`;
     for (const sql of [mine, `${mine} and ${of}`]) expect(await planOf(sql)).toContain('unread_message_pkey');
+  });
+
+  it('finds equal goods by an index that ends early, though 5,000 share the category', async () => {
+    const asked = await insert(hand.app, 'good', goodRow(lender, { category: 'Novels' }));
+    await hand.app.query(
+      `insert into good select (jsonb_populate_record(g, jsonb_build_object('id', uuidv7(), 'title', 'Novel ' || n))).*
+        from good g, generate_series(1, 5000) as n where g.id = $1`,
+      [asked],
+    );
+    await hand.asOwner('analyze good; analyze good_likeness');
+    const day = '2027-03-01T00:00:00Z';
+    const values = [newId(), null, day, asked, day, '2027-03-03T00:00:00Z', false, 1, newId()];
+    const { rows } = await hand.app.query(`explain (analyze, timing off) ${EQUALS.text}`, values);
+    const plan = rows.map((row: { 'QUERY PLAN': string }) => row['QUERY PLAN']).join('\n');
+    expect(plan).toContain('good_likeness_pkey');
+    expect(plan).not.toContain('Seq Scan');
+    const read = [...plan.matchAll(/actual rows=(\d+)/g)].map(([, count]) => Number(count));
+    expect(Math.max(...read)).toBeLessThan(100);
   });
 
   it('reads a calendar without reading the table', async () => {

@@ -10,7 +10,7 @@ import { goodFrom, lenderFrom, type AccountJson, type GoodJson } from './terms-r
  * Goods like `$4` that the viewer (`$1`, card's group `$2`) may book for `$9`, the most alike first, then the same
  * lender's. Each likeness is read for so many rows and no further, so that a word which thousands share costs no more.
  */
-const EQUALS = {
+export const EQUALS = {
   name: 'equal-goods',
   text: `with alike as (
       select other.good_id, min(other.kind) as kind from good_likeness mine
