@@ -28,10 +28,9 @@ test('a good is booked by the hour with the keyboard alone', async () => {
   await page.keyboard.press('ArrowRight');
   await page.locator(`[data-day="${addDays(today, 1)}"]:focus`).waitFor();
   await page.keyboard.press('Enter');
-  await tabTo(page, 'select');
-  for (let hour = 0; hour < 41; hour++) await page.keyboard.press('ArrowDown');
-  await tabTo(page, 'select');
-  for (let quarter = 0; quarter < 3; quarter++) await page.keyboard.press('ArrowDown');
+  await tabTo(page, '.hp [data-cell]');
+  for (let hour = 0; hour < 10; hour++) await page.keyboard.press('ArrowDown');
+  for (let quarter = 0; quarter < 2; quarter++) await page.keyboard.press('Shift+ArrowRight');
   await tabTo(page, 'textarea');
   await page.keyboard.type('Piano, please');
   await tabTo(page, '.bkbar button');

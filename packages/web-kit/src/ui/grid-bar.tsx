@@ -21,7 +21,7 @@ interface Props {
   readonly short: boolean;
 }
 
-/** A bar over its cells. What a screen reader needs is said by the cells, so the bar hides unless it is a link. */
+/** A bar over its cells. What it says and where it leads, the cells below it know too: it is for eyes and pointers. */
 export function GridBar({ placed, short }: Props) {
   const { bar, start, end, cutStart, cutEnd } = placed;
   const className = `bar ${bar.kind}${short ? ' one' : ''}${cutStart ? ' from' : ''}${cutEnd ? ' to' : ''}`;
@@ -34,7 +34,14 @@ export function GridBar({ placed, short }: Props) {
     </>
   );
   return bar.href ? (
-    <Link className={className} style={style} to={bar.href} title={bar.label} tabIndex={-1}>
+    <Link
+      className={className}
+      style={style}
+      to={bar.href}
+      title={bar.label}
+      tabIndex={-1}
+      aria-hidden="true"
+    >
       {inner}
     </Link>
   ) : (

@@ -1,12 +1,14 @@
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import { formatHours, formatLength } from '../format/instant';
+import type { Locale } from '../i18n/locale';
 import { useLocale } from '../i18n/use-locale';
 import type { Cell } from './grid-cell';
 import { GridFrame } from './grid-frame';
 import { COLUMNS, QUARTER } from './hour-columns';
 import { HourHead } from './hour-head';
 import { HourRow } from './hour-row';
-import { type HourDraft, type HourRow as Row, isFree, reachOver } from './hour-rows';
+import { type HourDraft, type HourRow as Row, barAt, isFree, reachOver } from './hour-rows';
 import { useGrid } from './use-grid';
 
 interface Props {
@@ -38,6 +40,7 @@ export function HourGrid(props: Props) {
   const { first, zone, now, rows, corner, draft, onDraft, onTake, onDay, onSlide, onWindow } = props;
   const { t } = useTranslation('kit');
   const locale = useLocale();
+  const navigate = useNavigate();
   const rowOf = (line: string) => rows.find((row) => row?.id === line);
   const keyAt = (column: number) => first + column * QUARTER;
   const grid = useGrid<number>({
@@ -52,7 +55,10 @@ export function HourGrid(props: Props) {
       return row && !row.byDay ? reachOver(row, start, wanted, now) : undefined;
     },
     onRefused(line, at) {
-      if (rowOf(line)?.byDay) onDay(line, at);
+      const row = rowOf(line);
+      const href = row && barAt(row.bars, at)?.href;
+      if (href) navigate(href);
+      else if (row?.byDay) onDay(line, at);
     },
     onEdge(side) {
       onSlide(side * HOUR);
@@ -96,7 +102,7 @@ export function HourGrid(props: Props) {
             now={now}
             nowPlace={nowPlace}
             draft={mine}
-            bars={mine ? [...row.bars, draftBar(mine, t('grid.draft'))] : row.bars}
+            bars={mine ? [...row.bars, draftBar(mine, locale)] : row.bars}
             tabbedColumn={grid.active.row === index ? grid.active.column : undefined}
           />
         );
@@ -105,8 +111,15 @@ export function HourGrid(props: Props) {
   );
 }
 
-function draftBar({ start, end }: HourDraft, label: string) {
-  return { id: 'draft', from: start, until: end + QUARTER, kind: 'draft' as const, label };
+function draftBar({ start, end }: HourDraft, locale: Locale) {
+  const until = end + QUARTER;
+  return {
+    id: 'draft',
+    from: start,
+    until,
+    kind: 'draft' as const,
+    label: formatLength(until - start, locale),
+  };
 }
 
 /** The first quarter of the tapped hour that is free, and the hour's last. */

@@ -28,7 +28,7 @@ export function HourRow({ row, index, first, zone, bars, draft, now, nowPlace, t
 
   function wordsOf(at: number): string {
     const taken = barAt(bars, at);
-    if (taken) return taken.label;
+    if (taken) return taken.kind === 'draft' ? t('grid.draft') : taken.label;
     if (at + QUARTER <= now) return t('calendar.past');
     if (row.isClosed(at)) return t('state.closed');
     return row.byDay ? t('hours.byDay') : t('hours.free');

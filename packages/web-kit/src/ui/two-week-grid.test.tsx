@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { show } from '../../test/show';
 import { daysFrom } from '../format/day';
 import { TwoWeekGrid } from './two-week-grid';
@@ -73,6 +74,38 @@ test('an end in another row, or before the start, begins anew there', async () =
   expect(draft).toEqual({ line: 'camera', start: '2026-11-20', end: '2026-11-20' });
   await userEvent.click(cell('1:6'));
   expect(draft).toEqual({ line: 'taiko', start: '2026-11-24', end: '2026-11-24' });
+});
+
+test('Enter on a booking that one may see opens it, and begins no choice', async () => {
+  const own = {
+    id: 'b',
+    from: '2026-11-20',
+    to: '2026-11-21',
+    kind: 'mine',
+    label: '自分',
+    href: '/bookings/b',
+  } as const;
+  function Place() {
+    return <output>{useLocation().pathname}</output>;
+  }
+  let kept: GridDraft | null = null;
+  await show(
+    <>
+      <TwoWeekGrid
+        days={DAYS}
+        today={FIRST}
+        rows={[row('taiko', '和太鼓', 1, [own])]}
+        corner="備品"
+        draft={kept}
+        onDraft={(next) => (kept = next)}
+      />
+      <Place />
+    </>,
+  );
+  cell('0:0').focus();
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}');
+  expect(screen.getByText('/bookings/b')).toBeVisible();
+  expect(kept).toBeNull();
 });
 
 test('a bar that begins before or ends after the window is cut there', () => {

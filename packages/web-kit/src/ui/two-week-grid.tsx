@@ -1,5 +1,6 @@
 import { addDays } from '@kashikari/kernel';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import { formatDays } from '../format/day';
 import { useLocale } from '../i18n/use-locale';
 import { GridFrame } from './grid-frame';
@@ -43,13 +44,21 @@ export function TwoWeekGrid({
 }: Props) {
   const { t } = useTranslation('kit');
   const locale = useLocale();
+  const navigate = useNavigate();
   const first = days[0] ?? today;
+  const hrefAt = (line: string, day: string) =>
+    rows.find((row) => row?.id === line)?.bars.find((bar) => bar.from <= day && day <= bar.to)?.href;
   const grid = useGrid<string>({
     lines: rows.map((row) => row?.id),
     columns: days.length,
     keyAt: (column) => addDays(first, column),
-    // Days that are taken may be chosen: the form that follows knows the ways out. Past ones may not.
-    reach: (_line, start, wanted) => (start < today ? undefined : wanted),
+    // Days that somebody has may be chosen: the form that follows knows the ways out. Past ones may not, and a booking
+    // that one may see is opened.
+    reach: (line, start, wanted) => (start < today || hrefAt(line, start) ? undefined : wanted),
+    onRefused(line, day) {
+      const href = hrefAt(line, day);
+      if (href) navigate(href);
+    },
     choice: draft,
     onChoice: onDraft,
     onTake,
