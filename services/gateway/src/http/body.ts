@@ -24,7 +24,8 @@ export function jsonBody(): RequestHandler[] {
 export function fileBody(contracts: readonly RouteContract[]): RequestHandler {
   const router = Router({ caseSensitive: true });
   for (const { method, path, file } of contracts)
-    if (file) router[method](path, express.raw({ limit: FILE_LIMIT, type: [...file] }));
+    if (file)
+      router[method](path.replace(/\{(\w+)\}/g, ':$1'), express.raw({ limit: FILE_LIMIT, type: [...file] }));
   return router;
 }
 
