@@ -9,7 +9,7 @@ export function NotificationSetting() {
   if (!user || (id !== user.id && id !== user.account_name)) return <NotFound entity="user" id={id} />;
   return (
     <>
-      <PageHeader title={t('mails.title')} back={{ to: `/users/${id}/edit`, label: t('menu.settings') }} />
+      <PageHeader title={t('mails.page')} back={{ to: `/users/${id}/edit`, label: t('menu.settings') }} />
       <Mails userId={user.id} />
     </>
   );
