@@ -84,7 +84,7 @@ export class Ledger {
     const { dayOf: dayAt } = this.calendar;
     for (let quarter = q + 1; quarter <= to; quarter += 1) {
       const at = (this.now = this.instant(quarter));
-      if (dayAt[quarter] !== dayAt[quarter - 1]) for (const { id } of [...this.bookings]) this.end(id);
+      if (this.good.autoExtend && dayAt[quarter] !== dayAt[quarter - 1]) this.midnight();
       this.now = at + 1;
       if (this.bookings.some(({ span }) => span.from === at)) this.write(delayBookings(this.line(), at));
     }
@@ -150,16 +150,18 @@ export class Ledger {
     return (situation) => extendBooking(situation, by);
   }
 
-  /** The lender's midnight after an end, once or (after a long day) twice. */
-  private end(id: string): void {
+  /** What ended since the last midnight is made longer, once or (after a long day) twice. */
+  private midnight(): void {
     const { zone } = this.lender;
     const yesterday = startOfDay(addDays(dayOf(this.now, zone), -1), zone);
-    for (;;) {
-      const { span } = this.bookings.find((booking) => booking.id === id)!;
-      if (span.until > this.now || span.until <= yesterday) return;
-      const change = autoExtend(this.line(), id, span.until);
-      if (!change) return;
-      this.write([change]);
+    for (const { id } of [...this.bookings]) {
+      for (;;) {
+        const { span } = this.bookings.find((booking) => booking.id === id)!;
+        const ended = yesterday < span.until && span.until <= this.now;
+        const change = ended ? autoExtend(this.line(), id, span.until) : null;
+        if (!change) break;
+        this.write([change]);
+      }
     }
   }
 
