@@ -29,21 +29,44 @@ export function isTimeZone(zone: string): boolean {
   return known;
 }
 
-/** The day `days` after (or, negative, before) `day`. */
+const DAY_MS = 86_400_000;
+
+/** Days are remembered by their number since 1970 and the other way round: a calendar asks for the same few again and again. */
+const numbers = new Map<Day, number>();
+const names = new Map<number, Day>();
+const MOST_REMEMBERED = 20_000;
+
+function numberOf(day: Day): number {
+  let number = numbers.get(day);
+  if (number === undefined) {
+    number = Date.parse(`${day}T00:00:00Z`) / DAY_MS;
+    if (numbers.size > MOST_REMEMBERED) numbers.clear();
+    numbers.set(day, number);
+  }
+  return number;
+}
+
+/** The day `days` after (or, negative, before) `day`. @throws RangeError for what is no day */
 export function addDays(day: Day, days: number): Day {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + days);
-  return date.toISOString().slice(0, 10);
+  const number = numberOf(day) + days;
+  let name = names.get(number);
+  if (name === undefined) {
+    name = new Date(number * DAY_MS).toISOString().slice(0, 10);
+    if (names.size > MOST_REMEMBERED) names.clear();
+    names.set(number, name);
+  }
+  return name;
 }
 
 /** Whole days from `a` to `b`; 0 for the same day, negative when `b` is earlier. */
 export function daysBetween(a: Day, b: Day): number {
-  return Math.round((Date.parse(`${b}T00:00:00Z`) - Date.parse(`${a}T00:00:00Z`)) / 86_400_000);
+  return numberOf(b) - numberOf(a);
 }
 
 /** 0 for Sunday to 6 for Saturday, as in `disabled_days_indexes`. */
 export function weekdayOf(day: Day): number {
-  return new Date(`${day}T00:00:00Z`).getUTCDay();
+  // 1 January 1970 was a Thursday.
+  return (((numberOf(day) + 4) % 7) + 7) % 7;
 }
 
 const starts = new Map<string, number>();
