@@ -21,7 +21,7 @@ const BookingCompleteScreen = lazyScreen(
   () => import('../features/booking-complete/booking-complete-screen'),
   'BookingCompleteScreen',
 );
-const BookingScreen = lazyScreen(() => import('../features/booking-detail/booking-screen'), 'BookingScreen');
+const BookingPage = lazyScreen(() => import('../booking-page'), 'BookingPage');
 const BookingHistoryScreen = lazyScreen(
   () => import('../features/booking-history/booking-history-screen'),
   'BookingHistoryScreen',
@@ -79,7 +79,7 @@ export const remote = defineRemote({
     { path: 'bookings/new/bulk', element: <BulkBookingScreen /> },
     { path: 'bookings/counter', element: <CounterScreen /> },
     { path: 'bookings/bulk_return', element: <BulkReturnScreen /> },
-    { path: 'bookings/:id', element: <BookingScreen /> },
+    { path: 'bookings/:id', element: <BookingPage /> },
     { path: 'bookings/:id/edit', element: <ChangeBookingScreen /> },
     { path: 'bookings/:id/extend', element: <ExtensionScreen /> },
     { path: 'bookings/:id/complete', element: <BookingCompleteScreen /> },

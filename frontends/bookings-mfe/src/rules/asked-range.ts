@@ -10,10 +10,18 @@ export function toRange(asked: Asked): AskedRange {
 
 /** The address of a new booking that begins with a range and a quantity. */
 export function pathOf(goodId: string, range: AskedRange, quantity = 1): string {
+  return `/goods/${goodId}/bookings/new?${queryOf(range, quantity)}`;
+}
+
+/** The address at which a range is repeated. */
+export function repeatPathOf(goodId: string, range: AskedRange, quantity = 1): string {
+  return `/goods/${goodId}/bookings/new/repeat?${queryOf(range, quantity)}`;
+}
+
+function queryOf(range: AskedRange, quantity: number): URLSearchParams {
   const [from, to] =
     'start_date' in range ? [range.start_date, range.end_date] : [range.start_at, range.end_at];
-  const query = new URLSearchParams({ from, to, ...(quantity > 1 && { quantity: String(quantity) }) });
-  return `/goods/${goodId}/bookings/new?${query}`;
+  return new URLSearchParams({ from, to, ...(quantity > 1 && { quantity: String(quantity) }) });
 }
 
 /** What such an address begins with: days or instants, or nothing that can be read. */

@@ -1,9 +1,9 @@
 import { NotFound, QueryView, Skeleton, useParams } from '@kashikari/web-kit';
 import { useBooking } from '../../api/get-booking';
-import { BookingDetail } from './components/booking-detail';
+import { BookingDetail, type Places } from './components/booking-detail';
 
 /** `bookings/{id}`: one booking, its steps, and what may be done now. */
-export function BookingScreen() {
+export function BookingScreen(places: Places) {
   const { id = '' } = useParams();
   const booking = useBooking(id);
   return (
@@ -12,7 +12,7 @@ export function BookingScreen() {
       loading={<Skeleton shape="block" />}
       notFound={<NotFound entity="booking" id={id} />}
     >
-      {(found) => <BookingDetail found={found} />}
+      {(found) => <BookingDetail found={found} {...places} />}
     </QueryView>
   );
 }

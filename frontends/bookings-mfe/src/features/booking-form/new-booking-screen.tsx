@@ -10,7 +10,7 @@ import { useCreateBooking } from '../../api/create-booking';
 import { useCreateWait } from '../../api/create-wait';
 import { BookingForm } from './components/booking-form';
 import { WithGood } from './components/with-good';
-import { pathOf, readStart } from '../../rules/asked-range';
+import { pathOf, readStart, repeatPathOf } from '../../rules/asked-range';
 
 /**
  * `goods/{goodId}/bookings/new`: pick days (or hours), see at once whether they can be had, book. The address may bring
@@ -42,6 +42,7 @@ export function NewBookingScreen() {
             create.reset();
             navigate(pathOf(otherId, range, quantity), { replace: true });
           }}
+          onRepeat={({ range, quantity }) => navigate(repeatPathOf(good.id, range, quantity))}
           onWait={(wanted) =>
             wait.mutate(
               { good_id: good.id, ...wanted },

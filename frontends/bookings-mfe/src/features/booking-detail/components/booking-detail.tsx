@@ -1,8 +1,7 @@
 import { PageHeader, StateChip, useTranslation } from '@kashikari/web-kit';
-import type { BookingAnswer } from '../../../api/get-booking';
+import type { ReactNode } from 'react';
+import type { BookingAnswer, BookingView } from '../../../api/get-booking';
 import { useStateWords } from '../../../booking-words';
-import { NotePart } from '../../messages/components/note-part';
-import { Thread } from '../../messages/components/thread';
 import { Acts } from './acts';
 import { ExtendPart } from './extend-part';
 import { Facts } from './facts';
@@ -11,8 +10,16 @@ import { RangeCard } from './range-card';
 import { Warnings } from './warnings';
 import './booking-detail.css';
 
+/** What other features put on the screen of a booking. */
+export interface Places {
+  /** Under the facts. */
+  note(booking: BookingView): ReactNode;
+  /** At the end. */
+  thread(booking: BookingView): ReactNode;
+}
+
 /** State first, then the thing and its dates, then the acts; facts at the side when wide. */
-export function BookingDetail({ found }: { readonly found: BookingAnswer }) {
+export function BookingDetail({ found, note, thread }: Places & { readonly found: BookingAnswer }) {
   const { t } = useTranslation('bookings');
   const { booking } = found;
   const state = useStateWords(booking);
@@ -39,10 +46,10 @@ export function BookingDetail({ found }: { readonly found: BookingAnswer }) {
         </div>
         <div className="bkaside">
           <Facts found={found} />
-          <NotePart booking={booking} />
+          {note(booking)}
         </div>
       </div>
-      <Thread booking={booking} />
+      {thread(booking)}
     </>
   );
 }

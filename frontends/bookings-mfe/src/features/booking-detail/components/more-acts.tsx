@@ -10,6 +10,7 @@ import {
 } from '@kashikari/web-kit';
 import { useActOnBooking } from '../../../api/act-on-booking';
 import type { BookingView } from '../../../api/get-booking';
+import { useCancelRest } from '../api/cancel-rest';
 import { useSaveCalendar } from '../api/save-calendar';
 import { useRangeWords } from '../../../booking-words';
 
@@ -18,6 +19,7 @@ export function MoreActs({ booking }: { readonly booking: BookingView }) {
   const { t } = useTranslation('bookings');
   const confirm = useConfirm();
   const act = useActOnBooking();
+  const rest = useCancelRest();
   const calendar = useSaveCalendar(booking.id);
   const navigate = useNavigate();
   const range = useRangeWords(booking);
@@ -37,6 +39,20 @@ export function MoreActs({ booking }: { readonly booking: BookingView }) {
     );
   }
 
+  async function cancelRest(): Promise<void> {
+    const sure = await confirm({
+      title: t('repeat.cancel.question'),
+      body: t('cancel.body', { title: booking.good_title, range }),
+      verb: t('repeat.cancel.verb'),
+      danger: true,
+    });
+    if (!sure) return;
+    rest.mutate(booking.id, {
+      onSuccess: (bookings) => say(t('repeat.cancel.done', { count: bookings.length })),
+      onError: sayError,
+    });
+  }
+
   return (
     <Menu label={t('detail.more')} button={<Icon of={IconDots} />}>
       {booking.permissions.includes('update') && (
@@ -49,6 +65,11 @@ export function MoreActs({ booking }: { readonly booking: BookingView }) {
         {t('detail.calendar')}
       </MenuItem>
       <MenuItem onSelect={() => navigate(`/goods/${booking.good_id}/bookings`)}>{t('ofGood.title')}</MenuItem>
+      {booking.series_id !== null && booking.permissions.includes('cancel') && (
+        <MenuItem danger onSelect={() => void cancelRest()}>
+          {t('repeat.cancel.verb')}
+        </MenuItem>
+      )}
       {booking.permissions.includes('cancel') && (
         <MenuItem danger onSelect={() => void cancel()}>
           {t('cancel.verb')}

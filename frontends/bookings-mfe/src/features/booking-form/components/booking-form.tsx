@@ -38,6 +38,8 @@ interface Props {
   readonly onForget: () => void;
   /** Another good is taken instead, for the same range; absent where the good can't be another. */
   readonly onOther?: (goodId: string, sent: Omit<Sent, 'memo'>) => void;
+  /** Repeats the range; absent where what is booked already is to be changed. */
+  readonly onRepeat?: (sent: Omit<Sent, 'memo'>) => void;
   /** Waits for the range instead; absent where what is booked already is to be changed. */
   readonly onWait?: (sent: Omit<Sent, 'memo'>) => void;
   readonly onSend: (sent: Sent) => void;
@@ -62,6 +64,7 @@ export function BookingForm({
   error,
   onForget,
   onOther,
+  onRepeat,
   onWait,
   onSend,
 }: Props) {
@@ -136,6 +139,9 @@ export function BookingForm({
           onQuantity={anew(setQuantity)}
           memo={memo}
           onMemo={setMemo}
+          onRepeat={
+            asked && onRepeat && (() => requireSignIn() && onRepeat({ range: toRange(asked), quantity }))
+          }
         />
       </div>
       <BookingBar

@@ -1,4 +1,4 @@
-import { Stepper, TextArea, useTranslation } from '@kashikari/web-kit';
+import { Button, Icon, IconReload, Stepper, TextArea, useTranslation } from '@kashikari/web-kit';
 import type { GoodView } from '../../../api/get-good';
 
 interface Props {
@@ -7,10 +7,12 @@ interface Props {
   readonly onQuantity: (quantity: number) => void;
   readonly memo: string;
   readonly onMemo: (memo: string) => void;
+  /** Absent until something is chosen. */
+  readonly onRepeat?: () => void;
 }
 
 /** How many, where there are several, and a word to the lender. */
-export function HowPart({ good, quantity, onQuantity, memo, onMemo }: Props) {
+export function HowPart({ good, quantity, onQuantity, memo, onMemo, onRepeat }: Props) {
   const { t } = useTranslation('bookings');
   return (
     <div className="side">
@@ -38,6 +40,12 @@ export function HowPart({ good, quantity, onQuantity, memo, onMemo }: Props) {
           onValue={onMemo}
         />
       </section>
+      {onRepeat && (
+        <Button onClick={onRepeat}>
+          <Icon of={IconReload} size="s" />
+          {t('repeat.open')}
+        </Button>
+      )}
     </div>
   );
 }

@@ -1,0 +1,44 @@
+import { answer, api, useMutation, useQuery } from '@kashikari/web-kit';
+import type { AskedRange } from '../../../api/create-booking';
+import { useMakeStale } from '../../../api/stale';
+
+export interface Repetition {
+  readonly good_id: string;
+  readonly quantity: number;
+  readonly range: AskedRange;
+  readonly repeat: {
+    readonly every: 'week' | 'two_weeks' | 'month';
+    readonly count?: number;
+    readonly until?: string;
+  };
+}
+
+interface Chosen extends Repetition {
+  readonly memo?: string;
+  /** The first days of those that are wanted. */
+  readonly dates?: string[];
+}
+
+const send = ({ range, ...rest }: Chosen, dry_run: boolean) =>
+  answer(api.POST('/bookings/recurring', { body: { ...rest, ...range, dry_run } }));
+
+/** What would become of each date. Asked anew whenever the screen is opened: others book meanwhile. */
+export function usePreview(repetition: Repetition, enabled: boolean) {
+  return useQuery({
+    queryKey: ['bookings', 'repeat', repetition],
+    queryFn: async () => (await send(repetition, true)).dates,
+    enabled,
+    retry: false,
+  });
+}
+
+export type RepeatDate = NonNullable<ReturnType<typeof usePreview>['data']>[number];
+
+/** Books the dates chosen, all or none; then the preview is read anew, whatever came of it. */
+export function useBookRepetition() {
+  const makeStale = useMakeStale();
+  return useMutation({
+    mutationFn: async (chosen: Chosen) => (await send(chosen, false)).bookings,
+    onSettled: makeStale,
+  });
+}

@@ -1,0 +1,107 @@
+import type { Asked } from '@kashikari/availability';
+import {
+  BookingBar,
+  Button,
+  LoadError,
+  Skeleton,
+  TextArea,
+  useFlash,
+  useNavigate,
+  useRequireSignIn,
+  useTranslation,
+  useUser,
+} from '@kashikari/web-kit';
+import { useState } from 'react';
+import type { ScheduleView } from '../../../api/get-schedule';
+import { toRange } from '../../../rules/asked-range';
+import { useWhen } from '../../../use-when';
+import { useBookRepetition, usePreview } from '../api/repeat-booking';
+import { DatesTable, firstDay } from './dates-table';
+import { HowOften, type Often } from './how-often';
+import './repeat-form.css';
+
+interface Props {
+  readonly schedule: ScheduleView;
+  readonly asked: Asked;
+  readonly quantity: number;
+}
+
+/** How a range repeats, every date with what is in its way, and the one button that books those that are ticked. */
+export function RepeatForm({ schedule, asked, quantity }: Props) {
+  const { t } = useTranslation('bookings');
+  const [often, setOften] = useState<Often>({ every: 'week', count: 4 });
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [memo, setMemo] = useState('');
+  const user = useUser();
+  const requireSignIn = useRequireSignIn();
+  const navigate = useNavigate();
+  const { say, sayError } = useFlash();
+  const when = useWhen(asked, schedule.time_zone);
+  const repetition = { good_id: schedule.good_id, quantity, range: toRange(asked), repeat: often };
+  const preview = usePreview(repetition, user !== null);
+  const book = useBookRepetition();
+  const chosen = (preview.data ?? [])
+    .filter(({ ok }) => ok)
+    .map((date) => firstDay(date, schedule.time_zone))
+    .filter((date) => !left.has(date));
+
+  function leave(date: string, out: boolean): void {
+    const next = new Set(left);
+    if (out) next.add(date);
+    else next.delete(date);
+    setLeft(next);
+  }
+
+  function send(): void {
+    if (!requireSignIn()) return;
+    book.mutate(
+      { ...repetition, dates: chosen, ...(memo.trim() && { memo: memo.trim() }) },
+      {
+        onSuccess: (bookings) => {
+          say(t('repeat.done', { count: bookings.length }));
+          navigate('/bookings', { replace: true });
+        },
+        onError: sayError,
+      },
+    );
+  }
+
+  return (
+    <>
+      <p className="t2">{t('repeat.first', { when: when.sentence })}</p>
+      <HowOften often={often} first={repetition.range} zone={schedule.time_zone} onOften={setOften} />
+      <section className="sec" aria-labelledby="repeat-dates">
+        <h2 id="repeat-dates">{t('repeat.dates')}</h2>
+        {preview.isFetching && !preview.data && <Skeleton shape="rows" />}
+        {preview.isError && <LoadError error={preview.error} onRetry={() => void preview.refetch()} />}
+        {preview.data && (
+          <DatesTable dates={preview.data} zone={schedule.time_zone} left={left} onLeave={leave} />
+        )}
+      </section>
+      <TextArea
+        label={t('new.memo')}
+        optional
+        rows={2}
+        maxLength={1000}
+        placeholder={t('new.memoHint')}
+        value={memo}
+        onValue={setMemo}
+      />
+      <BookingBar
+        when={t('repeat.chosen', { count: chosen.length })}
+        actions={
+          <Button
+            look="primary"
+            busy={book.isPending}
+            disabled={user !== null && (chosen.length === 0 || preview.isFetching)}
+            onClick={send}
+          >
+            {t('new.verb')}
+          </Button>
+        }
+      >
+        {quantity > 1 && t('quantity', { count: quantity })}
+      </BookingBar>
+    </>
+  );
+}

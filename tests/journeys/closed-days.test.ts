@@ -1,0 +1,71 @@
+import { addDays, dayOf } from '@kashikari/kernel';
+import { cast, lookAs } from './acts';
+import { settled } from './browser';
+import { openLendingRoom } from './lending-room';
+import { theatre } from './theatre';
+
+const here = theatre();
+const today = dayOf(Date.now(), 'Asia/Tokyo');
+const basic = (day: string) => day.replaceAll('-', '');
+
+test.each([
+  ['ja', 'phone'],
+  ['en', 'desk'],
+  ['ja-Hira', 'phone'],
+] as const)(
+  'a lender closes holidays, a typed day and those of a calendar (%s, %s)',
+  async (language, width) => {
+    const act = cast(language, width);
+    const t = (key: string) => act.t('shell', key);
+    /** English alone tells one from many; what is counted here are two. */
+    const two = (key: string) => act.t('shell', language === 'en' ? `${key}_other` : key, { count: 2 });
+    const room = await openLendingRoom(here.stage.url, ['テント']);
+    const { page, faults } = await here.open({ language, width, as: room.owner });
+    await page.goto(`/users/${room.owner.id}/edit`);
+    await settled(page);
+    const user = async () => (await room.owner.call('GET', `/users/${room.owner.id}`)).user;
+    const saved = () => page.waitForResponse((answer) => answer.url().includes('/v1/users/') && answer.ok());
+
+    const switched = saved();
+    await page.getByRole('switch', { name: t('closedDays.holidays') }).click();
+    await switched;
+    expect((await user()).closed_on_holidays).toBe('JP');
+
+    const typed = saved();
+    await page.locator('[name=closed_date]').fill(addDays(today, 10));
+    await page.getByRole('button', { name: t('closedDays.add'), exact: true }).click();
+    await typed;
+    expect((await user()).closed_dates).toEqual([addDays(today, 10)]);
+
+    const buffer = Buffer.from(
+      [
+        'BEGIN:VCALENDAR',
+        'VERSION:2.0',
+        'BEGIN:VEVENT',
+        'UID:a',
+        `DTSTART;VALUE=DATE:${basic(addDays(today, 10))}`,
+        `DTEND;VALUE=DATE:${basic(addDays(today, 13))}`,
+        'SUMMARY:棚卸し',
+        'END:VEVENT',
+        'END:VCALENDAR',
+      ].join('\r\n'),
+    );
+    await page
+      .getByTestId('closed-days-file')
+      .setInputFiles({ name: 'closed.ics', mimeType: 'text/calendar', buffer });
+    await page.getByRole('dialog').getByText('棚卸し').first().waitFor();
+    await lookAs(page, act, 'closed-days-import');
+    expect((await user()).closed_dates).toHaveLength(1);
+    await page.getByRole('button', { name: two('closedDays.close') }).click();
+    await page.getByText(two('closedDays.imported')).waitFor();
+    expect((await user()).closed_dates).toEqual([10, 11, 12].map((days) => addDays(today, days)));
+    await lookAs(page, act, 'closed-days');
+
+    const { schedule } = await room.member.call(
+      'GET',
+      `/goods/${room.goodIds[0]}/schedule?from=${addDays(today, 10)}&days=3`,
+    );
+    expect(schedule.days.map((day: { state: string }) => day.state)).toEqual(['closed', 'closed', 'closed']);
+    expect(faults).toEqual([]);
+  },
+);
