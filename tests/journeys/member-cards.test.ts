@@ -73,6 +73,12 @@ test('a sheet is tried before cards are made of it', async () => {
   await page.getByRole('button', { name: t('import.verb_other', { count: 3 }) }).click();
   await page.getByText('鈴木').waitFor();
   await lookAs(page, act, 'member-cards');
+
+  await page.getByRole('link', { name: t('print.title') }).click();
+  await page.locator('.pcard').nth(2).waitFor();
+  await lookAs(page, act, 'member-cards-print');
+  const paper = await page.pdf({ preferCSSPageSize: true, printBackground: true });
+  expect(paper.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
   expect(faults).toEqual([]);
 });
 

@@ -15,6 +15,10 @@ const ImportCardsScreen = lazyScreen(
   () => import('../features/member-cards/import-cards-screen'),
   'ImportCardsScreen',
 );
+const PrintCardsScreen = lazyScreen(
+  () => import('../features/member-cards/print-cards-screen'),
+  'PrintCardsScreen',
+);
 const InviteScreen = lazyScreen(() => import('../features/invites/invite-screen'), 'InviteScreen');
 const SignUpScreen = lazyScreen(() => import('../features/invites/sign-up-screen'), 'SignUpScreen');
 const AddMemberScreen = lazyScreen(() => import('../features/members/add-member-screen'), 'AddMemberScreen');
@@ -38,6 +42,7 @@ export const remote = defineRemote({
     { path: '-/:id/members/new', element: <AddMemberScreen /> },
     { path: '-/:id/invite/email', element: <InviteScreen /> },
     { path: '-/:id/auth_tokens', element: <MemberCardsScreen /> },
+    { path: '-/:id/auth_tokens/export', element: <PrintCardsScreen /> },
     { path: '-/:id/auth_tokens/import', element: <ImportCardsScreen /> },
   ],
   slots: { 'first-group': FirstGroup },

@@ -8,7 +8,7 @@ import {
   useNavigate,
   useTranslation,
 } from '@kashikari/web-kit';
-import { type ChangeEvent, useState } from 'react';
+import { type ChangeEvent, useRef, useState } from 'react';
 import type { GroupView } from '../../../group-view';
 import { useImportCards } from '../api/import-cards';
 import './card-import.css';
@@ -17,6 +17,7 @@ import { ImportFaults } from './import-faults';
 /** Cards from a sheet: it is tried first, and every row's fault is shown before anything is written. */
 export function CardImport({ group }: { readonly group: GroupView }) {
   const { t } = useTranslation('groups');
+  const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File>();
   const [permission, setPermission] = useState<'book' | 'read'>('book');
   const tried = useImportCards(group.id);
@@ -29,6 +30,8 @@ export function CardImport({ group }: { readonly group: GroupView }) {
 
   function choose(event: ChangeEvent<HTMLInputElement>): void {
     const chosen = event.target.files?.[0];
+    // The same file again, mended meanwhile, is another choice.
+    event.target.value = '';
     setFile(chosen);
     tried.reset();
     if (chosen) tried.mutate({ file: chosen, dryRun: true, permission });
@@ -55,11 +58,14 @@ export function CardImport({ group }: { readonly group: GroupView }) {
       <PageHeader title={t('import.title')} back={{ to: cards, label: t('cards.title') }}>
         <p className="meta">{t('import.intro')}</p>
       </PageHeader>
-      <div className="f">
-        <label htmlFor="sheet">{t('import.file')}</label>
-        <input id="sheet" className="in" type="file" accept=".csv,.xlsx,text/csv" onChange={choose} />
-        <p className="hint">{t('import.fileHint')}</p>
+      <input ref={input} type="file" accept=".csv,.xlsx,text/csv" hidden onChange={choose} />
+      <div className="row wrap">
+        <Button look={isGood ? 'plain' : 'primary'} onClick={() => input.current?.click()}>
+          {t('import.choose')}
+        </Button>
+        {file && <span className="sm wrapany">{file.name}</span>}
       </div>
+      <p className="hint">{t('import.fileHint')}</p>
       <SelectField
         label={t('cards.permission')}
         value={permission}

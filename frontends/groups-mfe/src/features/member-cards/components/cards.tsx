@@ -16,6 +16,7 @@ import { useDeferredValue, useState } from 'react';
 import type { GroupView } from '../../../group-view';
 import { useExportCards } from '../api/export-cards';
 import { type CardView, useCards } from '../api/list-cards';
+import '../../../list-acts.css';
 import { CardCode } from './card-code';
 import { CardRow } from './card-row';
 import { NewCards } from './new-cards';
@@ -77,8 +78,13 @@ export function Cards({ group }: { readonly group: GroupView }) {
               <CardRow key={card.id} card={card} onShowCode={setShown} />
             ))}
           </div>
-          <div className="row wrap gacts">
+          <div className="row wrap lacts">
             {manages && fromSheet}
+            {manages && (
+              <ButtonLink to={`/-/${group.slug}/auth_tokens/export`} small>
+                {t('print.title')}
+              </ButtonLink>
+            )}
             <Button
               small
               busy={save.isPending}

@@ -13,6 +13,7 @@ import {
 import { useDeferredValue, useState } from 'react';
 import type { GroupView } from '../../../group-view';
 import { useMemberships } from '../api/list-memberships';
+import '../../../list-acts.css';
 import { BulkBar, type Failure } from './bulk-bar';
 import { MemberRow } from './member-row';
 
@@ -65,7 +66,7 @@ export function Members({ group }: { readonly group: GroupView }) {
         onValue={setMatch}
       />
       {manages && rows.length > 0 && (
-        <div className="row wrap gacts">
+        <div className="row wrap lacts">
           <Button
             small
             aria-pressed={picked !== undefined}
