@@ -1,0 +1,120 @@
+import fc from 'fast-check';
+import { goodTerms, lenderTerms, step, type Step } from '../../services/reservation/test/plays';
+import { QUARTER_MS } from '../../services/reservation/test/model/calendar';
+import { startProduct, type Product } from '../product/start-product';
+import { each, made, person, type Person } from './people';
+import { lending, seen, Stage, type Lending } from './stage';
+
+const HISTORIES = 500;
+const AT_ONCE = 8;
+const SEED = Number(process.env['SEED'] ?? Date.now() % 1_000_000);
+
+/** A few seconds into a quarter-hour, two days before Berlin's clocks go back. */
+const BEGIN = Date.parse('2027-10-29T09:00:05Z');
+const FIRST_DAY = '2027-10-27';
+const ZONES = ['Asia/Tokyo', 'Europe/Berlin', 'America/New_York', 'Australia/Lord_Howe'];
+
+/** Quarter-hours (whole hours) by which the clock goes on after each round; all histories live in the same time. */
+const WAITS = [12, 48, 32, 8, 96, 40, 60, 24];
+
+const LENDERS = 16;
+
+const history = fc.record({
+  lender: fc.nat({ max: LENDERS - 1 }),
+  good: goodTerms,
+  rounds: fc.array(fc.array(step, { maxLength: 2, size: 'max' }), {
+    minLength: WAITS.length,
+    maxLength: WAITS.length,
+    size: 'max',
+  }),
+});
+type History = typeof history extends fc.Arbitrary<infer H> ? H : never;
+
+/** By the hour it is whole hours here: each instant at which something begins is a stop for the clock of the test. */
+function onTheHour(one: Step): Step {
+  return { ...one, quarter: one.quarter * 4, quarters: Math.ceil(one.quarters / 4) * 4 };
+}
+
+describe(`${HISTORIES} histories over REST, seed ${SEED}`, () => {
+  let product: Product;
+  let borrower: Person;
+  let lenders: Lending[];
+
+  beforeAll(async () => {
+    product = await startProduct();
+    await product.setClock(new Date(BEGIN).toISOString());
+    borrower = await person(product.url);
+    const terms = fc.sample(lenderTerms, { numRuns: LENDERS, seed: SEED });
+    lenders = [];
+    for (const [index, one] of terms.entries())
+      lenders.push(await lending(product.url, one, ZONES[index % ZONES.length]!, FIRST_DAY));
+  }, 600_000);
+  afterAll(() => product?.stop());
+
+  const open = ({ lender, good }: History) => Stage.open(lenders[lender]!, good, borrower, BEGIN);
+
+  /** Moves the clock, then holds every booking and every day against the model. */
+  async function goOn(stages: readonly Stage[], now: number): Promise<void> {
+    await product.setClock(new Date(now).toISOString());
+    for (const stage of stages) stage.advance(now);
+    const byGood = new Map(stages.map((stage) => [stage.goodId, stage]));
+    const parts = Array.from({ length: Math.ceil(stages.length / 100) }, (_, part) =>
+      stages.slice(part * 100, part * 100 + 100),
+    );
+    for (const part of parts) {
+      const ids = part.map(({ goodId }) => goodId).join(',');
+      const { body } = await made(borrower.send('GET', `/schedules?good_ids=${ids}&days=6`));
+      for (const { good_id, days } of body.schedules)
+        expect({ good_id, days }).toEqual({ good_id, days: byGood.get(good_id)!.schedule(6) });
+    }
+    for (let page: number | null = 1; page;) {
+      const { body } = await made(borrower.send('GET', `/bookings?scope=use&per_page=100&page=${page}`));
+      for (const booking of body.bookings) {
+        const stage = byGood.get(booking.good_id);
+        if (stage)
+          expect({ id: booking.id, ...seen(booking) }).toEqual({ id: booking.id, ...stage.see(booking.id) });
+      }
+      page = body.meta.next_page;
+    }
+  }
+
+  /** One round of one history. */
+  async function round(stage: Stage, { rounds }: History, index: number): Promise<void> {
+    for (const one of rounds[index]!.map(onTheHour)) {
+      const { play, ours, counted } = await stage.play(one);
+      expect({ play, answer: ours }).toEqual({ play, answer: counted });
+    }
+  }
+
+  it('answer what a count of every quarter-hour answers, and so do the days and the bookings after each clock step', async () => {
+    const histories = fc.sample(history, { numRuns: HISTORIES, seed: SEED });
+    const stages: Stage[] = [];
+    await each(histories, AT_ONCE, async (one, index) => {
+      stages[index] = await open(one);
+    });
+    let now = BEGIN;
+    for (const [index, wait] of WAITS.entries()) {
+      await each(stages, AT_ONCE, async (stage, number) => {
+        await round(stage, histories[number]!, index).catch((error: Error) => shrunk(number, error));
+      });
+      await goOn(stages, (now += wait * QUARTER_MS));
+    }
+  }, 1_800_000);
+
+  /** The smallest history that fails as the `number`th did, each played alone from the beginning. */
+  async function shrunk(number: number, error: Error): Promise<never> {
+    const alone = fc.asyncProperty(history, async (one) => {
+      await product.setClock(new Date(BEGIN).toISOString());
+      const stage = await open(one);
+      let now = BEGIN;
+      for (const [index, wait] of WAITS.entries()) {
+        await round(stage, one, index);
+        await goOn([stage], (now += wait * QUARTER_MS));
+      }
+    });
+    const settings = { seed: SEED, path: String(number), interruptAfterTimeLimit: 60_000 };
+    const result = await fc.check(alone, settings);
+    const smallest = JSON.stringify(result.counterexample);
+    throw new Error(`History ${number} of seed ${SEED}: ${error.message}\nThe smallest like it: ${smallest}`);
+  }
+});
