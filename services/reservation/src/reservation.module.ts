@@ -1,3 +1,4 @@
+import { SettingsToken } from '@kashikari/platform';
 import { Module } from '@nestjs/common';
 import { AnswerWait } from './app/answer-wait';
 import { BookingNotes } from './app/booking-notes';
@@ -30,7 +31,7 @@ import { ListWaits } from './app/list-waits';
 import { MarkMessagesRead } from './app/mark-messages-read';
 import { OpenDispute } from './app/open-dispute';
 import * as ports from './app/ports';
-import { Messages } from './app/ports/messages';
+import { Messages, Office } from './app/ports/messages';
 import { Notes } from './app/ports/notes';
 import { Waits, WaitViews } from './app/ports/waits';
 import { PreviewExtension } from './app/preview-extension';
@@ -50,6 +51,7 @@ import { OnManagerChanged } from './events/on-manager-changed';
 import { OnMembershipChanged } from './events/on-membership-changed';
 import { OnUserChanged } from './events/on-user-changed';
 import { WaitAnswerJob } from './events/wait-answer.job';
+import { WaitLookJob } from './events/wait-look.job';
 import { WaitOverJob } from './events/wait-over.job';
 import { BookingNotesController } from './grpc/booking-notes.controller';
 import { ChangeBookingsController } from './grpc/change-bookings.controller';
@@ -63,7 +65,7 @@ import { ReplicaController } from './grpc/replica.controller';
 import { ReturnBookingsController } from './grpc/return-bookings.controller';
 import { SchedulesController } from './grpc/schedules.controller';
 import { WaitsController } from './grpc/waits.controller';
-import { SETTINGS } from './settings';
+import { SETTINGS, type ReservationSettings } from './settings';
 import { Feeds } from './app/ports/feeds';
 import { FeedSecrets } from './store/feed-secrets';
 import { FeedsStore } from './store/feeds';
@@ -108,13 +110,18 @@ import { WaitViewsStore } from './store/wait.views';
     { provide: ports.Copies, useClass: CopiesStore },
     { provide: ports.FollowingBookings, useClass: FollowingBookingsStore },
     { provide: ports.Lines, useClass: LinesStore },
+    {
+      provide: Office,
+      inject: [SettingsToken],
+      useFactory: ({ OFFICE_ACCOUNT_ID }: ReservationSettings) => new Office(OFFICE_ACCOUNT_ID ?? null),
+    },
     { provide: Messages, useClass: MessageRepository },
     { provide: Notes, useClass: NotesStore },
     { provide: ports.Sources, useClass: ServiceSources },
     { provide: Waits, useClass: WaitRepository },
     { provide: WaitViews, useClass: WaitViewsStore },
     GoodQueue,
-    ...[AnswerWait, CreateWait, ListWaits, WaitTimes, WaitAnswerJob, WaitOverJob],
+    ...[AnswerWait, CreateWait, ListWaits, WaitTimes, WaitAnswerJob, WaitLookJob, WaitOverJob],
     { provide: Feeds, useClass: FeedsStore },
     ...[FeedSecrets, ManageFeeds, ReadFeed],
     ...[BookingEnds, BookingEndJob, BookingStarts, BookingStartJob, PreviewExtension],

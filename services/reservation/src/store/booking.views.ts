@@ -1,9 +1,9 @@
-import { Database, SettingsToken } from '@kashikari/platform';
-import { Inject, Injectable } from '@nestjs/common';
+import { Database } from '@kashikari/platform';
+import { Injectable } from '@nestjs/common';
 import { BookingViews, type BookingFilter, type Narrowing, type Viewer } from '../app/ports';
+import { Office } from '../app/ports/messages';
 import type { ExportedBooking } from '../domain/exported-booking';
 import { show, type ShownBooking } from '../domain/shown-booking';
-import type { ReservationSettings } from '../settings';
 import { instant } from './booking-row';
 import { exportedFrom, exportQuery, type ExportRow } from './export-query';
 import { listQuery } from './list-query';
@@ -48,18 +48,20 @@ interface ListedRow extends Omit<SeenRow, 'id'> {
 /** Reads bookings for screens: one round trip each, bound to the viewer. */
 @Injectable()
 export class BookingViewsStore extends BookingViews {
-  private readonly officeId: string | null;
-
   constructor(
     private readonly db: Database,
-    @Inject(SettingsToken) { OFFICE_ACCOUNT_ID }: ReservationSettings,
+    private readonly office: Office,
   ) {
     super();
-    this.officeId = OFFICE_ACCOUNT_ID ?? null;
   }
 
   async get(id: string, viewer: Viewer, now: number): Promise<ShownBooking | undefined> {
-    const row = await this.db.one<GotRow>(GET, [viewer.userId, viewer.cardGroupId, id, this.officeId]);
+    const row = await this.db.one<GotRow>(GET, [
+      viewer.userId,
+      viewer.cardGroupId,
+      id,
+      this.office.accountId,
+    ]);
     if (!row || !(isSeenBy(row) || row.attends)) return undefined;
     return show(situationFrom(row, viewer, now), { shortTurnRound: row.short_turn_round });
   }

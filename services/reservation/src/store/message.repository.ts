@@ -1,8 +1,9 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { notFound, unwrap, type Call, type Verdict } from '@kashikari/kernel';
-import { Database, idempotent, Outbox, SettingsToken, type Tx } from '@kashikari/platform';
+import { Database, idempotent, Outbox, type Tx } from '@kashikari/platform';
 import {
   Messages,
+  Office,
   type MessagePage,
   type Reader,
   type SeenMessage,
@@ -11,7 +12,6 @@ import {
   type UnreadText,
 } from '../app/ports/messages';
 import type { Message, Thread, WrittenMessage } from '../domain/message';
-import type { ReservationSettings } from '../settings';
 import { instant } from './booking-row';
 import { messageWritten } from './message-event';
 import { COUNT_UNREAD, IS_NEW, MARK_READ, pageQuery, THREAD, UNREAD_TEXTS, WRITE } from './message-queries';
@@ -34,15 +34,12 @@ interface TextRow {
 /** Threads of bookings: a message, to whom it is new, and its event are one transaction. */
 @Injectable()
 export class MessageRepository extends Messages {
-  private readonly officeId: string | null;
-
   constructor(
     private readonly db: Database,
     private readonly outbox: Outbox,
-    @Inject(SettingsToken) { OFFICE_ACCOUNT_ID }: ReservationSettings,
+    private readonly office: Office,
   ) {
     super();
-    this.officeId = OFFICE_ACCOUNT_ID ?? null;
   }
 
   thread(bookingId: string, reader: Reader): Promise<Thread | undefined> {
@@ -88,7 +85,7 @@ export class MessageRepository extends Messages {
   }
 
   async countUnread({ userId, cardGroupId }: Reader): Promise<Unread> {
-    const row = await this.db.one<Unread>(COUNT_UNREAD, [userId, cardGroupId, this.officeId]);
+    const row = await this.db.one<Unread>(COUNT_UNREAD, [userId, cardGroupId, this.office.accountId]);
     return row ?? { messages: 0, bookings: 0 };
   }
 
@@ -111,8 +108,8 @@ export class MessageRepository extends Messages {
     bookingId: string,
     { userId, cardGroupId }: Reader,
   ): Promise<Thread | undefined> {
-    const row = await db.one<ThreadRow>(THREAD, [userId, cardGroupId, this.officeId, bookingId]);
-    return row && threadFrom(row, userId, this.officeId);
+    const row = await db.one<ThreadRow>(THREAD, [userId, cardGroupId, this.office.accountId, bookingId]);
+    return row && threadFrom(row, userId, this.office.accountId);
   }
 }
 

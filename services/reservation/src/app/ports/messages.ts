@@ -34,6 +34,11 @@ export interface UnreadText {
   readonly body: string;
 }
 
+/** The account of the office; null where there is none. */
+export class Office {
+  constructor(readonly accountId: string | null) {}
+}
+
 /** The threads of bookings. */
 export abstract class Messages {
   /** What a booking's thread is to somebody; undefined when there is no such booking. */
