@@ -145,6 +145,19 @@ describe('whose turn it is', () => {
     expect(await line.statesOf(good, owner)).toEqual(['waiting', 'offered']);
   });
 
+  it('is asked once it holds less of the lender’s elsewhere', async () => {
+    const owner = await world.user({ rules: { maxSupplies: 1, limitSupplyRegardlessOfDate: true } });
+    const [good, other] = [await world.good(owner), await world.good(owner)];
+    const { id } = await world.book(hana, good, WANTED);
+    const wait = await line.join(ken, good);
+    const elsewhere = await world.book(ken, other, '2027-01-20');
+    await line.cancel(id);
+    expect((await line.look(ken, wait.id)).state).toBe('waiting');
+    await line.cancel(elsewhere.id, ken);
+    await world.service.drain();
+    expect((await line.look(ken, wait.id)).state).toBe('offered');
+  });
+
   it('keeps the offer when accepting is refused', async () => {
     const owner = await world.user({ rules: { maxSupplies: 1, limitSupplyRegardlessOfDate: true } });
     const good = await world.good(owner);

@@ -13,6 +13,11 @@ export class WaitTimes {
     await this.waits.due(scope, id, now, (wait) => lapseOffer(wait, now));
   }
 
+  /** Somebody who waits for a good holds less of its lender's elsewhere. */
+  async limitIsFreed(goodId: string, scope: Scope, now: number): Promise<void> {
+    await this.waits.look(scope, goodId, now);
+  }
+
   /** The range can't be booked any more. */
   async rangeIsOver(id: string, scope: Scope, now: number): Promise<void> {
     await this.waits.due(scope, id, now, (wait) => passWait(wait, now));

@@ -4,6 +4,7 @@ import type { Tx } from '@kashikari/platform';
 import type { LineRule, Rule, Viewer } from '../app/ports';
 import type { Change, Situation } from '../domain/situation';
 import { instant, rangeText } from './booking-row';
+import { lookElsewhere } from './look-elsewhere';
 import { readLine } from './read-line';
 import { saveBookings } from './save-bookings';
 import { isSeen, SITUATION_OF, situationFrom, type SituationRow } from './situation-row';
@@ -59,6 +60,7 @@ export async function changeBooking(
   if (change.recountsLimit) await checkLimit(tx, situation, change);
   if (change.need) await checkRoom(tx, situation, change.need);
   const awaited = await saveBookings(tx, [change.booking]);
+  if (target.limited) await lookElsewhere(tx, change.booking, target.now);
   return { situation, change, awaited };
 }
 

@@ -150,6 +150,11 @@ export class WaitRepository extends Waits {
     );
   }
 
+  async look(scope: Scope, goodId: string, now: number): Promise<void> {
+    await (scope as Tx).read(LOCK_GOODS, [[goodId]]);
+    await askForGoods(scope as Tx, this.outbox, [goodId], now);
+  }
+
   async askOfLender(scope: Scope, lenderId: string, now: number): Promise<void> {
     const rows = await (scope as Tx).read<{ id: string }>(
       `select g.id from good g where g.owner_id = $1 and not g.deleted

@@ -55,6 +55,9 @@ export abstract class Waits {
   /** Terms have changed, so there may be room; the goods are locked by the transaction. */
   abstract ask(scope: Scope, goodIds: readonly string[], now: number): Promise<void>;
 
+  /** The same for one good that nobody has locked yet. */
+  abstract look(scope: Scope, goodId: string, now: number): Promise<void>;
+
   /** The same for all goods of a lender that somebody waits for. */
   abstract askOfLender(scope: Scope, lenderId: string, now: number): Promise<void>;
 
