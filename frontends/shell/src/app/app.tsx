@@ -21,7 +21,7 @@ const SignUp = lazyScreen(() => import('../features/sign-up/sign-up'), 'SignUp')
 const SignIn = lazyScreen(() => import('../features/sign-in/sign-in'), 'SignIn');
 const EmailSignIn = lazyScreen(() => import('../features/sign-in/email-sign-in'), 'EmailSignIn');
 const AuthRedirect = lazyScreen(() => import('../features/sign-in/auth-redirect'), 'AuthRedirect');
-const CardEntry = lazyScreen(() => import('../features/card-entry/card-entry'), 'CardEntry');
+const CardEntry = lazyScreen(() => import('../features/sign-in/card-entry'), 'CardEntry');
 const Languages = lazyScreen(() => import('../features/languages/languages'), 'Languages');
 const Settings = lazyScreen(() => import('../features/settings/settings'), 'Settings');
 const NotificationSetting = lazyScreen(

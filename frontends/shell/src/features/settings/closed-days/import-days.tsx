@@ -4,7 +4,6 @@ import {
   Icon,
   IconCalendar,
   Note,
-  Tag,
   formatDay,
   useFlash,
   useLocale,
@@ -95,7 +94,7 @@ function Found({ found }: { readonly found: ClosedDaysFound }) {
           {found.days.map(({ date, summary, known }) => (
             <li key={date}>
               <b>{formatDay(date, locale)}</b> <span className="t2">{summary}</span>{' '}
-              {known && <Tag>{t('closedDays.known')}</Tag>}
+              {known && <span className="meta">{t('closedDays.known')}</span>}
             </li>
           ))}
         </ul>

@@ -10,7 +10,7 @@ import {
 } from '@kashikari/web-kit';
 import { useEffect, useRef } from 'react';
 import { useEnter } from '../../session/use-enter';
-import { useSignIn } from '../sign-in/api/sign-in';
+import { useSignIn } from './api/sign-in';
 
 /**
  * `auth_tokens/{jti}`: what the QR of a member card leads to. Signs in to the card's one group; who is signed in already is
