@@ -67,13 +67,11 @@ export function GoodsPicker({ group, picked, onPick, onDone }: Props) {
             <span className="sm t2" role="status">
               {t('bulk.picked', { count: picked.length })}
             </span>
-            <Button
-              small
-              disabled={rest.length === 0}
-              onClick={() => onPick([...picked, ...rest.map(pickedFrom)])}
-            >
-              {t('bulk.pickAll', { count: rest.length })}
-            </Button>
+            {rest.length > 0 && (
+              <Button small onClick={() => onPick([...picked, ...rest.map(pickedFrom)])}>
+                {t('bulk.pickAll', { count: rest.length })}
+              </Button>
+            )}
           </div>
           <div className="card list bulkgrid">
             {shown.map((good) => (

@@ -33,7 +33,9 @@ export function SelectReturns({ found, busy, error, onReturn }: Props) {
   const { users, goods } = found.data;
   const out = found.data.bookings
     .filter(({ permissions }) => permissions.includes('return'))
-    .sort((a, b) => Date.parse(a.end_at) - Date.parse(b.end_at));
+    .sort(
+      (a, b) => Date.parse(a.end_at) - Date.parse(b.end_at) || a.good_title.localeCompare(b.good_title, 'ja'),
+    );
   const ticked = out.filter(({ id }) => chosen.has(id));
   if (out.length === 0) {
     return (
