@@ -55,7 +55,7 @@ test('an hour is booked on the twelve-hour view without any pointer', async () =
   for (let quarter = 0; quarter < 12; quarter++) await page.keyboard.press('ArrowRight');
   const begin = await heard(page);
   for (let quarter = 0; quarter < 3; quarter++) await page.keyboard.press('Shift+ArrowRight');
-  expect(await page.locator('.sch + [role=status]').textContent()).toContain('1時間');
+  await page.locator('.sch + [role=status]', { hasText: '1時間' }).waitFor({ state: 'attached' });
   await lookAs(page, act, 'timeline-chosen');
   await page.keyboard.press('Enter');
   await page.waitForURL(/bookings\/new\?from=/);

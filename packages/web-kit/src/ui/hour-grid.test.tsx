@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { show } from '../../test/show';
@@ -111,6 +111,22 @@ test('an arrow over the edge slides the hours on and stays on its instant', asyn
   expect(words()).toBe('スタジオ 09:00 空き');
   await press('{ArrowLeft}');
   expect(words()).toBe('スタジオ 08:45 空き');
+});
+
+test('a row that is still to come can be reached, and its cell keeps the focus when it comes', async () => {
+  let come: () => void = () => undefined;
+  function Late() {
+    const [here, setHere] = useState(false);
+    come = () => setHere(true);
+    return <Example rows={[...ROWS, here ? row('hall', 'ホール') : undefined]} />;
+  }
+  await show(<Late />);
+  begin();
+  await press('{ArrowRight}{Control>}{End}{/Control}{ArrowLeft}');
+  expect(document.activeElement).toHaveTextContent('読み込んでいます');
+  expect(document.activeElement?.closest('[role=row]')).toHaveAttribute('aria-rowindex', '4');
+  act(() => come());
+  expect(words()).toBe('ホール 19:30 空き');
 });
 
 test('a choice is stretched over the edge of the window', async () => {

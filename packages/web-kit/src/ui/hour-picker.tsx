@@ -40,7 +40,13 @@ export function HourPicker({ quarters, zone, choice, onChoice, onTurn }: Props) 
   const turned = useRef(false);
   const held = Math.min(active, quarters.length - 1);
 
-  const { press, enter, stretch, drop } = useStretch<number>({
+  const {
+    press,
+    enter,
+    stretch,
+    drag: dragTo,
+    drop,
+  } = useStretch<number>({
     choice: choice && { line: LINE, start: choice.startAt, end: choice.endAt - QUARTER },
     reach: (_line, start, wanted) => reachIn(quarters, start, wanted),
     onChoice: (next) => onChoice(next && { startAt: next.start, endAt: next.end + QUARTER }),
@@ -50,7 +56,7 @@ export function HourPicker({ quarters, zone, choice, onChoice, onTurn }: Props) 
   const drag = useGridDrag((from, column) => {
     const start = indexOf(from.row, from.column);
     const end = indexOf(from.row, column);
-    if (start !== undefined && end !== undefined) stretch(LINE, instant(start), instant(end));
+    if (start !== undefined && end !== undefined) dragTo(LINE, instant(start), instant(end));
   });
 
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { type Cell, type ColumnKey, cellAfterKey, cellName, cellOf } from './grid-cell';
 import { useGridDrag } from './use-grid-drag';
 import { type StretchRules, useStretch } from './use-stretch';
@@ -22,24 +22,31 @@ interface Options<K extends ColumnKey> extends StretchRules<K> {
 export function useGrid<K extends ColumnKey>(options: Options<K>) {
   const { lines, columns, keyAt, onEdge, tapped, choice } = options;
   const table = useRef<HTMLDivElement>(null);
-  const [active, setActive] = useState<Cell>({ row: 0, column: 0 });
+  const [active, draw] = useState<Cell>({ row: 0, column: 0 });
+  // Keys may come faster than the page is drawn: each goes on from where the one before has led.
+  const place = useRef(active);
+  const setActive = (cell: Cell) => draw((place.current = cell));
   const [moved, setMoved] = useState(false);
+  /** The focus is on one of our cells, or was when the cell went. */
+  const within = useRef(false);
   const stretch = useStretch(options);
   const drag = useGridDrag((from, column) => {
     const line = lines[from.row];
     if (line === undefined) return;
     setActive({ row: from.row, column });
-    stretch.stretch(line, keyAt(from.column), keyAt(column));
+    stretch.drag(line, keyAt(from.column), keyAt(column));
   });
 
   useEffect(() => {
     if (!moved) return;
-    const cell = table.current?.querySelector<HTMLElement>(
-      `[data-cell="${cellName(active.row, active.column)}"]`,
-    );
-    cell?.focus();
+    focusOn(table.current, active);
     setMoved(false);
   }, [active, moved]);
+
+  // A row that was still to come takes the focus too; when its cells are here, the one at the same place has it.
+  useEffect(() => {
+    if (within.current && document.activeElement === document.body) focusOn(table.current, active);
+  });
 
   /** Brings a cell one beyond an edge back into the grid, or stops at the edge. */
   function held(cell: Cell): Cell {
@@ -51,15 +58,16 @@ export function useGrid<K extends ColumnKey>(options: Options<K>) {
 
   function onKeyDown(event: KeyboardEvent): void {
     if (!(event.target as HTMLElement).dataset['cell']) return;
-    const line = lines[active.row];
-    const next = cellAfterKey(active, event, lines.length, columns);
+    const from = place.current;
+    const line = lines[from.row];
+    const next = cellAfterKey(from, event, lines.length, columns);
     if (next) {
-      const along = event.shiftKey && next.row === active.row && line !== undefined;
-      const comes = !along || stretch.stretch(line, keyAt(active.column), keyAt(next.column));
+      const along = event.shiftKey && next.row === from.row && line !== undefined;
+      const comes = !along || stretch.stretch(line, keyAt(from.column), keyAt(next.column));
       if (comes) setActive(held(next));
       setMoved(true);
     } else if (event.key === 'Enter' || event.key === ' ') {
-      if (line !== undefined) stretch.enter(line, keyAt(active.column));
+      if (line !== undefined) stretch.enter(line, keyAt(from.column));
     } else if (event.key === 'Escape' && choice) {
       stretch.drop();
     } else {
@@ -77,5 +85,27 @@ export function useGrid<K extends ColumnKey>(options: Options<K>) {
     stretch.press(line, keyAt(first), keyAt(last));
   }
 
-  return { active, table, handlers: { ref: table, onKeyDown, onClick, onPointerDown: drag.onPointerDown } };
+  return {
+    active,
+    handlers: {
+      ref: table,
+      onKeyDown,
+      onClick,
+      onPointerDown: drag.onPointerDown,
+      onFocus(event: FocusEvent) {
+        within.current = cellOf(event.target) !== undefined;
+      },
+      onBlur(event: FocusEvent) {
+        const cell = event.target;
+        // Who goes elsewhere leaves a cell behind; who stood on one that is taken away stays with us.
+        setTimeout(() => {
+          if (cell.isConnected && !table.current?.contains(document.activeElement)) within.current = false;
+        });
+      },
+    },
+  };
+}
+
+function focusOn(grid: HTMLElement | null, { row, column }: Cell): void {
+  grid?.querySelector<HTMLElement>(`[data-cell="${cellName(row, column)}"]`)?.focus();
 }

@@ -24,10 +24,18 @@ export interface StretchRules<K extends ColumnKey> {
  * and an arrow, or dragging) moves one end while the other stays; what is taken is never stretched over.
  */
 export function useStretch<K extends ColumnKey>(rules: StretchRules<K>) {
-  const { choice, reach, onChoice, onTake, onRefused } = rules;
+  const { reach, onTake, onRefused } = rules;
+  // Keys may come faster than the page is drawn: each goes on from what the one before has chosen.
+  const chosen = useRef(rules.choice);
+  chosen.current = rules.choice;
   /** The choice has a start only; the next press ends it. */
   const [open, setOpen] = useState(false);
   const anchor = useRef<K | undefined>(undefined);
+
+  function onChoice(next: Stretch<K> | null): void {
+    chosen.current = next;
+    rules.onChoice(next);
+  }
 
   /** @returns whether a choice could begin there */
   function begin(line: string, at: K, until: K): boolean {
@@ -46,6 +54,7 @@ export function useStretch<K extends ColumnKey>(rules: StretchRules<K>) {
   /** Moves the free end to `to`; without a choice on this line, one begins at `from`. @returns whether it came there */
   function stretch(line: string, from: K, to: K): boolean {
     setOpen(false);
+    const choice = chosen.current;
     const stays: K = choice?.line === line ? fixed(choice) : from;
     if (choice?.line !== line) anchor.current = from;
     const [start, wanted]: [K, K] = to < stays ? [to, stays] : [stays, to];
@@ -55,8 +64,15 @@ export function useStretch<K extends ColumnKey>(rules: StretchRules<K>) {
     return end === wanted;
   }
 
+  /** Dragging from one column to another: always a choice of its own, whatever was chosen before. */
+  function drag(line: string, from: K, to: K): void {
+    chosen.current = null;
+    stretch(line, from, to);
+  }
+
   /** A tap or a click; `until` is the last column that it means, where one tap means several. */
   function press(line: string, at: K, until: K = at): void {
+    const choice = chosen.current;
     if (open && choice?.line === line && at >= choice.start) {
       setOpen(false);
       anchor.current = choice.start;
@@ -71,6 +87,7 @@ export function useStretch<K extends ColumnKey>(rules: StretchRules<K>) {
 
   /** Enter: as a press, but within a choice that is whole it takes that. */
   function enter(line: string, at: K): void {
+    const choice = chosen.current;
     const within = choice?.line === line && choice.start <= at && at <= choice.end;
     if (within && !open && onTake) onTake();
     else press(line, at);
@@ -81,5 +98,5 @@ export function useStretch<K extends ColumnKey>(rules: StretchRules<K>) {
     onChoice(null);
   }
 
-  return { press, enter, stretch, drop };
+  return { press, enter, stretch, drag, drop };
 }
