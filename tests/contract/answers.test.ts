@@ -1,5 +1,6 @@
 import { startProduct, type Product } from '../product/start-product';
 import { succeeded } from './client';
+import { keepCalendars } from './calendars';
 import { OPERATIONS } from './document';
 import { waitInLine } from './wait-in-line';
 import { PASSWORD, makeWorld, signUp, type World } from './world';
@@ -330,6 +331,8 @@ describe('the contract', () => {
     expect((await put('点検', empty.headers.get('etag'))).body.code).toBe('stale');
     expect((await member.api.get(path)).body.code).toBe('booking.manager_only');
   });
+
+  it('exports, subscribes, closes and repeats', () => keepCalendars(world));
 
   it('has been answered with a success, and as the document says, in every operation', () => {
     const missing = OPERATIONS.map(({ operationId }) => operationId).filter((id) => !succeeded.has(id));

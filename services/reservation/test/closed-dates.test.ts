@@ -65,15 +65,13 @@ describe('a lender who is closed on public holidays', () => {
   it('is open again when the rule is taken back, and lets a borrower move there', async () => {
     const booking = await world.book(hana, good, '2027-04-28');
     const move = () =>
-      world
-        .bookings(hana)
-        .updateBooking({
-          id: booking.id,
-          range: days('2027-04-29'),
-          quantity: undefined,
-          memo: undefined,
-          ifVersion: undefined,
-        });
+      world.bookings(hana).updateBooking({
+        id: booking.id,
+        range: days('2027-04-29'),
+        quantity: undefined,
+        memo: undefined,
+        ifVersion: undefined,
+      });
     expect((await refusalOf(move()))?.code).toBe('booking.closed_date');
     await world.user({ id: lender });
     expect((await refusalOf(move()))?.code).toBeUndefined();

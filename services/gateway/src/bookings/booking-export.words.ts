@@ -20,8 +20,7 @@ export const COLUMNS = [
 ] as const;
 export type Column = (typeof COLUMNS)[number];
 
-const STATES = ['reserved', 'handed_over', 'overdue', 'returned', 'cancelled'] as const;
-type State = (typeof STATES)[number];
+type State = 'reserved' | 'handed_over' | 'overdue' | 'returned' | 'cancelled';
 
 interface Words {
   readonly file: string;

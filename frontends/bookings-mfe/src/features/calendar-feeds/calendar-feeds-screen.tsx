@@ -13,7 +13,7 @@ export function CalendarFeedsScreen() {
   return (
     <>
       <PageHeader title={t('feeds.title')} back={{ to: '/bookings', label: t('list.title') }} />
-      <p className="t2">{t('feeds.intro')}</p>
+      <p className="t2 feeds-intro">{t('feeds.intro')}</p>
       {feeds.isPending && <Skeleton shape="rows" />}
       {feeds.isError && <LoadError error={feeds.error} onRetry={() => void feeds.refetch()} />}
       {feeds.isSuccess && (
