@@ -149,7 +149,7 @@ describe('member cards', () => {
       });
     });
 
-    it('not with a secret that nobody has, and more and more slowly', async () => {
+    it('not with a secret that nobody has', async () => {
       expect(await refusalOf(signIn('a'.repeat(43)))).toBe('auth.failed');
     });
 
@@ -191,6 +191,21 @@ describe('member cards', () => {
       await identity.groups(owner.actor).deleteGroup({ id: group.id });
       expect(await refusalOf(signIn(card!.secret))).toBe('auth.failed');
     });
+  });
+
+  it('go with the account that issued them, and nobody’s name stays', async () => {
+    const [card] = await make({ name: '花子', email: 'hanako@example.jp' });
+    const { session } = await signIn(card!.secret);
+    await identity.accounts(owner.actor).deleteUser({ id: owner.id, email: owner.email });
+    expect(await refusalOf(signIn(card!.secret))).toBe('auth.failed');
+    const refreshToken = session!.refreshToken;
+    expect(await refusalOf(identity.accounts().refreshSession({ refreshToken }))).toBe('unauthenticated');
+    const [kept] = await identity.service.db.read<{ row: string }>(
+      `select row_to_json(c)::text || row_to_json(u)::text as row
+        from cards c join users u on u.id = c.user_id where c.id = $1`,
+      [card!.id],
+    );
+    expect(kept!.row).not.toMatch(/花子|hanako/);
   });
 
   it('are not taken back while something is booked with them', async () => {

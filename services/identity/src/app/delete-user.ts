@@ -43,11 +43,16 @@ export class DeleteUser {
   }
 
   private async deleteGroups(work: Work, ownerId: string, now: number): Promise<void> {
-    for (const group of await work.groups.ownedBy(ownerId)) {
+    const groups = await work.groups.ownedBy(ownerId);
+    for (const group of groups) {
       const members = await work.memberships.inGroup(group.id);
       await work.memberships.save(...members.map((membership) => leave(membership, now)));
       await work.groups.save(deleteGroup(group, now));
     }
+    await work.cards.forgetIn(
+      groups.map(({ id }) => id),
+      now,
+    );
   }
 
   private async leaveGroups(work: Work, userId: string, now: number): Promise<void> {

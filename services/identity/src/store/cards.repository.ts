@@ -3,6 +3,7 @@ import type { Cards, HeldCard } from '../app/ports';
 import type { Card } from '../domain/card';
 import { userFact } from '../domain/facts';
 import type { User } from '../domain/user';
+import { toUser, type UserRow } from './rows';
 import type { CardRow, SealedCards } from './sealed-cards';
 import type { Told } from './told';
 import { refusingTaken } from './unique-violation';
@@ -73,6 +74,23 @@ export class CardsRepository implements Cards {
         where user_id = any($1) and revoked_at is null returning id, user_id as "userId"`,
       [userIds, new Date(now)],
     );
+  }
+
+  async forgetIn(groupIds: readonly string[], now: number): Promise<void> {
+    const params = [groupIds, new Date(now)];
+    await this.tx.read('delete from invites where group_id = any($1)', [groupIds]);
+    await this.tx.read(
+      `update cards set version = version + 1, email = '', invite_email = '', updated_at = $2,
+        revoked_at = coalesce(revoked_at, $2) where group_id = any($1)`,
+      params,
+    );
+    const rows = await this.tx.read<UserRow>(
+      `update users u set version = u.version + 1, name = '', search_text = '', sort_text = '', updated_at = $2,
+        deleted_at = $2 from cards c
+        where c.user_id = u.id and c.group_id = any($1) and u.deleted_at is null returning u.*`,
+      params,
+    );
+    await this.told.tell(...rows.map((row) => ({ about: 'user', fact: userFact(toUser(row)) }) as const));
   }
 
   async taken(groupId: string, numbers: readonly string[]): Promise<string[]> {

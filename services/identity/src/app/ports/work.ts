@@ -81,6 +81,11 @@ export interface Cards {
   ofUser(userId: string): Promise<HeldCard | undefined>;
   /** Takes back the cards of these users; answers those who had one. */
   revokeOf(userIds: readonly string[], now: number): Promise<{ id: string; userId: string }[]>;
+  /**
+   * What goes with an account that leaves: the cards and invitations of its groups, and everything personal of the cards'
+   * users, who stay as ids without names.
+   */
+  forgetIn(groupIds: readonly string[], now: number): Promise<void>;
   /** Of these numbers, those that a card of the group has. */
   taken(groupId: string, numbers: readonly string[]): Promise<string[]>;
   /** The highest number of a group's cards; 0 where there is none. */
