@@ -88,9 +88,7 @@ test('who lets it go is followed by the next; who was taken out of the line wait
   );
 
   await one!.page.goto('/bookings/use');
-  await one!.page
-    .getByRole('button', { name: act.t('bookings', 'waits.decline.verb'), exact: true })
-    .click();
+  await one!.page.getByRole('button', { name: act.t('bookings', 'waits.decline.verb'), exact: true }).click();
   const question = one!.page.getByRole('dialog');
   await lookAs(one!.page, act, 'bookings-decline');
   await question.getByRole('button', { name: act.t('bookings', 'waits.decline.verb'), exact: true }).click();

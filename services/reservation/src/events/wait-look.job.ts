@@ -2,7 +2,7 @@ import { Job, type DueJob, type JobHandler, type Tx } from '@kashikari/platform'
 import { WaitTimes } from '../app/wait-times';
 
 /** Ordered by a change of a booking of the same lender (store/look-elsewhere.ts); the key begins with the good. */
-@Job('wait.look')
+@Job('queue.look')
 export class WaitLookJob implements JobHandler<null> {
   constructor(private readonly times: WaitTimes) {}
 

@@ -8,7 +8,7 @@ import { instant } from './booking-row';
 const ORDER = {
   name: 'order-look-elsewhere',
   text: `insert into due_job (kind, key, due_at)
-    select distinct 'wait.look', w.good_id || ':' || $4::text || ':' || $5::text, $6::timestamptz
+    select distinct 'queue.look', w.good_id || ':' || $4::text || ':' || $5::text, $6::timestamptz
       from wait w join good g on g.id = w.good_id
       where w.user_id = $1 and g.owner_id = $2 and w.good_id <> $3 and w.state = 'waiting'
     on conflict do nothing`,
