@@ -1532,7 +1532,7 @@ export interface components {
     /** @description A calendar whose days become closed dates. Or the file itself as the body (`text/calendar`, up to 20 MiB), with `dry_run` in the query. */
     ClosedDatesImport: {
       /**
-       * @description An iCalendar object.
+       * @description An iCalendar object. A longer one is sent as a file.
        * @example BEGIN:VCALENDAR
        *     …
        */
@@ -1880,7 +1880,7 @@ export interface components {
        */
       group_id: string;
       /** @description The number on the card. */
-      management_id?: string | number;
+      management_id?: string;
       /** @description Without one the card is called by its number. */
       name?: string;
       /**
@@ -1910,7 +1910,7 @@ export interface components {
     };
     AuthTokenPatch: {
       /** @description The number on the card. */
-      management_id?: string | number;
+      management_id?: string;
       name?: string;
       /**
        * Format: email

@@ -15,8 +15,8 @@ export const ClosedDatesImport = z
     calendar: z
       .string()
       .min(1)
-      .max(1_000_000)
-      .describe('An iCalendar object.')
+      .max(250_000)
+      .describe('An iCalendar object. A longer one is sent as a file.')
       .meta({ example: 'BEGIN:VCALENDAR\r\n…' }),
     dry_run: z.boolean().optional().describe('Only says what would be closed.'),
   })
