@@ -38,12 +38,7 @@ export const AuthToken = z
 
 export type AuthToken = z.infer<typeof AuthToken>;
 
-/** Numbers come as numbers too: 12 is `12`. */
-const managementId = () =>
-  z
-    .union([text(64, 1), whole(0, 999_999_999_999_999)])
-    .transform(String)
-    .describe('The number on the card.');
+const managementId = () => text(64, 1).describe('The number on the card.');
 
 export const NewAuthToken = z
   .object({
