@@ -93,11 +93,9 @@ test('people are invited by a pasted list and join by the link in their mail', a
   await page.getByText(guest, { exact: true }).waitFor();
   await lookAs(page, act, 'invite-email');
 
-  const answer = await fetch(`${here.stage.url}/v1/test/mail?to=${guest}`);
-  const { mail } = (await answer.json()) as { mail: { text: string }[] };
-  const path = /\/-\/\S+invite=[\w-]+/.exec(mail[0]?.text ?? '')?.[0] ?? '';
+  const { text } = await here.stage.mailTo(guest);
+  const path = /\/-\/\S+invite=[\w-]+/.exec(text)?.[0] ?? '';
   const reader = await here.open({ language: 'ja', as: room.member });
-  await room.member.call('GET', '/users/current');
   await reader.page.goto(path);
   await reader.page
     .getByText(t('invite.from', { inviter: 'さくら保育園', group: 'さくら保育園 備品室' }))
