@@ -49,13 +49,18 @@ test('an hour is booked on the twelve-hour view without any pointer', async () =
   await page.keyboard.press('Enter');
   const grid = page.getByRole('grid', { name: act.t('kit', 'hours.label') });
   await grid.waitFor();
-  await page.locator('[data-cell="1:0"]').waitFor();
+  await page.locator('[data-cell="1:0"][aria-label]').waitFor();
+  await settled(page);
+  // A person looks first: the stream stands by then, and what it had to say has been read.
+  await page.waitForTimeout(1_500);
   while (!(await heard(page)).match(/\d\d:\d\d/)) await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowDown');
   for (let quarter = 0; quarter < 12; quarter++) await page.keyboard.press('ArrowRight');
   const begin = await heard(page);
-  for (let quarter = 0; quarter < 3; quarter++) await page.keyboard.press('Shift+ArrowRight');
-  await page.locator('.sch + [role=status]', { hasText: '1時間' }).waitFor({ state: 'attached' });
+  for (const length of ['30分', '45分', '1時間']) {
+    await page.keyboard.press('Shift+ArrowRight');
+    await page.locator('.sch + [role=status]', { hasText: length }).waitFor({ state: 'attached' });
+  }
   await lookAs(page, act, 'timeline-chosen');
   await page.keyboard.press('Enter');
   await page.waitForURL(/bookings\/new\?from=/);
