@@ -2,8 +2,11 @@ import { startProduct, type Product } from '../product/start-product';
 import { succeeded } from './client';
 import { keepCalendars } from './calendars';
 import { OPERATIONS } from './document';
+import { makeCards } from './make-cards';
+import { manyGoods } from './many-goods';
 import { waitInLine } from './wait-in-line';
 import { PASSWORD, makeWorld, signUp, type World } from './world';
+import { chooseMails, noteDown, writeAboutBooking } from './write-about-booking';
 
 jest.setTimeout(60_000);
 
@@ -211,55 +214,8 @@ describe('the contract', () => {
     expect([other.status, other.body.code]).toEqual([400, 'idempotency_key_reused']);
   });
 
-  it('makes member cards singly and from a sheet, signs in with one, issues it anew and takes it back', async () => {
-    const { lender, visitor, group } = world;
-    const csv = (text: string, query: object) =>
-      lender.api.send('POST', '/auth_tokens/import', {
-        body: text,
-        headers: { 'Content-Type': 'text/csv' },
-        query: { group_id: group.slug, ...query },
-      });
-    const tried = await csv('id,name\nx,山田\n501,田中\n', { dry_run: true });
-    expect(tried.body.import).toMatchObject({
-      count: 1,
-      faults: [{ line: 2, field: 'id', code: 'card.not_an_integer' }],
-    });
-    expect((await csv('id,name\n501,=HYPERLINK()\n', {})).body.import).toMatchObject({
-      count: 1,
-      faults: [],
-    });
-    const sheet = String((await lender.api.get('/auth_tokens/export', { group_id: group.id })).body);
-    expect(sheet).toContain("501,'=HYPERLINK(),,,book,");
-    const { body } = await lender.api.post('/auth_tokens', {
-      group_id: group.id,
-      count: 2,
-      permission: 'read',
-    });
-    expect(body.auth_tokens).toHaveLength(2);
-    const { id, jti } = body.auth_token as { id: string; jti: string };
-    const signedIn = await visitor.post('/auth/login', { jti });
-    const card = visitor.as(signedIn.body.token as string);
-    expect((await card.get(`/goods/${world.goodId}`)).status).toBe(200);
-    const range = { good_id: world.goodId, start_date: world.day(60), end_date: world.day(60) };
-    expect((await card.post('/bookings', range)).status).toBe(481);
-    const changed = await lender.api.patch(`/auth_tokens/${id}`, { permission: 'book', name: '来館者' });
-    expect(changed.body.auth_token).toMatchObject({ permission: 'book', name: '来館者', jti });
-    await lender.api.send('PUT', `/auth_tokens/${id}`, { body: { name: '来館者1' } });
-    const booking = await visitor
-      .as(String((await visitor.post('/auth/login', { jti })).body.token))
-      .post('/bookings', range);
-    expect(booking.status).toBe(201);
-    const kept = await lender.api.delete(`/auth_tokens/${id}`);
-    expect([kept.status, kept.body.code]).toEqual([409, 'membership.active_bookings']);
-    await lender.api.delete(`/bookings/${booking.body.booking.id}`);
-    const anew = await lender.api.post(`/auth_tokens/${id}/reissue`, {});
-    expect(anew.body.auth_token.jti).not.toBe(jti);
-    expect((await visitor.post('/auth/login', { jti })).body.code).toBe('auth.failed');
-    const listed = await lender.api.get('/auth_tokens', { group_id: group.id, match: '来館' });
-    expect(listed.body.meta.total).toBe(1);
-    expect((await lender.api.get(`/auth_tokens/${id}`)).headers.get('etag')).not.toBeNull();
-    expect((await lender.api.delete(`/auth_tokens/${id}`)).status).toBe(204);
-  });
+  it('makes member cards singly and from a sheet, signs in with one, issues it anew and takes it back', () =>
+    makeCards(world));
 
   it('invites by mail, joins by the link, and changes many members at once', async () => {
     const { lender, visitor, group } = world;
@@ -288,49 +244,14 @@ describe('the contract', () => {
     expect((await world.lender.api.get('/subscriptions/current')).body.subscription.plan_id).toBe('free');
   });
 
-  it('writes about a booking, reads it, and marks it read', async () => {
-    const { lender, member, bookingId } = world;
-    const written = await member.api.post('/messages', { booking_id: bookingId, body: '鍵はどこですか。' });
-    expect([written.status, written.body.message.side]).toEqual([201, 'borrower']);
-    const message_id = written.body.message.id;
-    const { body } = await lender.api.get('/messages', { booking_id: bookingId });
-    expect([body.messages[0].body, body.users[0].id]).toEqual(['鍵はどこですか。', member.id]);
-    const shown = await lender.api.get(`/bookings/${bookingId}`);
-    const unread = shown.body.booking.unread_messages as number;
-    expect(unread).toBe(body.meta.total);
-    const before = (await lender.api.get('/messages/unread')).body.unread.messages as number;
-    const left = await lender.api.send('PUT', '/messages/read', {
-      body: { booking_id: bookingId, message_id },
-    });
-    expect(left.body.unread.messages).toBe(before - unread);
-  });
+  it('writes about a booking, reads it, and marks it read', () => writeAboutBooking(world));
 
-  it('asks which mails somebody wants', async () => {
-    const { member } = world;
-    const path = `/users/${member.id}/notification_setting`;
-    expect((await member.api.patch(path, { email_message: false })).status).toBe(200);
-    await member.api.send('PUT', path, { body: { email_new_booking: false } });
-    expect((await member.api.get(path)).body.notification_setting).toEqual({
-      email_message: false,
-      email_new_booking: false,
-      email_update_booking: true,
-    });
-  });
+  it('asks which mails somebody wants', () => chooseMails(world));
 
-  it('notes something down for managers alone, and not over what somebody else has noted', async () => {
-    const { lender, member, bookingId } = world;
-    const path = `/bookings/${bookingId}/note`;
-    const empty = await lender.api.get(path);
-    expect(empty.body.note).toEqual({ body: '', user_id: null, updated_at: null });
-    const put = (text: string, etag?: string | null) =>
-      lender.api.send('PUT', path, {
-        body: { body: text },
-        ...(etag && { headers: { 'If-Match': etag } }),
-      });
-    expect((await put('ランプ交換')).body.users[0].id).toBe(lender.id);
-    expect((await put('点検', empty.headers.get('etag'))).body.code).toBe('stale');
-    expect((await member.api.get(path)).body.code).toBe('booking.manager_only');
-  });
+  it('notes something down for managers alone, and not over what somebody else has noted', () =>
+    noteDown(world));
+
+  it('changes, brings in and takes out many goods at once', () => manyGoods(world));
 
   it('exports, subscribes, closes and repeats', () => keepCalendars(world));
 

@@ -18,7 +18,11 @@ interface BadRequest {
 export const UNKNOWN_ID = '0199d3a0-0000-7000-8000-000000000000';
 
 /** Ids that are only filters, or whose fate is told one by one: unknown, they find nothing and refuse nothing. */
-const HARMLESS_UNKNOWN = new Set(['bulkUpdateMemberships.membership_ids', 'bulkReturnBookings.booking_ids']);
+const HARMLESS_UNKNOWN = new Set([
+  'bulkUpdateMemberships.membership_ids',
+  'bulkReturnBookings.booking_ids',
+  'bulkUpdateGoods.good_ids',
+]);
 
 const MEBIBYTE = 1024 * 1024;
 

@@ -10,6 +10,8 @@ export const OPEN_TO_STRANGERS: Readonly<Record<string, string>> = {
   readFeed: 'Whoever knows the secret in the address reads the feed: it is what the address is for.',
   listWaits: 'A list filtered by a good holds those in its line that the caller may see: none.',
   listSchedules: 'Answers for those of the goods asked that the caller may see: none.',
+  bulkUpdateGoods: 'Tells the outcome of each good: not found.',
+  uploadGoods: 'Tells the fault of each row: goods can’t be put into that group.',
   bulkUpdateMemberships: 'Tells the outcome of each membership: not found.',
   bulkReturnBookings: 'Tells the outcome of each booking: not found.',
 };

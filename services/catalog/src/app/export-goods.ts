@@ -29,6 +29,9 @@ export class ExportGoods {
     { group, tag, ownerId, afterId }: ExportGoodsCommand,
     call: Call,
   ): Promise<{ goods: SeenGood[]; more: boolean }> {
+    // A group that one doesn't see is refused as in the list.
+    if (group && afterId === '')
+      await this.listing.run({ group, tag, ownerId, sort: 'latest', page: { page: 1, perPage: 1 } }, call);
     const filter = await this.listing.filterOf({ group, tag, ownerId, sort: 'latest' }, call);
     if (!filter) return { goods: [], more: false };
     const standing = await this.people.standingOf(call);
