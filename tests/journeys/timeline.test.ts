@@ -50,9 +50,6 @@ test('an hour is booked on the twelve-hour view without any pointer', async () =
   const grid = page.getByRole('grid', { name: act.t('kit', 'hours.label') });
   await grid.waitFor();
   await page.locator('[data-cell="1:0"][aria-label]').waitFor();
-  await settled(page);
-  // A person looks first: the stream stands by then, and what it had to say has been read.
-  await page.waitForTimeout(1_500);
   while (!(await heard(page)).match(/\d\d:\d\d/)) await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowDown');
   for (let quarter = 0; quarter < 12; quarter++) await page.keyboard.press('ArrowRight');

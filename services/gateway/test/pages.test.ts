@@ -55,7 +55,9 @@ describe('pages', () => {
     });
     expect(body.remotes).toContainEqual({ name: 'payments', entry: '/remotes/payments/mf-manifest.json' });
     const { headers } = await request(moved).get('/').set('Accept', html);
-    expect(headers['content-security-policy']).toContain("script-src 'self' 'wasm-unsafe-eval' https://cdn.example;");
+    expect(headers['content-security-policy']).toContain(
+      "script-src 'self' 'wasm-unsafe-eval' https://cdn.example;",
+    );
   });
 
   it('find the operator’s own texts, and nothing else of their folder', async () => {

@@ -56,7 +56,9 @@ export class World {
     readonly clock: FakeClock,
   ) {}
 
-  static async start(options: { peers?: Record<string, Peer[]>; env?: Record<string, string> } = {}): Promise<World> {
+  static async start(
+    options: { peers?: Record<string, Peer[]>; env?: Record<string, string> } = {},
+  ): Promise<World> {
     const clock = fakeClock(START);
     const service = await startTestService(ReservationModule, { name: 'reservation', clock, ...options });
     return new World(service, clock);

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, useState } from 'react';
 import { LoadError } from '../ui/load-error';
 import { Skeleton } from '../ui/skeleton';
 import { retrying } from './retry';
@@ -27,7 +27,9 @@ export function lazyScreen<Name extends string, Props extends object>(
   }
 
   return function LazyScreen(props: Props) {
-    const Screen = kept;
+    // What was drawn first stays: to draw the screen itself where the loader stood would mount it anew, and lose what
+    // was typed and where the focus was.
+    const [Screen] = useState(() => kept);
     return Screen ? <Screen {...props} /> : <Loading props={props} />;
   };
 }

@@ -30,12 +30,10 @@ export const BulkUpdateAnswer = z
   .meta({ id: 'BulkUpdateAnswer' });
 
 /** Rows are read by catalog, so that each fault has its row; here only that they are objects with names and values. */
-const Row = z
-  .record(z.string().max(100), z.unknown())
-  .meta({
-    id: 'GoodRow',
-    description: 'The fields of a NewGood; a title may be left out where there is an isbn.',
-  });
+const Row = z.record(z.string().max(100), z.unknown()).meta({
+  id: 'GoodRow',
+  description: 'The fields of a NewGood; a title may be left out where there is an isbn.',
+});
 
 export const GoodsUpload = z
   .object({
