@@ -50,7 +50,14 @@ export { LOCALES, LOCALE_NAMES, type Locale, currentLocale, isLocale, preferredL
 export { useLocale } from './i18n/use-locale';
 
 // Days, times, numbers
-export { daysFrom, formatDay, formatDays, formatShortDay, formatWeekday } from './format/day';
+export {
+  daysFrom,
+  formatDay,
+  formatDays,
+  formatFullWeekday,
+  formatShortDay,
+  formatWeekday,
+} from './format/day';
 export { dayIn, formatHours, formatLength, formatTime } from './format/instant';
 export { formatMoney, formatNumber } from './format/number';
 export { addDays, weekdayOf } from '@kashikari/kernel';

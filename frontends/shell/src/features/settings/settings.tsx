@@ -23,6 +23,7 @@ import { type FormEvent, useState } from 'react';
 import { useChooseLocale } from '../../session/use-choose-locale';
 import { Mails } from './mails/mails';
 import { ClosedDays } from './closed-days/closed-days';
+import { LenderRules } from './lender-rules/lender-rules';
 import { useUpdateUser } from './api/update-user';
 
 /** One's own settings: the name that others see, and how this device shows things. */
@@ -35,6 +36,7 @@ export function Settings() {
     <>
       <PageHeader title={t('menu.settings')} back={{ to: '/menu', label: t('frame.menu') }} />
       <NameForm id={user.id} name={user.name} />
+      <LenderRules id={user.id} user={user} />
       <ClosedDays lender={user} />
       <Mails userId={user.id} />
       <DeviceSection />

@@ -1,0 +1,139 @@
+import {
+  CheckRow,
+  FormSection,
+  SaveBar,
+  SelectField,
+  Stepper,
+  SwitchRow,
+  formatFullWeekday,
+  useFlash,
+  useLocale,
+  useTranslation,
+} from '@kashikari/web-kit';
+import { type FormEvent, useState } from 'react';
+import { useUpdateUser } from '../api/update-user';
+import './lender-rules.css';
+import { changedRules, type LenderRules as Rules, rulesOf, toggled } from './rules';
+
+/** A Sunday, and the six days after it. */
+const A_WEEK = Array.from({ length: 7 }, (_, day) => `2026-11-${22 + day}`);
+
+const SWITCHES = [
+  'allow_manage_by_user',
+  'allow_return_by_borrower',
+  'manage_hand_over',
+  'allow_hand_over_by_user',
+  'disable_auto_delay',
+  'prevent_public_access',
+] as const;
+
+/** Hours to choose from; another that was set elsewhere stands among them. */
+const ANSWER_HOURS = [1, 3, 6, 12, 24, 48, 72, 168];
+
+/** How many one may hold when a lender first sets a limit. */
+const FIRST_LIMIT = 3;
+
+/** What one asks of those who borrow one's goods. Nothing is sent before it is saved. */
+export function LenderRules({ id, user }: { readonly id: string; readonly user: Rules }) {
+  const { t } = useTranslation('shell');
+  const locale = useLocale();
+  const { say, sayError } = useFlash();
+  const saved = rulesOf(user);
+  const [draft, setDraft] = useState(saved);
+  const update = useUpdateUser(id);
+  const changes = changedRules(saved, draft);
+  const change = (part: Partial<Rules>) => setDraft({ ...draft, ...part });
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    update.mutate(changes, {
+      onSuccess: ({ user: after }) => {
+        setDraft(rulesOf(after));
+        say(t('settings.saved'));
+      },
+      onError: sayError,
+    });
+  }
+
+  return (
+    <form id="lender-rules" onSubmit={submit}>
+      <FormSection title={t('lenderRules.title')} intro={t('lenderRules.intro')}>
+        <div className="rules-numbers">
+          <Stepper
+            label={t('lenderRules.at_least_days_ahead')}
+            value={draft.at_least_days_ahead}
+            min={0}
+            max={366}
+            onChange={(days) => change({ at_least_days_ahead: days })}
+          />
+          <Stepper
+            label={t('lenderRules.extendable_days')}
+            hint={t('lenderRules.extendable_daysHint')}
+            value={draft.extendable_days}
+            min={0}
+            max={366}
+            onChange={(days) => change({ extendable_days: days })}
+          />
+          <SelectField
+            label={t('lenderRules.queue_answer_hours')}
+            hint={t('lenderRules.queue_answer_hoursHint')}
+            value={String(draft.queue_answer_hours)}
+            options={[...new Set([...ANSWER_HOURS, draft.queue_answer_hours])]
+              .sort((a, b) => a - b)
+              .map((hours) => ({ value: String(hours), label: t('lenderRules.hours', { count: hours }) }))}
+            onValue={(hours) => change({ queue_answer_hours: Number(hours) })}
+          />
+        </div>
+        <div className="card pad">
+          <SwitchRow
+            label={t('lenderRules.limit')}
+            hint={t('lenderRules.limitHint')}
+            checked={draft.max_supplies !== null}
+            onChange={(on) => change({ max_supplies: on ? FIRST_LIMIT : null })}
+          />
+          {draft.max_supplies !== null && (
+            <>
+              <Stepper
+                label={t('lenderRules.max_supplies')}
+                value={draft.max_supplies}
+                max={10_000}
+                onChange={(most) => change({ max_supplies: most })}
+              />
+              <CheckRow
+                label={t('lenderRules.limit_supply_regardless_of_date')}
+                checked={draft.limit_supply_regardless_of_date}
+                onChange={(all) => change({ limit_supply_regardless_of_date: all })}
+              />
+            </>
+          )}
+        </div>
+        <fieldset className="rules-week">
+          <legend className="lbl">{t('lenderRules.disabled_days_indexes')}</legend>
+          {A_WEEK.map((day, index) => (
+            <CheckRow
+              key={day}
+              label={formatFullWeekday(day, locale)}
+              checked={draft.disabled_days_indexes.includes(index)}
+              onChange={() => change({ disabled_days_indexes: toggled(draft.disabled_days_indexes, index) })}
+            />
+          ))}
+        </fieldset>
+        <div className="card pad">
+          {SWITCHES.map((name) => (
+            <SwitchRow
+              key={name}
+              label={t(`lenderRules.${name}`)}
+              hint={t(`lenderRules.${name}Hint`)}
+              checked={draft[name]}
+              disabled={name === 'allow_hand_over_by_user' && !draft.manage_hand_over}
+              onChange={(on) => change({ [name]: on })}
+            />
+          ))}
+        </div>
+      </FormSection>
+      {Object.keys(changes).length > 0 && (
+        <SaveBar form="lender-rules" busy={update.isPending} onDiscard={() => setDraft(saved)} />
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,39 @@
+import type { User } from '@kashikari/web-kit';
+
+/** What a lender asks of borrowers (spec section 3); closed days have a section of their own. */
+export const RULES = [
+  'max_supplies',
+  'limit_supply_regardless_of_date',
+  'disabled_days_indexes',
+  'at_least_days_ahead',
+  'extendable_days',
+  'queue_answer_hours',
+  'allow_manage_by_user',
+  'allow_return_by_borrower',
+  'manage_hand_over',
+  'allow_hand_over_by_user',
+  'disable_auto_delay',
+  'prevent_public_access',
+] as const;
+
+export type LenderRules = Pick<User, (typeof RULES)[number]>;
+
+export function rulesOf(user: LenderRules): LenderRules {
+  return Object.fromEntries(RULES.map((name) => [name, user[name]])) as unknown as LenderRules;
+}
+
+/** Only what was changed, so that nobody else's change is put back. */
+export function changedRules(saved: LenderRules, draft: LenderRules): Partial<LenderRules> {
+  return Object.fromEntries(
+    RULES.filter((name) => JSON.stringify(saved[name]) !== JSON.stringify(draft[name])).map((name) => [
+      name,
+      draft[name],
+    ]),
+  );
+}
+
+/** A weekday more or less, Sunday first. */
+export function toggled(days: readonly number[], day: number): number[] {
+  const others = days.filter((one) => one !== day);
+  return others.length < days.length ? others : [...days, day].sort((a, b) => a - b);
+}

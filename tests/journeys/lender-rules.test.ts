@@ -1,0 +1,51 @@
+import { cast, lookAs } from './acts';
+import { settled } from './browser';
+import { openLendingRoom } from './lending-room';
+import { theatre } from './theatre';
+
+const here = theatre();
+
+test.each([
+  ['ja', 'desk'],
+  ['en', 'phone'],
+  ['ja-Hira', 'phone'],
+] as const)('a lender says what is asked of borrowers (%s, %s)', async (language, width) => {
+  const act = cast(language, width);
+  const t = (key: string) => act.t('shell', `lenderRules.${key}`);
+  const room = await openLendingRoom(here.stage.url, ['テント']);
+  const { page, faults } = await here.open({ language, width, as: room.owner });
+  await page.goto(`/users/${room.owner.id}/edit`);
+  await settled(page);
+  const saved = async () => {
+    const answer = page.waitForResponse((one) => one.url().includes('/v1/users/') && one.ok());
+    await page.getByRole('button', { name: act.t('kit', 'save.save'), exact: true }).click();
+    await answer;
+    return (await room.owner.call('GET', `/users/${room.owner.id}`)).user;
+  };
+
+  const more = page
+    .getByRole('group', { name: t('extendable_days') })
+    .getByRole('button', { name: act.t('kit', 'field.more') });
+  for (let day = 0; day < 2; day++) await more.click();
+  await page.getByRole('switch', { name: t('limit') }).click();
+  await page.getByRole('switch', { name: t('allow_return_by_borrower') }).click();
+  await page
+    .getByRole('group', { name: t('disabled_days_indexes') })
+    .getByRole('checkbox')
+    .first()
+    .click();
+  await lookAs(page, act, 'lender-rules');
+  expect(await saved()).toMatchObject({
+    extendable_days: 2,
+    max_supplies: 3,
+    allow_return_by_borrower: false,
+    disabled_days_indexes: [0],
+    manage_hand_over: false,
+    queue_answer_hours: 24,
+  });
+
+  await page.getByRole('switch', { name: t('limit') }).click();
+  await page.getByLabel(t('queue_answer_hours')).selectOption('3');
+  expect(await saved()).toMatchObject({ max_supplies: null, queue_answer_hours: 3, extendable_days: 2 });
+  expect(faults).toEqual([]);
+});
