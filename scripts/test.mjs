@@ -15,14 +15,14 @@ const { runJest } = await import('./tests/jest.mjs');
 const only = process.argv.slice(2);
 
 // Tests of the whole product run what `npm start` runs, so everything is built first.
-const [lacks] = await Promise.all([
+const [{ lacks, later }] = await Promise.all([
   prefetch(),
   build().catch((error) => stopWith(`${error.message}\n\nThe build failed; its words are above.`)),
 ]);
 for (const sentence of lacks) console.log(`NOTE  ${sentence}`);
 
 const counts = only.length ? [] : [await check()];
-counts.push(await runJest(only));
+counts.push(await runJest(only, later));
 
 const sum = (key) => counts.reduce((total, count) => total + count[key], 0);
 const failed = sum('failed');

@@ -3,27 +3,39 @@ import path from 'node:path';
 import { at, CACHE } from '../root.mjs';
 import { runTool } from '../run.mjs';
 
-/** Tests that start the whole product or a browser: one file after the other, or they starve each other. */
-const WHOLE = '/tests/(faults|engine|journeys|contract|bad-input|access|product)/';
+/** Tests that start the whole product and talk to it, and the chart, whose program may have to be built first. */
+const PRODUCT = '/tests/(contract|engine|faults|deploy|product)/';
+
+/** Tests with a browser besides: one file after the other, or they starve each other. */
+const JOURNEYS = '/tests/journeys/';
 
 /**
- * The two runs of jest: what is small side by side, what starts the whole product alone.
+ * The runs of jest: what is small side by side, what starts the whole product two at a time, what needs a browser alone.
  * @type {{ name: string, args: string[] }[]}
  */
 const RUNS = [
-  { name: 'parts', args: ['--testPathIgnorePatterns', '/node_modules/', '/dist/', WHOLE] },
-  { name: 'whole', args: ['--testPathPatterns', WHOLE, '--runInBand'] },
+  {
+    name: 'parts',
+    args: ['--testPathIgnorePatterns', '/node_modules/', '/dist/', PRODUCT, JOURNEYS],
+  },
+  { name: 'product', args: ['--testPathPatterns', PRODUCT, '--maxWorkers', '2'] },
+  { name: 'journeys', args: ['--testPathPatterns', JOURNEYS, '--runInBand'] },
 ];
 
 /**
  * Runs jest and counts.
  * @param {string[]} [only] patterns of paths
+ * @param {Promise<string[]>} [later] what the second run needs; sentences about what could not be had
  * @returns {Promise<{ passed: number, failed: number, skipped: number }>}
  */
-export async function runJest(only = []) {
+export async function runJest(only = [], later = Promise.resolve([])) {
   const count = { passed: 0, failed: 0, skipped: 0 };
   const runs = only.length ? [{ name: 'chosen', args: ['--runInBand', ...only] }] : RUNS;
-  for (const { name, args } of runs) add(count, await oneRun(name, args));
+  for (const { name, args } of runs) {
+    if (name === 'product' || name === 'chosen')
+      for (const sentence of await later) console.log(`NOTE  ${sentence}`);
+    add(count, await oneRun(name, args));
+  }
   return count;
 }
 
