@@ -1,12 +1,30 @@
+import { randomInt } from 'node:crypto';
 import { createServer, type AddressInfo } from 'node:net';
 import { StartFault } from '../start-fault';
 
+/**
+ * Below the ports that systems give to outgoing connections (from 32768 on Linux, 49152 elsewhere): a port that is free now
+ * and is one of those may be anybody's connection a moment later, before whom it was meant for has bound it.
+ */
+const RANGE = { from: 20_000, until: 32_000 };
+
+/** So many taken ports one after the other, and we take what the system gives. */
+const TRIES = 50;
+
 /** Free ports of the loopback interface. All are held until the last is found, so that no two are the same. */
 export async function freePorts(count: number): Promise<number[]> {
-  const servers = await Promise.all(Array.from({ length: count }, () => listen(0, '127.0.0.1')));
+  const servers = await Promise.all(Array.from({ length: count }, () => listenAnywhere()));
   const ports = servers.map((server) => (server.address() as AddressInfo).port);
   await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
   return ports;
+}
+
+async function listenAnywhere() {
+  for (let tries = 0; tries < TRIES; tries++) {
+    const server = await listen(randomInt(RANGE.from, RANGE.until), '127.0.0.1').catch(() => undefined);
+    if (server) return server;
+  }
+  return listen(0, '127.0.0.1');
 }
 
 /** @throws StartFault when another program listens on the port, or this user may not */
