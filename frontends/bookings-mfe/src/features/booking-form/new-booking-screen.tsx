@@ -35,7 +35,7 @@ export function NewBookingScreen() {
           title={t('new.title')}
           verb={t('new.verb')}
           back={{ to: `/goods/${good.id}`, label: good.title }}
-          busy={create.isPending || wait.isPending}
+          busy={create.isPending || create.isSuccess || wait.isPending}
           error={create.error}
           onForget={create.reset}
           onOther={(otherId, { range, quantity }) => {

@@ -76,11 +76,12 @@ export function BookingForm({
   const ahead =
     asked && lookAhead({ schedule, isExclusive: good.is_exclusive, asked, quantity, now: Date.now() });
   const refused = isApiError(error) && !busy ? error : null;
-  const impossible = Boolean(ahead?.refusal ?? refused);
+  // What is being sent may stand in its own way already: others hear of a booking before its answer is here.
+  const impossible = !busy && Boolean(ahead?.refusal ?? refused);
   const found = useEqualGoods(
     good,
     asked,
-    onOther !== undefined && refused === null && isTaken(ahead?.refusal?.code),
+    onOther !== undefined && !busy && refused === null && isTaken(ahead?.refusal?.code),
   );
   const when = useWhen(asked, schedule.time_zone);
 
