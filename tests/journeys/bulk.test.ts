@@ -38,6 +38,7 @@ test.each(CASES)(
     const { page, faults } = await here.open({ language, width, as: room.member });
 
     await pickAll(page, act, room.slug);
+    await page.locator('.pickrow[aria-checked=true]').nth(19).waitFor();
     expect(await page.locator('.pickrow[aria-checked=true]').count()).toBe(20);
     expect(await page.locator('.pickrow[disabled]').count()).toBe(1);
     await lookAs(page, act, 'bulk-pick');

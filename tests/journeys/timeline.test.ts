@@ -61,7 +61,7 @@ test('an hour is booked on the twelve-hour view without any pointer', async () =
   await lookAs(page, act, 'timeline-chosen');
   await page.keyboard.press('Enter');
   await page.waitForURL(/bookings\/new\?from=/);
-  const book = page.locator('.bkbar button:not([disabled])');
+  const book = page.getByRole('button', { name: act.t('bookings', 'new.verb'), exact: true });
   await book.waitFor();
   await book.focus();
   await page.keyboard.press('Enter');
