@@ -1,4 +1,4 @@
-// `npm run bench [--quick]`: how fast the product is beside bare express and pg with the same SQL, in one run.
+// `npm run bench [-- --quick] [-- --sizes]`: how fast the product is beside bare express and pg with the same SQL, in one run.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -23,6 +23,7 @@ const { sizes } = await import('../tests/bench/sizes.mjs');
 const { Stage, answerOf, end, launch } = await import('../tests/bench/stage.mjs');
 
 const quick = process.argv.includes('--quick');
+const withSizes = process.argv.includes('--sizes');
 const GOODS = quick ? 200 : 1_000;
 const ROUNDS = 3;
 const WARM_UP_SECONDS = quick ? 1 : 4;
@@ -114,7 +115,7 @@ try {
       const { beside } = load({ ...ground, tokens: [token], round: ROUNDS + 1, quick });
       const quiet = await measure(clients, stage.url, { jobs: beside, clients: 1, seconds: 5 }, {});
       results.find(({ phase }) => phase.name === 'rush').quiet = quiet;
-      if (!quick) size = await sizes(stage, ground, clients);
+      if (withSizes) size = await sizes(stage, ground, clients);
     }
     if (processes === 1) await stage.stop();
   }

@@ -99,6 +99,8 @@ test('two weeks are chosen by keyboard, by dragging, and by two taps', async () 
   await desk.page.locator(`[data-cell="${row}:5"][aria-selected=true]`).waitFor();
   await desk.page.locator('.bkbar button').last().click();
   await desk.page.waitForURL(there);
+  // The form has to stand before one goes back, or the grid was never left.
+  await desk.page.locator('.nbk').waitFor();
 
   await desk.page.goBack();
   await rowOf(desk.page, 'テント');
@@ -139,7 +141,10 @@ test('what somebody else books appears on every open screen without a reload', a
   await form.page.locator('.hp').waitFor();
   const later = views.page.getByRole('button', { name: act.t('goods', 'schedule.laterHours') });
   const noon = cell(views.page, `会議室 12:00 ${act.t('kit', 'hours.free')}`);
-  while ((await noon.count()) === 0 || !(await isTomorrow(views.page))) await later.click();
+  while (!(await beginsTomorrow(views.page)) || (await noon.count()) === 0) {
+    await later.click();
+    await views.page.locator('[data-cell="0:0"][aria-label]').waitFor();
+  }
   await form.page.locator(`.cal [data-day="${addDays(today, 1)}"]`).click();
   const free = cell(form.page, `12:00 ${act.t('kit', 'hours.free')}`);
   await free.waitFor();
@@ -156,10 +161,10 @@ test('what somebody else books appears on every open screen without a reload', a
   expect([...views.faults, ...form.faults]).toEqual([]);
 });
 
-/** Whether the hours shown begin tomorrow, or reach into it. */
-async function isTomorrow(page: Page): Promise<boolean> {
+/** Whether the first hour shown is one of tomorrow: then the noon that is shown is tomorrow's. */
+async function beginsTomorrow(page: Page): Promise<boolean> {
   const [, month, day] = addDays(today, 1).split('-').map(Number);
-  return ((await page.locator('.schnav b').textContent()) ?? '').includes(`${month}/${day}`);
+  return ((await page.locator('.schnav b').textContent()) ?? '').startsWith(`${month}/${day}（`);
 }
 
 const CASES: readonly (readonly [Language, Width])[] = [
