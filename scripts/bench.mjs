@@ -1,4 +1,4 @@
-// `npm run bench [-- --quick] [-- --sizes]`: how fast the product is beside bare express and pg with the same SQL, in one run.
+// `npm run bench [--quick]`: how fast the product is beside bare express and pg with the same SQL, in one run.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -15,15 +15,12 @@ await build();
 const { freePorts } = createRequire(import.meta.url)('../standalone/dist/processes/free-ports.js');
 const { machine, watchCpu } = await import('../tests/bench/cpu.mjs');
 const { drain } = await import('../tests/bench/drain.mjs');
-const { PARTS, filling } = await import('../tests/bench/phases.mjs');
-const { queryAlone } = await import('../tests/bench/query-alone.mjs');
+const { PHASES } = await import('../tests/bench/phases.mjs');
 const { report } = await import('../tests/bench/report.mjs');
 const { seed, signInAll } = await import('../tests/bench/seed.mjs');
-const { sizes } = await import('../tests/bench/sizes.mjs');
 const { Stage, answerOf, end, launch } = await import('../tests/bench/stage.mjs');
 
 const quick = process.argv.includes('--quick');
-const withSizes = process.argv.includes('--sizes');
 const GOODS = quick ? 200 : 1_000;
 const ROUNDS = 3;
 const WARM_UP_SECONDS = quick ? 1 : 4;
@@ -43,24 +40,20 @@ async function measure(clients, url, load, processes) {
   return { ...answer, ...stop() };
 }
 
-async function measurePhase(phase, ground, { clients, floor, floorUrl }) {
-  const { members } = ground;
+async function measurePhase(phase, { goods, members, clients, floor, floorUrl }) {
   const result = { phase, ours: [], floor: [], drains: [] };
   const tokens = await signInAll(stage, members);
   const processes = { ...stage.processes(), floor: { pid: floor.pid }, clients: { pid: clients.pid } };
   // Once unmeasured, so that neither side is still being compiled: its round number is the one after the last.
-  const warmUp = { ...phase.load({ ...ground, tokens, round: ROUNDS, quick }), seconds: WARM_UP_SECONDS };
+  const warmUp = { ...phase.load({ goods, tokens, round: ROUNDS, quick }), seconds: WARM_UP_SECONDS };
   for (const url of [stage.url, floorUrl]) await measure(clients, url, warmUp, {});
   await drain(stage);
   for (let round = 0; round < ROUNDS; round++) {
-    const load = phase.load({ ...ground, tokens, round, quick });
+    const load = phase.load({ goods, tokens, round, quick });
     result.ours.push(await measure(clients, stage.url, load, processes));
     result.drains.push(await drain(stage));
     result.floor.push(await measure(clients, floorUrl, load, processes));
     const [ours, bare] = [result.ours.at(-1), result.floor.at(-1)];
-    const wins = phase.wins?.({ quick });
-    if (wins !== undefined && ours.statuses[201] !== wins)
-      throw new Error(`${phase.title}: ${wins} should have won, and ${ours.statuses[201]} did`);
     console.log(`${phase.title}, round ${round + 1}: ${summary(ours)}; floor: ${summary(bare)}`);
   }
   return result;
@@ -86,52 +79,21 @@ try {
   await stage.start();
   const ground = await seed(stage, GOODS);
   await drain(stage);
-  const clients = launch('load.mjs');
-  started.push(clients);
-  const tokens = await signInAll(stage, ground.members);
-  const full = { jobs: filling(ground.wide, tokens), clients: 32, seconds: 600 };
-  await measure(clients, stage.url, full, {});
-  await drain(stage);
   await stage.stop();
   await stage.copyForFloor();
-  const results = [];
-  let [alone, size] = [undefined, []];
-  for (const { processes, phases } of PARTS) {
-    stage.env.RESERVATION_PROCESSES = String(processes);
-    await stage.start();
-    const floor = launch('floor.mjs', {
-      FLOOR_DATABASE_URL: stage.databaseUrl('floor'),
-      FLOOR_USER: ground.members[0].id,
-    });
-    started.push(floor);
-    const floorUrl = `http://127.0.0.1:${(await answerOf(floor)).port}`;
-    for (const phase of phases) results.push(await measurePhase(phase, ground, { clients, floor, floorUrl }));
-    const [token] = await signInAll(stage, ground.members.slice(0, 1));
-    alone ??= await queryAlone(stage, ground, token);
-    await end(floor);
-    // The quiet of somebody who books alone, for the comparison with the rush.
-    if (processes > 1) {
-      const [{ load }] = phases.filter(({ name }) => name === 'rush');
-      const { beside } = load({ ...ground, tokens: [token], round: ROUNDS + 1, quick });
-      const quiet = await measure(clients, stage.url, { jobs: beside, clients: 1, seconds: 5 }, {});
-      results.find(({ phase }) => phase.name === 'rush').quiet = quiet;
-      if (withSizes) size = await sizes(stage, ground, clients);
-    }
-    if (processes === 1) await stage.stop();
-  }
-  const [{ deadlocks }] = await stage.query(
-    'postgres',
-    'select sum(deadlocks)::int as deadlocks from pg_stat_database',
-  );
-
-  const text = report({
-    machine: machine(),
-    when: new Date().toISOString().slice(0, 10),
-    results,
-    alone,
-    sizes: size,
-    deadlocks,
+  await stage.start();
+  const floor = launch('floor.mjs', {
+    FLOOR_DATABASE_URL: stage.databaseUrl('floor'),
+    FLOOR_USER: ground.members[0].id,
   });
+  const clients = launch('load.mjs');
+  started.push(floor, clients);
+  const floorUrl = `http://127.0.0.1:${(await answerOf(floor)).port}`;
+  const results = [];
+  for (const phase of PHASES)
+    results.push(await measurePhase(phase, { ...ground, clients, floor, floorUrl }));
+
+  const text = report({ machine: machine(), when: new Date().toISOString().slice(0, 10), results });
   console.log(`\n${text}\n`);
   const others = Math.max(
     ...results.flatMap(({ ours, floor: bare }) => [...ours, ...bare].map((r) => r.othersShare)),

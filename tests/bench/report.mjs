@@ -43,42 +43,8 @@ function cpuRows(results) {
     .map((row) => ({ nodes, row }));
 }
 
-/** Somebody who books what nobody else wants, in quiet and during the rush. */
-function neighbour(results) {
-  const rush = results.find(({ quiet }) => quiet);
-  if (!rush) return [];
-  const latencies = rush.ours.flatMap(({ beside }) => beside.map(({ took }) => took));
-  const [quiet, during] = [spread(rush.quiet.latencies), spread(latencies)];
-  return [
-    'A booking of an unrelated good, milliseconds:',
-    table(
-      ['', 'p50', 'p95', 'ratio of p95'],
-      [
-        ['in quiet', number(quiet.p50, 1), number(quiet.p95, 1), ''],
-        ['during the rush', number(during.p50, 1), number(during.p95, 1), number(during.p95 / quiet.p95, 2)],
-      ],
-    ),
-  ];
-}
-
-function sizeTable(sizes) {
-  if (!sizes.length) return [];
-  const rows = sizes.map(({ title, cpu, p50, ratio }) => [
-    title,
-    number(cpu, 2),
-    number(p50, 2),
-    number(ratio, 2),
-  ]);
-  const head = ['one more booking on', 'PostgreSQL, ms of CPU', 'p50 ms', 'ratio'];
-  return ['What the size of the table costs (the floor, one client):', table(head, rows)];
-}
-
-/**
- * The whole report in Markdown.
- * @param {{ machine: string, when: string, results: object[], alone: { query: number, rest: number }, sizes: object[],
- *   deadlocks: number }} run
- */
-export function report({ machine, when, results, alone, sizes, deadlocks }) {
+/** The whole report in Markdown. @param {{ machine: string, when: string, results: object[] }} run */
+export function report({ machine, when, results }) {
   const speed = results.flatMap(({ phase, ours, floor }) => {
     const ratio = median(ours.map((round, index) => rate(round) / rate(floor[index])));
     return [
@@ -109,8 +75,5 @@ export function report({ machine, when, results, alone, sizes, deadlocks }) {
     ),
     'Events after the last answer of a round (consumers on, mails written):',
     table(['', 'in the outbox (most)', 'oldest, s', 'published in s', 'taken in by all in s'], drained),
-    `The schedule's one query alone: ${number(alone.query, 1)} ms; over REST, one client: ${number(alone.rest, 1)} ms (${number(alone.rest / alone.query, 2)} times). Deadlocks: ${deadlocks}.`,
-    ...neighbour(results),
-    ...sizeTable(sizes),
   ].join('\n\n');
 }
