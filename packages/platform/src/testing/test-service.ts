@@ -48,7 +48,7 @@ export interface TestService {
   drain(): Promise<void>;
   /** Puts an event on the bus, as another service would. */
   publish(...events: readonly OutgoingEvent[]): Promise<void>;
-  /** What has been published on a topic so far, in order. */
+  /** What has been told on a topic so far, in order; what still stands in the outbox is published first. */
   published(topic: string): Promise<Received<unknown>[]>;
   /** Ends the service alone; its databases stay until {@link stop}. */
   stopService(): Promise<void>;
@@ -94,7 +94,10 @@ export async function startTestService(
       while (!(await watch.round()));
     },
     publish: (...events) => publishForTest(house.bus, events),
-    published: (topic) => publishedOn(house.bus, topic),
+    async published(topic) {
+      while (!(await house.relay.isEmpty())) await house.relay.drain();
+      return publishedOn(house.bus, topic);
+    },
     stopService: () => service.stop(),
     stop: () => (stopping ??= stop()),
   };
