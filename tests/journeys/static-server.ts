@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import path from 'node:path';
+import { freePorts } from '../../standalone/src/processes/free-ports';
 
 /** A remote's own server: a folder over HTTP for pages of another origin. */
 export interface StaticServer {
@@ -20,7 +21,7 @@ const TYPES: Readonly<Record<string, string>> = {
 
 export async function startStaticServer(first: string): Promise<StaticServer> {
   let folder = first;
-  let port = 0;
+  const [port = 0] = await freePorts(1);
   let server: Server | undefined;
 
   async function start(): Promise<void> {
@@ -36,8 +37,7 @@ export async function startStaticServer(first: string): Promise<StaticServer> {
         response.writeHead(404).end();
       }
     });
-    await new Promise<void>((done) => next.listen(port, '127.0.0.1', done));
-    port = (next.address() as { port: number }).port;
+    await new Promise<void>((done, fail) => next.once('error', fail).listen(port, '127.0.0.1', done));
     server = next;
   }
 

@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { freePorts } from '../../standalone/src/processes/free-ports';
 
 const ROOT = path.resolve(__dirname, '../..');
 
@@ -10,18 +10,6 @@ const RUNNING = 'is running:';
 
 /** Until everything is back after whatever was done to it; on a busy machine a start takes seconds. */
 const READY_MS = 120_000;
-
-/** A port that nobody listens on at this moment. */
-function freePort(): Promise<number> {
-  return new Promise((done, fail) => {
-    const server = createServer();
-    server.once('error', fail);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => done(port));
-    });
-  });
-}
 
 const until = async <T>(what: string, look: () => Promise<T | undefined> | T | undefined): Promise<T> => {
   for (const began = Date.now(); Date.now() - began < READY_MS;) {
@@ -53,7 +41,8 @@ export class StandaloneProduct {
     words = RUNNING,
   ): Promise<StandaloneProduct> {
     const home = mkdtempSync(path.join(parent, 'kashikari-product-'));
-    const product = new StandaloneProduct(path.join(home, 'data'), await freePort(), settings);
+    const [port = 0] = await freePorts(1);
+    const product = new StandaloneProduct(path.join(home, 'data'), port, settings);
     await product.start(words);
     return product;
   }

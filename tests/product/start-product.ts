@@ -1,4 +1,3 @@
-import { createServer } from 'node:net';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -11,6 +10,7 @@ import { IdentityModule } from '../../services/identity/src';
 import { NotifyModule } from '../../services/notify/src';
 import { ReservationModule } from '../../services/reservation/src';
 import { SearchModule } from '../../services/search/src';
+import { freePorts } from '../../standalone/src/processes/free-ports';
 
 const MODULES = {
   identity: IdentityModule,
@@ -117,27 +117,12 @@ async function setClock(url: string, now: string | null): Promise<void> {
   if (answer.status !== 204) throw new Error(`The clock answered ${answer.status}: ${await answer.text()}`);
 }
 
-/** Services have to know each other's addresses before the first of them listens: ports are taken together, then let go. */
+/** Services have to know each other's addresses before the first of them listens. */
 async function doorsFor(copies: (name: ServiceName) => number): Promise<Record<ServiceName, string[]>> {
-  const held: { name: ServiceName; port: number; release(): void }[] = [];
-  for (const name of SERVICES)
-    for (let copy = 0; copy < copies(name); copy++) held.push({ name, ...(await holdPort()) });
-  for (const { release } of held) release();
-  return Object.fromEntries(
-    SERVICES.map((name) => [
-      name,
-      held.filter((one) => one.name === name).map(({ port }) => `127.0.0.1:${port}`),
-    ]),
-  ) as Record<ServiceName, string[]>;
-}
-
-function holdPort(): Promise<{ port: number; release(): void }> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number };
-      resolve({ port, release: () => server.close() });
-    });
-  });
+  const ports = await freePorts(SERVICES.reduce((sum, name) => sum + copies(name), 0));
+  const doors = SERVICES.map((name) => [
+    name,
+    ports.splice(0, copies(name)).map((port) => `127.0.0.1:${port}`),
+  ]);
+  return Object.fromEntries(doors) as Record<ServiceName, string[]>;
 }
