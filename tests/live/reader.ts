@@ -6,6 +6,17 @@ export interface LiveEvent {
   readonly data: any;
 }
 
+export interface FollowOptions {
+  readonly token?: string;
+  readonly lastId?: string;
+  readonly seconds?: number;
+}
+
+/** What is awaited on a busy machine comes in this time, milliseconds. */
+const PATIENCE = 30_000;
+
+const soon = () => new Promise((resolve) => setTimeout(resolve, 50));
+
 /** Reads a stream of changes as a browser does: by `fetch`, with the token in the header. */
 export class LiveReader {
   readonly events: LiveEvent[] = [];
@@ -25,7 +36,7 @@ export class LiveReader {
   static async open(
     url: string,
     goodIds: readonly string[],
-    { token, lastId, seconds = 60 }: { token?: string; lastId?: string; seconds?: number } = {},
+    { token, lastId, seconds = 300 }: FollowOptions = {},
   ): Promise<LiveReader> {
     const abort = new AbortController();
     const response = await fetch(`${url}/v1/live?good_ids=${goodIds.join(',')}&seconds=${seconds}`, {
@@ -40,16 +51,26 @@ export class LiveReader {
     return new LiveReader(response, abort);
   }
 
+  /** The same, tried until there is room and signals arrive; resolves once the stream says that it is ready. */
+  static async ready(url: string, goodIds: readonly string[], options: FollowOptions): Promise<LiveReader> {
+    for (const end = Date.now() + PATIENCE; ; await soon()) {
+      const reader = await LiveReader.open(url, goodIds, options);
+      if (reader.response.ok) {
+        await reader.until('ready');
+        return reader;
+      }
+      if (Date.now() > end) throw new Error(`not let in: ${reader.response.status}`);
+    }
+  }
+
   of(event: string): LiveEvent[] {
     return this.events.filter((one) => one.event === event);
   }
 
   /** Waits until so many events of a kind have come. */
   async until(event: string, count = 1): Promise<LiveEvent[]> {
-    for (const end = Date.now() + 10_000; Date.now() < end;) {
+    for (const end = Date.now() + PATIENCE; Date.now() < end; await soon())
       if (this.of(event).length >= count) return this.of(event);
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
     throw new Error(`no ${count} × ${event} in: ${this.text}`);
   }
 
