@@ -79,6 +79,34 @@ describe('a booking', () => {
     },
   );
 
+  it.each([
+    ['CREATED', '2回の予約をしました：プロジェクター、11/24（火） から'],
+    ['CANCELLED', '2回の予約を取り消しました：プロジェクター、11/24（火） から'],
+  ])(
+    'of a series is told with all that were %s by the same act, in one mail to each',
+    async (change, subject) => {
+      const dates = ['2026-11-24', '2026-12-01'];
+      const occasions = dates.map((day) => ({
+        startDate: day,
+        endDate: day,
+        startAt: new Date(`${day}T00:00:00+09:00`),
+        endAt: new Date(`${day}T24:00:00+09:00`),
+      }));
+      const one = {
+        change: reservationEvents.bookingChangeFromJSON(`BOOKING_CHANGE_${change}`),
+        seriesId: 'series-1',
+      };
+      await world.tell(
+        booking({ ...one, ...occasions[0], id: 'booking-1', occasions }),
+        booking({ ...one, ...occasions[1], id: 'booking-2', listedBy: 'booking-1' }),
+      );
+      expect(await receivers()).toEqual(['hanako@example.org', 'media@example.org']);
+      const [mail] = await world.sent('hanako@example.org');
+      expect(mail?.subject).toBe(subject);
+      expect(mail?.text).toContain('日程\n- 11/24（火）\n- 12/1（火）\n');
+    },
+  );
+
   it('that is cancelled before its mail has left gets both mails', async () => {
     await world.tell(
       booking(),

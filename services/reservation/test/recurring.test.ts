@@ -81,6 +81,29 @@ describe('a range that repeats', () => {
     expect(await world.changesOf(good)).toEqual(['CREATED', 'CREATED', 'CREATED']);
   });
 
+  it('is told by its first booking, which lists the others; cancelling it likewise', async () => {
+    const good = await world.good(lender);
+    const { bookings } = await ask(hana, good, { dates: ['2027-01-11', '2027-01-18', '2027-02-01'] });
+    const [first, second, third] = bookings.map(({ id }) => id) as [string, string, string];
+    await world.bookings(hana).cancelSeries({ id: second });
+    await world.bookings(hana).cancelSeries({ id: first });
+    const told = (await world.eventsOf(good)).map(({ change, id, listedBy, occasions }) => [
+      change,
+      id,
+      listedBy,
+      occasions.map(({ startDate }) => startDate),
+    ]);
+    expect(told).toEqual([
+      ['CREATED', first, '', ['2027-01-11', '2027-01-18', '2027-02-01']],
+      ['CREATED', second, first, []],
+      ['CREATED', third, first, []],
+      ['CANCELLED', second, '', ['2027-01-18', '2027-02-01']],
+      ['CANCELLED', third, second, []],
+      // The last that was left stands alone.
+      ['CANCELLED', first, '', []],
+    ]);
+  });
+
   it('answers the same to the same key, and books once', async () => {
     const good = await world.good(lender);
     const once = () => ask(hana, good, { count: 2 }, { key: 'weekly', bodyHash: 'a' });

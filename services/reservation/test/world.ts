@@ -1,4 +1,10 @@
-import { catalogEvents, identityEvents, messages, reservation } from '@kashikari/contracts';
+import {
+  catalogEvents,
+  identityEvents,
+  messages,
+  reservation,
+  reservationEvents,
+} from '@kashikari/contracts';
 import { DomainError, SYSTEM, type Actor } from '@kashikari/kernel';
 import { newId } from '@kashikari/platform';
 import {
@@ -165,11 +171,19 @@ export class World {
 
   /** What has been told of a good's bookings, in order: `CREATED`, `RETURNED`, … */
   async changesOf(goodId: string): Promise<string[]> {
+    return (await this.eventsOf(goodId)).map(({ change }) => change);
+  }
+
+  /** The same whole, each change by its short name. */
+  async eventsOf(goodId: string) {
     await this.service.drain();
     const events = await this.service.published('kashikari.reservation.booking.v1');
     return events
       .filter(({ key }) => key === goodId)
-      .map(({ data }) => (data as { change: string }).change.replace('BOOKING_CHANGE_', ''));
+      .map(({ data }) => {
+        const { change, ...event } = reservationEvents.BookingChanged.fromJSON(data);
+        return { ...event, change: change.replace('BOOKING_CHANGE_', '') };
+      });
   }
 
   /** Sets business time. */

@@ -12,8 +12,23 @@ const TEMPLATE_OF: Readonly<Record<ToldChange, Template>> = {
   cancelled: 'booking_cancelled',
 };
 
+/** Several of a series that one act has changed have a mail of their own, where one act can. */
+const SERIES_TEMPLATE_OF: Partial<Record<ToldChange, Template>> = {
+  created: 'series_created',
+  cancelled: 'series_cancelled',
+};
+
+/** When one booking is. */
+export interface Occasion {
+  /** `YYYY-MM-DD`, both inclusive; empty for a booking by the hour. */
+  readonly startDate: string;
+  readonly endDate: string;
+  readonly startAt: Date;
+  readonly endAt: Date;
+}
+
 /** A booking after a change, as its event tells. */
-export interface BookingNews {
+export interface BookingNews extends Occasion {
   readonly eventId: string;
   readonly change: ToldChange;
   readonly bookingId: string;
@@ -21,11 +36,8 @@ export interface BookingNews {
   readonly lenderId: string;
   readonly borrowerId: string;
   readonly quantity: number;
-  /** `YYYY-MM-DD`, both inclusive; empty for a booking by the hour. */
-  readonly startDate: string;
-  readonly endDate: string;
-  readonly startAt: Date;
-  readonly endAt: Date;
+  /** All that the same act has changed, this one among them; none where it changed this one alone. */
+  readonly occasions: readonly Occasion[];
   /** The lender's. */
   readonly timeZone: string;
   /** Who did it; empty for the system. */
@@ -42,10 +54,11 @@ export function isNews(happenedAt: number, now: number): boolean {
 
 /** One mail for the borrower and one for the lender; one alone when they are the same. */
 export function bookingMails(news: BookingNews): MailOrder[] {
-  const { eventId, change, borrowerId, lenderId } = news;
+  const { eventId, change, borrowerId, lenderId, occasions } = news;
+  const template = (occasions.length > 1 && SERIES_TEMPLATE_OF[change]) || TEMPLATE_OF[change];
   const orderFor = (userId: string, role: string, otherId: string): MailOrder => ({
     key: `${eventId}:${userId}`,
-    template: TEMPLATE_OF[change],
+    template,
     receiver: { userId },
     params: { ...values(news), role, other_id: otherId, by: whoDid(news, userId) },
   });
@@ -64,10 +77,17 @@ function values(news: BookingNews): Params {
     booking_id: news.bookingId,
     title: news.goodTitle,
     quantity: String(news.quantity),
-    start_date: news.startDate,
-    end_date: news.endDate,
-    start_at: news.startAt.toISOString(),
-    end_at: news.endAt.toISOString(),
+    ...timesOf(news),
     time_zone: news.timeZone,
+    ...(news.occasions.length > 1 && { occasions: JSON.stringify(news.occasions.map(timesOf)) }),
+  };
+}
+
+function timesOf({ startDate, endDate, startAt, endAt }: Occasion): Params {
+  return {
+    start_date: startDate,
+    end_date: endDate,
+    start_at: startAt.toISOString(),
+    end_at: endAt.toISOString(),
   };
 }

@@ -6,6 +6,8 @@ export const TEMPLATES = [
   'booking_delayed',
   'booking_not_delayed',
   'booking_cancelled',
+  'series_created',
+  'series_cancelled',
   'message',
   'wait_offered',
   'wait_lapsed',

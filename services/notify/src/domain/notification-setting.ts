@@ -23,6 +23,8 @@ const FLAG_OF: Partial<Record<Template, keyof NotificationSetting>> = {
   booking_delayed: 'emailUpdateBooking',
   booking_not_delayed: 'emailUpdateBooking',
   booking_cancelled: 'emailUpdateBooking',
+  series_created: 'emailNewBooking',
+  series_cancelled: 'emailUpdateBooking',
 };
 
 /** Marks a mail that its receiver gets, wanted or not. */

@@ -1,7 +1,7 @@
 import { reservationEvents } from '@kashikari/contracts';
 import { OnEvent, type EventHandler, type Received, type Tx } from '@kashikari/platform';
 import { WriteBookingMails, type DatedNews } from '../app/write-booking-mails';
-import type { ToldChange } from '../domain/booking-mails';
+import type { Occasion, ToldChange } from '../domain/booking-mails';
 
 const { BookingChange } = reservationEvents;
 
@@ -25,8 +25,8 @@ export class OnBookingChanged implements EventHandler<reservationEvents.BookingC
 
 function toNews({ id, time, data }: Received<reservationEvents.BookingChanged>): DatedNews[] {
   const change = TOLD[data.change];
-  if (!change) return [];
-  const startAt = data.startAt ?? time;
+  // What another one lists is told with that.
+  if (!change || data.listedBy) return [];
   return [
     {
       eventId: id,
@@ -37,12 +37,17 @@ function toNews({ id, time, data }: Received<reservationEvents.BookingChanged>):
       lenderId: data.lenderId,
       borrowerId: data.borrowerId,
       quantity: data.quantity,
-      startDate: data.startDate,
-      endDate: data.endDate,
-      startAt,
-      endAt: data.endAt ?? startAt,
+      ...occasionOf(data, time),
+      occasions: data.occasions.map((one) => occasionOf(one, time)),
       timeZone: data.timeZone || 'Asia/Tokyo',
       actorId: data.actorId,
     },
   ];
+}
+
+function occasionOf(
+  { startDate, endDate, startAt, endAt }: reservationEvents.Occasion,
+  time: Date,
+): Occasion {
+  return { startDate, endDate, startAt: startAt ?? time, endAt: endAt ?? startAt ?? time };
 }

@@ -1,6 +1,14 @@
 import { dayOf, type Day } from '@kashikari/kernel';
 import type { Letter } from '../app/ports';
+import type { Params } from '../domain/mail';
 import { formatDays, formatHours, formatMoment } from '../domain/dates';
+
+/** When each booking of a series is, in order; nothing for one alone. */
+export function occasions(letter: Letter): string[] {
+  const { params } = letter;
+  const times = JSON.parse(params['occasions'] ?? '[]') as Params[];
+  return times.map((one) => when({ ...letter, params: { ...params, ...one } }));
+}
 
 /** When a booking is, in its lender's zone, which is named to who lives in another. */
 export function when({ params, locale, timeZone, now }: Letter): string {

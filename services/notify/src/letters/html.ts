@@ -5,6 +5,8 @@ export interface Page {
   readonly greeting: string;
   readonly lead: string;
   readonly facts: readonly { readonly label: string; readonly value: string }[];
+  /** Alike things, such as the dates of a series, under a heading. */
+  readonly list?: { readonly label: string; readonly items: readonly string[] };
   /** What somebody wrote, with its line breaks. */
   readonly quotes?: readonly { readonly who: string; readonly text: string }[];
   readonly link: { readonly text: string; readonly url: string } | undefined;
@@ -23,6 +25,7 @@ export function toHtml(page: Page): string {
     ({ label, value }) =>
       `<dt style="color:#575550;font-size:13px">${escape(label)}</dt><dd style="margin:0 0 8px">${escape(value)}</dd>`,
   );
+  const items = page.list?.items.map((item) => `<li>${escape(item)}</li>`) ?? [];
   const quotes = (page.quotes ?? []).map(
     ({ who, text }) =>
       `<p style="margin:16px 0 4px;color:#575550;font-size:13px">${escape(who)}</p><blockquote style="margin:0;padding:2px 0 2px 12px;border-left:3px solid #006878;white-space:pre-line;overflow-wrap:anywhere">${escape(text)}</blockquote>`,
@@ -37,6 +40,9 @@ export function toHtml(page: Page): string {
     page.greeting && `<p style="margin:0 0 8px">${escape(page.greeting)}</p>`,
     `<h1 style="margin:0 0 16px;font-size:17px;line-height:1.4">${escape(page.lead)}</h1>`,
     facts.length ? `<dl style="margin:0 0 8px">${facts.join('')}</dl>` : '',
+    page.list
+      ? `<p style="margin:16px 0 4px;color:#575550;font-size:13px">${escape(page.list.label)}</p><ol style="margin:0 0 8px;padding-left:28px">${items.join('')}</ol>`
+      : '',
     ...quotes,
     link ?? '',
     page.note && `<p style="margin:0 0 16px">${escape(page.note)}</p>`,

@@ -20,6 +20,10 @@ const BOOKING = {
   end_at: '2026-11-27T15:00:00.000Z',
   time_zone: 'Asia/Tokyo',
 };
+const SERIES = {
+  ...BOOKING,
+  occasions: JSON.stringify([BOOKING, { ...BOOKING, start_date: '2026-12-01', end_date: '2026-12-04' }]),
+};
 const WAIT = { ...BOOKING, booking_id: '', good_id: 'g1', answer_by: '2026-11-17T03:00:00.000Z' };
 const ASKED = {
   name: 'はな',
@@ -31,7 +35,9 @@ const ASKED = {
 };
 
 function letter(template: Template, locale: Locale, more: Record<string, string> = {}): Letter {
-  const asked = { booking: BOOKING, message: BOOKING, wait: WAIT }[template.split('_')[0] as string] ?? ASKED;
+  const asked =
+    { booking: BOOKING, message: BOOKING, series: SERIES, wait: WAIT }[template.split('_')[0] as string] ??
+    ASKED;
   const params = { ...asked, ...more };
   return {
     template,
@@ -47,7 +53,7 @@ function letter(template: Template, locale: Locale, more: Record<string, string>
 
 const every = TEMPLATES.flatMap((template) =>
   LOCALES.flatMap((locale) =>
-    (template.startsWith('booking') ? ['borrower', 'lender'] : ['']).flatMap((role) =>
+    (/^(booking|series)/.test(template) ? ['borrower', 'lender'] : ['']).flatMap((role) =>
       (role ? ['self', 'other', 'nobody'] : ['']).map((by) => [template, locale, role, by] as const),
     ),
   ),
@@ -68,7 +74,8 @@ describe('mails', () => {
     expect(text).toMatch(/https:\/\/kashi[.]example\//);
     expect(html).toContain(`<html lang="${locale}">`);
     // No key of ours where a sentence should be.
-    for (const part of [subject, text]) expect(part).not.toMatch(/booking_|sign_in|[.](lead|subject|action)/);
+    for (const part of [subject, text])
+      expect(part).not.toMatch(/booking_|series_|sign_in|[.](lead|subject|action)/);
     expect(text).not.toContain('!');
     expect(text).not.toContain('！');
   });
@@ -80,6 +87,8 @@ describe('mails', () => {
     expect(keysOf(ja).filter((key) => !inEnglish.includes(key))).toEqual([
       'booking_cancelled.borrower.subject_self',
       'booking_cancelled.lender.subject_self',
+      'series_cancelled.borrower.subject_self',
+      'series_cancelled.lender.subject_self',
     ]);
     expect(inEnglish.filter((key) => !keysOf(ja).includes(key))).toEqual([]);
   });
@@ -105,6 +114,15 @@ describe('mails', () => {
     };
     expect(writer.write(away).text).toContain('Time: Tue 24 Nov 10:00 – 12:00 (Asia/Tokyo)');
     expect(writer.write({ ...away, timeZone: 'Asia/Tokyo' }).text).toContain('10:00 – 12:00\n');
+  });
+
+  it('list the dates of a series, and say how many they are', () => {
+    const { subject, text, html } = writer.write(
+      letter('series_created', 'en', { role: 'borrower', by: 'self' }),
+    );
+    expect(subject).toBe('2 dates booked: もの, from Tue 24 – Fri 27 Nov');
+    expect(text).toContain('Dates\n- Tue 24 – Fri 27 Nov\n- Tue 1 – Fri 4 Dec\n');
+    expect(html).toContain('<li>Tue 1 – Fri 4 Dec</li>');
   });
 
   it('cut a name that is out of hand', () => {

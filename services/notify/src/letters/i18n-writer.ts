@@ -2,7 +2,7 @@ import { createInstance, type TFunction } from 'i18next';
 import { LOCALES, type Locale } from '@kashikari/kernel';
 import { Writer, type Letter, type Written } from '../app/ports';
 import { oneLine } from '../domain/address';
-import { answerBy, when } from './facts';
+import { answerBy, occasions, when } from './facts';
 import { toHtml, type Page } from './html';
 import en from './texts/en.json';
 import hira from './texts/ja-Hira.json';
@@ -95,19 +95,27 @@ export class I18nWriter extends Writer {
     const { params, template } = letter;
     const role = params['role'] === 'lender' ? 'lender' : 'borrower';
     const other = letter.otherName ? t('person', { name: name(letter.otherName) }) : t('someone');
-    const values = { title: name(params['title']), when: when(letter), other, context: params['by'] };
+    const dates = occasions(letter);
+    const values = {
+      title: name(params['title']),
+      when: when(letter),
+      number: dates.length,
+      other,
+      context: params['by'],
+    };
     const says = (part: string) => t(`${template}.${role}.${part}`, { ...values, defaultValue: '' });
     const label = (key: string, value: string) => ({ label: t(`labels.${key}`), value });
     return {
       ...this.frame(letter, oneLine(says('subject'))),
       lead: says('lead'),
       facts: [
-        label(params['start_date'] ? 'days' : 'hours', values.when),
+        ...(dates.length ? [] : [label(params['start_date'] ? 'days' : 'hours', values.when)]),
         ...(params['quantity'] === '1' ? [] : [label('quantity', params['quantity'] ?? '')]),
         ...(letter.otherName
           ? [label(role === 'lender' ? 'borrower' : 'lender', name(letter.otherName))]
           : []),
       ],
+      ...(dates.length && { list: { label: t('labels.dates'), items: dates } }),
       link: {
         text: t('booking.action'),
         url: this.bookingUrl(params['booking_id']!),
@@ -154,10 +162,11 @@ function cut(text: string, most: number): string {
 
 function toText(page: Page, t: TFunction): string {
   const facts = page.facts.map(({ label, value }) => t('label', { label, value })).join('\n');
+  const list = page.list && [page.list.label, ...page.list.items.map((item) => `- ${item}`)].join('\n');
   const link = page.link && `${page.link.text}\n${page.link.url}`;
   const quotes = (page.quotes ?? []).map(
     ({ who, text }) => `${who}\n${text.replace(/\r?\n|\r/g, '\n').replace(/^/gm, '> ')}`,
   );
-  const parts = [page.greeting, page.lead, facts, ...quotes, link, page.note, `-- \n${page.footer}`];
+  const parts = [page.greeting, page.lead, facts, list, ...quotes, link, page.note, `-- \n${page.footer}`];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }

@@ -5,6 +5,7 @@ import type { ShownBooking } from '../domain/shown-booking';
 import { BOOK, bookParameters, type BookRow } from './book';
 import { outcomeOf } from './book-outcome';
 import { LOCK_BORROWER, LOCK_GOODS } from './change-booking';
+import { listedTogether } from './outbox-event';
 
 const JOIN_SERIES = {
   name: 'join-series',
@@ -30,17 +31,21 @@ class Stopped extends Error {
 export async function bookInTurn(
   db: Database,
   outbox: Outbox,
-  drafts: readonly Draft[],
+  wanted: readonly Draft[],
   viewer: Viewer,
   call: Call,
   seriesId?: string,
 ): Promise<ShownBooking[] | Stopped> {
+  const drafts = seriesId ? wanted.map((draft) => inSeries(draft, seriesId)) : wanted;
+  // Goods of a bulk booking are told one by one: each has its own key, and so its own place in the topic.
+  const mark = listedTogether(seriesId ? drafts.flatMap(({ booking }) => booking ?? []) : []);
   try {
     return await idempotent(db, call, async (tx) => {
       await lockAll(tx, drafts);
       const shown: ShownBooking[] = [];
       for (const [index, draft] of drafts.entries()) {
-        const row = await tx.one<BookRow>(BOOK, bookParameters(draft, viewer, call, false));
+        const parameters = bookParameters(draft, viewer, call, false, (event) => mark(event, index));
+        const row = await tx.one<BookRow>(BOOK, parameters);
         const outcome = outcomeOf(row as BookRow, draft, viewer, call.now);
         if (outcome.kind !== 'booked') throw new Stopped(draft.goodId, index, outcome);
         shown.push(outcome.shown);
@@ -53,6 +58,10 @@ export async function bookInTurn(
     if (error instanceof Stopped) return error;
     throw error;
   }
+}
+
+function inSeries(draft: Draft, seriesId: string): Draft {
+  return { ...draft, booking: draft.booking && { ...draft.booking, seriesId } };
 }
 
 /** The transaction of a trial has seen enough, and goes back. */

@@ -1,5 +1,5 @@
 import type { Call } from '@kashikari/kernel';
-import { currentTraceparent, idempotencyActor } from '@kashikari/platform';
+import { currentTraceparent, idempotencyActor, type OutgoingEvent } from '@kashikari/platform';
 import type { Draft, Viewer } from '../app/ports';
 import type { Booking } from '../domain/booking';
 import { instant } from './booking-row';
@@ -28,12 +28,21 @@ export interface KeptBooking {
   readonly standing: Standing;
 }
 
-/** The parameters of `book`, in its order. Without a key (bulk) the caller's own transaction keeps the answer. */
-export function bookParameters(draft: Draft, viewer: Viewer, call: Call, withKey: boolean): unknown[] {
+/**
+ * The parameters of `book`, in its order. Without a key (bulk) the caller's own transaction keeps the answer. `mark`
+ * adds to the event what the booking alone doesn't know.
+ */
+export function bookParameters(
+  draft: Draft,
+  viewer: Viewer,
+  call: Call,
+  withKey: boolean,
+  mark: (event: OutgoingEvent) => OutgoingEvent = (event) => event,
+): unknown[] {
   const { terms, booking } = draft;
   const { good, lender } = terms;
   const key = withKey ? call.idempotency : undefined;
-  const event = booking && bookingChanged(booking, 'created', good.title, viewer.userId);
+  const event = booking && mark(bookingChanged(booking, 'created', good.title, viewer.userId));
   const asked = booking?.asked;
   return [
     key ? idempotencyActor(call.actor) : null,

@@ -12,8 +12,7 @@ export function bookingChanged(
   goodTitle: string,
   actorId: string | null,
 ): OutgoingEvent {
-  const { asked, claim } = booking;
-  const days = asked.unit === 'day' ? { start_date: asked.startDate, end_date: asked.endDate } : {};
+  const { claim } = booking;
   const occupied = claim.from < claim.until ? { occ_from: iso(claim.from), occ_until: iso(claim.until) } : {};
   return {
     topic: BOOKING_TOPIC,
@@ -29,9 +28,7 @@ export function bookingChanged(
       borrower_id: booking.borrowerId,
       quantity: booking.quantity,
       state: storedState(booking),
-      start_at: iso(booking.span.from),
-      end_at: iso(booking.span.until),
-      ...days,
+      ...rangeOf(booking),
       time_zone: booking.terms.zone,
       ...occupied,
       ...(booking.returnedAt !== null && { returned_at: iso(booking.returnedAt) }),
@@ -40,8 +37,30 @@ export function bookingChanged(
       ...(actorId !== null && { actor_id: actorId }),
       changed_at: iso(booking.updatedAt),
       live: booking.live,
+      ...(booking.seriesId !== null && { series_id: booking.seriesId }),
     },
   };
+}
+
+/**
+ * Marks the events of several bookings that one act has changed in the same way: the first lists them all, so that who
+ * tells people of it tells them once. One alone stays as it is.
+ */
+export function listedTogether(
+  bookings: readonly Booking[],
+): (event: OutgoingEvent, index: number) => OutgoingEvent {
+  const [first, second] = bookings;
+  if (!first || !second) return (event) => event;
+  const occasions = bookings.map(rangeOf);
+  return (event, index) => ({
+    ...event,
+    data: { ...(event.data as object), ...(index === 0 ? { occasions } : { listed_by: first.id }) },
+  });
+}
+
+function rangeOf({ asked, span }: Booking) {
+  const days = asked.unit === 'day' ? { start_date: asked.startDate, end_date: asked.endDate } : {};
+  return { start_at: iso(span.from), end_at: iso(span.until), ...days };
 }
 
 /** The state that is written down; overdue is a matter of the reader's clock. */
