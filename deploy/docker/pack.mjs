@@ -76,3 +76,7 @@ writeFileSync(
 rmSync(path.join(target, 'package-lock.json'));
 writeFileSync(path.join(target, 'main.js'), `require('./${folder}/dist/main.js');\n`);
 writeFileSync(path.join(target, 'migrate.js'), `require('@kashikari/platform/migrate');\n`);
+writeFileSync(
+  path.join(target, 'dead-letters.js'),
+  `void require('@kashikari/platform/dead-letters').main();\n`,
+);

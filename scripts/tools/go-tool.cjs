@@ -10,6 +10,13 @@ const exec = promisify(execFile);
 /** What is built and which version; both are part of the place where it is kept. */
 const TOOLS = {
   helm: { module: 'helm.sh/helm/v3/cmd/helm', version: 'v3.22.0', says: ['version', '--short'] },
+  k6: { module: 'go.k6.io/k6', version: 'v1.8.1', says: ['version'] },
+  kubeconform: { module: 'github.com/yannh/kubeconform/cmd/kubeconform', version: 'v0.8.0', says: ['-v'] },
+  'kube-score': {
+    module: 'github.com/zegl/kube-score/cmd/kube-score',
+    version: 'v1.20.0',
+    says: ['version'],
+  },
 };
 
 const runs = (command, args) => spawnSync(command, args, { stdio: 'ignore' }).status === 0;

@@ -1,6 +1,7 @@
 import { testHooks } from '@kashikari/contracts';
 import { SYSTEM } from '@kashikari/kernel';
 import { Clock, Jobs, newId } from '../src';
+import { deadLetters } from '../src/dead-letters';
 import { fakeClock, type TestService } from '../src/testing';
 import { NoteServiceClient } from './notes/note-service';
 import { Remind } from './notes/notes.module';
@@ -106,6 +107,21 @@ describe('a job', () => {
       `select source, type, key, attempts from dead_letter where key = 'hopeless'`,
     );
     expect(letter).toEqual({ source: 'job', type: 'remind', key: 'hopeless', attempts: 10 });
+  });
+
+  it('that was buried stands among the due ones again, as due as it was, when somebody replays it', async () => {
+    notes.get(Remind).failing = true;
+    await schedule('replayed', START);
+    await notes.db.read('update due_job set attempts = 9');
+    await notes.drain();
+    notes.get(Remind).failing = false;
+    const replay = () =>
+      deadLetters(['replay', 'notes', 'all'], { DATABASE_URL_NOTES: notes.database.url }, () => undefined);
+    await notes.db.read(`delete from dead_letter where key <> 'replayed'`);
+    expect(await replay()).toBe(0);
+    await notes.drain();
+    expect(ran()).toMatchObject([{ key: 'replayed', dueAt: START }]);
+    expect(await notes.db.read('select 1 from dead_letter')).toEqual([]);
   });
 
   it('tells when the next is due, and moves with business time, over the test hooks', async () => {

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Knex } from 'knex';
 import * as eventsAndJobs from '../migrations/0001-events-and-jobs';
+import * as deadLetterTime from '../migrations/0002-when-a-dead-letter-was-written';
 
 /** One step forward of the schema. There is no way back: a mistake is mended by the next step. */
 export interface Migration {
@@ -12,6 +13,7 @@ export interface Migration {
 /** The tables that every service has; they come first. */
 export const PLATFORM_MIGRATIONS: readonly Migration[] = [
   { name: 'platform/0001-events-and-jobs', up: eventsAndJobs.up },
+  { name: 'platform/0002-when-a-dead-letter-was-written', up: deadLetterTime.up },
 ];
 
 const FILE = /^(\d{4}-[a-z0-9-]+)\.[jt]s$/;

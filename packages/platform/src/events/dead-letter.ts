@@ -1,27 +1,30 @@
 import type { Tx } from '../database/tx';
 import type { WireEvent } from './event';
 
-const BURY = `insert into dead_letter (id, source, topic, key, type, data, attempts, error)
-  values ($1, $2, $3, $4, $5, $6::jsonb, $7, $8)
+const BURY = `insert into dead_letter (id, source, topic, key, type, data, attempts, error, occurred_at)
+  values ($1, $2, $3, $4, $5, $6::jsonb, $7, $8, $9)
   on conflict (id) do update set attempts = excluded.attempts, error = excluded.error, failed_at = clock_timestamp()`;
 
 /** Keeps an event that failed for good, whole, with what it failed with. */
 export async function buryEvent(tx: Tx, event: WireEvent, attempts: number, error: unknown): Promise<void> {
-  const { id, topic, key, type, value } = event;
-  await tx.read(BURY, [id, 'event', topic, key, type, storable(value), attempts, textOf(error)]);
+  const { id, topic, key, type, value, time } = event;
+  await tx.read(BURY, [id, 'event', topic, key, type, storable(value), attempts, textOf(error), time]);
 }
 
 /** Keeps a job that failed for good. */
 export async function buryJob(
   tx: Tx,
-  job: { id: string; kind: string; key: string; data: unknown; attempts: number },
+  job: { id: string; kind: string; key: string; data: unknown; dueAt: number; attempts: number },
   error: unknown,
 ): Promise<void> {
+  const { id, kind, key, attempts } = job;
   const data = JSON.stringify(job.data ?? null);
-  await tx.read(BURY, [job.id, 'job', 'due_job', job.key, job.kind, data, job.attempts, textOf(error)]);
+  const dueAt = new Date(job.dueAt);
+  await tx.read(BURY, [id, 'job', 'due_job', key, kind, data, attempts, textOf(error), dueAt]);
 }
 
-function textOf(error: unknown): string {
+/** What is kept of an error. */
+export function textOf(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 

@@ -57,6 +57,12 @@ export class Intake {
     if (ours.length) await this.db.transaction((tx) => this.effect(ours, tx));
   };
 
+  /** Lets one event take effect that was put aside, in the transaction of whoever takes it up again. */
+  async replay(event: WireEvent, tx: Tx): Promise<void> {
+    if (!this.handlers.has(event.topic, event.type)) throw new Error(`Nobody here takes in ${event.type}`);
+    await this.effect([event], tx);
+  }
+
   /** How many events have been brought here since this was made. */
   get taken(): number {
     return this.total;

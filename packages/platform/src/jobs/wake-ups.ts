@@ -26,6 +26,16 @@ export async function prepareWakeUps(owner: pg.Client): Promise<void> {
   await boss.stop({ graceful: false, close: false, wait: false });
 }
 
+/** Wakes whoever runs the due jobs of this database, from outside; they look every two seconds whether they are woken. */
+export async function askForWakeUp(db: Database): Promise<void> {
+  const executeSql = (text: string, values: unknown[]) =>
+    db.withConnection(async (connection) => connection.query(text, values));
+  const boss = new PgBoss({ db: { executeSql }, migrate: false, supervise: false, schedule: false });
+  await boss.start();
+  await boss.send(QUEUE, {});
+  await boss.stop({ graceful: false, close: false, wait: false });
+}
+
 /**
  * Wakes whoever runs due jobs: every minute by cron, and to the second for what falls due soon. pg-boss keeps both as
  * rows, so a wake-up survives us; the job itself is a row of its own, so a lost wake-up costs a minute, not the job.

@@ -9,6 +9,7 @@ import { HandlerTable } from '../events/handler-table';
 import { Intake } from '../events/intake';
 import { Outbox } from '../events/outbox';
 import { Relay } from '../events/relay';
+import { ReplayLetter, REPLAY_LETTER } from '../events/replay-letter';
 import { GrpcClients } from '../grpc/clients';
 import { GrpcServer } from '../grpc/grpc-server';
 import { JobRunner } from '../jobs/job-runner';
@@ -43,6 +44,7 @@ export function buildHouse(name: string, settings: Settings, clock: Clock) {
 
   const housekeeping = new Housekeeping(db, logger, settings.BUS_RETENTION_DAYS + 30);
   const runner = new JobRunner(db, clock, logger, metrics);
+  runner.add(REPLAY_LETTER, new ReplayLetter(intake, logger));
   const wakeUps = new WakeUps(db, logger, async () => {
     await runner.runDue();
     const next = await runner.nextDue();

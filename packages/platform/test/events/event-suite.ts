@@ -10,6 +10,7 @@ import { eventually, settle } from '../eventually';
 import { NoteServiceClient, type Note } from '../notes/note-service';
 import { NOTE_ADDED, NOTE_TOPIC, OnNoteAdded } from '../notes/notes.module';
 import { NOTES_SCHEMA, startNotes } from '../notes/start-notes';
+import { deadLetterSuite } from './dead-letter-suite';
 
 const noteAdded = (note: Note) => ({ topic: NOTE_TOPIC, key: note.id, type: NOTE_ADDED, data: note });
 
@@ -173,6 +174,8 @@ export function eventSuite(envOf: () => Record<string, string>): void {
     });
     expect(handler.failures).toBeGreaterThanOrEqual(5);
   }, 30_000);
+
+  describe('once it is buried', () => deadLetterSuite(() => notes));
 
   it('waits, and is not buried, while something that it needs cannot be reached', async () => {
     const handler = notes.get(OnNoteAdded);

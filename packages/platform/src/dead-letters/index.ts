@@ -1,0 +1,117 @@
+import { ConfigError } from '../config/config-error';
+import { defineConfig, type Env } from '../config/define-config';
+import { serviceSettingNames, serviceShape } from '../config/service-settings';
+import { Database } from '../database/database';
+import { DeadLetters, type DeadLetterLine, type ReplayOutcome } from '../events/dead-letters';
+import { askForWakeUp } from '../jobs/wake-ups';
+
+const USAGE = `Usage: dead-letters list <service>
+       dead-letters show <service> <id>
+       dead-letters replay <service> <id>|all
+       dead-letters drop <service> <id>`;
+
+/** The running service looks every two seconds when it is woken, and once a minute by itself. Milliseconds. */
+const PATIENCE = 90_000;
+const LOOK_EVERY = 250;
+
+/**
+ * Looks at what a service has put aside for good, and replays it.
+ * @param say takes each line of the answer
+ * @returns the exit code: 1 when something was not found or not replayed, 2 when the words were not understood
+ */
+export async function deadLetters(
+  [verb, service = '', id = '']: readonly string[],
+  env: Env,
+  say: (line: string) => void,
+  patience = PATIENCE,
+): Promise<number> {
+  const act = ACTS[verb ?? ''];
+  if (!act || !service || (verb !== 'list' && !id)) {
+    say(USAGE);
+    return 2;
+  }
+  const { databaseUrl } = serviceSettingNames(service);
+  const settings = defineConfig({ [databaseUrl]: serviceShape(service)[databaseUrl]! })(env) as Env;
+  const db = new Database({ url: settings[databaseUrl]!, name: 'dead-letters', size: 2 });
+  try {
+    return await act({ letters: new DeadLetters(db), db, id, say, patience });
+  } finally {
+    await db.close();
+  }
+}
+
+interface Desk {
+  readonly letters: DeadLetters;
+  readonly db: Database;
+  readonly id: string;
+  readonly patience: number;
+  say(line: string): void;
+}
+
+const ACTS: Readonly<Record<string, (desk: Desk) => Promise<number>>> = { list, show, replay, drop };
+
+async function list({ letters, say }: Desk): Promise<number> {
+  const lines = await letters.list();
+  for (const line of lines) say(inOneLine(line));
+  say(lines.length === 1 ? '1 dead letter' : `${lines.length} dead letters`);
+  return 0;
+}
+
+async function show({ letters, id, say }: Desk): Promise<number> {
+  const letter = await letters.show(id);
+  say(letter ? JSON.stringify(letter, null, 2) : `There is no dead letter ${id}`);
+  return letter ? 0 : 1;
+}
+
+async function drop({ letters, id, say }: Desk): Promise<number> {
+  const dropped = await letters.drop(id);
+  say(dropped ? `${id} is forgotten` : `There is no dead letter ${id}`);
+  return dropped ? 0 : 1;
+}
+
+/** The oldest first, one after the other: a letter may be what the next one waits for. */
+async function replay(desk: Desk): Promise<number> {
+  const { letters, id, say } = desk;
+  const wanted = (await letters.list()).filter((line) => id === 'all' || line.id === id);
+  if (!wanted.length && id !== 'all') say(`There is no dead letter ${id}`);
+  const outcomes: ReplayOutcome[] = [];
+  for (const letter of wanted) {
+    const outcome = await replayOne(desk, letter);
+    say(`${letter.id} ${letter.type}: ${outcome}${WHY[outcome] ?? ''}`);
+    outcomes.push(outcome);
+  }
+  const done = outcomes.filter((outcome) => outcome === 'replayed').length;
+  say(`${done} of ${wanted.length} replayed`);
+  return done === wanted.length && (id === 'all' || wanted.length) ? 0 : 1;
+}
+
+const WHY: Partial<Record<ReplayOutcome, string>> = {
+  'failed again': '; `show` says with what',
+  superseded: '; the same job has been ordered anew since, so drop this one',
+  waiting: '; is the service running? It is replayed once it is',
+};
+
+async function replayOne({ letters, db, patience }: Desk, letter: DeadLetterLine): Promise<ReplayOutcome> {
+  let outcome = await letters.ask(letter);
+  await askForWakeUp(db);
+  for (const until = Date.now() + patience; outcome === 'waiting' && Date.now() < until;) {
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY));
+    outcome = await letters.outcome(letter);
+  }
+  return outcome;
+}
+
+function inOneLine({ id, source, type, key, attempts, failedAt, error }: DeadLetterLine): string {
+  return `${id}  ${failedAt.toISOString()}  ${source}  ${type}  key ${key}  ${attempts} attempts  ${error}`;
+}
+
+/** `node dead-letters.js list catalog`: the command as it stands in an image. */
+export function main(args = process.argv.slice(2), env: Env = process.env): Promise<void> {
+  return deadLetters(args, env, console.log).then(
+    (code) => void (process.exitCode = code),
+    (error: unknown) => {
+      console.error(error instanceof ConfigError ? error.message : error);
+      process.exitCode = 1;
+    },
+  );
+}

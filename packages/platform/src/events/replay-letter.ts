@@ -1,0 +1,53 @@
+import type { Tx } from '../database/tx';
+import { isUnavailable } from '../errors/is-unavailable';
+import type { DueJob, JobHandler } from '../jobs/job';
+import type { Logger } from '../observe/logger';
+import { textOf } from './dead-letter';
+import type { Intake } from './intake';
+
+/** The kind of job by which a person asks for a buried event to be taken in again; its key is the event's id. */
+export const REPLAY_LETTER = 'kashikari.replay-letter';
+
+const LETTER = `select id, topic, key, type, data::text as value, coalesce(occurred_at, failed_at) as time
+  from dead_letter where id = $1 and source = 'event' for update`;
+
+const FAILED_AGAIN = `update dead_letter
+  set attempts = attempts + 1, error = $2, failed_at = clock_timestamp() where id = $1`;
+
+interface LetterRow {
+  readonly id: string;
+  readonly topic: string;
+  readonly key: string;
+  readonly type: string;
+  readonly value: string;
+  readonly time: Date;
+}
+
+/**
+ * Takes in a buried event once more: its effect and the end of the letter are one transaction. What fails again stays a
+ * letter, with what it failed with now; nothing tries it again until somebody asks.
+ */
+export class ReplayLetter implements JobHandler<unknown> {
+  constructor(
+    private readonly intake: Pick<Intake, 'replay'>,
+    private readonly logger: Logger,
+  ) {}
+
+  async run({ key: id }: DueJob<unknown>, _now: number, tx: Tx): Promise<void> {
+    const letter = await tx.one<LetterRow>(LETTER, [id]);
+    if (!letter) return;
+    await tx.read('savepoint before_effect');
+    try {
+      await this.intake.replay({ ...letter, source: '' }, tx);
+      await tx.read('delete from dead_letter where id = $1', [id]);
+    } catch (error) {
+      // The job itself is tried again once what can't be reached is back.
+      if (isUnavailable(error)) throw error;
+      await tx.read('rollback to savepoint before_effect');
+      await tx.read(FAILED_AGAIN, [id, textOf(error)]);
+      this.logger.error({ error, event: id, type: letter.type }, 'A buried event failed again');
+      return;
+    }
+    this.logger.info({ event: id, type: letter.type }, 'A buried event was taken in');
+  }
+}
