@@ -1,6 +1,6 @@
 import { DomainError } from '@kashikari/kernel';
 import { Database } from '../src/database/database';
-import { testDatabase, type TestDatabase } from '../src/testing';
+import { eventually, testDatabase, type TestDatabase } from '../src/testing';
 
 describe('the database', () => {
   let made: TestDatabase;
@@ -86,8 +86,11 @@ describe('the database', () => {
       where usename = current_user and datname = current_database() and pid <> pg_backend_pid()`;
     const broken = db.transaction(async (tx) => {
       await tx.read(`insert into thing values (9, 'lost')`);
+      const { pid } = (await tx.one<{ pid: number }>('select pg_backend_pid() as pid'))!;
       await db.read(end);
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await eventually(async () =>
+        expect(await db.read('select 1 from pg_stat_activity where pid = $1', [pid])).toEqual([]),
+      );
       await tx.read('select 1');
     });
     await expect(broken).rejects.toThrow();

@@ -4,7 +4,7 @@ import { ActorSigner, Clock, createLogger, Metrics } from '../src';
 import { healthDefinition } from '../src/grpc/health';
 import { GrpcClients } from '../src/grpc/clients';
 import { GrpcServer } from '../src/grpc/grpc-server';
-import { fakeClock, TEST_SECRET, type TestService } from '../src/testing';
+import { eventually, fakeClock, TEST_SECRET, type TestService } from '../src/testing';
 import { NoteServiceClient, NoteServiceService } from './notes/note-service';
 import { NotesController } from './notes/notes.module';
 import { startNotes } from './notes/start-notes';
@@ -96,10 +96,9 @@ describe('a call', () => {
   it('ends at its deadline, and the handler is told', async () => {
     const { aborted } = notes.get(NotesController);
     const client = notes.as(ADA).connect(NoteServiceClient);
-    const { refusal } = await refusalOf(client.wait({ milliseconds: 400 }, { deadlineMs: 100 }));
+    const { refusal } = await refusalOf(client.wait({ milliseconds: 3_000 }, { deadlineMs: 100 }));
     expect(refusal).toMatchObject({ kind: 'unavailable', code: 'deadline_exceeded' });
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    expect(aborted).toEqual(['abort']);
+    await eventually(() => expect(aborted).toEqual(['abort']));
   });
 
   it('is refused at once when its deadline has passed', async () => {
@@ -172,9 +171,7 @@ describe('a server that is told to stop', () => {
     const call = client.wait({ milliseconds: 0 }, { actor: SYSTEM, now: 0, locale: 'ja' });
     const refused = expect(call).rejects.toMatchObject({ refusal: { kind: 'unavailable' } });
     await underWay;
-    const began = performance.now();
     await server.stop(200);
-    expect(performance.now() - began).toBeLessThan(2_000);
     await refused;
     clients.close();
   });

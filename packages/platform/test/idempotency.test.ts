@@ -6,6 +6,13 @@ import { startNotes } from './notes/start-notes';
 
 const ADA: Actor = { kind: 'user', userId: 'ada' };
 
+/** Something to wait for. */
+function gate(): { readonly opened: Promise<void>; open(): void } {
+  let open: () => void = () => undefined;
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  return { opened, open: () => open() };
+}
+
 describe('a write with an idempotency key', () => {
   let notes: TestService;
 
@@ -48,18 +55,18 @@ describe('a write with an idempotency key', () => {
   });
 
   it('is refused while the first still runs, and answered when it has ended', async () => {
-    let finish: () => void = () => undefined;
-    const running = new Promise<void>((resolve) => (finish = resolve));
+    const [begun, running] = [gate(), gate()];
     const first = write('k4', async () => {
-      await running;
+      begun.open();
+      await running.opened;
       return 'done';
     });
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await begun.opened;
     const meanwhile = write('k4', async () => 'a second time');
     await expect(meanwhile).rejects.toMatchObject({
       refusal: { kind: 'conflict', code: 'idempotency_in_progress' },
     });
-    finish();
+    running.open();
     expect(await first).toBe('done');
     expect(await write('k4', async () => 'a third time')).toBe('done');
   });

@@ -104,6 +104,7 @@ describe('a sheet of cards', () => {
     const begun = Date.now();
     for (const piece of ['<row ', '<row>', '<c r="A1">', '<si><t', '<rPh>', '&#x'])
       codeOf(workbook(piece.repeat(200_000), piece.repeat(200_000)));
-    expect(Date.now() - begun).toBeLessThan(10_000);
+    // Under a second when it does, hours when it grows with the square.
+    expect(Date.now() - begun).toBeLessThan(30_000);
   });
 });

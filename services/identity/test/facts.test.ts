@@ -64,7 +64,8 @@ describe('what identity tells other services', () => {
     const alone = await TestIdentity.start({ peers: {} });
     const began = performance.now();
     await alone.person();
-    expect(performance.now() - began).toBeLessThan(5_000);
+    // As long as a call is waited for that nobody gave a shorter time.
+    expect(performance.now() - began).toBeLessThan(10_000);
     await alone.stop();
   });
 

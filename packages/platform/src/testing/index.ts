@@ -1,4 +1,5 @@
 export { type TestCaller, type TestCallOptions, type TestClient } from './caller';
+export { eventually } from './eventually';
 export { fakeClock, type FakeClock } from './fake-clock';
 export { serve, startPeers, type Peer, type RunningPeers } from './peer';
 export { testDatabase, type TestDatabase } from './test-database';
