@@ -54,20 +54,15 @@ describe('a booking', () => {
     ]);
   });
 
-  it.each([
-    'NOTED',
-    'RETURNED',
-    'RECEIVED',
-    'HANDED_OVER',
-    'AUTO_EXTENDED',
-    'TERMS_CHANGED',
-    'DISPUTE_OPENED',
-  ])('tells nobody that it was %s', async (change) => {
-    await world.tell(
-      booking({ change: reservationEvents.bookingChangeFromJSON(`BOOKING_CHANGE_${change}`) }),
-    );
-    expect(await receivers()).toEqual([]);
-  });
+  it.each(['NOTED', 'RETURNED', 'RECEIVED', 'HANDED_OVER', 'AUTO_EXTENDED', 'TERMS_CHANGED'])(
+    'tells nobody that it was %s',
+    async (change) => {
+      await world.tell(
+        booking({ change: reservationEvents.bookingChangeFromJSON(`BOOKING_CHANGE_${change}`) }),
+      );
+      expect(await receivers()).toEqual([]);
+    },
+  );
 
   it.each(['CREATED', 'UPDATED', 'EXTENDED', 'DELAYED', 'NOT_DELAYED', 'CANCELLED'])(
     'tells both that it was %s',
@@ -106,6 +101,29 @@ describe('a booking', () => {
       expect(mail?.text).toContain('日程\n- 11/24（火）\n- 12/1（火）\n');
     },
   );
+
+  it('in dispute is told to both sides, to who acts for the lender, and to the office in its language', async () => {
+    const dispute = { managerIds: ['taro', 'hanako'], officeId: 'ann', actorId: 'hanako' };
+    await world.tell(booking({ ...dispute, change: BookingChange.BOOKING_CHANGE_DISPUTE_OPENED }));
+    const subjects = (await world.sent()).map(({ to, subject }) => `${to} ${subject.split(/[:：]/)[0]}`);
+    expect(subjects.sort()).toEqual([
+      'ann@example.org To be checked',
+      'hanako@example.org 確認を求めました',
+      'media@example.org 確認中になりました',
+      'taro@example.org しらべて います',
+    ]);
+    const [toOffice] = await world.sent('ann@example.org');
+    expect(toOffice?.text).toContain('https://kashi.example/bookings/booking-1');
+    expect(toOffice?.text).toContain('Borrower: 山田花子');
+  });
+
+  it('whose dispute is over is told to both sides', async () => {
+    const closed = { change: BookingChange.BOOKING_CHANGE_DISPUTE_CLOSED, actorId: 'taro' };
+    await world.tell(booking({ ...closed, managerIds: ['taro'] }));
+    expect(await receivers()).toEqual(['hanako@example.org', 'media@example.org', 'taro@example.org']);
+    const [mail] = await world.sent('taro@example.org');
+    expect(mail?.text).toContain('しらべるのを おわりに しました');
+  });
 
   it('that is cancelled before its mail has left gets both mails', async () => {
     await world.tell(

@@ -80,6 +80,17 @@ describe('messages about a booking', () => {
     expect(await codeOf(write(hana, 'Hello', { bookingId: newId() }))).toBe('not_found');
   });
 
+  it('stand beside disputes, which are told to who acts for the lender, and to the office when they are opened', async () => {
+    await world.bookings(hana).openDispute({ id: booking.id, reason: 'broken' });
+    await world.bookings(manager).closeDispute({ id: booking.id });
+    const told = (await world.eventsOf(camera)).filter(({ id }) => id === booking.id);
+    expect(told.map(({ change, managerIds, officeId }) => [change, managerIds, officeId])).toEqual([
+      ['CREATED', [], ''],
+      ['DISPUTE_OPENED', [manager], office],
+      ['DISPUTE_CLOSED', [manager], ''],
+    ]);
+  });
+
   it('are open to the office while a dispute is, and so is the booking', async () => {
     const open = (who: string) => codeOf(world.bookings(who).getBooking({ id: booking.id }));
     expect(await open(clerk)).toBe('not_found');

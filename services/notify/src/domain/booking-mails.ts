@@ -1,7 +1,15 @@
 import type { MailOrder, Params, Template } from './mail';
 
 /** What people are told of; every other change of a booking is seen on its page. */
-export type ToldChange = 'created' | 'updated' | 'extended' | 'delayed' | 'not_delayed' | 'cancelled';
+export type ToldChange =
+  | 'created'
+  | 'updated'
+  | 'extended'
+  | 'delayed'
+  | 'not_delayed'
+  | 'cancelled'
+  | 'dispute_opened'
+  | 'dispute_closed';
 
 const TEMPLATE_OF: Readonly<Record<ToldChange, Template>> = {
   created: 'booking_created',
@@ -10,6 +18,8 @@ const TEMPLATE_OF: Readonly<Record<ToldChange, Template>> = {
   delayed: 'booking_delayed',
   not_delayed: 'booking_not_delayed',
   cancelled: 'booking_cancelled',
+  dispute_opened: 'booking_dispute_opened',
+  dispute_closed: 'booking_dispute_closed',
 };
 
 /** Several of a series that one act has changed have a mail of their own, where one act can. */
@@ -42,7 +52,14 @@ export interface BookingNews extends Occasion {
   readonly timeZone: string;
   /** Who did it; empty for the system. */
   readonly actorId: string;
+  /** Who acts for the lender, of changes that these are told, too. */
+  readonly managerIds: readonly string[];
+  /** The account of the office, of changes that it is told; else empty. */
+  readonly officeId: string;
 }
+
+/** What a booking is to who is told of it. */
+type Role = 'borrower' | 'lender' | 'office';
 
 /** Events older than this are no news: a service that reads its topic anew must not write to everybody again. */
 const NEWS_FOR = 7 * 86_400_000;
@@ -52,18 +69,32 @@ export function isNews(happenedAt: number, now: number): boolean {
   return now - happenedAt <= NEWS_FOR;
 }
 
-/** One mail for the borrower and one for the lender; one alone when they are the same. */
+/**
+ * One mail for the borrower and one for the lender, and for whom else the change concerns; one alone to who is several of
+ * these.
+ */
 export function bookingMails(news: BookingNews): MailOrder[] {
   const { eventId, change, borrowerId, lenderId, occasions } = news;
   const template = (occasions.length > 1 && SERIES_TEMPLATE_OF[change]) || TEMPLATE_OF[change];
-  const orderFor = (userId: string, role: string, otherId: string): MailOrder => ({
+  return [...rolesOf(news)].map(([userId, role]) => ({
     key: `${eventId}:${userId}`,
     template,
     receiver: { userId },
-    params: { ...values(news), role, other_id: otherId, by: whoDid(news, userId) },
-  });
-  const toBorrower = orderFor(borrowerId, 'borrower', lenderId);
-  return borrowerId === lenderId ? [toBorrower] : [toBorrower, orderFor(lenderId, 'lender', borrowerId)];
+    params: {
+      ...values(news),
+      role,
+      other_id: role === 'borrower' ? lenderId : borrowerId,
+      by: whoDid(news, userId),
+    },
+  }));
+}
+
+/** Whom a change concerns, each once, by the role that is nearest to the booking. */
+function rolesOf({ borrowerId, lenderId, managerIds, officeId }: BookingNews): Map<string, Role> {
+  const roles = new Map<string, Role>();
+  if (officeId) roles.set(officeId, 'office');
+  for (const id of [...managerIds, lenderId]) roles.set(id, 'lender');
+  return roles.set(borrowerId, 'borrower');
 }
 
 /** Seen from the receiver: did it itself, somebody else, or nobody (the system). */

@@ -14,7 +14,7 @@ export const ALL_ON: NotificationSetting = {
   emailUpdateBooking: true,
 };
 
-/** What each kind of mail is turned off by; the others (signing in, invitations …) can't be. */
+/** What each kind of mail is turned off by; the others (signing in, invitations, disputes …) can't be. */
 const FLAG_OF: Partial<Record<Template, keyof NotificationSetting>> = {
   message: 'emailMessage',
   booking_created: 'emailNewBooking',

@@ -12,6 +12,8 @@ const TOLD: Partial<Record<reservationEvents.BookingChange, ToldChange>> = {
   [BookingChange.BOOKING_CHANGE_DELAYED]: 'delayed',
   [BookingChange.BOOKING_CHANGE_NOT_DELAYED]: 'not_delayed',
   [BookingChange.BOOKING_CHANGE_CANCELLED]: 'cancelled',
+  [BookingChange.BOOKING_CHANGE_DISPUTE_OPENED]: 'dispute_opened',
+  [BookingChange.BOOKING_CHANGE_DISPUTE_CLOSED]: 'dispute_closed',
 };
 
 @OnEvent('kashikari.reservation.booking.v1', reservationEvents.BookingChanged)
@@ -41,6 +43,8 @@ function toNews({ id, time, data }: Received<reservationEvents.BookingChanged>):
       occasions: data.occasions.map((one) => occasionOf(one, time)),
       timeZone: data.timeZone || 'Asia/Tokyo',
       actorId: data.actorId,
+      managerIds: data.managerIds,
+      officeId: data.officeId,
     },
   ];
 }

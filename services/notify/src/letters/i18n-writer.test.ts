@@ -51,9 +51,14 @@ function letter(template: Template, locale: Locale, more: Record<string, string>
   };
 }
 
+function rolesOf(template: Template): string[] {
+  if (template === 'booking_dispute_opened') return ['borrower', 'lender', 'office'];
+  return /^(booking|series)/.test(template) ? ['borrower', 'lender'] : [''];
+}
+
 const every = TEMPLATES.flatMap((template) =>
   LOCALES.flatMap((locale) =>
-    (/^(booking|series)/.test(template) ? ['borrower', 'lender'] : ['']).flatMap((role) =>
+    rolesOf(template).flatMap((role) =>
       (role ? ['self', 'other', 'nobody'] : ['']).map((by) => [template, locale, role, by] as const),
     ),
   ),

@@ -93,7 +93,7 @@ export class I18nWriter extends Writer {
   private bookingPage(letter: Letter): Page {
     const t = this.t(letter);
     const { params, template } = letter;
-    const role = params['role'] === 'lender' ? 'lender' : 'borrower';
+    const role = params['role'] ?? 'borrower';
     const other = letter.otherName ? t('person', { name: name(letter.otherName) }) : t('someone');
     const dates = occasions(letter);
     const values = {
@@ -112,7 +112,7 @@ export class I18nWriter extends Writer {
         ...(dates.length ? [] : [label(params['start_date'] ? 'days' : 'hours', values.when)]),
         ...(params['quantity'] === '1' ? [] : [label('quantity', params['quantity'] ?? '')]),
         ...(letter.otherName
-          ? [label(role === 'lender' ? 'borrower' : 'lender', name(letter.otherName))]
+          ? [label(role === 'borrower' ? 'lender' : 'borrower', name(letter.otherName))]
           : []),
       ],
       ...(dates.length && { list: { label: t('labels.dates'), items: dates } }),

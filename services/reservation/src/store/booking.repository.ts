@@ -2,6 +2,7 @@ import { notFound, type Call, type Refusal } from '@kashikari/kernel';
 import { Database, idempotencyActor, idempotent, Outbox } from '@kashikari/platform';
 import { Injectable } from '@nestjs/common';
 import { Bookings, type BookOutcome, type Draft, type LineRule, type Rule, type Viewer } from '../app/ports';
+import { Office } from '../app/ports/messages';
 import { show, type ShownBooking } from '../domain/shown-booking';
 import { askForGoods } from './ask-in-turn';
 import { BOOK, bookParameters, type BookRow } from './book';
@@ -9,6 +10,7 @@ import { bookInTurn, tryInTurn } from './book-in-turn';
 import { outcomeOf } from './book-outcome';
 import { changeBooking, changeLine } from './change-booking';
 import { changeInTurn } from './change-in-turn';
+import { withDisputeTold } from './dispute-told';
 import { GoodQueue } from './good-queue';
 import { bookingChanged } from './outbox-event';
 
@@ -43,6 +45,7 @@ export class BookingRepository extends Bookings {
     private readonly db: Database,
     private readonly outbox: Outbox,
     private readonly queue: GoodQueue,
+    private readonly office: Office,
   ) {
     super();
   }
@@ -100,7 +103,8 @@ export class BookingRepository extends Bookings {
       idempotent(this.db, call, async (tx) => {
         const { situation, change, awaited } = await changeBooking(tx, { id, ...target, viewer, now }, rule);
         const { booking, kind } = change;
-        await this.outbox.append(tx, bookingChanged(booking, kind, situation.good.title, viewer.userId));
+        const event = bookingChanged(booking, kind, situation.good.title, viewer.userId);
+        await this.outbox.append(tx, await withDisputeTold(tx, event, change, this.office.accountId));
         await askForGoods(tx, this.outbox, awaited, now);
         return show({ ...situation, booking });
       }),
