@@ -1,4 +1,4 @@
-// Generates the TypeScript of proto/ and checks its style: `npm run proto`.
+// Generates the TypeScript of proto/ and docs/asyncapi.json, and checks the style of the protos: `npm run proto`.
 import { proto } from './build/proto.mjs';
 import { alone } from './build/stamp.mjs';
 import { at } from './root.mjs';
@@ -11,3 +11,5 @@ if (lint.code !== 0) {
 }
 await alone(() => proto.build({ inputs: proto.inputs() }));
 console.log('generated packages/contracts/src/gen');
+const events = await run(process.execPath, [at('scripts/asyncapi.mjs')], { show: true });
+process.exitCode = events.code;

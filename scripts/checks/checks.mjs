@@ -76,6 +76,11 @@ export const CHECKS = [
     run: () => holds(run(process.execPath, [at('scripts/openapi.mjs'), '--check'])),
   },
   {
+    name: 'asyncapi',
+    tells: 'docs/asyncapi.json is what the protos say, and valid by AsyncAPI’s own schema',
+    run: () => holds(run(process.execPath, [at('scripts/asyncapi.mjs'), '--check'])),
+  },
+  {
     name: 'chart-page',
     tells: 'the chart’s README is what its values say',
     run: () => holds(run(process.execPath, [at('scripts/helm-readme.mjs'), '--check'])),

@@ -1,9 +1,16 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { reservationEvents } from '@kashikari/contracts';
+import Ajv from 'ajv';
+import addFormats from 'ajv-formats';
 
 /** docs/events.md is what integrations build on: it may leave nothing out and name nothing that isn't there. */
 const page = readFileSync('docs/events.md', 'utf8');
+
+const asyncApi = JSON.parse(readFileSync('docs/asyncapi.json', 'utf8')) as {
+  channels: Record<string, { address: string }>;
+  components: { schemas: Record<string, { properties: object }> };
+};
 
 const protoFiles = (folder: string): string[] =>
   readdirSync(folder).flatMap((name) => {
@@ -68,6 +75,26 @@ test('the example is a real event', () => {
   const example = JSON.parse(/```json\n([^]*?)```/.exec(page)![1]!) as object;
   const { BookingChanged } = reservationEvents;
   expect(BookingChanged.toJSON(BookingChanged.fromJSON(example))).toEqual(example);
+});
+
+test('every example is what the AsyncAPI document says', () => {
+  const ajv = addFormats(new Ajv({ strict: false }));
+  ajv.addSchema(asyncApi, 'asyncapi');
+  const examples = [...page.matchAll(/```json\n([^]*?)```/g)].map(([, text]) => JSON.parse(text!) as object);
+  const messages = ['BookingChanged', 'WaitChanged'];
+  expect(examples).toHaveLength(messages.length);
+  for (const [index, name] of messages.entries()) {
+    const schema = `reservation.${name}`;
+    const valid = ajv.compile({ $ref: `asyncapi#/components/schemas/${schema}` });
+    expect({ name, fits: valid(examples[index]), errors: valid.errors }).toMatchObject({ fits: true });
+    const known = Object.keys(asyncApi.components.schemas[schema]!.properties);
+    expect(known).toEqual(expect.arrayContaining(Object.keys(examples[index]!)));
+  }
+});
+
+test('the AsyncAPI document has a channel for every topic of the page, and no other', () => {
+  const topics = [...page.matchAll(/^### (kashikari\S+)$/gm)].map(([, topic]) => topic!);
+  expect(Object.values(asyncApi.channels).map(({ address }) => address)).toEqual([...topics].sort());
 });
 
 test('no event has a field for an address, a secret or a memo', () => {

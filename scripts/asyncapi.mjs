@@ -1,0 +1,61 @@
+// Writes docs/asyncapi.json from the protos. `--check` writes nothing and fails when what is committed is not what the
+// protos say, or is no AsyncAPI document.
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import Ajv from 'ajv';
+import addFormats from 'ajv-formats';
+import prettier from 'prettier';
+import { asyncApiDocument } from './asyncapi/document.mjs';
+import { at } from './root.mjs';
+import { run } from './run.mjs';
+
+const FILE = at('docs/asyncapi.json');
+
+/** The protos as buf understands them, comments included. */
+async function image() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'kashikari-protos-'));
+  try {
+    const file = path.join(folder, 'image.json');
+    const { code, output } = await run(at('node_modules/.bin/buf'), ['build', '-o', file]);
+    if (code !== 0) throw new Error(output);
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** What AsyncAPI's own schema finds wrong. */
+export function faultsOf(document) {
+  const schema = createRequire(import.meta.url)('@asyncapi/specs/schemas/3.0.0.json');
+  // It brings the schema of schemas with it, which ajv would otherwise know already.
+  const ajv = new Ajv({ strict: false, allErrors: true, meta: false, validateSchema: false });
+  addFormats(ajv);
+  const valid = ajv.compile(schema);
+  return valid(document)
+    ? []
+    : valid.errors.map(({ instancePath, message }) => `${instancePath || '/'} ${message}`);
+}
+
+export async function asyncApi() {
+  const { version } = JSON.parse(readFileSync(at('package.json'), 'utf8'));
+  const document = asyncApiDocument(await image(), version);
+  const style = JSON.parse(readFileSync(at('.prettierrc.json'), 'utf8'));
+  return { document, text: await prettier.format(JSON.stringify(document), { ...style, parser: 'json' }) };
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { document, text } = await asyncApi();
+  const faults = faultsOf(document);
+  for (const fault of faults) console.error(`docs/asyncapi.json: ${fault}`);
+  if (!process.argv.includes('--check')) {
+    writeFileSync(FILE, text);
+    console.log('wrote docs/asyncapi.json');
+  } else if (readFileSync(FILE, 'utf8') !== text) {
+    faults.push('stale');
+    console.error('docs/asyncapi.json is not what the protos say: run `npm run proto`');
+  }
+  process.exitCode = faults.length ? 1 : 0;
+}
