@@ -13,6 +13,8 @@ export interface World {
   readonly stranger: Person;
   readonly visitor: Client;
   readonly group: { readonly id: string; readonly slug: string };
+  /** Written by the lender. */
+  readonly postId: string;
   readonly membershipId: string;
   readonly managerId: string;
   /** A member card of the group. */
@@ -59,6 +61,7 @@ export async function makeWorld(url: string): Promise<World> {
     member.api.post('/memberships', { group_id: 'camera-club', passcode: `${SECRET_WORD}-1` }),
     'membership',
   );
+  const post = await made(lender.api.post('/posts', { group_id: group.id, body: SECRET_WORD }), 'post');
   const good = await made(lender.api.post('/goods', goodOf(group.id, 'カメラ')), 'good');
   const other = await made(lender.api.post('/goods', goodOf(group.id, '三脚')), 'good');
   const deleted = await made(lender.api.post('/goods', goodOf(group.id, '壊れた傘')), 'good');
@@ -96,6 +99,7 @@ export async function makeWorld(url: string): Promise<World> {
     stranger,
     visitor,
     group: { id: group.id, slug: 'camera-club' },
+    postId: post.id,
     membershipId: membership.id,
     managerId: managing.id,
     cardId: card.id,

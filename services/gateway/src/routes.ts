@@ -18,8 +18,10 @@ import { membershipRoutes } from './memberships/membership.routes';
 import { notificationSettingRoutes } from './messages/notification-setting.routes';
 import { noteRoutes } from './messages/note.routes';
 import { messageRoutes } from './messages/message.routes';
+import { postRoutes } from './posts/post.routes';
 import { planRoutes } from './plans/plan.routes';
 import { scheduleRoutes } from './schedules/schedule.routes';
+import { securityRoutes } from './security/security.routes';
 import { sessionRoutes } from './sessions/session.routes';
 import { userRoutes } from './users/user.routes';
 import { waitRoutes } from './waits/wait.routes';
@@ -28,9 +30,11 @@ import type { Route } from './http/exchange';
 /** What the gateway answers below `/v1`, in the order of the document. */
 export const ROUTES: readonly Route[] = [
   ...sessionRoutes,
+  ...securityRoutes,
   ...userRoutes,
   ...closedDateRoutes,
   ...groupRoutes,
+  ...postRoutes,
   ...membershipRoutes,
   ...inviteRoutes,
   ...managerRoutes,

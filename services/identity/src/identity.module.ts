@@ -29,7 +29,10 @@ import { ListCards } from './app/list-cards';
 import { ListGroups } from './app/list-groups';
 import { ListManagers } from './app/list-managers';
 import { ListMemberships } from './app/list-memberships';
+import { ListSecurityEvents } from './app/list-security-events';
+import { ManageDevices } from './app/manage-devices';
 import { ManageInvites } from './app/manage-invites';
+import { ManagePosts } from './app/manage-posts';
 import * as ports from './app/ports';
 import { RefreshSession } from './app/refresh-session';
 import { RequestEmailLink } from './app/request-email-link';
@@ -46,6 +49,7 @@ import { UpdateCard } from './app/update-card';
 import { UpdateGroup } from './app/update-group';
 import { UpdateMembership } from './app/update-membership';
 import { UpdateUser } from './app/update-user';
+import { VerifyEmail } from './app/verify-email';
 import { NotifyMailer } from './clients/notify-mailer';
 import { PushedReplicas } from './clients/pushed-replicas';
 import { ReservationBookings } from './clients/reservation-bookings';
@@ -58,21 +62,27 @@ import { GroupsController } from './grpc/groups.controller';
 import { InvitesController } from './grpc/invites.controller';
 import { ManagersController } from './grpc/managers.controller';
 import { MembershipsController } from './grpc/memberships.controller';
+import { PostsController } from './grpc/posts.controller';
+import { SecurityController } from './grpc/security.controller';
 import { SessionsController } from './grpc/sessions.controller';
+import { SignInMethodsController } from './grpc/sign-in-methods.controller';
 import { UsersController } from './grpc/users.controller';
 import { AesSealer } from './secrets/aes-sealer';
 import { Argon2Passwords } from './secrets/argon2-passwords';
 import { JoseAccessTokens } from './secrets/jose-access-tokens';
 import { NodeSecrets } from './secrets/node-secrets';
 import { SETTINGS, type CardSettings } from './settings';
+import { signInMethodCases, signInMethodHands } from './sign-in-methods.parts';
 import { PgCardViews } from './store/cards.views';
 import { PgFactViews } from './store/facts.views';
 import { PgGroupViews } from './store/groups.views';
 import { PgInviteViews } from './store/invites.views';
 import { PgManagerViews } from './store/managers.views';
 import { PgMembershipViews } from './store/memberships.views';
+import { PgPostViews } from './store/posts.views';
 import { SealedCards } from './store/sealed-cards';
 import { SealedPasscodes } from './store/sealed-passcodes';
+import { PgSecurityViews } from './store/security.views';
 import { PgSigningKeys } from './store/signing-keys';
 import { PgUnitOfWork } from './store/unit-of-work';
 import { PgUserViews } from './store/users.views';
@@ -86,6 +96,9 @@ const sessions = [
   RefreshSession,
   SignOut,
   RequestEmailLink,
+  ManageDevices,
+  ListSecurityEvents,
+  VerifyEmail,
 ];
 const users = [
   GetUser,
@@ -97,7 +110,7 @@ const users = [
   GetGroupFacts,
   GetSigningKeys,
 ];
-const groups = [CreateGroup, GetGroup, ListGroups, UpdateGroup, DeleteGroup];
+const groups = [CreateGroup, GetGroup, ListGroups, UpdateGroup, DeleteGroup, ManagePosts];
 const memberships = [
   JoinGroup,
   AddMember,
@@ -120,7 +133,9 @@ const hands: readonly (readonly [port: unknown, hand: Type<unknown>])[] = [
   [ports.MembershipViews, PgMembershipViews],
   [ports.CardViews, PgCardViews],
   [ports.InviteViews, PgInviteViews],
+  [ports.PostViews, PgPostViews],
   [ports.ManagerViews, PgManagerViews],
+  [ports.SecurityViews, PgSecurityViews],
   [ports.FactViews, PgFactViews],
   [ports.SigningKeys, PgSigningKeys],
   [ports.Replicas, PushedReplicas],
@@ -130,6 +145,7 @@ const hands: readonly (readonly [port: unknown, hand: Type<unknown>])[] = [
   [ports.AccessTokens, JoseAccessTokens],
   [ports.Sealer, AesSealer],
   [ports.Secrets, NodeSecrets],
+  ...signInMethodHands,
 ];
 
 const securityTime: Provider = {
@@ -148,12 +164,15 @@ const cardLimit: Provider = {
 @Module({
   controllers: [
     SessionsController,
+    SecurityController,
     UsersController,
     GroupsController,
     MembershipsController,
     ManagersController,
     CardsController,
     InvitesController,
+    SignInMethodsController,
+    PostsController,
     AccessController,
   ],
   providers: [
@@ -163,6 +182,7 @@ const cardLimit: Provider = {
     ...memberships,
     ...cards,
     ...others,
+    ...signInMethodCases,
     ...hands.map(([provide, useClass]) => ({ provide, useClass }) as Provider),
     securityTime,
     cardLimit,

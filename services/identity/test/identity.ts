@@ -1,4 +1,4 @@
-import { catalog, identity, notify, reservation } from '@kashikari/contracts';
+import { catalog, identity, notify, posts, reservation, security } from '@kashikari/contracts';
 import { VISITOR, type Actor } from '@kashikari/kernel';
 import {
   serve,
@@ -51,6 +51,9 @@ export class TestIdentity {
   accounts(actor: Actor = VISITOR) {
     return this.service.as(actor).connect(identity.AccountServiceClient);
   }
+  security(actor: Actor = VISITOR) {
+    return this.service.as(actor).connect(security.SecurityServiceClient);
+  }
   groups(actor: Actor) {
     return this.service.as(actor).connect(identity.GroupServiceClient);
   }
@@ -62,6 +65,9 @@ export class TestIdentity {
   }
   cards(actor: Actor) {
     return this.service.as(actor).connect(identity.CardServiceClient);
+  }
+  posts(actor: Actor) {
+    return this.service.as(actor).connect(posts.PostServiceClient);
   }
   invites(actor: Actor) {
     return this.service.as(actor).connect(identity.InviteServiceClient);
@@ -91,6 +97,10 @@ export class TestIdentity {
       userId: '',
       inviteToken: '',
     });
+  }
+
+  refresh(refreshToken: string, idempotency?: { key: string; bodyHash: string }, address = '192.0.2.1') {
+    return this.accounts().refreshSession({ refreshToken, address, userAgent: 'jest' }, { idempotency });
   }
 
   signIn(email: string, password: string, address = '192.0.2.1') {

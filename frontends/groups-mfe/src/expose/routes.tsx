@@ -5,6 +5,9 @@ const GroupsScreen = lazyScreen(() => import('../features/list/groups-screen'), 
 const NewGroupScreen = lazyScreen(() => import('../features/new/new-group-screen'), 'NewGroupScreen');
 const JoinScreen = lazyScreen(() => import('../features/join/join-screen'), 'JoinScreen');
 const GroupScreen = lazyScreen(() => import('../features/group/group-screen'), 'GroupScreen');
+const PostsScreen = lazyScreen(() => import('../features/posts/posts-screen'), 'PostsScreen');
+const NewPostScreen = lazyScreen(() => import('../features/posts/new-post-screen'), 'NewPostScreen');
+const PostScreen = lazyScreen(() => import('../features/posts/post-screen'), 'PostScreen');
 const SettingsScreen = lazyScreen(() => import('../features/settings/settings-screen'), 'SettingsScreen');
 const MembersScreen = lazyScreen(() => import('../features/members/members-screen'), 'MembersScreen');
 const MemberCardsScreen = lazyScreen(
@@ -37,6 +40,9 @@ export const remote = defineRemote({
     { path: 'groups/join', element: <JoinScreen /> },
     { path: '-/:id', element: <GroupScreen /> },
     { path: '-/:id/sign_up', element: <SignUpScreen otherwise={<GroupScreen />} /> },
+    { path: '-/:id/posts', element: <PostsScreen /> },
+    { path: '-/:id/posts/new', element: <NewPostScreen /> },
+    { path: '-/:id/posts/:postId', element: <PostScreen /> },
     { path: '-/:id/edit', element: <SettingsScreen /> },
     { path: '-/:id/members/edit', element: <MembersScreen /> },
     { path: '-/:id/members/new', element: <AddMemberScreen /> },

@@ -5,18 +5,22 @@ import {
   messages,
   notificationSettings,
   notify,
+  posts,
   reservation,
   search,
+  security,
 } from '@kashikari/contracts';
 import type { GrpcClient, GrpcClients } from '@kashikari/platform/edge';
 
 /** The services behind the gateway, one client per gRPC service. */
 export interface Services {
   readonly accounts: GrpcClient<identity.AccountServiceService>;
+  readonly security: GrpcClient<security.SecurityServiceService>;
   readonly groups: GrpcClient<identity.GroupServiceService>;
   readonly memberships: GrpcClient<identity.MembershipServiceService>;
   readonly managers: GrpcClient<identity.ManagerServiceService>;
   readonly invites: GrpcClient<identity.InviteServiceService>;
+  readonly posts: GrpcClient<posts.PostServiceService>;
   readonly cards: GrpcClient<identity.CardServiceService>;
   readonly goods: GrpcClient<catalog.GoodServiceService>;
   readonly images: GrpcClient<catalog.ImageServiceService>;
@@ -34,10 +38,12 @@ export interface Services {
 export function connectServices(clients: GrpcClients): Services {
   return {
     accounts: clients.connect(identity.AccountServiceClient, 'identity'),
+    security: clients.connect(security.SecurityServiceClient, 'identity'),
     groups: clients.connect(identity.GroupServiceClient, 'identity'),
     memberships: clients.connect(identity.MembershipServiceClient, 'identity'),
     managers: clients.connect(identity.ManagerServiceClient, 'identity'),
     invites: clients.connect(identity.InviteServiceClient, 'identity'),
+    posts: clients.connect(posts.PostServiceClient, 'identity'),
     cards: clients.connect(identity.CardServiceClient, 'identity'),
     goods: clients.connect(catalog.GoodServiceClient, 'catalog'),
     images: clients.connect(catalog.ImageServiceClient, 'catalog'),

@@ -16,8 +16,10 @@ import * as memberships from '../memberships/membership.contract';
 import * as notificationSettings from '../messages/notification-setting.contract';
 import * as notes from '../messages/note.contract';
 import * as messages from '../messages/message.contract';
+import * as posts from '../posts/post.contract';
 import * as plans from '../plans/plan.contract';
 import * as schedules from '../schedules/schedule.contract';
+import * as security from '../security/security.contract';
 import * as sessions from '../sessions/session.contract';
 import * as closedDates from '../users/closed-dates.contract';
 import * as users from '../users/user.contract';
@@ -29,9 +31,11 @@ const METHODS: readonly Method[] = ['post', 'get', 'put', 'patch', 'delete'];
 /** Every call of the REST contract, in the order of the document. */
 export const CONTRACTS: readonly RouteContract[] = [
   sessions,
+  security,
   users,
   closedDates,
   groups,
+  posts,
   memberships,
   invites,
   managers,

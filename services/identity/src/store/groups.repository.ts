@@ -40,6 +40,7 @@ export class GroupsRepository implements Groups {
   async save(group: Group): Promise<void> {
     if (!(await this.takeSlug(group))) throw taken();
     await this.tx.read(`update groups set (${COLUMNS}) = (${PLACES}) where id = $1`, this.toParams(group));
+    if (group.deletedAt !== null) await this.tx.read('delete from posts where group_id = $1', [group.id]);
     await this.tell(group);
   }
 

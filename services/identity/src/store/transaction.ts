@@ -8,9 +8,12 @@ import { InvitesRepository } from './invites.repository';
 import { LinksRepository } from './links.repository';
 import { ManagersRepository } from './managers.repository';
 import { MembershipsRepository } from './memberships.repository';
+import { ProviderLinksRepository } from './provider-links.repository';
 import type { SealedCards } from './sealed-cards';
 import type { SealedPasscodes } from './sealed-passcodes';
+import { PostsRepository } from './posts.repository';
 import { SeatsRepository } from './seats.repository';
+import { sealAddress } from './sealed-address';
 import { SessionsRepository } from './sessions.repository';
 import { sweep } from './sweep';
 import type { Told } from './told';
@@ -33,9 +36,11 @@ export class Transaction implements Work {
   readonly managers: ManagersRepository;
   readonly cards: CardsRepository;
   readonly invites: InvitesRepository;
+  readonly posts: PostsRepository;
   readonly seats: SeatsRepository;
   readonly sessions: SessionsRepository;
   readonly links: LinksRepository;
+  readonly providerLinks: ProviderLinksRepository;
   readonly guesses: GuessesRepository;
 
   constructor(
@@ -49,17 +54,20 @@ export class Transaction implements Work {
     this.managers = new ManagersRepository(tx, told);
     this.cards = new CardsRepository(tx, told, means.cards);
     this.invites = new InvitesRepository(tx);
+    this.posts = new PostsRepository(tx);
     this.seats = new SeatsRepository(tx);
-    this.sessions = new SessionsRepository(tx);
+    this.sessions = new SessionsRepository(tx, means.sealer);
     this.links = new LinksRepository(tx);
+    this.providerLinks = new ProviderLinksRepository(tx);
     this.guesses = new GuessesRepository(tx);
   }
 
   async note(...events: readonly SecurityEvent[]): Promise<void> {
-    for (const { userId, kind, at, place, data } of events) {
+    for (const { userId, kind, at, place, address, data } of events) {
       await this.tx.read(
-        'insert into security_events (user_id, kind, at, place, data) values ($1, $2, $3, $4, $5)',
-        [userId, kind, new Date(at), place ?? null, data ?? null],
+        `insert into security_events (user_id, kind, at, place, data, sealed_address)
+          values ($1, $2, $3, $4, $5, $6)`,
+        [userId, kind, new Date(at), place ?? null, data ?? null, sealAddress(this.means.sealer, address)],
       );
     }
   }

@@ -1,11 +1,14 @@
 import type { Card } from '../../domain/card';
+import type { Device } from '../../domain/device';
 import type { Fact, GroupFact, UserFact } from '../../domain/facts';
 import type { Group } from '../../domain/group';
 import type { Invite } from '../../domain/invite';
 import type { Manager } from '../../domain/manager';
 import type { Membership } from '../../domain/membership';
 import type { Page, PageAsked } from '../../domain/page';
+import type { Post } from '../../domain/post';
 import type { AccountStanding, GroupStanding } from '../../domain/permissions/standing';
+import type { KeptSecurityEvent } from '../../domain/security-event';
 import type { User } from '../../domain/user';
 
 /** Reads shaped for what is shown: one round trip each, and each with what the viewer is to what is read. */
@@ -97,10 +100,32 @@ export abstract class InviteViews {
   abstract byToken(tokenHash: string): Promise<SeenInvite | undefined>;
 }
 
+/** Who may read them is asked of their group. */
+export abstract class PostViews {
+  /** The pinned one first, then the newest. */
+  abstract listOf(groupId: string, page: PageAsked): Promise<Page<Post>>;
+  abstract find(id: string): Promise<Post | undefined>;
+}
+
 export abstract class ManagerViews {
   /** Who acts for the viewer, and for whom the viewer acts. */
   abstract around(viewer: string): Promise<{ manager: Manager; person: User }[]>;
   abstract find(id: string): Promise<Manager | undefined>;
+}
+
+/** What the holder of an account reads about its safety. */
+export abstract class SecurityViews {
+  /**
+   * Devices signed in and used since an instant, the last used first.
+   * @param tokenHash of the device that asks; empty where it has none
+   */
+  abstract devicesOf(userId: string, tokenHash: string, usedSince: number): Promise<Device[]>;
+  /** The newest first, older than `beforeId` where it is given. */
+  abstract eventsOf(
+    userId: string,
+    beforeId: string | undefined,
+    limit: number,
+  ): Promise<KeptSecurityEvent[]>;
 }
 
 /** What other services fetch once. */

@@ -5,10 +5,12 @@ import type { Guesses } from '../../domain/guesses';
 import type { Invite } from '../../domain/invite';
 import type { Manager } from '../../domain/manager';
 import type { Membership } from '../../domain/membership';
+import type { Post } from '../../domain/post';
 import type { Seats } from '../../domain/seats';
 import type { SecurityEvent } from '../../domain/security-event';
 import type { Session, SessionEnd } from '../../domain/session';
 import type { User } from '../../domain/user';
+import type { ProviderLinks } from './sign-in-methods';
 
 /** A transaction that somebody else has opened: that of a job or of an event being taken in. */
 export type OpenTransaction = object;
@@ -31,9 +33,11 @@ export interface Work {
   readonly managers: Managers;
   readonly cards: Cards;
   readonly invites: Invites;
+  readonly posts: Posts;
   readonly seats: SeatPlan;
   readonly sessions: Sessions;
   readonly links: Links;
+  readonly providerLinks: ProviderLinks;
   readonly guesses: GuessBook;
   /** Writes down security events. */
   note(...events: readonly SecurityEvent[]): Promise<void>;
@@ -105,13 +109,21 @@ export interface Invites {
   members(groupId: string, emails: readonly string[]): Promise<string[]>;
 }
 
+export interface Posts {
+  lock(id: string): Promise<Post | undefined>;
+  save(post: Post): Promise<void>;
+  /** Takes the pin off whatever else is pinned in the group, which is held. */
+  unpin(groupId: string, butId: string): Promise<void>;
+  remove(id: string): Promise<void>;
+}
+
 export interface Groups {
   /** False when the slug is taken. */
   add(group: Group): Promise<boolean>;
   lock(id: string): Promise<Group | undefined>;
   /** Keeps it from being changed or deleted meanwhile, by others too who do the same. */
   share(id: string): Promise<Group | undefined>;
-  /** Refuses `group.slug_taken`. The former slug stays with the group. */
+  /** Refuses `group.slug_taken`. The former slug stays with the group; its posts go with one that is deleted. */
   save(group: Group): Promise<void>;
   ownedBy(accountId: string): Promise<Group[]>;
 }
@@ -165,24 +177,41 @@ export interface ShownToken {
 
 export interface Sessions {
   begin(
-    session: Session & { readonly userAgent: string; readonly place: string },
+    session: Session & { readonly userAgent: string; readonly place: string; readonly address: string },
     tokenHash: string,
   ): Promise<void>;
   /** The session of a token, locked. */
   lockByToken(tokenHash: string): Promise<ShownToken | undefined>;
-  /** Marks one token as used and adds the next. */
-  renew(sessionId: string, usedHash: string, nextHash: string, now: number): Promise<void>;
+  /** Marks one token as used and adds the next. @param address where it comes from; empty where it is not known */
+  renew(sessionId: string, usedHash: string, nextHash: string, now: number, address: string): Promise<void>;
   end(sessionId: string, reason: SessionEnd, now: number): Promise<void>;
+  /** False when the user has no such session, or it is over. */
+  endOne(sessionId: string, userId: string, reason: SessionEnd, now: number): Promise<boolean>;
   /** Ends all sessions of a user but one. */
   endAll(userId: string, reason: SessionEnd, now: number, butSessionId?: string): Promise<void>;
   endAllOf(userIds: readonly string[], reason: SessionEnd, now: number): Promise<void>;
 }
 
+/** A link signs in, or does no more than show that an address is its reader's. Neither is good for the other. */
+export type LinkPurpose = 'sign_in' | 'verify';
+
+export interface NewLink {
+  readonly tokenHash: string;
+  readonly userId: string;
+  readonly email: string;
+  readonly purpose: LinkPurpose;
+  readonly expiresAt: number;
+}
+
 export interface Links {
   /** The same hash again is the same link, good until the new instant. */
-  add(link: { tokenHash: string; userId: string; email: string; expiresAt: number }): Promise<void>;
+  add(link: NewLink): Promise<void>;
   /** Uses a link up; undefined when it is unknown, used or expired. */
-  take(tokenHash: string, now: number): Promise<{ userId: string; email: string } | undefined>;
+  take(
+    tokenHash: string,
+    now: number,
+    purpose: LinkPurpose,
+  ): Promise<{ userId: string; email: string } | undefined>;
 }
 
 /** Failures by keyed hash of what was guessed at. */
@@ -197,9 +226,9 @@ export interface GuessBook {
 
 /** A mail to be ordered of notify; sealed in the job, for its parameters may be secret. */
 export type MailOrder =
-  | { readonly template: 'sign_in_link'; readonly email: string; readonly locale: string }
+  | { readonly template: 'sign_in_link' | 'verify_email'; readonly email: string; readonly locale: string }
   | {
-      readonly template: 'manager_added' | 'card_invite' | 'invite';
+      readonly template: 'session_reused' | 'email_changed' | 'manager_added' | 'card_invite' | 'invite';
       readonly email: string;
       readonly locale: string;
       readonly params: Readonly<Record<string, string>>;

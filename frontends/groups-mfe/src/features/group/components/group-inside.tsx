@@ -11,6 +11,7 @@ import {
   useTranslation,
 } from '@kashikari/web-kit';
 import type { GroupView } from '../../../group-view';
+import { LatestPosts } from '../../posts/latest-posts';
 import { GroupCover } from './group-cover';
 
 /** The group to its people: what it is, what may be done in it, and its goods. */
@@ -63,6 +64,7 @@ export function GroupInside({ group }: { readonly group: GroupView }) {
           </ButtonLink>
         )}
       </nav>
+      <LatestPosts group={group} />
       <RemoteSlot remote="goods" slot="goods-list" props={{ scope: 'all', groupId: group.id }} />
     </>
   );

@@ -1,0 +1,48 @@
+import { Button, fieldText, SwitchRow, TextArea, useTranslation } from '@kashikari/web-kit';
+import { type FormEvent, useState } from 'react';
+import type { PostDraft } from '../api/posts';
+
+interface Props {
+  readonly before: PostDraft;
+  readonly verb: string;
+  readonly busy: boolean;
+  /** The refusal of the last attempt. */
+  readonly error: unknown;
+  readonly onSave: (draft: PostDraft) => void;
+}
+
+/** An announcement being written or changed. */
+export function PostForm({ before, verb, busy, error, onSave }: Props) {
+  const { t } = useTranslation('groups');
+  const [draft, setDraft] = useState(before);
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    onSave(draft);
+  }
+
+  return (
+    <form className="card pad" onSubmit={submit}>
+      <TextArea
+        label={t('posts.body')}
+        name="body"
+        required
+        rows={8}
+        maxLength={5000}
+        value={draft.body}
+        hint={t('posts.bodyHint')}
+        error={fieldText(error, 'body')}
+        onValue={(body) => setDraft((now) => ({ ...now, body }))}
+      />
+      <SwitchRow
+        label={t('posts.pin')}
+        hint={t('posts.pinHint')}
+        checked={draft.pin}
+        onChange={(pin) => setDraft((now) => ({ ...now, pin }))}
+      />
+      <Button look="primary" type="submit" full busy={busy} disabled={!draft.body.trim()}>
+        {verb}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,37 @@
+import { PageHeader, useFlash, useNavigate, useTranslation } from '@kashikari/web-kit';
+import { GroupGate } from '../../group-gate';
+import type { GroupView } from '../../group-view';
+import { useCreatePost } from './api/posts';
+import { PostForm } from './components/post-form';
+
+/** `-/{slug}/posts/new`: for those who edit the group. */
+export function NewPostScreen() {
+  return <GroupGate act="edit">{(group) => <NewPost group={group} />}</GroupGate>;
+}
+
+function NewPost({ group }: { readonly group: GroupView }) {
+  const { t } = useTranslation('groups');
+  const create = useCreatePost(group.id);
+  const navigate = useNavigate();
+  const { say, sayError } = useFlash();
+  return (
+    <>
+      <PageHeader title={t('posts.new')} back={{ to: `/-/${group.slug}/posts`, label: t('posts.title') }} />
+      <PostForm
+        before={{ body: '', pin: false }}
+        verb={t('posts.publish')}
+        busy={create.isPending}
+        error={create.error}
+        onSave={(draft) =>
+          create.mutate(draft, {
+            onSuccess: () => {
+              say(t('posts.published'));
+              navigate(`/-/${group.slug}/posts`, { replace: true });
+            },
+            onError: sayError,
+          })
+        }
+      />
+    </>
+  );
+}

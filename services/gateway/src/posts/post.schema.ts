@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { id, idOrName } from '../schema/ids';
+import { Meta, pageQuery } from '../schema/page';
+import { text } from '../schema/text';
+import { User } from '../users/user.schema';
+
+const groupId = () => idOrName('media-library').describe('Id or slug of the group.');
+
+/** What those who edit a group tell its people. */
+export const Post = z
+  .object({
+    id: id(),
+    group_id: id(),
+    user_id: id().describe('Who wrote it.'),
+    body: z.string(),
+    pin: z.boolean().describe('Stands first; at most one of a group.'),
+    permissions: z.array(z.string()).describe('What the caller may do now: `edit`, `delete`.'),
+    created_at: z.string().meta({ format: 'date-time' }),
+    updated_at: z.string().meta({ format: 'date-time' }),
+  })
+  .meta({ id: 'Post' });
+
+export type Post = z.infer<typeof Post>;
+
+export const NewPost = z
+  .object({
+    group_id: groupId(),
+    body: text(5000, 1),
+    pin: z.boolean().optional().describe('Takes the pin off the other.'),
+  })
+  .meta({ id: 'NewPost' });
+
+export const PostPatch = z
+  .object({ body: text(5000, 1), pin: z.boolean().describe('True takes the pin off the other.') })
+  .partial()
+  .meta({ id: 'PostPatch' });
+
+export const postQuery = z.object({ group_id: groupId(), ...pageQuery });
+
+export const PostAnswer = z
+  .object({ post: Post, users: z.array(User).describe('Its author.') })
+  .meta({ id: 'PostAnswer' });
+export const PostList = z
+  .object({ posts: z.array(Post), users: z.array(User), meta: Meta })
+  .meta({ id: 'PostList' });

@@ -1,0 +1,110 @@
+import { Injectable } from '@nestjs/common';
+import { forbidden, notFound, unwrap, type Call } from '@kashikari/kernel';
+import type { Page, PageAsked } from '../domain/page';
+import { readPatch } from '../domain/patch';
+import { changePost, writePost, type Post } from '../domain/post';
+import type { ShownGroup } from '../domain/shown';
+import { accountHolder, stillThere } from './acting';
+import { GetGroup } from './get-group';
+import { PostViews, Secrets, UnitOfWork, type Work } from './ports';
+import { refuseFaults, refuseStale } from './refusing';
+
+export interface PostForm {
+  /** Id or slug. */
+  readonly groupId: string;
+  readonly body: string;
+  readonly pin: boolean;
+}
+
+export interface PostUpdate {
+  readonly id: string;
+  readonly patchJson: string;
+  readonly ifVersion?: number | undefined;
+}
+
+/** An announcement as somebody may see it. */
+export interface ShownPost extends Post {
+  readonly permissions: readonly string[];
+}
+
+/** The announcements of a group: everybody who sees its goods reads them, and those who edit it write them. */
+@Injectable()
+export class ManagePosts {
+  constructor(
+    private readonly works: UnitOfWork,
+    private readonly posts: PostViews,
+    private readonly getGroup: GetGroup,
+    private readonly secrets: Secrets,
+  ) {}
+
+  async list(groupId: string, page: PageAsked, call: Call): Promise<Page<ShownPost>> {
+    const group = await this.getGroup.whereMay('see_goods', groupId, call);
+    const { items, total } = await this.posts.listOf(group.id, page);
+    return { items: items.map((post) => show(post, group)), total };
+  }
+
+  async get(id: string, call: Call): Promise<ShownPost> {
+    const { post, group } = await this.find(id, call);
+    return show(post, group);
+  }
+
+  async create({ groupId, ...form }: PostForm, call: Call): Promise<ShownPost> {
+    const authorId = accountHolder(call);
+    const group = await this.getGroup.whereMay('edit', groupId, call);
+    const { post, faults } = writePost(
+      form,
+      { id: this.secrets.id(), groupId: group.id, authorId },
+      call.now,
+    );
+    refuseFaults(faults);
+    return this.works.once(call, async (work) => {
+      await stillThere(work, authorId);
+      await this.save(post, work);
+      return show(post, group);
+    });
+  }
+
+  async update({ id, patchJson, ifVersion }: PostUpdate, call: Call): Promise<ShownPost> {
+    const group = await this.whereMayWrite(id, call);
+    const patch = unwrap(readPatch(patchJson));
+    return this.works.run(async (work) => {
+      const before = await work.posts.lock(id);
+      if (!before) throw notFound('post', id);
+      refuseStale(before.version, ifVersion);
+      const { value, faults } = changePost(before, patch, call.now);
+      refuseFaults(faults);
+      await this.save(value, work);
+      return show(value, group);
+    });
+  }
+
+  async remove(id: string, call: Call): Promise<void> {
+    await this.whereMayWrite(id, call);
+    await this.works.run((work) => work.posts.remove(id));
+  }
+
+  /** Two who pin at once do so one after the other: the later pin stays. */
+  private async save(post: Post, work: Work): Promise<void> {
+    if (!(await work.groups.lock(post.groupId))) throw notFound('group', post.groupId);
+    if (post.pinned) await work.posts.unpin(post.groupId, post.id);
+    await work.posts.save(post);
+  }
+
+  private async whereMayWrite(id: string, call: Call): Promise<ShownGroup> {
+    accountHolder(call);
+    const { group } = await this.find(id, call);
+    if (!group.permissions.includes('edit')) throw forbidden();
+    return group;
+  }
+
+  private async find(id: string, call: Call): Promise<{ post: Post; group: ShownGroup }> {
+    const post = await this.posts.find(id);
+    const group = post && (await this.getGroup.run(post.groupId, call).catch(() => undefined));
+    if (!post || !group?.permissions.includes('see_goods')) throw notFound('post', id);
+    return { post, group };
+  }
+}
+
+function show(post: Post, { permissions }: ShownGroup): ShownPost {
+  return { ...post, permissions: permissions.includes('edit') ? ['edit', 'delete'] : [] };
+}

@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '@kashikari/platform';
+import { PostViews } from '../app/ports';
+import { isId } from '../domain/ids';
+import { offsetOf, type Page, type PageAsked } from '../domain/page';
+import type { Post } from '../domain/post';
+import { toPost, type PostRow } from './post-row';
+
+const LIST = `
+  select p.*, count(*) over () as total from posts p where p.group_id = $1
+   order by p.pinned desc, p.id desc limit $2 offset $3`;
+
+@Injectable()
+export class PgPostViews extends PostViews {
+  constructor(private readonly db: Database) {
+    super();
+  }
+
+  override async listOf(groupId: string, page: PageAsked): Promise<Page<Post>> {
+    const rows = await this.db.read<PostRow & { total: number }>(LIST, [
+      ...[groupId, page.perPage],
+      offsetOf(page),
+    ]);
+    return { items: rows.map(toPost), total: rows[0]?.total ?? 0 };
+  }
+
+  override async find(id: string): Promise<Post | undefined> {
+    if (!isId(id)) return undefined;
+    const row = await this.db.one<PostRow>('select * from posts where id = $1', [id]);
+    return row && toPost(row);
+  }
+}

@@ -1,0 +1,90 @@
+import { VISITOR, type Actor } from '@kashikari/kernel';
+import { newId } from '@kashikari/platform';
+import { cardsForm, refusalOf, TestIdentity, type Person } from './identity';
+
+describe('the posts of a group', () => {
+  let identity: TestIdentity;
+  let owner: Person;
+  let member: Person;
+  let stranger: Person;
+  let groupId: string;
+  beforeAll(async () => {
+    identity = await TestIdentity.start();
+    [owner, member, stranger] = [await identity.person(), await identity.person(), await identity.person()];
+  });
+  beforeEach(async () => {
+    groupId = (await identity.group(owner)).id;
+    await identity.join(member, groupId);
+  });
+  afterAll(() => identity.stop());
+
+  const write = async (body: string, pin = false, actor: Actor = owner.actor) =>
+    (await identity.posts(actor).createPost({ groupId, body, pin })).post!;
+  const change = (id: string, patch: object, actor: Actor = owner.actor, ifVersion?: number) =>
+    identity.posts(actor).updatePost({ id, patchJson: JSON.stringify(patch), ifVersion });
+  const bodies = async (actor: Actor = member.actor) =>
+    (await identity.posts(actor).listPosts({ groupId, page: undefined })).posts.map(({ body, pin }) =>
+      pin ? `! ${body}` : body,
+    );
+
+  it('are read by its people, the pinned one first and then the newest', async () => {
+    await write('年末の休み', true);
+    await write('新しい絵本');
+    await write('大そうじ');
+    expect(await bodies()).toEqual(['! 年末の休み', '大そうじ', '新しい絵本']);
+    const { cards } = await identity.cards(owner.actor).createCards(cardsForm({ groupId }));
+    const card: Actor = { kind: 'card', userId: cards[0]!.userId, groupId, canWrite: false };
+    expect(await bodies(card)).toHaveLength(3);
+  });
+
+  it('have one pin: whoever pins takes it off the other, at the same time too', async () => {
+    const first = await write('一', true);
+    const second = await write('二', true);
+    expect(await bodies()).toEqual(['! 二', '一']);
+    await change(first.id, { pin: true });
+    expect(await bodies()).toEqual(['! 一', '二']);
+    await Promise.all([change(first.id, { pin: true }), change(second.id, { pin: true })]);
+    expect((await bodies()).filter((body) => body.startsWith('!'))).toHaveLength(1);
+  });
+
+  it('are changed by who edits the group, over no change that was not seen', async () => {
+    const { id, version } = await write('下書き');
+    const { post } = await change(id, { body: '完成' }, owner.actor, version);
+    expect(post).toMatchObject({ body: '完成', userId: owner.id, permissions: ['edit', 'delete'] });
+    expect(await refusalOf(change(id, { body: '後から' }, owner.actor, version))).toBe('stale');
+    expect(await refusalOf(change(id, { body: ' ' }))).toBe('validation.required body');
+    expect(await refusalOf(write('a'.repeat(5001)))).toBe('validation.too_long body');
+    await identity.posts(owner.actor).deletePost({ id });
+    expect(await refusalOf(identity.posts(owner.actor).getPost({ id }))).toBe('not_found');
+  });
+
+  it('are not written by members, managers, cards and visitors', async () => {
+    const { id } = await write('お知らせ');
+    const manager = await identity.person();
+    await identity.managers(owner.actor).createManager({ email: manager.email });
+    for (const { actor } of [member, manager]) {
+      expect(await refusalOf(write('x', false, actor))).toBe('forbidden');
+      expect(await refusalOf(change(id, { body: 'x' }, actor))).toBe('forbidden');
+      expect(await refusalOf(identity.posts(actor).deletePost({ id }))).toBe('forbidden');
+      expect((await identity.posts(actor).getPost({ id })).post!.permissions).toEqual([]);
+    }
+    const reader: Actor = { kind: 'card', userId: member.id, groupId, canWrite: false };
+    expect(await refusalOf(write('x', false, reader))).toBe('no_edit_rights');
+    expect(await refusalOf(write('x', false, VISITOR))).toBe('unauthenticated');
+  });
+
+  it('are not there for outsiders, who may see the door of the group alone', async () => {
+    const { id } = await write('内輪の話');
+    for (const asked of [id, newId(), 'nonsense'])
+      expect(await refusalOf(identity.posts(stranger.actor).getPost({ id: asked }))).toBe('not_found');
+    expect(await refusalOf(bodies(stranger.actor))).toBe('forbidden');
+    expect(await refusalOf(change(id, { body: 'x' }, stranger.actor))).toBe('not_found');
+  });
+
+  it('go with the group', async () => {
+    await write('お知らせ');
+    await identity.groups(owner.actor).deleteGroup({ id: groupId });
+    const left = await identity.service.db.read('select 1 from posts where group_id = $1', [groupId]);
+    expect(left).toEqual([]);
+  });
+});
