@@ -2,6 +2,7 @@ import { startProduct, type Product } from '../product/start-product';
 import { succeeded } from './client';
 import { keepCalendars } from './calendars';
 import { OPERATIONS } from './document';
+import { keepSafe } from './keep-safe';
 import { makeCards } from './make-cards';
 import { manyGoods } from './many-goods';
 import { waitInLine } from './wait-in-line';
@@ -258,6 +259,13 @@ describe('the contract', () => {
   it('changes, brings in and takes out many goods at once', () => manyGoods(world));
 
   it('exports, subscribes, closes and repeats', () => keepCalendars(world));
+
+  it('keeps an account safe', () =>
+    keepSafe(world, async (email) => {
+      await product.setClock(null);
+      const mails = await fetch(`${product.url}/v1/test/mail?to=${encodeURIComponent(email)}`);
+      return ((await mails.json()) as { mail: { text: string }[] }).mail[0]!.text;
+    }));
 
   it('has been answered with a success, and as the document says, in every operation', () => {
     const missing = OPERATIONS.map(({ operationId }) => operationId).filter((id) => !succeeded.has(id));

@@ -15,6 +15,9 @@ export interface World {
   readonly group: { readonly id: string; readonly slug: string };
   /** Written by the lender. */
   readonly postId: string;
+  /** The lender is signed in on one more device. */
+  readonly sessionId: string;
+  readonly refreshToken: string;
   readonly membershipId: string;
   readonly managerId: string;
   /** A member card of the group. */
@@ -92,6 +95,8 @@ export async function makeWorld(url: string): Promise<World> {
     id: string;
     path?: string;
   };
+  const { body: device } = await visitor.post('/auth/login', { email: lender.email, password: PASSWORD });
+  const { sessions } = (await lender.api.get('/auth/sessions')).body as { sessions: { id: string }[] };
   const invited = await lender.api.post('/invites', { group_id: group.id, emails: ['guest@example.jp'] });
   return {
     lender,
@@ -100,6 +105,8 @@ export async function makeWorld(url: string): Promise<World> {
     visitor,
     group: { id: group.id, slug: 'camera-club' },
     postId: post.id,
+    sessionId: sessions[0]!.id,
+    refreshToken: String(device.refresh_token),
     membershipId: membership.id,
     managerId: managing.id,
     cardId: card.id,

@@ -141,7 +141,7 @@ describe('member cards', () => {
         ...{ id: card!.userId, jti: card!.id, authorizable_id: group.id, permission: 'read' },
       });
       expect(JSON.stringify(claims)).not.toContain(card!.secret);
-      const renewed = await identity.accounts().refreshSession({ refreshToken: session!.refreshToken });
+      const renewed = await identity.refresh(session!.refreshToken);
       expect(decodeJwt(renewed.session!.token)).toMatchObject({
         jti: card!.id,
         authorizable_id: group.id,
@@ -159,9 +159,7 @@ describe('member cards', () => {
       const { card: anew } = await identity.cards(owner.actor).reissueCard({ id: card!.id });
       expect(anew!.secret).not.toBe(card!.secret);
       expect(await refusalOf(signIn(card!.secret))).toBe('auth.failed');
-      expect(
-        await refusalOf(identity.accounts().refreshSession({ refreshToken: session!.refreshToken })),
-      ).toBe('unauthenticated');
+      expect(await refusalOf(identity.refresh(session!.refreshToken))).toBe('unauthenticated');
       expect((await signIn(anew!.secret)).user!.id).toBe(card!.userId);
     });
 
@@ -176,7 +174,7 @@ describe('member cards', () => {
       for (const [at, card] of [one!, two!].entries()) {
         expect(await refusalOf(signIn(card.secret))).toBe('auth.failed');
         const refreshToken = sessions[at]!.session!.refreshToken;
-        expect(await refusalOf(identity.accounts().refreshSession({ refreshToken }))).toBe('unauthenticated');
+        expect(await refusalOf(identity.refresh(refreshToken))).toBe('unauthenticated');
         const actor: Actor = { kind: 'card', userId: card.userId, groupId: group.id, canWrite: true };
         expect((await identity.groups(actor).getGroup({ id: group.id })).group!.permissions).not.toContain(
           'see_goods',
@@ -199,7 +197,7 @@ describe('member cards', () => {
     await identity.accounts(owner.actor).deleteUser({ id: owner.id, email: owner.email });
     expect(await refusalOf(signIn(card!.secret))).toBe('auth.failed');
     const refreshToken = session!.refreshToken;
-    expect(await refusalOf(identity.accounts().refreshSession({ refreshToken }))).toBe('unauthenticated');
+    expect(await refusalOf(identity.refresh(refreshToken))).toBe('unauthenticated');
     const [kept] = await identity.service.db.read<{ row: string }>(
       `select row_to_json(c)::text || row_to_json(u)::text as row
         from cards c join users u on u.id = c.user_id where c.id = $1`,

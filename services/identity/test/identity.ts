@@ -1,5 +1,5 @@
 import { catalog, identity, notify, posts, reservation, security } from '@kashikari/contracts';
-import { VISITOR, type Actor } from '@kashikari/kernel';
+import { DomainError, VISITOR, type Actor } from '@kashikari/kernel';
 import {
   serve,
   startTestService,
@@ -17,6 +17,8 @@ export interface World {
   live: number;
   out: number;
   mailIsDown: boolean;
+  /** Pictures that catalog says the actor may use. */
+  readonly pictures: Set<string>;
 }
 
 /** A person of a test, with a session. */
@@ -38,7 +40,15 @@ export class TestIdentity {
   ) {}
 
   static async start(options: Partial<TestServiceOptions> = {}): Promise<TestIdentity> {
-    const world: World = { pushed: [], mails: [], borrowers: new Set(), live: 0, out: 0, mailIsDown: false };
+    const world: World = {
+      pushed: [],
+      mails: [],
+      borrowers: new Set(),
+      live: 0,
+      out: 0,
+      mailIsDown: false,
+      pictures: new Set(),
+    };
     const service = await startTestService(IdentityModule, {
       name: 'identity',
       peers: doubles(world),
@@ -89,13 +99,14 @@ export class TestIdentity {
     return group!;
   }
 
-  join(person: Person, groupId: string, passcode = '') {
+  join(person: Pick<Person, 'actor'>, groupId: string, passcode = '') {
     return this.memberships(person.actor).createMembership({
       groupId,
       passcode,
       email: '',
       userId: '',
       inviteToken: '',
+      tags: [],
     });
   }
 
@@ -181,7 +192,15 @@ function doubles(world: World) {
         countLiveBookings: async () => ({ live: world.live, out: world.out }),
       }),
     ],
-    catalog: [serve(catalog.ReplicaServiceService, told('catalog'))],
+    catalog: [
+      serve(catalog.ReplicaServiceService, told('catalog')),
+      serve(catalog.ImageServiceService, {
+        showInGroup: async ({ imageIds }) => {
+          if (imageIds.every((id) => world.pictures.has(id))) return {};
+          throw new DomainError({ kind: 'invalid', code: 'image.unknown' });
+        },
+      }),
+    ],
     notify: [
       serve(notify.MailServiceService, {
         sendMail: async (mail) => {

@@ -9,7 +9,7 @@ describe('a session', () => {
   afterAll(() => identity.stop());
 
   const refresh = (refreshToken: string, idempotency?: { key: string; bodyHash: string }) =>
-    identity.accounts().refreshSession({ refreshToken }, { idempotency });
+    identity.refresh(refreshToken, idempotency);
   const kinds = async ({ id }: Person) =>
     (
       await identity.service.db.read<{ kind: string }>(

@@ -209,8 +209,7 @@ describe('users', () => {
       const one = await identity.person();
       const { session: other } = await identity.signIn(one.email, one.password);
       await patch(one, { password: 'new-secret-1', password_confirmation: 'new-secret-1' }, one.session);
-      const refresh = (refreshToken: string) =>
-        refusalOf(identity.accounts().refreshSession({ refreshToken }));
+      const refresh = (refreshToken: string) => refusalOf(identity.refresh(refreshToken));
       expect(await refresh(other!.refreshToken)).toBe('unauthenticated');
       expect(await refresh(one.session.refreshToken)).toBe('allowed');
       expect(await refusalOf(identity.signIn(one.email, one.password))).toBe('auth.failed');
@@ -235,7 +234,7 @@ describe('users', () => {
       await identity.join(one, joined.id);
       await remove(one, ` ${one.email.toUpperCase()} `);
       expect(await refusalOf(identity.groups(member.actor).getGroup({ id: own.id }))).toBe('not_found');
-      expect(await refusalOf(identity.accounts().refreshSession(one.session))).toBe('unauthenticated');
+      expect(await refusalOf(identity.refresh(one.session.refreshToken))).toBe('unauthenticated');
       expect(await refusalOf(identity.signIn(one.email, one.password))).toBe('auth.failed');
       const rows = await identity.service.db.read('select * from users where id = $1', [one.id]);
       expect(JSON.stringify(rows)).not.toMatch(new RegExp(`${one.email}|さくら`));

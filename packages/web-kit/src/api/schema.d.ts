@@ -1781,7 +1781,13 @@ export interface components {
       member_booking_visible: boolean;
       /** @description Nobody new may join by themselves. */
       disable_sign_up: boolean;
+      /** @description Shown to who is about to join. */
       sign_up_message: string;
+      /** @description One more question to who joins, whose answers become tags; empty: none is asked. */
+      tag_form_label: string;
+      tag_form_placeholder: string;
+      cover: components['schemas']['GroupPicture'];
+      logo: components['schemas']['GroupPicture'];
       members_count: number;
       /**
        * @description What the caller is here.
@@ -1795,6 +1801,15 @@ export interface components {
       /** Format: date-time */
       updated_at: string;
     };
+    GroupPicture: {
+      /**
+       * Format: uuid
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      image_id: string;
+      public_url: string;
+      thumbnail_public_url: string;
+    } | null;
     NewGroup: {
       name: string;
       /**
@@ -1838,6 +1853,20 @@ export interface components {
       member_booking_visible?: boolean;
       disable_sign_up?: boolean;
       sign_up_message?: string;
+      tag_form_label?: string;
+      tag_form_placeholder?: string;
+      /**
+       * Format: uuid
+       * @description Asked for and sent like a picture of a good; null takes it away.
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      cover_image_id?: string | null;
+      /**
+       * Format: uuid
+       * @description The same for the small square one.
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      logo_image_id?: string | null;
     };
     PostAnswer: {
       post: components['schemas']['Post'];
@@ -1945,6 +1974,8 @@ export interface components {
       user_id?: string;
       /** @description From the link of an invitation; stands for the passcode. */
       invite_token?: string;
+      /** @description Answers to the group’s own question (`tag_form_label`); they become tags of the membership. */
+      tags?: string[];
     };
     MembershipList: {
       memberships: components['schemas']['Membership'][];
@@ -2049,6 +2080,10 @@ export interface components {
           slug: string;
         };
         inviter_name: string;
+        sign_up_message: string;
+        /** @description The group’s own question; empty: none is asked. */
+        tag_form_label: string;
+        tag_form_placeholder: string;
       };
     };
     OpenInvite: {
@@ -5319,7 +5354,7 @@ export interface operations {
           'application/json': components['schemas']['GroupAnswer'];
         };
       };
-      /** @description Bad Request: `validation` */
+      /** @description Bad Request: `image.unknown`, `validation` */
       400: {
         headers: {
           [name: string]: unknown;
@@ -5550,7 +5585,7 @@ export interface operations {
           'application/json': components['schemas']['GroupAnswer'];
         };
       };
-      /** @description Bad Request: `validation` */
+      /** @description Bad Request: `image.unknown`, `validation` */
       400: {
         headers: {
           [name: string]: unknown;

@@ -22,7 +22,10 @@ const signIn = route(contract.signIn, async ({ body, call, services, sender }) =
 const refreshSession = route(contract.refreshSession, async ({ body, call, services, sender }) => {
   const refreshToken = body.refresh_token ?? sender.refreshCookie;
   if (!refreshToken) throw new DomainError({ kind: 'unauthenticated', code: 'unauthenticated' });
-  const { user, session } = await services.accounts.refreshSession({ refreshToken }, call);
+  const { user, session } = await services.accounts.refreshSession(
+    { refreshToken, address: sender.address, userAgent: sender.userAgent },
+    call,
+  );
   return toSession(user, session);
 });
 

@@ -4,7 +4,7 @@ import { deleteGroup } from '../domain/group';
 import { leave } from '../domain/membership';
 import { accountHolder } from './acting';
 import { GetGroup } from './get-group';
-import { UnitOfWork } from './ports';
+import { SecurityTime, UnitOfWork } from './ports';
 
 /** Deletes a group. Its memberships end; reservation cancels what is booked when it hears of it. */
 @Injectable()
@@ -12,6 +12,7 @@ export class DeleteGroup {
   constructor(
     private readonly works: UnitOfWork,
     private readonly getGroup: GetGroup,
+    private readonly time: SecurityTime,
   ) {}
 
   async run(idOrSlug: string, call: Call): Promise<void> {
@@ -24,6 +25,8 @@ export class DeleteGroup {
       const members = await work.memberships.inGroup(id);
       await work.memberships.save(...members.map((membership) => leave(membership, call.now)));
       await work.groups.save(deleteGroup(group, call.now));
+      const data = { group_id: id };
+      await work.note({ userId: group.ownerId, kind: 'group_deleted', at: this.time.now(), data });
       if (seats) await work.seats.save({ ...seats, used: await work.seats.count(group.ownerId) });
     });
   }

@@ -3,7 +3,7 @@ import type { Call } from '@kashikari/kernel';
 import { renewal } from '../domain/session';
 import { Secrets, SecurityTime, UnitOfWork, type SignToken, type Work } from './ports';
 import { refusal } from './refusing';
-import { SessionDesk, type KeptSignedIn, type SignedIn } from './session-desk';
+import { SessionDesk, type KeptSignedIn, type Origin, type SignedIn } from './session-desk';
 
 /**
  * Exchanges a refresh token for a new pair. One that has been exchanged before ends the chain: two hold it, and the
@@ -18,16 +18,22 @@ export class RefreshSession {
     private readonly time: SecurityTime,
   ) {}
 
-  async run(refreshToken: string, call: Call): Promise<SignedIn> {
+  async run(refreshToken: string, origin: Origin, call: Call): Promise<SignedIn> {
     const sign = await this.desk.signer();
     const hash = this.secrets.tokenHash(refreshToken);
     // Answers null instead of throwing: the end of a chain is to be committed.
-    const kept = await this.works.once(call, (work) => this.exchange(work, hash, sign));
+    const kept = await this.works.once(call, (work) => this.exchange(work, hash, sign, origin, call.now));
     if (!kept) throw refusal('unauthenticated', 'unauthenticated');
     return this.desk.handOut(kept);
   }
 
-  private async exchange(work: Work, hash: string, sign: SignToken): Promise<KeptSignedIn | null> {
+  private async exchange(
+    work: Work,
+    hash: string,
+    sign: SignToken,
+    origin: Origin,
+    businessTime: number,
+  ): Promise<KeptSignedIn | null> {
     const now = this.time.now();
     const shown = await work.sessions.lockByToken(hash);
     if (!shown) return null;
@@ -37,7 +43,11 @@ export class RefreshSession {
         return null;
       case 'reused':
         await work.sessions.end(session.id, 'reused', now);
-        await work.note({ userId: session.userId, kind: 'refresh_token_reused', at: now });
+        await work.note({
+          ...{ userId: session.userId, kind: 'refresh_token_reused', at: now },
+          ...this.desk.from(origin),
+        });
+        await this.tellOwner(work, session.userId, businessTime);
         return null;
       case 'renewed': {
         const user = await work.users.get(session.userId);
@@ -45,9 +55,18 @@ export class RefreshSession {
         // The session of a card ends with the card, and never becomes one without its limits.
         if (!user || held?.isLive === false) return null;
         const next = this.secrets.random();
-        await work.sessions.renew(session.id, hash, this.secrets.tokenHash(next), now);
+        await work.sessions.renew(session.id, hash, this.secrets.tokenHash(next), now, origin.address);
         return this.desk.keep(user, next, sign, held?.card);
       }
     }
+  }
+
+  /** Once: the session is over now, and shown again its token says nothing new. A member card has no address. */
+  private async tellOwner(work: Work, userId: string, businessTime: number): Promise<void> {
+    const user = await work.users.get(userId);
+    if (!user?.email) return;
+    const params = { name: user.name, path: `/users/${userId}/devices` };
+    const { email, locale } = user;
+    await work.order({ template: 'session_reused', email, locale, params }, businessTime);
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { LINKS_TO_ADDRESS } from '../domain/guesses';
-import { LINK_LIFETIME } from '../domain/session';
+import { LINK_LIFETIME, VERIFICATION_LIFETIME } from '../domain/session';
 import { GuessBrake } from './guess-brake';
 import { Mailer, Sealer, Secrets, SecurityTime, type MailOrder, type Work } from './ports';
 
@@ -29,6 +29,7 @@ export class SendMail {
     if (opened === undefined) throw new Error('The mail was sealed under another secret');
     const order = JSON.parse(opened) as MailOrder;
     if (order.template === 'sign_in_link') return this.sendLink(key, order, work);
+    if (order.template === 'verify_email') return this.sendVerification(key, order, work);
     const { email: to, locale, template, params } = order;
     await this.mailer.send({ key, to, locale, template, params });
   }
@@ -42,9 +43,28 @@ export class SendMail {
     const params = { name: user.name, token, path: `/auth_redirect?token=${token}`, minutes };
     await this.mailer.send({ key, to: email, locale, template: 'sign_in_link', params });
     const now = this.time.now();
-    const expiresAt = now + LINK_LIFETIME;
-    await work.links.add({ tokenHash: this.secrets.tokenHash(token), userId: user.id, email, expiresAt });
+    await work.links.add({
+      ...{ tokenHash: this.secrets.tokenHash(token), userId: user.id, email, purpose: 'sign_in' },
+      expiresAt: now + LINK_LIFETIME,
+    });
     await work.note({ userId: user.id, kind: 'link_requested', at: now });
+  }
+
+  /** Who shows the address to be theirs meanwhile, or takes another, needs no letter. */
+  private async sendVerification(
+    key: string,
+    { email, locale }: { email: string; locale: string },
+    work: Work,
+  ) {
+    const user = await work.users.byEmail(email);
+    if (!user || user.emailVerified || !(await this.mayBeSent(email, work))) return;
+    const token = this.secrets.tokenFor(key);
+    const params = { name: user.name, path: `/verify_email?token=${token}` };
+    await this.mailer.send({ key, to: email, locale, template: 'verify_email', params });
+    await work.links.add({
+      ...{ tokenHash: this.secrets.tokenHash(token), userId: user.id, email, purpose: 'verify' },
+      expiresAt: this.time.now() + VERIFICATION_LIFETIME,
+    });
   }
 
   private async mayBeSent(email: string, work: Work): Promise<boolean> {

@@ -54,7 +54,7 @@ export class SessionDesk {
       usedAt: this.time.now(),
       endedAt: null,
       userAgent: origin.userAgent.slice(0, USER_AGENT_LENGTH),
-      place: this.place(origin),
+      ...this.from(origin),
     };
     await work.sessions.begin(session, this.secrets.tokenHash(refreshToken));
     return this.keep(user, refreshToken, sign, card);
@@ -74,6 +74,11 @@ export class SessionDesk {
     if (opened === undefined) throw new Error('A kept answer was sealed under another secret');
     const { token, refreshToken } = JSON.parse(opened) as { token: string; refreshToken: string };
     return { user, token, refreshToken, expiresIn: ACCESS_TOKEN_SECONDS };
+  }
+
+  /** Where something came from, as a security event or a session keeps it. */
+  from(origin: Origin): { readonly place: string; readonly address: string } {
+    return { place: this.place(origin), address: origin.address };
   }
 
   /** What is kept of an address: enough to know it again. */

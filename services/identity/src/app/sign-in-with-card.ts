@@ -31,7 +31,7 @@ export class SignInWithCard {
       }
       await work.note({
         ...{ userId: user.id, kind: 'signed_in', at: this.time.now() },
-        ...{ place: this.desk.place(origin), data: { by: 'card' } },
+        ...{ ...this.desk.from(origin), data: { by: 'card' } },
       });
       return this.desk.begin(work, user, origin, sign, held.card);
     });

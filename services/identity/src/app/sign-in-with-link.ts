@@ -17,7 +17,7 @@ export class SignInWithLink {
   async run(token: string, origin: Origin, call: Call): Promise<SignedIn> {
     const sign = await this.desk.signer();
     const kept = await this.works.once(call, async (work) => {
-      const link = await work.links.take(this.secrets.tokenHash(token), this.time.now());
+      const link = await work.links.take(this.secrets.tokenHash(token), this.time.now(), 'sign_in');
       const user = link && (await work.users.lock(link.userId));
       if (!user || user.email !== link.email) throw refusal('unauthenticated', 'auth.link_expired');
       if (!user.emailVerified) {
@@ -30,7 +30,7 @@ export class SignInWithLink {
       }
       await work.note({
         ...{ userId: user.id, kind: 'signed_in', at: this.time.now() },
-        ...{ place: this.desk.place(origin), data: { by: 'link' } },
+        ...{ ...this.desk.from(origin), data: { by: 'link' } },
       });
       return this.desk.begin(work, { ...user, emailVerified: true }, origin, sign);
     });

@@ -46,7 +46,7 @@ export class SignInWithPassword {
       if (newHash) await work.users.setPasswordHash(user.id, newHash);
       await work.note({
         ...{ userId: user.id, kind: 'signed_in', at: this.time.now() },
-        ...{ place: this.desk.place(origin), data: { by: 'password' } },
+        ...{ ...this.desk.from(origin), data: { by: 'password' } },
       });
       return this.desk.begin(work, user, origin, sign);
     });
@@ -68,7 +68,7 @@ export class SignInWithPassword {
       await this.brake.failed(work, ...guesses);
       await work.note({
         ...{ userId: user?.id ?? null, kind: 'sign_in_failed', at: this.time.now() },
-        place: this.desk.place(origin),
+        ...this.desk.from(origin),
       });
     });
     if (!matches || !user?.passwordHash) return undefined;

@@ -28,7 +28,7 @@ export class SignUp {
         userId: user.id,
         kind: 'signed_up',
         at: this.time.now(),
-        place: this.desk.place(origin),
+        ...this.desk.from(origin),
       });
       return this.desk.begin(work, user, origin, sign);
     });

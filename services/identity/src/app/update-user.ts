@@ -51,6 +51,8 @@ export class UpdateUser {
       await work.users.save(after);
       if (hash) await this.endOtherSessions(work, holder, update.refreshToken);
       await work.note(...this.noteworthy(before, after));
+      if (after.email && before.email !== after.email)
+        await this.tellOfNewEmail(work, before, after, call.now);
       return after;
     });
     return showUser(user, nobody, call.actor)!;
@@ -66,6 +68,15 @@ export class UpdateUser {
       : undefined;
     const keep = shown?.session.userId === userId ? shown.session.id : undefined;
     await work.sessions.endAll(userId, 'password_changed', this.time.now(), keep);
+  }
+
+  /** To the new address, to show that it is theirs; to the old one, so that its owner knows if it was somebody else. */
+  private async tellOfNewEmail(work: Work, before: User, after: User, now: number): Promise<void> {
+    const { email, locale } = after;
+    if (email) await work.order({ template: 'verify_email', email, locale }, now);
+    if (!before.email) return;
+    const params = { name: after.name, path: `/users/${after.id}/history` };
+    await work.order({ template: 'email_changed', email: before.email, locale, params }, now);
   }
 
   private noteworthy(before: User, after: User): SecurityEvent[] {

@@ -1,4 +1,4 @@
-/** What is written down about an account, for its owner to read. Never a secret, never an address in the clear. */
+/** What is written down about an account, for its owner to read. Never a secret. */
 export type SecurityEventKind =
   | 'signed_up'
   | 'signed_in'
@@ -8,6 +8,8 @@ export type SecurityEventKind =
   | 'signed_out'
   | 'signed_out_everywhere'
   | 'link_requested'
+  | 'provider_connected'
+  | 'provider_disconnected'
   | 'password_changed'
   | 'email_changed'
   | 'account_name_changed'
@@ -19,7 +21,12 @@ export type SecurityEventKind =
   | 'card_reissued'
   | 'card_revoked'
   | 'invites_sent'
-  | 'user_deleted';
+  | 'user_deleted'
+  | 'device_signed_out'
+  | 'other_devices_signed_out'
+  | 'email_verified'
+  | 'group_deleted'
+  | 'data_exported';
 
 export interface SecurityEvent {
   /** The account that it concerns; null where somebody tried one that is not there. */
@@ -29,6 +36,18 @@ export interface SecurityEvent {
   readonly at: number;
   /** Keyed hash of where the call came from: the same place is recognised, no place is known. */
   readonly place?: string;
+  /** Where the call came from, in the clear: sealed before it is kept, and shown to the owner alone. */
+  readonly address?: string;
   /** Names, ids, the way of signing in; nothing secret. */
   readonly data?: Readonly<Record<string, string>>;
+}
+
+/** One that was written down, as its owner reads it. */
+export interface KeptSecurityEvent {
+  readonly id: string;
+  readonly kind: SecurityEventKind;
+  readonly at: number;
+  /** Empty where it is not known. */
+  readonly address: string;
+  readonly data: Readonly<Record<string, string>>;
 }

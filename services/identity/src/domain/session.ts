@@ -10,8 +10,11 @@ export const SESSION_IDLE = 60 * DAY;
 /** How long a link in a mail is good, milliseconds. */
 export const LINK_LIFETIME = 15 * MINUTE;
 
+/** How long a link is good that only shows an address to be one's own, milliseconds. */
+export const VERIFICATION_LIFETIME = DAY;
+
 export type SessionEnd =
-  'signed_out' | 'signed_out_all' | 'reused' | 'password_changed' | 'card_revoked' | 'deleted';
+  'signed_out' | 'signed_out_all' | 'removed' | 'reused' | 'password_changed' | 'card_revoked' | 'deleted';
 
 /** A chain of refresh tokens: one sign-in on one device. Instants are epoch milliseconds of security time. */
 export interface Session {

@@ -9,6 +9,7 @@ import type { SignedIn } from '../app/session-desk';
 import { SignInWithCard } from '../app/sign-in-with-card';
 import { SignInWithLink } from '../app/sign-in-with-link';
 import { SignInWithPassword } from '../app/sign-in-with-password';
+import { SignInWithProvider } from '../app/sign-in-with-provider';
 import { SignOut } from '../app/sign-out';
 import { SignUp } from '../app/sign-up';
 import { toSession, toUser } from './messages';
@@ -21,6 +22,7 @@ export class SessionsController {
     private readonly byPassword: SignInWithPassword,
     private readonly byLink: SignInWithLink,
     private readonly byCard: SignInWithCard,
+    private readonly byProvider: SignInWithProvider,
     private readonly refresh: RefreshSession,
     private readonly signOuts: SignOut,
     private readonly links: RequestEmailLink,
@@ -42,16 +44,22 @@ export class SessionsController {
         return answer(await this.byLink.run(method.value, origin, call));
       case 'cardSecret':
         return answer(await this.byCard.run(method.value, origin, call));
+      case 'providerCode':
+        return answer(await this.byProvider.byCode(method.value, origin, call));
+      case 'providerToken': {
+        const { provider, idToken } = method.value;
+        return answer(await this.byProvider.byToken(provider, idToken, origin, call));
+      }
       default:
         throw refusal('unauthenticated', 'auth.failed');
     }
   }
 
   async refreshSession(
-    { refreshToken }: identity.RefreshSessionRequest,
+    { refreshToken, ...origin }: identity.RefreshSessionRequest,
     call: Call,
   ): Promise<identity.RefreshSessionResponse> {
-    return answer(await this.refresh.run(refreshToken, call));
+    return answer(await this.refresh.run(refreshToken, origin, call));
   }
 
   async signOut(request: identity.SignOutRequest, call: Call): Promise<identity.SignOutResponse> {

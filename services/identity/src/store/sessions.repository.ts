@@ -1,6 +1,7 @@
 import type { Tx } from '@kashikari/platform';
-import type { Sessions, ShownToken } from '../app/ports';
+import type { Sealer, Sessions, ShownToken } from '../app/ports';
 import type { Session, SessionEnd } from '../domain/session';
+import { sealAddress } from './sealed-address';
 
 interface TokenRow {
   id: string;
@@ -11,16 +12,24 @@ interface TokenRow {
 }
 
 export class SessionsRepository implements Sessions {
-  constructor(private readonly tx: Tx) {}
+  constructor(
+    private readonly tx: Tx,
+    private readonly sealer: Sealer,
+  ) {}
 
-  async begin(session: Session & { userAgent: string; place: string }, tokenHash: string): Promise<void> {
-    const { id, userId, userAgent, place, usedAt } = session;
+  async begin(
+    session: Session & { userAgent: string; place: string; address: string },
+    tokenHash: string,
+  ): Promise<void> {
+    const { id, userId, userAgent, place, address, usedAt } = session;
+    const sealed = sealAddress(this.sealer, address);
     await this.tx.read(
       `with begun as (
-          insert into sessions (id, user_id, user_agent, place, begun_at, used_at) values ($1, $2, $3, $4, $5, $5)
+          insert into sessions (id, user_id, user_agent, place, begun_at, used_at, sealed_address)
+            values ($1, $2, $3, $4, $5, $5, $7)
         )
         insert into refresh_tokens (token_hash, session_id) values ($6, $1)`,
-      [id, userId, userAgent, place, new Date(usedAt), tokenHash],
+      [id, userId, userAgent, place, new Date(usedAt), tokenHash, sealed],
     );
   }
 
@@ -39,14 +48,23 @@ export class SessionsRepository implements Sessions {
     return row && toShownToken(row);
   }
 
-  async renew(sessionId: string, usedHash: string, nextHash: string, now: number): Promise<void> {
+  async renew(
+    sessionId: string,
+    usedHash: string,
+    nextHash: string,
+    now: number,
+    address: string,
+  ): Promise<void> {
     const at = new Date(now);
     await this.tx.read('update refresh_tokens set used_at = $2 where token_hash = $1', [usedHash, at]);
     await this.tx.read('insert into refresh_tokens (token_hash, session_id) values ($1, $2)', [
       nextHash,
       sessionId,
     ]);
-    await this.tx.read('update sessions set used_at = $2 where id = $1', [sessionId, at]);
+    await this.tx.read(
+      `update sessions set used_at = $2, sealed_address = coalesce(nullif($3, ''), sealed_address) where id = $1`,
+      [sessionId, at, sealAddress(this.sealer, address)],
+    );
   }
 
   async end(sessionId: string, reason: SessionEnd, now: number): Promise<void> {
@@ -54,6 +72,15 @@ export class SessionsRepository implements Sessions {
       'update sessions set ended_at = $2, end_reason = $3 where id = $1 and ended_at is null',
       [sessionId, new Date(now), reason],
     );
+  }
+
+  async endOne(sessionId: string, userId: string, reason: SessionEnd, now: number): Promise<boolean> {
+    const ended = await this.tx.one(
+      `update sessions set ended_at = $3, end_reason = $4
+        where id = $1 and user_id = $2 and ended_at is null returning id`,
+      [sessionId, userId, new Date(now), reason],
+    );
+    return ended !== undefined;
   }
 
   async endAll(userId: string, reason: SessionEnd, now: number, butSessionId?: string): Promise<void> {

@@ -17,6 +17,7 @@ export const TEMPLATES = [
   'verify_email',
   'email_changed',
   'session_reused',
+  'sign_in_method_added',
   'manager_added',
   'invite',
   'card_invite',

@@ -6,6 +6,9 @@ import type { MailOrder, Params, Template } from './mail';
 const NEEDS: Partial<Record<Template, readonly string[]>> = {
   sign_in_link: ['path', 'minutes'],
   verify_email: ['path'],
+  email_changed: ['path'],
+  session_reused: ['path'],
+  sign_in_method_added: ['method', 'path'],
   manager_added: ['account'],
   invite: ['group', 'path'],
   card_invite: ['group', 'path'],

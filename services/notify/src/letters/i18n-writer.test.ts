@@ -32,6 +32,7 @@ const ASKED = {
   account: 'かしかり',
   group: 'ほん',
   inviter: 'たろう',
+  method: 'ひまわり',
 };
 
 function letter(template: Template, locale: Locale, more: Record<string, string> = {}): Letter {
@@ -102,7 +103,18 @@ describe('mails', () => {
     const texts = JSON.stringify(hira);
     expect(texts).not.toMatch(/\p{Script=Han}/u);
     const loanWords = new Set(texts.match(/[ァ-ヺー]+/g));
-    expect([...loanWords].sort()).toEqual(['カード', 'メール', 'メールアドレス', 'リンク', 'ログイン']);
+    expect([...loanWords].sort()).toEqual([
+      ...[
+        'アカウント',
+        'カード',
+        'パスワード',
+        'メール',
+        'メールアドレス',
+        'リンク',
+        'ログアウト',
+        'ログイン',
+      ],
+    ]);
   });
 
   it('name the zone of hours to who lives in another', () => {

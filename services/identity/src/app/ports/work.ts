@@ -226,9 +226,16 @@ export interface GuessBook {
 
 /** A mail to be ordered of notify; sealed in the job, for its parameters may be secret. */
 export type MailOrder =
-  | { readonly template: 'sign_in_link' | 'verify_email'; readonly email: string; readonly locale: string }
+  | { readonly template: 'sign_in_link'; readonly email: string; readonly locale: string }
+  | { readonly template: 'verify_email'; readonly email: string; readonly locale: string }
   | {
-      readonly template: 'session_reused' | 'email_changed' | 'manager_added' | 'card_invite' | 'invite';
+      readonly template:
+        | 'session_reused'
+        | 'email_changed'
+        | 'sign_in_method_added'
+        | 'manager_added'
+        | 'card_invite'
+        | 'invite';
       readonly email: string;
       readonly locale: string;
       readonly params: Readonly<Record<string, string>>;

@@ -1,0 +1,90 @@
+import { defineRoute } from '../http/route';
+import { byId } from '../schema/ids';
+import {
+  DeviceList,
+  KeptDevice,
+  SecurityEventList,
+  VerificationToken,
+  securityEventQuery,
+} from './security.schema';
+
+const tag = 'Sign-in';
+
+export const listSessions = defineRoute({
+  method: 'get',
+  path: '/auth/sessions',
+  operationId: 'listSessions',
+  tag,
+  summary: 'The devices on which one is signed in',
+  description: 'The last used first. A member card has no list.',
+  auth: 'required',
+  answer: { status: 200, description: 'The devices.', body: DeviceList },
+  refuses: ['forbidden'],
+});
+
+export const endSession = defineRoute({
+  method: 'delete',
+  path: '/auth/sessions/{id}',
+  operationId: 'endSession',
+  tag,
+  summary: 'Sign one device out',
+  description:
+    'Its refresh token is no longer good; an access token that it holds lives on, for 15 minutes at most.',
+  auth: 'required',
+  params: byId('session'),
+  answer: { status: 204, description: 'Signed out there.' },
+  refuses: ['not_found', 'forbidden'],
+});
+
+export const endOtherSessions = defineRoute({
+  method: 'delete',
+  path: '/auth/sessions',
+  operationId: 'endOtherSessions',
+  tag,
+  summary: 'Sign all other devices out',
+  auth: 'required',
+  body: KeptDevice,
+  answer: { status: 204, description: 'Signed out everywhere else.' },
+  refuses: ['forbidden'],
+});
+
+export const listSecurityEvents = defineRoute({
+  method: 'get',
+  path: '/auth/security_events',
+  operationId: 'listSecurityEvents',
+  tag,
+  summary: 'What was written down about the safety of one’s account',
+  description:
+    'The newest first, for its owner alone. Kept for 400 days. The next page begins after an event, not at a number: what is written meanwhile moves nothing.',
+  auth: 'required',
+  query: securityEventQuery,
+  answer: { status: 200, description: 'A page of events.', body: SecurityEventList },
+  refuses: ['forbidden'],
+});
+
+export const requestVerification = defineRoute({
+  method: 'post',
+  path: '/auth/verification',
+  operationId: 'requestVerification',
+  tag,
+  summary: 'Ask for a mail that shows one’s address to be one’s own',
+  description:
+    'Nothing waits for it. Its link is good once, for a day. A new address is sent one without being asked.',
+  auth: 'required',
+  answer: { status: 202, description: 'Accepted.' },
+  refuses: ['forbidden'],
+});
+
+export const verifyEmail = defineRoute({
+  method: 'post',
+  path: '/auth/verify_email',
+  operationId: 'verifyEmail',
+  tag,
+  summary: 'Show that an address is one’s own, by the link in its mail',
+  description: 'For who opens the link, signed in or not. It signs nobody in.',
+  auth: 'none',
+  limit: 'signIn',
+  body: VerificationToken,
+  answer: { status: 204, description: 'Shown.' },
+  refuses: ['auth.link_expired'],
+});

@@ -1,0 +1,75 @@
+import { route } from '../http/exchange';
+import { instant, textOrNull } from '../wire/times';
+import * as contract from './security.contract';
+import type { Device, SecurityEvent } from './security.schema';
+import type { security } from '@kashikari/contracts';
+import type { z } from 'zod';
+
+const listSessions = route(contract.listSessions, async ({ call, services, sender }) => {
+  const asked = { refreshToken: sender.refreshCookie ?? '' };
+  const { devices } = await services.security.listSessions(asked, call);
+  return { body: { sessions: devices.map(toDevice) } };
+});
+
+const endSession = route(contract.endSession, async ({ params, call, services }) => {
+  await services.security.endSession({ id: params.id }, call);
+  return {};
+});
+
+const endOtherSessions = route(contract.endOtherSessions, async ({ body, call, services, sender }) => {
+  const refreshToken = body.refresh_token ?? sender.refreshCookie ?? '';
+  await services.security.endOtherSessions({ refreshToken }, call);
+  return {};
+});
+
+const listSecurityEvents = route(contract.listSecurityEvents, async ({ query, call, services }) => {
+  const asked = { beforeId: query.before ?? '', limit: query.per_page };
+  const { events, more } = await services.security.listSecurityEvents(asked, call);
+  const last = more ? events.at(-1) : undefined;
+  return {
+    body: {
+      security_events: events.map(toSecurityEvent),
+      meta: { per_page: query.per_page, next_before: last?.id ?? null },
+    },
+  };
+});
+
+const requestVerification = route(contract.requestVerification, async ({ call, services }) => {
+  await services.security.requestVerification({}, call);
+  return {};
+});
+
+const verifyEmail = route(contract.verifyEmail, async ({ body, call, services }) => {
+  await services.security.verifyEmail({ token: body.token }, call);
+  return {};
+});
+
+export const securityRoutes = [
+  listSessions,
+  endSession,
+  endOtherSessions,
+  listSecurityEvents,
+  requestVerification,
+  verifyEmail,
+];
+
+function toDevice(device: security.Device): z.input<typeof Device> {
+  return {
+    id: device.id,
+    current: device.current,
+    user_agent: device.userAgent,
+    address: textOrNull(device.address),
+    begun_at: instant(device.begunAt),
+    used_at: instant(device.usedAt),
+  };
+}
+
+function toSecurityEvent({
+  id,
+  kind,
+  at,
+  address,
+  data,
+}: security.SecurityEvent): z.input<typeof SecurityEvent> {
+  return { id, kind, at: instant(at), address: textOrNull(address), data };
+}

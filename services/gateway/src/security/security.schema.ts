@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { id } from '../schema/ids';
+import { wholeInQuery } from '../schema/numbers';
+import { text } from '../schema/text';
+
+/** A device that is signed in. */
+export const Device = z
+  .object({
+    id: id(),
+    current: z.boolean().describe('The one that asks, as far as its refresh cookie tells.'),
+    user_agent: z.string(),
+    address: z.string().nullable().describe('Where it was last used.'),
+    begun_at: z.string().meta({ format: 'date-time' }),
+    used_at: z.string().meta({ format: 'date-time', description: 'When its tokens were last renewed.' }),
+  })
+  .meta({ id: 'Device' });
+
+export const DeviceList = z.object({ sessions: z.array(Device) }).meta({ id: 'DeviceList' });
+
+export const KeptDevice = z
+  .object({
+    refresh_token: text(4096, 1)
+      .optional()
+      .describe('Of the device that stays. Browsers send the cookie instead.'),
+  })
+  .meta({ id: 'KeptDevice' });
+
+/** Something that was written down about an account. */
+export const SecurityEvent = z
+  .object({
+    id: id(),
+    kind: z.string().describe('What happened; more kinds may be added.').meta({ example: 'signed_in' }),
+    at: z.string().meta({ format: 'date-time' }),
+    address: z.string().nullable().describe('Where the call came from.'),
+    data: z.record(z.string(), z.string()).describe('Names and ways, nothing secret.'),
+  })
+  .meta({ id: 'SecurityEvent' });
+
+export const securityEventQuery = z.object({
+  before: id().optional().describe('From `meta.next_before`; without it the list begins with the newest.'),
+  per_page: wholeInQuery(1, 100).default(20).describe('How many a page, 1 to 100.'),
+});
+
+export const SecurityEventList = z
+  .object({
+    security_events: z.array(SecurityEvent),
+    meta: z.object({
+      per_page: z.int(),
+      next_before: id().nullable().describe('Null on the last page.'),
+    }),
+  })
+  .meta({ id: 'SecurityEventList' });
+
+export const VerificationToken = z
+  .object({ token: text(200, 1).describe('From the link in the mail: `/verify_email?token={token}`.') })
+  .meta({ id: 'VerificationToken' });

@@ -1,0 +1,69 @@
+import { security } from '@kashikari/contracts';
+import type { Call } from '@kashikari/kernel';
+import { GrpcController } from '@kashikari/platform';
+import { ListSecurityEvents } from '../app/list-security-events';
+import { ManageDevices } from '../app/manage-devices';
+import { VerifyEmail } from '../app/verify-email';
+
+@GrpcController(security.SecurityServiceService)
+export class SecurityController {
+  constructor(
+    private readonly devices: ManageDevices,
+    private readonly events: ListSecurityEvents,
+    private readonly verify: VerifyEmail,
+  ) {}
+
+  async listSessions(
+    { refreshToken }: security.ListSessionsRequest,
+    call: Call,
+  ): Promise<security.ListSessionsResponse> {
+    const devices = await this.devices.list(refreshToken, call);
+    return {
+      devices: devices.map(({ begunAt, usedAt, ...device }) => ({
+        ...device,
+        begunAt: new Date(begunAt),
+        usedAt: new Date(usedAt),
+      })),
+    };
+  }
+
+  async endSession({ id }: security.EndSessionRequest, call: Call): Promise<security.EndSessionResponse> {
+    await this.devices.end(id, call);
+    return {};
+  }
+
+  async endOtherSessions(
+    { refreshToken }: security.EndOtherSessionsRequest,
+    call: Call,
+  ): Promise<security.EndOtherSessionsResponse> {
+    await this.devices.endOthers(refreshToken, call);
+    return {};
+  }
+
+  async listSecurityEvents(
+    request: security.ListSecurityEventsRequest,
+    call: Call,
+  ): Promise<security.ListSecurityEventsResponse> {
+    const { events, more } = await this.events.run(request, call);
+    return {
+      events: events.map(({ at, data, ...event }) => ({ ...event, at: new Date(at), data: { ...data } })),
+      more,
+    };
+  }
+
+  async requestVerification(
+    _request: security.RequestVerificationRequest,
+    call: Call,
+  ): Promise<security.RequestVerificationResponse> {
+    await this.verify.request(call);
+    return {};
+  }
+
+  async verifyEmail(
+    { token }: security.VerifyEmailRequest,
+    call: Call,
+  ): Promise<security.VerifyEmailResponse> {
+    await this.verify.confirm(token, call);
+    return {};
+  }
+}

@@ -1,0 +1,92 @@
+import { VISITOR, type Actor } from '@kashikari/kernel';
+import { newId } from '@kashikari/platform';
+import { refusalOf, TestIdentity, type Person } from './identity';
+
+describe('the devices of an account', () => {
+  let identity: TestIdentity;
+  beforeAll(async () => {
+    identity = await TestIdentity.start();
+  });
+  afterAll(() => identity.stop());
+
+  const list = async (person: Person, refreshToken = '') =>
+    (await identity.security(person.actor).listSessions({ refreshToken })).devices;
+
+  it('are those signed in, the last used first, and which of them asks', async () => {
+    const person = await identity.person();
+    const { session } = await identity.signIn(person.email, person.password, '198.51.100.7');
+    await identity.refresh(person.session.refreshToken, undefined, '203.0.113.5');
+    const devices = await list(person, session!.refreshToken);
+    expect(devices.map(({ address, current }) => [address, current])).toEqual([
+      ['203.0.113.5', false],
+      ['198.51.100.7', true],
+    ]);
+    expect(devices[0]!.userAgent).toBe('jest');
+    expect(devices[0]!.usedAt!.getTime()).toBeGreaterThanOrEqual(devices[0]!.begunAt!.getTime());
+  });
+
+  it('are signed out one by one', async () => {
+    const person = await identity.person();
+    const { session } = await identity.signIn(person.email, person.password);
+    const other = (await list(person, person.session.refreshToken)).find(({ current }) => !current)!;
+    await identity.security(person.actor).endSession({ id: other.id });
+    expect(await refusalOf(identity.refresh(session!.refreshToken))).toBe('unauthenticated');
+    expect(await refusalOf(identity.refresh(person.session.refreshToken))).toBe('allowed');
+    expect(await list(person)).toHaveLength(1);
+    expect(await refusalOf(identity.security(person.actor).endSession({ id: other.id }))).toBe('not_found');
+  });
+
+  it('are all signed out but the one that asks', async () => {
+    const person = await identity.person();
+    const others = await Promise.all([1, 2].map(() => identity.signIn(person.email, person.password)));
+    const { refreshToken } = person.session;
+    await identity.security(person.actor).endOtherSessions({ refreshToken });
+    for (const { session } of others) {
+      expect(await refusalOf(identity.refresh(session!.refreshToken))).toBe('unauthenticated');
+    }
+    expect(await refusalOf(identity.refresh(refreshToken))).toBe('allowed');
+  });
+
+  it('all stay where nobody says which is to stay', async () => {
+    const [person, other] = [await identity.person(), await identity.person()];
+    for (const refreshToken of ['', 'never-was', other.session.refreshToken]) {
+      expect(await refusalOf(identity.security(person.actor).endOtherSessions({ refreshToken }))).toBe(
+        'validation.required refresh_token',
+      );
+    }
+    expect(await list(person)).toHaveLength(1);
+  });
+
+  it('are neither seen nor signed out by anybody else', async () => {
+    const [person, manager] = [await identity.person(), await identity.person()];
+    await identity.managers(person.actor).createManager({ email: manager.email });
+    const [device] = await list(person);
+    const end = (actor: Actor) => refusalOf(identity.security(actor).endSession({ id: device!.id }));
+    expect(await end(manager.actor)).toBe('not_found');
+    expect(await end(VISITOR)).toBe('unauthenticated');
+    const card: Actor = { kind: 'card', userId: person.id, groupId: newId(), canWrite: true };
+    expect(await end(card)).toBe('forbidden');
+    expect(await refusalOf(identity.security(card).listSessions({ refreshToken: '' }))).toBe('forbidden');
+    expect((await list(manager)).map(({ id }) => id)).not.toContain(device!.id);
+  });
+
+  it('leave no address in the clear in the database', async () => {
+    const person = await identity.person();
+    await identity.signIn(person.email, person.password, '198.51.100.77');
+    const rows = await Promise.all(
+      ['sessions', 'security_events'].map((table) => identity.service.db.read(`select * from ${table}`)),
+    );
+    expect(JSON.stringify(rows)).not.toContain('198.51.100.77');
+  });
+
+  it('end by a second use of an old token, and the owner is told by mail, once', async () => {
+    const person = await identity.person();
+    const { session } = await identity.refresh(person.session.refreshToken);
+    for (let again = 0; again < 3; again += 1) await refusalOf(identity.refresh(person.session.refreshToken));
+    expect(await refusalOf(identity.refresh(session!.refreshToken))).toBe('unauthenticated');
+    await identity.service.drain();
+    const mails = identity.world.mails.filter(({ to }) => to === person.email);
+    expect(mails.map(({ template }) => template)).toEqual(['session_reused']);
+    expect(JSON.parse(mails[0]!.paramsJson)).toMatchObject({ path: `/users/${person.id}/devices` });
+  });
+});

@@ -1,0 +1,31 @@
+import { PASSWORD, signUp, type World } from './world';
+
+/** Somebody looks at the devices and the record of an account, signs devices out, and shows an address to be theirs. */
+export async function keepSafe(
+  { visitor }: World,
+  mailTo: (email: string) => Promise<string>,
+): Promise<void> {
+  const { email, api } = await signUp(visitor, 'careful');
+  const signIn = async () => (await visitor.post('/auth/login', { email, password: PASSWORD })).body;
+  const { refresh_token } = await signIn();
+  await signIn();
+  const { sessions } = (await api.get('/auth/sessions')).body;
+  expect(sessions).toHaveLength(3);
+  expect((await api.delete(`/auth/sessions/${sessions[0].id}`)).status).toBe(204);
+  expect((await api.delete('/auth/sessions', { refresh_token })).status).toBe(204);
+  expect((await api.get('/auth/sessions')).body.sessions).toHaveLength(1);
+
+  const first = (await api.get('/auth/security_events', { per_page: 2 })).body;
+  const next = await api.get('/auth/security_events', { per_page: 50, before: first.meta.next_before });
+  const kinds = [...first.security_events, ...next.body.security_events].map(({ kind }) => kind);
+  expect(kinds).toEqual([
+    ...['other_devices_signed_out', 'device_signed_out'],
+    ...['signed_in', 'signed_in', 'signed_up'],
+  ]);
+  expect(next.body.meta.next_before).toBeNull();
+
+  expect((await api.post('/auth/verification', {})).status).toBe(202);
+  const token = /verify_email\?token=([\w-]+)/.exec(await mailTo(email))![1];
+  expect((await visitor.post('/auth/verify_email', { token })).status).toBe(204);
+  expect((await api.get('/users/current')).body.user.email_verified).toBe(true);
+}
