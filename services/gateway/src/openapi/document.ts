@@ -31,8 +31,6 @@ export function openApiDocument(contracts: readonly RouteContract[] = CONTRACTS)
   });
 }
 
-export type OpenApiDocument = ReturnType<typeof openApiDocument>;
-
 function register(
   registry: OpenAPIRegistry,
   contract: RouteContract,
