@@ -29,6 +29,8 @@ import type { Logger } from '@kashikari/platform/edge';
 export interface AppDeps {
   readonly settings: GatewaySettings;
   readonly services: Services;
+  /** For requests that change nothing. */
+  readonly reads: Services;
   readonly tokens: AccessTokens;
   readonly limits: RateLimits;
   readonly logger: Logger;
@@ -58,7 +60,7 @@ export function createApp(deps: AppDeps): Express {
 }
 
 function api(deps: AppDeps): express.Router {
-  const { settings, services, tokens, limits } = deps;
+  const { settings, services, reads, tokens, limits } = deps;
   const router = express.Router();
   const document = JSON.stringify(openApiDocument());
   router.get('/openapi.json', (_request, response) => {
@@ -70,7 +72,9 @@ function api(deps: AppDeps): express.Router {
     next();
   });
   router.use(fileBody(CONTRACTS), ...jsonBody());
-  router.use(restRouter(ROUTES, { services, tokens, limits, live: deps.live, secure: settings.secure }));
+  router.use(
+    restRouter(ROUTES, { services, reads, tokens, limits, live: deps.live, secure: settings.secure }),
+  );
   router.use(() => {
     throw new DomainError({ kind: 'not_found', code: 'not_found' });
   });

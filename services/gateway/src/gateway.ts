@@ -30,6 +30,7 @@ export async function startGateway({ env }: { readonly env: Env }): Promise<Runn
   const logger = createLogger('gateway', settings.LOG_LEVEL);
   const clients = new GrpcClients(settings.addresses, new ActorSigner(settings.KASHIKARI_SECRET));
   const services = connectServices(clients);
+  const reads = connectServices(clients, { retry: true });
   const processes = processesOf(settings);
   const each = settings.hooks ? clientsOfEach(processes, settings.KASHIKARI_SECRET) : [];
   const shared = sharedLimits(settings.REDIS_URL, logger);
@@ -40,7 +41,8 @@ export async function startGateway({ env }: { readonly env: Env }): Promise<Runn
   const app = createApp({
     settings,
     services,
-    tokens: new AccessTokens(new SigningKeys(() => signingKeys(services)).find),
+    reads,
+    tokens: new AccessTokens(new SigningKeys(() => signingKeys(reads)).find),
     limits: new RateLimits(settings.limits, shared.counterOf),
     logger,
     metrics: new Metrics(),

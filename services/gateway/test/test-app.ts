@@ -55,6 +55,7 @@ export function testApp(
   return createApp({
     settings,
     services: services as Services,
+    reads: services as Services,
     tokens: new AccessTokens(keys),
     limits: new RateLimits(settings.limits),
     logger: createLogger('gateway', 'silent'),

@@ -6,6 +6,7 @@ import { addressSettingName } from '../config/service-settings';
 import { fromGrpc } from '../errors/from-grpc';
 import { DEFAULT_DEADLINE, MAX_MESSAGE_BYTES } from './limits';
 import { toMetadata } from './metadata';
+import { RetryBudget, withRetries } from './retries';
 import { targetOf } from './target';
 import type { CallOptions, GrpcClient, GrpcService, UnaryRpc } from './unary';
 
@@ -28,6 +29,7 @@ const CHANNEL_OPTIONS = {
 /** Clients of the other services: signed actor, deadline, trace, and refusals as DomainError. */
 export class GrpcClients {
   private readonly channels = new Map<string, Client>();
+  private readonly budgets = new Map<string, RetryBudget>();
 
   /** @param addresses `host:port` by service name, several of one service separated by commas */
   constructor(
@@ -35,16 +37,20 @@ export class GrpcClients {
     private readonly signer: ActorSigner,
   ) {}
 
-  /** `service` names the setting `ADDRESS_<SERVICE>`. */
+  /**
+   * `service` names the setting `ADDRESS_<SERVICE>`.
+   * @param standard what holds for calls that don't say otherwise
+   */
   connect<S extends GrpcService>(
     { service: definition }: GrpcClientClass<S>,
     service: string,
+    standard: CallOptions = {},
   ): GrpcClient<S> {
     const channel = this.channel(service);
     const methods = Object.entries<UnaryRpc>(definition).map(([name, rpc]) => [
       name,
       (request: unknown, call: Call, options?: CallOptions) =>
-        this.send(channel, service, rpc, request, call, options),
+        this.send(channel, service, rpc, request, call, { ...standard, ...options }),
     ]);
     return Object.fromEntries(methods) as GrpcClient<S>;
   }
@@ -66,16 +72,34 @@ export class GrpcClients {
     return channel;
   }
 
+  private budget(service: string): RetryBudget {
+    let budget = this.budgets.get(service);
+    if (!budget) this.budgets.set(service, (budget = new RetryBudget()));
+    return budget;
+  }
+
   private send(
     channel: Client,
     service: string,
     rpc: UnaryRpc,
     request: unknown,
     call: Call,
-    options: CallOptions = {},
+    { deadlineMs = DEFAULT_DEADLINE, retry }: CallOptions,
+  ): Promise<unknown> {
+    const deadline = Date.now() + deadlineMs;
+    const attempt = () => this.once(channel, service, rpc, request, call, deadline);
+    return retry ? withRetries(attempt, this.budget(service), deadline) : attempt();
+  }
+
+  private once(
+    channel: Client,
+    service: string,
+    rpc: UnaryRpc,
+    request: unknown,
+    call: Call,
+    deadline: number,
   ): Promise<unknown> {
     const metadata = toMetadata(call, this.signer.sign(call.actor, service));
-    const deadline = Date.now() + (options.deadlineMs ?? DEFAULT_DEADLINE);
     return new Promise((resolve, reject) => {
       const answered = (error: ServiceError | null, response?: unknown) =>
         error ? reject(fromGrpc(error, service)) : resolve(response);

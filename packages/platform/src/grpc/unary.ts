@@ -34,6 +34,8 @@ export type GrpcHandlers<S extends GrpcService> = {
 export interface CallOptions {
   /** How long to wait for the answer, milliseconds; 10 s when not said. */
   readonly deadlineMs?: number;
+  /** The call changes nothing, so it may be sent again when nobody could answer it. */
+  readonly retry?: boolean;
 }
 
 /** A service as its callers see it: one method for each rpc, throwing the DomainError that the service refused with. */

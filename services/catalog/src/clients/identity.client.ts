@@ -15,7 +15,7 @@ export class GrpcIdentityClient extends IdentityClient {
     private readonly clock: Clock,
   ) {
     super();
-    this.access = clients.connect(identity.AccessServiceClient, 'identity');
+    this.access = clients.connect(identity.AccessServiceClient, 'identity', { retry: true });
   }
 
   async accessOf(userId: Id): Promise<PeopleFacts> {

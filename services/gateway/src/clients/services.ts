@@ -10,7 +10,13 @@ import {
   search,
   security,
 } from '@kashikari/contracts';
-import type { GrpcClient, GrpcClients } from '@kashikari/platform/edge';
+import type {
+  CallOptions,
+  GrpcClient,
+  GrpcClientClass,
+  GrpcClients,
+  GrpcService,
+} from '@kashikari/platform/edge';
 
 /** The services behind the gateway, one client per gRPC service. */
 export interface Services {
@@ -35,26 +41,29 @@ export interface Services {
   readonly mail: GrpcClient<notify.MailServiceService>;
 }
 
-export function connectServices(clients: GrpcClients): Services {
+/** @param standard what holds for every call; `{ retry: true }` makes clients for requests that change nothing */
+export function connectServices(clients: GrpcClients, standard: CallOptions = {}): Services {
+  const to = <S extends GrpcService>(client: GrpcClientClass<S>, service: string) =>
+    clients.connect(client, service, standard);
   return {
-    accounts: clients.connect(identity.AccountServiceClient, 'identity'),
-    security: clients.connect(security.SecurityServiceClient, 'identity'),
-    groups: clients.connect(identity.GroupServiceClient, 'identity'),
-    memberships: clients.connect(identity.MembershipServiceClient, 'identity'),
-    managers: clients.connect(identity.ManagerServiceClient, 'identity'),
-    invites: clients.connect(identity.InviteServiceClient, 'identity'),
-    posts: clients.connect(posts.PostServiceClient, 'identity'),
-    cards: clients.connect(identity.CardServiceClient, 'identity'),
-    goods: clients.connect(catalog.GoodServiceClient, 'catalog'),
-    images: clients.connect(catalog.ImageServiceClient, 'catalog'),
-    bookings: clients.connect(reservation.BookingServiceClient, 'reservation'),
-    messages: clients.connect(messages.MessageServiceClient, 'reservation'),
-    waits: clients.connect(reservation.WaitServiceClient, 'reservation'),
-    feeds: clients.connect(reservation.FeedServiceClient, 'reservation'),
-    schedules: clients.connect(reservation.ScheduleServiceClient, 'reservation'),
-    search: clients.connect(search.SearchServiceClient, 'search'),
-    plans: clients.connect(billing.PlanServiceClient, 'billing'),
-    notificationSettings: clients.connect(notificationSettings.NotificationSettingServiceClient, 'notify'),
-    mail: clients.connect(notify.MailServiceClient, 'notify'),
+    accounts: to(identity.AccountServiceClient, 'identity'),
+    security: to(security.SecurityServiceClient, 'identity'),
+    groups: to(identity.GroupServiceClient, 'identity'),
+    memberships: to(identity.MembershipServiceClient, 'identity'),
+    managers: to(identity.ManagerServiceClient, 'identity'),
+    invites: to(identity.InviteServiceClient, 'identity'),
+    posts: to(posts.PostServiceClient, 'identity'),
+    cards: to(identity.CardServiceClient, 'identity'),
+    goods: to(catalog.GoodServiceClient, 'catalog'),
+    images: to(catalog.ImageServiceClient, 'catalog'),
+    bookings: to(reservation.BookingServiceClient, 'reservation'),
+    messages: to(messages.MessageServiceClient, 'reservation'),
+    waits: to(reservation.WaitServiceClient, 'reservation'),
+    feeds: to(reservation.FeedServiceClient, 'reservation'),
+    schedules: to(reservation.ScheduleServiceClient, 'reservation'),
+    search: to(search.SearchServiceClient, 'search'),
+    plans: to(billing.PlanServiceClient, 'billing'),
+    notificationSettings: to(notificationSettings.NotificationSettingServiceClient, 'notify'),
+    mail: to(notify.MailServiceClient, 'notify'),
   };
 }

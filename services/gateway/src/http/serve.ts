@@ -18,6 +18,8 @@ import type { z } from 'zod';
 
 export interface ServeDeps {
   readonly services: Services;
+  /** The same for requests that change nothing: what nobody could answer is asked again. */
+  readonly reads: Services;
   readonly tokens: AccessTokens;
   readonly limits: RateLimits;
   /** Cookies only over https. */
@@ -62,7 +64,7 @@ function exchangeOf({ contract }: Route, request: Request, call: Call, deps: Ser
     body: file ? undefined : checked(contract.body, (request.body as unknown) ?? {}),
     file,
     call,
-    services: deps.services,
+    services: contract.method === 'get' ? deps.reads : deps.services,
     live: deps.live,
     lastEventId: request.get('last-event-id'),
     ifVersion: contract.ifMatch ? versionOf(request.headers['if-match']) : undefined,

@@ -51,6 +51,7 @@ export function files(dataDir: string, services: Services): Router {
     const { contentType, content } = await services.images.readFile(
       { path: `/files/images/${id}/${name}` },
       visit(request),
+      { retry: true },
     );
     response
       .set('Content-Security-Policy', ONLY_A_PICTURE)

@@ -28,6 +28,7 @@ export class ReservationBookings extends Bookings {
     const asked = { groupId, userIds: [...userIds] };
     const answer = await this.schedules.listLiveBorrowers(asked, systemCall(this.clock), {
       deadlineMs: 3_000,
+      retry: true,
     });
     return new Set(answer.userIds);
   }
@@ -41,6 +42,9 @@ export class ReservationBookings extends Bookings {
   }
 
   private count(whose: reservation.CountLiveBookingsRequest): Promise<reservation.CountLiveBookingsResponse> {
-    return this.schedules.countLiveBookings(whose, systemCall(this.clock), { deadlineMs: 3_000 });
+    return this.schedules.countLiveBookings(whose, systemCall(this.clock), {
+      deadlineMs: 3_000,
+      retry: true,
+    });
   }
 }

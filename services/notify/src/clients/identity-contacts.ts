@@ -20,6 +20,7 @@ export class IdentityContacts extends Contacts {
     const request = { userIds: [...userIds] };
     const { contacts } = await this.accounts.getContacts(request, systemCall(this.clock), {
       deadlineMs: 5_000,
+      retry: true,
     });
     return new Map(
       contacts.map(({ locale, ...contact }) => [

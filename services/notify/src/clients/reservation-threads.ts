@@ -19,6 +19,7 @@ export class ReservationThreads extends Threads {
   async unread(asked: readonly Told[]): Promise<Quote[][]> {
     const { threads } = await this.client.listUnreadForMail({ asked: [...asked] }, systemCall(this.clock), {
       deadlineMs: 5_000,
+      retry: true,
     });
     return threads.map(({ texts }) => texts);
   }

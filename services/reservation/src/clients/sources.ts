@@ -13,7 +13,7 @@ import {
 import type { AccessFacts, GoodFact } from '../domain/facts';
 
 /** A person waits for the answer, and a copy that comes late by an event is no harm. */
-const PATIENCE = { deadlineMs: 2_000 };
+const PATIENCE = { deadlineMs: 2_000, retry: true };
 
 /** Asks catalog and identity for what our copies do not know. */
 @Injectable()
