@@ -50,6 +50,7 @@ import { UpdateGroup } from './app/update-group';
 import { UpdateMembership } from './app/update-membership';
 import { UpdateUser } from './app/update-user';
 import { VerifyEmail } from './app/verify-email';
+import { CatalogPictures } from './clients/catalog-pictures';
 import { NotifyMailer } from './clients/notify-mailer';
 import { PushedReplicas } from './clients/pushed-replicas';
 import { ReservationBookings } from './clients/reservation-bookings';
@@ -140,6 +141,7 @@ const hands: readonly (readonly [port: unknown, hand: Type<unknown>])[] = [
   [ports.SigningKeys, PgSigningKeys],
   [ports.Replicas, PushedReplicas],
   [ports.Bookings, ReservationBookings],
+  [ports.Pictures, CatalogPictures],
   [ports.Mailer, NotifyMailer],
   [ports.Passwords, Argon2Passwords],
   [ports.AccessTokens, JoseAccessTokens],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { providers } from './provider-settings';
 
 const wholeNumber = (least: number, most: number) =>
   z.coerce
@@ -15,10 +16,25 @@ export const SETTINGS = {
   ARGON2_PASSES: wholeNumber(1, 100).default(2),
   /** Member cards that one call makes, or one file brings, at most. */
   CARDS_AT_ONCE: wholeNumber(1, 10_000).default(1_000),
+  /** Providers of OpenID Connect, a JSON array (docs/runbooks/sign-in-providers.md). It holds secrets. */
+  OIDC_PROVIDERS: providers,
+  /** Origin of the site, to which providers send browsers back; absent: this machine's PORT. */
+  PUBLIC_URL: z.url('must be a URL').optional(),
+  PORT: z.string().regex(/^\d+$/, 'must be a port').default('3000'),
 };
 
 export interface CardSettings {
   readonly CARDS_AT_ONCE: number;
+}
+
+export interface SiteSettings {
+  readonly PUBLIC_URL?: string;
+  readonly PORT: string;
+}
+
+/** The origin that people reach us by. */
+export function siteOf({ PUBLIC_URL, PORT }: SiteSettings): string {
+  return PUBLIC_URL ? new URL(PUBLIC_URL).origin : `http://localhost:${PORT}`;
 }
 
 export interface PasswordSettings {

@@ -37,6 +37,7 @@ export class DeleteUser {
         ...(await work.managers.around(id)).map((manager) => dismiss(manager, call.now)),
       );
       await work.sessions.endAll(id, 'deleted', this.time.now());
+      await work.providerLinks.removeOf(id);
       await work.users.save(gone);
       await work.note({ userId: id, kind: 'user_deleted', at: this.time.now() });
     });

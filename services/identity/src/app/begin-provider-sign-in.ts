@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import { unwrap, type Call } from '@kashikari/kernel';
+import { ATTEMPT_LIFETIME } from '../domain/provider';
+import { accountHolder } from './acting';
+import { Providers, Sealer, Secrets, SecurityTime, UnitOfWork } from './ports';
+
+export interface WayOut {
+  readonly provider: string;
+  /** To tie the provider to the actor's account. */
+  readonly connect: boolean;
+  readonly timeZone: string;
+}
+
+/** Sends a browser to a provider, and keeps what is needed when it comes back. */
+@Injectable()
+export class BeginProviderSignIn {
+  constructor(
+    private readonly works: UnitOfWork,
+    private readonly providers: Providers,
+    private readonly sealer: Sealer,
+    private readonly secrets: Secrets,
+    private readonly time: SecurityTime,
+  ) {}
+
+  async run({ provider, connect, timeZone }: WayOut, call: Call): Promise<{ url: string; state: string }> {
+    const userId = connect ? accountHolder(call) : null;
+    const state = this.secrets.random();
+    const { url, nonce, verifier } = unwrap(await this.providers.begin(provider, state));
+    const stateHash = this.secrets.tokenHash(state);
+    const sealed = this.sealer.seal(JSON.stringify({ nonce, verifier, timeZone }), attemptContext(stateHash));
+    const expiresAt = this.time.now() + ATTEMPT_LIFETIME;
+    await this.works.run((work) =>
+      work.providerLinks.begin({ stateHash, provider, userId, sealed, expiresAt }),
+    );
+    return { url, state };
+  }
+}
+
+export const attemptContext = (stateHash: string) => `provider-attempt:${stateHash}`;

@@ -1,0 +1,62 @@
+import type { Verdict } from '@kashikari/kernel';
+import type { Assertion, ProviderPolicy } from '../../domain/provider';
+import type { ProviderLink } from '../../domain/provider-link';
+
+/** What has to be kept while a browser is at a provider; secret. */
+export interface Journey {
+  readonly nonce: string;
+  /** Of PKCE (RFC 7636). */
+  readonly verifier: string;
+}
+
+/** What a provider sent a browser back with. */
+export interface ProviderAnswer {
+  readonly state: string;
+  readonly code: string;
+  /** Who says that it answers (RFC 9207); may be empty. */
+  readonly iss: string;
+}
+
+/** The providers of OpenID Connect that the operator has set up. Refusals are answered, not thrown. */
+export abstract class Providers {
+  abstract list(): readonly ProviderPolicy[];
+  /** Where to send a browser. Refuses `auth.provider_unavailable`. */
+  abstract begin(id: string, state: string): Promise<Verdict<Journey & { readonly url: string }>>;
+  /** Exchanges the code and checks all that was said. Refuses `auth.failed`, `auth.provider_unavailable`. */
+  abstract finish(id: string, answer: ProviderAnswer, journey: Journey): Promise<Verdict<Assertion>>;
+  /** Checks an ID token that an app on the device was given. Refuses the same. */
+  abstract read(
+    id: string,
+    idToken: string,
+  ): Promise<Verdict<{ readonly said: Assertion; readonly expiresAt: number }>>;
+}
+
+/** A browser on its way to a provider. */
+export interface Attempt {
+  readonly stateHash: string;
+  readonly provider: string;
+  /** The account that the provider is to be tied to; null for who signs in. */
+  readonly userId: string | null;
+  readonly sealed: string;
+  readonly expiresAt: number;
+}
+
+export interface ProviderLinks {
+  /** Who somebody at a provider is here; of two that look at once the second waits for the first to be done. */
+  lockBySubject(issuer: string, subject: string): Promise<ProviderLink | undefined>;
+  save(link: ProviderLink): Promise<void>;
+  /** Ends one of a user's; undefined when there is none. */
+  remove(id: string, userId: string): Promise<ProviderLink | undefined>;
+  /** Ends all of a user who leaves. */
+  removeOf(userId: string): Promise<void>;
+  begin(attempt: Attempt): Promise<void>;
+  /** Uses an attempt up; undefined when it is unknown, used or expired. */
+  take(stateHash: string, now: number): Promise<Attempt | undefined>;
+  /** False when this ID token has signed in before. */
+  spend(tokenHash: string, expiresAt: number): Promise<boolean>;
+}
+
+export abstract class ProviderLinkViews {
+  /** The oldest first. */
+  abstract of(userId: string): Promise<ProviderLink[]>;
+}
