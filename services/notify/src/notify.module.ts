@@ -54,11 +54,15 @@ const PORTS: Provider[] = [
   },
   {
     provide: Post,
-    inject: [SettingsToken, Logger],
-    useFactory: ({ SMTP_URL, MAIL_FROM, DATA_DIR }: Settings & NotifySettings, logger: Logger) =>
+    inject: [SettingsToken, Times, Logger],
+    useFactory: (
+      { SMTP_URL, MAIL_FROM, DATA_DIR }: Settings & NotifySettings,
+      times: Times,
+      logger: Logger,
+    ) =>
       SMTP_URL
         ? new SmtpPost(SMTP_URL, MAIL_FROM)
-        : new FilePost(path.join(DATA_DIR, 'mail'), MAIL_FROM, logger),
+        : new FilePost(path.join(DATA_DIR, 'mail'), MAIL_FROM, times, logger),
   },
 ];
 

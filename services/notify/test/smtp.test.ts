@@ -162,7 +162,7 @@ describe('header injection', () => {
 });
 
 describe('without a mail server', () => {
-  it('each mail is a file that a mail program reads, and the log names neither address nor text', async () => {
+  it('mails stand in a mailbox file that a mail program reads, and the log names neither address nor text', async () => {
     const lines: string[] = [];
     const write = jest.spyOn(process.stdout, 'write').mockImplementation((chunk) => {
       lines.push(String(chunk));
@@ -173,11 +173,11 @@ describe('without a mail server', () => {
     await other.service.stop();
     write.mockRestore();
     const folder = path.join(other.folder, 'mail');
-    const files = readdirSync(folder);
-    expect(files).toHaveLength(2);
-    const mails = await Promise.all(
-      files.map((file) => PostalMime.parse(readFileSync(path.join(folder, file)))),
-    );
+    const [file, ...more] = readdirSync(folder);
+    expect([file, ...more]).toEqual([expect.stringMatching(/^\d{4}-\d\d-\d\d\.mbox$/)]);
+    const [before, ...letters] = readFileSync(path.join(folder, file!), 'utf8').split(/^From .+ \d{4}\n/m);
+    expect(before).toBe('');
+    const mails = await Promise.all(letters.map((letter) => PostalMime.parse(letter)));
     expect(mails.map(({ to }) => to?.[0]?.address).sort()).toEqual([
       'hanako@example.org',
       'media@example.org',

@@ -1,35 +1,50 @@
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Logger } from '@kashikari/platform';
-import { Post, type Envelope } from '../app/ports';
+import { Post, type Envelope, type Times } from '../app/ports';
 import { toMessage } from './message';
 
-/** Without a mail server: writes each mail as a file that any mail program opens, and says so in the log. */
+/**
+ * Without a mail server: adds each mail to the day's mailbox file, which mail programs open, and says so in the log. One
+ * file a day (by UTC) in the format "mboxrd" (RFC 4155 names the format; that variant's quoting loses nothing), because
+ * making a file for each mail costs more than writing the mail.
+ */
 export class FilePost extends Post {
-  private readonly transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  private readonly transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   private made = false;
 
   constructor(
     private readonly folder: string,
     private readonly from: string,
+    private readonly times: Times,
     private readonly logger: Logger,
   ) {
     super();
   }
 
   async send(envelope: Envelope): Promise<void> {
-    const { message } = await this.transport.sendMail(toMessage(envelope, this.from));
+    const { message, envelope: way } = await this.transport.sendMail(toMessage(envelope, this.from));
     if (!this.made) mkdirSync(this.folder, { recursive: true });
     this.made = true;
-    // Ids begin with their time, so files lie in the order of their making.
-    const file = path.join(this.folder, `${envelope.id}.eml`);
-    // Some kilobytes into the page cache: waiting for a thread of the pool four times costs more than doing it.
-    writeFileSync(`${file}.part`, message as Buffer, { mode: 0o600 });
-    renameSync(`${file}.part`, file);
+    const now = new Date(this.times.real());
+    const file = path.join(this.folder, `${now.toISOString().slice(0, 10)}.mbox`);
+    // Some kilobytes into the page cache: waiting for a thread of the pool costs more than doing it.
+    appendFileSync(file, toMbox((message as Buffer).toString(), way.from || 'nobody', now), { mode: 0o600 });
     this.logger.info(
       { mail: envelope.id, template: envelope.template, file },
       'A mail was written to a file',
     );
   }
+}
+
+/** A mail with its separator; lines that look like one are quoted. */
+function toMbox(message: string, sender: string, now: Date): string {
+  return `From ${sender} ${asctime(now)}\n${message.replace(/^>*From /gm, '>$&').trimEnd()}\n\n`;
+}
+
+/** `Mon Nov  2 09:05:00 2026`, in UTC. */
+function asctime(time: Date): string {
+  const [weekday, day, month, year, clock] = time.toUTCString().replace(',', '').split(' ');
+  return `${weekday} ${month} ${day?.replace(/^0/, ' ')} ${clock} ${year}`;
 }

@@ -19,6 +19,8 @@ const LONGEST_QUOTE = 1_000;
 /** Writes mails from the texts beside: the same page as plain text and as HTML. */
 export class I18nWriter extends Writer {
   private readonly translate: ReadonlyMap<Locale, TFunction>;
+  /** Words without values, by language and key: every mail has half a dozen of them. */
+  private readonly words = new Map<string, string>();
 
   /** @param site origin that links begin with */
   constructor(private readonly site: string) {
@@ -59,7 +61,7 @@ export class I18nWriter extends Writer {
         who: authorName ? t('person', { name: name(authorName) }) : t('someone'),
         text: cut(body, LONGEST_QUOTE),
       })),
-      link: { text: t('message.action'), url: this.bookingUrl(params['booking_id']!) },
+      link: { text: this.word(letter, 'message.action'), url: this.bookingUrl(params['booking_id']!) },
       note: says('note'),
     };
   }
@@ -69,7 +71,7 @@ export class I18nWriter extends Writer {
     const { params, template } = letter;
     const values = { title: name(params['title']), when: when(letter), until: answerBy(letter) };
     const says = (part: string) => t(`${template}.${part}`, values);
-    const label = (key: string, value: string) => ({ label: t(`labels.${key}`), value });
+    const label = (key: string, value: string) => ({ label: this.word(letter, `labels.${key}`), value });
     const isOffer = template === 'wait_offered';
     const path = isOffer ? '/bookings/use' : `/goods/${encodeURIComponent(params['good_id'] ?? '')}`;
     return {
@@ -104,7 +106,7 @@ export class I18nWriter extends Writer {
       context: params['by'],
     };
     const says = (part: string) => t(`${template}.${role}.${part}`, { ...values, defaultValue: '' });
-    const label = (key: string, value: string) => ({ label: t(`labels.${key}`), value });
+    const label = (key: string, value: string) => ({ label: this.word(letter, `labels.${key}`), value });
     return {
       ...this.frame(letter, oneLine(says('subject'))),
       lead: says('lead'),
@@ -115,9 +117,9 @@ export class I18nWriter extends Writer {
           ? [label(role === 'borrower' ? 'lender' : 'borrower', name(letter.otherName))]
           : []),
       ],
-      ...(dates.length && { list: { label: t('labels.dates'), items: dates } }),
+      ...(dates.length && { list: { label: this.word(letter, 'labels.dates'), items: dates } }),
       link: {
-        text: t('booking.action'),
+        text: this.word(letter, 'booking.action'),
         url: this.bookingUrl(params['booking_id']!),
       },
       note: says('note'),
@@ -142,7 +144,16 @@ export class I18nWriter extends Writer {
   private frame(letter: Letter, subject: string) {
     const t = this.t(letter);
     const greeting = letter.name ? t('greeting', { name: name(letter.name) }) : '';
-    return { locale: letter.locale, subject, greeting, footer: t('footer') };
+    return { locale: letter.locale, subject, greeting, footer: this.word(letter, 'footer') };
+  }
+
+  private word(letter: Letter, key: string): string {
+    const place = `${letter.locale} ${key}`;
+    const known = this.words.get(place);
+    if (known !== undefined) return known;
+    const word = this.t(letter)(key);
+    this.words.set(place, word);
+    return word;
   }
 
   private t({ locale }: Letter): TFunction {
