@@ -2,10 +2,11 @@ import { startProduct, type Product } from '../product/start-product';
 import { succeeded } from './client';
 import { keepCalendars } from './calendars';
 import { OPERATIONS } from './document';
-import { keepSafe } from './keep-safe';
+import { keepSafe, switchAccounts } from './keep-safe';
 import { makeCards } from './make-cards';
 import { manyGoods } from './many-goods';
 import { waitInLine } from './wait-in-line';
+import { provider, signInAtProvider } from './sign-in-at-provider';
 import { PASSWORD, makeWorld, signUp, type World } from './world';
 import { chooseMails, noteDown, writeAboutBooking } from './write-about-booking';
 
@@ -13,12 +14,18 @@ jest.setTimeout(60_000);
 
 let product: Product;
 let world: World;
+let campus: Awaited<ReturnType<typeof provider>>['campus'] | undefined;
 
 beforeAll(async () => {
-  product = await startProduct();
+  const known = await provider();
+  campus = known.campus;
+  product = await startProduct({ env: known.env });
   world = await makeWorld(product.url);
 }, 180_000);
-afterAll(() => product?.stop());
+afterAll(async () => {
+  await product?.stop();
+  await campus?.stop();
+});
 
 /** Every answer on the way is checked against the OpenAPI document by the client itself; see client.ts. */
 describe('the contract', () => {
@@ -259,6 +266,10 @@ describe('the contract', () => {
   it('changes, brings in and takes out many goods at once', () => manyGoods(world));
 
   it('exports, subscribes, closes and repeats', () => keepCalendars(world));
+
+  it('signs in at a provider, and connects one with an account', () => signInAtProvider(world, campus!));
+
+  it('remembers an account in a browser and goes on as it', () => switchAccounts(world));
 
   it('keeps an account safe', () =>
     keepSafe(world, async (email) => {

@@ -29,3 +29,16 @@ export async function keepSafe(
   expect((await visitor.post('/auth/verify_email', { token })).status).toBe(204);
   expect((await api.get('/users/current')).body.user.email_verified).toBe(true);
 }
+
+/** A browser remembers an account, goes on as it, and forgets it. */
+export async function switchAccounts({ visitor }: World): Promise<void> {
+  const { id, email, api } = await signUp(visitor, 'twice');
+  const { refresh_token } = (await visitor.post('/auth/login', { email, password: PASSWORD })).body;
+  expect((await api.post('/auth/keep', {})).status).toBe(204);
+  const cookie = (token: string) => ({ Cookie: `kashikari_kept_${id}=${token}` });
+  const gone = await visitor.post('/auth/switch', { user_id: id }, cookie(refresh_token));
+  expect([gone.status, gone.body.user.id]).toEqual([200, id]);
+  const kept = gone.body.refresh_token as string;
+  expect((await visitor.post('/auth/forget', { user_id: id }, cookie(kept))).status).toBe(204);
+  expect((await visitor.post('/auth/refresh', { refresh_token: kept })).status).toBe(401);
+}

@@ -34,6 +34,7 @@ export { answer, api } from './api/client';
 export { fileUrl } from './api/file-url';
 export { queryClient } from './api/query-client';
 export { saveFile } from './api/save-file';
+export { useSendPicture } from './api/send-picture';
 export { randomId } from './api/random-id';
 export { renewToken } from './api/renew';
 export { cardGroup, keepToken, onSessionEnd } from './api/session-token';

@@ -1,3 +1,4 @@
+import { accountRoutes } from './accounts/account.routes';
 import { authTokenImportRoutes } from './auth-tokens/auth-token-import.routes';
 import { authTokenRoutes } from './auth-tokens/auth-token.routes';
 import { bookingActRoutes } from './bookings/booking-acts.routes';
@@ -19,6 +20,7 @@ import { notificationSettingRoutes } from './messages/notification-setting.route
 import { noteRoutes } from './messages/note.routes';
 import { messageRoutes } from './messages/message.routes';
 import { postRoutes } from './posts/post.routes';
+import { providerRoutes } from './providers/provider.routes';
 import { planRoutes } from './plans/plan.routes';
 import { scheduleRoutes } from './schedules/schedule.routes';
 import { securityRoutes } from './security/security.routes';
@@ -30,7 +32,9 @@ import type { Route } from './http/exchange';
 /** What the gateway answers below `/v1`, in the order of the document. */
 export const ROUTES: readonly Route[] = [
   ...sessionRoutes,
+  ...providerRoutes,
   ...securityRoutes,
+  ...accountRoutes,
   ...userRoutes,
   ...closedDateRoutes,
   ...groupRoutes,

@@ -20,4 +20,6 @@ export interface Answer<B = unknown> {
   readonly fileName?: string;
   /** Sets the browser's refresh cookie; null drops it. */
   readonly refreshCookie?: string | null;
+  /** The same of accounts that the browser remembers, by their ids. */
+  readonly keptCookies?: Readonly<Record<string, string | null>>;
 }

@@ -34,6 +34,8 @@ export interface Sender {
   readonly token?: string;
   /** The refresh token of the browser's cookie, where the request came from our own pages. */
   readonly refreshCookie?: string;
+  /** Those of accounts that the browser remembers beside, by their ids. */
+  readonly kept: ReadonlyMap<string, string>;
 }
 
 /** A route with what it does. */

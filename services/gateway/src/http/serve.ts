@@ -2,7 +2,7 @@ import { DomainError, notFound, type Call } from '@kashikari/kernel';
 import { blameField } from '../errors/blame-field';
 import { validationError } from '../errors/validation';
 import { actorOf, senderOf } from '../sign-in/sender';
-import { writeRefreshCookie } from '../sign-in/refresh-cookie';
+import { writeKeptCookies, writeRefreshCookie } from '../sign-in/refresh-cookie';
 import { toETag, versionOf } from './etag';
 import { idempotencyOf } from './idempotency';
 import { contextOf } from './request-context';
@@ -89,6 +89,7 @@ function checked(schema: z.ZodType | undefined, input: unknown): unknown {
 
 async function send(response: Response, { contract }: Route, answer: Answer, secure: boolean): Promise<void> {
   if (answer.refreshCookie !== undefined) writeRefreshCookie(response, answer.refreshCookie, secure);
+  if (answer.keptCookies) writeKeptCookies(response, answer.keptCookies, secure);
   const reads = contract.method === 'get' && (contract.auth !== 'none' || contract.etag === true);
   response
     .status(answer.dryRun ? 200 : contract.answer.status)

@@ -1,3 +1,4 @@
+import * as accounts from '../accounts/account.contract';
 import * as authTokens from '../auth-tokens/auth-token.contract';
 import * as bookingActs from '../bookings/booking-acts.contract';
 import * as bookingCalendar from '../bookings/booking-calendar.contract';
@@ -17,6 +18,7 @@ import * as notificationSettings from '../messages/notification-setting.contract
 import * as notes from '../messages/note.contract';
 import * as messages from '../messages/message.contract';
 import * as posts from '../posts/post.contract';
+import * as providers from '../providers/provider.contract';
 import * as plans from '../plans/plan.contract';
 import * as schedules from '../schedules/schedule.contract';
 import * as security from '../security/security.contract';
@@ -31,7 +33,9 @@ const METHODS: readonly Method[] = ['post', 'get', 'put', 'patch', 'delete'];
 /** Every call of the REST contract, in the order of the document. */
 export const CONTRACTS: readonly RouteContract[] = [
   sessions,
+  providers,
   security,
+  accounts,
   users,
   closedDates,
   groups,

@@ -27,7 +27,14 @@ export const signIn = defineRoute({
   limit: 'signIn',
   body: Credentials,
   answer: { status: 200, description: 'Signed in.', body: SessionAnswer },
-  refuses: ['auth.failed', 'auth.link_expired'],
+  refuses: [
+    'auth.failed',
+    'auth.link_expired',
+    'auth.attempt_expired',
+    'auth.account_exists',
+    'auth.email_unverified',
+    'auth.provider_unavailable',
+  ],
 });
 
 export const refreshSession = defineRoute({

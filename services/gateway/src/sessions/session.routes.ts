@@ -32,7 +32,12 @@ const refreshSession = route(contract.refreshSession, async ({ body, call, servi
 const signOut = route(contract.signOut, async ({ body, call, services, sender }) => {
   const refreshToken = body.refresh_token ?? sender.refreshCookie;
   if (refreshToken) await services.accounts.signOut({ refreshToken, all: body.all ?? false }, call);
-  return { refreshCookie: null };
+  if (!body.accounts) return { refreshCookie: null };
+  const kept = [...sender.kept];
+  await Promise.all(
+    kept.map(([, token]) => services.accounts.signOut({ refreshToken: token, all: false }, call)),
+  );
+  return { refreshCookie: null, keptCookies: Object.fromEntries(kept.map(([id]) => [id, null])) };
 });
 
 export const sessionRoutes = [requestEmailLink, signIn, refreshSession, signOut];
@@ -41,6 +46,9 @@ export const sessionRoutes = [requestEmailLink, signIn, refreshSession, signOut]
 function toMethod(body: z.output<typeof Credentials>): identity.SignInRequest['method'] {
   if (body.token !== undefined) return { $case: 'linkToken', value: body.token };
   if (body.jti !== undefined) return { $case: 'cardSecret', value: body.jti };
+  const { provider = '', id_token: idToken, code, state = '', iss = '' } = body;
+  if (idToken !== undefined) return { $case: 'providerToken', value: { provider, idToken } };
+  if (code !== undefined) return { $case: 'providerCode', value: { state, code, iss } };
   const { email = '', account_name: accountName = '', password = '' } = body;
   return { $case: 'password', value: { email, accountName, password } };
 }

@@ -1,8 +1,12 @@
 import { z } from 'zod';
+import { providerAnswer, providerId } from '../providers/provider.schema';
 import { fault, email, text } from '../schema/text';
 import { User, accountName } from '../users/user.schema';
 
 const secret = () => text(4096, 1);
+
+/** What each way of signing in can't be without; exactly one is given. */
+const WAYS = ['password', 'token', 'jti', 'id_token', 'code'] as const;
 
 export const Credentials = z
   .object({
@@ -11,17 +15,32 @@ export const Credentials = z
     password: text(200, 1).optional(),
     token: secret().optional().describe('From the link in a mail.'),
     jti: secret().optional().describe('The secret of a member card.'),
+    provider: providerId().optional().describe('Whose `id_token` it is, of `GET /auth/providers`.'),
+    id_token: text(16_384, 1)
+      .optional()
+      .describe('From the provider, for an app of its settings; good once.'),
+    code: providerAnswer.code
+      .optional()
+      .describe('With `state`: what a provider sent the browser back with.'),
+    state: providerAnswer.state.optional(),
+    iss: providerAnswer.iss,
   })
   .superRefine((value, context) => {
-    const ways = [value.password !== undefined, value.token !== undefined, value.jti !== undefined];
-    if (ways.filter(Boolean).length !== 1) fault(context, 'one_of', { fields: ['password', 'token', 'jti'] });
-    else if (ways[0] && (value.email === undefined) === (value.account_name === undefined))
+    const given = WAYS.filter((way) => value[way] !== undefined);
+    const needs = (path: 'provider' | 'state') => {
+      if (value[path] === undefined)
+        context.addIssue({ code: 'custom', path: [path], params: { code: 'validation.required' } });
+    };
+    if (given.length !== 1) fault(context, 'one_of', { fields: WAYS });
+    else if (given[0] === 'password' && (value.email === undefined) === (value.account_name === undefined))
       fault(context, 'one_of', { fields: ['email', 'account_name'] });
+    else if (given[0] === 'id_token') needs('provider');
+    else if (given[0] === 'code') needs('state');
   })
   .meta({
     id: 'Credentials',
     description:
-      'One way of signing in: `email` and `password`; `account_name` and `password`; `token` from a mailed link; or `jti` of a member card.',
+      'One way of signing in: `email` and `password`; `account_name` and `password`; `token` from a mailed link; `jti` of a member card; `provider` and `id_token`; or `code` and `state`, and `iss` where it came, from a provider’s way back.',
   });
 
 export const EmailLinkRequest = z.object({ email: email() }).meta({ id: 'EmailLinkRequest' });
@@ -34,6 +53,10 @@ export const SignOut = z
   .object({
     refresh_token: secret().optional().describe('Browsers send the cookie instead.'),
     all: z.boolean().optional().describe('End every session of this user.'),
+    accounts: z
+      .boolean()
+      .optional()
+      .describe('End the sessions of all accounts that this browser remembers, too.'),
   })
   .meta({ id: 'SignOut' });
 

@@ -3,27 +3,49 @@ import type { Request, Response } from 'express';
 
 const NAME = 'kashikari_refresh';
 
+/** Before the id of an account that this browser remembers beside the one that is signed in. */
+const KEPT = 'kashikari_kept_';
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
 /** How long a browser keeps it, seconds; the session itself ends earlier when identity says so. */
 const MAX_AGE = 60 * 24 * 60 * 60;
 
 /** Only these calls need it, and no other ever sees it. */
 const PATH = '/v1/auth';
 
-/**
- * The refresh token that a browser keeps for us. Another site can't use it: SameSite=Lax keeps it off cross-site
- * posts, and where a browser says from where the request comes, that has to be our own pages.
- */
+/** The refresh token that a browser keeps for us. */
 export function readRefreshCookie(request: Request): string | undefined {
-  const { cookie, origin, host } = request.headers;
-  if (!cookie || request.headers['sec-fetch-site'] === 'cross-site') return undefined;
-  if (origin !== undefined && hostOf(origin) !== host) return undefined;
-  return parseCookie(cookie)[NAME] || undefined;
+  return ownCookies(request)[NAME] || undefined;
+}
+
+/** The refresh tokens of accounts that the browser remembers, by the account's id. */
+export function readKeptCookies(request: Request): ReadonlyMap<string, string> {
+  return new Map(
+    Object.entries(ownCookies(request)).flatMap(([name, token]) => {
+      const id = name.startsWith(KEPT) ? name.slice(KEPT.length) : '';
+      return token && UUID.test(id) ? [[id, token] as const] : [];
+    }),
+  );
 }
 
 /** Sets the cookie; null drops it. */
 export function writeRefreshCookie(response: Response, token: string | null, secure: boolean): void {
+  write(response, NAME, token, secure);
+}
+
+/** The same for an account that is remembered. */
+export function writeKeptCookies(
+  response: Response,
+  tokens: Readonly<Record<string, string | null>>,
+  secure: boolean,
+): void {
+  for (const [id, token] of Object.entries(tokens)) write(response, KEPT + id, token, secure);
+}
+
+function write(response: Response, name: string, token: string | null, secure: boolean): void {
   const value = stringifySetCookie({
-    name: NAME,
+    name,
     value: token ?? '',
     httpOnly: true,
     sameSite: 'lax',
@@ -32,6 +54,17 @@ export function writeRefreshCookie(response: Response, token: string | null, sec
     maxAge: token === null ? 0 : MAX_AGE,
   });
   response.append('Set-Cookie', value);
+}
+
+/**
+ * Another site can't use them: SameSite=Lax keeps them off cross-site posts, and where a browser says from where the
+ * request comes, that has to be our own pages.
+ */
+function ownCookies(request: Request): Readonly<Record<string, string | undefined>> {
+  const { cookie, origin, host } = request.headers;
+  if (!cookie || request.headers['sec-fetch-site'] === 'cross-site') return {};
+  if (origin !== undefined && hostOf(origin) !== host) return {};
+  return parseCookie(cookie);
 }
 
 function hostOf(origin: string): string | undefined {

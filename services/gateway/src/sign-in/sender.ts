@@ -1,5 +1,5 @@
 import { DomainError, VISITOR, type Actor } from '@kashikari/kernel';
-import { readRefreshCookie } from './refresh-cookie';
+import { readKeptCookies, readRefreshCookie } from './refresh-cookie';
 import type { AccessTokens } from './access-tokens';
 import type { Sender } from '../http/exchange';
 import type { RouteContract } from '../http/route';
@@ -31,5 +31,6 @@ export function senderOf(request: Request): Sender {
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
     token: BEARER.exec(request.headers.authorization ?? '')?.[1],
     refreshCookie: readRefreshCookie(request),
+    kept: readKeptCookies(request),
   };
 }

@@ -82,7 +82,7 @@ export const UserPatch = z
     password: z.union([password(), z.literal('')]),
     password_confirmation: text(55),
     refresh_token: text(4096, 1).describe('The session to keep when the password changes; all others end.'),
-    account_name: accountName(),
+    account_name: accountName().nullable().describe('Letters, digits and underscore; null takes it away.'),
     locale: locale(),
     time_zone: timeZone(),
     thumbnail_url: text(500).nullable(),

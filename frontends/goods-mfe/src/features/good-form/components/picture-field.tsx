@@ -1,6 +1,14 @@
-import { Button, Icon, IconPhoto, IconX, fileUrl, useFlash, useTranslation } from '@kashikari/web-kit';
+import {
+  Button,
+  Icon,
+  IconPhoto,
+  IconX,
+  fileUrl,
+  useFlash,
+  useSendPicture,
+  useTranslation,
+} from '@kashikari/web-kit';
 import { type ChangeEvent, useRef, useState } from 'react';
-import { useSendPicture } from '../api/send-picture';
 
 interface Props {
   readonly imageIds: readonly string[];

@@ -1,6 +1,9 @@
-import { ApiError, answer, api, fileUrl, useMutation } from '@kashikari/web-kit';
+import { useMutation } from '@tanstack/react-query';
+import { ApiError } from './api-error';
+import { answer, api } from './client';
+import { fileUrl } from './file-url';
 
-/** A picture that has arrived, before it belongs to a good. */
+/** A picture that has arrived, before it belongs to anything. */
 export interface SentPicture {
   readonly id: string;
   /** Shown from this device, so that it is there at once. */
