@@ -2,10 +2,9 @@ import { SYSTEM } from '@kashikari/kernel';
 import { Database } from '../src';
 import { DatabaseBus } from '../src/events/database-bus';
 import { createLogger } from '../src/observe/logger';
-import { testDatabase } from '../src/testing';
+import { eventually, testDatabase } from '../src/testing';
 import { toWire } from '../src/testing/test-events';
 import { eventSuite } from './events/event-suite';
-import { eventually } from './eventually';
 import { NoteServiceClient } from './notes/note-service';
 import { startNotes } from './notes/start-notes';
 
@@ -26,7 +25,7 @@ describe('an event over the bus database', () => {
     await eventually(async () => expect(await seen()).toEqual([{ text: 'before' }, { text: 'after' }]));
     await owner.close();
     await notes.stop();
-  }, 30_000);
+  }, 60_000);
 
   it('gets an offset without gaps, in the order of commits, whoever publishes', async () => {
     const made = await testDatabase('empty');

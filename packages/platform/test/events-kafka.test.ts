@@ -1,8 +1,7 @@
 import { SYSTEM } from '@kashikari/kernel';
-import type { TestService } from '../src/testing';
+import { eventually, type TestService } from '../src/testing';
 import { noBroker, startBroker } from './events/broker';
 import { eventSuite } from './events/event-suite';
-import { eventually } from './eventually';
 import { NoteServiceClient } from './notes/note-service';
 import { startNotes } from './notes/start-notes';
 
@@ -43,6 +42,7 @@ overKafka(noBroker ? `an event over Kafka (skipped: ${noBroker})` : 'an event ov
         notes.db.read<{ text: string }>(`select text from seen where key = 'outage' order by n`);
       await eventually(async () => expect(await taken()).toHaveLength(30), 90_000);
       expect((await taken()).map(({ text }) => text)).toEqual(written.map((n) => `outage ${n}`));
+      await notes.drain();
       expect(await notes.db.one('select count(*) as n from outbox')).toEqual({ n: 0 });
     }, 150_000);
   });

@@ -2,7 +2,7 @@ import { testHooks } from '@kashikari/contracts';
 import { SYSTEM } from '@kashikari/kernel';
 import { Clock, Jobs, newId } from '../src';
 import { deadLetters } from '../src/dead-letters';
-import { fakeClock, type TestService } from '../src/testing';
+import { eventually, fakeClock, type TestService } from '../src/testing';
 import { NoteServiceClient } from './notes/note-service';
 import { Remind } from './notes/notes.module';
 import { startNotes } from './notes/start-notes';
@@ -84,23 +84,31 @@ describe('a job', () => {
   });
 
   it('that fails is kept and tried again later, and the others run', async () => {
+    const before = new Date();
     notes.get(Remind).failing = true;
     await schedule('failing', START);
     await notes.drain();
+    const [kept] = await notes.db.read<{ attempts: number; later: boolean }>(
+      'select attempts, retry_at > $1 as later from due_job',
+      [before],
+    );
+    expect(kept?.attempts).toBeGreaterThanOrEqual(1);
+    expect(kept?.later).toBe(true);
+
     notes.get(Remind).failing = false;
     await schedule('other', START);
-    await notes.drain();
-    expect(ran().map(({ key }) => key)).toEqual(['other']);
-    expect(await notes.db.one('select attempts from due_job')).toEqual({ attempts: 1 });
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    await notes.drain();
-    expect(ran().map(({ key }) => key)).toEqual(['other', 'failing']);
+    await eventually(async () => {
+      await notes.drain();
+      const keys = ran().map(({ key }) => key);
+      expect(keys.sort()).toEqual(['failing', 'other']);
+    });
   });
 
   it('that fails for good is buried', async () => {
     notes.get(Remind).failing = true;
-    await schedule('hopeless', START);
+    await schedule('hopeless', START + DAY);
     await notes.db.read('update due_job set attempts = 9');
+    clock.advance(DAY);
     await notes.drain();
     expect(await notes.db.read('select * from due_job')).toEqual([]);
     const [letter] = await notes.db.read(
@@ -111,8 +119,9 @@ describe('a job', () => {
 
   it('that was buried stands among the due ones again, as due as it was, when somebody replays it', async () => {
     notes.get(Remind).failing = true;
-    await schedule('replayed', START);
+    await schedule('replayed', START + DAY);
     await notes.db.read('update due_job set attempts = 9');
+    clock.advance(DAY);
     await notes.drain();
     notes.get(Remind).failing = false;
     const replay = () =>
@@ -120,7 +129,7 @@ describe('a job', () => {
     await notes.db.read(`delete from dead_letter where key <> 'replayed'`);
     expect(await replay()).toBe(0);
     await notes.drain();
-    expect(ran()).toMatchObject([{ key: 'replayed', dueAt: START }]);
+    expect(ran()).toMatchObject([{ key: 'replayed', dueAt: START + DAY }]);
     expect(await notes.db.read('select 1 from dead_letter')).toEqual([]);
   });
 
@@ -138,15 +147,12 @@ describe('a job', () => {
 });
 
 describe('a job by real time', () => {
-  it('is run within seconds without anybody asking', async () => {
+  it('is run without anybody asking', async () => {
     const notes = await startNotes({ clock: new Clock() });
     await notes.db.transaction((tx) =>
       notes.get(Jobs).schedule(tx, { kind: 'remind', key: 'soon', dueAt: Date.now() + 500 }),
     );
-    for (let waited = 0; waited < 10_000 && !notes.get(Remind).ran.length; waited += 100) {
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-    expect(notes.get(Remind).ran.map(({ key }) => key)).toEqual(['soon']);
+    await eventually(() => expect(notes.get(Remind).ran.map(({ key }) => key)).toEqual(['soon']));
     await notes.stop();
   });
 });

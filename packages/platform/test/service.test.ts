@@ -4,9 +4,9 @@ import { ConfigError, startService } from '../src';
 import { readServiceSettings } from '../src/config/settings';
 import { GrpcClients } from '../src/grpc/clients';
 import { ActorSigner } from '../src';
-import { TEST_SECRET } from '../src/testing';
+import { eventually, TEST_SECRET } from '../src/testing';
 import { NoteServiceClient } from './notes/note-service';
-import { NotesModule } from './notes/notes.module';
+import { NotesController, NotesModule } from './notes/notes.module';
 import { startNotes } from './notes/start-notes';
 
 describe('settings', () => {
@@ -84,11 +84,13 @@ describe('a service that stops', () => {
     const clients = new GrpcClients({ notes: notes.address }, new ActorSigner(TEST_SECRET));
     const client = clients.connect(NoteServiceClient, 'notes');
     const call = { actor: SYSTEM, now: 0, locale: 'ja' } as const;
-    const underWay = client.wait({ milliseconds: 500 }, call);
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    const controller = notes.get(NotesController);
+    const underWay = client.wait({ milliseconds: 2_000 }, call);
+    await eventually(() => expect(controller.waiting).toBe(1));
     const stopping = [notes.stop(), notes.stop()];
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    await expect(client.whoAmI({}, call)).rejects.toMatchObject({ refusal: { kind: 'unavailable' } });
+    await eventually(() =>
+      expect(client.whoAmI({}, call)).rejects.toMatchObject({ refusal: { kind: 'unavailable' } }),
+    );
     expect(await underWay).toEqual({ aborted: false });
     await Promise.all(stopping);
     clients.close();

@@ -5,8 +5,7 @@ import { Relay } from '../../src/events/relay';
 import { createLogger } from '../../src/observe/logger';
 import { Metrics } from '../../src/observe/metrics';
 import { toWire } from '../../src/testing/test-events';
-import { testDatabase, type TestService } from '../../src/testing';
-import { eventually, settle } from '../eventually';
+import { eventually, testDatabase, type TestService } from '../../src/testing';
 import { NoteServiceClient, type Note } from '../notes/note-service';
 import { NOTE_ADDED, NOTE_TOPIC, OnNoteAdded } from '../notes/notes.module';
 import { NOTES_SCHEMA, startNotes } from '../notes/start-notes';
@@ -61,22 +60,20 @@ export function eventSuite(envOf: () => Record<string, string>): void {
     expect(Date.now() - event!.time.getTime()).toBeLessThan(60_000);
   });
 
-  it('arrives without anybody asking, within a second', async () => {
+  it('arrives without anybody asking', async () => {
     await add('on its own');
-    for (let waited = 0; waited < 5_000 && !(await seen('on its own')); waited += 50) await settle(50);
-    expect(await seen('on its own')).toBe(1);
-  });
+    await eventually(async () => expect(await seen('on its own')).toBe(1));
+  }, 60_000);
 
   it('is published too when SQL wrote it and nobody woke the relay', async () => {
     await notes.db.read(
       `insert into outbox (topic, key, type, data) values ($1, 'k', $2, '{"text": "by sql"}')`,
       [NOTE_TOPIC, NOTE_ADDED],
     );
-    await settle(400);
-    expect(await outbox()).toBe(0);
+    await eventually(async () => expect(await outbox()).toBe(0));
     await notes.drain();
     expect(await seen('by sql')).toBe(1);
-  });
+  }, 60_000);
 
   it('is heard by everybody who follows, from then on, and by nobody after they stopped', async () => {
     const bus = notes.get(EventBus);
@@ -89,7 +86,6 @@ export function eventSuite(envOf: () => Record<string, string>): void {
         }),
       ),
     );
-    await settle(500);
     await bus.publish([toWire(noteAdded({ id: newId(), text: 'now' }))]);
     await eventually(async () => expect(heard).toEqual([['now'], ['now']]));
     await Promise.all(followers.map((follower) => follower.stop()));
@@ -140,8 +136,6 @@ export function eventSuite(envOf: () => Record<string, string>): void {
     });
     await dying.drain().catch(() => undefined);
     await notes.drain();
-    await settle(300);
-    await notes.drain();
     expect((await published('crash')).length).toBeGreaterThanOrEqual(1);
     expect(await seen('crash')).toBe(1);
     expect(await outbox()).toBe(0);
@@ -183,12 +177,12 @@ export function eventSuite(envOf: () => Record<string, string>): void {
     handler.failures = 0;
     const event = toWire(noteAdded({ id: 'l', text: 'later' }));
     await notes.get(EventBus).publish([event]);
-    for (let waited = 0; waited < 10_000 && handler.failures < 3; waited += 50) await settle(50);
+    await eventually(() => expect(handler.failures).toBeGreaterThanOrEqual(3));
     handler.unreachable = false;
     await notes.drain();
     expect(await seen('later')).toBe(1);
     expect(await notes.db.read('select 1 from dead_letter where id = $1', [event.id])).toEqual([]);
-  }, 30_000);
+  }, 90_000);
 
   it('of a type that nobody listens to is passed over', async () => {
     await notes.publish({ topic: NOTE_TOPIC, key: 'k', type: 'kashikari.notes.v1.NoteBurnt', data: {} });
@@ -227,8 +221,7 @@ export function eventSuite(envOf: () => Record<string, string>): void {
       [NOTE_TOPIC, NOTE_ADDED, JSON.stringify(rows)],
     );
     await notes.drain();
-    await settle(300);
-    await notes.drain();
+    await eventually(async () => expect(await seen('run 599')).toBe(1));
     for (const key of ['key-0', 'key-1', 'key-2']) {
       const taken = await notes.db.read<{ text: string }>('select text from seen where key = $1 order by n', [
         key,

@@ -30,6 +30,8 @@ export const shelfOf = ({ id }: Note): string => id.split('/')[0]!;
 export class NotesController {
   /** What handlers were told by the signal of their call. */
   readonly aborted: string[] = [];
+  /** So many calls of `wait` are under way. */
+  waiting = 0;
 
   constructor(
     private readonly db: Database,
@@ -60,7 +62,9 @@ export class NotesController {
 
   async wait({ milliseconds }: { milliseconds: number }, _call: Call, context: CallContext) {
     context.signal.addEventListener('abort', () => this.aborted.push('abort'));
+    this.waiting += 1;
     await new Promise((resolve) => setTimeout(resolve, milliseconds));
+    this.waiting -= 1;
     return { aborted: context.signal.aborted };
   }
 
