@@ -74,6 +74,13 @@ export async function joinGroup(page: Page, act: Cast, slug: string): Promise<vo
   await page.getByText('ミラーレス一眼カメラ').first().waitFor();
 }
 
+/** Waits for the success of the change that the page sends next to an address with this in it. */
+export function changeOf(page: Page, path: string): Promise<unknown> {
+  return page.waitForResponse(
+    (answer) => answer.request().method() === 'PATCH' && answer.url().includes(path) && answer.ok(),
+  );
+}
+
 /** Presses the first and the last day on the calendar, turning months as needed. */
 export async function pickDays(page: Page, act: Cast, from: string, to: string): Promise<void> {
   await page.locator('.cal [data-day]').first().waitFor();

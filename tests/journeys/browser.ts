@@ -70,7 +70,7 @@ export async function openWindow(browser: Browser, url: string, looks: Looks = {
     if (!answer.ok()) throw new Error(`signing in: ${answer.status()} ${await answer.text()}`);
   }
   const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(30_000);
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(`thrown: ${error.message}`));
   page.on('console', (message) => isFault(message) && faults.push(message.text()));

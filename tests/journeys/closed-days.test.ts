@@ -1,5 +1,5 @@
 import { addDays, dayOf } from '@kashikari/kernel';
-import { cast, lookAs } from './acts';
+import { cast, changeOf, lookAs } from './acts';
 import { settled } from './browser';
 import { openLendingRoom } from './lending-room';
 import { theatre } from './theatre';
@@ -24,7 +24,7 @@ test.each([
     await page.goto(`/users/${room.owner.id}/edit`);
     await settled(page);
     const user = async () => (await room.owner.call('GET', `/users/${room.owner.id}`)).user;
-    const saved = () => page.waitForResponse((answer) => answer.url().includes('/v1/users/') && answer.ok());
+    const saved = () => changeOf(page, '/v1/users/');
 
     const switched = saved();
     await page.getByRole('switch', { name: t('closedDays.holidays') }).click();

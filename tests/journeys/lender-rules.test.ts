@@ -1,4 +1,4 @@
-import { cast, lookAs } from './acts';
+import { cast, changeOf, lookAs } from './acts';
 import { settled } from './browser';
 import { openLendingRoom } from './lending-room';
 import { theatre } from './theatre';
@@ -17,7 +17,7 @@ test.each([
   await page.goto(`/users/${room.owner.id}/edit`);
   await settled(page);
   const saved = async () => {
-    const answer = page.waitForResponse((one) => one.url().includes('/v1/users/') && one.ok());
+    const answer = changeOf(page, '/v1/users/');
     await page.getByRole('button', { name: act.t('kit', 'save.save'), exact: true }).click();
     await answer;
     return (await room.owner.call('GET', `/users/${room.owner.id}`)).user;

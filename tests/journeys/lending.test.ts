@@ -90,6 +90,7 @@ test('a good is edited and deleted; who had booked it is told', async () => {
   await page.goto(`/goods/${goodId}`);
   await page.getByText(act.t('kit', 'notFound.search')).waitFor();
 
+  await here.stage.setClock(null);
   const { bookings } = await room.member.call('GET', '/bookings?scope=use');
   expect(bookings[0].state).toBe('cancelled');
   expect(faults).toEqual([]);

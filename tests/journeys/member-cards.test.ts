@@ -93,7 +93,7 @@ test('people are invited by a pasted list and join by the link in their mail', a
   await page.getByText(guest, { exact: true }).waitFor();
   await lookAs(page, act, 'invite-email');
 
-  const { text } = await here.stage.mailTo(guest);
+  const { text } = await here.stage.mailTo(guest, 'invite=');
   const path = /\/-\/\S+invite=[\w-]+/.exec(text)?.[0] ?? '';
   const reader = await here.open({ language: 'ja', as: room.member });
   await reader.page.goto(path);

@@ -20,7 +20,11 @@ async function wanted() {
   const first = await Person.signUp(url, '田中 そうた');
   const second = await Person.signUp(url, '鈴木 めい');
   for (const one of [first, second]) await one.join(slug);
-  const cancel = () => member.call('DELETE', `/bookings/${booking.id}`);
+  /** The camera is free, and whoever is next has been asked. */
+  const cancel = async () => {
+    await member.call('DELETE', `/bookings/${booking.id}`);
+    await here.stage.setClock(null);
+  };
   return { owner, first, second, goodId, range, cancel };
 }
 
@@ -94,6 +98,7 @@ test('who lets it go is followed by the next; who was taken out of the line wait
   await question.getByRole('button', { name: act.t('bookings', 'waits.decline.verb'), exact: true }).click();
   await one!.page.getByText(act.t('bookings', 'waits.decline.done')).waitFor();
 
+  await here.stage.setClock(null);
   await two!.page.goto('/bookings');
   await two!.page.getByRole('button', { name: act.t('bookings', 'waits.accept'), exact: true }).waitFor();
 

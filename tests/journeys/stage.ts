@@ -1,3 +1,4 @@
+import { eventually } from '../../packages/platform/src/testing/eventually';
 import { StandaloneProduct } from '../product/standalone';
 
 /** The product as a user runs it, on a port and a data folder of its own. */
@@ -6,8 +7,8 @@ export interface Stage {
   readonly dataDir: string;
   /** Sets business time (null: real time) and waits until all that falls due on the way has happened. */
   setClock(now: string | null): Promise<void>;
-  /** The latest mail to somebody, once it has been written. */
-  mailTo(email: string): Promise<{ readonly subject: string; readonly text: string }>;
+  /** The latest mail to somebody in which these words stand, once it has been written. */
+  mailTo(email: string, words: string): Promise<{ readonly subject: string; readonly text: string }>;
   stop(): Promise<void>;
 }
 
@@ -23,7 +24,7 @@ export async function startStage(settings: Record<string, string> = {}): Promise
     url,
     dataDir,
     setClock: (now) => setClock(url, now),
-    mailTo: (email) => mailTo(url, email),
+    mailTo: (email, words) => mailTo(url, email, words),
     stop: () => product.remove(),
   };
 }
@@ -37,13 +38,14 @@ async function setClock(url: string, now: string | null): Promise<void> {
   if (answer.status !== 204) throw new Error(`The clock answered ${answer.status}: ${await answer.text()}`);
 }
 
-async function mailTo(url: string, email: string) {
-  for (let attempt = 0; attempt < 80; attempt++) {
+function mailTo(url: string, email: string, words: string) {
+  return eventually(async () => {
     const answer = await fetch(`${url}/v1/test/mail?to=${encodeURIComponent(email)}`);
     const { mail } = (await answer.json()) as { mail: { subject: string; text: string; sent_at: string }[] };
-    const [latest] = mail.sort((a, b) => b.sent_at.localeCompare(a.sent_at));
-    if (latest) return latest;
-    await new Promise((wake) => setTimeout(wake, 250));
-  }
-  throw new Error(`No mail to ${email} within twenty seconds.`);
+    const [latest] = mail
+      .filter(({ subject, text }) => `${subject}\n${text}`.includes(words))
+      .sort((a, b) => b.sent_at.localeCompare(a.sent_at));
+    if (!latest) throw new Error(`No mail to ${email} with ${words} among ${mail.length}`);
+    return latest;
+  });
 }

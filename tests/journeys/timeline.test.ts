@@ -153,8 +153,8 @@ test('what somebody else books appears on every open screen without a reload', a
     [views.page, form.page].map((page) => page.evaluate(() => performance.timeOrigin)),
   );
   await bookHours(room, tomorrow('12:00'), tomorrow('13:00'));
-  await cell(views.page, `会議室 12:45 ${act.t('goods', 'bar.other')}`).waitFor({ timeout: 8_000 });
-  await cell(form.page, `12:45 ${act.t('kit', 'state.other')}`).waitFor({ timeout: 8_000 });
+  await cell(views.page, `会議室 12:45 ${act.t('goods', 'bar.other')}`).waitFor();
+  await cell(form.page, `12:45 ${act.t('kit', 'state.other')}`).waitFor();
   expect(
     await Promise.all([views.page, form.page].map((page) => page.evaluate(() => performance.timeOrigin))),
   ).toEqual(opened);
