@@ -13,6 +13,8 @@ export interface Taken {
 export function deepestOverlap(taken: readonly Taken[], within: Interval): number {
   const steps: Array<{ at: number; change: number }> = [];
   for (const { claim, quantity } of taken) {
+    // Most claims of a busy good are elsewhere: nothing is made for them.
+    if (claim.until <= within.from || claim.from >= within.until) continue;
     const part = intersection(claim, within);
     if (isEmpty(part)) continue;
     steps.push({ at: part.from, change: quantity }, { at: part.until, change: -quantity });

@@ -1,5 +1,6 @@
 import { notFound } from '@kashikari/kernel';
 import { route } from '../http/exchange';
+import { instantWriter } from '../wire/times';
 import * as contract from './schedule.contract';
 import { toSchedule } from './schedule.wire';
 
@@ -19,7 +20,8 @@ const listSchedules = route(contract.listSchedules, async ({ query, call, servic
     { goodIds, from: query.from ?? '', days: query.days },
     call,
   );
-  return { body: { schedules: schedules.map(toSchedule) } };
+  const instant = instantWriter();
+  return { body: { schedules: schedules.map((schedule) => toSchedule(schedule, instant)) } };
 });
 
 export const scheduleRoutes = [getSchedule, listSchedules];

@@ -1,8 +1,9 @@
-import { instant, instantOrNull, textOrNull } from '../wire/times';
+import { instantWriter, textOrNull } from '../wire/times';
 import type { BusyRange, Schedule, ScheduleDay } from './schedule.schema';
 import type { reservation } from '@kashikari/contracts';
 
-export function toSchedule(schedule: reservation.Schedule): Schedule {
+/** @param instant shared by the schedules of one answer, whose bookings begin and end on the same days */
+export function toSchedule(schedule: reservation.Schedule, instant = instantWriter()): Schedule {
   return {
     good_id: schedule.goodId,
     time_zone: schedule.timeZone,
@@ -15,16 +16,16 @@ export function toSchedule(schedule: reservation.Schedule): Schedule {
       remaining,
       state: state as ScheduleDay['state'],
     })),
-    busy: schedule.busy.map(toBusy),
+    busy: schedule.busy.map((busy) => toBusy(busy, instant)),
   };
 }
 
-function toBusy(busy: reservation.BusyRange): BusyRange {
+function toBusy(busy: reservation.BusyRange, instant: ReturnType<typeof instantWriter>): BusyRange {
   return {
     start_at: instant(busy.startAt),
     end_at: instant(busy.endAt),
     quantity: busy.quantity,
-    locked_to: instantOrNull(busy.lockedTo),
+    locked_to: busy.lockedTo ? instant(busy.lockedTo) : null,
     booking_id: textOrNull(busy.bookingId),
     user_id: textOrNull(busy.userId),
     state: textOrNull(busy.state) as BusyRange['state'],

@@ -7,6 +7,21 @@ export function instantOrNull(date: Date | undefined): string | null {
   return date ? date.toISOString() : null;
 }
 
+/**
+ * {@link instant} for an answer that tells the same instants over and over, as schedules do: each is written once.
+ */
+export function instantWriter(): (date: Date | undefined) => string {
+  const written = new Map<number, string>();
+  return (date) => {
+    const at = date?.getTime() ?? 0;
+    const known = written.get(at);
+    if (known !== undefined) return known;
+    const text = new Date(at).toISOString();
+    written.set(at, text);
+    return text;
+  };
+}
+
 /** Protos have no null: empty text stands for none. */
 export function textOrNull(text: string): string | null {
   return text === '' ? null : text;

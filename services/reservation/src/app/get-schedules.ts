@@ -20,7 +20,11 @@ export interface SchedulesQuery {
 export interface GoodSchedule {
   readonly terms: Terms;
   readonly days: readonly ScheduleDay[];
-  readonly busy: readonly (Busy & { readonly mine: boolean; readonly named: boolean })[];
+  readonly busy: readonly Busy[];
+  /** Who asks; null for a visitor. Their own bookings they always see by name. */
+  readonly viewerId: string | null;
+  /** Whether they see whose the other bookings are. */
+  readonly namesVisible: boolean;
 }
 
 /** What is free, of many goods at once. */
@@ -74,10 +78,7 @@ function scheduleFor(
       days,
       now,
     }),
-    busy: busy.map((one) => {
-      const mine = one.borrowerId === userId;
-      return { ...one, mine, named: mine || namesVisible };
-    }),
+    ...{ busy, viewerId: userId, namesVisible },
   };
 }
 

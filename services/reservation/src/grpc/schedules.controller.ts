@@ -3,7 +3,7 @@ import type { Call } from '@kashikari/kernel';
 import { GrpcController } from '@kashikari/platform';
 import { CountLiveBookings } from '../app/count-live-bookings';
 import { GetSchedules, type GoodSchedule } from '../app/get-schedules';
-import type { CountScope } from '../app/ports';
+import type { Busy, CountScope } from '../app/ports';
 import { dayOf, idOf, invalid } from './read-request';
 
 @GrpcController(reservation.ScheduleServiceService)
@@ -45,27 +45,33 @@ export class SchedulesController {
   }
 }
 
-function scheduleMessage({ terms, days, busy }: GoodSchedule): reservation.Schedule {
+function scheduleMessage({ terms, days, busy, viewerId, namesVisible }: GoodSchedule): reservation.Schedule {
   const { good, lender } = terms;
   return {
     goodId: good.id,
     timeZone: lender.zone,
-    days: days.map((day) => ({ ...day })),
-    busy: busy.map((one) => ({
-      startAt: new Date(one.span.from),
-      endAt: new Date(one.span.until),
-      quantity: one.quantity,
-      lockedTo: new Date(one.claim.until),
-      bookingId: one.named && one.state !== 'held' ? one.id : '',
-      userId: one.named ? one.borrowerId : '',
-      // Back already: only the rest of its margin stands.
-      state: one.state === 'returned' ? '' : one.state,
-      mine: one.mine,
-    })),
+    days: [...days],
+    busy: busy.map((one) => busyMessage(one, viewerId, namesVisible)),
     quantity: good.quantity,
     isHourly: good.isHourly,
     marginDays: good.marginDays,
     maxDays: good.maxDays ?? undefined,
+  };
+}
+
+function busyMessage(one: Busy, viewerId: string | null, namesVisible: boolean): reservation.BusyRange {
+  const mine = one.borrowerId === viewerId;
+  const named = mine || namesVisible;
+  return {
+    startAt: new Date(one.span.from),
+    endAt: new Date(one.span.until),
+    quantity: one.quantity,
+    lockedTo: new Date(one.claim.until),
+    bookingId: named && one.state !== 'held' ? one.id : '',
+    userId: named ? one.borrowerId : '',
+    // Back already: only the rest of its margin stands.
+    state: one.state === 'returned' ? '' : one.state,
+    mine,
   };
 }
 
