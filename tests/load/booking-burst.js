@@ -1,12 +1,11 @@
 // The opening of registration, for k6: everybody wants the same few things at the same moment.
 //   k6 run --no-usage-report tests/load/booking-burst.js
 //   k6 run -e BASE_URL=https://kashikari.example.ac.jp -e CLIENTS=500 -e UNITS=10 tests/load/booking-burst.js
-import { check, fail } from 'k6';
+import { check } from 'k6';
 import exec from 'k6/execution';
-import http from 'k6/http';
 import { Counter, Rate, Trend } from 'k6/metrics';
+import { call, day, latency, makeLender } from './rest.js';
 
-const BASE = `${__ENV.BASE_URL || 'http://localhost:3000'}/v1`;
 const CLIENTS = Number(__ENV.CLIENTS || 100);
 const UNITS = Number(__ENV.UNITS || 10);
 const QUIET_RATE = 5;
@@ -32,41 +31,16 @@ export const options = {
   thresholds: {
     burst_won: [`count==${UNITS}`],
     burst_wrong_answers: ['rate==0'],
-    burst_time: ['p(95)<2000'],
-    other_good_time: ['p(95)<500'],
     http_req_failed: ['rate==0'],
+    ...latency({ burst_time: ['p(95)<2000'], other_good_time: ['p(95)<500'] }),
   },
 };
 
-// Being refused is a right answer of a burst.
-http.setResponseCallback(http.expectedStatuses(200, 201, 204, 409));
-
-function call(method, path, body, token) {
-  const headers = { 'Content-Type': 'application/json' };
-  if (token) headers.Authorization = `Bearer ${token}`;
-  if (method === 'POST') headers['Idempotency-Key'] = `k6-${Date.now()}-${Math.random()}`;
-  return http.request(method, `${BASE}${path}`, body && JSON.stringify(body), {
-    headers,
-    tags: { name: path },
-  });
-}
-
-const day = (ahead) => new Date(Date.now() + ahead * 86400000).toISOString().slice(0, 10);
-
 /** A lender with the wanted good, and a hundred others. */
 export function setup() {
-  const email = `k6-${Date.now()}@example.com`;
-  const signUp = call('POST', '/users', { name: 'k6', email, password: 'kashikari' });
-  if (signUp.status !== 201) fail(`sign-up answered ${signUp.status}: ${signUp.body}`);
-  const token = signUp.json('token');
-  const group = call('POST', '/groups', { name: 'k6' }, token).json('group.id');
-  const good = (title, quantity) =>
-    call('POST', '/goods', { title, quantity, group_ids: [group] }, token).json('good.id');
-  return {
-    token,
-    wanted: good('wanted', UNITS),
-    others: Array.from({ length: 100 }, (_, n) => good(`other ${n}`, 1)),
-  };
+  const others = Array.from({ length: 100 }, (_, n) => ({ title: `other ${n}` }));
+  const { token, goods } = makeLender([{ title: 'wanted', quantity: UNITS }, ...others]);
+  return { token, wanted: goods[0], others: goods.slice(1) };
 }
 
 export function burst({ token, wanted }) {

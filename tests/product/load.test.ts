@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { StandaloneProduct } from './standalone';
+
+const { findGoTool } = require('../../scripts/tools/go-tool.cjs') as {
+  findGoTool(name: string): string | undefined;
+};
+
+/** Building k6 takes minutes: this runs where it is there already. `npm run load` builds it, and is the long form. */
+const missing = findGoTool('k6') ? '' : ' (skipped: no k6 here)';
+
+const NO_LIMITS = Object.fromEntries(
+  ['ACCOUNT', 'ADDRESS', 'SIGN_IN', 'SIGN_UP'].map((name) => [`RATE_LIMIT_${name}_PER_MIN`, '0']),
+);
+
+(missing ? describe.skip : describe)(`load by k6${missing}`, () => {
+  let product: StandaloneProduct;
+
+  beforeAll(async () => (product = await StandaloneProduct.start(NO_LIMITS)), 180_000);
+  afterAll(() => product?.remove());
+
+  test.each(['burst', 'day', 'search'])(
+    'of a short %s is answered rightly',
+    async (name) => {
+      const options = [
+        '--url',
+        product.url,
+        '--duration',
+        '5s',
+        '--rate',
+        '5',
+        '--goods',
+        '50',
+        '--right-only',
+      ];
+      const child = spawn(process.execPath, [path.resolve('scripts/load.mjs'), name, ...options], {
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
+      let said = '';
+      for (const stream of [child.stdout, child.stderr]) stream.on('data', (bytes) => (said += bytes));
+      const code = await new Promise((resolve) => child.once('close', resolve));
+      expect({ code, said: code === 0 ? '' : said }).toEqual({ code: 0, said: '' });
+    },
+    300_000,
+  );
+});
