@@ -28,7 +28,6 @@ interface Known {
 interface Shelf {
   readonly id: string;
   readonly hourly: boolean;
-  readonly exclusive: boolean;
   readonly lender: Person;
   readonly bookings: Known[];
 }
@@ -78,7 +77,6 @@ export class Crowd {
         shelves.push({
           id: await good(lender, terms),
           hourly: 'is_hourly' in terms,
-          exclusive: 'is_exclusive' in terms,
           lender,
           bookings: [],
         });
@@ -189,9 +187,7 @@ export class Crowd {
 
   /** A row as nobody should write it. */
   private async typeRow(turn: number): Promise<void> {
-    // That a good is one's alone is for the rules to know: the guard counts units.
-    const shelves = this.shelves.filter(({ exclusive }) => !exclusive);
-    const shelf = shelves[turn % shelves.length]!;
+    const shelf = this.shelves[turn % this.shelves.length]!;
     const [first, last] = [this.day(turn % 4), this.day((turn % 4) + (turn % 3))];
     const from = `${first}T00:00:00+09:00`;
     const until = new Date(Date.parse(`${last}T00:00:00+09:00`) + DAY).toISOString();

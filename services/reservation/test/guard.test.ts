@@ -6,6 +6,7 @@ import { accountRow, bookingRow, byHand, goodRow, insert, type ByHand } from './
 const ISOLATION = 'KB001';
 const OVERBOOKED = 'KB002';
 const UNKNOWN_GOOD = 'KB003';
+const NOT_ALONE = 'KB004';
 
 describe('a row typed by hand as the login of the service', () => {
   let hand: ByHand;
@@ -15,7 +16,8 @@ describe('a row typed by hand as the login of the service', () => {
       () => 'taken',
       (error: pg.DatabaseError) => error.code ?? String(error),
     );
-  const good = (quantity = 1) => insert(hand.app, 'good', goodRow(lender, { quantity }));
+  const good = (quantity = 1, more: Record<string, unknown> = {}) =>
+    insert(hand.app, 'good', goodRow(lender, { quantity, ...more }));
   const book = (
     goodId: string,
     from: number,
@@ -106,6 +108,68 @@ describe('a row typed by hand as the login of the service', () => {
       expect(await set(cancelled, 'live = true, cancelled_at = null')).toBe(ISOLATION);
       // What gives room back may be written under any.
       expect(await set(id, 'live = false, cancelled_at = now()')).toBe('taken');
+    });
+  });
+
+  describe('of an exclusive good', () => {
+    const exclusive = () => good(5, { is_exclusive: true });
+    const set = (id: string | undefined, fields: string) =>
+      codeOf(hand.app.query(`update booking set ${fields} where id = $1`, [id]));
+    const returned = { returned_at: '2027-01-04Z', claim: '[2027-01-03Z,2027-01-04Z)' };
+
+    it('is refused beside one that is reserved or out, whatever the dates: INSERT, several rows, COPY', async () => {
+      const camera = await exclusive();
+      expect(await codeOf(hand.app.query(rowsOf(camera, 2)))).toBe(NOT_ALONE);
+      await book(camera, 20, 21);
+      expect(await codeOf(book(camera, 10, 12))).toBe(NOT_ALONE);
+      expect(await codeOf(copyIn(await hand.connect(), COPY, fileLine(camera)))).toBe(NOT_ALONE);
+    });
+
+    it('is taken beside those that are over: returned, cancelled', async () => {
+      const camera = await exclusive();
+      await book(camera, 3, 5, returned);
+      await book(camera, 6, 7, { live: false, cancelled_at: '2027-01-04Z' });
+      await book(camera, 10, 12);
+      expect(await codeOf(book(camera, 3, 5, returned))).toBe('taken');
+      expect(await codeOf(book(camera, 6, 7, { live: false, cancelled_at: '2027-01-04Z' }))).toBe('taken');
+    });
+
+    it('is refused when it would open beside another: UPDATE of live, returned_at, good_id', async () => {
+      const [camera, other] = [await exclusive(), await good()];
+      await book(camera, 20, 21);
+      const cancelled = await book(camera, 10, 11, { live: false, cancelled_at: '2027-01-04Z' });
+      const back = await book(camera, 3, 5, returned);
+      const elsewhere = await book(other, 10, 12);
+      expect(await set(cancelled, 'live = true, cancelled_at = null')).toBe(NOT_ALONE);
+      expect(await set(back, `returned_at = null, claim = '[2027-01-03Z,2027-01-05Z)'`)).toBe(NOT_ALONE);
+      expect(await set(elsewhere, `good_id = '${camera}'`)).toBe(NOT_ALONE);
+      expect(await set(back, `memo = 'scratched'`)).toBe('taken');
+    });
+
+    it('is refused when one UPDATE would open two', async () => {
+      const camera = await exclusive();
+      for (const day of [10, 12])
+        await book(camera, day, day + 1, { live: false, cancelled_at: '2027-01-04Z' });
+      const both = 'update booking set live = true, cancelled_at = null where good_id = $1';
+      expect(await codeOf(hand.app.query(both, [camera]))).toBe(NOT_ALONE);
+    });
+
+    it('may be moved and extended beside one that was there before the good became exclusive', async () => {
+      const camera = await good(5);
+      const [first] = [await book(camera, 10, 11), await book(camera, 12, 13)];
+      await hand.app.query('update good set is_exclusive = true where id = $1', [camera]);
+      expect(await set(first, `end_at = '2027-01-14', claim = '[2027-01-10, 2027-01-14)'`)).toBe('taken');
+      expect(await codeOf(book(camera, 20, 21))).toBe(NOT_ALONE);
+    });
+
+    it('is over with its end when nobody collected it, where hand-over is managed', async () => {
+      const owner = await insert(hand.app, 'account', accountRow({ manage_hand_over: true }));
+      const managed = await insert(hand.app, 'good', goodRow(owner, { is_exclusive: true }));
+      const missed = await book(managed, 2, 3);
+      expect(await codeOf(book(managed, 10, 12))).toBe(NOT_ALONE);
+      const later = { updated_at: '2027-01-03Z' };
+      expect(await codeOf(book(managed, 10, 12, later))).toBe('taken');
+      expect(await set(missed, `handed_over_at = '2027-01-03Z', updated_at = '2027-01-03Z'`)).toBe(NOT_ALONE);
     });
   });
 
