@@ -1,6 +1,7 @@
 import { NotFound, QueryView, Skeleton, useParams } from '@kashikari/web-kit';
 import type { ReactNode } from 'react';
 import { useGroup } from './api/get-group';
+import { AtSlug } from './at-slug';
 import type { GroupView } from './group-view';
 
 interface Props {
@@ -16,7 +17,9 @@ export function GroupGate({ act, children }: Props) {
   const notFound = <NotFound entity="group" id={id} />;
   return (
     <QueryView query={group} loading={<Skeleton shape="rows" />} notFound={notFound}>
-      {(found) => (found.permissions.includes(act) ? children(found) : notFound)}
+      {(found) => (
+        <AtSlug slug={found.slug}>{found.permissions.includes(act) ? children(found) : notFound}</AtSlug>
+      )}
     </QueryView>
   );
 }

@@ -18,6 +18,7 @@ import { ListGoods } from './app/list-goods';
 import * as ports from './app/ports';
 import { ReadFile } from './app/read-file';
 import { ReceiveUpload } from './app/receive-upload';
+import { ShowInGroup } from './app/show-in-group';
 import { StorePicture } from './app/store-picture';
 import { SweepPicture } from './app/sweep-picture';
 import { TakeInPeople } from './app/take-in-people';
@@ -65,6 +66,7 @@ const ACTS = [
   ListGoods,
   ReadFile,
   ReceiveUpload,
+  ShowInGroup,
   StorePicture,
   SweepPicture,
   TakeInPeople,

@@ -26,7 +26,7 @@ describe('invitations', () => {
   const follow = (person: Person, groupId: string, inviteToken: string) =>
     identity
       .memberships(person.actor)
-      .createMembership({ groupId, passcode: '', email: '', userId: '', inviteToken });
+      .createMembership({ groupId, passcode: '', email: '', userId: '', inviteToken, tags: [] });
 
   it('go out in the reader’s language, or in the group’s, and lead into the group', async () => {
     const group = await identity.group(owner, { passcode: '1234', disableSignUp: true, slug: 'invited' });
@@ -50,6 +50,7 @@ describe('invitations', () => {
     const asked = { token };
     expect(await identity.invites({ kind: 'visitor' }).getInvitation(asked)).toEqual({
       ...{ groupId: group.id, groupName: group.name, groupSlug: 'invited', inviterName: '園長' },
+      ...{ signUpMessage: '', tagFormLabel: '', tagFormPlaceholder: '' },
     });
     expect((await follow(reader, group.id, token)).membership).toMatchObject({ userId: reader.id });
     expect(await refusalOf(follow(await identity.person(), group.id, token))).toBe(

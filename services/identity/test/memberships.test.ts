@@ -16,7 +16,7 @@ describe('memberships', () => {
   const add = (groupId: string, whom: { email?: string; userId?: string }, actor: Actor = owner.actor) =>
     identity
       .memberships(actor)
-      .createMembership({ groupId, passcode: '', email: '', userId: '', inviteToken: '', ...whom });
+      .createMembership({ groupId, passcode: '', email: '', userId: '', inviteToken: '', tags: [], ...whom });
   const list = (
     actor: Actor,
     filter: { groupId?: string; userId?: string; match?: string; page?: number; perPage?: number },
@@ -64,7 +64,7 @@ describe('memberships', () => {
     it('with the first answer again for who repeats the request', async () => {
       const { id } = await identity.group(owner, { passcode: '1' });
       const person = await identity.person();
-      const request = { groupId: id, passcode: '1', email: '', userId: '', inviteToken: '' };
+      const request = { groupId: id, passcode: '1', email: '', userId: '', inviteToken: '', tags: [] };
       const idempotency = { key: 'join-1', bodyHash: 'd'.repeat(64) };
       const first = await identity.memberships(person.actor).createMembership(request, { idempotency });
       expect(await identity.memberships(person.actor).createMembership(request, { idempotency })).toEqual(

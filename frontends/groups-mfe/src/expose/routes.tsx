@@ -24,6 +24,10 @@ const PrintCardsScreen = lazyScreen(
 );
 const InviteScreen = lazyScreen(() => import('../features/invites/invite-screen'), 'InviteScreen');
 const SignUpScreen = lazyScreen(() => import('../features/invites/sign-up-screen'), 'SignUpScreen');
+const EditSignUpScreen = lazyScreen(
+  () => import('../features/sign-up/edit-sign-up-screen'),
+  'EditSignUpScreen',
+);
 const AddMemberScreen = lazyScreen(() => import('../features/members/add-member-screen'), 'AddMemberScreen');
 
 /** What this remote offers: the screens of groups and their people, and a first step for Home. */
@@ -43,6 +47,7 @@ export const remote = defineRemote({
     { path: '-/:id/posts', element: <PostsScreen /> },
     { path: '-/:id/posts/new', element: <NewPostScreen /> },
     { path: '-/:id/posts/:postId', element: <PostScreen /> },
+    { path: '-/:id/sign_up/edit', element: <EditSignUpScreen /> },
     { path: '-/:id/edit', element: <SettingsScreen /> },
     { path: '-/:id/members/edit', element: <MembersScreen /> },
     { path: '-/:id/members/new', element: <AddMemberScreen /> },

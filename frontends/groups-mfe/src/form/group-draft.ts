@@ -21,9 +21,7 @@ export const EMPTY_DRAFT: GroupDraft = {
 };
 
 /** Only what differs, so that two people who change different fields don't undo each other. */
-export function changesOf(before: GroupDraft, after: GroupDraft): Partial<GroupDraft> {
-  const changed = Object.entries(after).filter(
-    ([field, value]) => before[field as keyof GroupDraft] !== value,
-  );
-  return Object.fromEntries(changed);
+export function changesOf<D extends object>(before: D, after: D): Partial<D> {
+  const changed = Object.entries(after).filter(([field, value]) => before[field as keyof D] !== value);
+  return Object.fromEntries(changed) as Partial<D>;
 }

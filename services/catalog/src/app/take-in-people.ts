@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { AccountFact, GroupFact, ManagerFact, MembershipFact } from '../domain/people';
-import { GoodsRepository, PeopleRepository, type Scope } from './ports';
+import { GoodsRepository, PeopleRepository, PicturesRepository, type Scope } from './ports';
 
 /**
  * Takes in what identity tells, by push or by event, and draws the consequences for goods. Older facts than those
@@ -11,6 +11,7 @@ export class TakeInPeople {
   constructor(
     private readonly people: PeopleRepository,
     private readonly goods: GoodsRepository,
+    private readonly pictures: PicturesRepository,
   ) {}
 
   /** With an account its goods go (specification, section 6). */
@@ -20,9 +21,11 @@ export class TakeInPeople {
     }
   }
 
-  /** Goods outlive their group. */
+  /** Goods outlive their group; its pictures don't. */
   async groups(facts: readonly GroupFact[], scope: Scope, now: number): Promise<void> {
-    for (const { id } of deletedOf(await this.people.applyGroups(scope, facts))) {
+    const newer = await this.people.applyGroups(scope, facts);
+    if (newer.length > 0) await this.pictures.showInGroups(scope, newer, now);
+    for (const { id } of deletedOf(newer)) {
       await this.goods.leaveGroup(scope, id, undefined, now);
     }
   }

@@ -8,6 +8,8 @@ export interface KnownPicture extends Picture {
   readonly uploaderId: Id;
   /** The good that shows it already. */
   readonly goodId: Id | null;
+  /** The group that shows it, as its cover or logo. */
+  readonly groupId: Id | null;
 }
 
 /**
@@ -24,7 +26,8 @@ export function checkPictures(
   for (const id of ids) {
     const picture = known.find((candidate) => candidate.id === id);
     const own =
-      picture?.goodId === goodId || (picture?.goodId === null && uploads(picture.uploaderId, standing));
+      picture?.goodId === goodId ||
+      (picture !== undefined && isUnused(picture) && uploads(picture, standing));
     if (!picture || !own) return refuse('invalid', 'image.unknown', { image_id: id }, 'image_ids');
     const { width, height, alt } = picture;
     pictures.push({ id, width, height, alt });
@@ -32,6 +35,25 @@ export function checkPictures(
   return allow(pictures);
 }
 
-function uploads(uploaderId: Id, { userId, accountIds }: Standing): boolean {
+/** The same for what a group is about to show. */
+export function checkGroupPictures(
+  ids: readonly Id[],
+  known: readonly KnownPicture[],
+  standing: Standing,
+  groupId: Id,
+): Verdict<void> {
+  for (const id of ids) {
+    const picture = known.find((candidate) => candidate.id === id);
+    const own = picture?.groupId === groupId || (picture && isUnused(picture) && uploads(picture, standing));
+    if (!own) return refuse('invalid', 'image.unknown', { image_id: id });
+  }
+  return allow(undefined);
+}
+
+function isUnused({ goodId, groupId }: KnownPicture): boolean {
+  return goodId === null && groupId === null;
+}
+
+function uploads({ uploaderId }: KnownPicture, { userId, accountIds }: Standing): boolean {
   return uploaderId === userId || accountIds.includes(uploaderId);
 }

@@ -19,6 +19,8 @@ export interface GroupFact extends Fact {
   readonly slug: string;
   readonly ownerId: Id;
   readonly acceptMemberGoods: boolean;
+  /** Pictures that it shows. */
+  readonly imageIds: readonly Id[];
 }
 
 export interface MembershipFact extends Fact {

@@ -4,6 +4,7 @@ import { GrpcController } from '@kashikari/platform';
 import { CreateUpload } from '../app/create-upload';
 import { ImportIllustration } from '../app/import-illustration';
 import { ReadFile } from '../app/read-file';
+import { ShowInGroup } from '../app/show-in-group';
 import { ReceiveUpload } from '../app/receive-upload';
 import { imageMessage } from './good-message';
 
@@ -13,6 +14,7 @@ export class ImagesController {
     private readonly creating: CreateUpload,
     private readonly receiving: ReceiveUpload,
     private readonly reading: ReadFile,
+    private readonly showing: ShowInGroup,
     private readonly importing: ImportIllustration,
   ) {}
 
@@ -31,6 +33,14 @@ export class ImagesController {
 
   async readFile({ path }: catalog.ReadFileRequest): Promise<catalog.ReadFileResponse> {
     return { contentType: 'image/webp', content: await this.reading.run(path) };
+  }
+
+  async showInGroup(
+    { groupId, imageIds }: catalog.ShowInGroupRequest,
+    call: Call,
+  ): Promise<catalog.ShowInGroupResponse> {
+    await this.showing.run(groupId, imageIds, call);
+    return {};
   }
 
   async importIllustration(

@@ -11,9 +11,10 @@ export const SWEEP_PICTURE = 'picture.sweep';
 interface KnownRow extends Picture {
   readonly uploader_id: Id;
   readonly good_id: Id | null;
+  readonly group_id: Id | null;
 }
 
-/** Which good shows which pictures. What is no longer shown is removed later. */
+/** Which good or group shows which pictures. What is no longer shown is removed later. */
 @Injectable()
 export class PictureRows {
   constructor(private readonly jobs: Jobs) {}
@@ -22,14 +23,15 @@ export class PictureRows {
   async lock(tx: Tx, ids: readonly Id[]): Promise<KnownPicture[]> {
     if (ids.length === 0) return [];
     const rows = await tx.read<KnownRow>(
-      `select id, uploader_id, good_id, width, height, alt from picture
+      `select id, uploader_id, good_id, group_id, width, height, alt from picture
        where id = any ($1::uuid[]) and width is not null order by id for no key update`,
       [ids],
     );
-    return rows.map(({ uploader_id, good_id, ...picture }) => ({
+    return rows.map(({ uploader_id, good_id, group_id, ...picture }) => ({
       ...picture,
       uploaderId: uploader_id,
       goodId: good_id,
+      groupId: group_id,
     }));
   }
 
@@ -45,6 +47,36 @@ export class PictureRows {
       [good.id, ids],
     );
     for (const id of known.filter((id) => !ids.includes(id))) await this.sweepLater(tx, id, now);
+  }
+
+  /** A group keeps these from being removed, beside those that it shows already. */
+  async claim(tx: Tx, groupId: Id, ids: readonly Id[]): Promise<void> {
+    await tx.read(`update picture set group_id = $1 where id = any ($2::uuid[]) and good_id is null`, [
+      groupId,
+      ids,
+    ]);
+  }
+
+  /** Each group shows these and no others, whatever a claim said before. */
+  async showInGroups(
+    tx: Tx,
+    groups: readonly { readonly id: Id; readonly imageIds: readonly Id[] }[],
+    now: number,
+  ): Promise<void> {
+    const shown = groups.flatMap(({ id, imageIds }) => imageIds.map((imageId) => ({ id, imageId })));
+    const released = await tx.read<{ id: Id }>(
+      `update picture set group_id = null where group_id = any ($1::uuid[]) and not exists (
+         select from unnest($2::uuid[], $3::uuid[]) as shown (group_id, id)
+         where shown.group_id = picture.group_id and shown.id = picture.id) returning id`,
+      [groups.map(({ id }) => id), shown.map(({ id }) => id), shown.map(({ imageId }) => imageId)],
+    );
+    await tx.read(
+      `update picture p set group_id = shown.group_id
+         from unnest($1::uuid[], $2::uuid[]) as shown (group_id, id)
+        where p.id = shown.id and p.good_id is null and p.group_id is null`,
+      [shown.map(({ id }) => id), shown.map(({ imageId }) => imageId)],
+    );
+    for (const { id } of released) await this.sweepLater(tx, id, now);
   }
 
   /** Takes all goods of a lender their pictures. */

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Database, newId, type Tx } from '@kashikari/platform';
 import { PicturesRepository, type AnnouncedUpload, type Scope } from '../app/ports';
+import type { KnownPicture } from '../domain/attach-pictures';
 import type { Id } from '../domain/ids';
+import type { GroupFact } from '../domain/people';
 import type { Upload } from '../domain/picture';
 import { PictureRows } from './picture-rows';
 
@@ -53,9 +55,20 @@ export class SqlPicturesRepository extends PicturesRepository {
     await this.db.read(`update picture set width = $2, height = $3 where id = $1`, [id, width, height]);
   }
 
+  claim(groupId: Id, ids: readonly Id[], check: (known: readonly KnownPicture[]) => void): Promise<void> {
+    return this.db.transaction(async (tx) => {
+      check(await this.rows.lock(tx, ids));
+      await this.rows.claim(tx, groupId, ids);
+    });
+  }
+
+  showInGroups(scope: Scope, groups: readonly GroupFact[], now: number): Promise<void> {
+    return this.rows.showInGroups(scope as Tx, groups, now);
+  }
+
   async forgetUnused(scope: Scope, id: Id): Promise<boolean> {
     const gone = await (scope as Tx).one(
-      `delete from picture where id = $1 and good_id is null returning id`,
+      `delete from picture where id = $1 and good_id is null and group_id is null returning id`,
       [id],
     );
     return gone !== undefined;

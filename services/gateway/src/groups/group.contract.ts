@@ -53,7 +53,7 @@ export const updateGroup = defineRoute({
   body: GroupPatch,
   ifMatch: true,
   answer: { status: 200, description: 'The group after the change.', body: GroupAnswer },
-  refuses: ['not_found', 'forbidden', 'group.slug_taken'],
+  refuses: ['not_found', 'forbidden', 'group.slug_taken', 'image.unknown'],
 });
 
 export const deleteGroup = defineRoute({

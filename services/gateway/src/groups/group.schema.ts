@@ -4,6 +4,11 @@ import { Meta, pageQuery } from '../schema/page';
 import { text } from '../schema/text';
 import { User } from '../users/user.schema';
 
+/** A picture that a group shows. */
+const GroupPicture = z
+  .object({ image_id: id(), public_url: z.string(), thumbnail_public_url: z.string() })
+  .meta({ id: 'GroupPicture' });
+
 /** A shelf of goods and the people who may use it. */
 export const Group = z
   .object({
@@ -17,7 +22,13 @@ export const Group = z
     accept_member_goods: z.boolean().describe('Members may register goods into it.'),
     member_booking_visible: z.boolean().describe('Members see the names on each other’s bookings.'),
     disable_sign_up: z.boolean().describe('Nobody new may join by themselves.'),
-    sign_up_message: z.string(),
+    sign_up_message: z.string().describe('Shown to who is about to join.'),
+    tag_form_label: z
+      .string()
+      .describe('One more question to who joins, whose answers become tags; empty: none is asked.'),
+    tag_form_placeholder: z.string(),
+    cover: GroupPicture.nullable(),
+    logo: GroupPicture.nullable(),
     members_count: z.int(),
     role: z.enum(['owner', 'group_owner', 'member']).nullable().describe('What the caller is here.'),
     permissions: z
@@ -31,6 +42,8 @@ export const Group = z
   .meta({ id: 'Group' });
 
 export type Group = z.infer<typeof Group>;
+
+const imageId = () => id().nullable();
 
 export const NewGroup = z
   .object({
@@ -54,6 +67,10 @@ export const GroupPatch = z
     member_booking_visible: z.boolean(),
     disable_sign_up: z.boolean(),
     sign_up_message: text(2000),
+    tag_form_label: text(50),
+    tag_form_placeholder: text(100),
+    cover_image_id: imageId().describe('Asked for and sent like a picture of a good; null takes it away.'),
+    logo_image_id: imageId().describe('The same for the small square one.'),
   })
   .partial()
   .meta({ id: 'GroupPatch' });

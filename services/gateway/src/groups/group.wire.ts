@@ -4,6 +4,17 @@ import type { identity } from '@kashikari/contracts';
 
 const ROLES = ['owner', 'group_owner', 'member'] as const;
 
+/** Where catalog serves its pictures, below our own address. */
+function toPicture(imageId: string): Group['cover'] {
+  if (!imageId) return null;
+  const address = `/files/images/${imageId}`;
+  return {
+    image_id: imageId,
+    public_url: `${address}/full.webp`,
+    thumbnail_public_url: `${address}/thumb.webp`,
+  };
+}
+
 export function toGroup(group: identity.Group): Group {
   return {
     id: group.id,
@@ -17,6 +28,10 @@ export function toGroup(group: identity.Group): Group {
     member_booking_visible: group.memberBookingVisible,
     disable_sign_up: group.disableSignUp,
     sign_up_message: group.signUpMessage,
+    tag_form_label: group.tagFormLabel,
+    tag_form_placeholder: group.tagFormPlaceholder,
+    cover: toPicture(group.coverImageId),
+    logo: toPicture(group.logoImageId),
     members_count: group.membersCount,
     role: ROLES.find((role) => role === group.role) ?? null,
     permissions: group.permissions,

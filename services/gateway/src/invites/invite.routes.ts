@@ -29,8 +29,19 @@ const open = route(contract.openInvite, async ({ body, call, services }) => {
     groupName: name,
     groupSlug: slug,
     inviterName,
+    ...signUp
   } = await services.invites.getInvitation({ token: body.token }, call);
-  return { body: { invitation: { group: { id, name, slug }, inviter_name: inviterName } } };
+  return {
+    body: {
+      invitation: {
+        group: { id, name, slug },
+        inviter_name: inviterName,
+        sign_up_message: signUp.signUpMessage,
+        tag_form_label: signUp.tagFormLabel,
+        tag_form_placeholder: signUp.tagFormPlaceholder,
+      },
+    },
+  };
 });
 
 export const inviteRoutes = [create, list, remove, open];

@@ -43,6 +43,9 @@ export const Invitation = z
     invitation: z.object({
       group: z.object({ id: id(), name: z.string(), slug: z.string() }),
       inviter_name: z.string(),
+      sign_up_message: z.string(),
+      tag_form_label: z.string().describe('The group’s own question; empty: none is asked.'),
+      tag_form_placeholder: z.string(),
     }),
   })
   .meta({ id: 'Invitation' });

@@ -15,6 +15,7 @@ const createMembership = route(contract.createMembership, async ({ body, call, s
       email: body.email ?? '',
       userId: body.user_id ?? '',
       inviteToken: body.invite_token ?? '',
+      tags: body.tags ?? [],
     },
     call,
   );

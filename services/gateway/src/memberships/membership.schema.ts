@@ -32,6 +32,13 @@ export const NewMembership = z
     invite_token: text(200, 1)
       .optional()
       .describe('From the link of an invitation; stands for the passcode.'),
+    tags: z
+      .array(text(50, 1))
+      .max(20)
+      .optional()
+      .describe(
+        'Answers to the group’s own question (`tag_form_label`); they become tags of the membership.',
+      ),
   })
   .superRefine((value, context) => {
     if (value.email !== undefined && value.user_id !== undefined)

@@ -3,7 +3,7 @@ import { allow, forbidden, notFound, refuse, unwrap, type Call, type Verdict } f
 import type { Group } from '../domain/group';
 import { PASSCODE_BY_GROUP, PASSCODE_BY_GUESSER } from '../domain/guesses';
 import { isOpen, type Invite } from '../domain/invite';
-import { join } from '../domain/membership';
+import { answer, join } from '../domain/membership';
 import { passcodeKey } from '../domain/passcode';
 import { mayOnGroup } from '../domain/permissions/resolve';
 import { groupRoles } from '../domain/permissions/standing';
@@ -25,6 +25,8 @@ export interface Wish {
   readonly passcode: string;
   /** From the link of an invitation; stands for the passcode. */
   readonly inviteToken: string;
+  /** Answers to the group's own question. */
+  readonly tags: readonly string[];
 }
 
 /** The actor joins a group, with its passcode where it has one. */
@@ -38,7 +40,7 @@ export class JoinGroup {
     private readonly time: SecurityTime,
   ) {}
 
-  async run({ groupId, passcode, inviteToken }: Wish, call: Call): Promise<Joined> {
+  async run({ groupId, passcode, inviteToken, tags }: Wish, call: Call): Promise<Joined> {
     const userId = accountHolder(call);
     const seen = await this.groups.find(groupId, userId);
     if (!seen) throw notFound('group', groupId);
@@ -64,14 +66,16 @@ export class JoinGroup {
       else if (!(await this.knows(passcode, group, userId, work))) {
         return refuse('forbidden', 'group.passcode', undefined, 'passcode');
       }
-      await saveSeated(work, seats, former, joined.value);
+      const answered = answer(joined.value, group, tags);
+      if (!answered.ok) return answered;
+      await saveSeated(work, seats, former, answered.value);
       const standing = {
         owns: false,
         manages: false,
         membership: { groupOwner: false, disabled: joined.value.disabledBy !== null },
       };
       return allow({
-        membership: showMembership(joined.value, false, call.actor),
+        membership: showMembership(answered.value, false, call.actor),
         group: showGroup(group, standing, membersCount, call.actor)!,
       });
     });

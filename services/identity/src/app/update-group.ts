@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { notFound, unwrap, type Call } from '@kashikari/kernel';
-import { changeGroup } from '../domain/group';
+import { changeGroup, picturesIn } from '../domain/group';
 import { readPatch } from '../domain/patch';
 import type { ShownGroup } from '../domain/shown';
 import { accountHolder } from './acting';
 import { GetGroup } from './get-group';
-import { SecurityTime, UnitOfWork } from './ports';
+import { Pictures, SecurityTime, UnitOfWork } from './ports';
 import { refuseFaults, refuseStale } from './refusing';
 
 export interface GroupUpdate {
@@ -20,6 +20,7 @@ export class UpdateGroup {
   constructor(
     private readonly works: UnitOfWork,
     private readonly getGroup: GetGroup,
+    private readonly pictures: Pictures,
     private readonly time: SecurityTime,
   ) {}
 
@@ -27,6 +28,7 @@ export class UpdateGroup {
     const actorId = accountHolder(call);
     const { id } = await this.getGroup.whereMay('edit', update.id, call);
     const patch = unwrap(readPatch(update.patchJson));
+    await this.pictures.claim(id, picturesIn(patch), call);
     await this.works.run(async (work) => {
       const before = await work.groups.lock(id);
       if (!before) throw notFound('group', update.id);

@@ -29,6 +29,8 @@ export interface GroupFact {
   readonly ownerId: string;
   readonly acceptMemberGoods: boolean;
   readonly memberBookingVisible: boolean;
+  /** Pictures that it shows. */
+  readonly imageIds: string[];
   readonly changedAt: Date;
 }
 
@@ -76,7 +78,9 @@ export function groupFact(group: Group): GroupFact {
   const { id, version, name, slug, ownerId, acceptMemberGoods, memberBookingVisible } = group;
   const deleted = group.deletedAt !== null;
   const changedAt = new Date(group.updatedAt);
-  return { id, version, deleted, name, slug, ownerId, acceptMemberGoods, memberBookingVisible, changedAt };
+  const imageIds = [group.coverImageId, group.logoImageId].filter((imageId) => imageId !== '');
+  const settings = { acceptMemberGoods, memberBookingVisible };
+  return { id, version, deleted, name, slug, ownerId, ...settings, imageIds, changedAt };
 }
 
 export function membershipFact(membership: Membership): MembershipFact {

@@ -1,7 +1,7 @@
 import type { Refusal } from '@kashikari/kernel';
 import { readPasscode } from './passcode';
 import { applyPatch, sets, type Patch, type Patched } from './patch';
-import { flag, text } from './readers';
+import { flag, imageId, text } from './readers';
 import { readSlug, slugFrom } from './slug';
 
 /** A shelf of goods and the people who may use it. Instants are epoch milliseconds. */
@@ -21,6 +21,12 @@ export interface Group {
   /** Nobody new may join by themselves; to strangers the group is not there. */
   readonly disableSignUp: boolean;
   readonly signUpMessage: string;
+  /** One more question to who joins, whose answers become tags; empty: none is asked. */
+  readonly tagFormLabel: string;
+  readonly tagFormPlaceholder: string;
+  /** Pictures that catalog keeps; empty is none. */
+  readonly coverImageId: string;
+  readonly logoImageId: string;
   readonly createdAt: number;
   readonly updatedAt: number;
   readonly deletedAt: number | null;
@@ -46,7 +52,19 @@ const FIELDS = {
   member_booking_visible: sets<Group, 'memberBookingVisible'>('memberBookingVisible', flag),
   disable_sign_up: sets<Group, 'disableSignUp'>('disableSignUp', flag),
   sign_up_message: sets<Group, 'signUpMessage'>('signUpMessage', text({ max: 2000, multiline: true })),
+  tag_form_label: sets<Group, 'tagFormLabel'>('tagFormLabel', text({ max: 50 })),
+  tag_form_placeholder: sets<Group, 'tagFormPlaceholder'>('tagFormPlaceholder', text({ max: 100 })),
+  cover_image_id: sets<Group, 'coverImageId'>('coverImageId', imageId),
+  logo_image_id: sets<Group, 'logoImageId'>('logoImageId', imageId),
 };
+
+/** Pictures that a PATCH of a group names, to be asked for where they are kept. */
+export function picturesIn(patch: Patch): string[] {
+  return [patch['cover_image_id'], patch['logo_image_id']].flatMap((sent) => {
+    const read = imageId(sent ?? null);
+    return read.ok && read.value ? [read.value] : [];
+  });
+}
 
 /**
  * A new group of an account, and every fault of the form.
@@ -70,6 +88,10 @@ export function newGroup(
     memberBookingVisible: false,
     disableSignUp: false,
     signUpMessage: '',
+    tagFormLabel: '',
+    tagFormPlaceholder: '',
+    coverImageId: '',
+    logoImageId: '',
     createdAt: now,
     updatedAt: now,
     deletedAt: null,
@@ -92,7 +114,16 @@ export function changeGroup(group: Group, patch: Patch, now: number): Patched<Gr
   return { value: { ...value, version: group.version + 1, updatedAt: now }, faults };
 }
 
+const NO_PICTURES = { coverImageId: '', logoImageId: '' };
+
 /** What stays of a group that is gone: its slugs, so that no printed address leads to somebody else's group. */
 export function deleteGroup(group: Group, now: number): Group {
-  return { ...group, version: group.version + 1, passcode: '', updatedAt: now, deletedAt: now };
+  return {
+    ...group,
+    version: group.version + 1,
+    passcode: '',
+    ...NO_PICTURES,
+    updatedAt: now,
+    deletedAt: now,
+  };
 }

@@ -51,6 +51,22 @@ export function join(
   });
 }
 
+/**
+ * What who joins has answered to the group's own question. Where the group asks nothing, nothing is taken: tags are
+ * otherwise for those who manage it.
+ */
+export function answer(
+  membership: Membership,
+  { tagFormLabel }: { readonly tagFormLabel: string },
+  answers: readonly string[],
+): Verdict<Membership> {
+  if (tagFormLabel === '') return allow(membership);
+  const read = readTags(answers);
+  return read.ok
+    ? allow({ ...membership, tags: read.value })
+    : { ok: false, refusal: { ...read.refusal, field: 'tags' } };
+}
+
 const readTags = setOf(text({ max: 50, required: true }), MOST_TAGS);
 
 const FIELDS: Readonly<Record<string, Field<Membership>>> = {

@@ -8,6 +8,7 @@ import {
   type Locale,
   type Verdict,
 } from '@kashikari/kernel';
+import { isId } from './ids';
 import { readText, type TextRule } from './text';
 
 /** Reads one value that came from outside. */
@@ -69,6 +70,14 @@ export const timeZone: Reader<string> = (value) =>
   typeof value === 'string' && value.length <= 64 && isTimeZone(value)
     ? allow(value)
     : refuse('invalid', 'validation.time_zone');
+
+/** The id of a picture; null and empty text are none. */
+export const imageId: Reader<string> = (value) => {
+  if (value === null || value === '') return allow('');
+  return typeof value === 'string' && isId(value)
+    ? allow(value.toLowerCase())
+    : refuse('invalid', 'validation.format');
+};
 
 /** Where a picture is: on our own host, or by https. Never a script, never somebody else's plain host. */
 export const pictureUrl: Reader<string> = (value) => {

@@ -39,7 +39,8 @@ export class InvitesController {
 
   async getInvitation({ token }: identity.GetInvitationRequest): Promise<identity.GetInvitationResponse> {
     const { group, inviterName } = await this.manage.open(token);
-    return { groupId: group.id, groupName: group.name, groupSlug: group.slug, inviterName };
+    const { id: groupId, name: groupName, slug: groupSlug, ...signUp } = group;
+    return { groupId, groupName, groupSlug, inviterName, ...signUp };
   }
 }
 

@@ -8,8 +8,8 @@ import type { SealedPasscodes } from './sealed-passcodes';
 import type { Told } from './told';
 
 const COLUMNS = `version, name, description, slug, owner_id, passcode, accept_member_goods, member_booking_visible,
-  disable_sign_up, sign_up_message, created_at, updated_at, deleted_at`;
-const PLACES = Array.from({ length: 13 }, (_, at) => `$${at + 2}`).join(', ');
+  disable_sign_up, sign_up_message, tag_form_label, tag_form_placeholder, cover_image_id, logo_image_id, created_at, updated_at, deleted_at`;
+const PLACES = Array.from({ length: 17 }, (_, at) => `$${at + 2}`).join(', ');
 
 export class GroupsRepository implements Groups {
   constructor(
@@ -84,6 +84,10 @@ export class GroupsRepository implements Groups {
       group.memberBookingVisible,
       group.disableSignUp,
       group.signUpMessage,
+      group.tagFormLabel,
+      group.tagFormPlaceholder,
+      group.coverImageId || null,
+      group.logoImageId || null,
       new Date(group.createdAt),
       new Date(group.updatedAt),
       group.deletedAt === null ? null : new Date(group.deletedAt),

@@ -5,6 +5,7 @@ import { isId } from '../domain/ids';
 import type { Invite } from '../domain/invite';
 import { offsetOf, type Page, type PageAsked } from '../domain/page';
 import { toInvite, type InviteRow } from './invite-row';
+import type { GroupRow } from './rows';
 
 const LIST = `
   select i.*, count(*) over () as total from invites i
@@ -14,9 +15,14 @@ const LIST = `
    order by i.sent_at desc, i.id limit $2 offset $3`;
 
 const BY_TOKEN = `
-  select i.*, g.name as group_name, g.slug as group_slug, u.name as inviter_name
+  select i.*, g.name as group_name, g.slug as group_slug, g.sign_up_message, g.tag_form_label,
+    g.tag_form_placeholder, u.name as inviter_name
     from invites i join groups g on g.id = i.group_id and g.deleted_at is null join users u on u.id = i.inviter_id
    where i.token_hash = $1 and i.closed_at is null`;
+
+type InvitationRow = InviteRow &
+  Pick<GroupRow, 'sign_up_message' | 'tag_form_label' | 'tag_form_placeholder'> &
+  Record<'group_name' | 'group_slug' | 'inviter_name', string>;
 
 @Injectable()
 export class PgInviteViews extends InviteViews {
@@ -45,12 +51,14 @@ export class PgInviteViews extends InviteViews {
   }
 
   override async byToken(tokenHash: string): Promise<SeenInvite | undefined> {
-    const row = await this.db.one<InviteRow & Record<'group_name' | 'group_slug' | 'inviter_name', string>>(
-      BY_TOKEN,
-      [tokenHash],
-    );
+    const row = await this.db.one<InvitationRow>(BY_TOKEN, [tokenHash]);
     if (!row) return undefined;
-    const group = { id: row.group_id, name: row.group_name, slug: row.group_slug };
+    const group = {
+      ...{ id: row.group_id, name: row.group_name, slug: row.group_slug },
+      signUpMessage: row.sign_up_message,
+      tagFormLabel: row.tag_form_label,
+      tagFormPlaceholder: row.tag_form_placeholder,
+    };
     return { invite: toInvite(row), group, inviterName: row.inviter_name };
   }
 }

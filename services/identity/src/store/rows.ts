@@ -41,6 +41,10 @@ export interface GroupRow {
   member_booking_visible: boolean;
   disable_sign_up: boolean;
   sign_up_message: string;
+  tag_form_label: string;
+  tag_form_placeholder: string;
+  cover_image_id: string | null;
+  logo_image_id: string | null;
   created_at: Date;
   updated_at: Date;
   deleted_at: Date | null;
@@ -111,6 +115,10 @@ export function toGroup(row: GroupRow, open: (sealed: string, groupId: string) =
     memberBookingVisible: row.member_booking_visible,
     disableSignUp: row.disable_sign_up,
     signUpMessage: row.sign_up_message,
+    tagFormLabel: row.tag_form_label,
+    tagFormPlaceholder: row.tag_form_placeholder,
+    coverImageId: row.cover_image_id ?? '',
+    logoImageId: row.logo_image_id ?? '',
     createdAt: row.created_at.getTime(),
     updatedAt: row.updated_at.getTime(),
     deletedAt: instant(row.deleted_at),

@@ -1,5 +1,6 @@
 import { NotFound, QueryView, Skeleton, useParams } from '@kashikari/web-kit';
 import { useGroup } from '../../api/get-group';
+import { AtSlug } from '../../at-slug';
 import { GroupInside } from './components/group-inside';
 import { GroupOutside } from './components/group-outside';
 
@@ -13,13 +14,15 @@ export function GroupScreen() {
       loading={<Skeleton shape="cards" />}
       notFound={<NotFound entity="group" id={id} />}
     >
-      {(found) =>
-        found.permissions.includes('see_goods') ? (
-          <GroupInside group={found} />
-        ) : (
-          <GroupOutside group={found} />
-        )
-      }
+      {(found) => (
+        <AtSlug slug={found.slug}>
+          {found.permissions.includes('see_goods') ? (
+            <GroupInside group={found} />
+          ) : (
+            <GroupOutside group={found} />
+          )}
+        </AtSlug>
+      )}
     </QueryView>
   );
 }

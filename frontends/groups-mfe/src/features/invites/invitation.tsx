@@ -1,6 +1,4 @@
 import {
-  Button,
-  ButtonLink,
   NotFound,
   Note,
   PageHeader,
@@ -11,21 +9,16 @@ import {
   useNavigate,
   useRequireSignIn,
   useTranslation,
-  useUser,
 } from '@kashikari/web-kit';
-import { useInvitation } from './api/invites';
-import { useFollowInvite } from './api/follow-invite';
+import { type JoinWish, useJoinGroup } from '../../api/join-group';
+import { JoinForm } from '../../join-form/join-form';
+import { NoAccount } from '../../join-form/no-account';
+import { type InvitationView, useInvitation } from './api/invites';
 
 /** Where the link of an invitation leads: what it is to, and one button that joins once its reader is signed in. */
 export function Invitation({ token }: { readonly token: string }) {
   const { t } = useTranslation('groups');
-  const user = useUser();
   const invitation = useInvitation(token);
-  const follow = useFollowInvite();
-  const requireSignIn = useRequireSignIn();
-  const navigate = useNavigate();
-  const { say, sayError } = useFlash();
-
   if (invitation.isError) {
     return (
       <>
@@ -40,42 +33,52 @@ export function Invitation({ token }: { readonly token: string }) {
       loading={<Skeleton shape="block" />}
       notFound={<NotFound entity="group" id="" />}
     >
-      {({ group, inviter_name: inviter }) => (
-        <>
-          <PageHeader title={group.name} />
-          <div className="card pad joinf">
-            <p>{t('invite.from', { inviter, group: group.name })}</p>
-            <Button
-              look="primary"
-              full
-              busy={follow.isPending}
-              onClick={() =>
-                requireSignIn() &&
-                follow.mutate(
-                  { groupId: group.id, token },
-                  {
-                    onSuccess: () => {
-                      say(t('join.done', { name: group.name }));
-                      navigate(`/-/${group.slug}`, { replace: true });
-                    },
-                    onError: sayError,
-                  },
-                )
-              }
-            >
-              {t('join.verb')}
-            </Button>
-            {!user && (
-              <p className="sm t2 row wrap">
-                {t('join.noAccount')}
-                <ButtonLink to="/sign_up" look="quiet" small>
-                  {t('join.signUp')}
-                </ButtonLink>
-              </p>
-            )}
-          </div>
-        </>
-      )}
+      {(found) => <Invited invitation={found} token={token} />}
     </QueryView>
+  );
+}
+
+interface Props {
+  readonly invitation: InvitationView;
+  readonly token: string;
+}
+
+function Invited({ invitation, token }: Props) {
+  const { t } = useTranslation('groups');
+  const { group, inviter_name: inviter } = invitation;
+  const join = useJoinGroup(group.id);
+  const requireSignIn = useRequireSignIn();
+  const navigate = useNavigate();
+  const { say, sayError } = useFlash();
+
+  function submit(wish: JoinWish): void {
+    if (!requireSignIn()) return;
+    join.mutate(
+      { ...wish, inviteToken: token },
+      {
+        onSuccess: () => {
+          say(t('join.done', { name: group.name }));
+          navigate(`/-/${group.slug}`, { replace: true });
+        },
+        onError: sayError,
+      },
+    );
+  }
+
+  return (
+    <>
+      <PageHeader title={group.name}>
+        <p>{t('invite.from', { inviter, group: group.name })}</p>
+      </PageHeader>
+      {/* An invitation stands for the passcode. */}
+      <JoinForm
+        look={{ ...invitation, has_passcode: false }}
+        busy={join.isPending}
+        error={join.error}
+        onJoin={submit}
+      >
+        <NoAccount />
+      </JoinForm>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { PageHeader, useFlash, useNavigate, useTranslation } from '@kashikari/web-kit';
 import { GroupGate } from '../../group-gate';
 import type { GroupView } from '../../group-view';
-import { useCreatePost } from './api/posts';
+import { useCreatePost } from '../../api/posts';
 import { PostForm } from './components/post-form';
 
 /** `-/{slug}/posts/new`: for those who edit the group. */

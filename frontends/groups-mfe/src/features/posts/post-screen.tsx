@@ -9,8 +9,8 @@ import {
   useTranslation,
 } from '@kashikari/web-kit';
 import { GroupGate } from '../../group-gate';
-import { type PostView, usePost, useUpdatePost } from './api/posts';
-import { PostCard } from './components/post-card';
+import { type PostView, usePost, useUpdatePost } from '../../api/posts';
+import { PostCard } from '../../posts/post-card';
 import { PostForm } from './components/post-form';
 
 /** `-/{slug}/posts/{id}`: changed by those who edit the group, read by the others. */

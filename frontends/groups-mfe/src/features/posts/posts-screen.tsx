@@ -11,9 +11,9 @@ import {
 } from '@kashikari/web-kit';
 import { GroupGate } from '../../group-gate';
 import type { GroupView } from '../../group-view';
-import { usePosts } from './api/posts';
+import { usePosts } from '../../api/posts';
 import { PostActs } from './components/post-acts';
-import { PostCard } from './components/post-card';
+import { PostCard } from '../../posts/post-card';
 
 /** `-/{slug}/posts`: what the group was told, for its people. */
 export function PostsScreen() {

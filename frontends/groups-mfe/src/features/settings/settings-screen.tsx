@@ -1,24 +1,7 @@
-import { NotFound, QueryView, Skeleton, useParams } from '@kashikari/web-kit';
-import { useGroup } from '../../api/get-group';
+import { GroupGate } from '../../group-gate';
 import { Settings } from './components/settings';
 
-/** `-/{slug}/edit`: for those who manage the group. */
+/** `-/{slug}/edit`: for those who edit the group. */
 export function SettingsScreen() {
-  const { id = '' } = useParams();
-  const group = useGroup(id);
-  return (
-    <QueryView
-      query={group}
-      loading={<Skeleton shape="block" />}
-      notFound={<NotFound entity="group" id={id} />}
-    >
-      {(found) =>
-        found.permissions.includes('edit') ? (
-          <Settings key={found.updated_at} group={found} />
-        ) : (
-          <NotFound entity="group" id={id} />
-        )
-      }
-    </QueryView>
-  );
+  return <GroupGate act="edit">{(group) => <Settings key={group.updated_at} group={group} />}</GroupGate>;
 }

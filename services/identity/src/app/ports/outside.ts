@@ -1,3 +1,4 @@
+import type { Call } from '@kashikari/kernel';
 import type { Fact } from '../../domain/facts';
 
 /** The copies that other services keep of our facts. */
@@ -14,6 +15,12 @@ export abstract class Bookings {
   abstract borrowersIn(groupId: string, userIds: readonly string[]): Promise<ReadonlySet<string>>;
   /** What somebody has not yet returned, and what others have not yet returned to them. */
   abstract out(userId: string): Promise<{ borrowed: number; lent: number }>;
+}
+
+/** Catalog keeps pictures, those of groups too. */
+export abstract class Pictures {
+  /** Before a group shows pictures. Refuses `image.unknown` for one that the actor may not use. */
+  abstract claim(groupId: string, imageIds: readonly string[], call: Call): Promise<void>;
 }
 
 export interface Mail {

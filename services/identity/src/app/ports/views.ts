@@ -87,7 +87,10 @@ export abstract class CardViews {
 
 export interface SeenInvite {
   readonly invite: Invite;
-  readonly group: { readonly id: string; readonly name: string; readonly slug: string };
+  readonly group: Pick<
+    Group,
+    'id' | 'name' | 'slug' | 'signUpMessage' | 'tagFormLabel' | 'tagFormPlaceholder'
+  >;
   readonly inviterName: string;
 }
 

@@ -11,8 +11,8 @@ import {
   useTranslation,
 } from '@kashikari/web-kit';
 import type { GroupView } from '../../../group-view';
-import { LatestPosts } from '../../posts/latest-posts';
-import { GroupCover } from './group-cover';
+import { LatestPosts } from './latest-posts';
+import { GroupCover } from '../../../group-cover';
 
 /** The group to its people: what it is, what may be done in it, and its goods. */
 export function GroupInside({ group }: { readonly group: GroupView }) {

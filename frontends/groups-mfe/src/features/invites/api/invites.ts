@@ -50,3 +50,6 @@ export function useInvitation(token: string) {
     retry: false,
   });
 }
+
+/** An invitation as its reader sees it. */
+export type InvitationView = NonNullable<ReturnType<typeof useInvitation>['data']>;

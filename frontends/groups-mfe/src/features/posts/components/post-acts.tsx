@@ -8,8 +8,8 @@ import {
   useNavigate,
   useTranslation,
 } from '@kashikari/web-kit';
-import { type PostView, useDeletePost, useUpdatePost } from '../api/posts';
-import { postParts } from '../post-parts';
+import { type PostView, useDeletePost, useUpdatePost } from '../../../api/posts';
+import { postParts } from '../../../posts/post-parts';
 
 interface Props {
   readonly post: PostView;

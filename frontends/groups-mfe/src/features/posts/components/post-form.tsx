@@ -1,6 +1,6 @@
 import { Button, fieldText, SwitchRow, TextArea, useTranslation } from '@kashikari/web-kit';
 import { type FormEvent, useState } from 'react';
-import type { PostDraft } from '../api/posts';
+import type { PostDraft } from '../../../api/posts';
 
 interface Props {
   readonly before: PostDraft;

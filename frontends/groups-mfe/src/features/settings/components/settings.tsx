@@ -1,15 +1,31 @@
-import { PageHeader, SaveBar, useFlash, useNavigate, useTranslation } from '@kashikari/web-kit';
+import {
+  ButtonLink,
+  FormSection,
+  PageHeader,
+  SaveBar,
+  useFlash,
+  useNavigate,
+  useTranslation,
+} from '@kashikari/web-kit';
 import { type FormEvent, useState } from 'react';
 import { type GroupDraft, changesOf } from '../../../form/group-draft';
 import { GroupFields } from '../../../form/group-fields';
 import type { GroupView } from '../../../group-view';
-import { useUpdateGroup } from '../api/update-group';
+import { useUpdateGroup } from '../../../api/update-group';
 import { DangerZone } from './danger-zone';
+import { PictureChoice } from './picture-choice';
 
 const FORM = 'group-settings';
 
-function draftOf(group: GroupView): GroupDraft {
+interface SettingsDraft extends GroupDraft {
+  readonly cover_image_id: string | null;
+  readonly logo_image_id: string | null;
+}
+
+function draftOf(group: GroupView): SettingsDraft {
   return {
+    cover_image_id: group.cover?.image_id ?? null,
+    logo_image_id: group.logo?.image_id ?? null,
     name: group.name,
     slug: group.slug,
     description: group.description,
@@ -30,6 +46,7 @@ export function Settings({ group }: { readonly group: GroupView }) {
   const { say, sayError } = useFlash();
   const changes = changesOf(before, draft);
   const changed = Object.keys(changes).length > 0;
+  const change = (change: Partial<SettingsDraft>) => setDraft((current) => ({ ...current, ...change }));
 
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -47,11 +64,25 @@ export function Settings({ group }: { readonly group: GroupView }) {
     <>
       <PageHeader title={t('settings.title')} back={{ to: `/-/${group.slug}`, label: group.name }} />
       <form id={FORM} onSubmit={submit}>
-        <GroupFields
-          draft={draft}
-          error={update.error}
-          onChange={(change) => setDraft((current) => ({ ...current, ...change }))}
-        />
+        <FormSection title={t('looks.title')} intro={t('looks.intro')}>
+          <PictureChoice
+            label={t('looks.cover')}
+            imageId={draft.cover_image_id}
+            known={group.cover}
+            onChange={(cover_image_id) => change({ cover_image_id })}
+          />
+          <PictureChoice
+            label={t('looks.logo')}
+            square
+            imageId={draft.logo_image_id}
+            known={group.logo}
+            onChange={(logo_image_id) => change({ logo_image_id })}
+          />
+        </FormSection>
+        <GroupFields draft={draft} error={update.error} onChange={change} />
+        <FormSection title={t('signUp.title')} intro={t('signUp.intro')}>
+          <ButtonLink to={`/-/${group.slug}/sign_up/edit`}>{t('signUp.edit')}</ButtonLink>
+        </FormSection>
       </form>
       {group.permissions.includes('delete') && <DangerZone group={group} />}
       {changed && <SaveBar form={FORM} busy={update.isPending} onDiscard={() => setDraft(before)} />}

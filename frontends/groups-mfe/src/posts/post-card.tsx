@@ -1,6 +1,6 @@
 import { Icon, IconPin, dayIn, formatDay, useLocale, useTranslation } from '@kashikari/web-kit';
 import type { ReactNode } from 'react';
-import { postParts } from '../post-parts';
+import { postParts } from './post-parts';
 import type { PostView } from '../api/posts';
 import './posts.css';
 

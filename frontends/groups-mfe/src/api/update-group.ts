@@ -8,6 +8,11 @@ export interface GroupPatch {
   readonly accept_member_goods?: boolean;
   readonly member_booking_visible?: boolean;
   readonly disable_sign_up?: boolean;
+  readonly sign_up_message?: string;
+  readonly tag_form_label?: string;
+  readonly tag_form_placeholder?: string;
+  readonly cover_image_id?: string | null;
+  readonly logo_image_id?: string | null;
 }
 
 /** Changes the fields sent. Refusals: `group.slug_taken`, `group.slug`, `validation`. */

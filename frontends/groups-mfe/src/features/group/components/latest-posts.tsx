@@ -1,7 +1,7 @@
 import { ButtonLink, Link, useTranslation } from '@kashikari/web-kit';
-import type { GroupView } from '../../group-view';
-import { usePosts } from './api/posts';
-import { PostCard } from './components/post-card';
+import type { GroupView } from '../../../group-view';
+import { usePosts } from '../../../api/posts';
+import { PostCard } from '../../../posts/post-card';
 
 /** The pinned announcement and the newest ones, on the group's page; the rest is one press away. */
 const SHOWN = 2;

@@ -1,0 +1,33 @@
+import { answer, api, useMutation, useQueryClient } from '@kashikari/web-kit';
+
+export interface JoinWish {
+  readonly passcode: string;
+  /** Answers to the group's own question. */
+  readonly tags: readonly string[];
+  /** From the link of an invitation, instead of the passcode. */
+  readonly inviteToken?: string;
+}
+
+/** Joins a group oneself. Refusals: `group.passcode`, `group.sign_up_disabled`, `plan_limit`, `invite.expired`. */
+export function useJoinGroup(groupId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ passcode, tags, inviteToken }: JoinWish) =>
+      answer(
+        api.POST('/memberships', {
+          body: {
+            group_id: groupId,
+            tags: [...tags],
+            ...(passcode && { passcode }),
+            ...(inviteToken && { invite_token: inviteToken }),
+          },
+        }),
+      ),
+    onSuccess: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: ['groups'] }),
+        client.invalidateQueries({ queryKey: ['goods'] }),
+        client.invalidateQueries({ queryKey: ['memberships'] }),
+      ]),
+  });
+}

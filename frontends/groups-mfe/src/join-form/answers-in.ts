@@ -1,0 +1,11 @@
+/** Answers that one may give; the same limits as of any member's tags. */
+const MOST = 20;
+
+/** What somebody has typed under the group's own question: one answer or several, parted by commas. */
+export function answersIn(typed: string): string[] {
+  const answers = typed
+    .split(/[,、，\n]/)
+    .map((answer) => answer.trim())
+    .filter((answer) => answer !== '');
+  return [...new Set(answers)].slice(0, MOST);
+}

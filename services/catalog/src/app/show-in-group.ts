@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import { forbidden, notFound, unwrap, type Call } from '@kashikari/kernel';
+import { checkGroupPictures } from '../domain/attach-pictures';
+import { isId, type Id } from '../domain/ids';
+import { placeIn } from '../domain/standing';
+import { FetchPictures } from './fetch-pictures';
+import { KnowPeople } from './know-people';
+import { PeopleRepository, PicturesRepository } from './ports';
+
+/** A group is about to show pictures as cover or logo: they are kept, though no good shows them. */
+@Injectable()
+export class ShowInGroup {
+  constructor(
+    private readonly know: KnowPeople,
+    private readonly people: PeopleRepository,
+    private readonly fetch: FetchPictures,
+    private readonly pictures: PicturesRepository,
+  ) {}
+
+  async run(groupId: Id, asked: readonly string[], call: Call): Promise<void> {
+    if (!isId(groupId)) throw notFound('group', groupId);
+    await this.know.actor(call);
+    await this.know.groups([groupId]);
+    const standing = await this.people.standingOf(call);
+    if (!placeIn(groupId, standing)?.runs) throw forbidden();
+    const ids = [...new Set(asked.filter(isId))];
+    await this.fetch.run(ids);
+    await this.pictures.claim(groupId, ids, (known) =>
+      unwrap(checkGroupPictures(ids, known, standing, groupId)),
+    );
+  }
+}
