@@ -4,6 +4,7 @@ import { isApiError } from './api-error';
 /**
  * Server state of the whole page, shared by shell and remotes. Keys begin with the resource's plural name
  * (`['goods', id]`, `['bookings', { scope }]`), so that an act can make all of a resource stale by that first word.
+ * One key is one shape of answer, in every remote; what a list is of is said by an object, since a word may be a slug.
  * Reads that failed for a reason of ours (4xx) are not repeated; `send` has already repeated those without an answer.
  */
 export const queryClient = new QueryClient({

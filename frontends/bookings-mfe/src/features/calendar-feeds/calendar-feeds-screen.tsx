@@ -1,6 +1,6 @@
 import { LoadError, PageHeader, Skeleton, useTranslation } from '@kashikari/web-kit';
+import { useMyGroups } from '../../api/list-my-groups';
 import { useFeeds } from './api/feeds';
-import { useSeenGroups } from './api/groups';
 import { FeedCard } from './components/feed-card';
 import './calendar-feeds.css';
 
@@ -8,7 +8,8 @@ import './calendar-feeds.css';
 export function CalendarFeedsScreen() {
   const { t } = useTranslation('bookings');
   const feeds = useFeeds();
-  const groups = useSeenGroups();
+  // Those whose bookings one sees with their names: that one runs, or where members see each other's.
+  const groups = useMyGroups((group) => group.permissions.includes('edit') || group.member_booking_visible);
   const of = (groupId: string | null) => feeds.data?.find((feed) => feed.group_id === groupId);
   return (
     <>

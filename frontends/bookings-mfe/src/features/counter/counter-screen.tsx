@@ -7,7 +7,7 @@ import {
   useSearchParams,
   useTranslation,
 } from '@kashikari/web-kit';
-import { useCounterGroups } from './api/list-my-groups';
+import { useMyGroups } from '../../api/list-my-groups';
 import { Counter } from './components/counter';
 import './counter.css';
 
@@ -17,7 +17,8 @@ import './counter.css';
  */
 export function CounterScreen() {
   const { t } = useTranslation('bookings');
-  const groups = useCounterGroups();
+  // Those whose counter one may stand at: those that one manages.
+  const groups = useMyGroups(({ permissions }) => permissions.includes('edit'));
   const [params, setParams] = useSearchParams();
   const asked = params.get('group');
   const group = groups.data?.find(({ id, slug }) => id === asked || slug === asked) ?? groups.data?.[0];

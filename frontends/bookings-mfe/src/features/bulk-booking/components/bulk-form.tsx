@@ -14,9 +14,9 @@ import {
   useTranslation,
 } from '@kashikari/web-kit';
 import { useState } from 'react';
+import { useSchedules } from '../../../api/list-schedules';
 import { useWhen } from '../../../use-when';
 import { useCreateBulk } from '../api/create-bulk';
-import { useSchedulesOf } from '../api/list-schedules';
 import { missingOn } from '../rules/for-all';
 import type { Picked } from '../rules/picked';
 import { BulkDays } from './bulk-days';
@@ -29,12 +29,18 @@ interface Props {
   onMore(): void;
 }
 
+/** What others book meanwhile shows after so long, milliseconds. */
+const ANEW = 20_000;
+
 /** The days on one calendar for all, which are missing then, and the one button. */
 export function BulkForm({ goods, onGoods, onMore }: Props) {
   const { t } = useTranslation('bookings');
   const [choice, setChoice] = useState<DayRange | null>(null);
   const [memo, setMemo] = useState('');
-  const schedules = useSchedulesOf(goods.map(({ id }) => id));
+  const schedules = useSchedules(
+    goods.map(({ id }) => id),
+    ANEW,
+  );
   const create = useCreateBulk();
   const navigate = useNavigate();
   const { say } = useFlash();

@@ -10,8 +10,8 @@ import {
   useTranslation,
 } from '@kashikari/web-kit';
 import { useDeferredValue, useState } from 'react';
+import { useMyGroups } from '../../../api/list-my-groups';
 import { useGoodsToPick } from '../api/list-goods-to-pick';
-import { useMyGroups } from '../api/list-my-groups';
 import { bulkRefusal, MOST_PICKED, type Picked, pickedFrom, toggled } from '../rules/picked';
 import { PickRow } from './pick-row';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from '@kashikari/web-kit';
 import { useDeferredValue, useEffect, useState } from 'react';
-import { useTraySchedules } from '../api/list-schedules';
+import { useSchedules } from '../../../api/list-schedules';
 import { untilFor } from '../rules/until';
 import { CounterSteps } from './counter-steps';
 import { LendCard } from './lend-card';
@@ -24,7 +24,7 @@ export function Counter({ groupId }: { readonly groupId: string }) {
   const [typed, setTyped] = useState('');
   const [days, setDays] = useState(USUAL_DAYS);
   const match = useDeferredValue(typed);
-  const schedules = useTraySchedules(rows.map(({ good }) => good.id)).data;
+  const schedules = useSchedules(rows.map(({ good }) => good.id)).data;
   const until = new Map(
     rows.flatMap(({ good, state }) => {
       const schedule = schedules?.get(good.id);

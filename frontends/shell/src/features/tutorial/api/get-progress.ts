@@ -2,7 +2,7 @@ import { answer, api, queryOptions } from '@kashikari/web-kit';
 
 /** How far a new lender has come: their first group, and how many goods stand in it. */
 export const progressQuery = queryOptions({
-  queryKey: ['groups', 'progress'],
+  queryKey: ['groups', { progress: true }],
   queryFn: async () => {
     const { groups } = await answer(api.GET('/groups', { params: { query: { per_page: 20 } } }));
     const group = groups.find(({ role }) => role === 'owner');
