@@ -1,4 +1,6 @@
 import { tmpdir } from 'node:os';
+import { Client } from 'pg';
+import { eventually } from '../../packages/platform/src/testing/eventually';
 import { BOOKINGS } from '../../standalone/src/demo/bookings';
 import { LENDERS } from '../../standalone/src/demo/fill';
 import { DEMO_PASSWORD } from '../../standalone/src/demo/model';
@@ -9,12 +11,22 @@ import { send, type Answer } from './lender';
 /** On a busy machine the demonstration takes a while: pictures are drawn, passwords are hashed. */
 const FILLING_MS = 240_000;
 
+async function goodsOf(product: StandaloneProduct): Promise<number> {
+  const catalog = new Client(product.databaseUrl('catalog'));
+  await catalog.connect();
+  try {
+    return (await catalog.query('select from good')).rowCount ?? 0;
+  } finally {
+    await catalog.end();
+  }
+}
+
 describe('the demonstration of a new installation, cut short by kill -9 and gone on with', () => {
   let product: StandaloneProduct;
 
   beforeAll(async () => {
     product = await StandaloneProduct.start({ DEMO: '1' }, tmpdir(), 'Filling');
-    await new Promise((resolve) => setTimeout(resolve, 3_000));
+    await eventually(async () => expect(await goodsOf(product)).toBeGreaterThan(3), FILLING_MS);
     await product.kill('supervisor');
     await product.start();
   }, FILLING_MS);

@@ -1,4 +1,5 @@
 import { Client } from 'pg';
+import { eventually } from '../../packages/platform/src/testing/eventually';
 import { noBroker, startBroker } from '../../packages/platform/test/events/broker';
 import { dayFromToday, makeLender, send, type Lender } from './lender';
 import { StandaloneProduct } from '../product/standalone';
@@ -48,9 +49,7 @@ withKafka(noBroker ? `Kafka down (skipped: ${noBroker})` : 'Kafka down in the mi
     await search.connect();
     const known = async () =>
       (await search.query<{ id: string }>('select id from booking')).rows.map(({ id }) => id);
-    for (let attempt = 0; attempt < 600 && (await known()).length < booked.length; attempt++)
-      await new Promise((resolve) => setTimeout(resolve, 200));
-    expect((await known()).sort()).toEqual([...booked].sort());
+    await eventually(async () => expect((await known()).sort()).toEqual([...booked].sort()), 120_000);
     await search.end();
   }, 180_000);
 });

@@ -22,7 +22,7 @@ export async function send(
       ...(options.token && { authorization: `Bearer ${options.token}` }),
     },
     body: options.body === undefined ? undefined : JSON.stringify(options.body),
-    signal: AbortSignal.timeout(20_000),
+    signal: AbortSignal.timeout(60_000),
   });
   const text = await answer.text();
   return { status: answer.status, body: text ? (JSON.parse(text) as unknown) : undefined };
