@@ -60,6 +60,11 @@ export const EXAMPLES: Readonly<Record<string, (world: World) => Example>> = {
   updateGroup: ({ group }) => ({ params: { id: group.id }, body: { name: 'Renamed' } }),
   putGroup: ({ group }) => ({ params: { id: group.id }, body: { name: 'Renamed' } }),
   deleteGroup: ({ group }) => ({ params: { id: group.id } }),
+  listHeirs: ({ group }) => ({ params: { id: group.id } }),
+  transferGroup: ({ group, member }) => ({
+    params: { id: group.id },
+    body: { user_id: member.id, slug: group.slug },
+  }),
   createPost: ({ group }) => ({ body: { group_id: group.id, body: 'Closed on Monday' } }),
   listPosts: ({ group }) => ({ query: { group_id: group.id } }),
   getPost: ({ postId }) => ({ params: { id: postId } }),

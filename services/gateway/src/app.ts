@@ -14,6 +14,7 @@ import { openApiDocument } from './openapi/document';
 import { ROUTES } from './routes';
 import { testHookRoutes } from './test-hooks/test-hooks.routes';
 import { docs } from './web/docs';
+import { providerReturn } from './web/provider-return';
 import { securityHeaders } from './web/security-headers';
 import { shell } from './web/shell';
 import type { Services } from './clients/services';
@@ -54,6 +55,7 @@ export function createApp(deps: AppDeps): Express {
   app.use('/v1', api(deps));
   app.use('/files', deadline(60_000), files(settings.DATA_DIR, services));
   app.use('/docs', docs());
+  app.use(providerReturn());
   app.use(shell(settings));
   app.use(errorHandler(logger));
   return app;

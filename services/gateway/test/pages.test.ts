@@ -181,3 +181,24 @@ describe('for whoever runs or reads it', () => {
       expect(text).not.toContain(secret);
   });
 });
+
+describe('the way back from a provider', () => {
+  const post = (body: string) => request(app).post('/auth_redirect').type('form').send(body);
+
+  it('by a form goes on to our own page, and takes nothing along but what is asked for', async () => {
+    const { status, headers } = await post('state=s%26t&code=c&user=%7B%7D&redirect=https://evil.example');
+    expect([status, headers['location'], headers['cache-control']]).toEqual([
+      ...[303, '/auth_redirect?state=s%26t&code=c', 'no-store'],
+    ]);
+  });
+
+  it('never leads to another site, whatever is sent', async () => {
+    for (const body of [
+      '',
+      'state=//evil.example',
+      'state[]=a&state[]=b',
+      'code=%0d%0aLocation:%20https://evil.example',
+    ])
+      expect((await post(body)).headers['location']).toMatch(/^\/auth_redirect\?[\w=%&.-]*$/);
+  });
+});

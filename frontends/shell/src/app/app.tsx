@@ -7,6 +7,7 @@ import {
   useRoutes,
 } from '@kashikari/web-kit';
 import { useState } from 'react';
+import { IdleGuard } from '../features/idle/idle-guard';
 import { Home } from '../features/home/home';
 import { MembersOnly } from '../session/members-only';
 import { SessionGuard } from '../session/session-guard';
@@ -28,6 +29,18 @@ const NotificationSetting = lazyScreen(
   () => import('../features/settings/mails/notification-setting'),
   'NotificationSetting',
 );
+const SignInMethods = lazyScreen(
+  () => import('../features/sign-in-methods/sign-in-methods'),
+  'SignInMethods',
+);
+const Credentials = lazyScreen(() => import('../features/account/credentials'), 'Credentials');
+const TimeZone = lazyScreen(() => import('../features/account/time-zone'), 'TimeZone');
+const VerifyEmail = lazyScreen(() => import('../features/account/verify-email'), 'VerifyEmail');
+const Person = lazyScreen(() => import('../features/person/person'), 'Person');
+const Devices = lazyScreen(() => import('../features/devices/devices'), 'Devices');
+const History = lazyScreen(() => import('../features/history/history'), 'History');
+const RemoveAccount = lazyScreen(() => import('../features/remove-account/remove-account'), 'RemoveAccount');
+const SharedDevice = lazyScreen(() => import('../features/idle/shared-device'), 'SharedDevice');
 const AccountMenu = lazyScreen(() => import('../features/settings/account-menu'), 'AccountMenu');
 const Support = lazyScreen(() => import('../features/support/support'), 'Support');
 const Legal = lazyScreen(() => import('../features/legal/legal'), 'Legal');
@@ -58,8 +71,18 @@ const ROUTES = [
   { path: 'home/groups/:index', element: home },
   { path: 'languages', element: <Languages /> },
   { path: 'lng/:id', element: <Languages /> },
+  { path: 'languages/:id', element: <Languages /> },
+  { path: 'verify_email', element: <VerifyEmail /> },
+  { path: 'device_setting', element: <SharedDevice /> },
+  { path: 'time_zone_setting', element: <MembersOnly children={<TimeZone />} /> },
+  { path: 'users/:id', element: <MembersOnly children={<Person />} /> },
+  { path: 'users/:id/sign_in', element: <MembersOnly children={<Credentials />} /> },
+  { path: 'users/:id/devices', element: <MembersOnly children={<Devices />} /> },
+  { path: 'users/:id/history', element: <MembersOnly children={<History />} /> },
+  { path: 'users/:id/delete', element: <MembersOnly children={<RemoveAccount />} /> },
   { path: 'menu', element: <MembersOnly children={<AccountMenu />} /> },
   { path: 'users/:id/edit', element: <MembersOnly children={<Settings />} /> },
+  { path: 'users/:id/security', element: <MembersOnly children={<SignInMethods />} /> },
   { path: 'users/:id/notification_setting', element: <MembersOnly children={<NotificationSetting />} /> },
   { path: 'support', element: <Support /> },
   { path: 'help', element: <Support /> },
@@ -78,6 +101,7 @@ export function App({ config }: { readonly config: Promise<Config> }) {
     <BrowserRouter>
       <RemotesProvider value={load}>
         <SessionGuard />
+        <IdleGuard />
         <Frame>
           <Screens />
         </Frame>

@@ -30,6 +30,8 @@ export { default as IconSearch } from '@tabler/icons-react/dist/esm/icons/IconSe
 export { default as IconSend } from '@tabler/icons-react/dist/esm/icons/IconSend.mjs';
 export { default as IconSettings } from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
 export { default as IconShare } from '@tabler/icons-react/dist/esm/icons/IconShare.mjs';
+export { default as IconKey } from '@tabler/icons-react/dist/esm/icons/IconFingerprint.mjs';
+export { default as IconSignIn } from '@tabler/icons-react/dist/esm/icons/IconLogin2.mjs';
 export { default as IconSignOut } from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
 export { default as IconSupport } from '@tabler/icons-react/dist/esm/icons/IconLifebuoy.mjs';
 export { default as IconPrice } from '@tabler/icons-react/dist/esm/icons/IconReceiptYen.mjs';

@@ -9,6 +9,7 @@ import {
   reservation,
   search,
   security,
+  signInMethods,
 } from '@kashikari/contracts';
 import type {
   CallOptions,
@@ -22,6 +23,7 @@ import type {
 export interface Services {
   readonly accounts: GrpcClient<identity.AccountServiceService>;
   readonly security: GrpcClient<security.SecurityServiceService>;
+  readonly signInMethods: GrpcClient<signInMethods.SignInMethodServiceService>;
   readonly groups: GrpcClient<identity.GroupServiceService>;
   readonly memberships: GrpcClient<identity.MembershipServiceService>;
   readonly managers: GrpcClient<identity.ManagerServiceService>;
@@ -48,6 +50,7 @@ export function connectServices(clients: GrpcClients, standard: CallOptions = {}
   return {
     accounts: to(identity.AccountServiceClient, 'identity'),
     security: to(security.SecurityServiceClient, 'identity'),
+    signInMethods: to(signInMethods.SignInMethodServiceClient, 'identity'),
     groups: to(identity.GroupServiceClient, 'identity'),
     memberships: to(identity.MembershipServiceClient, 'identity'),
     managers: to(identity.ManagerServiceClient, 'identity'),

@@ -54,6 +54,8 @@ export const ERROR_STATUS = {
   'group.passcode': 403,
   'group.slug_taken': 409,
   'group.sign_up_disabled': 403,
+  'group.heir': 400,
+  'group.confirmation': 400,
   'membership.exists': 409,
   'membership.active_bookings': 409,
   'membership.last_owner': 409,

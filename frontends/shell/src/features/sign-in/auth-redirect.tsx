@@ -2,12 +2,17 @@ import { ButtonLink, Note, PageHeader, useSearchParams, useTranslation } from '@
 import { useEffect, useRef } from 'react';
 import { useEnter } from '../../session/use-enter';
 import { useSignIn } from './api/sign-in';
+import { ProviderReturn } from './provider-return';
 
-/** Where a mailed link leads: signs in with its one-time token; a spent or stale one offers a new link. */
+/** `auth_redirect`: where a mailed link leads, and where a provider of sign-ins sends the browser back to. */
 export function AuthRedirect() {
-  const { t } = useTranslation('shell');
   const [params] = useSearchParams();
-  const token = params.get('token') ?? '';
+  return params.has('state') ? <ProviderReturn /> : <MailedLink token={params.get('token') ?? ''} />;
+}
+
+/** Signs in with the one-time token of a mailed link; a spent or stale one offers a new link. */
+function MailedLink({ token }: { readonly token: string }) {
+  const { t } = useTranslation('shell');
   const { mutate, isError } = useSignIn();
   const enter = useEnter();
   const used = useRef(false);

@@ -16,6 +16,8 @@ import {
   useTranslation,
 } from '@kashikari/web-kit';
 import { type FormEvent, useState } from 'react';
+import { OtherAccounts } from '../accounts/other-accounts';
+import { ProviderWays } from '../../providers/provider-ways';
 import { useEnter } from '../../session/use-enter';
 import { credentialsOf, useSignIn } from './api/sign-in';
 
@@ -31,6 +33,7 @@ export function SignIn() {
           <Note tone="warning">{t('signIn.expired')}</Note>
         </div>
       )}
+      <OtherAccounts title={t('accounts.remembered')} />
       <div className="auth two">
         <PasswordForm />
         <OtherWays />
@@ -112,6 +115,7 @@ function OtherWays() {
     <div>
       <h2 className="ways">{t('signIn.others')}</h2>
       <div className="card list">
+        <ProviderWays />
         <Link className="way" to="/email_sign_in">
           <Icon of={IconMail} />
           <span className="grow">

@@ -17,6 +17,7 @@ import {
   useTranslation,
 } from '@kashikari/web-kit';
 import { type FormEvent, useState } from 'react';
+import { ProviderWays } from '../../providers/provider-ways';
 import { useEnter } from '../../session/use-enter';
 import { useCreateUser } from './api/create-user';
 import { timeZones } from './time-zones';
@@ -56,6 +57,7 @@ export function SignUp() {
             ))}
           </ul>
           <div className="card list">
+            <ProviderWays />
             <Link className="way" to={member ? '/sign_up' : '/sign_up?as=member'}>
               <Icon of={IconUsers} />
               <span className="grow">

@@ -1,11 +1,21 @@
 import { answer, api, useMutation } from '@kashikari/web-kit';
 
-/** What a person signs in with: e-mail or account name and password, the one-time token of a link, or the secret of a card. */
+/**
+ * What a person signs in with: e-mail or account name and password, the one-time token of a link, the secret of a card,
+ * or what a provider sent the browser back with.
+ */
 export type Credentials =
   | { readonly email: string; readonly password: string }
   | { readonly account_name: string; readonly password: string }
   | { readonly token: string }
-  | { readonly jti: string };
+  | { readonly jti: string }
+  | ProviderAnswer;
+
+export interface ProviderAnswer {
+  readonly code: string;
+  readonly state: string;
+  readonly iss?: string;
+}
 
 /** An `@` makes it an e-mail address; account names have none. */
 export function credentialsOf(who: string, password: string): Credentials {

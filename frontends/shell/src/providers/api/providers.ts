@@ -1,0 +1,41 @@
+import { answer, api, useMutation, useQuery } from '@kashikari/web-kit';
+import { setOut } from '../journey';
+
+export interface Provider {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Providers that one may sign in at. They change when the operator says so: once a visit is enough. */
+export function useProviders(): readonly Provider[] {
+  const { data } = useQuery({
+    queryKey: ['providers'],
+    queryFn: () => answer(api.GET('/auth/providers')),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return data?.providers ?? [];
+}
+
+interface WayOut {
+  readonly provider: string;
+  /** Where one was when asked to sign in. */
+  readonly to: string | null;
+  /** To connect it with the account that is signed in. */
+  readonly connect?: boolean;
+}
+
+/** Leaves for a provider's own page; the browser comes back to `/auth_redirect`. */
+export function useGoToProvider() {
+  return useMutation({
+    mutationFn: async ({ provider, to, connect = false }: WayOut) => {
+      const body = { provider, connect, time_zone: zone() };
+      const { authorization_url: url, state } = await answer(api.POST('/auth/authorize', { body }));
+      setOut({ state, to, connect });
+      window.location.assign(url);
+    },
+  });
+}
+
+function zone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone || 'Asia/Tokyo';
+}

@@ -1,0 +1,33 @@
+import {
+  Icon,
+  IconChevronRight,
+  IconSignIn,
+  useAppSelector,
+  useFlash,
+  useTranslation,
+} from '@kashikari/web-kit';
+import { useGoToProvider, useProviders } from './api/providers';
+
+/** A row for each provider that the operator has set up: one press and one is at its page. */
+export function ProviderWays() {
+  const { t } = useTranslation('shell');
+  const providers = useProviders();
+  const to = useAppSelector((state) => state.auth.returnTo);
+  const { sayError } = useFlash();
+  const go = useGoToProvider();
+  return providers.map(({ id, name }) => (
+    <button
+      key={id}
+      type="button"
+      className="way"
+      disabled={go.isPending || go.isSuccess}
+      onClick={() => go.mutate({ provider: id, to }, { onError: sayError })}
+    >
+      <Icon of={IconSignIn} />
+      <span className="grow">
+        <b>{t('providers.signIn', { name })}</b>
+      </span>
+      <Icon of={IconChevronRight} />
+    </button>
+  ));
+}
