@@ -75,6 +75,7 @@ import { CopiesStore } from './store/copies';
 import { EqualGoodsStore } from './store/equal-goods.views';
 import { FollowingBookingsStore } from './store/following-bookings';
 import { GoodQueue } from './store/good-queue';
+import { KeptRefusals } from './store/kept-refusals';
 import { LinesStore } from './store/lines';
 import { LiveBookingsStore } from './store/live-bookings';
 import { MessageRepository } from './store/message.repository';
@@ -121,6 +122,7 @@ import { WaitViewsStore } from './store/wait.views';
     { provide: Waits, useClass: WaitRepository },
     { provide: WaitViews, useClass: WaitViewsStore },
     GoodQueue,
+    KeptRefusals,
     ...[AnswerWait, CreateWait, ListWaits, WaitTimes, WaitAnswerJob, WaitLookJob, WaitOverJob],
     { provide: Feeds, useClass: FeedsStore },
     ...[FeedSecrets, ManageFeeds, ReadFeed],

@@ -64,6 +64,23 @@ describe('a booking with an idempotency key', () => {
     const { bookings } = await world.bookings(hana).listBookings(list({ goodId: camera }));
     expect(bookings).toHaveLength(1);
   });
+
+  it('is refused for good to each of a crowd, even when it has become free', async () => {
+    const camera = await world.good(lender);
+    const first = await world.book(hana, camera, '2027-01-10');
+    // Every key twice: of two with the same key one keeps its refusal, and the other gives the same.
+    const keys = Array.from({ length: 30 }, () => idempotency());
+    const ask = () =>
+      Promise.all(
+        [...keys, ...keys].map((key) =>
+          refusalOf(world.bookings(ken).createBooking(request(camera, '2027-01-10'), { idempotency: key })),
+        ),
+      );
+    const refusals = await ask();
+    expect(new Set(refusals.map((refusal) => refusal?.code))).toEqual(new Set(['booking.unavailable']));
+    await world.bookings(hana).cancelBooking({ id: first.id });
+    expect(await ask()).toEqual(refusals);
+  });
 });
 
 function list(more: object) {

@@ -1,5 +1,5 @@
 import { notFound, type Call, type Refusal } from '@kashikari/kernel';
-import { Database, idempotencyActor, idempotent, Outbox } from '@kashikari/platform';
+import { Database, idempotent, Outbox } from '@kashikari/platform';
 import { Injectable } from '@nestjs/common';
 import { Bookings, type BookOutcome, type Draft, type LineRule, type Rule, type Viewer } from '../app/ports';
 import { Office } from '../app/ports/messages';
@@ -12,6 +12,7 @@ import { changeBooking, changeLine } from './change-booking';
 import { changeInTurn } from './change-in-turn';
 import { withDisputeTold } from './dispute-told';
 import { GoodQueue } from './good-queue';
+import { KeptRefusals } from './kept-refusals';
 import { bookingChanged } from './outbox-event';
 
 const TARGET = {
@@ -28,16 +29,6 @@ interface Target {
   readonly limited: boolean;
 }
 
-/** A refusal is kept in the form in which the platform keeps all answers of idempotency keys. */
-const KEEP_REFUSAL = {
-  name: 'keep-refusal',
-  text: `insert into idempotency as i (actor, key, body_hash, refusal) values ($1, $2, $3, $4)
-    on conflict (actor, key) do update set body_hash = excluded.body_hash, response = null,
-      refusal = excluded.refusal, created_at = excluded.created_at
-    where i.created_at <= clock_timestamp() - interval '24 hours'
-    returning true as kept`,
-};
-
 /** Writes bookings: each act, its event and its answer are one transaction, alone on its good. */
 @Injectable()
 export class BookingRepository extends Bookings {
@@ -46,6 +37,7 @@ export class BookingRepository extends Bookings {
     private readonly outbox: Outbox,
     private readonly queue: GoodQueue,
     private readonly office: Office,
+    private readonly refusals: KeptRefusals,
   ) {
     super();
   }
@@ -57,12 +49,8 @@ export class BookingRepository extends Bookings {
     return outcomeOf(row as BookRow, draft, viewer, call.now);
   }
 
-  async keepRefusal(refusal: Refusal, call: Call): Promise<boolean> {
-    if (!call.idempotency) return true;
-    const { key, bodyHash } = call.idempotency;
-    const kept = JSON.stringify({ refusal, fields: [] });
-    const rows = await this.db.read(KEEP_REFUSAL, [idempotencyActor(call.actor), key, bodyHash, kept]);
-    return rows.length > 0;
+  keepRefusal(refusal: Refusal, call: Call): Promise<boolean> {
+    return this.refusals.keep(refusal, call);
   }
 
   async bookMany(
