@@ -11,8 +11,14 @@ export interface Theatre {
   openForAll(looks?: Looks): Promise<Window>;
 }
 
-/** Starts both before the first test of the file and stops them after the last. `settings` are the product's. */
-export function theatre(settings: () => Record<string, string> | undefined = () => undefined): Theatre {
+/**
+ * Starts both before the first test of the file and stops them after the last. `settings` are the product's; `host` is
+ * how windows call this machine: by its name where a provider or a passkey wants one.
+ */
+export function theatre(
+  settings: () => Record<string, string> | undefined = () => undefined,
+  host: '127.0.0.1' | 'localhost' = '127.0.0.1',
+): Theatre {
   let stage: Stage | undefined;
   let browser: Browser | undefined;
   const open: Window[] = [];
@@ -32,7 +38,7 @@ export function theatre(settings: () => Record<string, string> | undefined = () 
 
   async function openForAll(looks?: Looks): Promise<Window> {
     if (!stage || !browser) throw new Error('The browser is there from the first test on.');
-    return openWindow(browser, stage.url, looks);
+    return openWindow(browser, stage.url.replace('127.0.0.1', host), looks);
   }
 
   return {

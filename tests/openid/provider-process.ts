@@ -14,6 +14,7 @@ export interface ProviderClient {
   readonly client_secret?: string;
   readonly redirect_uris: readonly string[];
   readonly token_endpoint_auth_method?: 'none';
+  readonly application_type?: 'native';
 }
 
 /** A real provider (npm `oidc-provider`) in a process of its own. */

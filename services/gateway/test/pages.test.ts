@@ -199,6 +199,6 @@ describe('the way back from a provider', () => {
       'state[]=a&state[]=b',
       'code=%0d%0aLocation:%20https://evil.example',
     ])
-      expect((await post(body)).headers['location']).toMatch(/^\/auth_redirect\?[\w=%&.-]*$/);
+      expect((await post(body)).headers['location']).toMatch(/^\/auth_redirect\?[\w=%&+.-]*$/);
   });
 });
