@@ -1,4 +1,4 @@
-import { GoodQueue } from './good-queue';
+import { Lines } from './lines';
 
 /** Work that goes on until it is told to end. */
 function task() {
@@ -9,9 +9,9 @@ function task() {
 
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-describe('the line before a good', () => {
-  it('lets four in at once, and the others one by one in their order', async () => {
-    const queue = new GoodQueue();
+describe('lines', () => {
+  it('let so many in at once, and the others one by one in their order', async () => {
+    const queue = new Lines(4, 8_000);
     const started: number[] = [];
     const tasks = Array.from({ length: 6 }, task);
     const all = tasks.map(({ done }, index) =>
@@ -30,8 +30,8 @@ describe('the line before a good', () => {
     expect(started).toEqual([0, 1, 2, 3, 4, 5]);
   });
 
-  it('does not make one good wait for another', async () => {
-    const queue = new GoodQueue();
+  it('do not make one key wait for another', async () => {
+    const queue = new Lines(4, 8_000);
     const tasks = Array.from({ length: 4 }, task);
     const busy = tasks.map(({ done }) => queue.run('camera', () => done));
     expect(await queue.run('tent', async () => 'in')).toBe('in');
@@ -39,17 +39,17 @@ describe('the line before a good', () => {
     await Promise.all(busy);
   });
 
-  it('hands the place on when work fails', async () => {
-    const queue = new GoodQueue();
+  it('hand the place on when work fails', async () => {
+    const queue = new Lines(4, 8_000);
     const fail = () => queue.run('camera', () => Promise.reject(new Error('no room')));
     const results = await Promise.allSettled(Array.from({ length: 9 }, fail));
     expect(results.every(({ status }) => status === 'rejected')).toBe(true);
     expect(await queue.run('camera', async () => 'in')).toBe('in');
   });
 
-  it('says that it is busy to whom it kept waiting too long', async () => {
+  it('say busy to whom they kept waiting too long', async () => {
     jest.useFakeTimers({ doNotFake: ['setImmediate'] });
-    const queue = new GoodQueue();
+    const queue = new Lines(4, 8_000);
     const tasks = Array.from({ length: 4 }, task);
     const busy = tasks.map(({ done }) => queue.run('camera', () => done));
     const late = queue.run('camera', async () => 'in').catch((error: Error) => error.message);
