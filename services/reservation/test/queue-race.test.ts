@@ -1,5 +1,5 @@
 import { reservation } from '@kashikari/contracts';
-import { byHand, type ByHand } from './rows';
+import { byHand, mostTaken, type ByHand } from './rows';
 import { codeOf, days, START, World } from './world';
 
 const WANTED = '2027-01-13';
@@ -40,17 +40,6 @@ describe('an offer and many at once, on two processes', () => {
       waits.push({ id: (wait as reservation.Wait).id, who });
     }
     return { good, booking, waits };
-  };
-  /** The most units, booked or held, that were ever claimed of a good at one instant; counted by hand. */
-  const mostTaken = async (goodId: string) => {
-    const { rows } = await hand.app.query(
-      `select coalesce(max(taken), 0)::int as most from (
-        select (select sum(o.quantity) from booking o
-          where o.good_id = b.good_id and o.live and o.claim @> lower(b.claim)) as taken
-        from booking b where b.good_id = $1 and b.live and not isempty(b.claim)) as depths`,
-      [goodId],
-    );
-    return (rows[0] as { most: number }).most;
   };
   const borrowerOf = async (goodId: string) => {
     const { rows } = await hand.app.query(
@@ -94,7 +83,7 @@ describe('an offer and many at once, on two processes', () => {
         ),
       );
     }
-    expect(await mostTaken(good)).toBeLessThanOrEqual(1);
+    expect(await mostTaken(hand, good)).toBeLessThanOrEqual(1);
     const { waits: left } = await queue(lender).listWaits({ goodId: good, live: true, page: undefined });
     expect(left).toEqual([]);
   });

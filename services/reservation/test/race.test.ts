@@ -1,5 +1,5 @@
 import { newId } from '@kashikari/platform';
-import { byHand, type ByHand } from './rows';
+import { byHand, mostTaken, type ByHand } from './rows';
 import { codeOf, days, World } from './world';
 
 /** Two processes of the service on one database, and a look into it by hand. */
@@ -38,18 +38,6 @@ async function burst(
   return counts;
 }
 
-/** The most units that were ever claimed of a good at one instant; counted by hand, not by our own function. */
-async function mostTaken({ hand }: Arena, goodId: string): Promise<number> {
-  const { rows } = await hand.app.query(
-    `select coalesce(max(taken), 0)::int as most from (
-      select (select sum(o.quantity) from booking o
-        where o.good_id = b.good_id and o.live and o.claim @> lower(b.claim)) as taken
-      from booking b where b.good_id = $1 and b.live and not isempty(b.claim)) as depths`,
-    [goodId],
-  );
-  return (rows[0] as { most: number }).most;
-}
-
 /** 100 people want one of three, at once. */
 async function hundredWantThree(here: Arena): Promise<{ codes: Record<string, number>; taken: number }> {
   const [world] = here.worlds;
@@ -59,7 +47,7 @@ async function hundredWantThree(here: Arena): Promise<{ codes: Record<string, nu
   const codes = await burst(here, 100, (at, index) =>
     at.book(people[index % 10] as string, camera, '2027-01-10'),
   );
-  return { codes, taken: await mostTaken(here, camera) };
+  return { codes, taken: await mostTaken(here.hand, camera) };
 }
 
 describe('many at once, on two processes', () => {
@@ -83,7 +71,7 @@ describe('many at once, on two processes', () => {
       return world.book(hana, camera, `2027-01-${from}`, `2027-01-${from + (index % 3)}`);
     });
     expect(Object.keys(codes).sort()).toEqual(['booking.unavailable', 'ok']);
-    expect(await mostTaken(here, camera)).toBe(2);
+    expect(await mostTaken(here.hand, camera)).toBe(2);
   });
 
   it('who move and extend into each other: never more than there are', async () => {
@@ -101,7 +89,7 @@ describe('many at once, on two processes', () => {
       });
     });
     expect(Object.keys(codes).filter((code) => !['ok', 'booking.unavailable'].includes(code))).toEqual([]);
-    expect(await mostTaken(here, camera)).toBe(1);
+    expect(await mostTaken(here.hand, camera)).toBe(1);
   });
 
   it('who hold as many of a lender’s goods as one may: not one more', async () => {
@@ -137,7 +125,7 @@ describe('many at once, on two processes', () => {
       method: '',
     };
     await burst(here, 60, (world) => world.bookings(hana).createBooking(request, { idempotency }));
-    expect(await mostTaken(here, camera)).toBe(1);
+    expect(await mostTaken(here.hand, camera)).toBe(1);
   });
 
   it('without a single deadlock', async () => {
@@ -186,7 +174,7 @@ describe('the same without what holds it, in a copy', () => {
         select good_id, lender_id, borrower_id, start_date, end_date, start_at, end_at, agreed_end_at, zone, claim,
           created_at, updated_at from booking where id = $1`;
       await copy.hand.app.query(twin, [id]);
-      expect(await mostTaken(copy, camera)).toBe(2);
+      expect(await mostTaken(copy.hand, camera)).toBe(2);
     } finally {
       await copy.close();
     }

@@ -38,6 +38,18 @@ export async function byHand(database?: TestDatabase): Promise<ByHand> {
   };
 }
 
+/** The most units, booked or held, that were ever claimed of a good at one instant; counted without our own function. */
+export async function mostTaken({ app }: ByHand, goodId: string): Promise<number> {
+  const { rows } = await app.query<{ most: number }>(
+    `select coalesce(max(taken), 0)::int as most from (
+      select (select sum(o.quantity) from booking o
+        where o.good_id = b.good_id and o.live and o.claim @> lower(b.claim)) as taken
+      from booking b where b.good_id = $1 and b.live and not isempty(b.claim)) as depths`,
+    [goodId],
+  );
+  return rows[0]!.most;
+}
+
 /** Inserts a row of any table; answers its id. */
 export async function insert(db: pg.Client, table: string, row: Record<string, unknown>): Promise<string> {
   const full: Record<string, unknown> = { id: newId(), ...row };
