@@ -89,6 +89,7 @@ export const EXAMPLES: Readonly<Record<string, (world: World) => Example>> = {
   createAuthToken: ({ group }) => ({ body: { group_id: group.id, name: 'A card' } }),
   listAuthTokens: ({ group }) => ({ query: { group_id: group.id } }),
   getAuthToken: ({ cardId }) => ({ params: { id: cardId } }),
+  findAuthToken: ({ cardSecret }) => ({ body: { jti: cardSecret } }),
   updateAuthToken: ({ cardId }) => ({ params: { id: cardId }, body: { name: 'Renamed' } }),
   putAuthToken: ({ cardId }) => ({ params: { id: cardId }, body: { name: 'Renamed' } }),
   deleteAuthToken: ({ cardId }) => ({ params: { id: cardId } }),

@@ -45,6 +45,7 @@ import { SignOut } from './app/sign-out';
 import { SignUp } from './app/sign-up';
 import { Sweep } from './app/sweep';
 import { TakeInSubscription } from './app/take-in-subscription';
+import { TransferGroup } from './app/transfer-group';
 import { UpdateCard } from './app/update-card';
 import { UpdateGroup } from './app/update-group';
 import { UpdateMembership } from './app/update-membership';
@@ -111,7 +112,7 @@ const users = [
   GetGroupFacts,
   GetSigningKeys,
 ];
-const groups = [CreateGroup, GetGroup, ListGroups, UpdateGroup, DeleteGroup, ManagePosts];
+const groups = [CreateGroup, GetGroup, ListGroups, UpdateGroup, DeleteGroup, TransferGroup, ManagePosts];
 const memberships = [
   JoinGroup,
   AddMember,

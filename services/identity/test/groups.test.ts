@@ -38,6 +38,7 @@ describe('groups', () => {
         'manage_members',
         'edit',
         'delete',
+        'transfer',
       ]);
     });
 

@@ -28,6 +28,7 @@ const EditSignUpScreen = lazyScreen(
   () => import('../features/sign-up/edit-sign-up-screen'),
   'EditSignUpScreen',
 );
+const TransferScreen = lazyScreen(() => import('../features/transfer/transfer-screen'), 'TransferScreen');
 const AddMemberScreen = lazyScreen(() => import('../features/members/add-member-screen'), 'AddMemberScreen');
 
 /** What this remote offers: the screens of groups and their people, and a first step for Home. */
@@ -49,6 +50,7 @@ export const remote = defineRemote({
     { path: '-/:id/posts/:postId', element: <PostScreen /> },
     { path: '-/:id/sign_up/edit', element: <EditSignUpScreen /> },
     { path: '-/:id/edit', element: <SettingsScreen /> },
+    { path: '-/:id/edit/transfer', element: <TransferScreen /> },
     { path: '-/:id/members/edit', element: <MembersScreen /> },
     { path: '-/:id/members/new', element: <AddMemberScreen /> },
     { path: '-/:id/invite/email', element: <InviteScreen /> },

@@ -1,5 +1,15 @@
 import { defineRoute } from '../http/route';
-import { GroupAnswer, GroupList, GroupPatch, NewGroup, groupParams, groupQuery } from './group.schema';
+import {
+  GroupAnswer,
+  GroupList,
+  GroupPatch,
+  HeirList,
+  NewGroup,
+  Transfer,
+  groupParams,
+  groupQuery,
+  heirQuery,
+} from './group.schema';
 
 const tag = 'Groups';
 
@@ -67,4 +77,33 @@ export const deleteGroup = defineRoute({
   params: groupParams,
   answer: { status: 204, description: 'Deleted.' },
   refuses: ['not_found', 'forbidden'],
+});
+
+export const listHeirs = defineRoute({
+  method: 'get',
+  path: '/groups/{id}/transfer',
+  operationId: 'listHeirs',
+  tag,
+  summary: 'To whom a group may go',
+  description: 'People in any of the owner’s groups, and accounts that the owner manages.',
+  auth: 'required',
+  params: groupParams,
+  query: heirQuery,
+  answer: { status: 200, description: 'A page of them, by name.', body: HeirList },
+  refuses: ['not_found', 'forbidden'],
+});
+
+export const transferGroup = defineRoute({
+  method: 'post',
+  path: '/groups/{id}/transfer',
+  operationId: 'transferGroup',
+  tag,
+  summary: 'Hand a group to another account',
+  description:
+    'It can’t be undone. Who had it stays in it as a group owner; its members take seats of the other account’s plan.',
+  auth: 'required',
+  params: groupParams,
+  body: Transfer,
+  answer: { status: 200, description: 'The group, of the other account.', body: GroupAnswer },
+  refuses: ['not_found', 'forbidden', 'group.heir', 'group.confirmation', 'plan_limit'],
 });

@@ -1,6 +1,7 @@
 import { notFound } from '@kashikari/kernel';
 import { route } from '../http/exchange';
 import { relatedUsers } from '../users/related-users';
+import { toUser } from '../users/user.wire';
 import { toMeta, toPageRequest } from '../wire/paging';
 import * as contract from './group.contract';
 import { toGroup } from './group.wire';
@@ -52,7 +53,27 @@ const deleteGroup = route(contract.deleteGroup, async ({ params, call, services 
   return {};
 });
 
-export const groupRoutes = [createGroup, listGroups, getGroup, updateGroup, deleteGroup];
+const listHeirs = route(contract.listHeirs, async ({ params, query, call, services }) => {
+  const asked = { groupId: params.id, match: query.match ?? '', page: toPageRequest(query) };
+  const { users, page } = await services.groups.listHeirs(asked, call);
+  return { body: { users: users.map(toUser), meta: toMeta(query, page) } };
+});
+
+const transferGroup = route(contract.transferGroup, async ({ params, body, call, services }) => {
+  const asked = { groupId: params.id, userId: body.user_id, slug: body.slug };
+  const { group } = await services.groups.transferGroup(asked, call);
+  return answer(group, params.id, call, services);
+});
+
+export const groupRoutes = [
+  createGroup,
+  listGroups,
+  getGroup,
+  updateGroup,
+  deleteGroup,
+  listHeirs,
+  transferGroup,
+];
 
 async function answer(group: identity.Group | undefined, asked: string, call: Call, services: Services) {
   if (!group) throw notFound('group', asked);

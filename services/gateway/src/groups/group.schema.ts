@@ -34,7 +34,7 @@ export const Group = z
     permissions: z
       .array(z.string())
       .describe(
-        'What the caller may do now: `edit`, `delete`, `join`, `leave`, `add_goods`, `list_members`, `manage_members`, `see_goods`.',
+        'What the caller may do now: `edit`, `delete`, `transfer`, `join`, `leave`, `add_goods`, `list_members`, `manage_members`, `see_goods`.',
       ),
     created_at: z.string().meta({ format: 'date-time' }),
     updated_at: z.string().meta({ format: 'date-time' }),
@@ -81,6 +81,17 @@ export const groupQuery = z.object({ ...pageQuery });
 export const GroupAnswer = z
   .object({ group: Group, users: z.array(User).describe('Its owner.') })
   .meta({ id: 'GroupAnswer' });
+export const heirQuery = z.object({
+  match: text(100).optional().describe('Part of a name, a reading or an address.'),
+  ...pageQuery,
+});
+export const HeirList = z.object({ users: z.array(User), meta: Meta }).meta({ id: 'HeirList' });
+export const Transfer = z
+  .object({
+    user_id: id().describe('The account that gets the group.'),
+    slug: text(63, 1).describe('The group’s slug, typed again: this can’t be undone.'),
+  })
+  .meta({ id: 'Transfer' });
 export const GroupList = z
   .object({ groups: z.array(Group), users: z.array(User), meta: Meta })
   .meta({ id: 'GroupList' });

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { DisabledBy, Membership } from '../domain/membership';
-import { reseat } from '../domain/seats';
 import type { Work } from './ports';
+import { reseatAccount } from './reseating';
 
 /** What billing says of an account's plan. */
 export interface Subscription {
@@ -16,23 +15,9 @@ export interface Subscription {
 /** Takes over the member limit; who is over it loses the seat, and gets it back with a higher one. */
 @Injectable()
 export class TakeInSubscription {
-  async run(subscription: Subscription, work: Work): Promise<void> {
-    const { accountId, version, memberLimit, changedAt } = subscription;
+  async run({ accountId, version, memberLimit, changedAt }: Subscription, work: Work): Promise<void> {
     const seats = await work.seats.lock(accountId);
     if (!seats || seats.subscriptionVersion >= version) return;
-    const memberships = await work.memberships.inAccount(accountId);
-    const people = [...new Set(memberships.map(({ userId }) => userId))];
-    const { seats: after, standing } = reseat(seats, people, memberLimit, version);
-    await work.seats.save(after);
-    await work.memberships.save(
-      ...memberships.flatMap((membership) => {
-        const disabledBy: DisabledBy | null = standing.has(membership.userId) ? 'plan' : null;
-        return membership.disabledBy === disabledBy ? [] : changed(membership, disabledBy, changedAt);
-      }),
-    );
+    await reseatAccount(work, seats, { limit: memberLimit, version }, changedAt);
   }
-}
-
-function changed(membership: Membership, disabledBy: DisabledBy | null, updatedAt: number): Membership {
-  return { ...membership, disabledBy, version: membership.version + 1, updatedAt };
 }

@@ -114,6 +114,11 @@ export function changeGroup(group: Group, patch: Patch, now: number): Patched<Gr
   return { value: { ...value, version: group.version + 1, updatedAt: now }, faults };
 }
 
+/** The same group of another account. */
+export function transferGroup(group: Group, ownerId: string, now: number): Group {
+  return { ...group, ownerId, version: group.version + 1, updatedAt: now };
+}
+
 const NO_PICTURES = { coverImageId: '', logoImageId: '' };
 
 /** What stays of a group that is gone: its slugs, so that no printed address leads to somebody else's group. */

@@ -51,6 +51,16 @@ export function join(
   });
 }
 
+/** Who has handed a group to another account stays in it, and manages it on. */
+export function asGroupOwner(
+  former: Membership | undefined,
+  belonging: { id: string; groupId: string; userId: string },
+  now: number,
+): Verdict<Membership> {
+  const joined = join(former, belonging, 'owner', now);
+  return joined.ok ? allow({ ...joined.value, groupOwner: true }) : joined;
+}
+
 /**
  * What who joins has answered to the group's own question. Where the group asks nothing, nothing is taken: tags are
  * otherwise for those who manage it.

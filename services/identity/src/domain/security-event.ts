@@ -26,6 +26,7 @@ export type SecurityEventKind =
   | 'other_devices_signed_out'
   | 'email_verified'
   | 'group_deleted'
+  | 'group_transferred'
   | 'data_exported';
 
 export interface SecurityEvent {

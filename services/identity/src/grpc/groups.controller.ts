@@ -5,8 +5,9 @@ import { CreateGroup } from '../app/create-group';
 import { DeleteGroup } from '../app/delete-group';
 import { GetGroup } from '../app/get-group';
 import { ListGroups } from '../app/list-groups';
+import { TransferGroup } from '../app/transfer-group';
 import { UpdateGroup } from '../app/update-group';
-import { readPage, toGroup, toPageInfo } from './messages';
+import { readPage, toGroup, toPageInfo, toUser } from './messages';
 
 @GrpcController(identity.GroupServiceService)
 export class GroupsController {
@@ -16,6 +17,7 @@ export class GroupsController {
     private readonly list: ListGroups,
     private readonly update: UpdateGroup,
     private readonly remove: DeleteGroup,
+    private readonly transfer: TransferGroup,
   ) {}
 
   async createGroup(request: identity.CreateGroupRequest, call: Call): Promise<identity.CreateGroupResponse> {
@@ -39,5 +41,21 @@ export class GroupsController {
   async deleteGroup({ id }: identity.DeleteGroupRequest, call: Call): Promise<identity.DeleteGroupResponse> {
     await this.remove.run(id, call);
     return {};
+  }
+
+  async listHeirs(
+    { groupId, match, page: asked }: identity.ListHeirsRequest,
+    call: Call,
+  ): Promise<identity.ListHeirsResponse> {
+    const page = readPage(asked);
+    const found = await this.transfer.heirs(groupId, match, page, call);
+    return { users: found.items.map(toUser), page: toPageInfo(found, page) };
+  }
+
+  async transferGroup(
+    request: identity.TransferGroupRequest,
+    call: Call,
+  ): Promise<identity.TransferGroupResponse> {
+    return { group: toGroup(await this.transfer.run(request, call)) };
   }
 }

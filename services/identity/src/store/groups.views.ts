@@ -3,7 +3,9 @@ import { Database } from '@kashikari/platform';
 import { GroupViews, type SeenGroup } from '../app/ports';
 import { isId } from '../domain/ids';
 import { offsetOf, type Page, type PageAsked } from '../domain/page';
+import type { User } from '../domain/user';
 import { groupSeenColumns, groupSeenJoin, toSeenGroup, type GroupSeenRow } from './group-seen';
+import { toUser, type UserRow } from './rows';
 import { SealedPasscodes } from './sealed-passcodes';
 
 const LIST = `
@@ -14,6 +16,18 @@ const LIST = `
        select from managers x where x.account_id = g.owner_id and x.user_id = $1 and x.removed_at is null))
    order by owns desc, g.name collate "ja-x-icu", g.id
    limit $2 offset $3`;
+
+/** Member cards are nobody's account, so none of them. */
+const HEIRS = `
+  from users u
+ where u.deleted_at is null and u.email is not null and u.id <> $1 and (
+   exists (select from memberships m join groups g on g.id = m.group_id and g.deleted_at is null
+            where m.user_id = u.id and m.left_at is null and g.owner_id = $1)
+   or exists (select from managers x where x.user_id = $1 and x.account_id = u.id and x.removed_at is null))`;
+
+const LIST_HEIRS = `
+  select u.*, count(*) over () as total ${HEIRS} and ($2 = '' or strpos(u.search_text, $2) > 0)
+   order by u.sort_text, u.id limit $3 offset $4`;
 
 @Injectable()
 export class PgGroupViews extends GroupViews {
@@ -42,5 +56,17 @@ export class PgGroupViews extends GroupViews {
       offsetOf(page),
     ]);
     return { items: rows.map((row) => toSeenGroup(row, this.passcodes)), total: rows[0]?.total ?? 0 };
+  }
+
+  override async heirs(ownerId: string, match: string, page: PageAsked): Promise<Page<User>> {
+    const rows = await this.db.read<UserRow & { total: number }>(LIST_HEIRS, [
+      ...[ownerId, match, page.perPage],
+      offsetOf(page),
+    ]);
+    return { items: rows.map(toUser), total: rows[0]?.total ?? 0 };
+  }
+
+  override async isHeir(ownerId: string, userId: string): Promise<boolean> {
+    return (await this.db.one(`select 1 ${HEIRS} and u.id = $2`, [ownerId, userId])) !== undefined;
   }
 }

@@ -43,6 +43,14 @@ export class MembershipsRepository implements Memberships {
     );
   }
 
+  async absorb(groupId: string, ownerId: string, now: number): Promise<void> {
+    await this.tx.read(
+      `update memberships set version = version + 1, group_owner = false, left_at = $3, updated_at = $3
+        where group_id = $1 and user_id = $2 and left_at is null`,
+      [groupId, ownerId, new Date(now)],
+    );
+  }
+
   async inGroup(groupId: string): Promise<Membership[]> {
     return this.find('group_id = $1 and left_at is null', [groupId]);
   }

@@ -31,6 +31,12 @@ export abstract class GroupViews {
   abstract find(idOrSlug: string, viewer: string | undefined): Promise<SeenGroup | undefined>;
   /** Groups that the viewer owns, belongs to, or acts for the owner of. */
   abstract listOf(viewer: string, page: PageAsked): Promise<Page<SeenGroup>>;
+  /**
+   * To whom an account may hand a group: accounts in any of its groups, and those that it acts for, by name.
+   * @param match folded; part of a name, a reading or an address
+   */
+  abstract heirs(ownerId: string, match: string, page: PageAsked): Promise<Page<User>>;
+  abstract isHeir(ownerId: string, userId: string): Promise<boolean>;
 }
 
 export interface SeenGroup {
@@ -79,6 +85,7 @@ export interface SeenCard {
 /** Cards that are not taken back. Who may see them is asked of their group. */
 export abstract class CardViews {
   abstract find(id: string): Promise<SeenCard | undefined>;
+  abstract bySecret(secretHash: string): Promise<SeenCard | undefined>;
   /** In no particular order. */
   abstract present(ids: readonly string[]): Promise<SeenCard[]>;
   /** @param match folded; part of a name, a number or an address */

@@ -135,6 +135,11 @@ export interface Memberships {
   /** Those of the ids that belong to a group, locked, in no particular order. */
   lockAll(groupId: string, ids: readonly string[]): Promise<Membership[]>;
   save(...memberships: readonly Membership[]): Promise<void>;
+  /**
+   * Ends the membership of who becomes the owner of the group. Nobody is told: to others it would be somebody who leaves,
+   * with the goods, when that word comes before the one of the new owner.
+   */
+  absorb(groupId: string, ownerId: string, now: number): Promise<void>;
   inGroup(groupId: string): Promise<Membership[]>;
   ofUser(userId: string): Promise<{ membership: Membership; accountId: string }[]>;
   /** All in the groups of an account that are not disabled by the owner, by person in the order of joining. */

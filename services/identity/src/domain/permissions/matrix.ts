@@ -36,6 +36,7 @@ export const GROUP_ACTS = [
   'manage_members',
   'edit',
   'delete',
+  'transfer',
 ] as const;
 export type GroupAct = (typeof GROUP_ACTS)[number];
 
@@ -58,6 +59,7 @@ export const GROUP_MATRIX: Readonly<Record<GroupAct, Readonly<Record<GroupRole, 
   manage_members: groupRow('yes', 'no',  'yes', 'no',                 'no',  'no',  'no',             'no'),
   edit:           groupRow('yes', 'no',  'yes', 'no',                 'no',  'no',  'no',             'no'),
   delete:         groupRow('yes', 'no',  'no',  'no',                 'no',  'no',  'no',             'no'),
+  transfer:       groupRow('yes', 'no',  'no',  'no',                 'no',  'no',  'no',             'no'),
 };
 
 type AccountCell = 'yes' | 'no';

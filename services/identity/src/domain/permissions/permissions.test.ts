@@ -27,7 +27,8 @@ add_goods       o     o       o           g      -               -    -        -
 list_members    o     o       o           -      -               -    -        -
 manage_members  o     -       o           -      -               -    -        -
 edit            o     -       o           -      -               -    -        -
-delete          o     -       -           -      -               -    -        -`;
+delete          o     -       -           -      -               -    -        -
+transfer        o     -       -           -      -               -    -        -`;
 
 const ACCOUNTS = `
                  self manager acquaintance stranger

@@ -1,4 +1,12 @@
-import { Button, Dialog, TextField, useFlash, useNavigate, useTranslation } from '@kashikari/web-kit';
+import {
+  Button,
+  ButtonLink,
+  Dialog,
+  TextField,
+  useFlash,
+  useNavigate,
+  useTranslation,
+} from '@kashikari/web-kit';
 import { useState } from 'react';
 import type { GroupView } from '../../../group-view';
 import { useDeleteGroup } from '../api/delete-group';
@@ -29,6 +37,15 @@ export function DangerZone({ group }: { readonly group: GroupView }) {
     <section className="sec" aria-labelledby="danger">
       <h2 id="danger">{t('danger.title')}</h2>
       <div className="card dz">
+        <div className="res">
+          <div className="grow">
+            <b className="sm">{t('transfer.title')}</b>
+            <p className="sm t2">{t('transfer.hint')}</p>
+          </div>
+          <ButtonLink to={`/-/${group.slug}/edit/transfer`} small>
+            {t('transfer.open')}
+          </ButtonLink>
+        </div>
         <div className="res">
           <div className="grow">
             <b className="sm">{t('danger.delete')}</b>

@@ -1,0 +1,38 @@
+import {
+  answer,
+  api,
+  keepPreviousData,
+  useInfiniteQuery,
+  useMutation,
+  useQueryClient,
+} from '@kashikari/web-kit';
+
+/** To whom a group may go, page by page; `match` is part of a name, a reading or an address. */
+export function useHeirs(groupId: string, match: string) {
+  return useInfiniteQuery({
+    queryKey: ['heirs', { groupId, match }],
+    queryFn: ({ pageParam }) =>
+      answer(
+        api.GET('/groups/{id}/transfer', {
+          params: {
+            path: { id: groupId },
+            query: { ...(match && { match }), page: pageParam, per_page: 20 },
+          },
+        }),
+      ),
+    initialPageParam: 1,
+    getNextPageParam: ({ meta }) => meta.next_page ?? undefined,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Hands a group over, for good. Refusals: `group.heir`, `group.confirmation`, `plan_limit`. */
+export function useTransfer(groupId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (wish: { readonly user_id: string; readonly slug: string }) =>
+      answer(api.POST('/groups/{id}/transfer', { params: { path: { id: groupId } }, body: wish })),
+    onSuccess: () =>
+      Promise.all(['groups', 'memberships'].map((key) => client.invalidateQueries({ queryKey: [key] }))),
+  });
+}
