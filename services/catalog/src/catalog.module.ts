@@ -18,6 +18,7 @@ import { ListGoods } from './app/list-goods';
 import * as ports from './app/ports';
 import { ReadFile } from './app/read-file';
 import { ReceiveUpload } from './app/receive-upload';
+import { ShowAsAvatar } from './app/show-as-avatar';
 import { ShowInGroup } from './app/show-in-group';
 import { StorePicture } from './app/store-picture';
 import { SweepPicture } from './app/sweep-picture';
@@ -66,6 +67,7 @@ const ACTS = [
   ListGoods,
   ReadFile,
   ReceiveUpload,
+  ShowAsAvatar,
   ShowInGroup,
   StorePicture,
   SweepPicture,

@@ -67,6 +67,19 @@ describe('pictures that a group shows', () => {
     expect(await isThere(logo)).toBe(true);
   });
 
+  it('stay beside the name of an account likewise, as long as it shows them', async () => {
+    const person = await catalog.person();
+    const avatar = await upload(person);
+    const choose = (by: Person) => code(catalog.images(by.actor).showAsAvatar({ imageId: avatar }));
+    expect([await choose(owner), await choose(person)]).toEqual(['image.unknown', 'allowed']);
+    await catalog.replica.applyUser({ user: { ...person.user, version: 2, imageIds: [avatar] } });
+    await pass(2);
+    expect(await isThere(avatar)).toBe(true);
+    await catalog.replica.applyUser({ user: { ...person.user, version: 3, deleted: true, imageIds: [] } });
+    await pass(2);
+    expect(await isThere(avatar)).toBe(false);
+  });
+
   it('are one’s own, arrived, and no good’s', async () => {
     const [group, stranger] = [await catalog.group(owner), await catalog.person()];
     const ofGood = await upload();

@@ -78,6 +78,17 @@ describe('a list', () => {
     expect(await found({ ownerId: 'nobody' })).toEqual([]);
   });
 
+  test('narrows by how it is lent: by the hour, by the day, or both', async () => {
+    const someone = await catalog.person();
+    const byHour = await register('音楽室', { is_hourly: true, is_public: true }, someone);
+    const byDay = await register('太鼓', { is_public: true }, someone);
+    const found = async (asked: Partial<proto.ListGoodsRequest>) =>
+      (await list(VISITOR, { ownerId: someone.id, ...asked })).ids;
+    expect(await found({ isHourly: true })).toEqual([byHour.id]);
+    expect(await found({ isHourly: false })).toEqual([byDay.id]);
+    expect(await found({})).toEqual([byDay.id, byHour.id]);
+  });
+
   test('by title follows Japanese order: signs and Latin letters, kana of both kinds together, then kanji', async () => {
     const group = await catalog.group(lender);
     for (const title of [

@@ -195,6 +195,10 @@ function doubles(world: World) {
     catalog: [
       serve(catalog.ReplicaServiceService, told('catalog')),
       serve(catalog.ImageServiceService, {
+        showAsAvatar: async ({ imageId }) => {
+          if (world.pictures.has(imageId)) return {};
+          throw new DomainError({ kind: 'invalid', code: 'image.unknown' });
+        },
         showInGroup: async ({ imageIds }) => {
           if (imageIds.every((id) => world.pictures.has(id))) return {};
           throw new DomainError({ kind: 'invalid', code: 'image.unknown' });

@@ -205,6 +205,22 @@ describe('users', () => {
       );
     });
 
+    it('and show a picture of theirs beside the name, of which catalog is told', async () => {
+      const one = await identity.person();
+      const id = newId();
+      expect(await refusalOf(patch(one, { avatar: id }))).toBe('image.unknown');
+      identity.world.pictures.add(id);
+      const { user } = await patch(one, { avatar: id });
+      expect(user!.thumbnailUrl).toBe(`/files/images/${id}/thumb.webp`);
+      expect((await patch(one, { avatar: null })).user!.thumbnailUrl).toBe('');
+      const told = identity.world.pushed
+        .filter(({ kind, to }) => kind === 'user' && to === 'catalog')
+        .map(({ fact }) => fact as { id: string; imageIds: string[] })
+        .filter((fact) => fact.id === one.id);
+      expect(told.map(({ imageIds }) => imageIds)).toEqual([[], [id], []]);
+      expect(await refusalOf(patch(one, { avatar: 'x' }))).toBe('validation.format avatar');
+    });
+
     it('and a new password ends every other session', async () => {
       const one = await identity.person();
       const { session: other } = await identity.signIn(one.email, one.password);

@@ -13,6 +13,8 @@ export interface GoodsAsked {
   readonly tag: string;
   /** Account id; empty means all lenders. */
   readonly ownerId: string;
+  /** Lent by the hour, or by the day; undefined means both. */
+  readonly isHourly?: boolean | undefined;
   readonly sort: GoodSort;
 }
 
@@ -40,11 +42,18 @@ export class ListGoods {
   }
 
   /** What is asked, in ids; undefined when nothing can be like it. @throws DomainError when there is no such group */
-  async filterOf({ group, tag, ownerId, sort }: GoodsAsked, call: Call): Promise<GoodsFilter | undefined> {
+  async filterOf(asked: GoodsAsked, call: Call): Promise<GoodsFilter | undefined> {
+    const { group, tag, ownerId, isHourly, sort } = asked;
     await this.know.actor(call);
     const groupId = group === '' ? undefined : await this.groupId(group);
     if (ownerId !== '' && !isId(ownerId)) return undefined;
-    return { sort, ...(groupId && { groupId }), ...(tag && { tag }), ...(ownerId && { ownerId }) };
+    return {
+      sort,
+      ...(groupId && { groupId }),
+      ...(tag && { tag }),
+      ...(ownerId && { ownerId }),
+      ...(isHourly !== undefined && { isHourly }),
+    };
   }
 
   private async groupId(idOrSlug: string): Promise<Id> {

@@ -133,14 +133,18 @@ export abstract class PicturesRepository {
   abstract announced(ids: readonly Id[]): Promise<AnnouncedUpload[]>;
   /** Notes that the bytes have come, and what they showed. */
   abstract arrived(id: Id, made: { readonly width: number; readonly height: number }): Promise<void>;
-  /** A group is about to show pictures, unless `check` throws; they are held meanwhile. */
+  /** A group, or an account, is about to show pictures, unless `check` throws; they are held meanwhile. */
   abstract claim(
     groupId: Id,
     ids: readonly Id[],
     check: (known: readonly KnownPicture[]) => void,
   ): Promise<void>;
-  /** Groups show these pictures and no others. */
-  abstract showInGroups(scope: Scope, groups: readonly GroupFact[], now: number): Promise<void>;
+  /** Groups and accounts show these pictures as their own and no others. */
+  abstract showInGroups(
+    scope: Scope,
+    showing: readonly Pick<GroupFact, 'id' | 'imageIds'>[],
+    now: number,
+  ): Promise<void>;
   /** Forgets a picture unless a good or a group shows it; says whether it did. */
   abstract forgetUnused(scope: Scope, id: Id): Promise<boolean>;
 }

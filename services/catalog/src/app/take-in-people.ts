@@ -16,7 +16,9 @@ export class TakeInPeople {
 
   /** With an account its goods go (specification, section 6). */
   async accounts(facts: readonly AccountFact[], scope: Scope, now: number): Promise<void> {
-    for (const { id } of deletedOf(await this.people.applyAccounts(scope, facts))) {
+    const newer = await this.people.applyAccounts(scope, facts);
+    if (newer.length > 0) await this.pictures.showInGroups(scope, newer, now);
+    for (const { id } of deletedOf(newer)) {
       await this.goods.deleteOf(scope, id, now);
     }
   }

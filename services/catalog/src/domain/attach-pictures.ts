@@ -8,7 +8,7 @@ export interface KnownPicture extends Picture {
   readonly uploaderId: Id;
   /** The good that shows it already. */
   readonly goodId: Id | null;
-  /** The group that shows it, as its cover or logo. */
+  /** The group that shows it as its cover or logo, or the account that shows it beside its name. */
   readonly groupId: Id | null;
 }
 

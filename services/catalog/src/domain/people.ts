@@ -13,6 +13,8 @@ interface Fact {
 export interface AccountFact extends Fact {
   /** `preventPublicAccess`: nobody but members and managers sees this lender's goods. */
   readonly lenderRules?: { readonly preventPublicAccess: boolean };
+  /** The picture beside its name. */
+  readonly imageIds: readonly Id[];
 }
 
 export interface GroupFact extends Fact {

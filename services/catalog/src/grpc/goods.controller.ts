@@ -58,6 +58,7 @@ export class GoodsController {
         group: request.groupId.toLowerCase(),
         tag: request.tag,
         ownerId: request.ownerId.toLowerCase(),
+        isHourly: request.isHourly,
         sort: SORTS[request.sort],
         page,
       },

@@ -4,6 +4,7 @@ import { GrpcController } from '@kashikari/platform';
 import { CreateUpload } from '../app/create-upload';
 import { ImportIllustration } from '../app/import-illustration';
 import { ReadFile } from '../app/read-file';
+import { ShowAsAvatar } from '../app/show-as-avatar';
 import { ShowInGroup } from '../app/show-in-group';
 import { ReceiveUpload } from '../app/receive-upload';
 import { imageMessage } from './good-message';
@@ -16,6 +17,7 @@ export class ImagesController {
     private readonly reading: ReadFile,
     private readonly showing: ShowInGroup,
     private readonly importing: ImportIllustration,
+    private readonly avatars: ShowAsAvatar,
   ) {}
 
   async createUpload(
@@ -40,6 +42,14 @@ export class ImagesController {
     call: Call,
   ): Promise<catalog.ShowInGroupResponse> {
     await this.showing.run(groupId, imageIds, call);
+    return {};
+  }
+
+  async showAsAvatar(
+    { imageId }: catalog.ShowAsAvatarRequest,
+    call: Call,
+  ): Promise<catalog.ShowAsAvatarResponse> {
+    await this.avatars.run(imageId, call);
     return {};
   }
 

@@ -65,7 +65,7 @@ export function editableGoodsSql(
   return { sql, params: [...params, ...own] };
 }
 
-function listedGoods({ groupId, tag, ownerId }: GoodsFilter, standing: Standing): Predicate {
+function listedGoods({ groupId, tag, ownerId, isHourly }: GoodsFilter, standing: Standing): Predicate {
   const visible = visibleGoods(standing, 'in_list');
   const conditions = [visible.sql];
   const params = [...visible.params];
@@ -76,5 +76,6 @@ function listedGoods({ groupId, tag, ownerId }: GoodsFilter, standing: Standing)
   if (groupId) narrow((group) => `g.group_ids @> array[${group}::uuid]`, groupId);
   if (tag) narrow((key) => `g.tag_keys @> array[${key}::text]`, tagKey(tag));
   if (ownerId) narrow((owner) => `g.owner_id = ${owner}::uuid`, ownerId);
+  if (isHourly !== undefined) conditions.push(isHourly ? 'g.is_hourly' : 'not g.is_hourly');
   return { sql: conditions.join(' and '), params };
 }

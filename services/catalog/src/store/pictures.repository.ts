@@ -62,7 +62,11 @@ export class SqlPicturesRepository extends PicturesRepository {
     });
   }
 
-  showInGroups(scope: Scope, groups: readonly GroupFact[], now: number): Promise<void> {
+  showInGroups(
+    scope: Scope,
+    groups: readonly Pick<GroupFact, 'id' | 'imageIds'>[],
+    now: number,
+  ): Promise<void> {
     return this.rows.showInGroups(scope as Tx, groups, now);
   }
 

@@ -86,6 +86,11 @@ export const UserPatch = z
     locale: locale(),
     time_zone: timeZone(),
     thumbnail_url: text(500).nullable(),
+    avatar: id()
+      .nullable()
+      .describe(
+        'A picture that one has sent (`image_id`); its thumbnail becomes `thumbnail_url`. Null takes it away.',
+      ),
     invoice_name: text(100).nullable(),
     invoice_email: z.union([email(), z.literal('')]).nullable(),
     reminder_days_indexes: weekdays(),

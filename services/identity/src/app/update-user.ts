@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { forbidden, notFound, unwrap, type Call } from '@kashikari/kernel';
-import { changeUser, readNewPassword } from '../domain/change-user';
+import { avatarIn, changeUser, readNewPassword } from '../domain/change-user';
 import { readPatch } from '../domain/patch';
 import { mayOnAccount } from '../domain/permissions/resolve';
 import { accountRole } from '../domain/permissions/standing';
@@ -9,7 +9,7 @@ import { showUser, type ShownUser } from '../domain/shown';
 import type { User } from '../domain/user';
 import { accountHolder } from './acting';
 import { GetUser } from './get-user';
-import { Passwords, Secrets, SecurityTime, UnitOfWork, type Work } from './ports';
+import { Passwords, Pictures, Secrets, SecurityTime, UnitOfWork, type Work } from './ports';
 import { refuseFaults, refuseStale } from './refusing';
 
 export interface UserUpdate {
@@ -30,6 +30,7 @@ export class UpdateUser {
     private readonly passwords: Passwords,
     private readonly secrets: Secrets,
     private readonly time: SecurityTime,
+    private readonly pictures: Pictures,
   ) {}
 
   async run(update: UserUpdate, call: Call): Promise<ShownUser> {
@@ -38,6 +39,8 @@ export class UpdateUser {
     const nobody = { manages: false, acquainted: false };
     if (!mayOnAccount('edit', accountRole(id, nobody, call.actor), call.actor)) throw forbidden();
     const patch = unwrap(readPatch(update.patchJson));
+    const avatar = avatarIn(patch);
+    if (avatar) await this.pictures.claimAvatar(avatar, call);
     const password = readNewPassword(patch);
     const hash = password.ok && password.value !== undefined ? await this.hash(password.value) : undefined;
 

@@ -14,6 +14,10 @@ export class CatalogPictures extends Pictures {
     this.images = clients.connect(catalog.ImageServiceClient, 'catalog');
   }
 
+  override async claimAvatar(imageId: string, call: Call): Promise<void> {
+    await this.images.showAsAvatar({ imageId }, call, { deadlineMs: 5_000 });
+  }
+
   override async claim(groupId: string, imageIds: readonly string[], call: Call): Promise<void> {
     if (imageIds.length === 0) return;
     await this.images.showInGroup({ groupId, imageIds: [...imageIds] }, call, { deadlineMs: 5_000 });

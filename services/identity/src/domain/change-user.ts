@@ -2,11 +2,13 @@ import { allow, refuse, type Verdict } from '@kashikari/kernel';
 import { readAccountName } from './account-name';
 import { readEmail } from './email';
 import { HOLIDAY_COUNTRIES, type HolidayCountry, type LenderRules } from './lender-rules';
+import { avatarUrl } from './avatar';
 import { readPassword } from './password';
 import { applyPatch, sets, type Field, type Patch, type Patched } from './patch';
 import {
   day,
   flag,
+  imageId,
   locale,
   nullable,
   optionalText,
@@ -59,6 +61,10 @@ const FIELDS: Readonly<Record<string, Field<User>>> = {
   invoice_email: sets('invoiceEmail', invoiceEmail),
   reminder_days_indexes: sets('reminderDaysIndexes', weekdays),
   thumbnail_url: sets('thumbnailUrl', pictureUrl),
+  avatar: (user, value) => {
+    const read = imageId(value);
+    return read.ok ? allow({ ...user, thumbnailUrl: avatarUrl(read.value) }) : read;
+  },
   hide_ads: sets('hideAds', flag),
   nps: sets('nps', nullable(whole(0, 10))),
   max_supplies: rule('maxSupplies', maxSupplies),
@@ -81,6 +87,12 @@ const FIELDS: Readonly<Record<string, Field<User>>> = {
 export function changeUser(user: User, patch: Patch, now: number): Patched<User> {
   const { value, faults } = applyPatch(FIELDS, user, patch);
   return { value: { ...value, version: user.version + 1, updatedAt: now }, faults };
+}
+
+/** The picture that a patch names, to be asked for where it is kept. */
+export function avatarIn(patch: Patch): string | undefined {
+  const read = imageId(patch['avatar'] ?? null);
+  return read.ok && read.value ? read.value : undefined;
 }
 
 /** The new password of a patch; undefined when it stays (a blank one means no change, spec section 5). */

@@ -1,3 +1,4 @@
+import { picturesAt } from './avatar';
 import type { Group } from './group';
 import type { LenderRules } from './lender-rules';
 import type { Manager } from './manager';
@@ -17,6 +18,8 @@ export interface UserFact {
   readonly locale: string;
   readonly timeZone: string;
   readonly lenderRules: LenderRules;
+  /** Pictures that it shows. */
+  readonly imageIds: string[];
   readonly changedAt: Date;
 }
 
@@ -70,6 +73,7 @@ export function userFact(user: User): UserFact {
     locale: user.locale,
     timeZone: user.timeZone,
     lenderRules: user.rules,
+    imageIds: picturesAt(user.thumbnailUrl),
     changedAt: new Date(user.updatedAt),
   };
 }

@@ -17,10 +17,12 @@ export abstract class Bookings {
   abstract out(userId: string): Promise<{ borrowed: number; lent: number }>;
 }
 
-/** Catalog keeps pictures, those of groups too. */
+/** Catalog keeps pictures, those of groups and accounts too. */
 export abstract class Pictures {
   /** Before a group shows pictures. Refuses `image.unknown` for one that the actor may not use. */
   abstract claim(groupId: string, imageIds: readonly string[], call: Call): Promise<void>;
+  /** The same before an account shows one beside its name; the actor is the account. */
+  abstract claimAvatar(imageId: string, call: Call): Promise<void>;
 }
 
 export interface Mail {
