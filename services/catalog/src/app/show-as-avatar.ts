@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import { DomainError, unwrap, type Call } from '@kashikari/kernel';
+import { checkGroupPictures } from '../domain/attach-pictures';
+import { isId } from '../domain/ids';
+import { FetchPictures } from './fetch-pictures';
+import { KnowPeople } from './know-people';
+import { PeopleRepository, PicturesRepository } from './ports';
+
+/** An account is about to show a picture beside its name: it is kept, though no good shows it. */
+@Injectable()
+export class ShowAsAvatar {
+  constructor(
+    private readonly know: KnowPeople,
+    private readonly people: PeopleRepository,
+    private readonly fetch: FetchPictures,
+    private readonly pictures: PicturesRepository,
+  ) {}
+
+  async run(imageId: string, call: Call): Promise<void> {
+    const { actor } = call;
+    if (actor.kind !== 'user') throw new DomainError({ kind: 'unauthenticated', code: 'unauthenticated' });
+    await this.know.actor(call);
+    const standing = await this.people.standingOf(call);
+    const ids = [imageId.toLowerCase()];
+    if (ids.every(isId)) await this.fetch.run(ids);
+    await this.pictures.claim(actor.userId, ids.filter(isId), (known) =>
+      unwrap(checkGroupPictures(ids, known, standing, actor.userId)),
+    );
+  }
+}
