@@ -67,7 +67,11 @@ export default tseslint.config(
     files: ['frontends/**/*.{ts,tsx}', 'packages/web-kit/**/*.{ts,tsx}'],
     extends: [jsxA11y.flatConfigs.recommended],
     plugins: { 'react-hooks': reactHooks },
-    rules: { ...reactHooks.configs.recommended.rules },
+    rules: {
+      ...reactHooks.configs.recommended.rules,
+      // What scrolls has to be reached by the keyboard (axe: scrollable-region-focusable): a named region may be.
+      'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: [], roles: ['tabpanel', 'region'] }],
+    },
   },
   {
     files: [

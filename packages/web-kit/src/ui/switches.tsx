@@ -42,19 +42,17 @@ export function CheckRow({ label, hint, checked, disabled, onChange }: Props) {
     <div className="row ckrow">
       <button
         type="button"
+        id={id}
         className="ck"
         role="checkbox"
         aria-checked={checked}
-        aria-labelledby={id}
         disabled={disabled}
         onClick={() => onChange(!checked)}
       />
-      {/* A press on the words ticks the box; the box itself is what the keyboard reaches. */}
-      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
-      <span className="sm" id={id} onClick={() => !disabled && onChange(!checked)}>
+      <label className="sm" htmlFor={id}>
         {label}
         {hint && <span className="hint blk">{hint}</span>}
-      </span>
+      </label>
     </div>
   );
 }

@@ -55,6 +55,5 @@ function titleOf({ good_title, quantity }: Booking): string {
 
 /** Control characters have no place in text (RFC 5545, 3.3.11), and the library leaves most of them where they are. */
 function oneLine(text: string): string {
-  // eslint-disable-next-line no-control-regex
-  return text.replaceAll(/[\u0000-\u001f\u007f]+/g, ' ').trim();
+  return text.replaceAll(/\p{Cc}+/gu, ' ').trim();
 }

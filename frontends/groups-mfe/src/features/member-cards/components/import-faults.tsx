@@ -7,7 +7,6 @@ export function ImportFaults({ faults }: { readonly faults: ImportView['faults']
   return (
     <>
       <Note tone="error">{t('import.bad', { count: faults.length })}</Note>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and a keyboard has to reach it */}
       <div className="card faults" tabIndex={0} role="region" aria-label={t('import.faults')}>
         <table>
           <thead>

@@ -62,7 +62,6 @@ export function PrintCards({ group }: { readonly group: GroupView }) {
       {cards.isError && <LoadError error={cards.error} onRetry={() => void cards.refetch()} />}
       {cards.isSuccess && pages.length === 0 && <Empty title={t('print.none')} />}
       {pages.length > 0 && (
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways on phones, and a keyboard has to reach it
         <div className="sheets" tabIndex={0} role="region" aria-label={t('print.preview')}>
           {pages.map((page, at) => (
             <CardSheet

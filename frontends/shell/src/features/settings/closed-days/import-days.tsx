@@ -87,9 +87,7 @@ function Found({ found }: { readonly found: ClosedDaysFound }) {
       {found.unread.length > 0 && (
         <Note tone="warning">{t('closedDays.unread', { names: found.unread.slice(0, 5).join('、') })}</Note>
       )}
-      {/* A region that scrolls takes the focus, so that the keyboard can scroll it. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className="closed-found" role="group" aria-label={t('closedDays.found')} tabIndex={0}>
+      <div className="closed-found" role="region" aria-label={t('closedDays.found')} tabIndex={0}>
         <ul>
           {found.days.map(({ date, summary, known }) => (
             <li key={date}>
