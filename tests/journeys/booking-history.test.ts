@@ -1,19 +1,15 @@
 import { addDays, dayOf } from '@kashikari/kernel';
-import type { Browser } from 'playwright-core';
 import { cast, lookAs } from './acts';
-import { LANGUAGES, openBrowser, openWindow, type Width } from './browser';
+import { EVERYWHERE } from './browser';
 import { openLendingRoom, type LendingRoom } from './lending-room';
-import { startStage, type Stage } from './stage';
+import { theatre } from './theatre';
 
-let stage: Stage;
-let browser: Browser;
+const here = theatre();
 let room: LendingRoom;
 const today = dayOf(Date.now(), 'Asia/Tokyo');
 
 beforeAll(async () => {
-  stage = await startStage();
-  browser = await openBrowser();
-  room = await openLendingRoom(stage.url, ['デジタルカメラ', '工作用ミシン', '短焦点プロジェクター']);
+  room = await openLendingRoom(here.stage.url, ['デジタルカメラ', '工作用ミシン', '短焦点プロジェクター']);
   const [camera, machine, projector] = room.goodIds;
   const book = async (good_id: string | undefined, ahead: number) => {
     const day = addDays(today, ahead);
@@ -28,26 +24,13 @@ beforeAll(async () => {
   await room.member.call('DELETE', `/bookings/${await book(machine, 2)}`);
   await book(projector, 3);
   await book(camera, 4);
-}, 180_000);
-
-afterAll(async () => {
-  await browser?.close();
-  await stage?.stop();
 }, 60_000);
 
-const CASES = LANGUAGES.flatMap((language) =>
-  (['phone', 'desk'] satisfies Width[]).map((width) => [language, width] as const),
-);
-
-test.each(CASES)(
+test.each(EVERYWHERE)(
   'what is over, what is sought, and what a good is booked for, in %s on a %s',
   async (language, width) => {
     const act = cast(language, width);
-    const { context, page, faults } = await openWindow(browser, stage.url, {
-      language,
-      width,
-      as: room.member,
-    });
+    const { page, faults } = await here.open({ language, width, as: room.member });
     const rows = (count: number) =>
       page.waitForFunction(
         (wanted) => document.querySelectorAll('main .list .lrow').length === wanted,
@@ -88,7 +71,6 @@ test.each(CASES)(
     await lookAs(page, act, 'good-bookings-history');
 
     expect(faults).toEqual([]);
-    await context.close();
   },
   120_000,
 );

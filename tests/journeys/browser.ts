@@ -16,6 +16,11 @@ export const WIDTHS = {
 
 export type Width = keyof typeof WIDTHS;
 
+/** Each language on a phone and on a desk. */
+export const EVERYWHERE: readonly (readonly [Language, Width])[] = LANGUAGES.flatMap((language) =>
+  (['phone', 'desk'] as const).map((width) => [language, width] as const),
+);
+
 const PICTURES = resolve(__dirname, '../artefacts/pictures');
 
 /** Chromium as it comes from the npm registry; it runs as root and as an ordinary user. */
@@ -34,10 +39,15 @@ export async function openBrowser(args: string[] = []): Promise<Browser> {
   });
 }
 
+/** The views of goods over time. */
+export type View = 'two-week' | 'time';
+
 export interface Looks {
   readonly language?: Language;
   readonly width?: Width;
   readonly scheme?: 'light' | 'dark';
+  /** How this device shows goods; in pictures when left out. */
+  readonly view?: View;
   /** Somebody who has signed in on this device before; nobody when left out. */
   readonly as?: Person;
 }
@@ -51,7 +61,11 @@ export interface Window {
 
 /** A browser window of its own: its own cookies, one language, one width, light or dark. */
 export async function openWindow(browser: Browser, url: string, looks: Looks = {}): Promise<Window> {
-  const prefs = { ...(looks.language && { locale: looks.language }), wasSignedIn: looks.as !== undefined };
+  const prefs = {
+    ...(looks.language && { locale: looks.language }),
+    ...(looks.view && { view: looks.view }),
+    wasSignedIn: looks.as !== undefined,
+  };
   const context = await browser.newContext({
     baseURL: url,
     viewport: WIDTHS[looks.width ?? 'desk'],

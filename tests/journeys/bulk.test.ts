@@ -1,17 +1,13 @@
 import { addDays, dayOf } from '@kashikari/kernel';
 import type { Page } from 'playwright-core';
 import { cast, lookAs, pickDays, type Cast } from './acts';
-import { LANGUAGES, type Width } from './browser';
+import { EVERYWHERE } from './browser';
 import { openLendingRoom } from './lending-room';
 import { Person } from './people';
 import { theatre } from './theatre';
 
 const here = theatre();
 const today = dayOf(Date.now(), 'Asia/Tokyo');
-
-const CASES = LANGUAGES.flatMap((language) =>
-  (['phone', 'desk'] satisfies Width[]).map((width) => [language, width] as const),
-);
 
 const BOOKS = Array.from({ length: 20 }, (_, index) => `絵本 ${String(index + 1).padStart(2, '0')}`);
 
@@ -25,7 +21,7 @@ async function pickAll(page: Page, act: Cast, slug: string): Promise<void> {
   await page.locator('.bulkall button').click();
 }
 
-test.each(CASES)(
+test.each(EVERYWHERE)(
   'twenty books are booked at once, without the one that is taken, and come back together, in %s on a %s',
   async (language, width) => {
     const act = cast(language, width);

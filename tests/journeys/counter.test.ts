@@ -1,7 +1,7 @@
 import { addDays, dayOf } from '@kashikari/kernel';
 import type { Browser } from 'playwright-core';
 import { cast, lookAs } from './acts';
-import { LANGUAGES, openBrowser, openWindow, type Width } from './browser';
+import { EVERYWHERE, LANGUAGES, openBrowser, openWindow, type Width } from './browser';
 import { cameraArguments, filmOf, type Film } from './camera';
 import { openLendingRoom, type LendingRoom } from './lending-room';
 import { Person } from './people';
@@ -47,11 +47,7 @@ async function openCounter(language: (typeof LANGUAGES)[number], width: Width) {
   return { ...window, scan };
 }
 
-const CASES = LANGUAGES.flatMap((language) =>
-  (['phone', 'desk'] satisfies Width[]).map((width) => [language, width] as const),
-);
-
-test.each(CASES)(
+test.each(EVERYWHERE)(
   'staff lend by name, camera and number, and take back by the number alone, in %s on a %s',
   async (language, width) => {
     const act = cast(language, width);

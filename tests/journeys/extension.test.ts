@@ -1,16 +1,12 @@
 import { addDays, dayOf, startOfDay } from '@kashikari/kernel';
 import { cast, lookAs } from './acts';
-import { LANGUAGES, type Width } from './browser';
+import { EVERYWHERE } from './browser';
 import { openLendingRoom } from './lending-room';
 import { Person } from './people';
 import { theatre } from './theatre';
 
 const here = theatre();
 const today = dayOf(Date.now(), 'Asia/Tokyo');
-
-const CASES = LANGUAGES.flatMap((language) =>
-  (['phone', 'desk'] satisfies Width[]).map((width) => [language, width] as const),
-);
 
 /** One booking that is out, and two right behind it. */
 async function line() {
@@ -26,7 +22,7 @@ async function line() {
   return { room, next, third, out, behind: await book(next, 3, 4), last: await book(third, 5, 5) };
 }
 
-test.each(CASES)(
+test.each(EVERYWHERE)(
   'a manager sees who would be moved to when, and moves them by one word, in %s on a %s',
   async (language, width) => {
     const act = cast(language, width);

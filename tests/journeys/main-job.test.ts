@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { addDays, dayOf } from '@kashikari/kernel';
 import type { Page } from 'playwright-core';
 import { cast, joinGroup, lookAs, makeGroup, pickDays, registerGood, signUp, type Cast } from './acts';
-import { LANGUAGES, type Width } from './browser';
+import { EVERYWHERE } from './browser';
 import { Person } from './people';
 import { aPicture } from './picture';
 import { theatre } from './theatre';
@@ -51,11 +51,7 @@ async function bringBack(page: Page, act: Cast, bookingId: string): Promise<void
   await page.getByText(act.t('bookings', 'returned.done')).waitFor();
 }
 
-const CASES = LANGUAGES.flatMap((language) =>
-  (['phone', 'desk'] satisfies Width[]).map((width) => [language, width] as const),
-);
-
-test.each(CASES)(
+test.each(EVERYWHERE)(
   'the main job, from sign-up to the good being free again, in %s on a %s',
   async (language, width) => {
     const act = cast(language, width);

@@ -1,6 +1,6 @@
 import { addDays, dayOf } from '@kashikari/kernel';
 import { cast, lookAs, pickDays } from './acts';
-import { LANGUAGES, type Width } from './browser';
+import { EVERYWHERE } from './browser';
 import { openLendingRoom } from './lending-room';
 import { colourFaults } from './look';
 import { Person } from './people';
@@ -28,11 +28,7 @@ async function wanted() {
   return { owner, first, second, goodId, range, cancel };
 }
 
-const CASES = LANGUAGES.flatMap((language) =>
-  (['phone', 'desk'] satisfies Width[]).map((width) => [language, width] as const),
-);
-
-test.each(CASES)(
+test.each(EVERYWHERE)(
   'waits in one tap, is asked when it becomes free, and books what is held, in %s on a %s',
   async (language, width) => {
     const act = cast(language, width);

@@ -1,16 +1,12 @@
 import { addDays, dayOf } from '@kashikari/kernel';
 import { cast, lookAs } from './acts';
-import { LANGUAGES, type Width } from './browser';
+import { EVERYWHERE, LANGUAGES, type Width } from './browser';
 import { openLendingRoom } from './lending-room';
 import { Person } from './people';
 import { theatre } from './theatre';
 
 const here = theatre();
 const today = dayOf(Date.now(), 'Asia/Tokyo');
-
-const CASES = LANGUAGES.flatMap((language) =>
-  (['phone', 'desk'] satisfies Width[]).map((width) => [language, width] as const),
-);
 
 /** Two people who want the last one of a thing on the same days, each in a window of its own; one of them gets it. */
 async function rivals(language: (typeof LANGUAGES)[number], width: Width, titles: readonly string[]) {
@@ -36,7 +32,7 @@ async function rivals(language: (typeof LANGUAGES)[number], width: Width, titles
   return { room, winner, loser, from, to };
 }
 
-test.each(CASES)(
+test.each(EVERYWHERE)(
   'of two who want the last one, the second takes another like it in one tap, in %s on a %s',
   async (language, width) => {
     const act = cast(language, width);
