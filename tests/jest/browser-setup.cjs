@@ -1,5 +1,7 @@
 // What components ask of a browser and jsdom does not answer.
 require('@testing-library/jest-dom');
+// What comes a moment later is waited for by its state; a busy machine may take its time.
+require('@testing-library/dom').configure({ asyncUtilTimeout: 30_000 });
 
 window.matchMedia ??= (query) => ({
   matches: false,
