@@ -1,7 +1,7 @@
 import { addDays, dayOf } from '@kashikari/kernel';
 import type { Page } from 'playwright-core';
 import { cast, lookAs } from './acts';
-import { settled, type Language, type Width } from './browser';
+import { settled, type Language, type View, type Width } from './browser';
 import { openLendingRoom, type LendingRoom } from './lending-room';
 import { colourFaults, sideways } from './look';
 import { theatre } from './theatre';
@@ -14,7 +14,7 @@ const QUARTER = 900_000;
 const tomorrow = (time: string) => `${addDays(today, 1)}T${time}:00+09:00`;
 
 /** Lets the device remember a way of showing goods, as pressing its button does. */
-async function showAs(page: Page, view: 'time' | 'two-week'): Promise<void> {
+async function showAs(page: Page, view: View): Promise<void> {
   await page.addInitScript((chosen) => {
     const prefs = JSON.parse(localStorage.getItem('kashikari.prefs') ?? '{}');
     localStorage.setItem('kashikari.prefs', JSON.stringify({ ...prefs, view: chosen }));
@@ -128,6 +128,22 @@ async function rowOf(page: Page, title: string): Promise<number> {
   await found.waitFor();
   return Number((await found.getAttribute('data-cell'))?.split(':')[0]);
 }
+
+test('the twelve hours show what is lent by the hour alone, and say where the rest is', async () => {
+  const act = cast('ja', 'phone');
+  const room = await openLendingRoom(here.stage.url, ['録音室'], { is_hourly: true });
+  const { groups } = await room.owner.call('GET', '/groups');
+  await room.owner.call('POST', '/goods', { title: 'テント', group_ids: [groups[0].id] });
+  const { page, faults } = await here.open({ width: 'phone', as: room.member });
+  await showAs(page, 'time');
+  await page.goto(`/-/${room.slug}`);
+  await rowOf(page, '録音室');
+  await page.getByText(act.t('goods', 'schedule.byDay')).waitFor();
+  expect(await page.getByRole('grid').getByText('テント').count()).toBe(0);
+  await page.getByRole('button', { name: act.t('goods', 'schedule.toTwoWeeks') }).click();
+  await rowOf(page, 'テント');
+  expect(faults).toEqual([]);
+});
 
 test('what somebody else books appears on every open screen without a reload', async () => {
   const act = cast('ja', 'desk');

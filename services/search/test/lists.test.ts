@@ -1,4 +1,4 @@
-import { reservationEvents } from '@kashikari/contracts';
+import { reservationEvents, type catalogEvents } from '@kashikari/contracts';
 import { booking, good, group, startSearch, user, userActor, type World } from './world';
 
 const { BookingChange } = reservationEvents;
@@ -63,6 +63,16 @@ describe('order, groups, tags, lenders, pages', () => {
     expect(await find({ tag: '#sale' })).toEqual(['a']);
     expect(await find({ tag: '撮' })).toEqual([]);
     expect(await find({ ownerId: 'ny' })).toEqual(['c']);
+  });
+
+  it('narrows by how it is lent: by the hour, by the day, or both', async () => {
+    const hourly = { isHourly: true } as catalogEvents.GoodTerms;
+    await world.tell(good({ id: 'a', version: 2, title: 'カメラ', groupIds: ['g1'], terms: hourly }));
+    const find = async (asked: object) => (await world.find({ groupId: 'g1', ...asked })).goodIds.sort();
+    expect(await find({ isHourly: true })).toEqual(['a']);
+    expect(await find({ isHourly: true, filter: 'available', match: 'カメラ' })).toEqual(['a']);
+    expect(await find({ isHourly: false })).toEqual(['b', 'c']);
+    expect(await find({})).toEqual(['a', 'b', 'c']);
   });
 
   it('pages, with the total of all', async () => {

@@ -383,6 +383,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/users/{id}/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Everything of one’s own, as a file
+     * @description The account with its settings, devices and record; its groups, memberships, managers and goods; what it has booked, and the messages it has written. However much it is, it is sent while it is read.
+     */
+    get: operations['exportUser'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/users/{id}/closed_dates/import': {
     parameters: {
       query?: never;
@@ -1922,6 +1942,266 @@ export interface components {
       /** @description The token to go on with. */
       token: string;
     };
+    UserExport: {
+      user: components['schemas']['User'];
+      sessions: components['schemas']['Device'][];
+      security_events: components['schemas']['SecurityEvent'][];
+      /** @description Owned, joined, or acted for. */
+      groups: components['schemas']['Group'][];
+      memberships: components['schemas']['Membership'][];
+      managers: components['schemas']['Manager'][];
+      /** @description Of which one is the lender. */
+      goods: components['schemas']['Good'][];
+      /** @description What one has booked. */
+      bookings: components['schemas']['BookingOfExport'][];
+      /** @description What one has written. */
+      messages: components['schemas']['Message'][];
+    };
+    Group: {
+      /**
+       * Format: uuid
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      id: string;
+      name: string;
+      description: string;
+      /** @description Its address: `-/{slug}`. */
+      slug: string;
+      /**
+       * Format: uuid
+       * @description The account that owns it.
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      owner_id: string;
+      /** @description Joining asks a passcode. */
+      has_passcode: boolean;
+      /** @description For those who manage the group; null to others. */
+      passcode: string | null;
+      /** @description Members may register goods into it. */
+      accept_member_goods: boolean;
+      /** @description Members see the names on each other’s bookings. */
+      member_booking_visible: boolean;
+      /** @description Nobody new may join by themselves. */
+      disable_sign_up: boolean;
+      /** @description Shown to who is about to join. */
+      sign_up_message: string;
+      /** @description One more question to who joins, whose answers become tags; empty: none is asked. */
+      tag_form_label: string;
+      tag_form_placeholder: string;
+      cover: components['schemas']['GroupPicture'];
+      logo: components['schemas']['GroupPicture'];
+      members_count: number;
+      /**
+       * @description What the caller is here.
+       * @enum {string|null}
+       */
+      role: 'owner' | 'group_owner' | 'member' | null;
+      /** @description What the caller may do now: `edit`, `delete`, `transfer`, `join`, `leave`, `add_goods`, `list_members`, `manage_members`, `see_goods`. */
+      permissions: string[];
+      /** Format: date-time */
+      created_at: string;
+      /** Format: date-time */
+      updated_at: string;
+    };
+    GroupPicture: {
+      /**
+       * Format: uuid
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      image_id: string;
+      public_url: string;
+      thumbnail_public_url: string;
+    } | null;
+    Membership: {
+      /**
+       * Format: uuid
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      id: string;
+      /**
+       * Format: uuid
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      group_id: string;
+      /**
+       * Format: uuid
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      user_id: string;
+      /** @description Also manages the group. */
+      group_owner: boolean;
+      /** @description Kept, but without rights: over the limit of the plan, or by a group owner. */
+      disabled: boolean;
+      tags: string[];
+      /** @description What the caller may do now: `edit`, `delete`. */
+      permissions: string[];
+      /** Format: date-time */
+      created_at: string;
+    };
+    Manager: {
+      /**
+       * Format: uuid
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      id: string;
+      /**
+       * Format: uuid
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      account_id: string;
+      /**
+       * Format: uuid
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      user_id: string;
+      /** Format: date-time */
+      created_at: string;
+    };
+    Good: {
+      /**
+       * Format: uuid
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      id: string;
+      title: string;
+      /** @description Plain text; its #hashtags become tags. */
+      description: string;
+      author: string | null;
+      publisher: string | null;
+      location: string | null;
+      category: string | null;
+      /** @description The lender’s own number for it; also what a scan shows. */
+      management_id: string | null;
+      /** @description Yen. */
+      purchase_price: number | null;
+      /**
+       * Format: date
+       * @example 2026-12-01
+       */
+      release_date: string | null;
+      isbn: string | null;
+      custom_tag_title: string | null;
+      custom_tag: string | null;
+      /** @description From the #hashtags of the description. */
+      tags: string[];
+      /**
+       * Format: uuid
+       * @description The account that lends it.
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      owner_id: string;
+      /** @description The groups it stands in. */
+      group_ids: string[];
+      /** @description From `GET /images/s3_presigned_url`, in the order to show. */
+      image_ids: string[];
+      /** @description The first picture. */
+      image_url: string | null;
+      /** @description The first picture, small. */
+      thumbnail_url: string | null;
+      /** @description How many like units there are. */
+      quantity: number;
+      /** @description Booked by the quarter-hour; then quantity is 1 and margin 0. */
+      is_hourly: boolean;
+      /** @description Days per booking; null is free choice. */
+      max_days: number | null;
+      /** @description Days kept free after a booking. */
+      margin_days: number;
+      /** @description Everybody sees it. */
+      is_public: boolean;
+      /** @description Everybody sees it, and whoever is signed in books it. */
+      is_public_use: boolean;
+      /** @description In no list; by URL only. */
+      is_hidden: boolean;
+      /** @description One booking at a time, whatever its dates. */
+      is_exclusive: boolean;
+      /** @description A booking not returned grows while nobody waits. */
+      auto_extend: boolean;
+      /** @description Shown, never booked. */
+      for_reference_only: boolean;
+      /** @description Only managers book it. */
+      restrict_reservation: boolean;
+      /** @description Booked only by scanning its code. */
+      only_scan_booking: boolean;
+      /** @description A manager confirms each return. */
+      confirmation_upon_return: boolean;
+      /**
+       * Format: date
+       * @description First day it is lent at all.
+       * @example 2026-12-01
+       */
+      from: string | null;
+      /**
+       * Format: date
+       * @description Last day it is lent at all.
+       * @example 2026-12-01
+       */
+      to: string | null;
+      /** @description Yen. */
+      price_per_hour: number | null;
+      /** @description Yen. */
+      price_per_day: number | null;
+      /** @description Yen. */
+      price_per_week: number | null;
+      /** @description Yen. */
+      price_per_month: number | null;
+      /** @enum {string} */
+      currency: 'JPY';
+      /** @description What the caller may do now: `edit`, `delete`, `book`, `manage_bookings`. */
+      permissions: string[];
+      /** Format: date-time */
+      created_at: string;
+      /** Format: date-time */
+      updated_at: string;
+    };
+    BookingOfExport: {
+      id: string;
+      good_id: string;
+      good_title: string;
+      lender_name: string;
+      quantity: number;
+      state: string;
+      /** Format: date-time */
+      start_at: string | null;
+      /** Format: date-time */
+      end_at: string | null;
+      /** Format: date-time */
+      returned_at: string | null;
+      /** Format: date-time */
+      cancelled_at: string | null;
+      memo: string;
+      /** Format: date-time */
+      created_at: string | null;
+    };
+    Message: {
+      /**
+       * Format: uuid
+       * @description Later messages have higher ids.
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      id: string;
+      /**
+       * Format: uuid
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      booking_id: string;
+      /**
+       * Format: uuid
+       * @description Who wrote it.
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      user_id: string;
+      /**
+       * @description For whom: `group` is who runs a group of the good, `office` joins while a dispute is open.
+       * @enum {string}
+       */
+      side: 'borrower' | 'lender' | 'group' | 'office';
+      body: string;
+      force_notify: boolean;
+      /** @description Not yet read by the caller. */
+      unread: boolean;
+      /** Format: date-time */
+      created_at: string;
+    };
     ClosedDatesAnswer: {
       import: {
         dry_run: boolean;
@@ -2023,61 +2303,6 @@ export interface components {
       /** @description Its owner. */
       users: components['schemas']['User'][];
     };
-    Group: {
-      /**
-       * Format: uuid
-       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
-       */
-      id: string;
-      name: string;
-      description: string;
-      /** @description Its address: `-/{slug}`. */
-      slug: string;
-      /**
-       * Format: uuid
-       * @description The account that owns it.
-       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
-       */
-      owner_id: string;
-      /** @description Joining asks a passcode. */
-      has_passcode: boolean;
-      /** @description For those who manage the group; null to others. */
-      passcode: string | null;
-      /** @description Members may register goods into it. */
-      accept_member_goods: boolean;
-      /** @description Members see the names on each other’s bookings. */
-      member_booking_visible: boolean;
-      /** @description Nobody new may join by themselves. */
-      disable_sign_up: boolean;
-      /** @description Shown to who is about to join. */
-      sign_up_message: string;
-      /** @description One more question to who joins, whose answers become tags; empty: none is asked. */
-      tag_form_label: string;
-      tag_form_placeholder: string;
-      cover: components['schemas']['GroupPicture'];
-      logo: components['schemas']['GroupPicture'];
-      members_count: number;
-      /**
-       * @description What the caller is here.
-       * @enum {string|null}
-       */
-      role: 'owner' | 'group_owner' | 'member' | null;
-      /** @description What the caller may do now: `edit`, `delete`, `transfer`, `join`, `leave`, `add_goods`, `list_members`, `manage_members`, `see_goods`. */
-      permissions: string[];
-      /** Format: date-time */
-      created_at: string;
-      /** Format: date-time */
-      updated_at: string;
-    };
-    GroupPicture: {
-      /**
-       * Format: uuid
-       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
-       */
-      image_id: string;
-      public_url: string;
-      thumbnail_public_url: string;
-    } | null;
     NewGroup: {
       name: string;
       /**
@@ -2206,32 +2431,6 @@ export interface components {
       membership: components['schemas']['Membership'];
       users: components['schemas']['User'][];
       groups: components['schemas']['Group'][];
-    };
-    Membership: {
-      /**
-       * Format: uuid
-       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
-       */
-      id: string;
-      /**
-       * Format: uuid
-       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
-       */
-      group_id: string;
-      /**
-       * Format: uuid
-       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
-       */
-      user_id: string;
-      /** @description Also manages the group. */
-      group_owner: boolean;
-      /** @description Kept, but without rights: over the limit of the plan, or by a group owner. */
-      disabled: boolean;
-      tags: string[];
-      /** @description What the caller may do now: `edit`, `delete`. */
-      permissions: string[];
-      /** Format: date-time */
-      created_at: string;
     };
     /** @description With `email` or `user_id` somebody is added; without, the caller joins. */
     NewMembership: {
@@ -2375,25 +2574,6 @@ export interface components {
     ManagerAnswer: {
       manager: components['schemas']['Manager'];
       users: components['schemas']['User'][];
-    };
-    Manager: {
-      /**
-       * Format: uuid
-       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
-       */
-      id: string;
-      /**
-       * Format: uuid
-       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
-       */
-      account_id: string;
-      /**
-       * Format: uuid
-       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
-       */
-      user_id: string;
-      /** Format: date-time */
-      created_at: string;
     };
     NewManager: {
       /**
@@ -2551,102 +2731,6 @@ export interface components {
       /** @description Its lender. */
       users: components['schemas']['User'][];
       images: components['schemas']['Image'][];
-    };
-    Good: {
-      /**
-       * Format: uuid
-       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
-       */
-      id: string;
-      title: string;
-      /** @description Plain text; its #hashtags become tags. */
-      description: string;
-      author: string | null;
-      publisher: string | null;
-      location: string | null;
-      category: string | null;
-      /** @description The lender’s own number for it; also what a scan shows. */
-      management_id: string | null;
-      /** @description Yen. */
-      purchase_price: number | null;
-      /**
-       * Format: date
-       * @example 2026-12-01
-       */
-      release_date: string | null;
-      isbn: string | null;
-      custom_tag_title: string | null;
-      custom_tag: string | null;
-      /** @description From the #hashtags of the description. */
-      tags: string[];
-      /**
-       * Format: uuid
-       * @description The account that lends it.
-       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
-       */
-      owner_id: string;
-      /** @description The groups it stands in. */
-      group_ids: string[];
-      /** @description From `GET /images/s3_presigned_url`, in the order to show. */
-      image_ids: string[];
-      /** @description The first picture. */
-      image_url: string | null;
-      /** @description The first picture, small. */
-      thumbnail_url: string | null;
-      /** @description How many like units there are. */
-      quantity: number;
-      /** @description Booked by the quarter-hour; then quantity is 1 and margin 0. */
-      is_hourly: boolean;
-      /** @description Days per booking; null is free choice. */
-      max_days: number | null;
-      /** @description Days kept free after a booking. */
-      margin_days: number;
-      /** @description Everybody sees it. */
-      is_public: boolean;
-      /** @description Everybody sees it, and whoever is signed in books it. */
-      is_public_use: boolean;
-      /** @description In no list; by URL only. */
-      is_hidden: boolean;
-      /** @description One booking at a time, whatever its dates. */
-      is_exclusive: boolean;
-      /** @description A booking not returned grows while nobody waits. */
-      auto_extend: boolean;
-      /** @description Shown, never booked. */
-      for_reference_only: boolean;
-      /** @description Only managers book it. */
-      restrict_reservation: boolean;
-      /** @description Booked only by scanning its code. */
-      only_scan_booking: boolean;
-      /** @description A manager confirms each return. */
-      confirmation_upon_return: boolean;
-      /**
-       * Format: date
-       * @description First day it is lent at all.
-       * @example 2026-12-01
-       */
-      from: string | null;
-      /**
-       * Format: date
-       * @description Last day it is lent at all.
-       * @example 2026-12-01
-       */
-      to: string | null;
-      /** @description Yen. */
-      price_per_hour: number | null;
-      /** @description Yen. */
-      price_per_day: number | null;
-      /** @description Yen. */
-      price_per_week: number | null;
-      /** @description Yen. */
-      price_per_month: number | null;
-      /** @enum {string} */
-      currency: 'JPY';
-      /** @description What the caller may do now: `edit`, `delete`, `book`, `manage_bookings`. */
-      permissions: string[];
-      /** Format: date-time */
-      created_at: string;
-      /** Format: date-time */
-      updated_at: string;
     };
     Image: {
       /**
@@ -3539,36 +3623,6 @@ export interface components {
     };
     MessageWritten: {
       message: components['schemas']['Message'];
-    };
-    Message: {
-      /**
-       * Format: uuid
-       * @description Later messages have higher ids.
-       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
-       */
-      id: string;
-      /**
-       * Format: uuid
-       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
-       */
-      booking_id: string;
-      /**
-       * Format: uuid
-       * @description Who wrote it.
-       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
-       */
-      user_id: string;
-      /**
-       * @description For whom: `group` is who runs a group of the good, `office` joins while a dispute is open.
-       * @enum {string}
-       */
-      side: 'borrower' | 'lender' | 'group' | 'office';
-      body: string;
-      force_notify: boolean;
-      /** @description Not yet read by the caller. */
-      unread: boolean;
-      /** Format: date-time */
-      created_at: string;
     };
     NewMessage: {
       /**
@@ -5862,6 +5916,92 @@ export interface operations {
       };
       /** @description Unauthorized: `unauthenticated`, `token_expired` */
       401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests: `rate_limited` */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Internal Server Error: `internal` */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Service Unavailable: `unavailable` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  exportUser: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id or account name. */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One JSON object. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['UserExport'];
+        };
+      };
+      /** @description Bad Request: `validation` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Forbidden: `forbidden` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not Found: `not_found` */
+      404: {
         headers: {
           [name: string]: unknown;
         };

@@ -12,7 +12,6 @@ const row = (id: string, title: string, more: Partial<HourRow> = {}): HourRow =>
   id,
   title,
   to: `/goods/${id}`,
-  byDay: false,
   bars: [],
   isClosed: () => false,
   ...more,
@@ -21,12 +20,11 @@ const ROWS = [
   row('studio', 'スタジオ', {
     bars: [{ id: 'b', from: at(10), until: at(11), kind: 'other', label: '予約あり' }],
   }),
-  row('tent', 'テント', { byDay: true }),
+  row('tent', 'テント'),
 ];
 
 let draft: HourDraft | null = null;
 const taken = jest.fn();
-const dayAsked = jest.fn();
 
 function Example({ rows = ROWS }: { readonly rows?: readonly (HourRow | undefined)[] }) {
   const [kept, setKept] = useState<HourDraft | null>(null);
@@ -42,7 +40,6 @@ function Example({ rows = ROWS }: { readonly rows?: readonly (HourRow | undefine
       draft={kept}
       onDraft={setKept}
       onTake={taken}
-      onDay={dayAsked}
       onSlide={(quarters) => setFirst(first + quarters * QUARTER)}
     />
   );
@@ -52,10 +49,7 @@ const begin = () => document.querySelector<HTMLElement>('[data-cell="0:0"]')!.fo
 const words = () => (document.activeElement as HTMLElement).getAttribute('aria-label');
 const press = (keys: string) => userEvent.keyboard(keys);
 
-beforeEach(() => {
-  taken.mockReset();
-  dayAsked.mockReset();
-});
+beforeEach(() => taken.mockReset());
 
 test('it is a grid that says how many rows there are, and its cells say thing, time and state', async () => {
   await show(<Example rows={[...ROWS, ...Array.from({ length: 998 }, () => undefined)]} />);
@@ -91,14 +85,6 @@ test('nothing begins on what is taken or over', async () => {
   begin();
   await press('{Enter}{ArrowRight>9/}{Enter}');
   expect(words()).toBe('スタジオ 10:15 予約あり');
-  expect(draft).toBeNull();
-});
-
-test('a thing that is lent by the day leads on to its days', async () => {
-  await show(<Example />);
-  begin();
-  await press('{ArrowDown}{ArrowRight}{Enter}');
-  expect(dayAsked).toHaveBeenCalledWith('tent', at(8, 15));
   expect(draft).toBeNull();
 });
 

@@ -24,8 +24,6 @@ interface Props {
   readonly onDraft: (draft: HourDraft | null) => void;
   /** Enter within the choice: on to its booking. */
   readonly onTake: () => void;
-  /** A press on a row that is lent by the day. */
-  readonly onDay: (id: string, at: number) => void;
   /** An arrow leads over an edge: the window slides by so many quarters. */
   readonly onSlide: (quarters: number) => void;
   readonly onWindow?: (first: number, last: number) => void;
@@ -37,7 +35,7 @@ const HOUR = 4;
 
 /** Twelve hours of many things, by quarters of an hour. Keys and pointer as in the two-week grid. */
 export function HourGrid(props: Props) {
-  const { first, zone, now, rows, corner, draft, onDraft, onTake, onDay, onSlide, onWindow } = props;
+  const { first, zone, now, rows, corner, draft, onDraft, onTake, onSlide, onWindow } = props;
   const { t } = useTranslation('kit');
   const locale = useLocale();
   const navigate = useNavigate();
@@ -52,13 +50,12 @@ export function HourGrid(props: Props) {
     onChoice: onDraft,
     reach(line, start, wanted) {
       const row = rowOf(line);
-      return row && !row.byDay ? reachOver(row, start, wanted, now) : undefined;
+      return row && reachOver(row, start, wanted, now);
     },
     onRefused(line, at) {
       const row = rowOf(line);
       const href = row && barAt(row.bars, at)?.href;
       if (href) navigate(href);
-      else if (row?.byDay) onDay(line, at);
     },
     onEdge(side) {
       onSlide(side * HOUR);

@@ -31,13 +31,13 @@ export function HourRow({ row, index, first, zone, bars, draft, now, nowPlace, t
     if (taken) return taken.kind === 'draft' ? t('grid.draft') : taken.label;
     if (at + QUARTER <= now) return t('calendar.past');
     if (row.isClosed(at)) return t('state.closed');
-    return row.byDay ? t('hours.byDay') : t('hours.free');
+    return t('hours.free');
   }
 
   return (
     <>
       <GridRowHead {...row} />
-      <div className={row.byDay ? 'track byday' : 'track'} role="presentation">
+      <div className="track" role="presentation">
         {nowPlace !== undefined && (
           <span className="nowl" aria-hidden="true" style={{ left: `${nowPlace * 100}%` }} />
         )}

@@ -19,8 +19,6 @@ export interface HourRow {
   readonly to: string;
   readonly imageUrl?: string | null;
   readonly note?: string;
-  /** Lent by the day: a press leads to its days instead of choosing quarters. */
-  readonly byDay: boolean;
   readonly bars: readonly HourBar[];
   /** Whether nothing may begin or end at an instant, whoever has it. */
   isClosed(at: number): boolean;

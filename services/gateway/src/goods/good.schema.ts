@@ -82,6 +82,10 @@ export const goodQuery = z.object({
   group_id: idOrName('media-library').optional().describe('In this group (id or slug).'),
   owner_id: id().optional().describe('Lent by this account.'),
   tag: text(100).optional(),
+  is_hourly: z
+    .enum(['true', 'false'])
+    .optional()
+    .describe('Only those lent by the hour, or only those lent by the day.'),
   sort: z.enum(['latest', 'popular', 'alphabetic', 'booked_at']).default('latest'),
   filter: z.enum(['all', 'available', 'in_use']).default('all'),
   from: day().optional().describe('With `available`: free from this day (default today) …'),

@@ -20,6 +20,7 @@ export interface GoodFact extends Versioned {
   readonly quantity: number;
   readonly marginDays: number;
   readonly referenceOnly: boolean;
+  readonly isHourly: boolean;
   readonly createdAt: Date;
   readonly postings: readonly Posting[];
 }

@@ -15,6 +15,7 @@ export interface SearchAsked {
   readonly group: string;
   readonly tag: string;
   readonly owner: string;
+  readonly isHourly?: boolean | undefined;
   readonly filter: string;
   readonly from: string;
   readonly to: string;
@@ -32,6 +33,8 @@ export interface Search {
   /** Folded. */
   readonly tag: string | undefined;
   readonly owner: string | undefined;
+  /** Lent by the hour, or by the day. */
+  readonly isHourly: boolean | undefined;
   readonly filter: Filter;
   /** For `available`: how many days, from which; without `from` it is today in the lender's zone. */
   readonly days: { readonly from: Day | undefined; readonly to: Day | undefined };
@@ -66,6 +69,7 @@ export function readSearch(asked: SearchAsked): Verdict<Search> {
     group: asked.group || undefined,
     tag: fold(asked.tag.replace(/^[#＃]/, '')) || undefined,
     owner: asked.owner || undefined,
+    isHourly: asked.isHourly,
     filter,
     days: days.value,
     sort,

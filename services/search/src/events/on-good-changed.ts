@@ -32,6 +32,7 @@ function toFact(good: catalogEvents.GoodChanged, time: Date): GoodFact {
     quantity: good.terms?.quantity ?? 1,
     marginDays: good.terms?.marginDays ?? 0,
     referenceOnly: good.terms?.forReferenceOnly ?? false,
+    isHourly: good.terms?.isHourly ?? false,
     createdAt: good.createdAt ?? good.changedAt ?? time,
     postings: good.deleted ? [] : indexGood(good),
   };

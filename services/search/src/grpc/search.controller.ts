@@ -13,8 +13,18 @@ export class SearchController {
   ) {}
 
   async searchGoods(request: search.SearchGoodsRequest, call: Call): Promise<search.SearchGoodsResponse> {
-    const { match, tag, filter, from, to, sort } = request;
-    const asked = { match, tag, filter, from, to, sort, group: request.groupId, owner: request.ownerId };
+    const { match, tag, isHourly, filter, from, to, sort } = request;
+    const asked = {
+      match,
+      tag,
+      isHourly,
+      filter,
+      from,
+      to,
+      sort,
+      group: request.groupId,
+      owner: request.ownerId,
+    };
     const page = { page: request.page?.page ?? 0, perPage: request.page?.perPage ?? 0 };
     // Asked first: what is found afterwards is at least as fresh.
     const asOf = await this.freshness.asOf();

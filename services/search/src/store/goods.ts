@@ -16,6 +16,7 @@ const COLUMNS = {
   quantity: 'int',
   margin_days: 'int',
   reference_only: 'boolean',
+  is_hourly: 'boolean',
   created_at: 'timestamptz',
 };
 
@@ -41,6 +42,7 @@ function toRow(fact: GoodFact) {
     quantity: fact.quantity,
     margin_days: fact.marginDays,
     reference_only: fact.referenceOnly,
+    is_hourly: fact.isHourly,
     created_at: fact.createdAt,
   };
 }

@@ -73,6 +73,7 @@ function hit({ match, sort, ...search }: Search, actor: Actor, parameters: Param
   if (search.group) conditions.push(inGroup(parameters.add(search.group)));
   if (search.tag) conditions.push(`g.tags @> array[${parameters.add(search.tag)}::text]`);
   if (search.owner) conditions.push(`g.owner_id = ${parameters.add(search.owner)}`);
+  if (search.isHourly !== undefined) conditions.push(search.isHourly ? 'g.is_hourly' : 'not g.is_hourly');
   if (search.filter !== 'all') columns.push(...TERMS);
   if (search.filter === 'available') conditions.push('not g.reference_only');
   return `hit as materialized (

@@ -31,14 +31,18 @@ export function GoodsList({ scope, groupId, match }: Props) {
   const all = [...new Map(pages.flatMap((page) => page.goods).map((good) => [good.id, good])).values()];
   const total = pages[0]?.meta.total ?? 0;
   const overTime = view === 'two-week' || view === 'time';
-  const OverTime = view === 'time' ? TwelveHours : TwoWeeks;
+  const shelved = { question, ...(booked && { given: all }) };
   const onHome = scope === 'all' && groupId === undefined && match === undefined;
   return (
     <section aria-label={t('list.title')}>
       {onHome && total > FEW && <Popular />}
       {!booked && <ListControls total={goods.isSuccess ? total : undefined} />}
       {overTime && total > 0 ? (
-        <OverTime shelved={{ question, ...(booked && { given: all }) }} />
+        view === 'time' ? (
+          <TwelveHours shelved={shelved} total={booked ? all.length : total} />
+        ) : (
+          <TwoWeeks shelved={shelved} />
+        )
       ) : (
         <Shelf goods={all} view={view} query={goods} />
       )}

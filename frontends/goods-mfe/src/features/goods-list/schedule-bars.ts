@@ -1,7 +1,7 @@
 import { type GridBar, type HourBar, dayIn } from '@kashikari/web-kit';
 import type { ScheduleView } from '../../api/list-schedules';
 
-export type BarWords = (key: 'bar.mine' | 'bar.other' | 'bar.overdue' | 'bar.margin' | 'bar.byDay') => string;
+export type BarWords = (key: 'bar.mine' | 'bar.other' | 'bar.overdue' | 'bar.margin') => string;
 
 type Told = Pick<ScheduleView, 'busy'>;
 

@@ -29,9 +29,7 @@ export function hourRowOf(good: ListedGood, schedule: ScheduleView, t: BarWords,
   const closed = new Set(schedule.days.filter(({ state }) => state === 'closed').map(({ date }) => date));
   return {
     ...headOf(good),
-    ...(!schedule.is_hourly && { note: t('bar.byDay') }),
-    byDay: !schedule.is_hourly,
-    bars: good.quantity > 1 ? [] : hourBarsOf(schedule, t, now),
+    bars: hourBarsOf(schedule, t, now),
     isClosed: (at) => closed.size > 0 && closed.has(dayIn(schedule.time_zone, at)),
   };
 }

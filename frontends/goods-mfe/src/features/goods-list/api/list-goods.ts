@@ -5,6 +5,8 @@ export interface GoodsQuestion {
   readonly match?: string;
   readonly sort: Prefs['sort'];
   readonly filter: Prefs['filter'];
+  /** Only goods that are lent by the hour. */
+  readonly byHour?: boolean;
   /** Only goods that the signed-in person has booked. */
   readonly booked?: boolean;
 }
@@ -23,7 +25,7 @@ export function useGoods(question: GoodsQuestion) {
 
 /** One page of the goods that the caller may see in lists. */
 export async function listGoods(
-  { groupId, match, sort, filter }: GoodsQuestion,
+  { groupId, match, sort, filter, byHour }: GoodsQuestion,
   page: number,
   perPage = PER_PAGE,
 ) {
@@ -34,6 +36,7 @@ export async function listGoods(
     ...(filter !== 'all' && { filter }),
     ...(groupId && { group_id: groupId }),
     ...(match && { match }),
+    ...(byHour && { is_hourly: 'true' as const }),
   };
   return answer(api.GET('/goods', { params: { query } }));
 }

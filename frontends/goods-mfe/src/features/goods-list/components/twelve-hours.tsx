@@ -15,6 +15,7 @@ import { useState } from 'react';
 import { type Shelved, useLongShelf } from '../api/long-shelf';
 import { hourRowOf } from '../schedule-rows';
 import { ChosenBar } from './chosen-bar';
+import { LentByDay } from './lent-by-day';
 import { ScheduleSteps } from './schedule-steps';
 import { ShelfView } from './shelf-view';
 import { useShownZone } from './shown-zone';
@@ -28,8 +29,17 @@ const STEP = 6 * HOUR;
 /** Twelve hours touch two days at most; the third is for a choice that is stretched over the edge. */
 const DAYS = 3;
 
-/** Twelve hours of goods, from the hour before this one on. A stretch of quarters leads to the booking form. */
-export function TwelveHours({ shelved }: { readonly shelved: Shelved }) {
+interface Props {
+  readonly shelved: Shelved;
+  /** How many goods there are, those lent by the day among them. */
+  readonly total: number;
+}
+
+/**
+ * Twelve hours of goods that are lent by the hour, from the hour before this one on. A stretch of quarters leads to the
+ * booking form.
+ */
+export function TwelveHours({ shelved: { question, given }, total }: Props) {
   const { t } = useTranslation('goods');
   const locale = useLocale();
   const navigate = useNavigate();
@@ -39,7 +49,12 @@ export function TwelveHours({ shelved }: { readonly shelved: Shelved }) {
   const [draft, setDraft] = useState<HourDraft | null>(null);
   const present = hourFloor(now, zone) - HOUR;
   const first = turned ?? present;
-  const shelf = useLongShelf(shelved, { from: dayIn(zone, first), count: DAYS });
+  const byHour = {
+    question: { ...question, byHour: true },
+    ...(given && { given: given.filter((good) => good.is_hourly) }),
+  };
+  const shelf = useLongShelf(byHour, { from: dayIn(zone, first), count: DAYS });
+  const count = shelf.isPending || shelf.error ? undefined : shelf.goods.length;
   showZone(shelf);
   const end = draft && draft.end + QUARTER;
   const slide = (by: number) => setTurned(first + by);
@@ -54,47 +69,46 @@ export function TwelveHours({ shelved }: { readonly shelved: Shelved }) {
   }
 
   return (
-    <ShelfView shelf={shelf}>
-      <ScheduleSteps
-        earlier={{ label: t('schedule.earlierHours'), go: () => slide(-STEP) }}
-        now={{ label: t('schedule.now'), ...(first !== present && { go: () => setTurned(undefined) }) }}
-        later={{ label: t('schedule.laterHours'), go: () => slide(STEP) }}
-      >
-        {formatHours(first, first + COLUMNS * QUARTER, zone, locale)}
-      </ScheduleSteps>
-      <HourGrid
-        first={first}
-        zone={zone}
-        now={now}
-        rows={shelf.goods.map((good) => {
-          const schedule = good && shelf.schedules.get(good.id);
-          return schedule && hourRowOf(good, schedule, t, now);
-        })}
-        corner={t('list.title')}
-        draft={draft}
-        onDraft={setDraft}
-        onTake={take}
-        onDay={(id, at) => {
-          const day = dayIn(shelf.schedules.get(id)?.time_zone ?? zone, at);
-          navigate(`/goods/${id}/bookings/new?from=${day}&to=${day}`);
-        }}
-        onSlide={(quarters) => slide(quarters * QUARTER)}
-        onWindow={shelf.onWindow}
-      />
-      <p className="meta schhint">
-        {t('schedule.hintHours')}
-        {zone !== Intl.DateTimeFormat().resolvedOptions().timeZone && ` ${t('schedule.zone', { zone })}`}
-      </p>
-      {draft && end && (
-        <ChosenBar
-          when={formatHours(draft.start, end, zone, locale)}
-          onDrop={() => setDraft(null)}
-          onTake={take}
+    <>
+      {count !== undefined && count < total && <LentByDay alone={count === 0} />}
+      <ShelfView shelf={shelf}>
+        <ScheduleSteps
+          earlier={{ label: t('schedule.earlierHours'), go: () => slide(-STEP) }}
+          now={{ label: t('schedule.now'), ...(first !== present && { go: () => setTurned(undefined) }) }}
+          later={{ label: t('schedule.laterHours'), go: () => slide(STEP) }}
         >
-          {shelf.goods.find((good) => good?.id === draft.line)?.title}・
-          {formatLength(end - draft.start, locale)}
-        </ChosenBar>
-      )}
-    </ShelfView>
+          {formatHours(first, first + COLUMNS * QUARTER, zone, locale)}
+        </ScheduleSteps>
+        <HourGrid
+          first={first}
+          zone={zone}
+          now={now}
+          rows={shelf.goods.map((good) => {
+            const schedule = good && shelf.schedules.get(good.id);
+            return schedule && hourRowOf(good, schedule, t, now);
+          })}
+          corner={t('list.title')}
+          draft={draft}
+          onDraft={setDraft}
+          onTake={take}
+          onSlide={(quarters) => slide(quarters * QUARTER)}
+          onWindow={shelf.onWindow}
+        />
+        <p className="meta schhint">
+          {t('schedule.hintHours')}
+          {zone !== Intl.DateTimeFormat().resolvedOptions().timeZone && ` ${t('schedule.zone', { zone })}`}
+        </p>
+        {draft && end && (
+          <ChosenBar
+            when={formatHours(draft.start, end, zone, locale)}
+            onDrop={() => setDraft(null)}
+            onTake={take}
+          >
+            {shelf.goods.find((good) => good?.id === draft.line)?.title}・
+            {formatLength(end - draft.start, locale)}
+          </ChosenBar>
+        )}
+      </ShelfView>
+    </>
   );
 }
