@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
-import { WIDTHS, settled, type Window } from './browser';
+import { WIDTHS, settled, type View, type Window } from './browser';
 import { axeFaults, colourFaults, sideways } from './look';
 import { SCREENS, demonstration, type Viewer, type World } from './screens';
 import { theatre } from './theatre';
 
 const here = theatre(() => ({ DEMO: '1' }));
 let world: World;
-const windows = new Map<Viewer, Window>();
+const windows = new Map<Viewer | View, Window>();
 
 beforeAll(async () => {
   world = await demonstration(here.stage.url);
@@ -14,6 +14,8 @@ beforeAll(async () => {
   windows.set('visitor', await here.openForAll({ language: 'ja' }));
   windows.set('member', await here.openForAll({ language: 'ja', as: member }));
   windows.set('lender', await here.openForAll({ language: 'ja', as: lender }));
+  for (const view of ['two-week', 'time'] as const)
+    windows.set(view, await here.openForAll({ language: 'ja', as: member, view }));
 }, 120_000);
 
 /** What is wrong with the screen as it stands, at one width: light with every rule, dark with those of colour. */
@@ -53,8 +55,8 @@ test('a planted fault of each kind is seen', async () => {
 
 test.each(SCREENS)(
   'axe finds nothing on $name, light and dark, at 390 and 1280; the browser tells of no fault',
-  async ({ as, path }) => {
-    const { page, faults } = windows.get(as) as Window;
+  async ({ as, view, path }) => {
+    const { page, faults } = windows.get(view ?? as) as Window;
     faults.splice(0);
     const found = [
       ...(await faultsAt(page, 'desk', path(world))),
@@ -63,4 +65,6 @@ test.each(SCREENS)(
     await page.setViewportSize(WIDTHS.narrow);
     expect([...found, ...(await sideways(page)), ...faults]).toEqual([]);
   },
+  // Four times axe, on a loaded machine.
+  120_000,
 );

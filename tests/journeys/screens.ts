@@ -1,4 +1,5 @@
 import { addDays, dayOf } from '@kashikari/kernel';
+import type { View } from './browser';
 import { Person } from './people';
 
 /** Who looks: nobody signed in, somebody who borrows, or the one who lends. */
@@ -72,6 +73,8 @@ interface Screen {
   /** The name of its pictures. */
   readonly name: string;
   readonly as: Viewer;
+  /** How the device shows goods; in pictures when left out. */
+  readonly view?: View;
   path(world: World): string;
 }
 
@@ -82,6 +85,8 @@ const screen = (name: string, as: Viewer, path: string | Screen['path']): Screen
   as,
   path: typeof path === 'string' ? () => path : path,
 });
+
+const later = addDays(dayOf(Date.now(), 'Asia/Tokyo'), 30);
 
 /** Every screen of the shell and the remotes, once or more by who looks at it. */
 export const SCREENS: readonly Screen[] = [
@@ -103,6 +108,9 @@ export const SCREENS: readonly Screen[] = [
   screen('page-not-found', 'visitor', '/no/such/page'),
   screen('home', 'member', '/home'),
   screen('home-booked', 'member', '/home/booked'),
+  // Few rows are enough: axe looks at every cell.
+  { ...screen('two-weeks', 'member', '/search?match=カメラ'), view: 'two-week' },
+  { ...screen('twelve-hours', 'member', '/home'), view: 'time' },
   screen('home-group', 'member', '/home/groups/0'),
   screen('search', 'member', '/search?match=カメラ'),
   screen('search-empty', 'member', '/search?match=ないもの'),
@@ -121,7 +129,7 @@ export const SCREENS: readonly Screen[] = [
   screen(
     'booking-repeat',
     'member',
-    ({ goodId }) => `/goods/${goodId}/bookings/new/repeat?from=2027-01-12&to=2027-01-12`,
+    ({ goodId }) => `/goods/${goodId}/bookings/new/repeat?from=${later}&to=${later}`,
   ),
   screen('booking-now', 'member', ({ hourlyId }) => `/goods/${hourlyId}/bookings/new/now`),
   screen('booking-complete', 'member', ({ bookingId }) => `/bookings/${bookingId}/complete`),
