@@ -53,6 +53,7 @@ export const EXAMPLES: Readonly<Record<string, (world: World) => Example>> = {
   getUser: ({ lender }) => ({ params: { id: lender.id } }),
   updateUser: ({ lender }) => ({ params: { id: lender.id }, body: { name: 'Renamed' } }),
   putUser: ({ lender }) => ({ params: { id: lender.id }, body: { name: 'Renamed' } }),
+  exportUser: ({ lender }) => ({ params: { id: lender.id } }),
   deleteUser: ({ lender }) => ({ params: { id: lender.id }, body: { email: lender.email } }),
   createGroup: () => ({ body: { name: 'A group' } }),
   listGroups: () => ({ query: { page: 1, per_page: 20 } }),

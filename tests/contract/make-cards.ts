@@ -27,6 +27,7 @@ export async function makeCards(world: World): Promise<void> {
   });
   expect(body.auth_tokens).toHaveLength(2);
   const { id, jti } = body.auth_token as { id: string; jti: string };
+  expect((await lender.api.post('/auth_tokens/find', { jti })).body.auth_token.id).toBe(id);
   const signedIn = await visitor.post('/auth/login', { jti });
   const card = visitor.as(signedIn.body.token as string);
   expect((await card.get(`/goods/${world.goodId}`)).status).toBe(200);

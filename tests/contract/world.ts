@@ -22,6 +22,7 @@ export interface World {
   readonly managerId: string;
   /** A member card of the group. */
   readonly cardId: string;
+  readonly cardSecret: string;
   readonly inviteId: string;
   /** For members alone. */
   readonly goodId: string;
@@ -87,10 +88,10 @@ export async function makeWorld(url: string): Promise<World> {
     'message',
   );
   const managing = await made(lender.api.post('/managers', { email: manager.email }), 'manager');
-  const card = await made(
+  const card = (await made(
     lender.api.post('/auth_tokens', { group_id: group.id, name: `${SECRET_WORD} card` }),
     'auth_token',
-  );
+  )) as { id: string; jti?: string };
   const feed = (await made(lender.api.post('/feeds', { name: '予約' }), 'feed')) as {
     id: string;
     path?: string;
@@ -110,6 +111,7 @@ export async function makeWorld(url: string): Promise<World> {
     membershipId: membership.id,
     managerId: managing.id,
     cardId: card.id,
+    cardSecret: card.jti ?? '',
     inviteId: String(invited.body.invites[0].id),
     goodId: good.id,
     otherGoodId: other.id,

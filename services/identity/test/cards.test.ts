@@ -64,6 +64,20 @@ describe('member cards', () => {
       expect(seen).toMatchObject([{ id: card!.id, secret: '', permissions: [] }]);
     });
 
+    it('to be found by what stands in its code, by those who may list the members alone', async () => {
+      const [card] = await make();
+      const find = (actor: Actor, secret = card!.secret) => identity.cards(actor).findCard({ secret });
+      const manager = await identity.person();
+      await identity.managers(owner.actor).createManager({ email: manager.email });
+      expect((await find(owner.actor)).card).toMatchObject({ id: card!.id, userId: card!.userId });
+      expect((await find(manager.actor)).card).toMatchObject({ id: card!.id, secret: '' });
+      const stranger = await identity.person();
+      expect(await refusalOf(find(stranger.actor))).toBe('not_found');
+      expect(await refusalOf(find(owner.actor, 'nobody'))).toBe('not_found');
+      await identity.cards(owner.actor).deleteCard({ id: card!.id });
+      expect(await refusalOf(find(owner.actor))).toBe('not_found');
+    });
+
     it('in number: the next numbers of the group, zeros kept', async () => {
       const numbers = (cards: identity.Card[]) => cards.map(({ managementId }) => managementId);
       expect(numbers(await make({ count: 2 }))).toEqual(['1', '2']);

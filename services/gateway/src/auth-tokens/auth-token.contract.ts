@@ -6,6 +6,7 @@ import {
   AuthTokenAnswer,
   AuthTokenList,
   AuthTokenPatch,
+  AuthTokenRead,
   NewAuthToken,
   authTokenExportQuery,
   authTokenQuery,
@@ -56,6 +57,20 @@ export const getAuthToken = defineRoute({
   params: byId('card'),
   answer: { status: 200, description: 'The card.', body: AuthTokenAnswer },
   etag: true,
+});
+
+export const findAuthToken = defineRoute({
+  method: 'post',
+  path: '/auth_tokens/find',
+  operationId: 'findAuthToken',
+  tag,
+  summary: 'The member card that was read at a counter',
+  description:
+    'By the secret in its code, for those who may list the members of its group. Sent as a body, so that it stands in no log.',
+  auth: 'required',
+  body: AuthTokenRead,
+  answer: { status: 200, description: 'The card.', body: AuthTokenAnswer },
+  refuses: ['not_found'],
 });
 
 export const updateAuthToken = defineRoute({

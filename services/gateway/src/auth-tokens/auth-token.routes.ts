@@ -41,6 +41,11 @@ const get = route(contract.getAuthToken, async ({ params, call, services }) => {
   return answer(card, call, services);
 });
 
+const find = route(contract.findAuthToken, async ({ body, call, services }) => {
+  const { card } = await services.cards.findCard({ secret: body.jti }, call);
+  return answer(card, call, services);
+});
+
 const update = route(contract.updateAuthToken, async ({ params, body, call, services, ifVersion }) => {
   const { card } = await services.cards.updateCard(
     { id: params.id, patchJson: JSON.stringify(body), ifVersion },
@@ -68,7 +73,7 @@ const exported = route(contract.exportAuthTokens, async ({ query, call, services
   return { stream: lines as Readable, fileName: 'auth_tokens.csv' };
 });
 
-export const authTokenRoutes = [create, list, get, update, remove, reissue, exported];
+export const authTokenRoutes = [create, list, get, find, update, remove, reissue, exported];
 
 /** Asks for the next page when the reader has taken the last. */
 async function* linesOf(

@@ -54,6 +54,10 @@ export const NewAuthToken = z
   })
   .meta({ id: 'NewAuthToken' });
 
+export const AuthTokenRead = z
+  .object({ jti: text(200, 1).describe('What stands behind `/auth_tokens/` in the card’s code.') })
+  .meta({ id: 'AuthTokenRead' });
+
 export const AuthTokenPatch = z
   .object({
     management_id: managementId(),

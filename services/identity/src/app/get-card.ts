@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { notFound, type Call } from '@kashikari/kernel';
 import { showCard, type ShownCard, type ShownGroup } from '../domain/shown';
 import { GetGroup } from './get-group';
-import { CardViews } from './ports';
+import { CardViews, Secrets, type SeenCard } from './ports';
 
 export interface FoundCard {
   readonly card: ShownCard;
@@ -15,10 +15,20 @@ export class GetCard {
   constructor(
     private readonly cards: CardViews,
     private readonly getGroup: GetGroup,
+    private readonly secrets: Secrets,
   ) {}
 
   async run(id: string, call: Call): Promise<FoundCard> {
-    const seen = await this.cards.find(id);
+    return this.shown(await this.cards.find(id), id, call);
+  }
+
+  /** The card that somebody holds out, by what stands in its code. */
+  async bySecret(secret: string, call: Call): Promise<ShownCard> {
+    const seen = await this.cards.bySecret(this.secrets.tokenHash(secret));
+    return (await this.shown(seen, '', call)).card;
+  }
+
+  private async shown(seen: SeenCard | undefined, id: string, call: Call): Promise<FoundCard> {
     const group = seen && (await this.getGroup.run(seen.card.groupId, call).catch(() => undefined));
     if (!seen || !group?.permissions.includes('list_members')) throw notFound('auth_token', id);
     return { card: showCard(seen, group.permissions.includes('manage_members')), group };

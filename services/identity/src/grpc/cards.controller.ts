@@ -28,6 +28,10 @@ export class CardsController {
     return { card: toCard((await this.one.run(id, call)).card) };
   }
 
+  async findCard({ secret }: identity.FindCardRequest, call: Call): Promise<identity.FindCardResponse> {
+    return { card: toCard(await this.one.bySecret(secret, call)) };
+  }
+
   async listCards(
     { page: asked, ...filter }: identity.ListCardsRequest,
     call: Call,

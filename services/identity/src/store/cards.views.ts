@@ -36,6 +36,11 @@ export class PgCardViews extends CardViews {
     return (await this.present([id]))[0];
   }
 
+  override async bySecret(secretHash: string): Promise<SeenCard | undefined> {
+    const row = await this.db.one<SeenCardRow>(`${SEEN} and c.secret_hash = $1`, [secretHash]);
+    return row && this.toSeen(row);
+  }
+
   override async present(ids: readonly string[]): Promise<SeenCard[]> {
     const rows = await this.db.read<SeenCardRow>(`${SEEN} and c.id = any($1)`, [ids.filter(isId)]);
     return rows.map((row) => this.toSeen(row));
