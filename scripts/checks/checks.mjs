@@ -85,5 +85,10 @@ export const CHECKS = [
     tells: 'the chart’s README is what its values say',
     run: () => holds(run(process.execPath, [at('scripts/helm-readme.mjs'), '--check'])),
   },
+  {
+    name: 'dashboard',
+    tells: 'the dashboard of Grafana is what scripts/observability.mjs says',
+    run: () => holds(run(process.execPath, [at('scripts/observability.mjs'), '--check'])),
+  },
   { name: 'audit', tells: 'no dependency has a known hole of level high', run: auditDependencies },
 ].filter(({ name }) => name !== 'types-web' || existsSync(at('frontends/tsconfig.json')));

@@ -16,6 +16,7 @@ import { FilePost } from './clients/file-post';
 import { IdentityContacts } from './clients/identity-contacts';
 import { ReservationThreads } from './clients/reservation-threads';
 import { SmtpPost } from './clients/smtp-post';
+import { TracedPost } from './clients/traced-post';
 import { OnBookingChanged } from './events/on-booking-changed';
 import { OnMessageWritten } from './events/on-message-written';
 import { OnWaitChanged } from './events/on-wait-changed';
@@ -60,9 +61,11 @@ const PORTS: Provider[] = [
       times: Times,
       logger: Logger,
     ) =>
-      SMTP_URL
-        ? new SmtpPost(SMTP_URL, MAIL_FROM)
-        : new FilePost(path.join(DATA_DIR, 'mail'), MAIL_FROM, times, logger),
+      new TracedPost(
+        SMTP_URL
+          ? new SmtpPost(SMTP_URL, MAIL_FROM)
+          : new FilePost(path.join(DATA_DIR, 'mail'), MAIL_FROM, times, logger),
+      ),
   },
 ];
 

@@ -5,11 +5,15 @@ import { BinaryReader } from '@bufbuild/protobuf/wire';
 export interface ArrivedSpan {
   readonly traceId: string;
   readonly name: string;
+  /** The program that sent it. */
+  readonly service: string;
 }
 
 /** What a collector of OpenTelemetry is at its least: it takes in spans over OTLP/gRPC and keeps them. */
 export class Collector {
   readonly spans: ArrivedSpan[] = [];
+  /** What came, byte by byte. */
+  readonly raw: Buffer[] = [];
   private readonly server = new Server();
 
   /** @returns the endpoint */
@@ -26,6 +30,7 @@ export class Collector {
     };
     this.server.addService({ export: exportRpc } as never, {
       export: (call: { request: Buffer }, respond: (error: null, answer: Buffer) => void) => {
+        this.raw.push(call.request);
         this.spans.push(...spansIn(call.request));
         respond(null, Buffer.alloc(0));
       },
@@ -45,14 +50,27 @@ export class Collector {
 
 /** ExportTraceServiceRequest.resource_spans(1).scope_spans(2).spans(2) → trace_id(1), name(5) */
 function spansIn(request: Uint8Array): ArrivedSpan[] {
-  return fields(request, 1)
-    .flatMap((resource) => fields(resource, 2))
-    .flatMap((scope) => fields(scope, 2))
-    .map((span) => ({
-      traceId: Buffer.from(fields(span, 1)[0] ?? []).toString('hex'),
-      name: Buffer.from(fields(span, 5)[0] ?? []).toString(),
-    }));
+  return fields(request, 1).flatMap((resource) => {
+    const service = serviceOf(resource);
+    return fields(resource, 2)
+      .flatMap((scope) => fields(scope, 2))
+      .map((span) => ({
+        traceId: Buffer.from(fields(span, 1)[0] ?? []).toString('hex'),
+        name: textIn(span, 5),
+        service,
+      }));
+  });
 }
+
+/** resource(1).attributes(1) → key(1), value(2).string_value(1) */
+function serviceOf(resourceSpans: Uint8Array): string {
+  const attributes = fields(resourceSpans, 1).flatMap((resource) => fields(resource, 1));
+  const named = attributes.find((attribute) => textIn(attribute, 1) === 'service.name');
+  return named ? textIn(fields(named, 2)[0] ?? new Uint8Array(), 1) : '';
+}
+
+const textIn = (message: Uint8Array, field: number) =>
+  Buffer.from(fields(message, field)[0] ?? []).toString();
 
 /** The values of one length-delimited field. */
 function fields(message: Uint8Array, wanted: number): Uint8Array[] {

@@ -43,7 +43,10 @@ export class PushedReplicas extends Replicas {
         try {
           await this.send(taker, fact);
         } catch (error) {
-          this.logger.debug({ error, service, about: fact.about }, 'A push did not arrive; the event will');
+          this.logger.debug(
+            { error, callee: service, about: fact.about },
+            'A push did not arrive; the event will',
+          );
         }
       }),
     );

@@ -24,7 +24,7 @@ export class DeliverMail {
 
   async run(mail: Carried, { contacts, quotes, settings }: Known): Promise<Outcome> {
     if (!contacts) return later('contacts');
-    const { id, template, params, receiver } = mail;
+    const { id, template, params, receiver, traceparent } = mail;
     if (isTooLate(template, mail.orderedAt, this.times.real())) return dropped('too_late');
     const addressee = addresseeOf(mail, contacts);
     if (!addressee) return dropped('nobody');
@@ -49,7 +49,7 @@ export class DeliverMail {
     };
     try {
       const written = this.writer.write(letter);
-      await this.post.send({ id, template, to, locale, ...written });
+      await this.post.send({ id, template, to, locale, traceparent, ...written });
       return { kind: 'sent', to, ...written };
     } catch (error) {
       return error instanceof AddressRefused ? dropped(error.message) : later(reasonOf(error));

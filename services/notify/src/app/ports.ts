@@ -16,6 +16,8 @@ export interface Carried {
   readonly attempts: number;
   /** Security time. */
   readonly orderedAt: number;
+  /** Trace of what it tells. */
+  readonly traceparent?: string;
 }
 
 export interface Settled {
@@ -128,6 +130,8 @@ export interface Envelope extends Written {
   readonly template: Template;
   readonly to: string;
   readonly locale: Locale;
+  /** Trace of what it tells. */
+  readonly traceparent?: string;
 }
 
 /** The way out. */

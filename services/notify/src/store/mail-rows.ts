@@ -1,3 +1,4 @@
+import { currentTraceparent } from '@kashikari/platform';
 import type { Carried } from '../app/ports';
 import type { Outcome } from '../domain/delivery';
 import type { MailOrder, Params, Receiver, Template } from '../domain/mail';
@@ -14,14 +15,17 @@ export interface MailRow {
 interface Content {
   readonly receiver: Receiver;
   readonly params: Params;
+  readonly traceparent?: string;
 }
 
 export function toSealed({ receiver, params }: MailOrder, id: string, sealer: Sealer): string {
-  return sealer.seal({ receiver, params } satisfies Content, id).toString('hex');
+  return sealer
+    .seal({ receiver, params, traceparent: currentTraceparent() } satisfies Content, id)
+    .toString('hex');
 }
 
 export function toCarried(row: MailRow, sealer: Sealer): Carried {
-  const { receiver, params } = sealer.open(row.sealed, row.id) as Content;
+  const { receiver, params, traceparent } = sealer.open(row.sealed, row.id) as Content;
   return {
     id: row.id,
     template: row.template,
@@ -29,6 +33,7 @@ export function toCarried(row: MailRow, sealer: Sealer): Carried {
     params,
     attempts: row.attempts,
     orderedAt: row.ordered_at.getTime(),
+    traceparent,
   };
 }
 

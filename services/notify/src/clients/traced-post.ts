@@ -1,0 +1,19 @@
+import type { OnModuleDestroy } from '@nestjs/common';
+import { inTrace } from '@kashikari/platform';
+import { Post, type Envelope } from '../app/ports';
+
+/** Shows each mail in the trace of what it tells, from the press of a button to the mail server. */
+export class TracedPost extends Post implements OnModuleDestroy {
+  constructor(private readonly post: Post & Partial<OnModuleDestroy>) {
+    super();
+  }
+
+  send(envelope: Envelope): Promise<void> {
+    const { template, traceparent } = envelope;
+    return inTrace(traceparent, `send mail ${template}`, () => this.post.send(envelope));
+  }
+
+  onModuleDestroy(): void {
+    this.post.onModuleDestroy?.();
+  }
+}
