@@ -114,7 +114,7 @@ function values(news: BookingNews): Params {
   };
 }
 
-function timesOf({ startDate, endDate, startAt, endAt }: Occasion): Params {
+export function timesOf({ startDate, endDate, startAt, endAt }: Occasion): Params {
   return {
     start_date: startDate,
     end_date: endDate,

@@ -1,10 +1,11 @@
+import { timesOf, type Occasion } from './booking-mails';
 import type { MailOrder } from './mail';
 
 /** What who waits is told; the rest it sees on its own page. */
 export type ToldWait = 'offered' | 'lapsed';
 
 /** A wait after a change, as its event tells. */
-export interface WaitNews {
+export interface WaitNews extends Occasion {
   readonly eventId: string;
   readonly change: ToldWait;
   readonly goodId: string;
@@ -12,11 +13,6 @@ export interface WaitNews {
   readonly lenderId: string;
   readonly userId: string;
   readonly quantity: number;
-  /** `YYYY-MM-DD`, both inclusive; empty for a range by the hour. */
-  readonly startDate: string;
-  readonly endDate: string;
-  readonly startAt: Date;
-  readonly endAt: Date;
   /** The lender's. */
   readonly timeZone: string;
   /** Until then it is held for who was asked. */
@@ -33,10 +29,7 @@ export function waitMail(news: WaitNews): MailOrder {
       good_id: news.goodId,
       title: news.goodTitle,
       quantity: String(news.quantity),
-      start_date: news.startDate,
-      end_date: news.endDate,
-      start_at: news.startAt.toISOString(),
-      end_at: news.endAt.toISOString(),
+      ...timesOf(news),
       time_zone: news.timeZone,
       answer_by: news.answerBy.toISOString(),
       role: 'borrower',
