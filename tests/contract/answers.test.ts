@@ -2,11 +2,12 @@ import { startProduct, type Product } from '../product/start-product';
 import { succeeded } from './client';
 import { keepCalendars } from './calendars';
 import { OPERATIONS } from './document';
-import { keepSafe, switchAccounts } from './keep-safe';
+import { exportOwn, keepSafe, switchAccounts } from './keep-safe';
 import { makeCards } from './make-cards';
 import { manyGoods } from './many-goods';
 import { waitInLine } from './wait-in-line';
-import { provider, signInAtProvider } from './sign-in-at-provider';
+import { SITE, provider, signInAtProvider } from './sign-in-at-provider';
+import { usePasskey } from './use-passkey';
 import { PASSWORD, makeWorld, signUp, type World } from './world';
 import { chooseMails, noteDown, writeAboutBooking } from './write-about-booking';
 
@@ -268,6 +269,10 @@ describe('the contract', () => {
   it('exports, subscribes, closes and repeats', () => keepCalendars(world));
 
   it('signs in at a provider, and connects one with an account', () => signInAtProvider(world, campus!));
+
+  it('takes out everything of one’s own', () => exportOwn(world));
+
+  it('makes a passkey, and signs in with it', () => usePasskey(world, SITE));
 
   it('remembers an account in a browser and goes on as it', () => switchAccounts(world));
 

@@ -20,6 +20,17 @@ const CALENDAR = [
   'END:VCALENDAR',
 ].join('\r\n');
 
+/** What nobody has made. */
+const NOBODY = '01900000-0000-7000-8000-000000000000';
+
+/** The answer of a browser, in form. */
+const CREDENTIAL = {
+  id: 'a2V5',
+  rawId: 'a2V5',
+  type: 'public-key',
+  response: { clientDataJSON: 'e30', attestationObject: 'oA' },
+};
+
 /** One for every operation; a new operation without one turns a test red. */
 export const EXAMPLES: Readonly<Record<string, (world: World) => Example>> = {
   requestEmailLink: () => ({ body: { email: 'nobody@example.jp' } }),
@@ -33,7 +44,14 @@ export const EXAMPLES: Readonly<Record<string, (world: World) => Example>> = {
   beginProviderSignIn: () => ({ body: { provider: 'none' } }),
   createLinkedAccount: () => ({ body: { state: 'none', code: 'none' } }),
   listLinkedAccounts: () => ({}),
-  deleteLinkedAccount: () => ({ params: { id: '01900000-0000-7000-8000-000000000000' } }),
+  beginPasskeySignIn: () => ({}),
+  beginPasskey: () => ({}),
+  createPasskey: () => ({ body: { name: 'A key', credential: CREDENTIAL } }),
+  listPasskeys: () => ({}),
+  updatePasskey: () => ({ params: { id: NOBODY }, body: { name: 'A key' } }),
+  putPasskey: () => ({ params: { id: NOBODY }, body: { name: 'A key' } }),
+  deletePasskey: () => ({ params: { id: NOBODY } }),
+  deleteLinkedAccount: () => ({ params: { id: NOBODY } }),
   listSessions: () => ({}),
   endSession: ({ sessionId }) => ({ params: { id: sessionId } }),
   endOtherSessions: ({ refreshToken }) => ({ body: { refresh_token: refreshToken } }),

@@ -2,7 +2,7 @@ import { ProviderProcess } from '../openid/provider-process';
 import { signUp, type World } from './world';
 
 const CLIENT = { client_id: 'kashikari', client_secret: 'a secret of the tests' };
-const SITE = 'http://localhost:3000';
+export const SITE = 'http://localhost:3000';
 
 /** A real provider, and the settings by which the product knows it. */
 export async function provider(): Promise<{ campus: ProviderProcess; env: Record<string, string> }> {

@@ -20,11 +20,13 @@ import { notificationSettingRoutes } from './messages/notification-setting.route
 import { noteRoutes } from './messages/note.routes';
 import { messageRoutes } from './messages/message.routes';
 import { postRoutes } from './posts/post.routes';
+import { passkeyRoutes } from './passkeys/passkey.routes';
 import { providerRoutes } from './providers/provider.routes';
 import { planRoutes } from './plans/plan.routes';
 import { scheduleRoutes } from './schedules/schedule.routes';
 import { securityRoutes } from './security/security.routes';
 import { sessionRoutes } from './sessions/session.routes';
+import { userExportRoutes } from './users/user-export.routes';
 import { userRoutes } from './users/user.routes';
 import { waitRoutes } from './waits/wait.routes';
 import type { Route } from './http/exchange';
@@ -33,9 +35,11 @@ import type { Route } from './http/exchange';
 export const ROUTES: readonly Route[] = [
   ...sessionRoutes,
   ...providerRoutes,
+  ...passkeyRoutes,
   ...securityRoutes,
   ...accountRoutes,
   ...userRoutes,
+  ...userExportRoutes,
   ...closedDateRoutes,
   ...groupRoutes,
   ...postRoutes,

@@ -18,6 +18,8 @@ export const SETTINGS = {
   CARDS_AT_ONCE: wholeNumber(1, 10_000).default(1_000),
   /** Providers of OpenID Connect, a JSON array (docs/runbooks/sign-in-providers.md). It holds secrets. */
   OIDC_PROVIDERS: providers,
+  /** The domain that passkeys are for, where it is a parent of the site's own (WebAuthn, relying party id). */
+  PASSKEY_RP_ID: z.string().optional(),
   /** Origin of the site, to which providers send browsers back; absent: this machine's PORT. */
   PUBLIC_URL: z.url('must be a URL').optional(),
   PORT: z.string().regex(/^\d+$/, 'must be a port').default('3000'),
@@ -28,6 +30,7 @@ export interface CardSettings {
 }
 
 export interface SiteSettings {
+  readonly PASSKEY_RP_ID?: string;
   readonly PUBLIC_URL?: string;
   readonly PORT: string;
 }

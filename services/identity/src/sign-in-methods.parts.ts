@@ -3,19 +3,27 @@ import { AskProvider } from './app/ask-provider';
 import { BeginProviderSignIn } from './app/begin-provider-sign-in';
 import { LinkedAccounts } from './app/linked-accounts';
 import { ListProviders } from './app/list-providers';
+import { ManagePasskeys } from './app/manage-passkeys';
+import { PasskeyChallenges } from './app/passkey-challenges';
 import * as ports from './app/ports';
 import { ProviderGroups } from './app/provider-groups';
+import { SignInWithPasskey } from './app/sign-in-with-passkey';
 import { SignInWithProvider } from './app/sign-in-with-provider';
 import { OpenIdProviders } from './sign-in/openid-providers';
+import { WebauthnAuthenticators } from './sign-in/webauthn-authenticators';
+import { PgPasskeyViews } from './store/passkeys.views';
 import { PgProviderLinkViews } from './store/provider-links.views';
 
-/** Use cases of the ways of signing in that are not ours alone: providers. */
+/** Use cases of the ways of signing in beside password, mailed link and card: providers and passkeys. */
 export const signInMethodCases: Type[] = [
   AskProvider,
   BeginProviderSignIn,
   LinkedAccounts,
   ListProviders,
+  ManagePasskeys,
+  PasskeyChallenges,
   ProviderGroups,
+  SignInWithPasskey,
   SignInWithProvider,
 ];
 
@@ -23,4 +31,6 @@ export const signInMethodCases: Type[] = [
 export const signInMethodHands: readonly (readonly [port: unknown, hand: Type<unknown>])[] = [
   [ports.Providers, OpenIdProviders],
   [ports.ProviderLinkViews, PgProviderLinkViews],
+  [ports.Authenticators, WebauthnAuthenticators],
+  [ports.PasskeyViews, PgPasskeyViews],
 ];

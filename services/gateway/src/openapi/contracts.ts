@@ -18,12 +18,14 @@ import * as notificationSettings from '../messages/notification-setting.contract
 import * as notes from '../messages/note.contract';
 import * as messages from '../messages/message.contract';
 import * as posts from '../posts/post.contract';
+import * as passkeys from '../passkeys/passkey.contract';
 import * as providers from '../providers/provider.contract';
 import * as plans from '../plans/plan.contract';
 import * as schedules from '../schedules/schedule.contract';
 import * as security from '../security/security.contract';
 import * as sessions from '../sessions/session.contract';
 import * as closedDates from '../users/closed-dates.contract';
+import * as userExport from '../users/user-export.contract';
 import * as users from '../users/user.contract';
 import * as waits from '../waits/wait.contract';
 import type { Method, RouteContract } from '../http/route';
@@ -34,9 +36,11 @@ const METHODS: readonly Method[] = ['post', 'get', 'put', 'patch', 'delete'];
 export const CONTRACTS: readonly RouteContract[] = [
   sessions,
   providers,
+  passkeys,
   security,
   accounts,
   users,
+  userExport,
   closedDates,
   groups,
   posts,

@@ -48,6 +48,7 @@ function toMethod(body: z.output<typeof Credentials>): identity.SignInRequest['m
   if (body.jti !== undefined) return { $case: 'cardSecret', value: body.jti };
   const { provider = '', id_token: idToken, code, state = '', iss = '' } = body;
   if (idToken !== undefined) return { $case: 'providerToken', value: { provider, idToken } };
+  if (body.passkey !== undefined) return { $case: 'passkeyJson', value: JSON.stringify(body.passkey) };
   if (code !== undefined) return { $case: 'providerCode', value: { state, code, iss } };
   const { email = '', account_name: accountName = '', password = '' } = body;
   return { $case: 'password', value: { email, accountName, password } };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { KeySignature } from '../passkeys/passkey.schema';
 import { providerAnswer, providerId } from '../providers/provider.schema';
 import { fault, email, text } from '../schema/text';
 import { User, accountName } from '../users/user.schema';
@@ -6,7 +7,7 @@ import { User, accountName } from '../users/user.schema';
 const secret = () => text(4096, 1);
 
 /** What each way of signing in can't be without; exactly one is given. */
-const WAYS = ['password', 'token', 'jti', 'id_token', 'code'] as const;
+const WAYS = ['password', 'token', 'jti', 'id_token', 'code', 'passkey'] as const;
 
 export const Credentials = z
   .object({
@@ -24,6 +25,7 @@ export const Credentials = z
       .describe('With `state`: what a provider sent the browser back with.'),
     state: providerAnswer.state.optional(),
     iss: providerAnswer.iss,
+    passkey: KeySignature.optional().describe('What `navigator.credentials.get` gave.'),
   })
   .superRefine((value, context) => {
     const given = WAYS.filter((way) => value[way] !== undefined);
@@ -40,7 +42,7 @@ export const Credentials = z
   .meta({
     id: 'Credentials',
     description:
-      'One way of signing in: `email` and `password`; `account_name` and `password`; `token` from a mailed link; `jti` of a member card; `provider` and `id_token`; or `code` and `state`, and `iss` where it came, from a provider’s way back.',
+      'One way of signing in: `email` and `password`; `account_name` and `password`; `token` from a mailed link; `jti` of a member card; `provider` and `id_token`; `code` and `state`, and `iss` where it came, from a provider’s way back; or `passkey`.',
   });
 
 export const EmailLinkRequest = z.object({ email: email() }).meta({ id: 'EmailLinkRequest' });

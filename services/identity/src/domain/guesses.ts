@@ -52,6 +52,9 @@ export const CARD_BY_ADDRESS: GuessPolicy = {
   memory: HOUR,
 };
 
+/** Signatures of passkeys from one address; the same holds for them. */
+export const PASSKEY_BY_ADDRESS: GuessPolicy = { ...CARD_BY_ADDRESS, name: 'passkey.address' };
+
 /** Passcodes of groups, by the account that guesses. */
 export const PASSCODE_BY_GUESSER: GuessPolicy = {
   name: 'passcode.guesser',

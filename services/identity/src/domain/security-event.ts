@@ -8,6 +8,8 @@ export type SecurityEventKind =
   | 'signed_out'
   | 'signed_out_everywhere'
   | 'link_requested'
+  | 'passkey_added'
+  | 'passkey_removed'
   | 'provider_connected'
   | 'provider_disconnected'
   | 'password_changed'

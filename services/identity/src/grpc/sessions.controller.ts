@@ -9,6 +9,7 @@ import type { SignedIn } from '../app/session-desk';
 import { SignInWithCard } from '../app/sign-in-with-card';
 import { SignInWithLink } from '../app/sign-in-with-link';
 import { SignInWithPassword } from '../app/sign-in-with-password';
+import { SignInWithPasskey } from '../app/sign-in-with-passkey';
 import { SignInWithProvider } from '../app/sign-in-with-provider';
 import { SignOut } from '../app/sign-out';
 import { SignUp } from '../app/sign-up';
@@ -23,6 +24,7 @@ export class SessionsController {
     private readonly byLink: SignInWithLink,
     private readonly byCard: SignInWithCard,
     private readonly byProvider: SignInWithProvider,
+    private readonly byPasskey: SignInWithPasskey,
     private readonly refresh: RefreshSession,
     private readonly signOuts: SignOut,
     private readonly links: RequestEmailLink,
@@ -44,6 +46,8 @@ export class SessionsController {
         return answer(await this.byLink.run(method.value, origin, call));
       case 'cardSecret':
         return answer(await this.byCard.run(method.value, origin, call));
+      case 'passkeyJson':
+        return answer(await this.byPasskey.run(method.value, origin, call));
       case 'providerCode':
         return answer(await this.byProvider.byCode(method.value, origin, call));
       case 'providerToken': {

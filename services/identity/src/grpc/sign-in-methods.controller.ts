@@ -4,6 +4,9 @@ import { GrpcController } from '@kashikari/platform';
 import { BeginProviderSignIn } from '../app/begin-provider-sign-in';
 import { LinkedAccounts, type ShownLink } from '../app/linked-accounts';
 import { ListProviders } from '../app/list-providers';
+import { ManagePasskeys } from '../app/manage-passkeys';
+import { SignInWithPasskey } from '../app/sign-in-with-passkey';
+import type { Passkey } from '../domain/passkey';
 
 @GrpcController(signInMethods.SignInMethodServiceService)
 export class SignInMethodsController {
@@ -11,6 +14,8 @@ export class SignInMethodsController {
     private readonly providers: ListProviders,
     private readonly begin: BeginProviderSignIn,
     private readonly linked: LinkedAccounts,
+    private readonly passkeys: ManagePasskeys,
+    private readonly byPasskey: SignInWithPasskey,
   ) {}
 
   async listProviders(): Promise<signInMethods.ListProvidersResponse> {
@@ -46,9 +51,54 @@ export class SignInMethodsController {
     await this.linked.disconnect(id, call);
     return {};
   }
+
+  async beginPasskey(
+    _request: signInMethods.BeginPasskeyRequest,
+    call: Call,
+  ): Promise<signInMethods.BeginPasskeyResponse> {
+    return { optionsJson: await this.passkeys.begin(call) };
+  }
+
+  async createPasskey(
+    request: signInMethods.CreatePasskeyRequest,
+    call: Call,
+  ): Promise<signInMethods.CreatePasskeyResponse> {
+    return { passkey: toPasskey(await this.passkeys.create(request, call)) };
+  }
+
+  async listPasskeys(
+    _request: signInMethods.ListPasskeysRequest,
+    call: Call,
+  ): Promise<signInMethods.ListPasskeysResponse> {
+    return { passkeys: (await this.passkeys.list(call)).map(toPasskey) };
+  }
+
+  async updatePasskey(
+    { id, name }: signInMethods.UpdatePasskeyRequest,
+    call: Call,
+  ): Promise<signInMethods.UpdatePasskeyResponse> {
+    return { passkey: toPasskey(await this.passkeys.rename(id, name, call)) };
+  }
+
+  async deletePasskey(
+    { id }: signInMethods.DeletePasskeyRequest,
+    call: Call,
+  ): Promise<signInMethods.DeletePasskeyResponse> {
+    await this.passkeys.remove(id, call);
+    return {};
+  }
+
+  async beginPasskeySignIn(): Promise<signInMethods.BeginPasskeySignInResponse> {
+    return { optionsJson: await this.byPasskey.begin() };
+  }
 }
 
 function toLinkedAccount({ createdAt, usedAt, ...link }: ShownLink): signInMethods.LinkedAccount {
   const { id, provider, providerName, email } = link;
   return { id, provider, providerName, email, createdAt: new Date(createdAt), usedAt: new Date(usedAt) };
+}
+
+function toPasskey({ id, name, synced, createdAt, usedAt }: Passkey): signInMethods.Passkey {
+  const used = usedAt === null ? undefined : new Date(usedAt);
+  return { id, name, synced, createdAt: new Date(createdAt), usedAt: used };
 }

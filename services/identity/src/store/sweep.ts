@@ -21,6 +21,7 @@ export async function sweep(tx: Tx, now: number): Promise<void> {
   const before = (age: number) => new Date(now - age);
   await tx.read('delete from sign_in_links where expires_at < $1', [before(LINK)]);
   await tx.read('delete from provider_attempts where expires_at < $1', [before(LINK)]);
+  await tx.read('delete from passkey_challenges where expires_at < $1', [before(LINK)]);
   await tx.read('delete from spent_id_tokens where expires_at < $1', [before(LINK)]);
   await tx.read('delete from sessions where used_at < $1 or ended_at < $2', [
     before(SESSION_IDLE + ENDED_SESSION),

@@ -8,6 +8,7 @@ import { InvitesRepository } from './invites.repository';
 import { LinksRepository } from './links.repository';
 import { ManagersRepository } from './managers.repository';
 import { MembershipsRepository } from './memberships.repository';
+import { PasskeysRepository } from './passkeys.repository';
 import { ProviderLinksRepository } from './provider-links.repository';
 import type { SealedCards } from './sealed-cards';
 import type { SealedPasscodes } from './sealed-passcodes';
@@ -41,6 +42,7 @@ export class Transaction implements Work {
   readonly sessions: SessionsRepository;
   readonly links: LinksRepository;
   readonly providerLinks: ProviderLinksRepository;
+  readonly passkeys: PasskeysRepository;
   readonly guesses: GuessesRepository;
 
   constructor(
@@ -59,6 +61,7 @@ export class Transaction implements Work {
     this.sessions = new SessionsRepository(tx, means.sealer);
     this.links = new LinksRepository(tx);
     this.providerLinks = new ProviderLinksRepository(tx);
+    this.passkeys = new PasskeysRepository(tx);
     this.guesses = new GuessesRepository(tx);
   }
 

@@ -10,6 +10,7 @@ import type { Seats } from '../../domain/seats';
 import type { SecurityEvent } from '../../domain/security-event';
 import type { Session, SessionEnd } from '../../domain/session';
 import type { User } from '../../domain/user';
+import type { Passkeys } from './passkeys';
 import type { ProviderLinks } from './sign-in-methods';
 
 /** A transaction that somebody else has opened: that of a job or of an event being taken in. */
@@ -38,6 +39,7 @@ export interface Work {
   readonly sessions: Sessions;
   readonly links: Links;
   readonly providerLinks: ProviderLinks;
+  readonly passkeys: Passkeys;
   readonly guesses: GuessBook;
   /** Writes down security events. */
   note(...events: readonly SecurityEvent[]): Promise<void>;

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { id } from '../schema/ids';
+import { pattern, text } from '../schema/text';
+
+/** Bytes as WebAuthn writes them. */
+const base64url = (max: number) => pattern(/^[\w-]+$/, max);
+
+const answer = {
+  id: base64url(2_048),
+  rawId: base64url(2_048),
+  type: z.literal('public-key'),
+  authenticatorAttachment: text(40).nullable().optional(),
+};
+
+/** What `navigator.credentials.create` gave, by the names of WebAuthn Level 3 (RegistrationResponseJSON). */
+const NewKey = z.object({
+  ...answer,
+  response: z.object({
+    clientDataJSON: base64url(8_192),
+    attestationObject: base64url(65_536),
+    transports: z.array(text(40, 1)).max(10).optional(),
+  }),
+});
+
+/** What `navigator.credentials.get` gave (AuthenticationResponseJSON). */
+export const KeySignature = z
+  .object({
+    ...answer,
+    response: z.object({
+      clientDataJSON: base64url(8_192),
+      authenticatorData: base64url(8_192),
+      signature: base64url(2_048),
+      userHandle: text(200).nullable().optional(),
+    }),
+  })
+  .meta({ id: 'KeySignature' });
+
+/** To be handed to the browser as it is; WebAuthn Level 3 says what is in it. */
+export const KeyOptions = z.object({ options: z.record(z.string(), z.unknown()) }).meta({ id: 'KeyOptions' });
+
+const name = () => text(60, 1).describe('How its owner knows it again: the device, or where it is kept.');
+
+export const Passkey = z
+  .object({
+    id: id(),
+    name: z.string(),
+    synced: z.boolean().describe('Its maker keeps it on several devices.'),
+    created_at: z.string().meta({ format: 'date-time' }),
+    used_at: z.string().meta({ format: 'date-time' }).nullable(),
+  })
+  .meta({ id: 'Passkey' });
+
+export const NewPasskey = z.object({ name: name(), credential: NewKey }).meta({ id: 'NewPasskey' });
+
+export const PasskeyPatch = z.object({ name: name() }).meta({ id: 'PasskeyPatch' });
+
+export const PasskeyAnswer = z.object({ passkey: Passkey }).meta({ id: 'PasskeyAnswer' });
+
+export const PasskeyList = z.object({ passkeys: z.array(Passkey) }).meta({ id: 'PasskeyList' });

@@ -1,0 +1,50 @@
+import type { Verdict } from '@kashikari/kernel';
+import type { Passkey } from '../../domain/passkey';
+import type { User } from '../../domain/user';
+
+/** A key as an authenticator has just made it. */
+export type MadeKey = Pick<Passkey, 'credentialId' | 'publicKey' | 'counter' | 'transports' | 'synced'>;
+
+/** What a browser's answer says before anything of it is checked. */
+export interface Signed {
+  readonly challenge: string;
+  readonly credentialId: string;
+}
+
+/** WebAuthn as this site speaks it. Options and answers are the JSON of its Level 3. */
+export abstract class Authenticators {
+  /** What a browser is asked for to make a key. */
+  abstract askForKey(user: User, known: readonly Passkey[], challenge: string): Promise<string>;
+  /** What a browser is asked for to sign in with any key of this site. */
+  abstract askForSignature(challenge: string): Promise<string>;
+  /** undefined for what is no answer of a browser's. */
+  abstract peek(answerJson: string): Signed | undefined;
+  /** Refuses `passkey.refused`. */
+  abstract readKey(answerJson: string, challenge: string): Promise<Verdict<MadeKey>>;
+  /** The count of signatures now. Refuses `auth.failed`, also for a count that fell: that is a copy. */
+  abstract check(answerJson: string, challenge: string, key: Passkey): Promise<Verdict<{ counter: number }>>;
+}
+
+export interface Passkeys {
+  /** False when the authenticator's key is somebody's already. */
+  add(key: Passkey): Promise<boolean>;
+  /** By what the authenticator calls it, locked. */
+  lockByCredential(credentialId: string): Promise<Passkey | undefined>;
+  /** One of a user's, locked. */
+  lock(id: string, userId: string): Promise<Passkey | undefined>;
+  /** Name, count and last use. */
+  save(key: Passkey): Promise<void>;
+  remove(id: string): Promise<void>;
+  /** Ends all of a user who leaves. */
+  removeOf(userId: string): Promise<void>;
+  count(userId: string): Promise<number>;
+  /** @param userId whose key is to be made; null for whoever signs in */
+  challenge(challengeHash: string, userId: string | null, expiresAt: number): Promise<void>;
+  /** Uses a challenge up; undefined when it is unknown, used or expired. */
+  takeChallenge(challengeHash: string, now: number): Promise<{ userId: string | null } | undefined>;
+}
+
+export abstract class PasskeyViews {
+  /** The oldest first. */
+  abstract of(userId: string): Promise<Passkey[]>;
+}

@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import { unwrap, type Call, type Verdict } from '@kashikari/kernel';
+import { PASSKEY_BY_ADDRESS } from '../domain/guesses';
+import { GuessBrake } from './guess-brake';
+import { PasskeyChallenges } from './passkey-challenges';
+import { Authenticators, SecurityTime, UnitOfWork, type Signed, type Work } from './ports';
+import { refusal } from './refusing';
+import { SessionDesk, type Origin, type SignedIn } from './session-desk';
+
+/** Signs in with a passkey: the browser offers the keys that it holds for this site, and nobody types a name. */
+@Injectable()
+export class SignInWithPasskey {
+  constructor(
+    private readonly works: UnitOfWork,
+    private readonly challenges: PasskeyChallenges,
+    private readonly authenticators: Authenticators,
+    private readonly brake: GuessBrake,
+    private readonly desk: SessionDesk,
+    private readonly time: SecurityTime,
+  ) {}
+
+  async begin(): Promise<string> {
+    return this.authenticators.askForSignature(await this.challenges.give(null));
+  }
+
+  async run(answerJson: string, origin: Origin, call: Call): Promise<SignedIn> {
+    const sign = await this.desk.signer();
+    const taken = await this.challenges.take(answerJson, null);
+    const tried = { policy: PASSKEY_BY_ADDRESS, at: origin.address };
+    // Answers null instead of throwing: that it was tried is to be committed.
+    const kept = await this.works.once(call, async (work) => {
+      const signed = unwrap(taken);
+      await this.brake.check(work, tried);
+      const user = await this.enter(answerJson, signed, work);
+      if (!user) {
+        await this.brake.failed(work, tried);
+        return null;
+      }
+      await work.note({
+        ...{ userId: user.id, kind: 'signed_in', at: this.time.now() },
+        ...{ ...this.desk.from(origin), data: { by: 'passkey' } },
+      });
+      return this.desk.begin(work, user, origin, sign);
+    });
+    if (!kept) throw refusal('unauthenticated', 'auth.failed');
+    return this.desk.handOut(kept);
+  }
+
+  private async enter(answerJson: string, { challenge, credentialId }: Signed, work: Work) {
+    const key = await work.passkeys.lockByCredential(credentialId);
+    if (!key) return undefined;
+    const checked: Verdict<{ counter: number }> = await this.authenticators.check(answerJson, challenge, key);
+    const user = checked.ok ? await work.users.share(key.userId) : undefined;
+    if (!checked.ok || !user) {
+      await work.note({
+        ...{ userId: key.userId, kind: 'sign_in_failed', at: this.time.now() },
+        data: { by: 'passkey' },
+      });
+      return undefined;
+    }
+    await work.passkeys.save({ ...key, counter: checked.value.counter, usedAt: this.time.now() });
+    return user;
+  }
+}
