@@ -30,6 +30,14 @@ export async function keepSafe(
   expect((await api.get('/users/current')).body.user.email_verified).toBe(true);
 }
 
+/** Somebody takes everything of their own out, as one file. */
+export async function exportOwn({ lender }: World): Promise<void> {
+  const { body } = await lender.api.get(`/users/${lender.id}/export`);
+  expect(body.user).toMatchObject({ id: lender.id, email: lender.email });
+  for (const part of ['sessions', 'security_events', 'groups', 'goods', 'bookings'])
+    expect([part, body[part].length > 0]).toEqual([part, true]);
+}
+
 /** A browser remembers an account, goes on as it, and forgets it. */
 export async function switchAccounts({ visitor }: World): Promise<void> {
   const { id, email, api } = await signUp(visitor, 'twice');

@@ -29,7 +29,7 @@ import { ListCards } from './app/list-cards';
 import { ListGroups } from './app/list-groups';
 import { ListManagers } from './app/list-managers';
 import { ListMemberships } from './app/list-memberships';
-import { ListSecurityEvents } from './app/list-security-events';
+import { SecurityRecord } from './app/security-record';
 import { ManageDevices } from './app/manage-devices';
 import { ManageInvites } from './app/manage-invites';
 import { ManagePosts } from './app/manage-posts';
@@ -99,7 +99,7 @@ const sessions = [
   SignOut,
   RequestEmailLink,
   ManageDevices,
-  ListSecurityEvents,
+  SecurityRecord,
   VerifyEmail,
 ];
 const users = [

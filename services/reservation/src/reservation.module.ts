@@ -26,6 +26,7 @@ import { ManageFeeds } from './app/manage-feeds';
 import { ReadFeed } from './app/read-feed';
 import { ListBookings } from './app/list-bookings';
 import { ListMessages } from './app/list-messages';
+import { ListOwnMessages } from './app/list-own-messages';
 import { ListUnreadForMail } from './app/list-unread-for-mail';
 import { ListWaits } from './app/list-waits';
 import { MarkMessagesRead } from './app/mark-messages-read';
@@ -150,7 +151,7 @@ import { WaitViewsStore } from './store/wait.views';
     ],
     ...[ReceiveBooking, ReturnBooking, RevertHandOver, RevertReturn, TakeInFacts, UpdateBooking],
     BookingNotes,
-    ...[CountUnreadMessages, CreateMessage, ListMessages, ListUnreadForMail, MarkMessagesRead],
+    ...[CountUnreadMessages, CreateMessage, ListMessages, ListOwnMessages, ListUnreadForMail, MarkMessagesRead],
     ...[OnGoodChanged, OnGroupChanged, OnManagerChanged, OnMembershipChanged, OnUserChanged],
   ],
 })

@@ -51,6 +51,17 @@ describe('messages about a booking', () => {
   };
   const read = (actor: Actor | string, more: Partial<messages.ListMessagesRequest> = {}) =>
     world.messages(actor).listMessages({ bookingId: booking.id, page, sort: '', ...more });
+  it('are listed to who wrote them, in all threads, the newest first', async () => {
+    const [first, second] = [await write(hana, 'one'), await write(hana, 'two')];
+    await write(lender, 'not hers');
+    const own = await world.messages(hana).listOwnMessages({ beforeId: '' });
+    expect(own.messages.slice(0, 2).map(({ body }) => body)).toEqual(['two', 'one']);
+    expect(own.messages.every(({ userId }) => userId === hana)).toBe(true);
+    const before = await world.messages(hana).listOwnMessages({ beforeId: second.id });
+    expect(before.messages[0]?.id).toBe(first.id);
+    expect(await codeOf(world.messages(VISITOR).listOwnMessages({ beforeId: '' }))).toBe('unauthenticated');
+  });
+
   const unreadOf = async (actor: string) =>
     (await world.messages(actor).countUnreadMessages({})).unread?.messages ?? -1;
   const events = async () => {

@@ -1,11 +1,8 @@
 import { notFound } from '@kashikari/kernel';
 import { route } from '../http/exchange';
 import { toUser } from '../users/user.wire';
-import { instant } from '../wire/times';
 import * as contract from './manager.contract';
-import type { Manager } from './manager.schema';
-import type { identity } from '@kashikari/contracts';
-import type { z } from 'zod';
+import { toManager } from './manager.wire';
 
 const createManager = route(contract.createManager, async ({ body, call, services }) => {
   const { manager, user } = await services.managers.createManager({ email: body.email }, call);
@@ -24,12 +21,3 @@ const deleteManager = route(contract.deleteManager, async ({ params, call, servi
 });
 
 export const managerRoutes = [createManager, listManagers, deleteManager];
-
-function toManager(manager: identity.Manager): z.input<typeof Manager> {
-  return {
-    id: manager.id,
-    account_id: manager.accountId,
-    user_id: manager.userId,
-    created_at: instant(manager.createdAt),
-  };
-}

@@ -1,9 +1,6 @@
 import { route } from '../http/exchange';
-import { instant, textOrNull } from '../wire/times';
 import * as contract from './security.contract';
-import type { Device, SecurityEvent } from './security.schema';
-import type { security } from '@kashikari/contracts';
-import type { z } from 'zod';
+import { toDevice, toSecurityEvent } from './security.wire';
 
 const listSessions = route(contract.listSessions, async ({ call, services, sender }) => {
   const asked = { refreshToken: sender.refreshCookie ?? '' };
@@ -52,24 +49,3 @@ export const securityRoutes = [
   requestVerification,
   verifyEmail,
 ];
-
-function toDevice(device: security.Device): z.input<typeof Device> {
-  return {
-    id: device.id,
-    current: device.current,
-    user_agent: device.userAgent,
-    address: textOrNull(device.address),
-    begun_at: instant(device.begunAt),
-    used_at: instant(device.usedAt),
-  };
-}
-
-function toSecurityEvent({
-  id,
-  kind,
-  at,
-  address,
-  data,
-}: security.SecurityEvent): z.input<typeof SecurityEvent> {
-  return { id, kind, at: instant(at), address: textOrNull(address), data };
-}

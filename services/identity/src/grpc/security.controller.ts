@@ -1,7 +1,7 @@
 import { security } from '@kashikari/contracts';
 import type { Call } from '@kashikari/kernel';
 import { GrpcController } from '@kashikari/platform';
-import { ListSecurityEvents } from '../app/list-security-events';
+import { SecurityRecord } from '../app/security-record';
 import { ManageDevices } from '../app/manage-devices';
 import { VerifyEmail } from '../app/verify-email';
 
@@ -9,7 +9,7 @@ import { VerifyEmail } from '../app/verify-email';
 export class SecurityController {
   constructor(
     private readonly devices: ManageDevices,
-    private readonly events: ListSecurityEvents,
+    private readonly events: SecurityRecord,
     private readonly verify: VerifyEmail,
   ) {}
 
@@ -44,11 +44,19 @@ export class SecurityController {
     request: security.ListSecurityEventsRequest,
     call: Call,
   ): Promise<security.ListSecurityEventsResponse> {
-    const { events, more } = await this.events.run(request, call);
+    const { events, more } = await this.events.list(request, call);
     return {
       events: events.map(({ at, data, ...event }) => ({ ...event, at: new Date(at), data: { ...data } })),
       more,
     };
+  }
+
+  async noteExport(
+    { address }: security.NoteExportRequest,
+    call: Call,
+  ): Promise<security.NoteExportResponse> {
+    await this.events.noteExport(address, call);
+    return {};
   }
 
   async requestVerification(

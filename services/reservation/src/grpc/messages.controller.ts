@@ -4,6 +4,7 @@ import { GrpcController, newId } from '@kashikari/platform';
 import { CountUnreadMessages } from '../app/count-unread-messages';
 import { CreateMessage } from '../app/create-message';
 import { ListMessages } from '../app/list-messages';
+import { ListOwnMessages } from '../app/list-own-messages';
 import { ListUnreadForMail } from '../app/list-unread-for-mail';
 import { MarkMessagesRead } from '../app/mark-messages-read';
 import type { Message } from '../domain/message';
@@ -16,6 +17,7 @@ export class MessagesController {
   constructor(
     private readonly create: CreateMessage,
     private readonly list: ListMessages,
+    private readonly own: ListOwnMessages,
     private readonly mark: MarkMessagesRead,
     private readonly count: CountUnreadMessages,
     private readonly forMail: ListUnreadForMail,
@@ -44,6 +46,15 @@ export class MessagesController {
       page: { page, perPage, total: found.total },
       permissions: [...found.permissions],
     };
+  }
+
+  async listOwnMessages(
+    { beforeId }: messages.ListOwnMessagesRequest,
+    call: Call,
+  ): Promise<messages.ListOwnMessagesResponse> {
+    const before = beforeId ? idOf('message', beforeId) : null;
+    const found = await this.own.run(before, call);
+    return { messages: found.messages.map((message) => messageOf(message)), more: found.more };
   }
 
   async markMessagesRead(

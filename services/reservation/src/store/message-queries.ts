@@ -66,3 +66,8 @@ export const UNREAD_TEXTS = {
         order by m.id desc limit $4) as text
     order by text.id`,
 };
+
+/** What somebody (`$1`) has written before a message (`$2`), `$3` at most. */
+export const WRITTEN_BY = `
+  select id, booking_id, author_id, side, body, force_notify, created_at from message
+   where author_id = $1 and ($2::uuid is null or id < $2) order by id desc limit $3`;

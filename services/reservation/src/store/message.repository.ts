@@ -14,7 +14,16 @@ import {
 import type { Message, Thread, WrittenMessage } from '../domain/message';
 import { instant } from './booking-row';
 import { messageWritten } from './message-event';
-import { COUNT_UNREAD, IS_NEW, MARK_READ, pageQuery, THREAD, UNREAD_TEXTS, WRITE } from './message-queries';
+import {
+  COUNT_UNREAD,
+  IS_NEW,
+  MARK_READ,
+  pageQuery,
+  THREAD,
+  UNREAD_TEXTS,
+  WRITE,
+  WRITTEN_BY,
+} from './message-queries';
 import { messageFrom, threadFrom, type MessageRow, type ThreadRow } from './message-rows';
 
 interface PageRow extends Omit<MessageRow, 'id'> {
@@ -77,6 +86,11 @@ export class MessageRepository extends Messages {
       id === null ? [] : [{ ...messageFrom({ ...row, id }), unread }],
     );
     return { messages, total: rows[0]?.total ?? 0 };
+  }
+
+  async writtenBy(userId: string, beforeId: string | null, most: number): Promise<Message[]> {
+    const rows = await this.db.read<MessageRow>(WRITTEN_BY, [userId, beforeId, most]);
+    return rows.map(messageFrom);
   }
 
   async markRead(bookingId: string, messageId: string, reader: Reader): Promise<boolean> {

@@ -59,6 +59,9 @@ export abstract class Messages {
     page: MessagePage,
   ): Promise<{ messages: SeenMessage[]; total: number }>;
 
+  /** What somebody has written, the newest first; older than `beforeId` where it is given. */
+  abstract writtenBy(userId: string, beforeId: string | null, most: number): Promise<Message[]>;
+
   /** What stands up to a message (it among them) has been read. False when it is none of this thread. */
   abstract markRead(bookingId: string, messageId: string, reader: Reader): Promise<boolean>;
 

@@ -3,7 +3,7 @@ import type { Call } from '@kashikari/kernel';
 import { isId } from '../domain/ids';
 import type { KeptSecurityEvent } from '../domain/security-event';
 import { accountHolder } from './acting';
-import { SecurityViews } from './ports';
+import { SecurityTime, SecurityViews, UnitOfWork } from './ports';
 import { refusal } from './refusing';
 
 const DEFAULT = 20;
@@ -15,12 +15,17 @@ export interface SecurityEventsAsked {
   readonly limit: number;
 }
 
-/** What was written down about one's own account, the newest first. Who acts for the account is not told. */
+/** The record of one's own account. Who acts for the account is not told. */
 @Injectable()
-export class ListSecurityEvents {
-  constructor(private readonly views: SecurityViews) {}
+export class SecurityRecord {
+  constructor(
+    private readonly views: SecurityViews,
+    private readonly works: UnitOfWork,
+    private readonly time: SecurityTime,
+  ) {}
 
-  async run(
+  /** The newest first. */
+  async list(
     { beforeId, limit }: SecurityEventsAsked,
     call: Call,
   ): Promise<{ events: KeptSecurityEvent[]; more: boolean }> {
@@ -29,5 +34,13 @@ export class ListSecurityEvents {
     const size = Math.min(Math.max(limit || DEFAULT, 1), MOST);
     const found = await this.views.eventsOf(userId, beforeId || undefined, size + 1);
     return { events: found.slice(0, size), more: found.length > size };
+  }
+
+  /** Whoever holds a token for minutes could take everything along: the owner is to see it. */
+  async noteExport(address: string, call: Call): Promise<void> {
+    const userId = accountHolder(call);
+    await this.works.run((work) =>
+      work.note({ userId, kind: 'data_exported', at: this.time.now(), address }),
+    );
   }
 }

@@ -1,0 +1,20 @@
+import { defineRoute } from '../http/route';
+import { UserExport, userParams } from './user-export.schema';
+
+export const exportUser = defineRoute({
+  method: 'get',
+  path: '/users/{id}/export',
+  operationId: 'exportUser',
+  tag: 'Users',
+  summary: 'Everything of one’s own, as a file',
+  description:
+    'The account with its settings, devices and record; its groups, memberships, managers and goods; what it has booked, and the messages it has written. However much it is, it is sent while it is read.',
+  auth: 'required',
+  params: userParams,
+  answer: {
+    status: 200,
+    description: 'One JSON object.',
+    body: UserExport,
+  },
+  refuses: ['not_found', 'forbidden'],
+});

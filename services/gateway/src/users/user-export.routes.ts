@@ -1,0 +1,34 @@
+import { Readable } from 'node:stream';
+import { route } from '../http/exchange';
+import { toUser } from './user.wire';
+import { partsOf } from './user-export.parts';
+import { exportUser } from './user-export.contract';
+import { forbidden, notFound } from '@kashikari/kernel';
+
+const exported = route(exportUser, async ({ params, call, services, sender }) => {
+  // Before a word is sent, so that a refusal is an answer of its own.
+  const { user } = await services.accounts.getUser({ id: params.id }, call);
+  if (!user) throw notFound('user', params.id);
+  if (!user.permissions.includes('edit')) throw forbidden();
+  const { address } = sender;
+  await services.security.noteExport({ address }, call);
+  const parts = partsOf(services, user.id, sender.refreshCookie ?? '', call);
+  return { stream: Readable.from(textOf({ user: toUser(user) }, parts)), fileName: 'kashikari.json' };
+});
+
+export const userExportRoutes = [exported];
+
+/** One object whose long lists are written as they come: no more than a piece of one is ever held. */
+async function* textOf(head: object, parts: Readonly<Record<string, () => AsyncGenerator<object>>>) {
+  yield JSON.stringify(head).slice(0, -1);
+  for (const [name, items] of Object.entries(parts)) {
+    yield `,${JSON.stringify(name)}:[`;
+    let between = '';
+    for await (const item of items()) {
+      yield between + JSON.stringify(item);
+      between = ',';
+    }
+    yield ']';
+  }
+  yield '}';
+}
