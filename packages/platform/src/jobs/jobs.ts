@@ -4,7 +4,10 @@ import type { JobOrder } from './job';
 
 const SCHEDULE = {
   name: 'job-schedule',
-  text: `insert into due_job (kind, key, due_at, data) values ($1, $2, $3, $4::jsonb)
+  text: `insert into due_job (kind, key, due_at, data)
+    select kind, key, due_at, data::jsonb
+      from unnest($1::text[], $2::text[], $3::timestamptz[], $4::text[]) as ordered (kind, key, due_at, data)
+      order by kind, key
     on conflict (kind, key) do update
       set due_at = excluded.due_at, data = excluded.data, attempts = 0, retry_at = '-infinity'`,
 };
@@ -19,10 +22,17 @@ export class Jobs {
     private readonly ordered: (milliseconds: number) => void,
   ) {}
 
-  /** Orders a job, or moves the one with the same kind and key. */
-  async schedule(tx: Tx, { kind, key, dueAt, data }: JobOrder): Promise<void> {
-    await tx.read(SCHEDULE, [kind, key, new Date(dueAt), JSON.stringify(data ?? null)]);
-    tx.afterCommit(() => this.ordered(Math.max(0, dueAt - this.clock.now())));
+  /** Orders jobs, none twice, or moves those with the same kind and key. */
+  async schedule(tx: Tx, ...orders: readonly JobOrder[]): Promise<void> {
+    if (orders.length === 0) return;
+    await tx.read(SCHEDULE, [
+      orders.map(({ kind }) => kind),
+      orders.map(({ key }) => key),
+      orders.map(({ dueAt }) => new Date(dueAt)),
+      orders.map(({ data }) => JSON.stringify(data ?? null)),
+    ]);
+    const first = Math.min(...orders.map(({ dueAt }) => dueAt));
+    tx.afterCommit(() => this.ordered(Math.max(0, first - this.clock.now())));
   }
 
   /** Takes an order back; nothing happens when there is none. */

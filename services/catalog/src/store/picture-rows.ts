@@ -46,7 +46,11 @@ export class PictureRows {
        from unnest($2::uuid[]) with ordinality as shown (id, place) where p.id = shown.id`,
       [good.id, ids],
     );
-    for (const id of known.filter((id) => !ids.includes(id))) await this.sweepLater(tx, id, now);
+    await this.sweepLater(
+      tx,
+      known.filter((id) => !ids.includes(id)),
+      now,
+    );
   }
 
   /** A group keeps these from being removed, beside those that it shows already. */
@@ -76,7 +80,11 @@ export class PictureRows {
         where p.id = shown.id and p.good_id is null and p.group_id is null`,
       [shown.map(({ id }) => id), shown.map(({ imageId }) => imageId)],
     );
-    for (const { id } of released) await this.sweepLater(tx, id, now);
+    await this.sweepLater(
+      tx,
+      released.map(({ id }) => id),
+      now,
+    );
   }
 
   /** Takes all goods of a lender their pictures. */
@@ -86,10 +94,15 @@ export class PictureRows {
        where good_id in (select id from good where owner_id = $1 and deleted_at is null) returning id`,
       [ownerId],
     );
-    for (const { id } of released) await this.sweepLater(tx, id, now);
+    await this.sweepLater(
+      tx,
+      released.map(({ id }) => id),
+      now,
+    );
   }
 
-  sweepLater(tx: Tx, id: Id, now: number): Promise<void> {
-    return this.jobs.schedule(tx, { kind: SWEEP_PICTURE, key: id, dueAt: now + KEEP_UNUSED });
+  sweepLater(tx: Tx, ids: readonly Id[], now: number): Promise<void> {
+    const dueAt = now + KEEP_UNUSED;
+    return this.jobs.schedule(tx, ...ids.map((key) => ({ kind: SWEEP_PICTURE, key, dueAt })));
   }
 }

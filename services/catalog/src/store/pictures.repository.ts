@@ -32,7 +32,7 @@ export class SqlPicturesRepository extends PicturesRepository {
         `insert into picture (id, uploader_id, content_type, byte_size, alt, created_at) values ($1, $2, $3, $4, $5, $6)`,
         [id, uploaderId, contentType, byteSize, alt, new Date(now)],
       );
-      await this.rows.sweepLater(tx, id, now);
+      await this.rows.sweepLater(tx, [id], now);
       return id;
     });
   }
