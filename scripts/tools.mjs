@@ -3,8 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { at } from './root.mjs';
 import goTool from './tools/go-tool.cjs';
 import kafka from './tools/kafka.cjs';
+import schemas from './tools/kubernetes-schemas.cjs';
 
 export const { fetchGoTool } = goTool;
+export const { fetchKubernetesSchemas } = schemas;
 export const { fetchKafka, startKafka } = kafka;
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

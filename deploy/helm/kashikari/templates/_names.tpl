@@ -45,3 +45,30 @@ seccompProfile: { type: RuntimeDefault }
   valueFrom:
     secretKeyRef: { name: {{ include "kashikari.secretName" .root }}, key: {{ .key | default .env }}, optional: {{ .optional | default false }} }
 {{- end }}
+
+{{/* Who may reach what is not a service of ours: the product's own pods on one port, or, without a port, nobody. Given: root, name, port. */}}
+{{- define "kashikari.innerPolicy" -}}
+{{- if .root.Values.networkPolicy.enabled }}
+---
+apiVersion: networking.k8s.io/v1
+kind: NetworkPolicy
+metadata:
+  name: {{ include "kashikari.fullname" . }}
+  labels: {{- include "kashikari.labels" . | nindent 4 }}
+spec:
+  podSelector:
+    matchLabels: {{- include "kashikari.selector" . | nindent 6 }}
+  policyTypes: [Ingress]
+  {{- if .port }}
+  ingress:
+    - ports: [{ port: {{ .port }} }]
+      from:
+        - podSelector:
+            matchLabels:
+              app.kubernetes.io/name: kashikari
+              app.kubernetes.io/instance: {{ .root.Release.Name }}
+  {{- else }}
+  ingress: []
+  {{- end }}
+{{- end }}
+{{- end }}
