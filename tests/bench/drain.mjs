@@ -8,24 +8,30 @@ const OUTBOX = `select count(*)::int as waiting,
 const BEHIND = `select coalesce(sum(t.next_offset - g.next_offset), 0)::int as behind
   from bus_group g join bus_topic t using (topic)`;
 
+const OWED = `select count(*)::int as mails from mail where state in ('waiting', 'carried')`;
+
 /**
- * Waits until every event is published and every consumer has taken it in.
- * @returns {Promise<{ waiting: number, lag: number, published: number, drained: number }>} events in the outbox at first
- *   and the age of the oldest in seconds; seconds until the outbox was empty, and until the consumers had caught up
+ * Waits until every event is published, every consumer has taken it in and every mail has left: what is still to be
+ * done would be paid for by whoever is measured next.
+ * @returns {Promise<{ waiting: number, lag: number, published: number, drained: number, mailed: number }>} events in the
+ *   outbox at first and the age of the oldest in seconds; seconds until the outbox was empty, until the consumers had
+ *   caught up, and until no mail was owed
  */
 export async function drain(stage) {
   const [first] = await stage.query('reservation', OUTBOX);
   const began = performance.now();
   const since = () => (performance.now() - began) / 1000;
-  let published;
+  let [published, drained] = [undefined, undefined];
   while (performance.now() - began < LONGEST_MS) {
-    const [[outbox], [bus]] = await Promise.all([
+    const [[outbox], [bus], [owed]] = await Promise.all([
       stage.query('reservation', OUTBOX),
       stage.query('bus', BEHIND),
+      stage.query('notify', OWED),
     ]);
     if (outbox.waiting === 0) published ??= since();
-    if (outbox.waiting === 0 && bus.behind === 0) return { ...first, published, drained: since() };
+    if (outbox.waiting === 0 && bus.behind === 0) drained ??= since();
+    if (drained !== undefined && owed.mails === 0) return { ...first, published, drained, mailed: since() };
     await wait(50);
   }
-  throw new Error(`the outbox was not drained in ${LONGEST_MS / 1000} s`);
+  throw new Error(`events and mails were not drained in ${LONGEST_MS / 1000} s`);
 }

@@ -1,9 +1,11 @@
 // The clients, in a process of their own, so that what they cost is not counted as the product's. Takes one job after
-// the other from its parent: { url, jobs: [{ method, path, body, token }], clients, seconds } or { bursts: [[job …] …] }.
+// the other from its parent: { url, jobs: [{ method, path, body, token }], clients, seconds } or { bursts: [[job …] …] },
+// and with either { beside: [job …] }: asked one after the other meanwhile, and told apart.
 import http from 'node:http';
 import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 
-const agent = new http.Agent({ keepAlive: true, maxSockets: 64 });
+const agent = new http.Agent({ keepAlive: true, maxSockets: 600 });
 
 /** One request; its status and how long it took in milliseconds. */
 function send(base, { method, path, body, token }) {
@@ -52,12 +54,28 @@ async function burst({ url, bursts }) {
   return { answers, elapsed: (performance.now() - began) / 1000, used: bursts.length };
 }
 
+/** Somebody else, twenty times a second, for as long as `under` is under way. */
+async function meanwhile({ url, beside = [] }, under) {
+  const answers = [];
+  let over = false;
+  const end = under.finally(() => (over = true)).catch(() => undefined);
+  for (const job of beside) {
+    if (over) break;
+    answers.push(await send(url, job));
+    await Promise.race([end, wait(50)]);
+  }
+  return answers;
+}
+
 process.on('message', async (job) => {
   try {
-    const { answers, elapsed, used } = await (job.bursts ? burst(job) : stream(job));
+    const under = job.bursts ? burst(job) : stream(job);
+    const besides = await meanwhile(job, under);
+    const { answers, elapsed, used } = await under;
     const statuses = {};
     for (const { status } of answers) statuses[status] = (statuses[status] ?? 0) + 1;
-    process.send({ latencies: answers.map(({ took }) => took), statuses, elapsed, used });
+    const beside = besides.map(({ status, took }) => ({ status, took }));
+    process.send({ latencies: answers.map(({ took }) => took), statuses, elapsed, used, beside });
   } catch (error) {
     process.send({ error: error.message });
   }

@@ -43,8 +43,43 @@ function cpuRows(results) {
     .map((row) => ({ nodes, row }));
 }
 
-/** The whole report in Markdown. @param {{ machine: string, when: string, results: object[] }} run */
-export function report({ machine, when, results }) {
+/** Somebody who books what nobody else wants, in quiet and during the rush. */
+function neighbour(results) {
+  const rush = results.find(({ quiet }) => quiet);
+  if (!rush) return [];
+  const latencies = rush.ours.flatMap(({ beside }) => beside.map(({ took }) => took));
+  const [quiet, during] = [spread(rush.quiet.latencies), spread(latencies)];
+  return [
+    'A booking of an unrelated good, milliseconds:',
+    table(
+      ['', 'p50', 'p95', 'ratio of p95'],
+      [
+        ['in quiet', number(quiet.p50, 1), number(quiet.p95, 1), ''],
+        ['during the rush', number(during.p50, 1), number(during.p95, 1), number(during.p95 / quiet.p95, 2)],
+      ],
+    ),
+  ];
+}
+
+/** What the size of the table costs, in Markdown. */
+export function reportSizes({ machine, when, sizes }) {
+  const rows = sizes.map(({ title, cpu, p50, ratio }) => [
+    title,
+    number(cpu, 2),
+    number(p50, 2),
+    number(ratio, 2),
+  ]);
+  const head = ['one more booking on', 'PostgreSQL, ms of CPU', 'p50 ms', 'ratio'];
+  return [`${when}, ${machine}. The floor with one client, three rounds in turn.`, table(head, rows)].join(
+    '\n\n',
+  );
+}
+
+/**
+ * The whole report in Markdown.
+ * @param {{ machine: string, when: string, results: object[], alone: { query: number, rest: number }, deadlocks: number }} run
+ */
+export function report({ machine, when, results, alone, deadlocks }) {
   const speed = results.flatMap(({ phase, ours, floor }) => {
     const ratio = median(ours.map((round, index) => rate(round) / rate(floor[index])));
     return [
@@ -61,6 +96,7 @@ export function report({ machine, when, results }) {
       number(Math.max(...drains.map(({ lag }) => lag)), 2),
       number(median(drains.map(({ published }) => published)), 2),
       number(median(drains.map(({ drained: seconds }) => seconds)), 2),
+      number(median(drains.map(({ mailed }) => mailed)), 2),
     ]);
   const others = Math.max(
     ...results.flatMap(({ ours, floor }) => [...ours, ...floor].map((round) => round.othersShare)),
@@ -68,12 +104,17 @@ export function report({ machine, when, results }) {
   return [
     `${when}, ${machine}. Three rounds, ours and the floor in turn; others used at most ${number(others * 100, 1)} % of the CPU.`,
     table(['', '', 'per second (median)', 'p50 ms', 'p95 ms', 'p99 ms', 'ratio (median)'], speed),
-    'Milliseconds of CPU a request:',
+    'Milliseconds of CPU a request, with its events and mails until the last has left:',
     table(
       ['', ...(cpu[0]?.nodes ?? []), 'all Node', 'PostgreSQL', 'floor', 'PostgreSQL under the floor'],
       cpu.map(({ row }) => row),
     ),
     'Events after the last answer of a round (consumers on, mails written):',
-    table(['', 'in the outbox (most)', 'oldest, s', 'published in s', 'taken in by all in s'], drained),
+    table(
+      ['', 'in the outbox (most)', 'oldest, s', 'published in s', 'taken in by all in s', 'mails gone in s'],
+      drained,
+    ),
+    `The schedule's one query alone: ${number(alone.query, 1)} ms; over REST, one client: ${number(alone.rest, 1)} ms (${number(alone.rest / alone.query, 2)} times). Deadlocks: ${deadlocks}.`,
+    ...neighbour(results),
   ].join('\n\n');
 }

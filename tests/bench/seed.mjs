@@ -7,25 +7,28 @@ const MEMBERS = 7;
 
 /**
  * A lender, its group, its goods and its members, made over REST.
- * @returns {Promise<{ goods: string[], members: { id: string, email: string }[] }>}
+ * @returns {Promise<{ goods: string[], wide: string[], members: { id: string, email: string }[] }>} `wide`: of 10 units
  */
 export async function seed(stage, count) {
   const lender = await signUp(stage, 'みなと大学メディアセンター', 'bench-lender@example.com');
   const { group } = await stage.call('POST', '/groups', { name: '機材', slug: 'bench' }, lender.token);
-  const goods = await inParallel(
-    16,
-    Array.from({ length: count }, (_, n) => async () => {
-      const body = { title: `機材 ${n + 1}`, group_ids: [group.id], quantity: 1 };
-      return (await stage.call('POST', '/goods', body, lender.token)).good.id;
-    }),
-  );
+  const register = (length, quantity) =>
+    inParallel(
+      16,
+      Array.from({ length }, (_, n) => async () => {
+        const body = { title: `機材 ${quantity}-${n + 1}`, group_ids: [group.id], quantity };
+        return (await stage.call('POST', '/goods', body, lender.token)).good.id;
+      }),
+    );
+  const goods = await register(count, 1);
+  const wide = await register(Math.min(count, 100), 10);
   const members = [];
   for (let n = 0; n < MEMBERS; n++) {
     const member = await signUp(stage, `会員 ${n + 1}`, `bench-${n}@example.com`);
     await stage.call('POST', '/memberships', { group_id: group.id }, member.token);
     members.push({ id: member.id, email: member.email });
   }
-  return { goods, members };
+  return { goods, wide, members };
 }
 
 async function signUp(stage, name, email) {

@@ -1,0 +1,44 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { schedulePath, FIRST_DAY } from './phases.mjs';
+import { median } from './statistics.mjs';
+
+const HERE = path.dirname(fileURLToPath(import.meta.url));
+const STORE = path.resolve(HERE, '../../services/reservation/dist/store/schedule.views.js');
+
+const TIMES = 60;
+
+/**
+ * What the product's one query for a schedule takes by itself, and what the same schedule takes over REST, asked in turn by one
+ * client.
+ * @returns {Promise<{ query: number, rest: number }>} medians in milliseconds
+ */
+export async function queryAlone(stage, { wide, members }, token) {
+  const { ScheduleViewsStore } = createRequire(import.meta.url)(STORE);
+  const client = new pg.Client(stage.databaseUrl('reservation'));
+  await client.connect();
+  const read = async (query, values) => (await client.query({ ...query, values })).rows;
+  const views = new ScheduleViewsStore({ read });
+  const viewer = { userId: members[0].id, cardGroupId: null };
+  const from = new Date(Date.now() + FIRST_DAY * 86_400_000).toISOString().slice(0, 10);
+  const took = async (act) => {
+    const began = performance.now();
+    await act();
+    return performance.now() - began;
+  };
+  const [query, rest] = [[], []];
+  try {
+    for (let n = 0; n < TIMES; n++) {
+      query.push(await took(() => views.of(wide, from, 14, viewer, Date.now())));
+      rest.push(
+        await took(() => stage.call('GET', schedulePath(wide).slice('/v1'.length), undefined, token)),
+      );
+    }
+  } finally {
+    await client.end();
+  }
+  // Not while either side was still being compiled.
+  return { query: median(query.slice(10)), rest: median(rest.slice(10)) };
+}

@@ -1,0 +1,95 @@
+import { watchCpu } from './cpu.mjs';
+import { drain } from './drain.mjs';
+import { filling, PARTS } from './phases.mjs';
+import { queryAlone } from './query-alone.mjs';
+import { signInAll } from './seed.mjs';
+import { answerOf, end, launch } from './stage.mjs';
+
+const ROUNDS = 3;
+
+/** Longest that a fill may take, seconds. */
+const FILL = 600;
+
+/** One round of load on one address. */
+async function ask(clients, url, load) {
+  clients.send({ url, ...load });
+  return answerOf(clients);
+}
+
+/** Books on so many days of the wide goods, as a schedule of a busy place is. */
+export async function fillSchedules(stage, ground, clients, days) {
+  const tokens = await signInAll(stage, ground.members);
+  const jobs = filling(ground.wide, tokens, days);
+  await ask(clients, stage.url, { jobs, clients: 32, seconds: FILL });
+}
+
+async function measurePhase(stage, phase, ground, { clients, floor, floorUrl, quick }) {
+  const result = { phase, ours: [], floor: [], drains: [] };
+  const tokens = await signInAll(stage, ground.members);
+  const processes = { ...stage.processes(), floor: { pid: floor.pid }, clients: { pid: clients.pid } };
+  // Once unmeasured, so that neither side is still being compiled: its round number is the one after the last.
+  const warmUp = { ...phase.load({ ...ground, tokens, round: ROUNDS, quick }), seconds: quick ? 1 : 4 };
+  for (const url of [stage.url, floorUrl]) await ask(clients, url, warmUp);
+  await drain(stage);
+  for (let round = 0; round < ROUNDS; round++) {
+    const load = phase.load({ ...ground, tokens, round, quick });
+    let stop = watchCpu(processes);
+    const ours = await ask(clients, stage.url, load);
+    const drained = await drain(stage);
+    result.ours.push({ ...ours, ...stop() });
+    result.drains.push(drained);
+    stop = watchCpu(processes);
+    const bare = await ask(clients, floorUrl, load);
+    result.floor.push({ ...bare, ...stop() });
+    const wins = phase.wins?.({ quick });
+    if (wins !== undefined && ours.statuses[201] !== wins)
+      throw new Error(`${phase.title}: ${wins} should have won, and ${ours.statuses[201]} did`);
+    console.log(
+      `${phase.title}, round ${round + 1}: ${summary(result.ours.at(-1))}; floor: ${summary(result.floor.at(-1))}`,
+    );
+  }
+  return result;
+}
+
+function summary({ latencies, elapsed, statuses, othersShare }) {
+  const perSecond = (latencies.length / elapsed).toFixed(0);
+  return `${perSecond}/s ${JSON.stringify(statuses)}, others ${(othersShare * 100).toFixed(1)} %`;
+}
+
+/** Somebody who books alone what nobody else wants: what a neighbour of the rush is compared with. */
+async function quietNeighbour(stage, rush, ground, { clients, token, quick }) {
+  const { beside } = rush.load({ ...ground, tokens: [token], round: ROUNDS + 1, quick });
+  return ask(clients, stage.url, { jobs: beside, clients: 1, seconds: 5 });
+}
+
+/**
+ * All phases, on as many processes of reservation as each wants.
+ * @returns {Promise<{ results: object[], alone: { query: number, rest: number }, deadlocks: number }>}
+ */
+export async function runPhases(stage, ground, { clients, quick }) {
+  const results = [];
+  let [alone, deadlocks] = [undefined, 0];
+  for (const { processes, phases } of PARTS) {
+    stage.env.RESERVATION_PROCESSES = String(processes);
+    await stage.start();
+    const floor = launch('floor.mjs', {
+      FLOOR_DATABASE_URL: stage.databaseUrl('floor'),
+      FLOOR_USER: ground.members[0].id,
+    });
+    try {
+      const floorUrl = `http://127.0.0.1:${(await answerOf(floor)).port}`;
+      for (const phase of phases)
+        results.push(await measurePhase(stage, phase, ground, { clients, floor, floorUrl, quick }));
+      const [token] = await signInAll(stage, ground.members.slice(0, 1));
+      alone ??= await queryAlone(stage, ground, token);
+      const rush = results.find(({ phase }) => phase.name === 'rush');
+      if (rush) rush.quiet = await quietNeighbour(stage, rush.phase, ground, { clients, token, quick });
+      const [row] = await stage.query('postgres', 'select sum(deadlocks)::int as n from pg_stat_database');
+      deadlocks = row.n;
+    } finally {
+      await end(floor);
+      await stage.stop();
+    }
+  }
+  return { results, alone, deadlocks };
+}
