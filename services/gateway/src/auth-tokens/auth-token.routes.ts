@@ -1,11 +1,10 @@
-import { stringify } from 'csv-stringify';
-import { Readable } from 'node:stream';
 import { notFound } from '@kashikari/kernel';
 import { route } from '../http/exchange';
 import { relatedUsers } from '../users/related-users';
+import { csvOf } from '../wire/csv';
 import { toMeta, toPageRequest } from '../wire/paging';
 import * as contract from './auth-token.contract';
-import { CSV, toAuthToken, toLine } from './auth-token.wire';
+import { EXPORT_COLUMNS, toAuthToken, toLine } from './auth-token.wire';
 import type { Services } from '../clients/services';
 import type { identity } from '@kashikari/contracts';
 import type { Call } from '@kashikari/kernel';
@@ -69,8 +68,7 @@ const exported = route(contract.exportAuthTokens, async ({ query, call, services
     services.cards.listCards({ groupId: query.group_id, match: '', page: { page, perPage: 100 } }, call);
   // Before a line is sent, so that a refusal is an answer of its own.
   const first = await ask(1);
-  const lines = Readable.from(linesOf(first, ask)).compose(stringify(CSV));
-  return { stream: lines as Readable, fileName: 'auth_tokens.csv' };
+  return { stream: csvOf(linesOf(first, ask), EXPORT_COLUMNS), fileName: 'auth_tokens.csv' };
 });
 
 export const authTokenRoutes = [create, list, get, find, update, remove, reissue, exported];

@@ -1,7 +1,6 @@
 import { instant, textOrNull } from '../wire/times';
 import type { AuthToken } from './auth-token.schema';
 import type { identity } from '@kashikari/contracts';
-import type { Options } from 'csv-stringify';
 
 export function toAuthToken(card: identity.Card): AuthToken {
   return {
@@ -28,12 +27,3 @@ export function toLine(card: identity.Card): Readonly<Record<(typeof EXPORT_COLU
   const { managementId: id, name, email, inviteEmail: invite_email, permission, secret: jti } = card;
   return { id, name, email, invite_email, permission, jti };
 }
-
-/** What a spreadsheet opens without asking: its BOM says UTF-8, and nothing in it is run as a formula. */
-export const CSV: Options = {
-  bom: true,
-  header: true,
-  columns: [...EXPORT_COLUMNS],
-  record_delimiter: 'windows',
-  escape_formulas: true,
-};

@@ -1,10 +1,9 @@
-import { stringify } from 'csv-stringify';
-import { Readable } from 'node:stream';
 import { exportBookings } from './booking-export.contract';
-import { csvOptions, toLine } from './booking-export.wire';
+import { columnsIn, toLine } from './booking-export.wire';
 import { wordsFor } from './booking-export.words';
 import { toFilter } from './booking-filter.wire';
 import { route } from '../http/exchange';
+import { csvOf } from '../wire/csv';
 import type { Services } from '../clients/services';
 import type { reservation } from '@kashikari/contracts';
 import type { Call } from '@kashikari/kernel';
@@ -13,10 +12,8 @@ const exported = route(exportBookings, async ({ query, call, services }) => {
   const filter = { ...toFilter(query), page: undefined, sort: '' };
   // Before a line is sent, so that a refusal is an answer of its own.
   const first = await services.bookings.exportBookings({ filter, beforeId: '' }, call);
-  const stream = Readable.from(linesOf(first, filter, call, services)).compose(
-    stringify(csvOptions(call.locale)),
-  );
-  return { stream: stream as Readable, fileName: `${wordsFor(call.locale).file}.csv` };
+  const stream = csvOf(linesOf(first, filter, call, services), columnsIn(call.locale));
+  return { stream, fileName: `${wordsFor(call.locale).file}.csv` };
 });
 
 export const bookingExportRoutes = [exported];

@@ -2,7 +2,7 @@ import { COLUMNS, stateIn, wordsFor, type Column } from './booking-export.words'
 import { localTime } from '../wire/local-time';
 import type { reservation } from '@kashikari/contracts';
 import type { Locale } from '@kashikari/kernel';
-import type { Options } from 'csv-stringify';
+import type { ColumnOption } from 'csv-stringify';
 
 type Line = Readonly<Record<Column, string | number>>;
 
@@ -28,14 +28,8 @@ export function toLine(booking: reservation.ExportedBooking, locale: Locale): Li
   };
 }
 
-/** What a spreadsheet opens without asking: its BOM says UTF-8, and nothing in it is run as a formula. */
-export function csvOptions(locale: Locale): Options {
+/** The columns, headed in a language. */
+export function columnsIn(locale: Locale): ColumnOption[] {
   const { heads } = wordsFor(locale);
-  return {
-    bom: true,
-    header: true,
-    columns: COLUMNS.map((key) => ({ key, header: heads[key] })),
-    record_delimiter: 'windows',
-    escape_formulas: true,
-  };
+  return COLUMNS.map((key) => ({ key, header: heads[key] }));
 }

@@ -1,10 +1,9 @@
-import { stringify } from 'csv-stringify';
-import { Readable } from 'node:stream';
 import { messageOf } from '../errors/catalogue';
 import { route } from '../http/exchange';
 import * as contract from './good-bulk.contract';
-import { csvOptions, toLine } from './good-export.wire';
+import { COLUMNS, toLine } from './good-export.wire';
 import { imagesOf, toGood } from './good.wire';
+import { csvOf } from '../wire/csv';
 import type { Services } from '../clients/services';
 import type { catalog } from '@kashikari/contracts';
 import type { Call, Locale } from '@kashikari/kernel';
@@ -45,8 +44,7 @@ const exported = route(contract.exportGoods, async ({ query, call, services }) =
   const asked = { groupId: query.group_id ?? '', tag: query.tag ?? '', ownerId: query.owner_id ?? '' };
   // Before a line is sent, so that a refusal is an answer of its own.
   const first = await services.goods.exportGoods({ ...asked, afterId: '' }, call);
-  const lines = Readable.from(linesOf(first, asked, call, services));
-  return { stream: lines.compose(stringify(csvOptions)) as Readable, fileName: 'goods.csv' };
+  return { stream: csvOf(linesOf(first, asked, call, services), COLUMNS), fileName: 'goods.csv' };
 });
 
 export const goodBulkRoutes = [bulkUpdate, upload, exported];

@@ -1,8 +1,7 @@
 import type { Good } from './good.schema';
-import type { Options } from 'csv-stringify';
 
 /** The columns of an export, named as the fields are: the file can be brought in again. */
-const COLUMNS = [
+export const COLUMNS = [
   'id',
   'title',
   'description',
@@ -49,12 +48,3 @@ export function toLine(good: Good): Readonly<Record<string, string | number>> {
     }),
   );
 }
-
-/** What a spreadsheet opens without asking: its BOM says UTF-8, and nothing in it is run as a formula. */
-export const csvOptions: Options = {
-  bom: true,
-  header: true,
-  columns: [...COLUMNS],
-  record_delimiter: 'windows',
-  escape_formulas: true,
-};
