@@ -34,8 +34,8 @@ afterAll(async () => {
 }, 60_000);
 
 /** The field at the counter, as a wedge scanner uses it: letters, then Enter. */
-async function openCounter(language: (typeof LANGUAGES)[number], width: Width) {
-  const window = await openWindow(browser, stage.url, { language, width, as: room.owner });
+async function openCounter(language: (typeof LANGUAGES)[number], width: Width, owner = room.owner) {
+  const window = await openWindow(browser, stage.url, { language, width, as: owner });
   const { page } = window;
   await page.goto('/bookings/counter');
   await page.locator('.ctpeople .lrow').first().waitFor();
@@ -130,5 +130,35 @@ test('a number that nobody knows is said, and Esc takes the last thing off', asy
   await page.locator('.ctcol .list .lrow').first().waitFor();
   await page.keyboard.press('Escape');
   await page.getByText(act.t('bookings', 'counter.nothingYet')).waitFor();
+  await context.close();
+}, 120_000);
+
+test('a member card is the person, and what is lent by the hour goes out from now or for hours chosen', async () => {
+  const act = cast('ja', 'phone');
+  const {
+    owner,
+    slug,
+    goodIds: [goodId],
+  } = await openLendingRoom(stage.url, ['録音室'], { is_hourly: true });
+  const { auth_token: card } = await owner.call('POST', '/auth_tokens', { group_id: slug, name: '来館者 7' });
+  const { page, context, faults, scan } = await openCounter('ja', 'phone', owner);
+  await scan(`${stage.url}/auth_tokens/nobody`);
+  await page.getByText(act.t('bookings', 'counter.said.noCard')).waitFor();
+  await scan(`${stage.url}/auth_tokens/${card.jti}`);
+  await page.locator('.ctperson', { hasText: '来館者 7' }).waitFor();
+  await scan(`${stage.url}/goods/${goodId}`);
+  await page.getByText(act.t('bookings', 'counter.hoursFromNow')).waitFor();
+  await page.locator('.ctlend .step button').last().click();
+  await page.locator('.ctlend .step output', { hasText: '2' }).waitFor();
+  await lookAs(page, act, 'counter-hours');
+  await page.getByRole('button', { name: act.t('bookings', 'counter.pickHours') }).click();
+  await page.locator('.ctlend .hp').waitFor();
+  await lookAs(page, act, 'counter-hours-chosen');
+  await page.getByRole('button', { name: act.t('bookings', 'counter.fromNow') }).click();
+  await page.locator('.ctlend .btn.p:enabled').click();
+  await page.getByText(act.t('bookings', 'counter.allLent'), { exact: true }).waitFor();
+  const { bookings } = await owner.call('GET', `/bookings?scope=lend&good_id=${goodId}`);
+  expect(bookings).toMatchObject([{ user_id: card.user_id, duration: 120, method: 'counter' }]);
+  expect(faults).toEqual([]);
   await context.close();
 }, 120_000);

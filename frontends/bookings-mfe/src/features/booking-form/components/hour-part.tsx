@@ -10,7 +10,7 @@ import {
 } from '@kashikari/web-kit';
 import { useMemo, useState } from 'react';
 import type { ScheduleView } from '../../../api/get-schedule';
-import { quartersOf } from '../rules/hours';
+import { quartersOf } from '../../../rules/quarters';
 import type { HourChoice } from './use-choice';
 
 interface Props {

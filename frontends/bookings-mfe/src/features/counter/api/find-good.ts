@@ -2,7 +2,7 @@ import { type Good, answer, api, isApiError } from '@kashikari/web-kit';
 import { bears, type Code } from '../rules/read-code';
 
 /** The good of a code: by its address, or the one that bears the number. Undefined when there is none to be seen. */
-export async function findGood(code: Code): Promise<Good | undefined> {
+export async function findGood(code: Exclude<Code, { kind: 'card' }>): Promise<Good | undefined> {
   if (code.kind === 'good') return getGood(code.id);
   // The index is asked for the words, and the number must be exactly that of the good.
   const query = { match: code.text.slice(0, 200), per_page: 50 };

@@ -1,20 +1,20 @@
+import type { Asked } from '@kashikari/availability';
 import { answer, api } from '@kashikari/web-kit';
+import { toRange } from '../../../rules/asked-range';
 import type { TrayGood } from '../rules/tray';
 
 export interface Lending {
   readonly good: TrayGood;
   readonly userId: string;
-  readonly startDate: string;
-  readonly endDate: string;
+  readonly asked: Asked;
 }
 
 /** Books a thing for somebody and hands it over where the lender manages that; answers the booking's id. */
-export async function lend({ good, userId, startDate, endDate }: Lending): Promise<string> {
+export async function lend({ good, userId, asked }: Lending): Promise<string> {
   const body = {
     good_id: good.id,
     user_id: userId,
-    start_date: startDate,
-    end_date: endDate,
+    ...toRange(asked),
     quantity: 1,
     // It was read from the thing itself, or typed from it.
     ...(good.only_scan_booking && { scanned_code: good.management_id ?? good.id }),

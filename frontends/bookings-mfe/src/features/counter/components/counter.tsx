@@ -1,7 +1,7 @@
 import { useTranslation } from '@kashikari/web-kit';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { useSchedules } from '../../../api/list-schedules';
-import { untilFor } from '../rules/until';
+import { lentRange, type Wish } from '../rules/lent-range';
 import { CounterSteps } from './counter-steps';
 import { LendCard } from './lend-card';
 import { PeopleList } from './people-list';
@@ -10,8 +10,8 @@ import { TrayList } from './tray-list';
 import { useCounter } from './use-counter';
 import { Wedge } from './wedge';
 
-/** A week, as most lenders write on their slips. */
-const USUAL_DAYS = 7;
+/** A week, as most lenders write on their slips; an hour of a room. */
+const USUAL: Wish = { days: 7, quarters: 4, hours: null };
 
 /** The done things stand for so long, then the next person may come (design README, "Counter"). */
 const DONE_MS = 20_000;
@@ -22,19 +22,20 @@ export function Counter({ groupId }: { readonly groupId: string }) {
   const counter = useCounter(groupId);
   const { person, rows, next } = counter;
   const [typed, setTyped] = useState('');
-  const [days, setDays] = useState(USUAL_DAYS);
+  const [wish, setWish] = useState(USUAL);
   const match = useDeferredValue(typed);
   const schedules = useSchedules(rows.map(({ good }) => good.id)).data;
-  const until = new Map(
-    rows.flatMap(({ good, state }) => {
+  const open = rows.filter(({ state }) => state === 'ready');
+  const ranges = new Map(
+    open.flatMap(({ good }) => {
       const schedule = schedules?.get(good.id);
-      if (state !== 'ready' || good.is_hourly || !schedule) return [];
-      const last = untilFor(schedule, good.is_exclusive, days, Date.now());
-      return last ? [[good.id, last] as const] : [];
+      const range = schedule && lentRange(schedule, good.is_exclusive, wish, Date.now());
+      return range ? [[good.id, range] as const] : [];
     }),
   );
+  const byHour = open.flatMap(({ good }) => (good.is_hourly ? (schedules?.get(good.id) ?? []) : []));
   const done = person !== null && rows.length > 0 && rows.every(({ state }) => state === 'lent');
-  const finish = () => counter.finish(until, (id) => schedules?.get(id)?.time_zone ?? 'Asia/Tokyo');
+  const finish = () => counter.finish(ranges);
 
   useEffect(() => {
     if (!done) return undefined;
@@ -63,16 +64,18 @@ export function Counter({ groupId }: { readonly groupId: string }) {
             <PersonCard person={person} onChange={next} />
             <TrayList
               rows={rows}
-              until={until}
+              ranges={ranges}
               known={schedules}
               onRemove={counter.remove}
               onSwap={(row, otherId) => void counter.swap(row, otherId)}
             />
           </div>
           <LendCard
-            days={days}
-            onDays={setDays}
-            count={until.size}
+            wish={wish}
+            onWish={setWish}
+            byDay={open.length === 0 || open.some(({ good }) => !good.is_hourly)}
+            byHour={byHour}
+            count={ranges.size}
             done={done}
             busy={counter.sending}
             onLend={() => void finish()}
@@ -84,7 +87,7 @@ export function Counter({ groupId }: { readonly groupId: string }) {
           {rows.length > 0 && (
             <TrayList
               rows={rows}
-              until={until}
+              ranges={ranges}
               known={schedules}
               onRemove={counter.remove}
               onSwap={() => undefined}

@@ -1,8 +1,14 @@
 import { Button, Stepper, addDays, dayIn, formatDay, useLocale, useTranslation } from '@kashikari/web-kit';
+import type { ScheduleView } from '../../../api/get-schedule';
+import type { Wish } from '../rules/lent-range';
+import { LendHours } from './lend-hours';
 
 interface Props {
-  readonly days: number;
-  onDays(days: number): void;
+  readonly wish: Wish;
+  onWish(wish: Wish): void;
+  /** Something goes out by the day; and the schedules of what goes out by the hour. */
+  readonly byDay: boolean;
+  readonly byHour: readonly ScheduleView[];
   /** Things that would go out. */
   readonly count: number;
   readonly done: boolean;
@@ -14,8 +20,8 @@ interface Props {
 /** The longest that is stepped to, days. */
 const MOST_DAYS = 60;
 
-/** The day of return, and the one button; when all is lent, the way to the next person. */
-export function LendCard({ days, onDays, count, done, busy, onLend, onNext }: Props) {
+/** When all comes back, and the one button; when all is lent, the way to the next person. */
+export function LendCard({ wish, onWish, byDay, byHour, count, done, busy, onLend, onNext }: Props) {
   const { t } = useTranslation('bookings');
   const locale = useLocale();
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -32,11 +38,21 @@ export function LendCard({ days, onDays, count, done, busy, onLend, onNext }: Pr
   }
   return (
     <aside className="card pad ctlend">
-      <div>
-        <div className="meta">{t('counter.back')}</div>
-        <div className="big">{formatDay(addDays(dayIn(zone), days - 1), locale)}</div>
-      </div>
-      <Stepper label={t('counter.days')} value={days} max={MOST_DAYS} onChange={onDays} />
+      {byDay && (
+        <>
+          <div>
+            <div className="meta">{t('counter.back')}</div>
+            <div className="big">{formatDay(addDays(dayIn(zone), wish.days - 1), locale)}</div>
+          </div>
+          <Stepper
+            label={t('counter.days')}
+            value={wish.days}
+            max={MOST_DAYS}
+            onChange={(days) => onWish({ ...wish, days })}
+          />
+        </>
+      )}
+      {byHour.length > 0 && <LendHours wish={wish} onWish={onWish} schedules={byHour} />}
       <Button look="primary" full busy={busy} disabled={count === 0} onClick={onLend}>
         {t('counter.lend', { count })}
       </Button>

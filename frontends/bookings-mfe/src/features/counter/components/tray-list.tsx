@@ -1,3 +1,4 @@
+import type { Asked } from '@kashikari/availability';
 import { Empty, useTranslation } from '@kashikari/web-kit';
 import type { ScheduleView } from '../../../api/get-schedule';
 import type { TrayRow as Row } from '../rules/tray';
@@ -5,15 +6,15 @@ import { TrayRow } from './tray-row';
 
 interface Props {
   readonly rows: readonly Row[];
-  /** The last day for each that can go out. */
-  readonly until: ReadonlyMap<string, string>;
+  /** For how long each goes out that can. */
+  readonly ranges: ReadonlyMap<string, Asked>;
   readonly known: ReadonlyMap<string, ScheduleView> | undefined;
   onRemove(goodId: string): void;
   onSwap(row: Row, otherId: string): void;
 }
 
 /** The things on the counter, the last one read on top. */
-export function TrayList({ rows, until, known, onRemove, onSwap }: Props) {
+export function TrayList({ rows, ranges, known, onRemove, onSwap }: Props) {
   const { t } = useTranslation('bookings');
   return (
     <section aria-labelledby="things">
@@ -28,8 +29,8 @@ export function TrayList({ rows, until, known, onRemove, onSwap }: Props) {
             <TrayRow
               key={row.good.id}
               row={row}
-              until={until.get(row.good.id)}
-              known={known?.has(row.good.id) ?? false}
+              range={ranges.get(row.good.id)}
+              schedule={known?.get(row.good.id)}
               onRemove={() => onRemove(row.good.id)}
               onSwap={(otherId) => onSwap(row, otherId)}
             />

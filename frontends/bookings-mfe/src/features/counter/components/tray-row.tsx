@@ -1,5 +1,5 @@
+import type { Asked } from '@kashikari/availability';
 import {
-  ApiError,
   Button,
   Icon,
   IconButton,
@@ -8,22 +8,24 @@ import {
   StateChip,
   errorText,
   formatDay,
+  formatHours,
   useLocale,
   useTranslation,
 } from '@kashikari/web-kit';
+import type { ScheduleView } from '../../../api/get-schedule';
 import type { TrayRow as Row } from '../rules/tray';
 
 interface Props {
   readonly row: Row;
-  /** The last day for which it can go out; undefined where it can't, or is not known yet. */
-  readonly until: string | undefined;
-  readonly known: boolean;
+  /** For how long it goes out; undefined where it can't, or is not known yet. */
+  readonly range: Asked | undefined;
+  readonly schedule: ScheduleView | undefined;
   onRemove(): void;
   onSwap(otherId: string): void;
 }
 
 /** One thing: whether and until when it goes out, or why not, with its ways out in the row itself. */
-export function TrayRow({ row, until, known, onRemove, onSwap }: Props) {
+export function TrayRow({ row, range, schedule, onRemove, onSwap }: Props) {
   const { t } = useTranslation('bookings');
   const { good, state, error } = row;
   const open = state === 'ready' || state === 'refused';
@@ -38,7 +40,7 @@ export function TrayRow({ row, until, known, onRemove, onSwap }: Props) {
         <div className="grow">
           <h3 className="clip2">{good.title}</h3>
           <div className="row wrap rowmeta">
-            <Says row={row} until={until} known={known} />
+            <Says row={row} range={range} schedule={schedule} />
           </div>
         </div>
         {open && (
@@ -63,23 +65,25 @@ export function TrayRow({ row, until, known, onRemove, onSwap }: Props) {
   );
 }
 
-function Says({ row: { good, state, error }, until, known }: Pick<Props, 'row' | 'until' | 'known'>) {
+function Says({ row: { state, error }, range, schedule }: Pick<Props, 'row' | 'range' | 'schedule'>) {
   const { t } = useTranslation('bookings');
   const locale = useLocale();
   if (state === 'lent') return <StateChip state="mine">{t('counter.lent')}</StateChip>;
   if (state === 'taken_back') return <StateChip state="free">{t('state.returned')}</StateChip>;
   if (state === 'sending') return <span className="meta">{t('counter.sending')}</span>;
   if (error) return <StateChip state="full">{errorText(error)}</StateChip>;
-  if (good.is_hourly) {
-    return <StateChip state="closed">{errorText(new ApiError(400, 'bulk.hourly'))}</StateChip>;
-  }
-  if (until) {
+  if (range && schedule) {
+    const { time_zone: zone } = schedule;
     return (
       <>
         <StateChip state="free">{t('bulk.free')}</StateChip>
-        <span className="meta">{t('counter.until', { day: formatDay(until, locale) })}</span>
+        <span className="meta">
+          {range.unit === 'day'
+            ? t('counter.until', { day: formatDay(range.endDate, locale) })
+            : formatHours(range.startAt, range.endAt, zone, locale)}
+        </span>
       </>
     );
   }
-  return known ? <StateChip state="full">{t('counter.notNow')}</StateChip> : null;
+  return schedule ? <StateChip state="full">{t('counter.notNow')}</StateChip> : null;
 }

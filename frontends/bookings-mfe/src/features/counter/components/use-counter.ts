@@ -1,6 +1,8 @@
-import { ApiError, type User, dayIn, isApiError, useTranslation } from '@kashikari/web-kit';
+import type { Asked } from '@kashikari/availability';
+import { ApiError, type User, isApiError, useTranslation } from '@kashikari/web-kit';
 import { useReducer, useState } from 'react';
 import { useMakeStale } from '../../../api/stale';
+import { type FoundCard, findCard, findCardByNumber } from '../api/find-card';
 import { findGood, getGood } from '../api/find-good';
 import { lend, takeBack } from '../api/lend';
 import { listMembers } from '../api/list-members';
@@ -24,13 +26,14 @@ export function useCounter(groupId: string) {
 
   function choose(one: User): void {
     setPerson(one);
-    change({ kind: 'clear' });
+    change({ kind: 'next_person' });
     tell('read', t('counter.said.person', { name: one.name }));
   }
 
   async function read(text: string): Promise<void> {
     const code = readCode(text);
     try {
+      if (code.kind === 'card') return takeCard(await findCard(code.secret));
       const good = await findGood(code);
       if (good && person) {
         change({ kind: 'add', good });
@@ -51,8 +54,18 @@ export function useCounter(groupId: string) {
     }
   }
 
+  /** Who holds out a card is the person, also where another stood a moment ago. */
+  function takeCard(found: FoundCard | undefined): void {
+    if (!found || found.card.group_id !== groupId) tell('refused', t('counter.said.noCard'));
+    else if (found.card.disabled) tell('refused', t('counter.said.cardOff'));
+    else if (!sending) choose(found.person);
+  }
+
   async function readPerson(code: Code, text: string): Promise<void> {
-    const found = code.kind === 'number' && !person ? await listMembers(groupId, code.text) : [];
+    const number = code.kind === 'number' && !person ? code.text : '';
+    const card = number && (await findCardByNumber(groupId, number));
+    if (card) return takeCard(card);
+    const found = number ? await listMembers(groupId, number) : [];
     const [only] = found;
     if (only && found.length === 1) choose(only);
     else if (only) tell('refused', t('counter.said.several'));
@@ -60,21 +73,16 @@ export function useCounter(groupId: string) {
   }
 
   /** Lends what is ready, one after the other: what is refused stays, with its reason, and holds up nobody. */
-  async function finish(
-    until: ReadonlyMap<string, string>,
-    zoneOf: (goodId: string) => string,
-  ): Promise<void> {
+  async function finish(ranges: ReadonlyMap<string, Asked>): Promise<void> {
     if (!person || sending) return;
-    const wanted = rows.filter(({ state, good }) => state === 'ready' && until.has(good.id));
+    const wanted = rows.filter(({ state, good }) => state === 'ready' && ranges.has(good.id));
     if (wanted.length === 0) return tell('refused', t('counter.said.nothing'));
     setSending(true);
     let lent = 0;
     for (const { good } of [...wanted].reverse()) {
       change({ kind: 'set', id: good.id, row: { state: 'sending' } });
       try {
-        const startDate = dayIn(zoneOf(good.id));
-        const endDate = until.get(good.id) ?? startDate;
-        const bookingId = await lend({ good, userId: person.id, startDate, endDate });
+        const bookingId = await lend({ good, userId: person.id, asked: ranges.get(good.id) as Asked });
         change({ kind: 'set', id: good.id, row: { state: 'lent', bookingId } });
         lent += 1;
       } catch (error) {

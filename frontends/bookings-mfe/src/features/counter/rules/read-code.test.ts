@@ -7,6 +7,10 @@ test('the address on a good’s label names the good, whatever its host', () => 
   expect(readCode(` http://192.168.0.4:3000/goods/${ID}/ `)).toEqual({ kind: 'good', id: ID });
 });
 
+test('the address on a member card is its secret', () => {
+  expect(readCode('https://lend.example/auth_tokens/a_B-9')).toEqual({ kind: 'card', secret: 'a_B-9' });
+});
+
 test.each(['CAM-003', 'https://lend.example/groups', '佐藤', '9784003101018'])(
   '%s is a number to look up',
   (text) => {

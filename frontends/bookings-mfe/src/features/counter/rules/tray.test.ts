@@ -20,6 +20,15 @@ test('Esc takes off the last thing that is not lent yet', () => {
   expect(ids(tray(rows, { kind: 'last_off' }))).toEqual(['c', 'a']);
 });
 
+test('what is read and not lent yet stays for the next card', () => {
+  const rows: TrayRow[] = [
+    { good: good('c'), state: 'lent' },
+    { good: good('b'), state: 'refused' },
+    { good: good('a'), state: 'ready' },
+  ];
+  expect(ids(tray(rows, { kind: 'next_person' }))).toEqual(['a']);
+});
+
 test('an equal thing takes the place of a refused one', () => {
   const rows: TrayRow[] = [{ good: good('a'), state: 'refused' }];
   expect(tray(rows, { kind: 'swap', id: 'a', good: good('b') })).toEqual([

@@ -22,6 +22,7 @@ export type TrayAct =
   | { readonly kind: 'swap'; readonly id: string; readonly good: TrayGood }
   | { readonly kind: 'remove'; readonly id: string }
   | { readonly kind: 'last_off' }
+  | { readonly kind: 'next_person' }
   | { readonly kind: 'clear' };
 
 /** The last thing stands on top. A thing that is on the tray already is not put there twice. */
@@ -45,6 +46,9 @@ export function tray(rows: readonly TrayRow[], act: TrayAct): readonly TrayRow[]
       const last = rows.find(({ state }) => state === 'ready' || state === 'refused');
       return last ? rows.filter((row) => row !== last) : rows;
     }
+    // What was read before the card stays for whom the card is.
+    case 'next_person':
+      return rows.filter(({ state }) => state === 'ready');
     case 'clear':
       return [];
   }

@@ -1,5 +1,5 @@
-import type { ScheduleView } from '../../../api/get-schedule';
-import { quartersOf } from './hours';
+import type { ScheduleView } from '../api/get-schedule';
+import { quartersOf } from './quarters';
 
 function schedule(zone: string, busy: readonly (readonly [string, string])[] = []): ScheduleView {
   return {

@@ -1,0 +1,55 @@
+import { type Asked, QUARTER_HOUR, quarterFloor } from '@kashikari/availability';
+import { addDays } from '@kashikari/kernel';
+import { dayIn } from '@kashikari/web-kit';
+import type { ScheduleView } from '../../../api/get-schedule';
+import { isFree } from '../../../rules/look-ahead';
+
+/** For how long things go out: by the day from today; by the hour from the running quarter, or as chosen. */
+export interface Wish {
+  readonly days: number;
+  readonly quarters: number;
+  /** Half-open, epoch milliseconds; null: from now on. */
+  readonly hours: { readonly startAt: number; readonly endAt: number } | null;
+}
+
+/**
+ * The range for which a good goes out: what is wished from now on, or as much of it as fits before the next booking; hours
+ * that were chosen as they are, or not at all. Null where it can't go out. Who stands at the counter manages the goods, and
+ * so passes over closed days.
+ */
+export function lentRange(
+  schedule: ScheduleView,
+  isExclusive: boolean,
+  wish: Wish,
+  now: number,
+): Asked | null {
+  const candidates = schedule.is_hourly ? hourRanges(wish, now) : dayRanges(schedule, wish, now);
+  return (
+    candidates.find((asked) =>
+      isFree({ schedule, isExclusive, asked, quantity: 1, now, passesOverOpening: true }),
+    ) ?? null
+  );
+}
+
+function dayRanges({ time_zone: zone }: ScheduleView, { days }: Wish, now: number): Asked[] {
+  const startDate = dayIn(zone, now);
+  return longestFirst(days).map((length) => ({
+    unit: 'day',
+    startDate,
+    endDate: addDays(startDate, length - 1),
+  }));
+}
+
+function hourRanges({ hours, quarters }: Wish, now: number): Asked[] {
+  if (hours) return [{ unit: 'hour', startAt: hours.startAt, endAt: hours.endAt }];
+  const startAt = quarterFloor(now);
+  return longestFirst(quarters).map((length) => ({
+    unit: 'hour',
+    startAt,
+    endAt: startAt + length * QUARTER_HOUR,
+  }));
+}
+
+function longestFirst(most: number): number[] {
+  return Array.from({ length: most }, (_, shorter) => most - shorter);
+}
