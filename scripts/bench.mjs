@@ -44,6 +44,7 @@ function write(mark, text) {
 }
 
 async function measureSizes(ground, head) {
+  await stage.start();
   const text = reportSizes({ ...head, sizes: await sizes(stage, ground, clients) });
   console.log(`\n${text}\n`);
   if (!quick) write('sizes', text);

@@ -13,9 +13,9 @@ import type { Call } from '@kashikari/kernel';
 
 /**
  * When registration opens, hundreds want one good in the same moment. What waits here costs nothing, so bookings of other
- * goods are not behind it. More than reservation takes in hand at once, so that it never runs dry; patience in milliseconds.
+ * goods are not behind it. Two processes of reservation take eight in hand; patience in milliseconds.
  */
-const crowds = new Lines(24, 8_000);
+const crowds = new Lines(8, 8_000);
 
 const createBooking = route(contract.createBooking, async ({ body, call, services }) => {
   const wanted = {
