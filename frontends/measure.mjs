@@ -35,7 +35,7 @@ function serveShell() {
 }
 
 /** Every script of a first visit with its size in bytes of gzip, the largest first. */
-export async function firstLoad() {
+async function firstLoad() {
   const server = await serveShell();
   const browser = await browsers.launch({
     executablePath: await chromium.executablePath(),

@@ -29,7 +29,7 @@ export function checkRange(
 }
 
 /** The longest time of one booking: days, both ends counted; by the hour, that many times 24 hours elapsed. */
-export function checkLength(asked: Asked, maxDays: number | null): Verdict<Asked> {
+function checkLength(asked: Asked, maxDays: number | null): Verdict<Asked> {
   const most = maxDays === null ? Infinity : asked.unit === 'day' ? maxDays : maxDays * 24 * 60;
   if (durationOf(asked) <= most) return allow(asked);
   return refuse('invalid', 'booking.max_days', { max: maxDays }, endField(asked));

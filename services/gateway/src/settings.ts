@@ -11,7 +11,7 @@ import type { LimitName } from './limits/rate-limits';
 
 /** The services behind the gateway. Without the first three nothing works; without the others most does. */
 export const ESSENTIAL = ['identity', 'catalog', 'reservation'] as const;
-export const DISPENSABLE = ['search', 'billing', 'notify'] as const;
+const DISPENSABLE = ['search', 'billing', 'notify'] as const;
 export const SERVICES = [...ESSENTIAL, ...DISPENSABLE];
 
 export type ServiceName = (typeof SERVICES)[number];

@@ -22,8 +22,7 @@ export type Play =
     }
   | { readonly act: PlainAct; readonly by: By; readonly index: number };
 
-export const PLAIN_ACTS = ['cancel', 'return', 'receive', 'revert', 'hand_over', 'revert_hand_over'] as const;
-export type PlainAct = (typeof PLAIN_ACTS)[number];
+export type PlainAct = 'cancel' | 'return' | 'receive' | 'revert' | 'hand_over' | 'revert_hand_over';
 
 const often = <T>(...weighted: readonly (readonly [number, T])[]): fc.Arbitrary<T> =>
   fc.oneof(...weighted.map(([weight, value]) => ({ weight, arbitrary: fc.constant(value) })));

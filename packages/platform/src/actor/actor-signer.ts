@@ -4,7 +4,7 @@ import { deriveKey } from './derive-key';
 import { LeastRecentlyUsed } from './least-recently-used';
 
 /** How long a signature is good, milliseconds (architecture, "Who is asking"). */
-export const ACTOR_LIFETIME = 5 * 60_000;
+const ACTOR_LIFETIME = 5 * 60_000;
 
 /** A signature is used for this long before a new one is made, so that none expires on its way. */
 const REUSE = ACTOR_LIFETIME - 60_000;

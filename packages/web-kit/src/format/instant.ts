@@ -52,7 +52,7 @@ export function formatOffset(instant: number, zone: string): string {
 }
 
 /** 17:00; at an hour that the clock shows twice, with its offset: 02:30 (+01:00). */
-export function formatClock(instant: number, zone: string, locale: Locale): string {
+function formatClock(instant: number, zone: string, locale: Locale): string {
   const time = formatTime(instant, zone, locale);
   return isRepeated(instant, zone) ? `${time} (${formatOffset(instant, zone)})` : time;
 }

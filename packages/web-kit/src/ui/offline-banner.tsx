@@ -13,7 +13,7 @@ function subscribe(changed: () => void): () => void {
 }
 
 /** Whether the net is there, as far as the browser knows. Disable what needs it, and say why. */
-export function useOnline(): boolean {
+function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,
     () => navigator.onLine,

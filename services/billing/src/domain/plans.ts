@@ -14,7 +14,7 @@ export interface Plan {
   readonly prioritySupport: boolean;
 }
 
-export const PLAN_IDS = ['free', 'lite', 'standard', 'plus'] as const;
+const PLAN_IDS = ['free', 'lite', 'standard', 'plus'] as const;
 export type PlanId = (typeof PLAN_IDS)[number];
 
 /** How a subscription is paid; `none` for what costs nothing. */

@@ -4,7 +4,7 @@ import type { SeenGood } from './seen-good';
 import { UpdateGood } from './update-good';
 
 /** So many goods are changed by one call. */
-export const MOST_AT_ONCE = 100;
+const MOST_AT_ONCE = 100;
 
 /** Changes under way at the same time: few, so that one call doesn't take the whole pool. */
 const HANDS = 3;

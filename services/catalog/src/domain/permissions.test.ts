@@ -8,7 +8,7 @@ const GROUP = 'b0000000-0000-4000-8000-000000000001';
 const OTHER_GROUP = 'b0000000-0000-4000-8000-000000000002';
 
 const place = (about: Partial<GroupPlace> = {}): GroupPlace => ({
-  ...{ groupId: GROUP, ownerId: LENDER, runs: false, acceptsMemberGoods: false },
+  ...{ groupId: GROUP, ownerId: LENDER, runs: false, edits: false, acceptsMemberGoods: false },
   ...about,
 });
 const person = (about: Partial<Standing> = {}): Standing => ({

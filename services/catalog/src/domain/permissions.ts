@@ -4,7 +4,7 @@ import type { Standing } from './standing';
 import { isOpen, relationTo, sees, type Visible } from './visibility';
 
 /** What an actor may do with a good now, as the screens ask it. */
-export const PERMISSIONS = ['edit', 'delete', 'book', 'manage_bookings'] as const;
+const PERMISSIONS = ['edit', 'delete', 'book', 'manage_bookings'] as const;
 export type Permission = (typeof PERMISSIONS)[number];
 
 type Permitting = Visible & Pick<Good, 'forReferenceOnly' | 'restrictReservation'>;

@@ -2,8 +2,7 @@ import type { Good } from './good';
 import type { Standing } from './standing';
 
 /** What an actor is to one good, from the closest to the farthest. */
-export const RELATIONS = ['manager', 'member', 'stranger', 'visitor'] as const;
-export type Relation = (typeof RELATIONS)[number];
+export type Relation = 'manager' | 'member' | 'stranger' | 'visitor';
 
 /** How somebody comes upon a good: by its address, or in a list. */
 export type Way = 'by_url' | 'in_list';

@@ -6,7 +6,7 @@ import type { Id } from '../domain/ids';
 import { KEEP_UNUSED, type Picture } from '../domain/picture';
 
 /** Kind of the job that removes a picture which no good shows; its key is the picture's id. */
-export const SWEEP_PICTURE = 'picture.sweep';
+const SWEEP_PICTURE = 'picture.sweep';
 
 interface KnownRow extends Picture {
   readonly uploader_id: Id;

@@ -54,7 +54,7 @@ function tell(response: Response, name: string, limit: number, state: RateLimite
 }
 
 /** A home has a whole /64 of IPv6 addresses: they count as one. */
-export function networkOf(address: string): string {
+function networkOf(address: string): string {
   if (!address.includes(':') || address.startsWith('::ffff:')) return address.replace('::ffff:', '');
   const [head = '', tail = ''] = address.split('::');
   const groups = head.split(':').filter(Boolean);

@@ -4,7 +4,7 @@ import { applyPatch, sets, type Field, type Patch, type Patched } from './patch'
 import { text, type Reader } from './readers';
 
 /** `book` books like a member; `read` looks, and every write is answered with 481 (REST contract). */
-export const CARD_PERMISSIONS = ['book', 'read'] as const;
+const CARD_PERMISSIONS = ['book', 'read'] as const;
 export type CardPermission = (typeof CARD_PERMISSIONS)[number];
 
 /** What somebody writes on a card. */

@@ -4,10 +4,10 @@ import { readEmail } from './email';
 const DAY = 24 * 60 * 60_000;
 
 /** How long the link in an invitation is good, milliseconds of security time. */
-export const INVITE_LIFETIME = 14 * DAY;
+const INVITE_LIFETIME = 14 * DAY;
 
 /** Addresses that one call may invite. */
-export const MOST_INVITED = 200;
+const MOST_INVITED = 200;
 
 /** Somebody with this address is asked to join a group. Instants are epoch milliseconds of security time. */
 export interface Invite {

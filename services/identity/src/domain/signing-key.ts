@@ -6,7 +6,7 @@ const DAY = 24 * 60 * 60_000;
 export const SIGNING_PERIOD = 90 * DAY;
 
 /** A retired key is still told, so that the tokens it signed are verified to their end, milliseconds. */
-export const KEPT_AFTER = DAY + ACCESS_TOKEN_SECONDS * 1000;
+const KEPT_AFTER = DAY + ACCESS_TOKEN_SECONDS * 1000;
 
 /** Whether a key made at an instant still signs. */
 export function isSigning(createdAt: number, now: number): boolean {

@@ -7,7 +7,7 @@ import { Learn } from './learn';
 import { Schedules, type Busy, type GoodBusy, type Terms } from './ports';
 
 /** Goods in one call, and days of each, at most. */
-export const MOST_GOODS = 100;
+const MOST_GOODS = 100;
 export const MOST_DAYS = 92;
 
 export interface SchedulesQuery {

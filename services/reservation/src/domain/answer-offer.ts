@@ -35,7 +35,7 @@ export function leaveQueue(wait: Wait, caller: WaitCaller, now: number): Verdict
 }
 
 /** What this person may do now; the names of `permissions` on the wire. */
-export const WAIT_PERMISSIONS = ['accept', 'decline', 'leave'] as const;
+const WAIT_PERMISSIONS = ['accept', 'decline', 'leave'] as const;
 export type WaitPermission = (typeof WAIT_PERMISSIONS)[number];
 
 export function waitPermissions(wait: Wait, caller: WaitCaller, now: number): WaitPermission[] {

@@ -2,7 +2,7 @@ import { canHave, type Asked, type Occupant } from '@kashikari/availability';
 import { openingOf, termsOf, type Good, type Lender } from './good';
 
 /** So many are offered beside a refusal, which has the nearest ranges besides. */
-export const MOST_EQUAL_OFFERED = 3;
+const MOST_EQUAL_OFFERED = 3;
 
 /** So many at most are looked at, the most alike first: a refusal must stay cheap in a rush. */
 export const MOST_EQUAL_TRIED = 24;

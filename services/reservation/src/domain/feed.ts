@@ -15,7 +15,7 @@ export interface Feed {
 }
 
 /** What is over for longer has left the calendars: a feed is fetched every few hours. */
-export const FEED_REACHES_BACK_DAYS = 31;
+const FEED_REACHES_BACK_DAYS = 31;
 
 /** Bookings in a feed, those that end first; a calendar of more is no use to anybody. */
 export const MOST_IN_FEED = 1_000;

@@ -1,8 +1,7 @@
 import { allow, notFound, refuse, type Verdict } from '@kashikari/kernel';
 
 /** For whom somebody writes in the thread of a booking. `group`: who runs a group of the good, and lends nothing. */
-export const SIDES = ['borrower', 'lender', 'group', 'office'] as const;
-export type Side = (typeof SIDES)[number];
+export type Side = 'borrower' | 'lender' | 'group' | 'office';
 
 /** A message in the thread of a booking; never changed. */
 export interface Message {

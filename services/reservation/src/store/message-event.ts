@@ -1,7 +1,7 @@
 import type { OutgoingEvent } from '@kashikari/platform';
 import type { Thread, WrittenMessage } from '../domain/message';
 
-export const MESSAGE_TOPIC = 'kashikari.reservation.message.v1';
+const MESSAGE_TOPIC = 'kashikari.reservation.message.v1';
 
 /** What others learn of a message: MessageWritten in JSON. What it says stays here. */
 export function messageWritten(thread: Thread, { message, toldIds }: WrittenMessage): OutgoingEvent {

@@ -5,8 +5,8 @@ import type { Good } from '../domain/good';
 import type { Wait } from '../domain/wait';
 import type { WaitState } from '../domain/wait-state';
 
-export const WAIT_TOPIC = 'kashikari.reservation.wait.v1';
-export const WAIT_CHANGED = 'kashikari.reservation.v1.WaitChanged';
+const WAIT_TOPIC = 'kashikari.reservation.wait.v1';
+const WAIT_CHANGED = 'kashikari.reservation.v1.WaitChanged';
 
 /** What brought it to its state. */
 const CHANGE_TO: Record<WaitState, string> = {
