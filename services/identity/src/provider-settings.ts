@@ -34,7 +34,7 @@ export const providers = z
   .default('[]')
   .transform((text, context): readonly ProviderSettings[] => {
     const read = z.array(Provider).safeParse(parse(text));
-    const fault = (message: string) => context.addIssue({ code: 'custom', message });
+    const fault = (message: string) => context.addIssue(message);
     if (!read.success) {
       for (const { path, message } of read.error.issues) fault(`${path.join('.') || 'it'} ${told(message)}`);
       return [];

@@ -53,7 +53,7 @@ export const CARD_BY_ADDRESS: GuessPolicy = {
 };
 
 /** Signatures of passkeys from one address; the same holds for them. */
-export const PASSKEY_BY_ADDRESS: GuessPolicy = { ...CARD_BY_ADDRESS, name: 'passkey.address' };
+export const PASSKEY_BY_ADDRESS: GuessPolicy = { ...CARD_BY_ADDRESS, name: 'key_signature.address' };
 
 /** Passcodes of groups, by the account that guesses. */
 export const PASSCODE_BY_GUESSER: GuessPolicy = {

@@ -1,5 +1,6 @@
 import { NotFound, PageHeader, useParams, useTranslation, useUser } from '@kashikari/web-kit';
 import { LinkedAccounts } from './linked-accounts';
+import { Passkeys } from './passkeys';
 
 /** `users/{id}/security`: the ways by which one signs in, beside password and mailed link. */
 export function SignInMethods() {
@@ -15,6 +16,7 @@ export function SignInMethods() {
       >
         <p className="sm t2">{t('methods.intro')}</p>
       </PageHeader>
+      <Passkeys />
       <LinkedAccounts />
     </>
   );

@@ -20,6 +20,7 @@ import { OtherAccounts } from '../accounts/other-accounts';
 import { ProviderWays } from '../../providers/provider-ways';
 import { useEnter } from '../../session/use-enter';
 import { credentialsOf, useSignIn } from './api/sign-in';
+import { PasskeyWay } from './passkey-way';
 
 /** Signing in: the password left, the other ways right; after an expiry it says so and where one goes back to. */
 export function SignIn() {
@@ -115,6 +116,7 @@ function OtherWays() {
     <div>
       <h2 className="ways">{t('signIn.others')}</h2>
       <div className="card list">
+        <PasskeyWay />
         <ProviderWays />
         <Link className="way" to="/email_sign_in">
           <Icon of={IconMail} />

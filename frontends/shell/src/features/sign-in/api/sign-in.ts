@@ -1,15 +1,18 @@
-import { answer, api, useMutation } from '@kashikari/web-kit';
+import { answer, api, useMutation, type components } from '@kashikari/web-kit';
 
 /**
  * What a person signs in with: e-mail or account name and password, the one-time token of a link, the secret of a card,
- * or what a provider sent the browser back with.
+ * what a provider sent the browser back with, or the signature of a passkey.
  */
 export type Credentials =
   | { readonly email: string; readonly password: string }
   | { readonly account_name: string; readonly password: string }
   | { readonly token: string }
   | { readonly jti: string }
-  | ProviderAnswer;
+  | ProviderAnswer
+  | { readonly passkey: KeySignature };
+
+type KeySignature = NonNullable<components['schemas']['Credentials']['passkey']>;
 
 export interface ProviderAnswer {
   readonly code: string;
@@ -24,7 +27,8 @@ export function credentialsOf(who: string, password: string): Credentials {
 }
 
 export function useSignIn() {
+  const own = useOwnAside();
   return useMutation({
-    mutationFn: (credentials: Credentials) => answer(api.POST('/auth/login', { body: credentials })),
+    mutationFn: (credentials: Credentials) => beside(own, () => answer(api.POST('/auth/login', { body: credentials }))),
   });
 }

@@ -1,0 +1,15 @@
+/** What devices say of themselves, and how people call them; the first that fits. */
+const KINDS: readonly (readonly [RegExp, string])[] = [
+  [/iPhone/, 'iPhone'],
+  [/iPad/, 'iPad'],
+  [/Android/, 'Android'],
+  [/CrOS/, 'Chromebook'],
+  [/Mac OS X/, 'Mac'],
+  [/Windows/, 'Windows'],
+  [/Linux/, 'Linux'],
+];
+
+/** A first name for a key that this device makes; its owner gives it a better one. */
+export function deviceName(userAgent: string): string {
+  return KINDS.find(([sign]) => sign.test(userAgent))?.[1] ?? '1';
+}
