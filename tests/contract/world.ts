@@ -29,6 +29,7 @@ export interface World {
   readonly otherGoodId: string;
   /** Its lender has deleted it. */
   readonly deletedGoodId: string;
+  readonly folderId: string;
   readonly bookingId: string;
   /** Of the member, about that booking. */
   readonly messageId: string;
@@ -70,6 +71,10 @@ export async function makeWorld(url: string): Promise<World> {
   const other = await made(lender.api.post('/goods', goodOf(group.id, '三脚')), 'good');
   const deleted = await made(lender.api.post('/goods', goodOf(group.id, '壊れた傘')), 'good');
   await lender.api.delete(`/goods/${deleted.id}`);
+  const folder = await made(
+    lender.api.post('/folders', { group_id: group.id, title: SECRET_WORD }),
+    'folder',
+  );
   const day = (offset: number) => dayInTokyo(Date.now() + offset * 86_400_000);
   const booking = await made(
     member.api.post('/bookings', {
@@ -116,6 +121,7 @@ export async function makeWorld(url: string): Promise<World> {
     goodId: good.id,
     otherGoodId: other.id,
     deletedGoodId: deleted.id,
+    folderId: folder.id,
     bookingId: booking.id,
     messageId: message.id,
     waitId: wait.id,

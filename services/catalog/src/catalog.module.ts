@@ -14,8 +14,12 @@ import { GetGoods } from './app/get-goods';
 import { ImportGoods } from './app/import-goods';
 import { ImportIllustration } from './app/import-illustration';
 import { KnowPeople } from './app/know-people';
+import { ManageFolders } from './app/manage-folders';
+import { ManageLikes } from './app/manage-likes';
+import { ListShelfIds } from './app/list-shelf-ids';
 import { ListGoods } from './app/list-goods';
 import * as ports from './app/ports';
+import { FoldersRepository, LikesRepository } from './app/ports/shelves';
 import { ReadFile } from './app/read-file';
 import { ReceiveUpload } from './app/receive-upload';
 import { ShowAsAvatar } from './app/show-as-avatar';
@@ -34,13 +38,17 @@ import { OnMembershipChanged } from './events/on-membership-changed';
 import { OnUserChanged } from './events/on-user-changed';
 import { SweepPictureJob } from './events/sweep-picture.job';
 import { BulkGoodsController } from './grpc/bulk-goods.controller';
+import { FoldersController } from './grpc/folders.controller';
 import { GoodsController } from './grpc/goods.controller';
 import { ImagesController } from './grpc/images.controller';
+import { LikesController } from './grpc/likes.controller';
 import { ReplicaController } from './grpc/replica.controller';
 import { FolderFiles } from './store/folder-files';
+import { SqlFoldersRepository } from './store/folders.repository';
 import { GoodRows } from './store/good-rows';
 import { SqlGoodsRepository } from './store/goods.repository';
 import { SqlGoodsViews } from './store/goods.views';
+import { SqlLikesRepository } from './store/likes.repository';
 import { LocalUploads } from './store/local-uploads';
 import { GoodsOutbox } from './store/outbox-goods';
 import { SqlPeopleRepository } from './store/people.repository';
@@ -65,6 +73,9 @@ const ACTS = [
   ImportIllustration,
   KnowPeople,
   ListGoods,
+  ListShelfIds,
+  ManageFolders,
+  ManageLikes,
   ReadFile,
   ReceiveUpload,
   ShowAsAvatar,
@@ -88,6 +99,8 @@ const EVENTS = [
 
 const PORTS: Provider[] = [
   { provide: ports.GoodsRepository, useClass: SqlGoodsRepository },
+  { provide: FoldersRepository, useClass: SqlFoldersRepository },
+  { provide: LikesRepository, useClass: SqlLikesRepository },
   { provide: ports.GoodsViews, useClass: SqlGoodsViews },
   { provide: ports.PeopleRepository, useClass: SqlPeopleRepository },
   { provide: ports.PicturesRepository, useClass: SqlPicturesRepository },
@@ -123,7 +136,14 @@ function hasBucket(settings: CatalogSettings): settings is Settings & S3Settings
 
 /** Goods: what can be lent, who sees it, and its pictures. */
 @Module({
-  controllers: [GoodsController, BulkGoodsController, ImagesController, ReplicaController],
+  controllers: [
+    GoodsController,
+    BulkGoodsController,
+    ImagesController,
+    ReplicaController,
+    FoldersController,
+    LikesController,
+  ],
   providers: [...ACTS, ...STORE, ...EVENTS, ...PORTS],
 })
 export class CatalogModule {

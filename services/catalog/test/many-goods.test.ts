@@ -28,6 +28,7 @@ const place = (n: number) => ({
   groupId: uuid('b', n),
   ownerId: uuid('a', n),
   runs: false,
+  edits: false,
   acceptsMemberGoods: false,
 });
 const person = (about: Partial<Standing>): Standing => ({

@@ -101,7 +101,7 @@ describe('who sees a good', () => {
 });
 
 function place(groupId: Id): GroupPlace {
-  return { groupId, ownerId: 'somebody', runs: false, acceptsMemberGoods: false };
+  return { groupId, ownerId: 'somebody', runs: false, edits: false, acceptsMemberGoods: false };
 }
 
 /** Anybody: any subset of accounts acted for, any subset of groups belonged to. */

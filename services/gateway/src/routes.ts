@@ -8,6 +8,8 @@ import { bookingRoutes } from './bookings/booking.routes';
 import { closedDateRoutes } from './users/closed-dates.routes';
 import { recurringRoutes } from './bookings/recurring.routes';
 import { feedRoutes } from './feeds/feed.routes';
+import { folderRoutes } from './folders/folder.routes';
+import { likeRoutes } from './likes/like.routes';
 import { goodBulkRoutes } from './goods/good-bulk.routes';
 import { goodRoutes } from './goods/good.routes';
 import { groupRoutes } from './groups/group.routes';
@@ -50,6 +52,8 @@ export const ROUTES: readonly Route[] = [
   ...authTokenImportRoutes,
   ...goodRoutes,
   ...goodBulkRoutes,
+  ...folderRoutes,
+  ...likeRoutes,
   ...scheduleRoutes,
   ...liveRoutes,
   ...imageRoutes,

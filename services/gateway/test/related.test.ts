@@ -47,6 +47,7 @@ describe('related things', () => {
     const app = testApp({
       accounts: { batchGetUsers: away },
       goods: { getGood: () => Promise.resolve({ good }) },
+      likes: { listLiked: away },
     });
     const { status, body } = await ask(app, `/v1/goods/${GOOD_ID}`);
     expect([status, body.good.id, body.users]).toEqual([200, GOOD_ID, []]);
@@ -63,12 +64,33 @@ describe('a list of goods', () => {
     Promise.resolve({ goodIds: [GOOD_ID], page: { page: 1, perPage: 20, total: 1 }, asOf }),
   );
   const batchGetGoods = jest.fn(() => Promise.resolve({ goods: [good] }));
+  const listLiked = jest.fn(() => Promise.resolve({ goodIds: [GOOD_ID] }));
   const app = testApp({
     accounts: { batchGetUsers },
     goods: { listGoods, batchGetGoods },
+    likes: { listLiked },
     search: { searchGoods },
   });
   beforeEach(() => jest.clearAllMocks());
+
+  it('says which of them the caller likes, in one call', async () => {
+    const { body } = await ask(app, '/v1/goods');
+    expect(body.liked_good_ids).toEqual([GOOD_ID]);
+    expect(listLiked).toHaveBeenCalledTimes(1);
+  });
+
+  it('is read from search among the goods of a folder, which catalog names', async () => {
+    const listShelfIds = jest.fn(() => Promise.resolve({ goodIds: [GOOD_ID] }));
+    const shelved = testApp({
+      accounts: { batchGetUsers },
+      goods: { batchGetGoods },
+      likes: { listLiked },
+      search: { searchGoods },
+      folders: { listShelfIds },
+    });
+    await ask(shelved, `/v1/goods?filter=available&folder=${GOOD_ID}`);
+    expect(searchGoods.mock.lastCall?.[0]).toMatchObject({ among: { goodIds: [GOOD_ID] } });
+  });
 
   it('is read from catalog as long as it asks for no words and no time', async () => {
     const { body } = await ask(app, '/v1/goods?sort=alphabetic&match=%20');

@@ -999,6 +999,69 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/folders': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Folders of a group
+     * @description `GET /goods?folder=` lists the goods of one.
+     */
+    get: operations['listFolders'];
+    put?: never;
+    /** Make a folder in a group */
+    post: operations['createFolder'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/folders/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Rename or move a folder, and say which goods are in it */
+    put: operations['putFolder'];
+    post?: never;
+    /**
+     * Delete a folder
+     * @description Its goods stay in the group.
+     */
+    delete: operations['deleteFolder'];
+    options?: never;
+    head?: never;
+    /** Rename or move a folder, and say which goods are in it */
+    patch: operations['updateFolder'];
+    trace?: never;
+  };
+  '/likes/toggle': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Like a good, or no longer
+     * @description Nobody else sees what one likes. `GET /goods?liked=true` lists it.
+     */
+    post: operations['toggleLike'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/goods/{id}/schedule': {
     parameters: {
       query?: never;
@@ -2870,6 +2933,8 @@ export interface components {
       /** @description Its lender. */
       users: components['schemas']['User'][];
       images: components['schemas']['Image'][];
+      /** @description Those of the goods that the caller likes. */
+      liked_good_ids: string[];
     };
     Image: {
       /**
@@ -2961,6 +3026,8 @@ export interface components {
       goods: components['schemas']['Good'][];
       users: components['schemas']['User'][];
       images: components['schemas']['Image'][];
+      /** @description Those of the goods that the caller likes. */
+      liked_good_ids: string[];
       meta: components['schemas']['Meta'];
     };
     GoodPatch: {
@@ -3159,6 +3226,68 @@ export interface components {
     GoodRow: {
       [key: string]: unknown;
     };
+    FolderAnswer: {
+      folder: components['schemas']['Folder'];
+    };
+    Folder: {
+      /**
+       * Format: uuid
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      id: string;
+      /**
+       * Format: uuid
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      group_id: string;
+      title: string;
+      /** @description Its place in the order, from 0. */
+      place: number;
+      /** @description Goods in it, without hidden ones. */
+      goods_count: number;
+      /** @description What the caller may do now: `edit`, `delete`. */
+      permissions: string[];
+      /** Format: date-time */
+      created_at: string;
+      /** Format: date-time */
+      updated_at: string;
+    };
+    NewFolder: {
+      /**
+       * @description Id or slug of the group.
+       * @example media-library
+       */
+      group_id: string;
+      title: string;
+    };
+    FolderList: {
+      /** @description All of them, in their order; at most 100 a group. */
+      folders: components['schemas']['Folder'][];
+    };
+    FolderPatch: {
+      title?: string;
+      /** @description Moves it there; the others make room. */
+      place?: number;
+      /** @description Goods that stand in the group. */
+      add_good_ids?: string[];
+      remove_good_ids?: string[];
+    };
+    LikeAnswer: {
+      /**
+       * Format: uuid
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      good_id: string;
+      /** @description Whether the caller likes it now. */
+      liked: boolean;
+    };
+    Liking: {
+      /**
+       * Format: uuid
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      good_id: string;
+    };
     ScheduleAnswer: {
       schedule: components['schemas']['Schedule'];
     };
@@ -3261,6 +3390,18 @@ export interface components {
       /** @enum {string} */
       state: 'reserved' | 'handed_over' | 'overdue' | 'returned' | 'cancelled';
       in_dispute: boolean;
+      /** @description The dispute that is open. */
+      dispute: {
+        /** Format: date-time */
+        opened_at: string;
+        /**
+         * Format: uuid
+         * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+         */
+        opened_by: string | null;
+        /** @description In the words of who opened it; may be empty. */
+        reason: string;
+      } | null;
       is_hourly: boolean;
       /** Format: date-time */
       start_at: string;
@@ -10916,6 +11057,10 @@ export interface operations {
         group_id?: string;
         /** @description Lent by this account. */
         owner_id?: string;
+        /** @description In this folder of a group. */
+        folder?: string;
+        /** @description Only what the caller likes. */
+        liked?: 'true' | 'false';
         tag?: string;
         /** @description Only those lent by the hour, or only those lent by the day. */
         is_hourly?: 'true' | 'false';
@@ -11767,6 +11912,655 @@ export interface operations {
       };
       /** @description Unauthorized: `unauthenticated`, `token_expired` */
       401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Conflict: `idempotency_in_progress` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Payload Too Large: `payload_too_large` */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unsupported Media Type: `unsupported_media_type` */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests: `rate_limited` */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Without edit rights: `no_edit_rights` */
+      481: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Internal Server Error: `internal` */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Service Unavailable: `unavailable` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  listFolders: {
+    parameters: {
+      query: {
+        /** @description Id or slug of the group. */
+        group_id: string;
+        /** @description Only those that this good is in. */
+        good_id?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description All of them. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FolderList'];
+        };
+      };
+      /** @description Bad Request: `validation` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not Found: `not_found` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests: `rate_limited` */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Internal Server Error: `internal` */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Service Unavailable: `unavailable` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  createFolder: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same key and body give the first answer again for 24 hours. */
+        'Idempotency-Key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewFolder'];
+      };
+    };
+    responses: {
+      /** @description The new folder, the last of the group. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FolderAnswer'];
+        };
+      };
+      /** @description Bad Request: `validation`, `idempotency_key_reused` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Forbidden: `forbidden` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not Found: `not_found` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Conflict: `idempotency_in_progress` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Payload Too Large: `payload_too_large` */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unsupported Media Type: `unsupported_media_type` */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests: `rate_limited` */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Without edit rights: `no_edit_rights` */
+      481: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Internal Server Error: `internal` */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Service Unavailable: `unavailable` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  putFolder: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the folder. */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['FolderPatch'];
+      };
+    };
+    responses: {
+      /** @description The folder after the change. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FolderAnswer'];
+        };
+      };
+      /** @description Bad Request: `folder.good`, `validation` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Forbidden: `forbidden` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not Found: `not_found` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Payload Too Large: `payload_too_large` */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unsupported Media Type: `unsupported_media_type` */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests: `rate_limited` */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Without edit rights: `no_edit_rights` */
+      481: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Internal Server Error: `internal` */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Service Unavailable: `unavailable` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  deleteFolder: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the folder. */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Deleted. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Bad Request: `validation` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Forbidden: `forbidden` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not Found: `not_found` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests: `rate_limited` */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Without edit rights: `no_edit_rights` */
+      481: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Internal Server Error: `internal` */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Service Unavailable: `unavailable` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  updateFolder: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the folder. */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['FolderPatch'];
+      };
+    };
+    responses: {
+      /** @description The folder after the change. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FolderAnswer'];
+        };
+      };
+      /** @description Bad Request: `folder.good`, `validation` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Forbidden: `forbidden` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not Found: `not_found` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Payload Too Large: `payload_too_large` */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unsupported Media Type: `unsupported_media_type` */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests: `rate_limited` */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Without edit rights: `no_edit_rights` */
+      481: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Internal Server Error: `internal` */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Service Unavailable: `unavailable` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  toggleLike: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same key and body give the first answer again for 24 hours. */
+        'Idempotency-Key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Liking'];
+      };
+    };
+    responses: {
+      /** @description What it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LikeAnswer'];
+        };
+      };
+      /** @description Bad Request: `validation`, `idempotency_key_reused` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not Found: `not_found` */
+      404: {
         headers: {
           [name: string]: unknown;
         };
@@ -12996,7 +13790,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Conflict: `booking.cancelled`, `idempotency_in_progress` */
+      /** @description Conflict: `booking.in_dispute`, `idempotency_in_progress` */
       409: {
         headers: {
           [name: string]: unknown;
@@ -13102,6 +13896,15 @@ export interface operations {
       };
       /** @description Not Found: `not_found` */
       404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Conflict: `booking.not_in_dispute` */
+      409: {
         headers: {
           [name: string]: unknown;
         };

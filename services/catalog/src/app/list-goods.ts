@@ -1,4 +1,4 @@
-import { notFound, type Call } from '@kashikari/kernel';
+import { actorUserId, notFound, type Call } from '@kashikari/kernel';
 import { Injectable } from '@nestjs/common';
 import { isId, type Id } from '../domain/ids';
 import { placeIn, type Standing } from '../domain/standing';
@@ -15,6 +15,10 @@ export interface GoodsAsked {
   readonly ownerId: string;
   /** Lent by the hour, or by the day; undefined means both. */
   readonly isHourly?: boolean | undefined;
+  /** Folder id; empty means all. */
+  readonly folderId?: string;
+  /** Only what the actor likes. */
+  readonly liked?: boolean;
   readonly sort: GoodSort;
 }
 
@@ -43,7 +47,10 @@ export class ListGoods {
 
   /** What is asked, in ids; undefined when nothing can be like it. @throws DomainError when there is no such group */
   async filterOf(asked: GoodsAsked, call: Call): Promise<GoodsFilter | undefined> {
-    const { group, tag, ownerId, isHourly, sort } = asked;
+    const { group, tag, ownerId, isHourly, folderId = '', liked = false, sort } = asked;
+    const likedBy = liked ? actorUserId(call.actor) : undefined;
+    if (liked && likedBy === undefined) return undefined;
+    if (folderId !== '' && !isId(folderId)) return undefined;
     await this.know.actor(call);
     const groupId = group === '' ? undefined : await this.groupId(group);
     if (ownerId !== '' && !isId(ownerId)) return undefined;
@@ -53,6 +60,8 @@ export class ListGoods {
       ...(tag && { tag }),
       ...(ownerId && { ownerId }),
       ...(isHourly !== undefined && { isHourly }),
+      ...(folderId && { folderId }),
+      ...(likedBy && { likedBy }),
     };
   }
 

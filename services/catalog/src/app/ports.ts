@@ -78,6 +78,9 @@ export interface GoodsFilter {
   readonly ownerId?: Id;
   /** Lent by the hour, or by the day. */
   readonly isHourly?: boolean;
+  readonly folderId?: Id;
+  /** Only goods that this user likes. */
+  readonly likedBy?: Id;
   readonly sort: GoodSort;
 }
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { AccountFact, GroupFact, ManagerFact, MembershipFact } from '../domain/people';
 import { GoodsRepository, PeopleRepository, PicturesRepository, type Scope } from './ports';
+import { FoldersRepository } from './ports/shelves';
 
 /**
  * Takes in what identity tells, by push or by event, and draws the consequences for goods. Older facts than those
@@ -12,18 +13,25 @@ export class TakeInPeople {
     private readonly people: PeopleRepository,
     private readonly goods: GoodsRepository,
     private readonly pictures: PicturesRepository,
+    private readonly folders: FoldersRepository,
   ) {}
 
   /** With an account its goods go (specification, section 6). */
   async accounts(facts: readonly AccountFact[], scope: Scope, now: number): Promise<void> {
     const newer = await this.people.applyAccounts(scope, facts);
     if (newer.length > 0) await this.pictures.showInGroups(scope, newer, now);
-    for (const { id } of deletedOf(newer)) {
+    const gone = deletedOf(newer);
+    if (gone.length > 0)
+      await this.folders.removeOf(
+        scope,
+        gone.map(({ id }) => id),
+      );
+    for (const { id } of gone) {
       await this.goods.deleteOf(scope, id, now);
     }
   }
 
-  /** Goods outlive their group; its pictures don't. */
+  /** Goods outlive their group; its pictures and folders don't. */
   async groups(facts: readonly GroupFact[], scope: Scope, now: number): Promise<void> {
     const newer = await this.people.applyGroups(scope, facts);
     if (newer.length > 0) await this.pictures.showInGroups(scope, newer, now);

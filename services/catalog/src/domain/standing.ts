@@ -7,6 +7,8 @@ export interface GroupPlace {
   readonly ownerId: Id;
   /** Owns it, manages its owner's account, or is its group owner. */
   readonly runs: boolean;
+  /** Owns it, or is its group owner: sorts its goods into folders. */
+  readonly edits: boolean;
   /** Members may put their own goods here. */
   readonly acceptsMemberGoods: boolean;
 }

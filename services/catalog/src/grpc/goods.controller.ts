@@ -59,6 +59,8 @@ export class GoodsController {
         tag: request.tag,
         ownerId: request.ownerId.toLowerCase(),
         isHourly: request.isHourly,
+        folderId: request.folderId?.toLowerCase() ?? '',
+        liked: request.liked,
         sort: SORTS[request.sort],
         page,
       },

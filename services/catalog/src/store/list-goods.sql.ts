@@ -65,7 +65,18 @@ export function editableGoodsSql(
   return { sql, params: [...params, ...own] };
 }
 
-function listedGoods({ groupId, tag, ownerId, isHourly }: GoodsFilter, standing: Standing): Predicate {
+/** A good that has left the group shows in none of its folders. */
+const IN_FOLDER = (folder: string) => `exists (
+  select from folder_good i join folder f on f.id = i.folder_id
+   where i.folder_id = ${folder}::uuid and i.good_id = g.id and g.group_ids @> array[f.group_id])`;
+
+const LIKED = (user: string) => `exists (
+  select from good_like l where l.user_id = ${user}::uuid and l.good_id = g.id)`;
+
+function listedGoods(
+  { groupId, tag, ownerId, isHourly, folderId, likedBy }: GoodsFilter,
+  standing: Standing,
+): Predicate {
   const visible = visibleGoods(standing, 'in_list');
   const conditions = [visible.sql];
   const params = [...visible.params];
@@ -77,5 +88,7 @@ function listedGoods({ groupId, tag, ownerId, isHourly }: GoodsFilter, standing:
   if (tag) narrow((key) => `g.tag_keys @> array[${key}::text]`, tagKey(tag));
   if (ownerId) narrow((owner) => `g.owner_id = ${owner}::uuid`, ownerId);
   if (isHourly !== undefined) conditions.push(isHourly ? 'g.is_hourly' : 'not g.is_hourly');
+  if (folderId) narrow((folder) => IN_FOLDER(folder), folderId);
+  if (likedBy) narrow((user) => LIKED(user), likedBy);
   return { sql: conditions.join(' and '), params };
 }

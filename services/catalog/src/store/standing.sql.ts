@@ -15,18 +15,22 @@ const STANDING = {
       union
       select m.account_id from manager m where m.user_id = $1 and not m.deleted and $2::uuid is null
     ), places as (
-      select g.id, g.owner_id, true as runs, g.accept_member_goods
+      select g.id, g.owner_id, true as runs, g.owner_id = $1 as edits,
+          g.accept_member_goods
         from lending_group g where g.owner_id in (select id from acts_for) and not g.deleted
       union all
-      select g.id, g.owner_id, m.group_owner and $2::uuid is null, g.accept_member_goods
+      select g.id, g.owner_id, m.group_owner and $2::uuid is null, m.group_owner and $2::uuid is null,
+          g.accept_member_goods
         from membership m join lending_group g on g.id = m.group_id
         where m.user_id = $1 and not m.deleted and not m.disabled and not g.deleted
           and ($2::uuid is null or m.group_id = $2)
     )
     select (select coalesce(array_agg(id), '{}') from acts_for) as accounts,
       (select coalesce(json_agg(json_build_object('groupId', id, 'ownerId', owner_id, 'runs', runs,
+          'edits', edits,
           'acceptsMemberGoods', accept_member_goods)), '[]')
-        from (select id, owner_id, bool_or(runs) as runs, bool_or(accept_member_goods) as accept_member_goods
+        from (select id, owner_id, bool_or(runs) as runs, bool_or(edits) as edits,
+            bool_or(accept_member_goods) as accept_member_goods
           from places group by id, owner_id) place) as groups`,
 };
 

@@ -8,6 +8,7 @@ import {
   posts,
   reservation,
   search,
+  shelves,
   security,
   signInMethods,
 } from '@kashikari/contracts';
@@ -31,6 +32,8 @@ export interface Services {
   readonly posts: GrpcClient<posts.PostServiceService>;
   readonly cards: GrpcClient<identity.CardServiceService>;
   readonly goods: GrpcClient<catalog.GoodServiceService>;
+  readonly folders: GrpcClient<shelves.FolderServiceService>;
+  readonly likes: GrpcClient<shelves.LikeServiceService>;
   readonly images: GrpcClient<catalog.ImageServiceService>;
   readonly bookings: GrpcClient<reservation.BookingServiceService>;
   readonly messages: GrpcClient<messages.MessageServiceService>;
@@ -58,6 +61,8 @@ export function connectServices(clients: GrpcClients, standard: CallOptions = {}
     posts: to(posts.PostServiceClient, 'identity'),
     cards: to(identity.CardServiceClient, 'identity'),
     goods: to(catalog.GoodServiceClient, 'catalog'),
+    folders: to(shelves.FolderServiceClient, 'catalog'),
+    likes: to(shelves.LikeServiceClient, 'catalog'),
     images: to(catalog.ImageServiceClient, 'catalog'),
     bookings: to(reservation.BookingServiceClient, 'reservation'),
     messages: to(messages.MessageServiceClient, 'reservation'),

@@ -79,6 +79,7 @@ export const ERROR_STATUS = {
   'good.isbn': 400,
   'good.on_loan': 409,
   'good.group': 403,
+  'folder.good': 400,
   'image.type': 400,
   'image.size': 400,
   'image.broken': 400,

@@ -38,6 +38,8 @@ function fromCatalog(services: Services, query: Query, call: Call): Promise<Foun
       tag: query.tag ?? '',
       ownerId: query.owner_id ?? '',
       isHourly: query.is_hourly && query.is_hourly === 'true',
+      folderId: query.folder,
+      liked: query.liked === 'true',
       sort: SORT[query.sort],
       page: toPageRequest(query),
     },
@@ -45,9 +47,18 @@ function fromCatalog(services: Services, query: Query, call: Call): Promise<Foun
   );
 }
 
+/** The index knows neither folders nor who likes what: catalog names the goods to look among. */
+async function shelfOf(services: Services, query: Query, call: Call) {
+  const liked = query.liked === 'true';
+  if (!query.folder && !liked) return undefined;
+  return services.folders.listShelfIds({ folderId: query.folder ?? '', liked }, call);
+}
+
 async function fromSearch(services: Services, query: Query, call: Call): Promise<Found> {
+  const among = await shelfOf(services, query, call);
   const found = await services.search.searchGoods(
     {
+      among,
       match: query.match?.trim() ?? '',
       groupId: query.group_id ?? '',
       tag: query.tag ?? '',

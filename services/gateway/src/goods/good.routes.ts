@@ -1,5 +1,6 @@
 import { notFound } from '@kashikari/kernel';
 import { route } from '../http/exchange';
+import { likedAmong } from '../likes/liked-among';
 import { relatedUsers } from '../users/related-users';
 import { toMeta } from '../wire/paging';
 import { findGoods } from './find-goods';
@@ -16,13 +17,14 @@ const createGood = route(contract.createGood, async ({ body, call, services }) =
 
 const listGoods = route(contract.listGoods, async ({ query, call, services }) => {
   const { goods, page, asOf } = await findGoods(services, query, call);
-  const users = await relatedUsers(
-    services,
-    goods.map((good) => good.ownerId),
-    call,
-  );
+  const owners = goods.map(({ ownerId }) => ownerId);
+  const [users, liked] = await Promise.all([
+    relatedUsers(services, owners, call),
+    likedAmong(services, ids(goods), call),
+  ]);
+  const meta = toMeta(query, page, asOf);
   return {
-    body: { goods: goods.map(toGood), users, images: imagesOf(goods), meta: toMeta(query, page, asOf) },
+    body: { goods: goods.map(toGood), users, images: imagesOf(goods), liked_good_ids: liked, meta },
   };
 });
 
@@ -46,8 +48,14 @@ const deleteGood = route(contract.deleteGood, async ({ params, call, services })
 
 export const goodRoutes = [createGood, listGoods, getGood, updateGood, deleteGood];
 
+const ids = (goods: readonly catalog.Good[]) => goods.map(({ id }) => id);
+
 async function answer(good: catalog.Good | undefined, asked: string, call: Call, services: Services) {
   if (!good) throw notFound('good', asked);
-  const users = await relatedUsers(services, [good.ownerId], call);
-  return { body: { good: toGood(good), users, images: imagesOf([good]) }, version: good.version };
+  const [users, liked] = await Promise.all([
+    relatedUsers(services, [good.ownerId], call),
+    likedAmong(services, [good.id], call),
+  ]);
+  const body = { good: toGood(good), users, images: imagesOf([good]), liked_good_ids: liked };
+  return { body, version: good.version };
 }

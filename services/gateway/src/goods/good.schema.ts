@@ -81,6 +81,8 @@ export const goodQuery = z.object({
   match: text(200).optional().describe('Full text; all words must match.'),
   group_id: idOrName('media-library').optional().describe('In this group (id or slug).'),
   owner_id: id().optional().describe('Lent by this account.'),
+  folder: id().optional().describe('In this folder of a group.'),
+  liked: z.enum(['true', 'false']).optional().describe('Only what the caller likes.'),
   tag: text(100).optional(),
   is_hourly: z
     .enum(['true', 'false'])
@@ -93,10 +95,23 @@ export const goodQuery = z.object({
   ...pageQuery,
 });
 
+const likedIds = () => z.array(id()).describe('Those of the goods that the caller likes.');
+
 export const GoodAnswer = z
-  .object({ good: Good, users: z.array(User).describe('Its lender.'), images: z.array(Image) })
+  .object({
+    good: Good,
+    users: z.array(User).describe('Its lender.'),
+    images: z.array(Image),
+    liked_good_ids: likedIds(),
+  })
   .meta({ id: 'GoodAnswer' });
 
 export const GoodList = z
-  .object({ goods: z.array(Good), users: z.array(User), images: z.array(Image), meta: Meta })
+  .object({
+    goods: z.array(Good),
+    users: z.array(User),
+    images: z.array(Image),
+    liked_good_ids: likedIds(),
+    meta: Meta,
+  })
   .meta({ id: 'GoodList' });

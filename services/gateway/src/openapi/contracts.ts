@@ -6,6 +6,8 @@ import * as bookingExport from '../bookings/booking-export.contract';
 import * as bookings from '../bookings/booking.contract';
 import * as recurring from '../bookings/recurring.contract';
 import * as feeds from '../feeds/feed.contract';
+import * as folders from '../folders/folder.contract';
+import * as likes from '../likes/like.contract';
 import * as goodBulk from '../goods/good-bulk.contract';
 import * as goods from '../goods/good.contract';
 import * as groups from '../groups/group.contract';
@@ -50,6 +52,8 @@ export const CONTRACTS: readonly RouteContract[] = [
   authTokens,
   goods,
   goodBulk,
+  folders,
+  likes,
   schedules,
   live,
   images,

@@ -16,6 +16,8 @@ export interface SearchAsked {
   readonly tag: string;
   readonly owner: string;
   readonly isHourly?: boolean | undefined;
+  /** Only among these goods; undefined means all. */
+  readonly among?: readonly string[] | undefined;
   readonly filter: string;
   readonly from: string;
   readonly to: string;
@@ -35,6 +37,7 @@ export interface Search {
   readonly owner: string | undefined;
   /** Lent by the hour, or by the day. */
   readonly isHourly: boolean | undefined;
+  readonly among: readonly string[] | undefined;
   readonly filter: Filter;
   /** For `available`: how many days, from which; without `from` it is today in the lender's zone. */
   readonly days: { readonly from: Day | undefined; readonly to: Day | undefined };
@@ -70,6 +73,7 @@ export function readSearch(asked: SearchAsked): Verdict<Search> {
     tag: fold(asked.tag.replace(/^[#＃]/, '')) || undefined,
     owner: asked.owner || undefined,
     isHourly: asked.isHourly,
+    among: asked.among,
     filter,
     days: days.value,
     sort,

@@ -18,6 +18,7 @@ export class SearchController {
       match,
       tag,
       isHourly,
+      among: request.among?.goodIds,
       filter,
       from,
       to,

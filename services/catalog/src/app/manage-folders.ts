@@ -1,0 +1,85 @@
+import { Injectable } from '@nestjs/common';
+import { DomainError, forbidden, notFound, unwrap, type Call } from '@kashikari/kernel';
+import { editsFolders, MOST_FOLDERS, readTitle, seesFolders, type Folder } from '../domain/folder';
+import { isId, type Id } from '../domain/ids';
+import { noEditRights } from '../domain/permissions';
+import type { Standing } from '../domain/standing';
+import { KnowPeople } from './know-people';
+import { PeopleRepository } from './ports';
+import { FoldersRepository, type FolderChange, type SeenFolder } from './ports/shelves';
+
+export interface ShownFolder extends SeenFolder {
+  readonly permissions: readonly string[];
+}
+
+/** The folders of a group. */
+@Injectable()
+export class ManageFolders {
+  constructor(
+    private readonly folders: FoldersRepository,
+    private readonly people: PeopleRepository,
+    private readonly know: KnowPeople,
+  ) {}
+
+  async list(group: string, goodId: string, call: Call): Promise<ShownFolder[]> {
+    const { groupId, standing } = await this.groupSeen(group, call);
+    if (goodId !== '' && !isId(goodId)) return [];
+    const found = await this.folders.listOf(groupId, goodId || undefined);
+    return found.map((folder) => show(folder, standing));
+  }
+
+  async create(group: string, title: string, call: Call): Promise<ShownFolder> {
+    const { groupId, standing } = await this.groupSeen(group, call);
+    this.refuseUnlessEditor(groupId, standing);
+    const read = unwrap(readTitle(title));
+    const folder = await this.folders.add(call, groupId, read, (count) => {
+      if (count < MOST_FOLDERS) return;
+      throw new DomainError({ kind: 'invalid', code: 'validation.too_many', params: { max: MOST_FOLDERS } });
+    });
+    return show({ ...folder, goodsCount: 0 }, standing);
+  }
+
+  async update(
+    id: string,
+    { title, ...change }: FolderChange & { readonly title?: string | undefined },
+    call: Call,
+  ): Promise<ShownFolder> {
+    const { folder, standing } = await this.toEdit(id, call);
+    const read = title === undefined ? folder.title : unwrap(readTitle(title));
+    const done = await this.folders.change(folder, { ...change, title: read }, call.now);
+    if (!done) throw notFound('folder', id);
+    return show(done, standing);
+  }
+
+  async remove(id: string, call: Call): Promise<void> {
+    const { folder } = await this.toEdit(id, call);
+    await this.folders.remove(folder.id);
+  }
+
+  private async toEdit(id: string, call: Call): Promise<{ folder: Folder; standing: Standing }> {
+    await this.know.actor(call);
+    const standing = await this.people.standingOf(call);
+    const folder = isId(id) ? await this.folders.find(id) : undefined;
+    if (!folder || !seesFolders(folder.groupId, standing)) throw notFound('folder', id);
+    this.refuseUnlessEditor(folder.groupId, standing);
+    return { folder, standing };
+  }
+
+  private refuseUnlessEditor(groupId: Id, standing: Standing): void {
+    if (standing.kind === 'card' && !standing.canWrite) throw noEditRights();
+    if (!editsFolders(groupId, standing)) throw forbidden();
+  }
+
+  private async groupSeen(group: string, call: Call): Promise<{ groupId: Id; standing: Standing }> {
+    await this.know.actor(call);
+    if (isId(group)) await this.know.groups([group]);
+    const groupId = await this.people.groupId(group);
+    const standing = await this.people.standingOf(call);
+    if (!groupId || !seesFolders(groupId, standing)) throw notFound('group', group);
+    return { groupId, standing };
+  }
+}
+
+function show(folder: SeenFolder, standing: Standing): ShownFolder {
+  return { ...folder, permissions: editsFolders(folder.groupId, standing) ? ['edit', 'delete'] : [] };
+}

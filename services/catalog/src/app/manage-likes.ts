@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import { actorUserId, DomainError, notFound, type Call } from '@kashikari/kernel';
+import { isId, type Id } from '../domain/ids';
+import { noEditRights } from '../domain/permissions';
+import { KnowPeople } from './know-people';
+import { GoodsViews, PeopleRepository } from './ports';
+import { LikesRepository } from './ports/shelves';
+
+/** Goods that somebody likes: one's own list, seen by nobody else. */
+@Injectable()
+export class ManageLikes {
+  constructor(
+    private readonly likes: LikesRepository,
+    private readonly goods: GoodsViews,
+    private readonly people: PeopleRepository,
+    private readonly know: KnowPeople,
+  ) {}
+
+  /** Likes a good that one sees, or no longer. @returns whether it is liked now */
+  async toggle(goodId: Id, call: Call): Promise<boolean> {
+    const userId = actorUserId(call.actor);
+    if (userId === undefined) throw new DomainError({ kind: 'unauthenticated', code: 'unauthenticated' });
+    if (call.actor.kind === 'card' && !call.actor.canWrite) throw noEditRights();
+    await this.know.actor(call);
+    const standing = await this.people.standingOf(call);
+    const [good] = isId(goodId) ? await this.goods.byIds([goodId], standing) : [];
+    if (!good) throw notFound('good', goodId);
+    return this.likes.toggle(call, userId, goodId);
+  }
+
+  async among(goodIds: readonly string[], { actor }: Call): Promise<Id[]> {
+    const userId = actorUserId(actor);
+    return userId === undefined ? [] : this.likes.among(userId, goodIds.filter(isId));
+  }
+}

@@ -1,0 +1,37 @@
+import { allow, type Verdict } from '@kashikari/kernel';
+import { atField } from './faults';
+import { Fault } from './fields/field';
+import { text } from './fields/text';
+import type { Id } from './ids';
+import { placeIn, type Standing } from './standing';
+
+/** Folders that one group may have: more is no order any more. */
+export const MOST_FOLDERS = 100;
+
+/** Goods of a group that belong together. Instants are epoch milliseconds. */
+export interface Folder {
+  readonly id: Id;
+  readonly groupId: Id;
+  readonly title: string;
+  /** From 0. */
+  readonly place: number;
+  readonly createdAt: number;
+  readonly updatedAt: number;
+}
+
+const title = text(100, { required: true });
+
+export function readTitle(raw: string): Verdict<string> {
+  const read = title.read(raw);
+  return read instanceof Fault ? { ok: false, refusal: atField('title', read) } : allow(read);
+}
+
+/** Everybody with a place in the group sees its folders. */
+export function seesFolders(groupId: Id, standing: Standing): boolean {
+  return standing.kind === 'system' || placeIn(groupId, standing) !== undefined;
+}
+
+/** Those who edit the group sort its goods (specification, section 6); managers of the account register goods and no more. */
+export function editsFolders(groupId: Id, standing: Standing): boolean {
+  return placeIn(groupId, standing)?.edits ?? false;
+}

@@ -1,0 +1,152 @@
+import { shelves } from '@kashikari/contracts';
+import type { Actor } from '@kashikari/kernel';
+import { newId } from '@kashikari/platform';
+import { goodJson, startCatalog, VISITOR, type CatalogUnderTest, type Person } from './catalog-under-test';
+
+let catalog: CatalogUnderTest;
+let owner: Person;
+let member: Person;
+let stranger: Person;
+let group: { id: string };
+let goodIds: string[];
+
+beforeAll(async () => {
+  catalog = await startCatalog();
+});
+beforeEach(async () => {
+  [owner, member, stranger] = [await catalog.person(), await catalog.person(), await catalog.person()];
+  group = await catalog.group(owner);
+  await catalog.join(member, group);
+  goodIds = [];
+  for (const title of ['カメラ', '三脚', 'レンズ']) {
+    const made = await catalog
+      .goods(owner.actor)
+      .createGood(goodJson({ title, group_ids: [group.id], is_public: title === 'レンズ' }));
+    goodIds.push(made.good!.id);
+  }
+});
+afterAll(() => catalog.stop());
+
+const folders = (actor: Actor) => catalog.as(actor).connect(shelves.FolderServiceClient);
+const likes = (actor: Actor) => catalog.as(actor).connect(shelves.LikeServiceClient);
+const code = (act: Promise<unknown>) =>
+  act.then(
+    () => 'allowed',
+    (error: { refusal?: { code: string } }) => error.refusal?.code,
+  );
+const listed = async (filter: object, actor = member.actor) => {
+  const asked = { groupId: '', tag: '', sort: 'GOOD_SORT_LATEST' as never, ownerId: '', page: undefined };
+  const { goods } = await catalog.goods(actor).listGoods({ ...asked, ...filter });
+  return goods.map(({ title }) => title);
+};
+
+describe('folders of a group', () => {
+  const make = async (title: string) =>
+    (await folders(owner.actor).createFolder({ groupId: group.id, title })).folder!;
+  const change = (id: string, patch: Partial<shelves.UpdateFolderRequest>, actor = owner.actor) =>
+    folders(actor).updateFolder({ id, addGoodIds: [], removeGoodIds: [], ...patch });
+  const titles = async (actor = member.actor, goodId = '') =>
+    (await folders(actor).listFolders({ groupId: group.id, goodId })).folders.map(
+      ({ title, goodsCount }) => `${title} ${goodsCount}`,
+    );
+
+  test('hold goods of the group, which are listed by them', async () => {
+    const { id } = await make('光学');
+    await make('照明');
+    await change(id, { addGoodIds: [goodIds[0]!, goodIds[2]!] });
+    expect(await titles()).toEqual(['光学 2', '照明 0']);
+    expect(await titles(member.actor, goodIds[0])).toEqual(['光学 2']);
+    expect(await listed({ folderId: id })).toEqual(['レンズ', 'カメラ']);
+    await change(id, { removeGoodIds: [goodIds[0]!] });
+    expect(await listed({ folderId: id })).toEqual(['レンズ']);
+    expect((await folders(member.actor).listShelfIds({ folderId: id, liked: false })).goodIds).toEqual([
+      goodIds[2],
+    ]);
+  });
+
+  test('have an order, in which one is moved and the others make room', async () => {
+    for (const title of ['一', '二', '三']) await make(title);
+    const third = (await folders(owner.actor).listFolders({ groupId: group.id, goodId: '' })).folders[2]!;
+    await change(third.id, { place: 0 });
+    expect(await titles()).toEqual(['三 0', '一 0', '二 0']);
+    await change(third.id, { place: 1 });
+    expect(await titles()).toEqual(['一 0', '三 0', '二 0']);
+    await change(third.id, { place: 90 });
+    expect(await titles()).toEqual(['一 0', '二 0', '三 0']);
+  });
+
+  test('show no good that has left the group, and take none that does not stand in it', async () => {
+    const { id } = await make('光学');
+    await change(id, { addGoodIds: [goodIds[0]!] });
+    await catalog
+      .goods(owner.actor)
+      .updateGood({ id: goodIds[0]!, patchJson: '{"group_ids":[]}', ifVersion: undefined });
+    expect(await titles()).toEqual(['光学 0']);
+    expect(await listed({ folderId: id }, owner.actor)).toEqual([]);
+    expect(await code(change(id, { addGoodIds: [goodIds[0]!] }))).toBe('folder.good');
+    expect(await code(change(id, { addGoodIds: [newId()] }))).toBe('folder.good');
+    expect(await code(change(id, { title: ' ' }))).toBe('validation.required');
+  });
+
+  test('are sorted by who edits the group, seen by its people, and not there for strangers', async () => {
+    const { id } = await make('光学');
+    const manager = await catalog.person();
+    await catalog.manage(manager, owner);
+    for (const { actor } of [member, manager])
+      expect(await code(change(id, { title: 'x' }, actor))).toBe('forbidden');
+    for (const actor of [stranger.actor, VISITOR]) {
+      expect(await code(change(id, { title: 'x' }, actor))).toBe('not_found');
+      expect(await code(titles(actor))).toBe('not_found');
+    }
+    const groupOwner = await catalog.person();
+    await catalog.join(groupOwner, group, { groupOwner: true });
+    expect((await change(id, { title: '光学機器' }, groupOwner.actor)).folder?.title).toBe('光学機器');
+    await folders(groupOwner.actor).deleteFolder({ id });
+    expect(await titles()).toEqual([]);
+  });
+
+  test('go with the group; their goods stay', async () => {
+    const { id } = await make('光学');
+    await change(id, { addGoodIds: [goodIds[0]!] });
+    await catalog.replica.applyGroup({
+      group: { ...(await catalog.group(owner)), id: group.id, version: 9, deleted: true },
+    });
+    expect(await code(change(id, { title: 'x' }))).toBe('not_found');
+    expect(await listed({}, owner.actor)).toContain('カメラ');
+  });
+});
+
+describe('what somebody likes', () => {
+  const toggle = async (goodId: string, actor = member.actor) =>
+    (await likes(actor).toggleLike({ goodId })).liked;
+
+  test('is toggled, listed, and seen by nobody else', async () => {
+    expect(await toggle(goodIds[0]!)).toBe(true);
+    expect(await toggle(goodIds[2]!)).toBe(true);
+    expect(await listed({ liked: true })).toEqual(['レンズ', 'カメラ']);
+    expect((await likes(member.actor).listLiked({ goodIds })).goodIds.sort()).toEqual(
+      [goodIds[0]!, goodIds[2]!].sort(),
+    );
+    expect(await toggle(goodIds[0]!)).toBe(false);
+    expect(await listed({ liked: true })).toEqual(['レンズ']);
+    expect(await listed({ liked: true }, owner.actor)).toEqual([]);
+    expect(await listed({ liked: true }, VISITOR)).toEqual([]);
+  });
+
+  test('is toggled once by a call that is repeated', async () => {
+    const idempotency = { key: newId(), bodyHash: 'b'.repeat(64) };
+    for (const _ of [1, 2])
+      expect(await likes(member.actor).toggleLike({ goodId: goodIds[0]! }, { idempotency })).toEqual({
+        liked: true,
+      });
+    expect((await likes(member.actor).listLiked({ goodIds })).goodIds).toEqual([goodIds[0]]);
+  });
+
+  test('is something that one sees, and no card’s that only reads', async () => {
+    for (const id of [goodIds[0]!, newId(), 'nonsense'])
+      expect(await code(toggle(id, stranger.actor))).toBe('not_found');
+    expect(await code(toggle(goodIds[0]!, VISITOR))).toBe('unauthenticated');
+    const reader: Actor = { kind: 'card', userId: member.id, groupId: group.id, canWrite: false };
+    expect(await code(toggle(goodIds[0]!, reader))).toBe('no_edit_rights');
+  });
+});

@@ -1,0 +1,18 @@
+import { relatedTo } from '../wire/related';
+import type { Services } from '../clients/services';
+import type { Call } from '@kashikari/kernel';
+
+/** Those of the goods that the caller likes, in one call; nobody in particular likes nothing. */
+export async function likedAmong(
+  services: Services,
+  goodIds: readonly string[],
+  call: Call,
+): Promise<string[]> {
+  if (call.actor.kind === 'visitor') return [];
+  return relatedTo(goodIds, async (wanted) => {
+    const { goodIds: liked } = await services.likes.listLiked({ goodIds: wanted }, call, {
+      deadlineMs: 2_000,
+    });
+    return liked;
+  });
+}
