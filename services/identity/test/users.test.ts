@@ -1,6 +1,6 @@
 import { VISITOR, type Actor } from '@kashikari/kernel';
 import { newId } from '@kashikari/platform';
-import { groupForm, refusalOf, TestIdentity, type Person } from './identity';
+import { refusalOf, TestIdentity, type Person } from './identity';
 
 describe('users', () => {
   let identity: TestIdentity;
@@ -236,70 +236,6 @@ describe('users', () => {
       const one = await identity.person();
       await patch(one, { password: '' });
       expect(await refusalOf(identity.signIn(one.email, one.password))).toBe('allowed');
-    });
-  });
-
-  describe('delete their account', () => {
-    const remove = (person: Person, email = person.email) =>
-      identity.accounts(person.actor).deleteUser({ id: person.id, email });
-
-    it('with their groups, memberships and sessions; nothing personal stays', async () => {
-      const [one, member] = [await identity.person(), await identity.person()];
-      const [own, joined] = [await identity.group(one), await identity.group(member)];
-      await identity.join(member, own.id);
-      await identity.join(one, joined.id);
-      await remove(one, ` ${one.email.toUpperCase()} `);
-      expect(await refusalOf(identity.groups(member.actor).getGroup({ id: own.id }))).toBe('not_found');
-      expect(await refusalOf(identity.refresh(one.session.refreshToken))).toBe('unauthenticated');
-      expect(await refusalOf(identity.signIn(one.email, one.password))).toBe('auth.failed');
-      const rows = await identity.service.db.read('select * from users where id = $1', [one.id]);
-      expect(JSON.stringify(rows)).not.toMatch(new RegExp(`${one.email}|さくら`));
-      const members = await identity.memberships(member.actor).listMemberships({
-        groupId: joined.id,
-        userId: '',
-        match: '',
-        page: undefined,
-      });
-      expect(members.memberships).toEqual([]);
-    });
-
-    it('and the address is free for somebody new', async () => {
-      const one = await identity.person();
-      await remove(one);
-      const { user } = await identity.accounts().signUp({
-        ...{ name: '梅', email: one.email, password: 'secret-again', locale: '', timeZone: '' },
-        ...{ address: '', userAgent: '' },
-      });
-      expect(user!.id).not.toBe(one.id);
-    });
-
-    it('and a token that lives on for some minutes begins nothing for nobody', async () => {
-      const [one, other] = [await identity.person(), await identity.person()];
-      const { id } = await identity.group(other);
-      await remove(one);
-      expect(await refusalOf(get('current', one.actor))).toBe('unauthenticated');
-      expect(await refusalOf(identity.group(one))).toBe('unauthenticated');
-      expect(await refusalOf(identity.join(one, id))).toBe('unauthenticated');
-      expect(await refusalOf(identity.managers(one.actor).createManager({ email: other.email }))).toBe(
-        'unauthenticated',
-      );
-      const nobody: Actor = { kind: 'user', userId: newId() };
-      expect(await refusalOf(identity.groups(nobody).createGroup(groupForm()))).toBe('unauthenticated');
-    });
-
-    it('not while a booking is out on either side', async () => {
-      const one = await identity.person();
-      identity.world.out = 1;
-      expect(await refusalOf(remove(one))).toBe('user.unreturned_bookings');
-      identity.world.out = 0;
-      expect(await refusalOf(remove(one))).toBe('allowed');
-    });
-
-    it('not with another address typed, and not the account of others', async () => {
-      const [one, stranger] = [await identity.person(), await identity.person()];
-      expect(await refusalOf(remove(one, stranger.email))).toBe('user.email_mismatch email');
-      const foreign = identity.accounts(stranger.actor).deleteUser({ id: one.id, email: one.email });
-      expect(await refusalOf(foreign)).toBe('not_found');
     });
   });
 });
