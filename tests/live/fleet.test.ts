@@ -2,6 +2,7 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { noBroker, startBroker } from '../../packages/platform/test/events/broker';
 import { freePorts } from '../../standalone/src/processes/free-ports';
 import { openLendingRoom } from '../journeys/lending-room';
 import { startProduct } from '../product/start-product';
@@ -32,6 +33,19 @@ async function hearsAcross(env: Record<string, string> = {}): Promise<void> {
 }
 
 test('without a Redis each gateway follows the transport of events for itself', () => hearsAcross());
+
+(noBroker ? test.skip : test)(
+  noBroker ? `over Kafka (skipped: ${noBroker})` : 'over Kafka each gateway follows the broker for itself',
+  async () => {
+    const broker = await startBroker();
+    try {
+      await hearsAcross({ KAFKA_BROKERS: broker.brokers });
+    } finally {
+      await broker.remove();
+    }
+  },
+  300_000,
+);
 
 const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
 if (!hasRedis)

@@ -81,6 +81,21 @@ test('it may be followed by whom its schedule may be read by, and by nobody else
   await visitor.close();
 });
 
+test('a message is heard by who takes part in its thread, without a word of it, and by nobody else', async () => {
+  const { booking } = await book(camera, 40);
+  const reader = await follow([], { bookingId: booking.id });
+  expect(reader.of('ready')[0]?.data).toEqual({ good_ids: [], booking_id: booking.id });
+  const stranger = await Person.signUp(product.url, 'よその人');
+  const options = { token: stranger.token, bookingId: booking.id };
+  expect((await LiveReader.open(product.url, [], options)).response.status).toBe(404);
+  expect((await LiveReader.open(product.url, [])).response.status).toBe(400);
+  await room.owner.call('POST', '/messages', { booking_id: booking.id, body: 'himitsu' });
+  const [written] = await reader.until('written');
+  expect(written?.data).toEqual({ booking_id: booking.id, version: expect.any(Number) });
+  for (const told of ['himitsu', camera, room.owner.id]) expect(reader.text).not.toContain(told);
+  await reader.close();
+});
+
 test('a stream ends after its time', async () => {
   const reader = await follow([camera], { seconds: 1 });
   await reader.done;

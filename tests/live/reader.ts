@@ -10,6 +10,8 @@ export interface FollowOptions {
   readonly token?: string;
   readonly lastId?: string;
   readonly seconds?: number;
+  /** Follows the thread of this booking, too. */
+  readonly bookingId?: string;
 }
 
 /** What is awaited on a busy machine comes in this time, milliseconds. */
@@ -36,10 +38,15 @@ export class LiveReader {
   static async open(
     url: string,
     goodIds: readonly string[],
-    { token, lastId, seconds = 300 }: FollowOptions = {},
+    { token, lastId, seconds = 300, bookingId }: FollowOptions = {},
   ): Promise<LiveReader> {
     const abort = new AbortController();
-    const response = await fetch(`${url}/v1/live?good_ids=${goodIds.join(',')}&seconds=${seconds}`, {
+    const query = new URLSearchParams({
+      ...(goodIds.length > 0 && { good_ids: goodIds.join(',') }),
+      ...(bookingId && { booking_id: bookingId }),
+      seconds: String(seconds),
+    });
+    const response = await fetch(`${url}/v1/live?${query.toString()}`, {
       headers: {
         Accept: 'text/event-stream',
         'Accept-Encoding': 'gzip',

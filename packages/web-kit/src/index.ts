@@ -42,7 +42,7 @@ export type { components } from './api/schema';
 export type * from './api/wire';
 
 // Live
-export { useLive } from './live/use-live';
+export { useLive, useLiveThread } from './live/use-live';
 
 // Languages
 export { errorText, fieldText } from './i18n/error-text';

@@ -10,9 +10,9 @@ describe('a stream of changes', () => {
     const hub = new LiveHub();
     const stream = follow(hub, ['camera', 'tripod']);
     for (let version = 1; version <= 10; version++)
-      hub.tell([{ id: `event-${version}`, goodId: 'camera', version }]);
-    hub.tell([{ id: 'event-11', goodId: 'tripod', version: 11 }]);
-    hub.tell([{ id: 'event-12', goodId: 'somebody else’s', version: 12 }]);
+      hub.tell([{ id: `event-${version}`, kind: 'changed', about: 'camera', version }]);
+    hub.tell([{ id: 'event-11', kind: 'changed', about: 'tripod', version: 11 }]);
+    hub.tell([{ id: 'event-12', kind: 'changed', about: 'somebody else’s', version: 12 }]);
     hub.close();
     const changed = (await text(stream)).split('\n\n').filter((part) => part.includes('event: changed'));
     expect(changed).toEqual([
@@ -20,5 +20,20 @@ describe('a stream of changes', () => {
       'id: event-11\nevent: changed\ndata: {"good_id":"tripod","version":11}',
     ]);
     expect(hub.size).toBe(0);
+  });
+
+  it('tells of a thread that somebody wrote, and which, apart from goods', async () => {
+    const hub = new LiveHub();
+    const options = { hub, goodIds: ['camera'], bookingId: 'booking', lastId: undefined, life: 60_000 };
+    const stream = new LiveStream(options);
+    hub.tell([
+      { id: 'event-1', kind: 'written', about: 'booking', version: 1 },
+      { id: 'event-2', kind: 'written', about: 'another', version: 2 },
+    ]);
+    hub.close();
+    expect((await text(stream)).split('\n\n').slice(0, 2)).toEqual([
+      'retry: 2000\nevent: ready\ndata: {"good_ids":["camera"],"booking_id":"booking"}',
+      'id: event-1\nevent: written\ndata: {"booking_id":"booking","version":1}',
+    ]);
   });
 });

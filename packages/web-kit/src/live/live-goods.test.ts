@@ -1,5 +1,5 @@
 import { queryClient } from '../api/query-client';
-import { followGoods, isFollowed } from './live-goods';
+import { followGoods, followThread, isFollowed } from './live-goods';
 
 const encoder = new TextEncoder();
 
@@ -93,4 +93,26 @@ test('a page has one stream for all goods that it shows, and reads again what ha
   await pass(300);
   expect(asked).toHaveLength(2);
   expect(isFollowed(['a'])).toBe(false);
+});
+
+test('the thread that is read stands in the same stream, and is read again when somebody writes', async () => {
+  const stale = (...key: unknown[]) => queryClient.getQueryState(key)?.isInvalidated;
+  const leave = [followGoods(['a']), followThread('b1')];
+  await pass(300);
+  expect(asked[0]?.url.search).toBe('?good_ids=a&booking_id=b1');
+  asked[0]?.say('id: 1\nevent: ready\ndata: {"good_ids":["a"],"booking_id":"b1"}\n\n');
+  await pass(0);
+  expect(isFollowed(['b1'])).toBe(true);
+  const keys = [
+    ['messages', { bookingId: 'b1' }],
+    ['messages', 'unread'],
+    ['messages', { bookingId: 'b2' }],
+  ];
+  for (const key of keys) queryClient.setQueryData(key, {});
+  asked[0]?.say('id: 2\nevent: written\ndata: {"booking_id":"b1","version":7}\n\n');
+  await pass(0);
+  expect(keys.map((key) => stale(...key))).toEqual([true, true, false]);
+  for (const one of leave) one();
+  await pass(300);
+  expect(isFollowed(['b1'])).toBe(false);
 });

@@ -8,11 +8,13 @@ const MOST = 100;
 const SETTLE = 250;
 
 const counts = new Map<string, number>();
+/** The thread that somebody reads; a page shows one. */
+let thread: string | undefined;
 const listeners = new Set<() => void>();
 let line: LiveLine | undefined;
 let followed = '';
 let settling: ReturnType<typeof setTimeout> | undefined;
-/** The goods that the open stream tells of. */
+/** The goods, and the booking, that the open stream tells of. */
 let standing: ReadonlySet<string> = new Set();
 
 /** Follows goods for as long as somebody looks at them. One stream serves the whole page: browsers open few. */
@@ -29,9 +31,19 @@ export function followGoods(goodIds: readonly string[]): () => void {
   };
 }
 
-/** Whether changes of all these goods are told. */
-export function isFollowed(goodIds: readonly string[]): boolean {
-  return goodIds.every((id) => standing.has(id));
+/** Follows the thread of a booking for as long as somebody reads it. */
+export function followThread(bookingId: string): () => void {
+  thread = bookingId;
+  settle();
+  return () => {
+    if (thread === bookingId) thread = undefined;
+    settle();
+  };
+}
+
+/** Whether changes of all these goods (or of the thread of this booking) are told. */
+export function isFollowed(ids: readonly string[]): boolean {
+  return ids.every((id) => standing.has(id));
 }
 
 /** Calls back when {@link isFollowed} may answer otherwise. */
@@ -48,19 +60,28 @@ function settle(): void {
 /** Opens the stream that is wanted now. A page that nobody sees has none. */
 function reopen(): void {
   const goodIds = document.hidden ? [] : [...counts.keys()].slice(-MOST).sort();
-  const wanted = goodIds.join(',');
+  const bookingId = document.hidden ? undefined : thread;
+  const all = [...goodIds, ...(bookingId ? [bookingId] : [])];
+  const wanted = all.join(',');
   if (wanted === followed) return;
   followed = wanted;
   line?.close();
   stand(new Set());
   line =
-    goodIds.length === 0
+    all.length === 0
       ? undefined
-      : new LiveLine(goodIds, {
-          connected: (is) => stand(new Set(is ? goodIds : [])),
-          changed: (id) => makeStale((ids) => ids.includes(id)),
-          missed: () => makeStale((ids) => ids.some((id) => goodIds.includes(id))),
-        });
+      : new LiveLine(
+          { goodIds, bookingId },
+          {
+            connected: (is) => stand(new Set(is ? all : [])),
+            changed: (id) => makeStale((ids) => ids.includes(id)),
+            written: readThread,
+            missed() {
+              makeStale((ids) => ids.some((id) => goodIds.includes(id)));
+              if (bookingId) readThread(bookingId);
+            },
+          },
+        );
 }
 
 function stand(next: ReadonlySet<string>): void {
@@ -75,6 +96,12 @@ function makeStale(concerns: (goodIds: readonly string[]) => boolean): void {
       (resource === 'goods' && part === 'schedule' && concerns([String(which)])) ||
       (resource === 'schedules' && Array.isArray(which) && concerns(which as string[])),
   });
+}
+
+/** Reads the thread of a booking again, and how much is unread: `['messages', { bookingId }]`, `['messages', 'unread']`. */
+function readThread(bookingId: string): void {
+  void queryClient.invalidateQueries({ queryKey: ['messages', { bookingId }] });
+  void queryClient.invalidateQueries({ queryKey: ['messages', 'unread'] });
 }
 
 globalThis.document?.addEventListener('visibilitychange', settle);

@@ -1,10 +1,18 @@
 import { send } from '../api/send';
 import { readEvents } from './read-events';
 
+/** What one stream tells of: goods, and the thread of a booking. */
+export interface Followed {
+  readonly goodIds: readonly string[];
+  readonly bookingId?: string | undefined;
+}
+
 interface Heard {
   /** The stream stands, or doesn't any more. */
   connected(is: boolean): void;
   changed(goodId: string): void;
+  /** Somebody wrote about the booking. */
+  written(bookingId: string): void;
   /** Anything may have changed. */
   missed(): void;
 }
@@ -26,7 +34,7 @@ export class LiveLine {
   private pause = FIRST_PAUSE;
 
   constructor(
-    private readonly goodIds: readonly string[],
+    private readonly followed: Followed,
     private readonly heard: Heard,
   ) {
     void this.run();
@@ -54,7 +62,7 @@ export class LiveLine {
     this.abort.signal.addEventListener('abort', end);
     let silence = setTimeout(end, SILENCE);
     try {
-      const address = new URL(`/v1/live?good_ids=${this.goodIds.join(',')}`, location.href);
+      const address = new URL(`/v1/live?${queryOf(this.followed)}`, location.href);
       const headers = { accept: 'text/event-stream', ...(this.lastId && { 'last-event-id': this.lastId }) };
       const answer = await send(new Request(address, { headers, signal: stop.signal }));
       if (!answer.ok || !answer.body) return false;
@@ -81,5 +89,12 @@ export class LiveLine {
     }
     if (event === 'missed') this.heard.missed();
     if (event === 'changed') this.heard.changed((JSON.parse(data) as { good_id: string }).good_id);
+    if (event === 'written') this.heard.written((JSON.parse(data) as { booking_id: string }).booking_id);
   }
+}
+
+function queryOf({ goodIds, bookingId }: Followed): string {
+  return [goodIds.length > 0 && `good_ids=${goodIds.join(',')}`, bookingId && `booking_id=${bookingId}`]
+    .filter(Boolean)
+    .join('&');
 }

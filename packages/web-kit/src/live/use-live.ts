@@ -1,9 +1,11 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { followGoods, isFollowed, onFollowing } from './live-goods';
+import { followGoods, followThread, isFollowed, onFollowing } from './live-goods';
 
 /** While changes are told, milliseconds: what a lost signal would cost at most. Otherwise somebody has to ask. */
 const TOLD = 5 * 60_000;
 const UNTOLD = 30_000;
+/** Who writes waits for the answer. */
+const UNTOLD_THREAD = 15_000;
 
 /**
  * Keeps the schedules of goods as they are: what somebody else books is read again at once. Answers how often to ask
@@ -13,4 +15,10 @@ export function useLive(goodIds: readonly string[]): number {
   const ids = goodIds.join(',');
   useEffect(() => (ids ? followGoods(ids.split(',')) : undefined), [ids]);
   return useSyncExternalStore(onFollowing, () => (ids && isFollowed(ids.split(',')) ? TOLD : UNTOLD));
+}
+
+/** The same for the thread of a booking: what somebody writes is read at once. */
+export function useLiveThread(bookingId: string): number {
+  useEffect(() => followThread(bookingId), [bookingId]);
+  return useSyncExternalStore(onFollowing, () => (isFollowed([bookingId]) ? TOLD : UNTOLD_THREAD));
 }

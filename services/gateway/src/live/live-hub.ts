@@ -1,15 +1,18 @@
-/** Something about a good's bookings has changed; what, nobody is told here. */
+/** Something about a good's bookings has changed, or somebody wrote about a booking; what, nobody is told here. */
 export interface Signal {
   /** Of the event behind it, by which a reader says how far it has come. */
   readonly id: string;
-  readonly goodId: string;
-  /** Grows with every change of the good. */
+  readonly kind: 'changed' | 'written';
+  /** The good that has changed, or the booking that was written about. */
+  readonly about: string;
+  /** Grows with every change of the good, and with every message. */
   readonly version: number;
 }
 
 /** One open stream. */
 export interface Listener {
-  readonly goodIds: ReadonlySet<string>;
+  /** Goods and bookings, by id. */
+  readonly follows: ReadonlySet<string>;
   changed(signal: Signal): void;
   /** Anything may have changed: what was said can't be told any more. */
   missed(): void;
@@ -20,9 +23,9 @@ export interface Listener {
 /** Signals that are remembered for readers who come back. */
 const KEPT = 2_000;
 
-/** Hands signals to the streams that follow their good, and remembers the last ones. */
+/** Hands signals to the streams that follow what they are about, and remembers the last ones. */
 export class LiveHub {
-  private readonly byGood = new Map<string, Set<Listener>>();
+  private readonly byId = new Map<string, Set<Listener>>();
   private readonly listeners = new Set<Listener>();
   private kept: Signal[] = [];
   private up = false;
@@ -43,9 +46,9 @@ export class LiveHub {
 
   join(listener: Listener): () => void {
     this.listeners.add(listener);
-    for (const goodId of listener.goodIds) {
-      const set = this.byGood.get(goodId) ?? new Set<Listener>();
-      this.byGood.set(goodId, set.add(listener));
+    for (const id of listener.follows) {
+      const set = this.byId.get(id) ?? new Set<Listener>();
+      this.byId.set(id, set.add(listener));
     }
     return () => this.leave(listener);
   }
@@ -53,7 +56,7 @@ export class LiveHub {
   tell(signals: readonly Signal[]): void {
     this.kept = [...this.kept, ...signals].slice(-KEPT);
     for (const signal of signals) {
-      for (const listener of this.byGood.get(signal.goodId) ?? []) listener.changed(signal);
+      for (const listener of this.byId.get(signal.about) ?? []) listener.changed(signal);
     }
   }
 
@@ -81,10 +84,10 @@ export class LiveHub {
 
   private leave(listener: Listener): void {
     this.listeners.delete(listener);
-    for (const goodId of listener.goodIds) {
-      const set = this.byGood.get(goodId);
+    for (const id of listener.follows) {
+      const set = this.byId.get(id);
       set?.delete(listener);
-      if (set?.size === 0) this.byGood.delete(goodId);
+      if (set?.size === 0) this.byId.delete(id);
     }
   }
 }

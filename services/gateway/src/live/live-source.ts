@@ -4,8 +4,11 @@ import type { Logger } from '@kashikari/platform/edge';
 import type { GatewaySettings } from '../settings';
 import type { LiveHub, Signal } from './live-hub';
 
-/** Bookings, and what is held for who waits, by their good (docs/events.md). */
-const TOPICS = ['kashikari.reservation.booking.v1', 'kashikari.reservation.wait.v1'];
+/** What is written about bookings, by the booking (docs/events.md). */
+const MESSAGES = 'kashikari.reservation.message.v1';
+
+/** And bookings, and what is held for who waits, by their good. */
+const TOPICS = ['kashikari.reservation.booking.v1', 'kashikari.reservation.wait.v1', MESSAGES];
 
 /** The group in which the gateways of a fleet share the reading, and the channel by which they tell each other. */
 const GROUP = 'gateway-live';
@@ -70,9 +73,10 @@ function shareBy(url: string, hub: LiveHub, logger: Logger): SharedChannel {
   });
 }
 
-/** All that browsers are told of a booking: which good, and that it is newer. */
-function signalOf({ id, key, time }: WireEvent): Signal {
-  return { id, goodId: key, version: new Date(time).getTime() };
+/** All that browsers are told: which good or which thread, and that it is newer. */
+function signalOf({ id, topic, key, time }: WireEvent): Signal {
+  const kind = topic === MESSAGES ? 'written' : 'changed';
+  return { id, kind, about: key, version: new Date(time).getTime() };
 }
 
 /** A transport that can't be reached at the start is no reason not to answer calls. */

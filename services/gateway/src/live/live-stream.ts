@@ -13,33 +13,38 @@ const PATIENCE = 64 * 1024;
 export interface LiveStreamOptions {
   readonly hub: LiveHub;
   readonly goodIds: readonly string[];
+  /** The booking of whose thread it tells, if of any. */
+  readonly bookingId?: string | undefined;
   /** The reader comes back and has seen this. */
   readonly lastId: string | undefined;
   /** After so long it ends, milliseconds, and who comes back is looked at anew: may it still see these goods? */
   readonly life: number;
 }
 
-/** Server-sent events about some goods. Begins with `ready`; ends by itself, with the hub, or with its reader. */
+/** Server-sent events about some goods, and about the thread of a booking. Begins with `ready`; ends by itself, with the hub, or with its reader. */
 export class LiveStream extends Readable implements Listener {
-  readonly goodIds: ReadonlySet<string>;
+  readonly follows: ReadonlySet<string>;
   private readonly waiting = new Map<string, Signal>();
   private readonly timers: NodeJS.Timeout[];
   private readonly leave: () => void;
   private flushing: NodeJS.Timeout | undefined;
 
-  constructor({ hub, goodIds, lastId, life }: LiveStreamOptions) {
+  constructor({ hub, goodIds, bookingId, lastId, life }: LiveStreamOptions) {
     super();
-    this.goodIds = new Set(goodIds);
+    this.follows = new Set([...goodIds, ...(bookingId ? [bookingId] : [])]);
     this.leave = hub.join(this);
-    this.say(`retry: 2000\n${idLine(lastId ?? hub.lastId)}event: ready\n`, { good_ids: goodIds });
+    this.say(`retry: 2000\n${idLine(lastId ?? hub.lastId)}event: ready\n`, {
+      good_ids: goodIds,
+      ...(bookingId && { booking_id: bookingId }),
+    });
     const since = lastId === undefined ? [] : hub.since(lastId);
-    if (since) for (const signal of since) if (this.goodIds.has(signal.goodId)) this.changed(signal);
+    if (since) for (const signal of since) if (this.follows.has(signal.about)) this.changed(signal);
     if (!since) this.missed();
     this.timers = [setInterval(() => this.push(': beat\n\n'), BEAT), setTimeout(() => this.end(), life)];
   }
 
   changed(signal: Signal): void {
-    this.waiting.set(signal.goodId, signal);
+    this.waiting.set(signal.about, signal);
     this.flushing ??= setTimeout(() => this.flush(), TOGETHER);
   }
 
@@ -65,8 +70,10 @@ export class LiveStream extends Readable implements Listener {
   private flush(): void {
     clearTimeout(this.flushing);
     this.flushing = undefined;
-    for (const { id, goodId, version } of this.waiting.values())
-      this.say(`${idLine(id)}event: changed\n`, { good_id: goodId, version });
+    for (const { id, kind, about, version } of this.waiting.values()) {
+      const subject = kind === 'written' ? { booking_id: about } : { good_id: about };
+      this.say(`${idLine(id)}event: ${kind}\n`, { ...subject, version });
+    }
     this.waiting.clear();
   }
 

@@ -1,21 +1,29 @@
-import { DomainError, notFound } from '@kashikari/kernel';
+import { DomainError, notFound, type Call } from '@kashikari/kernel';
+import { malformed } from '../errors/validation';
 import { route } from '../http/exchange';
 import * as contract from './live.contract';
 import { LiveStream } from './live-stream';
+import type { Services } from '../clients/services';
+
+/** Refusals that say no more than that something is not there for the caller. */
+const HIDDEN: ReadonlySet<string> = new Set(['not_found', 'forbidden', 'unauthenticated']);
 
 const followGoods = route(
   contract.followGoods,
   async ({ query, call, services, sender, live, lastEventId }) => {
-    const asked = [...new Set(query.good_ids.split(','))];
-    // Who may read a schedule may hear that it has changed: the same question, asked of the same service.
-    const { schedules } = await services.schedules.getSchedules({ goodIds: asked, from: '', days: 1 }, call);
-    const goodIds = schedules.map(({ goodId }) => goodId);
-    if (goodIds.length === 0) throw notFound('good', asked[0] ?? '');
+    const asked = [...new Set(query.good_ids?.split(','))];
+    if (asked.length === 0 && !query.booking_id) throw malformed('good_ids', 'validation.required');
+    const [goodIds, bookingId] = await Promise.all([
+      asked.length > 0 ? seenGoods(asked, services, call) : [],
+      query.booking_id && seenThread(query.booking_id, services, call),
+    ]);
+    if (goodIds.length === 0 && !bookingId) throw notFound('good', asked[0] ?? '');
     if (!live.hub.isOpen) throw new DomainError({ kind: 'unavailable', code: 'unavailable' });
     const leave = live.limits.enter(call.actor, sender.address);
     const stream = new LiveStream({
       hub: live.hub,
       goodIds,
+      bookingId: bookingId || undefined,
       lastId: lastEventId,
       life: query.seconds * 1000,
     });
@@ -23,5 +31,26 @@ const followGoods = route(
     return { stream };
   },
 );
+
+/** Who may read a schedule may hear that it has changed: the same question, asked of the same service. */
+async function seenGoods(goodIds: string[], { schedules }: Services, call: Call): Promise<string[]> {
+  const seen = await schedules.getSchedules({ goodIds, from: '', days: 1 }, call);
+  return seen.schedules.map(({ goodId }) => goodId);
+}
+
+/** The same of a thread: the booking, or undefined to whom it is not there. */
+async function seenThread(
+  bookingId: string,
+  { messages }: Services,
+  call: Call,
+): Promise<string | undefined> {
+  try {
+    await messages.listMessages({ bookingId, sort: '', page: { page: 1, perPage: 1 } }, call);
+    return bookingId;
+  } catch (error) {
+    if (error instanceof DomainError && HIDDEN.has(error.refusal.kind)) return undefined;
+    throw error;
+  }
+}
 
 export const liveRoutes = [followGoods];

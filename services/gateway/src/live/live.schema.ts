@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { goodIds } from '../schedules/schedule.schema';
+import { id } from '../schema/ids';
 import { wholeInQuery } from '../schema/numbers';
 
 /** Seconds after which a stream ends at the latest: ten minutes. */
 const LONGEST = 600;
 
 export const liveQuery = z.object({
-  good_ids: goodIds,
+  good_ids: goodIds.optional(),
+  booking_id: id().optional().describe('Tells, too, when somebody writes about this booking.'),
   seconds: wholeInQuery(1, LONGEST)
     .default(LONGEST)
     .describe('After so many seconds the stream ends; who comes back is looked at anew.'),
@@ -15,5 +17,5 @@ export const liveQuery = z.object({
 /** The text of the stream; its events are told in the description of the call. */
 export const LiveEvents = z
   .string()
-  .describe('Server-sent events: `ready`, `changed`, `missed`.')
+  .describe('Server-sent events: `ready`, `changed`, `written`, `missed`.')
   .meta({ id: 'LiveEvents' });

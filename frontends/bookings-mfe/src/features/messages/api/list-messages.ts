@@ -1,12 +1,10 @@
-import { answer, api, useInfiniteQuery } from '@kashikari/web-kit';
+import { answer, api, useInfiniteQuery, useLiveThread } from '@kashikari/web-kit';
 
 const PER_PAGE = 30;
 
-/** How soon an answer shows while somebody looks, milliseconds. */
-const LOOK_EVERY = 15_000;
-
-/** The thread of a booking, the latest first, further back page by page. */
+/** The thread of a booking, the latest first, further back page by page. What somebody writes shows at once. */
 export function useMessages(bookingId: string) {
+  const refetchInterval = useLiveThread(bookingId);
   return useInfiniteQuery({
     queryKey: ['messages', { bookingId }],
     queryFn: ({ pageParam }) =>
@@ -17,7 +15,7 @@ export function useMessages(bookingId: string) {
       ),
     initialPageParam: 1,
     getNextPageParam: ({ meta }) => meta.next_page ?? undefined,
-    refetchInterval: LOOK_EVERY,
+    refetchInterval,
     select: ({ pages }) => ({
       // A page moves on by what is written between two reads: nothing is shown twice.
       messages: [
