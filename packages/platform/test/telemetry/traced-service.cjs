@@ -21,9 +21,14 @@ class Door {
 Reflect.defineMetadata('design:paramtypes', [platform.Database, platform.Outbox], Door);
 platform.GrpcController(testHooks.TestHooksServiceService)(Door);
 
+/** Resolves when the event has come back. */
+let tell;
+const taken = new Promise((resolve) => (tell = resolve));
+
 class OnThing {
   async handle(events, tx) {
     await tx.read('select 1 as taken');
+    tell();
   }
 }
 platform.OnEvent(TOPIC, { fromJSON: (json) => json }, TYPE)(OnThing);
@@ -42,12 +47,13 @@ async function main() {
   const clients = new platform.GrpcClients({ traced: `127.0.0.1:${service.port}` }, signer);
   const client = clients.connect(testHooks.TestHooksServiceClient, 'traced');
   await client.nextDue({}, platform.systemCall(new platform.Clock()));
-  await new Promise((resolve) => setTimeout(resolve, 1500));
+  await taken;
   clients.close();
   await service.stop();
   await require('@kashikari/platform/telemetry').stopTracing();
 }
 
+setTimeout(() => process.exit(2), 90_000).unref();
 main().then(
   () => process.exit(0),
   (error) => {
