@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { IdleGuard } from '../features/idle/idle-guard';
 import { Home } from '../features/home/home';
 import { MembersOnly } from '../session/members-only';
+import { KeepReturn } from '../session/return-to';
 import { SessionGuard } from '../session/session-guard';
 import type { Config } from '../config/config';
 import { Frame } from './frame';
@@ -21,6 +22,7 @@ const Landing = lazyScreen(() => import('../features/landing/landing'), 'Landing
 const SignUp = lazyScreen(() => import('../features/sign-up/sign-up'), 'SignUp');
 const SignIn = lazyScreen(() => import('../features/sign-in/sign-in'), 'SignIn');
 const EmailSignIn = lazyScreen(() => import('../features/sign-in/email-sign-in'), 'EmailSignIn');
+const MemberSignIn = lazyScreen(() => import('../features/sign-in/member-sign-in'), 'MemberSignIn');
 const AuthRedirect = lazyScreen(() => import('../features/sign-in/auth-redirect'), 'AuthRedirect');
 const CardEntry = lazyScreen(() => import('../features/sign-in/card-entry'), 'CardEntry');
 const Languages = lazyScreen(() => import('../features/languages/languages'), 'Languages');
@@ -64,6 +66,7 @@ const ROUTES = [
   { path: 'sign_in', element: <SignIn /> },
   { path: 'sign_in_methods', element: <SignIn /> },
   { path: 'email_sign_in', element: <EmailSignIn /> },
+  { path: 'member_sign_in', element: <MemberSignIn /> },
   { path: 'auth_redirect', element: <AuthRedirect /> },
   { path: 'auth_tokens/:jti', element: <CardEntry /> },
   { path: 'home', element: home },
@@ -101,6 +104,7 @@ export function App({ config }: { readonly config: Promise<Config> }) {
     <BrowserRouter>
       <RemotesProvider value={load}>
         <SessionGuard />
+        <KeepReturn />
         <IdleGuard />
         <Frame>
           <Screens />

@@ -1,3 +1,5 @@
+import { innerPath } from '../session/inner-path';
+
 /** Lives as long as the tab: who comes back has to be the browser that set out. */
 const KEY = 'kashikari.journey';
 
@@ -25,12 +27,4 @@ export function comeBack(state: string): Journey | undefined {
   const journey = kept ? (JSON.parse(kept) as Journey) : undefined;
   if (!journey || !state || journey.state !== state) return undefined;
   return { ...journey, to: innerPath(journey.to) };
-}
-
-/** A path of our own, or null: a person is never sent to another site, whatever stands where a path should. */
-export function innerPath(path: unknown): string | null {
-  if (typeof path !== 'string' || !path.startsWith('/')) return null;
-  const base = 'https://here.invalid';
-  const url = URL.canParse(path, base) ? new URL(path, base) : undefined;
-  return url?.origin === base && !/[\\\s]|^\/\//.test(path) ? url.pathname + url.search : null;
 }

@@ -5,6 +5,8 @@ import {
   useLocation,
   signInRequired,
   useAppDispatch,
+  useFlash,
+  useTranslation,
 } from '@kashikari/web-kit';
 import { type ReactNode, useEffect } from 'react';
 
@@ -18,8 +20,14 @@ export function MembersOnly({ children }: { readonly children: ReactNode }) {
 function ToSignIn() {
   const { pathname, search } = useLocation();
   const dispatch = useAppDispatch();
+  const { say } = useFlash();
+  const { t } = useTranslation('kit');
+  const expired = useAppSelector((state) => state.auth.expired);
   useEffect(() => {
+    // Whose session has just ended is told so by the screen itself.
+    if (expired) return;
     dispatch(signInRequired(pathname + search));
-  }, [dispatch, pathname, search]);
-  return <Navigate to="/sign_in" replace />;
+    say(t('flash.loginRequired'));
+  }, [dispatch, say, t, expired, pathname, search]);
+  return <Navigate to={expired ? '/sign_in_methods' : '/sign_in'} replace />;
 }

@@ -3,20 +3,31 @@ import {
   prefsChanged,
   queryClient,
   sessionExpired,
+  useFlash,
   useLocation,
   useNavigate,
   useStore,
 } from '@kashikari/web-kit';
 import { useEffect } from 'react';
+import { forget } from './accounts';
+import { takeWord } from './farewell';
 
 /** When the session ends by itself: to the ways of signing in, which say so, and afterwards back here. */
 export function SessionGuard() {
+  const { say } = useFlash();
+  useEffect(() => {
+    const word = takeWord();
+    if (word) say(word);
+  }, [say]);
+
   const store = useStore();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   useEffect(
     () =>
       onSessionEnd(() => {
+        const own = store.getState().auth.user?.id;
+        if (own) forget(own);
         queryClient.clear();
         store.dispatch(prefsChanged({ wasSignedIn: false }));
         store.dispatch(sessionExpired(pathname + search));

@@ -13,12 +13,22 @@ import {
   signedOut,
 } from '@kashikari/web-kit';
 
+import { forgetAll, remember } from './accounts';
+import { lastTouch, timeLeft } from './idle';
+
 type Store = ReturnType<typeof createStore>;
 
 /** Takes up the session that this browser held, by its refresh cookie. Without one it costs no call. */
 export async function resumeSession(store: Store): Promise<void> {
-  if (!store.getState().prefs.wasSignedIn) return void store.dispatch(signedOut());
+  const { wasSignedIn, idleMinutes } = store.getState().prefs;
+  if (!wasSignedIn) return void store.dispatch(signedOut());
   try {
+    // On a device that people share, closing the page is no way around its time.
+    if (timeLeft(idleMinutes, lastTouch(), Date.now()) === 0) {
+      await answer(api.POST('/auth/logout', { body: { accounts: true } }));
+      forgetAll();
+      return leave(store);
+    }
     if (await renewToken()) return await enter(store, (await answer(api.GET('/users/current'))).user);
     leave(store);
   } catch {
@@ -32,6 +42,7 @@ export async function enter(store: Pick<Store, 'dispatch' | 'getState'>, user: U
   queryClient.clear();
   if (store.getState().prefs.locale === undefined && isLocale(user.locale)) await changeLocale(user.locale);
   store.dispatch(prefsChanged({ wasSignedIn: true }));
+  if (!store.getState().prefs.forgetsAccounts) remember(user);
   store.dispatch(signedIn(user));
 }
 

@@ -1,13 +1,35 @@
-import { answer, api, useNavigate, useStore } from '@kashikari/web-kit';
-import { leave } from './session';
+import { answer, api, useStore } from '@kashikari/web-kit';
+import { drop, forget, forgetAll, goOnAs, rememberedAccounts } from './accounts';
+import { leavePage, settledSoon } from './farewell';
 
-/** Signs out here at once; the server is told, and if it can't be, the refresh token runs out by itself. */
-export function useLeave(): () => void {
+/**
+ * Signs out here; the server is told, and if it can't be, the refresh token runs out by itself. Who has another account
+ * on this device goes on with that one.
+ */
+export function useLeave(): (word?: string) => Promise<void> {
   const store = useStore();
-  const navigate = useNavigate();
-  return () => {
-    void answer(api.POST('/auth/logout', { body: {} })).catch(() => undefined);
-    leave(store);
-    navigate('/lp');
+  return async (word) => {
+    const own = store.getState().auth.user?.id;
+    await settledSoon(answer(api.POST('/auth/logout', { body: {} })));
+    if (own) forget(own);
+    for (const { id } of rememberedAccounts()) {
+      try {
+        await goOnAs(id);
+        return leavePage(store, '/redirect_home', true, word);
+      } catch {
+        await drop(id).catch(() => undefined);
+      }
+    }
+    leavePage(store, '/lp', false, word);
+  };
+}
+
+/** Signs out of every account of this device. */
+export function useLeaveAll(): (to?: string, word?: string) => Promise<void> {
+  const store = useStore();
+  return async (to = '/lp', word) => {
+    await settledSoon(answer(api.POST('/auth/logout', { body: { accounts: true } })));
+    forgetAll();
+    leavePage(store, to, false, word);
   };
 }

@@ -2,6 +2,7 @@ import {
   Button,
   ButtonLink,
   Icon,
+  IconCard,
   IconChevronRight,
   IconMail,
   IconScan,
@@ -123,6 +124,14 @@ function OtherWays() {
           <span className="grow">
             <b>{t('signIn.byLink')}</b>
             <span className="meta">{t('signIn.byLinkHow')}</span>
+          </span>
+          <Icon of={IconChevronRight} />
+        </Link>
+        <Link className="way" to="/member_sign_in">
+          <Icon of={IconCard} />
+          <span className="grow">
+            <b>{t('memberSignIn.title')}</b>
+            <span className="meta">{t('memberSignIn.how')}</span>
           </span>
           <Icon of={IconChevronRight} />
         </Link>

@@ -1,4 +1,6 @@
 import { answer, api, useMutation, type components } from '@kashikari/web-kit';
+import { beside } from '../../../session/accounts';
+import { useOwnAside } from '../../../session/use-own-aside';
 
 /**
  * What a person signs in with: e-mail or account name and password, the one-time token of a link, the secret of a card,
@@ -29,6 +31,7 @@ export function credentialsOf(who: string, password: string): Credentials {
 export function useSignIn() {
   const own = useOwnAside();
   return useMutation({
-    mutationFn: (credentials: Credentials) => beside(own, () => answer(api.POST('/auth/login', { body: credentials }))),
+    mutationFn: (credentials: Credentials) =>
+      beside(own, () => answer(api.POST('/auth/login', { body: credentials }))),
   });
 }

@@ -1,0 +1,18 @@
+import { cardPath } from './card-path';
+
+const HERE = 'https://kashi.example';
+
+describe('the address on a member card', () => {
+  it.each([`${HERE}/auth_tokens/abc-1_2`, ' /auth_tokens/abc-1_2 ', `${HERE}/auth_tokens/abc-1_2?x=1`])(
+    'leads to the card: %p',
+    (typed) => expect(cardPath(typed, HERE)).toBe('/auth_tokens/abc-1_2'),
+  );
+
+  it.each([
+    'https://evil.example/auth_tokens/abc',
+    '//evil.example/auth_tokens/abc',
+    `${HERE}/goods/1`,
+    '12345',
+    '',
+  ])('is none of ours: %p', (typed) => expect(cardPath(typed, HERE)).toBeUndefined());
+});

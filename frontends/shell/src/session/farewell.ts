@@ -1,0 +1,48 @@
+import { type createStore, keepToken, prefsChanged } from '@kashikari/web-kit';
+
+type Store = ReturnType<typeof createStore>;
+
+const KEY = 'kashikari.farewell';
+
+/** As long as the server is waited for before the page is left; what it is not told runs out by itself. */
+const PATIENCE = 2_000;
+
+/**
+ * Leaves the page, and with it everything that somebody saw or began: who comes next starts with a new one.
+ * @param word what is said there
+ */
+export function leavePage(
+  store: Pick<Store, 'dispatch'>,
+  to: string,
+  signedIn: boolean,
+  word?: string,
+): void {
+  keepToken(undefined);
+  store.dispatch(prefsChanged({ wasSignedIn: signedIn }));
+  if (word) keepWord(word);
+  window.location.assign(to);
+}
+
+/** Resolves when a call has, whichever way, but never late. */
+export function settledSoon(call: Promise<unknown>): Promise<unknown> {
+  return Promise.race([call.catch(() => undefined), new Promise((done) => setTimeout(done, PATIENCE))]);
+}
+
+/** What the page before had to say; once. */
+export function takeWord(): string | undefined {
+  try {
+    const word = sessionStorage.getItem(KEY);
+    sessionStorage.removeItem(KEY);
+    return word ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function keepWord(word: string): void {
+  try {
+    sessionStorage.setItem(KEY, word);
+  } catch {
+    // Without storage it is not said; what was done is done.
+  }
+}

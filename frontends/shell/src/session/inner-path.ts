@@ -1,0 +1,7 @@
+/** A path of our own, or null: a person is never sent to another site, whatever stands where a path should. */
+export function innerPath(path: unknown): string | null {
+  if (typeof path !== 'string' || !path.startsWith('/')) return null;
+  const base = 'https://here.invalid';
+  const url = URL.canParse(path, base) ? new URL(path, base) : undefined;
+  return url?.origin === base && !/[\\\s]|^\/\//.test(path) ? url.pathname + url.search : null;
+}

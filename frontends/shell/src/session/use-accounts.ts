@@ -1,0 +1,40 @@
+import { useFlash, useStore, useTranslation } from '@kashikari/web-kit';
+import { drop, goOnAs, putAside } from './accounts';
+import { leavePage } from './farewell';
+
+/** Goes on as another account of this device; one whose session is over is forgotten, and nobody is signed out by that. */
+export function useSwitchAccount(): (id: string) => Promise<void> {
+  const store = useStore();
+  const { say, sayError } = useFlash();
+  const { t } = useTranslation('shell');
+  return async (id) => {
+    const before = store.getState().auth.user?.id;
+    try {
+      if (before) await putAside();
+    } catch (error) {
+      return sayError(error);
+    }
+    try {
+      await goOnAs(id);
+      leavePage(store, '/redirect_home', true);
+    } catch {
+      await drop(id).catch(() => undefined);
+      say(t('accounts.over'));
+      if (before) await goOnAs(before).catch(() => leavePage(store, '/sign_in_methods', false));
+    }
+  };
+}
+
+/** To the ways of signing in, while the account that is signed in is remembered. */
+export function useAddAccount(): () => Promise<void> {
+  const store = useStore();
+  const { sayError } = useFlash();
+  return async () => {
+    try {
+      await putAside();
+      leavePage(store, '/sign_in_methods', false);
+    } catch (error) {
+      sayError(error);
+    }
+  };
+}
