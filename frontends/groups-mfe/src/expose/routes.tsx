@@ -29,6 +29,11 @@ const EditSignUpScreen = lazyScreen(
   'EditSignUpScreen',
 );
 const TransferScreen = lazyScreen(() => import('../features/transfer/transfer-screen'), 'TransferScreen');
+const FoldersScreen = lazyScreen(() => import('../features/folders/folders-screen'), 'FoldersScreen');
+const GoodsPickerScreen = lazyScreen(
+  () => import('../features/folders/goods-picker-screen'),
+  'GoodsPickerScreen',
+);
 const AddMemberScreen = lazyScreen(() => import('../features/members/add-member-screen'), 'AddMemberScreen');
 
 /** What this remote offers: the screens of groups and their people, and a first step for Home. */
@@ -50,6 +55,8 @@ export const remote = defineRemote({
     { path: '-/:id/posts/:postId', element: <PostScreen /> },
     { path: '-/:id/sign_up/edit', element: <EditSignUpScreen /> },
     { path: '-/:id/edit', element: <SettingsScreen /> },
+    { path: '-/:id/edit/folders', element: <FoldersScreen /> },
+    { path: '-/:id/goods_picker', element: <GoodsPickerScreen /> },
     { path: '-/:id/edit/transfer', element: <TransferScreen /> },
     { path: '-/:id/members/edit', element: <MembersScreen /> },
     { path: '-/:id/members/new', element: <AddMemberScreen /> },

@@ -13,7 +13,12 @@ export type RemoteName = (typeof REMOTES)[number];
  */
 export interface SlotProps {
   /** goods: the list with its views, filter and order; on Home's tabs and on a group's screen. */
-  'goods-list': { readonly scope: 'all' | 'booked'; readonly groupId?: string };
+  'goods-list': {
+    readonly scope: 'all' | 'liked' | 'booked';
+    readonly groupId?: string;
+    /** Only the goods of this folder of the group. */
+    readonly folder?: string;
+  };
   /** bookings: what is due today and what comes next; on Home. */
   today: Record<string, never>;
   /** groups: buttons to join or make a group; on Home while there is none. */

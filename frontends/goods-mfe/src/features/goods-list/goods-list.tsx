@@ -14,7 +14,7 @@ type Props = SlotProps['goods-list'] & { readonly match?: string };
 const FEW = 8;
 
 /** Goods with their views, filter and order: on Home, in a group, and as what a search found. */
-export function GoodsList({ scope, groupId, match }: Props) {
+export function GoodsList({ scope, groupId, folder, match }: Props) {
   const { t } = useTranslation('goods');
   const user = useUser();
   const { sort, filter, view } = useAppSelector((state) => state.prefs);
@@ -25,6 +25,8 @@ export function GoodsList({ scope, groupId, match }: Props) {
     sort,
     filter: booked ? ('all' as const) : filter,
     booked: booked && user !== null,
+    liked: scope === 'liked',
+    folder,
   };
   const goods = useGoods(question);
   const pages = goods.data?.pages ?? [];
@@ -47,7 +49,13 @@ export function GoodsList({ scope, groupId, match }: Props) {
         <Shelf goods={all} view={view} query={goods} />
       )}
       {goods.isSuccess && all.length === 0 && (
-        <NoGoods match={match} filtered={filter !== 'all'} booked={booked} groupId={groupId} />
+        <NoGoods
+          match={match}
+          filtered={filter !== 'all'}
+          scope={scope}
+          groupId={groupId}
+          inFolder={folder !== undefined}
+        />
       )}
       {goods.hasNextPage && (booked || !overTime) && (
         <Button full busy={goods.isFetchingNextPage} onClick={() => void goods.fetchNextPage()}>

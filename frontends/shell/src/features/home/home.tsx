@@ -19,9 +19,9 @@ const MOST_GROUPS = 11;
 
 type Scope = SlotProps['goods-list']['scope'];
 
-const SCOPES: Readonly<Partial<Record<string, Scope>>> = { booked: 'booked' };
+const SCOPES: Readonly<Partial<Record<string, Scope>>> = { liked: 'liked', booked: 'booked' };
 
-/** Home: what is due today, then the shelves: All, booked, and one for each group. */
+/** Home: what is due today, then the shelves: All, liked, booked, and one for each group. */
 export function Home() {
   const { t } = useTranslation('shell');
   const { tab, index } = useParams();
@@ -69,6 +69,7 @@ function HomeTabs({ groups }: { readonly groups: readonly Group[] }) {
       label={t('frame.groups')}
       tabs={[
         tab('', t('home.all')),
+        tab('liked', t('home.liked')),
         tab('booked', t('home.booked')),
         ...groups.map((group, index) => tab(`groups/${index}`, group.name)),
       ]}

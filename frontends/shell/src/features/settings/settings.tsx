@@ -1,4 +1,5 @@
 import {
+  ButtonLink,
   FormSection,
   LOCALES,
   LOCALE_NAMES,
@@ -6,27 +7,23 @@ import {
   NotFound,
   PageHeader,
   type Prefs,
-  SaveBar,
   SelectField,
-  TextField,
-  fieldText,
   prefsChanged,
   useAppDispatch,
   useAppSelector,
-  useFlash,
   useLocale,
   useParams,
   useTranslation,
   useUser,
 } from '@kashikari/web-kit';
-import { type FormEvent, useState } from 'react';
 import { useChooseLocale } from '../../session/use-choose-locale';
 import { Mails } from './mails/mails';
 import { ClosedDays } from './closed-days/closed-days';
 import { LenderRules } from './lender-rules/lender-rules';
-import { useUpdateUser } from './api/update-user';
+import { AccountLinks } from '../account/links';
+import { Profile } from '../account/profile';
 
-/** One's own settings: the name that others see, and how this device shows things. */
+/** One's own settings: who one is to others, what one asks of borrowers, and how this device shows things. */
 export function Settings() {
   const { t } = useTranslation('shell');
   const user = useUser();
@@ -35,48 +32,13 @@ export function Settings() {
   return (
     <>
       <PageHeader title={t('menu.settings')} back={{ to: '/menu', label: t('frame.menu') }} />
-      <NameForm id={user.id} name={user.name} />
+      <Profile user={user} />
+      <AccountLinks userId={user.id} />
       <LenderRules id={user.id} user={user} />
       <ClosedDays lender={user} />
       <Mails userId={user.id} />
       <DeviceSection />
     </>
-  );
-}
-
-function NameForm({ id, name: saved }: { readonly id: string; readonly name: string }) {
-  const { t } = useTranslation('shell');
-  const { say, sayError } = useFlash();
-  const [name, setName] = useState(saved);
-  const update = useUpdateUser(id);
-
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    update.mutate({ name }, { onSuccess: () => say(t('settings.saved')), onError: sayError });
-  }
-
-  return (
-    <form id="name-form" onSubmit={submit}>
-      <FormSection title={t('settings.account')} intro={t('settings.accountIntro')}>
-        <TextField
-          label={t('settings.name')}
-          name="name"
-          required
-          maxLength={100}
-          value={name}
-          error={fieldText(update.error, 'name')}
-          onValue={setName}
-        />
-      </FormSection>
-      {name !== saved && (
-        <SaveBar
-          form="name-form"
-          busy={update.isPending}
-          disabled={!name.trim()}
-          onDiscard={() => setName(saved)}
-        />
-      )}
-    </form>
   );
 }
 
@@ -90,6 +52,7 @@ function DeviceSection() {
     <FormSection title={t('settings.device')} intro={t('settings.deviceIntro')}>
       <SelectField
         label={t('menu.language')}
+        name="locale"
         value={locale}
         options={LOCALES.map((value) => ({ value, label: LOCALE_NAMES[value] }))}
         onValue={(value) => choose(value as Locale)}
@@ -109,6 +72,7 @@ function DeviceSection() {
         value={homeTab}
         options={[
           { value: '', label: t('home.all') },
+          { value: 'liked', label: t('home.liked') },
           { value: 'booked', label: t('home.booked') },
           ...(homeTab.startsWith('groups/')
             ? [{ value: homeTab, label: t('settings.groupTab', { number: Number(homeTab.slice(7)) + 1 }) }]
@@ -116,6 +80,7 @@ function DeviceSection() {
         ]}
         onValue={(value) => dispatch(prefsChanged({ homeTab: value }))}
       />
+      <ButtonLink to="/device_setting">{t('idle.page')}</ButtonLink>
     </FormSection>
   );
 }

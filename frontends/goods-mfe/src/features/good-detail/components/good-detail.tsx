@@ -16,6 +16,7 @@ import type { GoodAnswer } from '../../../api/get-good';
 import { useSchedule } from '../../../api/get-schedule';
 import { FreeDays } from './free-days';
 import { GoodFacts } from './good-facts';
+import { LikeButton } from './like-button';
 import { Pictures } from './pictures';
 import './good-detail.css';
 
@@ -34,12 +35,15 @@ export function GoodDetail({ found }: { readonly found: GoodAnswer }) {
         title={good.title}
         back={{ to: '/home', label: t('home') }}
         actions={
-          may('edit') ? (
-            <ButtonLink to={`/goods/${good.id}/edit`} small>
-              <Icon of={IconEdit} size="s" />
-              {t('form.editTitle')}
-            </ButtonLink>
-          ) : undefined
+          <>
+            <LikeButton goodId={good.id} title={good.title} liked={found.liked_good_ids.includes(good.id)} />
+            {may('edit') && (
+              <ButtonLink to={`/goods/${good.id}/edit`} small>
+                <Icon of={IconEdit} size="s" />
+                {t('form.editTitle')}
+              </ButtonLink>
+            )}
+          </>
         }
       />
       <div className="gtop">

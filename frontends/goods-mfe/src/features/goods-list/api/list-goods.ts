@@ -7,6 +7,10 @@ export interface GoodsQuestion {
   readonly filter: Prefs['filter'];
   /** Only goods that are lent by the hour. */
   readonly byHour?: boolean;
+  /** Only goods that the signed-in person likes. */
+  readonly liked?: boolean;
+  /** Only goods of this folder. */
+  readonly folder?: string;
   /** Only goods that the signed-in person has booked. */
   readonly booked?: boolean;
 }
@@ -25,7 +29,7 @@ export function useGoods(question: GoodsQuestion) {
 
 /** One page of the goods that the caller may see in lists. */
 export async function listGoods(
-  { groupId, match, sort, filter, byHour }: GoodsQuestion,
+  { groupId, match, sort, filter, byHour, liked, folder }: GoodsQuestion,
   page: number,
   perPage = PER_PAGE,
 ) {
@@ -37,6 +41,8 @@ export async function listGoods(
     ...(groupId && { group_id: groupId }),
     ...(match && { match }),
     ...(byHour && { is_hourly: 'true' as const }),
+    ...(liked && { liked: 'true' as const }),
+    ...(folder && { folder }),
   };
   return answer(api.GET('/goods', { params: { query } }));
 }

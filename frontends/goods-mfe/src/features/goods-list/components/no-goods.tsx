@@ -3,6 +3,7 @@ import {
   ButtonLink,
   Empty,
   prefsChanged,
+  type SlotProps,
   useAppDispatch,
   useTranslation,
   useUser,
@@ -11,17 +12,18 @@ import {
 interface Props {
   readonly match?: string;
   readonly filtered: boolean;
-  readonly booked: boolean;
+  readonly scope: SlotProps['goods-list']['scope'];
   readonly groupId?: string;
+  readonly inFolder?: boolean;
 }
 
 /** Why nothing stands here, and what to do about it. */
-export function NoGoods({ match, filtered, booked, groupId }: Props) {
+export function NoGoods({ match, filtered, scope, groupId, inFolder = false }: Props) {
   const { t } = useTranslation('goods');
   const user = useUser();
   const dispatch = useAppDispatch();
   if (match) return <Empty title={t('empty.match', { match })}>{t('empty.matchHint')}</Empty>;
-  if (booked) return <Empty title={t('empty.booked')}>{t('empty.bookedHint')}</Empty>;
+  if (scope === 'booked') return <Empty title={t('empty.booked')}>{t('empty.bookedHint')}</Empty>;
   if (filtered) {
     return (
       <Empty
@@ -34,6 +36,8 @@ export function NoGoods({ match, filtered, booked, groupId }: Props) {
       />
     );
   }
+  if (scope === 'liked') return <Empty title={t('empty.liked')}>{t('empty.likedHint')}</Empty>;
+  if (inFolder) return <Empty title={t('empty.folder')} />;
   return (
     <Empty
       title={t('empty.shelf')}

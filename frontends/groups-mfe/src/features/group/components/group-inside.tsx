@@ -8,15 +8,18 @@ import {
   IconUsers,
   PageHeader,
   RemoteSlot,
+  useSearchParams,
   useTranslation,
 } from '@kashikari/web-kit';
 import type { GroupView } from '../../../group-view';
+import { GroupFolders } from './group-folders';
 import { LatestPosts } from './latest-posts';
 import { GroupCover } from '../../../group-cover';
 
 /** The group to its people: what it is, what may be done in it, and its goods. */
 export function GroupInside({ group }: { readonly group: GroupView }) {
   const { t } = useTranslation('groups');
+  const folder = useSearchParams()[0].get('folder') ?? undefined;
   const may = (act: string) => group.permissions.includes(act);
   return (
     <>
@@ -65,7 +68,13 @@ export function GroupInside({ group }: { readonly group: GroupView }) {
         )}
       </nav>
       <LatestPosts group={group} />
-      <RemoteSlot remote="goods" slot="goods-list" props={{ scope: 'all', groupId: group.id }} />
+      <GroupFolders group={group} />
+      <RemoteSlot
+        key={folder}
+        remote="goods"
+        slot="goods-list"
+        props={{ scope: 'all', groupId: group.id, folder }}
+      />
     </>
   );
 }

@@ -1,0 +1,34 @@
+import { Link, useSearchParams, useTranslation } from '@kashikari/web-kit';
+import { useFolders } from '../../../api/folders';
+import type { GroupView } from '../../../group-view';
+import './group-folders.css';
+
+/** The folders of a group above its goods: a press shows one alone, another all of them again. */
+export function GroupFolders({ group }: { readonly group: GroupView }) {
+  const { t } = useTranslation('groups');
+  const folders = useFolders(group.id).data ?? [];
+  const [params] = useSearchParams();
+  const open = params.get('folder');
+  const edits = group.permissions.includes('edit');
+  if (folders.length === 0 && !edits) return null;
+  return (
+    <nav className="sec" aria-label={t('folders.title')}>
+      <div className="sec-h">
+        <h2>{t('folders.title')}</h2>
+        {edits && <Link to={`/-/${group.slug}/edit/folders`}>{t('folders.edit')}</Link>}
+      </div>
+      <div className="folds">
+        {folders.map(({ id, title, goods_count: count }) => (
+          <Link
+            key={id}
+            to={open === id ? `/-/${group.slug}` : `/-/${group.slug}?folder=${id}`}
+            className={open === id ? 'pill sel' : 'pill'}
+            aria-current={open === id ? 'true' : undefined}
+          >
+            {title} <span className="meta">{count}</span>
+          </Link>
+        ))}
+      </div>
+    </nav>
+  );
+}
