@@ -21,6 +21,7 @@ const SAME_AS_ANOTHER = new Set([
   'sign_in',
   'home/:tab',
   'lng/:id',
+  'languages/:id',
   'help',
   'barcode-scanner',
   'bookings/use',

@@ -25,7 +25,7 @@ export function MemberNav({ hiddenOnPhone }: { readonly hiddenOnPhone: boolean }
     <>
       {!hiddenOnPhone && (
         <Link className="ibtn only-n" to="/menu" aria-label={t('frame.menu')}>
-          <Avatar name={name} />
+          <Avatar name={name} url={user?.thumbnail_url} />
         </Link>
       )}
       <nav className="hd-nav" aria-label={t('frame.main')}>
@@ -45,7 +45,7 @@ export function MemberNav({ hiddenOnPhone }: { readonly hiddenOnPhone: boolean }
         <NavLink to="/support" aria-label={t('frame.support')} title={t('frame.support')}>
           <Icon of={IconSupport} size="s" />
         </NavLink>
-        <Menu label={t('frame.menu')} button={<Avatar name={name} />}>
+        <Menu label={t('frame.menu')} button={<Avatar name={name} url={user?.thumbnail_url} />}>
           <MenuItems />
         </Menu>
       </nav>

@@ -1,7 +1,9 @@
 import {
+  Avatar,
   Icon,
   IconLanguage,
   IconMoon,
+  IconPlus,
   IconSettings,
   IconSignOut,
   MenuItem,
@@ -12,7 +14,9 @@ import {
   useTranslation,
   useUser,
 } from '@kashikari/web-kit';
-import { useLeave } from '../session/use-leave';
+import { useAccounts } from '../session/accounts';
+import { useAddAccount, useSwitchAccount } from '../session/use-accounts';
+import { useLeave, useLeaveAll } from '../session/use-leave';
 
 /** The account menu of the wide header. */
 export function MenuItems() {
@@ -22,6 +26,11 @@ export function MenuItems() {
   const dispatch = useAppDispatch();
   const scheme = useAppSelector((state) => state.prefs.colorScheme);
   const leave = useLeave();
+  const leaveAll = useLeaveAll();
+  const add = useAddAccount();
+  const goOnAs = useSwitchAccount();
+  const others = useAccounts().filter(({ id }) => id !== user?.id);
+  const remembers = useAppSelector((state) => !state.prefs.forgetsAccounts);
   return (
     <>
       <div className="menu-who">
@@ -44,10 +53,28 @@ export function MenuItems() {
         <Icon of={IconMoon} size="s" />
         {t(scheme === 'dark' ? 'menu.light' : 'menu.dark')}
       </MenuItem>
-      <MenuItem onSelect={leave}>
+      {others.map(({ id, name, picture }) => (
+        <MenuItem key={id} onSelect={() => void goOnAs(id)}>
+          <Avatar name={name} url={picture} />
+          <span className="clip">{name}</span>
+        </MenuItem>
+      ))}
+      {remembers && user?.email && (
+        <MenuItem onSelect={() => void add()}>
+          <Icon of={IconPlus} size="s" />
+          {t('accounts.add')}
+        </MenuItem>
+      )}
+      <MenuItem onSelect={() => void leave()}>
         <Icon of={IconSignOut} size="s" />
         {t('menu.signOut')}
       </MenuItem>
+      {others.length > 0 && (
+        <MenuItem onSelect={() => void leaveAll()}>
+          <Icon of={IconSignOut} size="s" />
+          {t('accounts.signOutAll')}
+        </MenuItem>
+      )}
     </>
   );
 }

@@ -16,4 +16,5 @@ export type Schedule = Schemas['Schedule'];
 export type ScheduleDay = Schemas['ScheduleDay'];
 export type DayState = ScheduleDay['state'];
 export type Subscription = Schemas['Subscription'];
+export type UserPatch = Schemas['UserPatch'];
 export type User = Schemas['User'];

@@ -16,6 +16,10 @@ export interface Prefs {
   readonly filter: GoodsFilter;
   /** Path below /home that opens first, e.g. `booked` or `groups/0`; empty is All. Set by a long press on a tab. */
   readonly homeTab: string;
+  /** Minutes without a touch after which everybody is signed out here; 0 is never. For devices that people share. */
+  readonly idleMinutes: number;
+  /** Accounts that are signed out, or put aside, are not remembered on this device. */
+  readonly forgetsAccounts: boolean;
   /** Whether this browser has held a session, so that a renewal is worth trying at the start. */
   readonly wasSignedIn: boolean;
 }
@@ -26,6 +30,8 @@ export const initialPrefs: Prefs = {
   sort: 'latest',
   filter: 'all',
   homeTab: '',
+  idleMinutes: 0,
+  forgetsAccounts: false,
   wasSignedIn: false,
 };
 

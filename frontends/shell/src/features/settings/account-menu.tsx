@@ -4,6 +4,7 @@ import {
   IconChevronRight,
   IconHome,
   IconLanguage,
+  IconPlus,
   IconPrice,
   IconSettings,
   type IconShape,
@@ -20,7 +21,10 @@ import {
   useTranslation,
   useUser,
 } from '@kashikari/web-kit';
-import { useLeave } from '../../session/use-leave';
+import { useAccounts } from '../../session/accounts';
+import { useAddAccount } from '../../session/use-accounts';
+import { useLeave, useLeaveAll } from '../../session/use-leave';
+import { OtherAccounts } from '../accounts/other-accounts';
 
 /** The phone's fifth tab: who one is, settings, language, help, the way out. */
 export function AccountMenu() {
@@ -28,6 +32,10 @@ export function AccountMenu() {
   const user = useUser();
   const locale = useLocale();
   const leave = useLeave();
+  const leaveAll = useLeaveAll();
+  const add = useAddAccount();
+  const several = useAccounts().length > 1;
+  const remembers = useAppSelector((state) => !state.prefs.forgetsAccounts);
   const dispatch = useAppDispatch();
   const scheme = useAppSelector((state) => state.prefs.colorScheme);
   return (
@@ -35,7 +43,7 @@ export function AccountMenu() {
       <PageHeader title={t('frame.menu')} />
       <div className="card list narrow">
         <div className="lrow">
-          <Avatar name={user?.name ?? ''} large />
+          <Avatar name={user?.name ?? ''} url={user?.thumbnail_url} large />
           <div className="grow">
             <h2>{user?.name}</h2>
             <p className="meta">{user?.email}</p>
@@ -61,15 +69,34 @@ export function AccountMenu() {
           onChange={(dark) => dispatch(prefsChanged({ colorScheme: dark ? 'dark' : 'light' }))}
         />
       </div>
+      <OtherAccounts title={t('accounts.others')} />
       <div className="card list narrow gap">
-        <button type="button" className="way" onClick={leave}>
-          <Icon of={IconSignOut} />
-          <span className="grow">
-            <b>{t('menu.signOut')}</b>
-          </span>
-        </button>
+        {remembers && user?.email && (
+          <MenuButton icon={IconPlus} label={t('accounts.add')} onPress={() => void add()} />
+        )}
+        <MenuButton icon={IconSignOut} label={t('menu.signOut')} onPress={() => void leave()} />
+        {several && (
+          <MenuButton icon={IconSignOut} label={t('accounts.signOutAll')} onPress={() => void leaveAll()} />
+        )}
       </div>
     </>
+  );
+}
+
+interface MenuButtonProps {
+  readonly icon: IconShape;
+  readonly label: string;
+  onPress(): void;
+}
+
+function MenuButton({ icon, label, onPress }: MenuButtonProps) {
+  return (
+    <button type="button" className="way" onClick={onPress}>
+      <Icon of={icon} />
+      <span className="grow">
+        <b>{label}</b>
+      </span>
+    </button>
   );
 }
 

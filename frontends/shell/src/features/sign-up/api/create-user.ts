@@ -1,4 +1,6 @@
 import { answer, api, currentLocale, useMutation } from '@kashikari/web-kit';
+import { beside } from '../../../session/accounts';
+import { useOwnAside } from '../../../session/use-own-aside';
 
 export interface NewAccount {
   readonly name: string;
@@ -8,10 +10,13 @@ export interface NewAccount {
   readonly time_zone: string;
 }
 
-/** Makes an account in the language shown now, and answers its session. */
+/** Makes an account in the language shown now, answers its session, and asks for the letter that confirms its address. */
 export function useCreateUser() {
+  const own = useOwnAside();
   return useMutation({
     mutationFn: (account: NewAccount) =>
-      answer(api.POST('/users', { body: { ...account, locale: currentLocale() } })),
+      beside(own, () => answer(api.POST('/users', { body: { ...account, locale: currentLocale() } }))),
+    // Nothing waits for the letter, and the settings can ask for another.
+    onSuccess: () => void answer(api.POST('/auth/verification', {})).catch(() => undefined),
   });
 }

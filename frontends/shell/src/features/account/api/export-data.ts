@@ -1,0 +1,12 @@
+import { answer, api, saveFile, useMutation } from '@kashikari/web-kit';
+
+/** Saves everything of one's own as one file. */
+export function useExportData(id: string) {
+  return useMutation({
+    mutationFn: async () =>
+      saveFile(
+        await answer(api.GET('/users/{id}/export', { params: { path: { id } }, parseAs: 'blob' })),
+        'kashikari.json',
+      ),
+  });
+}

@@ -1,0 +1,134 @@
+import {
+  Button,
+  FormSection,
+  Note,
+  PageHeader,
+  PasswordField,
+  TextField,
+  fieldText,
+  NotFound,
+  useFlash,
+  useParams,
+  useTranslation,
+  useUser,
+  type User,
+} from '@kashikari/web-kit';
+import { type FormEvent, useState } from 'react';
+import { isNamed } from '../../session/is-named';
+import { useUpdateUser } from '../settings/api/update-user';
+import { useRequestVerification } from './api/request-verification';
+
+/** `users/{id}/sign_in`: the address and the password that one signs in with. */
+export function Credentials() {
+  const { t } = useTranslation('shell');
+  const user = useUser();
+  const { id } = useParams();
+  if (!user || !isNamed(user, id)) return <NotFound entity="user" id={id} />;
+  return (
+    <>
+      <PageHeader
+        title={t('credentials.title')}
+        back={{ to: `/users/${user.id}/edit`, label: t('menu.settings') }}
+      />
+      <EmailForm user={user} />
+      <PasswordForm user={user} />
+    </>
+  );
+}
+
+function EmailForm({ user }: { readonly user: User }) {
+  const { t } = useTranslation('shell');
+  const [email, setEmail] = useState(user.email ?? '');
+  const update = useUpdateUser(user.id);
+  const verification = useRequestVerification();
+  const { say, sayError } = useFlash();
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    update.mutate(
+      { email: email.trim() },
+      { onSuccess: () => say(t('credentials.emailSaved')), onError: sayError },
+    );
+  }
+
+  return (
+    <form onSubmit={submit}>
+      <FormSection title={t('credentials.email')} intro={t('credentials.emailIntro')}>
+        {!user.email_verified && (
+          <Note>
+            <span className="blk">{t('credentials.unverified', { email: user.email })}</span>
+            <Button
+              small
+              busy={verification.isPending}
+              onClick={() =>
+                verification.mutate(undefined, {
+                  onSuccess: () => say(t('credentials.sent')),
+                  onError: sayError,
+                })
+              }
+            >
+              {t('credentials.send')}
+            </Button>
+          </Note>
+        )}
+        <TextField
+          label={t('signIn.email')}
+          type="email"
+          name="email"
+          autoComplete="email"
+          required
+          maxLength={254}
+          value={email}
+          error={fieldText(update.error, 'email')}
+          onValue={setEmail}
+        />
+        <Button type="submit" busy={update.isPending} disabled={email.trim() === user.email}>
+          {t('credentials.changeEmail')}
+        </Button>
+      </FormSection>
+    </form>
+  );
+}
+
+function PasswordForm({ user }: { readonly user: User }) {
+  const { t } = useTranslation('shell');
+  const [password, setPassword] = useState('');
+  const update = useUpdateUser(user.id);
+  const { say, sayError } = useFlash();
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    update.mutate(
+      { password, password_confirmation: password },
+      {
+        onSuccess: () => {
+          setPassword('');
+          say(t('credentials.passwordSaved'));
+        },
+        onError: sayError,
+      },
+    );
+  }
+
+  return (
+    <form onSubmit={submit}>
+      <FormSection title={t('credentials.password')} intro={t('credentials.passwordIntro')}>
+        <PasswordField
+          label={t('credentials.newPassword')}
+          name="password"
+          autoComplete="new-password"
+          required
+          minLength={6}
+          maxLength={55}
+          hint={t('signUp.passwordHint')}
+          value={password}
+          error={fieldText(update.error, 'password')}
+          onValue={setPassword}
+        />
+        <Button type="submit" busy={update.isPending} disabled={password.length < 6}>
+          {t('credentials.changePassword')}
+        </Button>
+      </FormSection>
+    </form>
+  );
+}

@@ -1,0 +1,94 @@
+import {
+  Button,
+  ButtonLink,
+  Note,
+  PageHeader,
+  TextField,
+  errorText,
+  fieldText,
+  isApiError,
+  NotFound,
+  useParams,
+  useTranslation,
+  useUser,
+  type User,
+} from '@kashikari/web-kit';
+import { type FormEvent, useState } from 'react';
+import { isNamed } from '../../session/is-named';
+import { useLeave } from '../../session/use-leave';
+import { useDeleteUser } from './api/delete-user';
+
+/** `users/{id}/delete`: what goes and what stays, the address typed again, and no way back. */
+export function RemoveAccount() {
+  const user = useUser();
+  const { id } = useParams();
+  return user && isNamed(user, id) ? <Removal user={user} /> : <NotFound entity="user" id={id} />;
+}
+
+function Removal({ user }: { readonly user: User }) {
+  const { t } = useTranslation('shell');
+  const [email, setEmail] = useState('');
+  const remove = useDeleteUser(user.id);
+  const leave = useLeave();
+  const isOut = isApiError(remove.error) && remove.error.code === 'user.unreturned_bookings';
+  const wrong = fieldText(remove.error, 'email');
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    remove.mutate(email.trim(), {
+      onSuccess: () => void leave(t('remove.done')),
+    });
+  }
+
+  return (
+    <>
+      <PageHeader
+        title={t('remove.title')}
+        back={{ to: `/users/${user.id}/edit`, label: t('menu.settings') }}
+      />
+      <form onSubmit={submit} className="narrow">
+        {isOut && (
+          <div className="notice">
+            <Note tone="error">{t('remove.out')}</Note>
+            <div className="row wrap gap">
+              <ButtonLink to="/bookings" small>
+                {t('remove.borrowed')}
+              </ButtonLink>
+              <ButtonLink to="/bookings/lend" small>
+                {t('remove.lent')}
+              </ButtonLink>
+            </div>
+          </div>
+        )}
+        {remove.isError && !isOut && !wrong && <Note tone="error">{errorText(remove.error)}</Note>}
+        <Note tone="warning">{t('remove.warning')}</Note>
+        <ul className="remove-list">
+          {['goods', 'bookings', 'payments'].map((what) => (
+            <li key={what}>{t(`remove.${what}`)}</li>
+          ))}
+        </ul>
+        <TextField
+          label={t('remove.email')}
+          hint={user.email}
+          type="email"
+          name="email"
+          autoComplete="off"
+          required
+          value={email}
+          error={wrong}
+          onValue={setEmail}
+        />
+        <div className="submit">
+          <Button
+            look="danger"
+            type="submit"
+            busy={remove.isPending}
+            disabled={email.trim().toLowerCase() !== user.email}
+          >
+            {t('remove.verb')}
+          </Button>
+        </div>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { dayOf } from '@kashikari/kernel';
+import { cast, lookAs } from './acts';
+import { settled } from './browser';
+import { openLendingRoom } from './lending-room';
+import { Person } from './people';
+import { theatre } from './theatre';
+
+const here = theatre();
+
+test('an account is not deleted while something is out, and then it is', async () => {
+  const act = cast('ja', 'phone');
+  const t = (key: string) => act.t('shell', `remove.${key}`);
+  const room = await openLendingRoom(here.stage.url, ['テント']);
+  const { member } = room;
+  const today = dayOf(Date.now(), 'Asia/Tokyo');
+  const range = { good_id: room.goodIds[0], start_date: today, end_date: today };
+  const { booking } = await member.call('POST', '/bookings', range);
+  const { page, faults } = await here.open({ language: 'ja', width: 'phone', as: member });
+  await page.goto(`/users/${member.id}/delete`);
+  await settled(page);
+  const verb = page.getByRole('button', { name: t('verb'), exact: true });
+  expect(await verb.isDisabled()).toBe(true);
+  await page.locator('[name=email]').fill(member.email);
+  await verb.click();
+  await page.getByText(t('out')).waitFor();
+  await lookAs(page, act, 'remove-refused');
+
+  await member.call('POST', `/bookings/${booking.id}/return`);
+  await verb.click();
+  await page.waitForURL('**/lp');
+  await page.goto('/sign_in');
+  await page.locator('[name=username]').fill(member.email);
+  await page.locator('[name=password]').fill(member.password);
+  await page.getByRole('button', { name: act.t('shell', 'signIn.submit'), exact: true }).click();
+  await page.getByText(act.t('shell', 'signIn.wrong')).waitFor();
+  expect(faults).toEqual([]);
+});
+
+test('two accounts on one device: added, switched, signed out one by one', async () => {
+  const act = cast('en', 'phone');
+  const t = (key: string, values?: Record<string, string>) => act.t('shell', key, values);
+  const [work, home] = [
+    await Person.signUp(here.stage.url, 'Emma at work', 'en'),
+    await Person.signUp(here.stage.url, 'Emma at home', 'en'),
+  ];
+  const { page, faults } = await here.open({ language: 'en', width: 'phone', as: work });
+  const isIn = (person: Person) => page.getByText(person.email).first().waitFor();
+  await page.goto('/menu');
+  await isIn(work);
+  await page.getByRole('button', { name: t('accounts.add') }).click();
+  await page.waitForURL('**/sign_in_methods');
+  await page.getByText(t('accounts.remembered')).waitFor();
+  await page.locator('[name=username]').fill(home.email);
+  await page.locator('[name=password]').fill(home.password);
+  await page.getByRole('button', { name: t('signIn.submit'), exact: true }).click();
+  await page.waitForURL('**/home');
+  await page.goto('/menu');
+  await isIn(home);
+  await lookAs(page, act, 'accounts');
+
+  const toWork = { name: t('accounts.goOnAs', { name: 'Emma at work', email: work.email }) };
+  await page.getByRole('button', toWork).click();
+  await page.waitForURL('**/home');
+  await page.goto('/menu');
+  await page.getByRole('heading', { name: 'Emma at work' }).waitFor();
+
+  // Who signs out goes on with the account that is left.
+  await page.getByRole('button', { name: t('menu.signOut'), exact: true }).click();
+  await page.waitForURL('**/home');
+  await page.goto('/menu');
+  await page.getByRole('heading', { name: 'Emma at home' }).waitFor();
+  expect(await page.getByText(work.email).count()).toBe(0);
+  await page.getByRole('button', { name: t('menu.signOut'), exact: true }).click();
+  await page.waitForURL('**/lp');
+  expect(faults).toEqual([]);
+});
