@@ -50,7 +50,7 @@ async function make(stage, { name, filling }) {
   await stage.query('postgres', `create database ${database} template floor`);
   const run = (sql) => stage.query(database, sql);
   await run('create table bench_sample as select * from booking where not is_hourly and live limit 1');
-  await run('truncate booking, outbox');
+  await run('truncate booking, outbox cascade');
   await run(`update good set quantity = 100 where id = ${FIRST_GOOD}`);
   if (filling) {
     const columns = await run(`select attname from pg_attribute
