@@ -34,6 +34,8 @@ const GoodsPickerScreen = lazyScreen(
   () => import('../features/folders/goods-picker-screen'),
   'GoodsPickerScreen',
 );
+const HandoutScreen = lazyScreen(() => import('../features/handout/handout-screen'), 'HandoutScreen');
+const ManagersScreen = lazyScreen(() => import('../features/managers/managers-screen'), 'ManagersScreen');
 const AddMemberScreen = lazyScreen(() => import('../features/members/add-member-screen'), 'AddMemberScreen');
 
 /** What this remote offers: the screens of groups and their people, and a first step for Home. */
@@ -61,6 +63,8 @@ export const remote = defineRemote({
     { path: '-/:id/members/edit', element: <MembersScreen /> },
     { path: '-/:id/members/new', element: <AddMemberScreen /> },
     { path: '-/:id/invite/email', element: <InviteScreen /> },
+    { path: '-/:id/invite/handout', element: <HandoutScreen /> },
+    { path: 'users/:id/managers/edit', element: <ManagersScreen /> },
     { path: '-/:id/auth_tokens', element: <MemberCardsScreen /> },
     { path: '-/:id/auth_tokens/export', element: <PrintCardsScreen /> },
     { path: '-/:id/auth_tokens/import', element: <ImportCardsScreen /> },

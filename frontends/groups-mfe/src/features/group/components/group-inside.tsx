@@ -12,6 +12,7 @@ import {
   useTranslation,
 } from '@kashikari/web-kit';
 import type { GroupView } from '../../../group-view';
+import { ActingFor } from './acting-for';
 import { GroupFolders } from './group-folders';
 import { LatestPosts } from './latest-posts';
 import { GroupCover } from '../../../group-cover';
@@ -24,6 +25,7 @@ export function GroupInside({ group }: { readonly group: GroupView }) {
   return (
     <>
       <GroupCover group={group} />
+      <ActingFor group={group} />
       <PageHeader title={group.name} back={{ to: '/groups', label: t('list.title') }}>
         <p className="meta">
           {group.role && `${t(`role.${group.role}`)}・`}

@@ -2,7 +2,7 @@ import { Button, Dialog, Note, useFlash, useTranslation } from '@kashikari/web-k
 import { cardAddress } from '../card-address';
 import type { CardView } from '../api/list-cards';
 import './card-code.css';
-import { QrCode } from './qr-code';
+import { QrCode } from '../../../qr-code';
 
 interface Props {
   /** Undefined: closed. */

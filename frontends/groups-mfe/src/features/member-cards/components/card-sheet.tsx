@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { cardAddress } from '../card-address';
 import type { CardView } from '../api/list-cards';
 import { placeOn, type SheetFormat } from '../sheet-formats';
-import { QrCode } from './qr-code';
+import { QrCode } from '../../../qr-code';
 
 interface Props {
   readonly cards: readonly CardView[];

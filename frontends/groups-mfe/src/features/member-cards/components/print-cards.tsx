@@ -13,6 +13,7 @@ import type { GroupView } from '../../../group-view';
 import { useAllCards } from '../api/all-cards';
 import { FORMATS, type FormatName, MOST_SPACING, pagesOf } from '../sheet-formats';
 import { CardSheet } from './card-sheet';
+import '../../../paper.css';
 import './card-code.css';
 import './print-cards.css';
 

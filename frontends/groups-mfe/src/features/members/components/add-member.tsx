@@ -54,6 +54,9 @@ export function AddMember({ group }: { readonly group: GroupView }) {
       <FormSection title={t('invite.title')} intro={t('invite.sendIntro')}>
         <ButtonLink to={`/-/${group.slug}/invite/email`}>{t('invite.send')}</ButtonLink>
       </FormSection>
+      <FormSection title={t('handout.title')} intro={t('handout.intro')}>
+        <ButtonLink to={`/-/${group.slug}/invite/handout`}>{t('handout.open')}</ButtonLink>
+      </FormSection>
       <FormSection title={t('cards.title')} intro={t('cards.intro')}>
         <ButtonLink to={`/-/${group.slug}/auth_tokens`}>{t('cards.title')}</ButtonLink>
       </FormSection>
