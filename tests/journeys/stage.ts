@@ -18,7 +18,7 @@ export interface Stage {
  * @throws when it is not ready within two minutes, with the end of its log.
  */
 export async function startStage(settings: Record<string, string> = {}): Promise<Stage> {
-  const product = await StandaloneProduct.start(settings);
+  const product = await StandaloneProduct.start({ PUSH_PATIENCE_MS: '10000', ...settings });
   const { url, dataDir } = product;
   return {
     url,

@@ -61,6 +61,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
     KASHIKARI_SECRET: SECRET,
     KASHIKARI_TEST_HOOKS: '1',
     LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'fatal',
+    PUSH_PATIENCE_MS: '10000',
     DATA_DIR: dataDir,
     ...(options.kafka ? { KAFKA_BROKERS: options.kafka } : { BUS_DATABASE_URL: bus.ownerUrl }),
     ...Object.fromEntries(SERVICES.map((name) => [`ADDRESS_${name.toUpperCase()}`, doors[name].join(',')])),

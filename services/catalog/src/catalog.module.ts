@@ -30,7 +30,7 @@ import { TakeInPeople } from './app/take-in-people';
 import { UpdateGood } from './app/update-good';
 import { GrpcIdentityClient } from './clients/identity.client';
 import { GrpcReservationClient } from './clients/reservation.client';
-import { S3_SETTINGS, type S3Settings } from './clients/s3-settings';
+import type { S3Settings } from './clients/s3-settings';
 import { OnBookingChanged } from './events/on-booking-changed';
 import { OnGroupChanged } from './events/on-group-changed';
 import { OnManagerChanged } from './events/on-manager-changed';
@@ -43,6 +43,7 @@ import { GoodsController } from './grpc/goods.controller';
 import { ImagesController } from './grpc/images.controller';
 import { LikesController } from './grpc/likes.controller';
 import { ReplicaController } from './grpc/replica.controller';
+import { SETTINGS } from './settings';
 import { FolderFiles } from './store/folder-files';
 import { SqlFoldersRepository } from './store/folders.repository';
 import { GoodRows } from './store/good-rows';
@@ -147,6 +148,6 @@ function hasBucket(settings: CatalogSettings): settings is Settings & S3Settings
   providers: [...ACTS, ...STORE, ...EVENTS, ...PORTS],
 })
 export class CatalogModule {
-  static readonly settings = S3_SETTINGS;
+  static readonly settings = SETTINGS;
   static readonly calls = ['identity', 'reservation'];
 }

@@ -63,7 +63,7 @@ export async function startCatalog(env: Record<string, string> = {}): Promise<Ca
   const service = await startTestService(CatalogModule, {
     name: 'catalog',
     clock,
-    env: { DATA_DIR: folder, ...env },
+    env: { DATA_DIR: folder, PUSH_PATIENCE_MS: '10000', ...env },
     peers: doubles(peers),
   });
   const replica = replicaAs(service);

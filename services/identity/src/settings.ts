@@ -16,6 +16,8 @@ export const SETTINGS = {
   ARGON2_PASSES: wholeNumber(1, 100).default(2),
   /** Member cards that one call makes, or one file brings, at most. */
   CARDS_AT_ONCE: wholeNumber(1, 10_000).default(1_000),
+  /** How long an answer waits until reservation and catalog have what it changed, milliseconds; events tell it anyway. */
+  PUSH_PATIENCE_MS: wholeNumber(1, 10_000).default(500),
   /** Providers of OpenID Connect, a JSON array (docs/runbooks/sign-in-providers.md). It holds secrets. */
   OIDC_PROVIDERS: providers,
   /** The domain that passkeys are for, where it is a parent of the site's own (WebAuthn, relying party id). */

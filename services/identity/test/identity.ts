@@ -53,7 +53,7 @@ export class TestIdentity {
       name: 'identity',
       peers: doubles(world),
       ...options,
-      env: { ARGON2_MEMORY_KIB: '64', ARGON2_PASSES: '1', ...options.env },
+      env: { ARGON2_MEMORY_KIB: '64', ARGON2_PASSES: '1', PUSH_PATIENCE_MS: '10000', ...options.env },
     });
     return new TestIdentity(service, world);
   }

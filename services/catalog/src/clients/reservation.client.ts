@@ -1,14 +1,15 @@
 import { catalogEvents, reservation } from '@kashikari/contracts';
-import { Clock, GrpcClients, Logger, systemCall } from '@kashikari/platform';
-import { Injectable } from '@nestjs/common';
+import { Clock, GrpcClients, Logger, SettingsToken, systemCall } from '@kashikari/platform';
+import { Inject, Injectable } from '@nestjs/common';
 import { ReservationClient } from '../app/ports';
 import type { LiveBookings } from '../domain/delete-good';
 import type { Good } from '../domain/good';
 import type { Id } from '../domain/ids';
 import { snapshotOf } from '../domain/snapshot';
 
-/** How long a push may hold up an answer, milliseconds: the event brings the same a moment later. */
-const PUSH_DEADLINE = 500;
+interface PushSettings {
+  readonly PUSH_PATIENCE_MS: number;
+}
 
 /** reservation, as far as goods are concerned. */
 @Injectable()
@@ -20,6 +21,7 @@ export class GrpcReservationClient extends ReservationClient {
     clients: GrpcClients,
     private readonly clock: Clock,
     private readonly log: Logger,
+    @Inject(SettingsToken) private readonly settings: PushSettings,
   ) {
     super();
     this.replica = clients.connect(reservation.ReplicaServiceClient, 'reservation');
@@ -35,7 +37,8 @@ export class GrpcReservationClient extends ReservationClient {
   async push(good: Good): Promise<void> {
     const message = catalogEvents.GoodChanged.fromJSON(snapshotOf(good));
     try {
-      await this.replica.applyGood({ good: message }, systemCall(this.clock), { deadlineMs: PUSH_DEADLINE });
+      const deadlineMs = this.settings.PUSH_PATIENCE_MS;
+      await this.replica.applyGood({ good: message }, systemCall(this.clock), { deadlineMs });
     } catch (error) {
       this.log.warn(
         { err: error, goodId: good.id },

@@ -1,9 +1,10 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { catalog, reservation } from '@kashikari/contracts';
 import {
   Clock,
   GrpcClients,
   Logger,
+  SettingsToken,
   systemCall,
   type CallOptions,
   type GrpcClient,
@@ -15,22 +16,27 @@ import type { Fact } from '../domain/facts';
 type Taker =
   GrpcClient<typeof reservation.ReplicaServiceService> | GrpcClient<typeof catalog.ReplicaServiceService>;
 
-/** How long a caller of ours waits for the copies of others, at most. */
-const PATIENCE: CallOptions = { deadlineMs: 500 };
-
 /** Of a change that tells more than this (a group with thousands of members) the rest comes by event alone. */
 const MOST_PUSHED = 32;
+
+interface PushSettings {
+  readonly PUSH_PATIENCE_MS: number;
+}
 
 @Injectable()
 export class PushedReplicas extends Replicas {
   private readonly takers: readonly (readonly [service: string, taker: Taker])[];
+  /** How long a caller of ours waits for the copies of others, at most. */
+  private readonly patience: CallOptions;
 
   constructor(
     clients: GrpcClients,
     private readonly clock: Clock,
     private readonly logger: Logger,
+    @Inject(SettingsToken) { PUSH_PATIENCE_MS }: PushSettings,
   ) {
     super();
+    this.patience = { deadlineMs: PUSH_PATIENCE_MS };
     this.takers = [
       ['reservation', clients.connect(reservation.ReplicaServiceClient, 'reservation')],
       ['catalog', clients.connect(catalog.ReplicaServiceClient, 'catalog')],
@@ -57,13 +63,13 @@ export class PushedReplicas extends Replicas {
     const call = systemCall(this.clock);
     switch (about) {
       case 'user':
-        return taker.applyUser({ user: fact }, call, PATIENCE);
+        return taker.applyUser({ user: fact }, call, this.patience);
       case 'group':
-        return taker.applyGroup({ group: fact }, call, PATIENCE);
+        return taker.applyGroup({ group: fact }, call, this.patience);
       case 'membership':
-        return taker.applyMembership({ membership: fact }, call, PATIENCE);
+        return taker.applyMembership({ membership: fact }, call, this.patience);
       case 'manager':
-        return taker.applyManager({ manager: fact }, call, PATIENCE);
+        return taker.applyManager({ manager: fact }, call, this.patience);
     }
   }
 }
