@@ -1,9 +1,8 @@
 // The clients, in a process of their own, so that what they cost is not counted as the product's. Takes one job after
-// the other from its parent: { url, jobs: [{ method, path, body, token }], clients, seconds } or { bursts: [[job …] …] },
-// and with either { beside: [job …] }: asked one after the other meanwhile, and told apart.
+// the other from its parent: { url, jobs: [{ method, path, body, token }], clients, seconds } or { bursts: [[job …] …] };
+// 'stop' ends the first kind early.
 import http from 'node:http';
 import { randomUUID } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
 
 const agent = new http.Agent({ keepAlive: true, maxSockets: 600 });
 
@@ -33,14 +32,15 @@ function send(base, { method, path, body, token }) {
   });
 }
 
-/** So many clients, each asking again as soon as it has its answer, until the time is over or the jobs are done. */
+/** So many clients, each asking again as soon as it has its answer, until the time is over, the jobs are done or it is stopped. */
 async function stream({ url, jobs, clients, seconds }) {
   const answers = [];
   const began = performance.now();
   const end = began + seconds * 1000;
   let next = 0;
   const client = async () => {
-    while (performance.now() < end && next < jobs.length) answers.push(await send(url, jobs[next++]));
+    while (!stopped && performance.now() < end && next < jobs.length)
+      answers.push(await send(url, jobs[next++]));
   };
   await Promise.all(Array.from({ length: clients }, client));
   return { answers, elapsed: (performance.now() - began) / 1000, used: next };
@@ -54,28 +54,16 @@ async function burst({ url, bursts }) {
   return { answers, elapsed: (performance.now() - began) / 1000, used: bursts.length };
 }
 
-/** Somebody else, twenty times a second, for as long as `under` is under way. */
-async function meanwhile({ url, beside = [] }, under) {
-  const answers = [];
-  let over = false;
-  const end = under.finally(() => (over = true)).catch(() => undefined);
-  for (const job of beside) {
-    if (over) break;
-    answers.push(await send(url, job));
-    await Promise.race([end, wait(50)]);
-  }
-  return answers;
-}
+let stopped = false;
 
 process.on('message', async (job) => {
+  stopped = job === 'stop';
+  if (stopped) return;
   try {
-    const under = job.bursts ? burst(job) : stream(job);
-    const besides = await meanwhile(job, under);
-    const { answers, elapsed, used } = await under;
+    const { answers, elapsed, used } = await (job.bursts ? burst(job) : stream(job));
     const statuses = {};
     for (const { status } of answers) statuses[status] = (statuses[status] ?? 0) + 1;
-    const beside = besides.map(({ status, took }) => ({ status, took }));
-    process.send({ latencies: answers.map(({ took }) => took), statuses, elapsed, used, beside });
+    process.send({ latencies: answers.map(({ took }) => took), statuses, elapsed, used });
   } catch (error) {
     process.send({ error: error.message });
   }

@@ -51,9 +51,11 @@ const rush = {
   books: true,
   load({ goods, wide, tokens, round, quick }) {
     const date = dayFromToday(BURST_DAY + round);
-    const beside = goods
-      .slice(100, 300)
-      .map((good) => booking(good, dayFromToday(BURST_DAY + round), tokens[0]));
+    const beside = [0, 1].flatMap((day) =>
+      goods
+        .slice(100, 400)
+        .map((good) => booking(good, dayFromToday(BURST_DAY + 10 + 2 * round + day), tokens[0])),
+    );
     return { bursts: crowds(wide.slice(0, quick ? 1 : 5), quick ? 100 : 500, date, tokens), beside };
   },
   wins: ({ quick }) => (quick ? 10 : 50),

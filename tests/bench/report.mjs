@@ -47,7 +47,7 @@ function cpuRows(results) {
 function neighbour(results) {
   const rush = results.find(({ quiet }) => quiet);
   if (!rush) return [];
-  const latencies = rush.ours.flatMap(({ beside }) => beside.map(({ took }) => took));
+  const latencies = rush.ours.flatMap(({ beside }) => beside.latencies);
   const [quiet, during] = [spread(rush.quiet.latencies), spread(latencies)];
   return [
     'A booking of an unrelated good, milliseconds:',

@@ -10,10 +10,17 @@ const ROUNDS = 3;
 /** Longest that a fill may take, seconds. */
 const FILL = 600;
 
-/** One round of load on one address. */
-async function ask(clients, url, load) {
+/** One round of load on one address; with `beside`, somebody else books meanwhile, one thing after the other. */
+async function ask(clients, url, { beside, ...load }) {
+  const neighbour = beside && launch('load.mjs');
+  neighbour?.send({ url, jobs: beside, clients: 1, seconds: FILL });
   clients.send({ url, ...load });
-  return answerOf(clients);
+  const answer = await answerOf(clients);
+  if (!neighbour) return answer;
+  neighbour.send('stop');
+  const besides = await answerOf(neighbour);
+  await end(neighbour);
+  return { ...answer, beside: besides };
 }
 
 /** Books on so many days of the wide goods, as a schedule of a busy place is. */
