@@ -84,7 +84,9 @@ export function bookingFrom(row: BookingRow): Booking {
   };
 }
 
-function askedFrom(row: BookingRow): Asked {
+type RangeRow = Pick<BookingRow, 'is_hourly' | 'start_at' | 'end_at' | 'start_date' | 'end_date'>;
+
+export function askedFrom(row: RangeRow): Asked {
   return row.is_hourly
     ? { unit: 'hour', startAt: row.start_at.getTime(), endAt: row.end_at.getTime() }
     : { unit: 'day', startDate: row.start_date as string, endDate: row.end_date as string };
@@ -94,7 +96,7 @@ function interval(from: Date | null, until: Date | null): Interval | null {
   return from && until && { from: from.getTime(), until: until.getTime() };
 }
 
-function millis(date: Date | null): number | null {
+export function millis(date: Date | null): number | null {
   return date && date.getTime();
 }
 

@@ -4,6 +4,7 @@ import type { OutgoingEvent } from '@kashikari/platform';
 import type { Good } from '../domain/good';
 import type { Wait } from '../domain/wait';
 import type { WaitState } from '../domain/wait-state';
+import { instant } from './booking-row';
 
 const WAIT_TOPIC = 'kashikari.reservation.wait.v1';
 const WAIT_CHANGED = 'kashikari.reservation.v1.WaitChanged';
@@ -47,19 +48,15 @@ export function waitChanged(
       user_id: wait.userId,
       quantity: wait.quantity,
       state: wait.state,
-      start_at: iso(from),
-      end_at: iso(until),
+      start_at: instant(from),
+      end_at: instant(until),
       ...days,
       time_zone: wait.zone,
-      ...(held && { occ_from: iso(held.from), occ_until: iso(held.until) }),
-      ...(wait.answerBy !== null && { answer_by: iso(wait.answerBy) }),
+      ...(held && { occ_from: instant(held.from), occ_until: instant(held.until) }),
+      ...(wait.answerBy !== null && { answer_by: instant(wait.answerBy) }),
       ...(wait.bookingId !== null && { booking_id: wait.bookingId }),
       ...(actorId !== null && { actor_id: actorId }),
-      changed_at: iso(wait.updatedAt),
+      changed_at: instant(wait.updatedAt),
     },
   };
-}
-
-function iso(millis: number): string {
-  return new Date(millis).toISOString();
 }

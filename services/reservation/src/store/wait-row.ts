@@ -1,6 +1,6 @@
-import type { Asked } from '@kashikari/availability';
 import type { Wait } from '../domain/wait';
 import type { WaitState } from '../domain/wait-state';
+import { askedFrom, millis } from './booking-row';
 
 /** A row of `wait` as {@link WAIT_COLUMNS} reads it. */
 export interface WaitRow {
@@ -43,14 +43,4 @@ export function waitFrom(row: WaitRow): Wait {
     createdAt: row.created_at.getTime(),
     updatedAt: row.updated_at.getTime(),
   };
-}
-
-function askedFrom(row: WaitRow): Asked {
-  return row.is_hourly
-    ? { unit: 'hour', startAt: row.start_at.getTime(), endAt: row.end_at.getTime() }
-    : { unit: 'day', startDate: row.start_date as string, endDate: row.end_date as string };
-}
-
-function millis(date: Date | null): number | null {
-  return date && date.getTime();
 }
