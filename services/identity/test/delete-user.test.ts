@@ -32,6 +32,22 @@ describe('users delete their account', () => {
     expect(members.memberships).toEqual([]);
   });
 
+  it('and leave no trace of where and with what they signed in', async () => {
+    const one = await identity.person();
+    await identity.signIn(one.email, one.password, '203.0.113.77');
+    await identity.accounts().requestEmailLink({ email: one.email, locale: 'ja' });
+    await identity.service.drain();
+    await remove(one);
+    const left = await identity.service.db.one(
+      `select (select count(*)::int from sign_in_links where user_id = $1) as links,
+          (select count(*)::int from sessions where user_id = $1 and user_agent || sealed_address <> '') as devices,
+          (select count(*)::int from security_events where user_id = $1
+            and (place is not null or sealed_address <> '' or data is not null)) as events`,
+      [one.id],
+    );
+    expect(left).toEqual({ links: 0, devices: 0, events: 0 });
+  });
+
   it('and the address is free for somebody new', async () => {
     const one = await identity.person();
     await remove(one);

@@ -76,6 +76,15 @@ export class UsersRepository implements Users {
     ]);
   }
 
+  async forgetTraces(id: string): Promise<void> {
+    await this.tx.read('delete from sign_in_links where user_id = $1', [id]);
+    await this.tx.read(`update sessions set user_agent = '', sealed_address = '' where user_id = $1`, [id]);
+    await this.tx.read(
+      `update security_events set sealed_address = '', place = null, data = null where user_id = $1`,
+      [id],
+    );
+  }
+
   private tell(user: User): Promise<void> {
     return this.told.tell({ about: 'user', fact: userFact(user) });
   }

@@ -56,7 +56,7 @@ function EmailForm({ user }: { readonly user: User }) {
       <FormSection title={t('credentials.email')} intro={t('credentials.emailIntro')}>
         {!user.email_verified && (
           <Note>
-            <span className="blk">{t('credentials.unverified', { email: user.email })}</span>
+            <span className="blk letter">{t('credentials.unverified', { email: user.email })}</span>
             <Button
               small
               busy={verification.isPending}

@@ -7,6 +7,7 @@ import {
   IconList,
   IconLock,
   IconTrash,
+  IconUsers,
   Link,
   type IconShape,
   useTranslation,
@@ -18,7 +19,7 @@ const LINKS: readonly (readonly [path: string, word: string, icon: IconShape])[]
   ['security', 'methods.title', IconKey],
   ['devices', 'devices.title', IconLink],
   ['history', 'history.title', IconList],
-  ['delete', 'remove.title', IconTrash],
+  ['managers/edit', 'settings.managers', IconUsers],
 ];
 
 /** What concerns the safety of an account, one's data, and the way out, each on a screen of its own. */
@@ -28,16 +29,29 @@ export function AccountLinks({ userId }: { readonly userId: string }) {
     <FormSection title={t('settings.safety')} intro={t('settings.safetyIntro')}>
       <div className="card list">
         {LINKS.map(([path, word, icon]) => (
-          <Link key={path} className="way" to={`/users/${userId}/${path}`}>
-            <Icon of={icon} />
-            <span className="grow">
-              <b>{t(word)}</b>
-            </span>
-            <Icon of={IconChevronRight} />
-          </Link>
+          <AccountLink key={path} to={`/users/${userId}/${path}`} label={t(word)} icon={icon} />
         ))}
         <ExportData userId={userId} />
+        <AccountLink to={`/users/${userId}/delete`} label={t('remove.title')} icon={IconTrash} />
       </div>
     </FormSection>
+  );
+}
+
+interface LinkProps {
+  readonly to: string;
+  readonly label: string;
+  readonly icon: IconShape;
+}
+
+function AccountLink({ to, label, icon }: LinkProps) {
+  return (
+    <Link className="way" to={to}>
+      <Icon of={icon} />
+      <span className="grow">
+        <b>{label}</b>
+      </span>
+      <Icon of={IconChevronRight} />
+    </Link>
   );
 }
