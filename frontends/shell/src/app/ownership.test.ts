@@ -17,6 +17,9 @@ test.each([
   '/goods/new',
   '/goods/1/edit',
   '/-/a/members/edit',
+  '/-/a/posts',
+  '/-/a/sign_up/edit',
+  '/users/1/managers/edit',
 ])('%s needs an account', (path) => expect(needsAccount(path)).toBe(true));
 
 test.each(['/goods/1', '/goods/1/bookings/new', '/search', '/-/a', '/groups/join', '/subscriptions/pricing'])(

@@ -9,6 +9,7 @@ const OWNERS: readonly (readonly [RegExp, RemoteName])[] = [
   [/^\/(goods|search)(\/|$)/, 'goods'],
   [/^\/(bookings|bookings_history)(\/|$)/, 'bookings'],
   [/^\/(groups|-)(\/|$)/, 'groups'],
+  [/^\/users\/[^/]+\/managers(\/|$)/, 'groups'],
   [/^\/(payments|subscriptions)(\/|$)/, 'payments'],
 ];
 
@@ -17,7 +18,8 @@ const MEMBERS_ONLY: readonly RegExp[] = [
   /^\/(bookings|bookings_history)(\/|$)/,
   /^\/groups(\/new)?\/?$/,
   /^\/goods\/(new|[^/]+\/edit)(\/|$)/,
-  /^\/-\/[^/]+\/(edit|members|auth_tokens|invite)(\/|$)/,
+  /^\/-\/[^/]+\/(edit|members|auth_tokens|invite|posts|goods_picker|sign_up\/edit)(\/|$)/,
+  /^\/users\/[^/]+\/managers(\/|$)/,
   /^\/payments(\/|$)/,
 ];
 

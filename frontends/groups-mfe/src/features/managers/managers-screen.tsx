@@ -28,7 +28,7 @@ export function ManagersScreen() {
   const all = managers.data?.managers ?? [];
   return (
     <>
-      <PageHeader title={t('managers.title')} back={{ to: '/settings', label: t('managers.back') }}>
+      <PageHeader title={t('managers.title')} back={{ to: `/users/${id}/edit`, label: t('managers.back') }}>
         <p className="t2">{t('managers.intro')}</p>
       </PageHeader>
       <FormSection title={t('managers.add')} intro={t('managers.addIntro')}>

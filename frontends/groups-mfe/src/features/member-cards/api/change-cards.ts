@@ -1,20 +1,12 @@
-import { answer, api, type components, useMutation, useQueryClient } from '@kashikari/web-kit';
+import { answer, api, type components, useMutation } from '@kashikari/web-kit';
+import { useStalePeople } from '../../../api/stale-people';
 
 type NewCard = components['schemas']['NewAuthToken'];
 type CardPatch = components['schemas']['AuthTokenPatch'];
 
-/** Cards are members too: whatever changes them changes both lists, and how many people the group has. */
-function useRefresh() {
-  const client = useQueryClient();
-  return () =>
-    Promise.all(
-      ['cards', 'memberships', 'groups'].map((key) => client.invalidateQueries({ queryKey: [key] })),
-    );
-}
-
 /** Makes one card, or many alike. Refusals: `plan_limit`, `card.number_taken`, `card.not_an_integer`. */
 export function useCreateCards() {
-  const onSuccess = useRefresh();
+  const onSuccess = useStalePeople();
   return useMutation({
     mutationFn: (body: NewCard) => answer(api.POST('/auth_tokens', { body })),
     onSuccess,
@@ -22,7 +14,7 @@ export function useCreateCards() {
 }
 
 export function useUpdateCard() {
-  const onSuccess = useRefresh();
+  const onSuccess = useStalePeople();
   return useMutation({
     mutationFn: ({ id, ...body }: CardPatch & { readonly id: string }) =>
       answer(api.PATCH('/auth_tokens/{id}', { params: { path: { id } }, body })),
@@ -32,7 +24,7 @@ export function useUpdateCard() {
 
 /** A new secret for a lost card; the old one opens nothing any more. */
 export function useReissueCard() {
-  const onSuccess = useRefresh();
+  const onSuccess = useStalePeople();
   return useMutation({
     mutationFn: async (id: string) =>
       (await answer(api.POST('/auth_tokens/{id}/reissue', { params: { path: { id } } }))).auth_token,
@@ -42,7 +34,7 @@ export function useReissueCard() {
 
 /** Takes a card back. Refusal: `membership.active_bookings`. */
 export function useDeleteCard() {
-  const onSuccess = useRefresh();
+  const onSuccess = useStalePeople();
   return useMutation({
     mutationFn: (id: string) => answer(api.DELETE('/auth_tokens/{id}', { params: { path: { id } } })),
     onSuccess,

@@ -1,4 +1,5 @@
-import { answer, api, type components, useMutation, useQueryClient } from '@kashikari/web-kit';
+import { answer, api, type components, useMutation } from '@kashikari/web-kit';
+import { useStalePeople } from '../../../api/stale-people';
 
 export type ImportView = components['schemas']['AuthTokenImportAnswer']['import'];
 
@@ -13,7 +14,7 @@ interface Sheet {
 
 /** Makes a card of each row of a sheet. Refusals: `card.columns`, `card.file`, `card.too_many`, `plan_limit`. */
 export function useImportCards(groupId: string) {
-  const client = useQueryClient();
+  const makeStale = useStalePeople();
   return useMutation({
     mutationFn: async ({ file, dryRun, permission }: Sheet) => {
       const query = { group_id: groupId, permission, dry_run: dryRun ? 'true' : 'false' } as const;
@@ -27,7 +28,6 @@ export function useImportCards(groupId: string) {
       });
       return (await answer(sent)).import;
     },
-    onSuccess: ({ dry_run }) =>
-      dry_run ? undefined : client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'me' }),
+    onSuccess: ({ dry_run }) => (dry_run ? undefined : makeStale()),
   });
 }
