@@ -1,4 +1,4 @@
-// `npm run load -- [burst] [day] [search] [--url https://…] [--duration 10m] [--rate 40] [--goods 500]
+// `npm run load -- [burst] [day] [search] [--url https://…] [--duration 10m] [--rate 40] [--goods 500] [--clients 100]
 // [--right-only]`: k6 against any
 // address, or against a stand-alone installation that is started for it. All three when none is named.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -21,6 +21,7 @@ const { values, positionals } = parseArgs({
     duration: { type: 'string' },
     rate: { type: 'string' },
     goods: { type: 'string' },
+    clients: { type: 'string' },
     /** Only whether answers are right counts, not how quick they are. */
     'right-only': { type: 'boolean', default: false },
   },
@@ -67,7 +68,13 @@ const failed = [];
 try {
   for (const name of names) {
     console.log(`\n${name} on ${url}`);
-    const settings = { BASE_URL: url, DURATION: values.duration, RATE: values.rate, GOODS: values.goods };
+    const settings = {
+      BASE_URL: url,
+      DURATION: values.duration,
+      RATE: values.rate,
+      GOODS: values.goods,
+      CLIENTS: values.clients,
+    };
     if (values['right-only']) settings.LATENCY = '0';
     const told = Object.entries(settings).filter(([, value]) => value);
     const args = ['run', '--no-usage-report', '--quiet', ...told.flatMap(([k, v]) => ['-e', `${k}=${v}`])];

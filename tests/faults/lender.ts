@@ -30,6 +30,7 @@ export async function send(
 
 /** Somebody who lends, and everything that a booking needs. */
 export interface Lender {
+  readonly id: string;
   readonly token: string;
   readonly email: string;
   readonly password: string;
@@ -47,14 +48,14 @@ export async function makeLender(
   const { body: account } = await made(
     send(url, 'POST', '/users', { body: { name: 'みなと大学', email, password } }),
   );
-  const token = (account as { token: string }).token;
+  const { token, user } = account as { token: string; user: { id: string } };
   const { body: group } = await made(send(url, 'POST', '/groups', { token, body: { name: '機材' } }));
   const ids: string[] = [];
   for (let n = 1; n <= goods; n++) {
     const body = { title: `カメラ ${n}`, group_ids: [group.group.id], quantity: 1, ...terms };
     ids.push((await made(send(url, 'POST', '/goods', { token, body }))).body.good.id);
   }
-  return { token, email, password, goods: ids };
+  return { id: user.id, token, email, password, goods: ids };
 }
 
 async function made(sent: Promise<Answer>): Promise<Answer> {

@@ -1,0 +1,105 @@
+import { eventually } from '@kashikari/platform/testing';
+import { SERVICES } from '../../../standalone/src/services';
+import type { Fault } from './faults';
+import type { House } from './house';
+import type { Seen } from './load';
+
+/** What must hold after a fault, as the table shows it. */
+export interface Row {
+  readonly fault: string;
+  readonly confirmed: number;
+  readonly inSql: number;
+  readonly answers: string;
+  readonly eventsLost: number;
+  readonly mails: number;
+  readonly twice: number;
+  /** From the moment that what was taken away is there again until every part answers. */
+  readonly backAfter: number;
+  /** From the same moment until every event has been published and search knows every booking; the load has to end first. */
+  readonly caughtUpAfter: number;
+  /** Nothing where all is well. */
+  readonly wrong: readonly string[];
+}
+
+/** The first mail that is refused is tried again after half a minute, the next time after two. */
+const PATIENCE = 300_000;
+
+const ids = async (house: House, service: string): Promise<string[]> =>
+  (await house.query<{ id: string }>(service, 'select id from booking order by id')).map(({ id }) => id);
+
+/**
+ * Looks whether all came right by itself.
+ * @param before bookings that were there before the fault
+ * @param since when what was taken away was there again, by `performance.now()`
+ */
+export async function check(
+  house: House,
+  fault: Fault,
+  seen: Seen,
+  before: ReadonlySet<string>,
+  { backAfter, since }: { backAfter: number; since: number },
+): Promise<Row> {
+  const wrong = [...new Set(seen.wrong)];
+  const confirmed = [...seen.confirmed.values()].sort();
+  const booked = await ids(house, 'reservation');
+  const made = booked.filter((id) => !before.has(id));
+  if (made.join() !== confirmed.join()) wrong.push('bookings in SQL are not those confirmed');
+
+  const lost = async () => {
+    const known = new Set(await ids(house, 'search'));
+    return booked.filter((id) => !known.has(id)).length;
+  };
+  const eventsLost = await until(lost, 0);
+  if (eventsLost) wrong.push(`${eventsLost} events lost`);
+  for (const service of SERVICES) {
+    const waiting = await until(() => count(house, service, 'select count(*)::int as n from outbox'), 0);
+    if (waiting) wrong.push(`${waiting} events in the outbox of ${service}`);
+    const buried = fault.buriedBy?.includes(service) ? 1 : 0;
+    const letters = () => count(house, service, 'select count(*)::int as n from dead_letter');
+    if ((await until(letters, buried)) !== buried) wrong.push(`dead letters in ${service}`);
+    if (buried) await house.query(service, 'delete from dead_letter');
+  }
+  const caughtUpAfter = (performance.now() - since) / 1000;
+  return {
+    ...(await mailsOf(house, fault, wrong)),
+    ...tally(fault, seen),
+    eventsLost,
+    backAfter,
+    caughtUpAfter,
+    wrong,
+  };
+
+  function tally({ name }: Fault, { answers }: Seen) {
+    const told = [...answers].sort().map(([status, n]) => `${status}: ${n}`);
+    return { fault: name, confirmed: confirmed.length, inSql: made.length, answers: told.join(', ') };
+  }
+}
+
+/** Mails that left since the last look, and how many came more than once. */
+async function mailsOf(house: House, fault: Fault, wrong: string[]) {
+  const waiting = () =>
+    count(house, 'notify', `select count(*)::int as n from mail where state in ('waiting', 'carried')`);
+  if (await until(waiting, 0)) wrong.push('mails have not left');
+  const dropped = `select count(*)::int as n from mail where state = 'dropped' and reason not in ('no_address', 'unwanted', 'read')`;
+  if (await count(house, 'notify', dropped)) wrong.push('mails were dropped');
+  const arrived = house.mailbox.arrived.splice(0).map(({ mail }) => mail.messageId);
+  const mails = new Set(arrived).size;
+  const twice = arrived.length - mails;
+  if (twice && !fault.mailTwice) wrong.push(`${twice} mails twice`);
+  return { mails, twice };
+}
+
+async function count(house: House, service: string, sql: string): Promise<number> {
+  return (await house.query<{ n: number }>(service, sql))[0]!.n;
+}
+
+/** Asks until it is as wished; what it was in the end, should that never be. */
+async function until(ask: () => Promise<number>, wished: number): Promise<number> {
+  let last = Number.NaN;
+  const asked = async () => {
+    last = await ask();
+    if (last !== wished) throw new Error(`${last}`);
+  };
+  await eventually(asked, PATIENCE).catch(() => undefined);
+  return last;
+}

@@ -1,0 +1,126 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { Kafka, logLevel } from 'kafkajs';
+import { Client } from 'pg';
+import { hasRedis, type House } from './house';
+
+/** Seconds for which things that can be away are away. */
+const AWAY = Number(process.env['FAULT_SECONDS'] ?? 120);
+
+const QUEUED = 10_000;
+
+const REFUSED = 30;
+
+export interface Fault {
+  readonly name: string;
+  /** Brings it about, waits as long as it lasts, and ends it where it doesn't end by itself. */
+  run(house: House): Promise<void>;
+  /** Services that put one event aside for it, as they should. */
+  readonly buriedBy?: readonly string[];
+  /** A mail may come twice: SMTP can't tell whether it took what it was not thanked for. */
+  readonly mailTwice?: boolean;
+  readonly skipped?: string;
+}
+
+const kill = (name: string): Fault => ({
+  name: `\`kill -9\` of ${name}`,
+  mailTwice: name === 'services' || name === 'supervisor',
+  async run({ product }) {
+    await product.kill(name);
+    if (name === 'supervisor') await product.start();
+  },
+});
+
+/** Ends every connection to the database of a service, again and again. */
+async function cutDatabase(house: House): Promise<void> {
+  const own = new Client(house.product.databaseUrl('reservation'));
+  await own.connect();
+  const others = `select pg_terminate_backend(pid) from pg_stat_activity where usename = current_user and pid <> pg_backend_pid()`;
+  for (let n = 0; n < 30; n++) {
+    await own.query(others);
+    await wait(150);
+  }
+  await own.end();
+}
+
+export const FAULTS: readonly Fault[] = [
+  ...['gateway', 'reservation', 'services', 'postgres', 'supervisor'].map(kill),
+  {
+    name: 'PostgreSQL restarted in order',
+    async run({ product }) {
+      const before = product.pids()['postgres']!;
+      process.kill(before, 'SIGINT');
+      while ((product.pids()['postgres'] ?? before) === before) await wait(100);
+    },
+  },
+  {
+    name: 'connections of clients cut in the middle of requests, 10 s',
+    async run({ proxy }) {
+      proxy.cut();
+      await wait(10_000);
+      proxy.leave();
+    },
+  },
+  { name: 'connections to the database cut 30 times', run: cutDatabase },
+  {
+    name: 'Kafka restarted',
+    async run({ kafka }) {
+      await kafka.stop();
+      await kafka.start();
+    },
+  },
+  {
+    name: `Kafka down for ${AWAY} s`,
+    async run({ kafka }) {
+      await kafka.stop();
+      await wait(AWAY * 1000);
+      await kafka.start();
+    },
+  },
+  {
+    name: `${QUEUED.toLocaleString('en')} events queued while Kafka is down`,
+    async run(house) {
+      await house.kafka.stop();
+      await house.query(
+        'catalog',
+        `insert into outbox (topic, key, type, data)
+         select 'kashikari.catalog.good.v1', id, 'kashikari.catalog.v1.GoodChanged', jsonb_build_object('id', id, 'version', 0, 'owner_id', $4::text)
+         from generate_series(1, $1) n, lateral (select ($2::text[])[1 + n % $3] as id) g`,
+        [QUEUED, house.lender.goods, house.lender.goods.length, house.lender.id],
+      );
+      await house.kafka.start();
+    },
+  },
+  {
+    name: `Redis gone for ${AWAY / 4} s`,
+    skipped: hasRedis ? undefined : 'no redis-server on that machine',
+    async run(house) {
+      house.stopRedis();
+      await wait(AWAY * 250);
+      await house.startRedis();
+    },
+  },
+  {
+    name: `SMTP refusing the next ${REFUSED} mails`,
+    async run({ mailbox }) {
+      mailbox.refuse(...Array.from({ length: REFUSED }, () => 451));
+    },
+  },
+  {
+    name: 'an event that no consumer can take in',
+    buriedBy: ['search', 'notify'],
+    async run({ kafka, lender }) {
+      const client = new Kafka({ brokers: [kafka.brokers], logLevel: logLevel.NOTHING });
+      const producer = client.producer();
+      await producer.connect();
+      const headers = {
+        ce_id: crypto.randomUUID(),
+        ce_type: 'kashikari.reservation.v1.BookingChanged',
+        ce_source: '/kashikari/reservation',
+        ce_time: new Date().toISOString(),
+      };
+      const messages = [{ key: lender.goods[0]!, value: '{ no JSON', headers }];
+      await producer.send({ topic: 'kashikari.reservation.booking.v1', messages });
+      await producer.disconnect();
+    },
+  },
+];
