@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { dayOf } from '@kashikari/kernel';
 import { cast, lookAs } from './acts';
 import { settled } from './browser';
 import { openLendingRoom } from './lending-room';
 import { Person } from './people';
+import { aPicture } from './picture';
 import { theatre } from './theatre';
 
 const here = theatre();
@@ -72,5 +74,54 @@ test('two accounts on one device: added, switched, signed out one by one', async
   expect(await page.getByText(work.email).count()).toBe(0);
   await page.getByRole('button', { name: t('menu.signOut'), exact: true }).click();
   await page.waitForURL('**/lp');
+  expect(faults).toEqual([]);
+});
+
+test('the settings of an account: a picture, a name to sign in with, the record, everything as a file', async () => {
+  const act = cast('ja-Hira', 'desk');
+  const t = (key: string) => act.t('shell', key);
+  const person = await Person.signUp(here.stage.url, 'さとう はるか', 'ja-Hira');
+  const { page, faults } = await here.open({ language: 'ja-Hira', as: person });
+  await page.goto(`/users/${person.id}/edit`);
+  await settled(page);
+  await page
+    .getByTestId('avatar')
+    .setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await aPicture() });
+  await page.locator('.f .av img').waitFor();
+  await page.locator('[name=account_name]').fill('haruka_1');
+  await page.getByRole('button', { name: act.t('kit', 'save.save'), exact: true }).click();
+  await page
+    .getByRole('button', { name: act.t('kit', 'save.save'), exact: true })
+    .waitFor({ state: 'detached' });
+  const { user } = await person.call('GET', '/users/current');
+  expect(user).toMatchObject({ account_name: 'haruka_1' });
+  expect(user.thumbnail_url).toMatch(/thumb\.webp$/);
+
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: t('export.title') }).click();
+  const own = JSON.parse(readFileSync(await (await saved).path(), 'utf8'));
+  expect(own.user.email).toBe(person.email);
+  await page.getByRole('link', { name: t('history.title') }).click();
+  await page.getByText(t('history.kinds.data_exported')).waitFor();
+  await page.getByText(t('history.kinds.account_name_changed')).waitFor();
+  await lookAs(page, act, 'history');
+  expect(faults).toEqual([]);
+});
+
+test('a device that people share asks a minute before, and then signs everybody out', async () => {
+  const act = cast('ja', 'desk');
+  const t = (key: string) => act.t('shell', `idle.${key}`);
+  const person = await Person.signUp(here.stage.url, '受付');
+  const { page, faults } = await here.open({ language: 'ja', as: person });
+  await page.clock.install();
+  await page.goto('/device_setting');
+  await page.locator('[name=idle_minutes]').selectOption('5');
+  await page.clock.fastForward('04:10');
+  await page.getByRole('button', { name: t('stay') }).click();
+  await page.clock.fastForward('03:00');
+  await page.getByText(t('title')).waitFor({ state: 'hidden' });
+  await page.clock.fastForward('03:00');
+  await page.waitForURL('**/sign_in_methods');
+  await page.getByText(t('out')).waitFor();
   expect(faults).toEqual([]);
 });

@@ -21,6 +21,20 @@ describe('guessing a password', () => {
     expect(await refusalOf(identity.signIn(person.email, person.password, '198.51.100.4'))).toBe('allowed');
   });
 
+  it('is written down for the owner: each that was looked at, and from when on they are slowed', async () => {
+    const person = await identity.person();
+    for (let guess = 0; guess < 7; guess += 1) {
+      await refusalOf(identity.signIn(person.email, `guess-${guess}`, '203.0.113.20'));
+    }
+    const asked = { beforeId: '', limit: 10 };
+    const { events } = await identity.security(person.actor).listSecurityEvents(asked);
+    expect(events.map(({ kind }) => kind)).toEqual([
+      ...['sign_in_slowed', ...Array<string>(5).fill('sign_in_failed')],
+      'signed_up',
+    ]);
+    expect(events[0]!.address).toBe('203.0.113.20');
+  });
+
   it('says how long to wait', async () => {
     const person = await identity.person();
     const guess = () => identity.signIn(person.email, 'wrong-one', '203.0.113.10');

@@ -66,10 +66,10 @@ export class SignInWithPassword {
     await this.works.run(async (work) => {
       if (matches) return this.brake.succeeded(work, guesses[0]);
       await this.brake.failed(work, ...guesses);
-      await work.note({
-        ...{ userId: user?.id ?? null, kind: 'sign_in_failed', at: this.time.now() },
-        ...this.desk.from(origin),
-      });
+      const failure = { userId: user?.id ?? null, at: this.time.now(), ...this.desk.from(origin) };
+      await work.note({ ...failure, kind: 'sign_in_failed' });
+      const slowed = !(await this.brake.allows(work, guesses[0]));
+      if (slowed) await work.note({ ...failure, kind: 'sign_in_slowed' });
     });
     if (!matches || !user?.passwordHash) return undefined;
     return this.passwords.isOutdated(user.passwordHash) ? this.passwords.hash(password) : '';
