@@ -150,3 +150,35 @@ test('what did not arrive, and what was only begun, is there again after a reloa
   expect(messages.map(({ body }: { body: string }) => body)).toEqual(['少し遅れます。']);
   expect(faults).toEqual([]);
 });
+
+test('a booking is checked: the borrower says why, both see it, the lender ends it; what is written shows at once', async () => {
+  const act = cast('ja', 'phone');
+  const { room, bookingId } = await bookedRoom();
+  const borrower = await here.open({ width: 'phone', as: room.member });
+  const { page } = borrower;
+  await page.goto(`/bookings/${bookingId}`);
+  await page.getByText(act.t('bookings', 'messages.empty')).waitFor();
+  await page.getByRole('button', { name: act.t('bookings', 'detail.more') }).click();
+  await page.getByRole('menuitem', { name: act.t('bookings', 'dispute.title') }).click();
+  await page.locator('[name=reason]').fill('返したのに、まだ借りていることになっています。');
+  await lookAs(page, act, 'booking-dispute-new');
+  await page.getByRole('button', { name: act.t('bookings', 'dispute.open') }).click();
+  await page.locator('.disp', { hasText: '返したのに' }).waitFor();
+
+  const following = page.waitForResponse((answer) => answer.url().includes(`booking_id=${bookingId}`));
+  await page.reload();
+  await following;
+  await page.getByText(act.t('bookings', 'messages.empty')).waitFor();
+  await lookAs(page, act, 'booking-dispute');
+  const opened = await page.evaluate(() => performance.timeOrigin);
+  await room.owner.call('POST', '/messages', { booking_id: bookingId, body: '棚を見てきます。' });
+  await bubble(page, '棚を見てきます。').waitFor();
+  expect(await page.evaluate(() => performance.timeOrigin)).toBe(opened);
+
+  const lender = await here.open({ as: room.owner });
+  await lender.page.goto(`/bookings/${bookingId}`);
+  await lender.page.locator('.disp', { hasText: '返したのに' }).waitFor();
+  await lender.page.getByRole('button', { name: act.t('bookings', 'dispute.close') }).click();
+  await lender.page.locator('.disp').waitFor({ state: 'detached' });
+  expect([...borrower.faults, ...lender.faults]).toEqual([]);
+});

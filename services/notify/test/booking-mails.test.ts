@@ -115,6 +115,15 @@ describe('a booking', () => {
     const [toOffice] = await world.sent('ann@example.org');
     expect(toOffice?.text).toContain('https://kashi.example/bookings/booking-1');
     expect(toOffice?.text).toContain('Borrower: 山田花子');
+    const [toLender] = await world.sent('media@example.org');
+    expect(toLender?.text).toContain('事務局もメッセージを読み');
+  });
+
+  it('in dispute names no office where there is none', async () => {
+    await world.tell(booking({ change: BookingChange.BOOKING_CHANGE_DISPUTE_OPENED }));
+    const [mail] = await world.sent('media@example.org');
+    expect(mail?.subject).toContain('確認中になりました');
+    expect(mail?.text).not.toContain('事務局');
   });
 
   it('whose dispute is over is told to both sides', async () => {

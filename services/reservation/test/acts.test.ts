@@ -207,8 +207,12 @@ describe('what can be done to a booking', () => {
     const { id } = await world.book(hana, camera, '2027-01-10');
     const opened = (await world.bookings(hana).openDispute({ id, reason: 'The lens is scratched' })).booking;
     expect(opened).toMatchObject({ inDispute: true, permissions: expect.arrayContaining(['close_dispute']) });
+    expect(opened?.dispute).toMatchObject({ openedBy: hana, reason: 'The lens is scratched' });
     expect(await codeOf(world.bookings(lender).openDispute({ id, reason: '' }))).toBe('booking.in_dispute');
-    expect((await world.bookings(lender).closeDispute({ id })).booking).toMatchObject({ inDispute: false });
+    expect((await world.bookings(lender).closeDispute({ id })).booking).toMatchObject({
+      inDispute: false,
+      dispute: undefined,
+    });
     expect(await codeOf(world.bookings(lender).closeDispute({ id }))).toBe('booking.not_in_dispute');
   });
 

@@ -41,6 +41,7 @@ const CalendarFeedsScreen = lazyScreen(
 const WaitingShelf = lazyScreen(() => import('../features/waits/waiting-shelf'), 'WaitingShelf');
 const GoodQueue = lazyScreen(() => import('../features/waits/good-queue'), 'GoodQueue');
 const ExtensionScreen = lazyScreen(() => import('../features/extension/extension-screen'), 'ExtensionScreen');
+const DisputeScreen = lazyScreen(() => import('../features/dispute/dispute-screen'), 'DisputeScreen');
 const CounterScreen = lazyScreen(() => import('../features/counter/counter-screen'), 'CounterScreen');
 const BulkBookingScreen = lazyScreen(
   () => import('../features/bulk-booking/bulk-booking-screen'),
@@ -82,6 +83,7 @@ export const remote = defineRemote({
     { path: 'bookings/:id', element: <BookingPage /> },
     { path: 'bookings/:id/edit', element: <ChangeBookingScreen /> },
     { path: 'bookings/:id/extend', element: <ExtensionScreen /> },
+    { path: 'bookings/:id/dispute', element: <DisputeScreen /> },
     { path: 'bookings/:id/complete', element: <BookingCompleteScreen /> },
   ],
   slots: { today: Today },

@@ -2724,8 +2724,11 @@ export interface components {
        * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
        */
       inviter_id: string;
-      /** @enum {string} */
-      state: 'open' | 'expired';
+      /**
+       * @description `bounced`: the last mail could not be delivered.
+       * @enum {string}
+       */
+      state: 'open' | 'expired' | 'bounced';
       /** Format: date-time */
       created_at: string;
       /**

@@ -122,7 +122,7 @@ export const openDispute = defineRoute({
   operationId: 'openDispute',
   summary: 'Open a dispute',
   body: Dispute,
-  refuses: ['not_found', 'booking.cancelled'],
+  refuses: ['not_found', 'booking.in_dispute'],
 });
 
 export const closeDispute = defineRoute({
@@ -131,7 +131,7 @@ export const closeDispute = defineRoute({
   path: '/bookings/{id}/dispute',
   operationId: 'closeDispute',
   summary: 'Close a dispute',
-  refuses: ['not_found'],
+  refuses: ['not_found', 'booking.not_in_dispute'],
 });
 
 export const bulkReturnBookings = defineRoute({

@@ -22,6 +22,14 @@ export const Booking = z
     quantity: z.int(),
     state: z.enum(['reserved', 'handed_over', 'overdue', 'returned', 'cancelled']),
     in_dispute: z.boolean(),
+    dispute: z
+      .object({
+        opened_at: instantOut(),
+        opened_by: id().nullable(),
+        reason: z.string().describe('In the words of who opened it; may be empty.'),
+      })
+      .nullable()
+      .describe('The dispute that is open.'),
     is_hourly: z.boolean(),
     start_at: instantOut(),
     end_at: instantOut().describe('The range is half-open: this instant is free again.'),

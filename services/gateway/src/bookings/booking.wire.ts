@@ -13,6 +13,7 @@ export function toBooking(booking: reservation.Booking): Booking {
     quantity: booking.quantity,
     state: booking.state as Booking['state'],
     in_dispute: booking.inDispute,
+    dispute: booking.dispute ? toDispute(booking.dispute) : null,
     is_hourly: booking.isHourly,
     start_at: instant(booking.startAt),
     end_at: instant(booking.endAt),
@@ -39,6 +40,10 @@ export function toBooking(booking: reservation.Booking): Booking {
     created_at: instant(booking.createdAt),
     updated_at: instant(booking.updatedAt),
   };
+}
+
+function toDispute({ openedAt, openedBy, reason }: reservation.Dispute): Booking['dispute'] {
+  return { opened_at: instant(openedAt), opened_by: textOrNull(openedBy), reason };
 }
 
 interface RangeAsked {

@@ -85,6 +85,7 @@ export function bookingMails(news: BookingNews): MailOrder[] {
       role,
       other_id: role === 'borrower' ? lenderId : borrowerId,
       by: whoDid(news, userId),
+      ...(news.officeId && { office: 'yes' }),
     },
   }));
 }

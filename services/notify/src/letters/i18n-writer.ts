@@ -122,7 +122,7 @@ export class I18nWriter extends Writer {
         text: this.word(letter, 'booking.action'),
         url: this.bookingUrl(params['booking_id']!),
       },
-      note: says('note'),
+      note: says(params['office'] ? 'note_office' : 'note'),
     };
   }
 

@@ -1,4 +1,5 @@
 import type { reservation } from '@kashikari/contracts';
+import type { Dispute } from '../domain/booking';
 import type { ShownBooking } from '../domain/shown-booking';
 
 /** A booking on the wire. */
@@ -41,7 +42,12 @@ export function bookingMessage(shown: ShownBooking): reservation.Booking {
     isHourly: asked.unit === 'hour',
     seriesId: booking.seriesId ?? '',
     unreadMessages: shown.unreadMessages,
+    dispute: booking.dispute ? disputeMessage(booking.dispute) : undefined,
   };
+}
+
+function disputeMessage({ openedAt, openedBy, reason }: Dispute): reservation.Dispute {
+  return { openedAt: new Date(openedAt), openedBy: openedBy ?? '', reason };
 }
 
 function date(millis: number | null): Date | undefined {

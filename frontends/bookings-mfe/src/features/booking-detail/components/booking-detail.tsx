@@ -12,6 +12,8 @@ import './booking-detail.css';
 
 /** What other features put on the screen of a booking. */
 export interface Places {
+  /** Under the dates. */
+  dispute(booking: BookingView): ReactNode;
   /** Under the facts. */
   note(booking: BookingView): ReactNode;
   /** At the end. */
@@ -19,7 +21,7 @@ export interface Places {
 }
 
 /** State first, then the thing and its dates, then the acts; facts at the side when wide. */
-export function BookingDetail({ found, note, thread }: Places & { readonly found: BookingAnswer }) {
+export function BookingDetail({ found, dispute, note, thread }: Places & { readonly found: BookingAnswer }) {
   const { t } = useTranslation('bookings');
   const { booking } = found;
   const state = useStateWords(booking);
@@ -39,6 +41,7 @@ export function BookingDetail({ found, note, thread }: Places & { readonly found
       </PageHeader>
       <RangeCard found={found} />
       <Warnings booking={booking} />
+      {dispute(booking)}
       <div className="bd2">
         <div>
           <Acts booking={booking} />

@@ -14,7 +14,7 @@ import { useCancelRest } from '../api/cancel-rest';
 import { useSaveCalendar } from '../api/save-calendar';
 import { useRangeWords } from '../../../booking-words';
 
-/** The rarer acts, behind ⋯: book the same again, cancel. */
+/** The rarer acts, behind ⋯: book the same again, ask for a check, cancel. */
 export function MoreActs({ booking }: { readonly booking: BookingView }) {
   const { t } = useTranslation('bookings');
   const confirm = useConfirm();
@@ -65,6 +65,9 @@ export function MoreActs({ booking }: { readonly booking: BookingView }) {
         {t('detail.calendar')}
       </MenuItem>
       <MenuItem onSelect={() => navigate(`/goods/${booking.good_id}/bookings`)}>{t('ofGood.title')}</MenuItem>
+      {booking.permissions.includes('open_dispute') && (
+        <MenuItem onSelect={() => navigate(`/bookings/${booking.id}/dispute`)}>{t('dispute.title')}</MenuItem>
+      )}
       {booking.series_id !== null && booking.permissions.includes('cancel') && (
         <MenuItem danger onSelect={() => void cancelRest()}>
           {t('repeat.cancel.verb')}

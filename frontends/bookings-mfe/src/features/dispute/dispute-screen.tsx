@@ -1,0 +1,76 @@
+import {
+  Button,
+  NotFound,
+  Note,
+  PageHeader,
+  QueryView,
+  Skeleton,
+  TextArea,
+  errorText,
+  useFlash,
+  useNavigate,
+  useParams,
+  useTranslation,
+} from '@kashikari/web-kit';
+import { type FormEvent, useState } from 'react';
+import { type BookingView, useBooking } from '../../api/get-booking';
+import { useOpenDispute } from './api/dispute';
+
+/** Characters of a reason at most, as the contract has it. */
+const MOST = 2_000;
+
+/** `bookings/{id}/dispute`: says what there is to be checked. */
+export function DisputeScreen() {
+  const { id = '' } = useParams();
+  const booking = useBooking(id);
+  const notFound = <NotFound entity="booking" id={id} />;
+  return (
+    <QueryView query={booking} loading={<Skeleton shape="block" />} notFound={notFound}>
+      {({ booking: found }) =>
+        found.permissions.includes('open_dispute') ? <DisputeForm booking={found} /> : notFound
+      }
+    </QueryView>
+  );
+}
+
+function DisputeForm({ booking }: { readonly booking: BookingView }) {
+  const { t } = useTranslation('bookings');
+  const { say } = useFlash();
+  const navigate = useNavigate();
+  const open = useOpenDispute(booking.id);
+  const [reason, setReason] = useState('');
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    open.mutate(reason.trim(), {
+      onSuccess() {
+        say(t('dispute.opened'));
+        navigate(`/bookings/${booking.id}`, { replace: true });
+      },
+    });
+  }
+
+  return (
+    <>
+      <PageHeader
+        title={t('dispute.title')}
+        back={{ to: `/bookings/${booking.id}`, label: booking.good_title }}
+      >
+        <p className="t2 sm">{t('dispute.intro')}</p>
+      </PageHeader>
+      <form className="card pad narrow" onSubmit={submit}>
+        <TextArea
+          label={t('dispute.reason')}
+          name="reason"
+          maxLength={MOST}
+          value={reason}
+          onValue={setReason}
+        />
+        {open.isError && <Note tone="error">{errorText(open.error)}</Note>}
+        <Button type="submit" look="primary" full disabled={!reason.trim()} busy={open.isPending}>
+          {t('dispute.open')}
+        </Button>
+      </form>
+    </>
+  );
+}
