@@ -1,6 +1,6 @@
 // `npm run load -- [burst] [day] [search] [--url https://…] [--duration 10m] [--rate 40] [--goods 500] [--clients 100]
-// [--right-only]`: k6 against any
-// address, or against a stand-alone installation that is started for it. All three when none is named.
+// [--right-only]`: k6 against any address, or against a stand-alone installation that is started for it. All three when none
+// is named.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';

@@ -31,6 +31,8 @@ const NO_LIMITS = Object.fromEntries(
         '5',
         '--goods',
         '50',
+        '--clients',
+        '30',
         '--right-only',
       ];
       const child = spawn(process.execPath, [path.resolve('scripts/load.mjs'), name, ...options], {

@@ -157,5 +157,5 @@ describe('telemetry of a fleet, with a collector of our own that takes OTLP over
     const leaked = (text: string) =>
       [...secrets].filter(([, secret]) => text.includes(secret)).map(([what]) => what);
     expect({ inSpans: leaked(spans), inLogs: leaked(fleet.logs) }).toEqual({ inSpans: [], inLogs: [] });
-  }, 60_000);
+  }, 120_000);
 });
