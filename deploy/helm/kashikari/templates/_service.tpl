@@ -84,6 +84,9 @@ spec:
             {{- if eq $name "notify" }}
             {{- include "kashikari.fromSecret" (dict "root" $root "env" "SMTP_URL" "optional" true) | nindent 12 }}
             {{- end }}
+            {{- if eq $name "identity" }}
+            {{- include "kashikari.fromSecret" (dict "root" $root "env" "OIDC_PROVIDERS" "optional" true) | nindent 12 }}
+            {{- end }}
             {{- if eq $name "catalog" }}
             {{- include "kashikari.fromSecret" (dict "root" $root "env" "S3_ACCESS_KEY_ID" "optional" true) | nindent 12 }}
             {{- include "kashikari.fromSecret" (dict "root" $root "env" "S3_SECRET_ACCESS_KEY" "optional" true) | nindent 12 }}

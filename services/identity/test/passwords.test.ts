@@ -1,0 +1,71 @@
+import { hash } from '@node-rs/argon2';
+import { Argon2Passwords } from '../src/secrets/argon2-passwords';
+import { refusalOf, TestIdentity } from './identity';
+
+describe('a password', () => {
+  let identity: TestIdentity;
+  beforeAll(async () => {
+    identity = await TestIdentity.start({ env: { ARGON2_MEMORY_KIB: '128', ARGON2_PASSES: '2' } });
+  });
+  afterAll(() => identity?.stop());
+
+  const hashOf = async (id: string) => {
+    const row = await identity.service.db.one<{ password_hash: string }>(
+      'select password_hash from users where id = $1',
+      [id],
+    );
+    return row!.password_hash;
+  };
+  async function keep(id: string, known: string): Promise<void> {
+    await identity.service.db.read('update users set password_hash = $2 where id = $1', [id, known]);
+  }
+
+  it('is kept by argon2id with the strength of the settings', async () => {
+    const { id } = await identity.person();
+    expect(await hashOf(id)).toMatch(/^\$argon2id\$v=19\$m=128,t=2,p=1\$/);
+  });
+
+  it.each([
+    ['less memory', { memoryCost: 64, timeCost: 2 }],
+    ['fewer passes', { memoryCost: 128, timeCost: 1 }],
+  ])(
+    'that was hashed with %s is hashed anew at the next sign-in, and goes on working',
+    async (_what, weak) => {
+      const { id, email, password } = await identity.person();
+      const before = await hash(password, { ...weak, parallelism: 1 });
+      await keep(id, before);
+      expect(await refusalOf(identity.signIn(email, 'not this one'))).toBe('auth.failed');
+      expect(await hashOf(id)).toBe(before);
+      await identity.signIn(email, password);
+      const after = await hashOf(id);
+      expect(after).toMatch(/^\$argon2id\$v=19\$m=128,t=2,p=1\$/);
+      await identity.signIn(email, password);
+      expect(await hashOf(id)).toBe(after);
+    },
+  );
+
+  it('that was hashed with more than the settings ask stays as it is', async () => {
+    const { id, email, password } = await identity.person();
+    const strong = await hash(password, { memoryCost: 256, timeCost: 3, parallelism: 1 });
+    await keep(id, strong);
+    await identity.signIn(email, password);
+    expect(await hashOf(id)).toBe(strong);
+  });
+
+  it('is compared off the event loop: everything else goes on meanwhile', async () => {
+    const passwords = new Argon2Passwords({ ARGON2_MEMORY_KIB: 65_536, ARGON2_PASSES: 3 });
+    let turns = 0;
+    let done = false;
+    const turn = () => {
+      turns += 1;
+      if (!done) setImmediate(turn);
+    };
+    setImmediate(turn);
+    await Promise.all(
+      Array.from({ length: 4 }, () => passwords.inTurn(() => passwords.hash('correct horse'))),
+    );
+    done = true;
+    // On the loop itself there would be one or two between each hash and the next.
+    expect(turns).toBeGreaterThan(50);
+  });
+});
