@@ -35,9 +35,9 @@ const SignInMethods = lazyScreen(
   () => import('../features/sign-in-methods/sign-in-methods'),
   'SignInMethods',
 );
-const Credentials = lazyScreen(() => import('../features/account/credentials'), 'Credentials');
-const TimeZone = lazyScreen(() => import('../features/account/time-zone'), 'TimeZone');
-const VerifyEmail = lazyScreen(() => import('../features/account/verify-email'), 'VerifyEmail');
+const Credentials = lazyScreen(() => import('../features/settings/account/credentials'), 'Credentials');
+const TimeZone = lazyScreen(() => import('../features/settings/account/time-zone'), 'TimeZone');
+const VerifyEmail = lazyScreen(() => import('../features/settings/account/verify-email'), 'VerifyEmail');
 const Person = lazyScreen(() => import('../features/person/person'), 'Person');
 const Devices = lazyScreen(() => import('../features/devices/devices'), 'Devices');
 const History = lazyScreen(() => import('../features/history/history'), 'History');

@@ -24,7 +24,7 @@ import {
 import { useAccounts } from '../../session/accounts';
 import { useAddAccount } from '../../session/use-accounts';
 import { useLeave, useLeaveAll } from '../../session/use-leave';
-import { OtherAccounts } from '../accounts/other-accounts';
+import { OtherAccounts } from '../../session/other-accounts';
 
 /** The phone's fifth tab: who one is, settings, language, help, the way out. */
 export function AccountMenu() {

@@ -20,8 +20,8 @@ import { useChooseLocale } from '../../session/use-choose-locale';
 import { Mails } from './mails/mails';
 import { ClosedDays } from './closed-days/closed-days';
 import { LenderRules } from './lender-rules/lender-rules';
-import { AccountLinks } from '../account/links';
-import { Profile } from '../account/profile';
+import { AccountLinks } from './account/links';
+import { Profile } from './account/profile';
 
 /** One's own settings: who one is to others, what one asks of borrowers, and how this device shows things. */
 export function Settings() {

@@ -17,7 +17,7 @@ import {
   useTranslation,
 } from '@kashikari/web-kit';
 import { type FormEvent, useState } from 'react';
-import { OtherAccounts } from '../accounts/other-accounts';
+import { OtherAccounts } from '../../session/other-accounts';
 import { ProviderWays } from '../../providers/provider-ways';
 import { useEnter } from '../../session/use-enter';
 import { credentialsOf, useSignIn } from './api/sign-in';

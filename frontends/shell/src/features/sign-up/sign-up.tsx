@@ -20,7 +20,7 @@ import { type FormEvent, useState } from 'react';
 import { ProviderWays } from '../../providers/provider-ways';
 import { useEnter } from '../../session/use-enter';
 import { useCreateUser } from './api/create-user';
-import { timeZones } from './time-zones';
+import { timeZones } from '../../time-zones/time-zones';
 
 const NOTHING = {
   name: '',

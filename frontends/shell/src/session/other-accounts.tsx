@@ -1,6 +1,6 @@
 import { Avatar, Icon, IconChevronRight, useTranslation, useUser } from '@kashikari/web-kit';
-import { useAccounts } from '../../session/accounts';
-import { useSwitchAccount } from '../../session/use-accounts';
+import { useAccounts } from './accounts';
+import { useSwitchAccount } from './use-accounts';
 
 /** The other accounts of this device, each a press away. Nothing where there are none. */
 export function OtherAccounts({ title }: { readonly title: string }) {

@@ -9,8 +9,8 @@ import {
   type User,
 } from '@kashikari/web-kit';
 import { type FormEvent, useState } from 'react';
-import { useUpdateUser } from '../settings/api/update-user';
-import { timeZones } from '../sign-up/time-zones';
+import { useUpdateUser } from '../api/update-user';
+import { timeZones } from '../../../time-zones/time-zones';
 import { AvatarField } from './avatar-field';
 import { changedFields } from './changed-fields';
 

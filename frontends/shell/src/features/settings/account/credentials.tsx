@@ -14,8 +14,8 @@ import {
   type User,
 } from '@kashikari/web-kit';
 import { type FormEvent, useState } from 'react';
-import { isNamed } from '../../session/is-named';
-import { useUpdateUser } from '../settings/api/update-user';
+import { isNamed } from '../../../session/is-named';
+import { useUpdateUser } from '../api/update-user';
 import { useRequestVerification } from './api/request-verification';
 
 /** `users/{id}/sign_in`: the address and the password that one signs in with. */

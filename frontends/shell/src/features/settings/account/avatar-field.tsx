@@ -1,6 +1,6 @@
 import { Avatar, Button, useFlash, useSendPicture, useTranslation, type User } from '@kashikari/web-kit';
 import { type ChangeEvent, useRef } from 'react';
-import { useUpdateUser } from '../settings/api/update-user';
+import { useUpdateUser } from '../api/update-user';
 
 /** The picture beside one's name: changed as soon as it is chosen. */
 export function AvatarField({ user }: { readonly user: User }) {

@@ -1,6 +1,6 @@
 import { PageHeader, SelectField, useFlash, useTranslation, useUser } from '@kashikari/web-kit';
-import { useUpdateUser } from '../settings/api/update-user';
-import { timeZones } from '../sign-up/time-zones';
+import { useUpdateUser } from '../api/update-user';
+import { timeZones } from '../../../time-zones/time-zones';
 
 /** `time_zone_setting`: saved as soon as it is chosen. */
 export function TimeZone() {
