@@ -1,12 +1,15 @@
 import { answer, api, useMutation } from '@kashikari/web-kit';
 import { useMakeStale } from '../../../api/stale';
 
-/** Extends by whole days. Refusals: `booking.not_extendable`, `booking.unavailable`, `booking.max_days`. */
+/** By whole days, or to a new end. */
+export type Extension = { readonly days: number } | { readonly end_at: string };
+
+/** Extends. Refusals: `booking.not_extendable`, `booking.unavailable`, `booking.max_days`. */
 export function useExtendBooking(id: string) {
   const makeStale = useMakeStale();
   return useMutation({
-    mutationFn: (days: number) =>
-      answer(api.POST('/bookings/{id}/extend', { params: { path: { id } }, body: { days } })),
+    mutationFn: (by: Extension) =>
+      answer(api.POST('/bookings/{id}/extend', { params: { path: { id } }, body: by })),
     onSettled: makeStale,
   });
 }

@@ -1,8 +1,9 @@
 import {
   Button,
   ButtonLink,
-  addDays,
   formatDay,
+  formatLength,
+  formatTime,
   useFlash,
   useLocale,
   useTranslation,
@@ -11,66 +12,67 @@ import { useState } from 'react';
 import type { BookingView } from '../../../api/get-booking';
 import { useSchedule } from '../../../api/get-schedule';
 import { useExtendBooking } from '../api/extend-booking';
-
-const CHOICES = [1, 2, 3] as const;
+import { type ExtendChoice, extendChoices } from './extend-choices';
 
 interface Props {
   readonly booking: BookingView;
-  /** Managers may extend over others, after a look at what that moves. */
+  /** Managers may extend over others, after a look at what that moves. By the day only. */
   readonly manages: boolean;
 }
 
-/** One, two or three days more, each already knowing whether it is free. Bookings by the day only. */
+/** Three ways to have it longer, and the one button that does it. */
 export function ExtendPart({ booking, manages }: Props) {
   const { t } = useTranslation('bookings');
   const locale = useLocale();
-  const [days, setDays] = useState(1);
+  const [at, setAt] = useState(0);
   const extend = useExtendBooking(booking.id);
   const schedule = useSchedule(booking.good_id);
   const { say, sayError } = useFlash();
-  const end = booking.end_date;
-  if (!end) return null;
-  const left = new Map(schedule.data?.days.map((day) => [day.date, day.remaining]));
-  const free = (more: number) =>
-    Array.from({ length: more }, (_, index) => left.get(addDays(end, index + 1)) ?? 0).every(
-      (remaining) => remaining >= booking.quantity,
-    );
-  const taken = CHOICES.find((more) => !free(more));
+  const choices = extendChoices(booking, schedule.data, Date.now());
+  const chosen = choices[at];
+  const taken = !booking.is_hourly && choices.find(({ free }) => !free);
+  const lengthOf = ({ more }: ExtendChoice) =>
+    booking.is_hourly
+      ? t('extend.moreTime', { length: formatLength(more, locale) })
+      : t('extend.more', { count: more });
+  const endOf = ({ until }: ExtendChoice) =>
+    typeof until === 'number' ? formatTime(until, booking.time_zone, locale) : formatDay(until, locale);
+  if (!chosen) return null;
   return (
     <section className="card pad sec" aria-labelledby="extend">
       <h2 id="extend">{t('extend.title')}</h2>
       <div className="ext" role="group" aria-labelledby="extend">
-        {CHOICES.map((more) => (
+        {choices.map((choice, index) => (
           <button
-            key={more}
+            key={choice.more}
             type="button"
-            aria-pressed={days === more}
-            className={days === more ? 'on' : undefined}
-            disabled={!free(more)}
-            onClick={() => setDays(more)}
+            aria-pressed={index === at}
+            className={index === at ? 'on' : undefined}
+            disabled={!choice.free}
+            onClick={() => setAt(index)}
           >
-            {t('extend.more', { count: more })}
-            <small>{free(more) ? formatDay(addDays(end, more), locale) : t('extend.taken')}</small>
+            {lengthOf(choice)}
+            <small>{choice.free ? endOf(choice) : t('extend.taken')}</small>
           </button>
         ))}
       </div>
       <Button
         look="soft"
         full
-        disabled={!free(days)}
+        disabled={!chosen.free}
         busy={extend.isPending}
         onClick={() =>
-          extend.mutate(days, {
-            onSuccess: () => say(t('extend.done', { day: formatDay(addDays(end, days), locale) })),
+          extend.mutate(chosen.by, {
+            onSuccess: () => say(t('extend.done', { day: endOf(chosen) })),
             onError: sayError,
           })
         }
       >
-        {t('extend.verb', { day: formatDay(addDays(end, days), locale) })}
+        {t('extend.verb', { day: endOf(chosen) })}
       </Button>
       {manages && schedule.data && taken && (
         <div className="extover">
-          <ButtonLink to={`/bookings/${booking.id}/extend?days=${taken}`} look="quiet" full>
+          <ButtonLink to={`/bookings/${booking.id}/extend?days=${taken.more}`} look="quiet" full>
             {t('extend.over')}
           </ButtonLink>
         </div>
