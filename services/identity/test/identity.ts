@@ -17,6 +17,8 @@ export interface World {
   live: number;
   out: number;
   mailIsDown: boolean;
+  /** Addresses whose server refuses mail. */
+  readonly bouncing: Set<string>;
   /** Pictures that catalog says the actor may use. */
   readonly pictures: Set<string>;
 }
@@ -48,6 +50,7 @@ export class TestIdentity {
       out: 0,
       mailIsDown: false,
       pictures: new Set(),
+      bouncing: new Set(),
     };
     const service = await startTestService(IdentityModule, {
       name: 'identity',
@@ -212,6 +215,11 @@ function doubles(world: World) {
           world.mails.push(mail);
           return {};
         },
+        listRefusedMail: async ({ keys }) => ({
+          keys: world.mails
+            .filter(({ key, to }) => keys.includes(key) && world.bouncing.has(to))
+            .map(({ key }) => key),
+        }),
       }),
     ],
   };

@@ -71,6 +71,18 @@ describe('invitations', () => {
     expect(await refusalOf(follow(reader, group.id, second.token))).toBe('allowed');
   });
 
+  it('are shown as come back where their mail was refused, until they are sent again', async () => {
+    const group = await identity.group(owner);
+    await invite(group.id, 'gone@example.jp', 'there@example.jp');
+    await identity.service.drain();
+    identity.world.bouncing.add('gone@example.jp');
+    const states = async () => (await open(group.id)).map(({ email, state }) => `${email} ${state}`).sort();
+    expect(await states()).toEqual(['gone@example.jp bounced', 'there@example.jp open']);
+    identity.world.bouncing.clear();
+    await invite(group.id, 'gone@example.jp');
+    expect(await states()).toEqual(['gone@example.jp open', 'there@example.jp open']);
+  });
+
   it('run out after 14 days, are taken back, and lead to no other group', async () => {
     const [group, other] = [await identity.group(owner), await identity.group(owner)];
     await invite(group.id, 'late@example.jp', 'back@example.jp', 'other@example.jp');

@@ -6,6 +6,7 @@ import { ChooseMails } from './app/choose-mails';
 import { Courier } from './app/courier';
 import { DeliverMail } from './app/deliver-mail';
 import { GatherKnown } from './app/gather-known';
+import { ListRefusedMail } from './app/list-refused-mail';
 import { ListSentMail } from './app/list-sent-mail';
 import { Contacts, Mailroom, NotificationSettings, Post, Threads, Times, Writer } from './app/ports';
 import { SendDueMails } from './app/send-due-mails';
@@ -35,6 +36,7 @@ const ACTS = [
   Courier,
   DeliverMail,
   GatherKnown,
+  ListRefusedMail,
   ListSentMail,
   SendDueMails,
   WriteBookingMails,

@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { notify } from '@kashikari/contracts';
+import { SYSTEM } from '@kashikari/kernel';
 import PostalMime from 'postal-mime';
 import { Mailroom } from '../src/app/ports';
-import { deadPort, startMailbox, type Mailbox } from './mailbox';
+import { startMailbox, type Mailbox } from './mailbox';
 import { booking, startNotify, type World } from './world';
 
 const MINUTE = 60_000;
@@ -77,6 +79,9 @@ describe('over SMTP', () => {
     });
     await world.settle();
     expect(await states()).toEqual(['dropped: refused 550']);
+    const [row] = await world.service.db.read<{ key: string }>('select key from mail');
+    const mails = world.service.as(SYSTEM).connect(notify.MailServiceClient);
+    expect(await mails.listRefusedMail({ keys: [row!.key, 'another'] })).toEqual({ keys: [row!.key] });
   });
 
   it('a sign-in link is not sent once it is no longer good', async () => {
@@ -188,7 +193,7 @@ describe('without a mail server', () => {
   });
 
   it('an unreachable server loses nothing', async () => {
-    const other = await startNotify({ SMTP_URL: `smtp://127.0.0.1:${await deadPort()}` });
+    const other = await startNotify({ SMTP_URL: 'smtp://127.0.0.1:1' });
     await other.tell(booking());
     const rows = await other.service.db.read('select state, reason, attempts from mail');
     expect(rows).toEqual([

@@ -46,13 +46,15 @@ const open = route(contract.openInvite, async ({ body, call, services }) => {
 
 export const inviteRoutes = [create, list, remove, open];
 
+const STATES = ['open', 'expired', 'bounced'] as const;
+
 function toInvite(invite: identity.Invite): z.input<typeof Invite> {
   return {
     id: invite.id,
     group_id: invite.groupId,
     email: invite.email,
     inviter_id: invite.inviterId,
-    state: invite.state === 'expired' ? 'expired' : 'open',
+    state: STATES.find((state) => state === invite.state) ?? 'open',
     created_at: instant(invite.createdAt),
     sent_at: instant(invite.sentAt),
     expires_at: instant(invite.expiresAt),

@@ -12,7 +12,9 @@ export const Invite = z
     group_id: id(),
     email: z.string(),
     inviter_id: id().describe('Who sent it.'),
-    state: z.enum(['open', 'expired']),
+    state: z
+      .enum(['open', 'expired', 'bounced'])
+      .describe('`bounced`: the last mail could not be delivered.'),
     created_at: z.string().meta({ format: 'date-time' }),
     sent_at: z.string().meta({ format: 'date-time', description: 'When the last mail went.' }),
     expires_at: z.string().meta({ format: 'date-time', description: '14 days after the last mail.' }),

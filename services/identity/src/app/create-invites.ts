@@ -56,7 +56,8 @@ export class CreateInvites {
     const now = this.time.now();
     const invites = emails.map((email) => {
       const wanted = { id: this.secrets.id(), groupId: group.id, email, inviterId: inviter.id };
-      return { ...invite(former.get(email), wanted, now), token: this.secrets.random() };
+      const mailKey = this.secrets.id();
+      return { ...invite(former.get(email), wanted, now), mailKey, token: this.secrets.random() };
     });
     await work.invites.save(
       ...invites.map((each) => ({ ...each, tokenHash: this.secrets.tokenHash(each.token) })),
@@ -75,11 +76,12 @@ export class CreateInvites {
   ): Promise<void> {
     const emails = invites.map(({ email }) => email);
     const known = new Map((await work.users.byEmails(emails)).map((user) => [user.email, user]));
-    for (const { email, token } of invites) {
+    for (const { email, token, mailKey } of invites) {
       const reader = known.get(email);
       const path = `/-/${group.slug}/sign_up?invite=${token}`;
       const params = { name: reader?.name ?? '', group: group.name, inviter: inviter.name, path };
-      await work.order({ template: 'invite', email, locale: reader?.locale ?? owner.locale, params }, now);
+      const locale = reader?.locale ?? owner.locale;
+      await work.order({ template: 'invite', email, locale, params }, now, mailKey);
     }
   }
 }

@@ -4,11 +4,12 @@ import { isOpen, type Invite } from '../domain/invite';
 import type { Page, PageAsked } from '../domain/page';
 import { accountHolder } from './acting';
 import { GetGroup } from './get-group';
-import { InviteViews, Secrets, SecurityTime, UnitOfWork, type SeenInvite } from './ports';
+import { InviteViews, Mailer, Secrets, SecurityTime, UnitOfWork, type SeenInvite } from './ports';
 import { refusal } from './refusing';
 
 export interface ShownInvite extends Invite {
-  readonly state: 'open' | 'expired';
+  /** `bounced`: the last mail could not be delivered. */
+  readonly state: 'open' | 'expired' | 'bounced';
 }
 
 /** The invitations of a group, and what one is to for who opens its link. */
@@ -20,12 +21,15 @@ export class ManageInvites {
     private readonly getGroup: GetGroup,
     private readonly secrets: Secrets,
     private readonly time: SecurityTime,
+    private readonly mailer: Mailer,
   ) {}
 
   async list(groupId: string, page: PageAsked, call: Call): Promise<Page<ShownInvite>> {
     const { id } = await this.getGroup.whereMay('manage_members', groupId, call);
     const { items, total } = await this.invites.listOf(id, page);
-    return { items: items.map((each) => this.show(each)), total };
+    const keys = items.map(({ mailKey }) => mailKey).filter((key) => key !== '');
+    const refused = await this.mailer.refused(keys);
+    return { items: items.map((each) => this.show(each, refused)), total };
   }
 
   /** Its link opens nothing any more. */
@@ -47,7 +51,8 @@ export class ManageInvites {
     return seen;
   }
 
-  show(each: Invite): ShownInvite {
+  show(each: Invite, refused: ReadonlySet<string> = new Set()): ShownInvite {
+    if (refused.has(each.mailKey)) return { ...each, state: 'bounced' };
     return { ...each, state: isOpen(each, this.time.now()) ? 'open' : 'expired' };
   }
 }

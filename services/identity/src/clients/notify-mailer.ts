@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { notify } from '@kashikari/contracts';
-import { Clock, GrpcClients, systemCall, type GrpcClient } from '@kashikari/platform';
+import { Clock, GrpcClients, Logger, systemCall, type GrpcClient } from '@kashikari/platform';
 import { Mailer, type Mail } from '../app/ports';
 
 @Injectable()
@@ -10,6 +10,7 @@ export class NotifyMailer extends Mailer {
   constructor(
     clients: GrpcClients,
     private readonly clock: Clock,
+    private readonly logger: Logger,
   ) {
     super();
     this.mails = clients.connect(notify.MailServiceClient, 'notify');
@@ -19,5 +20,18 @@ export class NotifyMailer extends Mailer {
     await this.mails.sendMail({ ...mail, paramsJson: JSON.stringify(params) }, systemCall(this.clock), {
       deadlineMs: 3_000,
     });
+  }
+
+  override async refused(keys: readonly string[]): Promise<ReadonlySet<string>> {
+    if (keys.length === 0) return new Set();
+    try {
+      const asked = { keys: [...keys] };
+      const answer = await this.mails.listRefusedMail(asked, systemCall(this.clock), { deadlineMs: 1_000 });
+      return new Set(answer.keys);
+    } catch (error) {
+      // A list of invitations is not to fail because mail is away.
+      this.logger.warn({ error }, 'Whether invitations came back is not known just now');
+      return new Set();
+    }
   }
 }

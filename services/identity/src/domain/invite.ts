@@ -19,6 +19,8 @@ export interface Invite {
   /** When the last mail went. */
   readonly sentAt: number;
   readonly expiresAt: number;
+  /** By what notify knows its last mail; empty for one from before that was kept. */
+  readonly mailKey: string;
 }
 
 /** A new invitation, or the same sent again: another 14 days, and the link of the last mail alone is good. */
@@ -33,6 +35,7 @@ export function invite(
     createdAt: former?.createdAt ?? now,
     sentAt: now,
     expiresAt: now + INVITE_LIFETIME,
+    mailKey: '',
   };
 }
 

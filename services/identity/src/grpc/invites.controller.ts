@@ -44,7 +44,7 @@ export class InvitesController {
   }
 }
 
-function toInvite({ createdAt, sentAt, expiresAt, ...invite }: ShownInvite): identity.Invite {
+function toInvite({ createdAt, sentAt, expiresAt, mailKey: _key, ...invite }: ShownInvite): identity.Invite {
   return {
     ...invite,
     createdAt: new Date(createdAt),

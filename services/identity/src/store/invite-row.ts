@@ -8,6 +8,7 @@ export interface InviteRow {
   created_at: Date;
   sent_at: Date;
   expires_at: Date;
+  mail_key: string;
 }
 
 export function toInvite(row: InviteRow): Invite {
@@ -19,5 +20,6 @@ export function toInvite(row: InviteRow): Invite {
     createdAt: row.created_at.getTime(),
     sentAt: row.sent_at.getTime(),
     expiresAt: row.expires_at.getTime(),
+    mailKey: row.mail_key,
   };
 }

@@ -20,11 +20,12 @@ export class InvitesRepository implements Invites {
       created_at: new Date(each.createdAt),
       sent_at: new Date(each.sentAt),
       expires_at: new Date(each.expiresAt),
+      mail_key: each.mailKey,
     }));
     await this.tx.read(
       `insert into invites select * from jsonb_populate_recordset(null::invites, $1)
         on conflict (id) do update set inviter_id = excluded.inviter_id, token_hash = excluded.token_hash,
-          sent_at = excluded.sent_at, expires_at = excluded.expires_at`,
+          sent_at = excluded.sent_at, expires_at = excluded.expires_at, mail_key = excluded.mail_key`,
       [JSON.stringify(rows)],
     );
   }

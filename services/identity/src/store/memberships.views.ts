@@ -53,7 +53,8 @@ const list = (from: string) => `
     from found join memberships m on m.id = found.id join users u on u.id = m.user_id
    order by found.sort_text, m.id`;
 
-const LIST_OF_GROUP = list(OF_GROUP);
+/** `$1` viewer, `$2` folded words, `$3` and `$4` the page, `$5` the group. A test looks at its plan over 10,000 members. */
+export const LIST_OF_GROUP = list(OF_GROUP);
 const LIST_OF_USER = list(OF_USER);
 const LIST_OF_BOTH = list(`${OF_GROUP} and m.user_id = $6`);
 

@@ -75,8 +75,7 @@ export class Transaction implements Work {
     }
   }
 
-  async order(mail: MailOrder, dueAt: number): Promise<void> {
-    const key = this.means.secrets.id();
+  async order(mail: MailOrder, dueAt: number, key = this.means.secrets.id()): Promise<void> {
     const data = { sealed: this.means.sealer.seal(JSON.stringify(mail), `mail:${key}`) };
     await this.means.jobs.schedule(this.tx, { kind: 'mail', key, dueAt, data });
   }

@@ -49,6 +49,8 @@ export abstract class Mailroom {
   abstract settle(settled: readonly Settled[], now: number): Promise<void>;
   /** Orders a look for what a former process left behind. */
   abstract lookAround(now: number): Promise<void>;
+  /** Of these keys, those whose mail can't be delivered. */
+  abstract refused(keys: readonly string[]): Promise<string[]>;
   /** Mails that have left, newest first. Only with test hooks are there any. */
   abstract sent(to: string): Promise<SentMail[]>;
 }

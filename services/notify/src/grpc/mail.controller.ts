@@ -3,6 +3,7 @@ import { notify } from '@kashikari/contracts';
 import { notFound, type Call } from '@kashikari/kernel';
 import { GrpcController, SettingsToken, type Settings } from '@kashikari/platform';
 import { AcceptMail } from '../app/accept-mail';
+import { ListRefusedMail } from '../app/list-refused-mail';
 import { ListSentMail } from '../app/list-sent-mail';
 
 @GrpcController(notify.MailServiceService)
@@ -12,6 +13,7 @@ export class MailController {
   constructor(
     private readonly accepting: AcceptMail,
     private readonly listing: ListSentMail,
+    private readonly refused: ListRefusedMail,
     @Inject(SettingsToken) settings: Settings,
   ) {
     this.hooks = settings.KASHIKARI_TEST_HOOKS === '1';
@@ -20,6 +22,13 @@ export class MailController {
   async sendMail(request: notify.SendMailRequest, call: Call): Promise<notify.SendMailResponse> {
     await this.accepting.run(request, call);
     return {};
+  }
+
+  async listRefusedMail(
+    { keys }: notify.ListRefusedMailRequest,
+    call: Call,
+  ): Promise<notify.ListRefusedMailResponse> {
+    return { keys: await this.refused.run(keys, call) };
   }
 
   async listSentMail({ to }: notify.ListSentMailRequest): Promise<notify.ListSentMailResponse> {

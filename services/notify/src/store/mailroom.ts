@@ -5,7 +5,7 @@ import { waitAfter } from '../domain/delivery';
 import type { MailOrder, SentMail, ThreadOrder } from '../domain/mail';
 import { toCarried, toCopy, toSealed, type Copy, type MailRow } from './mail-rows';
 import { Sealer } from './sealer';
-import { FORGET, LOST, PUT, PUT_SPACED, SENT, SETTLE, TAKE } from './statements';
+import { FORGET, LOST, PUT, PUT_SPACED, REFUSED, SENT, SETTLE, TAKE } from './statements';
 
 /** The job that takes due mails out; see events/send-due-mails.job.ts. */
 const SEND = 'mail.send';
@@ -81,6 +81,10 @@ export class PgMailroom extends Mailroom {
     if (!lost?.since) return;
     const at = now + Math.max(0, lost.since.getTime() - Date.now());
     await this.db.transaction((tx) => this.look(tx, newId(), at));
+  }
+
+  async refused(keys: readonly string[]): Promise<string[]> {
+    return (await this.db.read<{ key: string }>(REFUSED, [keys])).map(({ key }) => key);
   }
 
   async sent(to: string): Promise<SentMail[]> {

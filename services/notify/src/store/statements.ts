@@ -22,14 +22,20 @@ export const PUT_SPACED = `
   on conflict (key) do nothing
   returning due_at`;
 
-/** $1 now, $2 how many, $3 milliseconds after which whoever carries them is taken for dead. */
+/**
+ * $1 now, $2 how many, $3 milliseconds after which whoever carries them is taken for dead. Two looks, each along its own
+ * index: one for both would go through every mail of the last months.
+ */
 export const TAKE = `
+  with due as (
+    select id from mail where state = 'waiting' and due_at <= $1
+    order by due_at, id limit $2 for update skip locked),
+  lost as (
+    select id from mail where state = 'carried' and carried_until < clock_timestamp()
+    order by carried_until limit $2 for update skip locked)
   update mail set state = 'carried', attempts = attempts + 1,
     carried_until = clock_timestamp() + $3 * interval '1 ms'
-  where id in (
-    select id from mail
-    where (state = 'waiting' and due_at <= $1) or (state = 'carried' and carried_until < clock_timestamp())
-    order by id limit $2 for update skip locked)
+  where id in (select id from due union all select id from lost)
   returning id, template, sealed, attempts, ordered_at`;
 
 /** $1 rows as JSON, $2 now. Only what is still on its way: another may have taken it for lost and be done with it. */
@@ -50,6 +56,10 @@ export const FORGET = `
   delete from mail where id in (
     select id from mail
     where state in ('sent', 'dropped') and settled_at < $1::timestamptz - interval '90 days' limit 200)`;
+
+/** $1 keys. What its receiver's server refused for good, or what went to no address at all. */
+export const REFUSED = `
+  select key from mail where key = any ($1) and state = 'dropped' and (reason = 'bad_address' or reason like 'refused %')`;
 
 /** $1 address, or empty for all. */
 export const SENT = `

@@ -36,4 +36,6 @@ export interface Mail {
 
 export abstract class Mailer {
   abstract send(mail: Mail): Promise<void>;
+  /** Of mails by these keys, those that can't be delivered; none while nobody can say. */
+  abstract refused(keys: readonly string[]): Promise<ReadonlySet<string>>;
 }

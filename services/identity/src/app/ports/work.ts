@@ -43,8 +43,10 @@ export interface Work {
   readonly guesses: GuessBook;
   /** Writes down security events. */
   note(...events: readonly SecurityEvent[]): Promise<void>;
-  /** Orders a mail, which is sent by a job: nothing is lost, and nothing secret goes into an event. */
-  order(mail: MailOrder, dueAt: number): Promise<void>;
+  /** Orders a mail, which is sent by a job: nothing is lost, and nothing secret goes into an event.
+   * @param key by which notify will know it; made up where none is given
+   */
+  order(mail: MailOrder, dueAt: number, key?: string): Promise<void>;
   /** Orders the next {@link Work.sweep}; there is one order at a time. Business time. */
   orderSweep(dueAt: number): Promise<void>;
   /** Deletes what has had its time: links, sessions, guesses, keys, old security events. Security time. */

@@ -70,8 +70,8 @@ function InviteRow({ invite, groupId }: { readonly invite: InviteView; readonly 
         </Menu>
       }
     >
-      <span className="meta">
-        {invite.state === 'expired' ? t('invite.expired') : t('invite.until', { day: until })}
+      <span className={invite.state === 'bounced' ? 'errm' : 'meta'}>
+        {invite.state === 'open' ? t('invite.until', { day: until }) : t(`invite.${invite.state}`)}
       </span>
     </ListRow>
   );

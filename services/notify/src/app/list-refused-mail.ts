@@ -1,0 +1,19 @@
+import { Injectable } from '@nestjs/common';
+import { DomainError, forbidden, type Call } from '@kashikari/kernel';
+import { Mailroom } from './ports';
+
+/** Keys of one call, at most. */
+const MOST = 500;
+
+/** Which mails came back, for the service that ordered them. */
+@Injectable()
+export class ListRefusedMail {
+  constructor(private readonly mailroom: Mailroom) {}
+
+  run(keys: readonly string[], { actor }: Call): Promise<string[]> {
+    if (actor.kind !== 'system') throw forbidden();
+    if (keys.length > MOST)
+      throw new DomainError({ kind: 'invalid', code: 'validation.too_many', params: { max: MOST } });
+    return this.mailroom.refused(keys);
+  }
+}
