@@ -32,7 +32,7 @@ test('a group gets its looks and its own sign-up screen; who joins answers its q
   await page.locator('.supreview label', { hasText: '組' }).waitFor();
   await lookAs(page, act, 'group-sign-up-edit');
   await page.getByRole('button', { name: save(), exact: true }).click();
-  await page.getByText(t('settings.done')).waitFor();
+  await page.getByRole('button', { name: save(), exact: true }).waitFor({ state: 'detached' });
 
   const newcomer = await Person.signUp(here.stage.url, '松本 あかり');
   const guest = await here.open({ language: 'ja', as: newcomer, width: 'phone' });

@@ -1,6 +1,7 @@
 import { Button, fieldText, isApiError, Note, TextField, useTranslation } from '@kashikari/web-kit';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { answersIn } from './answers-in';
+import './join-form.css';
 
 /** What a group asks of who joins. */
 export interface SignUpLook {
