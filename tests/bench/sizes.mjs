@@ -47,6 +47,7 @@ const TABLES = [
 
 async function make(stage, { name, filling }) {
   const database = `size_${name}`;
+  await stage.hangUp();
   await stage.query('postgres', `create database ${database} template floor`);
   const run = (sql) => stage.query(database, sql);
   await run('create table bench_sample as select * from booking where not is_hourly and live limit 1');

@@ -39,6 +39,7 @@ export function end(child) {
 export class Stage {
   constructor(home, port) {
     this.home = home;
+    this.pools = new Map();
     this.url = `http://127.0.0.1:${port}`;
     this.env = {
       PORT: String(port),
@@ -60,8 +61,9 @@ export class Stage {
     await answerOf(this.child).catch((error) => Promise.reject(new Error(`${error.message}\n${said}`)));
   }
 
-  stop() {
-    return end(this.child);
+  async stop() {
+    await this.hangUp();
+    await end(this.child);
   }
 
   /** Every process of the product, for {@link watchCpu}. */
@@ -92,17 +94,21 @@ export class Stage {
     });
     await database.start();
     await this.query('postgres', 'create database floor template reservation');
+    await this.hangUp();
     await database.stop();
   }
 
+  /** Asks a database by its superuser; on a connection that stays, because opening one costs more than many a question. */
   async query(database, sql, values) {
-    const client = new pg.Client(this.databaseUrl(database));
-    await client.connect();
-    try {
-      return (await client.query(sql, values)).rows;
-    } finally {
-      await client.end();
-    }
+    const pool =
+      this.pools.get(database) ?? new pg.Pool({ connectionString: this.databaseUrl(database), max: 1 });
+    this.pools.set(database, pool);
+    return (await pool.query(sql, values)).rows;
+  }
+
+  async hangUp() {
+    await Promise.all([...this.pools.values()].map((pool) => pool.end()));
+    this.pools.clear();
   }
 
   async call(method, path, body, token) {
