@@ -5,8 +5,8 @@ import { startProduct, type Product } from '../product/start-product';
 import { each, made, person, type Person } from './people';
 import { lending, seen, Stage, type Lending } from './stage';
 
-/** 120 in `npm test`; `HISTORIES=500 npm test -- tests/engine/histories` for the long form. */
-const HISTORIES = Number(process.env['HISTORIES'] ?? 120);
+/** 70 in `npm test`; `HISTORIES=500 npm test -- tests/engine/histories` for the long form. */
+const HISTORIES = Number(process.env['HISTORIES'] ?? 70);
 const AT_ONCE = 8;
 const SEED = Number(process.env['SEED'] ?? Date.now() % 1_000_000);
 
