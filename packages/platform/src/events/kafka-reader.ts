@@ -21,6 +21,7 @@ export class KafkaReader implements BusReader {
   private failures = 0;
   private restarting = false;
   private crashed: Consumer | undefined;
+  private begun = false;
 
   constructor(
     private readonly kafka: Kafka,
@@ -53,12 +54,15 @@ export class KafkaReader implements BusReader {
     });
     try {
       await consumer.connect();
+      const beginning = await this.beginning();
       await consumer.subscribe({ topics: [...this.topics], fromBeginning: this.from === 'oldest' });
       await consumer.run({
         autoCommit: false,
         eachBatchAutoResolve: false,
         eachBatch: (batch) => this.batch(batch),
       });
+      for (const place of beginning) consumer.seek(place);
+      this.begun = true;
     } catch (error) {
       await consumer.disconnect().catch(() => undefined);
       throw error;
@@ -128,6 +132,22 @@ export class KafkaReader implements BusReader {
       );
     }
     this.restarting = false;
+  }
+
+  /**
+   * Where a group that begins at the end begins: at the end of this moment, not of the later one at which Kafka gives it
+   * its partitions. Afterwards it goes on from where it was.
+   */
+  private async beginning(): Promise<{ topic: string; partition: number; offset: string }[]> {
+    if (this.from === 'oldest' || this.begun) return [];
+    const places = this.topics.map(async (topic) =>
+      (await this.admin.fetchTopicOffsets(topic)).map(({ partition, offset }) => ({
+        topic,
+        partition,
+        offset,
+      })),
+    );
+    return (await Promise.all(places)).flat();
   }
 
   /** The end of each partition at this moment; empty ones left out. */
