@@ -21,8 +21,8 @@ export interface Row {
   readonly wrong: readonly string[];
 }
 
-/** The first mail that is refused is tried again after half a minute, the next time after two. */
-const PATIENCE = 300_000;
+/** What a process that died was carrying is taken for lost after five minutes, and looked for within the next. */
+const PATIENCE = 480_000;
 
 const ids = async (house: House, service: string): Promise<string[]> =>
   (await house.query<{ id: string }>(service, 'select id from booking order by id')).map(({ id }) => id);

@@ -2,51 +2,65 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import type { Row } from './checks';
+import { FAULTS } from './faults';
 
 const FILE = 'docs/reliability.md';
-const [BEGIN, END] = ['<!-- measured -->', '<!-- /measured -->'];
+const BEGIN = '<!-- measured -->';
+const END = '<!-- /measured -->';
+
+const HEAD = [
+  'fault',
+  'bookings confirmed',
+  'in SQL',
+  'answers',
+  'events lost',
+  'mails',
+  'twice',
+  'back after',
+  'caught up after',
+];
 
 const line = (cells: readonly unknown[]) => `| ${cells.join(' | ')} |`;
 
-/** Puts the table of a run between its marks, and leaves what people wrote around it. */
-export function writeReport(rows: readonly Row[], notRun: readonly string[]): void {
-  const head = [
-    'fault',
-    'bookings confirmed',
-    'in SQL',
-    'answers',
-    'events lost',
-    'mails',
-    'twice',
-    'back after',
-    'caught up after',
-  ];
-  const table = [
-    line(head),
-    line(head.map(() => '---')),
-    ...rows.map((row) =>
-      line([
-        row.fault,
-        row.confirmed,
-        row.inSql,
-        row.answers,
-        row.eventsLost,
-        row.mails,
-        row.twice,
-        `${row.backAfter.toFixed(1)} s`,
-        `${row.caughtUpAfter.toFixed(0)} s`,
-      ]),
-    ),
-  ];
-  const wrong = rows.flatMap(({ fault, wrong: what }) => what.map((one) => `- ${fault}: ${one}`));
-  const machine = `${os.availableParallelism()} cores, Node ${process.versions.node}, load average ${os.loadavg()[1]!.toFixed(1)}`;
+function lineOf(row: Row): string {
+  return line([
+    row.fault,
+    row.confirmed,
+    row.inSql,
+    row.answers,
+    row.eventsLost,
+    row.mails,
+    row.twice,
+    `${row.backAfter.toFixed(1)} s`,
+    `${row.caughtUpAfter.toFixed(0)} s${row.wrong.length ? `; **${row.wrong.join('; ')}**` : ''}`,
+  ]);
+}
+
+/** The lines of a table that is there, by fault. */
+function linesIn(text: string): Map<string, string> {
+  const lines = text.split('\n').filter((one) => one.startsWith('| '));
+  return new Map(lines.map((one) => [one.split('|')[1]!.trim(), one]));
+}
+
+/**
+ * Puts what a run has seen between the marks, and leaves what people wrote around them. What this run did not do keeps the
+ * line of the run that did; what none did is named.
+ */
+export function writeReport(rows: readonly Row[]): void {
+  const [before = '', rest = ''] = readFileSync(FILE, 'utf8').split(BEGIN);
+  const [measured = '', after = '\n'] = rest.split(END);
+  const lines = linesIn(measured);
+  for (const row of rows) lines.set(row.fault, lineOf(row));
+  const known = FAULTS.flatMap(({ name }) => lines.get(name) ?? []);
+  const notRun = FAULTS.filter(({ name }) => !lines.has(name)).map(({ name, skipped }) =>
+    skipped ? `${name} (${skipped})` : name,
+  );
+  const load = os.loadavg()[1]!.toFixed(1);
   const text = [
-    `${new Date().toISOString().slice(0, 10)}, ${machine}.`,
-    table.join('\n'),
-    ...(wrong.length ? [`Not as it should be:`, wrong.join('\n')] : ['All as it should be.']),
-    ...notRun.map((what) => `Not run: ${what}.`),
+    `${new Date().toISOString().slice(0, 10)}, ${os.availableParallelism()} cores with a load average of ${load}, Node ${process.versions.node}.`,
+    [line(HEAD), line(HEAD.map(() => '---')), ...known].join('\n'),
+    ...(notRun.length ? [`Not run: ${notRun.join(', ')}.`] : []),
   ].join('\n\n');
-  const [before, rest = ''] = readFileSync(FILE, 'utf8').split(BEGIN!);
-  writeFileSync(FILE, `${before}${BEGIN}\n\n${text}\n\n${END}${rest.split(END!)[1] ?? '\n'}`);
+  writeFileSync(FILE, `${before}${BEGIN}\n\n${text}\n\n${END}${after}`);
   spawnSync(process.execPath, ['node_modules/prettier/bin/prettier.cjs', '--write', FILE]);
 }
