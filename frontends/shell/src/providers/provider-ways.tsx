@@ -8,8 +8,8 @@ import {
 } from '@kashikari/web-kit';
 import { useGoToProvider, useProviders } from './api/providers';
 
-/** A row for each provider that the operator has set up: one press and one is at its page. */
-export function ProviderWays() {
+/** A row for each provider that the operator has set up: one press and one is at its page. `starts`: for who is new. */
+export function ProviderWays({ starts = false }: { readonly starts?: boolean }) {
   const { t } = useTranslation('shell');
   const providers = useProviders();
   const to = useAppSelector((state) => state.auth.returnTo);
@@ -25,7 +25,7 @@ export function ProviderWays() {
     >
       <Icon of={IconSignIn} />
       <span className="grow">
-        <b>{t('providers.signIn', { name })}</b>
+        <b>{t(starts ? 'providers.start' : 'providers.signIn', { name })}</b>
       </span>
       <Icon of={IconChevronRight} />
     </button>

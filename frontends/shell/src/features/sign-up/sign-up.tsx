@@ -57,7 +57,7 @@ export function SignUp() {
             ))}
           </ul>
           <div className="card list">
-            <ProviderWays />
+            <ProviderWays starts />
             <Link className="way" to={member ? '/sign_up' : '/sign_up?as=member'}>
               <Icon of={IconUsers} />
               <span className="grow">
