@@ -22,6 +22,8 @@ const HARMLESS_UNKNOWN = new Set([
   'bulkUpdateMemberships.membership_ids',
   'bulkReturnBookings.booking_ids',
   'bulkUpdateGoods.good_ids',
+  // Nobody is told which accounts a browser remembers.
+  'forgetAccount.user_id',
 ]);
 
 const MEBIBYTE = 1024 * 1024;

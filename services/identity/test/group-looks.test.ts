@@ -33,7 +33,7 @@ describe('how a group looks', () => {
 
   it('is nobody else’s picture, and nothing that is none', async () => {
     const { id } = await identity.group(owner);
-    expect(await refusalOf(patch(id, { cover_image_id: newId() }))).toBe('image.unknown');
+    expect(await refusalOf(patch(id, { cover_image_id: newId() }))).toBe('image.unknown cover_image_id');
     expect(await refusalOf(patch(id, { logo_image_id: 'x' }))).toBe('validation.format logo_image_id');
     expect(await refusalOf(patch(id, { logo_image_id: 7 }))).toBe('validation.format logo_image_id');
   });

@@ -208,7 +208,7 @@ describe('users', () => {
     it('and show a picture of theirs beside the name, of which catalog is told', async () => {
       const one = await identity.person();
       const id = newId();
-      expect(await refusalOf(patch(one, { avatar: id }))).toBe('image.unknown');
+      expect(await refusalOf(patch(one, { avatar: id }))).toBe('image.unknown avatar');
       identity.world.pictures.add(id);
       const { user } = await patch(one, { avatar: id });
       expect(user!.thumbnailUrl).toBe(`/files/images/${id}/thumb.webp`);

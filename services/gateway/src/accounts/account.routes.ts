@@ -18,7 +18,8 @@ const change = route(contract.switchAccount, async ({ body, call, services, send
   const id = body.user_id.toLowerCase();
   const { address, userAgent } = sender;
   const refreshToken = sender.kept.get(id);
-  if (!refreshToken) throw new DomainError({ kind: 'unauthenticated', code: 'unauthenticated' });
+  if (!refreshToken)
+    throw new DomainError({ kind: 'unauthenticated', code: 'unauthenticated', field: 'user_id' });
   const { user, session } = await services.accounts.refreshSession(
     { refreshToken, address, userAgent },
     call,

@@ -28,7 +28,7 @@ export class UpdateGroup {
     const actorId = accountHolder(call);
     const { id } = await this.getGroup.whereMay('edit', update.id, call);
     const patch = unwrap(readPatch(update.patchJson));
-    await this.pictures.claim(id, picturesIn(patch), call);
+    for (const picture of picturesIn(patch)) await this.pictures.claim(id, picture, call);
     await this.works.run(async (work) => {
       const before = await work.groups.lock(id);
       if (!before) throw notFound('group', update.id);

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { catalog } from '@kashikari/contracts';
-import type { Call } from '@kashikari/kernel';
+import { DomainError, type Call } from '@kashikari/kernel';
 import { GrpcClients, type GrpcClient } from '@kashikari/platform';
 import { Pictures } from '../app/ports';
 
@@ -15,11 +15,26 @@ export class CatalogPictures extends Pictures {
   }
 
   override async claimAvatar(imageId: string, call: Call): Promise<void> {
-    await this.images.showAsAvatar({ imageId }, call, { deadlineMs: 5_000 });
+    await naming('avatar', () => this.images.showAsAvatar({ imageId }, call, { deadlineMs: 5_000 }));
   }
 
-  override async claim(groupId: string, imageIds: readonly string[], call: Call): Promise<void> {
-    if (imageIds.length === 0) return;
-    await this.images.showInGroup({ groupId, imageIds: [...imageIds] }, call, { deadlineMs: 5_000 });
+  override async claim(
+    groupId: string,
+    { field, imageId }: { readonly field: string; readonly imageId: string },
+    call: Call,
+  ): Promise<void> {
+    await naming(field, () =>
+      this.images.showInGroup({ groupId, imageIds: [imageId] }, call, { deadlineMs: 5_000 }),
+    );
+  }
+}
+
+/** Catalog knows no fields of ours: a picture that may not be used is refused at the one that named it. */
+async function naming(field: string, ask: () => Promise<unknown>): Promise<void> {
+  try {
+    await ask();
+  } catch (error) {
+    if (!(error instanceof DomainError) || error.refusal.code !== 'image.unknown') throw error;
+    throw new DomainError({ ...error.refusal, field });
   }
 }

@@ -59,10 +59,10 @@ const FIELDS = {
 };
 
 /** Pictures that a PATCH of a group names, to be asked for where they are kept. */
-export function picturesIn(patch: Patch): string[] {
-  return [patch['cover_image_id'], patch['logo_image_id']].flatMap((sent) => {
-    const read = imageId(sent ?? null);
-    return read.ok && read.value ? [read.value] : [];
+export function picturesIn(patch: Patch): { readonly field: string; readonly imageId: string }[] {
+  return ['cover_image_id', 'logo_image_id'].flatMap((field) => {
+    const read = imageId(patch[field] ?? null);
+    return read.ok && read.value ? [{ field, imageId: read.value }] : [];
   });
 }
 

@@ -19,8 +19,12 @@ export abstract class Bookings {
 
 /** Catalog keeps pictures, those of groups and accounts too. */
 export abstract class Pictures {
-  /** Before a group shows pictures. Refuses `image.unknown` for one that the actor may not use. */
-  abstract claim(groupId: string, imageIds: readonly string[], call: Call): Promise<void>;
+  /** Before a group shows a picture. Refuses `image.unknown`, at the field that named it, where the actor may not use it. */
+  abstract claim(
+    groupId: string,
+    picture: { readonly field: string; readonly imageId: string },
+    call: Call,
+  ): Promise<void>;
   /** The same before an account shows one beside its name; the actor is the account. */
   abstract claimAvatar(imageId: string, call: Call): Promise<void>;
 }
