@@ -113,6 +113,7 @@ export const EXAMPLES: Readonly<Record<string, (world: World) => Example>> = {
   putAuthToken: ({ cardId }) => ({ params: { id: cardId }, body: { name: 'Renamed' } }),
   deleteAuthToken: ({ cardId }) => ({ params: { id: cardId } }),
   reissueAuthToken: ({ cardId }) => ({ params: { id: cardId } }),
+  linkAuthToken: () => ({ body: { jti: 'none' } }),
   exportAuthTokens: ({ group }) => ({ query: { group_id: group.id } }),
   importAuthTokens: ({ group }) => ({ body: { group_id: group.id, rows: [{ id: '77' }], dry_run: true } }),
   createGood: ({ group }) => ({ body: { title: 'A good', group_ids: [group.id] } }),

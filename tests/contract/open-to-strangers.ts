@@ -43,6 +43,7 @@ export const NAME_NOTHING = [
   'createGroup',
   'listGroups',
   'openInvite',
+  'linkAuthToken',
   'createManager',
   'listManagers',
   'listFeeds',

@@ -85,6 +85,7 @@ describe('folders of a group', () => {
     expect(await listed({ folderId: id }, owner.actor)).toEqual([]);
     expect(await code(change(id, { addGoodIds: [goodIds[0]!] }))).toBe('folder.good');
     expect(await code(change(id, { addGoodIds: [newId()] }))).toBe('folder.good');
+    expect(await code(change(id, { removeGoodIds: [newId()] }))).toBe('folder.good');
     expect(await code(change(id, { title: ' ' }))).toBe('validation.required');
   });
 

@@ -25,6 +25,7 @@ import { GetUser } from './app/get-user';
 import { GuessBrake } from './app/guess-brake';
 import { ImportCards } from './app/import-cards';
 import { JoinGroup } from './app/join-group';
+import { LinkCard } from './app/link-card';
 import { ListCards } from './app/list-cards';
 import { ListGroups } from './app/list-groups';
 import { ListManagers } from './app/list-managers';
@@ -124,7 +125,17 @@ const memberships = [
   CreateInvites,
   ManageInvites,
 ];
-const cards = [CardPress, CardReturn, CreateCards, GetCard, ListCards, UpdateCard, DeleteCard, ImportCards];
+const cards = [
+  CardPress,
+  CardReturn,
+  CreateCards,
+  GetCard,
+  LinkCard,
+  ListCards,
+  UpdateCard,
+  DeleteCard,
+  ImportCards,
+];
 const others = [CreateManager, ListManagers, DeleteManager, GuessBrake, SendMail, Sweep, TakeInSubscription];
 
 /** Which hands fill which port. */

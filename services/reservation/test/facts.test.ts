@@ -143,6 +143,27 @@ describe('what other services tell', () => {
     expect(await codeOf(world.book(hana, good, '2027-01-20'))).toBe('not_found');
   });
 
+  it('gives what a card has booked to the account that it was linked to', async () => {
+    const [group, card, holder] = [await world.group(lender), await world.user(), await world.user()];
+    const good = await world.good(lender, { groupIds: [group] });
+    const membership = await world.member(group, card);
+    const [live, over] = [
+      await world.book(card, good, '2027-01-10'),
+      await world.book(card, good, '2027-01-20'),
+    ];
+    await world.bookings(card).cancelBooking({ id: over.id });
+    await world.member(group, holder);
+    await world.member(group, card, { id: membership, deleted: true, successorId: holder });
+    for (const { id } of [live, over]) {
+      expect((await world.bookings(holder).getBooking({ id })).booking?.userId).toBe(holder);
+    }
+    expect((await changesOf(live.id)).at(-1)).toMatchObject({
+      change: 'BOOKING_CHANGE_TERMS_CHANGED',
+      borrower_id: holder,
+    });
+    expect(await codeOf(world.bookings(holder).cancelBooking({ id: live.id }))).toBe('ok');
+  });
+
   it('hands live bookings to the new lender of a transferred good', async () => {
     const heir = await world.user();
     const good = await world.good(lender);

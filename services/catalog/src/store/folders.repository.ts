@@ -73,10 +73,7 @@ export class SqlFoldersRepository extends FoldersRepository {
       }
       if (place !== undefined) await this.move(tx, id, groupId, place);
       await this.fill(tx, id, groupId, addGoodIds);
-      await tx.read('delete from folder_good where folder_id = $1 and good_id = any ($2::uuid[])', [
-        id,
-        removeGoodIds,
-      ]);
+      await this.empty(tx, id, removeGoodIds);
       const row = await tx.one<FolderRow & { goods_count: number }>(`${SEEN} where f.id = $1`, [id]);
       return row && seenOf(row);
     });
@@ -113,6 +110,17 @@ export class SqlFoldersRepository extends FoldersRepository {
         where f.id = o.id`,
       [id, groupId, place],
     );
+  }
+
+  private async empty(tx: Tx, id: Id, goodIds: readonly string[]): Promise<void> {
+    if (goodIds.length === 0) return;
+    const gone = await tx.read(
+      'delete from folder_good where folder_id = $1 and good_id = any ($2::uuid[]) returning good_id',
+      [id, goodIds],
+    );
+    if (gone.length < new Set(goodIds).size) {
+      throw new DomainError({ kind: 'invalid', code: 'folder.good', field: 'remove_good_ids' });
+    }
   }
 
   private async fill(tx: Tx, id: Id, groupId: Id, goodIds: readonly string[]): Promise<void> {

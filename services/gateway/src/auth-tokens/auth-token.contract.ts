@@ -7,6 +7,8 @@ import {
   AuthTokenList,
   AuthTokenPatch,
   AuthTokenRead,
+  CardToLink,
+  LinkAnswer,
   NewAuthToken,
   authTokenExportQuery,
   authTokenQuery,
@@ -114,6 +116,21 @@ export const reissueAuthToken = defineRoute({
   params: byId('card'),
   answer: { status: 201, description: 'The card with its new secret.', body: AuthTokenAnswer },
   refuses: ['forbidden'],
+});
+
+export const linkAuthToken = defineRoute({
+  method: 'post',
+  path: '/auth_tokens/link',
+  operationId: 'linkAuthToken',
+  tag,
+  summary: 'Link a member card to my account',
+  description:
+    'The account takes the card’s place in its group, with all that it has booked; the card opens nothing any more.',
+  auth: 'required',
+  limit: 'signIn',
+  body: CardToLink,
+  answer: { status: 200, description: 'The group that the card was for.', body: LinkAnswer },
+  refuses: ['card.unknown', 'forbidden'],
 });
 
 export const exportAuthTokens = defineRoute({

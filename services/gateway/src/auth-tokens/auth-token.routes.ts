@@ -1,4 +1,5 @@
 import { notFound } from '@kashikari/kernel';
+import { toGroup } from '../groups/group.wire';
 import { route } from '../http/exchange';
 import { relatedUsers } from '../users/related-users';
 import { csvOf } from '../wire/csv';
@@ -71,7 +72,13 @@ const exported = route(contract.exportAuthTokens, async ({ query, call, services
   return { stream: csvOf(linesOf(first, ask), EXPORT_COLUMNS), fileName: 'auth_tokens.csv' };
 });
 
-export const authTokenRoutes = [create, list, get, find, update, remove, reissue, exported];
+const link = route(contract.linkAuthToken, async ({ body, call, services }) => {
+  const { group } = await services.cards.linkCard({ secret: body.jti }, call);
+  if (!group) throw notFound('group', '');
+  return { body: { group: toGroup(group) } };
+});
+
+export const authTokenRoutes = [create, list, get, find, update, remove, reissue, link, exported];
 
 /** Asks for the next page when the reader has taken the last. */
 async function* linesOf(

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Group } from '../groups/group.schema';
 import { id, idOrName } from '../schema/ids';
 import { whole } from '../schema/numbers';
 import { Meta, pageQuery } from '../schema/page';
@@ -87,3 +88,9 @@ export const AuthTokenAnswer = z
 export const AuthTokenList = z
   .object({ auth_tokens: z.array(AuthToken), users: z.array(User), meta: Meta })
   .meta({ id: 'AuthTokenList' });
+
+export const CardToLink = z
+  .object({ jti: text(200, 1).describe('The secret in the card’s QR.') })
+  .meta({ id: 'CardToLink' });
+
+export const LinkAnswer = z.object({ group: Group }).meta({ id: 'LinkAnswer' });

@@ -71,6 +71,7 @@ export const ERROR_STATUS = {
   'card.no_rows': 400,
   'card.columns': 400,
   'card.file': 400,
+  'card.unknown': 404,
   'manager.exists': 409,
   'manager.unknown_email': 400,
   'good.hourly_quantity': 400,

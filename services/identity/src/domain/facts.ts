@@ -46,6 +46,8 @@ export interface MembershipFact {
   readonly groupOwner: boolean;
   readonly disabled: boolean;
   readonly changedAt: Date;
+  /** Who takes over what a card has booked, when it is linked to an account; empty otherwise. */
+  readonly successorId: string;
 }
 
 export interface ManagerFact {
@@ -87,12 +89,12 @@ export function groupFact(group: Group): GroupFact {
   return { id, version, deleted, name, slug, ownerId, ...settings, imageIds, changedAt };
 }
 
-export function membershipFact(membership: Membership): MembershipFact {
+export function membershipFact(membership: Membership, successorId = ''): MembershipFact {
   const { id, version, groupId, userId, groupOwner } = membership;
   const deleted = membership.leftAt !== null;
   const disabled = membership.disabledBy !== null;
   const changedAt = new Date(membership.updatedAt);
-  return { id, version, deleted, groupId, userId, groupOwner, disabled, changedAt };
+  return { id, version, deleted, groupId, userId, groupOwner, disabled, changedAt, successorId };
 }
 
 export function managerFact(manager: Manager): ManagerFact {

@@ -5,9 +5,10 @@ import { CreateCards } from '../app/create-cards';
 import { DeleteCard } from '../app/delete-card';
 import { GetCard } from '../app/get-card';
 import { ImportCards } from '../app/import-cards';
+import { LinkCard } from '../app/link-card';
 import { ListCards } from '../app/list-cards';
 import { UpdateCard } from '../app/update-card';
-import { readPage, toCard, toPageInfo } from './messages';
+import { readPage, toCard, toGroup, toPageInfo } from './messages';
 
 @GrpcController(identity.CardServiceService)
 export class CardsController {
@@ -18,6 +19,7 @@ export class CardsController {
     private readonly update: UpdateCard,
     private readonly remove: DeleteCard,
     private readonly importing: ImportCards,
+    private readonly link: LinkCard,
   ) {}
 
   async createCards(request: identity.CreateCardsRequest, call: Call): Promise<identity.CreateCardsResponse> {
@@ -52,6 +54,10 @@ export class CardsController {
 
   async reissueCard({ id }: identity.ReissueCardRequest, call: Call): Promise<identity.ReissueCardResponse> {
     return { card: toCard(await this.update.reissue(id, call)) };
+  }
+
+  async linkCard({ secret }: identity.LinkCardRequest, call: Call): Promise<identity.LinkCardResponse> {
+    return { group: toGroup(await this.link.run(secret, call)) };
   }
 
   async importCards(request: identity.ImportCardsRequest, call: Call): Promise<identity.ImportCardsResponse> {

@@ -26,6 +26,20 @@ export class MembershipsRepository implements Memberships {
   /** One statement, however many there are. */
   async save(...memberships: readonly Membership[]): Promise<void> {
     if (memberships.length === 0) return;
+    await this.write(memberships);
+    await this.told.tell(
+      ...memberships.map(
+        (membership) => ({ about: 'membership', fact: membershipFact(membership) }) as const,
+      ),
+    );
+  }
+
+  async handOver(ended: Membership, successorId: string): Promise<void> {
+    await this.write([ended]);
+    await this.told.tell({ about: 'membership', fact: membershipFact(ended, successorId) });
+  }
+
+  private async write(memberships: readonly Membership[]): Promise<void> {
     await this.tx.read(
       `insert into memberships
         select id, version, group_id, user_id, group_owner, disabled_by, tags, joined_at, updated_at, left_at
@@ -35,11 +49,6 @@ export class MembershipsRepository implements Memberships {
           tags = excluded.tags, joined_at = excluded.joined_at, updated_at = excluded.updated_at,
           left_at = excluded.left_at`,
       [JSON.stringify(memberships.map(toRow))],
-    );
-    await this.told.tell(
-      ...memberships.map(
-        (membership) => ({ about: 'membership', fact: membershipFact(membership) }) as const,
-      ),
     );
   }
 

@@ -246,6 +246,8 @@ export abstract class FollowingBookings {
     rule: (situation: Situation) => Change | null,
     otherwise?: (situation: Situation) => Change | null,
   ): Promise<void>;
+  /** What is over, and what is waited for, is another user's from now on. The open ones are {@link change}d before. */
+  abstract inherit(scope: Scope, from: string, to: string): Promise<void>;
 }
 
 /** The lines of bookings, good by good. */

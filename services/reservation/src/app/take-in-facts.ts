@@ -8,7 +8,7 @@ import type {
   MembershipFact,
 } from '../domain/facts';
 import { followTerms } from '../domain/follow-terms';
-import type { Change, Situation } from '../domain/situation';
+import { changed, type Change, type Situation } from '../domain/situation';
 import { withdrawWait } from '../domain/wait-time';
 import { withdrawBooking } from '../domain/withdraw-booking';
 import { Copies, FollowingBookings, TermsCache, type Applied, type Followers, type Scope } from './ports';
@@ -94,8 +94,16 @@ export class TakeInFacts {
     return this.bookings.change(scope, who, now, rule, keepZone);
   }
 
-  async memberships(facts: readonly MembershipFact[], scope: Scope): Promise<void> {
-    await this.copies.applyMemberships(scope, facts);
+  /** Where a card was linked to an account, what it has booked is the account's from now on. */
+  async memberships(facts: readonly MembershipFact[], scope: Scope, now: number): Promise<void> {
+    for (const { after } of await this.copies.applyMemberships(scope, facts)) {
+      if (!after.deleted || !after.successorId) continue;
+      const { userId, successorId } = after;
+      await this.bookings.change(scope, { ofBorrower: userId }, now, (situation) =>
+        changed(situation, 'terms_changed', { borrowerId: successorId }),
+      );
+      await this.bookings.inherit(scope, userId, successorId);
+    }
   }
 
   async managers(facts: readonly ManagerFact[], scope: Scope): Promise<void> {
@@ -105,7 +113,7 @@ export class TakeInFacts {
   async access(facts: AccessFacts, scope: Scope, now: number): Promise<void> {
     await this.accounts(facts.accounts, scope, now);
     await this.groups(facts.groups, scope, now);
-    await this.memberships(facts.memberships, scope);
+    await this.memberships(facts.memberships, scope, now);
     await this.managers(facts.managers, scope);
   }
 }

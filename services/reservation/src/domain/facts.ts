@@ -38,6 +38,8 @@ export interface MembershipFact extends Fact {
   readonly userId: string;
   readonly groupOwner: boolean;
   readonly disabled: boolean;
+  /** Who takes over what a member card has booked, once it is linked to an account; empty otherwise. */
+  readonly successorId: string;
 }
 
 /** `userId` acts for `accountId`. */

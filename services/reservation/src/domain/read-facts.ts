@@ -116,8 +116,8 @@ export function groupFactOf({ id, version, deleted, ownerId, memberBookingVisibl
 }
 
 export function membershipFactOf(news: MembershipFact): MembershipFact {
-  const { id, version, deleted, groupId, userId, groupOwner, disabled } = news;
-  return { id, version, deleted, groupId, userId, groupOwner, disabled };
+  const { id, version, deleted, groupId, userId, groupOwner, disabled, successorId } = news;
+  return { id, version, deleted, groupId, userId, groupOwner, disabled, successorId };
 }
 
 export function managerFactOf({ id, version, deleted, accountId, userId }: ManagerFact): ManagerFact {

@@ -50,7 +50,7 @@ export class ReplicaController {
   ): Promise<reservation.ApplyMembershipResponse> {
     return this.apply(
       call,
-      async (scope) => membership && this.takeIn.memberships([membershipFactOf(membership)], scope),
+      async (scope) => membership && this.takeIn.memberships([membershipFactOf(membership)], scope, call.now),
     );
   }
 

@@ -31,8 +31,14 @@ export class CopiesStore extends Copies {
     return apply(scope as Tx, 'good_group', facts, () => null);
   }
 
-  applyMemberships(scope: Scope, facts: readonly MembershipFact[]): Promise<Applied<MembershipFact>[]> {
-    return apply(scope as Tx, 'membership', facts, () => null);
+  /** Who takes over is a matter of the moment and not kept. */
+  async applyMemberships(scope: Scope, facts: readonly MembershipFact[]): Promise<Applied<MembershipFact>[]> {
+    const kept = facts.map(({ successorId: _successor, ...fact }) => fact);
+    const applied = await apply(scope as Tx, 'membership', kept, () => null);
+    return applied.map(({ after, before }) => {
+      const told = facts.find(({ id, version }) => id === after.id && version === after.version);
+      return { before, after: { ...after, successorId: told?.successorId ?? '' } };
+    });
   }
 
   async zoneOf(scope: Scope, accountId: string): Promise<string | null> {

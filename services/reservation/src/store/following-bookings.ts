@@ -52,6 +52,21 @@ export class FollowingBookingsStore extends FollowingBookings {
     }
   }
 
+  /** What is over, and what is waited for: nobody needs to hear of it. Whoever waits twice for the same now waits once. */
+  async inherit(scope: Scope, from: string, to: string): Promise<void> {
+    const tx = scope as Tx;
+    await tx.read('update booking set borrower_id = $2, version = version + 1 where borrower_id = $1', [
+      from,
+      to,
+    ]);
+    await tx.read(
+      `update wait w set user_id = $2, version = version + 1 where w.user_id = $1 and not exists (
+         select from wait o where o.user_id = $2 and o.good_id = w.good_id and o.start_at = w.start_at
+           and o.end_at = w.end_at)`,
+      [from, to],
+    );
+  }
+
   /** All of a good's or none: false when the guard finds no room for them. */
   private async write(
     tx: Tx,

@@ -6,6 +6,7 @@ import { instant, instantOrNull, rangeText } from './booking-row';
 const COLUMNS = {
   version: 'bigint',
   lender_id: 'uuid',
+  borrower_id: 'uuid',
   quantity: 'int',
   start_date: 'date',
   end_date: 'date',
@@ -56,6 +57,7 @@ function rowOf(booking: Booking): Record<Column, unknown> & { id: string } {
     id: booking.id,
     version: booking.version,
     lender_id: booking.lenderId,
+    borrower_id: booking.borrowerId,
     quantity: booking.quantity,
     start_date: asked.unit === 'day' ? asked.startDate : null,
     end_date: asked.unit === 'day' ? asked.endDate : null,

@@ -141,6 +141,8 @@ export interface Memberships {
   /** Those of the ids that belong to a group, locked, in no particular order. */
   lockAll(groupId: string, ids: readonly string[]): Promise<Membership[]>;
   save(...memberships: readonly Membership[]): Promise<void>;
+  /** Saves the ended membership of a card; others are told who takes over what it has booked. */
+  handOver(ended: Membership, successorId: string): Promise<void>;
   /**
    * Ends the membership of who becomes the owner of the group. Nobody is told: to others it would be somebody who leaves,
    * with the goods, when that word comes before the one of the new owner.
