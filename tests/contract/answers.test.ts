@@ -5,6 +5,7 @@ import { OPERATIONS } from './document';
 import { exportOwn, keepSafe, switchAccounts } from './keep-safe';
 import { makeCards } from './make-cards';
 import { manyGoods } from './many-goods';
+import { runGroup } from './run-group';
 import { waitInLine } from './wait-in-line';
 import { SITE, provider, signInAtProvider } from './sign-in-at-provider';
 import { usePasskey } from './use-passkey';
@@ -282,6 +283,8 @@ describe('the contract', () => {
       const mails = await fetch(`${product.url}/v1/test/mail?to=${encodeURIComponent(email)}`);
       return ((await mails.json()) as { mail: { text: string }[] }).mail[0]!.text;
     }));
+
+  it('tells a group things, sorts its goods, links a card and hands a group on', () => runGroup(world));
 
   it('has been answered with a success, and as the document says, in every operation', () => {
     const missing = OPERATIONS.map(({ operationId }) => operationId).filter((id) => !succeeded.has(id));
