@@ -151,7 +151,14 @@ import { WaitViewsStore } from './store/wait.views';
     ],
     ...[ReceiveBooking, ReturnBooking, RevertHandOver, RevertReturn, TakeInFacts, UpdateBooking],
     BookingNotes,
-    ...[CountUnreadMessages, CreateMessage, ListMessages, ListOwnMessages, ListUnreadForMail, MarkMessagesRead],
+    ...[
+      CountUnreadMessages,
+      CreateMessage,
+      ListMessages,
+      ListOwnMessages,
+      ListUnreadForMail,
+      MarkMessagesRead,
+    ],
     ...[OnGoodChanged, OnGroupChanged, OnManagerChanged, OnMembershipChanged, OnUserChanged],
   ],
 })
