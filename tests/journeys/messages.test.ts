@@ -46,6 +46,8 @@ test.each(CASES)(
     await bubble(borrower.page, 'ケーブル').getByRole('time').waitFor();
     expect(await field(borrower.page, act).inputValue()).toBe('');
 
+    // Who stands before the thread reads what comes; this one has gone on.
+    await borrower.page.goto('/bookings');
     const lender = await here.open({ language, width, as: manager });
     await lender.page.goto('/bookings/lend');
     await lender.page.locator('main .lrow .bdg').waitFor();
@@ -60,7 +62,7 @@ test.each(CASES)(
     await bubble(lender.page, '袋の中').getByRole('time').waitFor();
     await lookAs(lender.page, act, 'messages-thread');
 
-    await borrower.page.goto('/bookings');
+    await borrower.page.reload();
     await borrower.page.locator('main .lrow .bdg').waitFor();
     await borrower.page.getByText('短焦点プロジェクター').click();
     await bubble(borrower.page, '袋の中').getByText('松本 あかり').waitFor();
