@@ -34,6 +34,7 @@ const world: World = {
   goodId: 'g',
   hourlyId: 'h',
   slug: 's',
+  folderId: 'f',
   bookingId: 'b',
   lentId: 'l',
 };

@@ -13,6 +13,8 @@ export interface World {
   readonly hourlyId: string;
   /** A group of the lender's, which the member belongs to. */
   readonly slug: string;
+  /** A folder of that group. */
+  readonly folderId: string;
   /** A booking of the member's that can still be changed. */
   readonly bookingId: string;
   /** A booking of the lender's goods that can be extended. */
@@ -38,11 +40,13 @@ export async function demonstration(url: string): Promise<World> {
   if (!good || !hourly || !booking || !lent)
     throw new Error('The demonstration lacks a thing that the screens need.');
   await wait(good, lender, member);
+  const { folder } = await lender.call('POST', '/folders', { group_id: groups[0].id, name: 'えほん' });
   return {
     people: { member, lender },
     goodId: good.id,
     hourlyId: hourly.id,
     slug: groups[0].slug,
+    folderId: folder.id,
     bookingId: booking.id,
     lentId: lent.id,
   };
@@ -175,6 +179,7 @@ export const SCREENS: readonly Screen[] = [
   screen('group-sign-up-edit', 'lender', ({ slug }) => `/-/${slug}/sign_up/edit`),
   screen('group-transfer', 'lender', ({ slug }) => `/-/${slug}/edit/transfer`),
   screen('group-folders', 'lender', ({ slug }) => `/-/${slug}/edit/folders`),
+  screen('folder-goods', 'lender', ({ slug, folderId }) => `/-/${slug}/goods_picker?folder=${folderId}`),
   screen('post-new', 'lender', ({ slug }) => `/-/${slug}/posts/new`),
   screen('invite-handout', 'lender', ({ slug }) => `/-/${slug}/invite/handout`),
   screen('members', 'lender', ({ slug }) => `/-/${slug}/members/edit`),
