@@ -40,7 +40,7 @@ export async function demonstration(url: string): Promise<World> {
   if (!good || !hourly || !booking || !lent)
     throw new Error('The demonstration lacks a thing that the screens need.');
   await wait(good, lender, member);
-  const { folder } = await lender.call('POST', '/folders', { group_id: groups[0].id, name: 'えほん' });
+  const { folder } = await lender.call('POST', '/folders', { group_id: groups[0].id, title: 'えほん' });
   return {
     people: { member, lender },
     goodId: good.id,
