@@ -1,6 +1,6 @@
 import { addDays, dayOf } from '@kashikari/kernel';
 import { cast, lookAs } from './acts';
-import { EVERYWHERE } from './browser';
+import { IN_TURN } from './browser';
 import { openLendingRoom, type LendingRoom } from './lending-room';
 import { theatre } from './theatre';
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
   await book(camera, 4);
 }, 60_000);
 
-test.each(EVERYWHERE)(
+test.each(IN_TURN)(
   'what is over, what is sought, and what a good is booked for, in %s on a %s',
   async (language, width) => {
     const act = cast(language, width);

@@ -1,11 +1,11 @@
 import { cast, lookAs } from './acts';
-import { EVERYWHERE } from './browser';
+import { IN_TURN } from './browser';
 import { openLendingRoom } from './lending-room';
 import { theatre } from './theatre';
 
 const here = theatre();
 
-test.each(EVERYWHERE)(
+test.each(IN_TURN)(
   'a good is borrowed from now by one tap, and then no more, in %s on a %s',
   async (language, width) => {
     const act = cast(language, width);

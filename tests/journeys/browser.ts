@@ -21,6 +21,13 @@ export const EVERYWHERE: readonly (readonly [Language, Width])[] = LANGUAGES.fla
   (['phone', 'desk'] as const).map((width) => [language, width] as const),
 );
 
+/** Each language once, and both widths: where it is the act that matters. */
+export const IN_TURN: readonly (readonly [Language, Width])[] = [
+  ['ja', 'phone'],
+  ['en', 'desk'],
+  ['ja-Hira', 'phone'],
+];
+
 const PICTURES = resolve(__dirname, '../artefacts/pictures');
 
 /** Chromium as it comes from the npm registry; it runs as root and as an ordinary user. */

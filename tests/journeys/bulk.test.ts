@@ -1,7 +1,7 @@
 import { addDays, dayOf } from '@kashikari/kernel';
 import type { Page } from 'playwright-core';
 import { cast, lookAs, pickDays, type Cast } from './acts';
-import { EVERYWHERE } from './browser';
+import { IN_TURN } from './browser';
 import { openLendingRoom } from './lending-room';
 import { Person } from './people';
 import { theatre } from './theatre';
@@ -21,7 +21,7 @@ async function pickAll(page: Page, act: Cast, slug: string): Promise<void> {
   await page.locator('.bulkall button').click();
 }
 
-test.each(EVERYWHERE)(
+test.each(IN_TURN)(
   'twenty books are booked at once, without the one that is taken, and come back together, in %s on a %s',
   async (language, width) => {
     const act = cast(language, width);

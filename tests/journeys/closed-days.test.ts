@@ -1,6 +1,6 @@
 import { addDays, dayOf } from '@kashikari/kernel';
 import { cast, changeOf, lookAs } from './acts';
-import { settled } from './browser';
+import { IN_TURN, settled } from './browser';
 import { openLendingRoom } from './lending-room';
 import { theatre } from './theatre';
 
@@ -8,11 +8,7 @@ const here = theatre();
 const today = dayOf(Date.now(), 'Asia/Tokyo');
 const basic = (day: string) => day.replaceAll('-', '');
 
-test.each([
-  ['ja', 'phone'],
-  ['en', 'desk'],
-  ['ja-Hira', 'phone'],
-] as const)(
+test.each(IN_TURN)(
   'a lender closes holidays, a typed day and those of a calendar (%s, %s)',
   async (language, width) => {
     const act = cast(language, width);

@@ -1,7 +1,7 @@
 import { addDays, dayOf } from '@kashikari/kernel';
 import type { Browser } from 'playwright-core';
 import { cast, lookAs } from './acts';
-import { EVERYWHERE, LANGUAGES, openBrowser, openWindow, type Width } from './browser';
+import { IN_TURN, LANGUAGES, openBrowser, openWindow, type Width } from './browser';
 import { cameraArguments, filmOf, type Film } from './camera';
 import { openLendingRoom, type LendingRoom } from './lending-room';
 import { Person } from './people';
@@ -47,7 +47,7 @@ async function openCounter(language: (typeof LANGUAGES)[number], width: Width, o
   return { ...window, scan };
 }
 
-test.each(EVERYWHERE)(
+test.each(IN_TURN)(
   'staff lend by name, camera and number, and take back by the number alone, in %s on a %s',
   async (language, width) => {
     const act = cast(language, width);

@@ -1,6 +1,6 @@
 import { addDays, dayOf, startOfDay } from '@kashikari/kernel';
 import { cast, lookAs } from './acts';
-import { EVERYWHERE } from './browser';
+import { IN_TURN } from './browser';
 import { openLendingRoom } from './lending-room';
 import { Person } from './people';
 import { theatre } from './theatre';
@@ -22,7 +22,7 @@ async function line() {
   return { room, next, third, out, behind: await book(next, 3, 4), last: await book(third, 5, 5) };
 }
 
-test.each(EVERYWHERE)(
+test.each(IN_TURN)(
   'a manager sees who would be moved to when, and moves them by one word, in %s on a %s',
   async (language, width) => {
     const act = cast(language, width);

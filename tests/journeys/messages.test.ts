@@ -1,7 +1,7 @@
 import { addDays, dayOf } from '@kashikari/kernel';
 import type { Page } from 'playwright-core';
 import { cast, changeOf, lookAs, type Cast } from './acts';
-import type { Language, Width } from './browser';
+import { IN_TURN, type Width } from './browser';
 import { openLendingRoom, type LendingRoom } from './lending-room';
 import { Person } from './people';
 import { theatre } from './theatre';
@@ -23,13 +23,7 @@ const bubble = (page: Page, text: string) => page.locator('.msg', { hasText: tex
 const badge = (page: Page, width: Width) =>
   page.locator(width === 'phone' ? 'nav.tb .bdg' : '.hd-nav .bdg').locator('[aria-hidden]');
 
-const CASES: readonly (readonly [Language, Width])[] = [
-  ['ja', 'phone'],
-  ['en', 'desk'],
-  ['ja-Hira', 'phone'],
-];
-
-test.each(CASES)(
+test.each(IN_TURN)(
   'the borrower asks, who acts for the lender sees it unread and answers by keyboard, in %s on a %s',
   async (language, width) => {
     const act = cast(language, width);
@@ -72,7 +66,7 @@ test.each(CASES)(
   120_000,
 );
 
-test.each(CASES)(
+test.each(IN_TURN)(
   'mails about messages are turned off, and only who lends still gets through, in %s on a %s',
   async (language, width) => {
     const act = cast(language, width);

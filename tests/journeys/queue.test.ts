@@ -1,6 +1,6 @@
 import { addDays, dayOf } from '@kashikari/kernel';
 import { cast, lookAs, pickDays } from './acts';
-import { EVERYWHERE } from './browser';
+import { IN_TURN } from './browser';
 import { openLendingRoom } from './lending-room';
 import { colourFaults } from './look';
 import { Person } from './people';
@@ -28,7 +28,7 @@ async function wanted() {
   return { owner, first, second, goodId, range, cancel };
 }
 
-test.each(EVERYWHERE)(
+test.each(IN_TURN)(
   'waits in one tap, is asked when it becomes free, and books what is held, in %s on a %s',
   async (language, width) => {
     const act = cast(language, width);

@@ -1,6 +1,6 @@
 import { addDays, dayOf } from '@kashikari/kernel';
 import { cast, lookAs } from './acts';
-import { EVERYWHERE, LANGUAGES, type Width } from './browser';
+import { IN_TURN, LANGUAGES, type Width } from './browser';
 import { openLendingRoom } from './lending-room';
 import { Person } from './people';
 import { theatre } from './theatre';
@@ -32,7 +32,7 @@ async function rivals(language: (typeof LANGUAGES)[number], width: Width, titles
   return { room, winner, loser, from, to };
 }
 
-test.each(EVERYWHERE)(
+test.each(IN_TURN)(
   'of two who want the last one, the second takes another like it in one tap, in %s on a %s',
   async (language, width) => {
     const act = cast(language, width);

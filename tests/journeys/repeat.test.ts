@@ -1,6 +1,6 @@
 import { addDays, dayOf } from '@kashikari/kernel';
 import { cast, lookAs } from './acts';
-import { settled } from './browser';
+import { IN_TURN, settled } from './browser';
 import { openLendingRoom } from './lending-room';
 import { theatre } from './theatre';
 
@@ -8,11 +8,7 @@ const here = theatre();
 const first = addDays(dayOf(Date.now(), 'Asia/Tokyo'), 2);
 const week = (index: number) => addDays(first, 7 * index);
 
-test.each([
-  ['ja', 'phone'],
-  ['en', 'desk'],
-  ['ja-Hira', 'phone'],
-] as const)(
+test.each(IN_TURN)(
   'a range is repeated past what is taken, and the rest of it cancelled (%s, %s)',
   async (language, width) => {
     const act = cast(language, width);

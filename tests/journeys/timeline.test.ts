@@ -1,7 +1,7 @@
 import { addDays, dayOf } from '@kashikari/kernel';
 import type { Page } from 'playwright-core';
 import { cast, lookAs } from './acts';
-import { settled, type Language, type View, type Width } from './browser';
+import { IN_TURN, settled, type View } from './browser';
 import { openLendingRoom, type LendingRoom } from './lending-room';
 import { colourFaults, sideways } from './look';
 import { theatre } from './theatre';
@@ -183,13 +183,7 @@ async function beginsTomorrow(page: Page): Promise<boolean> {
   return ((await page.locator('.schnav b').textContent()) ?? '').startsWith(`${month}/${day}（`);
 }
 
-const CASES: readonly (readonly [Language, Width])[] = [
-  ['ja', 'phone'],
-  ['en', 'desk'],
-  ['ja-Hira', 'phone'],
-];
-
-test.each(CASES)(
+test.each(IN_TURN)(
   'the twelve hours, the two weeks and the hours of a form can be read by everybody, in %s on a %s',
   async (language, width) => {
     const act = cast(language, width);
