@@ -1,10 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { send, type Answer } from '../product/rest';
 
-export interface Answer {
-  readonly status: number;
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the shapes are those of docs/openapi.json, checked in tests/contract
-  readonly body: any;
-}
+export type { Answer };
 
 /** Somebody who is signed in. */
 export interface Person {
@@ -15,42 +12,23 @@ export interface Person {
 
 const PASSWORD = 'kashikari';
 
-/** One call, whatever it answers. */
-export async function send(
-  url: string,
-  token: string | null,
-  method: string,
-  path: string,
-  body?: unknown,
-): Promise<Answer> {
-  const answer = await fetch(`${url}/v1${path}`, {
-    method,
-    headers: {
-      ...(body !== undefined && { 'content-type': 'application/json' }),
-      ...(method === 'POST' && { 'idempotency-key': randomUUID() }),
-      ...(token && { authorization: `Bearer ${token}` }),
-    },
-    body: body === undefined ? undefined : JSON.stringify(body),
-  });
-  const text = await answer.text();
-  return { status: answer.status, body: text ? (JSON.parse(text) as unknown) : undefined };
-}
-
 /** Signs up. @param fields settings of the account: lending rules, time zone, language */
 export async function person(url: string, fields: Record<string, unknown> = {}): Promise<Person> {
   const email = `${randomUUID()}@example.com`;
-  const { body } = await made(send(url, null, 'POST', '/users', { name: '花', email, password: PASSWORD }));
+  const { body } = await made(
+    send(url, 'POST', '/users', { body: { name: '花', email, password: PASSWORD } }),
+  );
   const { id } = (body as { user: { id: string } }).user;
   let token = (body as { token: string }).token;
   const self: Person = {
     id,
     email,
     async send(method, path, sent) {
-      const answer = await send(url, token, method, path, sent);
+      const answer = await send(url, method, path, { token, body: sent });
       if (answer.body?.code !== 'token_expired') return answer;
-      const again = await send(url, null, 'POST', '/auth/login', { email, password: PASSWORD });
+      const again = await send(url, 'POST', '/auth/login', { body: { email, password: PASSWORD } });
       token = (again.body as { token: string }).token;
-      return send(url, token, method, path, sent);
+      return send(url, method, path, { token, body: sent });
     },
   };
   if (Object.keys(fields).length > 0) await made(self.send('PATCH', `/users/${id}`, fields));

@@ -6,7 +6,7 @@ import { LENDERS } from '../../standalone/src/demo/fill';
 import { DEMO_PASSWORD } from '../../standalone/src/demo/model';
 import { MEMBERS } from '../../standalone/src/demo/people';
 import { StandaloneProduct } from '../product/standalone';
-import { send, type Answer } from './lender';
+import { send, type Answer } from '../product/rest';
 
 /** On a busy machine the demonstration takes a while: pictures are drawn, passwords are hashed. */
 const FILLING_MS = 240_000;

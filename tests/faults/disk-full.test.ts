@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { eventually } from '../../packages/platform/src/testing/eventually';
 import { StandaloneProduct } from '../product/standalone';
-import { dayFromToday, makeLender, send, type Lender } from './lender';
+import { send } from '../product/rest';
+import { dayFromToday, makeLender, type Lender } from './lender';
 
 const disk = mkdtempSync(path.join(tmpdir(), 'kashikari-disk-'));
 const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=420m', 'tmpfs', disk]).status === 0;

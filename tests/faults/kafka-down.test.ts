@@ -1,7 +1,8 @@
 import { Client } from 'pg';
 import { eventually } from '../../packages/platform/src/testing/eventually';
 import { noBroker, startBroker } from '../../packages/platform/test/events/broker';
-import { dayFromToday, makeLender, send, type Lender } from './lender';
+import { send } from '../product/rest';
+import { dayFromToday, makeLender, type Lender } from './lender';
 import { StandaloneProduct } from '../product/standalone';
 
 const BOOKINGS = 10;

@@ -1,32 +1,5 @@
 import { randomUUID } from 'node:crypto';
-
-/** An answer over REST, whatever its status. */
-export interface Answer {
-  readonly status: number;
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the shapes are those of docs/openapi.json, checked elsewhere
-  readonly body: any;
-}
-
-/** One call; throws only when no answer came. */
-export async function send(
-  url: string,
-  method: string,
-  path: string,
-  options: { token?: string; key?: string; body?: unknown } = {},
-): Promise<Answer> {
-  const answer = await fetch(`${url}/v1${path}`, {
-    method,
-    headers: {
-      'content-type': 'application/json',
-      ...(method === 'POST' && { 'idempotency-key': options.key ?? randomUUID() }),
-      ...(options.token && { authorization: `Bearer ${options.token}` }),
-    },
-    body: options.body === undefined ? undefined : JSON.stringify(options.body),
-    signal: AbortSignal.timeout(60_000),
-  });
-  const text = await answer.text();
-  return { status: answer.status, body: text ? (JSON.parse(text) as unknown) : undefined };
-}
+import { send, type Answer } from '../product/rest';
 
 /** Somebody who lends, and everything that a booking needs. */
 export interface Lender {

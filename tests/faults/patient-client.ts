@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { send } from './lender';
+import { send } from '../product/rest';
 
 /** Answers that a client may only take as "not now": the outcome is open, and the same key asks again. */
 const LATER = new Set([429, 500, 502, 503, 504]);

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { dayFromToday, makeLender, send, type Lender } from './lender';
+import { send } from '../product/rest';
+import { dayFromToday, makeLender, type Lender } from './lender';
 import { StandaloneProduct } from '../product/standalone';
 
 /** The drill of docs/runbooks/backup-and-restore.md, "One machine", with the commands that stand there. */

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { eventually } from '../../packages/platform/src/testing/eventually';
 import { Crowd, setClock } from '../engine/crowd';
-import { dayFromToday, makeLender, send, type Lender } from './lender';
+import { send } from '../product/rest';
+import { dayFromToday, makeLender, type Lender } from './lender';
 import { StandaloneProduct } from '../product/standalone';
 
 const UNITS = 3;

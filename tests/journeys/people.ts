@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { send, type Answer } from '../product/rest';
 
 /** A signed-in person who calls the REST contract directly, for what a journey needs to stand before it begins. */
 export class Person {
@@ -14,13 +15,13 @@ export class Person {
   static async signUp(url: string, name: string, locale = 'ja', timeZone = 'Asia/Tokyo'): Promise<Person> {
     const email = `${randomUUID().slice(0, 8)}@example.test`;
     const password = 'kashikari1';
-    const answer = await send(url, 'POST', '/users', { name, email, password, locale, time_zone: timeZone });
+    const answer = await made(url, 'POST', '/users', { name, email, password, locale, time_zone: timeZone });
     return new Person(url, email, password, answer.user.id, answer.token);
   }
 
   /** Takes up an account that exists. */
   static async signIn(url: string, email: string, password: string): Promise<Person> {
-    const { user, token } = await send(url, 'POST', '/auth/login', { email, password });
+    const { user, token } = await made(url, 'POST', '/auth/login', { email, password });
     return new Person(url, email, password, user.id, token);
   }
 
@@ -32,24 +33,21 @@ export class Person {
   }
 
   /** Calls the contract and answers the body; throws on any status of 400 or more, with the problem's text. */
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the shapes are those of docs/openapi.json, checked elsewhere
-  call(method: string, path: string, body?: unknown): Promise<any> {
-    return send(this.url, method, path, body, this.token);
+  call(method: string, path: string, body?: unknown): Promise<Answer['body']> {
+    return made(this.url, method, path, body, this.token);
   }
 }
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- as above
-async function send(url: string, method: string, path: string, body?: unknown, token?: string): Promise<any> {
-  const answer = await fetch(`${url}/v1${path}`, {
-    method,
-    headers: {
-      'content-type': 'application/json',
-      ...(method === 'POST' && { 'idempotency-key': randomUUID() }),
-      ...(token && { authorization: `Bearer ${token}` }),
-    },
-    body: body === undefined ? undefined : JSON.stringify(body),
-  });
-  const text = await answer.text();
-  if (answer.status >= 400) throw new Error(`${method} ${path}: ${answer.status} ${text}`);
-  return text ? JSON.parse(text) : undefined;
+/** The body of an answer that is a success. */
+async function made(
+  url: string,
+  method: string,
+  path: string,
+  body?: unknown,
+  token?: string,
+): Promise<Answer['body']> {
+  const answer = await send(url, method, path, { token, body });
+  if (answer.status >= 400)
+    throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
+  return answer.body;
 }

@@ -1,3 +1,5 @@
+import { eventually } from '@kashikari/platform/testing';
+
 /** One event of a stream of server-sent events. */
 export interface LiveEvent {
   readonly id?: string;
@@ -13,11 +15,6 @@ export interface FollowOptions {
   /** Follows the thread of this booking, too. */
   readonly bookingId?: string;
 }
-
-/** What is awaited on a busy machine comes in this time, milliseconds. */
-const PATIENCE = 30_000;
-
-const soon = () => new Promise((resolve) => setTimeout(resolve, 50));
 
 /** Reads a stream of changes as a browser does: by `fetch`, with the token in the header. */
 export class LiveReader {
@@ -60,14 +57,13 @@ export class LiveReader {
 
   /** The same, tried until there is room and signals arrive; resolves once the stream says that it is ready. */
   static async ready(url: string, goodIds: readonly string[], options: FollowOptions): Promise<LiveReader> {
-    for (const end = Date.now() + PATIENCE; ; await soon()) {
-      const reader = await LiveReader.open(url, goodIds, options);
-      if (reader.response.ok) {
-        await reader.until('ready');
-        return reader;
-      }
-      if (Date.now() > end) throw new Error(`not let in: ${reader.response.status}`);
-    }
+    const reader = await eventually(async () => {
+      const asked = await LiveReader.open(url, goodIds, options);
+      if (!asked.response.ok) throw new Error(`not let in: ${asked.response.status}`);
+      return asked;
+    });
+    await reader.until('ready');
+    return reader;
   }
 
   of(event: string): LiveEvent[] {
@@ -75,10 +71,11 @@ export class LiveReader {
   }
 
   /** Waits until so many events of a kind have come. */
-  async until(event: string, count = 1): Promise<LiveEvent[]> {
-    for (const end = Date.now() + PATIENCE; Date.now() < end; await soon())
-      if (this.of(event).length >= count) return this.of(event);
-    throw new Error(`no ${count} × ${event} in: ${this.text}`);
+  until(event: string, count = 1): Promise<LiveEvent[]> {
+    return eventually(() => {
+      if (this.of(event).length < count) throw new Error(`no ${count} × ${event} in: ${this.text}`);
+      return this.of(event);
+    });
   }
 
   async close(): Promise<void> {

@@ -5,6 +5,7 @@ import { Collector } from '../../packages/platform/test/telemetry/collector';
 import { SERVICES } from '../../standalone/src/services';
 import { dayFromToday } from '../faults/lender';
 import { Fleet } from './fleet';
+import { send } from './rest';
 
 const PROCESSES = [...SERVICES, 'gateway'];
 const PASSWORD = 'himitsu-no-aikotoba-8812';
@@ -29,21 +30,11 @@ describe('telemetry of a fleet, with a collector of our own that takes OTLP over
   let fleet: Fleet;
 
   /** One call; a header says of which trace it is. */
-  async function call(method: string, route: string, token?: string, body?: object, trace?: string) {
-    const answer = await fetch(`${fleet.url}/v1${route}`, {
-      method,
-      headers: {
-        'content-type': 'application/json',
-        ...(method === 'POST' && { 'idempotency-key': randomUUID() }),
-        ...(token && { authorization: `Bearer ${token}` }),
-        ...(trace && { traceparent: `00-${trace}-${randomBytes(8).toString('hex')}-01` }),
-      },
-      body: body && JSON.stringify(body),
+  const call = (method: string, route: string, token?: string, body?: object, trace?: string) =>
+    send(fleet.url, method, route, {
+      ...{ token, body },
+      headers: trace ? { traceparent: `00-${trace}-${randomBytes(8).toString('hex')}-01` } : undefined,
     });
-    const text = await answer.text();
-    // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the shapes are those of docs/openapi.json, checked elsewhere
-    return { status: answer.status, body: (text ? JSON.parse(text) : undefined) as any };
-  }
 
   async function signUp(name: string) {
     const email = `${randomUUID()}@example.com`;

@@ -6,8 +6,9 @@ import { Client } from 'pg';
 import { startBroker } from '../../../packages/platform/test/events/broker';
 import { startMailbox, type Mailbox } from '../../../services/notify/test/mailbox';
 import { freePorts } from '../../../standalone/src/processes/free-ports';
+import { send } from '../../product/rest';
 import { StandaloneProduct } from '../../product/standalone';
-import { makeLender, send, type Lender } from '../lender';
+import { makeLender, type Lender } from '../lender';
 import { CutProxy } from './cut-proxy';
 
 const GOODS = 60;

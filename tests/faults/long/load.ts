@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { send } from '../lender';
+import { send } from '../../product/rest';
 import type { House } from './house';
 
 const CLIENTS = 8;
