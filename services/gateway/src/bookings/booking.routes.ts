@@ -6,7 +6,7 @@ import { relatedUsers } from '../users/related-users';
 import { toMeta, toPageRequest } from '../wire/paging';
 import { toFilter } from './booking-filter.wire';
 import * as contract from './booking.contract';
-import { toBooking, toRange, written } from './booking.wire';
+import { toBooking, toRange, toWanted, written } from './booking.wire';
 import type { Services } from '../clients/services';
 import type { reservation } from '@kashikari/contracts';
 import type { Call } from '@kashikari/kernel';
@@ -18,15 +18,8 @@ import type { Call } from '@kashikari/kernel';
 const crowds = new Lines(8, 8_000);
 
 const createBooking = route(contract.createBooking, async ({ body, call, services }) => {
-  const wanted = {
-    goodId: body.good_id,
-    range: toRange(body),
-    quantity: body.quantity,
-    memo: body.memo ?? '',
-    userId: body.user_id ?? '',
-    scannedCode: body.scanned_code ?? '',
-    method: body.scanned_code ? 'scan' : body.user_id ? 'counter' : 'web',
-  };
+  const method = body.scanned_code ? 'scan' : body.user_id ? 'counter' : 'web';
+  const wanted = { ...toWanted(body), method };
   const answer = await crowds.run(body.good_id, () => services.bookings.createBooking(wanted, call));
   return written(answer, '');
 });

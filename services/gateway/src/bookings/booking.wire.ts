@@ -1,7 +1,8 @@
 import { notFound } from '@kashikari/kernel';
 import { instant, instantOrNull, textOrNull } from '../wire/times';
-import type { Booking } from './booking.schema';
+import type { Booking, NewBooking } from './booking.schema';
 import type { reservation } from '@kashikari/contracts';
+import type { z } from 'zod';
 
 export function toBooking(booking: reservation.Booking): Booking {
   return {
@@ -61,6 +62,18 @@ export function toRange(asked: RangeAsked): reservation.Range | undefined {
     endDate: asked.end_date ?? '',
     startAt: asked.start_at ? new Date(asked.start_at) : undefined,
     endAt: asked.end_at ? new Date(asked.end_at) : undefined,
+  };
+}
+
+/** What is to be booked, once or again and again. */
+export function toWanted(body: z.output<typeof NewBooking>) {
+  return {
+    goodId: body.good_id,
+    range: toRange(body),
+    quantity: body.quantity,
+    memo: body.memo ?? '',
+    userId: body.user_id ?? '',
+    scannedCode: body.scanned_code ?? '',
   };
 }
 

@@ -1,7 +1,7 @@
 import { messageOf } from '../errors/catalogue';
 import { route } from '../http/exchange';
 import { instantOrNull, textOrNull } from '../wire/times';
-import { toBooking, toRange } from './booking.wire';
+import { toBooking, toWanted } from './booking.wire';
 import * as contract from './recurring.contract';
 import type { RecurringDate } from './recurring.schema';
 import type { reservation } from '@kashikari/contracts';
@@ -11,12 +11,7 @@ const createRecurringBookings = route(contract.createRecurringBookings, async ({
   const dryRun = body.dry_run === true;
   const { dates, bookings } = await services.bookings.createRecurringBookings(
     {
-      goodId: body.good_id,
-      range: toRange(body),
-      quantity: body.quantity,
-      memo: body.memo ?? '',
-      userId: body.user_id ?? '',
-      scannedCode: body.scanned_code ?? '',
+      ...toWanted(body),
       every: body.repeat.every,
       until: body.repeat.until ?? '',
       count: body.repeat.count ?? 0,
