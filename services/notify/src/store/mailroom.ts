@@ -31,7 +31,7 @@ export class PgMailroom extends Mailroom {
   async put(orders: readonly MailOrder[], now: number, transaction: Transaction): Promise<void> {
     const tx = transaction as Tx;
     await tx.read(PUT, [this.rowsOf(orders), new Date(now)]);
-    await this.look(tx, newId(), now);
+    await this.look(tx, now);
   }
 
   async putSpaced(
@@ -42,8 +42,7 @@ export class PgMailroom extends Mailroom {
   ): Promise<void> {
     const tx = transaction as Tx;
     const put = await tx.read<{ due_at: Date }>(PUT_SPACED, [this.rowsOf(orders), new Date(now), pause]);
-    for (const dueAt of new Set(put.map(({ due_at: at }) => at.getTime())))
-      await this.look(tx, newId(), dueAt);
+    await this.look(tx, ...put.map(({ due_at: at }) => at.getTime()));
   }
 
   async accept(order: MailOrder, now: number): Promise<void> {
@@ -55,7 +54,7 @@ export class PgMailroom extends Mailroom {
     await tx.read(FORGET, [new Date(now)]);
     const rows = await tx.read<MailRow>(TAKE, [new Date(now), limit, CARRY_FOR]);
     // Should we die on the way, this look finds them again; it is taken back when all is well.
-    if (rows.length) await this.look(tx, lostKey(rows), now + CARRY_FOR);
+    if (rows.length) await this.jobs.schedule(tx, { kind: SEND, key: lostKey(rows), dueAt: now + CARRY_FOR });
     return rows.map((row) => toCarried(row, this.sealer));
   }
 
@@ -71,7 +70,7 @@ export class PgMailroom extends Mailroom {
     await this.db.transaction(async (tx) => {
       await tx.read(SETTLE, [JSON.stringify(rows), new Date(now)]);
       await this.jobs.cancel(tx, SEND, lostKey(settled.map(({ mail }) => mail)));
-      for (const dueAt of new Set(again)) await this.look(tx, newId(), dueAt);
+      await this.look(tx, ...again);
     });
     settled.forEach((one, at) => this.log(one, rows[at]!.state));
   }
@@ -80,7 +79,7 @@ export class PgMailroom extends Mailroom {
     const lost = await this.db.one<{ since: Date | null }>(LOST);
     if (!lost?.since) return;
     const at = now + Math.max(0, lost.since.getTime() - Date.now());
-    await this.db.transaction((tx) => this.look(tx, newId(), at));
+    await this.db.transaction((tx) => this.look(tx, at));
   }
 
   async refused(keys: readonly string[]): Promise<string[]> {
@@ -103,8 +102,10 @@ export class PgMailroom extends Mailroom {
     return JSON.stringify(rows);
   }
 
-  private look(tx: Tx, key: string, dueAt: number): Promise<void> {
-    return this.jobs.schedule(tx, { kind: SEND, key, dueAt });
+  /** Orders looks for due mails, one for each of these times. */
+  private look(tx: Tx, ...times: readonly number[]): Promise<void> {
+    const looks = [...new Set(times)].map((dueAt) => ({ kind: SEND, key: newId(), dueAt }));
+    return this.jobs.schedule(tx, ...looks);
   }
 
   private toSettledRow({ mail, outcome }: Settled, now: number) {
