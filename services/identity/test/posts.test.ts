@@ -47,6 +47,13 @@ describe('the posts of a group', () => {
     expect((await bodies()).filter((body) => body.startsWith('!'))).toHaveLength(1);
   });
 
+  it('never wait for each other in a circle, however many are pinned at once', async () => {
+    const posts = await Promise.all(Array.from({ length: 4 }, (_, n) => write(`${n}`)));
+    for (let round = 0; round < 10; round++)
+      await Promise.all(posts.map(({ id }) => change(id, { pin: true })));
+    expect((await bodies()).filter((body) => body.startsWith('!'))).toHaveLength(1);
+  });
+
   it('are changed by who edits the group, over no change that was not seen', async () => {
     const { id, version } = await write('下書き');
     const { post } = await change(id, { body: '完成' }, owner.actor, version);

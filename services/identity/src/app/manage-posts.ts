@@ -59,6 +59,7 @@ export class ManagePosts {
     refuseFaults(faults);
     return this.works.once(call, async (work) => {
       await stillThere(work, authorId);
+      await alone(work, group.id);
       await this.save(post, work);
       return show(post, group);
     });
@@ -68,6 +69,7 @@ export class ManagePosts {
     const group = await this.whereMayWrite(id, call);
     const patch = unwrap(readPatch(patchJson));
     return this.works.run(async (work) => {
+      await alone(work, group.id);
       const before = await work.posts.lock(id);
       if (!before) throw notFound('post', id);
       refuseStale(before.version, ifVersion);
@@ -83,9 +85,7 @@ export class ManagePosts {
     await this.works.run((work) => work.posts.remove(id));
   }
 
-  /** Two who pin at once do so one after the other: the later pin stays. */
   private async save(post: Post, work: Work): Promise<void> {
-    if (!(await work.groups.lock(post.groupId))) throw notFound('group', post.groupId);
     if (post.pinned) await work.posts.unpin(post.groupId, post.id);
     await work.posts.save(post);
   }
@@ -103,6 +103,14 @@ export class ManagePosts {
     if (!post || !group?.permissions.includes('see_goods')) throw notFound('post', id);
     return { post, group };
   }
+}
+
+/**
+ * Two who pin at once do so one after the other: the later pin stays. Taken before any post is, or each would wait for
+ * the post of the other.
+ */
+async function alone(work: Work, groupId: string): Promise<void> {
+  if (!(await work.groups.lock(groupId))) throw notFound('group', groupId);
 }
 
 function show(post: Post, { permissions }: ShownGroup): ShownPost {
