@@ -1,20 +1,15 @@
 import {
-  Button,
-  errorText,
-  fieldText,
   FormSection,
   LoadError,
   NotFound,
   PageHeader,
   Skeleton,
-  TextField,
-  useFlash,
   useParams,
   useTranslation,
   useUser,
 } from '@kashikari/web-kit';
-import { type FormEvent, useState } from 'react';
 import { useAppoint, useManagers } from '../../api/managers';
+import { OneLineForm } from '../../form/one-line-form';
 import { ManagerList } from './manager-list';
 
 /** `users/{id}/managers/edit`: who acts for one's own account, and for whom one acts. */
@@ -23,6 +18,7 @@ export function ManagersScreen() {
   const { id = '' } = useParams();
   const me = useUser();
   const managers = useManagers();
+  const appoint = useAppoint();
   if (id !== 'current' && id !== me?.id) return <NotFound entity="user" id={id} />;
   const users = new Map(managers.data?.users.map((user) => [user.id, user.name]));
   const all = managers.data?.managers ?? [];
@@ -32,7 +28,14 @@ export function ManagersScreen() {
         <p className="t2">{t('managers.intro')}</p>
       </PageHeader>
       <FormSection title={t('managers.add')} intro={t('managers.addIntro')}>
-        <AppointForm />
+        <OneLineForm
+          label={t('add.email')}
+          name="email"
+          type="email"
+          verb={t('managers.verb')}
+          save={appoint}
+          done={(email) => t('managers.added', { email })}
+        />
       </FormSection>
       {managers.isPending && <Skeleton shape="rows" />}
       {managers.isError && <LoadError error={managers.error} onRetry={() => void managers.refetch()} />}
@@ -57,40 +60,5 @@ export function ManagersScreen() {
         </>
       )}
     </>
-  );
-}
-
-function AppointForm() {
-  const { t } = useTranslation('groups');
-  const [email, setEmail] = useState('');
-  const appoint = useAppoint();
-  const { say } = useFlash();
-
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    appoint.mutate(email, {
-      onSuccess: () => {
-        say(t('managers.added', { email }));
-        setEmail('');
-      },
-    });
-  }
-
-  return (
-    <form onSubmit={submit}>
-      <TextField
-        label={t('add.email')}
-        name="email"
-        type="email"
-        required
-        autoComplete="off"
-        value={email}
-        error={appoint.error ? (fieldText(appoint.error, 'email') ?? errorText(appoint.error)) : undefined}
-        onValue={setEmail}
-      />
-      <Button look="primary" type="submit" busy={appoint.isPending}>
-        {t('managers.verb')}
-      </Button>
-    </form>
   );
 }

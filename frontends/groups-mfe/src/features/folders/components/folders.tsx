@@ -1,17 +1,6 @@
-import {
-  Button,
-  Empty,
-  errorText,
-  fieldText,
-  LoadError,
-  PageHeader,
-  Skeleton,
-  TextField,
-  useFlash,
-  useTranslation,
-} from '@kashikari/web-kit';
-import { type FormEvent, useState } from 'react';
+import { Empty, LoadError, PageHeader, Skeleton, useTranslation } from '@kashikari/web-kit';
 import { useCreateFolder, useFolders } from '../../../api/folders';
+import { OneLineForm } from '../../../form/one-line-form';
 import type { GroupView } from '../../../group-view';
 import { FolderRow } from './folder-row';
 
@@ -20,40 +9,23 @@ export function Folders({ group }: { readonly group: GroupView }) {
   const { t } = useTranslation('groups');
   const folders = useFolders(group.id);
   const create = useCreateFolder(group.id);
-  const [title, setTitle] = useState('');
-  const { say } = useFlash();
   const rows = folders.data ?? [];
-
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    create.mutate(title, {
-      onSuccess: () => {
-        say(t('folders.made', { title }));
-        setTitle('');
-      },
-    });
-  }
 
   return (
     <>
       <PageHeader title={t('folders.title')} back={{ to: `/-/${group.slug}`, label: group.name }}>
         <p className="t2">{t('folders.intro')}</p>
       </PageHeader>
-      <form className="card pad" onSubmit={submit}>
-        <TextField
-          label={t('folders.new')}
-          name="title"
-          required
-          maxLength={100}
-          autoComplete="off"
-          value={title}
-          error={create.error ? (fieldText(create.error, 'title') ?? errorText(create.error)) : undefined}
-          onValue={setTitle}
-        />
-        <Button look="primary" type="submit" busy={create.isPending} disabled={!title.trim()}>
-          {t('folders.make')}
-        </Button>
-      </form>
+      <OneLineForm
+        className="card pad"
+        label={t('folders.new')}
+        name="title"
+        maxLength={100}
+        verb={t('folders.make')}
+        save={create}
+        done={(title) => t('folders.made', { title })}
+        disabled={(title) => !title.trim()}
+      />
       <section className="sec" aria-label={t('folders.title')}>
         {folders.isPending && <Skeleton shape="rows" />}
         {folders.isError && <LoadError error={folders.error} onRetry={() => void folders.refetch()} />}

@@ -1,35 +1,14 @@
-import {
-  Button,
-  ButtonLink,
-  errorText,
-  fieldText,
-  FormSection,
-  PageHeader,
-  TextField,
-  useFlash,
-  useTranslation,
-} from '@kashikari/web-kit';
-import { type FormEvent, useState } from 'react';
+import { Button, ButtonLink, FormSection, PageHeader, useFlash, useTranslation } from '@kashikari/web-kit';
+import { OneLineForm } from '../../../form/one-line-form';
 import type { GroupView } from '../../../group-view';
 import { useAddMember } from '../api/add-member';
 
 /** Two ways in: hand out the address and the passcode, or add somebody who has an account. */
 export function AddMember({ group }: { readonly group: GroupView }) {
   const { t } = useTranslation('groups');
-  const [email, setEmail] = useState('');
   const add = useAddMember(group.id);
   const { say } = useFlash();
   const address = `${window.location.origin}/-/${group.slug}`;
-
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    add.mutate(email, {
-      onSuccess: () => {
-        say(t('add.done', { email }));
-        setEmail('');
-      },
-    });
-  }
 
   async function copy(): Promise<void> {
     await navigator.clipboard.writeText(address);
@@ -61,21 +40,14 @@ export function AddMember({ group }: { readonly group: GroupView }) {
         <ButtonLink to={`/-/${group.slug}/auth_tokens`}>{t('cards.title')}</ButtonLink>
       </FormSection>
       <FormSection title={t('add.byEmail')} intro={t('add.byEmailIntro')}>
-        <form onSubmit={submit}>
-          <TextField
-            label={t('add.email')}
-            name="email"
-            type="email"
-            required
-            autoComplete="off"
-            value={email}
-            error={add.error ? (fieldText(add.error, 'email') ?? errorText(add.error)) : undefined}
-            onValue={setEmail}
-          />
-          <Button look="primary" type="submit" busy={add.isPending}>
-            {t('add.verb')}
-          </Button>
-        </form>
+        <OneLineForm
+          label={t('add.email')}
+          name="email"
+          type="email"
+          verb={t('add.verb')}
+          save={add}
+          done={(email) => t('add.done', { email })}
+        />
       </FormSection>
     </>
   );

@@ -1,0 +1,53 @@
+import { Button, errorText, fieldText, TextField, useFlash } from '@kashikari/web-kit';
+import { type ComponentProps, type FormEvent, useState } from 'react';
+
+/** As much of a mutation as a form of one line needs. */
+interface Saving {
+  readonly error: unknown;
+  readonly isPending: boolean;
+  mutate(value: string, options: { onSuccess(): void }): void;
+}
+
+interface Props extends Pick<ComponentProps<typeof TextField>, 'label' | 'type' | 'maxLength'> {
+  /** The field's name, and that of its faults. */
+  readonly name: string;
+  readonly verb: string;
+  readonly save: Saving;
+  /** What is said once it is saved. */
+  done(value: string): string;
+  readonly disabled?: (value: string) => boolean;
+  readonly className?: string;
+}
+
+/** One line and its button: saved, said, and ready for the next. What goes wrong stands at the line. */
+export function OneLineForm({ name, verb, save, done, disabled, className, ...field }: Props) {
+  const [value, setValue] = useState('');
+  const { say } = useFlash();
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    save.mutate(value, {
+      onSuccess: () => {
+        say(done(value));
+        setValue('');
+      },
+    });
+  }
+
+  return (
+    <form className={className} onSubmit={submit}>
+      <TextField
+        {...field}
+        name={name}
+        required
+        autoComplete="off"
+        value={value}
+        error={save.error ? (fieldText(save.error, name) ?? errorText(save.error)) : undefined}
+        onValue={setValue}
+      />
+      <Button look="primary" type="submit" busy={save.isPending} disabled={disabled?.(value)}>
+        {verb}
+      </Button>
+    </form>
+  );
+}
