@@ -17,16 +17,23 @@ const TOOLS = {
     version: 'v1.20.0',
     says: ['version'],
   },
+  versitygw: {
+    module: 'github.com/versity/versitygw/cmd/versitygw',
+    version: 'v1.8.0',
+    says: ['--version'],
+  },
 };
 
 const runs = (command, args) => spawnSync(command, args, { stdio: 'ignore' }).status === 0;
 
 const keptIn = (name) => path.join(os.homedir(), '.cache/kashikari', `${name}-${TOOLS[name].version}`);
 
-/** A program that is there already, the kept one before the machine's own; undefined where there is none. */
+/** A program that is there already, the kept one before the machine's own and the person's own; undefined where there is none. */
 function findGoTool(name) {
   const kept = path.join(keptIn(name), name);
   if (existsSync(kept)) return kept;
+  const installed = path.join(os.homedir(), 'go/bin', name);
+  if (existsSync(installed)) return installed;
   return runs(name, TOOLS[name].says) ? name : undefined;
 }
 

@@ -86,11 +86,11 @@ export class StandaloneProduct {
     return databases[service]?.url ?? '';
   }
 
-  /** `kill -9`, and waits until that process runs again under another number. */
-  async kill(name: string): Promise<void> {
+  /** `kill -9` or as told, and waits until that process runs again under another number. */
+  async kill(name: string, signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
     const before = this.pids()[name];
     if (before === undefined) throw new Error(`${name} does not run`);
-    process.kill(before, 'SIGKILL');
+    process.kill(before, signal);
     if (name === 'supervisor') return;
     await until(`the return of ${name}`, () => {
       const now = this.pids()[name];

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { Module, type Provider } from '@nestjs/common';
-import { Clock, SettingsToken, type Settings } from '@kashikari/platform';
+import { Clock, Logger, SettingsToken, type Settings } from '@kashikari/platform';
 import { ApplyPush } from './app/apply-push';
 import { BulkUpdateGoods } from './app/bulk-update-goods';
 import { CountBookings } from './app/count-bookings';
@@ -108,27 +108,31 @@ const PORTS: Provider[] = [
   { provide: ports.PictureMaker, useClass: SharpPictures },
   { provide: ports.IdentityClient, useClass: GrpcIdentityClient },
   { provide: ports.ReservationClient, useClass: GrpcReservationClient },
-  { provide: ports.PictureFiles, inject: [SettingsToken], useFactory: pictureFiles },
-  { provide: ports.UploadSigner, inject: [SettingsToken, Clock], useFactory: uploadSigner },
+  { provide: ports.PictureFiles, inject: [SettingsToken, Logger], useFactory: pictureFiles },
+  { provide: ports.UploadSigner, inject: [SettingsToken, Clock, Logger], useFactory: uploadSigner },
 ];
 
 /** The S3 client is only loaded where there is a bucket: it is the largest library of all. */
-async function pictureFiles(settings: CatalogSettings): Promise<ports.PictureFiles> {
+async function pictureFiles(settings: CatalogSettings, logger: Logger): Promise<ports.PictureFiles> {
   if (!hasBucket(settings)) return new FolderFiles(path.join(settings.DATA_DIR, 'files'));
   const [{ S3Bucket }, { S3Files }] = [
     await import('./clients/s3-bucket'),
     await import('./clients/s3-files'),
   ];
-  return new S3Files(new S3Bucket(settings));
+  return new S3Files(new S3Bucket(settings, logger));
 }
 
-async function uploadSigner(settings: CatalogSettings, clock: Clock): Promise<ports.UploadSigner> {
+async function uploadSigner(
+  settings: CatalogSettings,
+  clock: Clock,
+  logger: Logger,
+): Promise<ports.UploadSigner> {
   if (!hasBucket(settings)) return new LocalUploads(settings.KASHIKARI_SECRET, () => clock.real());
   const [{ S3Bucket }, { S3Uploads }] = [
     await import('./clients/s3-bucket'),
     await import('./clients/s3-uploads'),
   ];
-  return new S3Uploads(new S3Bucket(settings));
+  return new S3Uploads(new S3Bucket(settings, logger));
 }
 
 function hasBucket(settings: CatalogSettings): settings is Settings & S3Settings {

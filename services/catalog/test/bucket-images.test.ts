@@ -1,3 +1,4 @@
+import { eventually } from '@kashikari/platform/testing';
 import sharp from 'sharp';
 import { startBucket, type Bucket } from './bucket';
 import { goodJson, startCatalog, VISITOR, type CatalogUnderTest, type Person } from './catalog-under-test';
@@ -71,6 +72,41 @@ describe('with a bucket', () => {
     for (const id of [awaited, script]) {
       await expect(register(id)).rejects.toMatchObject({ refusal: { code: 'image.unknown' } });
     }
+  });
+
+  describe.each([500, 503, 403])('that answers %d for a while', (status) => {
+    afterEach(() => bucket.refuse(undefined));
+
+    test('is not there just now for whoever looks or shows, and nothing is lost by it', async () => {
+      const { imageId, publicUrl } = await upload(await png());
+      const notNow = { refusal: { kind: 'unavailable', code: 'unavailable' } };
+      bucket.refuse(status);
+      await expect(register(imageId)).rejects.toMatchObject(notNow);
+      bucket.refuse(undefined);
+      await register(imageId);
+      bucket.refuse(status);
+      await expect(catalog.images(VISITOR).readFile({ path: publicUrl })).rejects.toMatchObject(notNow);
+      bucket.refuse(undefined);
+      expect((await catalog.images(VISITOR).readFile({ path: publicUrl })).content.length).toBeGreaterThan(0);
+    });
+
+    test('holds up nothing that needs no picture', async () => {
+      bucket.refuse(status);
+      expect((await catalog.goods(lender.actor).createGood(goodJson())).good?.images).toEqual([]);
+    });
+  });
+
+  test('what is to be removed waits for the bucket, and is never put aside', async () => {
+    const { imageId } = await upload(await png());
+    bucket.refuse(503);
+    catalog.clock.advance(25 * 60 * 60 * 1000);
+    const drained = catalog.drain();
+    const tried = `select from due_job where key = $1 and retry_at > '-infinity'`;
+    await eventually(async () => expect(await catalog.db.read(tried, [imageId])).toHaveLength(1));
+    bucket.refuse(undefined);
+    await drained;
+    expect([...bucket.objects.keys()].filter((key) => key.includes(imageId))).toEqual([]);
+    expect(await catalog.db.read('select id from dead_letter')).toEqual([]);
   });
 
   test('what no good shows is removed from it', async () => {

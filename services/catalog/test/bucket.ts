@@ -5,14 +5,18 @@ import type { AddressInfo } from 'node:net';
 export interface Bucket {
   readonly url: string;
   readonly objects: Map<string, { readonly content: Buffer; readonly contentType: string | undefined }>;
+  /** Answers everything with this status from now on; undefined: works again. */
+  refuse(status: number | undefined): void;
   close(): Promise<void>;
 }
 
 export async function startBucket(name: string): Promise<Bucket> {
   const objects: Bucket['objects'] = new Map();
+  let refusal: number | undefined;
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://bucket');
     const key = pathname.replace(`/${name}/`, '');
+    if (refusal) return response.writeHead(refusal).end('<Error><Code>Refused</Code></Error>');
     const found = objects.get(key);
     switch (request.method) {
       case 'PUT':
@@ -30,6 +34,7 @@ export async function startBucket(name: string): Promise<Bucket> {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     objects,
+    refuse: (status) => (refusal = status),
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }

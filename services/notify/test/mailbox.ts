@@ -39,6 +39,8 @@ export async function startMailbox() {
       });
     },
   });
+  // A client that dies in the middle is nothing to a mail server.
+  server.on('error', () => undefined);
   const port = await listen(server);
   return {
     url: `smtp://127.0.0.1:${port}`,

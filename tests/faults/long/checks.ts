@@ -1,6 +1,6 @@
 import { eventually } from '@kashikari/platform/testing';
 import { SERVICES } from '../../../standalone/src/services';
-import type { Fault } from './faults';
+import type { Fault } from './fault';
 import type { House } from './house';
 import type { Seen } from './load';
 
@@ -31,15 +31,16 @@ const ids = async (house: House, service: string): Promise<string[]> =>
  * Looks whether all came right by itself.
  * @param before bookings that were there before the fault
  * @param since when what was taken away was there again, by `performance.now()`
+ * @param found what the fault itself has found wrong
  */
 export async function check(
   house: House,
   fault: Fault,
   seen: Seen,
   before: ReadonlySet<string>,
-  { backAfter, since }: { backAfter: number; since: number },
+  { backAfter, since, found }: { backAfter: number; since: number; found: readonly string[] },
 ): Promise<Row> {
-  const wrong = [...new Set(seen.wrong)];
+  const wrong = [...new Set([...seen.wrong, ...found])];
   const confirmed = [...seen.confirmed.values()].sort();
   const booked = await ids(house, 'reservation');
   const made = booked.filter((id) => !before.has(id));

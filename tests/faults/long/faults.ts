@@ -1,25 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Kafka, logLevel } from 'kafkajs';
 import { Client } from 'pg';
+import { AWAY, type Fault } from './fault';
 import { hasRedis, type House } from './house';
-
-/** Seconds for which things that can be away are away. */
-const AWAY = Number(process.env['FAULT_SECONDS'] ?? 120);
+import { clocksOff } from './rows/clocks-off';
+import { consumerThrows } from './rows/consumer-throws';
+import { diskFull } from './rows/disk-full';
+import { s3Refuses } from './rows/s3-refuses';
 
 const QUEUED = 10_000;
 
 const REFUSED = 30;
-
-export interface Fault {
-  readonly name: string;
-  /** Brings it about, waits as long as it lasts, and ends it where it doesn't end by itself. */
-  run(house: House): Promise<void>;
-  /** Services that put one event aside for it, as they should. */
-  readonly buriedBy?: readonly string[];
-  /** A mail may come twice: SMTP can't tell whether it took what it was not thanked for. */
-  readonly mailTwice?: boolean;
-  readonly skipped?: string;
-}
 
 const kill = (name: string): Fault => ({
   name: `\`kill -9\` of ${name}`,
@@ -105,6 +96,10 @@ export const FAULTS: readonly Fault[] = [
       mailbox.refuse(...Array.from({ length: REFUSED }, () => 451));
     },
   },
+  s3Refuses,
+  clocksOff,
+  diskFull,
+  consumerThrows,
   {
     name: 'an event that no consumer can take in',
     buriedBy: ['catalog', 'search', 'notify'],

@@ -1,5 +1,5 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
@@ -10,8 +10,27 @@ import { send } from '../../product/rest';
 import { StandaloneProduct } from '../../product/standalone';
 import { makeLender, type Lender } from '../lender';
 import { CutProxy } from './cut-proxy';
+import { SkewedClocks } from './skewed-clocks';
+import { SmallDisk } from './small-disk';
+
+const { findGoTool } = require('../../../scripts/tools/go-tool.cjs') as {
+  findGoTool(name: string): string | undefined;
+};
+const { startVersitygw } = require('../../../scripts/tools/versitygw.cjs') as {
+  startVersitygw(folder: string): Promise<S3>;
+};
+
+interface S3 {
+  /** What the product is told. */
+  readonly env: Readonly<Record<string, string>>;
+  stop(): Promise<void>;
+  /** @param secret another one than the product's, to refuse it */
+  start(secret?: string): Promise<void>;
+}
 
 const GOODS = 60;
+
+const SUPERUSER = 'kashikari';
 
 /** Clients of a test share an address; a real rush has many. */
 const NO_LIMITS = Object.fromEntries(
@@ -30,6 +49,10 @@ export class House {
     readonly lender: Lender,
     /** Who books: a mail goes to the lender for each. */
     readonly member: { readonly email: string; readonly password: string },
+    readonly s3: S3 | undefined,
+    readonly clocks: SkewedClocks,
+    /** Where the product's folder is. */
+    readonly disk: SmallDisk,
     private readonly redisPort: number,
     private readonly home: string,
   ) {}
@@ -38,12 +61,17 @@ export class House {
     const home = mkdtempSync(path.join(tmpdir(), 'kashikari-faults-'));
     const [redisPort = 0] = await freePorts(1);
     const [kafka, mailbox] = await Promise.all([startBroker(), startMailbox()]);
-    const product = await StandaloneProduct.start({
+    const s3 = hasS3 ? await startVersitygw(path.join(home, 's3')) : undefined;
+    const [clocks, disk] = [new SkewedClocks(home), new SmallDisk()];
+    const settings = {
       KAFKA_BROKERS: kafka.brokers,
       SMTP_URL: mailbox.url,
       ...(hasRedis && { REDIS_URL: `redis://127.0.0.1:${redisPort}` }),
+      ...s3?.env,
+      ...clocks.env,
       ...NO_LIMITS,
-    });
+    };
+    const product = await StandaloneProduct.start(settings, disk.folder);
     const lender = await makeLender(product.url, GOODS);
     const groupId = await groupOf(product.url, lender);
     const member = { email: `member-${Date.now()}@example.com`, password: 'kashikari' };
@@ -51,7 +79,10 @@ export class House {
     const { body: account } = await send(product.url, 'POST', '/users', { body });
     await send(product.url, 'POST', '/memberships', { token: account.token, body: { group_id: groupId } });
     const proxy = await CutProxy.start(product.url);
-    const house = new House(product, kafka, mailbox, proxy, lender, member, redisPort, home);
+    const house = new House(
+      ...([product, kafka, mailbox, proxy, lender, member] as const),
+      ...([s3, clocks, disk, redisPort, home] as const),
+    );
     await house.startRedis();
     return house;
   }
@@ -69,10 +100,24 @@ export class House {
 
   /** Asks a service's database by the login that the service itself has. */
   async query<T extends object>(service: string, sql: string, values: unknown[] = []): Promise<T[]> {
-    const database = new Client(this.product.databaseUrl(service));
+    return this.ask<T>(this.product.databaseUrl(service), sql, values);
+  }
+
+  /** Changes what the service itself may not: as the database's superuser. */
+  async rule(service: string, sql: string): Promise<void> {
+    const secrets = readFileSync(path.join(this.product.dataDir, 'secrets.json'), 'utf8');
+    const { passwords } = JSON.parse(secrets) as { passwords: Record<string, string> };
+    const url = new URL(this.product.databaseUrl(service));
+    url.username = SUPERUSER;
+    url.password = passwords[SUPERUSER]!;
+    await this.ask(url.href, sql);
+  }
+
+  private async ask<T extends object>(url: string, sql: string, values: unknown[] = []): Promise<T[]> {
+    const database = new Client(url);
     await database.connect();
     try {
-      return (await database.query<T>(sql, values)).rows;
+      return (await database.query<T>(sql, values.length ? values : undefined)).rows;
     } finally {
       await database.end();
     }
@@ -84,9 +129,13 @@ export class House {
     await this.kafka.remove();
     this.stopRedis();
     await this.mailbox.close();
+    await this.s3?.stop();
+    this.disk.remove();
     rmSync(this.home, { recursive: true, force: true });
   }
 }
+
+export const hasS3 = findGoTool('versitygw') !== undefined;
 
 export const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
 

@@ -1,0 +1,19 @@
+import type { House } from './house';
+
+/** Seconds for which things that can be away are away. */
+export const AWAY = Number(process.env['FAULT_SECONDS'] ?? 120);
+
+/** One thing that is taken away, and what it may leave behind. */
+export interface Fault {
+  readonly name: string;
+  /**
+   * Brings it about, waits as long as it lasts, and ends it where it doesn't end by itself.
+   * @returns what was wrong beyond what the load itself has seen; nothing where all was well
+   */
+  run(house: House): Promise<readonly string[] | void>;
+  /** Services that put one event aside for it, as they should. */
+  readonly buriedBy?: readonly string[];
+  /** A mail may come twice: SMTP can't tell whether it took what it was not thanked for. */
+  readonly mailTwice?: boolean;
+  readonly skipped?: string;
+}

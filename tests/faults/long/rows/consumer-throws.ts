@@ -1,0 +1,39 @@
+import { deadLetters } from '@kashikari/platform/dead-letters';
+import { eventually } from '@kashikari/platform/testing';
+import type { Fault } from '../fault';
+import type { House } from '../house';
+
+/** So many events are put aside before the fault is mended. */
+const BURIED = 3;
+
+/** As long as the poisoned events of some seconds take to be tried five times each. */
+const PATIENCE = 120_000;
+
+const POISON = `
+  create function poison() returns trigger language plpgsql as $$ begin raise 'poisoned'; end $$;
+  create trigger poison before insert or update on booking for each row when (new.good_id = '%') execute function poison()`;
+
+/**
+ * The consumer of search throws at every booking of one good, as one with a bug does. It goes on with all others; those it
+ * can't take in lie aside until the bug is gone and the runbook's command replays them.
+ */
+export const consumerThrows: Fault = {
+  name: 'a consumer that throws: five tries, put aside, mended, replayed by the command',
+  async run(house) {
+    await house.rule('search', POISON.replace('%', house.lender.goods[0]!));
+    await eventually(async () => expect(await aside(house)).toBeGreaterThanOrEqual(BURIED), PATIENCE);
+    const tried = await house.query<{ n: number }>('search', 'select min(attempts) as n from dead_letter');
+    await house.rule('search', 'drop function poison() cascade');
+    const words: string[] = [];
+    const env = { DATABASE_URL_SEARCH: house.product.databaseUrl('search') };
+    const code = await deadLetters(['replay', 'search', 'all'], env, (line) => words.push(line));
+    return [
+      ...(tried[0]?.n === 5 ? [] : [`put aside after ${tried[0]?.n} tries`]),
+      ...(code === 0 ? [] : [`not replayed: ${words.join('; ')}`]),
+    ];
+  },
+};
+
+async function aside(house: House): Promise<number> {
+  return (await house.query<{ n: number }>('search', 'select count(*)::int as n from dead_letter'))[0]!.n;
+}

@@ -1,0 +1,37 @@
+import { closeSync, openSync, rmSync, writeSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { AWAY, type Fault } from '../fault';
+import { noDisk } from '../small-disk';
+
+/** Not one byte is left on the disk of the database, the logs and all else that the product writes. */
+export const diskFull: Fault = {
+  name: `the database's disk full for ${AWAY / 4} s`,
+  skipped: noDisk,
+  async run({ disk }) {
+    const filling = path.join(disk.folder, 'filling');
+    // Again and again: whoever gives back a page of it must not find that there was room after all.
+    for (const until = Date.now() + AWAY * 250; Date.now() < until; await wait(1_000)) fill(filling);
+    rmSync(filling);
+  },
+};
+
+function fill(name: string): void {
+  const file = openSync(name, 'a');
+  try {
+    for (const size of [1_048_576, 4_096]) {
+      const bytes = Buffer.alloc(size);
+      while (written(file, bytes));
+    }
+  } finally {
+    closeSync(file);
+  }
+}
+
+function written(file: number, bytes: Buffer): boolean {
+  try {
+    return writeSync(file, bytes) === bytes.length;
+  } catch {
+    return false;
+  }
+}
