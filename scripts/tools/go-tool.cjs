@@ -1,9 +1,9 @@
 // Programs written in Go that tests use, where the machine doesn't have them: built once from the module proxy and kept.
 const { execFile, spawnSync } = require('node:child_process');
-const { existsSync, mkdirSync, renameSync, rmSync } = require('node:fs');
-const os = require('node:os');
+const { existsSync } = require('node:fs');
 const path = require('node:path');
 const { promisify } = require('node:util');
+const { keep, keptIn } = require('./kept.cjs');
 
 const exec = promisify(execFile);
 
@@ -26,11 +26,11 @@ const TOOLS = {
 
 const runs = (command, args) => spawnSync(command, args, { stdio: 'ignore' }).status === 0;
 
-const keptIn = (name) => path.join(os.homedir(), '.cache/kashikari', `${name}-${TOOLS[name].version}`);
+const nameOf = (name) => `${name}-${TOOLS[name].version}`;
 
 /** A program that is there already, the kept one before the machine's own and the person's own; undefined where there is none. */
 function findGoTool(name) {
-  const kept = path.join(keptIn(name), name);
+  const kept = path.join(keptIn(nameOf(name)), name);
   if (existsSync(kept)) return kept;
   const installed = path.join(os.homedir(), 'go/bin', name);
   if (existsSync(installed)) return installed;
@@ -46,20 +46,16 @@ async function fetchGoTool(name) {
   const { module, version } = TOOLS[name];
   const found = findGoTool(name);
   if (found) return { program: found };
-  const folder = keptIn(name);
   if (!runs('go', ['version'])) return { reason: `neither ${name} nor Go is installed` };
-  const half = `${folder}.${process.pid}`;
-  mkdirSync(half, { recursive: true });
   try {
-    const env = { ...process.env, GOBIN: half, CGO_ENABLED: '0', GOFLAGS: '-mod=mod' };
-    // Behind everything else: it takes minutes, and the tests of the chart come late.
-    await exec('nice', ['go', 'install', `${module}@${version}`], { cwd: half, env, maxBuffer: 1e8 });
-    if (!existsSync(folder)) renameSync(half, folder);
+    const folder = await keep(nameOf(name), (half) => {
+      const env = { ...process.env, GOBIN: half, CGO_ENABLED: '0', GOFLAGS: '-mod=mod' };
+      // Behind everything else: it takes minutes, and the tests of the chart come late.
+      return exec('nice', ['go', 'install', `${module}@${version}`], { cwd: half, env, maxBuffer: 1e8 });
+    });
     return { program: path.join(folder, name) };
   } catch (error) {
     return { reason: `Go could not build ${name}: ${String(error.stderr || error.message).slice(0, 300)}` };
-  } finally {
-    rmSync(half, { recursive: true, force: true });
   }
 }
 

@@ -1,34 +1,20 @@
 // A real Kafka broker for tests and trials. CommonJS, so that jest and the scripts share it.
 const { execFile, spawn } = require('node:child_process');
 const { createHash } = require('node:crypto');
-const {
-  existsSync,
-  mkdirSync,
-  openSync,
-  closeSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} = require('node:fs');
+const { existsSync, mkdirSync, openSync, closeSync, readFileSync, writeFileSync } = require('node:fs');
 const { createServer, connect } = require('node:net');
-const os = require('node:os');
 const path = require('node:path');
 const { setTimeout: wait } = require('node:timers/promises');
 const { promisify } = require('node:util');
+const { keep, keptIn } = require('./kept.cjs');
 
 const exec = promisify(execFile);
 const HERE = path.join(__dirname, 'kafka');
 const POM = path.join(HERE, 'pom.xml');
 const READY_MS = 60_000;
 
-/** Where the jars are kept, outside the tree, by what the pom says; a new version gets a new folder. */
-const libraries = () =>
-  path.join(
-    os.homedir(),
-    '.cache/kashikari',
-    `kafka-${createHash('sha1').update(readFileSync(POM)).digest('hex').slice(0, 12)}`,
-  );
+/** The jars are kept by what the pom says; a new version gets a new folder. */
+const nameOfJars = () => `kafka-${createHash('sha1').update(readFileSync(POM)).digest('hex').slice(0, 12)}`;
 
 const has = (command, flag) =>
   exec(command, [flag]).then(
@@ -41,21 +27,18 @@ const has = (command, flag) =>
  * @returns {Promise<{ libs?: string, reason?: string }>} the folder, or why there is none
  */
 async function fetchKafka() {
-  const libs = libraries();
   if (!(await has('java', '-version'))) return { reason: 'Java is not installed' };
-  if (existsSync(libs)) return { libs };
+  const name = nameOfJars();
+  if (existsSync(keptIn(name))) return { libs: keptIn(name) };
   if (!(await has('mvn', '-v'))) return { reason: 'Maven is not installed' };
-  const half = `${libs}.${process.pid}`;
-  mkdirSync(half, { recursive: true });
   try {
-    const goal = ['dependency:copy-dependencies', `-DoutputDirectory=${half}`, '-DincludeScope=runtime'];
-    await exec('mvn', ['-q', '-B', '-f', POM, ...goal], { maxBuffer: 1e8 });
-    if (!existsSync(libs)) renameSync(half, libs);
+    const libs = await keep(name, (half) => {
+      const goal = ['dependency:copy-dependencies', `-DoutputDirectory=${half}`, '-DincludeScope=runtime'];
+      return exec('mvn', ['-q', '-B', '-f', POM, ...goal], { maxBuffer: 1e8 });
+    });
     return { libs };
   } catch (error) {
     return { reason: `Maven could not fetch Kafka: ${String(error.stdout || error.message).slice(0, 300)}` };
-  } finally {
-    rmSync(half, { recursive: true, force: true });
   }
 }
 

@@ -1,17 +1,17 @@
 // JSON schemas of Kubernetes' own objects for kubeconform, made of the API description in the module k8s.io/kubernetes and
 // kept outside the tree. No network is needed once they are there.
 const { execFile } = require('node:child_process');
-const { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } = require('node:fs');
-const os = require('node:os');
+const { existsSync, readFileSync, writeFileSync } = require('node:fs');
 const path = require('node:path');
 const { promisify } = require('node:util');
+const { keep, keptIn } = require('./kept.cjs');
 
 const exec = promisify(execFile);
 
 /** Whose objects are meant; the tests render for the same version. */
 const VERSION = 'v1.36.3';
 
-const FOLDER = path.join(os.homedir(), '.cache/kashikari', `kubernetes-schemas-${VERSION}`);
+const NAME = `kubernetes-schemas-${VERSION}`;
 
 /** Two types that are written in more than one way; the description knows only one. */
 const LOOSE = {
@@ -62,27 +62,24 @@ function schemasOf({ definitions }) {
  * @returns {Promise<{ folder?: string, reason?: string }>} or why there is none
  */
 async function fetchKubernetesSchemas() {
-  if (existsSync(FOLDER)) return { folder: FOLDER };
-  const half = `${FOLDER}.${process.pid}`;
-  mkdirSync(half, { recursive: true });
   try {
-    const args = ['go', 'mod', 'download', '-json', `k8s.io/kubernetes@${VERSION}`];
-    const { stdout } = await exec('nice', args, { cwd: half, maxBuffer: 1e8 });
-    const swagger = path.join(JSON.parse(stdout).Dir, 'api/openapi-spec/swagger.json');
-    for (const [file, schema] of schemasOf(JSON.parse(readFileSync(swagger, 'utf8'))))
-      writeFileSync(path.join(half, file), JSON.stringify(schema));
-    if (!existsSync(FOLDER)) renameSync(half, FOLDER);
-    return { folder: FOLDER };
+    return { folder: await keep(NAME, makeSchemas) };
   } catch (error) {
     return {
       reason: `Kubernetes' schemas could not be had: ${String(error.stderr || error.message).slice(0, 300)}`,
     };
-  } finally {
-    rmSync(half, { recursive: true, force: true });
   }
 }
 
+async function makeSchemas(folder) {
+  const args = ['go', 'mod', 'download', '-json', `k8s.io/kubernetes@${VERSION}`];
+  const { stdout } = await exec('nice', args, { cwd: folder, maxBuffer: 1e8 });
+  const swagger = path.join(JSON.parse(stdout).Dir, 'api/openapi-spec/swagger.json');
+  for (const [file, schema] of schemasOf(JSON.parse(readFileSync(swagger, 'utf8'))))
+    writeFileSync(path.join(folder, file), JSON.stringify(schema));
+}
+
 /** The folder where it is there already. */
-const findKubernetesSchemas = () => (existsSync(FOLDER) ? FOLDER : undefined);
+const findKubernetesSchemas = () => (existsSync(keptIn(NAME)) ? keptIn(NAME) : undefined);
 
 module.exports = { fetchKubernetesSchemas, findKubernetesSchemas, VERSION };

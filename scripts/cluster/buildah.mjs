@@ -1,0 +1,79 @@
+// Images are built by buildah in a storage of its own: it needs no server, and leaves the machine's other images alone.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import kept from '../tools/kept.cjs';
+import { run } from '../run.mjs';
+
+/** Layers of earlier builds, so that a second run takes a minute instead of ten. May be thrown away. */
+const STORAGE = kept.keptIn('buildah');
+
+/** Where a machine keeps whom it trusts; inside a build npm has to trust the same. */
+const AUTHORITIES = '/etc/ssl/certs/ca-certificates.crt';
+
+/** @returns what it said; throws when it fails */
+export async function buildah(...args) {
+  const place = ['--root', path.join(STORAGE, 'root'), '--runroot', '/run/kashikari-buildah'];
+  const { code, output, stdout } = await run('nice', [
+    'buildah',
+    ...place,
+    '--storage-driver',
+    'overlay',
+    ...args,
+  ]);
+  if (code !== 0) throw new Error(`buildah ${args[0]} failed:\n${output.slice(-4_000)}`);
+  return stdout;
+}
+
+/** What only this machine's build needs and no image holds: npm's store of downloads, and whom it trusts. */
+function mounts() {
+  const npm = path.join(STORAGE, 'npm');
+  mkdirSync(npm, { recursive: true });
+  const npmrc = path.join(STORAGE, 'npmrc');
+  writeFileSync(npmrc, `cafile=/root/.authorities\ncache=/root/.npm-cache\n`);
+  const places = [
+    `${npm}:/root/.npm-cache`,
+    `${npmrc}:/root/.npmrc:ro`,
+    `${AUTHORITIES}:/root/.authorities:ro`,
+  ];
+  return places.flatMap((place) => ['--volume', place]);
+}
+
+/**
+ * Builds an image; bases come from the storage alone.
+ * @param {string} tag
+ * @param {{ file: string, context: string, settings?: Record<string, string> }} what
+ */
+export async function buildImage(tag, { file, context, settings = {} }) {
+  const told = Object.entries(settings).flatMap(([name, value]) => ['--build-arg', `${name}=${value}`]);
+  const how = ['--isolation', 'chroot', '--pull-never', '--layers', '--format', 'docker'];
+  await buildah('build', ...how, ...mounts(), ...told, '--file', file, '--tag', tag, context);
+}
+
+/** Writes an image as one file that containerd takes. */
+export const saveImage = (tag, file) => buildah('push', tag, `docker-archive:${file}:${tag}`);
+
+/** Puts a saved image into the storage, where it isn't yet. */
+export async function loadImage(tag, file) {
+  if (!(await hasImage(tag))) await buildah('pull', `docker-archive:${file}`);
+}
+
+export const hasImage = (tag) =>
+  buildah('inspect', '--type', 'image', tag).then(
+    () => true,
+    () => false,
+  );
+
+/** What an image says of itself. */
+export async function inspectImage(tag) {
+  return JSON.parse(await buildah('inspect', '--type', 'image', tag));
+}
+
+/** Works with the files of an image and gives it back. */
+export async function withFilesOf(tag, look) {
+  const container = (await buildah('from', '--pull-never', tag)).trim();
+  try {
+    return await look((await buildah('mount', container)).trim());
+  } finally {
+    await buildah('rm', container);
+  }
+}

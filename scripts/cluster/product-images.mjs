@@ -1,0 +1,84 @@
+// The product's own images, built as docs/runbooks/install.md says, and looked at from outside.
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { at, ROOT } from '../root.mjs';
+import { buildah, buildImage, inspectImage, saveImage, withFilesOf } from './buildah.mjs';
+
+export const REGISTRY = 'docker.io/kashikari';
+const BASE = 'docker.io/library/node:22-slim';
+const SERVICES = ['identity', 'catalog', 'reservation', 'billing', 'notify', 'search'];
+
+/** What we add to the base may weigh this much, bytes. */
+const MOST_ADDED = 150 * 1024 * 1024;
+
+/** Where npm and its kin lie in the base. */
+const INSTALLERS = [
+  'usr/local/lib/node_modules',
+  'usr/local/bin/npm',
+  'usr/local/bin/npx',
+  'usr/local/bin/corepack',
+];
+
+/** The images that are installed; that of the gateway is part of `web`. */
+export const IMAGES = [...SERVICES, 'web'];
+
+export const tagOf = (name, version) => `${REGISTRY}/${name}:${version}`;
+
+/** Builds every image in a version. */
+export async function buildProduct(version) {
+  for (const SERVICE of [...SERVICES, 'gateway']) {
+    const settings = { SERVICE, VERSION: version };
+    await buildImage(tagOf(SERVICE, version), {
+      file: at('deploy/docker/Dockerfile'),
+      context: ROOT,
+      settings,
+    });
+  }
+  await buildImage(tagOf('web', version), {
+    file: at('deploy/docker/Dockerfile.web'),
+    context: ROOT,
+    settings: { GATEWAY_IMAGE: tagOf('gateway', version) },
+  });
+}
+
+/**
+ * Writes the images of a version into a folder.
+ * @returns {Promise<string[]>} files for containerd
+ */
+export async function saveProduct(version, folder) {
+  const files = IMAGES.map((name) => path.join(folder, `${name}-${version}.tar`));
+  for (const [n, file] of files.entries()) await saveImage(tagOf(IMAGES[n], version), file);
+  return files;
+}
+
+async function sizeOf(tag) {
+  const [{ size }] = JSON.parse(await buildah('images', '--json', tag));
+  const [, number, unit] = /^([\d.]+) (\w)?B$/.exec(size);
+  return Number(number) * { undefined: 1, K: 1e3, M: 1e6, G: 1e9 }[unit];
+}
+
+/**
+ * What an image is: what it adds to the base, who it runs as, whether it could install anything, what it says it's made of.
+ * @returns {Promise<{ image: string, added: number, user: string, parts: number, wrong: string[] }>} `added` in bytes
+ */
+async function lookAt(name, version) {
+  const tag = tagOf(name, version);
+  const added = (await sizeOf(tag)) - (await sizeOf(BASE));
+  const { User: user } = (await inspectImage(tag)).OCIv1.config;
+  const { installers, bill } = await withFilesOf(tag, (root) => ({
+    installers: INSTALLERS.filter((place) => existsSync(path.join(root, place))),
+    bill: JSON.parse(readFileSync(path.join(root, 'app/sbom.cdx.json'), 'utf8')),
+  }));
+  const wrong = [];
+  if (added > MOST_ADDED) wrong.push('adds more than 150 MB');
+  if (!/^[1-9]\d*:/.test(user)) wrong.push(`runs as ${user || 'root'}`);
+  if (installers.length) wrong.push(`holds ${installers.join(', ')}`);
+  if (bill.bomFormat !== 'CycloneDX') wrong.push('has no list of parts');
+  return { image: name, added, user, parts: bill.components?.length ?? 0, wrong };
+}
+
+export async function lookAtProduct(version) {
+  const seen = [];
+  for (const name of IMAGES) seen.push(await lookAt(name, version));
+  return seen;
+}
