@@ -5,7 +5,7 @@ import type { Group } from '../domain/group';
 import { join } from '../domain/membership';
 import { takeSeats, type Seats } from '../domain/seats';
 import { newUser, type User } from '../domain/user';
-import { CardLimit, Secrets, SecurityTime, type Work } from './ports';
+import { CardLimit, Secrets, SecurityTime, type KeyedMail, type Work } from './ports';
 
 /** A group whose cards are about to be made: held, with the seats of its account. */
 export interface Press {
@@ -41,7 +41,10 @@ export class CardPress {
       made.map(({ card }) => card),
     );
     await work.memberships.save(...made.map(({ membership }) => membership));
-    for (const { card, holder } of made) await this.invite(card, holder, group, work, call.now);
+    await work.orderAll(
+      made.flatMap(({ card, holder }) => invitation(card, holder, group)),
+      call.now,
+    );
     const data = { group_id: group.id, count: String(made.length) };
     await work.note({ userId: owner.id, kind: 'cards_issued', at: this.time.now(), data });
     return made.map(({ card }) => card.id);
@@ -67,11 +70,11 @@ export class CardPress {
     };
     return { card, holder, membership };
   }
+}
 
-  private async invite(card: Card, holder: User, group: Group, work: Work, now: number): Promise<void> {
-    if (!card.inviteEmail) return;
-    const params = { name: holder.name, group: group.name, path: `/auth_tokens/${card.secret}` };
-    const { inviteEmail: email } = card;
-    await work.order({ template: 'card_invite', email, locale: holder.locale, params }, now);
-  }
+/** The mail to who is to have the card, where its row says so. */
+function invitation(card: Card, holder: User, group: Group): KeyedMail[] {
+  if (!card.inviteEmail) return [];
+  const params = { name: holder.name, group: group.name, path: `/auth_tokens/${card.secret}` };
+  return [{ mail: { template: 'card_invite', email: card.inviteEmail, locale: holder.locale, params } }];
 }

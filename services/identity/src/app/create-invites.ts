@@ -7,7 +7,7 @@ import type { User } from '../domain/user';
 import { accountHolder, stillThere } from './acting';
 import { GetGroup } from './get-group';
 import { GuessBrake } from './guess-brake';
-import { InviteViews, Secrets, SecurityTime, UnitOfWork, type Work } from './ports';
+import { InviteViews, Secrets, SecurityTime, UnitOfWork, type KeyedMail, type Work } from './ports';
 
 export interface Invited {
   readonly invites: readonly Invite[];
@@ -76,12 +76,13 @@ export class CreateInvites {
   ): Promise<void> {
     const emails = invites.map(({ email }) => email);
     const known = new Map((await work.users.byEmails(emails)).map((user) => [user.email, user]));
-    for (const { email, token, mailKey } of invites) {
+    const mails = invites.map(({ email, token, mailKey }): KeyedMail => {
       const reader = known.get(email);
       const path = `/-/${group.slug}/sign_up?invite=${token}`;
       const params = { name: reader?.name ?? '', group: group.name, inviter: inviter.name, path };
       const locale = reader?.locale ?? owner.locale;
-      await work.order({ template: 'invite', email, locale, params }, now, mailKey);
-    }
+      return { mail: { template: 'invite', email, locale, params }, key: mailKey };
+    });
+    await work.orderAll(mails, now);
   }
 }

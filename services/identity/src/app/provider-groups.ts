@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DomainError, type Call } from '@kashikari/kernel';
 import { join, leave } from '../domain/membership';
 import type { Said } from './ask-provider';
-import { Bookings, GroupViews, Secrets, UnitOfWork, type SeenGroup, type Work } from './ports';
+import { Bookings, GroupViews, Secrets, UnitOfWork, type Work } from './ports';
 import { saveSeated } from './seating';
 
 /**
@@ -21,10 +21,10 @@ export class ProviderGroups {
 
   async follow(userId: string, { said, provider }: Said, call: Call): Promise<void> {
     if (Object.keys(provider.groups).length === 0) return;
-    const found = await Promise.all(said.groups.map((group) => this.groups.find(group, userId)));
-    const wanted = found.filter((seen): seen is SeenGroup => seen !== undefined && !seen.standing.owns);
-    // One transaction for each: locks of several accounts' seats are never held together.
-    for (const { group } of wanted) {
+    const found = await this.groups.findAll(said.groups, userId);
+    const wanted = found.filter(({ standing }) => !standing.owns);
+    // One transaction for each that is new: locks of several accounts' seats are never held together.
+    for (const { group } of wanted.filter(({ standing }) => standing.membership === null)) {
       await this.within(said, userId, (work) => this.enter(work, group.id, group.ownerId, userId, call));
     }
     const named = new Set(wanted.map(({ group }) => group.id));

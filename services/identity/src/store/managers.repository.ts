@@ -19,24 +19,18 @@ export class ManagersRepository implements Managers {
     return (await this.find('id = $1 and removed_at is null', [id]))[0];
   }
 
+  /** One statement, however many there are. */
   async save(...managers: readonly Manager[]): Promise<void> {
-    for (const manager of managers) {
-      await this.tx.read(
-        `insert into managers values ($1, $2, $3, $4, $5, $6, $7)
-          on conflict (id) do update set version = excluded.version, created_at = excluded.created_at,
-            updated_at = excluded.updated_at, removed_at = excluded.removed_at`,
-        [
-          manager.id,
-          manager.version,
-          manager.accountId,
-          manager.userId,
-          new Date(manager.createdAt),
-          new Date(manager.updatedAt),
-          manager.removedAt === null ? null : new Date(manager.removedAt),
-        ],
-      );
-      await this.told.tell({ about: 'manager', fact: managerFact(manager) });
-    }
+    if (managers.length === 0) return;
+    await this.tx.read(
+      `insert into managers select * from jsonb_populate_recordset(null::managers, $1)
+        on conflict (id) do update set version = excluded.version, created_at = excluded.created_at,
+          updated_at = excluded.updated_at, removed_at = excluded.removed_at`,
+      [JSON.stringify(managers.map(toRow))],
+    );
+    await this.told.tell(
+      ...managers.map((manager) => ({ about: 'manager', fact: managerFact(manager) }) as const),
+    );
   }
 
   async around(userId: string): Promise<Manager[]> {
@@ -50,4 +44,16 @@ export class ManagersRepository implements Managers {
     );
     return rows.map(toManager);
   }
+}
+
+function toRow(manager: Manager): Record<string, unknown> {
+  return {
+    id: manager.id,
+    version: manager.version,
+    account_id: manager.accountId,
+    user_id: manager.userId,
+    created_at: new Date(manager.createdAt),
+    updated_at: new Date(manager.updatedAt),
+    removed_at: manager.removedAt === null ? null : new Date(manager.removedAt),
+  };
 }

@@ -1,5 +1,5 @@
 import type { Jobs, Tx } from '@kashikari/platform';
-import type { MailOrder, Sealer, Secrets, Work } from '../app/ports';
+import type { KeyedMail, MailOrder, Sealer, Secrets, Work } from '../app/ports';
 import type { SecurityEvent } from '../domain/security-event';
 import { CardsRepository } from './cards.repository';
 import { GroupsRepository } from './groups.repository';
@@ -66,18 +66,29 @@ export class Transaction implements Work {
   }
 
   async note(...events: readonly SecurityEvent[]): Promise<void> {
-    for (const { userId, kind, at, place, address, data } of events) {
-      await this.tx.read(
-        `insert into security_events (user_id, kind, at, place, data, sealed_address)
-          values ($1, $2, $3, $4, $5, $6)`,
-        [userId, kind, new Date(at), place ?? null, data ?? null, sealAddress(this.means.sealer, address)],
-      );
-    }
+    if (events.length === 0) return;
+    const rows = events.map(({ userId, kind, at, place, address, data }) => ({
+      ...{ user_id: userId, kind, at: new Date(at), place: place ?? null, data: data ?? null },
+      sealed_address: sealAddress(this.means.sealer, address),
+    }));
+    await this.tx.read(
+      `insert into security_events (user_id, kind, at, place, data, sealed_address)
+        select user_id, kind, at, place, data, sealed_address
+          from jsonb_populate_recordset(null::security_events, $1)`,
+      [JSON.stringify(rows)],
+    );
   }
 
-  async order(mail: MailOrder, dueAt: number, key = this.means.secrets.id()): Promise<void> {
-    const data = { sealed: this.means.sealer.seal(JSON.stringify(mail), `mail:${key}`) };
-    await this.means.jobs.schedule(this.tx, { kind: 'mail', key, dueAt, data });
+  async order(mail: MailOrder, dueAt: number): Promise<void> {
+    await this.orderAll([{ mail }], dueAt);
+  }
+
+  async orderAll(mails: readonly KeyedMail[], dueAt: number): Promise<void> {
+    const jobs = mails.map(({ mail, key = this.means.secrets.id() }) => ({
+      ...{ kind: 'mail', key, dueAt },
+      data: { sealed: this.means.sealer.seal(JSON.stringify(mail), `mail:${key}`) },
+    }));
+    await this.means.jobs.schedule(this.tx, ...jobs);
   }
 
   async orderSweep(dueAt: number): Promise<void> {

@@ -29,6 +29,8 @@ export interface SeenUser {
 export abstract class GroupViews {
   /** By id, slug or former slug. */
   abstract find(idOrSlug: string, viewer: string | undefined): Promise<SeenGroup | undefined>;
+  /** Those that are there, each once. */
+  abstract findAll(idsOrSlugs: readonly string[], viewer: string): Promise<SeenGroup[]>;
   /** Groups that the viewer owns, belongs to, or acts for the owner of. */
   abstract listOf(viewer: string, page: PageAsked): Promise<Page<SeenGroup>>;
   /**

@@ -43,10 +43,10 @@ export interface Work {
   readonly guesses: GuessBook;
   /** Writes down security events. */
   note(...events: readonly SecurityEvent[]): Promise<void>;
-  /** Orders a mail, which is sent by a job: nothing is lost, and nothing secret goes into an event.
-   * @param key by which notify will know it; made up where none is given
-   */
-  order(mail: MailOrder, dueAt: number, key?: string): Promise<void>;
+  /** Orders a mail, which is sent by a job: nothing is lost, and nothing secret goes into an event. */
+  order(mail: MailOrder, dueAt: number): Promise<void>;
+  /** The same of many by one statement. */
+  orderAll(mails: readonly KeyedMail[], dueAt: number): Promise<void>;
   /** Orders the next {@link Work.sweep}; there is one order at a time. Business time. */
   orderSweep(dueAt: number): Promise<void>;
   /** Deletes what has had its time: links, sessions, guesses, keys, old security events. Security time. */
@@ -237,6 +237,12 @@ export interface GuessBook {
   forget(subject: string): Promise<void>;
 }
 
+export interface KeyedMail {
+  readonly mail: MailOrder;
+  /** By which notify will know it; made up where none is given. */
+  readonly key?: string;
+}
+
 /** A mail to be ordered of notify; sealed in the job, for its parameters may be secret. */
 export type MailOrder =
   | { readonly template: 'sign_in_link'; readonly email: string; readonly locale: string }
@@ -246,6 +252,7 @@ export type MailOrder =
         | 'session_reused'
         | 'email_changed'
         | 'sign_in_method_added'
+        | 'earlier_access_ended'
         | 'manager_added'
         | 'card_invite'
         | 'invite';
