@@ -29,12 +29,33 @@ describe('a request of the wrong shape', () => {
       detail: 'Please check the entered information.',
       errors: {
         name: [{ code: 'validation.required', message: 'Required.' }],
-        email: [{ code: 'validation.format' }],
-        password: [{ code: 'validation.format' }],
+        email: [{ code: 'validation.email' }],
+        password: [{ code: 'validation.ascii' }],
         time_zone: [{ code: 'validation.time_zone' }],
       },
     });
     expect(body.trace_id).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  it('says of each way in which a password or a name can be none what is wrong with it', async () => {
+    const person = { name: 'x', email: 'a@example.jp', password: 'secret-1' };
+    const faultOf = async (more: object) => {
+      const { body } = await post('/v1/users', { ...person, ...more }, { 'Accept-Language': 'en' });
+      const [field, faults] = Object.entries(body.errors)[0] as [string, [{ message: string }]];
+      return `${field}: ${faults[0].message}`;
+    };
+    expect(await faultOf({ password: 'abcde' })).toBe('password: At least 6 characters.');
+    expect(await faultOf({ password: 'x'.repeat(56) })).toBe('password: At most 55 characters.');
+    expect(await faultOf({ password: 'パスワード' })).toBe(
+      'password: Only half-width letters, digits and signs.',
+    );
+    expect(await faultOf({ email: `${'a'.repeat(244)}@example.jp` })).toBe('email: At most 254 characters.');
+    expect(await faultOf({ email: 'a@example.jp\r\nBcc: b@example.jp' })).toBe(
+      'email: Please write an e-mail address, like hanako@example.jp.',
+    );
+    expect(await faultOf({ account_name: 'sakura' })).toBe(
+      'account_name: An account name is chosen in the settings, once the account is there.',
+    );
   });
 
   it.each([

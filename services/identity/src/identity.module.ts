@@ -35,6 +35,7 @@ import { ManageDevices } from './app/manage-devices';
 import { ManageInvites } from './app/manage-invites';
 import { ManagePosts } from './app/manage-posts';
 import * as ports from './app/ports';
+import { ProveAddress } from './app/prove-address';
 import { RefreshSession } from './app/refresh-session';
 import { RequestEmailLink } from './app/request-email-link';
 import { SendMail } from './app/send-mail';
@@ -95,6 +96,7 @@ const sessions = [
   SignUp,
   SignInWithPassword,
   SignInWithLink,
+  ProveAddress,
   SignInWithCard,
   RefreshSession,
   SignOut,

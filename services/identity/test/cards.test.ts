@@ -89,8 +89,8 @@ describe('member cards', () => {
 
     it.each<[Partial<identity.CreateCardsRequest>, string]>([
       [{ permission: 'write' }, 'validation.choice permission'],
-      [{ email: 'a@b' }, 'validation.format email'],
-      [{ inviteEmail: 'a\r\nBcc: c@example.jp' }, 'validation.format invite_email'],
+      [{ email: 'a@b' }, 'validation.email email'],
+      [{ inviteEmail: 'a\r\nBcc: c@example.jp' }, 'validation.email invite_email'],
       [{ count: 1001 }, 'card.too_many count'],
       [{ count: -1 }, 'card.too_many count'],
       [{ managementId: 'A', count: 2 }, 'card.not_an_integer management_id'],
@@ -264,7 +264,7 @@ describe('member cards', () => {
         '3 id card.not_an_integer',
         '4 id card.not_unique',
         '5 id card.number_taken',
-        '6 email validation.format',
+        '6 email validation.email',
         '7 id validation.required',
       ]);
       expect(count).toBe(1);

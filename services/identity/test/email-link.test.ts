@@ -12,6 +12,14 @@ describe('a sign-in link by mail', () => {
     identity.accounts().signIn({ method: { $case: 'linkToken', value: token }, address: '', userAgent: '' });
   const sentTo = (email: string) =>
     identity.world.mails.filter(({ to }) => to === email).map(({ paramsJson }) => JSON.parse(paramsJson));
+  /** Follows a fresh link from a browser that has these sessions. */
+  const comeByLink = async (email: string, ...refreshTokens: string[]) => {
+    const before = sentTo(email).length;
+    await request(email);
+    await identity.service.drain();
+    const method = { $case: 'linkToken' as const, value: sentTo(email)[before].token };
+    return identity.accounts().signIn({ method, address: '', userAgent: '', held: { refreshTokens } });
+  };
 
   it('signs in once, and shows that the address is the user’s own', async () => {
     const person = await identity.person();
@@ -22,6 +30,53 @@ describe('a sign-in link by mail', () => {
     const { user } = await follow(mail.token);
     expect(user).toMatchObject({ id: person.id, emailVerified: true });
     expect(await refusalOf(follow(mail.token))).toBe('auth.link_expired');
+  });
+
+  it('ends what opened the account before its address was shown to be anybody’s', async () => {
+    const squatter = await identity.person();
+    const come = await comeByLink(squatter.email);
+    expect(come).toMatchObject({ earlierAccessEnded: true, user: { emailVerified: true } });
+    expect(await refusalOf(identity.signIn(squatter.email, squatter.password))).toBe('auth.failed');
+    expect(await refusalOf(identity.refresh(squatter.session.refreshToken))).toBe('unauthenticated');
+    expect(await refusalOf(identity.refresh(come.session!.refreshToken))).toBe('allowed');
+    await identity.service.drain();
+    expect(sentTo(squatter.email)[1]).toMatchObject({ path: `/users/${squatter.id}/sign_in` });
+  });
+
+  it('leaves the password alone when the address had been shown before', async () => {
+    const person = await identity.person();
+    await comeByLink(person.email, person.session.refreshToken);
+    expect(await comeByLink(person.email)).toMatchObject({ earlierAccessEnded: false });
+    expect(await refusalOf(identity.signIn(person.email, person.password))).toBe('allowed');
+  });
+
+  it('leaves the password alone where the browser has the account’s own session, and not another’s', async () => {
+    const [person, other] = [await identity.person(), await identity.person()];
+    expect(await comeByLink(person.email, person.session.refreshToken)).toMatchObject({
+      earlierAccessEnded: false,
+    });
+    expect(await refusalOf(identity.signIn(person.email, person.password))).toBe('allowed');
+    const third = await identity.person();
+    const come = await comeByLink(third.email, other.session.refreshToken, 'no token of ours');
+    expect(come.earlierAccessEnded).toBe(true);
+    expect(await refusalOf(identity.refresh(other.session.refreshToken))).toBe('allowed');
+  });
+
+  it('takes the same care of an address that somebody has only just put into an account', async () => {
+    const squatter = await identity.person();
+    await comeByLink(squatter.email, squatter.session.refreshToken);
+    const patchJson = '{"email":"longed-for@example.jp"}';
+    await identity.accounts(squatter.actor).updateUser({ id: 'current', patchJson, refreshToken: '' });
+    await identity.service.drain();
+    const before = sentTo('longed-for@example.jp').length;
+    expect(before).toBe(1);
+    expect(await comeByLink('longed-for@example.jp')).toMatchObject({ earlierAccessEnded: true });
+    const method = {
+      $case: 'password' as const,
+      value: { email: 'longed-for@example.jp', accountName: '', password: squatter.password },
+    };
+    const guess = identity.accounts().signIn({ method, address: '192.0.2.1', userAgent: '' });
+    expect(await refusalOf(guess)).toBe('auth.failed');
   });
 
   it('is answered alike for an address that nobody has, to which nothing is sent', async () => {
@@ -72,7 +127,7 @@ describe('a sign-in link by mail', () => {
 
   it('needs a token that we made', async () => {
     expect(await refusalOf(follow('x'.repeat(43)))).toBe('auth.link_expired');
-    expect(await refusalOf(request('not an address'))).toBe('validation.format email');
-    expect(await refusalOf(request('a@example.jp\r\nBcc: b@example.jp'))).toBe('validation.format email');
+    expect(await refusalOf(request('not an address'))).toBe('validation.email email');
+    expect(await refusalOf(request('a@example.jp\r\nBcc: b@example.jp'))).toBe('validation.email email');
   });
 });

@@ -59,10 +59,10 @@ describe('groups', () => {
       [{ name: '' }, 'validation.required name'],
       [{ name: 'a'.repeat(101) }, 'validation.too_long name'],
       [{ description: 'a'.repeat(5001) }, 'validation.too_long description'],
-      [{ slug: 'Capital' }, 'validation.format slug'],
-      [{ slug: '-first' }, 'validation.format slug'],
-      [{ slug: 'さくら' }, 'validation.format slug'],
-      [{ slug: '01890000-0000-7000-8000-000000000000' }, 'validation.format slug'],
+      [{ slug: 'Capital' }, 'validation.slug slug'],
+      [{ slug: '-first' }, 'validation.slug slug'],
+      [{ slug: 'さくら' }, 'validation.slug slug'],
+      [{ slug: '01890000-0000-7000-8000-000000000000' }, 'validation.slug slug'],
       [{ slug: 'new' }, 'group.slug_taken slug'],
       [{ passcode: 'a\u0007' }, 'validation.characters passcode'],
     ])('not with %j', async (form, refusal) => {
@@ -197,7 +197,7 @@ describe('groups', () => {
 
     it('field by field, and a fault keeps all as it was', async () => {
       const { id } = await identity.group(owner, { passcode: '1234' });
-      expect(await refusalOf(patch(id, { name: 'x', slug: 'No' }))).toBe('validation.format slug');
+      expect(await refusalOf(patch(id, { name: 'x', slug: 'No' }))).toBe('validation.slug slug');
       expect(await get(id, owner.actor)).toMatchObject({
         name: 'Media library',
         passcode: '1234',

@@ -122,7 +122,7 @@ describe('invitations', () => {
   it('are refused with a bad address, none, or too many, and to who does not manage the members', async () => {
     const group = await identity.group(owner);
     expect(await refusalOf(invite(group.id, 'a@example.jp', 'b@example.jp\r\nBcc: c@example.jp'))).toBe(
-      'validation.format emails.1',
+      'validation.email emails.1',
     );
     expect(await refusalOf(invite(group.id))).toBe('validation.required emails');
     const many = Array.from({ length: 201 }, (_, at) => `p${at}@example.jp`);

@@ -52,7 +52,7 @@ describe('managers', () => {
     expect(await appoint(person.email)).toBe('manager.exists email');
     expect(await appoint(account.email)).toBe('manager.exists email');
     expect(await appoint('nobody@example.jp')).toBe('manager.unknown_email email');
-    expect(await appoint('no address')).toBe('validation.format email');
+    expect(await appoint('no address')).toBe('validation.email email');
     expect(await refusalOf(identity.managers(VISITOR).createManager({ email: person.email }))).toBe(
       'unauthenticated',
     );

@@ -41,8 +41,8 @@ describe('signing up and in', () => {
     const codes = [fault.refusal, ...fault.fields].map(({ code, field }) => `${field} ${code}`);
     expect(codes).toEqual([
       'name validation.required',
-      'email validation.format',
-      'password validation.characters',
+      'email validation.email',
+      'password validation.ascii',
       'locale validation.choice',
       'time_zone validation.time_zone',
     ]);

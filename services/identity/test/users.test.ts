@@ -94,6 +94,7 @@ describe('users', () => {
         invoice_email: 'Kaikei@example.jp',
         time_zone: 'Europe/Paris',
         reminder_days_indexes: [1],
+        reminder_time: '17:30',
         thumbnail_url: '/files/a.webp',
         nps: 9,
       };
@@ -115,6 +116,7 @@ describe('users', () => {
         extendableDays: 7,
         allowHandOverByUser: true,
         allowManageByUser: true,
+        reminderTime: '17:30',
       });
       expect((await patch(person, { max_supplies: null })).user!.lenderRules!.maxSupplies).toBeUndefined();
     });
@@ -126,17 +128,17 @@ describe('users', () => {
       [{ name: 'a\u0000b' }, 'validation.characters name'],
       [{ name: 'nam\u202ee' }, 'validation.characters name'],
       [{ name: 7 }, 'validation.type name'],
-      [{ email: 'no' }, 'validation.format email'],
+      [{ email: 'no' }, 'validation.email email'],
       [{ email: `${'a'.repeat(250)}@example.jp` }, 'validation.too_long email'],
-      [{ account_name: 'さくら' }, 'validation.format account_name'],
-      [{ account_name: 'аdmin' }, 'validation.format account_name'],
-      [{ account_name: 'current' }, 'validation.format account_name'],
+      [{ account_name: 'さくら' }, 'validation.account_name account_name'],
+      [{ account_name: 'аdmin' }, 'validation.account_name account_name'],
+      [{ account_name: 'current' }, 'validation.account_name account_name'],
       [{ password: 'short' }, 'validation.too_short password'],
       [{ password: 'a'.repeat(56) }, 'validation.too_long password'],
-      [{ password: 'パスワード' }, 'validation.characters password'],
+      [{ password: 'パスワード' }, 'validation.ascii password'],
       [
         { password: 'long-enough', password_confirmation: 'other' },
-        'validation.format password_confirmation',
+        'user.password_confirmation password_confirmation',
       ],
       [{ max_supplies: 0 }, 'validation.too_small max_supplies'],
       [{ max_supplies: 1e12 }, 'validation.too_large max_supplies'],

@@ -2,18 +2,18 @@ import { type User, returnedTo, useFlash, useNavigate, useStore, useTranslation 
 import { takeReturn } from './return-to';
 import { enter } from './session';
 
-/** After a sign-in of any kind: remembers who it is and goes back to where they were, or Home. */
-export function useEnter(): (user: User, fallback?: string) => Promise<void> {
+/** After a sign-in of any kind: remembers who it is, says so, and goes back to where they were, or Home. */
+export function useEnter(): (user: User, fallback?: string, word?: string) => Promise<void> {
   const store = useStore();
   const navigate = useNavigate();
   const { say } = useFlash();
   const { t } = useTranslation('shell');
-  return async (user, fallback = '/redirect_home') => {
+  return async (user, fallback = '/redirect_home', word = 'signIn.done') => {
     const { returnTo } = store.getState().auth;
     const kept = takeReturn();
     await enter(store, user);
     store.dispatch(returnedTo());
-    say(t('signIn.done'));
+    say(t(word));
     navigate(returnTo ?? kept ?? fallback, { replace: true });
   };
 }

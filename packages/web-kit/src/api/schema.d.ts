@@ -1760,7 +1760,7 @@ export interface components {
        */
       email: string;
     };
-    SessionAnswer: {
+    SignInAnswer: {
       user: components['schemas']['User'];
       /** @description `Authorization: Bearer …`, for 15 minutes. */
       token: string;
@@ -1768,6 +1768,8 @@ export interface components {
       refresh_token: string;
       /** @description Seconds until `token` expires. */
       expires_in: number;
+      /** @description The link was the first to show that the address is the user’s: the password and all else that opened the account before open it no longer. */
+      earlier_access_ended: boolean;
     };
     User: {
       /**
@@ -1795,7 +1797,7 @@ export interface components {
       invoice_name: string | null;
       /** @description Private. */
       invoice_email: string | null;
-      /** @description Private: weekdays on which overdue reminders go. */
+      /** @description Private: weekdays (0 Sunday) on which overdue notices go; none: daily for 14 days, then every 7. */
       reminder_days_indexes: number[];
       /** @description Sees no advertisements between screens. */
       hide_ads: boolean;
@@ -1830,6 +1832,11 @@ export interface components {
       closed_on_holidays: 'JP' | null;
       /** @description Hours that who waits for a good has to answer once asked. */
       queue_answer_hours: number;
+      /**
+       * @description When reminders and overdue notices leave, on the clock of `time_zone`.
+       * @example 09:00
+       */
+      reminder_time: string;
       /** @description What the caller may do with this user now: `edit`, `delete`, `appoint_managers`. */
       permissions: string[];
       /** Format: date-time */
@@ -1885,6 +1892,15 @@ export interface components {
       all?: boolean;
       /** @description End the sessions of all accounts that this browser remembers, too. */
       accounts?: boolean;
+    };
+    SessionAnswer: {
+      user: components['schemas']['User'];
+      /** @description `Authorization: Bearer …`, for 15 minutes. */
+      token: string;
+      /** @description Good once, at `POST /auth/refresh`. Browsers get it as an HttpOnly cookie too. */
+      refresh_token: string;
+      /** @description Seconds until `token` expires. */
+      expires_in: number;
     };
     Refresh: {
       /** @description Browsers send the cookie instead. */
@@ -2081,6 +2097,8 @@ export interface components {
        * @example Asia/Tokyo
        */
       time_zone?: string;
+      /** @description Not yet: an account that is there chooses one (`PATCH /users/{id}`). */
+      account_name?: string | null;
     };
     UserAnswer: {
       user: components['schemas']['User'];
@@ -2150,6 +2168,11 @@ export interface components {
       closed_on_holidays?: 'JP' | null;
       /** @description Hours that who waits for a good has to answer once asked. */
       queue_answer_hours?: number;
+      /**
+       * @description When reminders and overdue notices leave, on the clock of `time_zone`.
+       * @example 09:00
+       */
+      reminder_time?: string;
     };
     UserDeletion: {
       /**
@@ -2466,7 +2489,7 @@ export interface components {
         invoice_name: string | null;
         /** @description Private. */
         invoice_email: string | null;
-        /** @description Private: weekdays on which overdue reminders go. */
+        /** @description Private: weekdays (0 Sunday) on which overdue notices go; none: daily for 14 days, then every 7. */
         reminder_days_indexes: number[];
         /** @description Sees no advertisements between screens. */
         hide_ads: boolean;
@@ -2501,6 +2524,11 @@ export interface components {
         closed_on_holidays: 'JP' | null;
         /** @description Hours that who waits for a good has to answer once asked. */
         queue_answer_hours: number;
+        /**
+         * @description When reminders and overdue notices leave, on the clock of `time_zone`.
+         * @example 09:00
+         */
+        reminder_time: string;
         /** @description What the caller may do with this user now: `edit`, `delete`, `appoint_managers`. */
         permissions: string[];
         /** Format: date-time */
@@ -4004,6 +4032,10 @@ export interface components {
       email_new_booking: boolean;
       /** @description A booking was changed, extended, moved or cancelled. */
       email_update_booking: boolean;
+      /** @description A booking of mine begins tomorrow. */
+      email_start_date: boolean;
+      /** @description What I have is to be returned tomorrow. That it is late is told whatever is chosen. */
+      email_return_date: boolean;
     };
     NotificationSettingPatch: {
       /** @description Somebody wrote about a booking. Passed over by `force_notify`. */
@@ -4012,6 +4044,10 @@ export interface components {
       email_new_booking?: boolean;
       /** @description A booking was changed, extended, moved or cancelled. */
       email_update_booking?: boolean;
+      /** @description A booking of mine begins tomorrow. */
+      email_start_date?: boolean;
+      /** @description What I have is to be returned tomorrow. That it is late is told whatever is chosen. */
+      email_return_date?: boolean;
     };
     PlanList: {
       /** @description Cheapest first. */
@@ -4162,7 +4198,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['SessionAnswer'];
+          'application/json': components['schemas']['SignInAnswer'];
         };
       };
       /** @description Bad Request: `validation`, `idempotency_key_reused` */

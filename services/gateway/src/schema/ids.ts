@@ -11,7 +11,8 @@ export const id = () =>
 export const idOrName = (example: string) => pattern(/^[A-Za-z0-9_~-]{1,64}$/, 64).meta({ example });
 
 /** A group's address: `-/{slug}`. */
-export const slug = () => pattern(/^[a-z0-9][a-z0-9_~-]{0,62}$/, 63).meta({ example: 'media-library' });
+export const slug = () =>
+  pattern(/^[a-z0-9][a-z0-9_~-]{0,62}$/, 63, 'slug').meta({ example: 'media-library' });
 
 /** Path parameters of a route on one thing. */
 export const byId = (what: string) => z.object({ id: id().describe(`Id of the ${what}.`) });

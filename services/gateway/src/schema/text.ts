@@ -20,20 +20,20 @@ export function text(max: number, min = 0) {
     .meta({ maxLength: max, ...(min > 0 && { minLength: min }) });
 }
 
-/** Text of one form, told by a regular expression that OpenAPI can show. */
-export function pattern(form: RegExp, max: number) {
+/** Text of one form, told by a regular expression that OpenAPI can show. @param code of a text that hasn't the form */
+export function pattern(form: RegExp, max: number, code = 'format') {
   return z
     .string()
     .superRefine((value, context) => {
       if (value.length > max) fault(context, 'too_long', { max });
-      else if (!form.test(value)) fault(context, 'format');
+      else if (!form.test(value)) fault(context, code);
     })
     .meta({ pattern: form.source, maxLength: max });
 }
 
 /** A mail address as browsers accept it in `<input type="email">`, with a dot in the domain; at most 254 characters. */
 export const email = () =>
-  pattern(/^[\w.!#$%&'*+/=?^`{|}~-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+$/, 254).meta({
+  pattern(/^[\w.!#$%&'*+/=?^`{|}~-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+$/, 254, 'email').meta({
     format: 'email',
     example: 'hanako@example.jp',
   });

@@ -1,5 +1,12 @@
 import { defineRoute } from '../http/route';
-import { Credentials, EmailLinkRequest, Refresh, SessionAnswer, SignOut } from './session.schema';
+import {
+  Credentials,
+  EmailLinkRequest,
+  Refresh,
+  SessionAnswer,
+  SignInAnswer,
+  SignOut,
+} from './session.schema';
 
 const tag = 'Sign-in';
 
@@ -26,7 +33,7 @@ export const signIn = defineRoute({
   auth: 'none',
   limit: 'signIn',
   body: Credentials,
-  answer: { status: 200, description: 'Signed in.', body: SessionAnswer },
+  answer: { status: 200, description: 'Signed in.', body: SignInAnswer },
   refuses: [
     'auth.failed',
     'auth.link_expired',

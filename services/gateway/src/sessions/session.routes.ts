@@ -12,11 +12,16 @@ const requestEmailLink = route(contract.requestEmailLink, async ({ body, call, s
 });
 
 const signIn = route(contract.signIn, async ({ body, call, services, sender }) => {
-  const { user, session } = await services.accounts.signIn(
-    { method: toMethod(body), address: sender.address, userAgent: sender.userAgent },
+  const held = [...(sender.refreshCookie ? [sender.refreshCookie] : []), ...sender.kept.values()];
+  const { user, session, earlierAccessEnded } = await services.accounts.signIn(
+    {
+      ...{ method: toMethod(body), address: sender.address, userAgent: sender.userAgent },
+      held: { refreshTokens: held },
+    },
     call,
   );
-  return toSession(user, session);
+  const answer = toSession(user, session);
+  return { ...answer, body: { ...answer.body, earlier_access_ended: earlierAccessEnded } };
 });
 
 const refreshSession = route(contract.refreshSession, async ({ body, call, services, sender }) => {

@@ -72,3 +72,14 @@ export const SessionAnswer = z
     expires_in: z.int().describe('Seconds until `token` expires.'),
   })
   .meta({ id: 'SessionAnswer' });
+
+export const SignInAnswer = z
+  .object({
+    ...SessionAnswer.shape,
+    earlier_access_ended: z
+      .boolean()
+      .describe(
+        'The link was the first to show that the address is the user’s: the password and all else that opened the account before open it no longer.',
+      ),
+  })
+  .meta({ id: 'SignInAnswer' });

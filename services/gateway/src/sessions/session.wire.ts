@@ -9,7 +9,7 @@ import type { z } from 'zod';
 export function toSession(
   user: identity.User | undefined,
   session: identity.Session | undefined,
-): Answer<z.input<typeof SessionAnswer>> {
+): Answer & { readonly body: z.input<typeof SessionAnswer> } {
   if (!user || !session) throw new DomainError({ kind: 'unauthenticated', code: 'unauthenticated' });
   return {
     body: {

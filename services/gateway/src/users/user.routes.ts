@@ -5,7 +5,7 @@ import { toUser } from './user.wire';
 import { notFound } from '@kashikari/kernel';
 
 const createUser = route(contract.createUser, async ({ body, call, services, sender }) => {
-  const { time_zone: timeZone, ...person } = body;
+  const { time_zone: timeZone, account_name: _later, ...person } = body;
   const { address, userAgent } = sender;
   const { user, session } = await services.accounts.signUp({ ...person, timeZone, address, userAgent }, call);
   return toSession(user, session);

@@ -2,17 +2,25 @@ import { z } from 'zod';
 import { id, idOrName } from '../schema/ids';
 import { locale } from '../schema/locale';
 import { weekdays, whole } from '../schema/numbers';
-import { email, pattern, text } from '../schema/text';
-import { day, timeZone } from '../schema/time';
+import { email, fault, pattern, text } from '../schema/text';
+import { day, quarterOfDay, timeZone } from '../schema/time';
 
 /** 6 to 55 ASCII characters (spec section 5). */
 export const password = () =>
-  pattern(/^[\x20-\x7e]{6,55}$/, 55)
-    .meta({ minLength: 6, format: 'password' })
+  z
+    .string()
+    .superRefine((value, context) => {
+      if (value === '') fault(context, 'required');
+      else if (!/^[\x20-\x7e]*$/.test(value)) fault(context, 'ascii');
+      else if (value.length < 6) fault(context, 'too_short', { min: 6 });
+      else if (value.length > 55) fault(context, 'too_long', { max: 55 });
+    })
+    .meta({ pattern: '^[\\x20-\\x7e]{6,55}$', minLength: 6, maxLength: 55, format: 'password' })
     .describe('6 to 55 ASCII characters.');
 
 /** Letters, digits and underscore; one per account. */
-export const accountName = () => pattern(/^[A-Za-z0-9_]{1,30}$/, 30).meta({ example: 'sakura_nursery' });
+export const accountName = () =>
+  pattern(/^[A-Za-z0-9_]{1,30}$/, 30, 'account_name').meta({ example: 'sakura_nursery' });
 
 /** What a lender asks of borrowers (spec section 3). Managers pass over these, never over what is taken. */
 export const lenderRules = {
@@ -33,6 +41,9 @@ export const lenderRules = {
     .nullable()
     .describe('The country on whose public holidays the same holds; null: they are days like others.'),
   queue_answer_hours: whole(1, 168).describe('Hours that who waits for a good has to answer once asked.'),
+  reminder_time: quarterOfDay().describe(
+    'When reminders and overdue notices leave, on the clock of `time_zone`.',
+  ),
 };
 
 /** A person or an organisation. Fields marked private are null to others. */
@@ -49,7 +60,11 @@ export const User = z
     time_zone: z.string().describe('IANA zone; days of this lender’s goods are days in it.'),
     invoice_name: z.string().nullable().describe('Private.'),
     invoice_email: z.string().nullable().describe('Private.'),
-    reminder_days_indexes: z.array(z.int()).describe('Private: weekdays on which overdue reminders go.'),
+    reminder_days_indexes: z
+      .array(z.int())
+      .describe(
+        'Private: weekdays (0 Sunday) on which overdue notices go; none: daily for 14 days, then every 7.',
+      ),
     hide_ads: z.boolean().describe('Sees no advertisements between screens.'),
     nps: z.int().nullable().describe('Private: the last answer to “would you recommend us”, 0 to 10.'),
     ...lenderRules,
@@ -70,6 +85,14 @@ export const NewUser = z
     password: password(),
     locale: locale().default('ja'),
     time_zone: timeZone().default('Asia/Tokyo'),
+    account_name: z
+      .string()
+      .nullish()
+      .superRefine((value, context) => {
+        if (value) context.addIssue({ code: 'custom', params: { code: 'user.account_name_later' } });
+      })
+      .meta({ maxLength: 0 })
+      .describe('Not yet: an account that is there chooses one (`PATCH /users/{id}`).'),
   })
   .meta({ id: 'NewUser' });
 

@@ -44,5 +44,6 @@ function toRules(rules: identityEvents.LenderRules | undefined) {
     prevent_public_access: rules?.preventPublicAccess ?? false,
     closed_on_holidays: rules?.closedOnHolidays === 'JP' ? ('JP' as const) : null,
     queue_answer_hours: rules?.queueAnswerHours ?? 24,
+    reminder_time: rules?.reminderTime || '09:00',
   };
 }

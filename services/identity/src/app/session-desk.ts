@@ -19,6 +19,8 @@ export interface SignedIn {
   readonly refreshToken: string;
   /** Seconds until `token` expires. */
   readonly expiresIn: number;
+  /** Of who has just shown the address to be theirs: what opened the account before opens it no longer. */
+  readonly earlierAccessEnded?: boolean;
 }
 
 /** The same as it is kept for who repeats a request: its tokens sealed. */

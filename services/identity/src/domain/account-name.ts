@@ -8,7 +8,7 @@ export function readAccountName(value: unknown): Verdict<string | null> {
   if (typeof value !== 'string') return refuse('invalid', 'validation.type', { expected: 'string' });
   return FORM.test(value) && !SAID_BY_ROUTES.has(value.toLowerCase())
     ? allow(value)
-    : refuse('invalid', 'validation.format');
+    : refuse('invalid', 'validation.account_name');
 }
 
 /** Words that stand where an account name could: `/users/current`, `/users/new`. */

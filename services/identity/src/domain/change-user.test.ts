@@ -24,6 +24,7 @@ describe('a user', () => {
       closedDates: [],
       closedOnHolidays: '',
       queueAnswerHours: 24,
+      reminderTime: '09:00',
     });
   });
 

@@ -14,6 +14,7 @@ import {
   optionalText,
   pictureUrl,
   setOf,
+  timeOfDay,
   timeZone,
   weekdays,
   whole,
@@ -81,6 +82,7 @@ const FIELDS: Readonly<Record<string, Field<User>>> = {
   closed_dates: rule('closedDates', setOf(day, 1000) as Reader<string[]>),
   closed_on_holidays: rule('closedOnHolidays', holidayCountry),
   queue_answer_hours: rule('queueAnswerHours', whole(1, 168)),
+  reminder_time: rule('reminderTime', timeOfDay),
 };
 
 /** The user after a PATCH of its settings. The password is another matter: see {@link readNewPassword}. */
@@ -100,7 +102,7 @@ export function readNewPassword(patch: Patch): Verdict<string | undefined> {
   const { password, password_confirmation: again } = patch;
   if (password === undefined || password === null || password === '') return allow(undefined);
   if (again !== undefined && again !== password) {
-    return refuse('invalid', 'validation.format', undefined, 'password_confirmation');
+    return refuse('invalid', 'user.password_confirmation', undefined, 'password_confirmation');
   }
   const read = readPassword(password);
   return read.ok ? read : { ok: false, refusal: { ...read.refusal, field: 'password' } };

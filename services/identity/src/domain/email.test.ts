@@ -21,7 +21,7 @@ describe('a mail address', () => {
     '<a@example.jp>',
     'a@exam\u0000ple.jp',
   ])('is not %j', (text) => {
-    expect(readEmail(text)).toMatchObject({ refusal: { code: 'validation.format' } });
+    expect(readEmail(text)).toMatchObject({ refusal: { code: 'validation.email' } });
   });
 
   it('has at most 254 characters, 64 of them before the at', () => {

@@ -17,5 +17,5 @@ export function readEmail(value: unknown): Verdict<string> {
   const address = normaliseEmail(value);
   if (address === '') return refuse('invalid', 'validation.required');
   if (address.length > MAX) return refuse('invalid', 'validation.too_long', { max: MAX });
-  return ADDRESS.test(address) ? allow(address) : refuse('invalid', 'validation.format');
+  return ADDRESS.test(address) ? allow(address) : refuse('invalid', 'validation.email');
 }

@@ -20,6 +20,8 @@ export interface UserFact {
   readonly lenderRules: LenderRules;
   /** Pictures that it shows. */
   readonly imageIds: string[];
+  /** Weekdays on which its overdue notices go; empty is the usual rhythm. */
+  readonly reminderDaysIndexes: number[];
   readonly changedAt: Date;
 }
 
@@ -76,6 +78,7 @@ export function userFact(user: User): UserFact {
     timeZone: user.timeZone,
     lenderRules: user.rules,
     imageIds: picturesAt(user.thumbnailUrl),
+    reminderDaysIndexes: [...user.reminderDaysIndexes],
     changedAt: new Date(user.updatedAt),
   };
 }

@@ -27,6 +27,8 @@ export interface LenderRules {
   readonly closedOnHolidays: HolidayCountry | '';
   /** Hours that somebody who waits for a good has to answer once asked. */
   readonly queueAnswerHours: number;
+  /** When reminders leave, `HH:MM` on the clock of the lender's zone. */
+  readonly reminderTime: string;
 }
 
 /** REST contract, "Defaults". */
@@ -45,4 +47,5 @@ export const DEFAULT_RULES: LenderRules = {
   closedDates: [],
   closedOnHolidays: '',
   queueAnswerHours: 24,
+  reminderTime: '09:00',
 };

@@ -9,7 +9,7 @@ export function readPassword(value: unknown): Verdict<string> {
   if (typeof value !== 'string') return refuse('invalid', 'validation.type', { expected: 'string' });
   if (value === '') return refuse('invalid', 'validation.required');
   if (value.length > PASSWORD.max) return refuse('invalid', 'validation.too_long', { max: PASSWORD.max });
-  if (!PRINTABLE_ASCII.test(value)) return refuse('invalid', 'validation.characters');
+  if (!PRINTABLE_ASCII.test(value)) return refuse('invalid', 'validation.ascii');
   return value.length < PASSWORD.min
     ? refuse('invalid', 'validation.too_short', { min: PASSWORD.min })
     : allow(value);

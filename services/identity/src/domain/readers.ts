@@ -71,6 +71,12 @@ export const timeZone: Reader<string> = (value) =>
     ? allow(value)
     : refuse('invalid', 'validation.time_zone');
 
+/** `HH:MM` on a clock of 24 hours, at a quarter of an hour. */
+export const timeOfDay: Reader<string> = (value) =>
+  typeof value === 'string' && /^([01]\d|2[0-3]):(00|15|30|45)$/.test(value)
+    ? allow(value)
+    : refuse('invalid', 'validation.format');
+
 /** The id of a picture; null and empty text are none. */
 export const imageId: Reader<string> = (value) => {
   if (value === null || value === '') return allow('');

@@ -27,6 +27,7 @@ export type SecurityEventKind =
   | 'device_signed_out'
   | 'other_devices_signed_out'
   | 'email_verified'
+  | 'earlier_access_ended'
   | 'group_deleted'
   | 'group_transferred'
   | 'data_exported';

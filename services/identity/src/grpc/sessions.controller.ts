@@ -38,12 +38,17 @@ export class SessionsController {
     return answer(await this.signUps.run(form, { address, userAgent }, call));
   }
 
-  async signIn({ method, ...origin }: identity.SignInRequest, call: Call): Promise<identity.SignInResponse> {
+  async signIn(
+    { method, held, ...origin }: identity.SignInRequest,
+    call: Call,
+  ): Promise<identity.SignInResponse> {
     switch (method?.$case) {
       case 'password':
         return answer(await this.byPassword.run(method.value, origin, call));
       case 'linkToken':
-        return answer(await this.byLink.run(method.value, origin, call));
+        return answer(
+          await this.byLink.run({ token: method.value, heldTokens: held?.refreshTokens ?? [] }, origin, call),
+        );
       case 'cardSecret':
         return answer(await this.byCard.run(method.value, origin, call));
       case 'passkeyJson':
@@ -84,6 +89,10 @@ export class SessionsController {
   }
 }
 
-function answer(signedIn: SignedIn): { user: identity.User; session: identity.Session } {
-  return { user: toUser(signedIn.user), session: toSession(signedIn) };
+function answer(signedIn: SignedIn): identity.SignInResponse & { user: identity.User } {
+  return {
+    user: toUser(signedIn.user),
+    session: toSession(signedIn),
+    earlierAccessEnded: signedIn.earlierAccessEnded ?? false,
+  };
 }

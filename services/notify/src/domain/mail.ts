@@ -18,6 +18,7 @@ export const TEMPLATES = [
   'email_changed',
   'session_reused',
   'sign_in_method_added',
+  'earlier_access_ended',
   'manager_added',
   'invite',
   'card_invite',

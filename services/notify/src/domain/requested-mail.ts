@@ -9,6 +9,7 @@ const NEEDS: Partial<Record<Template, readonly string[]>> = {
   email_changed: ['path'],
   session_reused: ['path'],
   sign_in_method_added: ['method', 'path'],
+  earlier_access_ended: ['path'],
   manager_added: ['account'],
   invite: ['group', 'path'],
   card_invite: ['group', 'path'],

@@ -15,7 +15,10 @@ import {
 import { type SecurityEvent, useSecurityEvents } from './api/security-events';
 
 /** What may have been somebody else. */
-const ALARMING: ReadonlySet<string> = new Set(['sign_in_failed', 'sign_in_slowed', 'refresh_token_reused']);
+const ALARMING: ReadonlySet<string> = new Set([
+  ...['sign_in_failed', 'sign_in_slowed'],
+  ...['refresh_token_reused', 'earlier_access_ended'],
+]);
 
 /** `users/{id}/history`: what was written down about the safety of one's account. */
 export function History() {

@@ -21,7 +21,13 @@ function MailedLink({ token }: { readonly token: string }) {
     // The token is good once; a second run of this effect must not spend it.
     if (used.current) return;
     used.current = true;
-    mutate({ token }, { onSuccess: ({ user }) => void enter(user) });
+    mutate(
+      { token },
+      {
+        onSuccess: ({ user, earlier_access_ended: ended }) =>
+          void (ended ? enter(user, `/users/${user.id}/sign_in`, 'signIn.earlierEnded') : enter(user)),
+      },
+    );
   }, [mutate, enter, token]);
 
   return (
