@@ -18,6 +18,7 @@ export async function startMailbox() {
   const arrived: Arrived[] = [];
   const refusals: Fault[] = [];
   const badAddresses = new Set<string>();
+  const held = new Map<string, Promise<void>>();
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -32,7 +33,8 @@ export async function startMailbox() {
       stream.on('end', () => {
         const raw = Buffer.concat(chunks).toString();
         const to = session.envelope.rcptTo.map(({ address }) => address);
-        void PostalMime.parse(raw).then((mail) => {
+        void PostalMime.parse(raw).then(async (mail) => {
+          await Promise.all(to.map((address) => held.get(address)));
           arrived.push({ to, raw, mail });
           done();
         });
@@ -49,6 +51,12 @@ export async function startMailbox() {
     refuse: (...codes: number[]) => refusals.push(...codes.map((code) => ({ code }))),
     /** This address is refused for good. */
     hasNo: (address: string) => badAddresses.add(address),
+    /** A mail to this address is not thanked for until that is called which this answers. */
+    hold(address: string): () => void {
+      let release: () => void = () => undefined;
+      held.set(address, new Promise((resolve) => (release = resolve)));
+      return release;
+    },
     to: (address: string) => arrived.filter(({ to }) => to.includes(address)),
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { notify } from '@kashikari/contracts';
 import { SYSTEM } from '@kashikari/kernel';
+import { eventually } from '@kashikari/platform/testing';
 import PostalMime from 'postal-mime';
 import { Mailroom } from '../src/app/ports';
 import { startMailbox, type Mailbox } from './mailbox';
@@ -106,6 +107,20 @@ describe('over SMTP', () => {
     world.identityIsAway(false);
     await pass(MINUTE);
     expect(await states()).toEqual(['sent', 'sent']);
+  });
+
+  it('that a mail has left is noted while others of its round are still on their way', async () => {
+    const release = mailbox.hold('slow@example.org');
+    for (const to of ['slow@example.org', ...Array.from({ length: 8 }, (_, n) => `quick-${n}@example.org`)]) {
+      await world.sendMail({ to, template: 'manager_added', paramsJson: '{"account":"大学"}' });
+    }
+    const settled = world.settle();
+    const expected = ['carried', ...Array.from({ length: 8 }, () => 'sent')];
+    await eventually(async () => expect((await states()).sort()).toEqual(expected));
+    release();
+    await settled;
+    expect(new Set(await states())).toEqual(new Set(['sent']));
+    expect(await world.service.db.read(`select from due_job where key like 'lost:%'`)).toEqual([]);
   });
 
   it('what a process carried when it died is carried again, as the same mail', async () => {

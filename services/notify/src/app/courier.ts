@@ -16,8 +16,14 @@ const HANDS = 4;
 const REST = 200;
 
 /**
+ * How long it may stay unwritten that a mail has left, milliseconds. Should we die, so much and no more is sent twice; and a
+ * round of few mails is over before, so that it costs one note.
+ */
+const NOTE_EVERY = 50;
+
+/**
  * Carries mails out, outside any transaction: they were taken out of the mailroom in one, and what became of them is
- * noted in another. Should the process die in between, they are taken for lost after some minutes and carried again,
+ * noted in others. Should the process die in between, they are taken for lost after some minutes and carried again,
  * under the same Message-ID.
  */
 @Injectable()
@@ -72,7 +78,7 @@ export class Courier implements OnApplicationBootstrap, OnModuleDestroy {
   private async walk(first: readonly Carried[]): Promise<void> {
     try {
       for (let mails = first; ;) {
-        if (mails.length) await this.mailroom.settle(await this.deliverAll(mails), this.times.now());
+        if (mails.length) await this.deliverAll(mails);
         if (mails.length < ROUND) await this.rest();
         this.lookAgain = false;
         mails = this.stopped ? [] : await this.mailroom.takeMore(ROUND, this.times.now());
@@ -97,16 +103,27 @@ export class Courier implements OnApplicationBootstrap, OnModuleDestroy {
     });
   }
 
-  private async deliverAll(mails: readonly Carried[]): Promise<Settled[]> {
+  private async deliverAll(mails: readonly Carried[]): Promise<void> {
     const known = await this.gather.run(mails);
-    const settled: Settled[] = [];
+    let settled: Settled[] = [];
     const left = [...mails];
     const hand = async () => {
       for (let mail = left.shift(); mail; mail = left.shift()) {
         settled.push({ mail, outcome: await this.deliver.run(mail, known) });
       }
     };
-    await Promise.all(Array.from({ length: HANDS }, hand));
-    return settled;
+    let noting: Promise<void> | undefined;
+    const note = async () => {
+      const noted = settled.splice(0);
+      // What can't be noted now is noted with the rest.
+      await this.mailroom.settle(noted, this.times.now()).catch(() => (settled = [...noted, ...settled]));
+      noting = undefined;
+    };
+    const timer = setInterval(() => {
+      if (settled.length) noting ??= note();
+    }, NOTE_EVERY);
+    await Promise.all(Array.from({ length: HANDS }, hand)).finally(() => clearInterval(timer));
+    await noting;
+    await this.mailroom.settle(settled, this.times.now(), mails);
   }
 }

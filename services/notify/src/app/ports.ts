@@ -45,8 +45,11 @@ export abstract class Mailroom {
   abstract take(limit: number, now: number, tx: Transaction): Promise<Carried[]>;
   /** The same in a transaction of its own. */
   abstract takeMore(limit: number, now: number): Promise<Carried[]>;
-  /** Notes what became of mails, and orders another look for those to be tried again. */
-  abstract settle(settled: readonly Settled[], now: number): Promise<void>;
+  /**
+   * Notes what became of mails, and orders another look for those to be tried again.
+   * @param round all that were taken together, once this was the rest of them: nobody has to look for them any more
+   */
+  abstract settle(settled: readonly Settled[], now: number, round?: readonly Carried[]): Promise<void>;
   /** Orders a look for what a former process left behind. */
   abstract lookAround(now: number): Promise<void>;
   /** Of these keys, those whose mail can't be delivered. */

@@ -62,14 +62,14 @@ export class PgMailroom extends Mailroom {
     return this.db.transaction((tx) => this.take(limit, now, tx));
   }
 
-  async settle(settled: readonly Settled[], now: number): Promise<void> {
+  async settle(settled: readonly Settled[], now: number, round?: readonly Carried[]): Promise<void> {
     const rows = settled.map((one) => this.toSettledRow(one, now));
     const again = rows.flatMap(({ state, due_at: dueAt }) =>
       state === 'waiting' && dueAt ? [dueAt.getTime()] : [],
     );
     await this.db.transaction(async (tx) => {
-      await tx.read(SETTLE, [JSON.stringify(rows), new Date(now)]);
-      await this.jobs.cancel(tx, SEND, lostKey(settled.map(({ mail }) => mail)));
+      if (rows.length) await tx.read(SETTLE, [JSON.stringify(rows), new Date(now)]);
+      if (round) await this.jobs.cancel(tx, SEND, lostKey(round));
       await this.look(tx, ...again);
     });
     settled.forEach((one, at) => this.log(one, rows[at]!.state));
