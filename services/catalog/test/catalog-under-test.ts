@@ -145,6 +145,10 @@ function doubles(peers: Peers) {
           peers.pushed.push(request);
           return {};
         },
+        async applyGoods({ goods }) {
+          peers.pushed.push(...goods.map((good) => ({ good })));
+          return {};
+        },
       }),
       serve(reservation.ScheduleServiceService, {
         async countLiveBookings({ goodId }) {

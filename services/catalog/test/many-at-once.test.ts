@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { newId } from '@kashikari/platform';
 import { goodJson, startCatalog, type CatalogUnderTest, type Person } from './catalog-under-test';
 
@@ -57,6 +58,25 @@ describe('changing many goods alike', () => {
       .goods(lender.actor)
       .bulkUpdateGoods({ ids: [byDay.id, byHour.id], patchJson: '{"quantity": 2}' });
     expect(outcomes.map(({ errorCode }) => errorCode)).toEqual(['', 'good.hourly_quantity']);
+  });
+
+  test('changes a hundred by as many statements as two', async () => {
+    const goods = [await register(), await register()];
+    while (goods.length < 100) goods.push(await register());
+    const patch = (location: string) => JSON.stringify({ location });
+    const statements = async (count: number) => {
+      const ids = goods.slice(0, count).map(({ id }) => id);
+      const query = jest.spyOn(pg.Client.prototype, 'query');
+      const { outcomes } = await catalog
+        .goods(lender.actor)
+        .bulkUpdateGoods({ ids, patchJson: patch(`棚 ${count}`) });
+      expect(outcomes.map(({ good }) => good?.location)).toEqual(Array(count).fill(`棚 ${count}`));
+      const writes = query.mock.calls.filter(([asked]) => /^\s*update good /.test(textOf(asked)));
+      query.mockRestore();
+      return writes.length;
+    };
+    expect([await statements(2), await statements(100)]).toEqual([1, 1]);
+    expect(catalog.peers.pushed.slice(-100).map(({ good }) => good?.location)).toContain('棚 100');
   });
 
   test('refuses as a whole what is wrong for every good, and changes none', async () => {
@@ -152,3 +172,8 @@ describe('an export of goods', () => {
     expect(ids).toEqual([...ids].sort());
   });
 });
+
+/** The SQL of a query, whichever way the driver is asked. */
+function textOf(asked: unknown): string {
+  return typeof asked === 'string' ? asked : ((asked as { text?: string }).text ?? '');
+}

@@ -1,21 +1,31 @@
-import { DomainError, type Call, type Refusal } from '@kashikari/kernel';
+import { DomainError, notFound, type Call, type Refusal } from '@kashikari/kernel';
 import { Injectable } from '@nestjs/common';
-import type { SeenGood } from './seen-good';
-import { UpdateGood } from './update-good';
+import { changeGood } from '../domain/change-good';
+import type { Good } from '../domain/good';
+import { isId } from '../domain/ids';
+import { readGood } from '../domain/read-good';
+import { KnowPeople } from './know-people';
+import { GoodsRepository, PeopleRepository, ReservationClient, type WriteFacts } from './ports';
+import { seenBy, type SeenGood } from './seen-good';
 
 /** So many goods are changed by one call. */
 const MOST_AT_ONCE = 100;
 
-/** Changes under way at the same time: few, so that one call doesn't take the whole pool. */
-const HANDS = 3;
-
 export type UpdateOutcome =
   { readonly id: string; readonly seen: SeenGood } | { readonly id: string; readonly refusal: Refusal };
 
-/** The same change of many goods. Each is a change of its own: what is refused of one leaves the others changed. */
+/**
+ * The same change of many goods, by one transaction and a handful of statements however many they are. What is refused
+ * of one leaves the others changed.
+ */
 @Injectable()
 export class BulkUpdateGoods {
-  constructor(private readonly update: UpdateGood) {}
+  constructor(
+    private readonly goods: GoodsRepository,
+    private readonly people: PeopleRepository,
+    private readonly know: KnowPeople,
+    private readonly reservation: ReservationClient,
+  ) {}
 
   /** @returns the outcomes in the order asked, each good once. @throws DomainError when nothing could be done at all */
   async run(
@@ -28,29 +38,31 @@ export class BulkUpdateGoods {
       const params = { max: MOST_AT_ONCE };
       throw new DomainError({ kind: 'invalid', code: 'validation.too_many', field: 'good_ids', params });
     }
-    const outcomes = new Map<string, UpdateOutcome>();
-    const left = [...wanted];
-    const hand = async () => {
-      for (let id = left.shift(); id !== undefined; id = left.shift()) {
-        outcomes.set(id, await this.one(id, patch, call));
-      }
-    };
-    await Promise.all(Array.from({ length: HANDS }, hand));
-    return wanted.map((id) => outcomes.get(id)!);
+    const input = readGood(patch);
+    await this.know.actor(call);
+    await this.know.groups(input.groupIds ?? []);
+    const outcomes = new Map<string, Good | Refusal>();
+    const changed = await this.goods.changeMany(wanted.filter(isId), call, (good, facts) => {
+      const outcome = outcomeOf(() => changeGood(good, input, facts, undefined, call.now));
+      outcomes.set(good.id, outcome);
+      return 'kind' in outcome ? good : outcome;
+    });
+    await this.reservation.pushAll(changed);
+    const standing = await this.people.standingOf(call);
+    return wanted.map((id) => {
+      const outcome = outcomes.get(id) ?? notFound('good', id).refusal;
+      return 'kind' in outcome ? { id, refusal: outcome } : { id, seen: seenBy(standing, outcome) };
+    });
   }
+}
 
-  private async one(
-    id: string,
-    patch: Readonly<Record<string, unknown>>,
-    call: Call,
-  ): Promise<UpdateOutcome> {
-    try {
-      return { id, seen: await this.update.run({ id, patch }, call) };
-    } catch (error) {
-      if (!(error instanceof DomainError) || error.refusal.kind === 'unavailable') throw error;
-      // A field that can't be right is wrong for every good: the call as a whole is refused.
-      if (error.refusal.code === 'validation') throw error;
-      return { id, refusal: error.refusal };
-    }
+function outcomeOf(change: () => Good): Good | Refusal {
+  try {
+    return change();
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    // A field that can't be right is wrong for every good: the call as a whole is refused.
+    if (error.refusal.code === 'validation') throw error;
+    return error.refusal;
   }
 }

@@ -50,6 +50,13 @@ export abstract class GoodsRepository {
     change: (good: Good, facts: WriteFacts) => Good,
   ): Promise<Good | undefined>;
 
+  /** The same with many, in one transaction. @returns those that were changed */
+  abstract changeMany(
+    ids: readonly Id[],
+    call: Call,
+    change: (good: Good, facts: WriteFacts) => Good,
+  ): Promise<Good[]>;
+
   /** Goods leave a group: all of them, or those of one lender. */
   abstract leaveGroup(scope: Scope, groupId: Id, ownerId: Id | undefined, now: number): Promise<void>;
 
@@ -203,4 +210,6 @@ export abstract class ReservationClient {
   abstract liveBookings(goodId: Id): Promise<LiveBookings>;
   /** Tells of a good's new state before we answer; best effort, the event repeats it. */
   abstract push(good: Good): Promise<void>;
+  /** The same of many by one call. */
+  abstract pushAll(goods: readonly Good[]): Promise<void>;
 }

@@ -1,5 +1,5 @@
 import { catalogEvents, reservation } from '@kashikari/contracts';
-import { Clock, GrpcClients, Logger, SettingsToken, systemCall } from '@kashikari/platform';
+import { Clock, GrpcClients, Logger, SettingsToken, systemCall, type CallOptions } from '@kashikari/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { ReservationClient } from '../app/ports';
 import type { LiveBookings } from '../domain/delete-good';
@@ -34,15 +34,30 @@ export class GrpcReservationClient extends ReservationClient {
     return { live, out };
   }
 
-  async push(good: Good): Promise<void> {
-    const message = catalogEvents.GoodChanged.fromJSON(snapshotOf(good));
+  push(good: Good): Promise<void> {
+    return this.send([good], (told, options) =>
+      this.replica.applyGood({ good: told[0] }, systemCall(this.clock), options),
+    );
+  }
+
+  pushAll(goods: readonly Good[]): Promise<void> {
+    return this.send(goods, (told, options) =>
+      this.replica.applyGoods({ goods: told }, systemCall(this.clock), options),
+    );
+  }
+
+  private async send(
+    goods: readonly Good[],
+    tell: (told: catalogEvents.GoodChanged[], options: CallOptions) => Promise<object>,
+  ): Promise<void> {
+    if (goods.length === 0) return;
+    const told = goods.map((good) => catalogEvents.GoodChanged.fromJSON(snapshotOf(good)));
     try {
-      const deadlineMs = this.settings.PUSH_PATIENCE_MS;
-      await this.replica.applyGood({ good: message }, systemCall(this.clock), { deadlineMs });
+      await tell(told, { deadlineMs: this.settings.PUSH_PATIENCE_MS });
     } catch (error) {
       this.log.warn(
-        { err: error, goodId: good.id },
-        'A good was not pushed to reservation; its event will tell',
+        { err: error, goodIds: goods.map(({ id }) => id) },
+        'Goods were not pushed to reservation; their events will tell',
       );
     }
   }

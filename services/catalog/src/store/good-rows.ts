@@ -60,6 +60,18 @@ export class GoodRows {
     ]);
   }
 
+  /** The same of many by one statement. */
+  async updateMany(tx: Tx, goods: readonly Good[]): Promise<void> {
+    if (!goods.length) return;
+    const rows = goods.map((good) => columnsOf(good, good.tags.map(tagKey)));
+    const names = Object.keys(rows[0]!).filter((name) => name !== 'id');
+    await tx.read(
+      `update good g set ${names.map((name) => `${name} = r.${name}`).join(', ')}
+         from jsonb_populate_recordset(null::good, $1::jsonb) r where g.id = r.id`,
+      [JSON.stringify(rows)],
+    );
+  }
+
   /** Takes goods out of a group; all of them, or those of one lender. */
   leaveGroup(tx: Tx, groupId: Id, ownerId: Id | undefined, now: number): Promise<Good[]> {
     return this.changeMany(

@@ -13,6 +13,11 @@ import { standingOf } from './standing.sql';
 /** The good's row first, then its pictures': everybody takes the locks in this order. */
 const LOCK_GOOD = `select ${SELECT_GOOD} from good g where g.id = $1 and g.deleted_at is null for no key update of g`;
 
+/** In one order, so that two such acts can't deadlock. */
+const LOCK_GOODS = `
+  select ${SELECT_GOOD} from good g where g.id = any ($1::uuid[]) and g.deleted_at is null
+   order by g.id for no key update of g`;
+
 @Injectable()
 export class SqlGoodsRepository extends GoodsRepository {
   constructor(
@@ -62,6 +67,24 @@ export class SqlGoodsRepository extends GoodsRepository {
       await this.pictures.show(tx, after, before.pictures, call.now);
       await this.outbox.changed(tx, after);
       return after;
+    });
+  }
+
+  changeMany(
+    ids: readonly Id[],
+    call: Call,
+    change: (good: Good, facts: WriteFacts) => Good,
+  ): Promise<Good[]> {
+    return this.db.transaction(async (tx) => {
+      const facts = await this.facts(tx, call, []);
+      const before = (await tx.read<GoodRow>(LOCK_GOODS, [ids])).map(goodOf);
+      const changed = before.flatMap((good) => {
+        const after = change(good, facts);
+        return after === good ? [] : [after];
+      });
+      await this.rows.updateMany(tx, changed);
+      await this.outbox.changed(tx, ...changed);
+      return changed;
     });
   }
 

@@ -24,6 +24,13 @@ export class ReplicaController {
     return this.apply(call, async (scope) => good && this.takeIn.goods([goodFactOf(good)], scope, call.now));
   }
 
+  async applyGoods(
+    { goods }: reservation.ApplyGoodsRequest,
+    call: Call,
+  ): Promise<reservation.ApplyGoodsResponse> {
+    return this.apply(call, (scope) => this.takeIn.goods(goods.map(goodFactOf), scope, call.now));
+  }
+
   async applyUser(
     { user }: reservation.ApplyUserRequest,
     call: Call,
