@@ -65,10 +65,9 @@ const reissue = route(contract.reissueAuthToken, async ({ params, call, services
 });
 
 const exported = route(contract.exportAuthTokens, async ({ query, call, services }) => {
-  const ask = (page: number) =>
-    services.cards.listCards({ groupId: query.group_id, match: '', page: { page, perPage: 100 } }, call);
+  const ask = (afterId: string) => services.cards.exportCards({ groupId: query.group_id, afterId }, call);
   // Before a line is sent, so that a refusal is an answer of its own.
-  const first = await ask(1);
+  const first = await ask('');
   return { stream: csvOf(linesOf(first, ask), EXPORT_COLUMNS), fileName: 'auth_tokens.csv' };
 });
 
@@ -80,13 +79,17 @@ const link = route(contract.linkAuthToken, async ({ body, call, services }) => {
 
 export const authTokenRoutes = [create, list, get, find, update, remove, reissue, link, exported];
 
-/** Asks for the next page when the reader has taken the last. */
+/** Asks for the next piece when the reader has taken the last. */
 async function* linesOf(
-  first: identity.ListCardsResponse,
-  ask: (page: number) => Promise<identity.ListCardsResponse>,
+  first: identity.ExportCardsResponse,
+  ask: (afterId: string) => Promise<identity.ExportCardsResponse>,
 ) {
-  let page = first;
-  for (let number = 1; page.cards.length > 0; page = await ask((number += 1))) yield* page.cards.map(toLine);
+  for (let piece = first; ;) {
+    yield* piece.cards.map(toLine);
+    const last = piece.cards.at(-1);
+    if (!piece.more || !last) return;
+    piece = await ask(last.id);
+  }
 }
 
 async function answer(card: identity.Card | undefined, call: Call, services: Services) {

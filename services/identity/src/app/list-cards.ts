@@ -1,10 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { Call } from '@kashikari/kernel';
 import { fold } from '../domain/fold';
+import { isId } from '../domain/ids';
 import type { Page, PageAsked } from '../domain/page';
 import { showCard, type ShownCard } from '../domain/shown';
 import { GetGroup } from './get-group';
 import { CardViews } from './ports';
+
+/** Cards of one piece of an export. */
+const PIECE = 500;
 
 /** The cards of a group in the order of their numbers. */
 @Injectable()
@@ -23,5 +27,16 @@ export class ListCards {
     const mayManage = group.permissions.includes('manage_members');
     const { items, total } = await this.cards.listOf(group.id, fold(match), page);
     return { items: items.map((seen) => showCard(seen, mayManage)), total };
+  }
+
+  /** A piece of all of them. @param afterId the last of the piece before; empty at first */
+  async piece(
+    { groupId, afterId }: { groupId: string; afterId: string },
+    call: Call,
+  ): Promise<{ cards: ShownCard[]; more: boolean }> {
+    const group = await this.getGroup.whereMay('list_members', groupId, call);
+    const mayManage = group.permissions.includes('manage_members');
+    const seen = await this.cards.pieceOf(group.id, isId(afterId) ? afterId : undefined, PIECE);
+    return { cards: seen.map((each) => showCard(each, mayManage)), more: seen.length === PIECE };
   }
 }

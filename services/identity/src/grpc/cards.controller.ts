@@ -43,6 +43,11 @@ export class CardsController {
     return { cards: found.items.map(toCard), page: toPageInfo(found, page) };
   }
 
+  async exportCards(request: identity.ExportCardsRequest, call: Call): Promise<identity.ExportCardsResponse> {
+    const { cards, more } = await this.list.piece(request, call);
+    return { cards: cards.map(toCard), more };
+  }
+
   async updateCard(request: identity.UpdateCardRequest, call: Call): Promise<identity.UpdateCardResponse> {
     return { card: toCard(await this.update.run(request, call)) };
   }

@@ -92,6 +92,8 @@ export abstract class CardViews {
   abstract present(ids: readonly string[]): Promise<SeenCard[]>;
   /** @param match folded; part of a name, a number or an address */
   abstract listOf(groupId: string, match: string, page: PageAsked): Promise<Page<SeenCard>>;
+  /** The next of a group's cards in the order of their numbers, behind one of them. */
+  abstract pieceOf(groupId: string, afterId: string | undefined, size: number): Promise<SeenCard[]>;
 }
 
 export interface SeenInvite {
