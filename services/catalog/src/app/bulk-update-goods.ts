@@ -5,7 +5,7 @@ import type { Good } from '../domain/good';
 import { isId } from '../domain/ids';
 import { readGood } from '../domain/read-good';
 import { KnowPeople } from './know-people';
-import { GoodsRepository, PeopleRepository, ReservationClient, type WriteFacts } from './ports';
+import { GoodsRepository, PeopleRepository, ReservationClient } from './ports';
 import { seenBy, type SeenGood } from './seen-good';
 
 /** So many goods are changed by one call. */
