@@ -12,6 +12,7 @@ import { Contacts, Mailroom, NotificationSettings, Post, Threads, Times, Writer 
 import { SendDueMails } from './app/send-due-mails';
 import { WriteBookingMails } from './app/write-booking-mails';
 import { WriteMessageMails } from './app/write-message-mails';
+import { WriteReminderMails } from './app/write-reminder-mails';
 import { WriteWaitMails } from './app/write-wait-mails';
 import { FilePost } from './clients/file-post';
 import { IdentityContacts } from './clients/identity-contacts';
@@ -20,6 +21,7 @@ import { SmtpPost } from './clients/smtp-post';
 import { TracedPost } from './clients/traced-post';
 import { OnBookingChanged } from './events/on-booking-changed';
 import { OnMessageWritten } from './events/on-message-written';
+import { OnReminderDue } from './events/on-reminder-due';
 import { OnWaitChanged } from './events/on-wait-changed';
 import { SendDueMailsJob } from './events/send-due-mails.job';
 import { MailController } from './grpc/mail.controller';
@@ -41,6 +43,7 @@ const ACTS = [
   SendDueMails,
   WriteBookingMails,
   WriteMessageMails,
+  WriteReminderMails,
   WriteWaitMails,
 ];
 
@@ -74,7 +77,16 @@ const PORTS: Provider[] = [
 /** Tells people by mail what they should know. */
 @Module({
   controllers: [MailController, NotificationSettingsController],
-  providers: [...ACTS, ...PORTS, Sealer, OnBookingChanged, OnMessageWritten, OnWaitChanged, SendDueMailsJob],
+  providers: [
+    ...ACTS,
+    ...PORTS,
+    Sealer,
+    OnBookingChanged,
+    OnMessageWritten,
+    OnReminderDue,
+    OnWaitChanged,
+    SendDueMailsJob,
+  ],
 })
 export class NotifyModule {
   static readonly settings = SETTINGS;

@@ -33,7 +33,8 @@ async function write(forceNotify = false): Promise<void> {
 describe('which mails somebody wants', () => {
   it('are all, until some are turned off; what is not named stays', async () => {
     const get = async () => (await client(user('media')).getNotificationSetting({ userId: 'media' })).setting;
-    const all = { emailMessage: true, emailNewBooking: true, emailUpdateBooking: true };
+    const bookings = { emailNewBooking: true, emailUpdateBooking: true };
+    const all = { ...bookings, emailMessage: true, emailStartDate: true, emailReturnDate: true };
     expect(await get()).toEqual(all);
     await choose('media', { emailMessage: false });
     const second = await choose('media', { emailUpdateBooking: false });

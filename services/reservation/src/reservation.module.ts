@@ -37,6 +37,8 @@ import { Notes } from './app/ports/notes';
 import { Waits, WaitViews } from './app/ports/waits';
 import { PreviewExtension } from './app/preview-extension';
 import { ReceiveBooking } from './app/receive-booking';
+import { Reminders } from './app/ports/reminders';
+import { RemindBorrowers } from './app/remind-borrowers';
 import { ReturnBooking } from './app/return-booking';
 import { RevertHandOver } from './app/revert-hand-over';
 import { RevertReturn } from './app/revert-return';
@@ -51,6 +53,8 @@ import { OnGroupChanged } from './events/on-group-changed';
 import { OnManagerChanged } from './events/on-manager-changed';
 import { OnMembershipChanged } from './events/on-membership-changed';
 import { OnUserChanged } from './events/on-user-changed';
+import { ReminderLookJob } from './events/reminder-look.job';
+import { ReminderPlanJob } from './events/reminder-plan.job';
 import { WaitAnswerJob } from './events/wait-answer.job';
 import { WaitLookJob } from './events/wait-look.job';
 import { WaitOverJob } from './events/wait-over.job';
@@ -81,6 +85,7 @@ import { LinesStore } from './store/lines';
 import { LiveBookingsStore } from './store/live-bookings';
 import { MessageRepository } from './store/message.repository';
 import { NotesStore } from './store/notes';
+import { RemindersStore } from './store/reminders';
 import { ScheduleViewsStore } from './store/schedule.views';
 import { RememberedTerms } from './store/terms-cache';
 import { WaitRepository } from './store/wait.repository';
@@ -122,6 +127,8 @@ import { WaitViewsStore } from './store/wait.views';
     { provide: ports.Sources, useClass: ServiceSources },
     { provide: Waits, useClass: WaitRepository },
     { provide: WaitViews, useClass: WaitViewsStore },
+    { provide: Reminders, useClass: RemindersStore },
+    ...[RemindBorrowers, ReminderLookJob, ReminderPlanJob],
     GoodQueue,
     KeptRefusals,
     ...[AnswerWait, CreateWait, ListWaits, WaitTimes, WaitAnswerJob, WaitLookJob, WaitOverJob],

@@ -28,6 +28,8 @@ export const LENDER: Lender = {
   manageHandOver: false,
   disableAutoDelay: false,
   queueAnswerHours: 24,
+  reminderTime: '09:00',
+  reminderDaysIndexes: [],
 };
 
 export const GOOD: Good = {

@@ -37,6 +37,7 @@ const RULES: identityEvents.LenderRules = {
   preventPublicAccess: false,
   closedDates: [],
   closedOnHolidays: '',
+  reminderTime: '',
 };
 
 const TERMS: catalogEvents.GoodTerms = {

@@ -1,6 +1,6 @@
 import type { Clock } from '../clock';
 import type { Tx } from '../database/tx';
-import type { JobOrder } from './job';
+import type { DueJob, JobOrder } from './job';
 
 const SCHEDULE = {
   name: 'job-schedule',
@@ -13,6 +13,14 @@ const SCHEDULE = {
 };
 
 const CANCEL = { name: 'job-cancel', text: 'delete from due_job where kind = $1 and key = $2' };
+
+const TAKE = {
+  name: 'job-take',
+  text: `delete from due_job where id in (
+      select id from due_job where kind = $1 and due_at <= $2 and retry_at <= clock_timestamp()
+      order by due_at, id for update skip locked limit $3)
+    returning key, due_at`,
+};
 
 /** Orders work for later, as rows in the service's own database. */
 export class Jobs {
@@ -33,6 +41,15 @@ export class Jobs {
     ]);
     const first = Math.min(...orders.map(({ dueAt }) => dueAt));
     tx.afterCommit(() => this.ordered(Math.max(0, first - this.clock.now())));
+  }
+
+  /**
+   * More jobs of a kind that have fallen due, for a handler that does many in one go: claimed like the one that it runs,
+   * and back if its transaction fails.
+   */
+  async takeDue(tx: Tx, kind: string, now: number, limit: number): Promise<Pick<DueJob, 'key' | 'dueAt'>[]> {
+    const rows = await tx.read<{ key: string; due_at: Date }>(TAKE, [kind, new Date(now), limit]);
+    return rows.map(({ key, due_at: dueAt }) => ({ key, dueAt: dueAt.getTime() }));
   }
 
   /** Takes an order back; nothing happens when there is none. */

@@ -6,6 +6,10 @@ const flags = {
   email_message: z.boolean().describe('Somebody wrote about a booking. Passed over by `force_notify`.'),
   email_new_booking: z.boolean().describe('A booking was made.'),
   email_update_booking: z.boolean().describe('A booking was changed, extended, moved or cancelled.'),
+  email_start_date: z.boolean().describe('A booking of mine begins tomorrow.'),
+  email_return_date: z
+    .boolean()
+    .describe('What I have is to be returned tomorrow. That it is late is told whatever is chosen.'),
 };
 
 const NotificationSetting = z.object(flags).meta({ id: 'NotificationSetting' });

@@ -14,6 +14,8 @@ const updateNotificationSetting = route(
       emailMessage: body.email_message,
       emailNewBooking: body.email_new_booking,
       emailUpdateBooking: body.email_update_booking,
+      emailStartDate: body.email_start_date,
+      emailReturnDate: body.email_return_date,
     };
     return answerWith(await services.notificationSettings.updateNotificationSetting(request, call));
   },
@@ -28,6 +30,8 @@ function answerWith({ setting }: notificationSettings.GetNotificationSettingResp
         email_message: setting?.emailMessage ?? true,
         email_new_booking: setting?.emailNewBooking ?? true,
         email_update_booking: setting?.emailUpdateBooking ?? true,
+        email_start_date: setting?.emailStartDate ?? true,
+        email_return_date: setting?.emailReturnDate ?? true,
       },
     },
   };

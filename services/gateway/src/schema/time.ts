@@ -1,6 +1,6 @@
 import { isDay, isTimeZone } from '@kashikari/kernel';
 import { z } from 'zod';
-import { fault } from './text';
+import { fault, pattern } from './text';
 
 const INSTANT =
   /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,9})?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/;
@@ -25,6 +25,9 @@ export const instant = () =>
 
 /** A calendar day or an instant; which day it is, `time_zone` of the same query says. */
 export const dayOrInstant = () => z.union([instant(), day()]);
+
+/** A time on the clock, `HH:MM`, at a quarter of an hour. */
+export const quarterOfDay = () => pattern(/^([01]\d|2[0-3]):(00|15|30|45)$/, 5).meta({ example: '09:00' });
 
 /** An IANA time zone, for example `Asia/Tokyo`. */
 export const timeZone = () =>

@@ -5,6 +5,8 @@ export interface NotificationSetting {
   readonly emailMessage: boolean;
   readonly emailNewBooking: boolean;
   readonly emailUpdateBooking: boolean;
+  readonly emailStartDate: boolean;
+  readonly emailReturnDate: boolean;
 }
 
 /** Of who has never chosen. */
@@ -12,9 +14,11 @@ export const ALL_ON: NotificationSetting = {
   emailMessage: true,
   emailNewBooking: true,
   emailUpdateBooking: true,
+  emailStartDate: true,
+  emailReturnDate: true,
 };
 
-/** What each kind of mail is turned off by; the others (signing in, invitations, disputes …) can't be. */
+/** What each kind of mail is turned off by; the others (signing in, lateness, disputes …) can't be. */
 const FLAG_OF: Partial<Record<Template, keyof NotificationSetting>> = {
   message: 'emailMessage',
   booking_created: 'emailNewBooking',
@@ -25,6 +29,8 @@ const FLAG_OF: Partial<Record<Template, keyof NotificationSetting>> = {
   booking_cancelled: 'emailUpdateBooking',
   series_created: 'emailNewBooking',
   series_cancelled: 'emailUpdateBooking',
+  reminder_start: 'emailStartDate',
+  reminder_return: 'emailReturnDate',
 };
 
 /** Marks a mail that its receiver gets, wanted or not. */

@@ -1,7 +1,8 @@
 import { reservationEvents } from '@kashikari/contracts';
 import { OnEvent, type EventHandler, type Received, type Tx } from '@kashikari/platform';
 import { WriteBookingMails, type DatedNews } from '../app/write-booking-mails';
-import type { Occasion, ToldChange } from '../domain/booking-mails';
+import type { ToldChange } from '../domain/booking-mails';
+import { occasionOf } from './occasion';
 
 const { BookingChange } = reservationEvents;
 
@@ -47,11 +48,4 @@ function toNews({ id, time, data }: Received<reservationEvents.BookingChanged>):
       officeId: data.officeId,
     },
   ];
-}
-
-function occasionOf(
-  { startDate, endDate, startAt, endAt }: reservationEvents.Occasion,
-  time: Date,
-): Occasion {
-  return { startDate, endDate, startAt: startAt ?? time, endAt: endAt ?? startAt ?? time };
 }

@@ -1,6 +1,7 @@
 import { dayOf, type Day } from '@kashikari/kernel';
 import type { Letter } from '../app/ports';
 import type { Params } from '../domain/mail';
+import { oneLine } from '../domain/address';
 import { formatDays, formatHours, formatMoment } from '../domain/dates';
 
 /** When each booking of a series is, in order; nothing for one alone. */
@@ -8,6 +9,15 @@ export function occasions(letter: Letter): string[] {
   const { params } = letter;
   const times = JSON.parse(params['occasions'] ?? '[]') as Params[];
   return times.map((one) => when({ ...letter, params: { ...params, ...one } }));
+}
+
+/** The goods that a reminder is about, each with when it is; nothing for one alone. */
+export function things(letter: Letter): string[] {
+  const each = JSON.parse(letter.params['things'] ?? '[]') as Params[];
+  return each.map((one) => {
+    const quantity = one['quantity'] === '1' ? '' : ` × ${one['quantity']}`;
+    return `${oneLine(one['title'] ?? '')}${quantity} — ${when({ ...letter, params: { ...letter.params, ...one } })}`;
+  });
 }
 
 /** When a booking is, in its lender's zone, which is named to who lives in another. */

@@ -24,6 +24,7 @@ const SERIES = {
   ...BOOKING,
   occasions: JSON.stringify([BOOKING, { ...BOOKING, start_date: '2026-12-01', end_date: '2026-12-04' }]),
 };
+const REMINDER = { ...BOOKING, late_days: '3', role: 'borrower' };
 const WAIT = { ...BOOKING, booking_id: '', good_id: 'g1', answer_by: '2026-11-17T03:00:00.000Z' };
 const ASKED = {
   name: 'はな',
@@ -37,8 +38,9 @@ const ASKED = {
 
 function letter(template: Template, locale: Locale, more: Record<string, string> = {}): Letter {
   const asked =
-    { booking: BOOKING, message: BOOKING, series: SERIES, wait: WAIT }[template.split('_')[0] as string] ??
-    ASKED;
+    { booking: BOOKING, message: BOOKING, series: SERIES, wait: WAIT, reminder: REMINDER }[
+      template.split('_')[0] as string
+    ] ?? ASKED;
   const params = { ...asked, ...more };
   return {
     template,
@@ -81,7 +83,7 @@ describe('mails', () => {
     expect(html).toContain(`<html lang="${locale}">`);
     // No key of ours where a sentence should be.
     for (const part of [subject, text])
-      expect(part).not.toMatch(/booking_|series_|sign_in|[.](lead|subject|action)/);
+      expect(part).not.toMatch(/booking_|series_|reminder_|sign_in|[.](lead|subject|action)/);
     expect(text).not.toContain('!');
     expect(text).not.toContain('！');
   });

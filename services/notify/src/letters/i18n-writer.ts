@@ -2,7 +2,7 @@ import { createInstance, type TFunction } from 'i18next';
 import { LOCALES, type Locale } from '@kashikari/kernel';
 import { Writer, type Letter, type Written } from '../app/ports';
 import { oneLine } from '../domain/address';
-import { answerBy, occasions, when } from './facts';
+import { answerBy, occasions, things, when } from './facts';
 import { toHtml, type Page } from './html';
 import en from './texts/en.json';
 import hira from './texts/ja-Hira.json';
@@ -45,6 +45,7 @@ export class I18nWriter extends Writer {
   private pageOf(letter: Letter): Page {
     if (letter.template === 'message') return this.messagePage(letter);
     if (letter.params['answer_by']) return this.waitPage(letter);
+    if (letter.params['late_days']) return this.reminderPage(letter);
     return letter.params['booking_id'] ? this.bookingPage(letter) : this.plainPage(letter);
   }
 
@@ -85,6 +86,38 @@ export class I18nWriter extends Writer {
       ],
       link: { text: says('action'), url: `${this.site}${path}` },
       note: says('note'),
+    };
+  }
+
+  /** One good stands with its days, several as a list, with the way to all of one's bookings. */
+  private reminderPage(letter: Letter): Page {
+    const t = this.t(letter);
+    const { params, template } = letter;
+    const list = things(letter);
+    const several = list.length > 0 ? 'several' : 'one';
+    const values = {
+      title: name(params['title']),
+      when: when(letter),
+      number: list.length,
+    };
+    const says = (part: string) => t(`${template}.${several}.${part}`, values);
+    const label = (key: string, value: string) => ({ label: this.word(letter, `labels.${key}`), value });
+    const lender = letter.otherName ? [label('lender', name(letter.otherName))] : [];
+    const facts = [
+      label(params['start_date'] ? 'days' : 'hours', values.when),
+      ...(params['quantity'] === '1' ? [] : [label('quantity', params['quantity'] ?? '')]),
+      ...(params['late_days'] === '0' ? [] : [label('late_days', params['late_days'] ?? '')]),
+    ];
+    return {
+      ...this.frame(letter, oneLine(says('subject'))),
+      lead: says('lead'),
+      facts: list.length ? lender : [...facts, ...lender],
+      ...(list.length && { list: { label: this.word(letter, 'labels.things'), items: list } }),
+      link: {
+        text: this.word(letter, list.length ? 'reminder.action' : 'booking.action'),
+        url: list.length ? `${this.site}/bookings/use` : this.bookingUrl(params['booking_id']!),
+      },
+      note: this.word(letter, `${template}.note`),
     };
   }
 

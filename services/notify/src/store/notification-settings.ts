@@ -3,27 +3,32 @@ import { Database } from '@kashikari/platform';
 import { NotificationSettings } from '../app/ports';
 import { ALL_ON, type NotificationSetting } from '../domain/notification-setting';
 
-interface Row {
-  readonly user_id: string;
-  readonly email_message: boolean;
-  readonly email_new_booking: boolean;
-  readonly email_update_booking: boolean;
-}
+/** The column of each flag. */
+const COLUMN_OF: Readonly<Record<keyof NotificationSetting, string>> = {
+  emailMessage: 'email_message',
+  emailNewBooking: 'email_new_booking',
+  emailUpdateBooking: 'email_update_booking',
+  emailStartDate: 'email_start_date',
+  emailReturnDate: 'email_return_date',
+};
 
-const COLUMNS = 'user_id, email_message, email_new_booking, email_update_booking';
+const FLAGS = Object.keys(COLUMN_OF) as (keyof NotificationSetting)[];
+const NAMES = FLAGS.map((flag) => COLUMN_OF[flag]);
+const COLUMNS = ['user_id', ...NAMES].join(', ');
+
+type Row = Readonly<Record<string, boolean>> & { readonly user_id: string };
 
 const OF = {
   name: 'notification-settings-of',
   text: `select ${COLUMNS} from notification_setting where user_id = any ($1)`,
 };
 
-/** What is null stays, or is on. */
+/** $1 user, and a value for each flag in order. What is null stays, or is on. */
 const UPDATE = {
   name: 'update-notification-setting',
   text: `insert into notification_setting as n (${COLUMNS})
-    values ($1, coalesce($2, true), coalesce($3, true), coalesce($4, true))
-    on conflict (user_id) do update set email_message = coalesce($2, n.email_message),
-      email_new_booking = coalesce($3, n.email_new_booking), email_update_booking = coalesce($4, n.email_update_booking)
+    values ($1, ${NAMES.map((_, at) => `coalesce($${at + 2}, true)`).join(', ')})
+    on conflict (user_id) do update set ${NAMES.map((name, at) => `${name} = coalesce($${at + 2}, n.${name})`).join(', ')}
     returning ${COLUMNS}`,
 };
 
@@ -43,21 +48,12 @@ export class NotificationSettingsStore extends NotificationSettings {
   }
 
   async update(userId: string, patch: Partial<NotificationSetting>): Promise<NotificationSetting> {
-    const { emailMessage, emailNewBooking, emailUpdateBooking } = patch;
-    const row = await this.db.one<Row>(UPDATE, [
-      userId,
-      emailMessage ?? null,
-      emailNewBooking ?? null,
-      emailUpdateBooking ?? null,
-    ]);
+    const row = await this.db.one<Row>(UPDATE, [userId, ...FLAGS.map((flag) => patch[flag] ?? null)]);
     return settingFrom(row as Row);
   }
 }
 
 function settingFrom(row: Row): NotificationSetting {
-  return {
-    emailMessage: row.email_message,
-    emailNewBooking: row.email_new_booking,
-    emailUpdateBooking: row.email_update_booking,
-  };
+  const flags = FLAGS.map((flag) => [flag, row[COLUMN_OF[flag]]]);
+  return Object.fromEntries(flags) as unknown as NotificationSetting;
 }

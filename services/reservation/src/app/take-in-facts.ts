@@ -8,10 +8,13 @@ import type {
   MembershipFact,
 } from '../domain/facts';
 import { followTerms } from '../domain/follow-terms';
+import type { Lender } from '../domain/good';
+import { nextLook } from '../domain/reminder';
 import { changed, type Change, type Situation } from '../domain/situation';
 import { withdrawWait } from '../domain/wait-time';
 import { withdrawBooking } from '../domain/withdraw-booking';
 import { Copies, FollowingBookings, TermsCache, type Applied, type Followers, type Scope } from './ports';
+import { Reminders } from './ports/reminders';
 import { Waits, type WaitsOf } from './ports/waits';
 
 /**
@@ -25,6 +28,7 @@ export class TakeInFacts {
     private readonly bookings: FollowingBookings,
     private readonly terms: TermsCache,
     private readonly waits: Waits,
+    private readonly reminders: Reminders,
   ) {}
 
   ownTransaction<T>(work: (scope: Scope) => Promise<T>): Promise<T> {
@@ -59,6 +63,9 @@ export class TakeInFacts {
         await this.follow(scope, { ofLender: after.id }, after.id, after.zone, now);
       }
       if (before) await this.waits.askOfLender(scope, after.id, now);
+      if (before && remindsOtherwise(before, after)) {
+        await this.reminders.replan(scope, after.id, now, nextLook);
+      }
     }
   }
 
@@ -116,6 +123,13 @@ export class TakeInFacts {
     await this.memberships(facts.memberships, scope, now);
     await this.managers(facts.managers, scope);
   }
+}
+
+/** Whether reminders leave at other times than before. */
+function remindsOtherwise(before: Lender, after: AccountFact): boolean {
+  const rhythm = (one: Lender | AccountFact) =>
+    [one.zone, one.manageHandOver, one.reminderTime, ...one.reminderDaysIndexes].join(' ');
+  return rhythm(before) !== rhythm(after);
 }
 
 function withdrawn(situation: Situation): Change | null {

@@ -58,6 +58,10 @@ export interface Lender {
   readonly disableAutoDelay: boolean;
   /** Hours that somebody who waits has to answer once asked. */
   readonly queueAnswerHours: number;
+  /** When reminders leave, `HH:MM` on the clock of the zone. */
+  readonly reminderTime: string;
+  /** Weekdays on which overdue notices go; none is the usual rhythm. */
+  readonly reminderDaysIndexes: readonly number[];
 }
 
 /** The good's terms as availability reads them. */

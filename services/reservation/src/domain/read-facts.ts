@@ -40,12 +40,16 @@ export interface GoodNews extends Fact {
 export interface AccountNews extends Fact {
   readonly name: string;
   readonly timeZone: string;
+  readonly reminderDaysIndexes: readonly number[];
   readonly lenderRules?: LenderRulesNews;
 }
 
 export interface LenderRulesNews
   extends
-    Omit<Lender, 'id' | 'version' | 'zone' | 'maxSupplies' | 'queueAnswerHours' | 'holidays'>,
+    Omit<
+      Lender,
+      'id' | 'version' | 'zone' | 'maxSupplies' | 'queueAnswerHours' | 'holidays' | 'reminderDaysIndexes'
+    >,
     Pick<AccountFact, 'disableAutoDelay' | 'preventPublicAccess' | 'closedOnHolidays'> {
   readonly maxSupplies?: number;
   readonly queueAnswerHours?: number;
@@ -107,6 +111,8 @@ export function accountFactOf(news: AccountNews): AccountFact {
     disableAutoDelay: rules?.disableAutoDelay ?? false,
     preventPublicAccess: rules?.preventPublicAccess ?? false,
     queueAnswerHours: rules?.queueAnswerHours ?? 24,
+    reminderTime: rules?.reminderTime || '09:00',
+    reminderDaysIndexes: news.reminderDaysIndexes,
   };
 }
 

@@ -58,7 +58,7 @@ export function listedTogether(
   });
 }
 
-function rangeOf({ asked, span }: Booking) {
+export function rangeOf({ asked, span }: Booking) {
   const days = asked.unit === 'day' ? { start_date: asked.startDate, end_date: asked.endDate } : {};
   return { start_at: iso(span.from), end_at: iso(span.until), ...days };
 }

@@ -42,6 +42,8 @@ export interface AccountJson {
   readonly manage_hand_over: boolean;
   readonly disable_auto_delay: boolean;
   readonly queue_answer_hours: number;
+  readonly reminder_time: string;
+  readonly reminder_days_indexes: number[];
 }
 
 export function goodFrom(row: GoodJson): Good {
@@ -86,5 +88,7 @@ export function lenderFrom(row: AccountJson): Lender {
     manageHandOver: row.manage_hand_over,
     disableAutoDelay: row.disable_auto_delay,
     queueAnswerHours: row.queue_answer_hours,
+    reminderTime: row.reminder_time,
+    reminderDaysIndexes: row.reminder_days_indexes,
   };
 }

@@ -1,0 +1,56 @@
+import { timesOf, type Occasion } from './booking-mails';
+import type { MailOrder, Params, Template } from './mail';
+
+/** What somebody is reminded of. */
+export type ReminderKind = 'start' | 'return' | 'overdue';
+
+const TEMPLATE_OF: Readonly<Record<ReminderKind, Template>> = {
+  start: 'reminder_start',
+  return: 'reminder_return',
+  overdue: 'reminder_overdue',
+};
+
+/** A booking that a reminder is about. */
+export interface Reminded extends Occasion {
+  readonly bookingId: string;
+  readonly goodTitle: string;
+  readonly quantity: number;
+  /** Days past its end. */
+  readonly lateDays: number;
+}
+
+/** What one borrower is to be reminded of, of one lender's; at least one booking. */
+export interface ReminderNews {
+  readonly eventId: string;
+  readonly kind: ReminderKind;
+  readonly lenderId: string;
+  readonly borrowerId: string;
+  readonly bookings: readonly [Reminded, ...Reminded[]];
+  /** The lender's. */
+  readonly timeZone: string;
+}
+
+/** One mail to the borrower, whatever the number of goods. */
+export function reminderMail(news: ReminderNews): MailOrder {
+  const { eventId, kind, borrowerId, lenderId, bookings, timeZone } = news;
+  const [first] = bookings;
+  const latest = Math.max(...bookings.map(({ lateDays }) => lateDays));
+  return {
+    key: `${eventId}:${borrowerId}`,
+    template: TEMPLATE_OF[kind],
+    receiver: { userId: borrowerId },
+    params: {
+      booking_id: first.bookingId,
+      ...valuesOf(first),
+      ...(bookings.length > 1 && { things: JSON.stringify(bookings.map(valuesOf)) }),
+      late_days: String(latest),
+      time_zone: timeZone,
+      role: 'borrower',
+      other_id: lenderId,
+    },
+  };
+}
+
+function valuesOf(one: Reminded): Params {
+  return { title: one.goodTitle, quantity: String(one.quantity), ...timesOf(one) };
+}

@@ -1,0 +1,13 @@
+import { Job, type DueJob, type JobHandler, type Tx } from '@kashikari/platform';
+import { RemindBorrowers } from '../app/remind-borrowers';
+import { readDueKey } from './due-key';
+
+/** Ordered by the database for every booking (migrations/0019). */
+@Job('reminder.plan')
+export class ReminderPlanJob implements JobHandler<null> {
+  constructor(private readonly reminding: RemindBorrowers) {}
+
+  run({ key, dueAt }: DueJob<null>, now: number, tx: Tx): Promise<void> {
+    return this.reminding.plan({ bookingId: readDueKey(key).bookingId, at: dueAt }, tx, now);
+  }
+}

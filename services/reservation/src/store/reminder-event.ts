@@ -1,0 +1,48 @@
+import type { OutgoingEvent } from '@kashikari/platform';
+import type { Look } from '../app/ports/reminders';
+import { overdueDays } from '../domain/booking';
+import type { Remindable } from '../domain/reminder';
+import { instant } from './booking-row';
+import { rangeOf } from './outbox-event';
+
+/** What others learn of reminders: ReminderDue in JSON, one of each kind for each borrower, whatever number of goods. */
+export function remindersDue(looks: ReadonlyMap<Remindable, Look>, now: number): OutgoingEvent[] {
+  const told = new Map<string, Remindable[]>();
+  for (const [subject, { kind }] of looks) {
+    if (kind === null) continue;
+    const { borrowerId, lenderId } = subject.booking;
+    const key = `${kind}:${lenderId}:${borrowerId}`;
+    told.set(key, [...(told.get(key) ?? []), subject]);
+  }
+  return [...told].map(([key, subjects]) => {
+    const [kind = '', lenderId, borrowerId = ''] = key.split(':');
+    return {
+      topic: 'kashikari.reservation.reminder.v1',
+      key: borrowerId,
+      type: 'kashikari.reservation.v1.ReminderDue',
+      data: {
+        lender_id: lenderId,
+        borrower_id: borrowerId,
+        kind: `REMINDER_KIND_${kind.toUpperCase()}`,
+        bookings: inOrder(subjects).map((subject) => reminded(subject, now)),
+        time_zone: subjects[0]!.lender.zone,
+        due_at: instant(now),
+      },
+    };
+  });
+}
+
+function reminded({ booking, good }: Remindable, now: number) {
+  return {
+    id: booking.id,
+    good_id: booking.goodId,
+    good_title: good.title,
+    quantity: booking.quantity,
+    ...rangeOf(booking),
+    overdue_in_days: overdueDays(booking, now, true),
+  };
+}
+
+function inOrder(subjects: readonly Remindable[]): Remindable[] {
+  return [...subjects].sort((a, b) => a.booking.span.until - b.booking.span.until);
+}
