@@ -167,9 +167,12 @@ describe('every rule at its boundary, beside what others hold', () => {
       const back = async () => (await desk.ask(desk.hana, 'POST', `/bookings/${other}/return`)).said;
       const withdraw = async () => (await desk.ask(desk.hana, 'DELETE', `/bookings/${id}`)).said;
 
-      await product.setClock('2027-01-04T23:59:57+09:00');
       const { id: third } = await desk.book(desk.hana, await good(lender), 5);
+      // The clock runs on: whatever a slow machine takes for the one act, the other has its second again.
+      const lastSecond = () => product.setClock('2027-01-04T23:59:57+09:00');
+      await lastSecond();
       expect(await back()).toBe('409 booking.not_started');
+      await lastSecond();
       expect((await desk.ask(desk.hana, 'DELETE', `/bookings/${third}`)).said).toBe('ok');
       await product.setClock('2027-01-05T00:00:00+09:00');
       expect([await withdraw(), await back()]).toEqual(['409 booking.started', 'ok']);

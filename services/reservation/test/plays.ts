@@ -84,7 +84,10 @@ export function playOf(one: Step, terms: Terms, calendar: Calendar, model: Clock
   const wanted = { from, until: terms.hourly ? from + one.quarters : from + one.length - 1 };
   if (act === 'create' || model.bookings.length === 0) return { act: 'create', by, wanted, units: one.units };
   const index = one.which % model.bookings.length;
-  const { until, units } = model.bookings[index]!;
+  const { until, units, taken } = model.bookings[index]!;
+  // The model counts whole quarter-hours: a use that ends in the one in which it began has no place in it.
+  if ((act === 'return' || act === 'receive') && Math.min(...taken) === q)
+    return { act: 'create', by, wanted, units: one.units };
   if (act === 'move') return { act, by, index, wanted, units: one.plainly ? units : one.units };
   if (act !== 'extend') return { act, by, index };
   const days = one.plainly ? one.length : null;
