@@ -30,6 +30,7 @@ export * from './ids';
 export { Job, type DueJob, type JobHandler, type JobOrder } from './jobs/job';
 export { Jobs } from './jobs/jobs';
 export { Lines } from './limits/lines';
+export { Together } from './limits/together';
 export { createLogger, Logger } from './observe/logger';
 export { inTrace } from './observe/in-trace';
 export { Metrics } from './observe/metrics';

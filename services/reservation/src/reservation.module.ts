@@ -79,6 +79,7 @@ import { BookingViewsStore } from './store/booking.views';
 import { CopiesStore } from './store/copies';
 import { EqualGoodsStore } from './store/equal-goods.views';
 import { FollowingBookingsStore } from './store/following-bookings';
+import { BookTogether } from './store/book-together';
 import { GoodQueue } from './store/good-queue';
 import { KeptRefusals } from './store/kept-refusals';
 import { LinesStore } from './store/lines';
@@ -129,6 +130,7 @@ import { WaitViewsStore } from './store/wait.views';
     { provide: WaitViews, useClass: WaitViewsStore },
     { provide: Reminders, useClass: RemindersStore },
     ...[RemindBorrowers, ReminderLookJob, ReminderPlanJob],
+    BookTogether,
     GoodQueue,
     KeptRefusals,
     ...[AnswerWait, CreateWait, ListWaits, WaitTimes, WaitAnswerJob, WaitLookJob, WaitOverJob],

@@ -1,8 +1,8 @@
 import type { Call } from '@kashikari/kernel';
-import { idempotent, type Database, type Outbox, type Tx } from '@kashikari/platform';
+import { idempotent, type Database, type Outbox, type OutgoingEvent, type Tx } from '@kashikari/platform';
 import type { Booked, BookOutcome, Draft, Viewer } from '../app/ports';
 import type { ShownBooking } from '../domain/shown-booking';
-import { BOOK, bookParameters, type BookRow } from './book';
+import { book, bookParameters, type BookRow } from './book';
 import { outcomeOf } from './book-outcome';
 import { LOCK_BORROWER, LOCK_GOODS } from './change-booking';
 import { listedTogether } from './outbox-event';
@@ -42,14 +42,11 @@ export async function bookInTurn(
   try {
     return await idempotent(db, call, async (tx) => {
       await lockAll(tx, drafts);
-      const shown: ShownBooking[] = [];
-      for (const [index, draft] of drafts.entries()) {
-        const parameters = bookParameters(draft, viewer, call, false, (event) => mark(event, index));
-        const row = await tx.one<BookRow>(BOOK, parameters);
-        const outcome = outcomeOf(row as BookRow, draft, viewer, call.now);
-        if (outcome.kind !== 'booked') throw new Stopped(draft.goodId, index, outcome);
-        shown.push(outcome.shown);
-      }
+      const outcomes = await bookAll(tx, drafts, viewer, call, mark);
+      const shown = outcomes.map((outcome, index) => {
+        if (outcome.kind !== 'booked') throw new Stopped(drafts[index]?.goodId ?? '', index, outcome);
+        return outcome.shown;
+      });
       if (seriesId) await tx.read(JOIN_SERIES, [shown.map(({ booking }) => booking.id), seriesId]);
       outbox.wakeAfter(tx);
       return shown;
@@ -84,17 +81,27 @@ export async function tryInTurn(
   try {
     return await db.transaction(async (tx) => {
       await lockAll(tx, drafts);
-      const outcomes: BookOutcome[] = [];
-      for (const draft of drafts) {
-        const row = await tx.one<BookRow>(BOOK, bookParameters(draft, viewer, call, false));
-        outcomes.push(outcomeOf(row as BookRow, draft, viewer, call.now));
-      }
-      throw new Tried(outcomes);
+      throw new Tried(await bookAll(tx, drafts, viewer, call));
     });
   } catch (error) {
     if (error instanceof Tried) return error.outcomes;
     throw error;
   }
+}
+
+/** Each of them in the order given, whatever became of those before it. The caller's transaction keeps the answer. */
+async function bookAll(
+  tx: Tx,
+  drafts: readonly Draft[],
+  viewer: Viewer,
+  call: Call,
+  mark: (event: OutgoingEvent, index: number) => OutgoingEvent = (event) => event,
+): Promise<BookOutcome[]> {
+  const wanted = drafts.map((draft, index) =>
+    bookParameters(draft, viewer, call, false, (event) => mark(event, index)),
+  );
+  const rows = await book(tx, wanted);
+  return drafts.map((draft, index) => outcomeOf(rows[index] as BookRow, draft, viewer, call.now));
 }
 
 async function lockAll(tx: Tx, drafts: readonly Draft[]): Promise<void> {

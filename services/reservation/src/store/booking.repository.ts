@@ -5,7 +5,8 @@ import { Bookings, type BookOutcome, type Draft, type LineRule, type Rule, type 
 import { Office } from '../app/ports/messages';
 import { show, type ShownBooking } from '../domain/shown-booking';
 import { askForGoods } from './ask-in-turn';
-import { BOOK, bookParameters, type BookRow } from './book';
+import { bookParameters } from './book';
+import { BookTogether } from './book-together';
 import { bookInTurn, tryInTurn } from './book-in-turn';
 import { outcomeOf } from './book-outcome';
 import { changeBooking, changeLine } from './change-booking';
@@ -38,15 +39,15 @@ export class BookingRepository extends Bookings {
     private readonly queue: GoodQueue,
     private readonly office: Office,
     private readonly refusals: KeptRefusals,
+    private readonly together: BookTogether,
   ) {
     super();
   }
 
   async book(draft: Draft, viewer: Viewer, call: Call): Promise<BookOutcome> {
-    const parameters = bookParameters(draft, viewer, call, true);
-    const row = await this.queue.run(draft.goodId, () => this.db.one<BookRow>(BOOK, parameters));
-    if (row?.outcome === 'booked') this.outbox.wake();
-    return outcomeOf(row as BookRow, draft, viewer, call.now);
+    const row = await this.together.book(bookParameters(draft, viewer, call, true));
+    if (row.outcome === 'booked') this.outbox.wake();
+    return outcomeOf(row, draft, viewer, call.now);
   }
 
   keepRefusal(refusal: Refusal, call: Call): Promise<boolean> {

@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 const AT_ONCE = 4;
 
 /** How long a write waits for its turn, milliseconds; its caller's patience ends at ten seconds. */
-const LONGEST_WAIT = 8_000;
+export const LONGEST_WAIT = 8_000;
 
 /** Keeps one hot good from taking all connections of the pool, each of them waiting for the same row. */
 @Injectable()

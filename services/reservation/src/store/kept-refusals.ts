@@ -1,6 +1,7 @@
 import type { Call, Refusal } from '@kashikari/kernel';
-import { Database, idempotencyActor } from '@kashikari/platform';
+import { Database, idempotencyActor, Together } from '@kashikari/platform';
 import { Injectable } from '@nestjs/common';
+import { LONGEST_WAIT } from './good-queue';
 
 /** Refusals in one statement, at most. */
 const BATCH = 200;
@@ -17,28 +18,34 @@ const KEEP = {
     returning actor, key`,
 };
 
-interface Entry {
+interface Kept {
   readonly actor: string;
   readonly key: string;
-  readonly bodyHash: string;
-  readonly refusal: string;
-  readonly done: (kept: boolean) => void;
-  readonly failed: (error: unknown) => void;
 }
 
-const place = ({ actor, key }: { readonly actor: string; readonly key: string }) => `${actor} ${key}`;
+interface ToKeep extends Kept {
+  readonly bodyHash: string;
+  readonly refusal: string;
+}
+
+const place = ({ actor, key }: Kept) => `${actor} ${key}`;
 
 /**
  * Keeps refusals for whoever asks again with the same idempotency key. When registration opens, hundreds are refused
- * within a moment: while one statement is under way the next ones gather, and share a commit. Everybody's answer waits
- * until theirs is kept.
+ * within a moment, and share a commit. Everybody's answer waits until theirs is kept.
  */
 @Injectable()
 export class KeptRefusals {
-  private waiting: Entry[] = [];
-  private writing = false;
+  private readonly together: Together<ToKeep, boolean>;
 
-  constructor(private readonly db: Database) {}
+  constructor(private readonly db: Database) {
+    this.together = new Together({
+      most: BATCH,
+      longestWait: LONGEST_WAIT,
+      name: place,
+      all: (refusals) => this.write(refusals),
+    });
+  }
 
   /** @returns whether it is kept; false when an answer stands there already, which is the one to give */
   keep(refusal: Refusal, call: Call): Promise<boolean> {
@@ -46,45 +53,14 @@ export class KeptRefusals {
     if (!idempotency) return Promise.resolve(true);
     const { key, bodyHash } = idempotency;
     const text = JSON.stringify({ refusal, fields: [] });
-    const kept = new Promise<boolean>((done, failed) =>
-      this.waiting.push({
-        ...{ actor: idempotencyActor(call.actor), key, bodyHash, refusal: text },
-        ...{ done, failed },
-      }),
-    );
-    if (!this.writing) void this.write();
-    return kept;
+    return this.together.run('', { actor: idempotencyActor(call.actor), key, bodyHash, refusal: text });
   }
 
-  private async write(): Promise<void> {
-    this.writing = true;
-    while (this.waiting.length) {
-      const batch = this.next();
-      await this.writeDown(batch).catch((error: unknown) => {
-        for (const { failed } of batch) failed(error);
-      });
-    }
-    this.writing = false;
-  }
-
-  /** One of each key: a second one with the same key, asked at the same moment, finds the first one's answer. */
-  private next(): Entry[] {
-    const batch = new Map<string, Entry>();
-    const rest: Entry[] = [];
-    for (const entry of this.waiting) {
-      if (batch.size < BATCH && !batch.has(place(entry))) batch.set(place(entry), entry);
-      else rest.push(entry);
-    }
-    this.waiting = rest;
-    return [...batch.values()];
-  }
-
-  private async writeDown(batch: readonly Entry[]): Promise<void> {
+  private async write(refusals: readonly ToKeep[]): Promise<boolean[]> {
     const columns = (['actor', 'key', 'bodyHash', 'refusal'] as const).map((name) =>
-      batch.map((entry) => entry[name]),
+      refusals.map((refusal) => refusal[name]),
     );
-    const rows = await this.db.read<{ actor: string; key: string }>(KEEP, columns);
-    const kept = new Set(rows.map(place));
-    for (const entry of batch) entry.done(kept.has(place(entry)));
+    const kept = new Set((await this.db.read<Kept>(KEEP, columns)).map(place));
+    return refusals.map((refusal) => kept.has(place(refusal)));
   }
 }

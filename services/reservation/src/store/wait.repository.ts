@@ -8,7 +8,7 @@ import { showWait, type ShownWait, type WaitSituation } from '../domain/shown-wa
 import type { ShownBooking } from '../domain/shown-booking';
 import type { NewWait, Wait } from '../domain/wait';
 import { askForGoods } from './ask-in-turn';
-import { BOOK, bookParameters, type BookRow } from './book';
+import { book, bookParameters, type BookRow } from './book';
 import { outcomeOf } from './book-outcome';
 import { LOCK_BORROWER, LOCK_GOODS } from './change-booking';
 import { endWaits } from './end-waits';
@@ -112,7 +112,7 @@ export class WaitRepository extends Waits {
       const { wait, draft } = unwrap(rule(situation, termsFrom(row)));
       // In this transaction alone what was held is free; who is refused rolls it back.
       await release(tx, [id]);
-      const booked = await tx.one<BookRow>(BOOK, bookParameters(draft, viewer, call, false));
+      const [booked] = await book(tx, [bookParameters(draft, viewer, call, false)]);
       const outcome = outcomeOf(booked as BookRow, draft, viewer, call.now);
       if (outcome.kind !== 'booked') throw new DomainError(refusalOf(outcome));
       await saveWaits(tx, [wait]);
