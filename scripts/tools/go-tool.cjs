@@ -1,6 +1,7 @@
 // Programs written in Go that tests use, where the machine doesn't have them: built once from the module proxy and kept.
 const { execFile, spawnSync } = require('node:child_process');
 const { existsSync } = require('node:fs');
+const os = require('node:os');
 const path = require('node:path');
 const { promisify } = require('node:util');
 const { keep, keptIn } = require('./kept.cjs');
