@@ -46,6 +46,7 @@ import { SignInWithPassword } from './app/sign-in-with-password';
 import { SignOut } from './app/sign-out';
 import { SignUp } from './app/sign-up';
 import { Sweep } from './app/sweep';
+import { TakenAddresses } from './app/taken-addresses';
 import { TakeInSubscription } from './app/take-in-subscription';
 import { TransferGroup } from './app/transfer-group';
 import { UpdateCard } from './app/update-card';
@@ -138,7 +139,8 @@ const cards = [
   DeleteCard,
   ImportCards,
 ];
-const others = [CreateManager, ListManagers, DeleteManager, GuessBrake, SendMail, Sweep, TakeInSubscription];
+const brakes = [GuessBrake, TakenAddresses];
+const others = [CreateManager, ListManagers, DeleteManager, SendMail, Sweep, TakeInSubscription];
 
 /** Which hands fill which port. */
 const hands: readonly (readonly [port: unknown, hand: Type<unknown>])[] = [
@@ -197,6 +199,7 @@ const cardLimit: Provider = {
     ...groups,
     ...memberships,
     ...cards,
+    ...brakes,
     ...others,
     ...signInMethodCases,
     ...hands.map(([provide, useClass]) => ({ provide, useClass }) as Provider),

@@ -1,4 +1,4 @@
-import { refusalOf, TestIdentity } from './identity';
+import { refusalOf, signUpForm, TestIdentity } from './identity';
 
 describe('guessing a password', () => {
   let identity: TestIdentity;
@@ -131,5 +131,53 @@ describe('a password hash', () => {
     expect(await hashOf(strong)).toBe(after);
     await strong.stop();
     await weak.stop();
+  });
+});
+
+describe('finding out which addresses have an account', () => {
+  let identity: TestIdentity;
+  beforeAll(async () => {
+    identity = await TestIdentity.start();
+  });
+  afterAll(() => identity.stop());
+
+  it('is slowed by signing up with them, after twenty from one place', async () => {
+    const { email } = await identity.person();
+    const wish = (address: string, wanted = email) =>
+      refusalOf(identity.accounts().signUp(signUpForm({ email: wanted, address })));
+    const answers: string[] = [];
+    for (let wanted = 0; wanted < 22; wanted += 1) answers.push(await wish('203.0.113.30'));
+    expect(answers).toEqual([
+      ...Array<string>(20).fill('user.email_taken email'),
+      ...['rate_limited', 'rate_limited'],
+    ]);
+    expect(await wish('203.0.113.30', 'free-one@example.jp')).toBe('rate_limited');
+    expect(await wish('203.0.113.31', 'free-two@example.jp')).toBe('allowed');
+  });
+
+  it('is slowed by wanting them for the own account', async () => {
+    const [known, person] = [await identity.person(), await identity.person()];
+    const patchJson = JSON.stringify({ email: known.email });
+    const answers: string[] = [];
+    for (let wanted = 0; wanted < 21; wanted += 1)
+      answers.push(
+        await refusalOf(
+          identity.accounts(person.actor).updateUser({ id: person.id, patchJson, refreshToken: '' }),
+        ),
+      );
+    expect([answers[19], answers[20]]).toEqual(['user.email_taken email', 'rate_limited']);
+  });
+
+  it('is slowed by appointing them as managers, as by adding them to a group', async () => {
+    const person = await identity.person();
+    const { id: groupId } = await identity.group(person);
+    const appoint = (at: number) =>
+      refusalOf(identity.managers(person.actor).createManager({ email: `nobody${at}@example.jp` }));
+    const answers: string[] = [];
+    for (let at = 0; at < 21; at += 1) answers.push(await appoint(at));
+    expect([answers[19], answers[20]]).toEqual(['manager.unknown_email email', 'rate_limited']);
+    const added = { groupId, passcode: '', userId: '', inviteToken: '', tags: [] };
+    const add = identity.memberships(person.actor).createMembership({ ...added, email: 'x@example.jp' });
+    expect(await refusalOf(add)).toBe('rate_limited');
   });
 });

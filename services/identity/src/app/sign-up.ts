@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { Call } from '@kashikari/kernel';
 import { signUp, type SignUpForm } from '../domain/sign-up';
+import type { User } from '../domain/user';
 import { Passwords, Secrets, SecurityTime, UnitOfWork } from './ports';
 import { refusal, refuseFaults } from './refusing';
 import { SessionDesk, type Origin, type SignedIn } from './session-desk';
+import { TakenAddresses } from './taken-addresses';
 
 /** Registers a user, and signs in. */
 @Injectable()
@@ -14,11 +16,16 @@ export class SignUp {
     private readonly desk: SessionDesk,
     private readonly secrets: Secrets,
     private readonly time: SecurityTime,
+    private readonly taken: TakenAddresses,
   ) {}
 
   async run(form: SignUpForm, origin: Origin, call: Call): Promise<SignedIn> {
     const { user, faults } = signUp(form, this.secrets.id(), call.now);
     refuseFaults(faults);
+    return this.taken.slow(origin.address, () => this.register(user, form, origin, call));
+  }
+
+  private async register(user: User, form: SignUpForm, origin: Origin, call: Call): Promise<SignedIn> {
     const passwordHash = await this.passwords.inTurn(() => this.passwords.hash(form.password));
     const sign = await this.desk.signer();
     const kept = await this.works.once(call, async (work) => {

@@ -11,6 +11,7 @@ import { accountHolder } from './acting';
 import { GetUser } from './get-user';
 import { Passwords, Pictures, Secrets, SecurityTime, UnitOfWork, type Work } from './ports';
 import { refuseFaults, refuseStale } from './refusing';
+import { TakenAddresses } from './taken-addresses';
 
 export interface UserUpdate {
   /** Id, account name or `current`. */
@@ -31,6 +32,7 @@ export class UpdateUser {
     private readonly secrets: Secrets,
     private readonly time: SecurityTime,
     private readonly pictures: Pictures,
+    private readonly taken: TakenAddresses,
   ) {}
 
   async run(update: UserUpdate, call: Call): Promise<ShownUser> {
@@ -44,20 +46,22 @@ export class UpdateUser {
     const password = readNewPassword(patch);
     const hash = password.ok && password.value !== undefined ? await this.hash(password.value) : undefined;
 
-    const user = await this.works.run(async (work) => {
-      const before = await work.users.lock(id);
-      if (!before) throw notFound('user', update.id);
-      refuseStale(before.version, update.ifVersion);
-      const { value, faults } = changeUser(before, patch, call.now);
-      refuseFaults(password.ok ? faults : [...faults, password.refusal]);
-      const after = hash ? { ...value, passwordHash: hash } : value;
-      await work.users.save(after);
-      if (hash) await this.endOtherSessions(work, holder, update.refreshToken);
-      await work.note(...this.noteworthy(before, after));
-      if (after.email && before.email !== after.email)
-        await this.tellOfNewEmail(work, before, after, call.now);
-      return after;
-    });
+    const user = await this.taken.slow(holder, () =>
+      this.works.run(async (work) => {
+        const before = await work.users.lock(id);
+        if (!before) throw notFound('user', update.id);
+        refuseStale(before.version, update.ifVersion);
+        const { value, faults } = changeUser(before, patch, call.now);
+        refuseFaults(password.ok ? faults : [...faults, password.refusal]);
+        const after = hash ? { ...value, passwordHash: hash } : value;
+        await work.users.save(after);
+        if (hash) await this.endOtherSessions(work, holder, update.refreshToken);
+        await work.note(...this.noteworthy(before, after));
+        if (after.email && before.email !== after.email)
+          await this.tellOfNewEmail(work, before, after, call.now);
+        return after;
+      }),
+    );
     return showUser(user, nobody, call.actor)!;
   }
 

@@ -82,6 +82,15 @@ export const UNKNOWN_ADDRESSES: GuessPolicy = {
   memory: 24 * HOUR,
 };
 
+/** Addresses wanted for an account that have one already, by who wants them. A school shares one network address. */
+export const TAKEN_ADDRESSES: GuessPolicy = {
+  name: 'email.taken',
+  free: 20,
+  firstWait: MINUTE,
+  longestWait: HOUR,
+  memory: HOUR,
+};
+
 /** Calls that send invitations, by the account that sends them: nobody's mailbox is filled from here. */
 export const INVITES_BY_ACCOUNT: GuessPolicy = {
   name: 'invite_mail.account',

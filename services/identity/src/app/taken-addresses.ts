@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import { DomainError } from '@kashikari/kernel';
+import { TAKEN_ADDRESSES } from '../domain/guesses';
+import { GuessBrake } from './guess-brake';
+import { UnitOfWork } from './ports';
+
+/**
+ * Slows who learns, by wanting them for an own account, which addresses have one. Somebody has to be told that the
+ * address is registered already; nobody has to be told it of a thousand.
+ */
+@Injectable()
+export class TakenAddresses {
+  constructor(
+    private readonly works: UnitOfWork,
+    private readonly brake: GuessBrake,
+  ) {}
+
+  /** @param at who asks: an account, or where nobody is signed in yet the network address */
+  async slow<T>(at: string, act: () => Promise<T>): Promise<T> {
+    const tried = { policy: TAKEN_ADDRESSES, at };
+    await this.works.run((work) => this.brake.check(work, tried));
+    try {
+      return await act();
+    } catch (error) {
+      if (error instanceof DomainError && error.refusal.code === 'user.email_taken')
+        await this.works.run((work) => this.brake.failed(work, tried));
+      throw error;
+    }
+  }
+}
