@@ -34,5 +34,6 @@ export async function send(
     signal: AbortSignal.timeout(60_000),
   });
   const text = await answer.text();
-  return { status: answer.status, body: text ? (JSON.parse(text) as unknown) : undefined };
+  const isJson = answer.headers.get('content-type')?.includes('json');
+  return { status: answer.status, body: text && isJson ? (JSON.parse(text) as unknown) : text || undefined };
 }

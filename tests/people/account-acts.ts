@@ -1,0 +1,89 @@
+import { made, person, type Person } from '../engine/people';
+import type { AnAttempt } from './attempt';
+import { make, type Caller, type Cast } from './cast';
+
+/** An account with everybody who may meet it. */
+export interface AccountStage {
+  readonly as: Readonly<Record<string, Caller>>;
+  readonly account: Person;
+  readonly managerId: string;
+}
+
+/** The account is that of the group's owner; who shares a group with it is a member. */
+export async function accountStage({ owner, as, people, newcomer }: Cast): Promise<AccountStage> {
+  const manager = await make(owner, '/managers', { email: newcomer.email }, 'manager');
+  return {
+    as: {
+      ...{ self: owner, manager: people.manager, acquaintance: people.member },
+      ...{ card: as.card, stranger: as.stranger, visitor: as.visitor },
+    },
+    account: owner,
+    managerId: manager.id,
+  };
+}
+
+const user = ({ account }: AccountStage) => `/users/${account.id}`;
+
+/** How each row of `ON_AN_ACCOUNT` is tried. The self comes last: after it the account is gone. */
+export const ACCOUNT_ACTS: Readonly<Record<string, AnAttempt<AccountStage>>> = {
+  'sees the account': { ask: (by, stage) => by.send('GET', user(stage)) },
+  'sees its address': {
+    ask: (by, stage) => by.send('GET', user(stage)),
+    has: ({ body }, { account }) => JSON.stringify(body).includes(account.email),
+  },
+  'changes its settings': {
+    ask: (by, stage, turn) => by.send('PATCH', user(stage), { name: `さくら ${turn}` }),
+  },
+  'sees which mails it wants': { ask: (by, stage) => by.send('GET', `${user(stage)}/notification_setting`) },
+  'takes everything out as a file': { ask: (by, stage) => by.send('GET', `${user(stage)}/export`) },
+  'dismisses a manager of it': {
+    ask: (by, { managerId }) => by.send('DELETE', `/managers/${managerId}`),
+  },
+  'deletes it': {
+    ask: (by, stage) => by.send('DELETE', user(stage), { email: stage.account.email }),
+  },
+};
+
+/** A booking by a member, with those who act for either side. */
+export interface BookingStage {
+  readonly as: Readonly<Record<string, Caller>>;
+  readonly bookingId: string;
+}
+
+export async function bookingStage(url: string, cast: Cast): Promise<BookingStage> {
+  const { owner, people, newcomer, as } = cast;
+  const other = await person(url);
+  const belongs = { group_id: cast.groupId, passcode: cast.passcode };
+  await made(other.send('POST', '/memberships', belongs));
+  await make(people.member, '/managers', { email: newcomer.email }, 'manager');
+  const day = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
+  const wanted = { good_id: cast.goodId, start_date: day, end_date: day };
+  return {
+    as: {
+      ...{ lender: owner, "lender's_manager": people.manager, group_owner: people.group_owner },
+      ...{ borrower: people.member, "borrower's_manager": newcomer, member: other },
+      ...{ stranger: as.stranger, visitor: as.visitor },
+    },
+    bookingId: (await make(people.member, '/bookings', wanted, 'booking')).id,
+  };
+}
+
+const booking = ({ bookingId }: BookingStage) => `/bookings/${bookingId}`;
+
+/** How each row of `ON_A_BOOKING` is tried. */
+export const BOOKING_ACTS: Readonly<Record<string, AnAttempt<BookingStage>>> = {
+  'sees the booking': { ask: (by, stage) => by.send('GET', booking(stage)) },
+  'changes its memo': {
+    ask: (by, stage, turn) => by.send('PATCH', booking(stage), { memo: `${turn} 時ごろ` }),
+  },
+  'writes about it': {
+    ask: (by, { bookingId }) => by.send('POST', '/messages', { booking_id: bookingId, body: '了解です' }),
+  },
+  "tells against the other's wish": {
+    ask: (by, { bookingId }) =>
+      by.send('POST', '/messages', { booking_id: bookingId, body: '至急', force_notify: true }),
+  },
+  'writes a note for those in charge': {
+    ask: (by, stage, turn) => by.send('PUT', `${booking(stage)}/note`, { body: `棚 ${turn}` }),
+  },
+};
