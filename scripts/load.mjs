@@ -1,12 +1,9 @@
 // `npm run load -- [burst] [day] [search] [--url https://…] [--duration 10m] [--rate 40] [--goods 500] [--clients 100]
 // [--right-only]`: k6 against any address, or against a stand-alone installation that is started for it. All three when none
 // is named.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { build } from './build.mjs';
+import { memoryOf, together } from './load/memory.mjs';
+import { openStage } from './load/own-stage.mjs';
 import { at, ROOT, stopWith } from './root.mjs';
 import { run } from './run.mjs';
 import { install } from './setup/install.mjs';
@@ -35,34 +32,8 @@ await install();
 const { program, reason } = await fetchGoTool('k6');
 if (!program) stopWith(`k6 is needed: ${reason}.`);
 
-/** The product of its own for this run, rate limits off; none where an address is given. */
-async function stageOf() {
-  if (values.url) return undefined;
-  await build();
-  const { freePorts } = createRequire(import.meta.url)('../standalone/dist/processes/free-ports.js');
-  const { Stage } = await import('../tests/bench/stage.mjs');
-  const home = mkdtempSync(path.join(tmpdir(), 'kashikari-load-'));
-  const stage = new Stage(path.join(home, 'data'), (await freePorts(1))[0]);
-  await stage.start();
-  return { stage, end: () => stage.stop().then(() => rmSync(home, { recursive: true, force: true })) };
-}
-
-/** Megabytes that each process holds, pages shared between several counted in parts (Linux). */
-function memory(stage) {
-  const of = (pid) => {
-    try {
-      return Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))[1]) / 1024;
-    } catch {
-      return 0;
-    }
-  };
-  return Object.entries(stage.processes()).map(([name, { pid, tree }]) => {
-    const children = tree ? readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ') : [];
-    return [name, Math.round([pid, ...children].reduce((sum, one) => sum + of(one), 0))];
-  });
-}
-
-const own = await stageOf();
+/** The product of its own for this run; none where an address is given. */
+const own = values.url ? undefined : await openStage();
 const url = values.url ?? own.stage.url;
 const failed = [];
 try {
@@ -81,9 +52,9 @@ try {
     const { code } = await run(program, [...args, at('tests/load', LOADS[name])], { show: true });
     if (code !== 0) failed.push(name);
     if (own) {
-      const parts = memory(own.stage);
-      const total = parts.reduce((sum, [, megabytes]) => sum + megabytes, 0);
-      console.log(`memory: ${total} MB (${parts.map(([part, mb]) => `${part} ${mb}`).join(', ')})`);
+      const parts = memoryOf(own.stage);
+      const each = parts.map(({ name: part, own: megabytes }) => `${part} ${Math.round(megabytes)}`);
+      console.log(`memory: ${Math.round(together(parts))} MB (of their own: ${each.join(', ')})`);
     }
   }
 } finally {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { eventually } from '../../packages/platform/src/testing/eventually';
-import { Crowd, setClock } from '../engine/crowd';
+import { Crowd } from '../engine/crowd';
+import { setClock } from '../product/clock';
 import { send } from '../product/rest';
 import { dayFromToday, makeLender, type Lender } from './lender';
 import { StandaloneProduct } from '../product/standalone';

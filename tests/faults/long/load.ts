@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { send } from '../../product/rest';
-import type { House } from './house';
+import type { Lender } from '../lender';
 
 const CLIENTS = 8;
 
@@ -13,6 +13,16 @@ const TOKEN_LASTS = 10 * 60_000;
 
 /** Answers that say "not now": the same key asks again. */
 const LATER = [429, 500, 502, 503, 504];
+
+/** Whom and what a load needs. */
+export interface Scene {
+  readonly lender: Lender;
+  /** Who books. */
+  readonly member: { readonly email: string; readonly password: string };
+  /** Bookings go here; connections may be cut. */
+  readonly proxy: { readonly url: string };
+  readonly product: { readonly url: string };
+}
 
 /** What was seen while a fault lasted. */
 export interface Seen {
@@ -34,16 +44,21 @@ export class Load {
   private tokenAt = 0;
   private readonly clients: Promise<void>[];
 
-  constructor(private readonly house: House) {
+  constructor(private readonly scene: Scene) {
     this.clients = Array.from({ length: CLIENTS }, () => this.client());
   }
 
   /** Goes on until at least so many are confirmed, and ends. */
   async end(least: number): Promise<Seen> {
     while (this.seen.confirmed.size < least) await wait(100);
-    this.over = true;
+    this.stop();
     await Promise.all(this.clients);
     return this.seen;
+  }
+
+  /** Books nothing new. */
+  stop(): void {
+    this.over = true;
   }
 
   private async client(): Promise<void> {
@@ -54,7 +69,7 @@ export class Load {
   }
 
   private async book(key: string, n: number): Promise<void> {
-    const { goods } = this.house.lender;
+    const { goods } = this.scene.lender;
     const day = new Date(Date.now() + (2 + Math.floor(n / goods.length)) * 86_400_000);
     const date = day.toISOString().slice(0, 10);
     const body = JSON.stringify({ good_id: goods[n % goods.length], start_date: date, end_date: date });
@@ -77,7 +92,7 @@ export class Load {
   }
 
   private async ask(key: string, body: string) {
-    const answer = await fetch(`${this.house.proxy.url}/v1/bookings`, {
+    const answer = await fetch(`${this.scene.proxy.url}/v1/bookings`, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
@@ -97,7 +112,7 @@ export class Load {
   private signedIn(): Promise<string> {
     if (!this.token || Date.now() - this.tokenAt > TOKEN_LASTS) {
       this.tokenAt = Date.now();
-      this.token = send(this.house.product.url, 'POST', '/auth/login', { body: this.house.member }).then(
+      this.token = send(this.scene.product.url, 'POST', '/auth/login', { body: this.scene.member }).then(
         ({ status, body }) => (status === 200 ? (body.token as string) : Promise.reject(new Error('later'))),
       );
       this.token.catch(() => (this.token = undefined));

@@ -1,4 +1,5 @@
 import { check, type Row } from './checks';
+import type { Fault } from './fault';
 import { FAULTS } from './faults';
 import { House } from './house';
 import { Load } from './load';
@@ -27,18 +28,24 @@ describe(`while people book, ${BOOKINGS} times at least during each fault`, () =
     await house?.close();
   });
 
+  /** Brings a fault about in the middle of a load, and waits until the product is whole again. */
+  async function during(load: Load, fault: Fault) {
+    while (load.seen.confirmed.size < BOOKINGS / 3) await new Promise((resolve) => setTimeout(resolve, 50));
+    const found = (await fault.run(house)) ?? [];
+    const since = performance.now();
+    await house.product.whole();
+    const backAfter = (performance.now() - since) / 1000;
+    return { seen: await load.end(BOOKINGS), found, backAfter, since };
+  }
+
   test.each(wanted)('$name loses nothing and needs no hand', async (fault) => {
     const known = await house.query<{ id: string }>('reservation', 'select id from booking');
     const load = new Load(house);
-    while (load.seen.confirmed.size < BOOKINGS / 3) await new Promise((resolve) => setTimeout(resolve, 50));
-    const found = (await fault.run(house)) ?? [];
-    const ended = performance.now();
-    await house.product.whole();
-    const backAfter = (performance.now() - ended) / 1000;
-    const seen = await load.end(BOOKINGS);
+    const { seen, found, backAfter, since } = await during(load, fault).finally(() => load.stop());
     const row = await check(house, fault, seen, new Set(known.map(({ id }) => id)), {
-      ...{ backAfter, found },
-      since: ended,
+      backAfter,
+      since,
+      found,
     });
     rows.push(row);
     // After each, so that a run that is broken off leaves what it has seen.

@@ -24,8 +24,10 @@ export class Visitor {
     const { body: account } = await send(url, 'POST', '/auth/login', { body: { email, password } });
     const token = account.token as string;
     const body = { title: '三脚', image_ids: [await upload(url, token)] };
-    const { body: made } = await send(url, 'POST', '/goods', { token, body });
-    return new Visitor(url, token, made.good.images[0].thumbnail_public_url, await upload(url, token));
+    const { status, body: made } = await send(url, 'POST', '/goods', { token, body });
+    if (status !== 201) throw new Error(`${status} ${JSON.stringify(made)}`);
+    const { body: shown } = await send(url, 'GET', `/goods/${made.good.id}`, { token });
+    return new Visitor(url, token, shown.images[0].thumbnail_public_url, await upload(url, token));
   }
 
   /** @returns answers other than those expected, and refusals that don't say when to come again */

@@ -1,0 +1,107 @@
+// `npm run soak -- [--minutes 20] [--rate 10]`: k6's ordinary day on a stand-alone product, its memory looked at all the time.
+// Says what it held at the end and how much it grew, and writes it into docs/reliability.md. Linux only.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import os from 'node:os';
+import { parseArgs } from 'node:util';
+import { HeapProbe, memoryOf, slope, together } from './load/memory.mjs';
+import { openStage } from './load/own-stage.mjs';
+import { at, ROOT, stopWith } from './root.mjs';
+import { run, runTool } from './run.mjs';
+import { install } from './setup/install.mjs';
+import { fetchGoTool } from './tools.mjs';
+
+const FILE = at('docs/reliability.md');
+const MARKS = ['<!-- soak -->', '<!-- /soak -->'];
+
+/** The most that the whole tree may hold after a day, and the most that it may grow, megabytes and megabytes an hour. */
+const MOST = 600;
+const MOST_GROWTH = 60;
+
+const EVERY_MS = 5_000;
+
+const { values } = parseArgs({
+  options: { minutes: { type: 'string', default: '20' }, rate: { type: 'string', default: '10' } },
+});
+const minutes = Number(values.minutes);
+
+process.chdir(ROOT);
+await install();
+const { program, reason } = await fetchGoTool('k6');
+if (!program) stopWith(`k6 is needed: ${reason}.`);
+
+const isNode = (part) => part.isNode;
+const isPostgres = (part) => !part.isNode;
+
+/** JavaScript objects in all Node processes, megabytes. */
+async function heapsOf(probes) {
+  const each = [];
+  for (const probe of probes) each.push(await probe.usedAfterCollection());
+  return each.reduce((total, heap) => total + heap, 0);
+}
+
+const { stage, end } = await openStage();
+const { freePorts } = createRequire(import.meta.url)('../standalone/dist/processes/free-ports.js');
+const samples = [];
+const heaps = [];
+const probes = [];
+let code;
+try {
+  const nodes = memoryOf(stage).filter(isNode);
+  const ports = await freePorts(nodes.length);
+  for (const [n, { pid }] of nodes.entries()) probes.push(await HeapProbe.open(pid, ports[n]));
+  const began = Date.now();
+  const looking = setInterval(
+    () => samples.push({ hours: (Date.now() - began) / 3_600_000, parts: memoryOf(stage) }),
+    EVERY_MS,
+  );
+  // A quarter to warm up: the caches are full, and what is taken from here on is what stays.
+  const early = setTimeout(() => void heapsOf(probes).then((all) => heaps.push(all)), (minutes * 60_000) / 4);
+  const settings = { BASE_URL: stage.url, DURATION: `${minutes}m`, RATE: values.rate, LATENCY: '0' };
+  const told = Object.entries(settings).flatMap(([name, value]) => ['-e', `${name}=${value}`]);
+  ({ code } = await run(
+    program,
+    ['run', '--no-usage-report', '--quiet', ...told, at('tests/load/ordinary-day.js')],
+    { show: true },
+  ));
+  clearInterval(looking);
+  clearTimeout(early);
+  heaps.push(await heapsOf(probes));
+} finally {
+  await end();
+}
+const second = samples.slice(samples.length / 2);
+const growth = (wanted) => slope(second.map(({ hours, parts }) => [hours, together(parts.filter(wanted))]));
+const last = samples.at(-1).parts;
+const total = together(last);
+const grown = growth(isNode);
+const mb = (number) => `${Math.round(number)} MB`;
+
+const rows = [...last.filter(isNode), ...last.filter(isPostgres)].map(
+  ({ name, own, files }) => `| ${name} | ${mb(own)} | ${mb(files)} |`,
+);
+const today = new Date().toISOString().slice(0, 10);
+const machine = `${os.availableParallelism()} cores with a load average of ${os.loadavg()[1].toFixed(1)}, Node ${process.versions.node}`;
+const report = `${today}, ${minutes} minutes of \`tests/load/ordinary-day.js\` at ${values.rate} calls a second, ${machine}.
+
+| process | of its own | files of its program |
+| --- | --- | --- |
+${rows.join('\n')}
+| **together** | **${mb(total)}** | |
+
+Growth in the second half: Node ${grown.toFixed(0)} MB an hour, PostgreSQL ${growth(isPostgres).toFixed(0)} MB an hour. JavaScript objects after a collection of
+garbage: ${heaps.map((heap) => mb(heap)).join(' after a quarter of the time, ')} at the end, in all Node processes together.`;
+console.log(`\n${report}\n`);
+
+const [before, rest] = readFileSync(FILE, 'utf8').split(MARKS[0]);
+const after = rest?.split(MARKS[1])[1];
+if (after !== undefined) {
+  writeFileSync(FILE, `${before}${MARKS[0]}\n\n${report}\n\n${MARKS[1]}${after}`);
+  await runTool('prettier/bin/prettier.cjs', ['--write', FILE]);
+}
+const wrong = [
+  ...(code === 0 ? [] : ['answers']),
+  ...(total > MOST ? [`more than ${MOST} MB`] : []),
+  ...(grown > MOST_GROWTH ? [`grows by ${grown.toFixed(0)} MB an hour`] : []),
+];
+if (wrong.length) stopWith(`Not as it should be: ${wrong.join(', ')}.`);
