@@ -107,6 +107,33 @@ given(`the chart${helm ? '' : ' (skipped: no Helm here)'}`, () => {
     expect(headless).not.toContain('lending-gateway');
   });
 
+  test.each(['trial', 'production'])('starts each new pod of %s before an old one goes', (name) => {
+    const ours = render(...values(name)).things.filter(
+      ({ kind, metadata }) => kind === 'Deployment' && metadata.name !== 'lending-redis',
+    );
+    const rolling = { type: 'RollingUpdate', rollingUpdate: { maxSurge: 1, maxUnavailable: 0 } };
+    expect(ours.map(({ spec }) => spec?.['strategy'])).toEqual(ours.map(() => rolling));
+  });
+
+  test('lets the next pod of catalog start where its volume of pictures is, and nowhere else', () => {
+    const pods = (name: string) => podsOf(render(...values(name)).things);
+    const kept = (name: string) => pods(name).find((one) => one.name === 'Deployment lending-catalog')?.pod;
+    const beside = { topologyKey: 'kubernetes.io/hostname' };
+    expect(kept('trial')).toMatchObject({
+      affinity: { podAffinity: { requiredDuringSchedulingIgnoredDuringExecution: [beside] } },
+    });
+    expect(kept('production')).not.toHaveProperty('affinity');
+  });
+
+  test('gives a pod that leaves time until clients have heard of it, and then its 25 seconds', () => {
+    const { things } = render(...values('production'), '--set', 'rollout.leaveSeconds=12');
+    const pod = podsOf(things).find(({ name }) => name === 'Deployment lending-reservation')?.pod;
+    expect(pod).toMatchObject({
+      terminationGracePeriodSeconds: 47,
+      containers: [{ lifecycle: { preStop: { sleep: { seconds: 12 } } } }],
+    });
+  });
+
   test('takes every image from one registry that is told', () => {
     const { things } = render(...values('production'), '--set', 'image.registry=registry.example.ac.jp/k');
     const images = podsOf(things).flatMap(({ pod }) => pod.containers.map(({ image }) => image));

@@ -7,6 +7,7 @@ import { deadline } from './http/deadline';
 import { errorHandler } from './http/error-handler';
 import { beginContext } from './http/request-context';
 import { restRouter } from './http/router';
+import { sendElsewhere } from './http/server';
 import { healthRoutes } from './health/health.routes';
 import { files } from './images/files';
 import { CONTRACTS } from './openapi/contracts';
@@ -50,6 +51,7 @@ export function createApp(deps: AppDeps): Express {
   app.disable('x-powered-by');
   app.set('trust proxy', settings.TRUST_PROXY);
   app.use(beginContext, accessLog(logger), deps.metrics.observe, ...securityHeaders(settings));
+  app.use(sendElsewhere(deps.isStopping));
   app.use(healthRoutes(deps.dependencies, deps.metrics, deps.isStopping));
   app.use(compression());
   app.use('/v1', api(deps));

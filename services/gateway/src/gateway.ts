@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import { DEFAULT_LOCALE, VISITOR } from '@kashikari/kernel';
 import { ActorSigner, GrpcClients, createLogger, type Env, type Logger } from '@kashikari/platform/edge';
 import { createApp } from './app';
@@ -20,7 +20,7 @@ import type { JSONWebKeySet } from 'jose';
 
 export interface RunningGateway {
   readonly port: number;
-  /** Refuses new, finishes what runs, at most 12 s. A second call waits for the first. */
+  /** Drains, refuses new, finishes what runs, at most 12 s after the drain. A second call waits for the first. */
   stop(): Promise<void>;
 }
 
@@ -55,17 +55,19 @@ export async function startGateway({ env }: { readonly env: Env }): Promise<Runn
   const port = await listen(server, settings.PORT, settings.HOST);
   logger.info({ port }, 'The gateway listens');
   const open: { close(): void }[] = [clients, watched, shared, ...each.map((one) => one.clients)];
-  return { port, stop: () => (stopping ??= closeAll(server, source, open, logger)) };
+  const drain = settings.DRAIN_SECONDS * 1000;
+  const stop = () => (stopping ??= closeAll(() => closeServer(server, drain), source, open, logger));
+  return { port, stop };
 }
 
 /** Streams would stay as long as their readers: they end first, and who comes back finds another process. */
 async function closeAll(
-  server: Server,
+  hangUp: () => Promise<void>,
   source: LiveSource,
   open: readonly { close(): void }[],
   logger: Logger,
 ): Promise<void> {
-  await Promise.all([source.stop(), closeServer(server)]);
+  await Promise.all([source.stop(), hangUp()]);
   for (const one of open) one.close();
   logger.info({}, 'The gateway has stopped');
 }

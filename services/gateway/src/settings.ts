@@ -32,6 +32,8 @@ const SHAPE = {
   PUBLIC_URL: origin.optional(),
   /** Reverse proxies in front of us, whose X-Forwarded-For is believed. */
   TRUST_PROXY: whole(10).default(0),
+  /** How long to serve on after being told to stop: until nobody sends requests here any more. Alone there is nobody else. */
+  DRAIN_SECONDS: whole(60).default(0),
   /** 0 is off. Each default is off where test hooks are on. */
   RATE_LIMIT_ACCOUNT_PER_MIN: whole(1_000_000).optional(),
   RATE_LIMIT_ADDRESS_PER_MIN: whole(1_000_000).optional(),

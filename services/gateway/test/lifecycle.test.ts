@@ -60,6 +60,17 @@ describe('the gateway’s life', () => {
     await Promise.all([own.stop(), own.stop()]);
     await expect(fetch(`http://127.0.0.1:${own.port}/healthz`)).rejects.toThrow();
   });
+
+  it('serves on while it drains, and sends who asks to another process', async () => {
+    const own = await startGateway({ env: { ...ENV, DRAIN_SECONDS: '2' } });
+    const ask = () => fetch(`http://127.0.0.1:${own.port}/healthz`);
+    expect((await ask()).headers.get('connection')).toBe('keep-alive');
+    const stopped = own.stop();
+    const answer = await ask();
+    expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close']);
+    await stopped;
+    await expect(ask()).rejects.toThrow();
+  });
 });
 
 describe('a request that takes too long', () => {

@@ -29,12 +29,8 @@ spec:
   selector:
     matchLabels: {{- include "kashikari.selector" . | nindent 6 }}
   strategy:
-    {{- if $keepsFiles }}
-    type: Recreate
-    {{- else }}
     type: RollingUpdate
     rollingUpdate: { maxSurge: 1, maxUnavailable: 0 }
-    {{- end }}
   template:
     metadata:
       labels: {{- include "kashikari.labels" . | nindent 8 }}
@@ -52,8 +48,17 @@ spec:
         {{- end }}
       {{- end }}
       securityContext: {{- include "kashikari.podSecurity" $root | nindent 8 }}
-      # A process finishes what runs for at most 25 s after the 5 in which it is still being taken off the lists.
-      terminationGracePeriodSeconds: 40
+      # A process finishes what runs for at most 25 s after the time in which it is still being taken off the lists.
+      terminationGracePeriodSeconds: {{ add 35 (ternary 5 (int $root.Values.rollout.leaveSeconds) $gateway) }}
+      {{- if $keepsFiles }}
+      # The volume is of one node: at an upgrade the next pod starts there too, beside the one that it follows.
+      affinity:
+        podAffinity:
+          requiredDuringSchedulingIgnoredDuringExecution:
+            - topologyKey: kubernetes.io/hostname
+              labelSelector:
+                matchLabels: {{- include "kashikari.selector" . | nindent 18 }}
+      {{- end }}
       topologySpreadConstraints:
         - maxSkew: 1
           topologyKey: kubernetes.io/hostname
@@ -73,6 +78,8 @@ spec:
             {{- if $gateway }}
             - { name: PORT, value: '3000' }
             - { name: TRUST_PROXY, value: {{ .block.trustProxy | quote }} }
+            # As long as the network still sends it requests.
+            - { name: DRAIN_SECONDS, value: '5' }
             {{- else }}
             - { name: GRPC_LISTEN_{{ $suffix }}, value: '0.0.0.0:50051' }
             - { name: HTTP_LISTEN_{{ $suffix }}, value: '0.0.0.0:9464' }
@@ -115,8 +122,11 @@ spec:
             periodSeconds: 10
             timeoutSeconds: 5
             failureThreshold: 6
+          {{- if not $gateway }}
+          # Serves on until every client has heard from the name server that it leaves, and calls others.
           lifecycle:
-            preStop: { sleep: { seconds: 5 } }
+            preStop: { sleep: { seconds: {{ $root.Values.rollout.leaveSeconds }} } }
+          {{- end }}
           resources: {{- toYaml .block.resources | nindent 12 }}
           volumeMounts:
             - { name: tmp, mountPath: /tmp }

@@ -5,6 +5,7 @@ export { ConfigError } from '../config/config-error';
 export type { Env, SettingsOf, SettingsShape } from '../config/define-config';
 export { readProcessSettings, type ProcessSettings } from '../config/settings';
 export { GrpcClients, type GrpcClientClass } from '../grpc/clients';
+export { targetOf } from '../grpc/target';
 export type { CallOptions, GrpcClient, GrpcService } from '../grpc/unary';
 export { createLogger, type Logger } from '../observe/logger';
 export { connectSharedState, type SharedState } from './shared-state';

@@ -1,4 +1,5 @@
 import { Client, credentials } from '@grpc/grpc-js';
+import { targetOf } from '@kashikari/platform/edge';
 
 const SERVING = 1;
 
@@ -10,7 +11,7 @@ export class HealthClient {
   private readonly client: Client;
 
   constructor(address: string) {
-    this.client = new Client(address, credentials.createInsecure(), {
+    this.client = new Client(targetOf(address), credentials.createInsecure(), {
       'grpc.initial_reconnect_backoff_ms': 100,
       'grpc.max_reconnect_backoff_ms': 2_000,
     });

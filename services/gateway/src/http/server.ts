@@ -1,4 +1,6 @@
 import type { Server } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { RequestHandler } from 'express';
 
 /** A request has 10 s; what isn't done after this is cut off, milliseconds. */
 const GRACE = 12_000;
@@ -20,9 +22,24 @@ export function listen(server: Server, port: number, host: string): Promise<numb
   });
 }
 
-/** Takes no new connection; idle ones are closed at once, busy ones after their answer. */
-export function closeServer(server: Server): Promise<void> {
-  return new Promise((resolve) => {
+/**
+ * Each answer tells its client to come on a new connection next time, which by then leads to another process. Otherwise a
+ * client that keeps its connection would send a request into the moment in which we hang up.
+ */
+export const sendElsewhere =
+  (isStopping: () => boolean): RequestHandler =>
+  (_request, response, next) => {
+    if (isStopping()) response.setHeader('Connection', 'close');
+    next();
+  };
+
+/**
+ * Takes no new connection; idle ones are closed at once, busy ones after their answer.
+ * @param drain how long it goes on before that, milliseconds: as long as somebody still sends requests here
+ */
+export async function closeServer(server: Server, drain: number): Promise<void> {
+  await wait(drain);
+  await new Promise<void>((resolve) => {
     const cut = setTimeout(() => server.closeAllConnections(), GRACE);
     server.close(() => {
       clearTimeout(cut);

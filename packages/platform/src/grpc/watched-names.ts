@@ -1,0 +1,80 @@
+import { promises as dns } from 'node:dns';
+import { experimental, status } from '@grpc/grpc-js';
+
+/** Targets of this scheme are looked at again and again. */
+export const WATCHED = 'watched';
+
+/** Between two looks, milliseconds. The name server itself may give answers that are half a minute old. */
+const PAUSE = 5_000;
+
+/** After a call that found nobody, the next look comes sooner, but not at once: a thousand calls may fail together. */
+const SOONEST = 500;
+
+type Listener = ConstructorParameters<Parameters<typeof experimental.registerResolver>[1]>[1];
+type Target = ConstructorParameters<Parameters<typeof experimental.registerResolver>[1]>[0];
+
+/**
+ * Follows which replicas a name stands for. gRPC itself asks again only when a connection breaks: it would never see a new
+ * replica, and would learn that an old one leaves from the call that is lost with it.
+ */
+class WatchedName implements experimental.Resolver {
+  private timer: NodeJS.Timeout | undefined;
+  private looking = false;
+  private known = '';
+
+  constructor(
+    private readonly target: Target,
+    private readonly listener: Listener,
+  ) {}
+
+  static getDefaultAuthority(target: Target): string {
+    return target.path;
+  }
+
+  /** Called when the channel begins, and whenever a connection could not be made. */
+  updateResolution(): void {
+    if (!this.looking) this.lookIn(this.timer ? SOONEST : 0);
+  }
+
+  destroy(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    this.known = '';
+  }
+
+  private lookIn(milliseconds: number): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => void this.look(), milliseconds);
+    // Nobody stays alive only to watch.
+    this.timer.unref();
+  }
+
+  private async look(): Promise<void> {
+    this.looking = true;
+    const { host, port } = experimental.splitHostPort(this.target.path)!;
+    const found = await dns.lookup(host, { all: true }).catch((error: Error) => error);
+    this.looking = false;
+    if (!this.timer) return;
+    if (found instanceof Error) this.tellFailure(found);
+    else this.tell(found.map(({ address }) => ({ host: address, port: port ?? 443 })));
+    this.lookIn(PAUSE);
+  }
+
+  /** Tells only what is new: the same list again would interrupt connections that are being made. */
+  private tell(addresses: readonly { host: string; port: number }[]): void {
+    const list = addresses.map(({ host, port }) => `${host}:${port}`).sort();
+    if (list.join() === this.known) return;
+    this.known = list.join();
+    const endpoints = addresses.map((address) => ({ addresses: [address] }));
+    this.listener(experimental.statusOrFromValue(endpoints), {}, null, '');
+  }
+
+  /** Replicas that were known are gone on with: a name server that is away takes nobody with it. */
+  private tellFailure({ message }: Error): void {
+    if (this.known) return;
+    const details = `${this.target.path} is not known: ${message}`;
+    this.listener(experimental.statusOrFromError({ code: status.UNAVAILABLE, details }), {}, null, '');
+  }
+}
+
+experimental.registerResolver(WATCHED, WatchedName);
