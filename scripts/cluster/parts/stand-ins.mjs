@@ -121,7 +121,7 @@ export async function fetchStandIns() {
     const place = await kept.keep(`image-${name}-${print}`, (half) => build(half, { folder, tag, fill }));
     const file = path.join(place, 'image.tar');
     if (name === 'debian' || name === 'node') await loadImage(tag, file);
-    if (name !== 'debian') files.push(file);
+    if (name !== 'debian' && name !== 'node') files.push(file);
   }
   return files;
 }

@@ -1,0 +1,43 @@
+// docs/cluster.md: what the last whole run has shown. CommonJS, so that its tests can read it.
+const { availableParallelism, loadavg } = require('node:os');
+
+/** What a cluster like this can't show, said with every table. */
+const NOT_SHOWN = [
+  'Network policies are accepted and not enforced: this cluster has no program for them. What they let through was not tried.',
+  'Autoscaling is off in the trial values, and there is no metrics server: an HPA would know no figure.',
+  'One node: nothing here shows a node that dies, pods spread over several, or volumes that move.',
+  'No ingress and no TLS: the load speaks to the Service of the gateway from the node itself.',
+];
+
+/** A cell must not break the table. */
+const cell = (text) => String(text).replaceAll('|', '\\|').replace(/\s+/g, ' ');
+
+const line = (cells) => `| ${cells.map(cell).join(' | ')} |`;
+
+/**
+ * The measured part of the page.
+ * @param {{ rows: { check: string, figures: string, wrong: string[] }[], machine: string, standIns: { tag: string, what: string }[], when: Date }} run
+ */
+function measured({ rows, machine, standIns, when }) {
+  const cores = `${availableParallelism()} cores with a load average of ${loadavg()[1].toFixed(1)}`;
+  const table = rows.map(({ check, figures, wrong }) =>
+    line([check, wrong.length ? `${figures}; **${wrong.join('; ')}**` : figures]),
+  );
+  return [
+    `${when.toISOString().slice(0, 10)}, ${machine}, ${cores}.`,
+    [line(['check', 'shown']), line(['---', '---']), ...table].join('\n'),
+    'Instead of images from a registry: ' +
+      `${standIns.map(({ tag, what }) => `\`${tag}\` (${what})`).join(', ')}. The official ones were not tested.`,
+    NOT_SHOWN.map((sentence) => `- ${sentence}`).join('\n'),
+  ].join('\n\n');
+}
+
+/** Puts a text between its marks, and leaves what people wrote around it. */
+function between(page, mark, text) {
+  const [begin, end] = [`<!-- ${mark} -->`, `<!-- /${mark} -->`];
+  const [before, rest = ''] = page.split(begin);
+  const after = rest.split(end)[1] ?? '\n';
+  return `${before}${begin}\n\n${text}\n\n${end}${after}`;
+}
+
+module.exports = { between, measured };

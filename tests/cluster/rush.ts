@@ -1,0 +1,56 @@
+import { eventually } from '@kashikari/platform/testing';
+import { dayFromToday, makeLender, type Lender } from '../faults/lender';
+import { send } from '../product/rest';
+
+const GOODS = 20;
+const UNITS = 3;
+/** Days that are wanted; beyond what all of them hold nobody gets anything. */
+const DAYS = 10;
+const CLIENTS = 24;
+
+/** Many who want the same few things at the same time, without a pause, until they are told to stop. */
+export class Rush {
+  readonly answers = new Map<string, number>();
+  private over = false;
+  private readonly clients: Promise<void>[];
+
+  private constructor(
+    private readonly url: string,
+    readonly lender: Lender,
+  ) {
+    this.clients = Array.from({ length: CLIENTS }, () => this.want());
+  }
+
+  static async begin(url: string): Promise<Rush> {
+    return new Rush(url, await makeLender(url, GOODS, { quantity: UNITS }));
+  }
+
+  /** Waits until so many have got something. */
+  async reaches(bookings: number): Promise<void> {
+    await eventually(() => expect(this.answers.get('201') ?? 0).toBeGreaterThanOrEqual(bookings), 60_000);
+  }
+
+  /** @returns how often each status came */
+  async end(): Promise<ReadonlyMap<string, number>> {
+    this.over = true;
+    await Promise.all(this.clients);
+    return this.answers;
+  }
+
+  private async want(): Promise<void> {
+    const { goods, token } = this.lender;
+    while (!this.over) {
+      const day = dayFromToday(2 + Math.floor(Math.random() * DAYS));
+      const body = {
+        good_id: goods[Math.floor(Math.random() * goods.length)],
+        start_date: day,
+        end_date: day,
+      };
+      const answer = await send(this.url, 'POST', '/bookings', { token, body }).catch(() => ({
+        status: 'none',
+      }));
+      const status = String(answer.status);
+      this.answers.set(status, (this.answers.get(status) ?? 0) + 1);
+    }
+  }
+}
