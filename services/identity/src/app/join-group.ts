@@ -10,7 +10,15 @@ import { groupRoles } from '../domain/permissions/standing';
 import { showGroup, showMembership, type ShownGroup, type ShownMembership } from '../domain/shown';
 import { accountHolder, stillThere } from './acting';
 import { GuessBrake } from './guess-brake';
-import { GroupViews, Secrets, SecurityTime, UnitOfWork, type Work } from './ports';
+import {
+  GroupViews,
+  InviteViews,
+  Secrets,
+  SecurityTime,
+  UnitOfWork,
+  type SeenGroup,
+  type Work,
+} from './ports';
 import { refusal } from './refusing';
 import { saveSeated } from './seating';
 
@@ -35,15 +43,16 @@ export class JoinGroup {
   constructor(
     private readonly works: UnitOfWork,
     private readonly groups: GroupViews,
+    private readonly invites: InviteViews,
     private readonly brake: GuessBrake,
     private readonly secrets: Secrets,
     private readonly time: SecurityTime,
   ) {}
 
-  async run({ groupId, passcode, inviteToken, tags }: Wish, call: Call): Promise<Joined> {
+  async run(wish: Wish, call: Call): Promise<Joined> {
+    const { groupId, passcode, inviteToken, tags } = wish;
     const userId = accountHolder(call);
-    const seen = await this.groups.find(groupId, userId);
-    if (!seen) throw notFound('group', groupId);
+    const seen = await this.visible(wish, userId, call);
     const membersCount = seen.membersCount + 1;
     const id = this.secrets.id();
     // A wrong passcode is a verdict and not an exception: that it was guessed is to be committed.
@@ -59,6 +68,7 @@ export class JoinGroup {
         invite ? { ...group, disableSignUp: false } : group,
         { owns: group.ownerId === userId, manages: seen.standing.manages },
         joined.ok,
+        groupId,
         call,
       );
       if (!joined.ok) return joined;
@@ -82,6 +92,21 @@ export class JoinGroup {
     return unwrap(verdict);
   }
 
+  /**
+   * The group, to who may know of it. Others are told so before anything is held or written: what they asked for and
+   * what is not there take the same time, and the same words.
+   */
+  private async visible({ groupId, inviteToken }: Wish, userId: string, { actor }: Call): Promise<SeenGroup> {
+    const seen = await this.groups.find(groupId, userId);
+    if (seen && (seen.standing.owns || seen.standing.membership)) return seen;
+    const invited = inviteToken && (await this.invites.byToken(this.secrets.tokenHash(inviteToken)));
+    if (inviteToken && (!seen || !invited || invited.group.id !== seen.group.id))
+      throw refusal('not_found', 'invite.expired', 'invite_token');
+    const roles = seen ? groupRoles(seen.group.id, seen.standing, actor) : [];
+    if (!seen || !(invited || mayOnGroup('see', roles, seen.group, actor))) throw notFound('group', groupId);
+    return seen;
+  }
+
   private async invitation(token: string, group: Group, work: Work): Promise<Invite> {
     const invite = await work.invites.byToken(this.secrets.tokenHash(token));
     if (invite?.groupId !== group.id || !isOpen(invite, this.time.now()))
@@ -94,12 +119,13 @@ export class JoinGroup {
     group: Group,
     { owns, manages }: { owns: boolean; manages: boolean },
     isNew: boolean,
+    asked: string,
     { actor }: Call,
   ): void {
     if (owns) throw refusal('conflict', 'membership.exists');
     if (!isNew) return;
     const roles = groupRoles(group.id, { owns, manages, membership: null }, actor);
-    if (!mayOnGroup('see', roles, group, actor)) throw notFound('group', group.id);
+    if (!mayOnGroup('see', roles, group, actor)) throw notFound('group', asked);
     if (!mayOnGroup('join', roles, group, actor)) throw forbidden();
   }
 

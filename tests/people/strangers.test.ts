@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto';
+import { made, person, type Person } from '../engine/people';
+import { send, type Answer } from '../product/rest';
+import { startProduct, type Product } from '../product/start-product';
+import { castOf, type Cast } from './cast';
+import { isToldApart, measure } from './time-apart';
+
+jest.setTimeout(180_000);
+
+/** So many accounts are guessed at, none often enough to be slowed. */
+const KNOWN = 20;
+const WRONG = 'machigai-1';
+
+let product: Product;
+let cast: Cast;
+/** Owns a group of its own, and has nothing to do with that of the cast. */
+let stranger: Person;
+let ownGroupId: string;
+let known: string[];
+beforeAll(async () => {
+  product = await startProduct();
+  cast = await castOf(product.url);
+  await made(cast.owner.send('PATCH', `/groups/${cast.groupId}`, { disable_sign_up: true }));
+  stranger = await person(product.url);
+  ownGroupId = (await made(stranger.send('POST', '/groups', { name: '釣り' }))).body.group.id;
+  known = [];
+  while (known.length < KNOWN) known.push((await person(product.url)).email);
+}, 300_000);
+afterAll(() => product?.stop());
+
+/** Something that is there, and its like that is not. */
+interface Question {
+  readonly pairs: number;
+  readonly ask: (what: string) => Promise<Answer>;
+  readonly there: (turn: number) => string;
+  readonly nowhere: () => string;
+}
+
+const byVisitor = (path: string, body: (what: string) => object) => (what: string) =>
+  send(product.url, 'POST', path, { body: body(what) });
+const byStranger =
+  (method: string, path: (what: string) => string, body?: (what: string) => object) => (what: string) =>
+    stranger.send(method, path(what), body?.(what));
+
+const ofAccount = (ask: Question['ask'], pairs = 2 * KNOWN): Question => ({
+  ...{ pairs, ask },
+  there: (turn) => known[turn % KNOWN]!,
+  nowhere: () => `${randomUUID()}@example.com`,
+});
+const ofGroup = (ask: Question['ask']): Question => ({
+  ...{ pairs: 40, ask },
+  there: (turn) => (turn % 2 ? cast.slug : cast.groupId),
+  nowhere: () => randomUUID(),
+});
+const nameOf = (turn: number) => `${turn}`.padStart(2, '0');
+
+const QUESTIONS: Readonly<Record<string, Question>> = {
+  'who has an account, by signing in': ofAccount(
+    byVisitor('/auth/login', (email) => ({ email, password: WRONG })),
+  ),
+  'who has an account, by asking for a link': ofAccount(byVisitor('/auth', (email) => ({ email }))),
+  'who has an account, by inviting': ofAccount(
+    byStranger(
+      'POST',
+      () => '/invites',
+      (email) => ({ group_id: ownGroupId, emails: [email] }),
+    ),
+    25,
+  ),
+  'who is who, by ids': {
+    ...{ pairs: 40, ask: byStranger('GET', (id) => `/users/${id}`) },
+    there: () => cast.owner.id,
+    nowhere: () => randomUUID(),
+  },
+  'a group, by its address': ofGroup(byStranger('GET', (id) => `/groups/${id}`)),
+  'a group, by joining': ofGroup(
+    byStranger(
+      'POST',
+      () => '/memberships',
+      (id) => ({ group_id: id, passcode: 'hirake' }),
+    ),
+  ),
+  'a group, by an invitation to another': ofGroup(
+    byStranger(
+      'POST',
+      () => '/memberships',
+      (id) => ({ group_id: id, invite_token: 'x'.repeat(43) }),
+    ),
+  ),
+  'a group, by adding somebody': ofGroup(
+    byStranger(
+      'POST',
+      () => '/memberships',
+      (id) => ({ group_id: id, user_id: stranger.id }),
+    ),
+  ),
+  'a group, by its members': ofGroup(byStranger('GET', (id) => `/memberships?group_id=${id}`)),
+  'a group, by its posts': ofGroup(byStranger('GET', (id) => `/posts?group_id=${id}`)),
+  'a group, by its folders': ofGroup(byStranger('GET', (id) => `/folders?group_id=${id}`)),
+  'a group, by its goods': ofGroup(byStranger('GET', (id) => `/goods?group_id=${id}`)),
+  'a group, by its cards': ofGroup(byStranger('GET', (id) => `/auth_tokens?group_id=${id}`)),
+  'a group, by inviting to it': ofGroup(
+    byStranger(
+      'POST',
+      () => '/invites',
+      (id) => ({ group_id: id, emails: ['x@example.com'] }),
+    ),
+  ),
+  'a member card that is held out': {
+    ...{
+      pairs: 40,
+      ask: byStranger(
+        'POST',
+        () => '/auth_tokens/find',
+        (jti) => ({ jti }),
+      ),
+    },
+    there: () => cast.cardSecret,
+    nowhere: () => randomUUID().replaceAll('-', '').padEnd(cast.cardSecret.length, 'x'),
+  },
+  'a good of members': {
+    ...{ pairs: 40, ask: byStranger('GET', (id) => `/goods/${id}`) },
+    there: () => cast.goodId,
+    nowhere: () => randomUUID(),
+  },
+};
+
+/** An answer without what was asked, ids, times and the number of the trace: what a reader could tell it by. */
+function plain({ status, body }: Answer, what: string): string {
+  return `${status} ${JSON.stringify(body)}`
+    .replaceAll(what, 'WHAT')
+    .replace(/"trace_id":"\w+"/g, 'TRACE')
+    .replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, 'ID')
+    .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'TIME');
+}
+
+describe('a stranger is not told', () => {
+  it.each(Object.keys(QUESTIONS))('%s: the answers are the same', async (name) => {
+    const { ask, there, nowhere } = QUESTIONS[name]!;
+    const answerTo = async (what: string) => plain(await ask(what), what);
+    expect(await answerTo(there(0))).toBe(await answerTo(nowhere()));
+    expect(await answerTo(there(1))).toBe(await answerTo(nowhere()));
+  });
+
+  it.each(Object.keys(QUESTIONS))('%s: the times are the same', async (name) => {
+    const { pairs, ask, there, nowhere } = QUESTIONS[name]!;
+    const compared = () =>
+      measure(
+        pairs,
+        (turn) => ask(there(turn)),
+        () => ask(nowhere()),
+      );
+    const first = await compared();
+    // A fault is there every time; what looked like one once is looked at once more.
+    if (isToldApart(first))
+      expect({ first, told: isToldApart(await compared()) }).toMatchObject({ told: false });
+  });
+
+  it('apart from a difference that was put there: that is seen', async () => {
+    const { ask, there, nowhere } = QUESTIONS['a group, by its address']!;
+    const leaking = async (turn: number) => {
+      await ask(there(turn));
+      await ask(there(turn));
+      await ask(there(turn));
+    };
+    const seen = await measure(40, leaking, () => ask(nowhere()));
+    expect(isToldApart(seen)).toBe(true);
+  });
+
+  it('who has an account, by asking often', async () => {
+    const wants = (turn: number, email: string) =>
+      send(product.url, 'POST', '/users', { body: { name: nameOf(turn), email, password: 'kashikari1' } });
+    const codes: string[] = [];
+    for (let turn = 0; turn < 21; turn += 1) codes.push((await wants(turn, known[0]!)).body.code);
+    expect([codes[0], codes[19], codes[20]]).toEqual([
+      'user.email_taken',
+      'user.email_taken',
+      'rate_limited',
+    ]);
+  });
+});
