@@ -8,7 +8,6 @@ import {
   Link,
   Note,
   PageHeader,
-  PasswordField,
   SelectField,
   TextField,
   errorText,
@@ -17,6 +16,7 @@ import {
   useTranslation,
 } from '@kashikari/web-kit';
 import { type FormEvent, useState } from 'react';
+import { NewPasswordField } from '../../new-password/new-password-field';
 import { ProviderWays } from '../../providers/provider-ways';
 import { useEnter } from '../../session/use-enter';
 import { useCreateUser } from './api/create-user';
@@ -120,14 +120,8 @@ function SignUpForm({ member }: { readonly member: boolean }) {
         error={fault('email')}
         onValue={change('email')}
       />
-      <PasswordField
+      <NewPasswordField
         label={t('signIn.password')}
-        name="password"
-        autoComplete="new-password"
-        required
-        minLength={6}
-        maxLength={55}
-        hint={t('signUp.passwordHint')}
         value={account.password}
         error={fault('password')}
         onValue={change('password')}

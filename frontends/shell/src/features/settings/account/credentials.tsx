@@ -3,7 +3,6 @@ import {
   FormSection,
   Note,
   PageHeader,
-  PasswordField,
   TextField,
   fieldText,
   NotFound,
@@ -14,6 +13,7 @@ import {
   type User,
 } from '@kashikari/web-kit';
 import { type FormEvent, useState } from 'react';
+import { isLongEnough, NewPasswordField } from '../../../new-password/new-password-field';
 import { isNamed } from '../../../session/is-named';
 import { useUpdateUser } from '../api/update-user';
 import { useRequestVerification } from './api/request-verification';
@@ -113,19 +113,13 @@ function PasswordForm({ user }: { readonly user: User }) {
   return (
     <form onSubmit={submit}>
       <FormSection title={t('credentials.password')} intro={t('credentials.passwordIntro')}>
-        <PasswordField
+        <NewPasswordField
           label={t('credentials.newPassword')}
-          name="password"
-          autoComplete="new-password"
-          required
-          minLength={6}
-          maxLength={55}
-          hint={t('signUp.passwordHint')}
           value={password}
           error={fieldText(update.error, 'password')}
           onValue={setPassword}
         />
-        <Button type="submit" busy={update.isPending} disabled={password.length < 6}>
+        <Button type="submit" busy={update.isPending} disabled={!isLongEnough(password)}>
           {t('credentials.changePassword')}
         </Button>
       </FormSection>
