@@ -1,3 +1,4 @@
+import { addDays, dayOf } from '@kashikari/kernel';
 import { cast, changeOf, lookAs } from './acts';
 import { settled } from './browser';
 import { openLendingRoom } from './lending-room';
@@ -47,5 +48,35 @@ test.each([
   await page.getByRole('switch', { name: t('limit') }).click();
   await page.getByLabel(t('queue_answer_hours')).selectOption('3');
   expect(await saved()).toMatchObject({ max_supplies: null, queue_answer_hours: 3, extendable_days: 2 });
+  expect(faults).toEqual([]);
+});
+
+test('a lender says when reminders leave, and the borrower gets one then, about both things at once', async () => {
+  const act = cast('ja-Hira', 'phone');
+  const t = (key: string) => act.t('shell', `reminders.${key}`);
+  const room = await openLendingRoom(here.stage.url, ['テント', 'たいこ']);
+  const { page, faults } = await here.open({ language: 'ja-Hira', width: 'phone', as: room.owner });
+  await page.goto('/user_reminder_setting');
+  const saved = changeOf(page, '/v1/users/');
+  await page.getByLabel(t('time')).selectOption('17:30');
+  await saved;
+  const savedDays = changeOf(page, '/v1/users/');
+  await page
+    .getByRole('group', { name: t('days') })
+    .getByRole('checkbox')
+    .nth(1)
+    .click();
+  await savedDays;
+  await lookAs(page, act, 'reminder-setting');
+  const { user } = await room.owner.call('GET', `/users/${room.owner.id}`);
+  expect(user).toMatchObject({ reminder_time: '17:30', reminder_days_indexes: [1] });
+
+  const day = addDays(dayOf(Date.now(), 'Asia/Tokyo'), 5);
+  for (const goodId of room.goodIds)
+    await room.member.call('POST', '/bookings', { good_id: goodId, start_date: day, end_date: day });
+  await here.stage.setClock(`${addDays(day, -1)}T17:30:01+09:00`);
+  const mail = await here.stage.mailTo(room.member.email, 'たいこ — ');
+  expect(mail.text).toContain('- テント — ');
+  await here.stage.setClock(null);
   expect(faults).toEqual([]);
 });

@@ -160,6 +160,7 @@ export const SCREENS: readonly Screen[] = [
   screen('time-zone', 'member', '/time_zone_setting'),
   screen('sign-in-methods', 'member', ({ people }) => `/users/${people.member.id}/security`),
   screen('settings', 'member', ({ people }) => `/users/${people.member.id}/edit`),
+  screen('reminder-setting', 'lender', '/user_reminder_setting'),
   screen('tutorial', 'lender', '/tutorial'),
   screen('home-lender', 'lender', '/home'),
   screen('good-lender', 'lender', ({ goodId }) => `/goods/${goodId}`),

@@ -28,6 +28,10 @@ const CardEntry = lazyScreen(() => import('../features/sign-in/card-entry'), 'Ca
 const Languages = lazyScreen(() => import('../features/languages/languages'), 'Languages');
 const Settings = lazyScreen(() => import('../features/settings/settings'), 'Settings');
 const NotificationSetting = lazyScreen(
+const ReminderSetting = lazyScreen(
+  () => import('../features/settings/reminders/reminder-setting'),
+  'ReminderSetting',
+);
   () => import('../features/settings/mails/notification-setting'),
   'NotificationSetting',
 );
@@ -90,6 +94,7 @@ const ROUTES = [
   { path: 'support', element: <Support /> },
   { path: 'help', element: <Support /> },
   { path: 'terms', element: <Legal name="terms" /> },
+  { path: 'user_reminder_setting', element: <MembersOnly children={<ReminderSetting />} /> },
   { path: 'privacy', element: <Legal name="privacy" /> },
   { path: 'commerce_law', element: <Legal name="commerce_law" /> },
   { path: 'qrcode-scanner', element: <Scan /> },

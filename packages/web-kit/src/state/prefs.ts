@@ -20,6 +20,10 @@ export interface Prefs {
   readonly idleMinutes: number;
   /** Accounts that are signed out, or put aside, are not remembered on this device. */
   readonly forgetsAccounts: boolean;
+  /** The account for which its person acts here, of those that they manage; empty is for all of them and oneself. */
+  readonly actsFor: string;
+  /** Whether its person has seen when reminders leave: a step of the tutorial. */
+  readonly seenReminders: boolean;
   /** Whether this browser has held a session, so that a renewal is worth trying at the start. */
   readonly wasSignedIn: boolean;
 }
@@ -32,6 +36,8 @@ export const initialPrefs: Prefs = {
   homeTab: '',
   idleMinutes: 0,
   forgetsAccounts: false,
+  actsFor: '',
+  seenReminders: false,
   wasSignedIn: false,
 };
 

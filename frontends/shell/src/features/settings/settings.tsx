@@ -20,6 +20,7 @@ import { useChooseLocale } from '../../session/use-choose-locale';
 import { Mails } from './mails/mails';
 import { ClosedDays } from './closed-days/closed-days';
 import { LenderRules } from './lender-rules/lender-rules';
+import { Reminders } from './reminders/reminders';
 import { AccountLinks } from './account/links';
 import { Profile } from './account/profile';
 
@@ -36,6 +37,7 @@ export function Settings() {
       <AccountLinks userId={user.id} />
       <LenderRules id={user.id} user={user} />
       <ClosedDays lender={user} />
+      <Reminders lender={user} />
       <Mails userId={user.id} />
       <DeviceSection />
     </>

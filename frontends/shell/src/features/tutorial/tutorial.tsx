@@ -1,13 +1,22 @@
-import { ButtonLink, Icon, IconCheck, PageHeader, useQuery, useTranslation } from '@kashikari/web-kit';
+import {
+  ButtonLink,
+  Icon,
+  IconCheck,
+  PageHeader,
+  useAppSelector,
+  useQuery,
+  useTranslation,
+} from '@kashikari/web-kit';
 import { progressQuery } from './api/get-progress';
 
 /** Five goods make a shelf worth coming to (product constants, "tutorial goal"). */
 const GOAL = 5;
 
-/** The first day of a new lender: a group, five goods, people. Done steps are ticked, the current one is open. */
+/** The first day of a new lender: a group, five goods, people, reminders. Done steps are ticked, the current one is open. */
 export function Tutorial() {
   const { t } = useTranslation('shell');
   const { data } = useQuery(progressQuery);
+  const seenReminders = useAppSelector((state) => state.prefs.seenReminders);
   const group = data?.group;
   const steps = [
     { name: 'group', done: group !== undefined, to: '/groups/new' },
@@ -17,6 +26,7 @@ export function Tutorial() {
       done: (group?.members_count ?? 0) > 1,
       to: group ? `/-/${group.slug}/members/new` : '/groups/new',
     },
+    { name: 'remind', done: seenReminders, to: '/user_reminder_setting' },
   ];
   const current = steps.find((step) => !step.done);
   return (

@@ -13,10 +13,7 @@ import {
 import { type FormEvent, useState } from 'react';
 import { useUpdateUser } from '../api/update-user';
 import './lender-rules.css';
-import { changedRules, type LenderRules as Rules, rulesOf, toggled } from './rules';
-
-/** A Sunday, and the six days after it. */
-const A_WEEK = Array.from({ length: 7 }, (_, day) => `2026-11-${22 + day}`);
+import { A_WEEK, changedRules, type LenderRules as Rules, rulesOf, toggled } from './rules';
 
 const SWITCHES = [
   'allow_manage_by_user',

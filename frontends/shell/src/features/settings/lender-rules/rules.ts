@@ -32,6 +32,9 @@ export function changedRules(saved: LenderRules, draft: LenderRules): Partial<Le
   );
 }
 
+/** A Sunday, and the six days after it. */
+export const A_WEEK: readonly string[] = Array.from({ length: 7 }, (_, day) => `2026-11-${22 + day}`);
+
 /** A weekday more or less, Sunday first. */
 export function toggled(days: readonly number[], day: number): number[] {
   const others = days.filter((one) => one !== day);

@@ -5,7 +5,12 @@ const KINDS = [
   'email_message',
   'email_new_booking',
   'email_update_booking',
+  'email_start_date',
+  'email_return_date',
 ] as const satisfies readonly (keyof MailChoice)[];
+
+/** What gets through even where it is off. */
+const HINTED: readonly string[] = ['email_message', 'email_return_date'];
 
 /** Which mails one wants: each a switch, on or off at once. */
 export function Mails({ userId }: { readonly userId: string }) {
@@ -22,7 +27,7 @@ export function Mails({ userId }: { readonly userId: string }) {
               <SwitchRow
                 key={kind}
                 label={t(`mails.${kind}`)}
-                hint={kind === 'email_message' ? t('mails.messageHint') : undefined}
+                hint={HINTED.includes(kind) ? t(`mails.${kind}Hint`) : undefined}
                 checked={setting[kind]}
                 onChange={(on) => choose({ [kind]: on }, { onError: sayError })}
               />
