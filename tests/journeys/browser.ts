@@ -57,6 +57,8 @@ export interface Looks {
   readonly view?: View;
   /** Somebody who has signed in on this device before; nobody when left out. */
   readonly as?: Person;
+  /** Comes for the first time, and is asked about cookies. */
+  readonly asksCookies?: boolean;
 }
 
 export interface Window {
@@ -81,7 +83,7 @@ export async function openWindow(browser: Browser, url: string, looks: Looks = {
     colorScheme: looks.scheme ?? 'light',
     reducedMotion: 'reduce',
     storageState: {
-      cookies: [],
+      cookies: looks.asksCookies ? [] : [chosenCookies(url)],
       origins: [{ origin: url, localStorage: [{ name: 'kashikari.prefs', value: JSON.stringify(prefs) }] }],
     },
   });
@@ -96,6 +98,13 @@ export async function openWindow(browser: Browser, url: string, looks: Looks = {
   page.on('pageerror', (error) => faults.push(`thrown: ${error.message}`));
   page.on('console', (message) => isFault(message) && faults.push(message.text()));
   return { context, page, faults };
+}
+
+/** Whoever looks has been asked about cookies before, but where that is what is looked at. */
+function chosenCookies(url: string) {
+  const { hostname: domain } = new URL(url);
+  const kept = { domain, path: '/', expires: -1, httpOnly: false, secure: false, sameSite: 'Lax' as const };
+  return { name: 'kashikari_consent', value: 'necessary', ...kept };
 }
 
 /** The browser itself reports every answer of 400 and more; a refusal that the screen shows is no fault. */

@@ -1,5 +1,7 @@
-import { cast } from './acts';
+import { addDays, dayOf } from '@kashikari/kernel';
+import { cast, lookAs } from './acts';
 import { settled, type Language } from './browser';
+import { openLendingRoom } from './lending-room';
 import { Person } from './people';
 import { theatre } from './theatre';
 
@@ -98,4 +100,53 @@ test('a crash is said with a number for support; the page starts again by itself
   expect(faults.some((fault) => fault.includes(`crash ${number}`))).toBe(true);
   expect(await page.getByText(act.t('kit', 'crash.reloading')).count()).toBe(0);
   expect(new URL(page.url()).pathname).toBe('/goods/broken');
+});
+
+test('who comes for the first time is asked about cookies, once, for 180 days', async () => {
+  const act = cast('en', 'phone');
+  const { page, context, faults } = await here.open({ language: 'en', width: 'phone', asksCookies: true });
+  await page.goto('/lp');
+  await page.getByText(act.t('shell', 'cookies.ask')).waitFor();
+  await lookAs(page, act, 'cookie-banner');
+  await page.getByRole('link', { name: act.t('shell', 'cookies.choose') }).click();
+  await page.getByRole('switch', { name: act.t('shell', 'cookies.analytics') }).click();
+  await page.getByText(act.t('shell', 'cookies.ask')).waitFor({ state: 'detached' });
+  const kept = (await context.cookies()).find(({ name }) => name === 'kashikari_consent');
+  expect(kept).toMatchObject({ value: 'necessary.analytics', secure: true, sameSite: 'Lax' });
+  const days = (kept!.expires - Date.now() / 1000) / 86_400;
+  expect(Math.round(days)).toBe(180);
+  await page.goto('/lp');
+  await page
+    .getByRole('link', { name: act.t('shell', 'landing.start') })
+    .first()
+    .waitFor();
+  expect(await page.getByText(act.t('shell', 'cookies.ask')).count()).toBe(0);
+  expect(faults).toEqual([]);
+});
+
+test('who manages an account sees on every screen for whom they act, and lists follow the choice', async () => {
+  const act = cast('ja', 'desk');
+  const room = await openLendingRoom(here.stage.url, ['三脚']);
+  const day = addDays(dayOf(Date.now(), 'Asia/Tokyo'), 2);
+  const range = { good_id: room.goodIds[0], start_date: day, end_date: day };
+  await room.owner.call('POST', '/bookings', { ...range, user_id: room.member.id });
+  await room.owner.call('POST', '/managers', { email: room.member.email });
+  const other = await Person.signUp(here.stage.url, 'たんぽぽ文庫');
+  await other.call('POST', '/groups', { name: 'たんぽぽの本' });
+  await other.call('POST', '/managers', { email: room.member.email });
+
+  const { page, faults } = await here.open({ language: 'ja', as: room.member });
+  const chosen = page.getByLabel(act.t('shell', 'acting.title'), { exact: true }).locator('select');
+  await page.goto('/bookings/lend');
+  await page.getByText('三脚').waitFor();
+  await chosen.selectOption({ label: 'たんぽぽ文庫' });
+  await page.getByText('三脚').waitFor({ state: 'detached' });
+  await page.goto('/goods/new');
+  await page.getByText(act.t('goods', 'form.actingFor', { name: 'たんぽぽ文庫' })).waitFor();
+  await page.getByRole('checkbox', { name: 'たんぽぽの本' }).waitFor();
+  expect(await page.getByRole('checkbox', { name: 'さくら保育園 備品室' }).count()).toBe(0);
+  await lookAs(page, act, 'acting-for');
+  await page.goto('/support');
+  expect(await chosen.locator('option:checked').textContent()).toBe('たんぽぽ文庫');
+  expect(faults).toEqual([]);
 });

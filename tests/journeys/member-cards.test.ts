@@ -1,4 +1,5 @@
 import { addDays, dayOf } from '@kashikari/kernel';
+import { eventually } from '../../packages/platform/src/testing/eventually';
 import { cast, lookAs, pickDays } from './acts';
 import { openLendingRoom } from './lending-room';
 import { theatre } from './theatre';
@@ -59,6 +60,33 @@ test('a card that was issued anew says so, and who is signed in is asked before 
   await other.page.getByText(act.t('shell', 'cardEntry.spent')).waitFor();
   await lookAs(other.page, act, 'card-entry-spent');
   expect([...faults, ...other.faults]).toEqual([]);
+});
+
+test('who has an account links a card to it: its place and its bookings are the account’s', async () => {
+  const room = await openLendingRoom(here.stage.url, ['三脚']);
+  const { auth_token: card } = await room.owner.call('POST', '/auth_tokens', {
+    group_id: room.slug,
+    name: '客',
+  });
+  const day = addDays(dayOf(Date.now(), 'Asia/Tokyo'), 2);
+  const range = { good_id: room.goodIds[0], start_date: day, end_date: day, user_id: card.user_id };
+  const { booking } = await room.owner.call('POST', '/bookings', range);
+  const { page, faults } = await here.open({ language: 'ja', as: room.member, width: 'phone' });
+  await page.goto(`/users/${room.member.id}/link_card`);
+  await page.locator('[name=card_address]').fill(`${here.stage.url}/auth_tokens/${card.jti}`);
+  await page.getByRole('button', { name: act.t('shell', 'linkCard.next') }).click();
+  await page.getByText(act.t('shell', 'linkCard.follows')).waitFor();
+  await lookAs(page, cast('ja', 'phone'), 'card-choice');
+  await page.getByRole('button', { name: act.t('shell', 'linkCard.verb') }).click();
+  await page.waitForURL(`**/-/${room.slug}`);
+  // Reservation hears of it a moment later.
+  await eventually(async () => {
+    const mine = await room.member.call('GET', `/bookings/${booking.id}`);
+    expect(mine.booking.user_id).toBe(room.member.id);
+  });
+  await page.goto('/bookings');
+  await page.getByText('三脚').waitFor();
+  expect(faults).toEqual([]);
 });
 
 test('a sheet is tried before cards are made of it', async () => {

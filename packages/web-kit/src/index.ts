@@ -67,6 +67,7 @@ export { addDays, weekdayOf } from '@kashikari/kernel';
 export { returnedTo, sessionExpired, signInRequired, signedIn, signedOut } from './state/auth';
 export { type Prefs, prefsChanged } from './state/prefs';
 export { createStore, useAppDispatch, useAppSelector, useStore } from './state/store';
+export { type Acting, useActing } from './state/use-acting';
 export { useFlash } from './state/use-flash';
 export { useRequireSignIn, useUser } from './state/use-session';
 

@@ -22,6 +22,7 @@ import { GetGroup } from './app/get-group';
 import { GetGroupFacts } from './app/get-group-facts';
 import { GetSigningKeys } from './app/get-signing-keys';
 import { GetUser } from './app/get-user';
+import { GroupPosts } from './app/group-posts';
 import { GuessBrake } from './app/guess-brake';
 import { ImportCards } from './app/import-cards';
 import { JoinGroup } from './app/join-group';
@@ -116,7 +117,16 @@ const users = [
   GetGroupFacts,
   GetSigningKeys,
 ];
-const groups = [CreateGroup, GetGroup, ListGroups, UpdateGroup, DeleteGroup, TransferGroup, ManagePosts];
+const groups = [
+  CreateGroup,
+  GetGroup,
+  ListGroups,
+  UpdateGroup,
+  DeleteGroup,
+  TransferGroup,
+  ManagePosts,
+  GroupPosts,
+];
 const memberships = [
   JoinGroup,
   AddMember,

@@ -47,6 +47,25 @@ describe('the posts of a group', () => {
     expect((await bodies()).filter((body) => body.startsWith('!'))).toHaveLength(1);
   });
 
+  it('stand with their group, the newest and the pinned one, for those who see its goods', async () => {
+    const shown = async (actor: Actor) => {
+      const one = (await identity.groups(actor).getGroup({ id: groupId })).group!;
+      const { groups } = await identity.groups(actor).listGroups({ page: undefined });
+      const listed = groups.find(({ id }) => id === groupId);
+      if (listed) expect([listed.latestPost, listed.pinnedPost]).toEqual([one.latestPost, one.pinnedPost]);
+      return [one.latestPost?.body, one.pinnedPost?.body];
+    };
+    expect(await shown(member.actor)).toEqual([undefined, undefined]);
+    await write('休館日', true);
+    expect(await shown(member.actor)).toEqual(['休館日', '休館日']);
+    await write('新しい絵本');
+    await write('大そうじ');
+    expect(await shown(member.actor)).toEqual(['大そうじ', '休館日']);
+    expect(await shown(stranger.actor)).toEqual([undefined, undefined]);
+    const { group } = await identity.groups(owner.actor).getGroup({ id: groupId });
+    expect(group!.latestPost!.permissions).toEqual(['edit', 'delete']);
+  });
+
   it('never wait for each other in a circle, however many are pinned at once', async () => {
     const posts = await Promise.all(Array.from({ length: 4 }, (_, n) => write(`${n}`)));
     for (let round = 0; round < 10; round++)

@@ -51,6 +51,7 @@ const BulkReturnScreen = lazyScreen(
   () => import('../features/bulk-return/bulk-return-screen'),
   'BulkReturnScreen',
 );
+const Camera = lazyScreen(() => import('../features/counter/components/camera'), 'Camera');
 const BookingsScreen = lazyScreen(() => import('../features/booking-list/bookings-screen'), 'BookingsScreen');
 
 /** What this remote offers: the screens of bookings, and what is due today for Home. */
@@ -86,5 +87,5 @@ export const remote = defineRemote({
     { path: 'bookings/:id/dispute', element: <DisputeScreen /> },
     { path: 'bookings/:id/complete', element: <BookingCompleteScreen /> },
   ],
-  slots: { today: Today },
+  slots: { today: Today, camera: Camera },
 });

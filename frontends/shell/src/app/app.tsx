@@ -23,15 +23,12 @@ const SignUp = lazyScreen(() => import('../features/sign-up/sign-up'), 'SignUp')
 const SignIn = lazyScreen(() => import('../features/sign-in/sign-in'), 'SignIn');
 const EmailSignIn = lazyScreen(() => import('../features/sign-in/email-sign-in'), 'EmailSignIn');
 const MemberSignIn = lazyScreen(() => import('../features/sign-in/member-sign-in'), 'MemberSignIn');
+const LinkCard = lazyScreen(() => import('../features/sign-in/link-card'), 'LinkCard');
 const AuthRedirect = lazyScreen(() => import('../features/sign-in/auth-redirect'), 'AuthRedirect');
 const CardEntry = lazyScreen(() => import('../features/sign-in/card-entry'), 'CardEntry');
 const Languages = lazyScreen(() => import('../features/languages/languages'), 'Languages');
 const Settings = lazyScreen(() => import('../features/settings/settings'), 'Settings');
 const NotificationSetting = lazyScreen(
-const ReminderSetting = lazyScreen(
-  () => import('../features/settings/reminders/reminder-setting'),
-  'ReminderSetting',
-);
   () => import('../features/settings/mails/notification-setting'),
   'NotificationSetting',
 );
@@ -50,6 +47,7 @@ const SharedDevice = lazyScreen(() => import('../features/idle/shared-device'), 
 const AccountMenu = lazyScreen(() => import('../features/settings/account-menu'), 'AccountMenu');
 const Support = lazyScreen(() => import('../features/support/support'), 'Support');
 const Legal = lazyScreen(() => import('../features/legal/legal'), 'Legal');
+const Cookies = lazyScreen(() => import('../features/cookies/cookies'), 'Cookies');
 const Scan = lazyScreen(() => import('../features/scan/scan'), 'Scan');
 const Tutorial = lazyScreen(() => import('../features/tutorial/tutorial'), 'Tutorial');
 
@@ -86,6 +84,7 @@ const ROUTES = [
   { path: 'users/:id/sign_in', element: <MembersOnly children={<Credentials />} /> },
   { path: 'users/:id/devices', element: <MembersOnly children={<Devices />} /> },
   { path: 'users/:id/history', element: <MembersOnly children={<History />} /> },
+  { path: 'users/:id/link_card', element: <MembersOnly children={<LinkCard />} /> },
   { path: 'users/:id/delete', element: <MembersOnly children={<RemoveAccount />} /> },
   { path: 'menu', element: <MembersOnly children={<AccountMenu />} /> },
   { path: 'users/:id/edit', element: <MembersOnly children={<Settings />} /> },
@@ -94,9 +93,9 @@ const ROUTES = [
   { path: 'support', element: <Support /> },
   { path: 'help', element: <Support /> },
   { path: 'terms', element: <Legal name="terms" /> },
-  { path: 'user_reminder_setting', element: <MembersOnly children={<ReminderSetting />} /> },
   { path: 'privacy', element: <Legal name="privacy" /> },
   { path: 'commerce_law', element: <Legal name="commerce_law" /> },
+  { path: 'cookies', element: <Cookies /> },
   { path: 'qrcode-scanner', element: <Scan /> },
   { path: 'barcode-scanner', element: <Scan /> },
   { path: 'tutorial', element: <MembersOnly children={<Tutorial />} /> },

@@ -1,19 +1,29 @@
-import { FlashRegion, OfflineBanner, useFrame, useLocation, useTranslation } from '@kashikari/web-kit';
+import {
+  FlashRegion,
+  OfflineBanner,
+  useFrame,
+  useLocation,
+  useTranslation,
+  useUser,
+} from '@kashikari/web-kit';
 import { type ReactNode, useEffect, useRef } from 'react';
 import './frame.css';
+import { CookieBanner } from '../features/cookies/cookie-banner';
+import { ActingBar } from './acting-bar';
 import { Header } from './header';
 import { TabBar } from './tab-bar';
 
 /** Landing uses the whole width; every other screen stands in the one column. */
 const WIDE = /^\/lp(\/|$)/;
 
-/** What stands around every screen: offline strip, header, the main area, tab bar on phones, flashes. */
+/** What stands around every screen: offline strip, header, for whom one acts, the main area, tab bar on phones, flashes. */
 export function Frame({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation('shell');
   const { back, tabBarHidden } = useFrame();
   const { pathname } = useLocation();
   const wide = WIDE.test(pathname);
   const main = useFocusOnChange(pathname);
+  const signedIn = useUser() !== null;
   return (
     <>
       <a className="skip" href="#main">
@@ -21,6 +31,8 @@ export function Frame({ children }: { readonly children: ReactNode }) {
       </a>
       <OfflineBanner />
       <Header wide={wide} />
+      {signedIn && <ActingBar />}
+      <CookieBanner />
       <main id="main" ref={main} tabIndex={-1} className={wide ? 'wide' : undefined}>
         {children}
       </main>

@@ -4,9 +4,10 @@ const PLACES = [
   ['terms', '/terms'],
   ['privacy', '/privacy'],
   ['commerce_law', '/commerce_law'],
+  ['cookies', '/cookies'],
 ] as const;
 
-/** The operator's texts as items of a list of links. */
+/** The operator's texts, and the choice of cookies, as items of a list of links. */
 export function LegalLinks() {
   const { t } = useTranslation('shell');
   return PLACES.map(([name, to]) => (

@@ -2235,6 +2235,62 @@ export interface components {
       tag_form_placeholder: string;
       cover: components['schemas']['GroupPicture'];
       logo: components['schemas']['GroupPicture'];
+      /** @description The newest announcement, to those who see its goods; of a group that was asked for. */
+      latest_post: {
+        /**
+         * Format: uuid
+         * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+         */
+        id: string;
+        /**
+         * Format: uuid
+         * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+         */
+        group_id: string;
+        /**
+         * Format: uuid
+         * @description Who wrote it.
+         * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+         */
+        user_id: string;
+        body: string;
+        /** @description Stands first; at most one of a group. */
+        pin: boolean;
+        /** @description What the caller may do now: `edit`, `delete`. */
+        permissions: string[];
+        /** Format: date-time */
+        created_at: string;
+        /** Format: date-time */
+        updated_at: string;
+      } | null;
+      /** @description The same of the one that stands first. */
+      pinned_post: {
+        /**
+         * Format: uuid
+         * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+         */
+        id: string;
+        /**
+         * Format: uuid
+         * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+         */
+        group_id: string;
+        /**
+         * Format: uuid
+         * @description Who wrote it.
+         * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+         */
+        user_id: string;
+        body: string;
+        /** @description Stands first; at most one of a group. */
+        pin: boolean;
+        /** @description What the caller may do now: `edit`, `delete`. */
+        permissions: string[];
+        /** Format: date-time */
+        created_at: string;
+        /** Format: date-time */
+        updated_at: string;
+      } | null;
       members_count: number;
       /**
        * @description What the caller is here.
@@ -2550,7 +2606,7 @@ export interface components {
     };
     GroupAnswer: {
       group: components['schemas']['Group'];
-      /** @description Its owner. */
+      /** @description Its owner, and who wrote its posts. */
       users: components['schemas']['User'][];
     };
     NewGroup: {
@@ -13137,6 +13193,8 @@ export interface operations {
         /** @description `use`: mine; `lend`: of goods that I may manage; `all`: both. */
         scope?: 'use' | 'lend' | 'all';
         good_id?: string;
+        /** @description Of goods that this account lends. */
+        lender_id?: string;
         /** @description Of goods in this group (id or slug). */
         group_id?: string;
         state?: 'reserved' | 'handed_over' | 'overdue' | 'returned' | 'cancelled';
@@ -15077,6 +15135,8 @@ export interface operations {
         /** @description `use`: mine; `lend`: of goods that I may manage; `all`: both. */
         scope?: 'use' | 'lend' | 'all';
         good_id?: string;
+        /** @description Of goods that this account lends. */
+        lender_id?: string;
         /** @description Of goods in this group (id or slug). */
         group_id?: string;
         state?: 'reserved' | 'handed_over' | 'overdue' | 'returned' | 'cancelled';

@@ -21,6 +21,8 @@ export interface SlotProps {
   };
   /** bookings: what is due today and what comes next; on Home. */
   today: Record<string, never>;
+  /** bookings: the camera's picture; tells what it reads. */
+  camera: { onCode(code: string): void };
   /** groups: buttons to join or make a group; on Home while there is none. */
   'first-group': Record<string, never>;
 }

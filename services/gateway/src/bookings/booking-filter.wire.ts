@@ -11,6 +11,7 @@ export function toFilter(
     scope: query.scope,
     goodId: query.good_id ?? '',
     groupId: query.group_id ?? '',
+    lenderId: query.lender_id,
     state: query.state ?? '',
     from: query.from ? startOf(query.from, query.time_zone) : undefined,
     to: query.to ? endOf(query.to, query.time_zone) : undefined,

@@ -151,6 +151,7 @@ export const bookingFilter = {
     .default('all')
     .describe('`use`: mine; `lend`: of goods that I may manage; `all`: both.'),
   good_id: id().optional(),
+  lender_id: id().optional().describe('Of goods that this account lends.'),
   group_id: idOrName('media-library').optional().describe('Of goods in this group (id or slug).'),
   state: z.enum(['reserved', 'handed_over', 'overdue', 'returned', 'cancelled']).optional(),
   from: dayOrInstant().optional().describe('Ending after this instant, or on this day or later.'),

@@ -27,11 +27,7 @@ const createGroup = route(contract.createGroup, async ({ body, call, services })
 
 const listGroups = route(contract.listGroups, async ({ query, call, services }) => {
   const { groups, page } = await services.groups.listGroups({ page: toPageRequest(query) }, call);
-  const users = await relatedUsers(
-    services,
-    groups.map((group) => group.ownerId),
-    call,
-  );
+  const users = await relatedUsers(services, groups.flatMap(peopleOf), call);
   return { body: { groups: groups.map(toGroup), users, meta: toMeta(query, page) } };
 });
 
@@ -77,6 +73,10 @@ export const groupRoutes = [
 
 async function answer(group: identity.Group | undefined, asked: string, call: Call, services: Services) {
   if (!group) throw notFound('group', asked);
-  const users = await relatedUsers(services, [group.ownerId], call);
+  const users = await relatedUsers(services, peopleOf(group), call);
   return { body: { group: toGroup(group), users }, version: group.version };
+}
+
+function peopleOf({ ownerId, latestPost, pinnedPost }: identity.Group): string[] {
+  return [ownerId, ...[latestPost, pinnedPost].flatMap((post) => (post ? [post.userId] : []))];
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Post } from '../posts/post.schema';
 import { id, idOrName, slug } from '../schema/ids';
 import { Meta, pageQuery } from '../schema/page';
 import { text } from '../schema/text';
@@ -29,6 +30,10 @@ export const Group = z
     tag_form_placeholder: z.string(),
     cover: GroupPicture.nullable(),
     logo: GroupPicture.nullable(),
+    latest_post: Post.nullable().describe(
+      'The newest announcement, to those who see its goods; of a group that was asked for.',
+    ),
+    pinned_post: Post.nullable().describe('The same of the one that stands first.'),
     members_count: z.int(),
     role: z.enum(['owner', 'group_owner', 'member']).nullable().describe('What the caller is here.'),
     permissions: z
@@ -79,7 +84,7 @@ export const groupParams = z.object({ id: idOrName('media-library').describe('Id
 export const groupQuery = z.object({ ...pageQuery });
 
 export const GroupAnswer = z
-  .object({ group: Group, users: z.array(User).describe('Its owner.') })
+  .object({ group: Group, users: z.array(User).describe('Its owner, and who wrote its posts.') })
   .meta({ id: 'GroupAnswer' });
 export const heirQuery = z.object({
   match: text(100).optional().describe('Part of a name, a reading or an address.'),

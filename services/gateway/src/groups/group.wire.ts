@@ -1,3 +1,4 @@
+import { toPost } from '../posts/post.wire';
 import { instant, textOrNull } from '../wire/times';
 import type { Group } from './group.schema';
 import type { identity } from '@kashikari/contracts';
@@ -33,6 +34,8 @@ export function toGroup(group: identity.Group): Group {
     cover: toPicture(group.coverImageId),
     logo: toPicture(group.logoImageId),
     members_count: group.membersCount,
+    latest_post: group.latestPost ? toPost(group.latestPost) : null,
+    pinned_post: group.pinnedPost ? toPost(group.pinnedPost) : null,
     role: ROLES.find((role) => role === group.role) ?? null,
     permissions: group.permissions,
     created_at: instant(group.createdAt),

@@ -2,9 +2,8 @@ import { notFound } from '@kashikari/kernel';
 import { route } from '../http/exchange';
 import { relatedUsers } from '../users/related-users';
 import { toMeta, toPageRequest } from '../wire/paging';
-import { instant } from '../wire/times';
 import * as contract from './post.contract';
-import type { Post } from './post.schema';
+import { toPost } from './post.wire';
 import type { Services } from '../clients/services';
 import type { posts } from '@kashikari/contracts';
 import type { Call } from '@kashikari/kernel';
@@ -49,17 +48,4 @@ async function answer(post: posts.Post | undefined, asked: string, call: Call, s
   if (!post) throw notFound('post', asked);
   const users = await relatedUsers(services, [post.userId], call);
   return { body: { post: toPost(post), users }, version: post.version };
-}
-
-function toPost(post: posts.Post): Post {
-  return {
-    id: post.id,
-    group_id: post.groupId,
-    user_id: post.userId,
-    body: post.body,
-    pin: post.pin,
-    permissions: post.permissions,
-    created_at: instant(post.createdAt),
-    updated_at: instant(post.updatedAt),
-  };
 }

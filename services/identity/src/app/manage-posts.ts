@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { forbidden, notFound, unwrap, type Call } from '@kashikari/kernel';
 import type { Page, PageAsked } from '../domain/page';
 import { readPatch } from '../domain/patch';
-import { changePost, writePost, type Post } from '../domain/post';
+import { changePost, showPost, writePost, type Post, type ShownPost } from '../domain/post';
 import type { ShownGroup } from '../domain/shown';
 import { accountHolder, stillThere } from './acting';
 import { GetGroup } from './get-group';
@@ -22,11 +22,6 @@ export interface PostUpdate {
   readonly ifVersion?: number | undefined;
 }
 
-/** An announcement as somebody may see it. */
-export interface ShownPost extends Post {
-  readonly permissions: readonly string[];
-}
-
 /** The announcements of a group: everybody who sees its goods reads them, and those who edit it write them. */
 @Injectable()
 export class ManagePosts {
@@ -40,12 +35,12 @@ export class ManagePosts {
   async list(groupId: string, page: PageAsked, call: Call): Promise<Page<ShownPost>> {
     const group = await this.getGroup.whereMay('see_goods', groupId, call);
     const { items, total } = await this.posts.listOf(group.id, page);
-    return { items: items.map((post) => show(post, group)), total };
+    return { items: items.map((post) => showPost(post, group)), total };
   }
 
   async get(id: string, call: Call): Promise<ShownPost> {
     const { post, group } = await this.find(id, call);
-    return show(post, group);
+    return showPost(post, group);
   }
 
   async create({ groupId, ...form }: PostForm, call: Call): Promise<ShownPost> {
@@ -61,7 +56,7 @@ export class ManagePosts {
       await stillThere(work, authorId);
       await alone(work, group.id);
       await this.save(post, work);
-      return show(post, group);
+      return showPost(post, group);
     });
   }
 
@@ -76,7 +71,7 @@ export class ManagePosts {
       const { value, faults } = changePost(before, patch, call.now);
       refuseFaults(faults);
       await this.save(value, work);
-      return show(value, group);
+      return showPost(value, group);
     });
   }
 
@@ -111,8 +106,4 @@ export class ManagePosts {
  */
 async function alone(work: Work, groupId: string): Promise<void> {
   if (!(await work.groups.lock(groupId))) throw notFound('group', groupId);
-}
-
-function show(post: Post, { permissions }: ShownGroup): ShownPost {
-  return { ...post, permissions: permissions.includes('edit') ? ['edit', 'delete'] : [] };
 }

@@ -39,3 +39,16 @@ export function changePost(post: Post, patch: Patch, now: number): Patched<Post>
   const { value, faults } = applyPatch(FIELDS, post, patch);
   return { value: { ...value, version: post.version + 1, updatedAt: now }, faults };
 }
+
+/** An announcement as somebody may see it. */
+export interface ShownPost extends Post {
+  readonly permissions: readonly string[];
+}
+
+/** A post to somebody who sees the goods of its group: those who edit the group may change it. */
+export function showPost(
+  post: Post,
+  { permissions }: { readonly permissions: readonly string[] },
+): ShownPost {
+  return { ...post, permissions: permissions.includes('edit') ? ['edit', 'delete'] : [] };
+}

@@ -4,9 +4,11 @@ import { GrpcController } from '@kashikari/platform';
 import { CreateGroup } from '../app/create-group';
 import { DeleteGroup } from '../app/delete-group';
 import { GetGroup } from '../app/get-group';
+import { GroupPosts } from '../app/group-posts';
 import { ListGroups } from '../app/list-groups';
 import { TransferGroup } from '../app/transfer-group';
 import { UpdateGroup } from '../app/update-group';
+import type { ShownGroup } from '../domain/shown';
 import { readPage, toGroup, toPageInfo, toUser } from './messages';
 
 @GrpcController(identity.GroupServiceService)
@@ -18,6 +20,7 @@ export class GroupsController {
     private readonly update: UpdateGroup,
     private readonly remove: DeleteGroup,
     private readonly transfer: TransferGroup,
+    private readonly posts: GroupPosts,
   ) {}
 
   async createGroup(request: identity.CreateGroupRequest, call: Call): Promise<identity.CreateGroupResponse> {
@@ -25,17 +28,18 @@ export class GroupsController {
   }
 
   async getGroup({ id }: identity.GetGroupRequest, call: Call): Promise<identity.GetGroupResponse> {
-    return { group: toGroup(await this.one.run(id, call)) };
+    return this.answer(await this.one.run(id, call));
   }
 
   async listGroups(request: identity.ListGroupsRequest, call: Call): Promise<identity.ListGroupsResponse> {
     const page = readPage(request.page);
     const found = await this.list.run(page, call);
-    return { groups: found.items.map(toGroup), page: toPageInfo(found, page) };
+    const groups = await this.posts.with(...found.items);
+    return { groups: groups.map(toGroup), page: toPageInfo(found, page) };
   }
 
   async updateGroup(request: identity.UpdateGroupRequest, call: Call): Promise<identity.UpdateGroupResponse> {
-    return { group: toGroup(await this.update.run(request, call)) };
+    return this.answer(await this.update.run(request, call));
   }
 
   async deleteGroup({ id }: identity.DeleteGroupRequest, call: Call): Promise<identity.DeleteGroupResponse> {
@@ -56,6 +60,11 @@ export class GroupsController {
     request: identity.TransferGroupRequest,
     call: Call,
   ): Promise<identity.TransferGroupResponse> {
-    return { group: toGroup(await this.transfer.run(request, call)) };
+    return this.answer(await this.transfer.run(request, call));
+  }
+
+  private async answer(shown: ShownGroup): Promise<{ group: identity.Group }> {
+    const [group = shown] = await this.posts.with(shown);
+    return { group: toGroup(group) };
   }
 }

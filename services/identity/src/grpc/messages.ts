@@ -1,7 +1,9 @@
-import type { identity, paging } from '@kashikari/contracts';
+import type { identity, paging, posts } from '@kashikari/contracts';
+import type { GroupWithPosts } from '../app/group-posts';
 import type { SignedIn } from '../app/session-desk';
 import { pageOf, type Page, type PageAsked } from '../domain/page';
-import type { ShownCard, ShownGroup, ShownManager, ShownMembership, ShownUser } from '../domain/shown';
+import type { ShownPost } from '../domain/post';
+import type { ShownCard, ShownManager, ShownMembership, ShownUser } from '../domain/shown';
 
 /** Values of the domain as messages. On the wire an absent text is empty, and an instant is a Timestamp. */
 export function toUser(user: ShownUser): identity.User {
@@ -33,9 +35,22 @@ export function toSession({ token, refreshToken, expiresIn }: SignedIn): identit
   return { token, refreshToken, expiresIn };
 }
 
-export function toGroup({ createdAt, updatedAt, permissions, ...group }: ShownGroup): identity.Group {
+export function toGroup({ createdAt, updatedAt, permissions, ...shown }: GroupWithPosts): identity.Group {
+  const { latestPost, pinnedPost, ...group } = shown;
   return {
     ...group,
+    createdAt: new Date(createdAt),
+    updatedAt: new Date(updatedAt),
+    permissions: [...permissions],
+    latestPost: latestPost && toPost(latestPost),
+    pinnedPost: pinnedPost && toPost(pinnedPost),
+  };
+}
+
+export function toPost(post: ShownPost): posts.Post {
+  const { id, groupId, authorId, body, pinned, version, createdAt, updatedAt, permissions } = post;
+  return {
+    ...{ id, groupId, userId: authorId, body, pin: pinned, version },
     createdAt: new Date(createdAt),
     updatedAt: new Date(updatedAt),
     permissions: [...permissions],

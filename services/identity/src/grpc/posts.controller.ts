@@ -1,8 +1,8 @@
 import { posts } from '@kashikari/contracts';
 import type { Call } from '@kashikari/kernel';
 import { GrpcController } from '@kashikari/platform';
-import { ManagePosts, type ShownPost } from '../app/manage-posts';
-import { readPage, toPageInfo } from './messages';
+import { ManagePosts } from '../app/manage-posts';
+import { readPage, toPageInfo, toPost } from './messages';
 
 @GrpcController(posts.PostServiceService)
 export class PostsController {
@@ -33,14 +33,4 @@ export class PostsController {
     await this.manage.remove(id, call);
     return {};
   }
-}
-
-function toPost(post: ShownPost): posts.Post {
-  const { id, groupId, authorId, body, pinned, version, createdAt, updatedAt, permissions } = post;
-  return {
-    ...{ id, groupId, userId: authorId, body, pin: pinned, version },
-    createdAt: new Date(createdAt),
-    updatedAt: new Date(updatedAt),
-    permissions: [...permissions],
-  };
 }

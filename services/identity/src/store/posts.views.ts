@@ -10,6 +10,12 @@ const LIST = `
   select p.*, count(*) over () as total from posts p where p.group_id = $1
    order by p.pinned desc, p.id desc limit $2 offset $3`;
 
+/** Either along its own index, however many posts a group has. */
+const FIRST = `
+  select p.* from unnest($1::uuid[]) as g (id), lateral (
+    (select * from posts where group_id = g.id and pinned)
+    union (select * from posts where group_id = g.id order by id desc limit 1)) as p`;
+
 @Injectable()
 export class PgPostViews extends PostViews {
   constructor(private readonly db: Database) {
@@ -22,6 +28,11 @@ export class PgPostViews extends PostViews {
       offsetOf(page),
     ]);
     return { items: rows.map(toPost), total: rows[0]?.total ?? 0 };
+  }
+
+  override async firstOf(groupIds: readonly string[]): Promise<Post[]> {
+    if (groupIds.length === 0) return [];
+    return (await this.db.read<PostRow>(FIRST, [groupIds])).map(toPost);
   }
 
   override async find(id: string): Promise<Post | undefined> {

@@ -105,6 +105,7 @@ export interface Narrowing {
   readonly until?: number;
   /** Only those of goods that the viewer manages, which claim more than there is. */
   readonly overcommitted?: boolean | undefined;
+  readonly lenderId?: string | undefined;
   /** Part of a good's title or a borrower's name. */
   readonly match?: string;
 }

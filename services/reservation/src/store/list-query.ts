@@ -77,6 +77,7 @@ export function listQuery(
 export function conditionsOf(filter: Narrowing, mark: (value: unknown) => string): string[] {
   const conditions = [scopeOf(filter)];
   if (filter.goodId) conditions.push(`b.good_id = ${mark(filter.goodId)}`);
+  if (filter.lenderId) conditions.push(`b.lender_id = ${mark(filter.lenderId)}`);
   if (filter.groupId) conditions.push(`g.group_ids @> array[${mark(filter.groupId)}::uuid]`);
   if (filter.state) conditions.push(`${STATE} = ${mark(filter.state)}`);
   if (filter.from !== undefined) conditions.push(`b.end_at > ${mark(new Date(filter.from).toISOString())}`);

@@ -10,6 +10,7 @@ import {
   PageHeader,
   Skeleton,
   Tabs,
+  useActing,
   useTranslation,
 } from '@kashikari/web-kit';
 import type { ReactNode } from 'react';
@@ -30,7 +31,9 @@ interface Props {
 /** `bookings`: what I use, what I lend, all; what is out first, then what comes, then what is over. */
 export function BookingsScreen({ scope, waits }: Props) {
   const { t } = useTranslation('bookings');
-  const bookings = useBookings(scope);
+  const { account } = useActing();
+  const lenderId = scope === 'lend' ? account?.id : undefined;
+  const bookings = useBookings(scope, lenderId);
   const pages = bookings.data?.pages ?? [];
   const all = pages.flatMap((page) => page.bookings);
   const shelves = shelvesOf(all, Date.now());
@@ -61,7 +64,7 @@ export function BookingsScreen({ scope, waits }: Props) {
           <Icon of={IconCalendar} size="s" />
           {t('feeds.title')}
         </ButtonLink>
-        {scope !== 'use' && <ExportButton scope={scope} />}
+        {scope !== 'use' && <ExportButton scope={scope} lenderId={lenderId} />}
       </div>
       <Tabs
         label={t('list.scopes')}

@@ -1,22 +1,29 @@
-import { Button, PageHeader, TextField, useNavigate, useTranslation } from '@kashikari/web-kit';
+import { Button, PageHeader, RemoteSlot, TextField, useNavigate, useTranslation } from '@kashikari/web-kit';
 import { type FormEvent, useState } from 'react';
 import { placeOf } from './place-of';
 
-/** From the number or address on a label to its thing, typed or by a wedge scanner, which types and presses Enter. */
+/**
+ * From the code on a label or a member card to what it stands for: seen by the camera, typed, or sent by a wedge scanner,
+ * which types and presses Enter.
+ */
 export function Scan() {
   const { t } = useTranslation('shell');
   const navigate = useNavigate();
   const [code, setCode] = useState('');
+  const open = (read: string) => navigate(placeOf(read, window.location.origin));
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    navigate(placeOf(code, window.location.origin));
+    open(code);
   }
 
   return (
     <>
       <PageHeader title={t('scan.title')} />
-      <form onSubmit={submit} className="narrow">
+      <div className="narrow">
+        <RemoteSlot remote="bookings" slot="camera" props={{ onCode: open }} />
+      </div>
+      <form onSubmit={submit} className="narrow sec">
         <TextField
           label={t('scan.code')}
           name="code"

@@ -1,20 +1,12 @@
-import {
-  Button,
-  ButtonLink,
-  cardGroup,
-  Note,
-  PageHeader,
-  useParams,
-  useTranslation,
-  useUser,
-} from '@kashikari/web-kit';
+import { cardGroup, Note, PageHeader, useParams, useTranslation, useUser } from '@kashikari/web-kit';
 import { useEffect, useRef } from 'react';
 import { useEnter } from '../../session/use-enter';
 import { useSignIn } from './api/sign-in';
+import { CardChoice } from './card-choice';
 
 /**
  * `auth_tokens/{jti}`: what the QR of a member card leads to. Signs in to the card's one group; who is signed in already is
- * asked before their session makes way.
+ * asked whether the card becomes part of their account, or their session makes way.
  */
 export function CardEntry() {
   const { t } = useTranslation('shell');
@@ -40,17 +32,7 @@ export function CardEntry() {
       <PageHeader title={t('cardEntry.title')} />
       {isError && <Note tone="error">{t('cardEntry.spent')}</Note>}
       {!isError && !asks && <p role="status">{t('cardEntry.opening')}</p>}
-      {!isError && asks && (
-        <div className="card pad narrow">
-          <p>{t('cardEntry.switch', { name: user.name })}</p>
-          <div className="row wrap">
-            <ButtonLink to="/redirect_home">{t('cardEntry.stay')}</ButtonLink>
-            <Button look="primary" busy={isPending} onClick={signIn}>
-              {t('cardEntry.switchVerb')}
-            </Button>
-          </div>
-        </div>
-      )}
+      {!isError && asks && <CardChoice user={user} jti={jti} busy={isPending} onUse={signIn} />}
     </>
   );
 }

@@ -116,6 +116,8 @@ export abstract class InviteViews {
 
 /** Who may read them is asked of their group. */
 export abstract class PostViews {
+  /** Of each of these groups the newest post and the pinned one, in no particular order; in one query. */
+  abstract firstOf(groupIds: readonly string[]): Promise<Post[]>;
   /** The pinned one first, then the newest. */
   abstract listOf(groupId: string, page: PageAsked): Promise<Page<Post>>;
   abstract find(id: string): Promise<Post | undefined>;

@@ -1,13 +1,22 @@
 import { answer, api, useMutation, saveFile } from '@kashikari/web-kit';
 import type { Scope } from './list-bookings';
 
+interface Wanted {
+  readonly scope: Scope;
+  /** Only of what this account lends. */
+  readonly lenderId?: string;
+  readonly name: string;
+}
+
 /** Saves all bookings of a scope as a CSV file. */
 export function useExportBookings() {
   return useMutation({
-    mutationFn: async ({ scope, name }: { readonly scope: Scope; readonly name: string }) =>
-      saveFile(
-        await answer(api.GET('/bookings/export', { params: { query: { scope } }, parseAs: 'blob' })),
+    mutationFn: async ({ scope, lenderId, name }: Wanted) => {
+      const query = { scope, lender_id: lenderId };
+      return saveFile(
+        await answer(api.GET('/bookings/export', { params: { query }, parseAs: 'blob' })),
         `${name}.csv`,
-      ),
+      );
+    },
   });
 }

@@ -1,5 +1,6 @@
 import { Note, useTranslation } from '@kashikari/web-kit';
 import { useEffect, useRef, useState } from 'react';
+import './camera.css';
 
 /** The camera's picture with its frame; tells each code once. Camera and reader are let go when it leaves the screen. */
 export function Camera({ onCode }: { onCode(code: string): void }) {

@@ -4,6 +4,7 @@ import {
   Note,
   SwitchRow,
   fieldText,
+  useActing,
   useTranslation,
   useUser,
 } from '@kashikari/web-kit';
@@ -13,14 +14,20 @@ import { AUDIENCE, type PartProps } from './part-props';
 /** In which groups it stands, and who beyond their members sees it. */
 export function WhereFields({ draft, onChange, error }: PartProps) {
   const { t } = useTranslation('goods');
-  const groups = useGroupsForGoods(useUser() !== null);
+  const all = useGroupsForGoods(useUser() !== null).data;
+  const { account } = useActing();
+  // What is registered for an account stands in that account's groups; what is ticked already stays to be seen.
+  const groups = all?.filter(
+    ({ id, owner_id: owner }) => !account || owner === account.id || draft.group_ids.includes(id),
+  );
   const fault = fieldText(error, 'group_ids');
   return (
     <FormSection title={t('form.where')} intro={t('form.whereIntro')}>
-      {groups.data?.length === 0 && <Note tone="warning">{t('form.noGroups')}</Note>}
+      {groups?.length === 0 && <Note tone="warning">{t('form.noGroups')}</Note>}
       {fault && <Note tone="error">{fault}</Note>}
+      {account && <Note>{t('form.actingFor', { name: account.name })}</Note>}
       <div className="card pad">
-        {groups.data?.map((group) => (
+        {groups?.map((group) => (
           <CheckRow
             key={group.id}
             label={group.name}

@@ -25,13 +25,13 @@ export function GroupInside({ group }: { readonly group: GroupView }) {
   return (
     <>
       <GroupCover group={group} />
-      <ActingFor group={group} />
       <PageHeader title={group.name} back={{ to: '/groups', label: t('list.title') }}>
         <p className="meta">
           {group.role && `${t(`role.${group.role}`)}・`}
           {t('members.count', { count: group.members_count })}
         </p>
       </PageHeader>
+      <ActingFor group={group} />
       {group.description && <p className="t2 pre">{group.description}</p>}
       <nav className="row wrap gacts" aria-label={t('group.acts')}>
         {may('add_goods') && (

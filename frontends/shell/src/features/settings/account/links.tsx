@@ -6,6 +6,7 @@ import {
   IconLink,
   IconList,
   IconLock,
+  IconScan,
   IconTrash,
   IconUsers,
   Link,
@@ -20,6 +21,7 @@ const LINKS: readonly (readonly [path: string, word: string, icon: IconShape])[]
   ['devices', 'devices.title', IconLink],
   ['history', 'history.title', IconList],
   ['managers/edit', 'settings.managers', IconUsers],
+  ['link_card', 'linkCard.title', IconScan],
 ];
 
 /** What concerns the safety of an account, one's data, and the way out, each on a screen of its own. */

@@ -1,0 +1,56 @@
+import {
+  Button,
+  ButtonLink,
+  Note,
+  type User,
+  errorText,
+  useFlash,
+  useNavigate,
+  useTranslation,
+} from '@kashikari/web-kit';
+import { useLinkCard } from './api/link-card';
+
+interface Props {
+  readonly user: User;
+  readonly jti: string;
+  readonly busy: boolean;
+  onUse(): void;
+}
+
+/** Who is signed in holds out a card: it becomes part of their account, or takes its place, or nothing happens. */
+export function CardChoice({ user, jti, busy, onUse }: Props) {
+  const { t } = useTranslation('shell');
+  const navigate = useNavigate();
+  const { say } = useFlash();
+  const { mutate, error, isPending } = useLinkCard();
+  const mayLink = user.permissions.includes('edit');
+
+  function link(): void {
+    const onSuccess = ({ group }: { group: { slug: string; name: string } }) => {
+      say(t('linkCard.done', { group: group.name }));
+      navigate(`/-/${group.slug}`, { replace: true });
+    };
+    mutate(jti, { onSuccess });
+  }
+
+  return (
+    <div className="card pad narrow">
+      {error && <Note tone="error">{errorText(error)}</Note>}
+      <p>{t(mayLink ? 'linkCard.ask' : 'cardEntry.switch', { name: user.name })}</p>
+      {mayLink && <p className="sm t2 gap">{t('linkCard.follows')}</p>}
+      <div className="row wrap gap">
+        {mayLink && (
+          <Button look="primary" busy={isPending} disabled={busy} onClick={link}>
+            {t('linkCard.verb')}
+          </Button>
+        )}
+        <Button look={mayLink ? undefined : 'primary'} busy={busy} disabled={isPending} onClick={onUse}>
+          {t('cardEntry.switchVerb')}
+        </Button>
+        <ButtonLink to="/redirect_home" look="quiet">
+          {t('cardEntry.stay')}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { Note, PageHeader, useTranslation, useUser } from '@kashikari/web-kit';
+import { CardAddressForm } from './card-address-form';
+
+/** `users/{id}/link_card`: from a member card to the account of who holds it; the card's own address asks once more. */
+export function LinkCard() {
+  const { t } = useTranslation('shell');
+  const user = useUser();
+  return (
+    <>
+      <PageHeader
+        title={t('linkCard.title')}
+        back={{ to: `/users/${user?.id}/edit`, label: t('menu.settings') }}
+      >
+        <p className="sm t2">{t('linkCard.intro')}</p>
+      </PageHeader>
+      <CardAddressForm verb={t('linkCard.next')} />
+      <div className="narrow">
+        <Note>{t('linkCard.lasting')}</Note>
+      </div>
+    </>
+  );
+}

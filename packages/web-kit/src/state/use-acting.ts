@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { answer, api } from '../api/client';
+import type { User } from '../api/wire';
+import { prefsChanged } from './prefs';
+import { useAppDispatch, useAppSelector } from './store';
+import { useUser } from './use-session';
+
+/** For whom somebody acts who manages other accounts. */
+export interface Acting {
+  /** The accounts that they manage; empty for most people. */
+  readonly accounts: readonly Pick<User, 'id' | 'name'>[];
+  /** The one that they have chosen to act for; undefined is for all and themselves. */
+  readonly account: Pick<User, 'id' | 'name'> | undefined;
+  choose(accountId: string): void;
+}
+
+/** Which accounts the signed-in person manages, and the one for which lists are narrowed and goods registered. */
+export function useActing(): Acting {
+  const user = useUser();
+  const dispatch = useAppDispatch();
+  const chosen = useAppSelector((state) => state.prefs.actsFor);
+  const { data } = useQuery({
+    queryKey: ['managers'],
+    queryFn: () => answer(api.GET('/managers')),
+    // Member cards manage nothing.
+    enabled: Boolean(user?.email),
+    staleTime: 5 * 60_000,
+  });
+  const ids = new Set(
+    data?.managers.filter(({ user_id: id }) => id === user?.id).map(({ account_id: id }) => id),
+  );
+  const accounts = user ? (data?.users.filter(({ id }) => ids.has(id)) ?? []) : [];
+  return {
+    accounts,
+    account: accounts.find(({ id }) => id === chosen),
+    choose: (actsFor) => dispatch(prefsChanged({ actsFor })),
+  };
+}
