@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import QRCode from 'qrcode';
+import sharp from 'sharp';
 
 const WIDTH = 640;
 const HEIGHT = 480;
@@ -21,13 +22,27 @@ export interface Film {
 
 /** Makes a film (Y4M) of a sheet of paper with the code of a text on it. */
 export function filmOf(text: string): Film {
+  return filmFrom(brightness(text));
+}
+
+/** The same of a picture of what was printed, held so that it fills most of what the camera sees. */
+export async function filmOfPrint(png: Buffer): Promise<Film> {
+  const held = await sharp(png)
+    .resize(WIDTH * 0.9, HEIGHT * 0.9, { fit: 'inside' })
+    .toBuffer();
+  const paper = { r: PAPER, g: PAPER, b: PAPER };
+  const seen = sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: paper } });
+  const frame = await seen
+    .composite([{ input: held }])
+    .png()
+    .toBuffer();
+  return filmFrom(await sharp(frame).greyscale().raw().toBuffer());
+}
+
+function filmFrom(grey: Buffer): Film {
   const folder = mkdtempSync(path.join(tmpdir(), 'kashikari-camera-'));
   const file = path.join(folder, 'camera.y4m');
-  const frame = Buffer.concat([
-    Buffer.from('FRAME\n'),
-    brightness(text),
-    Buffer.alloc((WIDTH * HEIGHT) / 2, 128),
-  ]);
+  const frame = Buffer.concat([Buffer.from('FRAME\n'), grey, Buffer.alloc((WIDTH * HEIGHT) / 2, 128)]);
   const head = Buffer.from(`YUV4MPEG2 W${WIDTH} H${HEIGHT} F10:1 Ip A1:1 C420jpeg\n`);
   writeFileSync(file, Buffer.concat([head, ...Array.from({ length: 10 }, () => frame)]));
   return { path: file, remove: () => rmSync(folder, { recursive: true, force: true }) };

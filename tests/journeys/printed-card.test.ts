@@ -1,0 +1,73 @@
+import { addDays, dayOf } from '@kashikari/kernel';
+import type { Browser, Page } from 'playwright-core';
+import { cast, pickDays } from './acts';
+import { openBrowser, openWindow } from './browser';
+import { cameraArguments, filmOfPrint, type Film } from './camera';
+import { openLendingRoom, type LendingRoom } from './lending-room';
+import { theatre } from './theatre';
+
+const here = theatre();
+const act = cast('ja', 'phone');
+const day = addDays(dayOf(Date.now(), 'Asia/Tokyo'), 3);
+
+let room: LendingRoom;
+/** What the two cards look like on paper. */
+let prints: Readonly<Record<'book' | 'read', Buffer>>;
+beforeAll(async () => {
+  room = await openLendingRoom(here.stage.url, ['デジタルカメラ']);
+  for (const permission of ['book', 'read'] as const)
+    await room.owner.call('POST', '/auth_tokens', { group_id: room.slug, name: permission, permission });
+  const { page, context } = await here.openForAll({ language: 'ja', as: room.owner });
+  await page.goto(`/-/${room.slug}/auth_tokens/export`);
+  await page.emulateMedia({ media: 'print' });
+  const printOf = (name: string) => page.locator('.pcard', { hasText: name }).first().screenshot();
+  prints = { book: await printOf('book'), read: await printOf('read') };
+  await context.close();
+}, 120_000);
+
+/** Holds a printed card before the camera of a phone that nobody is signed in on, and does something with it. */
+async function holdingOut(print: Buffer, then: (page: Page) => Promise<void>): Promise<void> {
+  const film: Film = await filmOfPrint(print);
+  let browser: Browser | undefined;
+  try {
+    browser = await openBrowser(cameraArguments(film));
+    const { page, faults } = await openWindow(browser, here.stage.url, { language: 'ja', width: 'phone' });
+    await page.goto('/member_sign_in');
+    await page.getByRole('link', { name: act.t('shell', 'memberSignIn.scan') }).click();
+    await page.waitForURL(`**/-/${room.slug}`);
+    await page.getByRole('heading', { name: 'さくら保育園 備品室' }).waitFor();
+    await then(page);
+    expect(faults).toEqual([]);
+  } finally {
+    await browser?.close();
+    film.remove();
+  }
+}
+
+/** What the screen's own call answers, beside what the screen says. */
+const bookingAnswer = (page: Page) =>
+  page.waitForResponse(
+    (answer) => answer.request().method() === 'POST' && answer.url().endsWith('/v1/bookings'),
+  );
+
+test('a card that was printed is scanned: its holder is in that one group, and books', async () => {
+  await holdingOut(prints.book, async (page) => {
+    await page.goto(`/goods/${room.goodIds[0]}/bookings/new`);
+    await pickDays(page, act, day, day);
+    const answer = bookingAnswer(page);
+    await page.getByRole('button', { name: act.t('bookings', 'new.verb'), exact: true }).click();
+    expect((await answer).status()).toBe(201);
+    await page.waitForURL('**/complete');
+  });
+}, 180_000);
+
+test('a printed card that only reads shows the group, and is told why it can’t book', async () => {
+  await holdingOut(prints.read, async (page) => {
+    await page.goto(`/goods/${room.goodIds[0]}/bookings/new`);
+    await pickDays(page, act, addDays(day, 1), addDays(day, 1));
+    const answer = bookingAnswer(page);
+    await page.getByRole('button', { name: act.t('bookings', 'new.verb'), exact: true }).click();
+    expect((await answer).status()).toBe(481);
+    await page.getByText('編集権限なしでログインしています', { exact: false }).first().waitFor();
+  });
+}, 180_000);
