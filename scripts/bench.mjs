@@ -1,5 +1,6 @@
-// `npm run bench [-- --quick] [-- --sizes]`: how fast the product is beside bare express and pg with the same SQL, in one
-// run; with `--sizes` what the size of the table costs instead.
+// `npm run bench [-- --quick] [-- --sizes | -- --people]`: how fast the product is beside bare express and pg with the same
+// SQL, in one run; with `--sizes` what the size of the table costs instead, with `--people` what groups of 10,000 and
+// sign-ins do.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -14,16 +15,18 @@ process.chdir(ROOT);
 await install();
 await build();
 const { freePorts } = createRequire(import.meta.url)('../standalone/dist/processes/free-ports.js');
-const { machine } = await import('../tests/bench/cpu.mjs');
+const { machine, watchCpu } = await import('../tests/bench/cpu.mjs');
 const { drain } = await import('../tests/bench/drain.mjs');
 const { fillSchedules, runPhases } = await import('../tests/bench/run-phases.mjs');
-const { report, reportSizes } = await import('../tests/bench/report.mjs');
+const { measurePeople } = await import('../tests/bench/people.mjs');
+const { report, reportPeople, reportSizes } = await import('../tests/bench/report.mjs');
 const { seed } = await import('../tests/bench/seed.mjs');
 const { sizes } = await import('../tests/bench/sizes.mjs');
 const { Stage, end, launch } = await import('../tests/bench/stage.mjs');
 
 const quick = process.argv.includes('--quick');
 const onlySizes = process.argv.includes('--sizes');
+const onlyPeople = process.argv.includes('--people');
 const GOODS = quick ? 200 : 1_000;
 
 /** More than this share of the machine in other hands, and the figures mean nothing. */
@@ -43,6 +46,38 @@ function write(mark, text) {
   console.log(`written to ${path.relative(ROOT, file)}`);
 }
 
+/** Shows what was measured, and writes it down where the machine was quiet enough for it to mean anything. */
+function keep(mark, text, others) {
+  console.log(`\n${text}\n`);
+  if (others > MOST_OTHERS) {
+    console.log(
+      `VOID: others used up to ${(others * 100).toFixed(0)} % of the CPU. Nothing is written; run it again in quiet.`,
+    );
+    process.exitCode = 2;
+  } else if (!quick) {
+    write(mark, text);
+  }
+}
+
+async function measureOfPeople(head) {
+  await stage.start();
+  const stop = watchCpu({ ...stage.processes(), clients: { pid: process.pid } });
+  const found = await measurePeople(stage, { quick });
+  keep('people', reportPeople({ ...head, ...found }), stop().othersShare);
+}
+
+/** Goods with schedules, and a copy of them for the floor. */
+async function makeGround() {
+  console.log(`Starting the product and registering ${GOODS} goods …`);
+  await stage.start();
+  const ground = await seed(stage, GOODS);
+  await fillSchedules(stage, ground, clients, onlySizes || quick ? 2 : 14);
+  await drain(stage);
+  await stage.stop();
+  await stage.copyForFloor();
+  return ground;
+}
+
 async function measureSizes(ground, head) {
   await stage.start();
   const text = reportSizes({ ...head, sizes: await sizes(stage, ground, clients) });
@@ -52,31 +87,16 @@ async function measureSizes(ground, head) {
 
 async function measurePhases(ground, head) {
   const found = await runPhases(stage, ground, { clients, quick });
-  const text = report({ ...head, ...found });
-  console.log(`\n${text}\n`);
   const others = Math.max(
     ...found.results.flatMap(({ ours, floor }) => [...ours, ...floor].map((r) => r.othersShare)),
   );
-  if (others > MOST_OTHERS) {
-    console.log(
-      `VOID: others used up to ${(others * 100).toFixed(0)} % of the CPU. Nothing is written; run it again in quiet.`,
-    );
-    process.exitCode = 2;
-  } else if (!quick) {
-    write('measured', text);
-  }
+  keep('measured', report({ ...head, ...found }), others);
 }
 
 try {
-  console.log(`Starting the product and registering ${GOODS} goods …`);
-  await stage.start();
-  const ground = await seed(stage, GOODS);
-  await fillSchedules(stage, ground, clients, onlySizes || quick ? 2 : 14);
-  await drain(stage);
-  await stage.stop();
-  await stage.copyForFloor();
   const head = { machine: machine(), when: new Date().toISOString().slice(0, 10) };
-  await (onlySizes ? measureSizes : measurePhases)(ground, head);
+  if (onlyPeople) await measureOfPeople(head);
+  else await (onlySizes ? measureSizes : measurePhases)(await makeGround(), head);
 } finally {
   await end(clients);
   await stage.stop();

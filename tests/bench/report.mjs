@@ -75,6 +75,27 @@ export function reportSizes({ machine, when, sizes }) {
   );
 }
 
+/** What people cost, in Markdown. */
+export function reportPeople({ machine, when, rows, quiet, meanwhile }) {
+  const lines = rows.map(({ title, ours, floor, ratio }) => [
+    ...[title, number(ours, 1), number(floor, 1)],
+    number(ratio, 2),
+  ]);
+  const waits = number(meanwhile.p95 / quiet.p95, 2);
+  return [
+    `${when}, ${machine}. Ours and the query alone in turn; medians, the ratio of each pair's.`,
+    table(['', 'over REST, ms', 'alone, ms', 'ratio'], lines),
+    'Somebody else who looks at the own groups meanwhile, milliseconds:',
+    table(
+      ['', 'p50', 'p95', 'ratio of p95'],
+      [
+        ['in quiet', number(quiet.p50, 1), number(quiet.p95, 1), ''],
+        ['beside 50 sign-ins', number(meanwhile.p50, 1), number(meanwhile.p95, 1), waits],
+      ],
+    ),
+  ].join('\n\n');
+}
+
 /**
  * The whole report in Markdown.
  * @param {{ machine: string, when: string, results: object[], alone: { query: number, rest: number }, deadlocks: number }} run

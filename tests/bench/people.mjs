@@ -1,0 +1,140 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { verify } from '@node-rs/argon2';
+import pg from 'pg';
+import { importCards } from './import-cards.mjs';
+import { median, spread } from './statistics.mjs';
+
+const HERE = path.dirname(fileURLToPath(import.meta.url));
+const VIEWS = path.resolve(HERE, '../../services/identity/dist/store/memberships.views.js');
+
+export const MEMBERS = 10_000;
+const AT_ONCE = 50;
+const PASSWORD = 'correct horse 1';
+const PER_PAGE = 50;
+
+/** $1 whose row is copied. As many again belong to no group: they are there, and must not cost anything. */
+const FILL_USERS = `
+  insert into users select (jsonb_populate_record(u, jsonb_build_object('id', uuidv7(), 'name', '利用者' || n,
+      'email', 'many' || n || '@example.jp', 'search_text', 'りようしゃ' || n || ' many' || n || '@example.jp',
+      'sort_text', lpad(n::text, 6, '0')))).*
+    from users u, generate_series(1, ${MEMBERS * 2}) n where u.id = $1`;
+const FILL_MEMBERSHIPS = `
+  insert into memberships
+    select uuidv7(), 1, $1, u.id, false, null, '{}', now(), now(), null
+      from users u where u.email like 'many%' and u.sort_text::int <= ${MEMBERS}`;
+
+/** The milliseconds that something takes. */
+export async function took(act) {
+  const began = performance.now();
+  await act();
+  return performance.now() - began;
+}
+
+async function signUp(stage, email) {
+  const { user, token } = await stage.call('POST', '/users', { name: 'さくら', email, password: PASSWORD });
+  return { id: user.id, email, token };
+}
+
+/** A group of 10,000 members, without a limit of seats. */
+async function makeGroup(stage) {
+  const owner = await signUp(stage, 'bench-owner@example.jp');
+  const { group } = await stage.call('POST', '/groups', { name: '大学' }, owner.token);
+  await stage.query('identity', FILL_USERS, [owner.id]);
+  await stage.query('identity', FILL_MEMBERSHIPS, [group.id]);
+  await stage.query('identity', 'update seats set member_limit = null, used = $2 where account_id = $1', [
+    ...[owner.id, MEMBERS],
+  ]);
+  await stage.query('identity', 'vacuum analyze users');
+  await stage.query('identity', 'vacuum analyze memberships');
+  return { owner, group };
+}
+
+/** Over REST by one client, and the product's own query by itself on one connection, in turn. */
+async function listMembers(stage, { owner, group }, client, { match, page, times }) {
+  const { LIST_OF_GROUP } = createRequire(import.meta.url)(VIEWS);
+  const values = [owner.id, match, PER_PAGE, (page - 1) * PER_PAGE, group.id];
+  const search = new URLSearchParams({ group_id: group.id, per_page: PER_PAGE, page, match });
+  const [ours, floor] = [[], []];
+  for (let n = 0; n < times; n += 1) {
+    floor.push(await took(() => client.query({ text: LIST_OF_GROUP, values })));
+    ours.push(await took(() => stage.call('GET', `/memberships?${search}`, undefined, owner.token)));
+  }
+  // Not while either side was still being compiled.
+  return { ours: ours.slice(5), floor: floor.slice(5) };
+}
+
+/** 50 sign-ins at once, and the 50 comparisons of argon2 that are in them by themselves, in turn. */
+async function signIns(stage, rounds, beside) {
+  const people = [];
+  for (let n = 0; n < AT_ONCE; n += 1) people.push(await signUp(stage, `sign-in-${n}@example.jp`));
+  const rows = await stage.query('identity', 'select password_hash as hash from users where email like $1', [
+    'sign-in-%',
+  ]);
+  const quiet = await others(stage, beside, new Promise((wake) => setTimeout(wake, 3_000)));
+  const [ours, floor, meanwhile] = [[], [], []];
+  for (let round = 0; round <= rounds; round += 1) {
+    const bare = await took(() => Promise.all(rows.map(({ hash }) => verify(hash, PASSWORD))));
+    let whole = 0;
+    const rush = (async () => {
+      whole = await took(() =>
+        Promise.all(
+          people.map(({ email }) => stage.call('POST', '/auth/login', { email, password: PASSWORD })),
+        ),
+      );
+    })();
+    const seen = await others(stage, beside, rush);
+    if (round === 0) continue;
+    ours.push(whole);
+    floor.push(bare);
+    meanwhile.push(...seen);
+  }
+  return { ours, floor, quiet, meanwhile };
+}
+
+/** What somebody else waits who looks at the own groups, one call after the other, until something is over. */
+async function others(stage, token, until) {
+  const times = [];
+  let over = false;
+  const ends = until.then(() => (over = true));
+  while (!over) times.push(await took(() => stage.call('GET', '/groups', undefined, token)));
+  await ends;
+  return times;
+}
+
+/**
+ * What people cost: each beside the query (or the hashing) alone, measured in the same run.
+ * @returns {Promise<{ rows: { title: string, ours: number, floor: number, ratio: number }[], quiet: object, meanwhile: object }>}
+ *   medians in milliseconds; `ratio` is the median of the rounds' ratios
+ */
+export async function measurePeople(stage, { quick }) {
+  const ground = await makeGroup(stage);
+  const client = new pg.Client(stage.databaseUrl('identity'));
+  await client.connect();
+  try {
+    const times = quick ? 15 : 65;
+    const asked = [
+      [`A page of ${MEMBERS.toLocaleString('en')} members`, { match: '', page: 1, times }],
+      ['The last page of them', { match: '', page: MEMBERS / PER_PAGE, times }],
+      ['A search among them, one found', { match: 'りようしゃ9876', page: 1, times }],
+      ['A search among them, a tenth found', { match: 'many9', page: 1, times }],
+    ];
+    const rows = [];
+    for (const [title, how] of asked) rows.push(rowOf(title, await listMembers(stage, ground, client, how)));
+    const rounds = quick ? 2 : 5;
+    rows.push(
+      rowOf('1,000 cards out of a sheet, one transaction', await importCards(stage, client, ground, rounds)),
+    );
+    const rush = await signIns(stage, rounds, ground.owner.token);
+    rows.push(rowOf(`${AT_ONCE} sign-ins at once, until all are in`, rush));
+    return { rows, quiet: spread(rush.quiet), meanwhile: spread(rush.meanwhile) };
+  } finally {
+    await client.end();
+  }
+}
+
+function rowOf(title, { ours, floor }) {
+  const ratio = median(ours.map((time, round) => time / floor[round]));
+  return { title, ours: median(ours), floor: median(floor), ratio };
+}

@@ -1,0 +1,118 @@
+import pg from 'pg';
+import { startProduct, type Product, type ServiceName } from '../product/start-product';
+import { castOf, type Cast, type Role } from './cast';
+
+jest.setTimeout(120_000);
+
+let product: Product;
+let cast: Cast;
+beforeAll(async () => {
+  product = await startProduct({ env: { ARGON2_MEMORY_KIB: '64', ARGON2_PASSES: '1' } });
+  cast = await castOf(product.url);
+}, 180_000);
+afterAll(() => product?.stop());
+
+/** A statement that a service has sent to its database. */
+interface Asked {
+  readonly service: string;
+  readonly text: string;
+  readonly values: readonly unknown[];
+}
+
+/** What services ask by themselves, whether anybody calls or not. */
+const BY_ITSELF = /outbox|inbox|due_job|bus_|pgboss|dead_letter|listen|pg_notify|from mail|mail set/i;
+
+/** Everything that is asked while something is done, but for what goes on by itself. */
+async function askedDuring(act: () => Promise<unknown>): Promise<Asked[]> {
+  const query = jest.spyOn(pg.Client.prototype, 'query');
+  try {
+    await act();
+    return query.mock.calls.map(([sent, values], at) => {
+      const { text = String(sent), values: own } = Object(sent) as { text?: string; values?: unknown[] };
+      const service = serviceOf((query.mock.contexts[at] as { database?: string }).database ?? '');
+      return { service, text, values: own ?? (Array.isArray(values) ? values : []) };
+    });
+  } finally {
+    query.mockRestore();
+  }
+}
+
+function serviceOf(database: string): string {
+  const found = Object.entries(product.databases).find(([, { url }]) => url.endsWith(`/${database}`));
+  return found?.[0] ?? database;
+}
+
+/** The fewest statements of several tries: what goes on beside them only ever adds some. */
+async function fewest(service: ServiceName, act: () => Promise<unknown>): Promise<Asked[]> {
+  let best: Asked[] | undefined;
+  for (let turn = 0; turn < 5; turn += 1) {
+    const asked = (await askedDuring(act)).filter(
+      (each) => each.service === service && !BY_ITSELF.test(each.text),
+    );
+    if (!best || asked.length < best.length) best = asked;
+  }
+  return best!;
+}
+
+const refusals: readonly (readonly [Role, string, string, (cast: Cast) => object | undefined])[] = [
+  ['member', 'POST', '/invites', ({ groupId }) => ({ group_id: groupId, emails: ['x@example.com'] })],
+  ['member', 'POST', '/auth_tokens', ({ groupId }) => ({ group_id: groupId })],
+  ['member', 'POST', '/posts', ({ groupId }) => ({ group_id: groupId, body: '休み' })],
+  ['stranger', 'GET', '/auth_tokens?group_id=:group', () => undefined],
+  ['manager', 'DELETE', '/groups/:group', () => undefined],
+  ['group_owner', 'POST', '/groups/:group/transfer', ({ slug }) => ({ user_id: cast.owner.id, slug })],
+];
+
+describe('what a request costs before it may do anything', () => {
+  it('no call to identity for the token: a service that knows nobody answers alone', async () => {
+    const asked = await fewest('identity', () => cast.as.member.send('GET', '/plans'));
+    expect(asked).toEqual([]);
+  });
+
+  it.each(refusals)('one query for whether a %s may %s %s', async (role, method, path, body) => {
+    const ask = () => cast.as[role].send(method, path.replace(':group', cast.groupId), body(cast));
+    expect((await ask()).status).toBe(403);
+    expect((await fewest('identity', ask)).map(({ text }) => text)).toHaveLength(1);
+  });
+
+  it.each([
+    ['identity', '/groups/:group', /from groups/i],
+    ['catalog', '/goods/:good', /manager|membership/i],
+    ['reservation', '/goods/:good/schedule', /manager|membership/i],
+  ] as const)('at most one query for it in %s (GET %s)', async (service, path, rights) => {
+    const way = path.replace(':group', cast.groupId).replace(':good', cast.goodId);
+    const asked = await fewest(service, () => cast.as.member.send('GET', way));
+    const checks = asked.filter(({ text }) => rights.test(text));
+    expect(checks.map(({ text }) => text)).toHaveLength(1);
+  });
+
+  it('by indexes, in each of them', async () => {
+    const ways: readonly (readonly [ServiceName, string])[] = [
+      ['identity', `/groups/${cast.groupId}`],
+      ['catalog', `/goods/${cast.goodId}`],
+      ['reservation', `/goods/${cast.goodId}/schedule`],
+    ];
+    for (const [service, way] of ways) {
+      const [check] = (await fewest(service, () => cast.as.member.send('GET', way))).filter(({ text }) =>
+        /manager|membership/i.test(text),
+      );
+      expect([service, await sequentialScans(service, check!)]).toEqual([service, []]);
+    }
+  });
+});
+
+/** Tables that PostgreSQL would read whole although it was told to avoid that: those without an index for it. */
+async function sequentialScans(service: ServiceName, { text, values }: Asked): Promise<string[]> {
+  const client = new pg.Client({ connectionString: product.databases[service].ownerUrl });
+  await client.connect();
+  try {
+    await client.query('set enable_seqscan = off');
+    const { rows } = await client.query(`explain (format json) ${text}`, [...values]);
+    const plan = JSON.stringify(rows[0]['QUERY PLAN']);
+    return [...plan.matchAll(/"Node Type":"Seq Scan"[^}]*?"Relation Name":"(\w+)"/g)].map(
+      ([, name]) => name!,
+    );
+  } finally {
+    await client.end();
+  }
+}
