@@ -43,7 +43,7 @@ describe('a booking', () => {
 
   it('is not told to a member card or to somebody who is gone', async () => {
     await world.tell(booking({ borrowerId: 'card', actorId: 'card' }), booking({ borrowerId: 'deleted' }));
-    expect(await receivers()).toEqual(['media@example.org', 'media@example.org']);
+    expect(await receivers()).toEqual(['media@example.org']);
     const rows = await world.service.db.read(
       'select reason, sealed from mail where state = $1 order by reason',
       ['dropped'],
@@ -156,10 +156,41 @@ describe('a booking', () => {
     expect(await receivers()).toHaveLength(2);
   });
 
+  it('and others at the same moment are one mail to each side, which names every one', async () => {
+    await world.tell(
+      booking({ id: 'booking-1', borrowerId: 'ann', actorId: 'ann' }),
+      booking({ id: 'booking-2', borrowerId: 'ann', actorId: 'ann', goodTitle: '三脚', quantity: 3 }),
+      booking({ id: 'booking-3', borrowerId: 'taro', actorId: 'taro', goodTitle: '図鑑' }),
+    );
+    expect(await receivers()).toEqual(['ann@example.org', 'media@example.org', 'taro@example.org']);
+    const [toAnn] = await world.sent('ann@example.org');
+    expect(toAnn?.subject).toBe('2 bookings made');
+    expect(toAnn?.text).toContain('- 三脚 × 3 — Tue 24 – Fri 27 Nov — 大学メディアセンター');
+    expect(toAnn?.text).toContain('https://kashi.example/bookings/use');
+    const [toLender] = await world.sent('media@example.org');
+    expect(toLender?.subject).toBe('予約が入りました：3件');
+    expect(toLender?.text).toContain('- 図鑑 — 11/24（火）– 27（金） — やまだたろうさん');
+    expect(toLender?.text).toContain('https://kashi.example/bookings/lend');
+    const left = await world.service.db.read("select from mail where state = 'sent' and sealed is null");
+    expect(left).toHaveLength(6);
+  });
+
+  it('is told alone to who does not hear of another of the same kind', async () => {
+    await world.tell(
+      booking({ id: 'booking-1' }),
+      booking({ id: 'booking-2', change: BookingChange.BOOKING_CHANGE_CANCELLED }),
+    );
+    const subjects = (await world.sent('hanako@example.org')).map(({ subject }) => subject);
+    expect(subjects.sort()).toEqual([
+      '予約しました：プロジェクター、11/24（火）– 27（金）',
+      '予約を取り消しました：プロジェクター、11/24（火）– 27（金）',
+    ]);
+  });
+
   it('asks identity once for the contacts of a batch', async () => {
     world.asked.length = 0;
     await world.tell(...Array.from({ length: 20 }, (_, at) => booking({ id: `booking-${at}` })));
-    expect((await world.sent()).length).toBe(40);
+    expect(await receivers()).toEqual(['hanako@example.org', 'media@example.org']);
     expect(world.asked.length).toBeLessThanOrEqual(4);
     expect(new Set(world.asked.flat())).toEqual(new Set(['hanako', 'media']));
   });

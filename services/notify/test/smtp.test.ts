@@ -123,6 +123,18 @@ describe('over SMTP', () => {
     expect(await world.service.db.read(`select from due_job where key like 'lost:%'`)).toEqual([]);
   });
 
+  it('what was sealed under a secret that is gone is given up, and holds up nothing', async () => {
+    mailbox.refuse(451);
+    const mail = { template: 'manager_added', paramsJson: '{"account":"大学"}' };
+    await world.sendMail({ ...mail, to: 'sealed@example.org' });
+    await world.settle();
+    await world.service.db.read(`update mail set sealed = overlay(sealed placing '\\x00'::bytea from 1)`);
+    await world.sendMail({ ...mail, to: 'next@example.org' });
+    await pass(MINUTE);
+    expect(await states()).toEqual(['dropped: sealed', 'sent']);
+    expect(mailbox.arrived.map(({ to }) => to)).toEqual([['next@example.org']]);
+  });
+
   it('what a process carried when it died is carried again, as the same mail', async () => {
     const room = world.service.get(Mailroom);
     const order = {

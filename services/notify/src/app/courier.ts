@@ -1,10 +1,12 @@
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import type { Outcome } from '../domain/delivery';
+import { bundle, type Bundle } from '../domain/letters';
 import { DeliverMail } from './deliver-mail';
 import { GatherKnown } from './gather-known';
 import { Mailroom, Times, type Carried, type Settled } from './ports';
 
 /** Mails carried together: their contacts are asked for in one call. */
-export const ROUND = 100;
+export const ROUND = 250;
 /** How many are under way at the same time; more would only wait for the same mail server. */
 const WALKS = 2;
 /** Mails of a round that are handed over at the same time. */
@@ -106,10 +108,10 @@ export class Courier implements OnApplicationBootstrap, OnModuleDestroy {
   private async deliverAll(mails: readonly Carried[]): Promise<void> {
     const known = await this.gather.run(mails);
     let settled: Settled[] = [];
-    const left = [...mails];
+    const left = bundle(mails);
     const hand = async () => {
-      for (let mail = left.shift(); mail; mail = left.shift()) {
-        settled.push({ mail, outcome: await this.deliver.run(mail, known) });
+      for (let letter = left.shift(); letter; letter = left.shift()) {
+        settled.push(...outcomesOf(letter, await this.deliver.run(letter, known)));
       }
     };
     let noting: Promise<void> | undefined;
@@ -126,4 +128,10 @@ export class Courier implements OnApplicationBootstrap, OnModuleDestroy {
     await noting;
     await this.mailroom.settle(settled, this.times.now(), mails);
   }
+}
+
+/** What became of a letter became of all that it tells of; what it said is kept once. */
+function outcomesOf([first, ...others]: Bundle<Carried>, outcome: Outcome): Settled[] {
+  const same: Outcome = outcome.kind === 'sent' ? { kind: 'told' } : outcome;
+  return [{ mail: first, outcome }, ...others.map((mail) => ({ mail, outcome: same }))];
 }

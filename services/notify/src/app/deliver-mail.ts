@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@kashikari/kernel';
 import { isAddress } from '../domain/address';
 import { isTooLate, type Outcome } from '../domain/delivery';
+import { letterOf, type Bundle } from '../domain/letters';
 import { isWanted } from '../domain/notification-setting';
 import type { Known } from './gather-known';
 import { AddressRefused, Post, Times, Writer, type Carried, type Contact } from './ports';
@@ -13,7 +14,7 @@ interface Addressee {
   readonly timeZone: string | undefined;
 }
 
-/** Writes one mail in its receiver's language and hands it to the post. */
+/** Writes one letter in its receiver's language, whatever the number of mails that it tells of, and hands it to the post. */
 @Injectable()
 export class DeliverMail {
   constructor(
@@ -22,8 +23,9 @@ export class DeliverMail {
     private readonly times: Times,
   ) {}
 
-  async run(mail: Carried, { contacts, quotes, settings }: Known): Promise<Outcome> {
+  async run(mails: Bundle<Carried>, { contacts, quotes, settings }: Known): Promise<Outcome> {
     if (!contacts) return later('contacts');
+    const mail = letterOf(mails, (userId) => contacts.get(userId)?.name);
     const { id, template, params, receiver, traceparent } = mail;
     if (isTooLate(template, mail.orderedAt, this.times.real())) return dropped('too_late');
     const addressee = addresseeOf(mail, contacts);

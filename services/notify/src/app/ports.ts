@@ -39,8 +39,10 @@ export abstract class Mailroom {
     now: number,
     tx: Transaction,
   ): Promise<void>;
-  /** The same in a transaction of its own. */
-  abstract accept(order: MailOrder, now: number): Promise<void>;
+  /** {@link put} in a transaction of its own. */
+  abstract accept(orders: readonly MailOrder[], now: number): Promise<void>;
+  /** {@link putSpaced} in a transaction of its own. */
+  abstract acceptSpaced(orders: readonly ThreadOrder[], pause: number, now: number): Promise<void>;
   /** Takes out mails that are due, the oldest first, at most `limit`; others can't until they are taken for lost. */
   abstract take(limit: number, now: number, tx: Transaction): Promise<Carried[]>;
   /** The same in a transaction of its own. */

@@ -1,11 +1,13 @@
 /** The mails that we can write; each has its texts in every language. */
 export const TEMPLATES = [
   'booking_created',
+  'bookings_created',
   'booking_updated',
   'booking_extended',
   'booking_delayed',
   'booking_not_delayed',
   'booking_cancelled',
+  'bookings_cancelled',
   'booking_dispute_opened',
   'booking_dispute_closed',
   'series_created',
@@ -25,6 +27,9 @@ export const TEMPLATES = [
   'manager_added',
   'invite',
   'card_invite',
+  'new_post',
+  'group_transferred',
+  'member_added',
 ] as const;
 
 export type Template = (typeof TEMPLATES)[number];

@@ -7,6 +7,7 @@ export interface NotificationSetting {
   readonly emailUpdateBooking: boolean;
   readonly emailStartDate: boolean;
   readonly emailReturnDate: boolean;
+  readonly emailNewPost: boolean;
 }
 
 /** Of who has never chosen. */
@@ -16,21 +17,25 @@ export const ALL_ON: NotificationSetting = {
   emailUpdateBooking: true,
   emailStartDate: true,
   emailReturnDate: true,
+  emailNewPost: true,
 };
 
 /** What each kind of mail is turned off by; the others (signing in, lateness, disputes …) can't be. */
 const FLAG_OF: Partial<Record<Template, keyof NotificationSetting>> = {
   message: 'emailMessage',
   booking_created: 'emailNewBooking',
+  bookings_created: 'emailNewBooking',
   booking_updated: 'emailUpdateBooking',
   booking_extended: 'emailUpdateBooking',
   booking_delayed: 'emailUpdateBooking',
   booking_not_delayed: 'emailUpdateBooking',
   booking_cancelled: 'emailUpdateBooking',
+  bookings_cancelled: 'emailUpdateBooking',
   series_created: 'emailNewBooking',
   series_cancelled: 'emailUpdateBooking',
   reminder_start: 'emailStartDate',
   reminder_return: 'emailReturnDate',
+  new_post: 'emailNewPost',
 };
 
 /** Marks a mail that its receiver gets, wanted or not. */

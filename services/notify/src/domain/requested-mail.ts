@@ -1,6 +1,7 @@
 import { allow, refuse, type Verdict } from '@kashikari/kernel';
 import { isAddress } from './address';
-import type { MailOrder, Params, Template } from './mail';
+import type { MailOrder, Params, Template, ThreadOrder } from './mail';
+import { FORCED } from './notification-setting';
 
 /** The mails that other services may ask for, and the values that each can't be without. */
 const NEEDS: Partial<Record<Template, readonly string[]>> = {
@@ -13,7 +14,15 @@ const NEEDS: Partial<Record<Template, readonly string[]>> = {
   manager_added: ['account'],
   invite: ['group', 'path'],
   card_invite: ['group', 'path'],
+  group_transferred: ['group', 'from', 'to', 'path'],
+  member_added: ['group', 'path'],
 };
+
+/** The mails that other services may ask for by user instead of by address, and the values of each. */
+const TOLD_NEEDS: Partial<Record<Template, readonly string[]>> = { new_post: ['group', 'path', 'excerpt'] };
+
+/** Users of one call, at most. */
+const MOST_USERS = 500;
 
 const LONGEST_VALUE = 2_000;
 
@@ -42,6 +51,38 @@ export function readMailAsked(asked: MailAsked): Verdict<MailOrder> {
     receiver: { address: asked.to, locale: asked.locale },
     params,
   });
+}
+
+/** What is told to many. */
+export interface TellingAsked {
+  readonly key: string;
+  readonly userIds: readonly string[];
+  readonly template: string;
+  /** A JSON object. */
+  readonly paramsJson: string;
+  readonly thread: string;
+  readonly force: boolean;
+}
+
+/** Checks a telling that another service asks for: one mail for each user. */
+export function readTelling(asked: TellingAsked): Verdict<ThreadOrder[]> {
+  const template = asked.template as Template;
+  const params = readParams(asked.paramsJson);
+  if (!asked.key || asked.key.length > 100) return fault('key');
+  if (!asked.thread) return fault('thread');
+  if (asked.userIds.length > MOST_USERS || asked.userIds.some((id) => !id)) return fault('user_ids');
+  if (!TOLD_NEEDS[template]) return fault('template');
+  if (!params || TOLD_NEEDS[template].some((name) => !params[name]) || !isOwnPath(params['path'] ?? ''))
+    return fault('params_json');
+  return allow(
+    [...new Set(asked.userIds)].map((userId) => ({
+      key: `told:${asked.key}:${userId}`,
+      template,
+      receiver: { userId },
+      params: { ...params, ...(asked.force && FORCED) },
+      thread: `${asked.thread}:${userId}`,
+    })),
+  );
 }
 
 function fault(field: string): Verdict<never> {

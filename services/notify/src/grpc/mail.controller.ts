@@ -24,6 +24,11 @@ export class MailController {
     return {};
   }
 
+  async tellUsers(request: notify.TellUsersRequest, call: Call): Promise<notify.TellUsersResponse> {
+    await this.accepting.tell(request, call);
+    return {};
+  }
+
   async listRefusedMail(
     { keys }: notify.ListRefusedMailRequest,
     call: Call,

@@ -11,12 +11,17 @@ export function occasions(letter: Letter): string[] {
   return times.map((one) => when({ ...letter, params: { ...params, ...one } }));
 }
 
-/** The goods that a reminder is about, each with when it is; nothing for one alone. */
-export function things(letter: Letter): string[] {
+/**
+ * The goods that a letter is about, each with when it is, and who it is with where that differs; nothing for one alone.
+ * @param person how somebody is called
+ */
+export function things(letter: Letter, person: (name: string) => string): string[] {
   const each = JSON.parse(letter.params['things'] ?? '[]') as Params[];
   return each.map((one) => {
     const quantity = one['quantity'] === '1' ? '' : ` × ${one['quantity']}`;
-    return `${oneLine(one['title'] ?? '')}${quantity} — ${when({ ...letter, params: { ...letter.params, ...one } })}`;
+    const time = when({ ...letter, params: { ...letter.params, ...one } });
+    const other = one['other'] ? ` — ${person(one['other'])}` : '';
+    return `${oneLine(one['title'] ?? '')}${quantity} — ${time}${other}`;
   });
 }
 

@@ -24,6 +24,13 @@ const SERIES = {
   ...BOOKING,
   occasions: JSON.stringify([BOOKING, { ...BOOKING, start_date: '2026-12-01', end_date: '2026-12-04' }]),
 };
+const SEVERAL = {
+  ...BOOKING,
+  things: JSON.stringify([
+    { ...BOOKING, other: 'はな' },
+    { ...BOOKING, title: 'ほん' },
+  ]),
+};
 const REMINDER = { ...BOOKING, late_days: '3', role: 'borrower' };
 const WAIT = { ...BOOKING, booking_id: '', good_id: 'g1', answer_by: '2026-11-17T03:00:00.000Z' };
 const ASKED = {
@@ -34,11 +41,15 @@ const ASKED = {
   group: 'ほん',
   inviter: 'たろう',
   method: 'ひまわり',
+  excerpt: 'おやすみの ひ',
+  author: 'たろう',
+  from: 'さくら',
+  to: 'ひまわり',
 };
 
 function letter(template: Template, locale: Locale, more: Record<string, string> = {}): Letter {
   const asked =
-    { booking: BOOKING, message: BOOKING, series: SERIES, wait: WAIT, reminder: REMINDER }[
+    { booking: BOOKING, bookings: SEVERAL, message: BOOKING, series: SERIES, wait: WAIT, reminder: REMINDER }[
       template.split('_')[0] as string
     ] ?? ASKED;
   const params = { ...asked, ...more };
@@ -56,7 +67,7 @@ function letter(template: Template, locale: Locale, more: Record<string, string>
 
 function rolesOf(template: Template): string[] {
   if (template === 'booking_dispute_opened') return ['borrower', 'lender', 'office'];
-  return /^(booking|series)/.test(template) ? ['borrower', 'lender'] : [''];
+  return /^(bookings?|series)_/.test(template) ? ['borrower', 'lender'] : [''];
 }
 
 const every = TEMPLATES.flatMap((template) =>
@@ -83,7 +94,7 @@ describe('mails', () => {
     expect(html).toContain(`<html lang="${locale}">`);
     // No key of ours where a sentence should be.
     for (const part of [subject, text])
-      expect(part).not.toMatch(/booking_|series_|reminder_|sign_in|[.](lead|subject|action)/);
+      expect(part).not.toMatch(/bookings?_|series_|reminder_|sign_in|[.](lead|subject|action)/);
     expect(text).not.toContain('!');
     expect(text).not.toContain('！');
   });

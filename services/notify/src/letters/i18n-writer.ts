@@ -46,6 +46,7 @@ export class I18nWriter extends Writer {
     if (letter.template === 'message') return this.messagePage(letter);
     if (letter.params['answer_by']) return this.waitPage(letter);
     if (letter.params['late_days']) return this.reminderPage(letter);
+    if (letter.params['things']) return this.bookingsPage(letter);
     return letter.params['booking_id'] ? this.bookingPage(letter) : this.plainPage(letter);
   }
 
@@ -93,7 +94,7 @@ export class I18nWriter extends Writer {
   private reminderPage(letter: Letter): Page {
     const t = this.t(letter);
     const { params, template } = letter;
-    const list = things(letter);
+    const list = this.things(letter);
     const several = list.length > 0 ? 'several' : 'one';
     const values = {
       title: name(params['title']),
@@ -159,6 +160,30 @@ export class I18nWriter extends Writer {
     };
   }
 
+  /** Several bookings, each with when it is and who it is with; the way leads to all of them. */
+  private bookingsPage(letter: Letter): Page {
+    const { params, template } = letter;
+    const role = params['role'] ?? 'borrower';
+    const items = this.things(letter);
+    const values = { number: items.length, context: params['by'] };
+    const says = (part: string) => this.t(letter)(`${template}.${role}.${part}`, values);
+    return {
+      ...this.frame(letter, says('subject')),
+      lead: says('lead'),
+      facts: [],
+      list: { label: this.word(letter, 'labels.things'), items },
+      link: {
+        text: this.word(letter, 'bookings.action'),
+        url: `${this.site}/bookings/${role === 'borrower' ? 'use' : 'lend'}`,
+      },
+      note: '',
+    };
+  }
+
+  private things(letter: Letter): string[] {
+    return things(letter, (who) => this.t(letter)('person', { name: name(who) }));
+  }
+
   private plainPage(letter: Letter): Page {
     const t = this.t(letter);
     const { params, template } = letter;
@@ -169,6 +194,9 @@ export class I18nWriter extends Writer {
       ...this.frame(letter, oneLine(says('subject'))),
       lead: says('lead'),
       facts: [],
+      ...(params['excerpt'] && {
+        quotes: [{ who: named['author'] ?? '', text: cut(params['excerpt'], LONGEST_QUOTE) }],
+      }),
       link: { text: says('action'), url: `${this.site}${params['path'] ?? '/home'}` },
       note: says('note'),
     };

@@ -24,8 +24,11 @@ export function toSealed({ receiver, params }: MailOrder, id: string, sealer: Se
     .toString('hex');
 }
 
-export function toCarried(row: MailRow, sealer: Sealer): Carried {
-  const { receiver, params, traceparent } = sealer.open(row.sealed, row.id) as Content;
+/** Undefined where it was sealed under a secret that is gone. */
+export function toCarried(row: MailRow, sealer: Sealer): Carried | undefined {
+  const content = sealer.open(row.sealed, row.id) as Content | undefined;
+  if (!content) return undefined;
+  const { receiver, params, traceparent } = content;
   return {
     id: row.id,
     template: row.template,

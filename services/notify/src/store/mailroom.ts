@@ -45,8 +45,12 @@ export class PgMailroom extends Mailroom {
     await this.look(tx, ...put.map(({ due_at: at }) => at.getTime()));
   }
 
-  async accept(order: MailOrder, now: number): Promise<void> {
-    await this.db.transaction((tx) => this.put([order], now, tx));
+  async accept(orders: readonly MailOrder[], now: number): Promise<void> {
+    await this.db.transaction((tx) => this.put(orders, now, tx));
+  }
+
+  async acceptSpaced(orders: readonly ThreadOrder[], pause: number, now: number): Promise<void> {
+    await this.db.transaction((tx) => this.putSpaced(orders, pause, now, tx));
   }
 
   async take(limit: number, now: number, transaction: Transaction): Promise<Carried[]> {
@@ -54,8 +58,11 @@ export class PgMailroom extends Mailroom {
     await tx.read(FORGET, [new Date(now)]);
     const rows = await tx.read<MailRow>(TAKE, [new Date(now), limit, CARRY_FOR]);
     // Should we die on the way, this look finds them again; it is taken back when all is well.
-    if (rows.length) await this.jobs.schedule(tx, { kind: SEND, key: lostKey(rows), dueAt: now + CARRY_FOR });
-    return rows.map((row) => toCarried(row, this.sealer));
+    const mails = rows.flatMap((row) => toCarried(row, this.sealer) ?? []);
+    if (mails.length < rows.length) await this.dropSealed(rows, mails, now, tx);
+    if (mails.length)
+      await this.jobs.schedule(tx, { kind: SEND, key: lostKey(mails), dueAt: now + CARRY_FOR });
+    return mails;
   }
 
   takeMore(limit: number, now: number): Promise<Carried[]> {
@@ -91,6 +98,21 @@ export class PgMailroom extends Mailroom {
     return rows.map(({ copy, settled_at: at }) => ({ ...copy, sentAt: at.getTime() }));
   }
 
+  /** What was sealed under a secret that is gone says nothing any more, and must not hold up what came after it. */
+  private async dropSealed(
+    rows: readonly MailRow[],
+    mails: readonly Carried[],
+    now: number,
+    tx: Tx,
+  ): Promise<void> {
+    const open = new Set(mails.map(({ id }) => id));
+    const dropped = rows.filter(({ id }) => !open.has(id));
+    const settled = dropped.map(({ id }) => ({ id, state: 'dropped', reason: 'sealed' }));
+    await tx.read(SETTLE, [JSON.stringify(settled), new Date(now)]);
+    for (const { id: mail, template } of dropped)
+      this.logger.error({ mail, template }, 'A mail was sealed under another secret and will not leave');
+  }
+
   /** As the statements read them: JSON. */
   private rowsOf(orders: readonly (MailOrder | ThreadOrder)[]): string {
     const rows = orders.map((order) => {
@@ -113,6 +135,7 @@ export class PgMailroom extends Mailroom {
     if (outcome.kind === 'sent') {
       return { id, state: 'sent', reason: null, copy: this.keepsCopies ? toCopy(outcome) : null };
     }
+    if (outcome.kind === 'told') return { id, state: 'sent', reason: null };
     const wait = outcome.kind === 'later' ? waitAfter(mail.attempts) : undefined;
     if (wait === undefined) return { id, state: 'dropped', reason: outcome.reason };
     return { id, state: 'waiting', reason: outcome.reason, due_at: new Date(now + wait) };
@@ -120,6 +143,7 @@ export class PgMailroom extends Mailroom {
 
   private log({ mail, outcome }: Settled, state: string): void {
     const fields = { mail: mail.id, template: mail.template, attempts: mail.attempts };
+    if (outcome.kind === 'told') return this.logger.debug(fields, 'A mail is told of in another');
     if (outcome.kind === 'sent') return this.logger.debug(fields, 'A mail has left');
     const told = { ...fields, reason: outcome.reason };
     if (state === 'waiting') this.logger.warn(told, 'A mail could not leave yet');

@@ -10,6 +10,7 @@ const COLUMN_OF: Readonly<Record<keyof NotificationSetting, string>> = {
   emailUpdateBooking: 'email_update_booking',
   emailStartDate: 'email_start_date',
   emailReturnDate: 'email_return_date',
+  emailNewPost: 'email_new_post',
 };
 
 const FLAGS = Object.keys(COLUMN_OF) as (keyof NotificationSetting)[];

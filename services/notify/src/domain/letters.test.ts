@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { bundle, letterOf } from './letters';
+import type { MailOrder, Template } from './mail';
+
+const order: fc.Arbitrary<MailOrder> = fc.record({
+  key: fc.uuid(),
+  template: fc.constantFrom<Template>('booking_created', 'booking_cancelled', 'message', 'invite'),
+  receiver: fc.oneof(
+    fc.record({ userId: fc.constantFrom('hana', 'ken') }),
+    fc.record({ address: fc.constant('a@example.org'), locale: fc.constant('ja') }),
+  ),
+  params: fc.record({
+    role: fc.constantFrom('borrower', 'lender'),
+    by: fc.constantFrom('self', 'other'),
+    title: fc.string(),
+    other_id: fc.constantFrom('mina', 'taro'),
+  }),
+});
+
+it('every mail goes in exactly one letter, with none but its own receiver’s, kind and side, in the order they came', () => {
+  fc.assert(
+    fc.property(fc.array(order), (orders) => {
+      const bundles = bundle(orders);
+      expect(bundles.flat().sort(byPlace(orders))).toEqual(orders);
+      for (const mails of bundles) {
+        expect(mails).toEqual([...mails].sort(byPlace(orders)));
+        const kinds = mails.map(({ template, receiver, params: { role, by } }) =>
+          JSON.stringify([template, receiver, role, by]),
+        );
+        expect(new Set(kinds).size).toBe(1);
+      }
+    }),
+  );
+});
+
+it('messages, invitations and what goes to a bare address are never put together', () => {
+  fc.assert(
+    fc.property(fc.array(order), (orders) => {
+      for (const [{ template, receiver }, ...others] of bundle(orders)) {
+        const alone = template === 'message' || template === 'invite' || 'address' in receiver;
+        if (alone) expect(others).toEqual([]);
+      }
+    }),
+  );
+});
+
+it('a letter of one is that mail; a letter of several names each with whom it is with', () => {
+  const mail = {
+    template: 'booking_created' as Template,
+    params: { title: '三脚', quantity: '1', other_id: 'hana' },
+  };
+  expect(letterOf([mail], () => '花子')).toBe(mail);
+  const { template, params } = letterOf(
+    [mail, { ...mail, params: { ...mail.params, title: '図鑑' } }],
+    () => '花子',
+  );
+  expect(template).toBe('bookings_created');
+  expect(JSON.parse(params['things'] ?? '')).toMatchObject([
+    { title: '三脚', quantity: '1', other: '花子' },
+    { title: '図鑑', quantity: '1', other: '花子' },
+  ]);
+});
+
+function byPlace(orders: readonly MailOrder[]) {
+  return (a: MailOrder, b: MailOrder) => orders.indexOf(a) - orders.indexOf(b);
+}

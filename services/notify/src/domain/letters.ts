@@ -1,0 +1,52 @@
+import type { MailOrder, Params, Template } from './mail';
+
+/** What of several at once is told in one letter, and by which; the others are told one by one. */
+const TOGETHER: Partial<Record<Template, Template>> = {
+  booking_created: 'bookings_created',
+  booking_cancelled: 'bookings_cancelled',
+};
+
+/** Values that each booking of a letter has for itself. */
+const OWN = ['title', 'quantity', 'start_date', 'end_date', 'start_at', 'end_at', 'time_zone', 'other_id'];
+
+/** Mails of which one letter tells, the first one before all. */
+export type Bundle<M> = readonly [M, ...M[]];
+
+/**
+ * What is due to somebody at the same moment and of the same kind goes in one letter: who books twenty books, or lends to
+ * a crowd at the opening of registration, is not written to twenty times. The order stays.
+ */
+export function bundle<M extends Pick<MailOrder, 'template' | 'receiver' | 'params'>>(
+  mails: readonly M[],
+): Bundle<M>[] {
+  const bundles = new Map<string, [M, ...M[]]>();
+  mails.forEach((mail, at) => {
+    const kind = kindOf(mail) ?? String(at);
+    const begun = bundles.get(kind);
+    if (begun) begun.push(mail);
+    else bundles.set(kind, [mail]);
+  });
+  return [...bundles.values()];
+}
+
+/** The mail of which a bundle's letter is written. @param nameOf what somebody is called */
+export function letterOf<M extends Pick<MailOrder, 'template' | 'params'>>(
+  mails: Bundle<M>,
+  nameOf: (userId: string) => string | undefined,
+): M {
+  const [first, ...others] = mails;
+  if (others.length === 0) return first;
+  const things = mails.map(({ params }) => ({
+    ...Object.fromEntries(OWN.map((name) => [name, params[name] ?? ''])),
+    other: nameOf(params['other_id'] ?? '') ?? '',
+  }));
+  const template = TOGETHER[first.template] ?? first.template;
+  return { ...first, template, params: { ...first.params, things: JSON.stringify(things) } };
+}
+
+/** What may share a letter has the same; nothing where it goes alone. */
+function kindOf({ template, receiver, params }: Pick<MailOrder, 'template' | 'receiver' | 'params'>) {
+  if (!TOGETHER[template] || !('userId' in receiver)) return undefined;
+  const { role, by, office, force }: Params = params;
+  return [template, receiver.userId, role, by, office, force].join(' ');
+}
