@@ -43,6 +43,7 @@ import { ReturnBooking } from './app/return-booking';
 import { RevertHandOver } from './app/revert-hand-over';
 import { RevertReturn } from './app/revert-return';
 import { TakeInFacts } from './app/take-in-facts';
+import { TryToBook } from './app/try-to-book';
 import { UpdateBooking } from './app/update-booking';
 import { WaitTimes } from './app/wait-times';
 import { ServiceSources } from './clients/sources';
@@ -158,7 +159,7 @@ import { WaitViewsStore } from './store/wait.views';
       ListBookings,
       OpenDispute,
     ],
-    ...[ReceiveBooking, ReturnBooking, RevertHandOver, RevertReturn, TakeInFacts, UpdateBooking],
+    ...[ReceiveBooking, ReturnBooking, RevertHandOver, RevertReturn, TakeInFacts, TryToBook, UpdateBooking],
     BookingNotes,
     ...[
       CountUnreadMessages,

@@ -2,13 +2,15 @@ import { catalog, catalogEvents, identity, identityEvents } from '@kashikari/con
 import { SYSTEM } from '@kashikari/kernel';
 import { newId } from '@kashikari/platform';
 import { serve } from '@kashikari/platform/testing';
-import { codeOf, World } from './world';
+import { codeOf, days, World } from './world';
 
 describe('what other services tell', () => {
   const elsewhere = {
     goods: new Map<string, catalogEvents.GoodChanged>(),
     access: new Map<string, identity.GetAccessResponse>(),
     asked: [] as string[],
+    /** For facts of goods. */
+    calls: 0,
   };
   let world: World;
   let lender: string;
@@ -21,6 +23,7 @@ describe('what other services tell', () => {
           serve(catalog.GoodServiceService, {
             getGoodFacts: async ({ ids }) => {
               elsewhere.asked.push(...ids);
+              elsewhere.calls += 1;
               return { goods: ids.flatMap((id) => elsewhere.goods.get(id) ?? []) };
             },
           }),
@@ -84,6 +87,23 @@ describe('what other services tell', () => {
     expect(await codeOf(world.book(member, good, '2027-01-10'))).toBe('ok');
     expect(await codeOf(world.book(member, good, '2027-01-10'))).toBe('ok');
     expect(elsewhere.asked.sort()).toEqual([owner, member, good].sort());
+  });
+
+  it('is fetched by one call for all goods that are booked at once', async () => {
+    const ids = [newId(), newId(), newId()];
+    for (const id of ids) {
+      const terms = { quantity: 1 };
+      const good = catalogEvents.GoodChanged.fromPartial({ id, ownerId: lender, isPublicUse: true, terms });
+      elsewhere.goods.set(id, { ...good, version: 1 });
+    }
+    const before = elsewhere.calls;
+    const range = days('2027-01-10');
+    const bulk = (goodIds: string[]) =>
+      world.bookings(hana).bulkCreateBookings({ goodIds, range, memo: '', userId: '' });
+    expect((await bulk(ids)).bookings.map(({ goodId }) => goodId)).toEqual(ids);
+    expect(elsewhere.calls).toBe(before + 1);
+    const unknown = newId();
+    expect(await codeOf(bulk([ids[0]!, unknown]))).toBe('not_found');
   });
 
   it('counts in its newest version, whatever comes last', async () => {

@@ -1,5 +1,5 @@
 import { reservationEvents } from '@kashikari/contracts';
-import { World } from './world';
+import { days, World } from './world';
 
 /** What a reminder told: who, of what, and of which goods. */
 type Told = readonly [borrowerId: string, kind: string, titles: string];
@@ -111,12 +111,10 @@ describe('reminders', () => {
   it('follow what is moved, extended, or not returned after all', async () => {
     const camera = await good('Camera');
     const { id } = await world.book(hana, camera, '2027-01-10', '2027-01-12');
-    await world
-      .bookings(hana)
-      .updateBooking({ id, range: { startDate: '2027-01-15', endDate: '2027-01-18' } });
+    await world.bookings(hana).updateBooking({ id, range: days('2027-01-15', '2027-01-18') });
     expect(await until('2027-01-14T12:00:00+09:00')).toEqual([[hana, 'START', 'Camera']]);
     world.at('2027-01-16T12:00:00+09:00');
-    await world.bookings(lender).extendBooking({ id, days: 2 });
+    await world.bookings(lender).extendBooking({ id, days: 2, endAt: undefined, moveOthers: false });
     expect(await until('2027-01-19T08:00:00+09:00')).toEqual([]);
     expect(await until('2027-01-19T09:00:00+09:00')).toEqual([[hana, 'RETURN', 'Camera']]);
     world.at('2027-01-20T12:00:00+09:00');

@@ -1,13 +1,13 @@
 import type { Asked } from '@kashikari/availability';
-import { DomainError, notFound, type Call, type Refusal, type Verdict } from '@kashikari/kernel';
+import { DomainError, type Call, type Verdict } from '@kashikari/kernel';
 import { Injectable } from '@nestjs/common';
 import { mayBookInBulk, MOST_IN_BULK } from '../domain/bulk-booking';
 import type { ShownBooking } from '../domain/shown-booking';
 import { writer } from './callers';
 import { draftBooking } from './draft-booking';
 import { HelpRefusal } from './help-refusal';
-import { Learn } from './learn';
-import { Bookings, TermsCache, type BookOutcome, type Draft } from './ports';
+import { Bookings, type Draft, type Terms } from './ports';
+import { Refused, refusedIn, TryToBook } from './try-to-book';
 
 export interface BulkCreateCommand {
   /** Ids for the bookings, one for each good. */
@@ -18,74 +18,54 @@ export interface BulkCreateCommand {
   readonly borrowerId?: string;
 }
 
-/** How often terms may change, or facts be fetched, under one request before we say that we are busy. */
-const ATTEMPTS = 5;
-
 /** Many goods, one range, all or nothing. */
 @Injectable()
 export class BulkCreateBookings {
   constructor(
     private readonly bookings: Bookings,
-    private readonly terms: TermsCache,
-    private readonly learn: Learn,
+    private readonly booking: TryToBook,
     private readonly help: HelpRefusal,
   ) {}
 
-  async run(command: BulkCreateCommand, call: Call): Promise<ShownBooking[]> {
+  run(command: BulkCreateCommand, call: Call): Promise<ShownBooking[]> {
     const viewer = writer(call.actor);
-    checkGoodIds(command.goodIds);
-    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-      const drafts = await this.drafts(command, viewer.userId, call);
+    const { goodIds, asked, borrowerId = viewer.userId } = command;
+    checkGoodIds(goodIds);
+    const wish = { goodIds, borrowerId, userId: viewer.userId };
+    return this.booking.run(wish, call, async (known) => {
+      const drafts = draftsOf(command, borrowerId, known, call.now);
       const result = await this.bookings.bookMany(drafts, viewer, call);
-      if (Array.isArray(result)) return result;
+      if (Array.isArray(result)) return { outcomes: [], conclude: () => result };
       const { goodId, outcome } = result;
-      if (outcome.kind !== 'refused') this.terms.forget(goodId);
-      if (outcome.kind === 'unknown_good') await this.learn.good(goodId, call.now);
-      if (outcome.kind === 'unknown_borrower') await this.learn.borrower(command.borrowerId ?? '', call.now);
-      if (
-        outcome.kind === 'refused' &&
-        !(await this.learn.afterRefusal(outcome.refusal, viewer.userId, call.now))
-      ) {
-        const refusal = withGood(await this.helped(goodId, outcome, command, drafts, call), goodId);
-        if (await this.bookings.keepRefusal(refusal, call)) throw new DomainError(refusal);
-      }
-    }
-    throw new DomainError({ kind: 'unavailable', code: 'busy' });
-  }
-
-  /** What the refusal of one of them says of other days and other goods. */
-  private async helped(
-    goodId: string,
-    { refusal, manages }: BookOutcome & { readonly kind: 'refused' },
-    { asked, borrowerId }: BulkCreateCommand,
-    drafts: readonly Draft[],
-    call: Call,
-  ): Promise<Refusal> {
-    const viewer = writer(call.actor);
-    const terms = drafts.find((draft) => draft.goodId === goodId)?.terms;
-    if (!terms) return refusal;
-    const asker = { viewer, borrowerId: borrowerId ?? viewer.userId };
-    return this.help.run(refusal, { ...terms, asked, quantity: 1, manages, asker, now: call.now });
-  }
-
-  private async drafts(command: BulkCreateCommand, userId: string, call: Call): Promise<Draft[]> {
-    const drafts: Draft[] = [];
-    for (const [index, goodId] of command.goodIds.entries()) {
-      let terms = await this.terms.of(goodId);
-      if (!terms && (await this.learn.good(goodId, call.now))) terms = await this.terms.of(goodId);
-      if (!terms) throw notFound('good', goodId);
-      const wanted = {
-        id: command.ids[index] as string,
-        asked: command.asked,
-        quantity: 1,
-        borrowerId: command.borrowerId ?? userId,
-        memo: command.memo,
-        method: 'bulk' as const,
+      const conclude = async () => {
+        const { refusal, manages } = refusedIn(outcome);
+        const refused = { ...known.get(goodId)!, asked, quantity: 1, manages, now: call.now };
+        const helped = await this.help.run(refusal, { ...refused, asker: { viewer, borrowerId } });
+        return new Refused({ ...helped, params: { ...helped.params, good_id: goodId } });
       };
-      drafts.push(refusedBy(mayBookInBulk(terms.good), draftBooking(wanted, terms, call.now)));
-    }
-    return drafts;
+      return { outcomes: [{ goodId, outcome }], conclude };
+    });
   }
+}
+
+function draftsOf(
+  { ids, goodIds, asked, memo }: BulkCreateCommand,
+  borrowerId: string,
+  known: ReadonlyMap<string, Terms>,
+  now: number,
+): Draft[] {
+  return goodIds.map((goodId, index) => {
+    const terms = known.get(goodId)!;
+    const wanted = {
+      id: ids[index] as string,
+      asked,
+      quantity: 1,
+      borrowerId,
+      memo,
+      method: 'bulk' as const,
+    };
+    return refusedBy(mayBookInBulk(terms.good), draftBooking(wanted, terms, now));
+  });
 }
 
 /** At least one, not too many, none twice. @throws DomainError */
@@ -100,8 +80,4 @@ function checkGoodIds(ids: readonly string[]): void {
 function refusedBy(verdict: Verdict<null>, draft: Draft): Draft {
   if (verdict.ok) return draft;
   return { ...draft, booking: null, memberRefusal: verdict.refusal, managerRefusal: verdict.refusal };
-}
-
-function withGood(refusal: Refusal, goodId: string): Refusal {
-  return { ...refusal, params: { ...refusal.params, good_id: goodId } };
 }

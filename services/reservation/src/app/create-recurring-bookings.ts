@@ -1,13 +1,13 @@
 import { edgeDays, type Asked, type Repeat } from '@kashikari/availability';
-import { DomainError, notFound, unwrap, type Call, type Day, type Refusal } from '@kashikari/kernel';
+import { unwrap, type Call, type Day, type Refusal } from '@kashikari/kernel';
 import { Injectable } from '@nestjs/common';
 import type { Method } from '../domain/booking';
 import { rangesOf } from '../domain/series';
 import type { ShownBooking } from '../domain/shown-booking';
 import { writer } from './callers';
 import { draftBooking } from './draft-booking';
-import { Learn } from './learn';
-import { Bookings, TermsCache, type BookOutcome, type Draft, type Terms } from './ports';
+import { Bookings, type BookOutcome, type Draft, type Terms, type Viewer } from './ports';
+import { Refused, refusedIn, TryToBook, type Attempt } from './try-to-book';
 
 export interface CreateRecurringCommand {
   readonly newId: () => string;
@@ -37,9 +37,6 @@ export interface RecurringResult {
   readonly bookings: readonly ShownBooking[];
 }
 
-/** How often terms may change, or facts be fetched, under one request before we say that we are busy. */
-const ATTEMPTS = 5;
-
 /**
  * One good, a range that repeats: tried first, so that every date is shown with what stands in its way, and then booked
  * all or nothing.
@@ -48,64 +45,57 @@ const ATTEMPTS = 5;
 export class CreateRecurringBookings {
   constructor(
     private readonly bookings: Bookings,
-    private readonly terms: TermsCache,
-    private readonly learn: Learn,
+    private readonly booking: TryToBook,
   ) {}
 
-  async run(command: CreateRecurringCommand, call: Call): Promise<RecurringResult> {
+  run(command: CreateRecurringCommand, call: Call): Promise<RecurringResult> {
     const viewer = writer(call.actor);
-    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-      const terms = await this.termsOf(command.goodId, call);
-      const { zone } = terms.lender;
-      const ranges = unwrap(rangesOf(command.asked, command.repeat, command.dates, zone));
+    const { goodId, borrowerId = viewer.userId } = command;
+    const wish = { goodIds: [goodId], borrowerId, userId: viewer.userId };
+    return this.booking.run(wish, call, (known) => {
+      const terms = known.get(goodId)!;
+      const ranges = unwrap(rangesOf(command.asked, command.repeat, command.dates, terms.lender.zone));
       const drafts = ranges.map((asked) => draftOf(command, asked, terms, viewer.userId, call.now));
-      if (command.dryRun) {
-        const outcomes = await this.bookings.tryMany(drafts, viewer, call);
-        if (await this.understood(outcomes, command, viewer.userId, call))
-          return { dates: ranges.map((asked, index) => dateOf(asked, outcomes[index])), bookings: [] };
-        continue;
-      }
-      const result = await this.bookings.bookMany(drafts, viewer, call, command.newId());
-      if (Array.isArray(result))
-        return { dates: ranges.map((asked) => ({ asked, refusal: null })), bookings: result };
-      const { index, outcome } = result;
-      if (!(await this.understood([outcome], command, viewer.userId, call)) || outcome.kind !== 'refused')
-        continue;
-      const { first } = edgeDays(ranges[index] as Asked, zone);
-      const refusal = { ...outcome.refusal, params: { ...outcome.refusal.params, date: first } };
-      if (await this.bookings.keepRefusal(refusal, call)) throw new DomainError(refusal);
-    }
-    throw new DomainError({ kind: 'unavailable', code: 'busy' });
+      const act = command.dryRun ? this.show : this.book;
+      return act.call(this, { command, ranges, drafts, viewer, call });
+    });
   }
 
-  private async termsOf(goodId: string, call: Call): Promise<Terms> {
-    const known = await this.terms.of(goodId);
-    if (known) return known;
-    const learnt = (await this.learn.good(goodId, call.now)) && (await this.terms.of(goodId));
-    if (!learnt) throw notFound('good', goodId);
-    return learnt;
+  /** What would become of each date; nothing is booked. */
+  private async show({ command, ranges, drafts, viewer, call }: Series): Promise<Attempt<RecurringResult>> {
+    const outcomes = await this.bookings.tryMany(drafts, viewer, call);
+    return {
+      outcomes: outcomes.map((outcome) => ({ goodId: command.goodId, outcome })),
+      conclude: () => ({
+        dates: ranges.map((asked, index) => dateOf(asked, outcomes[index])),
+        bookings: [],
+      }),
+    };
   }
 
-  /** Whether the outcomes stand; else what they did not know was asked for, and it is worth another try. */
-  private async understood(
-    outcomes: readonly BookOutcome[],
-    { goodId, borrowerId = '' }: CreateRecurringCommand,
-    userId: string,
-    { now }: Call,
-  ): Promise<boolean> {
-    const unclear = outcomes.find(({ kind }) => kind !== 'booked' && kind !== 'refused');
-    if (unclear) {
-      this.terms.forget(goodId);
-      if (unclear.kind === 'unknown_good') await this.learn.good(goodId, now);
-      if (unclear.kind === 'unknown_borrower') await this.learn.borrower(borrowerId, now);
-      return false;
+  private async book({ command, ranges, drafts, viewer, call }: Series): Promise<Attempt<RecurringResult>> {
+    const result = await this.bookings.bookMany(drafts, viewer, call, command.newId());
+    if (Array.isArray(result)) {
+      const dates = ranges.map((asked) => ({ asked, refusal: null }));
+      return { outcomes: [], conclude: () => ({ dates, bookings: result }) };
     }
-    for (const outcome of outcomes) {
-      if (outcome.kind === 'refused' && (await this.learn.afterRefusal(outcome.refusal, userId, now)))
-        return false;
-    }
-    return true;
+    const { goodId, index, outcome } = result;
+    const conclude = () => {
+      const { refusal } = refusedIn(outcome);
+      const { first } = edgeDays(ranges[index] as Asked, drafts[index]!.terms.lender.zone);
+      return new Refused({ ...refusal, params: { ...refusal.params, date: first } });
+    };
+    return { outcomes: [{ goodId, outcome }], conclude };
   }
+}
+
+/** A series with a draft for each of its ranges. */
+interface Series {
+  readonly command: CreateRecurringCommand;
+  readonly ranges: readonly Asked[];
+  readonly drafts: readonly Draft[];
+  readonly viewer: Viewer & { readonly userId: string };
+  readonly call: Call;
 }
 
 function draftOf(

@@ -26,7 +26,7 @@ export class CreateWait {
     const viewer = writer(call.actor);
     const { goodId } = command;
     const stands = await this.waits.stands(goodId, viewer);
-    if (stands === undefined && !(await this.learn.good(goodId, call.now))) throw notFound('good', goodId);
+    if (stands === undefined && !(await this.learn.goods([goodId], call.now))) throw notFound('good', goodId);
     // A membership may be so new that we have not heard of it.
     if (stands === undefined || stands === 'none' || stands === 'viewer') {
       await this.learn.person(viewer.userId, call.now);

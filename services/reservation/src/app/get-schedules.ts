@@ -53,7 +53,7 @@ export class GetSchedules {
   }
 
   private async learnOf(goodId: string, userId: string | null, call: Call): Promise<boolean> {
-    const good = await this.learn.good(goodId, call.now);
+    const good = await this.learn.goods([goodId], call.now);
     const person = userId !== null && (await this.learn.person(userId, call.now));
     return good || person;
   }

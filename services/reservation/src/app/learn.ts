@@ -26,12 +26,12 @@ export class Learn {
     private readonly takeIn: TakeInFacts,
   ) {}
 
-  /** A good and its lender. Whether catalog knows it. */
-  async good(id: string, now: number): Promise<boolean> {
-    const fact = await this.sources.good(id);
-    if (!fact) return false;
-    await this.takeIn.ownTransaction((scope) => this.takeIn.goods([fact], scope, now));
-    await this.person(fact.ownerId, now);
+  /** Goods and their lenders, by one call. Whether catalog knows any of them. */
+  async goods(ids: readonly string[], now: number): Promise<boolean> {
+    const facts = await this.sources.goods(ids);
+    if (facts.length === 0) return false;
+    await this.takeIn.ownTransaction((scope) => this.takeIn.goods(facts, scope, now));
+    for (const ownerId of new Set(facts.map((fact) => fact.ownerId))) await this.person(ownerId, now);
     return true;
   }
 

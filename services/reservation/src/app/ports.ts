@@ -198,7 +198,8 @@ export abstract class LiveBookings {
 
 /** The terms of goods, remembered in this process. */
 export abstract class TermsCache {
-  abstract of(goodId: string): Promise<Terms | undefined>;
+  /** Of those goods that there are copies of; at most one query. */
+  abstract of(goodIds: readonly string[]): Promise<ReadonlyMap<string, Terms>>;
   abstract forget(goodId: string): void;
 }
 
@@ -274,6 +275,6 @@ export abstract class Lines {
 
 /** The services that own the facts. Undefined when they know nothing of it either. */
 export abstract class Sources {
-  abstract good(id: string): Promise<GoodFact | undefined>;
+  abstract goods(ids: readonly string[]): Promise<GoodFact[]>;
   abstract access(userId: string): Promise<AccessFacts | undefined>;
 }

@@ -1,4 +1,4 @@
-import { catalog, identity, type catalogEvents } from '@kashikari/contracts';
+import { catalog, identity } from '@kashikari/contracts';
 import { DomainError } from '@kashikari/kernel';
 import { Clock, GrpcClients, systemCall, type GrpcClient } from '@kashikari/platform';
 import { Injectable } from '@nestjs/common';
@@ -18,7 +18,7 @@ const PATIENCE = { deadlineMs: 2_000, retry: true };
 /** Asks catalog and identity for what our copies do not know. */
 @Injectable()
 export class ServiceSources extends Sources {
-  private readonly goods: GrpcClient<typeof catalog.GoodServiceService>;
+  private readonly catalog: GrpcClient<typeof catalog.GoodServiceService>;
   private readonly people: GrpcClient<typeof identity.AccessServiceService>;
 
   constructor(
@@ -26,14 +26,14 @@ export class ServiceSources extends Sources {
     private readonly clock: Clock,
   ) {
     super();
-    this.goods = clients.connect(catalog.GoodServiceClient, 'catalog');
+    this.catalog = clients.connect(catalog.GoodServiceClient, 'catalog');
     this.people = clients.connect(identity.AccessServiceClient, 'identity');
   }
 
-  async good(id: string): Promise<GoodFact | undefined> {
-    const answer = await known(this.goods.getGoodFacts({ ids: [id] }, systemCall(this.clock), PATIENCE));
-    const good: catalogEvents.GoodChanged | undefined = answer?.goods[0];
-    return good && goodFactOf(good);
+  async goods(ids: readonly string[]): Promise<GoodFact[]> {
+    const request = { ids: [...ids] };
+    const answer = await known(this.catalog.getGoodFacts(request, systemCall(this.clock), PATIENCE));
+    return (answer?.goods ?? []).map(goodFactOf);
   }
 
   async access(userId: string): Promise<AccessFacts | undefined> {

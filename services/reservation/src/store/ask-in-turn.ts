@@ -1,17 +1,18 @@
 import type { Outbox, Tx } from '@kashikari/platform';
 import { askInTurn, type Candidate } from '../domain/ask-in-turn';
 import { occupantsOf } from '../domain/auto-extend';
+import type { Good, Lender } from '../domain/good';
 import type { Stands } from '../domain/join-queue';
 import { instant } from './booking-row';
-import { readLine } from './read-line';
+import { readLines } from './read-line';
 import { holdFor, saveWaits } from './save-waits';
 import { goodFrom, lenderFrom, type AccountJson, type GoodJson } from './terms-row';
 import { WAIT_COLUMNS, waitFrom, type WaitRow } from './wait-row';
 import { waitChanged } from './wait-event';
 
-/** Who waits for a good, with what it is to it, and how much of the lender's it holds; `$2` is now. */
+/** Who waits for these goods, with what it is to each, and how much of the lender's it holds; `$2` is now. */
 const CANDIDATES = {
-  name: 'candidates-of-good',
+  name: 'candidates-of-goods',
   text: `select ${WAIT_COLUMNS}, to_jsonb(g) as good, to_jsonb(l) as lender,
       standing(w.user_id, null, g.owner_id, g.group_ids, g.is_public, g.is_public_use, l.prevent_public_access) as stands,
       case when l.max_supplies is null then 0 else (select count(*)::int from booking b
@@ -19,7 +20,7 @@ const CANDIDATES = {
           and is_open(b, $2, l.manage_hand_over)
           and (l.limit_supply_regardless_of_date or b.start_at < w.end_at and b.end_at > w.start_at)) end as held
     from wait w join good g on g.id = w.good_id join account l on l.id = g.owner_id
-    where w.good_id = $1 and w.state = 'waiting' order by w.created_at, w.id`,
+    where w.good_id = any ($1::uuid[]) and w.state = 'waiting' order by w.created_at, w.id`,
 };
 
 interface CandidateRow extends WaitRow {
@@ -31,7 +32,8 @@ interface CandidateRow extends WaitRow {
 
 /**
  * Room may have appeared in goods that this transaction has locked: whoever waits is asked, and what it is asked for is
- * held, before anybody else can see the room.
+ * held, before anybody else can see the room. What is held counts for nobody's limit, so the goods don't depend on each
+ * other.
  */
 export async function askForGoods(
   tx: Tx,
@@ -39,24 +41,43 @@ export async function askForGoods(
   goodIds: readonly string[],
   now: number,
 ): Promise<void> {
-  for (const goodId of goodIds) {
-    const rows = await tx.read<CandidateRow>(CANDIDATES, [goodId, instant(now)]);
-    const [first] = rows;
-    if (!first) continue;
-    const [good, lender] = [goodFrom(first.good), lenderFrom(first.lender)];
-    const line = await readLine(tx, { good, lender, now });
-    const waiting: Candidate[] = rows.map((row) => ({
-      wait: waitFrom(row),
-      stands: row.stands,
-      held: row.held,
-    }));
-    const offers = askInTurn({ good, lender, occupants: occupantsOf(line, ''), waiting, now });
-    if (offers.length === 0) continue;
-    await holdFor(tx, offers, lender.id, now);
-    await saveWaits(
-      tx,
-      offers.map(({ wait }) => wait),
-    );
-    await outbox.append(tx, ...offers.map(({ wait, claim }) => waitChanged(wait, good, null, claim)));
-  }
+  if (goodIds.length === 0) return;
+  const rows = await tx.read<CandidateRow>(CANDIDATES, [goodIds, instant(now)]);
+  const queues = queuesOf(rows);
+  if (queues.length === 0) return;
+  const lines = await readLines(tx, queues, now);
+  const asked = queues.flatMap(({ good, lender, waiting }) => {
+    const occupants = occupantsOf(lines.get(good.id)!, '');
+    return askInTurn({ good, lender, occupants, waiting, now }).map((offer) => ({ offer, good, lender }));
+  });
+  if (asked.length === 0) return;
+  await holdFor(
+    tx,
+    asked.map(({ offer, lender }) => ({ ...offer, lenderId: lender.id })),
+    now,
+  );
+  await saveWaits(
+    tx,
+    asked.map(({ offer }) => offer.wait),
+  );
+  const events = asked.map(({ offer: { wait, claim }, good }) => waitChanged(wait, good, null, claim));
+  await outbox.append(tx, ...events);
+}
+
+interface Queue {
+  readonly good: Good;
+  readonly lender: Lender;
+  readonly waiting: readonly Candidate[];
+}
+
+/** Those who wait, good by good. */
+function queuesOf(rows: readonly CandidateRow[]): Queue[] {
+  const oneOfEach = new Map(rows.map((row) => [row.good_id, row]));
+  return [...oneOfEach.values()].map(({ good_id, good, lender }) => ({
+    good: goodFrom(good),
+    lender: lenderFrom(lender),
+    waiting: rows
+      .filter((row) => row.good_id === good_id)
+      .map((row) => ({ wait: waitFrom(row), stands: row.stands, held: row.held })),
+  }));
 }

@@ -29,9 +29,9 @@ const HOLD = {
   name: 'hold-for-waits',
   text: `insert into booking (id, kind, good_id, lender_id, booked_by, quantity, is_hourly, start_date, end_date, start_at,
       end_at, agreed_end_at, zone, margin_days, claim, method, created_at, updated_at)
-    select id, 'hold', good_id, $2, user_id, quantity, is_hourly, start_date, end_date, start_at, end_at, end_at, zone,
-        0, claim, 'queue', $3, $3
-      from jsonb_to_recordset($1::jsonb) as n (id uuid, good_id uuid, user_id uuid, quantity int, is_hourly boolean,
+    select id, 'hold', good_id, lender_id, user_id, quantity, is_hourly, start_date, end_date, start_at, end_at, end_at, zone,
+        0, claim, 'queue', $2, $2
+      from jsonb_to_recordset($1::jsonb) as n (id uuid, good_id uuid, lender_id uuid, user_id uuid, quantity int, is_hourly boolean,
         start_date date, end_date date, start_at timestamptz, end_at timestamptz, zone text, claim tstzrange)`,
 };
 
@@ -73,18 +73,18 @@ export async function saveWaits(tx: Tx, waits: readonly Wait[]): Promise<void> {
   await tx.read(SAVE, [JSON.stringify(rows)]);
 }
 
-/** Holds what was offered; the good is locked by this transaction. */
+/** Holds what was offered; the goods are locked by this transaction. */
 export async function holdFor(
   tx: Tx,
-  offers: readonly Offer[],
-  lenderId: string,
+  offers: readonly (Offer & { readonly lenderId: string })[],
   now: number,
 ): Promise<void> {
-  const rows = offers.map(({ wait, span, claim }) => {
+  const rows = offers.map(({ wait, span, claim, lenderId }) => {
     const [isHourly, startDate, endDate] = datesOf(wait);
     return {
       id: wait.id,
       good_id: wait.goodId,
+      lender_id: lenderId,
       user_id: wait.userId,
       quantity: wait.quantity,
       is_hourly: isHourly,
@@ -96,7 +96,7 @@ export async function holdFor(
       claim: rangeText(claim),
     };
   });
-  await tx.read(HOLD, [JSON.stringify(rows), lenderId, instant(now)]);
+  await tx.read(HOLD, [JSON.stringify(rows), instant(now)]);
 }
 
 /** What was held for these is free again. */

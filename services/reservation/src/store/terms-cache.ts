@@ -7,8 +7,9 @@ import { goodFrom, lenderFrom, type AccountJson, type GoodJson } from './terms-r
 const REMEMBERED = 10_000;
 
 const READ = {
-  name: 'terms-of-good',
-  text: `select to_jsonb(g) as good, to_jsonb(l) as lender from good g join account l on l.id = g.owner_id where g.id = $1`,
+  name: 'terms-of-goods',
+  text: `select to_jsonb(g) as good, to_jsonb(l) as lender from good g join account l on l.id = g.owner_id
+    where g.id = any ($1::uuid[])`,
 };
 
 /**
@@ -23,14 +24,21 @@ export class RememberedTerms extends TermsCache {
     super();
   }
 
-  async of(goodId: string): Promise<Terms | undefined> {
-    const known = this.remembered.get(goodId);
-    if (known) return known;
-    const row = await this.db.one<{ good: GoodJson; lender: AccountJson }>(READ, [goodId]);
-    if (!row) return undefined;
-    const terms = { good: goodFrom(row.good), lender: lenderFrom(row.lender) };
-    this.remembered.set(goodId, terms);
-    return terms;
+  async of(goodIds: readonly string[]): Promise<ReadonlyMap<string, Terms>> {
+    const found = new Map<string, Terms>();
+    const missing: string[] = [];
+    for (const id of goodIds) {
+      const terms = this.remembered.get(id);
+      if (terms) found.set(id, terms);
+      else missing.push(id);
+    }
+    if (missing.length === 0) return found;
+    for (const row of await this.db.read<{ good: GoodJson; lender: AccountJson }>(READ, [missing])) {
+      const terms = { good: goodFrom(row.good), lender: lenderFrom(row.lender) };
+      this.remembered.set(terms.good.id, terms);
+      found.set(terms.good.id, terms);
+    }
+    return found;
   }
 
   forget(goodId: string): void {
