@@ -1,7 +1,7 @@
 import './telemetry';
 
 export { ActorSigner } from './actor/actor-signer';
-export { deriveKey } from './actor/derive-key';
+export { deriveKey, deriveKeys, type HouseSecrets, type Keys } from './actor/derive-key';
 export { LeastRecentlyUsed } from './actor/least-recently-used';
 export * from './clock';
 export * from './config/config-error';

@@ -127,7 +127,7 @@ async function uploadSigner(
   clock: Clock,
   logger: Logger,
 ): Promise<ports.UploadSigner> {
-  if (!hasBucket(settings)) return new LocalUploads(settings.KASHIKARI_SECRET, () => clock.real());
+  if (!hasBucket(settings)) return new LocalUploads(settings, () => clock.real());
   const [{ S3Bucket }, { S3Uploads }] = [
     await import('./clients/s3-bucket'),
     await import('./clients/s3-uploads'),

@@ -28,7 +28,7 @@ export interface RunningGateway {
 export async function startGateway({ env }: { readonly env: Env }): Promise<RunningGateway> {
   const settings = readSettings(env);
   const logger = createLogger('gateway', settings.LOG_LEVEL);
-  const clients = new GrpcClients(settings.addresses, new ActorSigner(settings.KASHIKARI_SECRET));
+  const clients = new GrpcClients(settings.addresses, new ActorSigner(settings));
   const services = connectServices(clients);
   const reads = connectServices(clients, { retry: true });
   const processes = processesOf(settings);

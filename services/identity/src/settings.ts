@@ -49,4 +49,5 @@ export interface PasswordSettings {
 
 export interface SecretSettings {
   readonly KASHIKARI_SECRET: string;
+  readonly KASHIKARI_SECRET_ALSO?: string;
 }

@@ -123,12 +123,27 @@ describe('over SMTP', () => {
     expect(await world.service.db.read(`select from due_job where key like 'lost:%'`)).toEqual([]);
   });
 
+  it('that has left while that could not be noted does not leave again', async () => {
+    const settle = jest.spyOn(world.service.get(Mailroom), 'settle');
+    for (let n = 0; n < 2; n++) settle.mockRejectedValueOnce(new Error('the disk is full'));
+    await world.sendMail({
+      to: 'full@example.org',
+      template: 'manager_added',
+      paramsJson: '{"account":"大学"}',
+    });
+    await world.settle();
+    settle.mockRestore();
+    await pass(6 * MINUTE);
+    expect(mailbox.to('full@example.org')).toHaveLength(1);
+    expect(await states()).toEqual(['sent']);
+  });
+
   it('what was sealed under a secret that is gone is given up, and holds up nothing', async () => {
     mailbox.refuse(451);
     const mail = { template: 'manager_added', paramsJson: '{"account":"大学"}' };
     await world.sendMail({ ...mail, to: 'sealed@example.org' });
     await world.settle();
-    await world.service.db.read(`update mail set sealed = overlay(sealed placing '\\x00'::bytea from 1)`);
+    await world.service.db.read(`update mail set sealed = set_byte(sealed, 0, get_byte(sealed, 0) # 1)`);
     await world.sendMail({ ...mail, to: 'next@example.org' });
     await pass(MINUTE);
     expect(await states()).toEqual(['dropped: sealed', 'sent']);

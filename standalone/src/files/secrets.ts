@@ -6,6 +6,8 @@ import { StartFault } from '../start-fault';
 export interface Secrets {
   /** Key material for signatures between services, base64 of 32 bytes; each use derives its own key. */
   readonly KASHIKARI_SECRET: string;
+  /** Put here by hand while the first is being changed (docs/runbooks/rotate-keys.md). */
+  readonly KASHIKARI_SECRET_ALSO?: string;
   /** Passwords of the logins of the embedded PostgreSQL, by login. */
   readonly passwords: Readonly<Record<string, string>>;
 }
@@ -21,6 +23,7 @@ export function keepSecrets(file: string, logins: readonly string[]): Secrets {
   const missing = logins.filter((login) => !before?.passwords[login]);
   if (before && missing.length === 0) return before;
   const secrets: Secrets = {
+    ...before,
     KASHIKARI_SECRET: before?.KASHIKARI_SECRET ?? randomBytes(32).toString('base64'),
     passwords: { ...before?.passwords, ...Object.fromEntries(missing.map((login) => [login, password()])) },
   };

@@ -31,7 +31,7 @@ export const portsNeeded = (settings: StandaloneSettings): number =>
 
 /** Settings that we make for each process ourselves: a value from outside must not reach the wrong one. */
 const OURS =
-  /^(DATABASE_|GRPC_LISTEN_|HTTP_LISTEN_|ADDRESS_|BUS_DATABASE_URL$|KASHIKARI_SECRET$|NODE_OPTIONS$|npm_)/;
+  /^(DATABASE_|GRPC_LISTEN_|HTTP_LISTEN_|ADDRESS_|BUS_DATABASE_URL$|KASHIKARI_SECRET(_ALSO)?$|NODE_OPTIONS$|npm_)/;
 
 const nameOf = (service: string) => service.toUpperCase();
 
@@ -89,6 +89,7 @@ function commonEnv(
     DATA_DIR: settings.DATA_DIR,
     LOG_LEVEL: settings.LOG_LEVEL,
     KASHIKARI_SECRET: secrets.KASHIKARI_SECRET,
+    ...(secrets.KASHIKARI_SECRET_ALSO && { KASHIKARI_SECRET_ALSO: secrets.KASHIKARI_SECRET_ALSO }),
     KASHIKARI_TEST_HOOKS: settings.KASHIKARI_TEST_HOOKS ? '1' : '0',
     ...(settings.KAFKA_BROKERS
       ? { KAFKA_BROKERS: settings.KAFKA_BROKERS }

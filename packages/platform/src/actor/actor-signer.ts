@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Actor } from '@kashikari/kernel';
-import { deriveKey } from './derive-key';
+import { deriveKeys, type HouseSecrets, type Keys } from './derive-key';
 import { LeastRecentlyUsed } from './least-recently-used';
 
 /** How long a signature is good, milliseconds (architecture, "Who is asking"). */
@@ -25,15 +25,15 @@ interface Claims {
 
 /** Signs and verifies who is asking: `base64url(claims).base64url(HMAC-SHA256)`. */
 export class ActorSigner {
-  private readonly key: Buffer;
+  private readonly keys: Keys;
   private readonly signed = new LeastRecentlyUsed<string, { token: string; until: number }>(REMEMBERED);
   private readonly verified = new LeastRecentlyUsed<string, Claims>(REMEMBERED);
 
   constructor(
-    secret: string,
+    secrets: string | HouseSecrets,
     private readonly real: () => number = Date.now,
   ) {
-    this.key = deriveKey(secret, 'actor');
+    this.keys = deriveKeys(typeof secrets === 'string' ? { KASHIKARI_SECRET: secrets } : secrets, 'actor');
   }
 
   /** A token with which `actor` may call the service `audience`. */
@@ -44,7 +44,7 @@ export class ActorSigner {
     if (known && now < known.until) return known.token;
     const claims: Claims = { actor, aud: audience, exp: now + ACTOR_LIFETIME };
     const body = Buffer.from(JSON.stringify(claims)).toString('base64url');
-    const token = `${body}.${this.mac(body).toString('base64url')}`;
+    const token = `${body}.${mac(this.keys[0], body).toString('base64url')}`;
     this.signed.set(subject, { token, until: now + REUSE });
     return token;
   }
@@ -61,15 +61,15 @@ export class ActorSigner {
   private check(token: string): Claims | undefined {
     const [body, signature, ...rest] = token.split('.');
     if (!body || !signature || rest.length) return undefined;
-    const expected = this.mac(body);
     const given = Buffer.from(signature, 'base64url');
-    if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
+    if (!this.keys.some((key) => isSame(given, mac(key, body)))) return undefined;
     const claims = Object.freeze(JSON.parse(Buffer.from(body, 'base64url').toString()) as Claims);
     this.verified.set(token, claims);
     return claims;
   }
-
-  private mac(body: string): Buffer {
-    return createHmac('sha256', this.key).update(body).digest();
-  }
 }
+
+const mac = (key: Buffer, body: string) => createHmac('sha256', key).update(body).digest();
+
+const isSame = (given: Buffer, expected: Buffer) =>
+  given.length === expected.length && timingSafeEqual(given, expected);

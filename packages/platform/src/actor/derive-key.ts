@@ -1,9 +1,26 @@
 import { hkdfSync } from 'node:crypto';
 
+/** What a process knows of the secret of the house. */
+export interface HouseSecrets {
+  readonly KASHIKARI_SECRET: string;
+  readonly KASHIKARI_SECRET_ALSO?: string;
+}
+
+/** The first is the one by which we sign and seal; what was signed or sealed by another is taken too. */
+export type Keys = readonly [Buffer, ...Buffer[]];
+
 /**
  * A key of its own for one purpose, out of KASHIKARI_SECRET: who learns one learns nothing of the others.
  * @param purpose e.g. `actor`; never change it, or what was signed before is refused
  */
 export function deriveKey(secret: string, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', Buffer.from(secret, 'base64'), '', `kashikari/${purpose}`, 32));
+}
+
+/** The same with what is accepted besides while the secret is being changed. */
+export function deriveKeys(
+  { KASHIKARI_SECRET: secret, KASHIKARI_SECRET_ALSO: also }: HouseSecrets,
+  purpose: string,
+): Keys {
+  return [deriveKey(secret, purpose), ...(also ? [deriveKey(also, purpose)] : [])];
 }

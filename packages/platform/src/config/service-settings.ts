@@ -21,12 +21,16 @@ const wholeNumber = (least: number, most: number) =>
     .min(least, `must be at least ${least}`)
     .max(most, `must be at most ${most}`);
 
+const keyMaterial = z
+  .string()
+  .refine((value) => Buffer.from(value, 'base64').length >= 32, 'must be base64 of at least 32 bytes');
+
 /** Settings that every process has, services and gateway alike. */
 export const PROCESS_SETTINGS = {
   /** Key material for signatures, base64 of at least 32 bytes; each use derives its own key from it. */
-  KASHIKARI_SECRET: z
-    .string()
-    .refine((value) => Buffer.from(value, 'base64').length >= 32, 'must be base64 of at least 32 bytes'),
+  KASHIKARI_SECRET: keyMaterial,
+  /** Another one that is accepted while the first is being changed: the next before, the former afterwards. */
+  KASHIKARI_SECRET_ALSO: keyMaterial.optional(),
   DATA_DIR: z.string().default('.data'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   /** `1` registers TestHooksService; refused with NODE_ENV=production. */

@@ -27,7 +27,7 @@ export function buildHouse(name: string, settings: Settings, clock: Clock) {
   const logger = createLogger(name, settings.LOG_LEVEL);
   const metrics = new Metrics(name);
   const readiness = new Readiness();
-  const signer = new ActorSigner(settings.KASHIKARI_SECRET, () => clock.real());
+  const signer = new ActorSigner(settings, () => clock.real());
   const clients = new GrpcClients(settings.addresses, signer);
   const server = new GrpcServer({ service: name, signer, clock, logger, metrics });
   const db = new Database({ url: settings.service.databaseUrl, name, size: settings.service.poolSize });

@@ -1,4 +1,5 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { deriveKeys, type HouseSecrets, type Keys } from '@kashikari/platform';
 import { UploadSigner } from '../app/ports';
 import type { Id } from '../domain/ids';
 
@@ -10,30 +11,31 @@ const VALID = 15 * 60 * 1000;
  * be sent (type and length) is noted with the picture. `now` is security time.
  */
 export class LocalUploads extends UploadSigner {
-  private readonly key: Buffer;
+  private readonly keys: Keys;
 
   constructor(
-    secret: string,
+    secrets: HouseSecrets,
     private readonly now: () => number,
   ) {
     super();
-    this.key = Buffer.from(
-      hkdfSync('sha256', Buffer.from(secret, 'base64'), '', 'kashikari/catalog/upload', 32),
-    );
+    this.keys = deriveKeys(secrets, 'catalog/upload');
   }
 
   async sign(id: Id): Promise<string> {
     const expires = this.now() + VALID;
-    return `/files/uploads/${id}?expires=${expires}&signature=${this.signatureOf(id, expires)}`;
+    return `/files/uploads/${id}?expires=${expires}&signature=${signatureOf(this.keys[0], id, expires)}`;
   }
 
   verify(id: Id, expires: number, signature: string): boolean {
-    const expected = Buffer.from(this.signatureOf(id, expires));
-    const received = Buffer.from(signature);
-    return expected.length === received.length && timingSafeEqual(expected, received) && this.now() < expires;
+    return this.now() < expires && this.keys.some((key) => isSame(signature, signatureOf(key, id, expires)));
   }
+}
 
-  private signatureOf(id: Id, expires: number): string {
-    return createHmac('sha256', this.key).update(`${id}\n${expires}`).digest('base64url');
-  }
+function signatureOf(key: Buffer, id: Id, expires: number): string {
+  return createHmac('sha256', key).update(`${id}\n${expires}`).digest('base64url');
+}
+
+function isSame(received: string, expected: string): boolean {
+  const [one, other] = [Buffer.from(received), Buffer.from(expected)];
+  return one.length === other.length && timingSafeEqual(one, other);
 }

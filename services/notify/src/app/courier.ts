@@ -23,6 +23,9 @@ const REST = 200;
  */
 const NOTE_EVERY = 50;
 
+/** Before what could not be noted is noted again, milliseconds: the database is away, or its disk is full. */
+const NOTE_AGAIN = 1_000;
+
 /**
  * Carries mails out, outside any transaction: they were taken out of the mailroom in one, and what became of them is
  * noted in others. Should the process die in between, they are taken for lost after some minutes and carried again,
@@ -126,7 +129,19 @@ export class Courier implements OnApplicationBootstrap, OnModuleDestroy {
     }, NOTE_EVERY);
     await Promise.all(Array.from({ length: HANDS }, hand)).finally(() => clearInterval(timer));
     await noting;
-    await this.mailroom.settle(settled, this.times.now(), mails);
+    await this.noteRest(settled, mails);
+  }
+
+  /** As long as it takes: a mail that has left and is not noted would leave again. */
+  private async noteRest(settled: readonly Settled[], round: readonly Carried[]): Promise<void> {
+    for (;;) {
+      try {
+        return await this.mailroom.settle(settled, this.times.now(), round);
+      } catch (error) {
+        if (this.stopped) throw error;
+        await new Promise((resolve) => setTimeout(resolve, NOTE_AGAIN));
+      }
+    }
   }
 }
 

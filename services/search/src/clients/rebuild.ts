@@ -9,7 +9,7 @@ import { ActorSigner, GrpcClients, readProcessSettings } from '@kashikari/platfo
  */
 async function rebuild(): Promise<void> {
   const settings = readProcessSettings({ settings: {}, calls: ['search'] }, process.env);
-  const clients = new GrpcClients(settings.addresses, new ActorSigner(settings.KASHIKARI_SECRET));
+  const clients = new GrpcClients(settings.addresses, new ActorSigner(settings));
   try {
     const call = { actor: SYSTEM, now: Date.now(), locale: DEFAULT_LOCALE };
     const { started } = await clients.connect(search.SearchServiceClient, 'search').rebuildIndex({}, call);

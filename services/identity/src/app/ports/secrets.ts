@@ -53,6 +53,8 @@ export abstract class Sealer {
   abstract seal(text: string, context: string): string;
   /** undefined when it was sealed under another secret or context, or is broken. */
   abstract open(sealed: string, context: string): string | undefined;
+  /** The same sealed anew where it lies under the secret that is being left; undefined where nothing is to be done. */
+  abstract renewed(sealed: string, context: string): string | undefined;
 }
 
 /** Hashes and chance. */
