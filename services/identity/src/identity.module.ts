@@ -49,6 +49,7 @@ import { SignUp } from './app/sign-up';
 import { Sweep } from './app/sweep';
 import { TakenAddresses } from './app/taken-addresses';
 import { TakeInSubscription } from './app/take-in-subscription';
+import { TellOfPost } from './app/tell-of-post';
 import { TransferGroup } from './app/transfer-group';
 import { UpdateCard } from './app/update-card';
 import { UpdateGroup } from './app/update-group';
@@ -61,6 +62,7 @@ import { PushedReplicas } from './clients/pushed-replicas';
 import { ReservationBookings } from './clients/reservation-bookings';
 import { OnSubscriptionChanged } from './events/on-subscription-changed';
 import { WhenMailIsDue } from './events/when-mail-is-due';
+import { WhenPostIsTold } from './events/when-post-is-told';
 import { WhenSweepIsDue } from './events/when-sweep-is-due';
 import { AccessController } from './grpc/access.controller';
 import { CardsController } from './grpc/cards.controller';
@@ -86,6 +88,7 @@ import { PgInviteViews } from './store/invites.views';
 import { PgManagerViews } from './store/managers.views';
 import { PgMembershipViews } from './store/memberships.views';
 import { PgPostViews } from './store/posts.views';
+import { RenewSeals } from './store/renew-seals';
 import { SealedCards } from './store/sealed-cards';
 import { SealedPasscodes } from './store/sealed-passcodes';
 import { PgSecurityViews } from './store/security.views';
@@ -126,6 +129,7 @@ const groups = [
   TransferGroup,
   ManagePosts,
   GroupPosts,
+  TellOfPost,
 ];
 const memberships = [
   JoinGroup,
@@ -217,8 +221,10 @@ const cardLimit: Provider = {
     cardLimit,
     SealedPasscodes,
     SealedCards,
+    RenewSeals,
     OnSubscriptionChanged,
     WhenMailIsDue,
+    WhenPostIsTold,
     WhenSweepIsDue,
   ],
 })

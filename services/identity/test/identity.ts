@@ -12,6 +12,8 @@ import { IdentityModule } from '../src';
 export interface World {
   readonly pushed: { to: 'reservation' | 'catalog'; kind: string; fact: unknown }[];
   readonly mails: notify.SendMailRequest[];
+  /** Tellings to many. */
+  readonly told: notify.TellUsersRequest[];
   /** Who has live bookings, for those who ask about many. */
   readonly borrowers: Set<string>;
   live: number;
@@ -45,6 +47,7 @@ export class TestIdentity {
     const world: World = {
       pushed: [],
       mails: [],
+      told: [],
       borrowers: new Set(),
       live: 0,
       out: 0,
@@ -213,6 +216,10 @@ function doubles(world: World) {
         sendMail: async (mail) => {
           if (world.mailIsDown) throw Object.assign(new Error('down'), { code: 'ECONNREFUSED' });
           world.mails.push(mail);
+          return {};
+        },
+        tellUsers: async (telling) => {
+          world.told.push(telling);
           return {};
         },
         listRefusedMail: async ({ keys }) => ({

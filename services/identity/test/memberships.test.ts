@@ -95,6 +95,11 @@ describe('memberships', () => {
       const { id } = await identity.group(owner, { disableSignUp: true, passcode: '1' });
       const [one, two] = [await identity.person(), await identity.person()];
       expect((await add(id, { email: one.email.toUpperCase() })).membership!.userId).toBe(one.id);
+      await identity.service.drain();
+      const told = identity.world.mails.filter(
+        ({ to, template }) => to === one.email && template === 'member_added',
+      );
+      expect(told).toHaveLength(1);
       expect((await add(id, { userId: two.id })).membership!.userId).toBe(two.id);
       expect(await refusalOf(add(id, { userId: owner.id }))).toBe('membership.exists');
       expect(await refusalOf(add(id, { userId: newId() }))).toBe('not_found user_id');

@@ -47,6 +47,37 @@ describe('the posts of a group', () => {
     expect((await bodies()).filter((body) => body.startsWith('!'))).toHaveLength(1);
   });
 
+  it('are told by mail to members and owner, but the author, in one step for hundreds', async () => {
+    const [guest, paused] = [await identity.person(), await identity.person()];
+    await identity.join(guest, groupId);
+    const { membership } = await identity.join(paused, groupId);
+    const pause = { id: membership!.id, patchJson: '{"disabled":true}' };
+    await identity.memberships(owner.actor).updateMembership(pause);
+    await identity.cards(owner.actor).createCards(cardsForm({ groupId }));
+    identity.world.told.length = 0;
+    const post = await write('年末の休み');
+    await identity.service.drain();
+    const { slug } = (await identity.groups(owner.actor).getGroup({ id: groupId })).group!;
+    expect(identity.world.told).toMatchObject([
+      { key: post.id, template: 'new_post', thread: `new_post:${groupId}`, force: false },
+    ]);
+    const [told] = identity.world.told;
+    expect([...told!.userIds].sort()).toEqual([member.id, guest.id].sort());
+    expect(JSON.parse(told!.paramsJson)).toMatchObject({ excerpt: '年末の休み', path: `/-/${slug}/posts` });
+  });
+
+  it('reach those who want no such mails where their writer presses on, and nobody once they are gone', async () => {
+    identity.world.told.length = 0;
+    const gone = await write('まちがい');
+    await identity.posts(owner.actor).deletePost({ id: gone.id });
+    const urgent = { groupId, body: '断水', pin: false, forceNotify: true };
+    await identity.posts(owner.actor).createPost(urgent);
+    await identity.service.drain();
+    // The first may have been told before it was gone.
+    const forced = identity.world.told.filter(({ force }) => force);
+    expect(forced.map(({ userIds }) => userIds)).toEqual([[member.id]]);
+  });
+
   it('stand with their group, the newest and the pinned one, for those who see its goods', async () => {
     const shown = async (actor: Actor) => {
       const one = (await identity.groups(actor).getGroup({ id: groupId })).group!;

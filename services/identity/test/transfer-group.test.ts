@@ -44,6 +44,25 @@ describe('a group that goes to another account', () => {
     expect([await roleOf(heir), await roleOf(owner)]).toEqual(['group_owner', 'owner']);
   });
 
+  it('is told by mail to both sides, and to who acts for either', async () => {
+    const clerk = await identity.person('事務');
+    await identity.managers(heir.actor).createManager({ email: clerk.email });
+    await identity.service.drain();
+    const from = identity.world.mails.length;
+    await transfer(heir.id);
+    await identity.service.drain();
+    const mails = identity.world.mails.slice(from);
+    expect(mails.map(({ to }) => to).sort()).toEqual([owner, heir, clerk].map(({ email }) => email).sort());
+    for (const { template, paramsJson } of mails) {
+      expect(template).toBe('group_transferred');
+      expect(JSON.parse(paramsJson)).toMatchObject({
+        from: '園長',
+        to: '次の園長',
+        path: `/-/${group.slug}`,
+      });
+    }
+  });
+
   it('tells others of the new owner, and of nobody who leaves', async () => {
     const from = identity.world.pushed.length;
     await transfer(heir.id);

@@ -34,7 +34,8 @@ describe('which mails somebody wants', () => {
   it('are all, until some are turned off; what is not named stays', async () => {
     const get = async () => (await client(user('media')).getNotificationSetting({ userId: 'media' })).setting;
     const bookings = { emailNewBooking: true, emailUpdateBooking: true };
-    const all = { ...bookings, emailMessage: true, emailStartDate: true, emailReturnDate: true };
+    const dates = { emailStartDate: true, emailReturnDate: true };
+    const all = { ...bookings, ...dates, emailMessage: true, emailNewPost: true };
     expect(await get()).toEqual(all);
     await choose('media', { emailMessage: false });
     const second = await choose('media', { emailUpdateBooking: false });

@@ -34,6 +34,8 @@ export function usePost(id: string) {
 export interface PostDraft {
   readonly body: string;
   readonly pin: boolean;
+  /** A new one alone: told at once to those too who want no such mails. */
+  readonly force_notify?: boolean;
 }
 
 /** Publishes an announcement. */
@@ -49,7 +51,7 @@ export function useCreatePost(groupId: string) {
 export function useUpdatePost(id: string) {
   const stale = useStalePosts();
   return useMutation({
-    mutationFn: (patch: Partial<PostDraft>) =>
+    mutationFn: (patch: Partial<Omit<PostDraft, 'force_notify'>>) =>
       answer(api.PATCH('/posts/{id}', { params: { path: { id } }, body: patch })),
     onSuccess: stale,
   });

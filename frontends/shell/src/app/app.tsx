@@ -28,6 +28,10 @@ const AuthRedirect = lazyScreen(() => import('../features/sign-in/auth-redirect'
 const CardEntry = lazyScreen(() => import('../features/sign-in/card-entry'), 'CardEntry');
 const Languages = lazyScreen(() => import('../features/languages/languages'), 'Languages');
 const Settings = lazyScreen(() => import('../features/settings/settings'), 'Settings');
+const ReminderSetting = lazyScreen(
+  () => import('../features/settings/reminders/reminder-setting'),
+  'ReminderSetting',
+);
 const NotificationSetting = lazyScreen(
   () => import('../features/settings/mails/notification-setting'),
   'NotificationSetting',
@@ -90,6 +94,7 @@ const ROUTES = [
   { path: 'users/:id/edit', element: <MembersOnly children={<Settings />} /> },
   { path: 'users/:id/security', element: <MembersOnly children={<SignInMethods />} /> },
   { path: 'users/:id/notification_setting', element: <MembersOnly children={<NotificationSetting />} /> },
+  { path: 'user_reminder_setting', element: <MembersOnly children={<ReminderSetting />} /> },
   { path: 'support', element: <Support /> },
   { path: 'help', element: <Support /> },
   { path: 'terms', element: <Legal name="terms" /> },

@@ -2722,6 +2722,8 @@ export interface components {
       body: string;
       /** @description Takes the pin off the other. */
       pin?: boolean;
+      /** @description Mails tell its people at once, even those who want no such mails. */
+      force_notify?: boolean;
     };
     PostList: {
       posts: components['schemas']['Post'][];
@@ -4092,6 +4094,8 @@ export interface components {
       email_start_date: boolean;
       /** @description What I have is to be returned tomorrow. That it is late is told whatever is chosen. */
       email_return_date: boolean;
+      /** @description A group of mine has a new announcement. Passed over by `force_notify`. */
+      email_new_post: boolean;
     };
     NotificationSettingPatch: {
       /** @description Somebody wrote about a booking. Passed over by `force_notify`. */
@@ -4104,6 +4108,8 @@ export interface components {
       email_start_date?: boolean;
       /** @description What I have is to be returned tomorrow. That it is late is told whatever is chosen. */
       email_return_date?: boolean;
+      /** @description A group of mine has a new announcement. Passed over by `force_notify`. */
+      email_new_post?: boolean;
     };
     PlanList: {
       /** @description Cheapest first. */

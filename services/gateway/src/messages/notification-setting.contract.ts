@@ -10,6 +10,9 @@ const flags = {
   email_return_date: z
     .boolean()
     .describe('What I have is to be returned tomorrow. That it is late is told whatever is chosen.'),
+  email_new_post: z
+    .boolean()
+    .describe('A group of mine has a new announcement. Passed over by `force_notify`.'),
 };
 
 const NotificationSetting = z.object(flags).meta({ id: 'NotificationSetting' });

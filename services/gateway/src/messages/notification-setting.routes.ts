@@ -16,6 +16,7 @@ const updateNotificationSetting = route(
       emailUpdateBooking: body.email_update_booking,
       emailStartDate: body.email_start_date,
       emailReturnDate: body.email_return_date,
+      emailNewPost: body.email_new_post,
     };
     return answerWith(await services.notificationSettings.updateNotificationSetting(request, call));
   },
@@ -32,6 +33,7 @@ function answerWith({ setting }: notificationSettings.GetNotificationSettingResp
         email_update_booking: setting?.emailUpdateBooking ?? true,
         email_start_date: setting?.emailStartDate ?? true,
         email_return_date: setting?.emailReturnDate ?? true,
+        email_new_post: setting?.emailNewPost ?? true,
       },
     },
   };

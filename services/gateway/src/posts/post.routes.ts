@@ -10,7 +10,10 @@ import type { Call } from '@kashikari/kernel';
 
 const createPost = route(contract.createPost, async ({ body, call, services }) => {
   const { post } = await services.posts.createPost(
-    { groupId: body.group_id, body: body.body, pin: body.pin ?? false },
+    {
+      ...{ groupId: body.group_id, body: body.body, pin: body.pin ?? false },
+      forceNotify: body.force_notify,
+    },
     call,
   );
   return answer(post, body.group_id, call, services);

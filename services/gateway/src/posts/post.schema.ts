@@ -27,6 +27,10 @@ export const NewPost = z
     group_id: groupId(),
     body: text(5000, 1),
     pin: z.boolean().optional().describe('Takes the pin off the other.'),
+    force_notify: z
+      .boolean()
+      .optional()
+      .describe('Mails tell its people at once, even those who want no such mails.'),
   })
   .meta({ id: 'NewPost' });
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { allow, notFound, refuse, unwrap, type Call, type Verdict } from '@kashikari/kernel';
 import { readEmail } from '../domain/email';
+import type { Group } from '../domain/group';
 import { UNKNOWN_ADDRESSES } from '../domain/guesses';
 import { isId } from '../domain/ids';
 import { join } from '../domain/membership';
@@ -48,6 +49,7 @@ export class AddMember {
       const joined = join(former, { id, groupId: group.id, userId: person.id }, 'owner', call.now);
       if (!joined.ok) return joined;
       await saveSeated(work, seats, former, joined.value);
+      await this.tell(work, person, group, call.now);
       return allow({
         membership: showMembership(joined.value, true, call.actor),
         group: { ...shown, membersCount: shown.membersCount + 1, passcode: '' },
@@ -55,6 +57,12 @@ export class AddMember {
     });
     const { membership, group } = unwrap(verdict);
     return { membership, group: { ...group, passcode: shown.passcode } };
+  }
+
+  private async tell(work: Work, { email, locale, name }: User, group: Group, now: number): Promise<void> {
+    if (!email) return;
+    const params = { name, group: group.name, path: `/-/${group.slug}` };
+    await work.order({ template: 'member_added', email, locale, params }, now);
   }
 
   private async find({ email, userId }: MemberToAdd, actorId: string, work: Work): Promise<User | undefined> {

@@ -14,6 +14,8 @@ export interface PostForm {
   readonly groupId: string;
   readonly body: string;
   readonly pin: boolean;
+  /** Told by mail to all its people at once, whatever they want. */
+  readonly forceNotify?: boolean | undefined;
 }
 
 export interface PostUpdate {
@@ -43,7 +45,7 @@ export class ManagePosts {
     return showPost(post, group);
   }
 
-  async create({ groupId, ...form }: PostForm, call: Call): Promise<ShownPost> {
+  async create({ groupId, forceNotify = false, ...form }: PostForm, call: Call): Promise<ShownPost> {
     const authorId = accountHolder(call);
     const group = await this.getGroup.whereMay('edit', groupId, call);
     const { post, faults } = writePost(
@@ -56,6 +58,7 @@ export class ManagePosts {
       await stillThere(work, authorId);
       await alone(work, group.id);
       await this.save(post, work);
+      await work.orderTelling({ postId: post.id, force: forceNotify, after: '' }, call.now);
       return showPost(post, group);
     });
   }

@@ -8,7 +8,7 @@ import { showMember, type ShownGroup, type ShownUser } from '../domain/shown';
 import { fold } from '../domain/fold';
 import { accountHolder } from './acting';
 import { GetGroup } from './get-group';
-import { GroupViews, Secrets, SecurityTime, UnitOfWork, type Work } from './ports';
+import { GroupViews, Secrets, SecurityTime, UnitOfWork, UserViews, type KeyedMail, type Work } from './ports';
 import { refusal } from './refusing';
 import { reseatAccount } from './reseating';
 
@@ -29,6 +29,7 @@ export class TransferGroup {
   constructor(
     private readonly works: UnitOfWork,
     private readonly groups: GroupViews,
+    private readonly users: UserViews,
     private readonly getGroup: GetGroup,
     private readonly secrets: Secrets,
     private readonly time: SecurityTime,
@@ -55,6 +56,7 @@ export class TransferGroup {
       const kind = 'group_transferred';
       const at = this.time.now();
       await work.note({ userId: ownerId, kind, at, data }, { userId, kind, at, data });
+      await this.tell(work, group, userId, call.now);
       return {};
     });
     return this.getGroup.run(id, call);
@@ -66,6 +68,26 @@ export class TransferGroup {
     for (const each of [ownerId, userId].sort()) {
       if (!heir || !(await work.users.share(each))) throw refusal('invalid', 'group.heir', 'user_id');
     }
+  }
+
+  /** Both sides are told, and who acts for either of them. */
+  private async tell(work: Work, group: Group, heir: string, now: number): Promise<void> {
+    const sides = [group.ownerId, heir];
+    const around = (await Promise.all(sides.map((id) => work.managers.around(id)))).flat();
+    const managers = around.filter(({ accountId }) => sides.includes(accountId)).map(({ userId }) => userId);
+    const people = await this.users.present([...new Set([...sides, ...managers])]);
+    const nameOf = (id: string) => people.find((person) => person.id === id)?.name ?? '';
+    const told = {
+      group: group.name,
+      from: nameOf(group.ownerId),
+      to: nameOf(heir),
+      path: `/-/${group.slug}`,
+    };
+    const mails = people.flatMap(({ email, locale, name }): KeyedMail[] => {
+      const params = { ...told, name };
+      return email ? [{ mail: { template: 'group_transferred', email, locale, params } }] : [];
+    });
+    await work.orderAll(mails, now);
   }
 
   private async hand(work: Work, group: Group, heir: string, now: number): Promise<void> {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { notify } from '@kashikari/contracts';
 import { Clock, GrpcClients, Logger, systemCall, type GrpcClient } from '@kashikari/platform';
-import { Mailer, type Mail } from '../app/ports';
+import { Mailer, type Mail, type ToldMail } from '../app/ports';
 
 @Injectable()
 export class NotifyMailer extends Mailer {
@@ -20,6 +20,11 @@ export class NotifyMailer extends Mailer {
     await this.mails.sendMail({ ...mail, paramsJson: JSON.stringify(params) }, systemCall(this.clock), {
       deadlineMs: 3_000,
     });
+  }
+
+  override async tell({ params, userIds, ...mail }: ToldMail): Promise<void> {
+    const asked = { ...mail, userIds: [...userIds], paramsJson: JSON.stringify(params) };
+    await this.mails.tellUsers(asked, systemCall(this.clock), { deadlineMs: 5_000 });
   }
 
   override async refused(keys: readonly string[]): Promise<ReadonlySet<string>> {

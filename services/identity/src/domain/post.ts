@@ -40,6 +40,14 @@ export function changePost(post: Post, patch: Patch, now: number): Patched<Post>
   return { value: { ...value, version: post.version + 1, updatedAt: now }, faults };
 }
 
+/** Characters of an announcement that a mail shows; its page has the rest. */
+const EXCERPT = 800;
+
+export function excerptOf({ body }: Post): string {
+  const characters = [...body];
+  return characters.length > EXCERPT ? `${characters.slice(0, EXCERPT - 1).join('')}…` : body;
+}
+
 /** An announcement as somebody may see it. */
 export interface ShownPost extends Post {
   readonly permissions: readonly string[];

@@ -14,7 +14,14 @@ export const LINK_LIFETIME = 15 * MINUTE;
 export const VERIFICATION_LIFETIME = DAY;
 
 export type SessionEnd =
-  'signed_out' | 'signed_out_all' | 'removed' | 'reused' | 'password_changed' | 'unproven' | 'card_revoked' | 'deleted';
+  | 'signed_out'
+  | 'signed_out_all'
+  | 'removed'
+  | 'reused'
+  | 'password_changed'
+  | 'unproven'
+  | 'card_revoked'
+  | 'deleted';
 
 /** A chain of refresh tokens: one sign-in on one device. Instants are epoch milliseconds of security time. */
 export interface Session {

@@ -5,6 +5,9 @@ import type { Membership } from '../domain/membership';
 import { toMembership, type MembershipRow } from './rows';
 import type { Told } from './told';
 
+/** Before all ids. */
+const FIRST = '00000000-0000-0000-0000-000000000000';
+
 export class MembershipsRepository implements Memberships {
   constructor(
     private readonly tx: Tx,
@@ -50,6 +53,18 @@ export class MembershipsRepository implements Memberships {
           left_at = excluded.left_at`,
       [JSON.stringify(memberships.map(toRow))],
     );
+  }
+
+  async readersOf(groupId: string, authorId: string, after: string, limit: number): Promise<string[]> {
+    const rows = await this.tx.read<{ id: string }>(
+      `select u.id from users u join (
+          select user_id from memberships where group_id = $1 and left_at is null and disabled_by is null
+          union select owner_id from groups where id = $1) reader on reader.user_id = u.id
+        where u.deleted_at is null and u.email is not null and u.id <> $2 and u.id > $3
+        order by u.id limit $4`,
+      [groupId, authorId, after || FIRST, limit],
+    );
+    return rows.map(({ id }) => id);
   }
 
   async absorb(groupId: string, ownerId: string, now: number): Promise<void> {

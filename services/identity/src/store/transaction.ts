@@ -1,5 +1,5 @@
 import type { Jobs, Tx } from '@kashikari/platform';
-import type { KeyedMail, MailOrder, Sealer, Secrets, Work } from '../app/ports';
+import type { KeyedMail, MailOrder, Sealer, Secrets, Telling, Work } from '../app/ports';
 import type { SecurityEvent } from '../domain/security-event';
 import { CardsRepository } from './cards.repository';
 import { GroupsRepository } from './groups.repository';
@@ -89,6 +89,11 @@ export class Transaction implements Work {
       data: { sealed: this.means.sealer.seal(JSON.stringify(mail), `mail:${key}`) },
     }));
     await this.means.jobs.schedule(this.tx, ...jobs);
+  }
+
+  async orderTelling(telling: Telling, dueAt: number): Promise<void> {
+    const key = `${telling.postId}:${telling.after}`;
+    await this.means.jobs.schedule(this.tx, { kind: 'post.tell', key, dueAt, data: telling });
   }
 
   async orderSweep(dueAt: number): Promise<void> {

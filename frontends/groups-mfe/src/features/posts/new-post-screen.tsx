@@ -18,7 +18,7 @@ function NewPost({ group }: { readonly group: GroupView }) {
     <>
       <PageHeader title={t('posts.new')} back={{ to: `/-/${group.slug}/posts`, label: t('posts.title') }} />
       <PostForm
-        before={{ body: '', pin: false }}
+        before={{ body: '', pin: false, force_notify: false }}
         verb={t('posts.publish')}
         busy={create.isPending}
         error={create.error}

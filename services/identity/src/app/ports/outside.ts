@@ -38,8 +38,22 @@ export interface Mail {
   readonly params: Readonly<Record<string, string>>;
 }
 
+/** The same mail to many, each as far as they want it. */
+export interface ToldMail {
+  /** With each user's id, accepted once. */
+  readonly key: string;
+  readonly userIds: readonly string[];
+  readonly template: string;
+  readonly params: Readonly<Record<string, string>>;
+  /** Mails of one thread to one user leave with a pause between them. */
+  readonly thread: string;
+  readonly force: boolean;
+}
+
 export abstract class Mailer {
   abstract send(mail: Mail): Promise<void>;
+  /** At most 500 at once. */
+  abstract tell(mail: ToldMail): Promise<void>;
   /** Of mails by these keys, those that can't be delivered; none while nobody can say. */
   abstract refused(keys: readonly string[]): Promise<ReadonlySet<string>>;
 }

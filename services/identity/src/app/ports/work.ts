@@ -47,10 +47,21 @@ export interface Work {
   order(mail: MailOrder, dueAt: number): Promise<void>;
   /** The same of many by one statement. */
   orderAll(mails: readonly KeyedMail[], dueAt: number): Promise<void>;
+  /** Orders that people are told of a post, some hundreds at a time. */
+  orderTelling(telling: Telling, dueAt: number): Promise<void>;
   /** Orders the next {@link Work.sweep}; there is one order at a time. Business time. */
   orderSweep(dueAt: number): Promise<void>;
   /** Deletes what has had its time: links, sessions, guesses, keys, old security events. Security time. */
   sweep(now: number): Promise<void>;
+}
+
+/** Of which post people are still to be told. */
+export interface Telling {
+  readonly postId: string;
+  /** Whatever they want. */
+  readonly force: boolean;
+  /** The last who was told, in the order of ids; empty is nobody yet. */
+  readonly after: string;
 }
 
 export interface Users {
@@ -149,6 +160,8 @@ export interface Memberships {
    */
   absorb(groupId: string, ownerId: string, now: number): Promise<void>;
   inGroup(groupId: string): Promise<Membership[]>;
+  /** Whom an announcement of the group reaches by mail, in the order of ids: its members and its owner, but the author. */
+  readersOf(groupId: string, authorId: string, after: string, limit: number): Promise<string[]>;
   ofUser(userId: string): Promise<{ membership: Membership; accountId: string }[]>;
   /** All in the groups of an account that are not disabled by the owner, by person in the order of joining. */
   inAccount(accountId: string): Promise<Membership[]>;
@@ -254,6 +267,8 @@ export type MailOrder =
         | 'sign_in_method_added'
         | 'earlier_access_ended'
         | 'manager_added'
+        | 'member_added'
+        | 'group_transferred'
         | 'card_invite'
         | 'invite';
       readonly email: string;

@@ -40,6 +40,14 @@ export function PostForm({ before, verb, busy, error, onSave }: Props) {
         checked={draft.pin}
         onChange={(pin) => setDraft((now) => ({ ...now, pin }))}
       />
+      {draft.force_notify !== undefined && (
+        <SwitchRow
+          label={t('posts.force')}
+          hint={t('posts.forceHint')}
+          checked={draft.force_notify}
+          onChange={(force) => setDraft((now) => ({ ...now, force_notify: force }))}
+        />
+      )}
       <Button look="primary" type="submit" full busy={busy} disabled={!draft.body.trim()}>
         {verb}
       </Button>

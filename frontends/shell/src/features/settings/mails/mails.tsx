@@ -7,10 +7,11 @@ const KINDS = [
   'email_update_booking',
   'email_start_date',
   'email_return_date',
+  'email_new_post',
 ] as const satisfies readonly (keyof MailChoice)[];
 
 /** What gets through even where it is off. */
-const HINTED: readonly string[] = ['email_message', 'email_return_date'];
+const HINTED: readonly string[] = ['email_message', 'email_return_date', 'email_new_post'];
 
 /** Which mails one wants: each a switch, on or off at once. */
 export function Mails({ userId }: { readonly userId: string }) {
