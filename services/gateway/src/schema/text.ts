@@ -26,7 +26,7 @@ export function pattern(form: RegExp, max: number, code = 'format') {
     .string()
     .superRefine((value, context) => {
       if (value.length > max) fault(context, 'too_long', { max });
-      else if (!form.test(value)) fault(context, code);
+      else if (!form.test(value)) fault(context, value === '' ? 'required' : code);
     })
     .meta({ pattern: form.source, maxLength: max });
 }
