@@ -2,7 +2,7 @@
 //   k6 run --no-usage-report -e BASE_URL=https://kashikari.example.ac.jp -e RATE=40 -e DURATION=10m tests/load/ordinary-day.js
 import exec from 'k6/execution';
 import { Counter, Rate } from 'k6/metrics';
-import { any, call, day, latency, makeLender, makeMembers, signIn } from './rest.js';
+import { any, call, day, latency, makeLender, makeMembers, signIn, steady } from './rest.js';
 
 const GOODS = Number(__ENV.GOODS || 200);
 const TOKEN_LASTS = 10 * 60_000;
@@ -13,14 +13,7 @@ const taken = new Counter('day_taken_by_others');
 
 export const options = {
   setupTimeout: '10m',
-  scenarios: {
-    day: {
-      executor: 'constant-arrival-rate',
-      rate: Number(__ENV.RATE || 20),
-      duration: __ENV.DURATION || '1m',
-      preAllocatedVUs: 20,
-    },
-  },
+  scenarios: { day: steady(20) },
   thresholds: {
     day_wrong_answers: ['rate==0'],
     day_booked: ['count>0'],

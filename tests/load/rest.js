@@ -15,6 +15,14 @@ http.setResponseCallback(http.expectedStatuses(200, 201, 204, 304, 409));
 /** `-e LATENCY=0`: only whether answers are right counts, on a machine that does other things meanwhile. */
 export const latency = (thresholds) => (__ENV.LATENCY === '0' ? {} : thresholds);
 
+/** So many requests a second (`-e RATE`) for so long (`-e DURATION`), however long each takes. */
+export const steady = (clients) => ({
+  executor: 'constant-arrival-rate',
+  rate: Number(__ENV.RATE || 20),
+  duration: __ENV.DURATION || '1m',
+  preAllocatedVUs: clients,
+});
+
 /**
  * One call.
  * @param {string} [name] the route, for the figures; the path itself where it holds no id

@@ -2,7 +2,7 @@
 //   k6 run --no-usage-report -e BASE_URL=https://kashikari.example.ac.jp -e GOODS=2000 -e RATE=50 tests/load/search.js
 import { check } from 'k6';
 import { Rate } from 'k6/metrics';
-import { any, call, day, latency, makeLender } from './rest.js';
+import { any, call, day, latency, makeLender, steady } from './rest.js';
 
 const GOODS = Number(__ENV.GOODS || 500);
 const WORDS = [
@@ -23,14 +23,7 @@ const wrong = new Rate('search_wrong_answers');
 
 export const options = {
   setupTimeout: '10m',
-  scenarios: {
-    search: {
-      executor: 'constant-arrival-rate',
-      rate: Number(__ENV.RATE || 20),
-      duration: __ENV.DURATION || '1m',
-      preAllocatedVUs: 50,
-    },
-  },
+  scenarios: { search: steady(50) },
   thresholds: {
     search_wrong_answers: ['rate==0'],
     http_req_failed: ['rate==0'],
