@@ -39,12 +39,13 @@ export class Child {
   }
 
   start(): void {
-    const { script, args, env, heapMb, name } = this.plan;
+    const { script, args, env, heapMb, semiSpaceMb, name } = this.plan;
     const log = this.logFile ? openSync(this.logFile, 'a', 0o600) : undefined;
     const child = spawn(
       process.execPath,
       [
         `--max-old-space-size=${heapMb}`,
+        ...(semiSpaceMb ? [`--max-semi-space-size=${semiSpaceMb}`] : []),
         // Every refusal formats a stack inside grpc-js; with source maps that is a fifteenth of the gateway's time in a burst.
         ...(this.logFile ? [] : ['--enable-source-maps']),
         ...['--require', path.join(__dirname, 'leash.js')],

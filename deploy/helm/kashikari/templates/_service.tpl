@@ -74,6 +74,7 @@ spec:
             - configMapRef: { name: {{ $root.Release.Name }}-config }
           env:
             {{- include "kashikari.fromSecret" (dict "root" $root "env" "KASHIKARI_SECRET") | nindent 12 }}
+            {{- include "kashikari.fromSecret" (dict "root" $root "env" "KASHIKARI_SECRET_ALSO" "optional" true) | nindent 12 }}
             {{- include "kashikari.fromSecret" (dict "root" $root "env" "REDIS_URL" "optional" true) | nindent 12 }}
             {{- if $gateway }}
             - { name: PORT, value: '3000' }
