@@ -1,7 +1,6 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import { Database, Logger, SettingsToken } from '@kashikari/platform';
+import { Database, Logger, SettingsToken, type HouseSecrets } from '@kashikari/platform';
 import { Sealer } from '../app/ports';
-import type { SecretSettings } from '../settings';
 
 /** Rows looked at in one statement. */
 const ROUND = 500;
@@ -48,7 +47,7 @@ export class RenewSeals implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly db: Database,
     private readonly sealer: Sealer,
     private readonly logger: Logger,
-    @Inject(SettingsToken) private readonly settings: SecretSettings,
+    @Inject(SettingsToken) private readonly settings: HouseSecrets,
   ) {}
 
   onApplicationBootstrap(): void {
