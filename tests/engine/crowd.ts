@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import type pg from 'pg';
 import { step, type Step } from '../../services/reservation/test/plays';
+import { setClock } from '../product/clock';
 import { good, person, type Answer, type Person } from './people';
 
 const DAY = 86_400_000;
@@ -204,15 +205,6 @@ export class Crowd {
       );
     count(this.typed, said);
   }
-}
-
-export async function setClock(url: string, now: number | null): Promise<void> {
-  const answer = await fetch(`${url}/v1/test/clock`, {
-    method: 'PUT',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ now: now === null ? null : new Date(now).toISOString() }),
-  });
-  if (answer.status !== 204) throw new Error(`The clock answered ${answer.status}: ${await answer.text()}`);
 }
 
 function count(counts: Map<string, number>, what: string): void {

@@ -1,4 +1,5 @@
 import { eventually } from '../../packages/platform/src/testing/eventually';
+import { setClock } from '../product/clock';
 import { StandaloneProduct } from '../product/standalone';
 
 /** The product as a user runs it, on a port and a data folder of its own. */
@@ -27,15 +28,6 @@ export async function startStage(settings: Record<string, string> = {}): Promise
     mailTo: (email, words) => mailTo(url, email, words),
     stop: () => product.remove(),
   };
-}
-
-async function setClock(url: string, now: string | null): Promise<void> {
-  const answer = await fetch(`${url}/v1/test/clock`, {
-    method: 'PUT',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ now }),
-  });
-  if (answer.status !== 204) throw new Error(`The clock answered ${answer.status}: ${await answer.text()}`);
 }
 
 function mailTo(url: string, email: string, words: string) {

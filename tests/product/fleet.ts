@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { testDatabase, TEST_SECRET, type TestDatabase } from '@kashikari/platform/testing';
+import { eventually, testDatabase, TEST_SECRET, type TestDatabase } from '@kashikari/platform/testing';
 import { freePorts } from '../../standalone/src/processes/free-ports';
 import { SERVICES } from '../../standalone/src/services';
 
@@ -94,12 +94,10 @@ export class Fleet {
   }
 
   private async ready(door: string): Promise<void> {
-    for (const until = Date.now() + READY_MS; Date.now() < until;) {
+    await eventually(async () => {
       const answer = await fetch(`${door}/readyz`).catch(() => undefined);
-      if (answer?.ok) return;
-      await new Promise((resolve) => setTimeout(resolve, 200));
-    }
-    throw new Error(`${door} was not ready in ${READY_MS / 1000} s:\n${this.logs.slice(-3_000)}`);
+      if (!answer?.ok) throw new Error(`${door} is not ready:\n${this.logs.slice(-3_000)}`);
+    }, READY_MS);
   }
 }
 

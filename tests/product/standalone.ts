@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { eventually } from '../../packages/platform/src/testing/eventually';
 import { freePorts } from '../../standalone/src/processes/free-ports';
 
 const ROOT = path.resolve(__dirname, '../..');
@@ -10,15 +11,6 @@ const RUNNING = 'is running:';
 
 /** Until everything is back after whatever was done to it; on a busy machine a start takes seconds. */
 const READY_MS = 120_000;
-
-const until = async <T>(what: string, look: () => Promise<T | undefined> | T | undefined): Promise<T> => {
-  for (const began = Date.now(); Date.now() - began < READY_MS;) {
-    const seen = await look();
-    if (seen !== undefined) return seen;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`${what} did not happen in ${READY_MS / 1000} s`);
-};
 
 /** The product as `npm start` runs it, with its processes open to be killed. It survives its own death: same folder, same port. */
 export class StandaloneProduct {
@@ -62,10 +54,13 @@ export class StandaloneProduct {
     });
     this.child = child;
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (bytes) => (this.said += bytes));
-    await until('the start', () => {
-      if (child.exitCode !== null) throw new Error(`The product ended with ${child.exitCode}:\n${this.said}`);
-      return this.said.includes(words) || undefined;
+    const ended = new Promise<never>((_, reject) => {
+      child.once('exit', (code) => reject(new Error(`The product ended with ${code}:\n${this.said}`)));
     });
+    const started = eventually(() => {
+      if (!this.said.includes(words)) throw new Error(`The product has not started:\n${this.said}`);
+    }, READY_MS);
+    await Promise.race([started, ended]);
   }
 
   /** What it has said to the person at the terminal since its last start. */
@@ -92,19 +87,19 @@ export class StandaloneProduct {
     if (before === undefined) throw new Error(`${name} does not run`);
     process.kill(before, signal);
     if (name === 'supervisor') return;
-    await until(`the return of ${name}`, () => {
+    await eventually(() => {
       const now = this.pids()[name];
-      return now !== undefined && now !== before ? true : undefined;
-    });
+      if (now === undefined || now === before) throw new Error(`${name} has not come back`);
+    }, READY_MS);
   }
 
   /** Waits until every part answers. */
   whole(): Promise<unknown> {
-    return until('readiness', async () => {
-      const answer = await fetch(`${this.url}/readyz`).catch(() => undefined);
-      const state = (await answer?.json().catch(() => undefined)) as { status?: string } | undefined;
-      return state?.status === 'ready' ? true : undefined;
-    });
+    return eventually(async () => {
+      const answer = await fetch(`${this.url}/readyz`);
+      const state = (await answer.json()) as { status?: string };
+      if (state.status !== 'ready') throw new Error(`It is not whole: ${JSON.stringify(state)}`);
+    }, READY_MS);
   }
 
   /** Ends it in order, as Ctrl-C does. @returns the exit code */

@@ -11,6 +11,7 @@ import { NotifyModule } from '../../services/notify/src';
 import { ReservationModule } from '../../services/reservation/src';
 import { SearchModule } from '../../services/search/src';
 import { freePorts } from '../../standalone/src/processes/free-ports';
+import { setClock } from './clock';
 
 const MODULES = {
   identity: IdentityModule,
@@ -107,15 +108,6 @@ async function startCopies(
     services.push(await startService({ name, module: MODULES[name], env: { ...env, ...own } }));
   }
   return services;
-}
-
-async function setClock(url: string, now: string | null): Promise<void> {
-  const answer = await fetch(`${url}/v1/test/clock`, {
-    method: 'PUT',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ now }),
-  });
-  if (answer.status !== 204) throw new Error(`The clock answered ${answer.status}: ${await answer.text()}`);
 }
 
 /** Services have to know each other's addresses before the first of them listens. */
