@@ -1,0 +1,74 @@
+import http from 'node:http';
+import { made, person, type Person } from '../engine/people';
+import { eventually } from '@kashikari/platform/testing';
+import { send } from '../product/rest';
+import { startProduct, type Product } from '../product/start-product';
+
+jest.setTimeout(180_000);
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct({ env: { ARGON2_MEMORY_KIB: '64', ARGON2_PASSES: '1' } });
+}, 180_000);
+afterAll(() => product?.stop());
+
+/** Signs in from another machine: one of the addresses of this one, of which the product knows nothing. */
+function signInFrom(localAddress: string, email: string, password: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const headers = { 'content-type': 'application/json' };
+    const request = http.request(`${product.url}/v1/auth/login`, { method: 'POST', localAddress, headers });
+    request.once('error', reject);
+    request.once('response', (answer) => {
+      answer.resume();
+      answer.once('end', () => resolve(answer.statusCode ?? 0));
+    });
+    request.end(JSON.stringify({ email, password }));
+  });
+}
+
+const PASSWORD = 'kashikari';
+
+test('200 wrong passwords are slowed after five, and the right one from another address gets in', async () => {
+  const { email } = await person(product.url);
+  const answers: number[] = [];
+  for (let guess = 0; guess < 200; guess += 1)
+    answers.push(await signInFrom('127.0.0.1', email, `machigai-${guess}`));
+  expect(answers.slice(0, 5)).toEqual([401, 401, 401, 401, 401]);
+  // After a pause one more is looked at: the longer it goes on, the longer the pauses.
+  expect(answers.filter((status) => status === 429).length).toBeGreaterThan(180);
+  expect(await signInFrom('127.0.0.1', email, PASSWORD)).toBe(429);
+  expect(await signInFrom('127.0.0.2', email, PASSWORD)).toBe(200);
+});
+
+test('of 20 who join at once for the last place of a Free plan exactly one is in', async () => {
+  const [owner, ...others] = await people(28);
+  const { group } = (await made(owner!.send('POST', '/groups', { name: '囲碁' }))).body;
+  const join = (who: Person) => who.send('POST', '/memberships', { group_id: group.id });
+  for (const member of others.slice(0, 7)) await made(join(member));
+  const answers = await Promise.all(others.slice(7).map(join));
+  const codes = answers.map(({ status, body }) => `${status} ${body.code ?? ''}`.trim());
+  expect(codes.sort()).toEqual(['201', ...Array<string>(19).fill('429 plan_limit')]);
+  const list = await made(owner!.send('GET', `/memberships?group_id=${group.id}`));
+  expect(list.body.meta.total).toBe(8);
+});
+
+test('a refresh token used twice ends the chain, and its owner is told by mail', async () => {
+  const { id, email } = await person(product.url);
+  const form = { email, password: PASSWORD };
+  const { body: first } = await made(send(product.url, 'POST', '/auth/login', { body: form }));
+  const refresh = (token: string) =>
+    send(product.url, 'POST', '/auth/refresh', { body: { refresh_token: token } });
+  const { body: second } = await made(refresh(first.refresh_token));
+  expect((await refresh(first.refresh_token)).status).toBe(401);
+  expect((await refresh(second.refresh_token)).status).toBe(401);
+  await eventually(async () => {
+    const { body } = await send(product.url, 'GET', `/test/mail?to=${encodeURIComponent(email)}`);
+    expect(body.mail.map(({ text }: { text: string }) => text).join()).toContain(`/users/${id}/devices`);
+  });
+});
+
+async function people(count: number): Promise<Person[]> {
+  const all: Person[] = [];
+  while (all.length < count) all.push(await person(product.url));
+  return all;
+}
