@@ -1,8 +1,9 @@
 import type { Knex } from 'knex';
 import { Database } from '../src';
 import { checkSchema, migrate } from '../src/database/migrate';
+import { waitForSchema } from '../src/database/wait-for-schema';
 import { PLATFORM_MIGRATIONS, type Migration } from '../src/database/migrations';
-import { testDatabase, type TestDatabase } from '../src/testing';
+import { eventually, testDatabase, type TestDatabase } from '../src/testing';
 
 describe('migrations', () => {
   let made: TestDatabase;
@@ -74,6 +75,19 @@ describe('migrations', () => {
     await expect(checkSchema(db, [create('first')])).rejects.toThrow('0001-first');
     await migrate(made.ownerUrl, login, [create('first')]);
     await expect(checkSchema(db, [create('first')])).resolves.toBeUndefined();
+  });
+
+  it('are waited for while somebody else runs them', async () => {
+    const looked = jest.fn(() => checkSchema(db, [create('first')]));
+    const waiting = waitForSchema(looked, 30_000);
+    await eventually(() => expect(looked).toHaveBeenCalled());
+    await migrate(made.ownerUrl, login, [create('first')]);
+    await expect(waiting).resolves.toBeUndefined();
+  });
+
+  it('are waited for no longer than said, and not at all where waiting heals nothing', async () => {
+    await expect(waitForSchema(() => checkSchema(db, [create('first')]), 0)).rejects.toThrow('0001-first');
+    await expect(waitForSchema(() => db.read('select nothing'), 30_000)).rejects.toThrow('nothing');
   });
 
   it('of a later version do not stop this one', async () => {

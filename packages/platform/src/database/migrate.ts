@@ -5,6 +5,7 @@ import type { Migration } from './migrations';
 import { Session } from './session';
 import type { Queries } from './tx';
 import { valueTypes } from './value-types';
+import { SchemaBehind } from './wait-for-schema';
 
 const LOCK = `select pg_advisory_lock(hashtextextended('kashikari.migrate', 0))`;
 
@@ -75,5 +76,5 @@ export async function checkSchema(db: Queries, migrations: readonly Migration[])
   const done = new Set(rows.map(({ name }) => name));
   const missing = migrations.filter(({ name }) => !done.has(name)).map(({ name }) => name);
   if (missing.length)
-    throw new Error(`The schema is behind, these migrations have not been run: ${missing.join(', ')}`);
+    throw new SchemaBehind(`The schema is behind, these migrations have not been run: ${missing.join(', ')}`);
 }

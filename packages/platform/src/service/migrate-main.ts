@@ -3,6 +3,10 @@ import { ConfigError } from '../config/config-error';
 import { serviceSettingNames, serviceShape } from '../config/service-settings';
 import { migrate } from '../database/migrate';
 import { migrationsFolder, migrationsIn, PLATFORM_MIGRATIONS } from '../database/migrations';
+import { waitForSchema } from '../database/wait-for-schema';
+
+/** How long a database that is being installed beside us may take until it answers, milliseconds. */
+const DATABASE_PATIENCE = 600_000;
 
 /**
  * `node migrate.js <service>`: brings one service's schema up to date and ends. A fleet runs it as the tables' owner
@@ -17,7 +21,10 @@ async function main(service: string): Promise<void> {
   )(process.env) as Record<string, string>;
   const login = decodeURIComponent(new URL(settings[databaseUrl]!).username);
   const migrations = [...PLATFORM_MIGRATIONS, ...migrationsIn(migrationsFolder(service))];
-  const ran = await migrate(settings[migrationUrl]!, login, migrations);
+  const ran = await waitForSchema(
+    () => migrate(settings[migrationUrl]!, login, migrations),
+    DATABASE_PATIENCE,
+  );
   console.log(
     JSON.stringify({ level: 'info', service, migrations: ran, message: 'The schema is up to date' }),
   );

@@ -6,6 +6,7 @@ import type { Env } from '../config/define-config';
 import { readServiceSettings, type ModuleNeeds } from '../config/settings';
 import { checkSchema, migrate } from '../database/migrate';
 import { migrationsFolder, migrationsIn, PLATFORM_MIGRATIONS } from '../database/migrations';
+import { waitForSchema } from '../database/wait-for-schema';
 import { STOPPING } from '../grpc/limits';
 import { GrpcStrategy } from '../grpc/nest-strategy';
 import { NestLogger } from '../observe/nest-logger';
@@ -15,6 +16,9 @@ import { buildHouse, type House } from './house';
 import { PlatformModule } from './platform.module';
 import { registerHandlers } from './register-handlers';
 import { stopService } from './stop-service';
+
+/** How long a service waits for others to bring its schema up to date, milliseconds; Kubernetes gives a start 120 s. */
+const SCHEMA_PATIENCE = 100_000;
 
 /** A service's Nest module. It may name its own settings and the services that it calls, so that all are checked at once. */
 export type ServiceModule = Type<unknown> & ModuleNeeds;
@@ -94,7 +98,7 @@ export async function openService(options: ServiceOptions): Promise<OpenService>
 async function bringSchema({ name, settings, db, logger }: House, folder: string): Promise<void> {
   const { databaseUrl, migrationUrl } = settings.service;
   const migrations = [...PLATFORM_MIGRATIONS, ...migrationsIn(folder)];
-  if (!migrationUrl) return checkSchema(db, migrations);
+  if (!migrationUrl) return waitForSchema(() => checkSchema(db, migrations), SCHEMA_PATIENCE);
   const ran = await migrate(migrationUrl, decodeURIComponent(new URL(databaseUrl).username), migrations);
   if (ran.length) logger.info({ migrations: ran, database: name }, 'The schema was brought up to date');
 }
