@@ -2,22 +2,23 @@
 // chart installed, upgraded under load, pods killed, scaled. Ten minutes, and forty the first time, when Kubernetes is built.
 // `--keep`: leaves the cluster up afterwards, to look around, until Ctrl-C. Writes docs/cluster.md.
 // Ends with 1 when a check failed, with 3 when the machine can't run a cluster at all.
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { saveImage } from './cluster/buildah.mjs';
 import { Findings } from './cluster/findings.mjs';
 import { meetNeeds, machineName } from './cluster/needs.mjs';
 import { ClusterNode } from './cluster/node/node.mjs';
 import { goPrograms } from './cluster/parts/go-programs.mjs';
 import { fetchStandIns, standIns } from './cluster/parts/stand-ins.mjs';
-import { buildProduct, lookAtProduct, REGISTRY, saveProduct } from './cluster/product-images.mjs';
+import { buildProduct, lookAtProduct, REGISTRY, tagsOf } from './cluster/product-images.mjs';
 import { writePage } from './cluster/page.mjs';
 import { at, ROOT, stopWith } from './root.mjs';
 import { install } from './setup/install.mjs';
 import { needNode } from './setup/node-version.mjs';
 import { fetchGoTool } from './tools.mjs';
 
-/** The version that is installed, and the one that it's upgraded to: the same product under another name. */
+/** The version that is installed, and the one that it's upgraded to: the same images under another name. */
 const VERSIONS = ['0.0.1-trial', '0.0.2-trial'];
 
 /** Volumes that the trial claims: room for each, on the node's own disk. */
@@ -59,7 +60,8 @@ try {
   await startNode();
   await runChecks();
 } catch (error) {
-  findings.add('the run', 'broken off', [error.message.slice(0, 2_000)]);
+  console.error(error);
+  findings.add('the run', 'broken off', [error.message.slice(-300)]);
 } finally {
   const rows = findings.all();
   const page = await writePage({ rows, machine: machineName(), standIns: standIns(), whole: !values.t });
@@ -73,7 +75,7 @@ async function makeImages() {
   console.log(
     '\nImages, by deploy/docker unchanged, FROM node:22-slim: a stand-in of that name is used here, not the official one …',
   );
-  for (const version of VERSIONS) await buildProduct(version);
+  await buildProduct(VERSIONS[0]);
   for (const { image, added, user, parts, wrong } of await lookAtProduct(VERSIONS[0])) {
     const size = `${(added / 1e6).toFixed(0)} MB added to the base (of 150)`;
     findings.add(
@@ -90,11 +92,13 @@ async function startNode() {
     await node.kubectl('get', 'node', 'node1', '-o', 'jsonpath={.status.nodeInfo.kubeletVersion}')
   ).trim();
   for (const file of bases) await node.importImage(file);
-  for (const version of VERSIONS)
-    for (const file of await saveProduct(version, work)) {
-      await node.importImage(file);
-      rmSync(file);
-    }
+  for (const tag of tagsOf(VERSIONS[0])) {
+    const file = path.join(work, 'image.tar');
+    await saveImage(tag, file);
+    await node.importImage(file);
+    await node.tagImage(tag, tag.replace(VERSIONS[0], VERSIONS[1]));
+    rmSync(file);
+  }
   await node.kubectl('apply', '-f', at('scripts/cluster/objects/coredns.yaml'));
   const volumes = path.join(work, 'volumes.json');
   writeFileSync(volumes, JSON.stringify({ apiVersion: 'v1', kind: 'List', items: VOLUMES.map(volume) }));
@@ -106,7 +110,8 @@ async function startNode() {
 /** A folder of the node as a volume; whoever claims it may write, whatever number its user has. */
 function volume(name) {
   const folder = path.join(node.folder, 'volumes', name);
-  mkdirSync(folder, { recursive: true, mode: 0o777 });
+  mkdirSync(folder, { recursive: true });
+  chmodSync(folder, 0o777);
   return {
     apiVersion: 'v1',
     kind: 'PersistentVolume',

@@ -1,5 +1,5 @@
 // Images are built by buildah in a storage of its own: it needs no server, and leaves the machine's other images alone.
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import kept from '../tools/kept.cjs';
 import { run } from '../run.mjs';
@@ -38,6 +38,12 @@ function mounts() {
   return places.flatMap((place) => ['--volume', place]);
 }
 
+/** npm opens thousands of files at once: as many as this machine lets anybody. */
+function mostFiles() {
+  const [, most] = /^Max open files\s+\d+\s+(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8'));
+  return `${most}:${most}`;
+}
+
 /**
  * Builds an image; bases come from the storage alone.
  * @param {string} tag
@@ -46,7 +52,8 @@ function mounts() {
 export async function buildImage(tag, { file, context, settings = {} }) {
   const told = Object.entries(settings).flatMap(([name, value]) => ['--build-arg', `${name}=${value}`]);
   const how = ['--isolation', 'chroot', '--pull-never', '--layers', '--format', 'docker'];
-  await buildah('build', ...how, ...mounts(), ...told, '--file', file, '--tag', tag, context);
+  const limit = ['--ulimit', `nofile=${mostFiles()}`];
+  await buildah('build', ...how, ...limit, ...mounts(), ...told, '--file', file, '--tag', tag, context);
 }
 
 /** Writes an image as one file that containerd takes. */

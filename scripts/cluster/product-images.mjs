@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { at, ROOT } from '../root.mjs';
-import { buildah, buildImage, inspectImage, saveImage, withFilesOf } from './buildah.mjs';
+import { buildah, buildImage, inspectImage, withFilesOf } from './buildah.mjs';
 
 export const REGISTRY = 'docker.io/kashikari';
 const BASE = 'docker.io/library/node:22-slim';
@@ -20,9 +20,9 @@ const INSTALLERS = [
 ];
 
 /** The images that are installed; that of the gateway is part of `web`. */
-export const IMAGES = [...SERVICES, 'web'];
+const IMAGES = [...SERVICES, 'web'];
 
-export const tagOf = (name, version) => `${REGISTRY}/${name}:${version}`;
+const tagOf = (name, version) => `${REGISTRY}/${name}:${version}`;
 
 /** Builds every image in a version. */
 export async function buildProduct(version) {
@@ -41,15 +41,8 @@ export async function buildProduct(version) {
   });
 }
 
-/**
- * Writes the images of a version into a folder.
- * @returns {Promise<string[]>} files for containerd
- */
-export async function saveProduct(version, folder) {
-  const files = IMAGES.map((name) => path.join(folder, `${name}-${version}.tar`));
-  for (const [n, file] of files.entries()) await saveImage(tagOf(IMAGES[n], version), file);
-  return files;
-}
+/** What is installed of a version. */
+export const tagsOf = (version) => IMAGES.map((name) => tagOf(name, version));
 
 async function sizeOf(tag) {
   const [{ size }] = JSON.parse(await buildah('images', '--json', tag));

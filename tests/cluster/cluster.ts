@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
+import { eventually } from '../../packages/platform/src/testing/eventually';
 import { Client } from 'pg';
 
 const exec = promisify(execFile);
@@ -26,12 +27,20 @@ const NO_LIMITS = ['ACCOUNT', 'ADDRESS', 'SIGN_IN', 'SIGN_UP'].flatMap((name) =>
 ]);
 
 export interface Pod {
-  readonly metadata: { readonly name: string; readonly deletionTimestamp?: string };
+  readonly metadata: { readonly name: string; readonly uid: string; readonly deletionTimestamp?: string };
+  readonly spec: { readonly containers: readonly { readonly image: string }[] };
   readonly status: {
+    readonly phase: string;
     readonly podIP?: string;
     readonly containerStatuses?: readonly { readonly restartCount: number }[];
   };
 }
+
+/** How often containers of these pods were started again. */
+export const restartsOf = (pods: readonly Pod[]): number =>
+  pods
+    .flatMap(({ status }) => status.containerStatuses ?? [])
+    .reduce((sum, one) => sum + one.restartCount, 0);
 
 /** The product as it's installed on the cluster, and the cluster around it. */
 export class Cluster {
@@ -71,6 +80,27 @@ export class Cluster {
     const labels = `app.kubernetes.io/instance=${RELEASE},app.kubernetes.io/component=${service}`;
     const { items } = await this.get<{ items: Pod[] }>('pods', '-l', labels);
     return items.filter(({ metadata }) => !metadata.deletionTimestamp);
+  }
+
+  /** Pods that still run an image of a version, those on their way out included. */
+  async podsOf(version: string): Promise<Pod[]> {
+    const { items } = await this.get<{ items: Pod[] }>('pods');
+    return items.filter(
+      ({ spec, status }) =>
+        status.phase === 'Running' && spec.containers.some(({ image }) => image.endsWith(`:${version}`)),
+    );
+  }
+
+  /** Waits until every pod of a service is ready. */
+  async settled(service: string): Promise<void> {
+    await this.kubectl('rollout', 'status', `deployment/${RELEASE}-${service}`, '--timeout=180s');
+  }
+
+  /** Sets how many replicas a service has, and waits until there are no more and no fewer. */
+  async scale(service: string, replicas: number): Promise<void> {
+    await this.kubectl('scale', `deployment/${RELEASE}-${service}`, `--replicas=${replicas}`);
+    await this.settled(service);
+    await eventually(async () => expect(await this.pods(service)).toHaveLength(replicas), 120_000);
   }
 
   /** The gateway's Service, as an ingress would reach it. */

@@ -1,4 +1,4 @@
-import { eventually } from '@kashikari/platform/testing';
+import { eventually } from '../../packages/platform/src/testing/eventually';
 import { dayFromToday, makeLender, type Lender } from '../faults/lender';
 import { send } from '../product/rest';
 
@@ -10,6 +10,9 @@ const CLIENTS = 24;
 
 /** Many who want the same few things at the same time, without a pause, until they are told to stop. */
 export class Rush {
+  /** More than this can't be had. */
+  static readonly MOST = GOODS * UNITS * DAYS;
+
   readonly answers = new Map<string, number>();
   private over = false;
   private readonly clients: Promise<void>[];

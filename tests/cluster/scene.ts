@@ -1,4 +1,4 @@
-import { dayFromToday, makeLender, type Lender } from '../faults/lender';
+import { makeLender, type Lender } from '../faults/lender';
 import type { Scene } from '../faults/long/load';
 import { send } from '../product/rest';
 import type { Cluster } from './cluster';
@@ -44,18 +44,12 @@ export async function lostBookings(
   return rows[0]!.n;
 }
 
-/** Bookings of a lender that nobody was told of. */
-export async function untoldBookings(
-  cluster: Cluster,
-  { id }: Lender,
-  confirmed: ReadonlyMap<string, string>,
-): Promise<number> {
+/** Live bookings of a lender's goods. */
+export async function bookingsOf(cluster: Cluster, { id }: Lender): Promise<number> {
   const rows = await cluster.query<{ n: number }>(
     'reservation',
-    'select count(*)::int as n from booking where lender_id = $1 and id <> all ($2::uuid[])',
-    [id, [...confirmed.values()]],
+    'select count(*)::int as n from booking where lender_id = $1 and live',
+    [id],
   );
   return rows[0]!.n;
 }
-
-export { dayFromToday };

@@ -124,10 +124,19 @@ export class ClusterNode {
   }
 
   /** Takes a saved image in, as if it had been pulled. */
-  async importImage(file) {
-    const command = ['ctr', '--namespace', 'k8s.io', 'images', 'import', file];
+  importImage(file) {
+    return this.#images('import', file);
+  }
+
+  /** Gives an image a second name. */
+  tagImage(tag, other) {
+    return this.#images('tag', tag, other);
+  }
+
+  async #images(...args) {
+    const command = ['ctr', '--namespace', 'k8s.io', 'images', ...args];
     const { code, output } = await run('nsenter', this.inside(command));
-    if (code !== 0) throw new Error(`${file} could not be taken in: ${output}`);
+    if (code !== 0) throw new Error(`ctr images ${args.join(' ')}: ${output}`);
   }
 
   /** Ends everything inside at once and takes away what it left. */
