@@ -1,4 +1,4 @@
-import { closeSync, openSync, rmSync, writeSync } from 'node:fs';
+import { open, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { AWAY, type Fault } from '../fault';
@@ -11,27 +11,21 @@ export const diskFull: Fault = {
   async run({ disk }) {
     const filling = path.join(disk.folder, 'filling');
     // Again and again: whoever gives back a page of it must not find that there was room after all.
-    for (const until = Date.now() + AWAY * 250; Date.now() < until; await wait(1_000)) fill(filling);
-    rmSync(filling);
+    for (const until = Date.now() + AWAY * 250; Date.now() < until; await wait(1_000)) await fill(filling);
+    await rm(filling);
   },
 };
 
-function fill(name: string): void {
-  const file = openSync(name, 'a');
-  try {
-    for (const size of [1_048_576, 4_096]) {
-      const bytes = Buffer.alloc(size);
-      while (written(file, bytes));
-    }
-  } finally {
-    closeSync(file);
+async function fill(name: string): Promise<void> {
+  const file = await open(name, 'a');
+  for (const size of [1_048_576, 4_096]) {
+    const bytes = Buffer.alloc(size);
+    const write = () =>
+      file.write(bytes).then(
+        ({ bytesWritten }) => bytesWritten === size,
+        () => false,
+      );
+    while (await write());
   }
-}
-
-function written(file: number, bytes: Buffer): boolean {
-  try {
-    return writeSync(file, bytes) === bytes.length;
-  } catch {
-    return false;
-  }
+  await file.close();
 }
