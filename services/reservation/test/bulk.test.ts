@@ -1,3 +1,4 @@
+import { reservation } from '@kashikari/contracts';
 import { newId } from '@kashikari/platform';
 import { codeOf, days, refusalOf, World } from './world';
 
@@ -22,6 +23,23 @@ describe('in bulk', () => {
     const { bookings } = await bulk(goods);
     expect(bookings.map(({ goodId, method }) => [goodId, method])).toEqual(goods.map((id) => [id, 'bulk']));
     expect(await world.changesOf(goods[2] as string)).toEqual(['CREATED']);
+  });
+
+  it('shows of each the others that were booked with it, to who may see them', async () => {
+    const goods = await Promise.all([1, 2, 3].map(() => world.good(lender)));
+    const later = () => world.clock.set(world.clock.now() + 1);
+    later();
+    const { bookings } = await bulk(goods, '2027-02-01');
+    later();
+    await bulk([goods[0] as string], '2027-02-05');
+    const [first, ...others] = bookings.map(({ id }) => id);
+    const madeWith = async (who: string) => {
+      const filter = reservation.ListBookingsRequest.create({ scope: 'all', madeWith: first! });
+      return (await world.bookings(who).listBookings(filter)).bookings.map(({ id }) => id).sort();
+    };
+    expect(await madeWith(hana)).toEqual(others.sort());
+    expect(await madeWith(lender)).toEqual(others.sort());
+    expect(await madeWith(ken)).toEqual([]);
   });
 
   it('books none when one is refused, and names it', async () => {

@@ -3637,6 +3637,8 @@ export interface components {
     };
     BookingAnswer: {
       booking: components['schemas']['Booking'];
+      /** @description Those that the same act has made, in bulk or as a series: at most 100, the first to begin first. */
+      related_bookings: components['schemas']['Booking'][];
       goods: components['schemas']['Good'][];
       users: components['schemas']['User'][];
     };

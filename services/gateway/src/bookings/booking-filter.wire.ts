@@ -20,6 +20,24 @@ export function toFilter(
   };
 }
 
+/** Bookings on the screen of one that the same act has made. */
+const MOST_RELATED = 100;
+
+/** Those that the same act has made as this one; undefined where it was made alone. */
+export function toMadeWith({
+  id,
+  method,
+  seriesId,
+}: reservation.Booking): reservation.ListBookingsRequest | undefined {
+  if (method !== 'bulk' && seriesId === '') return undefined;
+  return {
+    ...{ scope: 'all', goodId: '', groupId: '', state: '', match: '', from: undefined, to: undefined },
+    madeWith: id,
+    sort: 'start_at',
+    page: { page: 1, perPage: MOST_RELATED },
+  };
+}
+
 function startOf(value: string, zone: string): Date {
   return new Date(isDay(value) ? startOfDay(value, zone) : value);
 }

@@ -4,7 +4,7 @@ import { relatedGoods } from '../goods/related-goods';
 import { route } from '../http/exchange';
 import { relatedUsers } from '../users/related-users';
 import { toMeta, toPageRequest } from '../wire/paging';
-import { toFilter } from './booking-filter.wire';
+import { toFilter, toMadeWith } from './booking-filter.wire';
 import * as contract from './booking.contract';
 import { toBooking, toRange, toWanted, written } from './booking.wire';
 import type { Services } from '../clients/services';
@@ -48,8 +48,14 @@ const listBookings = route(contract.listBookings, async ({ query, call, services
 const getBooking = route(contract.getBooking, async ({ params, call, services }) => {
   const { booking } = await services.bookings.getBooking({ id: params.id }, call);
   if (!booking) throw notFound('booking', params.id);
-  const related = await relatedToBookings(services, [booking], call);
-  return { body: { booking: toBooking(booking), ...related }, version: booking.version };
+  const [related, made] = await Promise.all([
+    relatedToBookings(services, [booking], call),
+    madeWith(services, booking, call),
+  ]);
+  return {
+    body: { booking: toBooking(booking), related_bookings: made.map(toBooking), ...related },
+    version: booking.version,
+  };
 });
 
 const updateBooking = route(contract.updateBooking, async ({ params, body, call, services, ifVersion }) =>
@@ -80,6 +86,11 @@ export const bookingRoutes = [
   updateBooking,
   cancelBooking,
 ];
+
+async function madeWith({ bookings }: Services, booking: reservation.Booking, call: Call) {
+  const request = toMadeWith(booking);
+  return request ? (await bookings.listBookings(request, call)).bookings : [];
+}
 
 /** Both at once: neither waits for the other. */
 async function relatedToBookings(services: Services, bookings: readonly reservation.Booking[], call: Call) {

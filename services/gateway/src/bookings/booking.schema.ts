@@ -172,7 +172,17 @@ export const bookingQuery = z.object({
 
 const related = { goods: z.array(Good), users: z.array(User) };
 
-export const BookingAnswer = z.object({ booking: Booking, ...related }).meta({ id: 'BookingAnswer' });
+export const BookingAnswer = z
+  .object({
+    booking: Booking,
+    related_bookings: z
+      .array(Booking)
+      .describe(
+        'Those that the same act has made, in bulk or as a series: at most 100, the first to begin first.',
+      ),
+    ...related,
+  })
+  .meta({ id: 'BookingAnswer' });
 /** What a write answers: the caller has the good on the screen already, and the hot call stays one hop. */
 export const BookingWritten = z.object({ booking: Booking }).meta({ id: 'BookingWritten' });
 export const BookingsWritten = z.object({ bookings: z.array(Booking) }).meta({ id: 'BookingsWritten' });

@@ -106,6 +106,8 @@ export interface Narrowing {
   /** Only those of goods that the viewer manages, which claim more than there is. */
   readonly overcommitted?: boolean | undefined;
   readonly lenderId?: string | undefined;
+  /** Only those made by the same act as this booking, without it. */
+  readonly madeWith?: string | undefined;
   /** Part of a good's title or a borrower's name. */
   readonly match?: string;
 }

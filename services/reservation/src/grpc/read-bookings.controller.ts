@@ -66,6 +66,7 @@ function narrowingOf(request: reservation.ListBookingsRequest): Narrowing {
     until: request.to && instantOf(request.to, 'to'),
     overcommitted: request.overcommitted,
     lenderId: request.lenderId,
+    madeWith: optionalId(request.madeWith ?? '', 'made_with'),
     match: textOf(request.match, MOST_MATCH, 'match').trim() || undefined,
   };
 }

@@ -39,7 +39,7 @@ export class KeptRefusals {
   private readonly together: Together<ToKeep, boolean>;
 
   constructor(private readonly db: Database) {
-    this.together = new Together({
+    this.together = new Together<ToKeep, boolean>({
       most: BATCH,
       longestWait: LONGEST_WAIT,
       name: place,

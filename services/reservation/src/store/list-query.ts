@@ -83,6 +83,7 @@ export function conditionsOf(filter: Narrowing, mark: (value: unknown) => string
   if (filter.from !== undefined) conditions.push(`b.end_at > ${mark(new Date(filter.from).toISOString())}`);
   if (filter.until !== undefined)
     conditions.push(`b.start_at < ${mark(new Date(filter.until).toISOString())}`);
+  if (filter.madeWith) conditions.push(`b.id in (${madeWith(mark(filter.madeWith))})`);
   if (filter.overcommitted) conditions.push(OVERCOMMITTED);
   if (filter.match) conditions.push(matching(mark(`%${filter.match.replace(/[\\%_]/g, '\\$&')}%`)));
   return conditions;
@@ -98,6 +99,13 @@ function scopeOf({ scope, goodId }: Narrowing): string {
   if (!goodId) return NAMED;
   return `(${NAMED} or standing($1, $2, g.owner_id, g.group_ids, g.is_public, g.is_public_use,
     l.prevent_public_access) <> 'none')`;
+}
+
+/** One act makes all its bookings for one borrower at one moment. */
+function madeWith(mark: string): string {
+  return `select o.id from booking a join booking o on o.borrower_id = a.borrower_id and o.created_at = a.created_at
+    where a.id = ${mark} and o.id <> a.id
+      and (o.series_id = a.series_id or a.method = 'bulk' and o.method = 'bulk')`;
 }
 
 function matching(mark: string): string {

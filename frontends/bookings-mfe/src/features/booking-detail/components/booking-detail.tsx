@@ -5,6 +5,7 @@ import { useStateWords } from '../../../booking-words';
 import { Acts } from './acts';
 import { ExtendPart } from './extend-part';
 import { Facts } from './facts';
+import { MadeTogether } from './made-together';
 import { MoreActs } from './more-acts';
 import { RangeCard } from './range-card';
 import { Warnings } from './warnings';
@@ -49,6 +50,7 @@ export function BookingDetail({ found, dispute, note, thread }: Places & { reado
         </div>
         <div className="bkaside">
           <Facts found={found} />
+          <MadeTogether bookings={found.related_bookings} />
           {note(booking)}
         </div>
       </div>
