@@ -48,6 +48,29 @@ test('a group gets its looks and its own sign-up screen; who joins answers its q
   expect([...faults, ...guest.faults]).toEqual([]);
 });
 
+test('a good is put into a folder of its group in a window, and an announcement reaches members by mail', async () => {
+  const room = await openLendingRoom(here.stage.url, ['絵本セット']);
+  await room.owner.call('POST', '/folders', { group_id: room.slug, title: '行事' });
+  await room.owner.call('POST', '/posts', { group_id: room.slug, body: '年末の休み\n26日から休みます。' });
+  const { page, faults } = await here.open({ language: 'ja', as: room.owner });
+  await page.goto(`/goods/${room.goodIds[0]}`);
+  await page
+    .getByRole('link', { name: act.t('goods', 'detail.folders', { group: 'さくら保育園 備品室' }) })
+    .click();
+  const picker = page.getByRole('dialog', { name: t('folders.pick') });
+  await picker.getByRole('checkbox', { name: '行事', checked: false }).click();
+  await picker.getByRole('checkbox', { name: '行事', checked: true }).waitFor();
+  await lookAs(page, act, 'folder-picker');
+  await picker.getByRole('checkbox', { name: '行事' }).click();
+  await picker.getByRole('checkbox', { name: '行事', checked: false }).waitFor();
+  await picker.getByRole('button', { name: t('folders.picked') }).click();
+  await page.waitForURL(`**/goods/${room.goodIds[0]}`);
+
+  const { text } = await here.stage.mailTo(room.member.email, '26日から休みます。');
+  expect(text).toContain(`/-/${room.slug}/posts`);
+  expect(faults).toEqual([]);
+});
+
 test('people are told something, find goods by folder, and like them', async () => {
   const room = await openLendingRoom(here.stage.url, ['絵本セット', '大だいこ']);
   const { page, faults } = await here.open({ language: 'ja', as: room.owner });

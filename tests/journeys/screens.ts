@@ -95,6 +95,7 @@ const later = addDays(dayOf(Date.now(), 'Asia/Tokyo'), 30);
 /** Every screen of the shell and the remotes, once or more by who looks at it. */
 export const SCREENS: readonly Screen[] = [
   screen('landing', 'visitor', '/lp'),
+  screen('landing-books', 'visitor', '/lp/books'),
   screen('sign-up', 'visitor', '/sign_up'),
   screen('sign-up-member', 'visitor', '/sign_up?as=member'),
   screen('sign-in', 'visitor', '/sign_in_methods'),
@@ -183,6 +184,7 @@ export const SCREENS: readonly Screen[] = [
   screen('group-transfer', 'lender', ({ slug }) => `/-/${slug}/edit/transfer`),
   screen('group-folders', 'lender', ({ slug }) => `/-/${slug}/edit/folders`),
   screen('folder-goods', 'lender', ({ slug, folderId }) => `/-/${slug}/goods_picker?folder=${folderId}`),
+  screen('folder-picker', 'lender', ({ slug, goodId }) => `/-/${slug}/folder_picker?good=${goodId}`),
   screen('post-new', 'lender', ({ slug }) => `/-/${slug}/posts/new`),
   screen('invite-handout', 'lender', ({ slug }) => `/-/${slug}/invite/handout`),
   screen('members', 'lender', ({ slug }) => `/-/${slug}/members/edit`),

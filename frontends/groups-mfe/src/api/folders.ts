@@ -12,6 +12,18 @@ export function useFolders(groupId: string) {
   });
 }
 
+/** Ids of the folders of a group that a good is in. */
+export function useFoldersWith(groupId: string, goodId: string) {
+  return useQuery({
+    queryKey: ['folders', groupId, { goodId }],
+    queryFn: async () => {
+      const query = { group_id: groupId, good_id: goodId };
+      const { folders } = await answer(api.GET('/folders', { params: { query } }));
+      return new Set(folders.map(({ id }) => id));
+    },
+  });
+}
+
 export function useCreateFolder(groupId: string) {
   const stale = useStaleFolders();
   return useMutation({

@@ -34,6 +34,10 @@ const GoodsPickerScreen = lazyScreen(
   () => import('../features/folders/goods-picker-screen'),
   'GoodsPickerScreen',
 );
+const FolderPickerScreen = lazyScreen(
+  () => import('../features/folders/folder-picker-screen'),
+  'FolderPickerScreen',
+);
 const HandoutScreen = lazyScreen(() => import('../features/handout/handout-screen'), 'HandoutScreen');
 const ManagersScreen = lazyScreen(() => import('../features/managers/managers-screen'), 'ManagersScreen');
 const AddMemberScreen = lazyScreen(() => import('../features/members/add-member-screen'), 'AddMemberScreen');
@@ -59,6 +63,7 @@ export const remote = defineRemote({
     { path: '-/:id/edit', element: <SettingsScreen /> },
     { path: '-/:id/edit/folders', element: <FoldersScreen /> },
     { path: '-/:id/goods_picker', element: <GoodsPickerScreen /> },
+    { path: '-/:id/folder_picker', element: <FolderPickerScreen /> },
     { path: '-/:id/edit/transfer', element: <TransferScreen /> },
     { path: '-/:id/members/edit', element: <MembersScreen /> },
     { path: '-/:id/members/new', element: <AddMemberScreen /> },

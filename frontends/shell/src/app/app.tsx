@@ -66,6 +66,7 @@ const ROUTES = [
   { path: '/', element: <Start /> },
   { path: 'redirect_home', element: <Start /> },
   { path: 'lp', element: <Landing /> },
+  { path: 'lp/books', element: <Landing books /> },
   { path: 'lp/:lng', element: <Landing /> },
   { path: 'sign_up', element: <SignUp /> },
   { path: 'users/new', element: <SignUp /> },

@@ -18,7 +18,7 @@ const MEMBERS_ONLY: readonly RegExp[] = [
   /^\/(bookings|bookings_history)(\/|$)/,
   /^\/groups(\/new)?\/?$/,
   /^\/goods\/(new|[^/]+\/edit)(\/|$)/,
-  /^\/-\/[^/]+\/(edit|members|auth_tokens|invite|posts|goods_picker|sign_up\/edit)(\/|$)/,
+  /^\/-\/[^/]+\/(edit|members|auth_tokens|invite|posts|goods_picker|folder_picker|sign_up\/edit)(\/|$)/,
   /^\/users\/[^/]+\/managers(\/|$)/,
   /^\/payments(\/|$)/,
 ];

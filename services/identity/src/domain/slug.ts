@@ -6,7 +6,7 @@ const FORM = /^[a-z0-9][a-z0-9_~-]{0,62}$/;
 
 /** Words that stand, or may come to stand, where a slug does: `-/{slug}` and `/groups/{slug}`. */
 const RESERVED = new Set(
-  `new edit index current admin api app assets auth config docs files groups healthz help home join login logout lp
+  `new edit index current admin api app assets auth config cookies docs files groups healthz help home join legal login logout lp
    members metrics posts preview privacy readyz remotes search settings sign_in sign_up static support terms users
    v1 www`.split(/\s+/),
 );

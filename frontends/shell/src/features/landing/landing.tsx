@@ -17,8 +17,11 @@ import './landing.css';
 import { Uses } from './uses';
 import { WaysOut } from './ways-out';
 
-/** What the product is, for somebody who has never seen it. `/lp/en` shows it in that language. */
-export function Landing() {
+/**
+ * What the product is, for somebody who has never seen it. `/lp/en` shows it in that language; `/lp/books` speaks to who
+ * lends books.
+ */
+export function Landing({ books = false }: { readonly books?: boolean }) {
   const { t } = useTranslation('shell');
   const { lng } = useParams();
   const choose = useChooseLocale();
@@ -32,8 +35,8 @@ export function Landing() {
       <section className="hero">
         <div className="w hg">
           <div className="tx">
-            <h2>{t('landing.title')}</h2>
-            <p className="ld">{t('landing.lead')}</p>
+            <h2>{t(books ? 'landing.booksTitle' : 'landing.title')}</h2>
+            <p className="ld">{t(books ? 'landing.booksLead' : 'landing.lead')}</p>
             <div className="cta">
               <ButtonLink to="/sign_up" look="primary">
                 {t('landing.start')}

@@ -23,7 +23,7 @@ export function Tutorial() {
     { name: 'goods', done: (data?.goods ?? 0) >= GOAL, to: '/goods/new' },
     {
       name: 'invite',
-      done: (group?.members_count ?? 0) > 1,
+      done: data?.invited ?? false,
       to: group ? `/-/${group.slug}/members/new` : '/groups/new',
     },
     { name: 'remind', done: seenReminders, to: '/user_reminder_setting' },

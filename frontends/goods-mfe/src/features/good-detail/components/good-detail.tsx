@@ -14,6 +14,7 @@ import {
 import { useState } from 'react';
 import type { GoodAnswer } from '../../../api/get-good';
 import { useSchedule } from '../../../api/get-schedule';
+import { FolderLinks } from './folder-links';
 import { FreeDays } from './free-days';
 import { GoodFacts } from './good-facts';
 import { LikeButton } from './like-button';
@@ -57,6 +58,7 @@ export function GoodDetail({ found }: { readonly found: GoodAnswer }) {
         <p className="sec row wrap">
           {may('book') && <Link to={`/goods/${good.id}/bookings/new/now`}>{t('detail.now')}</Link>}
           <Link to={`/goods/${good.id}/bookings`}>{t('detail.bookings')}</Link>
+          {may('edit') && <FolderLinks good={good} />}
         </p>
       )}
       {may('book') && (

@@ -1,0 +1,32 @@
+import { buffer } from 'node:stream/consumers';
+import type { identity } from '@kashikari/contracts';
+import { EXPORT_COLUMNS, toLine } from '../src/auth-tokens/auth-token.wire';
+import { csvOf } from '../src/wire/csv';
+
+async function* cards(...names: readonly string[]) {
+  for (const name of names) {
+    const card = { managementId: '7', email: '', inviteEmail: '', permission: 'book', secret: 'abc' };
+    yield toLine({ ...card, name } as identity.Card);
+  }
+}
+
+const rowsOf = async (...names: readonly string[]) =>
+  (await buffer(csvOf(cards(...names), EXPORT_COLUMNS))).toString('utf8').split('\r\n');
+
+describe('the member cards as a sheet', () => {
+  it('say in their BOM and first line what they are', async () => {
+    expect((await rowsOf('山田'))[0]).toBe('\ufeffid,name,email,invite_email,permission,jti');
+  });
+
+  it.each(['=HYPERLINK("https://evil.example")', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '＝1+1'])(
+    'run no formula that somebody is named: %j',
+    async (name) => {
+      const [, row] = await rowsOf(name);
+      expect(row).toMatch(/^7,"?'?[^=+\-@\t\r]/);
+    },
+  );
+
+  it('keep apart what a name has of commas, quotes and line feeds', async () => {
+    expect((await rowsOf('山田, "花子"'))[1]).toBe('7,"山田, ""花子""",,,book,abc');
+  });
+});

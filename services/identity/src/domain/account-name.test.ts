@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { accountNameKey, readAccountName } from './account-name';
+
+describe('an account name', () => {
+  it.each(['sakura', 'Sakura_Nursery', 'a', '3', '_', 'x'.repeat(30)])('may be %s', (name) => {
+    expect(readAccountName(name)).toEqual({ ok: true, value: name });
+  });
+
+  it.each([
+    ['a Cyrillic a', 'sаkura'],
+    ['a Greek o', 'tοkyo'],
+    ['fullwidth letters', 'ｓａｋｕｒａ'],
+    ['a mathematical letter', '𝐬akura'],
+    ['an accent that may be combined', 'sakura\u0301'],
+    ['nothing to see', 'sakura\u200b'],
+    ['text that turns round', '\u202eesrun'],
+    ['a line feed', 'sakura\n'],
+    ['a path', '../admin'],
+    ['what leads to a screen', 'current'],
+    ['31 letters', 'x'.repeat(31)],
+  ])('is none with %s', (_what, name) => {
+    expect(readAccountName(name)).toMatchObject({ refusal: { code: 'validation.account_name' } });
+  });
+
+  it('is ASCII whatever is typed, so that no two that look alike are two', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30 }), (name) => {
+        expect(!readAccountName(name).ok || /^\w+$/.test(name)).toBe(true);
+      }),
+    );
+    expect(accountNameKey('Sakura')).toBe(accountNameKey('sAKURA'));
+  });
+});
