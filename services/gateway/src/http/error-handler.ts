@@ -23,8 +23,9 @@ export function errorHandler(logger: Logger): ErrorRequestHandler {
       .status(problem.status)
       .setHeader('Cache-Control', 'no-store')
       .setHeader('Content-Language', locale)
-      .type('application/problem+json')
-      .send(JSON.stringify(problem));
+      .setHeader('Content-Type', 'application/problem+json; charset=utf-8')
+      // Nobody compares a refusal with one that they have: it needs no ETag.
+      .end(JSON.stringify(problem));
   };
 }
 

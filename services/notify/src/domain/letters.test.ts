@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { bundle, letterOf } from './letters';
-import type { MailOrder, Template } from './mail';
+import type { MailOrder, Params, Template } from './mail';
 
 const order: fc.Arbitrary<MailOrder> = fc.record({
   key: fc.uuid(),
@@ -47,7 +47,7 @@ it('messages, invitations and what goes to a bare address are never put together
 it('a letter of one is that mail; a letter of several names each with whom it is with', () => {
   const mail = {
     template: 'booking_created' as Template,
-    params: { title: '三脚', quantity: '1', other_id: 'hana' },
+    params: { title: '三脚', quantity: '1', other_id: 'hana' } as Params,
   };
   expect(letterOf([mail], () => '花子')).toBe(mail);
   const { template, params } = letterOf(
