@@ -40,10 +40,10 @@ overKafka(noBroker ? `an event over Kafka (skipped: ${noBroker})` : 'an event ov
 
       const taken = () =>
         notes.db.read<{ text: string }>(`select text from seen where key = 'outage' order by n`);
-      await eventually(async () => expect(await taken()).toHaveLength(30), 90_000);
+      await eventually(async () => expect(await taken()).toHaveLength(30), 240_000);
       expect((await taken()).map(({ text }) => text)).toEqual(written.map((n) => `outage ${n}`));
       await notes.drain();
       expect(await notes.db.one('select count(*) as n from outbox')).toEqual({ n: 0 });
-    }, 150_000);
+    }, 300_000);
   });
 });

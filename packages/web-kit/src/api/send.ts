@@ -2,6 +2,7 @@ import { ApiError } from './api-error';
 import { randomId } from './random-id';
 import { renewToken } from './renew';
 import { accessToken, endSession } from './session-token';
+import { traceparent } from './trace';
 
 /** Pauses before a call that got no answer is sent again, milliseconds. */
 const PAUSES = [400, 1200];
@@ -14,6 +15,7 @@ export async function send(request: Request): Promise<Response> {
   if (request.method === 'POST' && !request.headers.has('idempotency-key')) {
     request.headers.set('idempotency-key', randomId());
   }
+  request.headers.set('traceparent', traceparent());
   const response = await attempt(request);
   if (response.status !== 401 || accessToken() === undefined) return response;
   if (await renewToken()) return attempt(request);

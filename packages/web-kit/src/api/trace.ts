@@ -1,0 +1,24 @@
+import { randomId } from './random-id';
+
+/** How long what is asked belongs to the press before it, milliseconds; later the page asks by itself. */
+const PRESS_LASTS = 5_000;
+
+let traceId = '';
+let until = 0;
+
+// The keyboard presses buttons too: Enter and Space arrive as clicks.
+globalThis.addEventListener?.('click', begin, { capture: true, passive: true });
+
+function begin(): void {
+  traceId = randomId();
+  until = Date.now() + PRESS_LASTS;
+}
+
+/**
+ * The `traceparent` of a call (W3C Trace Context). All that one press asks for is one trace, whose beginning is the press:
+ * whoever runs the product can follow it through every service.
+ */
+export function traceparent(): string {
+  if (Date.now() >= until) begin();
+  return `00-${traceId}-${randomId().slice(0, 16)}-01`;
+}

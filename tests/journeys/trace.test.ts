@@ -1,0 +1,39 @@
+import { addDays, dayOf } from '@kashikari/kernel';
+import { eventually } from '../../packages/platform/src/testing/eventually';
+import { Collector } from '../../packages/platform/test/telemetry/collector';
+import { settled } from './browser';
+import { openLendingRoom } from './lending-room';
+import { theatre } from './theatre';
+
+const collector = new Collector();
+let endpoint: string;
+
+beforeAll(async () => (endpoint = await collector.start()));
+afterAll(() => collector.stop());
+
+const here = theatre(() => ({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_BSP_SCHEDULE_DELAY: '200' }));
+
+test('one trace begins with the press of a button and goes on to the mail that tells of it', async () => {
+  const room = await openLendingRoom(here.stage.url, ['プロジェクター']);
+  const day = addDays(dayOf(Date.now(), 'Asia/Tokyo'), 2);
+  const { page, faults } = await here.open({ language: 'ja', as: room.member });
+  await page.goto(`/goods/${room.goodIds[0]}/bookings/new?from=${day}&to=${day}`);
+  await settled(page);
+  const asked = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().endsWith('/v1/bookings'),
+  );
+  await page.locator('.bkbar button').click();
+  const traceId = (await asked).headers()['traceparent']!.split('-')[1];
+  await eventually(() => {
+    const names = collector.spans.filter((span) => span.traceId === traceId).map(({ name }) => name);
+    for (const wanted of [
+      /^POST/,
+      /CreateBooking/,
+      /^pg\.query/,
+      /^take kashikari\.reservation\.v1\.BookingChanged/,
+      /^send mail /,
+    ])
+      expect(names).toContainEqual(expect.stringMatching(wanted));
+  }, 60_000);
+  expect(faults).toEqual([]);
+}, 180_000);
