@@ -70,6 +70,9 @@ describe('reading bookings', () => {
     }
     expect(await list(groupOwner)).toEqual(['hers', 'his']);
     expect(await list(groupOwner, { scope: 'lend' })).toEqual([]);
+    expect(await list(manager, { scope: 'lend', lenderId: lender })).toEqual(['hers', 'his']);
+    expect(await list(manager, { scope: 'lend', lenderId: manager })).toEqual([]);
+    expect(await list(stranger, { lenderId: lender })).toEqual([]);
     expect(await list(stranger)).toEqual([]);
     expect(await list(stranger, { goodId: camera })).toEqual([]);
     expect(await codeOf(world.bookings(VISITOR).listBookings(query({})))).toBe('unauthenticated');
