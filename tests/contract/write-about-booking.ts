@@ -28,6 +28,9 @@ export async function chooseMails(world: World): Promise<void> {
     email_message: false,
     email_new_booking: false,
     email_update_booking: true,
+    email_start_date: true,
+    email_return_date: true,
+    email_new_post: true,
   });
 }
 
