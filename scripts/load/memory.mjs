@@ -42,6 +42,9 @@ export function together(parts) {
 /** Where Node listens for a debugger once it was asked to by SIGUSR1. */
 const FIRST_PORT = 9229;
 
+/** As long as a debugger takes to be gone, milliseconds. */
+const LEAVING_MS = 1_000;
+
 /** Looks into the heap of a Node process that was not started for it: the process is asked to listen for a debugger. */
 export class HeapProbe {
   #port;
@@ -55,8 +58,8 @@ export class HeapProbe {
     if (await whoListens(FIRST_PORT)) throw new Error(`Port ${FIRST_PORT} is in use`);
     process.kill(pid, 'SIGUSR1');
     const first = await untilListening(FIRST_PORT);
-    // `require` is only there while this is read, not any more when the time has come.
-    const move = `((own) => setTimeout(() => (own.close(), own.open(${port}))))(require('node:inspector')), 0`;
+    // `require` is only there while this is read; and Node 20 falls when it closes on a debugger that is just leaving.
+    const move = `((own) => setTimeout(() => (own.close(), own.open(${port})), ${LEAVING_MS}))(require('node:inspector')), 0`;
     await asked(first, [['Runtime.evaluate', { expression: move, includeCommandLineAPI: true }]]);
     await untilListening(port);
     return new HeapProbe(port);
