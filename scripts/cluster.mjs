@@ -129,6 +129,7 @@ async function runChecks() {
     '--config',
     at('tests/cluster/jest.config.cjs'),
     '--runInBand',
+    '--forceExit',
   ];
   const { code } = await node.run([process.execPath, ...jest, ...(values.t ? ['-t', values.t] : [])], {
     show: true,

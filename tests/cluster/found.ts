@@ -1,5 +1,8 @@
 import { appendFileSync } from 'node:fs';
 
+/** A check that has said what is wrong. */
+class NotAsItShouldBe extends Error {}
+
 /**
  * Says in one line what a check has shown, and keeps it for the table that the run ends with.
  * @param wrong what is not as it should be; nothing where all is well
@@ -7,7 +10,19 @@ import { appendFileSync } from 'node:fs';
 export function found(check: string, figures: string, wrong: readonly string[] = []): void {
   process.stdout.write(`${wrong.length ? '✗' : '✓'} ${check}: ${[figures, ...wrong].join('; ')}\n`);
   appendFileSync(process.env['CLUSTER_FINDINGS']!, `${JSON.stringify({ check, figures, wrong })}\n`);
-  if (wrong.length) throw new Error(`${check}: ${wrong.join('; ')}`);
+  if (wrong.length) throw new NotAsItShouldBe(`${check}: ${wrong.join('; ')}`);
+}
+
+/** A test whose failure is in the table too where it could not get as far as its figures. */
+export function shows(check: string, body: () => Promise<void>): void {
+  test(check, async () => {
+    try {
+      await body();
+    } catch (error) {
+      if (error instanceof NotAsItShouldBe) throw error;
+      found(check, 'not shown', [(error as Error).message.replace(/\s+/g, ' ').slice(0, 300)]);
+    }
+  });
 }
 
 /** Statuses and how often each came, as people read it. */

@@ -2,7 +2,7 @@ import { eventually } from '../../packages/platform/src/testing/eventually';
 import type { Scene } from '../faults/long/load';
 import { callsOf } from './calls';
 import { Cluster, RELEASE, restartsOf, type Pod } from './cluster';
-import { found, since, tally } from './found';
+import { found, shows, since, tally } from './found';
 import { runK6 } from './k6';
 import { killPod } from './kill';
 import { Rush } from './rush';
@@ -25,7 +25,7 @@ describe('on a Kubernetes of one node', () => {
 
   afterAll(() => cluster.close());
 
-  test('helm install --wait brings everything up', async () => {
+  shows('helm install --wait brings everything up', async () => {
     const began = performance.now();
     await cluster.release('install', version, '--wait', '--timeout', '10m');
     const took = since(began);
@@ -37,13 +37,13 @@ describe('on a Kubernetes of one node', () => {
     );
   });
 
-  test('helm test passes', async () => {
+  shows('helm test passes', async () => {
     const began = performance.now();
     expect(await cluster.helm('test', RELEASE, '--timeout', '5m')).toContain('Succeeded');
     found('helm test', since(began));
   });
 
-  test('no container can write to its root, and none is root', async () => {
+  shows('no container can write to its root, and none is root', async () => {
     const script = `try { fs.writeFileSync('/app/x', ''); console.log('written') } catch (e) { console.log(e.code, process.getuid()) }`;
     const wrong: string[] = [];
     for (const service of SERVICES) {
@@ -54,7 +54,7 @@ describe('on a Kubernetes of one node', () => {
     found('read-only root, no root', shown, wrong);
   });
 
-  test('the opening of registration gives every unit once', async () => {
+  shows('the opening of registration gives every unit once', async () => {
     const settings = { BASE_URL: url, LATENCY: '0', CLIENTS, UNITS };
     const { figures, missed } = await runK6(cluster.facts.k6, 'tests/load/booking-burst.js', settings);
     const [won, asked] = [figures['burst_won']?.['count'], figures['http_reqs']?.['count']];
@@ -66,7 +66,7 @@ describe('on a Kubernetes of one node', () => {
     );
   });
 
-  test('helm upgrade under load fails no request', async () => {
+  shows('helm upgrade under load fails no request', async () => {
     scene = await openScene(url);
     const load = await UnderLoad.begin(cluster, scene);
     const began = performance.now();
@@ -78,9 +78,8 @@ describe('on a Kubernetes of one node', () => {
     found('helm upgrade under load', `${took}; ${load.figures}`, await load.failures());
   });
 
-  test.each(['reservation', 'gateway', 'identity'])(
-    'a pod of %s that is killed loses no booking',
-    async (service) => {
+  for (const service of ['reservation', 'gateway', 'identity'])
+    shows(`a pod of ${service} that is killed loses no booking`, async () => {
       const load = await UnderLoad.begin(cluster, scene);
       const began = performance.now();
       const before = restartsOf(await cluster.pods(service));
@@ -96,15 +95,14 @@ describe('on a Kubernetes of one node', () => {
       const confirmed = load.seen.confirmed.size;
       const shown = `all pods ready again after ${took}; ${load.figures}; ${confirmed} confirmed, each found in SQL`;
       found(`kill -9 of a pod of ${service} under load`, shown, await load.losses());
-    },
-  );
+    });
 
-  test('an upgrade to an image that is not there rolls back while the product serves', async () => {
+  shows('an upgrade to an image that is not there rolls back while the product serves', async () => {
     const load = await UnderLoad.begin(cluster, scene);
     const began = performance.now();
     const refused = await cluster.release('upgrade', '0.0.0-missing', '--atomic', '--timeout', '90s').then(
-      () => ['the upgrade was said to have gone well'],
-      () => [],
+      (): string[] => ['the upgrade was said to have gone well'],
+      (): string[] => [],
     );
     const took = since(began);
     await load.end();
@@ -116,7 +114,7 @@ describe('on a Kubernetes of one node', () => {
     found('helm upgrade --atomic to a missing image', shown, [...refused, ...(await load.failures())]);
   });
 
-  test('reservation scaled from 1 to 3 in the middle of a burst never overbooks', async () => {
+  shows('reservation scaled from 1 to 3 in the middle of a burst never overbooks', async () => {
     await cluster.scale('reservation', 1);
     const rush = await Rush.begin(url);
     await rush.reaches(50);
@@ -127,8 +125,8 @@ describe('on a Kubernetes of one node', () => {
       const calls = await callsOf(await cluster.pods('reservation'));
       expect(calls.filter((n) => n > 100)).toHaveLength(3);
       return calls;
-    }, 180_000);
-    const answers = await rush.end();
+    }, 180_000).finally(() => rush.end());
+    const { answers } = rush;
     const taken = await bookingsOf(cluster, rush.lender);
     const over = await overbooked(cluster);
     const wrong = [...answers.keys()].filter((status) => !['201', '409'].includes(status));
