@@ -35,7 +35,8 @@ export class DatabaseBus extends EventBus {
     private readonly keepDays = 30,
   ) {
     super();
-    this.db = new Database({ url, name: `${service}-bus`, size: 3 });
+    // Every statement is short and none holds its connection: one for what goes out, one for what comes in.
+    this.db = new Database({ url, name: `${service}-bus`, size: 2 });
     this.session = new BusSession(url, service, (topic) => this.wake(topic));
   }
 
