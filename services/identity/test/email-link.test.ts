@@ -21,6 +21,16 @@ describe('a sign-in link by mail', () => {
     return identity.accounts().signIn({ method, address: '', userAgent: '', held: { refreshTokens } });
   };
 
+  /** Somebody who signed up longer ago than it takes to open a first mail. */
+  const personOfOld = async () => {
+    const person = await identity.person();
+    await identity.service.db.read(
+      `update users set created_at = created_at - interval '1 hour' where id = $1`,
+      [person.id],
+    );
+    return person;
+  };
+
   it('signs in once, and shows that the address is the user’s own', async () => {
     const person = await identity.person();
     await request(person.email.toUpperCase());
@@ -33,7 +43,7 @@ describe('a sign-in link by mail', () => {
   });
 
   it('ends what opened the account before its address was shown to be anybody’s', async () => {
-    const squatter = await identity.person();
+    const squatter = await personOfOld();
     const come = await comeByLink(squatter.email);
     expect(come).toMatchObject({ earlierAccessEnded: true, user: { emailVerified: true } });
     expect(await refusalOf(identity.signIn(squatter.email, squatter.password))).toBe('auth.failed');
@@ -50,20 +60,27 @@ describe('a sign-in link by mail', () => {
     expect(await refusalOf(identity.signIn(person.email, person.password))).toBe('allowed');
   });
 
+  it('leaves the password alone within an hour of the sign-up: nobody takes an address to wait so shortly', async () => {
+    const person = await identity.person();
+    expect(await comeByLink(person.email)).toMatchObject({ earlierAccessEnded: false });
+    expect(await refusalOf(identity.signIn(person.email, person.password))).toBe('allowed');
+    expect(await refusalOf(identity.refresh(person.session.refreshToken))).toBe('allowed');
+  });
+
   it('leaves the password alone where the browser has the account’s own session, and not another’s', async () => {
     const [person, other] = [await identity.person(), await identity.person()];
     expect(await comeByLink(person.email, person.session.refreshToken)).toMatchObject({
       earlierAccessEnded: false,
     });
     expect(await refusalOf(identity.signIn(person.email, person.password))).toBe('allowed');
-    const third = await identity.person();
+    const third = await personOfOld();
     const come = await comeByLink(third.email, other.session.refreshToken, 'no token of ours');
     expect(come.earlierAccessEnded).toBe(true);
     expect(await refusalOf(identity.refresh(other.session.refreshToken))).toBe('allowed');
   });
 
   it('takes the same care of an address that somebody has only just put into an account', async () => {
-    const squatter = await identity.person();
+    const squatter = await personOfOld();
     await comeByLink(squatter.email, squatter.session.refreshToken);
     const patchJson = '{"email":"longed-for@example.jp"}';
     await identity.accounts(squatter.actor).updateUser({ id: 'current', patchJson, refreshToken: '' });

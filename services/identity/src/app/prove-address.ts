@@ -2,6 +2,12 @@ import { Injectable } from '@nestjs/common';
 import type { User } from '../domain/user';
 import { Secrets, SecurityTime, type Work } from './ports';
 
+/**
+ * How long after its sign-up an account is taken for that of who comes by the first link, milliseconds. Who takes somebody
+ * else's address waits for its owner, and can't know the hour.
+ */
+const FRESH_FOR = 60 * 60_000;
+
 /** What became of a user whose address was shown to be theirs by a mailed link. */
 export interface Proven {
   readonly user: User;
@@ -23,7 +29,7 @@ export class ProveAddress {
   /** @param heldTokens refresh tokens of the sessions that the browser has */
   async run(work: Work, user: User, heldTokens: readonly string[], now: number): Promise<Proven> {
     if (user.emailVerified) return { user, earlierAccessEnded: false };
-    const isTheirs = await this.holds(work, user.id, heldTokens);
+    const isTheirs = now - user.createdAt < FRESH_FOR || (await this.holds(work, user.id, heldTokens));
     const passwordHash = isTheirs ? user.passwordHash : null;
     const proven = {
       ...user,
