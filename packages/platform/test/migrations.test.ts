@@ -85,6 +85,14 @@ describe('migrations', () => {
     await expect(waiting).resolves.toBeUndefined();
   });
 
+  it('count as missing as long as the service may not read what has been run', async () => {
+    await migrate(made.ownerUrl, login, [create('first')]);
+    await db.read(`revoke all on schema_migration from ${login}`);
+    const app = new Database({ url: made.url, name: 'app', size: 1 });
+    await expect(checkSchema(app, [create('first')])).rejects.toThrow('0001-first');
+    await app.close();
+  });
+
   it('are waited for no longer than said, and not at all where waiting heals nothing', async () => {
     await expect(waitForSchema(() => checkSchema(db, [create('first')]), 0)).rejects.toThrow('0001-first');
     await expect(waitForSchema(() => db.read('select nothing'), 30_000)).rejects.toThrow('nothing');

@@ -69,10 +69,11 @@ async function appliedNames(owner: pg.Client): Promise<Set<string>> {
  * Migrations that this version doesn't know are no fault: they only add.
  */
 export async function checkSchema(db: Queries, migrations: readonly Migration[]): Promise<void> {
-  const exists = await db.one<{ version: string | null }>(
-    `select to_regclass('schema_migration') as version`,
+  // The login may read it only when all is done: what it needs is granted last.
+  const list = await db.one<{ readable: boolean | null }>(
+    `select has_table_privilege(to_regclass('schema_migration'), 'select') as readable`,
   );
-  const rows = exists?.version ? await db.read<{ name: string }>('select name from schema_migration') : [];
+  const rows = list?.readable ? await db.read<{ name: string }>('select name from schema_migration') : [];
   const done = new Set(rows.map(({ name }) => name));
   const missing = migrations.filter(({ name }) => !done.has(name)).map(({ name }) => name);
   if (missing.length)
