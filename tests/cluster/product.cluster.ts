@@ -121,19 +121,21 @@ describe('on a Kubernetes of one node', () => {
     const began = performance.now();
     await cluster.scale('reservation', 3);
     const took = since(began);
+    const before = rush.answers.get('201') ?? 0;
     const shares = await eventually(async () => {
       const calls = await callsOf(await cluster.pods('reservation'));
       expect(calls.filter((n) => n > 100)).toHaveLength(3);
       return calls;
     }, 180_000).finally(() => rush.end());
     const { answers } = rush;
+    const byThree = (answers.get('201') ?? 0) - before;
     const taken = await bookingsOf(cluster, rush.lender);
     const over = await overbooked(cluster);
     const wrong = [...answers.keys()].filter((status) => !['201', '409'].includes(status));
     const shown = `${took} to three; ${tally(answers)}; in SQL ${taken} of at most ${Rush.MOST}, overbooked ${over}`;
     found(
       'reservation scaled 1 → 3 in a burst',
-      `${shown}; calls answered by each replica ${shares.join(', ')}`,
+      `${shown}; ${byThree} booked while three were ready, calls answered by each ${shares.join(', ')}`,
       [
         ...wrong.map((status) => `answers ${status}`),
         ...(over ? [`${over} goods overbooked`] : []),

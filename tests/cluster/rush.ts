@@ -4,8 +4,8 @@ import { send } from '../product/rest';
 
 const GOODS = 20;
 const UNITS = 3;
-/** Days that are wanted; beyond what all of them hold nobody gets anything. */
-const DAYS = 10;
+/** Days that are wanted: enough that not all is gone before the new replicas are there. */
+const DAYS = 30;
 const CLIENTS = 24;
 
 /** Many who want the same few things at the same time, without a pause, until they are told to stop. */
