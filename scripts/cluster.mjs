@@ -64,7 +64,7 @@ try {
   findings.add('the run', 'broken off', [error.message.slice(-300)]);
 } finally {
   const rows = findings.all();
-  const page = await writePage({ rows, machine: machineName(), standIns: standIns(), whole: !values.t });
+  const page = await writePage({ rows, machine: machineName(), standIns: standIns() });
   console.log(`\n${page}\n`);
   if (values.keep) await keep();
   await stop();

@@ -14,30 +14,37 @@ const cell = (text) => String(text).replaceAll('|', '\\|').replace(/\s+/g, ' ');
 
 const line = (cells) => `| ${cells.map(cell).join(' | ')} |`;
 
+/** The lines of a table that is there, by check. */
+function linesIn(text) {
+  const lines = text.split('\n').filter((one) => /^\| (?!check |-|the run |the checks )/.test(one));
+  return lines.map((one) => [one.split('|')[1].trim(), one]);
+}
+
 /**
- * The measured part of the page.
+ * The measured part of the page. A run of some checks leaves the lines of the others as the run that did them wrote them.
+ * @param {string} before the page as it is
  * @param {{ rows: { check: string, figures: string, wrong: string[] }[], machine: string, standIns: { tag: string, what: string }[], when: Date }} run
  */
-function measured({ rows, machine, standIns, when }) {
+function measured(before, { rows, machine, standIns, when }) {
   const cores = `${availableParallelism()} cores with a load average of ${loadavg()[1].toFixed(1)}`;
-  const table = rows.map(({ check, figures, wrong }) =>
-    line([check, wrong.length ? `${figures}; **${wrong.join('; ')}**` : figures]),
-  );
+  const table = new Map(linesIn(between(before, 'measured')));
+  for (const { check, figures, wrong } of rows)
+    table.set(check, line([check, wrong.length ? `${figures}; **${wrong.join('; ')}**` : figures]));
   return [
     `${when.toISOString().slice(0, 10)}, ${machine}, ${cores}.`,
-    [line(['check', 'shown']), line(['---', '---']), ...table].join('\n'),
+    [line(['check', 'shown']), line(['---', '---']), ...table.values()].join('\n'),
     'Instead of images from a registry: ' +
       `${standIns.map(({ tag, what }) => `\`${tag}\` (${what})`).join(', ')}. The official ones were not tested.`,
     NOT_SHOWN.map((sentence) => `- ${sentence}`).join('\n'),
   ].join('\n\n');
 }
 
-/** Puts a text between its marks, and leaves what people wrote around it. */
+/** What stands between its marks, or the whole with another text there; what people wrote around it stays. */
 function between(page, mark, text) {
   const [begin, end] = [`<!-- ${mark} -->`, `<!-- /${mark} -->`];
   const [before, rest = ''] = page.split(begin);
-  const after = rest.split(end)[1] ?? '\n';
-  return `${before}${begin}\n\n${text}\n\n${end}${after}`;
+  const [inside, after = '\n'] = rest.split(end);
+  return text === undefined ? inside : `${before}${begin}\n\n${text}\n\n${end}${after}`;
 }
 
 module.exports = { between, measured };

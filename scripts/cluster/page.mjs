@@ -6,14 +6,13 @@ import page from './page.cjs';
 const FILE = 'docs/cluster.md';
 
 /**
- * Writes what a whole run has shown; a part of one is only said.
+ * Writes what a run has shown.
  * @returns {Promise<string>} the measured part
  */
-export async function writePage({ whole, ...shown }) {
-  const text = page.measured({ ...shown, when: new Date() });
-  if (whole) {
-    writeFileSync(at(FILE), page.between(readFileSync(at(FILE), 'utf8'), 'measured', text));
-    await run(process.execPath, [at('node_modules/prettier/bin/prettier.cjs'), '--write', FILE]);
-  }
+export async function writePage(shown) {
+  const before = readFileSync(at(FILE), 'utf8');
+  const text = page.measured(before, { ...shown, when: new Date() });
+  writeFileSync(at(FILE), page.between(before, 'measured', text));
+  await run(process.execPath, [at('node_modules/prettier/bin/prettier.cjs'), '--write', FILE]);
   return text;
 }

@@ -7,7 +7,7 @@ const { keep } = require('../../scripts/tools/kept.cjs') as {
 };
 const { between, measured } = require('../../scripts/cluster/page.cjs') as {
   between(page: string, mark: string, text: string): string;
-  measured(run: object): string;
+  measured(before: string, run: object): string;
 };
 
 const { programs } = require('../../scripts/cluster/node/settings.mjs') as {
@@ -69,17 +69,25 @@ describe('the page about the cluster', () => {
   };
 
   test('shows each check with its figures, and in bold what is not as it should be', () => {
-    const text = measured(run);
+    const text = measured('', run);
     expect(text).toMatch(/^2026-11-21, Debian, \d+ cores/);
     expect(text).toContain('| helm test | 7 s |');
     expect(text).toContain('| helm upgrade | 201: 90 \\| 503: 2; **bookings answered 503: 2** |');
   });
 
   test('names what stood in for official images, and what such a cluster can’t show', () => {
-    const text = measured(run);
+    const text = measured('', run);
     expect(text).toContain('`node:22-slim` (Debian and node). The official ones were not tested.');
     expect(text).toMatch(/Network policies are accepted and not enforced/);
     expect(text).toMatch(/an HPA would know no figure/);
+  });
+
+  test('keeps the lines of checks that were not run this time', () => {
+    const page = between('<!-- measured --><!-- /measured -->', 'measured', measured('', run));
+    const text = measured(page, { ...run, rows: [{ check: 'helm test', figures: '5 s', wrong: [] }] });
+    expect(text).toContain('| helm test | 5 s |');
+    expect(text).toContain('| helm upgrade | 201: 90');
+    expect(text.match(/^\| check /gm)).toHaveLength(1);
   });
 
   test('keeps what people wrote around the figures', () => {
