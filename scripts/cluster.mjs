@@ -5,7 +5,7 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { saveImage } from './cluster/buildah.mjs';
+import { releaseStorage, saveImage } from './cluster/buildah.mjs';
 import { Findings } from './cluster/findings.mjs';
 import { meetNeeds, machineName } from './cluster/needs.mjs';
 import { ClusterNode } from './cluster/node/node.mjs';
@@ -51,7 +51,7 @@ const work = mkdtempSync('/var/tmp/kashikari-cluster-run-');
 const findings = new Findings(path.join(work, 'findings.jsonl'));
 const node = new ClusterNode(kubernetes, etcd);
 let stopping;
-const stop = () => (stopping ??= node.stop().then(() => rmSync(work, { recursive: true, force: true })));
+const stop = () => (stopping ??= endAll());
 for (const signal of ['SIGINT', 'SIGTERM'])
   process.on(signal, () => void stop().then(() => process.exit(130)));
 
@@ -105,6 +105,13 @@ async function startNode() {
   await node.kubectl('apply', '-f', volumes);
   await node.kubectl('-n', 'kube-system', 'rollout', 'status', 'deployment/coredns', '--timeout=180s');
   findings.add('the cluster', `Kubernetes ${version}, one node, ready after ${took.toFixed(0)} s`);
+}
+
+/** Takes away everything but what is kept for the next run. */
+async function endAll() {
+  await node.stop();
+  await releaseStorage();
+  rmSync(work, { recursive: true, force: true });
 }
 
 /** A folder of the node as a volume; whoever claims it may write, whatever number its user has. */

@@ -84,3 +84,6 @@ export async function withFilesOf(tag, look) {
     await buildah('rm', container);
   }
 }
+
+/** buildah leaves its storage mounted upon itself. */
+export const releaseStorage = () => run('umount', [path.join(STORAGE, 'root/overlay')]);
