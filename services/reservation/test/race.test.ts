@@ -142,7 +142,7 @@ describe('the same without what holds it, in a copy', () => {
     do $do$ begin
       execute replace(replace(replace(pg_get_functiondef('book'::regproc),
         'for no key update skip locked', ''), 'for no key update', ''),
-        'insert into booking', 'perform pg_sleep(0.02); insert into booking');
+        'insert into booking', 'perform pg_sleep(0.3); insert into booking');
     end $do$;`;
   const WITHOUT_GUARD =
     'drop trigger guard_new_claim on booking; drop trigger guard_enlarged_claims on booking;';

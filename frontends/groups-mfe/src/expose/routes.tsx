@@ -63,7 +63,7 @@ export const remote = defineRemote({
     { path: '-/:id/edit', element: <SettingsScreen /> },
     { path: '-/:id/edit/folders', element: <FoldersScreen /> },
     { path: '-/:id/goods_picker', element: <GoodsPickerScreen /> },
-    { path: '-/:id/folder_picker', element: <FolderPickerScreen /> },
+    { path: '-/:id/folder_picker', element: <FolderPickerScreen over={<GroupScreen />} /> },
     { path: '-/:id/edit/transfer', element: <TransferScreen /> },
     { path: '-/:id/members/edit', element: <MembersScreen /> },
     { path: '-/:id/members/new', element: <AddMemberScreen /> },

@@ -1,10 +1,13 @@
+import type { ReactNode } from 'react';
 import { NotFound, useNavigate, useSearchParams } from '@kashikari/web-kit';
 import { GroupGate } from '../../group-gate';
-import { GroupInside } from '../group/components/group-inside';
 import { FolderPicker } from './components/folder-picker';
 
-/** `-/{slug}/folder_picker?good=`: which folders of the group a good is in, as a window over the group. */
-export function FolderPickerScreen() {
+/**
+ * `-/{slug}/folder_picker?good=`: which folders of the group a good is in, as a window.
+ * @param over the screen that stays to be seen behind it: the group's
+ */
+export function FolderPickerScreen({ over }: { readonly over: ReactNode }) {
   const navigate = useNavigate();
   const goodId = useSearchParams()[0].get('good');
   if (!goodId) return <NotFound entity="good" />;
@@ -12,7 +15,7 @@ export function FolderPickerScreen() {
     <GroupGate act="edit">
       {(group) => (
         <>
-          <GroupInside group={group} />
+          {over}
           <FolderPicker group={group} goodId={goodId} onClose={() => navigate(`/goods/${goodId}`)} />
         </>
       )}
