@@ -85,5 +85,5 @@ export async function withFilesOf(tag, look) {
   }
 }
 
-/** buildah leaves its storage mounted upon itself. */
-export const releaseStorage = () => run('umount', [path.join(STORAGE, 'root/overlay')]);
+/** buildah leaves its storage mounted upon itself, and a build that was broken off what it had open. */
+export const releaseStorage = () => run('umount', ['--recursive', path.join(STORAGE, 'root/overlay')]);
