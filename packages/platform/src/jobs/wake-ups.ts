@@ -14,6 +14,12 @@ const AHEAD = 90_000;
 
 const POLL_SECONDS = 2;
 
+/**
+ * A worker of pg-boss that outlives our patience may still want to note how its job ended. Nobody needs that, and it takes
+ * no answer without a row for one.
+ */
+const UNANSWERED = new Promise<never>(() => undefined);
+
 /** Makes pg-boss's tables and our queue, as the owner of the database; the service's login then need not. */
 export async function prepareWakeUps(owner: pg.Client): Promise<void> {
   const db = { executeSql: (text: string, values: unknown[]) => owner.query(text, values) };
@@ -49,9 +55,8 @@ export class WakeUps {
     private readonly logger: Logger,
     private readonly wake: () => Promise<void>,
   ) {
-    // A worker of pg-boss that outlives our patience may still want to note how its job ended: nobody needs it.
     const executeSql = async (text: string, values: unknown[]) =>
-      this.over ? { rows: [] } : db.withConnection(async (connection) => connection.query(text, values));
+      this.over ? UNANSWERED : db.withConnection(async (connection) => connection.query(text, values));
     this.boss = new PgBoss({
       db: { executeSql },
       migrate: false,
