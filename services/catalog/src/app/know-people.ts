@@ -29,7 +29,12 @@ export class KnowPeople {
 
   async groups(ids: readonly Id[]): Promise<void> {
     const unknown = await this.people.unknownGroups(ids);
-    if (unknown.length > 0) await this.takeIn(await this.identity.groups(unknown));
+    if (unknown.length > 0) await this.groupsAnew(unknown);
+  }
+
+  /** Whatever the copies say. */
+  async groupsAnew(ids: readonly Id[]): Promise<void> {
+    await this.takeIn(await this.identity.groups(ids));
   }
 
   private takeIn(facts: PeopleFacts): Promise<void> {

@@ -72,11 +72,22 @@ export class ManageFolders {
 
   private async groupSeen(group: string, call: Call): Promise<{ groupId: Id; standing: Standing }> {
     await this.know.actor(call);
-    if (isId(group)) await this.know.groups([group]);
+    const seen = await this.seenByCopies(group, call);
+    if (seen) return seen;
+    // Asked for whether it is unknown or not to be seen: nobody is to tell the one from the other by the clock.
+    if (isId(group)) await this.know.groupsAnew([group]);
+    const seenNow = await this.seenByCopies(group, call);
+    if (!seenNow) throw notFound('group', group);
+    return seenNow;
+  }
+
+  private async seenByCopies(
+    group: string,
+    call: Call,
+  ): Promise<{ groupId: Id; standing: Standing } | undefined> {
     const groupId = await this.people.groupId(group);
     const standing = await this.people.standingOf(call);
-    if (!groupId || !seesFolders(groupId, standing)) throw notFound('group', group);
-    return { groupId, standing };
+    return groupId && seesFolders(groupId, standing) ? { groupId, standing } : undefined;
   }
 }
 
