@@ -49,7 +49,7 @@ test('a card that was issued anew says so, and who is signed in is asked before 
   const { auth_token: card } = await room.owner.call('POST', '/auth_tokens', body);
   const { page, faults } = await here.open({ language: 'ja', as: room.member });
   await page.goto(`/auth_tokens/${card.jti}`);
-  await page.getByText(act.t('shell', 'cardEntry.switch', { name: '佐藤 はるか' })).waitFor();
+  await page.getByText(act.t('shell', 'linkCard.ask', { name: '佐藤 はるか' })).waitFor();
   await lookAs(page, act, 'card-entry-switch');
   await page.getByRole('button', { name: act.t('shell', 'cardEntry.switchVerb') }).click();
   await page.getByRole('heading', { name: 'さくら保育園 備品室' }).waitFor();
