@@ -13,9 +13,10 @@ import type { Call } from '@kashikari/kernel';
 
 /**
  * When registration opens, hundreds want one good in the same moment. What waits here costs nothing, so bookings of other
- * goods are not behind it. Two processes of reservation take eight in hand; patience in milliseconds.
+ * goods are not behind it; reservation decides together what arrives while it is at work, so some more than it has in hand
+ * come along. Patience in milliseconds.
  */
-const crowds = new Lines(8, 8_000);
+const crowds = new Lines(32, 8_000);
 
 const createBooking = route(contract.createBooking, async ({ body, call, services }) => {
   const method = body.scanned_code ? 'scan' : body.user_id ? 'counter' : 'web';
