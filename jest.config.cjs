@@ -40,9 +40,9 @@ module.exports = {
   maxWorkers: 2,
   // Not of a project, where it has no effect.
   testTimeout: 60_000,
-  // One PostgreSQL for the whole run; a test asks for its own database on it (`testDatabase`).
-  globalSetup: '<rootDir>/packages/platform/src/testing/jest-global-setup.ts',
-  globalTeardown: '<rootDir>/packages/platform/src/testing/jest-global-teardown.ts',
+  // One PostgreSQL for the whole run; a test asks for its own database on it (`testDatabase`). One product a worker for journeys.
+  globalSetup: '<rootDir>/tests/jest/global-setup.ts',
+  globalTeardown: '<rootDir>/tests/jest/global-teardown.ts',
   projects: [
     {
       ...shared,

@@ -5,7 +5,7 @@ import { IN_TURN, LANGUAGES, openBrowser, openWindow, type Width } from './brows
 import { cameraArguments, filmOf, type Film } from './camera';
 import { openLendingRoom, type LendingRoom } from './lending-room';
 import { Person } from './people';
-import { startStage, type Stage } from './stage';
+import { sharedStage, type Stage } from './stage';
 
 const today = dayOf(Date.now(), 'Asia/Tokyo');
 
@@ -15,7 +15,7 @@ let film: Film;
 let browser: Browser;
 
 beforeAll(async () => {
-  stage = await startStage();
+  stage = await sharedStage();
   room = await openLendingRoom(stage.url, ['デジタルカメラ', '三脚', '三脚', 'ICレコーダー']);
   await room.owner.call('PATCH', `/users/${room.owner.id}`, { manage_hand_over: true });
   for (const [index, id] of room.goodIds.entries()) {
@@ -30,7 +30,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close();
   film?.remove();
-  await stage?.stop();
 }, 60_000);
 
 /** The field at the counter, as a wedge scanner uses it: letters, then Enter. */

@@ -3,9 +3,9 @@ import { cast, lookAs } from './acts';
 import { IN_TURN } from './browser';
 import { openLendingRoom } from './lending-room';
 import { Person } from './people';
-import { theatre } from './theatre';
+import { OWN, theatre } from './theatre';
 
-const here = theatre();
+const here = theatre(OWN);
 const today = dayOf(Date.now(), 'Asia/Tokyo');
 
 /** One booking that is out, and two right behind it. */

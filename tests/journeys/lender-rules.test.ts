@@ -2,9 +2,9 @@ import { addDays, dayOf } from '@kashikari/kernel';
 import { cast, changeOf, lookAs } from './acts';
 import { settled } from './browser';
 import { openLendingRoom } from './lending-room';
-import { theatre } from './theatre';
+import { OWN, theatre } from './theatre';
 
-const here = theatre();
+const here = theatre(OWN);
 
 test.each([
   ['ja', 'desk'],

@@ -6,11 +6,11 @@ import { cast, joinGroup, lookAs, makeGroup, pickDays, registerGood, signUp, typ
 import { EVERYWHERE } from './browser';
 import { Person } from './people';
 import { aPicture } from './picture';
-import { theatre } from './theatre';
+import { OWN, theatre } from './theatre';
 
 const ZONE = 'Asia/Tokyo';
 
-const here = theatre();
+const here = theatre(OWN);
 let photo: string;
 
 beforeAll(async () => {

@@ -1,4 +1,5 @@
 import { eventually } from '../../packages/platform/src/testing/eventually';
+import { STAGES } from '../jest/stages';
 import { setClock } from '../product/clock';
 import { StandaloneProduct } from '../product/standalone';
 
@@ -13,6 +14,16 @@ export interface Stage {
   stop(): Promise<void>;
 }
 
+/** The product that all journeys of this worker share. Nobody moves its clock; people and groups are of each file's own. */
+export async function sharedStage(): Promise<Stage> {
+  const { [STAGES]: door, JEST_WORKER_ID: worker = '1' } = process.env;
+  if (!door) throw new Error('The run of the tests starts the shared product (tests/jest/global-setup.ts).');
+  const answer = await fetch(`${door}${worker}`);
+  if (!answer.ok) throw new Error(await answer.text());
+  const { url, dataDir } = (await answer.json()) as { url: string; dataDir: string };
+  return stageOf(url, dataDir, async () => {});
+}
+
 /**
  * Starts the stand-alone product with test hooks and waits until it is whole.
  * @param settings more environment, e.g. `DEMO: '1'`.
@@ -20,13 +31,16 @@ export interface Stage {
  */
 export async function startStage(settings: Record<string, string> = {}): Promise<Stage> {
   const product = await StandaloneProduct.start({ PUSH_PATIENCE_MS: '10000', ...settings });
-  const { url, dataDir } = product;
+  return stageOf(product.url, product.dataDir, () => product.remove());
+}
+
+function stageOf(url: string, dataDir: string, stop: () => Promise<void>): Stage {
   return {
     url,
     dataDir,
     setClock: (now) => setClock(url, now),
     mailTo: (email, words) => mailTo(url, email, words),
-    stop: () => product.remove(),
+    stop,
   };
 }
 

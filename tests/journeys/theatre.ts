@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { openBrowser, openWindow, type Looks, type Window } from './browser';
-import { startStage, type Stage } from './stage';
+import { sharedStage, startStage, type Stage } from './stage';
 
 /** A running product and a browser for all tests of a file. */
 export interface Theatre {
@@ -11,12 +11,16 @@ export interface Theatre {
   openForAll(looks?: Looks): Promise<Window>;
 }
 
+/** A product of the file's own with the usual settings: for who moves the clock. */
+export const OWN = (): Record<string, string> => ({});
+
 /**
- * Starts both before the first test of the file and stops them after the last. `settings` are the product's; `host` is
- * how windows call this machine: by its name where a provider or a passkey wants one.
+ * Has both ready before the first test of the file. Without `settings` the product is the one that the worker's files
+ * share; with them one of the file's own, that ends with it. `host` is how windows call this machine: by its name where
+ * a provider or a passkey wants one.
  */
 export function theatre(
-  settings: () => Record<string, string> | undefined = () => undefined,
+  settings?: () => Record<string, string>,
   host: '127.0.0.1' | 'localhost' = '127.0.0.1',
 ): Theatre {
   let stage: Stage | undefined;
@@ -24,7 +28,7 @@ export function theatre(
   const open: Window[] = [];
 
   beforeAll(async () => {
-    [stage, browser] = await Promise.all([startStage(settings()), openBrowser()]);
+    [stage, browser] = await Promise.all([settings ? startStage(settings()) : sharedStage(), openBrowser()]);
   }, 240_000);
 
   afterEach(async () => {
