@@ -1,7 +1,8 @@
 import { reservationEvents } from '@kashikari/contracts';
 import { OnEvent, type EventHandler, type Received, type Tx } from '@kashikari/platform';
-import { WriteBookingMails, type DatedNews } from '../app/write-booking-mails';
-import type { ToldChange } from '../domain/booking-mails';
+import { WriteBookingMails } from '../app/write-booking-mails';
+import type { Dated } from '../app/write-mails';
+import type { BookingNews, ToldChange } from '../domain/booking-mails';
 import { occasionOf } from './occasion';
 
 const { BookingChange } = reservationEvents;
@@ -26,7 +27,7 @@ export class OnBookingChanged implements EventHandler<reservationEvents.BookingC
   }
 }
 
-function toNews({ id, time, data }: Received<reservationEvents.BookingChanged>): DatedNews[] {
+function toNews({ id, time, data }: Received<reservationEvents.BookingChanged>): Dated<BookingNews>[] {
   const change = TOLD[data.change];
   // What another one lists is told with that.
   if (!change || data.listedBy) return [];

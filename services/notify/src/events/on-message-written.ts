@@ -1,6 +1,8 @@
 import { reservationEvents } from '@kashikari/contracts';
 import { OnEvent, type EventHandler, type Received, type Tx } from '@kashikari/platform';
-import { WriteMessageMails, type DatedMessage } from '../app/write-message-mails';
+import type { Dated } from '../app/write-mails';
+import { WriteMessageMails } from '../app/write-message-mails';
+import type { MessageNews } from '../domain/message-mails';
 
 @OnEvent('kashikari.reservation.message.v1', reservationEvents.MessageWritten)
 export class OnMessageWritten implements EventHandler<reservationEvents.MessageWritten> {
@@ -11,7 +13,7 @@ export class OnMessageWritten implements EventHandler<reservationEvents.MessageW
   }
 }
 
-function toNews({ id, time, data }: Received<reservationEvents.MessageWritten>): DatedMessage {
+function toNews({ id, time, data }: Received<reservationEvents.MessageWritten>): Dated<MessageNews> {
   const { bookingId, goodTitle, authorId, toldIds, forceNotify } = data;
   return {
     eventId: id,

@@ -1,7 +1,8 @@
 import { reservationEvents } from '@kashikari/contracts';
 import { OnEvent, type EventHandler, type Received, type Tx } from '@kashikari/platform';
-import { WriteReminderMails, type DatedReminder } from '../app/write-reminder-mails';
-import type { Reminded, ReminderKind } from '../domain/reminder-mails';
+import type { Dated } from '../app/write-mails';
+import { WriteReminderMails } from '../app/write-reminder-mails';
+import type { Reminded, ReminderKind, ReminderNews } from '../domain/reminder-mails';
 import { occasionOf } from './occasion';
 
 const { ReminderKind: Kind } = reservationEvents;
@@ -21,7 +22,7 @@ export class OnReminderDue implements EventHandler<reservationEvents.ReminderDue
   }
 }
 
-function toNews({ id, time, data }: Received<reservationEvents.ReminderDue>): DatedReminder[] {
+function toNews({ id, time, data }: Received<reservationEvents.ReminderDue>): Dated<ReminderNews>[] {
   const kind = KIND_OF[data.kind];
   const [first, ...others] = data.bookings.map((one) => remindedOf(one, time));
   if (!kind || !first) return [];

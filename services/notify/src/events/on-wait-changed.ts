@@ -1,7 +1,8 @@
 import { reservationEvents } from '@kashikari/contracts';
 import { OnEvent, type EventHandler, type Received, type Tx } from '@kashikari/platform';
-import { WriteWaitMails, type DatedWait } from '../app/write-wait-mails';
-import type { ToldWait } from '../domain/wait-mails';
+import type { Dated } from '../app/write-mails';
+import { WriteWaitMails } from '../app/write-wait-mails';
+import type { ToldWait, WaitNews } from '../domain/wait-mails';
 
 const { WaitChange } = reservationEvents;
 
@@ -19,7 +20,7 @@ export class OnWaitChanged implements EventHandler<reservationEvents.WaitChanged
   }
 }
 
-function toNews({ id, time, data }: Received<reservationEvents.WaitChanged>): DatedWait[] {
+function toNews({ id, time, data }: Received<reservationEvents.WaitChanged>): Dated<WaitNews>[] {
   const change = TOLD[data.change];
   if (!change) return [];
   const startAt = data.startAt ?? time;

@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import { isNews } from '../domain/booking-mails';
+import type { MailOrder, ThreadOrder } from '../domain/mail';
+import { PAUSE } from '../domain/message-mails';
+import { Mailroom, Times, type Transaction } from './ports';
+
+/** What an event tells, and when that was written, real time. */
+export type Dated<News> = News & { readonly happenedAt: number };
+
+/** The mails that some news are worth. */
+export interface Mails {
+  readonly atOnce: readonly MailOrder[];
+  /** Those of a thread, of which one comes at a time. */
+  readonly spaced?: readonly ThreadOrder[];
+}
+
+/** Writes mails about what events of one kind tell, in the transaction that reads them. */
+@Injectable()
+export abstract class WriteMails<News> {
+  constructor(
+    private readonly mailroom: Mailroom,
+    private readonly times: Times,
+  ) {}
+
+  async run(news: readonly Dated<News>[], tx: Transaction): Promise<void> {
+    const real = this.times.real();
+    const { atOnce, spaced = [] } = this.mailsOf(news.filter(({ happenedAt }) => isNews(happenedAt, real)));
+    const now = this.times.now();
+    if (spaced.length) await this.mailroom.putSpaced(spaced, PAUSE, now, tx);
+    if (atOnce.length) await this.mailroom.put(atOnce, now, tx);
+  }
+
+  protected abstract mailsOf(news: readonly News[]): Mails;
+}
