@@ -56,8 +56,8 @@ export class CreateRecurringBookings {
       const terms = known.get(goodId)!;
       const ranges = unwrap(rangesOf(command.asked, command.repeat, command.dates, terms.lender.zone));
       const drafts = ranges.map((asked) => draftOf(command, asked, terms, viewer.userId, call.now));
-      const act = command.dryRun ? this.show : this.book;
-      return act.call(this, { command, ranges, drafts, viewer, call });
+      const series = { command, ranges, drafts, viewer, call };
+      return command.dryRun ? this.show(series) : this.book(series);
     });
   }
 
