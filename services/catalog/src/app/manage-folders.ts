@@ -12,6 +12,11 @@ export interface ShownFolder extends SeenFolder {
   readonly permissions: readonly string[];
 }
 
+interface GroupSeen {
+  readonly groupId: Id;
+  readonly standing: Standing;
+}
+
 /** The folders of a group. */
 @Injectable()
 export class ManageFolders {
@@ -70,21 +75,21 @@ export class ManageFolders {
     if (!editsFolders(groupId, standing)) throw forbidden();
   }
 
-  private async groupSeen(group: string, call: Call): Promise<{ groupId: Id; standing: Standing }> {
+  private async groupSeen(group: string, call: Call): Promise<GroupSeen> {
     await this.know.actor(call);
-    const seen = await this.seenByCopies(group, call);
-    if (seen) return seen;
-    // Asked for whether it is unknown or not to be seen: nobody is to tell the one from the other by the clock.
-    if (isId(group)) await this.know.groupsAnew([group]);
-    const seenNow = await this.seenByCopies(group, call);
-    if (!seenNow) throw notFound('group', group);
-    return seenNow;
+    const seen =
+      (await this.seenByCopies(group, call)) ?? (isId(group) && (await this.seenAnew(group, call)));
+    if (!seen) throw notFound('group', group);
+    return seen;
   }
 
-  private async seenByCopies(
-    group: string,
-    call: Call,
-  ): Promise<{ groupId: Id; standing: Standing } | undefined> {
+  /** Asked for whether it is unknown or not to be seen: nobody is to tell the one from the other by the clock. */
+  private async seenAnew(id: Id, call: Call): Promise<GroupSeen | undefined> {
+    await this.know.groupsAnew([id]);
+    return this.seenByCopies(id, call);
+  }
+
+  private async seenByCopies(group: string, call: Call): Promise<GroupSeen | undefined> {
     const groupId = await this.people.groupId(group);
     const standing = await this.people.standingOf(call);
     return groupId && seesFolders(groupId, standing) ? { groupId, standing } : undefined;
