@@ -14,4 +14,9 @@ describe('ports for processes that start in a moment', () => {
       await new Promise((resolve) => server.close(resolve));
     }
   });
+
+  it('are given to one only until they had time to be bound', async () => {
+    const starts = await Promise.all(Array.from({ length: 60 }, () => freePorts(10)));
+    expect(new Set(starts.flat()).size).toBe(600);
+  });
 });

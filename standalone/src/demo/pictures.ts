@@ -21,8 +21,8 @@ export class Illustrations {
   private sent = 0;
 
   constructor(env: NodeJS.ProcessEnv) {
-    const { ADDRESS_CATALOG: address = '', KASHIKARI_SECRET: secret = '' } = env;
-    this.clients = new GrpcClients({ catalog: address }, new ActorSigner(secret));
+    const { ADDRESS_CATALOG: address = '', KASHIKARI_SECRET = '' } = env;
+    this.clients = new GrpcClients({ catalog: address }, new ActorSigner({ KASHIKARI_SECRET }));
   }
 
   /** Makes a picture that `accountId` may use, and answers its image id. */

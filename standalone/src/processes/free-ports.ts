@@ -1,5 +1,8 @@
 import { randomInt } from 'node:crypto';
+import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir, userInfo } from 'node:os';
+import path from 'node:path';
 import { StartFault } from '../start-fault';
 
 /**
@@ -11,8 +14,18 @@ const RANGE = { from: 20_000, until: 32_000 };
 /** So many taken ports one after the other, and we take what the system gives. */
 const TRIES = 50;
 
-/** Free ports of the loopback interface. All are held until the last is found, so that no two are the same. */
+/** For so long nobody else is given a port that somebody is about to bind, milliseconds. */
+const CLAIM_MS = 60_000;
+
+/**
+ * A file for each port that was given out: between the moment that a port is found free and the moment that its process
+ * binds it seconds go by, and another product that starts meanwhile would find it free as well.
+ */
+const CLAIMS = path.join(tmpdir(), `kashikari-ports-${process.getuid?.() ?? userInfo().username}`);
+
+/** Free ports of the loopback interface, each given to one only. */
 export async function freePorts(count: number): Promise<number[]> {
+  forgetOldClaims();
   const servers = await Promise.all(Array.from({ length: count }, () => listenAnywhere()));
   const ports = servers.map((server) => (server.address() as AddressInfo).port);
   await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
@@ -21,10 +34,30 @@ export async function freePorts(count: number): Promise<number[]> {
 
 async function listenAnywhere() {
   for (let tries = 0; tries < TRIES; tries++) {
-    const server = await listen(randomInt(RANGE.from, RANGE.until), '127.0.0.1').catch(() => undefined);
+    const port = randomInt(RANGE.from, RANGE.until);
+    const server = claim(port) ? await listen(port, '127.0.0.1').catch(() => undefined) : undefined;
     if (server) return server;
   }
   return listen(0, '127.0.0.1');
+}
+
+/** The file is made or it isn't: of two that want the same port one gets it. */
+function claim(port: number): boolean {
+  try {
+    writeFileSync(path.join(CLAIMS, String(port)), '', { flag: 'wx' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function forgetOldClaims(): void {
+  mkdirSync(CLAIMS, { recursive: true });
+  for (const name of readdirSync(CLAIMS)) {
+    const file = path.join(CLAIMS, name);
+    const { mtimeMs } = statSync(file, { throwIfNoEntry: false }) ?? { mtimeMs: Date.now() };
+    if (Date.now() - mtimeMs > CLAIM_MS) rmSync(file, { force: true });
+  }
 }
 
 /** @throws StartFault when another program listens on the port, or this user may not */
