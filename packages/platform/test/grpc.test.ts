@@ -4,7 +4,7 @@ import { ActorSigner, Clock, createLogger, Metrics } from '../src';
 import { healthDefinition } from '../src/grpc/health';
 import { GrpcClients } from '../src/grpc/clients';
 import { GrpcServer } from '../src/grpc/grpc-server';
-import { eventually, fakeClock, TEST_SECRET, type TestService } from '../src/testing';
+import { eventually, fakeClock, TEST_SECRETS, type TestService } from '../src/testing';
 import { NoteServiceClient, NoteServiceService } from './notes/note-service';
 import { NotesController } from './notes/notes.module';
 import { startNotes } from './notes/start-notes';
@@ -49,7 +49,7 @@ describe('a call', () => {
   });
 
   it('is refused when the actor was tampered with', async () => {
-    const good = new ActorSigner(TEST_SECRET).sign(ADA, 'notes');
+    const good = new ActorSigner(TEST_SECRETS).sign(ADA, 'notes');
     const [, mac] = good.split('.');
     const body = Buffer.from(
       JSON.stringify({ actor: SYSTEM, aud: 'notes', exp: Date.now() + 1000 }),
@@ -60,19 +60,19 @@ describe('a call', () => {
   });
 
   it('is refused when the signature has expired', async () => {
-    const eightMinutesAgo = new ActorSigner(TEST_SECRET, () => Date.now() - 8 * 60_000);
+    const eightMinutesAgo = new ActorSigner(TEST_SECRETS, () => Date.now() - 8 * 60_000);
     await expect(withSigner(eightMinutesAgo)).rejects.toThrow('actor.unsigned');
   });
 
   it('is refused when the signature was made for another service', async () => {
-    const forCatalog = { sign: (actor: Actor) => new ActorSigner(TEST_SECRET).sign(actor, 'catalog') };
+    const forCatalog = { sign: (actor: Actor) => new ActorSigner(TEST_SECRETS).sign(actor, 'catalog') };
     await expect(withSigner(forCatalog)).rejects.toThrow('actor.unsigned');
   });
 
   it('is refused when it was signed with another secret', async () => {
-    await expect(withSigner(new ActorSigner(Buffer.alloc(32, 'x').toString('base64')))).rejects.toThrow(
-      'actor.unsigned',
-    );
+    await expect(
+      withSigner(new ActorSigner({ KASHIKARI_SECRET: Buffer.alloc(32, 'x').toString('base64') })),
+    ).rejects.toThrow('actor.unsigned');
   });
 
   it("gets the service's refusal with its code, parameters and field faults", async () => {
@@ -107,7 +107,7 @@ describe('a call', () => {
   });
 
   it('is told that a service which does not answer is unavailable', async () => {
-    const clients = new GrpcClients({ notes: '127.0.0.1:1' }, new ActorSigner(TEST_SECRET));
+    const clients = new GrpcClients({ notes: '127.0.0.1:1' }, new ActorSigner(TEST_SECRETS));
     const call = clients.connect(NoteServiceClient, 'notes').whoAmI({}, { actor: ADA, now: 0, locale: 'ja' });
     expect((await refusalOf(call)).refusal).toMatchObject({
       kind: 'unavailable',
@@ -151,7 +151,7 @@ describe('a call', () => {
 
 describe('a server that is told to stop', () => {
   it('cuts off what is not done in time', async () => {
-    const parts = { service: 'notes', signer: new ActorSigner(TEST_SECRET), clock: new Clock() };
+    const parts = { service: 'notes', signer: new ActorSigner(TEST_SECRETS), clock: new Clock() };
     const server = new GrpcServer({
       ...parts,
       logger: createLogger('notes', 'silent'),
@@ -166,7 +166,7 @@ describe('a server that is told to stop', () => {
       },
     });
     const address = `127.0.0.1:${await server.listen('127.0.0.1:0')}`;
-    const clients = new GrpcClients({ notes: address }, new ActorSigner(TEST_SECRET));
+    const clients = new GrpcClients({ notes: address }, new ActorSigner(TEST_SECRETS));
     const client = clients.connect(NoteServiceClient, 'notes');
     const call = client.wait({ milliseconds: 0 }, { actor: SYSTEM, now: 0, locale: 'ja' });
     const refused = expect(call).rejects.toMatchObject({ refusal: { kind: 'unavailable' } });

@@ -3,7 +3,7 @@ import { DomainError, SYSTEM } from '@kashikari/kernel';
 import { ActorSigner, Clock, createLogger, GrpcClients, Metrics } from '../src';
 import { GrpcServer } from '../src/grpc/grpc-server';
 import { RetryBudget, withRetries } from '../src/grpc/retries';
-import { TEST_SECRET } from '../src/testing';
+import { TEST_SECRETS } from '../src/testing';
 import { NoteServiceClient, NoteServiceService } from './notes/note-service';
 
 const call = { actor: SYSTEM, now: 0, locale: 'ja' } as const;
@@ -18,7 +18,7 @@ class Replica {
   readonly server: GrpcServer;
 
   constructor() {
-    const parts = { service: 'notes', signer: new ActorSigner(TEST_SECRET), clock: new Clock() };
+    const parts = { service: 'notes', signer: new ActorSigner(TEST_SECRETS), clock: new Clock() };
     const logger = createLogger('notes', 'silent');
     this.server = new GrpcServer({ ...parts, logger, metrics: new Metrics('notes') });
     this.server.add(NoteServiceService, {
@@ -50,7 +50,7 @@ describe('two replicas behind one name', () => {
         name === NAME
           ? Promise.resolve(['127.0.0.1', '127.0.0.2'].map((address) => ({ address, family: 4 })))
           : known(name, options)) as never);
-    clients = new GrpcClients({ notes: `${NAME}:${port}` }, new ActorSigner(TEST_SECRET));
+    clients = new GrpcClients({ notes: `${NAME}:${port}` }, new ActorSigner(TEST_SECRETS));
   });
   afterEach(async () => {
     clients.close();

@@ -4,7 +4,7 @@ import { ConfigError, startService } from '../src';
 import { readServiceSettings } from '../src/config/settings';
 import { GrpcClients } from '../src/grpc/clients';
 import { ActorSigner } from '../src';
-import { eventually, TEST_SECRET } from '../src/testing';
+import { eventually, TEST_SECRET, TEST_SECRETS } from '../src/testing';
 import { NoteServiceClient } from './notes/note-service';
 import { NotesController, NotesModule } from './notes/notes.module';
 import { startNotes } from './notes/start-notes';
@@ -81,7 +81,7 @@ describe('settings', () => {
 describe('a service that stops', () => {
   it('finishes the call under way, refuses new ones, and lets a second stop wait for the first', async () => {
     const notes = await startNotes();
-    const clients = new GrpcClients({ notes: notes.address }, new ActorSigner(TEST_SECRET));
+    const clients = new GrpcClients({ notes: notes.address }, new ActorSigner(TEST_SECRETS));
     const client = clients.connect(NoteServiceClient, 'notes');
     const call = { actor: SYSTEM, now: 0, locale: 'ja' } as const;
     const controller = notes.get(NotesController);

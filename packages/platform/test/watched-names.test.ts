@@ -4,7 +4,7 @@ import { ActorSigner, Clock, createLogger, Metrics } from '../src';
 import { GrpcClients } from '../src/grpc/clients';
 import { GrpcServer } from '../src/grpc/grpc-server';
 import { targetOf } from '../src/grpc/target';
-import { eventually, TEST_SECRET } from '../src/testing';
+import { eventually, TEST_SECRETS } from '../src/testing';
 import { NoteServiceClient, NoteServiceService } from './notes/note-service';
 
 const NAME = 'notes.test';
@@ -15,7 +15,7 @@ const [FIRST, SECOND] = ADDRESSES;
 async function startReplica(address: string, port: number, answered: string[]) {
   const server = new GrpcServer({
     service: 'notes',
-    signer: new ActorSigner(TEST_SECRET),
+    signer: new ActorSigner(TEST_SECRETS),
     clock: new Clock(),
     logger: createLogger('notes', 'silent'),
     metrics: new Metrics('notes'),
@@ -58,7 +58,7 @@ onLinux('a service whose name stands for several replicas', () => {
     const first = await startReplica(FIRST, 0, answered);
     const second = await startReplica(SECOND, first.port, answered);
     servers.push(first.server, second.server);
-    clients = new GrpcClients({ notes: `${NAME}:${first.port}` }, new ActorSigner(TEST_SECRET));
+    clients = new GrpcClients({ notes: `${NAME}:${first.port}` }, new ActorSigner(TEST_SECRETS));
     client = connect();
   });
 

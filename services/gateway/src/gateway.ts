@@ -32,7 +32,7 @@ export async function startGateway({ env }: { readonly env: Env }): Promise<Runn
   const services = connectServices(clients);
   const reads = connectServices(clients, { retry: true });
   const processes = processesOf(settings);
-  const each = settings.hooks ? clientsOfEach(processes, settings.KASHIKARI_SECRET) : [];
+  const each = settings.hooks ? clientsOfEach(processes, settings) : [];
   const shared = sharedLimits(settings.REDIS_URL, logger);
   const watched = dependenciesOf(processes, shared.dependencies);
   const live = { hub: new LiveHub(), limits: new LiveLimits(settings.LIVE_STREAMS) };

@@ -30,10 +30,10 @@ export class ActorSigner {
   private readonly verified = new LeastRecentlyUsed<string, Claims>(REMEMBERED);
 
   constructor(
-    secrets: string | HouseSecrets,
+    secrets: HouseSecrets,
     private readonly real: () => number = Date.now,
   ) {
-    this.keys = deriveKeys(typeof secrets === 'string' ? { KASHIKARI_SECRET: secrets } : secrets, 'actor');
+    this.keys = deriveKeys(secrets, 'actor');
   }
 
   /** A token with which `actor` may call the service `audience`. */

@@ -1,6 +1,7 @@
 // What a process at the edge needs: settings, a log, and signed calls to the services (`@kashikari/platform/edge`).
 // No database and no Nest comes with it: the gateway has neither.
 export { ActorSigner } from '../actor/actor-signer';
+export type { HouseSecrets } from '../actor/derive-key';
 export { ConfigError } from '../config/config-error';
 export type { Env, SettingsOf, SettingsShape } from '../config/define-config';
 export { readProcessSettings, type ProcessSettings } from '../config/settings';

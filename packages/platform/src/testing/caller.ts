@@ -3,7 +3,7 @@ import { ActorSigner } from '../actor/actor-signer';
 import type { Clock } from '../clock';
 import { GrpcClients, type GrpcClientClass } from '../grpc/clients';
 import type { CallOptions, GrpcService, UnaryRpc } from '../grpc/unary';
-import { TEST_SECRET } from './test-env';
+import { TEST_SECRETS } from './test-env';
 
 export interface TestCallOptions extends CallOptions {
   readonly idempotency?: Call['idempotency'];
@@ -33,7 +33,7 @@ interface Who {
 type Method = (request: unknown, call: Call, options?: CallOptions) => Promise<unknown>;
 
 export function callerOf({ name, address, clock, actor, locale = DEFAULT_LOCALE }: Who): TestCaller {
-  const clients = new GrpcClients({ [name]: address }, new ActorSigner(TEST_SECRET));
+  const clients = new GrpcClients({ [name]: address }, new ActorSigner(TEST_SECRETS));
   return {
     connect<S extends GrpcService>(client: GrpcClientClass<S>) {
       const methods = Object.entries<Method>(clients.connect(client, name) as never).map(([rpc, method]) => [

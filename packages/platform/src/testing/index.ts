@@ -3,5 +3,5 @@ export { eventually } from './eventually';
 export { fakeClock, type FakeClock } from './fake-clock';
 export { serve, startPeers, type Peer, type RunningPeers } from './peer';
 export { testDatabase, type TestDatabase } from './test-database';
-export { TEST_SECRET } from './test-env';
+export { TEST_SECRET, TEST_SECRETS } from './test-env';
 export { startTestService, type TestService, type TestServiceOptions } from './test-service';

@@ -4,7 +4,7 @@ import { GrpcServer, type Implementation } from '../grpc/grpc-server';
 import type { GrpcHandlers, GrpcService } from '../grpc/unary';
 import { createLogger } from '../observe/logger';
 import { Metrics } from '../observe/metrics';
-import { TEST_SECRET } from './test-env';
+import { TEST_SECRETS } from './test-env';
 
 /** Another service as a double: real gRPC, answers by hand. */
 export interface Peer {
@@ -32,7 +32,7 @@ export async function startPeers(
   for (const [name, doubles] of Object.entries(peers)) {
     const server = new GrpcServer({
       service: name,
-      signer: new ActorSigner(TEST_SECRET),
+      signer: new ActorSigner(TEST_SECRETS),
       clock,
       logger: createLogger(`${name}-double`, 'fatal'),
       metrics: new Metrics(name),

@@ -1,4 +1,4 @@
-import { ActorSigner, GrpcClients } from '@kashikari/platform/edge';
+import { ActorSigner, GrpcClients, type HouseSecrets } from '@kashikari/platform/edge';
 
 /** Clients of one process, for what has to reach every process of a service. */
 export interface ClientsOfOne {
@@ -9,9 +9,9 @@ export interface ClientsOfOne {
 /** @param processes addresses of the processes of each service */
 export function clientsOfEach(
   processes: Readonly<Record<string, readonly string[]>>,
-  secret: string,
+  secrets: HouseSecrets,
 ): ClientsOfOne[] {
-  const signer = new ActorSigner(secret);
+  const signer = new ActorSigner(secrets);
   return Object.entries(processes).flatMap(([service, addresses]) =>
     addresses.map((address) => ({ service, clients: new GrpcClients({ [service]: address }, signer) })),
   );
