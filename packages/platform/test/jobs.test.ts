@@ -20,6 +20,7 @@ describe('a job', () => {
     clock.set(START);
     notes.get(Remind).ran.length = 0;
     notes.get(Remind).failing = false;
+    notes.get(Remind).unreachable = false;
     await notes.db.read('delete from due_job');
   });
 
@@ -28,6 +29,8 @@ describe('a job', () => {
       notes.get(Jobs).schedule(tx, { kind: 'remind', key, dueAt, data: { id: key } }),
     );
   const ran = () => notes.get(Remind).ran;
+  const databaseTime = async () =>
+    (await notes.db.one<{ now: Date }>('select clock_timestamp() as now', []))!.now.getTime();
 
   it('is not run before it is due', async () => {
     await schedule('a', START + DAY);
@@ -104,6 +107,27 @@ describe('a job', () => {
     });
   });
 
+  it('that needs what is away asks for it less and less often, at least every 15 s, and is not buried', async () => {
+    notes.get(Remind).unreachable = true;
+    await schedule('patient', START);
+    const pauseAfter = async (waits: number) => {
+      const before = await databaseTime();
+      await notes.db.read(`update due_job set attempts = 9, waits = $1, retry_at = '-infinity'`, [waits]);
+      await notes.as(SYSTEM).connect(testHooks.TestHooksServiceClient).drain({});
+      const [kept] = await notes.db.read<{ attempts: number; waits: number; retry_at: Date }>(
+        'select attempts, waits, retry_at from due_job',
+      );
+      expect(kept?.attempts).toBe(9);
+      expect(kept?.waits).toBeGreaterThan(waits);
+      const until = kept!.retry_at.getTime();
+      return { atLeast: until - (await databaseTime()), atMost: until - before };
+    };
+    expect((await pauseAfter(4)).atMost).toBeGreaterThanOrEqual(3_200);
+    const longest = await pauseAfter(1_000);
+    expect(longest.atMost).toBeGreaterThanOrEqual(15_000);
+    expect(longest.atLeast).toBeLessThanOrEqual(18_000);
+  });
+
   it('that fails for good is buried', async () => {
     notes.get(Remind).failing = true;
     await schedule('hopeless', START + DAY);
@@ -153,6 +177,19 @@ describe('a job by real time', () => {
       notes.get(Jobs).schedule(tx, { kind: 'remind', key: 'soon', dueAt: Date.now() + 500 }),
     );
     await eventually(() => expect(notes.get(Remind).ran.map(({ key }) => key)).toEqual(['soon']));
+    await notes.stop();
+  });
+
+  it('is run soon after what it needs is back, without anybody asking', async () => {
+    const notes = await startNotes({ clock: new Clock() });
+    notes.get(Remind).unreachable = true;
+    await notes.db.transaction((tx) =>
+      notes.get(Jobs).schedule(tx, { kind: 'remind', key: 'away', dueAt: Date.now() }),
+    );
+    const waited = 'select from due_job where waits > 0';
+    await eventually(async () => expect(await notes.db.read(waited)).toHaveLength(1));
+    notes.get(Remind).unreachable = false;
+    await eventually(() => expect(notes.get(Remind).ran.map(({ key }) => key)).toEqual(['away']));
     await notes.stop();
   });
 });

@@ -11,6 +11,9 @@ import type { DueJob, JobHandler } from './job';
 /** After so many failures by its own fault a job is put aside; some 2 minutes with the waiting in between. */
 const ATTEMPTS = 10;
 
+/** A job that waits for something to be back asks for it at least so often, milliseconds. */
+const LONGEST_WAIT = 15_000;
+
 /**
  * Claimed and removed at once: should the run fail, the rollback puts it back; should the run order the same job again
  * (a job that repeats), the new row stays.
@@ -21,11 +24,11 @@ const CLAIM = {
       select id from due_job
       where due_at <= $1 and retry_at <= clock_timestamp() and kind = any($2::text[])
       order by due_at, id for update skip locked limit 1)
-    returning id, kind, key, due_at, data, attempts`,
+    returning id, kind, key, due_at, data, attempts, waits`,
 };
 
-const FAILED = `update due_job set attempts = attempts + $2, retry_at = clock_timestamp() + $3 * interval '1 ms'
-  where id = $1 returning attempts`;
+const FAILED = `update due_job set attempts = $2, waits = $3, retry_at = clock_timestamp() + $4 * interval '1 ms'
+  where id = $1`;
 
 const NEXT = `select min(due_at) as due_at from due_job where due_at > $1 and kind = any($2::text[])`;
 
@@ -36,6 +39,7 @@ interface JobRow {
   readonly due_at: Date;
   readonly data: unknown;
   readonly attempts: number;
+  readonly waits: number;
 }
 
 /** Runs what has fallen due by business time, the earliest first; several replicas share the work. */
@@ -45,11 +49,13 @@ export class JobRunner {
   private stopped = false;
   private total = 0;
 
+  /** @param later called with the milliseconds until a job that has failed may be tried again */
   constructor(
     private readonly db: Database,
     private readonly clock: Clock,
     private readonly logger: Logger,
     private readonly metrics: Metrics,
+    private readonly later: (milliseconds: number) => void,
   ) {}
 
   add(kind: string, handler: JobHandler<unknown>): void {
@@ -116,13 +122,14 @@ export class JobRunner {
   }
 
   private async failed(job: DueJob, error: unknown): Promise<void> {
-    const counts = !isUnavailable(error);
-    const attempts = job.attempts + 1;
+    const waits = isUnavailable(error) ? job.waits + 1 : 0;
+    const attempts = waits ? job.attempts : job.attempts + 1;
     this.metrics.job(job.kind, 'failed');
-    this.logger.warn({ error, job: job.id, kind: job.kind, key: job.key, attempts }, 'A job failed');
-    if (!counts || attempts < ATTEMPTS) {
-      await this.db.read(FAILED, [job.id, counts ? 1 : 0, backOff(attempts)]);
-      return;
+    this.logger.warn({ error, job: job.id, kind: job.kind, key: job.key, attempts, waits }, 'A job failed');
+    if (waits || attempts < ATTEMPTS) {
+      const pause = waits ? backOff(waits, LONGEST_WAIT) : backOff(attempts);
+      await this.db.read(FAILED, [job.id, attempts, waits, pause]);
+      return this.later(pause);
     }
     await this.db.transaction(async (tx) => {
       await tx.read('delete from due_job where id = $1', [job.id]);

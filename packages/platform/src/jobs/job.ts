@@ -22,6 +22,8 @@ export interface DueJob<D = unknown> {
   readonly data: D;
   /** 0 the first time. */
   readonly attempts: number;
+  /** Times in a row that something which it needs was away; no attempts. */
+  readonly waits: number;
 }
 
 /** What a class decorated with {@link Job} does. */

@@ -9,7 +9,7 @@ const SCHEDULE = {
       from unnest($1::text[], $2::text[], $3::timestamptz[], $4::text[]) as ordered (kind, key, due_at, data)
       order by kind, key
     on conflict (kind, key) do update
-      set due_at = excluded.due_at, data = excluded.data, attempts = 0, retry_at = '-infinity'`,
+      set due_at = excluded.due_at, data = excluded.data, attempts = 0, waits = 0, retry_at = '-infinity'`,
 };
 
 const CANCEL = { name: 'job-cancel', text: 'delete from due_job where kind = $1 and key = $2' };

@@ -43,7 +43,7 @@ export function buildHouse(name: string, settings: Settings, clock: Clock) {
   const freshness = new Freshness(() => feed.isAtEnd(), clock);
 
   const housekeeping = new Housekeeping(db, logger, settings.BUS_RETENTION_DAYS + 30);
-  const runner = new JobRunner(db, clock, logger, metrics);
+  const runner = new JobRunner(db, clock, logger, metrics, (milliseconds) => wakeUps.order(milliseconds));
   runner.add(REPLAY_LETTER, new ReplayLetter(intake, logger));
   const wakeUps = new WakeUps(db, logger, async () => {
     await runner.runDue();

@@ -107,13 +107,15 @@ export class OnNoteAdded {
   }
 }
 
-/** Writes the reminder down with the time that it was told. */
+/** Writes the reminder down with the time that it was told, unless what it needs for that can't be reached. */
 @Job<Note>('remind')
 export class Remind {
   readonly ran: { key: string; dueAt: number; now: number }[] = [];
   failing = false;
+  unreachable = false;
 
   async run({ key, dueAt }: DueJob<Note>, now: number): Promise<void> {
+    if (this.unreachable) throw new DomainError({ kind: 'unavailable', code: 'unavailable' });
     if (this.failing) throw new Error('the reminder could not be told');
     this.ran.push({ key, dueAt, now });
   }
