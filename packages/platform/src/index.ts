@@ -37,6 +37,7 @@ export { Metrics } from './observe/metrics';
 export { Readiness, type ReadinessReport } from './observe/readiness';
 export { NestLogger } from './observe/nest-logger';
 export { currentTraceparent, newTraceparent, traceIdOf } from './observe/trace-context';
+export { NONCE, SealingKeys, TAG, type Sealed } from './secrets/sealing-keys';
 export { runMain, runUntilSignal } from './service/run-main';
 export {
   startService,
