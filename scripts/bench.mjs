@@ -1,12 +1,13 @@
 // `npm run bench [-- --quick] [-- --sizes | -- --people]`: how fast the product is beside bare express and pg with the same
 // SQL, in one run; with `--sizes` what the size of the table costs instead, with `--people` what groups of 10,000 and
 // sign-ins do.
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build } from './build.mjs';
-import { at, ROOT } from './root.mjs';
+import { writeMeasured } from './measured.cjs';
+import { ROOT } from './root.mjs';
 import { install } from './setup/install.mjs';
 import { needNode } from './setup/node-version.mjs';
 
@@ -29,6 +30,8 @@ const onlySizes = process.argv.includes('--sizes');
 const onlyPeople = process.argv.includes('--people');
 const GOODS = quick ? 200 : 1_000;
 
+const FILE = 'docs/benchmarks.md';
+
 /** More than this share of the machine in other hands, and the figures mean nothing. */
 const MOST_OTHERS = 0.1;
 
@@ -36,14 +39,9 @@ const home = mkdtempSync(path.join(tmpdir(), 'kashikari-bench-'));
 const stage = new Stage(path.join(home, 'data'), (await freePorts(1))[0]);
 const clients = launch('load.mjs');
 
-/** Puts a measured part between its marks, and leaves what people wrote around it. */
 function write(mark, text) {
-  const file = at('docs/benchmarks.md');
-  const [begin, finish] = [`<!-- ${mark} -->`, `<!-- /${mark} -->`];
-  const [before, rest = ''] = readFileSync(file, 'utf8').split(begin);
-  const after = rest.split(finish)[1] ?? '\n';
-  writeFileSync(file, `${before}${begin}\n\n${text}\n\n${finish}${after}`);
-  console.log(`written to ${path.relative(ROOT, file)}`);
+  writeMeasured(FILE, mark, text);
+  console.log(`written to ${FILE}`);
 }
 
 /** Shows what was measured, and writes it down where the machine was quiet enough for it to mean anything. */

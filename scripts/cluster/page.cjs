@@ -1,5 +1,6 @@
 // docs/cluster.md: what the last whole run has shown. CommonJS, so that its tests can read it.
 const { availableParallelism, loadavg } = require('node:os');
+const { between } = require('../measured.cjs');
 
 /** What a cluster like this can't show, said with every table. */
 const NOT_SHOWN = [
@@ -39,12 +40,4 @@ function measured(before, { rows, machine, standIns, when }) {
   ].join('\n\n');
 }
 
-/** What stands between its marks, or the whole with another text there; what people wrote around it stays. */
-function between(page, mark, text) {
-  const [begin, end] = [`<!-- ${mark} -->`, `<!-- /${mark} -->`];
-  const [before, rest = ''] = page.split(begin);
-  const [inside, after = '\n'] = rest.split(end);
-  return text === undefined ? inside : `${before}${begin}\n\n${text}\n\n${end}${after}`;
-}
-
-module.exports = { between, measured };
+module.exports = { measured };

@@ -5,9 +5,11 @@ import path from 'node:path';
 const { keep } = require('../../scripts/tools/kept.cjs') as {
   keep(name: string, make: (folder: string) => Promise<unknown>): Promise<string>;
 };
-const { between, measured } = require('../../scripts/cluster/page.cjs') as {
-  between(page: string, mark: string, text: string): string;
+const { measured } = require('../../scripts/cluster/page.cjs') as {
   measured(before: string, run: object): string;
+};
+const { between } = require('../../scripts/measured.cjs') as {
+  between(page: string, mark: string, text: string): string;
 };
 
 const { programs } = require('../../scripts/cluster/node/settings.mjs') as {

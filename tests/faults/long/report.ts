@@ -1,12 +1,11 @@
-import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import type { Row } from './checks';
 import { FAULTS } from './faults';
 
-const FILE = 'docs/reliability.md';
-const BEGIN = '<!-- measured -->';
-const END = '<!-- /measured -->';
+const { between, writeMeasured } = require('../../../scripts/measured.cjs') as {
+  between(page: string, mark: string): string;
+  writeMeasured(file: string, mark: string, text: (page: string) => string): string;
+};
 
 const HEAD = [
   'fault',
@@ -47,20 +46,21 @@ function linesIn(text: string): Map<string, string> {
  * line of the run that did; what none did is named.
  */
 export function writeReport(rows: readonly Row[]): void {
-  const [before = '', rest = ''] = readFileSync(FILE, 'utf8').split(BEGIN);
-  const [measured = '', after = '\n'] = rest.split(END);
-  const lines = linesIn(measured);
+  writeMeasured('docs/reliability.md', 'measured', (page) =>
+    textOf(rows, linesIn(between(page, 'measured'))),
+  );
+}
+
+function textOf(rows: readonly Row[], lines: Map<string, string>): string {
   for (const row of rows) lines.set(row.fault, lineOf(row));
   const known = FAULTS.flatMap(({ name }) => lines.get(name) ?? []);
   const notRun = FAULTS.filter(({ name }) => !lines.has(name)).map(({ name, skipped }) =>
     skipped ? `${name} (${skipped})` : name,
   );
   const load = os.loadavg()[1]!.toFixed(1);
-  const text = [
+  return [
     `${new Date().toISOString().slice(0, 10)}, ${os.availableParallelism()} cores with a load average of ${load}, Node ${process.versions.node}.`,
     [line(HEAD), line(HEAD.map(() => '---')), ...known].join('\n'),
     ...(notRun.length ? [`Not run: ${notRun.join(', ')}.`] : []),
   ].join('\n\n');
-  writeFileSync(FILE, `${before}${BEGIN}\n\n${text}\n\n${END}${after}`);
-  spawnSync(process.execPath, ['node_modules/prettier/bin/prettier.cjs', '--write', FILE]);
 }
