@@ -13,10 +13,10 @@ import { goPrograms } from './cluster/parts/go-programs.mjs';
 import { fetchStandIns, standIns } from './cluster/parts/stand-ins.mjs';
 import { buildProduct, lookAtProduct, REGISTRY, tagsOf } from './cluster/product-images.mjs';
 import { writePage } from './cluster/page.mjs';
-import { at, ROOT, stopWith } from './root.mjs';
+import { at, ROOT } from './root.mjs';
 import { install } from './setup/install.mjs';
 import { needNode } from './setup/node-version.mjs';
-import { fetchGoTool } from './tools.mjs';
+import { needGoTool } from './tools.mjs';
 
 /** The version that is installed, and the one that it's upgraded to: the same images under another name. */
 const VERSIONS = ['0.0.1-trial', '0.0.2-trial'];
@@ -40,11 +40,7 @@ await install();
 console.log('Parts of a cluster (kept under ~/.cache/kashikari) …');
 const [kubernetes, etcd] = [await goPrograms('kubernetes'), await goPrograms('etcd')];
 const tools = {};
-for (const name of ['helm', 'k6']) {
-  const { program, reason: missing } = await fetchGoTool(name);
-  if (!program) stopWith(`${name} is needed: ${missing}.`);
-  tools[name] = program;
-}
+for (const name of ['helm', 'k6']) tools[name] = await needGoTool(name);
 const bases = await fetchStandIns();
 
 const work = mkdtempSync('/var/tmp/kashikari-cluster-run-');
@@ -64,7 +60,7 @@ try {
   findings.add('the run', 'broken off', [error.message.slice(-300)]);
 } finally {
   const rows = findings.all();
-  const page = await writePage({ rows, machine: machineName(), standIns: standIns() });
+  const page = writePage({ rows, machine: machineName(), standIns: standIns() });
   console.log(`\n${page}\n`);
   if (values.keep) await keep();
   await stop();

@@ -2,12 +2,12 @@
 // [--right-only]`: k6 against any address, or against a stand-alone installation that is started for it. All three when none
 // is named.
 import { parseArgs } from 'node:util';
+import { runK6 } from './load/k6.cjs';
 import { memoryOf, together } from './load/memory.mjs';
 import { openStage } from './load/own-stage.mjs';
-import { at, ROOT, stopWith } from './root.mjs';
-import { run } from './run.mjs';
+import { ROOT, stopWith } from './root.mjs';
 import { install } from './setup/install.mjs';
-import { fetchGoTool } from './tools.mjs';
+import { needGoTool } from './tools.mjs';
 
 const LOADS = { burst: 'booking-burst.js', day: 'ordinary-day.js', search: 'search.js' };
 
@@ -29,8 +29,7 @@ if (unknown.length) stopWith(`There is no load "${unknown[0]}"; there are ${Obje
 
 process.chdir(ROOT);
 await install();
-const { program, reason } = await fetchGoTool('k6');
-if (!program) stopWith(`k6 is needed: ${reason}.`);
+const program = await needGoTool('k6');
 
 /** The product of its own for this run; none where an address is given. */
 const own = values.url ? undefined : await openStage();
@@ -47,10 +46,8 @@ try {
       CLIENTS: values.clients,
     };
     if (values['right-only']) settings.LATENCY = '0';
-    const told = Object.entries(settings).filter(([, value]) => value);
-    const args = ['run', '--no-usage-report', '--quiet', ...told.flatMap(([k, v]) => ['-e', `${k}=${v}`])];
-    const { code } = await run(program, [...args, at('tests/load', LOADS[name])], { show: true });
-    if (code !== 0) failed.push(name);
+    const { kept } = await runK6(program, LOADS[name], settings, { show: true });
+    if (!kept) failed.push(name);
     if (own) {
       const parts = memoryOf(own.stage);
       const each = parts.map(({ name: part, own: megabytes }) => `${part} ${Math.round(megabytes)}`);

@@ -1,18 +1,15 @@
 // `npm run soak -- [--minutes 20] [--rate 10]`: k6's ordinary day on a stand-alone product, its memory looked at all the time.
 // Says what it held at the end and how much it grew, and writes it into docs/reliability.md. Linux only.
-import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import os from 'node:os';
 import { parseArgs } from 'node:util';
+import { runK6 } from './load/k6.cjs';
 import { HeapProbe, memoryOf, slope, together } from './load/memory.mjs';
 import { openStage } from './load/own-stage.mjs';
-import { at, ROOT, stopWith } from './root.mjs';
-import { run, runTool } from './run.mjs';
+import { writeMeasured } from './measured.cjs';
+import { ROOT, stopWith } from './root.mjs';
 import { install } from './setup/install.mjs';
-import { fetchGoTool } from './tools.mjs';
-
-const FILE = at('docs/reliability.md');
-const MARKS = ['<!-- soak -->', '<!-- /soak -->'];
+import { needGoTool } from './tools.mjs';
 
 /** The most that the whole tree may hold after a day, and the most that it may grow, megabytes and megabytes an hour. */
 const MOST = 600;
@@ -27,8 +24,7 @@ const minutes = Number(values.minutes);
 
 process.chdir(ROOT);
 await install();
-const { program, reason } = await fetchGoTool('k6');
-if (!program) stopWith(`k6 is needed: ${reason}.`);
+const program = await needGoTool('k6');
 
 const isNode = (part) => part.isNode;
 const isPostgres = (part) => !part.isNode;
@@ -45,7 +41,7 @@ const { freePorts } = createRequire(import.meta.url)('../standalone/dist/process
 const samples = [];
 const heaps = [];
 const probes = [];
-let code;
+let kept;
 try {
   const nodes = memoryOf(stage).filter(isNode);
   const ports = await freePorts(nodes.length);
@@ -58,12 +54,7 @@ try {
   // A quarter to warm up: the caches are full, and what is taken from here on is what stays.
   const early = setTimeout(() => void heapsOf(probes).then((all) => heaps.push(all)), (minutes * 60_000) / 4);
   const settings = { BASE_URL: stage.url, DURATION: `${minutes}m`, RATE: values.rate, LATENCY: '0' };
-  const told = Object.entries(settings).flatMap(([name, value]) => ['-e', `${name}=${value}`]);
-  ({ code } = await run(
-    program,
-    ['run', '--no-usage-report', '--quiet', ...told, at('tests/load/ordinary-day.js')],
-    { show: true },
-  ));
+  ({ kept } = await runK6(program, 'ordinary-day.js', settings, { show: true }));
   clearInterval(looking);
   clearTimeout(early);
   heaps.push(await heapsOf(probes));
@@ -92,15 +83,10 @@ ${rows.join('\n')}
 Growth in the second half: Node ${grown.toFixed(0)} MB an hour, PostgreSQL ${growth(isPostgres).toFixed(0)} MB an hour. JavaScript objects after a collection of
 garbage: ${heaps.map((heap) => mb(heap)).join(' after a quarter of the time, ')} at the end, in all Node processes together.`;
 console.log(`\n${report}\n`);
+writeMeasured('docs/reliability.md', 'soak', report);
 
-const [before, rest] = readFileSync(FILE, 'utf8').split(MARKS[0]);
-const after = rest?.split(MARKS[1])[1];
-if (after !== undefined) {
-  writeFileSync(FILE, `${before}${MARKS[0]}\n\n${report}\n\n${MARKS[1]}${after}`);
-  await runTool('prettier/bin/prettier.cjs', ['--write', FILE]);
-}
 const wrong = [
-  ...(code === 0 ? [] : ['answers']),
+  ...(kept ? [] : ['answers']),
   ...(total > MOST ? [`more than ${MOST} MB`] : []),
   ...(grown > MOST_GROWTH ? [`grows by ${grown.toFixed(0)} MB an hour`] : []),
 ];

@@ -1,6 +1,7 @@
-// Real servers for tests and trials: `node scripts/tools.mjs kafka [folder]` runs a broker until Ctrl-C.
+// Real servers for tests and trials: `node scripts/tools.mjs kafka [folder]` runs a broker until Ctrl-C, and
+// `node scripts/tools.mjs otelcol` (or k6, versitygw …) gets a program that tests use where it is there.
 import { fileURLToPath } from 'node:url';
-import { at } from './root.mjs';
+import { at, stopWith } from './root.mjs';
 import goTool from './tools/go-tool.cjs';
 import kafka from './tools/kafka.cjs';
 import schemas from './tools/kubernetes-schemas.cjs';
@@ -9,10 +10,22 @@ export const { fetchGoTool } = goTool;
 export const { fetchKubernetesSchemas } = schemas;
 export const { fetchKafka, startKafka } = kafka;
 
+/** The same for what can't do without: ends where there is none to be had. @returns {Promise<string>} the program */
+export async function needGoTool(name) {
+  const { program, reason } = await fetchGoTool(name);
+  if (!program) stopWith(`${name} is needed: ${reason}.`);
+  return program;
+}
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const [what, folder = at('.cache/kafka')] = process.argv.slice(2);
+  if (goTool.NAMES.includes(what)) {
+    const { program, reason } = await fetchGoTool(what);
+    console.log(program ?? `${reason}.`);
+    process.exit(program ? 0 : 1);
+  }
   if (what !== 'kafka') {
-    console.error('Usage: node scripts/tools.mjs kafka [folder]');
+    console.error(`Usage: node scripts/tools.mjs kafka [folder] | ${goTool.NAMES.join(' | ')}`);
     process.exit(1);
   }
   const broker = await startKafka(folder);
