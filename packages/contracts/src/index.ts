@@ -19,6 +19,7 @@ export * as signInMethods from './gen/kashikari/identity/v1/sign_in_method';
 export * as messages from './gen/kashikari/reservation/v1/message';
 export * as notificationSettings from './gen/kashikari/notify/v1/notification_setting';
 export * as notify from './gen/kashikari/notify/v1/notify';
+export * as push from './gen/kashikari/notify/v1/push';
 export * as reservation from './gen/kashikari/reservation/v1/reservation';
 export * as reservationEvents from './gen/kashikari/reservation/v1/events';
 export * as search from './gen/kashikari/search/v1/search';

@@ -1,3 +1,4 @@
+import { identityEvents } from '@kashikari/contracts';
 import { VISITOR, type Actor } from '@kashikari/kernel';
 import { newId } from '@kashikari/platform';
 import { refusalOf, TestIdentity, type Person } from './identity';
@@ -45,6 +46,22 @@ describe('the devices of an account', () => {
       expect(await refusalOf(identity.refresh(session!.refreshToken))).toBe('unauthenticated');
     }
     expect(await refusalOf(identity.refresh(refreshToken))).toBe('allowed');
+  });
+
+  it('are named by an event once they are signed out, so that nothing is told there any more', async () => {
+    const person = await identity.person();
+    await identity.signIn(person.email, person.password);
+    const devices = await list(person, person.session.refreshToken);
+    const [other] = devices.filter(({ current }) => !current);
+    const [own] = devices.filter(({ current }) => current);
+    await identity.security(person.actor).endSession({ id: other!.id });
+    await identity.accounts(person.actor).signOut({ refreshToken: person.session.refreshToken, all: true });
+    const told = await identity.service.published('kashikari.identity.session.v1');
+    const mine = told.map(({ data }) => identityEvents.SessionsEnded.fromJSON(data));
+    expect(mine.filter(({ userId }) => userId === person.id).map(({ sessionIds }) => sessionIds)).toEqual([
+      [other!.id],
+      [own!.id],
+    ]);
   });
 
   it('all stay where nobody says which is to stay', async () => {

@@ -5,11 +5,16 @@ import { AcceptMail } from './app/accept-mail';
 import { ChooseMails } from './app/choose-mails';
 import { Courier } from './app/courier';
 import { DeliverMail } from './app/deliver-mail';
+import { DeliverPush } from './app/deliver-push';
 import { GatherKnown } from './app/gather-known';
+import { KeepPushTokens } from './app/keep-push-tokens';
 import { ListRefusedMail } from './app/list-refused-mail';
 import { ListSentMail } from './app/list-sent-mail';
 import { Contacts, Mailroom, NotificationSettings, Post, Threads, Times, Writer } from './app/ports';
+import { PushService, PushTokens, Pushroom } from './app/ports/push';
+import { PushCourier } from './app/push-courier';
 import { SendDueMails } from './app/send-due-mails';
+import { SendDuePushes } from './app/send-due-pushes';
 import { WriteBookingMails } from './app/write-booking-mails';
 import { WriteMessageMails } from './app/write-message-mails';
 import { WriteReminderMails } from './app/write-reminder-mails';
@@ -19,17 +24,25 @@ import { IdentityContacts } from './clients/identity-contacts';
 import { ReservationThreads } from './clients/reservation-threads';
 import { SmtpPost } from './clients/smtp-post';
 import { TracedPost } from './clients/traced-post';
+import { vapidKeys } from './clients/vapid';
+import { WebPushService } from './clients/web-push-service';
 import { OnBookingChanged } from './events/on-booking-changed';
 import { OnMessageWritten } from './events/on-message-written';
 import { OnReminderDue } from './events/on-reminder-due';
+import { OnSessionsEnded } from './events/on-sessions-ended';
+import { OnUserChanged } from './events/on-user-changed';
 import { OnWaitChanged } from './events/on-wait-changed';
 import { SendDueMailsJob } from './events/send-due-mails.job';
+import { SendDuePushesJob } from './events/send-due-pushes.job';
 import { MailController } from './grpc/mail.controller';
 import { NotificationSettingsController } from './grpc/notification-settings.controller';
+import { PushTokensController } from './grpc/push-tokens.controller';
 import { I18nWriter } from './letters/i18n-writer';
-import { SETTINGS, siteOf, type NotifySettings } from './settings';
+import { SETTINGS, siteOf, subjectOf, type NotifySettings } from './settings';
 import { PgMailroom } from './store/mailroom';
 import { NotificationSettingsStore } from './store/notification-settings';
+import { PgPushTokens } from './store/push-tokens';
+import { PgPushroom } from './store/pushroom';
 import { Sealer } from './store/sealer';
 
 const ACTS = [
@@ -37,10 +50,14 @@ const ACTS = [
   ChooseMails,
   Courier,
   DeliverMail,
+  DeliverPush,
   GatherKnown,
+  KeepPushTokens,
   ListRefusedMail,
   ListSentMail,
+  PushCourier,
   SendDueMails,
+  SendDuePushes,
   WriteBookingMails,
   WriteMessageMails,
   WriteReminderMails,
@@ -52,6 +69,17 @@ const PORTS: Provider[] = [
   { provide: Contacts, useClass: IdentityContacts },
   { provide: Threads, useClass: ReservationThreads },
   { provide: NotificationSettings, useClass: NotificationSettingsStore },
+  { provide: Pushroom, useClass: PgPushroom },
+  { provide: PushTokens, useClass: PgPushTokens },
+  {
+    provide: PushService,
+    inject: [SettingsToken],
+    useFactory: (settings: Settings & NotifySettings) => {
+      const { VAPID_PRIVATE_KEY, PUSH_TO_PRIVATE, KASHIKARI_TEST_HOOKS: hooks } = settings;
+      const open = PUSH_TO_PRIVATE === '1' && hooks === '1';
+      return new WebPushService(vapidKeys(settings, VAPID_PRIVATE_KEY), subjectOf(settings), open);
+    },
+  },
   { provide: Times, useExisting: Clock },
   {
     provide: Writer,
@@ -74,9 +102,9 @@ const PORTS: Provider[] = [
   },
 ];
 
-/** Tells people by mail what they should know. */
+/** Tells people by mail, and in their browsers, what they should know. */
 @Module({
-  controllers: [MailController, NotificationSettingsController],
+  controllers: [MailController, NotificationSettingsController, PushTokensController],
   providers: [
     ...ACTS,
     ...PORTS,
@@ -84,8 +112,11 @@ const PORTS: Provider[] = [
     OnBookingChanged,
     OnMessageWritten,
     OnReminderDue,
+    OnSessionsEnded,
+    OnUserChanged,
     OnWaitChanged,
     SendDueMailsJob,
+    SendDuePushesJob,
   ],
 })
 export class NotifyModule {

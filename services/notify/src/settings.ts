@@ -21,6 +21,18 @@ export const SETTINGS = {
       'must be an address such as Kashikari <no-reply@example.org>',
     )
     .default('Kashikari <no-reply@localhost>'),
+  /** Private key of our own for Web Push (base64url, 32 bytes); absent: out of KASHIKARI_SECRET. */
+  VAPID_PRIVATE_KEY: z
+    .string()
+    .regex(/^[\w-]{43}$/, 'must be 32 bytes, base64url')
+    .optional(),
+  /** Where the makers of browsers reach who runs this; absent: PUBLIC_URL where it is https, else the sender's address. */
+  VAPID_SUBJECT: z
+    .string()
+    .regex(/^(mailto:\S+@\S+|https:\/\/\S+)$/, 'must be mailto: or https:')
+    .optional(),
+  /** `1` lets browsers' addresses be of this network, and http: for tests, and only beside KASHIKARI_TEST_HOOKS. */
+  PUSH_TO_PRIVATE: z.enum(['0', '1']).default('0'),
   /** Origin of the site, for links; absent: this machine's PORT. */
   PUBLIC_URL: origin,
   PORT: z.string().regex(/^\d+$/, 'must be a port').default('3000'),
@@ -29,11 +41,20 @@ export const SETTINGS = {
 export interface NotifySettings {
   readonly SMTP_URL?: string;
   readonly MAIL_FROM: string;
+  readonly VAPID_PRIVATE_KEY?: string;
+  readonly VAPID_SUBJECT?: string;
+  readonly PUSH_TO_PRIVATE: '0' | '1';
   readonly PUBLIC_URL?: string;
   readonly PORT: string;
 }
 
 /** The origin that links in mails begin with. */
-export function siteOf({ PUBLIC_URL, PORT }: NotifySettings): string {
+export function siteOf({ PUBLIC_URL, PORT }: Pick<NotifySettings, 'PUBLIC_URL' | 'PORT'>): string {
   return PUBLIC_URL ?? `http://localhost:${PORT}`;
+}
+
+/** Where push services reach who runs this. */
+export function subjectOf({ VAPID_SUBJECT, PUBLIC_URL, MAIL_FROM }: NotifySettings): string {
+  if (VAPID_SUBJECT) return VAPID_SUBJECT;
+  return PUBLIC_URL?.startsWith('https:') ? PUBLIC_URL : `mailto:${addressOf(MAIL_FROM)}`;
 }

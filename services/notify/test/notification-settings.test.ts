@@ -30,12 +30,16 @@ async function write(forceNotify = false): Promise<void> {
   await world.tell(message({ id, bookingId: newId(), forceNotify }));
 }
 
-describe('which mails somebody wants', () => {
+describe('what somebody wants to be told', () => {
   it('are all, until some are turned off; what is not named stays', async () => {
     const get = async () => (await client(user('media')).getNotificationSetting({ userId: 'media' })).setting;
     const bookings = { emailNewBooking: true, emailUpdateBooking: true };
     const dates = { emailStartDate: true, emailReturnDate: true };
-    const all = { ...bookings, ...dates, emailMessage: true, emailNewPost: true };
+    const pushes = { pushMessage: true, pushNewBooking: true, pushUpdateBooking: true, pushStartDate: true };
+    const all = {
+      ...{ ...bookings, ...dates, emailMessage: true, emailNewPost: true },
+      ...{ ...pushes, pushNewPost: true },
+    };
     expect(await get()).toEqual(all);
     await choose('media', { emailMessage: false });
     const second = await choose('media', { emailUpdateBooking: false });
@@ -69,6 +73,18 @@ describe('which mails somebody wants', () => {
       );
       expect(await receivers()).toEqual(['media@example.org']);
     }
+  });
+
+  it('can not all be turned off, by mail and in browsers: the last stays on', async () => {
+    const flags = Object.keys(
+      (await client(user('media')).getNotificationSetting({ userId: 'media' })).setting!,
+    );
+    const off = Object.fromEntries(flags.map((flag) => [flag, false]));
+    const refusal = await choose('media', off).catch((error: DomainError) => error.refusal);
+    expect(refusal).toMatchObject({ code: 'notification_setting.none', field: 'email_message' });
+    await choose('media', { ...off, pushNewPost: true });
+    expect(await codeOf(choose('media', { pushNewPost: false }))).toBe('notification_setting.none');
+    expect(await codeOf(choose('media', { pushNewPost: false, emailNewPost: true }))).toBe('ok');
   });
 
   it('hold back messages, but not those that somebody in charge presses on with', async () => {

@@ -6,6 +6,7 @@ import { SYSTEM } from '@kashikari/kernel';
 import { EventBus, newId, type OutgoingEvent } from '@kashikari/platform';
 import { fakeClock, serve, startTestService } from '@kashikari/platform/testing';
 import { Courier } from '../src/app/courier';
+import { PushCourier } from '../src/app/push-courier';
 import { NotifyModule } from '../src/notify.module';
 
 const { BookingChange } = reservationEvents;
@@ -29,7 +30,8 @@ export const PEOPLE = {
   card: person('card', 'カード 12', 'ja', ''),
 };
 
-const UNDER_WAY = `select id from mail where state = 'carried' or (state = 'waiting' and due_at <= $1)`;
+const UNDER_WAY = `select id from mail where state = 'carried' or (state = 'waiting' and due_at <= $1)
+  union all select id from push where state = 'carried' or (state = 'waiting' and due_at <= $1)`;
 
 /** Reservation's threads: what was written, and who has read it. */
 class Threads {
@@ -96,6 +98,7 @@ export async function startNotify(env: Record<string, string> = {}) {
       do {
         await service.drain();
         await service.get(Courier).idle();
+        await service.get(PushCourier).idle();
       } while ((await service.db.read(UNDER_WAY, [new Date(clock.now())])).length);
     },
     /** Puts one event on the bus under an id and time of our choice. */

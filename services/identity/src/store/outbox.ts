@@ -35,3 +35,13 @@ export function eventOf(fact: Fact): OutgoingEvent {
       };
   }
 }
+
+/** That devices of somebody are signed out. */
+export function sessionsEnded(userId: string, sessionIds: string[], endedAt: Date): OutgoingEvent {
+  return {
+    topic: 'kashikari.identity.session.v1',
+    key: userId,
+    type: 'kashikari.identity.v1.SessionsEnded',
+    data: identityEvents.SessionsEnded.toJSON({ userId, sessionIds, endedAt }),
+  };
+}

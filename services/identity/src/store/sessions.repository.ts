@@ -2,6 +2,7 @@ import type { Tx } from '@kashikari/platform';
 import type { Sealer, Sessions, ShownToken } from '../app/ports';
 import type { Session, SessionEnd } from '../domain/session';
 import { sealAddress } from './sealed-address';
+import type { EndedRow, Told } from './told';
 
 interface TokenRow {
   id: string;
@@ -14,6 +15,7 @@ interface TokenRow {
 export class SessionsRepository implements Sessions {
   constructor(
     private readonly tx: Tx,
+    private readonly told: Told,
     private readonly sealer: Sealer,
   ) {}
 
@@ -68,34 +70,35 @@ export class SessionsRepository implements Sessions {
   }
 
   async end(sessionId: string, reason: SessionEnd, now: number): Promise<void> {
-    await this.tx.read(
-      'update sessions set ended_at = $2, end_reason = $3 where id = $1 and ended_at is null',
-      [sessionId, new Date(now), reason],
-    );
+    await this.endWhere('id = $3', reason, now, sessionId);
   }
 
   async endOne(sessionId: string, userId: string, reason: SessionEnd, now: number): Promise<boolean> {
-    const ended = await this.tx.one(
-      `update sessions set ended_at = $3, end_reason = $4
-        where id = $1 and user_id = $2 and ended_at is null returning id`,
-      [sessionId, userId, new Date(now), reason],
-    );
-    return ended !== undefined;
+    return (await this.endWhere('id = $3 and user_id = $4', reason, now, sessionId, userId)) > 0;
   }
 
   async endAll(userId: string, reason: SessionEnd, now: number, butSessionId?: string): Promise<void> {
-    await this.tx.read(
-      `update sessions set ended_at = $2, end_reason = $3
-        where user_id = $1 and ended_at is null and id is distinct from $4`,
-      [userId, new Date(now), reason, butSessionId ?? null],
-    );
+    await this.endWhere('user_id = $3 and id is distinct from $4', reason, now, userId, butSessionId ?? null);
   }
 
   async endAllOf(userIds: readonly string[], reason: SessionEnd, now: number): Promise<void> {
-    await this.tx.read(
-      'update sessions set ended_at = $2, end_reason = $3 where user_id = any($1) and ended_at is null',
-      [userIds, new Date(now), reason],
+    await this.endWhere('user_id = any($3)', reason, now, userIds);
+  }
+
+  /** @returns how many are over by it */
+  private async endWhere(
+    which: string,
+    reason: SessionEnd,
+    now: number,
+    ...params: unknown[]
+  ): Promise<number> {
+    const ended = await this.tx.read<EndedRow>(
+      `update sessions set ended_at = $1, end_reason = $2
+        where ended_at is null and ${which} returning id, user_id`,
+      [new Date(now), reason, ...params],
     );
+    await this.told.tellEnded(ended, now);
+    return ended.length;
   }
 }
 

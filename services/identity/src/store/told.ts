@@ -1,9 +1,15 @@
 import type { Outbox, Tx } from '@kashikari/platform';
 import type { Fact } from '../domain/facts';
-import { eventOf } from './outbox';
+import { eventOf, sessionsEnded } from './outbox';
 
 /** Rows written by one statement. */
 const AT_ONCE = 500;
+
+/** A session that is over, as a statement gives it back. */
+export interface EndedRow {
+  readonly id: string;
+  readonly user_id: string;
+}
 
 /** What one transaction tells: each fact goes to the outbox at once, and is remembered for the push after the commit. */
 export class Told {
@@ -19,6 +25,16 @@ export class Told {
     this.all.push(...facts);
     for (let from = 0; from < facts.length; from += AT_ONCE) {
       await this.outbox.append(this.tx, ...facts.slice(from, from + AT_ONCE).map(eventOf));
+    }
+  }
+
+  /** Sessions that are over: nobody waits for that, so it goes by its event alone. */
+  async tellEnded(rows: readonly EndedRow[], now: number): Promise<void> {
+    const ofUser = new Map<string, string[]>();
+    for (const { id, user_id: userId } of rows) ofUser.set(userId, [...(ofUser.get(userId) ?? []), id]);
+    const events = [...ofUser].map(([userId, ids]) => sessionsEnded(userId, ids, new Date(now)));
+    for (let from = 0; from < events.length; from += AT_ONCE) {
+      await this.outbox.append(this.tx, ...events.slice(from, from + AT_ONCE));
     }
   }
 

@@ -47,7 +47,7 @@ export class Transaction implements Work {
 
   constructor(
     private readonly tx: Tx,
-    told: Told,
+    private readonly told: Told,
     private readonly means: Means,
   ) {
     this.users = new UsersRepository(tx, told);
@@ -58,7 +58,7 @@ export class Transaction implements Work {
     this.invites = new InvitesRepository(tx);
     this.posts = new PostsRepository(tx);
     this.seats = new SeatsRepository(tx);
-    this.sessions = new SessionsRepository(tx, means.sealer);
+    this.sessions = new SessionsRepository(tx, told, means.sealer);
     this.links = new LinksRepository(tx);
     this.providerLinks = new ProviderLinksRepository(tx);
     this.passkeys = new PasskeysRepository(tx);
@@ -101,6 +101,6 @@ export class Transaction implements Work {
   }
 
   async sweep(now: number): Promise<void> {
-    await sweep(this.tx, now);
+    await sweep(this.tx, this.told, now);
   }
 }

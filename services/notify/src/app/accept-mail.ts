@@ -1,13 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { forbidden, unwrap, type Call } from '@kashikari/kernel';
 import { PAUSE } from '../domain/message-mails';
+import { pushedOf } from '../domain/push';
 import { readMailAsked, readTelling, type MailAsked, type TellingAsked } from '../domain/requested-mail';
 import { Mailroom } from './ports';
+import { Pushroom } from './ports/push';
 
 /** Accepts mails that another service asks for: kept first, sent by a job. */
 @Injectable()
 export class AcceptMail {
-  constructor(private readonly mailroom: Mailroom) {}
+  constructor(
+    private readonly mailroom: Mailroom,
+    private readonly pushroom: Pushroom,
+  ) {}
 
   async run(asked: MailAsked, { actor, now }: Call): Promise<void> {
     if (actor.kind !== 'system') throw forbidden();
@@ -21,5 +26,7 @@ export class AcceptMail {
     if (orders.length === 0) return;
     if (asked.force) await this.mailroom.accept(orders, now);
     else await this.mailroom.acceptSpaced(orders, PAUSE, now);
+    // Should we die in between, who asked asks again: the mails are known then, and this comes after.
+    await this.pushroom.accept(pushedOf(orders), now);
   }
 }

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { DomainError, notFound, type Call } from '@kashikari/kernel';
-import type { NotificationSetting } from '../domain/notification-setting';
+import { DomainError, notFound, unwrap, type Call } from '@kashikari/kernel';
+import { choose, type NotificationSetting } from '../domain/notification-setting';
 import { NotificationSettings } from './ports';
 
-/** Everybody looks at and changes which mails oneself wants. */
+/** Everybody looks at and changes what oneself wants to be told. */
 @Injectable()
 export class ChooseMails {
   constructor(private readonly settings: NotificationSettings) {}
@@ -22,7 +22,7 @@ export class ChooseMails {
     if (call.actor.kind === 'card' && !call.actor.canWrite) {
       throw new DomainError({ kind: 'no_edit_rights', code: 'no_edit_rights' });
     }
-    return this.settings.update(userId, patch);
+    return this.settings.change(userId, (before) => unwrap(choose(before, patch)));
   }
 }
 

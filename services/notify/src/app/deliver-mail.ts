@@ -34,7 +34,7 @@ export class DeliverMail {
     if (to === '') return dropped('no_address');
     if (!isAddress(to)) return dropped('bad_address');
     const setting = 'userId' in receiver ? settings.get(receiver.userId) : undefined;
-    if (setting && !isWanted(mail, setting)) return dropped('unwanted');
+    if (setting && !isWanted(mail, setting, 'email')) return dropped('unwanted');
     const quoted = quotes?.get(id) ?? [];
     if (template === 'message' && !quotes) return later('messages');
     if (template === 'message' && quoted.length === 0) return dropped('read');

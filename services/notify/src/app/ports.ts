@@ -88,13 +88,16 @@ export abstract class Threads {
   abstract unread(asked: readonly Told[]): Promise<Quote[][]>;
 }
 
-/** Which mails people want. */
+/** What people want to be told. */
 export abstract class NotificationSettings {
   abstract get(userId: string): Promise<NotificationSetting>;
   /** Of those who have chosen; in one query. */
   abstract of(userIds: readonly string[]): Promise<ReadonlyMap<string, NotificationSetting>>;
-  /** Changes what is given; the rest stays. */
-  abstract update(userId: string, patch: Partial<NotificationSetting>): Promise<NotificationSetting>;
+  /** Changes somebody's by a rule, one change at a time. What the rule throws changes nothing. */
+  abstract change(
+    userId: string,
+    rule: (before: NotificationSetting) => NotificationSetting,
+  ): Promise<NotificationSetting>;
 }
 
 /** Whom identity knows. */
@@ -126,9 +129,18 @@ export interface Written {
   readonly html: string;
 }
 
-/** Writes mails in the receiver's language. */
+/** The same in a few words, as a browser shows it. */
+export interface Brief {
+  readonly title: string;
+  readonly body: string;
+  /** Of our own site: what a click opens. */
+  readonly path: string;
+}
+
+/** Writes in the receiver's language. */
 export abstract class Writer {
   abstract write(letter: Letter): Written;
+  abstract brief(letter: Letter): Brief;
 }
 
 export interface Envelope extends Written {

@@ -2,7 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { isNews } from '../domain/booking-mails';
 import type { MailOrder, ThreadOrder } from '../domain/mail';
 import { PAUSE } from '../domain/message-mails';
+import { pushedOf } from '../domain/push';
 import { Mailroom, Times, type Transaction } from './ports';
+import { Pushroom } from './ports/push';
 
 /** What an event tells, and when that was written, real time. */
 export type Dated<News> = News & { readonly happenedAt: number };
@@ -14,11 +16,12 @@ export interface Mails {
   readonly spaced?: readonly ThreadOrder[];
 }
 
-/** Writes mails about what events of one kind tell, in the transaction that reads them. */
+/** Writes mails about what events of one kind tell, and tells browsers the same, in the transaction that reads them. */
 @Injectable()
 export abstract class WriteMails<News> {
   constructor(
     private readonly mailroom: Mailroom,
+    private readonly pushroom: Pushroom,
     private readonly times: Times,
   ) {}
 
@@ -28,6 +31,8 @@ export abstract class WriteMails<News> {
     const now = this.times.now();
     if (spaced.length) await this.mailroom.putSpaced(spaced, PAUSE, now, tx);
     if (atOnce.length) await this.mailroom.put(atOnce, now, tx);
+    const pushed = pushedOf([...spaced, ...atOnce]);
+    if (pushed.length) await this.pushroom.put(pushed, now, tx);
   }
 
   protected abstract mailsOf(news: readonly News[]): Mails;

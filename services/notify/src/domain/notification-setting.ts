@@ -1,6 +1,10 @@
+import { allow, refuse, type Verdict } from '@kashikari/kernel';
 import type { MailOrder, Template } from './mail';
 
-/** Which mails somebody wants (spec section 3, "Notification settings flags", as far as there are such mails). */
+/**
+ * What somebody wants to be told, and by which way (spec section 3, "Notification settings flags", as far as there is such
+ * news). What is to be returned is told by mail alone.
+ */
 export interface NotificationSetting {
   readonly emailMessage: boolean;
   readonly emailNewBooking: boolean;
@@ -8,7 +12,17 @@ export interface NotificationSetting {
   readonly emailStartDate: boolean;
   readonly emailReturnDate: boolean;
   readonly emailNewPost: boolean;
+  readonly pushMessage: boolean;
+  readonly pushNewBooking: boolean;
+  readonly pushUpdateBooking: boolean;
+  readonly pushStartDate: boolean;
+  readonly pushNewPost: boolean;
 }
+
+type Flag = keyof NotificationSetting;
+
+/** Ways of telling. */
+export type Way = 'email' | 'push';
 
 /** Of who has never chosen. */
 export const ALL_ON: NotificationSetting = {
@@ -18,34 +32,66 @@ export const ALL_ON: NotificationSetting = {
   emailStartDate: true,
   emailReturnDate: true,
   emailNewPost: true,
+  pushMessage: true,
+  pushNewBooking: true,
+  pushUpdateBooking: true,
+  pushStartDate: true,
+  pushNewPost: true,
 };
 
-/** What each kind of mail is turned off by; the others (signing in, lateness, disputes …) can't be. */
-const FLAG_OF: Partial<Record<Template, keyof NotificationSetting>> = {
-  message: 'emailMessage',
-  booking_created: 'emailNewBooking',
-  bookings_created: 'emailNewBooking',
-  booking_updated: 'emailUpdateBooking',
-  booking_extended: 'emailUpdateBooking',
-  booking_delayed: 'emailUpdateBooking',
-  booking_not_delayed: 'emailUpdateBooking',
-  booking_cancelled: 'emailUpdateBooking',
-  bookings_cancelled: 'emailUpdateBooking',
-  series_created: 'emailNewBooking',
-  series_cancelled: 'emailUpdateBooking',
-  reminder_start: 'emailStartDate',
-  reminder_return: 'emailReturnDate',
-  new_post: 'emailNewPost',
+/** Kinds of news, as the flags of both ways name them. */
+type Kind = 'Message' | 'NewBooking' | 'UpdateBooking' | 'StartDate' | 'ReturnDate' | 'NewPost';
+
+/** What each template is turned off by; the others (signing in, lateness, disputes …) can't be. */
+const KIND_OF: Partial<Record<Template, Kind>> = {
+  message: 'Message',
+  booking_created: 'NewBooking',
+  bookings_created: 'NewBooking',
+  booking_updated: 'UpdateBooking',
+  booking_extended: 'UpdateBooking',
+  booking_delayed: 'UpdateBooking',
+  booking_not_delayed: 'UpdateBooking',
+  booking_cancelled: 'UpdateBooking',
+  bookings_cancelled: 'UpdateBooking',
+  series_created: 'NewBooking',
+  series_cancelled: 'UpdateBooking',
+  reminder_start: 'StartDate',
+  reminder_return: 'ReturnDate',
+  new_post: 'NewPost',
 };
 
 /** Marks a mail that its receiver gets, wanted or not. */
 export const FORCED = { force: 'yes' } as const;
 
-/** Whether a mail may leave, as its receiver has chosen. */
+/** Whether it may leave that way, as its receiver has chosen. */
 export function isWanted(
   { template, params }: Pick<MailOrder, 'template' | 'params'>,
   setting: NotificationSetting,
+  way: Way,
 ): boolean {
-  const flag = FLAG_OF[template];
-  return flag === undefined || setting[flag] || params['force'] === FORCED.force;
+  const kind = KIND_OF[template];
+  if (kind === undefined || params['force'] === FORCED.force) return true;
+  const flag = `${way}${kind}`;
+  return flag in setting ? setting[flag as Flag] : false;
+}
+
+/**
+ * Somebody who has turned everything off could be told nothing any more (spec section 5: at least one of e-mail or push is
+ * on).
+ * @param patch what was asked for; its first that turns something off is at fault
+ */
+export function choose(
+  before: NotificationSetting,
+  patch: Partial<NotificationSetting>,
+): Verdict<NotificationSetting> {
+  const given = Object.fromEntries(Object.entries(patch).filter(([, on]) => on !== undefined));
+  const after: NotificationSetting = { ...before, ...given };
+  if (Object.values(after).some(Boolean)) return allow(after);
+  const field = Object.keys(given).find((flag) => given[flag] === false) ?? '';
+  return refuse('invalid', 'notification_setting.none', undefined, wireName(field));
+}
+
+/** `emailNewPost` → `email_new_post`. */
+function wireName(flag: string): string {
+  return flag.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }

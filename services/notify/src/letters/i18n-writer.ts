@@ -1,6 +1,6 @@
 import { createInstance, type TFunction } from 'i18next';
 import { LOCALES, type Locale } from '@kashikari/kernel';
-import { Writer, type Letter, type Written } from '../app/ports';
+import { Writer, type Brief, type Letter, type Written } from '../app/ports';
 import { oneLine } from '../domain/address';
 import { answerBy, occasions, things, when } from './facts';
 import { toHtml, type Page } from './html';
@@ -16,7 +16,10 @@ const LONGEST_NAME = 120;
 /** Characters of a message that a mail quotes; the thread has the rest. */
 const LONGEST_QUOTE = 1_000;
 
-/** Writes mails from the texts beside: the same page as plain text and as HTML. */
+/** Characters of what stands in a browser's notification: they show two or three lines. */
+const LONGEST_BRIEF = 200;
+
+/** Writes mails from the texts beside: the same page as plain text, as HTML, and in a few words. */
 export class I18nWriter extends Writer {
   private readonly translate: ReadonlyMap<Locale, TFunction>;
   /** Words without values, by language and key: every mail has half a dozen of them. */
@@ -40,6 +43,17 @@ export class I18nWriter extends Writer {
   write(letter: Letter): Written {
     const page = this.pageOf(letter);
     return { subject: page.subject, text: toText(page, this.t(letter)), html: toHtml(page) };
+  }
+
+  /** What people wrote about a booking stays out: a lock screen is read by who passes. */
+  brief(letter: Letter): Brief {
+    const { subject, lead, quotes = [], link } = this.pageOf(letter);
+    const body = letter.template === 'message' ? '' : (quotes[0]?.text ?? lead);
+    return {
+      title: cut(subject, LONGEST_BRIEF),
+      body: cut(oneLine(body), LONGEST_BRIEF),
+      path: link?.url.slice(this.site.length) ?? '/home',
+    };
   }
 
   private pageOf(letter: Letter): Page {

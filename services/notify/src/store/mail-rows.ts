@@ -18,15 +18,19 @@ interface Content {
   readonly traceparent?: string;
 }
 
-export function toSealed({ receiver, params }: MailOrder, id: string, sealer: Sealer): string {
+/** @param place the only one where it can be opened */
+export function toSealed({ receiver, params }: MailOrder, place: string, sealer: Sealer): string {
   return sealer
-    .seal({ receiver, params, traceparent: currentTraceparent() } satisfies Content, id)
+    .seal({ receiver, params, traceparent: currentTraceparent() } satisfies Content, place)
     .toString('hex');
 }
 
-/** Undefined where it was sealed under a secret that is gone. */
-export function toCarried(row: MailRow, sealer: Sealer): Carried | undefined {
-  const content = sealer.open(row.sealed, row.id) as Content | undefined;
+/**
+ * Undefined where it was sealed under a secret that is gone.
+ * @param place where it was sealed to
+ */
+export function toCarried(row: MailRow, sealer: Sealer, place = row.id): Carried | undefined {
+  const content = sealer.open(row.sealed, place) as Content | undefined;
   if (!content) return undefined;
   const { receiver, params, traceparent } = content;
   return {

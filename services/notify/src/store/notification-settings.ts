@@ -11,6 +11,11 @@ const COLUMN_OF: Readonly<Record<keyof NotificationSetting, string>> = {
   emailStartDate: 'email_start_date',
   emailReturnDate: 'email_return_date',
   emailNewPost: 'email_new_post',
+  pushMessage: 'push_message',
+  pushNewBooking: 'push_new_booking',
+  pushUpdateBooking: 'push_update_booking',
+  pushStartDate: 'push_start_date',
+  pushNewPost: 'push_new_post',
 };
 
 const FLAGS = Object.keys(COLUMN_OF) as (keyof NotificationSetting)[];
@@ -24,13 +29,21 @@ const OF = {
   text: `select ${COLUMNS} from notification_setting where user_id = any ($1)`,
 };
 
-/** $1 user, and a value for each flag in order. What is null stays, or is on. */
+/** $1 user. Who has never chosen gets a row to be locked; a refusal takes it back. */
+const BEGIN = {
+  name: 'begin-notification-setting',
+  text: 'insert into notification_setting (user_id) values ($1) on conflict (user_id) do nothing',
+};
+
+const LOCK = {
+  name: 'lock-notification-setting',
+  text: `select ${COLUMNS} from notification_setting where user_id = $1 for update`,
+};
+
+/** $1 user, and a value for each flag in order. */
 const UPDATE = {
   name: 'update-notification-setting',
-  text: `insert into notification_setting as n (${COLUMNS})
-    values ($1, ${NAMES.map((_, at) => `coalesce($${at + 2}, true)`).join(', ')})
-    on conflict (user_id) do update set ${NAMES.map((name, at) => `${name} = coalesce($${at + 2}, n.${name})`).join(', ')}
-    returning ${COLUMNS}`,
+  text: `update notification_setting set ${NAMES.map((name, at) => `${name} = $${at + 2}`).join(', ')} where user_id = $1`,
 };
 
 @Injectable()
@@ -48,9 +61,17 @@ export class NotificationSettingsStore extends NotificationSettings {
     return new Map(rows.map((row) => [row.user_id, settingFrom(row)]));
   }
 
-  async update(userId: string, patch: Partial<NotificationSetting>): Promise<NotificationSetting> {
-    const row = await this.db.one<Row>(UPDATE, [userId, ...FLAGS.map((flag) => patch[flag] ?? null)]);
-    return settingFrom(row as Row);
+  change(
+    userId: string,
+    rule: (before: NotificationSetting) => NotificationSetting,
+  ): Promise<NotificationSetting> {
+    return this.db.transaction(async (tx) => {
+      await tx.read(BEGIN, [userId]);
+      const row = await tx.one<Row>(LOCK, [userId]);
+      const after = rule(settingFrom(row as Row));
+      await tx.read(UPDATE, [userId, ...FLAGS.map((flag) => after[flag])]);
+      return after;
+    });
   }
 }
 

@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import { letterOf, type Bundle } from '../domain/letters';
+import { isWanted } from '../domain/notification-setting';
+import { mannerOf, type PushOutcome } from '../domain/push';
+import type { Known } from './gather-known';
+import { Times, Writer } from './ports';
+import { PushService, type CarriedPush } from './ports/push';
+
+/** Tells one browser in its person's language, whatever the number of pushes that it is told of at once. */
+@Injectable()
+export class DeliverPush {
+  constructor(
+    private readonly writer: Writer,
+    private readonly service: PushService,
+    private readonly times: Times,
+  ) {}
+
+  async run(pushes: Bundle<CarriedPush>, known: Known, abort: AbortSignal): Promise<PushOutcome> {
+    const { contacts, quotes, settings } = known;
+    const push = letterOf(pushes, (userId) => contacts?.get(userId)?.name);
+    const { id, receiver, template, params, token } = push;
+    if (!token) return { kind: 'gone', reason: 'sealed' };
+    if (!contacts) return { kind: 'later', reason: 'contacts' };
+    const contact = 'userId' in receiver ? contacts.get(receiver.userId) : undefined;
+    if (!contact) return { kind: 'gone', reason: 'nobody' };
+    const setting = settings.get(contact.userId);
+    if (setting && !isWanted(push, setting, 'push')) return { kind: 'dropped', reason: 'unwanted' };
+    if (template === 'message' && !quotes) return { kind: 'later', reason: 'messages' };
+    if (template === 'message' && !quotes?.get(id)?.length) return { kind: 'dropped', reason: 'read' };
+    const now = this.times.now();
+    const { tag, urgency, ttl } = mannerOf(push, now);
+    if (ttl === 0) return { kind: 'dropped', reason: 'too_late' };
+    const { locale, name, timeZone } = contact;
+    const otherName = contacts.get(params['other_id'] ?? '')?.name ?? '';
+    const brief = this.writer.brief({
+      ...{ template, params, locale, name, timeZone, otherName, now },
+      quotes: quotes?.get(id) ?? [],
+    });
+    const payload = JSON.stringify({ ...brief, lang: locale, tag });
+    return this.service.send({ to: token, payload, tag, urgency, ttl }, abort);
+  }
+}

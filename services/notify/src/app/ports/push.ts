@@ -1,0 +1,75 @@
+import type { PushOutcome, PushedOrder, Urgency } from '../../domain/push';
+import type { BrowserKeys, PushToken } from '../../domain/push-token';
+import type { Carried, Transaction } from '../ports';
+
+/** The browsers that people are told of news in. Endpoints and keys are encrypted there. */
+export abstract class PushTokens {
+  /** Keeps one; the same browser of the same person once. Beyond `most` the oldest go. */
+  abstract keep(token: NewPushToken, most: number): Promise<PushToken>;
+  /** The oldest first. */
+  abstract ofUser(userId: string): Promise<PushToken[]>;
+  /** False where somebody has no such one. */
+  abstract remove(id: string, userId: string): Promise<boolean>;
+  /** Those of sessions that are over, and those of which no session is known. */
+  abstract removeOfSessions(ended: readonly EndedSessions[], tx: Transaction): Promise<void>;
+  abstract removeOfUsers(userIds: readonly string[], tx: Transaction): Promise<void>;
+}
+
+export type NewPushToken = Omit<PushToken, 'id' | 'createdAt'>;
+
+export interface EndedSessions {
+  readonly userId: string;
+  readonly sessionIds: readonly string[];
+}
+
+/** News on its way to one browser. */
+export interface CarriedPush extends Carried {
+  /** Of the mail that tells the same. */
+  readonly key: string;
+  readonly tokenId: string;
+  /** Undefined where it was sealed under a secret that is gone. */
+  readonly token: (BrowserKeys & { readonly serverKey: string }) | undefined;
+}
+
+export interface SettledPush {
+  readonly push: CarriedPush;
+  readonly outcome: PushOutcome;
+}
+
+/** Where news for browsers lies until it leaves, apart from the mails: neither waits for the other. */
+export abstract class Pushroom {
+  /** Keeps a copy for every browser of each receiver, in the transaction of what they tell. A known key is kept once. */
+  abstract put(orders: readonly PushedOrder[], now: number, tx: Transaction): Promise<void>;
+  /** {@link put} in a transaction of its own. */
+  abstract accept(orders: readonly PushedOrder[], now: number): Promise<void>;
+  /** Takes out what is due, the oldest first; nobody else can until it is taken for lost. */
+  abstract take(limit: number, now: number, tx: Transaction): Promise<CarriedPush[]>;
+  /** The same in a transaction of its own. */
+  abstract takeMore(limit: number, now: number): Promise<CarriedPush[]>;
+  /** Notes what became of a round, orders another look where it is to be tried again, and forgets browsers that are gone. */
+  abstract settle(round: readonly SettledPush[], now: number): Promise<void>;
+  /** Orders a look for what a former process left behind. */
+  abstract lookAround(now: number): Promise<void>;
+}
+
+/** A message for one browser. */
+export interface PushMessage {
+  readonly to: BrowserKeys & { readonly serverKey: string };
+  /** JSON that our service worker reads. */
+  readonly payload: string;
+  /** What tells of the same thing. */
+  readonly tag: string;
+  readonly urgency: Urgency;
+  /** Seconds. */
+  readonly ttl: number;
+}
+
+/** Push services of the makers of browsers. */
+export abstract class PushService {
+  /** Our key that browsers subscribe with now, base64url. */
+  abstract readonly key: string;
+  /** Whether private addresses and plain http are taken, for tests. */
+  abstract readonly open: boolean;
+  /** Hands a message over. What it can't is in the outcome; never rejects. */
+  abstract send(message: PushMessage, abort: AbortSignal): Promise<PushOutcome>;
+}

@@ -1,0 +1,21 @@
+import { Injectable } from '@nestjs/common';
+import type { Transaction } from './ports';
+import { Pushroom, type CarriedPush } from './ports/push';
+import { PUSH_ROUND, PushCourier } from './push-courier';
+
+/** Takes out what browsers are to be told, for the courier to carry once that is committed. */
+@Injectable()
+export class SendDuePushes {
+  constructor(
+    private readonly pushroom: Pushroom,
+    private readonly courier: PushCourier,
+  ) {}
+
+  async take(now: number, tx: Transaction): Promise<CarriedPush[]> {
+    return this.courier.hasRoom() ? this.pushroom.take(PUSH_ROUND, now, tx) : [];
+  }
+
+  carry(pushes: readonly CarriedPush[]): void {
+    if (pushes.length) this.courier.carry(pushes);
+  }
+}

@@ -1,0 +1,40 @@
+import { createECDH } from 'node:crypto';
+import { deriveKeys, type HouseSecrets } from '@kashikari/platform';
+
+/** A key by which push services know us again (RFC 8292), base64url. */
+export interface VapidKey {
+  readonly publicKey: string;
+  readonly privateKey: string;
+}
+
+/** Order of the group of P-256 (FIPS 186-5): private keys lie between 0 and it. */
+const ORDER = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n;
+
+/**
+ * The keys that browsers may have been subscribed with; new ones take the first. Where none is given they come out of the
+ * secret of the house, so that nothing has to be kept, and browsers survive a change of that as sessions do.
+ * @param own the private key of the settings, base64url of 32 bytes
+ */
+export function vapidKeys(
+  secrets: HouseSecrets,
+  own: string | undefined,
+): readonly [VapidKey, ...VapidKey[]] {
+  const [first, ...others] = deriveKeys(secrets, 'notify/vapid').map(keyOf);
+  const derived = [first!, ...others] as const;
+  return own ? [pairOf(Buffer.from(own, 'base64url')), ...derived] : derived;
+}
+
+/** Even within 2⁻³² of all private keys. */
+function keyOf(bytes: Buffer): VapidKey {
+  const scalar = (BigInt(`0x${bytes.toString('hex')}`) % (ORDER - 1n)) + 1n;
+  return pairOf(Buffer.from(scalar.toString(16).padStart(64, '0'), 'hex'));
+}
+
+function pairOf(privateKey: Buffer): VapidKey {
+  const pair = createECDH('prime256v1');
+  pair.setPrivateKey(privateKey);
+  return {
+    publicKey: pair.getPublicKey('base64url', 'uncompressed'),
+    privateKey: privateKey.toString('base64url'),
+  };
+}

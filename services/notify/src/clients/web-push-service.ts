@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import http from 'node:http';
+import https from 'node:https';
+import { generateRequestDetails, type RequestDetails } from 'web-push';
+import { PushService, type PushMessage } from '../app/ports/push';
+import type { PushOutcome } from '../domain/push';
+import { lookupPublic } from './public-address';
+import type { VapidKey } from './vapid';
+
+/** How long a silent push service is waited for, milliseconds. */
+const PATIENCE = 10_000;
+
+interface Answer {
+  readonly status: number;
+  /** Milliseconds, of `Retry-After`. */
+  readonly wait: number | undefined;
+}
+
+/** Sends by Web Push: encrypted for the browser alone (RFC 8291), signed as ours (RFC 8292). */
+export class WebPushService extends PushService {
+  private readonly keys: ReadonlyMap<string, VapidKey>;
+  readonly key: string;
+
+  /**
+   * @param subject where the operator of a push service finds us: `mailto:` or `https:`
+   * @param open takes http and private addresses, too: only where tests run
+   */
+  constructor(
+    [first, ...others]: readonly [VapidKey, ...VapidKey[]],
+    private readonly subject: string,
+    readonly open: boolean,
+  ) {
+    super();
+    this.key = first.publicKey;
+    this.keys = new Map([first, ...others].map((key) => [key.publicKey, key]));
+  }
+
+  async send(message: PushMessage, abort: AbortSignal): Promise<PushOutcome> {
+    const key = this.keys.get(message.to.serverKey);
+    if (!key) return { kind: 'gone', reason: 'server_key' };
+    let request: RequestDetails;
+    try {
+      request = this.requestOf(message, key);
+    } catch {
+      // Its public key is no point of the curve: nobody could ever read what we send.
+      return { kind: 'gone', reason: 'keys' };
+    }
+    try {
+      return outcomeOf(await this.hand(request, AbortSignal.any([abort, AbortSignal.timeout(PATIENCE)])));
+    } catch (error) {
+      const { code, name } = error as { code?: unknown; name?: unknown };
+      if (code === 'EPRIVATE') return { kind: 'gone', reason: 'private_address' };
+      return { kind: 'later', reason: String(code ?? name ?? 'unknown') };
+    }
+  }
+
+  private requestOf({ to, payload, tag, urgency, ttl }: PushMessage, key: VapidKey): RequestDetails {
+    const { endpoint, p256dh, auth } = to;
+    return generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payload, {
+      vapidDetails: { subject: this.subject, ...key },
+      contentEncoding: 'aes128gcm',
+      TTL: ttl,
+      urgency,
+      // At most 32 characters, and none of what it is about.
+      topic: createHash('sha256').update(`${to.auth} ${tag}`).digest('base64url').slice(0, 32),
+    });
+  }
+
+  /** No redirect is followed: it would lead where nobody has looked. */
+  private hand({ endpoint, method, headers, body }: RequestDetails, signal: AbortSignal): Promise<Answer> {
+    const { request } = endpoint.startsWith('http:') ? http : https;
+    const lookup = this.open ? undefined : lookupPublic;
+    return new Promise((resolve, reject) => {
+      const asked = request(endpoint, { method, headers, signal, lookup }, (response) => {
+        response.resume();
+        const seconds = Number(response.headers['retry-after']);
+        resolve({ status: response.statusCode ?? 0, wait: seconds > 0 ? seconds * 1_000 : undefined });
+      });
+      asked.on('error', reject);
+      asked.end(body);
+    });
+  }
+}
+
+function outcomeOf({ status, wait }: Answer): PushOutcome {
+  const reason = `answered ${status}`;
+  if (status >= 200 && status < 300) return { kind: 'sent' };
+  if (status === 404 || status === 410) return { kind: 'gone', reason };
+  if (status === 429 || status >= 500) return { kind: 'later', reason, wait };
+  return { kind: 'dropped', reason };
+}

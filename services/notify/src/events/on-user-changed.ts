@@ -1,0 +1,14 @@
+import { identityEvents } from '@kashikari/contracts';
+import { OnEvent, type EventHandler, type Received, type Tx } from '@kashikari/platform';
+import { KeepPushTokens } from '../app/keep-push-tokens';
+
+/** Who has left is told nothing more. */
+@OnEvent('kashikari.identity.user.v1', identityEvents.UserChanged)
+export class OnUserChanged implements EventHandler<identityEvents.UserChanged> {
+  constructor(private readonly keeping: KeepPushTokens) {}
+
+  handle(events: Received<identityEvents.UserChanged>[], tx: Tx): Promise<void> {
+    const gone = events.filter(({ data }) => data.deleted).map(({ data }) => data.id);
+    return this.keeping.forgetUsers(gone, tx);
+  }
+}

@@ -1,0 +1,13 @@
+import { Job, type DueJob, type JobHandler, type Tx } from '@kashikari/platform';
+import { SendDuePushes } from '../app/send-due-pushes';
+
+/** Browsers are to be told: takes that out in the job's transaction, and carries it once it is committed. */
+@Job<null>('push.send')
+export class SendDuePushesJob implements JobHandler<null> {
+  constructor(private readonly sending: SendDuePushes) {}
+
+  async run(_job: DueJob<null>, now: number, tx: Tx): Promise<void> {
+    const pushes = await this.sending.take(now, tx);
+    tx.afterCommit(() => this.sending.carry(pushes));
+  }
+}

@@ -1,0 +1,49 @@
+/** $1 rows as JSON, $2 due at. One row for each browser of each receiver. */
+export const PUT = {
+  name: 'put-pushes',
+  text: `insert into push (id, key, token_id, template, sealed, due_at)
+    select uuidv7(), owed.key, token.id, owed.template, decode(owed.sealed, 'hex'), $2
+    from jsonb_to_recordset($1::jsonb) as owed (key text, user_id text, template text, sealed text)
+      join push_token token using (user_id)
+    order by owed.key, token.id
+    on conflict (token_id, key) do nothing
+    returning 1`,
+};
+
+/** $1 now, $2 how many, $3 milliseconds after which whoever carries them is taken for dead. As for mails. */
+export const TAKE = `
+  with due as (
+    select id from push where state = 'waiting' and due_at <= $1
+    order by due_at, id limit $2 for update skip locked),
+  lost as (
+    select id from push where state = 'carried' and carried_until < clock_timestamp()
+    order by carried_until limit $2 for update skip locked),
+  taken as (
+    update push set state = 'carried', attempts = attempts + 1,
+      carried_until = clock_timestamp() + $3 * interval '1 ms'
+    where id in (select id from due union all select id from lost)
+    returning id, key, token_id, template, sealed, attempts, ordered_at)
+  select taken.*, token.sealed as token_sealed from taken join push_token token on token.id = taken.token_id
+  order by taken.id`;
+
+/** $1 rows as JSON, $2 now. Only what is still on its way. */
+export const SETTLE = `
+  update push set
+    state = done.state, reason = done.reason, carried_until = null,
+    due_at = coalesce(done.due_at, push.due_at),
+    sealed = case when done.state = 'waiting' then push.sealed end,
+    settled_at = case when done.state = 'waiting' then null else $2::timestamptz end
+  from jsonb_to_recordset($1::jsonb) as done (id uuid, state text, reason text, due_at timestamptz)
+  where push.id = done.id and push.state = 'carried'`;
+
+/** $1 ids of browsers. What is still to go there goes with them. */
+export const GONE = 'delete from push_token where id = any ($1)';
+
+/** When what a former process carried can be taken for lost. */
+export const LOST = `select max(carried_until) as since from push where state = 'carried'`;
+
+/** $1 now. Longer than events are news, so that none is told again. */
+export const FORGET = `
+  delete from push where id in (
+    select id from push
+    where state in ('sent', 'dropped') and settled_at < $1::timestamptz - interval '14 days' limit 500)`;
