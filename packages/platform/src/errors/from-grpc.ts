@@ -6,11 +6,12 @@ import { decodeRefusal, ERROR_TRAILER } from './error-details';
 export function fromGrpc(error: ServiceError, service: string): DomainError {
   const trailer = error.metadata?.get(ERROR_TRAILER)[0];
   const refusal = trailer && typeof trailer !== 'string' ? decodeRefusal(trailer) : undefined;
-  return refusal ?? transportFault(error, service);
+  return refusal ?? fromStatus(error.code, service, error);
 }
 
-function transportFault(error: ServiceError, service: string): DomainError {
-  switch (error.code) {
+/** What a status of the transport means, where the service itself has said nothing. */
+export function fromStatus(code: number, service: string, cause?: unknown): DomainError {
+  switch (code) {
     case status.UNAVAILABLE:
     case status.CANCELLED:
       return new DomainError({ kind: 'unavailable', code: 'unavailable', params: { service } });
@@ -20,7 +21,7 @@ function transportFault(error: ServiceError, service: string): DomainError {
       return new DomainError({ kind: 'too_large', code: 'too_large', params: { service } });
     default: {
       const fault = new DomainError({ kind: 'internal', code: 'internal', params: { service } });
-      fault.cause = error;
+      fault.cause = cause;
       return fault;
     }
   }

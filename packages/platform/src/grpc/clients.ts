@@ -1,9 +1,10 @@
-import { Client, credentials, type ServiceError } from '@grpc/grpc-js';
+import { Client, credentials, type Metadata, type ServiceError } from '@grpc/grpc-js';
 import type { Call } from '@kashikari/kernel';
 import type { ActorSigner } from '../actor/actor-signer';
 import { ConfigError } from '../config/config-error';
 import { addressSettingName } from '../config/service-settings';
 import { fromGrpc } from '../errors/from-grpc';
+import { CallsTogether } from './calls-together';
 import { DEFAULT_DEADLINE, MAX_MESSAGE_BYTES } from './limits';
 import { toMetadata } from './metadata';
 import { RetryBudget, withRetries } from './retries';
@@ -30,6 +31,7 @@ const CHANNEL_OPTIONS = {
 export class GrpcClients {
   private readonly channels = new Map<string, Client>();
   private readonly budgets = new Map<string, RetryBudget>();
+  private readonly gathering = new Map<string, CallsTogether>();
 
   /** @param addresses `host:port` by service name, several of one service separated by commas */
   constructor(
@@ -78,16 +80,24 @@ export class GrpcClients {
     return budget;
   }
 
+  private togetherTo(service: string, channel: Client): CallsTogether {
+    let gathering = this.gathering.get(service);
+    if (!gathering) this.gathering.set(service, (gathering = new CallsTogether(channel, service)));
+    return gathering;
+  }
+
   private send(
     channel: Client,
     service: string,
     rpc: UnaryRpc,
     request: unknown,
     call: Call,
-    { deadlineMs = DEFAULT_DEADLINE, retry }: CallOptions,
+    { deadlineMs = DEFAULT_DEADLINE, retry, together }: CallOptions,
   ): Promise<unknown> {
     const deadline = Date.now() + deadlineMs;
-    const attempt = () => this.once(channel, service, rpc, request, call, deadline);
+    const metadata = () => toMetadata(call, this.signer.sign(call.actor, service));
+    const attempt = () => this.once(channel, service, rpc, request, metadata(), deadline);
+    if (together) return this.togetherTo(service, channel).send(rpc, request, metadata(), attempt);
     return retry ? withRetries(attempt, this.budget(service), deadline) : attempt();
   }
 
@@ -96,10 +106,9 @@ export class GrpcClients {
     service: string,
     rpc: UnaryRpc,
     request: unknown,
-    call: Call,
+    metadata: Metadata,
     deadline: number,
   ): Promise<unknown> {
-    const metadata = toMetadata(call, this.signer.sign(call.actor, service));
     return new Promise((resolve, reject) => {
       const answered = (error: ServiceError | null, response?: unknown) =>
         error ? reject(fromGrpc(error, service)) : resolve(response);

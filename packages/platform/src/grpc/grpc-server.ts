@@ -1,4 +1,6 @@
 import { Server, ServerCredentials, type UntypedServiceImplementation } from '@grpc/grpc-js';
+import { calls } from '@kashikari/contracts';
+import { callsDoor, type OpenDoor } from './calls-door';
 import { healthCheck, healthDefinition } from './health';
 import { MAX_MESSAGE_BYTES } from './limits';
 import type { GrpcService, UnaryRpc } from './unary';
@@ -17,6 +19,7 @@ export class GrpcServer {
     'grpc.max_connection_age_grace_ms': 30_000,
   });
   private readonly implementations = new Map<GrpcService, Implementation[]>();
+  private readonly doors = new Map<string, OpenDoor>();
   private serving = false;
   private stopping: Promise<void> | undefined;
 
@@ -31,6 +34,7 @@ export class GrpcServer {
   /** Binds and serves. @returns the port */
   async listen(address: string): Promise<number> {
     for (const [service, implementations] of this.implementations) this.register(service, implementations);
+    this.server.addService(calls.CallsServiceService, { sendCalls: callsDoor(this.doors) });
     this.server.addService(healthDefinition, { check: healthCheck(() => this.serving) });
     const port = await new Promise<number>((resolve, reject) => {
       this.server.bindAsync(address, ServerCredentials.createInsecure(), (error, bound) =>
@@ -59,16 +63,21 @@ export class GrpcServer {
   }
 
   private register(service: GrpcService, implementations: readonly Implementation[]): void {
-    const doors: UntypedServiceImplementation = {};
+    const byName: UntypedServiceImplementation = {};
     const missing: string[] = [];
     for (const [name, rpc] of Object.entries<UnaryRpc>(service)) {
       const owners = implementations.filter((candidate) => typeof candidate[name] === 'function');
       if (owners.length > 1) throw new Error(`${rpc.path} is answered by several controllers`);
       const [owner] = owners;
-      if (!owner) missing.push(rpc.path);
-      else doors[name] = unaryDoor(rpc, (owner[name] as Handler).bind(owner), this.deps);
+      if (!owner) {
+        missing.push(rpc.path);
+        continue;
+      }
+      const door = unaryDoor(rpc, (owner[name] as Handler).bind(owner), this.deps);
+      byName[name] = door;
+      this.doors.set(rpc.path, { rpc, door });
     }
     if (missing.length) this.deps.logger.debug({ missing }, 'These rpcs are answered UNIMPLEMENTED');
-    this.server.addService(service as never, doors);
+    this.server.addService(service as never, byName);
   }
 }

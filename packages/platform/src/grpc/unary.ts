@@ -36,6 +36,8 @@ export interface CallOptions {
   readonly deadlineMs?: number;
   /** The call changes nothing, so it may be sent again when nobody could answer it. */
   readonly retry?: boolean;
+  /** Many ask the same at the same moment: what comes together goes by one stream (the usual deadline). */
+  readonly together?: boolean;
 }
 
 /** A service as its callers see it: one method for each rpc, throwing the DomainError that the service refused with. */

@@ -8,9 +8,10 @@ export async function inTrace<T>(
   traceparent: string | undefined,
   name: string,
   work: () => Promise<T>,
+  kind = SpanKind.PRODUCER,
 ): Promise<T> {
   const parent = traceparent ? propagation.extract(context.active(), { traceparent }) : context.active();
-  const span = trace.getTracer('kashikari').startSpan(name, { kind: SpanKind.PRODUCER }, parent);
+  const span = trace.getTracer('kashikari').startSpan(name, { kind }, parent);
   try {
     return await context.with(trace.setSpan(parent, span), work);
   } catch (error) {

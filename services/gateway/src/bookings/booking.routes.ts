@@ -21,7 +21,9 @@ const crowds = new Lines(32, 8_000);
 const createBooking = route(contract.createBooking, async ({ body, call, services }) => {
   const method = body.scanned_code ? 'scan' : body.user_id ? 'counter' : 'web';
   const wanted = { ...toWanted(body), method };
-  const answer = await crowds.run(body.good_id, () => services.bookings.createBooking(wanted, call));
+  const answer = await crowds.run(body.good_id, () =>
+    services.bookings.createBooking(wanted, call, { together: true }),
+  );
   return written(answer, '');
 });
 
