@@ -43,6 +43,7 @@ module.exports = {
   // One PostgreSQL for the whole run; a test asks for its own database on it (`testDatabase`). One product a worker for journeys.
   globalSetup: '<rootDir>/tests/jest/global-setup.ts',
   globalTeardown: '<rootDir>/tests/jest/global-teardown.ts',
+  testSequencer: '<rootDir>/tests/jest/sequencer.cjs',
   projects: [
     {
       ...shared,

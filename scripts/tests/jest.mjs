@@ -6,11 +6,11 @@ import { runTool } from '../run.mjs';
 /** Tests that start the whole product and talk to it, and the chart, whose program may have to be built first. */
 const PRODUCT = '/tests/(contract|engine|faults|deploy|product)/';
 
-/** Tests with a browser besides: one file after the other, or they starve each other. */
+/** Tests with a browser besides. Most of them share a product (tests/jest/stages.ts), and more than two would starve each other. */
 const JOURNEYS = '/tests/journeys/';
 
 /**
- * The runs of jest: what is small side by side, what starts the whole product two at a time, what needs a browser alone.
+ * The runs of jest: what is small, what starts the whole product, what needs a browser. In each two at a time.
  * @type {{ name: string, args: string[] }[]}
  */
 const RUNS = [
@@ -19,7 +19,7 @@ const RUNS = [
     args: ['--testPathIgnorePatterns', '/node_modules/', '/dist/', PRODUCT, JOURNEYS],
   },
   { name: 'product', args: ['--testPathPatterns', PRODUCT, '--maxWorkers', '2'] },
-  { name: 'journeys', args: ['--testPathPatterns', JOURNEYS, '--runInBand'] },
+  { name: 'journeys', args: ['--testPathPatterns', JOURNEYS, '--maxWorkers', '2'] },
 ];
 
 /**
