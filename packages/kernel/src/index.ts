@@ -2,5 +2,6 @@ export * from './actor';
 export * from './calendar';
 export * from './call';
 export * from './domain-error';
+export * from './grouped-by';
 export * from './interval';
 export * from './locale';

@@ -1,3 +1,4 @@
+import { groupedBy } from '@kashikari/kernel';
 import { Kafka, logLevel, Partitioners, type Admin, type Producer, type TopicMessages } from 'kafkajs';
 import type { Logger } from '../observe/logger';
 import { toKafka } from './cloud-event';
@@ -36,7 +37,7 @@ export class KafkaBus extends EventBus {
 
   override async publish(events: readonly WireEvent[]): Promise<void> {
     if (!events.length) return;
-    const byTopic = groupByTopic(events);
+    const byTopic = groupedBy(events, ({ topic }) => topic);
     await this.ensureTopics([...byTopic.keys()]);
     const topicMessages: TopicMessages[] = [...byTopic].map(([topic, part]) => ({
       topic,
@@ -129,14 +130,4 @@ export class KafkaBus extends EventBus {
     await admin.createTopics({ topics: missing.map((topic) => ({ topic })), waitForLeaders: true });
     for (const topic of missing) this.topics.add(topic);
   }
-}
-
-function groupByTopic(events: readonly WireEvent[]): Map<string, WireEvent[]> {
-  const byTopic = new Map<string, WireEvent[]>();
-  for (const event of events) {
-    const part = byTopic.get(event.topic);
-    if (part) part.push(event);
-    else byTopic.set(event.topic, [event]);
-  }
-  return byTopic;
 }

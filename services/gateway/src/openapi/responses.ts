@@ -1,4 +1,5 @@
 import { STATUS_CODES } from 'node:http';
+import { groupedBy } from '@kashikari/kernel';
 import { ERROR_STATUS, type ErrorCode } from '../errors/codes';
 import { Problem } from '../schema/problem';
 import type { RouteContract } from '../http/route';
@@ -38,7 +39,5 @@ function codesOf(contract: RouteContract): ErrorCode[] {
 }
 
 function byStatus(codes: readonly ErrorCode[]): [number, ErrorCode[]][] {
-  const groups = new Map<number, ErrorCode[]>();
-  for (const code of codes) groups.set(ERROR_STATUS[code], [...(groups.get(ERROR_STATUS[code]) ?? []), code]);
-  return [...groups].sort(([a], [b]) => a - b);
+  return [...groupedBy(codes, (code) => ERROR_STATUS[code])].sort(([a], [b]) => a - b);
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { groupedBy } from '@kashikari/kernel';
 import { showPost, type ShownPost } from '../domain/post';
 import type { ShownGroup } from '../domain/shown';
 import { PostViews } from './ports';
@@ -17,8 +18,9 @@ export class GroupPosts {
   async with(...groups: readonly ShownGroup[]): Promise<GroupWithPosts[]> {
     const open = groups.filter(({ permissions }) => permissions.includes('see_goods'));
     const found = await this.posts.firstOf(open.map(({ id }) => id));
+    const posts = groupedBy(found, ({ groupId }) => groupId);
     return groups.map((group) => {
-      const own = found.filter(({ groupId }) => groupId === group.id).map((post) => showPost(post, group));
+      const own = (posts.get(group.id) ?? []).map((post) => showPost(post, group));
       const latest = own.reduce<ShownPost | undefined>((a, b) => (a && a.id > b.id ? a : b), undefined);
       return { ...group, latestPost: latest, pinnedPost: own.find(({ pinned }) => pinned) };
     });

@@ -1,3 +1,4 @@
+import { groupedBy } from '@kashikari/kernel';
 import type { Outbox, Tx } from '@kashikari/platform';
 import type { Fact } from '../domain/facts';
 import { eventOf, sessionsEnded } from './outbox';
@@ -30,9 +31,14 @@ export class Told {
 
   /** Sessions that are over: nobody waits for that, so it goes by its event alone. */
   async tellEnded(rows: readonly EndedRow[], now: number): Promise<void> {
-    const ofUser = new Map<string, string[]>();
-    for (const { id, user_id: userId } of rows) ofUser.set(userId, [...(ofUser.get(userId) ?? []), id]);
-    const events = [...ofUser].map(([userId, ids]) => sessionsEnded(userId, ids, new Date(now)));
+    const ofUser = groupedBy(rows, (row) => row.user_id);
+    const events = [...ofUser].map(([userId, own]) =>
+      sessionsEnded(
+        userId,
+        own.map(({ id }) => id),
+        new Date(now),
+      ),
+    );
     for (let from = 0; from < events.length; from += AT_ONCE) {
       await this.outbox.append(this.tx, ...events.slice(from, from + AT_ONCE));
     }

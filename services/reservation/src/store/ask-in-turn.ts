@@ -1,3 +1,4 @@
+import { groupedBy } from '@kashikari/kernel';
 import type { Outbox, Tx } from '@kashikari/platform';
 import { askInTurn, type Candidate } from '../domain/ask-in-turn';
 import { occupantsOf } from '../domain/auto-extend';
@@ -72,12 +73,9 @@ interface Queue {
 
 /** Those who wait, good by good. */
 function queuesOf(rows: readonly CandidateRow[]): Queue[] {
-  const oneOfEach = new Map(rows.map((row) => [row.good_id, row]));
-  return [...oneOfEach.values()].map(({ good_id, good, lender }) => ({
-    good: goodFrom(good),
-    lender: lenderFrom(lender),
-    waiting: rows
-      .filter((row) => row.good_id === good_id)
-      .map((row) => ({ wait: waitFrom(row), stands: row.stands, held: row.held })),
+  return [...groupedBy(rows, (row) => row.good_id).values()].map((own) => ({
+    good: goodFrom(own[0]!.good),
+    lender: lenderFrom(own[0]!.lender),
+    waiting: own.map((row) => ({ wait: waitFrom(row), stands: row.stands, held: row.held })),
   }));
 }

@@ -1,3 +1,4 @@
+import { groupedBy } from '@kashikari/kernel';
 import { Outbox, type Tx } from '@kashikari/platform';
 import { Injectable } from '@nestjs/common';
 import { FollowingBookings, type Followers, type Scope } from '../app/ports';
@@ -46,7 +47,7 @@ export class FollowingBookingsStore extends FollowingBookings {
     // Read again: somebody may have returned or cancelled while we waited for the locks.
     const rows = await tx.read<SituationRow>(open, [null, null, id]);
     const situations = rows.map((row) => situationFrom(row, NOBODY, now));
-    for (const ofOneGood of groupedByGood(situations)) {
+    for (const ofOneGood of groupedBy(situations, ({ booking }) => booking.goodId).values()) {
       if (await this.write(tx, ofOneGood, now, rule)) continue;
       if (otherwise) await this.write(tx, ofOneGood, now, otherwise);
     }
@@ -98,14 +99,4 @@ export class FollowingBookingsStore extends FollowingBookings {
     await askForGoods(tx, this.outbox, awaited, now);
     return true;
   }
-}
-
-function groupedByGood(situations: readonly Situation[]): Situation[][] {
-  const groups = new Map<string, Situation[]>();
-  for (const situation of situations) {
-    const group = groups.get(situation.booking.goodId);
-    if (group) group.push(situation);
-    else groups.set(situation.booking.goodId, [situation]);
-  }
-  return [...groups.values()];
 }

@@ -1,3 +1,4 @@
+import { groupedBy } from '@kashikari/kernel';
 import type { Tx } from '@kashikari/platform';
 import { takenBy, type Line } from '../domain/line';
 import type { Situation } from '../domain/situation';
@@ -40,9 +41,11 @@ export async function readLines(
   // Who waits matters to what extends by itself alone.
   const extending = asked.filter(({ good }) => good.autoExtend).map(({ good }) => good.id);
   const waiting = extending.length > 0 ? await db.read<WaitRow>(WAITING, [extending]) : [];
+  const holding = groupedBy(rows, (row) => row.good_id);
+  const queues = groupedBy(waiting, (row) => row.good_id);
   return new Map(
     asked.map(({ good, lender }) => {
-      const own = rows.filter((row) => row.good_id === good.id);
+      const own = holding.get(good.id) ?? [];
       return [
         good.id,
         {
@@ -53,7 +56,7 @@ export async function readLines(
             .filter(({ kind }) => kind !== 'booking')
             .map(bookingFrom)
             .map(takenBy),
-          waiting: waiting.filter((row) => row.good_id === good.id).map(waitFrom),
+          waiting: (queues.get(good.id) ?? []).map(waitFrom),
           now,
         },
       ];

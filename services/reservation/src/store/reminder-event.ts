@@ -1,3 +1,4 @@
+import { groupedBy } from '@kashikari/kernel';
 import type { OutgoingEvent } from '@kashikari/platform';
 import type { Look } from '../app/ports/reminders';
 import { overdueDays } from '../domain/booking';
@@ -7,15 +8,14 @@ import { rangeOf } from './outbox-event';
 
 /** What others learn of reminders: ReminderDue in JSON, one of each kind for each borrower, whatever number of goods. */
 export function remindersDue(looks: ReadonlyMap<Remindable, Look>, now: number): OutgoingEvent[] {
-  const told = new Map<string, Remindable[]>();
-  for (const [subject, { kind }] of looks) {
-    if (kind === null) continue;
+  const told = [...looks].flatMap(([subject, { kind }]) => (kind === null ? [] : [{ subject, kind }]));
+  const letters = groupedBy(
+    told,
+    ({ kind, subject: { booking } }) => `${kind}:${booking.lenderId}:${booking.borrowerId}`,
+  );
+  return [...letters.values()].map((letter) => {
+    const { kind, subject } = letter[0]!;
     const { borrowerId, lenderId } = subject.booking;
-    const key = `${kind}:${lenderId}:${borrowerId}`;
-    told.set(key, [...(told.get(key) ?? []), subject]);
-  }
-  return [...told].map(([key, subjects]) => {
-    const [kind = '', lenderId, borrowerId = ''] = key.split(':');
     return {
       topic: 'kashikari.reservation.reminder.v1',
       key: borrowerId,
@@ -24,8 +24,8 @@ export function remindersDue(looks: ReadonlyMap<Remindable, Look>, now: number):
         lender_id: lenderId,
         borrower_id: borrowerId,
         kind: `REMINDER_KIND_${kind.toUpperCase()}`,
-        bookings: inOrder(subjects).map((subject) => reminded(subject, now)),
-        time_zone: subjects[0]!.lender.zone,
+        bookings: inOrder(letter.map((one) => one.subject)).map((one) => reminded(one, now)),
+        time_zone: subject.lender.zone,
         due_at: instant(now),
       },
     };
