@@ -20,9 +20,8 @@ export async function needGoTool(name) {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const [what, folder = at('.cache/kafka')] = process.argv.slice(2);
   if (goTool.NAMES.includes(what)) {
-    const { program, reason } = await fetchGoTool(what);
-    console.log(program ?? `${reason}.`);
-    process.exit(program ? 0 : 1);
+    console.log(await needGoTool(what));
+    process.exit();
   }
   if (what !== 'kafka') {
     console.error(`Usage: node scripts/tools.mjs kafka [folder] | ${goTool.NAMES.join(' | ')}`);

@@ -24,7 +24,7 @@ describe('tracing', () => {
     const program = path.join(__dirname, 'telemetry/traced-service.cjs');
     const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'inherit', 'inherit'] });
     const code = await new Promise((resolve) => child.once('exit', resolve));
-    collector.stop();
+    await collector.stop();
     await Promise.all([database.drop(), bus.drop()]);
 
     expect(code).toBe(0);

@@ -9,14 +9,23 @@ export interface ArrivedSpan {
   readonly service: string;
 }
 
+/** Where programs under test send their spans. */
+export interface SpanCollector {
+  /** @returns the endpoint */
+  start(): Promise<string>;
+  readonly spans: readonly ArrivedSpan[];
+  /** Everything that came, to be searched. */
+  readonly text: string;
+  /** What came is still there to be read. */
+  stop(): Promise<void>;
+}
+
 /** What a collector of OpenTelemetry is at its least: it takes in spans over OTLP/gRPC and keeps them. */
-export class Collector {
+export class Collector implements SpanCollector {
   readonly spans: ArrivedSpan[] = [];
-  /** What came, byte by byte. */
-  readonly raw: Buffer[] = [];
+  private readonly raw: Buffer[] = [];
   private readonly server = new Server();
 
-  /** @returns the endpoint */
   async start(): Promise<string> {
     const raw = (bytes: Buffer) => bytes;
     const exportRpc = {
@@ -43,8 +52,13 @@ export class Collector {
     return `http://127.0.0.1:${port}`;
   }
 
-  stop(): void {
+  get text(): string {
+    return Buffer.concat(this.raw).toString();
+  }
+
+  stop(): Promise<void> {
     this.server.forceShutdown();
+    return Promise.resolve();
   }
 }
 

@@ -43,7 +43,7 @@ async function main() {
     env: process.env,
     deps: { migrations: '/nowhere' },
   });
-  const signer = new platform.ActorSigner(process.env.KASHIKARI_SECRET);
+  const signer = new platform.ActorSigner(process.env);
   const clients = new platform.GrpcClients({ traced: `127.0.0.1:${service.port}` }, signer);
   const client = clients.connect(testHooks.TestHooksServiceClient, 'traced');
   await client.nextDue({}, platform.systemCall(new platform.Clock()));
