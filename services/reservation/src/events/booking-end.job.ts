@@ -1,6 +1,6 @@
 import { Job, type DueJob, type JobHandler, type Tx } from '@kashikari/platform';
 import { BookingEnds } from '../app/booking-ends';
-import { readDueKey } from './due-key';
+import { readDueKey } from '../domain/due-key';
 
 /** Ordered by the database for the bookings of goods that extend by themselves (migrations/0006). */
 @Job('booking.end')

@@ -1,6 +1,6 @@
 import { Job, type DueJob, type JobHandler, type Tx } from '@kashikari/platform';
 import { BookingStarts } from '../app/booking-starts';
-import { readDueKey } from './due-key';
+import { readDueKey } from '../domain/due-key';
 
 /** Ordered by the database for every booking that does not begin at once (migrations/0006). */
 @Job('booking.start')

@@ -1,6 +1,6 @@
 import { Job, type DueJob, type JobHandler, type Tx } from '@kashikari/platform';
 import { RemindBorrowers } from '../app/remind-borrowers';
-import { readDueKey } from './due-key';
+import { readDueKey } from '../domain/due-key';
 
 /** Ordered by the database for every booking (migrations/0019). */
 @Job('reminder.plan')

@@ -3,6 +3,7 @@ import { Jobs, Outbox, type Tx } from '@kashikari/platform';
 import { Injectable } from '@nestjs/common';
 import type { Scope } from '../app/ports';
 import { Reminders, type Look, type NextLook, type PlanOrder } from '../app/ports/reminders';
+import { readDueKey } from '../domain/due-key';
 import type { Remindable } from '../domain/reminder';
 import { instant } from './booking-row';
 import { remindersDue } from './reminder-event';
@@ -26,7 +27,7 @@ export class RemindersStore extends Reminders {
   async plan(scope: Scope, first: PlanOrder, now: number, rule: NextLook): Promise<void> {
     const tx = scope as Tx;
     const others = await this.jobs.takeDue(tx, PLAN, now, AT_ONCE - 1);
-    const orders = [first, ...others.map(({ key, dueAt }) => ({ bookingId: bookingOf(key), at: dueAt }))];
+    const orders = [first, ...others.map(({ key, dueAt }) => ({ bookingId: readDueKey(key).bookingId, at: dueAt }))];
     const moments = new Map(orders.map(({ bookingId, at }) => [bookingId, at]));
     const subjects = await subjectsOf(tx, REMINDABLES, [...moments.keys()]);
     await this.save(tx, subjects, (subject) => rule(subject, moments.get(subject.booking.id)!));
@@ -82,11 +83,6 @@ export class RemindersStore extends Reminders {
     }
     await this.jobs.schedule(tx, ...[...orders].map(([key, dueAt]) => ({ kind: LOOK, key, dueAt })));
   }
-}
-
-/** Of the key of an order, `<id>:<seconds>`. */
-function bookingOf(key: string): string {
-  return key.slice(0, key.indexOf(':'));
 }
 
 interface Noted {
