@@ -5,9 +5,6 @@ import type { Membership } from '../domain/membership';
 import { toMembership, type MembershipRow } from './rows';
 import type { Told } from './told';
 
-/** Before all ids. */
-const FIRST = '00000000-0000-0000-0000-000000000000';
-
 export class MembershipsRepository implements Memberships {
   constructor(
     private readonly tx: Tx,
@@ -60,9 +57,9 @@ export class MembershipsRepository implements Memberships {
       `select u.id from users u join (
           select user_id from memberships where group_id = $1 and left_at is null and disabled_by is null
           union select owner_id from groups where id = $1) reader on reader.user_id = u.id
-        where u.deleted_at is null and u.email is not null and u.id <> $2 and u.id > $3
+        where u.deleted_at is null and u.email is not null and u.id <> $2 and ($3::uuid is null or u.id > $3)
         order by u.id limit $4`,
-      [groupId, authorId, after || FIRST, limit],
+      [groupId, authorId, after || null, limit],
     );
     return rows.map(({ id }) => id);
   }
