@@ -27,7 +27,10 @@ export class RemindersStore extends Reminders {
   async plan(scope: Scope, first: PlanOrder, now: number, rule: NextLook): Promise<void> {
     const tx = scope as Tx;
     const others = await this.jobs.takeDue(tx, PLAN, now, AT_ONCE - 1);
-    const orders = [first, ...others.map(({ key, dueAt }) => ({ bookingId: readDueKey(key).bookingId, at: dueAt }))];
+    const orders = [
+      first,
+      ...others.map(({ key, dueAt }) => ({ bookingId: readDueKey(key).bookingId, at: dueAt })),
+    ];
     const moments = new Map(orders.map(({ bookingId, at }) => [bookingId, at]));
     const subjects = await subjectsOf(tx, REMINDABLES, [...moments.keys()]);
     await this.save(tx, subjects, (subject) => rule(subject, moments.get(subject.booking.id)!));
