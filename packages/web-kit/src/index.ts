@@ -69,6 +69,7 @@ export { type Prefs, prefsChanged } from './state/prefs';
 export { createStore, useAppDispatch, useAppSelector, useStore } from './state/store';
 export { type Acting, useActing } from './state/use-acting';
 export { useFlash } from './state/use-flash';
+export { useManagers } from './state/use-managers';
 export { useRequireSignIn, useUser } from './state/use-session';
 
 // Federation

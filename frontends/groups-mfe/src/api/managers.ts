@@ -1,12 +1,7 @@
-import { answer, api, type components, useMutation, useQuery, useQueryClient } from '@kashikari/web-kit';
+import { answer, api, type components, useMutation, useQueryClient } from '@kashikari/web-kit';
 
 /** That somebody acts for an account, as the REST contract answers it. */
 export type ManagerView = components['schemas']['Manager'];
-
-/** Who acts for the signed-in account, and for which accounts it acts. */
-export function useManagers() {
-  return useQuery({ queryKey: ['managers'], queryFn: () => answer(api.GET('/managers')) });
-}
 
 /** Appoints somebody, who is told by mail. Refusals: `manager.exists`, `manager.unknown_email`. */
 export function useAppoint() {

@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
-import { answer, api } from '../api/client';
 import type { User } from '../api/wire';
 import { prefsChanged } from './prefs';
 import { useAppDispatch, useAppSelector } from './store';
+import { useManagers } from './use-managers';
 import { useUser } from './use-session';
 
 /** For whom somebody acts who manages other accounts. */
@@ -19,13 +18,8 @@ export function useActing(): Acting {
   const user = useUser();
   const dispatch = useAppDispatch();
   const chosen = useAppSelector((state) => state.prefs.actsFor);
-  const { data } = useQuery({
-    queryKey: ['managers'],
-    queryFn: () => answer(api.GET('/managers')),
-    // Member cards manage nothing.
-    enabled: Boolean(user?.email),
-    staleTime: 5 * 60_000,
-  });
+  // Member cards manage nothing.
+  const { data } = useManagers({ enabled: Boolean(user?.email), staleTime: 5 * 60_000 });
   const ids = new Set(
     data?.managers.filter(({ user_id: id }) => id === user?.id).map(({ account_id: id }) => id),
   );

@@ -4,11 +4,12 @@ import {
   NotFound,
   PageHeader,
   Skeleton,
+  useManagers,
   useParams,
   useTranslation,
   useUser,
 } from '@kashikari/web-kit';
-import { useAppoint, useManagers } from '../../api/managers';
+import { useAppoint } from '../../api/managers';
 import { OneLineForm } from '../../form/one-line-form';
 import { ManagerList } from './manager-list';
 
