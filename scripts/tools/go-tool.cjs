@@ -81,7 +81,8 @@ async function build(name, half) {
   const copy = path.join(half, 'source');
   cpSync(source, copy, { recursive: true });
   const env = { ...process.env, CGO_ENABLED: '0', GOFLAGS: '-mod=mod -p=1' };
-  const flags = ['-trimpath', '-ldflags', `-s -w -X main.version=${version}`, '-o', path.join(half, name)];
+  // No -trimpath: what the other programs have compiled for themselves would be compiled again.
+  const flags = ['-ldflags', `-s -w -X main.version=${version}`, '-o', path.join(half, name)];
   await exec('nice', ['-n', '19', 'go', 'build', ...flags, '.'], { cwd: copy, env, maxBuffer: 1e8 });
   rmSync(copy, { recursive: true });
 }
