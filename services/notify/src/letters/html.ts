@@ -1,10 +1,16 @@
+/** A value under its name. */
+export interface Fact {
+  readonly label: string;
+  readonly value: string;
+}
+
 /** What a mail says, in the order in which it is read. */
 export interface Page {
   readonly locale: string;
   readonly subject: string;
   readonly greeting: string;
   readonly lead: string;
-  readonly facts: readonly { readonly label: string; readonly value: string }[];
+  readonly facts: readonly Fact[];
   /** Alike things, such as the dates of a series, under a heading. */
   readonly list?: { readonly label: string; readonly items: readonly string[] };
   /** What somebody wrote, with its line breaks. */

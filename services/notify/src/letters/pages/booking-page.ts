@@ -1,0 +1,31 @@
+import { occasions, when } from '../facts';
+import type { Page } from '../html';
+import { named } from '../shortened';
+import { otherFacts, pageOf, quantityFacts, timeFact, toBooking, type Draft } from './draft';
+
+/** One booking, or a series of one good with its dates, as its receiver's side sees it. */
+export function bookingPage(draft: Draft): Page {
+  const { letter, words } = draft;
+  const { params, template, otherName } = letter;
+  const role = params['role'] ?? 'borrower';
+  const dates = occasions(letter);
+  const values = {
+    title: named(params['title']),
+    when: when(letter),
+    number: dates.length,
+    other: words.person(otherName),
+    context: params['by'],
+    defaultValue: '',
+  };
+  const says = (part: string) => words.t(`${template}.${role}.${part}`, values);
+  return pageOf(draft, says, {
+    facts: [
+      ...(dates.length ? [] : [timeFact(draft, values.when)]),
+      ...quantityFacts(draft),
+      ...otherFacts(draft, role === 'borrower' ? 'lender' : 'borrower'),
+    ],
+    ...(dates.length && { list: { label: words.word('labels.dates'), items: dates } }),
+    link: toBooking(draft, 'booking.action'),
+    note: says(params['office'] ? 'note_office' : 'note'),
+  });
+}

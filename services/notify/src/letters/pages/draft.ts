@@ -1,0 +1,59 @@
+import type { Letter } from '../../app/ports';
+import { oneLine } from '../../domain/address';
+import type { Fact, Page } from '../html';
+import { named } from '../shortened';
+import type { Words } from '../words';
+
+/** What a page is written from. */
+export interface Draft {
+  readonly letter: Letter;
+  /** In the receiver's language. */
+  readonly words: Words;
+  /** Origin that links begin with. */
+  readonly site: string;
+}
+
+/** Characters of a message that a mail quotes; the thread has the rest. */
+export const LONGEST_QUOTE = 1_000;
+
+/**
+ * A page with what every one has around its own.
+ * @param says its texts: `subject`, `lead`, and where none is given `note`
+ */
+export function pageOf(
+  { letter, words }: Draft,
+  says: (part: string) => string,
+  own: Pick<Page, 'link'> & Partial<Pick<Page, 'facts' | 'list' | 'quotes' | 'note'>>,
+): Page {
+  return {
+    locale: letter.locale,
+    subject: oneLine(says('subject')),
+    greeting: letter.name ? words.t('greeting', { name: named(letter.name) }) : '',
+    lead: says('lead'),
+    facts: [],
+    footer: words.word('footer'),
+    ...own,
+    note: own.note ?? says('note'),
+  };
+}
+
+/** @param time when it is, as words: days, or hours of one */
+export function timeFact({ letter, words }: Draft, time: string): Fact {
+  return words.fact(letter.params['start_date'] ? 'days' : 'hours', time);
+}
+
+/** How many, where that is not one. */
+export function quantityFacts({ letter: { params }, words }: Draft): Fact[] {
+  return params['quantity'] === '1' ? [] : [words.fact('quantity', params['quantity'])];
+}
+
+/** Who the other side is, where it still has a name. */
+export function otherFacts({ letter: { otherName }, words }: Draft, role: 'lender' | 'borrower'): Fact[] {
+  return otherName ? [words.fact(role, named(otherName))] : [];
+}
+
+/** The way to the booking that a letter is about. */
+export function toBooking({ letter, words, site }: Draft, action: string): Page['link'] {
+  const id = encodeURIComponent(letter.params['booking_id']!);
+  return { text: words.word(action), url: `${site}/bookings/${id}` };
+}

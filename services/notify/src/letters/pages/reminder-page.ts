@@ -1,0 +1,29 @@
+import { things, when } from '../facts';
+import type { Page } from '../html';
+import { named } from '../shortened';
+import { otherFacts, pageOf, quantityFacts, timeFact, toBooking, type Draft } from './draft';
+
+/** One good stands with its days, several as a list, with the way to all of one's bookings. */
+export function reminderPage(draft: Draft): Page {
+  const { letter, words, site } = draft;
+  const { params, template } = letter;
+  const items = things(letter, (who) => words.person(who));
+  const values = { title: named(params['title']), when: when(letter), number: items.length };
+  const several = items.length > 0 ? 'several' : 'one';
+  const says = (part: string) => words.t(`${template}.${several}.${part}`, values);
+  const note = words.word(`${template}.note`);
+  const lender = otherFacts(draft, 'lender');
+  if (items.length)
+    return pageOf(draft, says, {
+      facts: lender,
+      list: { label: words.word('labels.things'), items },
+      link: { text: words.word('reminder.action'), url: `${site}/bookings/use` },
+      note,
+    });
+  const late = params['late_days'] === '0' ? [] : [words.fact('late_days', params['late_days'])];
+  return pageOf(draft, says, {
+    facts: [timeFact(draft, values.when), ...quantityFacts(draft), ...late, ...lender],
+    link: toBooking(draft, 'booking.action'),
+    note,
+  });
+}

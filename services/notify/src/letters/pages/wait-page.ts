@@ -1,0 +1,24 @@
+import { answerBy, when } from '../facts';
+import type { Page } from '../html';
+import { named } from '../shortened';
+import { otherFacts, pageOf, quantityFacts, timeFact, type Draft } from './draft';
+
+/** To who waits: it is its turn, or it no longer is. */
+export function waitPage(draft: Draft): Page {
+  const { letter, words, site } = draft;
+  const { params, template } = letter;
+  const until = answerBy(letter);
+  const values = { title: named(params['title']), when: when(letter), until };
+  const says = (part: string) => words.t(`${template}.${part}`, values);
+  const isOffer = template === 'wait_offered';
+  const path = isOffer ? '/bookings/use' : `/goods/${encodeURIComponent(params['good_id'] ?? '')}`;
+  return pageOf(draft, says, {
+    facts: [
+      timeFact(draft, values.when),
+      ...quantityFacts(draft),
+      ...otherFacts(draft, 'lender'),
+      ...(isOffer ? [words.fact('answer_by', until)] : []),
+    ],
+    link: { text: says('action'), url: `${site}${path}` },
+  });
+}

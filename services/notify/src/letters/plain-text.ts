@@ -1,0 +1,14 @@
+import type { Page } from './html';
+import type { Words } from './words';
+
+/** The page as mails of plain text have it: what belongs together stands together, a line between. */
+export function toText(page: Page, { t }: Words): string {
+  const facts = page.facts.map(({ label, value }) => t('label', { label, value })).join('\n');
+  const list = page.list && [page.list.label, ...page.list.items.map((item) => `- ${item}`)].join('\n');
+  const link = page.link && `${page.link.text}\n${page.link.url}`;
+  const quotes = (page.quotes ?? []).map(
+    ({ who, text }) => `${who}\n${text.replace(/\r?\n|\r/g, '\n').replace(/^/gm, '> ')}`,
+  );
+  const parts = [page.greeting, page.lead, facts, list, ...quotes, link, page.note, `-- \n${page.footer}`];
+  return `${parts.filter(Boolean).join('\n\n')}\n`;
+}

@@ -1,0 +1,48 @@
+import { createInstance, type TFunction } from 'i18next';
+import { LOCALES, type Locale } from '@kashikari/kernel';
+import type { Fact } from './html';
+import { named } from './shortened';
+import en from './texts/en.json';
+import hira from './texts/ja-Hira.json';
+import ja from './texts/ja.json';
+
+const TEXTS: Readonly<Record<Locale, object>> = { ja, en, 'ja-Hira': hira };
+
+/** What mails say in one language. */
+export class Words {
+  private readonly known = new Map<string, string>();
+
+  constructor(readonly t: TFunction) {}
+
+  /** A text without values: every mail has half a dozen of them. */
+  word(key: string): string {
+    const known = this.known.get(key);
+    if (known !== undefined) return known;
+    const word = this.t(key);
+    this.known.set(key, word);
+    return word;
+  }
+
+  /** How somebody is called; who has no name any more is somebody. */
+  person(name: string | undefined): string {
+    return name ? this.t('person', { name: named(name) }) : this.word('someone');
+  }
+
+  fact(key: string, value = ''): Fact {
+    return { label: this.word(`labels.${key}`), value };
+  }
+}
+
+/** The texts beside, by language. */
+export function readWords(): ReadonlyMap<Locale, Words> {
+  const texts = createInstance({
+    resources: Object.fromEntries(LOCALES.map((locale) => [locale, { translation: TEXTS[locale] }])),
+    fallbackLng: false,
+    load: 'currentOnly',
+    initAsync: false,
+    // HTML is made of the finished texts, and escapes them then.
+    interpolation: { escapeValue: false },
+  });
+  void texts.init();
+  return new Map(LOCALES.map((locale) => [locale, new Words(texts.getFixedT(locale))]));
+}
