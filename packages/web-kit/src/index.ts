@@ -43,6 +43,7 @@ export type * from './api/wire';
 
 // Live
 export { useLive, useLiveThread } from './live/use-live';
+export { type ScheduleView, useMonthDays, useSchedule } from './live/use-schedule';
 
 // Languages
 export { errorText, fieldText } from './i18n/error-text';

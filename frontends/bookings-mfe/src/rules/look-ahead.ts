@@ -1,3 +1,4 @@
+import type { ScheduleView } from '@kashikari/web-kit';
 import {
   type Asked,
   type NearestFreeInput,
@@ -7,7 +8,6 @@ import {
   nearestFree,
 } from '@kashikari/availability';
 import { type Refusal, addDays, containsInstant } from '@kashikari/kernel';
-import type { ScheduleView } from '../api/get-schedule';
 import { occupantsOf, openingOf, termsOf } from './occupants';
 
 /** What the browser can say of a choice before it is sent; the server's word counts in the end. */

@@ -1,5 +1,5 @@
+import type { ScheduleView } from '@kashikari/web-kit';
 import { ALWAYS_OPEN, type Occupant, type Opening, type Terms } from '@kashikari/availability';
-import type { ScheduleView } from '../api/get-schedule';
 
 /** The claims that a schedule shows, as the booking rules take them. */
 export function occupantsOf(schedule: Pick<ScheduleView, 'busy'>): Occupant[] {

@@ -1,4 +1,4 @@
-import type { ScheduleView } from '../api/get-schedule';
+import type { ScheduleView } from '@kashikari/web-kit';
 import { quartersOf } from './quarters';
 
 function schedule(zone: string, busy: readonly (readonly [string, string])[] = []): ScheduleView {

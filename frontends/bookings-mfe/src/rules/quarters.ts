@@ -1,6 +1,6 @@
+import type { ScheduleView } from '@kashikari/web-kit';
 import { QUARTER_HOUR } from '@kashikari/availability';
 import { addDays, startOfDay } from '@kashikari/kernel';
-import type { ScheduleView } from '../api/get-schedule';
 
 /** One quarter of an hour that can be chosen as a start or an end. */
 export interface Quarter {

@@ -1,5 +1,6 @@
 import { type Asked, durationOf } from '@kashikari/availability';
 import {
+  type ScheduleView,
   ButtonLink,
   Empty,
   PageHeader,
@@ -10,7 +11,6 @@ import {
   useTranslation,
 } from '@kashikari/web-kit';
 import type { GoodView } from '../../api/get-good';
-import type { ScheduleView } from '../../api/get-schedule';
 import { useCreateBooking } from '../../api/create-booking';
 import { EndRow } from './components/end-row';
 import { GoodHead } from './components/good-head';

@@ -6,11 +6,11 @@ import {
   QueryView,
   Skeleton,
   useParams,
+  useSchedule,
   useSearchParams,
   useTranslation,
 } from '@kashikari/web-kit';
 import { useGood } from '../../api/get-good';
-import { useSchedule } from '../../api/get-schedule';
 import { pathOf, readStart, toRange } from '../../rules/asked-range';
 import { RepeatForm } from './components/repeat-form';
 

@@ -1,5 +1,5 @@
+import type { ScheduleView } from '@kashikari/web-kit';
 import type { BookingView } from '../../../api/get-booking';
-import type { ScheduleView } from '../../../api/get-schedule';
 import { extendChoices } from './extend-choices';
 
 const NOW = Date.parse('2026-12-01T09:40:00+09:00');

@@ -1,7 +1,7 @@
+import type { ScheduleView } from '@kashikari/web-kit';
 import { QUARTER_HOUR, quarterFloor } from '@kashikari/availability';
 import { addDays } from '@kashikari/kernel';
 import type { BookingView } from '../../../api/get-booking';
-import type { ScheduleView } from '../../../api/get-schedule';
 import type { Extension } from '../api/extend-booking';
 
 /** One way to have it longer. */

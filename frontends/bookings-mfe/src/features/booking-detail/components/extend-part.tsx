@@ -6,11 +6,11 @@ import {
   formatTime,
   useFlash,
   useLocale,
+  useSchedule,
   useTranslation,
 } from '@kashikari/web-kit';
 import { useState } from 'react';
 import type { BookingView } from '../../../api/get-booking';
-import { useSchedule } from '../../../api/get-schedule';
 import { useExtendBooking } from '../api/extend-booking';
 import { type ExtendChoice, extendChoices } from './extend-choices';
 

@@ -1,5 +1,6 @@
 import type { Asked } from '@kashikari/availability';
 import {
+  type ScheduleView,
   BookingBar,
   Button,
   PageHeader,
@@ -9,7 +10,6 @@ import {
 } from '@kashikari/web-kit';
 import { useState } from 'react';
 import type { GoodView } from '../../../api/get-good';
-import type { ScheduleView } from '../../../api/get-schedule';
 import type { AskedRange } from '../../../api/create-booking';
 import { useEqualGoods } from '../api/find-equal-goods';
 import { toRange } from '../../../rules/asked-range';

@@ -1,14 +1,15 @@
 import {
   type DayRange,
+  type ScheduleView,
   MonthCalendar,
   StateChip,
   dayIn,
   monthOf,
   nextChoice,
+  useMonthDays,
   useTranslation,
 } from '@kashikari/web-kit';
-import { useMemo, useState } from 'react';
-import { type ScheduleView, useSchedule } from '../../../api/get-schedule';
+import { useState } from 'react';
 
 interface Props {
   readonly schedule: ScheduleView;
@@ -22,13 +23,7 @@ export function DayPart({ schedule, choice, clash, onChoice }: Props) {
   const { t } = useTranslation('bookings');
   const today = dayIn(schedule.time_zone);
   const [month, setMonth] = useState(monthOf(choice?.start ?? today));
-  const known = schedule.days.at(-1)?.date ?? today;
-  const beyond = month > known || monthOf(known) === month;
-  const later = useSchedule(schedule.good_id, beyond ? month : undefined);
-  const days = useMemo(
-    () => new Map([...(later.data?.days ?? []), ...schedule.days].map((day) => [day.date, day])),
-    [schedule.days, later.data?.days],
-  );
+  const days = useMonthDays(schedule, month);
   return (
     <section aria-labelledby="when">
       <div className="row base">

@@ -1,4 +1,5 @@
 import {
+  type ScheduleView,
   HourPicker,
   MonthCalendar,
   Note,
@@ -9,7 +10,6 @@ import {
   useTranslation,
 } from '@kashikari/web-kit';
 import { useMemo, useState } from 'react';
-import type { ScheduleView } from '../../../api/get-schedule';
 import { quartersOf } from '../../../rules/quarters';
 import type { HourChoice } from './use-choice';
 

@@ -1,7 +1,6 @@
 import type { Asked } from '@kashikari/availability';
-import { type DayRange, dayIn } from '@kashikari/web-kit';
+import { type DayRange, type ScheduleView, dayIn } from '@kashikari/web-kit';
 import { useState } from 'react';
-import type { ScheduleView } from '../../../api/get-schedule';
 
 /** Epoch milliseconds, half-open. */
 export interface HourChoice {

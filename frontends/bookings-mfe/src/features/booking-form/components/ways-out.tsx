@@ -2,6 +2,7 @@ import type { Asked } from '@kashikari/availability';
 import { durationOf } from '@kashikari/availability';
 import {
   type Alternative,
+  type ScheduleView,
   ApiError,
   MiniStrip,
   Picture,
@@ -11,7 +12,6 @@ import {
   useLocale,
   useTranslation,
 } from '@kashikari/web-kit';
-import type { ScheduleView } from '../../../api/get-schedule';
 import type { EqualGood } from '../rules/equal-goods';
 import type { LookAhead } from '../../../rules/look-ahead';
 import { stripOf } from '../rules/strip';

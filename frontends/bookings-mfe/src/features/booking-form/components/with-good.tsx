@@ -1,7 +1,6 @@
-import { LoadError, NotFound, QueryView, Skeleton } from '@kashikari/web-kit';
+import { type ScheduleView, LoadError, NotFound, QueryView, Skeleton, useSchedule } from '@kashikari/web-kit';
 import type { ReactNode } from 'react';
 import { type GoodView, useGood } from '../../../api/get-good';
-import { type ScheduleView, useSchedule } from '../../../api/get-schedule';
 
 interface Props {
   readonly id: string;

@@ -1,4 +1,4 @@
-import type { ScheduleView } from '../../../api/get-schedule';
+import type { ScheduleView } from '@kashikari/web-kit';
 import { fromNow } from './from-now';
 
 const now = Date.parse('2026-12-01T09:05:00+09:00');

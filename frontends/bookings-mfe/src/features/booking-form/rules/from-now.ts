@@ -1,6 +1,6 @@
+import type { ScheduleView } from '@kashikari/web-kit';
 import { type Asked, QUARTER_HOUR, quarterFloor } from '@kashikari/availability';
 import { addDays, dayOf } from '@kashikari/kernel';
-import type { ScheduleView } from '../../../api/get-schedule';
 import { lookAhead } from '../../../rules/look-ahead';
 
 /** At most so many ends are offered: what is wanted at once is wanted for a short time. */

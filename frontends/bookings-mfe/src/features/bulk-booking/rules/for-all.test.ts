@@ -1,4 +1,4 @@
-import type { ScheduleView } from '../../../api/get-schedule';
+import type { ScheduleView } from '@kashikari/web-kit';
 import { minimumOf, missingOn, nearestForAll } from './for-all';
 
 const NOW = Date.parse('2026-12-01T09:00:00+09:00');

@@ -1,7 +1,6 @@
 import type { Asked } from '@kashikari/availability';
 import { addDays } from '@kashikari/kernel';
-import type { ScheduleDay } from '@kashikari/web-kit';
-import type { ScheduleView } from '../../../api/get-schedule';
+import type { ScheduleDay, ScheduleView } from '@kashikari/web-kit';
 import { isFree } from '../../../rules/look-ahead';
 import type { Picked } from './picked';
 

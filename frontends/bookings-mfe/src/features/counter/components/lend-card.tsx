@@ -1,5 +1,13 @@
-import { Button, Stepper, addDays, dayIn, formatDay, useLocale, useTranslation } from '@kashikari/web-kit';
-import type { ScheduleView } from '../../../api/get-schedule';
+import {
+  type ScheduleView,
+  Button,
+  Stepper,
+  addDays,
+  dayIn,
+  formatDay,
+  useLocale,
+  useTranslation,
+} from '@kashikari/web-kit';
 import type { Wish } from '../rules/lent-range';
 import { LendHours } from './lend-hours';
 

@@ -1,5 +1,6 @@
 import { QUARTER_HOUR, quarterFloor } from '@kashikari/availability';
 import {
+  type ScheduleView,
   Button,
   HourPicker,
   Stepper,
@@ -10,7 +11,6 @@ import {
   useTranslation,
 } from '@kashikari/web-kit';
 import { useState } from 'react';
-import type { ScheduleView } from '../../../api/get-schedule';
 import { quartersOf } from '../../../rules/quarters';
 import type { Wish } from '../rules/lent-range';
 

@@ -1,6 +1,5 @@
 import type { Asked } from '@kashikari/availability';
-import { Empty, useTranslation } from '@kashikari/web-kit';
-import type { ScheduleView } from '../../../api/get-schedule';
+import { type ScheduleView, Empty, useTranslation } from '@kashikari/web-kit';
 import type { TrayRow as Row } from '../rules/tray';
 import { TrayRow } from './tray-row';
 

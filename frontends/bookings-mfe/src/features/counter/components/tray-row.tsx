@@ -1,5 +1,6 @@
 import type { Asked } from '@kashikari/availability';
 import {
+  type ScheduleView,
   Button,
   Icon,
   IconButton,
@@ -12,7 +13,6 @@ import {
   useLocale,
   useTranslation,
 } from '@kashikari/web-kit';
-import type { ScheduleView } from '../../../api/get-schedule';
 import type { TrayRow as Row } from '../rules/tray';
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { ScheduleView } from '../../../api/get-schedule';
+import type { ScheduleView } from '@kashikari/web-kit';
 import { lentRange, type Wish } from './lent-range';
 
 const NOW = Date.parse('2026-12-01T09:00:00+09:00');

@@ -1,7 +1,6 @@
 import { type Asked, QUARTER_HOUR, quarterFloor } from '@kashikari/availability';
 import { addDays } from '@kashikari/kernel';
-import { dayIn } from '@kashikari/web-kit';
-import type { ScheduleView } from '../../../api/get-schedule';
+import { type ScheduleView, dayIn } from '@kashikari/web-kit';
 import { isFree } from '../../../rules/look-ahead';
 
 /** For how long things go out: by the day from today; by the hour from the running quarter, or as chosen. */

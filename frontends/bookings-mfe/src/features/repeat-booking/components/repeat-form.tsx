@@ -1,5 +1,6 @@
 import type { Asked } from '@kashikari/availability';
 import {
+  type ScheduleView,
   BookingBar,
   Button,
   LoadError,
@@ -12,7 +13,6 @@ import {
   useUser,
 } from '@kashikari/web-kit';
 import { useState } from 'react';
-import type { ScheduleView } from '../../../api/get-schedule';
 import { toRange } from '../../../rules/asked-range';
 import { useWhen } from '../../../use-when';
 import { useBookRepetition, usePreview } from '../api/repeat-booking';

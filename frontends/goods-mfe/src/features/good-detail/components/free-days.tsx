@@ -1,5 +1,7 @@
 import {
   type DayRange,
+  type ScheduleView,
+  type useSchedule,
   MonthCalendar,
   QueryView,
   Skeleton,
@@ -7,11 +9,11 @@ import {
   dayIn,
   monthOf,
   nextChoice,
+  useMonthDays,
   useTranslation,
 } from '@kashikari/web-kit';
 import { useState } from 'react';
 import type { GoodView } from '../../../api/get-good';
-import { useSchedule } from '../../../api/get-schedule';
 
 interface Props {
   readonly good: GoodView;
@@ -47,16 +49,14 @@ export function FreeDays({ good, schedule, choice, onChoice }: Props) {
 }
 
 interface MonthProps extends Omit<Props, 'schedule'> {
-  readonly found: NonNullable<Props['schedule']['data']>;
+  readonly found: ScheduleView;
 }
 
 /** Months beyond the schedule at hand are fetched as one turns to them. */
 function Month({ good, found, choice, onChoice }: MonthProps) {
   const today = dayIn(found.time_zone);
   const [month, setMonth] = useState(monthOf(today));
-  const last = found.days.at(-1)?.date ?? today;
-  const later = useSchedule(good.id, monthOf(last) <= month ? month : undefined);
-  const days = new Map([...(later.data?.days ?? []), ...found.days].map((day) => [day.date, day]));
+  const days = useMonthDays(found, month);
   return (
     <MonthCalendar
       month={month}

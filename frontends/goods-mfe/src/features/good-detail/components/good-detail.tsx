@@ -9,11 +9,11 @@ import {
   dayIn,
   formatDays,
   useLocale,
+  useSchedule,
   useTranslation,
 } from '@kashikari/web-kit';
 import { useState } from 'react';
 import type { GoodAnswer } from '../../../api/get-good';
-import { useSchedule } from '../../../api/get-schedule';
 import { FolderLinks } from './folder-links';
 import { FreeDays } from './free-days';
 import { GoodFacts } from './good-facts';

@@ -1,0 +1,38 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { answer, api } from '../api/client';
+import type { ScheduleDay } from '../api/wire';
+import { monthOf } from '../ui/calendar-month';
+import { useLive } from './use-live';
+
+/** How many days a schedule is asked for at once: the most that the contract gives. */
+const SCHEDULE_DAYS = 92;
+
+/** What is free of a good from `from` (a day in the lender's zone; today there when left out) for 92 days. */
+export function useSchedule(goodId: string, from?: string) {
+  const refetchInterval = useLive([goodId]);
+  return useQuery({
+    queryKey: ['goods', goodId, 'schedule', from ?? 'today'],
+    queryFn: async () => {
+      const query = { days: SCHEDULE_DAYS, ...(from && { from }) };
+      return (await answer(api.GET('/goods/{id}/schedule', { params: { path: { id: goodId }, query } })))
+        .schedule;
+    },
+    placeholderData: keepPreviousData,
+    refetchInterval,
+  });
+}
+
+/** A schedule as the REST contract answers it. */
+export type ScheduleView = NonNullable<ReturnType<typeof useSchedule>['data']>;
+
+/** The days of a schedule, and those of the month that one has turned to, fetched where that lies beyond. */
+export function useMonthDays(schedule: ScheduleView, month: string): ReadonlyMap<string, ScheduleDay> {
+  const last = schedule.days.at(-1)?.date;
+  const beyond = last === undefined || monthOf(last) <= month;
+  const later = useSchedule(schedule.good_id, beyond ? month : undefined).data?.days;
+  return useMemo(
+    () => new Map([...(later ?? []), ...schedule.days].map((day) => [day.date, day])),
+    [schedule.days, later],
+  );
+}
