@@ -10,6 +10,7 @@ import {
   useTranslation,
 } from '@kashikari/web-kit';
 import { useState } from 'react';
+import { WhenCard } from '../../../when-card';
 
 interface Props {
   readonly schedule: ScheduleView;
@@ -25,29 +26,23 @@ export function DayPart({ schedule, choice, clash, onChoice }: Props) {
   const [month, setMonth] = useState(monthOf(choice?.start ?? today));
   const days = useMonthDays(schedule, month);
   return (
-    <section aria-labelledby="when">
-      <div className="row base">
-        <h2 id="when">{t('new.when')}</h2>
-        <span className="meta">{t('new.whenHint')}</span>
+    <WhenCard hint={t('new.whenHint')}>
+      <MonthCalendar
+        month={month}
+        onMonth={setMonth}
+        today={today}
+        days={days}
+        choice={choice}
+        clash={clash}
+        showCount={schedule.quantity > 1}
+        onPick={(day) => onChoice(nextChoice(choice, day))}
+      />
+      <div className="leg">
+        <StateChip state="free">{t(schedule.quantity > 1 ? 'legend.freeCount' : 'legend.free')}</StateChip>
+        {schedule.quantity > 1 && <StateChip state="part">{t('legend.part')}</StateChip>}
+        <StateChip state="full">{t('legend.full')}</StateChip>
+        <StateChip state="closed">{t('legend.closed')}</StateChip>
       </div>
-      <div className="card pad">
-        <MonthCalendar
-          month={month}
-          onMonth={setMonth}
-          today={today}
-          days={days}
-          choice={choice}
-          clash={clash}
-          showCount={schedule.quantity > 1}
-          onPick={(day) => onChoice(nextChoice(choice, day))}
-        />
-        <div className="leg">
-          <StateChip state="free">{t(schedule.quantity > 1 ? 'legend.freeCount' : 'legend.free')}</StateChip>
-          {schedule.quantity > 1 && <StateChip state="part">{t('legend.part')}</StateChip>}
-          <StateChip state="full">{t('legend.full')}</StateChip>
-          <StateChip state="closed">{t('legend.closed')}</StateChip>
-        </div>
-      </div>
-    </section>
+    </WhenCard>
   );
 }

@@ -11,6 +11,7 @@ import {
 } from '@kashikari/web-kit';
 import { useMemo, useState } from 'react';
 import { quartersOf } from '../../../rules/quarters';
+import { WhenCard } from '../../../when-card';
 import type { HourChoice } from './use-choice';
 
 interface Props {
@@ -38,33 +39,27 @@ export function HourPart({ schedule, day, onDay, hours, onHours }: Props) {
   }
 
   return (
-    <section aria-labelledby="when">
-      <div className="row base">
-        <h2 id="when">{t('new.when')}</h2>
-        <span className="meta">{t('new.whenHoursHint')}</span>
-      </div>
-      <div className="card pad">
-        <MonthCalendar
-          month={month}
-          onMonth={setMonth}
-          today={today}
-          days={days}
-          choice={{ start: day, end: day }}
-          showCount={false}
-          onPick={onDay}
-        />
-        {quarters.every(({ taken }) => taken) ? (
-          <Note tone="warning">{t('new.noHours')}</Note>
-        ) : (
-          <>
-            <HourPicker quarters={quarters} zone={zone} choice={hours} onChoice={onHours} onTurn={turn} />
-            <div className="leg">
-              <StateChip state="free">{t('legend.free')}</StateChip>
-              <StateChip state="full">{t('legend.taken')}</StateChip>
-            </div>
-          </>
-        )}
-      </div>
-    </section>
+    <WhenCard hint={t('new.whenHoursHint')}>
+      <MonthCalendar
+        month={month}
+        onMonth={setMonth}
+        today={today}
+        days={days}
+        choice={{ start: day, end: day }}
+        showCount={false}
+        onPick={onDay}
+      />
+      {quarters.every(({ taken }) => taken) ? (
+        <Note tone="warning">{t('new.noHours')}</Note>
+      ) : (
+        <>
+          <HourPicker quarters={quarters} zone={zone} choice={hours} onChoice={onHours} onTurn={turn} />
+          <div className="leg">
+            <StateChip state="free">{t('legend.free')}</StateChip>
+            <StateChip state="full">{t('legend.taken')}</StateChip>
+          </div>
+        </>
+      )}
+    </WhenCard>
   );
 }

@@ -8,6 +8,7 @@ import {
   useTranslation,
 } from '@kashikari/web-kit';
 import { useMemo, useState } from 'react';
+import { WhenCard } from '../../../when-card';
 import { type AllGoods, minimumOf } from '../rules/for-all';
 
 interface Props {
@@ -24,27 +25,21 @@ export function BulkDays({ all, zone, choice, onChoice }: Props) {
   const [month, setMonth] = useState(monthOf(choice?.start ?? today));
   const days = useMemo(() => minimumOf(all), [all]);
   return (
-    <section aria-labelledby="when">
-      <div className="row base">
-        <h2 id="when">{t('new.when')}</h2>
-        <span className="meta">{t('bulk.minimum')}</span>
+    <WhenCard hint={t('bulk.minimum')} className="bulkcal">
+      <MonthCalendar
+        month={month}
+        onMonth={setMonth}
+        today={today}
+        days={days}
+        choice={choice}
+        showCount={false}
+        onPick={(day) => onChoice(nextChoice(choice, day))}
+      />
+      <div className="leg">
+        <StateChip state="free">{t('bulk.allFree')}</StateChip>
+        <StateChip state="full">{t('bulk.someMissing')}</StateChip>
+        <StateChip state="closed">{t('legend.closed')}</StateChip>
       </div>
-      <div className="card pad bulkcal">
-        <MonthCalendar
-          month={month}
-          onMonth={setMonth}
-          today={today}
-          days={days}
-          choice={choice}
-          showCount={false}
-          onPick={(day) => onChoice(nextChoice(choice, day))}
-        />
-        <div className="leg">
-          <StateChip state="free">{t('bulk.allFree')}</StateChip>
-          <StateChip state="full">{t('bulk.someMissing')}</StateChip>
-          <StateChip state="closed">{t('legend.closed')}</StateChip>
-        </div>
-      </div>
-    </section>
+    </WhenCard>
   );
 }

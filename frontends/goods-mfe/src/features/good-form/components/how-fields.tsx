@@ -1,5 +1,6 @@
 import { FormSection, SwitchRow, TextField, fieldText, useTranslation } from '@kashikari/web-kit';
 import { type PartProps, RULES } from './part-props';
+import { Switches } from './switches';
 
 /** How it is lent: by day or hour, how many, how long, with how much time between. */
 export function HowFields({ draft, onChange, error }: PartProps) {
@@ -47,15 +48,7 @@ export function HowFields({ draft, onChange, error }: PartProps) {
         onValue={(max_days) => onChange({ max_days })}
       />
       <div className="card pad">
-        {RULES.map((name) => (
-          <SwitchRow
-            key={name}
-            label={t(`form.${name}`)}
-            hint={t(`form.${name}Hint`)}
-            checked={draft[name]}
-            onChange={(checked) => onChange({ [name]: checked })}
-          />
-        ))}
+        <Switches names={RULES} draft={draft} onChange={onChange} />
       </div>
     </FormSection>
   );

@@ -2,7 +2,6 @@ import {
   CheckRow,
   FormSection,
   Note,
-  SwitchRow,
   fieldText,
   useActing,
   useTranslation,
@@ -10,6 +9,7 @@ import {
 } from '@kashikari/web-kit';
 import { useGroupsForGoods } from '../../../api/list-my-groups';
 import { AUDIENCE, type PartProps } from './part-props';
+import { Switches } from './switches';
 
 /** In which groups it stands, and who beyond their members sees it. */
 export function WhereFields({ draft, onChange, error }: PartProps) {
@@ -41,15 +41,7 @@ export function WhereFields({ draft, onChange, error }: PartProps) {
             }
           />
         ))}
-        {AUDIENCE.map((name) => (
-          <SwitchRow
-            key={name}
-            label={t(`form.${name}`)}
-            hint={t(`form.${name}Hint`)}
-            checked={draft[name]}
-            onChange={(checked) => onChange({ [name]: checked })}
-          />
-        ))}
+        <Switches names={AUDIENCE} draft={draft} onChange={onChange} />
       </div>
     </FormSection>
   );
