@@ -11,7 +11,7 @@ const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('lines', () => {
   it('let so many in at once, and the others one by one in their order', async () => {
-    const queue = new Lines(4, 8_000);
+    const queue = new Lines({ atOnce: 4, longestWait: 8_000 });
     const started: number[] = [];
     const tasks = Array.from({ length: 6 }, task);
     const all = tasks.map(({ done }, index) =>
@@ -30,8 +30,30 @@ describe('lines', () => {
     expect(started).toEqual([0, 1, 2, 3, 4, 5]);
   });
 
+  it('let in those who wait in groups, once there is room for the whole of one', async () => {
+    const queue = new Lines({ atOnce: 4, longestWait: 8_000, together: 3 });
+    const tasks = Array.from({ length: 8 }, task);
+    let started = 0;
+    const all = tasks.map(({ done }) =>
+      queue.run('camera', () => {
+        started += 1;
+        return done;
+      }),
+    );
+    const seen: number[] = [];
+    for (const { end } of tasks) {
+      await settle();
+      seen.push(started);
+      end();
+    }
+    await Promise.all(all);
+    // The last group is what is left.
+    expect(seen).toEqual([4, 4, 4, 7, 8, 8, 8, 8]);
+    expect(await queue.run('camera', async () => 'in')).toBe('in');
+  });
+
   it('do not make one key wait for another', async () => {
-    const queue = new Lines(4, 8_000);
+    const queue = new Lines({ atOnce: 4, longestWait: 8_000 });
     const tasks = Array.from({ length: 4 }, task);
     const busy = tasks.map(({ done }) => queue.run('camera', () => done));
     expect(await queue.run('tent', async () => 'in')).toBe('in');
@@ -40,7 +62,7 @@ describe('lines', () => {
   });
 
   it('hand the place on when work fails', async () => {
-    const queue = new Lines(4, 8_000);
+    const queue = new Lines({ atOnce: 4, longestWait: 8_000 });
     const fail = () => queue.run('camera', () => Promise.reject(new Error('no room')));
     const results = await Promise.allSettled(Array.from({ length: 9 }, fail));
     expect(results.every(({ status }) => status === 'rejected')).toBe(true);
@@ -49,7 +71,7 @@ describe('lines', () => {
 
   it('say busy to whom they kept waiting too long', async () => {
     jest.useFakeTimers({ doNotFake: ['setImmediate'] });
-    const queue = new Lines(4, 8_000);
+    const queue = new Lines({ atOnce: 4, longestWait: 8_000 });
     const tasks = Array.from({ length: 4 }, task);
     const busy = tasks.map(({ done }) => queue.run('camera', () => done));
     const late = queue.run('camera', async () => 'in').catch((error: Error) => error.message);

@@ -5,6 +5,15 @@ interface Line {
   readonly waiting: (() => void)[];
 }
 
+export interface LinesOptions {
+  /** Work of one key that is under way, at most. */
+  readonly atOnce: number;
+  /** How long work waits for its turn, milliseconds; then it fails with `busy` (unavailable). */
+  readonly longestWait: number;
+  /** So many of those who wait go in together, once there is room for all of them; 1 when not said. */
+  readonly together?: number;
+}
+
 /**
  * One line for each key, first come, first served: so much work of one key is under way at a time, and the rest waits
  * without costing anything. Keeps a crowd at one thing from making everybody else wait. For speed only: what is right
@@ -13,41 +22,41 @@ interface Line {
 export class Lines {
   private readonly lines = new Map<string, Line>();
 
-  /**
-   * @param atOnce work of one key that is under way at most
-   * @param longestWait milliseconds that work waits for its turn; then it fails with `busy` (unavailable)
-   */
-  constructor(
-    private readonly atOnce: number,
-    private readonly longestWait: number,
-  ) {}
+  constructor(private readonly options: LinesOptions) {}
 
   async run<T>(key: string, work: () => Promise<T>): Promise<T> {
     let line = this.lines.get(key);
     if (!line) this.lines.set(key, (line = { running: 0, waiting: [] }));
-    if (line.running >= this.atOnce) await this.turn(line);
+    // Nobody passes those who wait for the rest of their group.
+    if (line.running >= this.options.atOnce || line.waiting.length > 0) await this.turn(line);
     else line.running += 1;
     try {
       return await work();
     } finally {
-      const next = line.waiting.shift();
-      if (next) next();
-      else if ((line.running -= 1) === 0) this.lines.delete(key);
+      line.running -= 1;
+      this.letIn(key, line);
     }
   }
 
-  /** The place of one that has finished is handed on, so `running` stays as it is. */
+  private letIn(key: string, { running, waiting }: Line): void {
+    const { atOnce, together = 1 } = this.options;
+    if (waiting.length === 0 && running === 0) this.lines.delete(key);
+    const next = Math.min(together, waiting.length);
+    if (atOnce - running >= next) for (const enter of waiting.splice(0, next)) enter();
+  }
+
   private turn(line: Line): Promise<void> {
     return new Promise((resolve, reject) => {
-      const go = () => {
+      const enter = () => {
         clearTimeout(timer);
+        line.running += 1;
         resolve();
       };
       const timer = setTimeout(() => {
-        line.waiting.splice(line.waiting.indexOf(go), 1);
+        line.waiting.splice(line.waiting.indexOf(enter), 1);
         reject(new DomainError({ kind: 'unavailable', code: 'busy' }));
-      }, this.longestWait);
-      line.waiting.push(go);
+      }, this.options.longestWait);
+      line.waiting.push(enter);
     });
   }
 }

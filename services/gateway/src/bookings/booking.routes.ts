@@ -16,7 +16,7 @@ import type { Call } from '@kashikari/kernel';
  * goods are not behind it; reservation decides together what arrives while it is at work, so some more than it has in hand
  * come along. Patience in milliseconds.
  */
-const crowds = new Lines(32, 8_000);
+const crowds = new Lines({ atOnce: 32, longestWait: 8_000, together: 8 });
 
 const createBooking = route(contract.createBooking, async ({ body, call, services }) => {
   const method = body.scanned_code ? 'scan' : body.user_id ? 'counter' : 'web';

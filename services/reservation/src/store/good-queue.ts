@@ -11,6 +11,6 @@ export const LONGEST_WAIT = 8_000;
 @Injectable()
 export class GoodQueue extends Lines {
   constructor() {
-    super(AT_ONCE, LONGEST_WAIT);
+    super({ atOnce: AT_ONCE, longestWait: LONGEST_WAIT });
   }
 }
