@@ -84,6 +84,12 @@ module.exports = function build({ name, remote, html }) {
             use: [MiniCssExtractPlugin.loader, { loader: 'css-loader', options: { importLoaders: 0 } }],
           },
           { test: /[.](svg|png|woff2?)$/, type: 'asset/resource' },
+          // A service worker reaches what lies below it, and is known by its address: at the root, always the same.
+          {
+            test: /push-worker[.]js$/,
+            type: 'asset/resource',
+            generator: { filename: 'push-worker.js', publicPath: '/' },
+          },
         ],
       },
       plugins: [

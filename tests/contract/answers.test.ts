@@ -10,7 +10,7 @@ import { waitInLine } from './wait-in-line';
 import { SITE, provider, signInAtProvider } from './sign-in-at-provider';
 import { usePasskey } from './use-passkey';
 import { PASSWORD, makeWorld, signUp, type World } from './world';
-import { chooseMails, noteDown, writeAboutBooking } from './write-about-booking';
+import { chooseMails, noteDown, turnBrowserOn, writeAboutBooking } from './write-about-booking';
 
 jest.setTimeout(60_000);
 
@@ -261,6 +261,7 @@ describe('the contract', () => {
   it('writes about a booking, reads it, and marks it read', () => writeAboutBooking(world));
 
   it('asks which mails somebody wants', () => chooseMails(world));
+  it('tells somebody in a browser, and no more', () => turnBrowserOn(world));
 
   it('notes something down for managers alone, and not over what somebody else has noted', () =>
     noteDown(world));

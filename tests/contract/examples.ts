@@ -31,6 +31,13 @@ const CREDENTIAL = {
   response: { clientDataJSON: 'e30', attestationObject: 'oA' },
 };
 
+/** What a browser's push service gave it, in form. */
+const BROWSER = {
+  endpoint: 'https://push.example.org/a-browser',
+  p256dh: `B${'a'.repeat(86)}`,
+  auth: 'a'.repeat(22),
+};
+
 /** One for every operation; a new operation without one turns a test red. */
 export const EXAMPLES: Readonly<Record<string, (world: World) => Example>> = {
   requestEmailLink: () => ({ body: { email: 'nobody@example.jp' } }),
@@ -201,6 +208,9 @@ export const EXAMPLES: Readonly<Record<string, (world: World) => Example>> = {
     params: { id: lender.id },
     body: { email_message: false },
   }),
+  listPushTokens: () => ({}),
+  createPushToken: () => ({ body: BROWSER }),
+  deletePushToken: ({ pushTokenId }) => ({ params: { id: pushTokenId } }),
   getBookingNote: ({ bookingId }) => ({ params: { id: bookingId } }),
   setBookingNote: ({ bookingId }) => ({ params: { id: bookingId }, body: { body: 'Lamp replaced' } }),
   listPlans: () => ({}),

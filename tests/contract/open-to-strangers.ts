@@ -34,6 +34,8 @@ export const NAME_NOTHING = [
   'createPasskey',
   'listPasskeys',
   'listSessions',
+  'listPushTokens',
+  'createPushToken',
   'endOtherSessions',
   'listSecurityEvents',
   'requestVerification',

@@ -18,6 +18,8 @@ export interface World {
   /** The lender is signed in on one more device. */
   readonly sessionId: string;
   readonly refreshToken: string;
+  /** The lender is told of news in a browser. */
+  readonly pushTokenId: string;
   readonly membershipId: string;
   readonly managerId: string;
   /** A member card of the group. */
@@ -101,6 +103,14 @@ export async function makeWorld(url: string): Promise<World> {
     id: string;
     path?: string;
   };
+  const browser = await made(
+    lender.api.post('/push_tokens', {
+      endpoint: `https://push.example.org/${SECRET_WORD}`,
+      p256dh: `B${'a'.repeat(86)}`,
+      auth: 'a'.repeat(22),
+    }),
+    'push_token',
+  );
   const { body: device } = await visitor.post('/auth/login', { email: lender.email, password: PASSWORD });
   const { sessions } = (await lender.api.get('/auth/sessions')).body as { sessions: { id: string }[] };
   const invited = await lender.api.post('/invites', { group_id: group.id, emails: ['guest@example.jp'] });
@@ -113,6 +123,7 @@ export async function makeWorld(url: string): Promise<World> {
     postId: post.id,
     sessionId: sessions[0]!.id,
     refreshToken: String(device.refresh_token),
+    pushTokenId: browser.id,
     membershipId: membership.id,
     managerId: managing.id,
     cardId: card.id,

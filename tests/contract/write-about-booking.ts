@@ -1,5 +1,7 @@
 import type { World } from './world';
 
+export { turnBrowserOn } from './turn-browser-on';
+
 /** A borrower writes, the lender reads and marks it read. */
 export async function writeAboutBooking(world: World): Promise<void> {
   const { lender, member, bookingId } = world;
@@ -18,7 +20,7 @@ export async function writeAboutBooking(world: World): Promise<void> {
   expect(left.body.unread.messages).toBe(before - unread);
 }
 
-/** Somebody says which mails to get. */
+/** Somebody says what to be told by mail and in browsers. */
 export async function chooseMails(world: World): Promise<void> {
   const { member } = world;
   const path = `/users/${member.id}/notification_setting`;
@@ -31,6 +33,11 @@ export async function chooseMails(world: World): Promise<void> {
     email_start_date: true,
     email_return_date: true,
     email_new_post: true,
+    push_message: true,
+    push_new_booking: true,
+    push_update_booking: true,
+    push_start_date: true,
+    push_new_post: true,
   });
 }
 

@@ -5,6 +5,9 @@ import { StandaloneProduct } from '../product/standalone';
 /** The setting that says where a journey asks for the product that its worker's journeys share. */
 export const STAGES = 'KASHIKARI_TEST_STAGES';
 
+/** Of the shared product: browsers of tests stand on this machine. */
+const SETTINGS = { PUSH_PATIENCE_MS: '10000', WEB_PUSH_TO_PRIVATE: '1' };
+
 /** Products for journeys: one for each worker that asks, started at its first question and kept until the run ends. */
 export class Stages {
   private readonly started = new Map<string, Promise<StandaloneProduct>>();
@@ -31,7 +34,7 @@ export class Stages {
   }
 
   private of(worker: string): Promise<StandaloneProduct> {
-    const known = this.started.get(worker) ?? StandaloneProduct.start({ PUSH_PATIENCE_MS: '10000' });
+    const known = this.started.get(worker) ?? StandaloneProduct.start(SETTINGS);
     this.started.set(worker, known);
     return known;
   }

@@ -23,6 +23,7 @@ import { noteRoutes } from './messages/note.routes';
 import { messageRoutes } from './messages/message.routes';
 import { postRoutes } from './posts/post.routes';
 import { passkeyRoutes } from './passkeys/passkey.routes';
+import { pushTokenRoutes } from './push-tokens/push-token.routes';
 import { providerRoutes } from './providers/provider.routes';
 import { planRoutes } from './plans/plan.routes';
 import { scheduleRoutes } from './schedules/schedule.routes';
@@ -67,5 +68,6 @@ export const ROUTES: readonly Route[] = [
   ...messageRoutes,
   ...noteRoutes,
   ...notificationSettingRoutes,
+  ...pushTokenRoutes,
   ...planRoutes,
 ];

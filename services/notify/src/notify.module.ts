@@ -75,8 +75,8 @@ const PORTS: Provider[] = [
     provide: PushService,
     inject: [SettingsToken],
     useFactory: (settings: Settings & NotifySettings) => {
-      const { VAPID_PRIVATE_KEY, PUSH_TO_PRIVATE, KASHIKARI_TEST_HOOKS: hooks } = settings;
-      const open = PUSH_TO_PRIVATE === '1' && hooks === '1';
+      const { VAPID_PRIVATE_KEY, WEB_PUSH_TO_PRIVATE, KASHIKARI_TEST_HOOKS: hooks } = settings;
+      const open = WEB_PUSH_TO_PRIVATE === '1' && hooks === '1';
       return new WebPushService(vapidKeys(settings, VAPID_PRIVATE_KEY), subjectOf(settings), open);
     },
   },

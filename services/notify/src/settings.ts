@@ -32,7 +32,7 @@ export const SETTINGS = {
     .regex(/^(mailto:\S+@\S+|https:\/\/\S+)$/, 'must be mailto: or https:')
     .optional(),
   /** `1` lets browsers' addresses be of this network, and http: for tests, and only beside KASHIKARI_TEST_HOOKS. */
-  PUSH_TO_PRIVATE: z.enum(['0', '1']).default('0'),
+  WEB_PUSH_TO_PRIVATE: z.enum(['0', '1']).default('0'),
   /** Origin of the site, for links; absent: this machine's PORT. */
   PUBLIC_URL: origin,
   PORT: z.string().regex(/^\d+$/, 'must be a port').default('3000'),
@@ -43,7 +43,7 @@ export interface NotifySettings {
   readonly MAIL_FROM: string;
   readonly VAPID_PRIVATE_KEY?: string;
   readonly VAPID_SUBJECT?: string;
-  readonly PUSH_TO_PRIVATE: '0' | '1';
+  readonly WEB_PUSH_TO_PRIVATE: '0' | '1';
   readonly PUBLIC_URL?: string;
   readonly PORT: string;
 }

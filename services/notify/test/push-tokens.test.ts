@@ -9,7 +9,7 @@ let makers: TestPushService;
 
 beforeAll(async () => {
   makers = await startPushService();
-  world = await startNotify({ PUSH_TO_PRIVATE: '1' });
+  world = await startNotify({ WEB_PUSH_TO_PRIVATE: '1' });
 });
 afterAll(async () => {
   await world.service.stop();

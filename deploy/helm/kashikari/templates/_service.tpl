@@ -91,6 +91,7 @@ spec:
             {{- end }}
             {{- if eq $name "notify" }}
             {{- include "kashikari.fromSecret" (dict "root" $root "env" "SMTP_URL" "optional" true) | nindent 12 }}
+            {{- include "kashikari.fromSecret" (dict "root" $root "env" "VAPID_PRIVATE_KEY" "optional" true) | nindent 12 }}
             {{- end }}
             {{- if eq $name "identity" }}
             {{- include "kashikari.fromSecret" (dict "root" $root "env" "OIDC_PROVIDERS" "optional" true) | nindent 12 }}

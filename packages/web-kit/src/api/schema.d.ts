@@ -1667,18 +1667,59 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Which mails I want
-     * @description One’s own alone. All are on until they are turned off.
+     * What I want to be told
+     * @description One’s own alone, by mail and in browsers. All are on until they are turned off; the last one stays on.
      */
     get: operations['getNotificationSetting'];
-    /** Choose which mails I want */
+    /** Choose what I want to be told */
     put: operations['putNotificationSetting'];
     post?: never;
     delete?: never;
     options?: never;
     head?: never;
-    /** Choose which mails I want */
+    /** Choose what I want to be told */
     patch: operations['updateNotificationSetting'];
+    trace?: never;
+  };
+  '/push_tokens': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The browsers in which I am told of news
+     * @description One’s own alone. A member card has none.
+     */
+    get: operations['listPushTokens'];
+    put?: never;
+    /**
+     * Tell me of news in this browser, too
+     * @description What the Push API gave (`PushSubscription`). The same browser again takes its own place; beyond 20 the oldest goes. Messages are encrypted for the browser (RFC 8291) and hold JSON: `title`, `body`, `path` to open, `lang`, `tag`.
+     */
+    post: operations['createPushToken'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/push_tokens/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /** Tell me nothing more in a browser */
+    delete: operations['deletePushToken'];
+    options?: never;
+    head?: never;
+    patch?: never;
     trace?: never;
   };
   '/plans': {
@@ -2190,6 +2231,8 @@ export interface components {
     UserExport: {
       user: components['schemas']['User'];
       sessions: components['schemas']['Device'][];
+      /** @description The browsers in which one is told of news. */
+      push_tokens: components['schemas']['PushToken'][];
       security_events: components['schemas']['SecurityEvent'][];
       /** @description Owned, joined, or acted for. */
       groups: components['schemas']['Group'][];
@@ -2201,6 +2244,27 @@ export interface components {
       bookings: components['schemas']['BookingOfExport'][];
       /** @description What one has written. */
       messages: components['schemas']['Message'][];
+    };
+    PushToken: {
+      /**
+       * Format: uuid
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      id: string;
+      /**
+       * Format: uri
+       * @description By which a browser knows itself again.
+       * @example https://fcm.googleapis.com/fcm/send/a
+       */
+      endpoint: string;
+      /**
+       * Format: uuid
+       * @description The device that it is, of `GET /auth/sessions`.
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      session_id: string | null;
+      /** Format: date-time */
+      created_at: string;
     };
     Group: {
       /**
@@ -4098,6 +4162,12 @@ export interface components {
       email_return_date: boolean;
       /** @description A group of mine has a new announcement. Passed over by `force_notify`. */
       email_new_post: boolean;
+      /** @description The same in browsers that I turned on (`/push_tokens`). */
+      push_message: boolean;
+      push_new_booking: boolean;
+      push_update_booking: boolean;
+      push_start_date: boolean;
+      push_new_post: boolean;
     };
     NotificationSettingPatch: {
       /** @description Somebody wrote about a booking. Passed over by `force_notify`. */
@@ -4112,6 +4182,38 @@ export interface components {
       email_return_date?: boolean;
       /** @description A group of mine has a new announcement. Passed over by `force_notify`. */
       email_new_post?: boolean;
+      /** @description The same in browsers that I turned on (`/push_tokens`). */
+      push_message?: boolean;
+      push_new_booking?: boolean;
+      push_update_booking?: boolean;
+      push_start_date?: boolean;
+      push_new_post?: boolean;
+    };
+    PushTokenAnswer: {
+      push_token: components['schemas']['PushToken'];
+    };
+    NewPushToken: {
+      /**
+       * Format: uri
+       * @description Of a push service that is reached by https.
+       * @example https://fcm.googleapis.com/fcm/send/a
+       */
+      endpoint: string;
+      /** @description Public key of the browser (RFC 8291), base64url. */
+      p256dh: string;
+      /** @description Secret of the browser (RFC 8291), base64url. */
+      auth: string;
+      /**
+       * Format: uuid
+       * @description The device that it is: signed out there, it is told nothing more. Without it any sign-out ends it.
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      session_id?: string;
+    };
+    PushTokenList: {
+      push_tokens: components['schemas']['PushToken'][];
+      /** @description To subscribe with (`pushManager.subscribe`): VAPID, RFC 8292, base64url. */
+      application_server_key: string;
     };
     PlanList: {
       /** @description Cheapest first. */
@@ -17102,7 +17204,7 @@ export interface operations {
           'application/json': components['schemas']['NotificationSettingAnswer'];
         };
       };
-      /** @description Bad Request: `validation` */
+      /** @description Bad Request: `notification_setting.none`, `validation` */
       400: {
         headers: {
           [name: string]: unknown;
@@ -17210,7 +17312,7 @@ export interface operations {
           'application/json': components['schemas']['NotificationSettingAnswer'];
         };
       };
-      /** @description Bad Request: `validation` */
+      /** @description Bad Request: `notification_setting.none`, `validation` */
       400: {
         headers: {
           [name: string]: unknown;
@@ -17248,6 +17350,290 @@ export interface operations {
       };
       /** @description Unsupported Media Type: `unsupported_media_type` */
       415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests: `rate_limited` */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Without edit rights: `no_edit_rights` */
+      481: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Internal Server Error: `internal` */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Service Unavailable: `unavailable` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  listPushTokens: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The oldest first. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PushTokenList'];
+        };
+      };
+      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Forbidden: `forbidden` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests: `rate_limited` */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Internal Server Error: `internal` */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Service Unavailable: `unavailable` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  createPushToken: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same key and body give the first answer again for 24 hours. */
+        'Idempotency-Key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewPushToken'];
+      };
+    };
+    responses: {
+      /** @description It is told from now on. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PushTokenAnswer'];
+        };
+      };
+      /** @description Bad Request: `push.endpoint`, `push.keys`, `validation`, `idempotency_key_reused` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Forbidden: `forbidden` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not Found: `not_found` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Conflict: `idempotency_in_progress` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Payload Too Large: `payload_too_large` */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unsupported Media Type: `unsupported_media_type` */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests: `rate_limited` */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Without edit rights: `no_edit_rights` */
+      481: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Internal Server Error: `internal` */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Service Unavailable: `unavailable` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  deletePushToken: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the push token. */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It is told nothing more. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Bad Request: `validation` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Forbidden: `forbidden` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not Found: `not_found` */
+      404: {
         headers: {
           [name: string]: unknown;
         };

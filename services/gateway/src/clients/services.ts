@@ -6,6 +6,7 @@ import {
   notificationSettings,
   notify,
   posts,
+  push,
   reservation,
   search,
   shelves,
@@ -43,6 +44,7 @@ export interface Services {
   readonly search: GrpcClient<search.SearchServiceService>;
   readonly plans: GrpcClient<billing.PlanServiceService>;
   readonly notificationSettings: GrpcClient<notificationSettings.NotificationSettingServiceService>;
+  readonly pushTokens: GrpcClient<push.PushTokenServiceService>;
   readonly mail: GrpcClient<notify.MailServiceService>;
 }
 
@@ -72,6 +74,7 @@ export function connectServices(clients: GrpcClients, standard: CallOptions = {}
     search: to(search.SearchServiceClient, 'search'),
     plans: to(billing.PlanServiceClient, 'billing'),
     notificationSettings: to(notificationSettings.NotificationSettingServiceClient, 'notify'),
+    pushTokens: to(push.PushTokenServiceClient, 'notify'),
     mail: to(notify.MailServiceClient, 'notify'),
   };
 }

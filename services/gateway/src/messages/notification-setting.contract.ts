@@ -13,6 +13,11 @@ const flags = {
   email_new_post: z
     .boolean()
     .describe('A group of mine has a new announcement. Passed over by `force_notify`.'),
+  push_message: z.boolean().describe('The same in browsers that I turned on (`/push_tokens`).'),
+  push_new_booking: z.boolean(),
+  push_update_booking: z.boolean(),
+  push_start_date: z.boolean(),
+  push_new_post: z.boolean(),
 };
 
 const NotificationSetting = z.object(flags).meta({ id: 'NotificationSetting' });
@@ -28,16 +33,17 @@ const setting = {
   auth: 'required',
   path: '/users/{id}/notification_setting',
   params: byId('user'),
-  refuses: ['not_found'],
 } as const;
 
 export const getNotificationSetting = defineRoute({
   ...setting,
   method: 'get',
   operationId: 'getNotificationSetting',
-  summary: 'Which mails I want',
-  description: 'One’s own alone. All are on until they are turned off.',
+  summary: 'What I want to be told',
+  description:
+    'One’s own alone, by mail and in browsers. All are on until they are turned off; the last one stays on.',
   answer: { status: 200, description: 'What is on.', body: NotificationSettingAnswer },
+  refuses: ['not_found'],
 });
 
 export const updateNotificationSetting = defineRoute({
@@ -45,7 +51,8 @@ export const updateNotificationSetting = defineRoute({
   method: 'patch',
   alsoPut: true,
   operationId: 'updateNotificationSetting',
-  summary: 'Choose which mails I want',
+  summary: 'Choose what I want to be told',
   body: NotificationSettingPatch,
   answer: { status: 200, description: 'What is on after it.', body: NotificationSettingAnswer },
+  refuses: ['not_found', 'notification_setting.none'],
 });

@@ -17,6 +17,11 @@ const updateNotificationSetting = route(
       emailStartDate: body.email_start_date,
       emailReturnDate: body.email_return_date,
       emailNewPost: body.email_new_post,
+      pushMessage: body.push_message,
+      pushNewBooking: body.push_new_booking,
+      pushUpdateBooking: body.push_update_booking,
+      pushStartDate: body.push_start_date,
+      pushNewPost: body.push_new_post,
     };
     return answerWith(await services.notificationSettings.updateNotificationSetting(request, call));
   },
@@ -34,6 +39,11 @@ function answerWith({ setting }: notificationSettings.GetNotificationSettingResp
         email_start_date: setting?.emailStartDate ?? true,
         email_return_date: setting?.emailReturnDate ?? true,
         email_new_post: setting?.emailNewPost ?? true,
+        push_message: setting?.pushMessage ?? true,
+        push_new_booking: setting?.pushNewBooking ?? true,
+        push_update_booking: setting?.pushUpdateBooking ?? true,
+        push_start_date: setting?.pushStartDate ?? true,
+        push_new_post: setting?.pushNewPost ?? true,
       },
     },
   };

@@ -21,6 +21,7 @@ import * as notes from '../messages/note.contract';
 import * as messages from '../messages/message.contract';
 import * as posts from '../posts/post.contract';
 import * as passkeys from '../passkeys/passkey.contract';
+import * as pushTokens from '../push-tokens/push-token.contract';
 import * as providers from '../providers/provider.contract';
 import * as plans from '../plans/plan.contract';
 import * as schedules from '../schedules/schedule.contract';
@@ -67,6 +68,7 @@ export const CONTRACTS: readonly RouteContract[] = [
   messages,
   notes,
   notificationSettings,
+  pushTokens,
   plans,
 ].flatMap((resource) => Object.values<RouteContract>(resource).sort(byPath));
 

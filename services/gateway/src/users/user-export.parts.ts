@@ -3,6 +3,7 @@ import { toGroup } from '../groups/group.wire';
 import { toManager } from '../managers/manager.wire';
 import { toMembership } from '../memberships/membership.wire';
 import { toMessage } from '../messages/message.wire';
+import { toPushToken } from '../push-tokens/push-token.wire';
 import { toDevice, toSecurityEvent } from '../security/security.wire';
 import { instantOrNull } from '../wire/times';
 import type { BookingOfExport } from './user-export.schema';
@@ -21,10 +22,13 @@ const MINE: reservation.ListBookingsRequest = {
 
 /** The lists of an export, each asked for when it is written, piece by piece. */
 export function partsOf(services: Services, userId: string, refreshToken: string, call: Call) {
-  const { security, groups, memberships, managers, goods, bookings, messages } = services;
+  const { security, pushTokens, groups, memberships, managers, goods, bookings, messages } = services;
   return {
     async *sessions() {
       yield* (await security.listSessions({ refreshToken }, call)).devices.map(toDevice);
+    },
+    async *push_tokens() {
+      yield* (await pushTokens.listPushTokens({}, call)).pushTokens.map(toPushToken);
     },
     security_events: () =>
       inPieces('', async (beforeId) => {

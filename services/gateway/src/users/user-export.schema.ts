@@ -4,6 +4,7 @@ import { Group } from '../groups/group.schema';
 import { Manager } from '../managers/manager.schema';
 import { Membership } from '../memberships/membership.schema';
 import { Message } from '../messages/message.schema';
+import { PushToken } from '../push-tokens/push-token.schema';
 import { Device, SecurityEvent } from '../security/security.schema';
 import { User } from './user.schema';
 
@@ -33,6 +34,7 @@ export const UserExport = z
   .object({
     user: User,
     sessions: z.array(Device),
+    push_tokens: z.array(PushToken).describe('The browsers in which one is told of news.'),
     security_events: z.array(SecurityEvent),
     groups: z.array(Group).describe('Owned, joined, or acted for.'),
     memberships: z.array(Membership),

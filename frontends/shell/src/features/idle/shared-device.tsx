@@ -10,12 +10,13 @@ import {
   useUser,
 } from '@kashikari/web-kit';
 import { drop, rememberedAccounts } from '../../session/accounts';
+import { PushSection } from '../../push/push-section';
 import { touch } from '../../session/idle';
 
 /** Minutes to choose from; 0 is never. */
 const MINUTES = [0, 2, 5, 10, 15, 30, 60];
 
-/** `device_setting`: for a device that people share. Kept on the device, for whoever uses it. */
+/** `device_setting`: for a device that people share, and whether it shows news. Kept on the device. */
 export function SharedDevice() {
   const { t } = useTranslation('shell');
   const user = useUser();
@@ -57,6 +58,7 @@ export function SharedDevice() {
           />
         </div>
       </FormSection>
+      {user?.email && <PushSection />}
     </>
   );
 }

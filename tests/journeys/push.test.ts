@@ -1,0 +1,148 @@
+import { addDays, dayOf } from '@kashikari/kernel';
+import type { BrowserContext, Page } from 'playwright-core';
+import { eventually } from '../../packages/platform/src/testing/eventually';
+import {
+  startPushService,
+  type PushedNews,
+  type TestPushService,
+} from '../../services/notify/test/push-endpoint';
+import { cast, lookAs, type Cast } from './acts';
+import { IN_TURN } from './browser';
+import { openLendingRoom } from './lending-room';
+import { theatre } from './theatre';
+
+const here = theatre();
+
+let makers: TestPushService;
+beforeAll(async () => {
+  makers = await startPushService();
+});
+afterAll(() => makers.close());
+
+type Address = ReturnType<TestPushService['browser']>;
+
+/** This browser has no push service behind it: the address comes from ours, and lasts as long as a subscription does. */
+async function subscribesWith(context: BrowserContext, { endpoint, ...keys }: Address): Promise<void> {
+  await context.addInitScript(
+    (given) => {
+      const subscription = {
+        ...{ endpoint: given.endpoint, options: {} },
+        toJSON: () => given,
+        unsubscribe: async () => Promise.resolve(localStorage.removeItem('subscribed') === undefined),
+      };
+      PushManager.prototype.subscribe = async () => {
+        localStorage.setItem('subscribed', 'yes');
+        return Promise.resolve(subscription as unknown as PushSubscription);
+      };
+      PushManager.prototype.getSubscription = async () =>
+        Promise.resolve(
+          localStorage.getItem('subscribed') ? (subscription as unknown as PushSubscription) : null,
+        );
+    },
+    { endpoint, keys },
+  );
+}
+
+/** A browser without a face lets itself be allowed, and goes on saying that it is not. */
+async function allow(context: BrowserContext): Promise<void> {
+  await context.grantPermissions(['notifications']);
+  await context.addInitScript(() => {
+    Object.defineProperty(Notification, 'permission', { get: () => 'granted' });
+  });
+}
+
+interface Shown {
+  readonly title: string;
+  readonly body: string;
+  readonly tag: string;
+  readonly data: unknown;
+}
+
+/**
+ * The browser hands a message to our service worker, as it does with one that it has decrypted (CDP, ServiceWorker).
+ * @returns what the worker shows; a browser without a face has nowhere to show it, and is told to write it down instead
+ */
+async function deliver(page: Page, news: PushedNews): Promise<Shown> {
+  const worker = page.context().serviceWorkers()[0] ?? (await page.context().waitForEvent('serviceworker'));
+  await worker.evaluate(() => {
+    const self = globalThis as unknown as { registration: ServiceWorkerRegistration; shown: Promise<Shown> };
+    self.shown = new Promise((resolve) => {
+      self.registration.showNotification = (title, { body = '', tag = '', data } = {}) =>
+        Promise.resolve(resolve({ title, body, tag, data: data as unknown }));
+    });
+  });
+  const session = await page.context().newCDPSession(page);
+  const registrationId = new Promise<string>((resolve) => {
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [first] = registrations;
+      if (first) resolve(first.registrationId);
+    });
+  });
+  await session.send('ServiceWorker.enable');
+  await session.send('ServiceWorker.deliverPushMessage', {
+    origin: new URL(page.url()).origin,
+    registrationId: await registrationId,
+    data: JSON.stringify(news),
+  });
+  return worker.evaluate(() => (globalThis as unknown as { shown: Promise<Shown> }).shown);
+}
+
+const switchOf = (page: Page, act: Cast) => page.getByRole('switch', { name: act.t('shell', 'push.here') });
+
+test.each(IN_TURN)(
+  'a browser is refused, then turned on, shows a booking that comes, and is turned off, in %s on a %s',
+  async (language, width) => {
+    const act = cast(language, width);
+    const { owner, member, goodIds } = await openLendingRoom(here.stage.url, ['短焦点プロジェクター']);
+    const { page, context, faults } = await here.open({ language, width, as: owner });
+    await subscribesWith(context, makers.browser(owner.id));
+    await page.goto('/device_setting');
+    await switchOf(page, act).click();
+    await page.getByText(act.t('shell', 'push.denied')).waitFor();
+    await lookAs(page, act, 'push-denied');
+
+    await allow(context);
+    await page.reload();
+    await switchOf(page, act).click();
+    await page.getByRole('switch', { name: act.t('shell', 'push.here'), checked: true }).waitFor();
+    await page.reload();
+    await page.getByRole('switch', { name: act.t('shell', 'push.here'), checked: true }).waitFor();
+    await lookAs(page, act, 'push-on');
+
+    const day = addDays(dayOf(Date.now(), 'Asia/Tokyo'), 3);
+    const body = { good_id: goodIds[0], start_date: day, end_date: day };
+    const { booking } = await member.call('POST', '/bookings', body);
+    const news = await eventually(() => {
+      const [first] = makers.forBrowser(owner.id);
+      if (!first) throw new Error('No push has come');
+      return Promise.resolve(first);
+    });
+    expect(await deliver(page, news)).toEqual({
+      ...{ title: news.title, body: news.body, tag: news.tag },
+      data: { path: `/bookings/${booking.id}` },
+    });
+    expect(news.title).toContain('短焦点プロジェクター');
+
+    await switchOf(page, act).click();
+    await page.getByRole('switch', { name: act.t('shell', 'push.here'), checked: false }).waitFor();
+    expect((await owner.call('GET', '/push_tokens')).push_tokens).toEqual([]);
+    expect(faults).toEqual([]);
+  },
+  120_000,
+);
+
+test('the last way of being told stays on, and the switch says why', async () => {
+  const act = cast('ja', 'phone');
+  const { member } = await openLendingRoom(here.stage.url, []);
+  const path = `/users/${member.id}/notification_setting`;
+  const { notification_setting: flags } = await member.call('GET', path);
+  const off = Object.fromEntries(Object.keys(flags as object).map((flag) => [flag, flag === 'push_message']));
+  await member.call('PATCH', path, off);
+  const { page } = await here.open({ language: 'ja', width: 'phone', as: member });
+  await page.goto(path);
+  const last = () => page.getByRole('switch', { name: act.t('shell', 'mails.push_message'), checked: true });
+  await last().click();
+  await page.locator('.sw .hint', { hasText: '少なくとも一つ' }).waitFor();
+  await last().waitFor();
+  await lookAs(page, act, 'notification-setting-last');
+});
