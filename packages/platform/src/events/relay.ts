@@ -31,6 +31,8 @@ const NEXT = {
   text: `select seq, id, topic, key, type, data::text as value, traceparent, created_at as time
     from outbox order by seq limit ${BATCH}`,
 };
+const LAST_WRITTEN = `select pg_sequence_last_value('outbox_seq_seq') as seq`;
+
 const REST = { name: 'relay-rest', text: 'select exists (select from outbox) as rest' };
 const DONE = { name: 'relay-done', text: 'delete from outbox where seq = any($1::bigint[])' };
 
@@ -85,6 +87,12 @@ export class Relay {
   /** Whether the outbox is empty: everything in it has reached the transport, whoever brought it there. */
   async isEmpty(): Promise<boolean> {
     return (await this.db.one<{ rest: boolean }>(REST))?.rest === false;
+  }
+
+  /** Number of the last event that was written, whoever wrote it; undefined before the first. */
+  async lastWritten(): Promise<number | undefined> {
+    const last = await this.db.one<{ seq: number | null }>(LAST_WRITTEN);
+    return last?.seq ?? undefined;
   }
 
   /** Publishes what is left, if the transport lets it, and ends. */

@@ -20,7 +20,7 @@ export class TestHooks {
   }
 
   async drain(): Promise<testHooks.DrainResponse> {
-    return { idle: await this.watch.round() };
+    return this.watch.round();
   }
 
   async nextDue(): Promise<testHooks.NextDueResponse> {

@@ -91,7 +91,7 @@ export async function startTestService(
       return caller;
     },
     async drain() {
-      while (!(await watch.round()));
+      while (!(await watch.round()).idle);
     },
     publish: (...events) => publishForTest(house.bus, events),
     async published(topic) {
