@@ -172,6 +172,21 @@ export const REFUSALS: readonly SpokenRefusal[] = [
     ask: ({ owner }) => owner.send('POST', '/managers', { email: 'nobody@example.com' }),
   },
   {
+    spec: 'Notification settings: at least one of e-mail or push must be on',
+    status: 400,
+    code: 'notification_setting.none',
+    field: 'email_message',
+    ask: async ({ owner }) => {
+      const path = `/users/${owner.id}/notification_setting`;
+      const { notification_setting: flags } = (await owner.send('GET', path)).body;
+      return owner.send(
+        'PATCH',
+        path,
+        Object.fromEntries(Object.keys(flags as object).map((flag) => [flag, false])),
+      );
+    },
+  },
+  {
     spec: 'Deleting an account: type its e-mail',
     status: 400,
     code: 'user.email_mismatch',

@@ -27,7 +27,8 @@ function PushSwitch({ serverKey, tokenId }: Props) {
   const { t } = useTranslation('shell');
   const turnOn = useTurnPushOn();
   const turnOff = useTurnPushOff();
-  const obstacle = obstacleOf(turnOn.error ?? turnOff.error);
+  const error = turnOn.error ?? turnOff.error;
+  const obstacle = obstacleOf(error);
   return (
     <>
       <div className="card pad">
@@ -46,7 +47,7 @@ function PushSwitch({ serverKey, tokenId }: Props) {
       </div>
       {obstacle && (
         <div className="gap">
-          <Note tone={obstacle === 'impossible' ? 'info' : 'error'}>{t(`push.${obstacle}`)}</Note>
+          <Note tone={error ? 'error' : 'info'}>{t(`push.${obstacle}`)}</Note>
         </div>
       )}
     </>

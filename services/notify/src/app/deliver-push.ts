@@ -18,7 +18,7 @@ export class DeliverPush {
   async run(pushes: Bundle<CarriedPush>, known: Known, abort: AbortSignal): Promise<PushOutcome> {
     const { contacts, quotes, settings } = known;
     const push = letterOf(pushes, (userId) => contacts?.get(userId)?.name);
-    const { id, receiver, template, params, token } = push;
+    const { id, receiver, template, params, token, traceparent } = push;
     if (!token) return { kind: 'gone', reason: 'sealed' };
     if (!contacts) return { kind: 'later', reason: 'contacts' };
     const contact = 'userId' in receiver ? contacts.get(receiver.userId) : undefined;
@@ -37,6 +37,6 @@ export class DeliverPush {
       quotes: quotes?.get(id) ?? [],
     });
     const payload = JSON.stringify({ ...brief, lang: locale, tag });
-    return this.service.send({ to: token, payload, tag, urgency, ttl }, abort);
+    return this.service.send({ to: token, template, traceparent, payload, tag, urgency, ttl }, abort);
   }
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import http from 'node:http';
 import https from 'node:https';
+import { inTrace } from '@kashikari/platform';
 import { generateRequestDetails, type RequestDetails } from 'web-push';
 import { PushService, type PushMessage } from '../app/ports/push';
 import type { PushOutcome } from '../domain/push';
@@ -46,7 +47,9 @@ export class WebPushService extends PushService {
       return { kind: 'gone', reason: 'keys' };
     }
     try {
-      return outcomeOf(await this.hand(request, AbortSignal.any([abort, AbortSignal.timeout(PATIENCE)])));
+      const signal = AbortSignal.any([abort, AbortSignal.timeout(PATIENCE)]);
+      const { template, traceparent } = message;
+      return outcomeOf(await inTrace(traceparent, `push ${template}`, () => this.hand(request, signal)));
     } catch (error) {
       const { code, name } = error as { code?: unknown; name?: unknown };
       if (code === 'EPRIVATE') return { kind: 'gone', reason: 'private_address' };

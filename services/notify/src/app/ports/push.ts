@@ -1,3 +1,4 @@
+import type { Template } from '../../domain/mail';
 import type { PushOutcome, PushedOrder, Urgency } from '../../domain/push';
 import type { BrowserKeys, PushToken } from '../../domain/push-token';
 import type { Carried, Transaction } from '../ports';
@@ -54,6 +55,9 @@ export abstract class Pushroom {
 
 /** A message for one browser. */
 export interface PushMessage {
+  readonly template: Template;
+  /** Trace of what it tells. */
+  readonly traceparent?: string;
   readonly to: BrowserKeys & { readonly serverKey: string };
   /** JSON that our service worker reads. */
   readonly payload: string;
