@@ -141,15 +141,19 @@ given(`the chart${helm ? '' : ' (skipped: no Helm here)'}`, () => {
   });
 
   test('puts no secret into the configuration that everybody may read', () => {
-    const { things } = render(...values('trial'), '--set', 'smtp.url=smtp://login:hush@mail:25');
+    const key = `hush${'A'.repeat(39)}`;
+    const given = ['--set', 'smtp.url=smtp://login:hush@mail:25', '--set', `push.vapidPrivateKey=${key}`];
+    const { things } = render(...values('trial'), ...given);
     const open = things.filter(({ kind }) => kind !== 'Secret');
     expect(JSON.stringify(open)).not.toContain('hush');
+    expect(JSON.stringify(things)).toContain(Buffer.from(key).toString('base64'));
   });
 
   test.each([
     ['a name that is none', ['--set', 'services.reservation.replcas=3'], /replcas/],
     ['a service that is none', ['--set', 'services.catalogue.replicas=3'], /catalogue/],
     ['a number that is none', ['--set', 'gateway.replicas=many'], /gateway.replicas/],
+    ['a key that is none', ['--set', 'push.vapidPrivateKey=short'], /push.vapidPrivateKey/],
     ['an address that is none', ['--set', 'publicUrl=lending.example'], /publicUrl/],
   ])('refuses %s and says where', (_what, args, where) => {
     const { status, stderr } = render(...values('trial'), ...args);

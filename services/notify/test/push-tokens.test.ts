@@ -1,23 +1,11 @@
 import { push } from '@kashikari/contracts';
 import { VISITOR, type Actor, type DomainError } from '@kashikari/kernel';
-import { tokensOf, turnOn, user } from './browsers';
-import { startPushService, type TestPushService } from './push-endpoint';
-import { startNotify, type World } from './world';
+import { besidePushService, tokensOf, turnOn, user } from './browsers';
 
-let world: World;
-let makers: TestPushService;
+const there = besidePushService();
+afterEach(() => there.world.service.db.read('delete from push_token'));
 
-beforeAll(async () => {
-  makers = await startPushService();
-  world = await startNotify({ WEB_PUSH_TO_PRIVATE: '1' });
-});
-afterAll(async () => {
-  await world.service.stop();
-  await makers.close();
-});
-afterEach(() => world.service.db.read('delete from push_token'));
-
-const list = (userId: string) => tokensOf(world, user(userId)).listPushTokens({});
+const list = (userId: string) => tokensOf(there.world, user(userId)).listPushTokens({});
 const faultOf = (call: Promise<unknown>) =>
   call.then(
     () => 'ok',
@@ -29,8 +17,8 @@ const faultOf = (call: Promise<unknown>) =>
 
 describe('the browsers that tell somebody', () => {
   it('are listed with the key to subscribe with, the same browser once', async () => {
-    await turnOn(world, makers, 'media', 'desk', 'session-1');
-    const again = await turnOn(world, makers, 'media', 'desk', 'session-2');
+    await turnOn(there.world, there.makers, 'media', 'desk', 'session-1');
+    const again = await turnOn(there.world, there.makers, 'media', 'desk', 'session-2');
     const { pushTokens, applicationServerKey } = await list('media');
     expect(pushTokens).toEqual([again]);
     expect(again.sessionId).toBe('session-2');
@@ -38,16 +26,18 @@ describe('the browsers that tell somebody', () => {
   });
 
   it('are at most twenty: the oldest goes for one more', async () => {
-    const first = await turnOn(world, makers, 'media', 'browser-0');
-    for (let number = 1; number <= 20; number += 1) await turnOn(world, makers, 'media', `browser-${number}`);
+    const first = await turnOn(there.world, there.makers, 'media', 'browser-0');
+    for (let number = 1; number <= 20; number += 1)
+      await turnOn(there.world, there.makers, 'media', `browser-${number}`);
     const { pushTokens } = await list('media');
     expect(pushTokens).toHaveLength(20);
     expect(pushTokens.map(({ id }) => id)).not.toContain(first.id);
   });
 
   it('are everybody’s own matter, and none of a member card’s', async () => {
-    const { id } = await turnOn(world, makers, 'media');
-    const remove = (actor: Actor, of = id) => faultOf(tokensOf(world, actor).deletePushToken({ id: of }));
+    const { id } = await turnOn(there.world, there.makers, 'media');
+    const remove = (actor: Actor, of = id) =>
+      faultOf(tokensOf(there.world, actor).deletePushToken({ id: of }));
     expect((await list('hanako')).pushTokens).toEqual([]);
     expect(await remove(user('hanako'))).toBe('not_found');
     expect(await remove(user('media'), 'nonsense')).toBe('not_found');
@@ -61,17 +51,17 @@ describe('the browsers that tell somebody', () => {
   });
 
   it('are refused at the field that can not be right', async () => {
-    const good = { ...makers.browser('desk'), sessionId: '' };
+    const good = { ...there.makers.browser('desk'), sessionId: '' };
     const create = (wrong: Partial<push.CreatePushTokenRequest>) =>
-      faultOf(tokensOf(world, user('media')).createPushToken({ ...good, ...wrong }));
+      faultOf(tokensOf(there.world, user('media')).createPushToken({ ...good, ...wrong }));
     expect(await create({ endpoint: 'ftp://push.example.org/a' })).toBe('push.endpoint at endpoint');
     expect(await create({ p256dh: 'short' })).toBe('push.keys at p256dh');
     expect(await create({ auth: 'short' })).toBe('push.keys at auth');
   });
 
   it('lie encrypted', async () => {
-    await turnOn(world, makers, 'media');
-    const rows = await world.service.db.read('select * from push_token');
+    await turnOn(there.world, there.makers, 'media');
+    const rows = await there.world.service.db.read('select * from push_token');
     expect(JSON.stringify(rows)).not.toContain('127.0.0.1');
   });
 });

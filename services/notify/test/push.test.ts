@@ -1,47 +1,36 @@
 import { identityEvents, notificationSettings, reservationEvents } from '@kashikari/contracts';
 import { newId } from '@kashikari/platform';
 import { Courier } from '../src/app/courier';
-import { turnOn, user } from './browsers';
-import { startPushService, type TestPushService } from './push-endpoint';
-import { booking, message, NOON, startNotify, type World } from './world';
+import { besidePushService, turnOn, user } from './browsers';
+import { booking, message, NOON } from './world';
 
 const MINUTE = 60_000;
 
-let world: World;
-let makers: TestPushService;
-
-beforeAll(async () => {
-  makers = await startPushService();
-  world = await startNotify({ WEB_PUSH_TO_PRIVATE: '1' });
-});
-afterAll(async () => {
-  await world.service.stop();
-  await makers.close();
-});
+const there = besidePushService();
 afterEach(async () => {
-  makers.taken.length = 0;
-  world.clock.set(NOON);
+  there.makers.taken.length = 0;
+  there.world.clock.set(NOON);
   for (const table of ['push_token', 'notification_setting', 'mail'])
-    await world.service.db.read(`delete from ${table}`);
+    await there.world.service.db.read(`delete from ${table}`);
 });
 
-const on = (userId: string, browser = userId) => turnOn(world, makers, userId, browser);
+const on = (userId: string, browser = userId) => turnOn(there.world, there.makers, userId, browser);
 const choose = (userId: string, patch: Partial<notificationSettings.UpdateNotificationSettingRequest>) =>
-  world.service
+  there.world.service
     .as(user(userId))
     .connect(notificationSettings.NotificationSettingServiceClient)
     .updateNotificationSetting({ userId, ...patch });
-const browsers = () => makers.taken.map(({ browser }) => browser).sort();
-const kept = async () => (await world.service.db.read('select id from push_token')).length;
-const states = () => world.service.db.read('select state, reason, attempts from push order by id');
+const browsers = () => there.makers.taken.map(({ browser }) => browser).sort();
+const kept = async () => (await there.world.service.db.read('select id from push_token')).length;
+const states = () => there.world.service.db.read('select state, reason, attempts from push order by id');
 
 describe('news in browsers', () => {
   it('come encrypted and signed, in each receiver’s language, with the way to what they tell', async () => {
     await on('media');
     await on('ann');
-    await world.tell(booking(), booking({ lenderId: 'ann' }));
-    expect(makers.faults).toEqual([]);
-    expect(makers.forBrowser('media')).toEqual([
+    await there.world.tell(booking(), booking({ lenderId: 'ann' }));
+    expect(there.makers.faults).toEqual([]);
+    expect(there.makers.forBrowser('media')).toEqual([
       {
         title: '予約が入りました：プロジェクター、11/24（火）– 27（金）',
         body: expect.stringContaining('山田花子') as string,
@@ -50,10 +39,10 @@ describe('news in browsers', () => {
         tag: expect.stringMatching(/^news:/) as string,
       },
     ]);
-    expect(makers.forBrowser('ann')).toMatchObject([
+    expect(there.makers.forBrowser('ann')).toMatchObject([
       { title: expect.stringMatching(/^New booking: プロジェクター/) as string, lang: 'en' },
     ]);
-    const [first] = makers.taken;
+    const [first] = there.makers.taken;
     expect(first!.headers).toMatchObject({
       ttl: '86400',
       urgency: 'normal',
@@ -61,7 +50,7 @@ describe('news in browsers', () => {
     });
     expect(first!.headers['topic']).toMatch(/^[\w-]{1,32}$/);
     expect(first!.bytes).toBeLessThan(3_000);
-    expect(first!.vapid.aud).toBe(makers.origin);
+    expect(first!.vapid.aud).toBe(there.makers.origin);
     expect(first!.vapid.sub).toBe('https://kashi.example');
   });
 
@@ -69,7 +58,7 @@ describe('news in browsers', () => {
     await on('media', 'media-desk');
     await on('media', 'media-phone');
     await on('hanako');
-    await world.tell(booking());
+    await there.world.tell(booking());
     expect(browsers()).toEqual(['media-desk', 'media-phone']);
   });
 
@@ -77,8 +66,8 @@ describe('news in browsers', () => {
     await on('media');
     const id = newId();
     for (let times = 0; times < 2; times += 1) {
-      await world.publishAs(id, new Date(), booking());
-      await world.settle();
+      await there.world.publishAs(id, new Date(), booking());
+      await there.world.settle();
     }
     expect(browsers()).toEqual(['media']);
   });
@@ -86,9 +75,9 @@ describe('news in browsers', () => {
   it('tell of a message without its words, until it is read', async () => {
     await on('media');
     const id = newId();
-    world.threads.isNew('media', id, '山田花子', 'The door code is 1234');
-    await world.tell(message({ id }));
-    expect(makers.forBrowser('media')).toEqual([
+    there.world.threads.isNew('media', id, '山田花子', 'The door code is 1234');
+    await there.world.tell(message({ id }));
+    expect(there.makers.forBrowser('media')).toEqual([
       {
         title: '山田花子さんからメッセージ：プロジェクター',
         body: '',
@@ -97,19 +86,19 @@ describe('news in browsers', () => {
         tag: 'message:booking-1',
       },
     ]);
-    world.threads.isRead();
-    await world.tell(message());
-    expect(makers.taken).toHaveLength(1);
+    there.world.threads.isRead();
+    await there.world.tell(message());
+    expect(there.makers.taken).toHaveLength(1);
   });
 
   it('are chosen apart from mails, kind by kind', async () => {
     await on('media');
     await choose('media', { pushNewBooking: false });
-    await world.tell(booking());
-    expect([browsers(), (await world.sent('media@example.org')).length]).toEqual([[], 1]);
+    await there.world.tell(booking());
+    expect([browsers(), (await there.world.sent('media@example.org')).length]).toEqual([[], 1]);
     await choose('media', { pushNewBooking: true, emailNewBooking: false });
-    await world.tell(booking());
-    expect([browsers(), (await world.sent('media@example.org')).length]).toEqual([['media'], 1]);
+    await there.world.tell(booking());
+    expect([browsers(), (await there.world.sent('media@example.org')).length]).toEqual([['media'], 1]);
   });
 
   it('of an announcement come with its beginning', async () => {
@@ -120,13 +109,15 @@ describe('news in browsers', () => {
       excerpt: 'Closed on Monday',
       author: 'Media',
     };
-    await world.mails.tellUsers({
+    await there.world.mails.tellUsers({
       ...{ key: 'post-1', userIds: ['ann'], template: 'new_post', thread: 'posts:film', force: false },
       paramsJson: JSON.stringify(params),
     });
-    await world.settle();
-    expect(makers.forBrowser('ann')).toMatchObject([{ body: 'Closed on Monday', path: '/-/film/posts' }]);
-    expect(makers.taken[0]!.headers['urgency']).toBe('low');
+    await there.world.settle();
+    expect(there.makers.forBrowser('ann')).toMatchObject([
+      { body: 'Closed on Monday', path: '/-/film/posts' },
+    ]);
+    expect(there.makers.taken[0]!.headers['urgency']).toBe('low');
   });
 });
 
@@ -134,48 +125,48 @@ describe('a push service', () => {
   it('that knows a browser no more ends its being told', async () => {
     await on('media', 'media-old');
     await on('media', 'media-new');
-    makers.answerFor('media-old', { status: 410 });
-    await world.tell(booking());
+    there.makers.answerFor('media-old', { status: 410 });
+    await there.world.tell(booking());
     expect([browsers(), await kept()]).toEqual([['media-new'], 1]);
   });
 
   it('that is busy is asked again, no sooner than it says, and told once', async () => {
     await on('media');
-    makers.answerFor('media', { status: 503 }, { status: 429, headers: { 'retry-after': '600' } });
-    await world.tell(booking());
+    there.makers.answerFor('media', { status: 503 }, { status: 429, headers: { 'retry-after': '600' } });
+    await there.world.tell(booking());
     expect(await states()).toEqual([{ state: 'waiting', reason: 'answered 503', attempts: 1 }]);
-    world.clock.advance(MINUTE);
-    await world.settle();
+    there.world.clock.advance(MINUTE);
+    await there.world.settle();
     expect(await states()).toEqual([{ state: 'waiting', reason: 'answered 429', attempts: 2 }]);
-    world.clock.advance(9 * MINUTE);
-    await world.settle();
-    expect(makers.taken).toHaveLength(0);
-    world.clock.advance(2 * MINUTE);
-    await world.settle();
+    there.world.clock.advance(9 * MINUTE);
+    await there.world.settle();
+    expect(there.makers.taken).toHaveLength(0);
+    there.world.clock.advance(2 * MINUTE);
+    await there.world.settle();
     expect([browsers(), await kept()]).toEqual([['media'], 1]);
   });
 
   it('that refuses a message is not asked again, and the browser stays', async () => {
     await on('media');
-    makers.answerFor('media', { status: 413 });
-    await world.tell(booking());
+    there.makers.answerFor('media', { status: 413 });
+    await there.world.tell(booking());
     expect(await states()).toEqual([{ state: 'dropped', reason: 'answered 413', attempts: 1 }]);
     expect(await kept()).toBe(1);
   });
 
   it('that is silent holds up no mail', async () => {
     await on('media');
-    const loud = makers.hang();
-    await world.service.publish(booking());
-    await world.service.drain();
-    await makers.reached(1);
-    await world.service.get(Courier).idle();
-    expect((await world.sent()).map(({ to }) => to).sort()).toEqual([
+    const loud = there.makers.hang();
+    await there.world.service.publish(booking());
+    await there.world.service.drain();
+    await there.makers.reached(1);
+    await there.world.service.get(Courier).idle();
+    expect((await there.world.sent()).map(({ to }) => to).sort()).toEqual([
       'hanako@example.org',
       'media@example.org',
     ]);
     loud();
-    await world.settle();
+    await there.world.settle();
     expect(await states()).toMatchObject([{ state: 'waiting', attempts: 1 }]);
   });
 });
@@ -189,11 +180,11 @@ describe('a browser is told no more', () => {
   });
 
   it('once its device is signed out', async () => {
-    await turnOn(world, makers, 'media', 'media-desk', 'session-1');
-    await turnOn(world, makers, 'media', 'media-phone', 'session-2');
-    await turnOn(world, makers, 'ann', 'ann', 'session-1');
-    await world.tell(ended(['session-1']));
-    await world.tell(booking(), booking({ lenderId: 'ann' }));
+    await turnOn(there.world, there.makers, 'media', 'media-desk', 'session-1');
+    await turnOn(there.world, there.makers, 'media', 'media-phone', 'session-2');
+    await turnOn(there.world, there.makers, 'ann', 'ann', 'session-1');
+    await there.world.tell(ended(['session-1']));
+    await there.world.tell(booking(), booking({ lenderId: 'ann' }));
     expect(browsers()).toEqual(['ann', 'media-phone']);
   });
 
@@ -208,7 +199,7 @@ describe('a browser is told no more', () => {
       }),
     );
     const type = 'kashikari.identity.v1.UserChanged';
-    await world.tell({ topic: 'kashikari.identity.user.v1', key: 'media', type, data });
+    await there.world.tell({ topic: 'kashikari.identity.user.v1', key: 'media', type, data });
     expect(await kept()).toBe(0);
   });
 });
@@ -233,10 +224,10 @@ it('what is to be returned is told by mail alone, what begins in browsers, too',
       }),
     ),
   });
-  await world.tell(remind(reservationEvents.ReminderKind.REMINDER_KIND_RETURN));
+  await there.world.tell(remind(reservationEvents.ReminderKind.REMINDER_KIND_RETURN));
   expect(browsers()).toEqual([]);
-  await world.tell(remind(reservationEvents.ReminderKind.REMINDER_KIND_START));
-  expect(makers.forBrowser('hanako')).toMatchObject([
+  await there.world.tell(remind(reservationEvents.ReminderKind.REMINDER_KIND_START));
+  expect(there.makers.forBrowser('hanako')).toMatchObject([
     { title: expect.stringContaining('プロジェクター') as string },
   ]);
 });

@@ -1,3 +1,5 @@
+import { taking } from './statements';
+
 /** $1 rows as JSON, $2 due at. One row for each browser of each receiver. */
 export const PUT = {
   name: 'put-pushes',
@@ -10,21 +12,12 @@ export const PUT = {
     returning 1`,
 };
 
-/** $1 now, $2 how many, $3 milliseconds after which whoever carries them is taken for dead. As for mails. */
-export const TAKE = `
-  with due as (
-    select id from push where state = 'waiting' and due_at <= $1
-    order by due_at, id limit $2 for update skip locked),
-  lost as (
-    select id from push where state = 'carried' and carried_until < clock_timestamp()
-    order by carried_until limit $2 for update skip locked),
-  taken as (
-    update push set state = 'carried', attempts = attempts + 1,
-      carried_until = clock_timestamp() + $3 * interval '1 ms'
-    where id in (select id from due union all select id from lost)
-    returning id, key, token_id, template, sealed, attempts, ordered_at)
-  select taken.*, token.sealed as token_sealed from taken join push_token token on token.id = taken.token_id
-  order by taken.id`;
+/** As for mails, with the browser that each is for. */
+export const TAKE = taking(
+  'push',
+  `id, key, token_id, template, sealed, attempts, ordered_at,
+    (select token.sealed from push_token token where token.id = push.token_id) as token_sealed`,
+);
 
 /** $1 rows as JSON, $2 now. Only what is still on its way. */
 export const SETTLE = `
@@ -36,8 +29,12 @@ export const SETTLE = `
   from jsonb_to_recordset($1::jsonb) as done (id uuid, state text, reason text, due_at timestamptz)
   where push.id = done.id and push.state = 'carried'`;
 
-/** $1 ids of browsers. What is still to go there goes with them. */
-export const GONE = 'delete from push_token where id = any ($1)';
+/**
+ * $1 ids of browsers. What is still to go there goes with them; locked in order, so that two who find out at the same time
+ * wait for each other only one way.
+ */
+export const GONE = `
+  delete from push_token where id in (select id from push_token where id = any ($1) order by id for update)`;
 
 /** When what a former process carried can be taken for lost. */
 export const LOST = `select max(carried_until) as since from push where state = 'carried'`;

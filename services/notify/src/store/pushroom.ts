@@ -71,8 +71,8 @@ export class PgPushroom extends Pushroom {
     const gone = round.flatMap(({ push, outcome }) => (outcome.kind === 'gone' ? [push.tokenId] : []));
     const again = rows.flatMap(({ due_at: dueAt }) => (dueAt ? [dueAt.getTime()] : []));
     await this.db.transaction(async (tx) => {
-      await tx.read(SETTLE, [JSON.stringify(rows), new Date(now)]);
       if (gone.length) await tx.read(GONE, [gone]);
+      await tx.read(SETTLE, [JSON.stringify(rows), new Date(now)]);
       await this.jobs.cancel(tx, SEND, lostKey(round.map(({ push }) => push)));
       await this.look(tx, ...again);
     });

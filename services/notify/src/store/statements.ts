@@ -23,20 +23,24 @@ export const PUT_SPACED = `
   returning due_at`;
 
 /**
- * $1 now, $2 how many, $3 milliseconds after which whoever carries them is taken for dead. Two looks, each along its own
- * index: one for both would go through every mail of the last months.
+ * Takes out what is due: $1 now, $2 how many, $3 milliseconds after which whoever carries it is taken for dead. Two looks, each
+ * along its own index: one for both would go through everything of the last months.
  */
-export const TAKE = `
+export function taking(table: 'mail' | 'push', columns: string): string {
+  return `
   with due as (
-    select id from mail where state = 'waiting' and due_at <= $1
+    select id from ${table} where state = 'waiting' and due_at <= $1
     order by due_at, id limit $2 for update skip locked),
   lost as (
-    select id from mail where state = 'carried' and carried_until < clock_timestamp()
+    select id from ${table} where state = 'carried' and carried_until < clock_timestamp()
     order by carried_until limit $2 for update skip locked)
-  update mail set state = 'carried', attempts = attempts + 1,
+  update ${table} set state = 'carried', attempts = attempts + 1,
     carried_until = clock_timestamp() + $3 * interval '1 ms'
   where id in (select id from due union all select id from lost)
-  returning id, template, sealed, attempts, ordered_at`;
+  returning ${columns}`;
+}
+
+export const TAKE = taking('mail', 'id, template, sealed, attempts, ordered_at');
 
 /** $1 rows as JSON, $2 now. Only what is still on its way: another may have taken it for lost and be done with it. */
 export const SETTLE = `
