@@ -1,6 +1,7 @@
 import { identityEvents } from '@kashikari/contracts';
 import { VISITOR, type Actor } from '@kashikari/kernel';
 import { newId } from '@kashikari/platform';
+import { UnitOfWork } from '../src/app/ports';
 import { refusalOf, TestIdentity, type Person } from './identity';
 
 describe('the devices of an account', () => {
@@ -62,6 +63,21 @@ describe('the devices of an account', () => {
       [other!.id],
       [own!.id],
     ]);
+  });
+
+  it('that nobody has used for sixty days are over, and named, too', async () => {
+    const person = await identity.person();
+    const [device] = await list(person);
+    const { db } = identity.service;
+    await db.read(`update sessions set used_at = now() - interval '61 days' where id = $1`, [device!.id]);
+    for (let times = 0; times < 2; times += 1)
+      await identity.service.get(UnitOfWork).run((work) => work.sweep(Date.now()));
+    const told = await identity.service.published('kashikari.identity.session.v1');
+    const mine = told.map(({ data }) => identityEvents.SessionsEnded.fromJSON(data));
+    expect(mine.filter(({ userId }) => userId === person.id).map(({ sessionIds }) => sessionIds)).toEqual([
+      [device!.id],
+    ]);
+    expect(await list(person)).toEqual([]);
   });
 
   it('all stay where nobody says which is to stay', async () => {

@@ -21,7 +21,8 @@ export type SessionEnd =
   | 'password_changed'
   | 'unproven'
   | 'card_revoked'
-  | 'deleted';
+  | 'deleted'
+  | 'idle';
 
 /** A chain of refresh tokens: one sign-in on one device. Instants are epoch milliseconds of security time. */
 export interface Session {

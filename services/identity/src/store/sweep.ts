@@ -1,7 +1,7 @@
 import type { Tx } from '@kashikari/platform';
 import { SESSION_IDLE } from '../domain/session';
 import { forgottenBefore } from '../domain/signing-key';
-import type { Told } from './told';
+import type { EndedRow, Told } from './told';
 
 const DAY = 24 * 60 * 60_000;
 
@@ -24,15 +24,19 @@ export async function sweep(tx: Tx, told: Told, now: number): Promise<void> {
   await tx.read('delete from provider_attempts where expires_at < $1', [before(LINK)]);
   await tx.read('delete from passkey_challenges where expires_at < $1', [before(LINK)]);
   await tx.read('delete from spent_id_tokens where expires_at < $1', [before(LINK)]);
-  const gone = await tx.read<{ id: string; user_id: string; idle: boolean }>(
-    `delete from sessions where used_at < $1 or ended_at < $2 returning id, user_id, ended_at is null as idle`,
-    [before(SESSION_IDLE + ENDED_SESSION), before(ENDED_SESSION)],
-  );
-  await told.tellEnded(
-    gone.filter(({ idle }) => idle),
-    now,
-  );
+  await endIdle(tx, told, now);
+  await tx.read('delete from sessions where ended_at < $1', [before(ENDED_SESSION)]);
   await tx.read('delete from guesses where last_at < $1', [before(GUESS)]);
   await tx.read('delete from signing_keys where created_at < $1', [new Date(forgottenBefore(now))]);
   await tx.read('delete from security_events where at < $1', [before(SECURITY_EVENT)]);
+}
+
+/** What can't be renewed any more is over, and others are told so: browsers would go on showing news to nobody knows whom. */
+async function endIdle(tx: Tx, told: Told, now: number): Promise<void> {
+  const ended = await tx.read<EndedRow>(
+    `update sessions set ended_at = $1, end_reason = 'idle' where ended_at is null and used_at < $2
+      returning id, user_id`,
+    [new Date(now), new Date(now - SESSION_IDLE)],
+  );
+  await told.tellEnded(ended, now);
 }
