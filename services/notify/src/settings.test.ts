@@ -1,5 +1,5 @@
 import { defineConfig } from '@kashikari/platform';
-import { SETTINGS, siteOf } from './settings';
+import { SETTINGS, siteOf, subjectOf } from './settings';
 
 const read = defineConfig(SETTINGS);
 
@@ -9,6 +9,14 @@ describe('settings', () => {
     expect(() => read(env)).toThrow(
       /SMTP_URL: must be smtp[^]*MAIL_FROM: must be an address[^]*PUBLIC_URL: must be an origin/,
     );
+  });
+
+  it('name a key for browsers and a way to reach us that push services can take', () => {
+    const env = { VAPID_PRIVATE_KEY: 'short', VAPID_SUBJECT: 'us' };
+    expect(() => read(env)).toThrow(/VAPID_PRIVATE_KEY: must be 32 bytes[^]*VAPID_SUBJECT: must be mailto/);
+    expect(subjectOf(read({ PUBLIC_URL: 'https://kashi.example' }))).toBe('https://kashi.example');
+    expect(subjectOf(read({ MAIL_FROM: 'K <k@kashi.example>' }))).toBe('mailto:k@kashi.example');
+    expect(subjectOf(read({ VAPID_SUBJECT: 'mailto:a@b.example' }))).toBe('mailto:a@b.example');
   });
 
   it('lead links to the public address, or else to this machine', () => {

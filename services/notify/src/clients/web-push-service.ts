@@ -20,6 +20,8 @@ interface Answer {
 /** Sends by Web Push: encrypted for the browser alone (RFC 8291), signed as ours (RFC 8292). */
 export class WebPushService extends PushService {
   private readonly keys: ReadonlyMap<string, VapidKey>;
+  /** Connections of our own: none that others have opened to where we must not go. */
+  private readonly agents: Readonly<Record<string, http.Agent>>;
   readonly key: string;
 
   /**
@@ -32,6 +34,8 @@ export class WebPushService extends PushService {
     readonly open: boolean,
   ) {
     super();
+    const options = { keepAlive: true, ...(!open && { lookup: lookupPublic }) };
+    this.agents = { 'http:': new http.Agent(options), 'https:': new https.Agent(options) };
     this.key = first.publicKey;
     this.keys = new Map([first, ...others].map((key) => [key.publicKey, key]));
   }
@@ -71,10 +75,11 @@ export class WebPushService extends PushService {
 
   /** No redirect is followed: it would lead where nobody has looked. */
   private hand({ endpoint, method, headers, body }: RequestDetails, signal: AbortSignal): Promise<Answer> {
-    const { request } = endpoint.startsWith('http:') ? http : https;
-    const lookup = this.open ? undefined : lookupPublic;
+    const { protocol } = new URL(endpoint);
+    const { request } = protocol === 'http:' ? http : https;
+    const agent = this.agents[protocol];
     return new Promise((resolve, reject) => {
-      const asked = request(endpoint, { method, headers, signal, lookup }, (response) => {
+      const asked = request(endpoint, { method, headers, signal, agent }, (response) => {
         response.resume();
         const seconds = Number(response.headers['retry-after']);
         resolve({ status: response.statusCode ?? 0, wait: seconds > 0 ? seconds * 1_000 : undefined });
