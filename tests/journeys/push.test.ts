@@ -90,7 +90,7 @@ async function deliver(page: Page, news: PushedNews): Promise<Shown> {
 const switchOf = (page: Page, act: Cast) => page.getByRole('switch', { name: act.t('shell', 'push.here') });
 
 test.each(IN_TURN)(
-  'a browser is refused, then turned on, shows a booking that comes, and is turned off, in %s on a %s',
+  'a browser is refused, then turned on, shows a booking that comes, is turned off, and ends with its device, in %s on a %s',
   async (language, width) => {
     const act = cast(language, width);
     const { owner, member, goodIds } = await openLendingRoom(here.stage.url, ['短焦点プロジェクター']);
@@ -125,7 +125,14 @@ test.each(IN_TURN)(
 
     await switchOf(page, act).click();
     await page.getByRole('switch', { name: act.t('shell', 'push.here'), checked: false }).waitFor();
-    expect((await owner.call('GET', '/push_tokens')).push_tokens).toEqual([]);
+    const tokens = async () => (await owner.call('GET', '/push_tokens')).push_tokens as unknown[];
+    expect(await tokens()).toEqual([]);
+
+    await switchOf(page, act).click();
+    await page.getByRole('switch', { name: act.t('shell', 'push.here'), checked: true }).waitFor();
+    expect(await tokens()).toHaveLength(1);
+    await context.request.post('/v1/auth/logout', { data: {} });
+    await eventually(async () => expect(await tokens()).toEqual([]));
     expect(faults).toEqual([]);
   },
   120_000,

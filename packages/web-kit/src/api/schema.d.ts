@@ -4162,11 +4162,15 @@ export interface components {
       email_return_date: boolean;
       /** @description A group of mine has a new announcement. Passed over by `force_notify`. */
       email_new_post: boolean;
-      /** @description The same in browsers that I turned on (`/push_tokens`). */
+      /** @description As `email_message`, in browsers that I turned on (`/push_tokens`). */
       push_message: boolean;
+      /** @description As `email_new_booking`, in browsers. */
       push_new_booking: boolean;
+      /** @description As `email_update_booking`, in browsers. */
       push_update_booking: boolean;
+      /** @description As `email_start_date`, in browsers. */
       push_start_date: boolean;
+      /** @description As `email_new_post`, in browsers. */
       push_new_post: boolean;
     };
     NotificationSettingPatch: {
@@ -4182,11 +4186,15 @@ export interface components {
       email_return_date?: boolean;
       /** @description A group of mine has a new announcement. Passed over by `force_notify`. */
       email_new_post?: boolean;
-      /** @description The same in browsers that I turned on (`/push_tokens`). */
+      /** @description As `email_message`, in browsers that I turned on (`/push_tokens`). */
       push_message?: boolean;
+      /** @description As `email_new_booking`, in browsers. */
       push_new_booking?: boolean;
+      /** @description As `email_update_booking`, in browsers. */
       push_update_booking?: boolean;
+      /** @description As `email_start_date`, in browsers. */
       push_start_date?: boolean;
+      /** @description As `email_new_post`, in browsers. */
       push_new_post?: boolean;
     };
     PushTokenAnswer: {

@@ -13,11 +13,11 @@ const flags = {
   email_new_post: z
     .boolean()
     .describe('A group of mine has a new announcement. Passed over by `force_notify`.'),
-  push_message: z.boolean().describe('The same in browsers that I turned on (`/push_tokens`).'),
-  push_new_booking: z.boolean(),
-  push_update_booking: z.boolean(),
-  push_start_date: z.boolean(),
-  push_new_post: z.boolean(),
+  push_message: z.boolean().describe('As `email_message`, in browsers that I turned on (`/push_tokens`).'),
+  push_new_booking: z.boolean().describe('As `email_new_booking`, in browsers.'),
+  push_update_booking: z.boolean().describe('As `email_update_booking`, in browsers.'),
+  push_start_date: z.boolean().describe('As `email_start_date`, in browsers.'),
+  push_new_post: z.boolean().describe('As `email_new_post`, in browsers.'),
 };
 
 const NotificationSetting = z.object(flags).meta({ id: 'NotificationSetting' });
