@@ -13,10 +13,10 @@ import type { Call } from '@kashikari/kernel';
 
 /**
  * When registration opens, hundreds want one good in the same moment. What waits here costs nothing, so bookings of other
- * goods are not behind it; reservation decides together what arrives while it is at work, so some more than it has in hand
- * come along. Patience in milliseconds.
+ * goods are not behind it; those who go in together are decided together, while the group before them is on its way out.
+ * More at once would let a crowd through somewhat faster, and make everybody else wait longer (docs/benchmarks.md).
  */
-const crowds = new Lines({ atOnce: 32, longestWait: 8_000, together: 8 });
+const crowds = new Lines({ atOnce: 16, together: 8, longestWait: 8_000 });
 
 const createBooking = route(contract.createBooking, async ({ body, call, services }) => {
   const method = body.scanned_code ? 'scan' : body.user_id ? 'counter' : 'web';

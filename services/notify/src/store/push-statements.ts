@@ -1,5 +1,11 @@
 import { taking } from './statements';
 
+/** $1 ids of people. Those who have browsers that are to be told. */
+export const RECEIVERS = {
+  name: 'push-receivers',
+  text: 'select distinct user_id from push_token where user_id = any ($1::text[])',
+};
+
 /** $1 rows as JSON, $2 due at. One row for each browser of each receiver. */
 export const PUT = {
   name: 'put-pushes',

@@ -4,7 +4,7 @@ import type { Transaction } from '../app/ports';
 import { Pushroom, type CarriedPush, type SettledPush } from '../app/ports/push';
 import { pushWaitAfter, type PushedOrder } from '../domain/push';
 import { toCarried, toSealed, type MailRow } from './mail-rows';
-import { FORGET, GONE, LOST, PUT, SETTLE, TAKE } from './push-statements';
+import { FORGET, GONE, LOST, PUT, RECEIVERS, SETTLE, TAKE } from './push-statements';
 import { openKeys } from './push-tokens';
 import { Sealer } from './sealer';
 
@@ -33,7 +33,14 @@ export class PgPushroom extends Pushroom {
 
   async put(orders: readonly PushedOrder[], now: number, transaction: Transaction): Promise<void> {
     const tx = transaction as Tx;
-    const rows = orders.map((order) => {
+    const ids = [...new Set(orders.map(({ receiver }) => receiver.userId))];
+    const receivers = new Set(
+      (await tx.read<{ user_id: string }>(RECEIVERS, [ids])).map(({ user_id: id }) => id),
+    );
+    // Most people are told by mail alone: for them nothing has to be sealed.
+    const owed = orders.filter(({ receiver }) => receivers.has(receiver.userId));
+    if (owed.length === 0) return;
+    const rows = owed.map((order) => {
       const { key, template, receiver } = order;
       return { key, user_id: receiver.userId, template, sealed: toSealed(order, key, this.sealer) };
     });
