@@ -77,7 +77,10 @@ function api(deps: AppDeps): express.Router {
   });
   router.use(fileBody(CONTRACTS), ...jsonBody());
   router.use(
-    restRouter(ROUTES, { services, reads, tokens, limits, live: deps.live, secure: settings.secure }),
+    restRouter(ROUTES, {
+      ...{ services, reads, tokens, limits, live: deps.live, secure: settings.secure },
+      refuse: errorHandler(deps.logger),
+    }),
   );
   router.use(() => {
     throw new DomainError({ kind: 'not_found', code: 'not_found' });

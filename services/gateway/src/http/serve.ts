@@ -13,7 +13,7 @@ import type { Services } from '../clients/services';
 import type { Live } from '../live/live';
 import type { RateLimits } from '../limits/rate-limits';
 import type { AccessTokens } from '../sign-in/access-tokens';
-import type { Request, RequestHandler, Response } from 'express';
+import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
 import type { z } from 'zod';
 
 export interface ServeDeps {
@@ -25,35 +25,44 @@ export interface ServeDeps {
   /** Cookies only over https. */
   readonly secure: boolean;
   readonly live: Live;
+  readonly refuse: ErrorRequestHandler;
 }
 
-/** One route as express wants it: limits, sign-in, shape, the handler, the answer. */
+/**
+ * One route as express wants it: limits, sign-in, shape, the handler, the answer. A refusal is answered here: handed on, it
+ * would be shown to every route that is left before it gets to who answers it, and when registration opens most are refused.
+ */
 export function serve(route: Route, deps: ServeDeps): RequestHandler {
+  return (request, response, next) =>
+    serveOne(route, deps, request, response).catch(
+      (error: unknown) => void deps.refuse(error, request, response, next),
+    );
+}
+
+async function serveOne(route: Route, deps: ServeDeps, request: Request, response: Response): Promise<void> {
   const { contract } = route;
-  return async (request, response) => {
-    const context = contextOf(request);
-    context.route = contract.path;
-    if (contract.limit) await deps.limits.spend(contract.limit, request.ip ?? '', response);
-    const actor = await actorOf(request, contract.auth, deps.tokens);
-    if (actor.kind === 'user' || actor.kind === 'card') {
-      context.userId = actor.userId;
-      await deps.limits.spend('account', actor.userId, response);
-    }
-    if (actor.kind === 'card' && !actor.canWrite && request.method !== 'GET' && request.method !== 'HEAD')
-      throw new DomainError({ kind: 'no_edit_rights', code: 'no_edit_rights' });
-    const call: Call = {
-      actor,
-      now: Date.now(),
-      locale: context.locale,
-      traceparent: context.traceparent,
-      idempotency: idempotencyOf(request),
-    };
-    const exchange = exchangeOf(route, request, call, deps);
-    const answer = await route.handle(exchange).catch((error: unknown) => {
-      throw blameField(error, exchange.body);
-    });
-    await send(response, route, answer, deps.secure);
+  const context = contextOf(request);
+  context.route = contract.path;
+  if (contract.limit) await deps.limits.spend(contract.limit, request.ip ?? '', response);
+  const actor = await actorOf(request, contract.auth, deps.tokens);
+  if (actor.kind === 'user' || actor.kind === 'card') {
+    context.userId = actor.userId;
+    await deps.limits.spend('account', actor.userId, response);
+  }
+  if (actor.kind === 'card' && !actor.canWrite && request.method !== 'GET' && request.method !== 'HEAD')
+    throw new DomainError({ kind: 'no_edit_rights', code: 'no_edit_rights' });
+  const call: Call = {
+    actor,
+    now: Date.now(),
+    locale: context.locale,
+    traceparent: context.traceparent,
+    idempotency: idempotencyOf(request),
   };
+  const exchange = exchangeOf(route, request, call, deps);
+  const answer = await route.handle(exchange).catch((error: unknown) => {
+    throw blameField(error, exchange.body);
+  });
+  await send(response, route, answer, deps.secure);
 }
 
 function exchangeOf({ contract }: Route, request: Request, call: Call, deps: ServeDeps): Exchange {

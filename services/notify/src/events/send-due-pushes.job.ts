@@ -2,7 +2,7 @@ import { Job, type DueJob, type JobHandler, type Tx } from '@kashikari/platform'
 import { SendDuePushes } from '../app/send-due-pushes';
 
 /** Browsers are to be told: takes that out in the job's transaction, and carries it once it is committed. */
-@Job<null>('push.send')
+@Job<null>('pushes.send')
 export class SendDuePushesJob implements JobHandler<null> {
   constructor(private readonly sending: SendDuePushes) {}
 

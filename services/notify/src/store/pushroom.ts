@@ -9,7 +9,7 @@ import { openKeys } from './push-tokens';
 import { Sealer } from './sealer';
 
 /** The job that takes out what is due; see events/send-due-pushes.job.ts. */
-const SEND = 'push.send';
+const SEND = 'pushes.send';
 
 /** How long a process may carry one before it is taken for dead, milliseconds. */
 const CARRY_FOR = 5 * 60_000;
