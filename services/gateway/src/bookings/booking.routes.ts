@@ -16,7 +16,7 @@ import type { Call } from '@kashikari/kernel';
  * goods are not behind it; those who go in together are decided together, while the group before them is on its way out.
  * More at once would let a crowd through somewhat faster, and make everybody else wait longer (docs/benchmarks.md).
  */
-const crowds = new Lines({ atOnce: 16, together: 8, longestWait: 8_000 });
+const crowds = new Lines({ atOnce: 32, together: 16, longestWait: 8_000 });
 
 const createBooking = route(contract.createBooking, async ({ body, call, services }) => {
   const method = body.scanned_code ? 'scan' : body.user_id ? 'counter' : 'web';
