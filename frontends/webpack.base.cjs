@@ -13,6 +13,9 @@ const KIT = '@kashikari/web-kit';
 /** Libraries of which a page must hold one copy. They come through the kit, which exports only the names in use. */
 const THROUGH_KIT = /^(react-router-dom|react-i18next|react-redux|@reduxjs\/toolkit|@tanstack\/react-query)$/;
 
+/** What the page and home screens ask for at the root of the site. */
+const SITE = /shell[\\/]src[\\/]site[\\/]/;
+
 const modules = (file) => path.join(root, 'node_modules', file);
 
 /**
@@ -83,7 +86,14 @@ module.exports = function build({ name, remote, html }) {
             test: /[.]css$/,
             use: [MiniCssExtractPlugin.loader, { loader: 'css-loader', options: { importLoaders: 0 } }],
           },
-          { test: /[.](svg|png|woff2?)$/, type: 'asset/resource' },
+          { test: /[.](svg|png|woff2?)$/, exclude: SITE, type: 'asset/resource' },
+          // Known by their names, without a digest in them.
+          {
+            test: SITE,
+            exclude: /[.]ts$/,
+            type: 'asset/resource',
+            generator: { filename: '[name][ext]', publicPath: '/' },
+          },
           // A service worker reaches what lies below it, and is known by its address: at the root, always the same.
           {
             test: /push-worker[.]js$/,

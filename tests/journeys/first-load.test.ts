@@ -1,8 +1,10 @@
 import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 
 const MEASURE = resolve(__dirname, '../../frontends/measure.mjs');
+const SHELL = resolve(__dirname, '../../frontends/shell/dist');
 
 test('a first visit takes at most 200 kB of script, gzipped', async () => {
   const { stdout } = await promisify(execFile)(process.execPath, [MEASURE]);
@@ -11,3 +13,30 @@ test('a first visit takes at most 200 kB of script, gzipped', async () => {
   expect(Number(total)).toBeGreaterThan(100_000);
   expect(Number(total)).toBeLessThanOrEqual(200_000);
 });
+
+describe('the site on a home screen', () => {
+  const file = (name: string) => readFileSync(resolve(SHELL, name));
+  const page = file('index.html').toString();
+
+  it('has a name and icons of the sizes that they say, where the page says that they are', () => {
+    expect(page).toContain('<link rel="manifest" href="/app.webmanifest"');
+    const manifest = JSON.parse(file('app.webmanifest').toString()) as Manifest;
+    expect(manifest).toMatchObject({ start_url: '/', display: 'standalone' });
+    const pictures = manifest.icons.filter(({ type }) => type === 'image/png');
+    expect(pictures.length).toBeGreaterThan(1);
+    // PNG: the width stands at byte 16 of the file.
+    for (const { src, sizes } of pictures)
+      expect(`${file(src.slice(1)).readUInt32BE(16)}x${file(src.slice(1)).readUInt32BE(20)}`).toBe(sizes);
+  });
+
+  it('has an icon for browsers, and one for iPhones, which read no manifest for it', () => {
+    for (const link of ['rel="icon" href="/favicon.svg"', 'rel="apple-touch-icon" href="/icon-180.png"'])
+      expect(page).toContain(link);
+    expect(file('favicon.svg').toString()).toMatch(/^<svg/);
+    expect(file('icon-180.png').readUInt32BE(16)).toBe(180);
+  });
+});
+
+interface Manifest {
+  readonly icons: readonly { readonly src: string; readonly type: string; readonly sizes: string }[];
+}
