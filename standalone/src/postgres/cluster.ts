@@ -28,7 +28,7 @@ const SETTINGS: Record<string, string> = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
   max_connections: '150',
-  shared_buffers: '96MB',
+  shared_buffers: '64MB',
   jit: 'off',
   max_parallel_workers_per_gather: '0',
   // Processes that a small installation has no use for.
