@@ -6,7 +6,7 @@ const { findGoTool } = require('../../scripts/tools/go-tool.cjs') as {
   findGoTool(name: string): string | undefined;
 };
 
-/** Building k6 takes minutes: this runs where it is there already. `npm run load` builds it, and is the long form. */
+/** `npm test` builds k6 beside the tests before this one. `npm run load` is the long form. */
 const missing = findGoTool('k6') ? '' : ' (skipped: no k6 here)';
 
 const NO_LIMITS = Object.fromEntries(
