@@ -1,6 +1,6 @@
 import { createDecipheriv, createECDH, hkdfSync, randomBytes, type ECDH } from 'node:crypto';
 import http from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { importJWK, jwtVerify } from 'jose';
 
 /** What our service worker is handed. */
@@ -40,7 +40,11 @@ export async function startPushService() {
   const faults: unknown[] = [];
   const held = new Set<http.ServerResponse>();
   let silent = false;
+  const used = new Set<Socket>();
+  const closed = new WeakSet<Socket>();
   const server = http.createServer((request, response) => {
+    if (closed.has(request.socket)) return void request.socket.destroy();
+    used.add(request.socket);
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
@@ -71,6 +75,11 @@ export async function startPushService() {
         for (const response of held) response.destroy();
         held.clear();
       };
+    },
+    /** It closes what is open now, and the sender finds that out only by sending. */
+    closeIdle(): void {
+      for (const socket of used) closed.add(socket);
+      used.clear();
     },
     /** Waits until so many requests are held. */
     async reached(number: number): Promise<void> {

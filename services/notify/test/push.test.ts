@@ -54,6 +54,14 @@ describe('news in browsers', () => {
     expect(first!.vapid.sub).toBe('https://kashi.example');
   });
 
+  it('come at once by a connection of their own where the one from before was closed meanwhile', async () => {
+    await on('media');
+    await there.world.tell(booking());
+    there.makers.closeIdle();
+    await there.world.tell(booking());
+    expect(there.makers.forBrowser('media')).toHaveLength(2);
+  });
+
   it('go to every browser of a person, and not to whoever did it', async () => {
     await on('media', 'media-desk');
     await on('media', 'media-phone');
@@ -156,6 +164,8 @@ describe('a push service', () => {
 
   it('that is silent holds up no mail', async () => {
     await on('media');
+    // It is silent on a new connection: one from before that breaks would be taken for closed.
+    there.makers.closeIdle();
     const loud = there.makers.hang();
     await there.world.service.publish(booking());
     await there.world.service.drain();

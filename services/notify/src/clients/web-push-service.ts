@@ -73,8 +73,12 @@ export class WebPushService extends PushService {
     });
   }
 
-  /** No redirect is followed: it would lead where nobody has looked. */
-  private hand({ endpoint, method, headers, body }: RequestDetails, signal: AbortSignal): Promise<Answer> {
+  /**
+   * No redirect is followed: it would lead where nobody has looked. A connection from before that was closed just now has
+   * brought nothing over: the next one is taken at once, until it is a new one.
+   */
+  private hand(details: RequestDetails, signal: AbortSignal): Promise<Answer> {
+    const { endpoint, method, headers, body } = details;
     const { protocol } = new URL(endpoint);
     const { request } = protocol === 'http:' ? http : https;
     const agent = this.agents[protocol];
@@ -84,7 +88,11 @@ export class WebPushService extends PushService {
         const seconds = Number(response.headers['retry-after']);
         resolve({ status: response.statusCode ?? 0, wait: seconds > 0 ? seconds * 1_000 : undefined });
       });
-      asked.on('error', reject);
+      asked.on('error', (error: NodeJS.ErrnoException) => {
+        const wasClosed = asked.reusedSocket && error.code === 'ECONNRESET';
+        if (wasClosed) this.hand(details, signal).then(resolve, reject);
+        else reject(error);
+      });
       asked.end(body);
     });
   }
