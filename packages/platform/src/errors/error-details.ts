@@ -1,3 +1,4 @@
+import type { Metadata } from '@grpc/grpc-js';
 import { errors } from '@kashikari/contracts';
 import { DomainError, ERROR_KINDS, type ErrorKind, type ErrorParams, type Refusal } from '@kashikari/kernel';
 
@@ -11,6 +12,12 @@ const MOST = 8_000;
 export function encodeRefusal(error: DomainError): Buffer {
   const whole = encode(error.refusal, error.fields);
   return whole.length <= MOST ? whole : encode({ ...error.refusal, params: undefined }, []);
+}
+
+/** The bytes of a refusal in trailing metadata; undefined where there are none. */
+export function refusalIn(metadata: Metadata | undefined): Buffer | undefined {
+  const bytes = metadata?.get(ERROR_TRAILER)[0];
+  return typeof bytes === 'string' ? undefined : bytes;
 }
 
 /** The refusal in a trailer; undefined when it can't be read. */

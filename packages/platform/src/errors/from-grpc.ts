@@ -1,12 +1,11 @@
 import { status, type ServiceError } from '@grpc/grpc-js';
 import { DomainError } from '@kashikari/kernel';
-import { decodeRefusal, ERROR_TRAILER } from './error-details';
+import { decodeRefusal, refusalIn } from './error-details';
 
 /** What a call to another service failed with, as the refusal that this service answered, or what the transport says. */
 export function fromGrpc(error: ServiceError, service: string): DomainError {
-  const trailer = error.metadata?.get(ERROR_TRAILER)[0];
-  const refusal = trailer && typeof trailer !== 'string' ? decodeRefusal(trailer) : undefined;
-  return refusal ?? fromStatus(error.code, service, error);
+  const bytes = refusalIn(error.metadata);
+  return (bytes && decodeRefusal(bytes)) ?? fromStatus(error.code, service, error);
 }
 
 /** What a status of the transport means, where the service itself has said nothing. */

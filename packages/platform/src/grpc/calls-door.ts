@@ -6,7 +6,7 @@ import {
   type ServerUnaryCall,
 } from '@grpc/grpc-js';
 import { SpanKind } from '@opentelemetry/api';
-import { ERROR_TRAILER } from '../errors/error-details';
+import { refusalIn } from '../errors/error-details';
 import { inTrace } from '../observe/in-trace';
 import { traceparentIn } from './metadata';
 import type { calls } from '@kashikari/contracts';
@@ -73,8 +73,7 @@ async function through(
       door(incoming, (error, value) => {
         if (!error)
           return resolve({ code: status.OK, response: rpc.responseSerialize(value), refusal: NOTHING });
-        const trailer = error.metadata?.get(ERROR_TRAILER)[0];
-        const refusal = trailer && typeof trailer !== 'string' ? trailer : NOTHING;
+        const refusal = refusalIn(error.metadata) ?? NOTHING;
         resolve({ code: error.code ?? status.UNKNOWN, response: NOTHING, refusal });
       }),
     );

@@ -12,13 +12,24 @@ const MOST_CALLS = 32;
 /** What is larger goes alone: it must not make the others wait for its bytes. */
 const MOST_BYTES = 16 * 1024;
 
-interface Waiting {
-  readonly path: string;
-  readonly request: Buffer;
-  readonly metadata: Metadata;
-  readonly done: (response: Buffer) => void;
-  readonly failed: (error: DomainError) => void;
-  readonly alone: () => void;
+/** A call that others may come along with. */
+interface Companion {
+  readonly rpc: UnaryRpc;
+  readonly request: unknown;
+  readonly metadata: () => Metadata;
+  /** How to send it by itself. */
+  readonly alone: () => Promise<unknown>;
+}
+
+interface Waiting extends Companion {
+  readonly resolve: (response: unknown) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** A call of many, as the stream takes it. */
+interface Packed {
+  readonly waiting: Waiting;
+  readonly sent: calls.SentCall;
 }
 
 /**
@@ -34,19 +45,9 @@ export class CallsTogether {
     private readonly service: string,
   ) {}
 
-  /** @param alone how to send it by itself */
-  send(rpc: UnaryRpc, request: unknown, metadata: Metadata, alone: () => Promise<unknown>): Promise<unknown> {
-    const bytes = rpc.requestSerialize(request);
-    if (bytes.length > MOST_BYTES) return alone();
+  send(call: Companion): Promise<unknown> {
     return new Promise((resolve, reject) => {
-      this.gathered.push({
-        path: rpc.path,
-        request: bytes,
-        metadata,
-        done: (response) => resolve(rpc.responseDeserialize(response)),
-        failed: reject,
-        alone: () => void alone().then(resolve, reject),
-      });
+      this.gathered.push({ ...call, resolve, reject });
       // Whatever else is read from the network in this round of the event loop comes along.
       if (this.gathered.length === 1) setImmediate(() => this.sendAll());
     });
@@ -57,41 +58,60 @@ export class CallsTogether {
     this.gathered = [];
     for (let from = 0; from < all.length; from += MOST_CALLS) {
       const batch = all.slice(from, from + MOST_CALLS);
-      if (batch.length === 1) batch[0]?.alone();
+      if (batch.length === 1) sendAlone(batch[0]!);
       else this.sendBatch(batch);
     }
   }
 
-  private sendBatch(batch: readonly Waiting[]): void {
+  private sendBatch(all: readonly Waiting[]): void {
+    const batch: Packed[] = [];
+    for (const waiting of all) {
+      const sent = pack(waiting);
+      if (sent) batch.push({ waiting, sent });
+      else sendAlone(waiting);
+    }
+    if (batch.length === 0) return;
     const { sendCalls } = calls.CallsServiceService;
     const left = new Set(batch.keys());
     const stream = this.channel.makeServerStreamRequest(
       sendCalls.path,
       sendCalls.requestSerialize,
       sendCalls.responseDeserialize,
-      { calls: batch.map(({ path, request, metadata }) => ({ path, request, metadata: textsOf(metadata) })) },
+      { calls: batch.map(({ sent }) => sent) },
       { deadline: Date.now() + DEFAULT_DEADLINE },
     );
     const failAll = (error: DomainError) => {
-      for (const index of left) batch[index]?.failed(error);
+      for (const index of left) batch[index]?.waiting.reject(error);
       left.clear();
     };
     stream.on('data', ({ index, code, response, refusal }: calls.SendCallsResponse) => {
       if (!left.delete(index)) return;
-      if (code === status.OK) batch[index]?.done(Buffer.from(response));
-      else batch[index]?.failed(decodeRefusal(refusal) ?? fromStatus(code, this.service));
+      const { rpc, resolve, reject } = batch[index]!.waiting;
+      if (code === status.OK) resolve(rpc.responseDeserialize(Buffer.from(response)));
+      else reject(decodeRefusal(refusal) ?? fromStatus(code, this.service));
     });
     stream.on('error', (error: ServiceError) => {
       // A service of before knows only calls that come alone.
       if (error.code !== status.UNIMPLEMENTED) return failAll(fromGrpc(error, this.service));
       left.clear();
-      for (const { alone } of batch) alone();
+      for (const { waiting } of batch) sendAlone(waiting);
     });
     // Ended in order, and not all were answered.
     stream.on('status', () => failAll(fromStatus(status.UNAVAILABLE, this.service)));
   }
 }
 
-function textsOf(metadata: Metadata): Record<string, string> {
-  return metadata.getMap() as Record<string, string>;
+function sendAlone({ alone, resolve, reject }: Waiting): void {
+  alone().then(resolve, reject);
+}
+
+/** Undefined for what is too large, and for what can't be written: alone it fails as any call does, and no other with it. */
+function pack({ rpc, request, metadata }: Waiting): calls.SentCall | undefined {
+  try {
+    const bytes = rpc.requestSerialize(request);
+    const texts = metadata().getMap() as Record<string, string>;
+    return bytes.length > MOST_BYTES ? undefined : { path: rpc.path, metadata: texts, request: bytes };
+  } catch {
+    return undefined;
+  }
 }

@@ -27,11 +27,17 @@ const CHANNEL_OPTIONS = {
   'grpc.keepalive_timeout_ms': 5_000,
 };
 
+/** What this process has towards one service: all its clients share it. */
+interface Peer {
+  readonly service: string;
+  readonly channel: Client;
+  readonly budget: RetryBudget;
+  readonly together: CallsTogether;
+}
+
 /** Clients of the other services: signed actor, deadline, trace, and refusals as DomainError. */
 export class GrpcClients {
-  private readonly channels = new Map<string, Client>();
-  private readonly budgets = new Map<string, RetryBudget>();
-  private readonly gathering = new Map<string, CallsTogether>();
+  private readonly peers = new Map<string, Peer>();
 
   /** @param addresses `host:port` by service name, several of one service separated by commas */
   constructor(
@@ -48,62 +54,48 @@ export class GrpcClients {
     service: string,
     standard: CallOptions = {},
   ): GrpcClient<S> {
-    const channel = this.channel(service);
+    const peer = this.peer(service);
     const methods = Object.entries<UnaryRpc>(definition).map(([name, rpc]) => [
       name,
       (request: unknown, call: Call, options?: CallOptions) =>
-        this.send(channel, service, rpc, request, call, { ...standard, ...options }),
+        this.send(peer, rpc, request, call, { ...standard, ...options }),
     ]);
     return Object.fromEntries(methods) as GrpcClient<S>;
   }
 
   close(): void {
-    for (const channel of this.channels.values()) channel.close();
-    this.channels.clear();
+    for (const { channel } of this.peers.values()) channel.close();
+    this.peers.clear();
   }
 
-  /** All clients of one service share one channel. */
-  private channel(service: string): Client {
-    let channel = this.channels.get(service);
-    if (!channel) {
-      const address = this.addresses[service];
-      if (!address) throw new ConfigError([`${addressSettingName(service)} is missing`]);
-      channel = new Client(targetOf(address), credentials.createInsecure(), CHANNEL_OPTIONS);
-      this.channels.set(service, channel);
-    }
-    return channel;
-  }
-
-  private budget(service: string): RetryBudget {
-    let budget = this.budgets.get(service);
-    if (!budget) this.budgets.set(service, (budget = new RetryBudget()));
-    return budget;
-  }
-
-  private togetherTo(service: string, channel: Client): CallsTogether {
-    let gathering = this.gathering.get(service);
-    if (!gathering) this.gathering.set(service, (gathering = new CallsTogether(channel, service)));
-    return gathering;
+  private peer(service: string): Peer {
+    const known = this.peers.get(service);
+    if (known) return known;
+    const address = this.addresses[service];
+    if (!address) throw new ConfigError([`${addressSettingName(service)} is missing`]);
+    const channel = new Client(targetOf(address), credentials.createInsecure(), CHANNEL_OPTIONS);
+    const together = new CallsTogether(channel, service);
+    const peer = { service, channel, budget: new RetryBudget(), together };
+    this.peers.set(service, peer);
+    return peer;
   }
 
   private send(
-    channel: Client,
-    service: string,
+    peer: Peer,
     rpc: UnaryRpc,
     request: unknown,
     call: Call,
     { deadlineMs = DEFAULT_DEADLINE, retry, together }: CallOptions,
   ): Promise<unknown> {
     const deadline = Date.now() + deadlineMs;
-    const metadata = () => toMetadata(call, this.signer.sign(call.actor, service));
-    const attempt = () => this.once(channel, service, rpc, request, metadata(), deadline);
-    if (together) return this.togetherTo(service, channel).send(rpc, request, metadata(), attempt);
-    return retry ? withRetries(attempt, this.budget(service), deadline) : attempt();
+    const metadata = () => toMetadata(call, this.signer.sign(call.actor, peer.service));
+    const attempt = () => this.once(peer, rpc, request, metadata(), deadline);
+    if (together) return peer.together.send({ rpc, request, metadata, alone: attempt });
+    return retry ? withRetries(attempt, peer.budget, deadline) : attempt();
   }
 
   private once(
-    channel: Client,
-    service: string,
+    { channel, service }: Peer,
     rpc: UnaryRpc,
     request: unknown,
     metadata: Metadata,
