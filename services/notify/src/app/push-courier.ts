@@ -1,4 +1,5 @@
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { groupedBy } from '@kashikari/kernel';
 import { bundle, type Bundle } from '../domain/letters';
 import type { PushOutcome } from '../domain/push';
 import { DeliverPush } from './deliver-push';
@@ -76,7 +77,8 @@ export class PushCourier implements OnApplicationBootstrap, OnModuleDestroy {
   private async deliverAll(pushes: readonly CarriedPush[]): Promise<void> {
     const known = await this.gather.run(pushes);
     const settled: SettledPush[] = [];
-    const left = byBrowser(pushes).flatMap((ofOne) => bundle(ofOne));
+    const byBrowser = groupedBy(pushes, ({ tokenId }) => tokenId);
+    const left = [...byBrowser.values()].flatMap((ofOne) => bundle(ofOne));
     // A service that is silent now is not waited for once more in the same round.
     const silent = new Set<string>();
     const hand = async () => {
@@ -102,14 +104,4 @@ export class PushCourier implements OnApplicationBootstrap, OnModuleDestroy {
     if (outcome.kind === 'later' && outcome.reason === 'ABORT_ERR') silent.add(host);
     return outcome;
   }
-}
-
-function byBrowser(pushes: readonly CarriedPush[]): CarriedPush[][] {
-  const browsers = new Map<string, CarriedPush[]>();
-  for (const push of pushes) {
-    const begun = browsers.get(push.tokenId);
-    if (begun) begun.push(push);
-    else browsers.set(push.tokenId, [push]);
-  }
-  return [...browsers.values()];
 }
