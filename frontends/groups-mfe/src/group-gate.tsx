@@ -1,4 +1,4 @@
-import { NotFound, QueryView, Skeleton, useParams } from '@kashikari/web-kit';
+import { Allowed, NotFound, QueryView, Skeleton, useParams } from '@kashikari/web-kit';
 import type { ReactNode } from 'react';
 import { useGroup } from './api/get-group';
 import { AtSlug } from './at-slug';
@@ -18,7 +18,11 @@ export function GroupGate({ act, children }: Props) {
   return (
     <QueryView query={group} loading={<Skeleton shape="rows" />} notFound={notFound}>
       {(found) => (
-        <AtSlug slug={found.slug}>{found.permissions.includes(act) ? children(found) : notFound}</AtSlug>
+        <AtSlug slug={found.slug}>
+          <Allowed to={act} on={found} otherwise={notFound}>
+            {children(found)}
+          </Allowed>
+        </AtSlug>
       )}
     </QueryView>
   );

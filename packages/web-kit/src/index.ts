@@ -9,7 +9,6 @@ export {
   keepPreviousData,
   queryOptions,
   useInfiniteQuery,
-  useMutation,
   useQueries,
   useQuery,
   useQueryClient,
@@ -21,7 +20,6 @@ export {
   Navigate,
   NavLink,
   useLocation,
-  useNavigate,
   useParams,
   useRoutes,
   useSearchParams,
@@ -34,6 +32,7 @@ export { answer, api } from './api/client';
 export { fileUrl } from './api/file-url';
 export { queryClient } from './api/query-client';
 export { saveFile } from './api/save-file';
+export { useMutation } from './api/use-mutation';
 export { useSendPicture } from './api/send-picture';
 export { randomId } from './api/random-id';
 export { renewToken } from './api/renew';
@@ -69,8 +68,10 @@ export { returnedTo, sessionExpired, signInRequired, signedIn, signedOut } from 
 export { type Prefs, prefsChanged } from './state/prefs';
 export { createStore, useAppDispatch, useAppSelector, useStore } from './state/store';
 export { type Acting, useActing } from './state/use-acting';
+export { changesOf, useDraft } from './state/use-draft';
 export { useFlash } from './state/use-flash';
 export { useManagers } from './state/use-managers';
+export { useNavigate } from './state/use-navigate';
 export { useRequireSignIn, useUser } from './state/use-session';
 
 // Federation
@@ -91,6 +92,7 @@ export { PageHeader } from './ui/page-header';
 export { type TabLink, Tabs } from './ui/tabs';
 
 // Components
+export { Allowed } from './ui/allowed';
 export { Avatar } from './ui/avatar';
 export { Badge } from './ui/badge';
 export { BookingBar } from './ui/booking-bar';

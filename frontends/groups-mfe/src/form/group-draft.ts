@@ -19,9 +19,3 @@ export const EMPTY_DRAFT: GroupDraft = {
   member_booking_visible: true,
   disable_sign_up: false,
 };
-
-/** Only what differs, so that two people who change different fields don't undo each other. */
-export function changesOf<D extends object>(before: D, after: D): Partial<D> {
-  const changed = Object.entries(after).filter(([field, value]) => before[field as keyof D] !== value);
-  return Object.fromEntries(changed) as Partial<D>;
-}

@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation } from './use-mutation';
 import { ApiError } from './api-error';
 import { answer, api } from './client';
 import { fileUrl } from './file-url';

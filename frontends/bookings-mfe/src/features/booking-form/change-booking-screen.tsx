@@ -1,5 +1,6 @@
 import type { Asked } from '@kashikari/availability';
 import {
+  Allowed,
   NotFound,
   QueryView,
   Skeleton,
@@ -17,19 +18,14 @@ import { WithGood } from './components/with-good';
 export function ChangeBookingScreen() {
   const { id = '' } = useParams();
   const booking = useBooking(id);
+  const notFound = <NotFound entity="booking" id={id} />;
   return (
-    <QueryView
-      query={booking}
-      loading={<Skeleton shape="block" />}
-      notFound={<NotFound entity="booking" id={id} />}
-    >
-      {(found) =>
-        found.booking.permissions.includes('update') ? (
-          <Change booking={found.booking} />
-        ) : (
-          <NotFound entity="booking" id={id} />
-        )
-      }
+    <QueryView query={booking} loading={<Skeleton shape="block" />} notFound={notFound}>
+      {({ booking: found }) => (
+        <Allowed to="update" on={found} otherwise={notFound}>
+          <Change booking={found} />
+        </Allowed>
+      )}
     </QueryView>
   );
 }

@@ -1,4 +1,5 @@
 import {
+  Allowed,
   Button,
   NotFound,
   Note,
@@ -26,9 +27,11 @@ export function DisputeScreen() {
   const notFound = <NotFound entity="booking" id={id} />;
   return (
     <QueryView query={booking} loading={<Skeleton shape="block" />} notFound={notFound}>
-      {({ booking: found }) =>
-        found.permissions.includes('open_dispute') ? <DisputeForm booking={found} /> : notFound
-      }
+      {({ booking: found }) => (
+        <Allowed to="open_dispute" on={found} otherwise={notFound}>
+          <DisputeForm booking={found} />
+        </Allowed>
+      )}
     </QueryView>
   );
 }

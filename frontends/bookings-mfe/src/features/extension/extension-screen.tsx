@@ -1,4 +1,4 @@
-import { NotFound, QueryView, Skeleton, useParams, useSearchParams } from '@kashikari/web-kit';
+import { Allowed, NotFound, QueryView, Skeleton, useParams, useSearchParams } from '@kashikari/web-kit';
 import { useState } from 'react';
 import { useBooking } from '../../api/get-booking';
 import { ExtendOver } from './components/extend-over';
@@ -21,13 +21,11 @@ export function ExtensionScreen() {
   const notFound = <NotFound entity="booking" id={id} />;
   return (
     <QueryView query={booking} loading={<Skeleton shape="block" />} notFound={notFound}>
-      {({ booking: found }) =>
-        found.permissions.includes('extend') ? (
+      {({ booking: found }) => (
+        <Allowed to="extend" on={found} otherwise={notFound}>
           <ExtendOver booking={found} days={days} onDays={setDays} />
-        ) : (
-          notFound
-        )
-      }
+        </Allowed>
+      )}
     </QueryView>
   );
 }

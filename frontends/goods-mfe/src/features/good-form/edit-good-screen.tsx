@@ -1,4 +1,4 @@
-import { NotFound, QueryView, Skeleton, useParams } from '@kashikari/web-kit';
+import { Allowed, NotFound, QueryView, Skeleton, useParams } from '@kashikari/web-kit';
 import { useGood } from '../../api/get-good';
 import { EditGood } from './components/edit-good';
 
@@ -6,19 +6,14 @@ import { EditGood } from './components/edit-good';
 export function EditGoodScreen() {
   const { id = '' } = useParams();
   const good = useGood(id);
+  const notFound = <NotFound entity="good" id={id} />;
   return (
-    <QueryView
-      query={good}
-      loading={<Skeleton shape="block" />}
-      notFound={<NotFound entity="good" id={id} />}
-    >
-      {(found) =>
-        found.good.permissions.includes('edit') ? (
-          <EditGood key={found.good.updated_at} found={found} />
-        ) : (
-          <NotFound entity="good" id={id} />
-        )
-      }
+    <QueryView query={good} loading={<Skeleton shape="block" />} notFound={notFound}>
+      {(found) => (
+        <Allowed to="edit" on={found.good} otherwise={notFound}>
+          <EditGood found={found} />
+        </Allowed>
+      )}
     </QueryView>
   );
 }

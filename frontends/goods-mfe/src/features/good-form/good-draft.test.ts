@@ -7,6 +7,12 @@ test('full-width digits are taken as digits', () => {
   });
 });
 
+test('what is no number goes out as it was typed, and never as a free choice', () => {
+  expect(JSON.parse(JSON.stringify(bodyOf({ ...EMPTY_GOOD, max_days: '一週間' })))).toMatchObject({
+    max_days: '一週間',
+  });
+});
+
 test('an empty longest time is a free choice', () => {
   expect(bodyOf(EMPTY_GOOD).max_days).toBeNull();
 });

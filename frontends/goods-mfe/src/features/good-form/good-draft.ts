@@ -75,8 +75,13 @@ export function draftOf(good: GoodView): GoodDraft {
 
 /** Full-width digits are mended; what is not a whole number stays as it is, for the server's word at the field. */
 function toNumber(text: string): number {
-  return Number(text.normalize('NFKC').trim());
+  const number = Number(text.normalize('NFKC').trim());
+  // JSON would write NaN as null, which is a value of its own.
+  return Number.isNaN(number) ? (text as unknown as number) : number;
 }
+
+/** What is sent of a good. */
+export type GoodBody = ReturnType<typeof bodyOf>;
 
 /**
  * A draft as the REST contract takes it. By the hour there is neither quantity nor margin (validation rules), so both go

@@ -9,11 +9,11 @@ import {
   useTranslation,
 } from '@kashikari/web-kit';
 import { type FormEvent, useState } from 'react';
-import { useSaveGood } from './api/save-good';
+import { useRegisterGood } from './api/save-good';
 import { HowFields } from './components/how-fields';
 import { WhatFields } from './components/what-fields';
 import { WhereFields } from './components/where-fields';
-import { EMPTY_GOOD } from './good-draft';
+import { bodyOf, EMPTY_GOOD } from './good-draft';
 import './good-form.css';
 
 const NO_PICTURES: ReadonlyMap<string, string> = new Map();
@@ -24,7 +24,7 @@ export function NewGoodScreen() {
   const [params] = useSearchParams();
   const group = params.get('group');
   const [draft, setDraft] = useState({ ...EMPTY_GOOD, group_ids: group ? [group] : [] });
-  const save = useSaveGood();
+  const save = useRegisterGood();
   const navigate = useNavigate();
   const confirm = useConfirm();
   const requireSignIn = useRequireSignIn();
@@ -39,7 +39,7 @@ export function NewGoodScreen() {
       !alone ||
       (await confirm({ title: t('noGroups.title'), body: t('noGroups.body'), verb: t('noGroups.verb') }));
     if (!sure) return;
-    save.mutate(draft, {
+    save.mutate(bodyOf(draft), {
       onSuccess: (good) => {
         say(t('form.registered', { title: good.title }));
         navigate(`/goods/${good.id}`, { replace: true });

@@ -35,7 +35,7 @@ export function PostScreen() {
                   back={{ to: `/-/${slug}/posts`, label: t('posts.title') }}
                 />
                 {edits ? (
-                  <EditPost key={found.updated_at} post={found} slug={slug} />
+                  <EditPost post={found} slug={slug} />
                 ) : (
                   <div className="card">
                     <PostCard post={found} author={users[0]?.name ?? ''} />

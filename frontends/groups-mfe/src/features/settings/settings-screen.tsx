@@ -3,5 +3,5 @@ import { Settings } from './components/settings';
 
 /** `-/{slug}/edit`: for those who edit the group. */
 export function SettingsScreen() {
-  return <GroupGate act="edit">{(group) => <Settings key={group.updated_at} group={group} />}</GroupGate>;
+  return <GroupGate act="edit">{(group) => <Settings group={group} />}</GroupGate>;
 }

@@ -3,5 +3,5 @@ import { EditSignUp } from './components/edit-sign-up';
 
 /** `-/{slug}/sign_up/edit`: what who joins sees first, for those who edit the group. */
 export function EditSignUpScreen() {
-  return <GroupGate act="edit">{(group) => <EditSignUp key={group.updated_at} group={group} />}</GroupGate>;
+  return <GroupGate act="edit">{(group) => <EditSignUp group={group} />}</GroupGate>;
 }

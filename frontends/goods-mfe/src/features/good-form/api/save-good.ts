@@ -1,21 +1,30 @@
 import { answer, api, useMutation, useQueryClient } from '@kashikari/web-kit';
-import { type GoodDraft, bodyOf } from '../good-draft';
+import type { GoodBody } from '../good-draft';
 
-/** Registers a good, or saves the one with `id`. */
-export function useSaveGood(id?: string) {
-  const client = useQueryClient();
+/** Registers a good. */
+export function useRegisterGood() {
+  const stale = useStaleGoods();
   return useMutation({
-    mutationFn: async (draft: GoodDraft) => {
-      const body = bodyOf(draft);
-      const saved = id
-        ? await answer(api.PATCH('/goods/{id}', { params: { path: { id } }, body }))
-        : await answer(api.POST('/goods', { body }));
-      return saved.good;
-    },
-    onSuccess: () =>
-      Promise.all([
-        client.invalidateQueries({ queryKey: ['goods'] }),
-        client.invalidateQueries({ queryKey: ['schedules'] }),
-      ]),
+    mutationFn: async (body: GoodBody) => (await answer(api.POST('/goods', { body }))).good,
+    onSuccess: stale,
   });
+}
+
+/** Changes the fields sent. */
+export function useSaveGood(id: string) {
+  const stale = useStaleGoods();
+  return useMutation({
+    mutationFn: (body: Partial<GoodBody>) =>
+      answer(api.PATCH('/goods/{id}', { params: { path: { id } }, body })),
+    onSuccess: stale,
+  });
+}
+
+function useStaleGoods() {
+  const client = useQueryClient();
+  return () =>
+    Promise.all([
+      client.invalidateQueries({ queryKey: ['goods'] }),
+      client.invalidateQueries({ queryKey: ['schedules'] }),
+    ]);
 }

@@ -2,16 +2,18 @@ import {
   Button,
   PageHeader,
   SaveBar,
+  changesOf,
   useConfirm,
+  useDraft,
   useFlash,
   useNavigate,
   useTranslation,
 } from '@kashikari/web-kit';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import type { GoodAnswer } from '../../../api/get-good';
 import { useDeleteGood } from '../api/delete-good';
 import { useSaveGood } from '../api/save-good';
-import { draftOf } from '../good-draft';
+import { bodyOf, draftOf } from '../good-draft';
 import { HowFields } from './how-fields';
 import { WhatFields } from './what-fields';
 import { WhereFields } from './where-fields';
@@ -22,19 +24,18 @@ const FORM = 'good-form';
 /** The form of a good that exists. The save bar comes with the first change. */
 export function EditGood({ found: { good, images } }: { readonly found: GoodAnswer }) {
   const { t } = useTranslation('goods');
-  const before = draftOf(good);
-  const [draft, setDraft] = useState(before);
+  const saved = draftOf(good);
+  const { draft, isChanged, change, discard } = useDraft(saved);
   const save = useSaveGood(good.id);
   const remove = useDeleteGood(good.id);
   const navigate = useNavigate();
   const confirm = useConfirm();
   const { say, sayError } = useFlash();
-  const changed = JSON.stringify(draft) !== JSON.stringify(before);
   const known = new Map(images.map((image) => [image.id, image.thumbnail_public_url]));
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    save.mutate(draft, {
+    save.mutate(changesOf(bodyOf(saved), bodyOf(draft)), {
       onSuccess: () => {
         say(t('form.saved'));
         navigate(`/goods/${good.id}`, { replace: true });
@@ -63,7 +64,7 @@ export function EditGood({ found: { good, images } }: { readonly found: GoodAnsw
   const part = {
     draft,
     error: save.error,
-    onChange: (change: object) => setDraft((current) => ({ ...current, ...change })),
+    onChange: change,
   };
   return (
     <>
@@ -83,7 +84,7 @@ export function EditGood({ found: { good, images } }: { readonly found: GoodAnsw
           </div>
         </section>
       )}
-      {changed && <SaveBar form={FORM} busy={save.isPending} onDiscard={() => setDraft(before)} />}
+      {isChanged && <SaveBar form={FORM} busy={save.isPending} onDiscard={discard} />}
     </>
   );
 }

@@ -6,6 +6,7 @@ import {
   PersonRow,
   useConfirm,
   useFlash,
+  useNavigate,
   useTranslation,
   useUser,
 } from '@kashikari/web-kit';
@@ -35,6 +36,7 @@ export function MemberRow({ membership, name, manages, group, picked, onPick, fa
   const { say, sayError } = useFlash();
   const update = useUpdateMembership();
   const remove = useDeleteMembership();
+  const navigate = useNavigate();
   const mine = me?.id === membership.user_id;
 
   function setOwner(group_owner: boolean): void {
@@ -59,7 +61,13 @@ export function MemberRow({ membership, name, manages, group, picked, onPick, fa
       danger: true,
     });
     if (!sure) return;
-    remove.mutate(membership.id, { onSuccess: () => say(t('members.removed', { name })), onError: sayError });
+    remove.mutate(membership.id, {
+      onSuccess: () => {
+        say(mine ? t('members.left', { group: group.name }) : t('members.removed', { name }));
+        if (mine) navigate(`/-/${group.slug}`, { replace: true });
+      },
+      onError: sayError,
+    });
   }
 
   const canRemove = membership.permissions.includes('delete');

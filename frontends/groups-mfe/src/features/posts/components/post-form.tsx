@@ -1,5 +1,5 @@
-import { Button, fieldText, SwitchRow, TextArea, useTranslation } from '@kashikari/web-kit';
-import { type FormEvent, useState } from 'react';
+import { Button, fieldText, SwitchRow, TextArea, useDraft, useTranslation } from '@kashikari/web-kit';
+import type { FormEvent } from 'react';
 import type { PostDraft } from '../../../api/posts';
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 /** An announcement being written or changed. */
 export function PostForm({ before, verb, busy, error, onSave }: Props) {
   const { t } = useTranslation('groups');
-  const [draft, setDraft] = useState(before);
+  const { draft, change } = useDraft(before);
 
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -32,20 +32,20 @@ export function PostForm({ before, verb, busy, error, onSave }: Props) {
         value={draft.body}
         hint={t('posts.bodyHint')}
         error={fieldText(error, 'body')}
-        onValue={(body) => setDraft((now) => ({ ...now, body }))}
+        onValue={(body) => change({ body })}
       />
       <SwitchRow
         label={t('posts.pin')}
         hint={t('posts.pinHint')}
         checked={draft.pin}
-        onChange={(pin) => setDraft((now) => ({ ...now, pin }))}
+        onChange={(pin) => change({ pin })}
       />
       {draft.force_notify !== undefined && (
         <SwitchRow
           label={t('posts.force')}
           hint={t('posts.forceHint')}
           checked={draft.force_notify}
-          onChange={(force) => setDraft((now) => ({ ...now, force_notify: force }))}
+          onChange={(force) => change({ force_notify: force })}
         />
       )}
       <Button look="primary" type="submit" full busy={busy} disabled={!draft.body.trim()}>

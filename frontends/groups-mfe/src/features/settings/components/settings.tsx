@@ -3,12 +3,13 @@ import {
   FormSection,
   PageHeader,
   SaveBar,
+  useDraft,
   useFlash,
   useNavigate,
   useTranslation,
 } from '@kashikari/web-kit';
-import { type FormEvent, useState } from 'react';
-import { type GroupDraft, changesOf } from '../../../form/group-draft';
+import type { FormEvent } from 'react';
+import type { GroupDraft } from '../../../form/group-draft';
 import { GroupFields } from '../../../form/group-fields';
 import type { GroupView } from '../../../group-view';
 import { useUpdateGroup } from '../../../api/update-group';
@@ -39,20 +40,17 @@ function draftOf(group: GroupView): SettingsDraft {
 /** The settings of a group. The save bar comes with the first change. */
 export function Settings({ group }: { readonly group: GroupView }) {
   const { t } = useTranslation('groups');
-  const before = draftOf(group);
-  const [draft, setDraft] = useState(before);
+  const { draft, changes, isChanged, change, discard, settle } = useDraft(draftOf(group));
   const update = useUpdateGroup(group.id);
   const navigate = useNavigate();
   const { say, sayError } = useFlash();
-  const changes = changesOf(before, draft);
-  const changed = Object.keys(changes).length > 0;
-  const change = (change: Partial<SettingsDraft>) => setDraft((current) => ({ ...current, ...change }));
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    if (!changed) return;
+    if (!isChanged) return;
     update.mutate(changes, {
       onSuccess: (saved) => {
+        settle(changes);
         say(t('settings.done'));
         navigate(`/-/${saved.slug}/edit`, { replace: true });
       },
@@ -85,7 +83,7 @@ export function Settings({ group }: { readonly group: GroupView }) {
         </FormSection>
       </form>
       {group.permissions.includes('delete') && <DangerZone group={group} />}
-      {changed && <SaveBar form={FORM} busy={update.isPending} onDiscard={() => setDraft(before)} />}
+      {isChanged && <SaveBar form={FORM} busy={update.isPending} onDiscard={discard} />}
     </>
   );
 }

@@ -6,11 +6,11 @@ import {
   SwitchRow,
   TextArea,
   TextField,
+  useDraft,
   useFlash,
   useTranslation,
 } from '@kashikari/web-kit';
-import { type FormEvent, useState } from 'react';
-import { changesOf } from '../../../form/group-draft';
+import type { FormEvent } from 'react';
 import type { GroupView } from '../../../group-view';
 import { GroupCover } from '../../../group-cover';
 import { useUpdateGroup } from '../../../api/update-group';
@@ -22,22 +22,25 @@ const FORM = 'sign-up-screen';
 /** The group's own sign-up screen, with how it will look beside it. */
 export function EditSignUp({ group }: { readonly group: GroupView }) {
   const { t } = useTranslation('groups');
-  const before = {
+  const { draft, changes, isChanged, change, discard, settle } = useDraft({
     sign_up_message: group.sign_up_message,
     tag_form_label: group.tag_form_label,
     tag_form_placeholder: group.tag_form_placeholder,
     disable_sign_up: group.disable_sign_up,
-  };
-  const [draft, setDraft] = useState(before);
+  });
   const update = useUpdateGroup(group.id);
   const { say, sayError } = useFlash();
-  const changes = changesOf(before, draft);
-  const changed = Object.keys(changes).length > 0;
-  const change = (part: Partial<typeof before>) => setDraft((now) => ({ ...now, ...part }));
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    if (changed) update.mutate(changes, { onSuccess: () => say(t('settings.done')), onError: sayError });
+    if (!isChanged) return;
+    update.mutate(changes, {
+      onSuccess: () => {
+        settle(changes);
+        say(t('settings.done'));
+      },
+      onError: sayError,
+    });
   }
 
   return (
@@ -103,7 +106,7 @@ export function EditSignUp({ group }: { readonly group: GroupView }) {
           )}
         </div>
       </section>
-      {changed && <SaveBar form={FORM} busy={update.isPending} onDiscard={() => setDraft(before)} />}
+      {isChanged && <SaveBar form={FORM} busy={update.isPending} onDiscard={discard} />}
     </>
   );
 }

@@ -4,15 +4,15 @@ import {
   SelectField,
   TextField,
   fieldText,
+  useDraft,
   useFlash,
   useTranslation,
   type User,
 } from '@kashikari/web-kit';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { useUpdateUser } from '../api/update-user';
 import { timeZones } from '../../../time-zones/time-zones';
 import { AvatarField } from './avatar-field';
-import { changedFields } from './changed-fields';
 
 const draftOf = (user: User) => ({
   name: user.name,
@@ -29,16 +29,14 @@ type Draft = ReturnType<typeof draftOf>;
 export function Profile({ user }: { readonly user: User }) {
   const { t } = useTranslation('shell');
   const { say, sayError } = useFlash();
-  const saved = draftOf(user);
-  const [draft, setDraft] = useState(saved);
+  const { draft, changes, isChanged, change, discard, settle } = useDraft(draftOf(user));
   const update = useUpdateUser(user.id);
-  const changes = changedFields(saved, draft);
   const field = (name: keyof Draft) => ({
     name,
     label: t(`profile.${name}`),
     value: draft[name],
     error: fieldText(update.error, name),
-    onValue: (value: string) => setDraft({ ...draft, [name]: value }),
+    onValue: (value: string) => change({ [name]: value }),
   });
 
   function submit(event: FormEvent): void {
@@ -50,8 +48,8 @@ export function Profile({ user }: { readonly user: User }) {
       ...(account_name !== undefined && { account_name: account_name.trim() || null }),
     };
     update.mutate(body, {
-      onSuccess: ({ user: after }) => {
-        setDraft(draftOf(after));
+      onSuccess: () => {
+        settle(changes);
         say(t('settings.saved'));
       },
       onError: sayError,
@@ -82,13 +80,8 @@ export function Profile({ user }: { readonly user: User }) {
         <TextField {...field('invoice_name')} optional maxLength={100} />
         <TextField {...field('invoice_email')} optional type="email" maxLength={254} />
       </FormSection>
-      {Object.keys(changes).length > 0 && (
-        <SaveBar
-          form="profile"
-          busy={update.isPending}
-          disabled={!draft.name.trim()}
-          onDiscard={() => setDraft(saved)}
-        />
+      {isChanged && (
+        <SaveBar form="profile" busy={update.isPending} disabled={!draft.name.trim()} onDiscard={discard} />
       )}
     </form>
   );

@@ -6,14 +6,15 @@ import {
   Stepper,
   SwitchRow,
   formatFullWeekday,
+  useDraft,
   useFlash,
   useLocale,
   useTranslation,
 } from '@kashikari/web-kit';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { useUpdateUser } from '../api/update-user';
 import './lender-rules.css';
-import { A_WEEK, changedRules, type LenderRules as Rules, rulesOf, toggled } from './rules';
+import { A_WEEK, type LenderRules as Rules, rulesOf, toggled } from './rules';
 
 const SWITCHES = [
   'allow_manage_by_user',
@@ -35,17 +36,14 @@ export function LenderRules({ id, user }: { readonly id: string; readonly user: 
   const { t } = useTranslation('shell');
   const locale = useLocale();
   const { say, sayError } = useFlash();
-  const saved = rulesOf(user);
-  const [draft, setDraft] = useState(saved);
+  const { draft, changes, isChanged, change, discard, settle } = useDraft(rulesOf(user));
   const update = useUpdateUser(id);
-  const changes = changedRules(saved, draft);
-  const change = (part: Partial<Rules>) => setDraft({ ...draft, ...part });
 
   function submit(event: FormEvent): void {
     event.preventDefault();
     update.mutate(changes, {
-      onSuccess: ({ user: after }) => {
-        setDraft(rulesOf(after));
+      onSuccess: () => {
+        settle(changes);
         say(t('settings.saved'));
       },
       onError: sayError,
@@ -128,9 +126,7 @@ export function LenderRules({ id, user }: { readonly id: string; readonly user: 
           ))}
         </div>
       </FormSection>
-      {Object.keys(changes).length > 0 && (
-        <SaveBar form="lender-rules" busy={update.isPending} onDiscard={() => setDraft(saved)} />
-      )}
+      {isChanged && <SaveBar form="lender-rules" busy={update.isPending} onDiscard={discard} />}
     </form>
   );
 }

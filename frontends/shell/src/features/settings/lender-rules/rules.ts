@@ -22,16 +22,6 @@ export function rulesOf(user: LenderRules): LenderRules {
   return Object.fromEntries(RULES.map((name) => [name, user[name]])) as unknown as LenderRules;
 }
 
-/** Only what was changed, so that nobody else's change is put back. */
-export function changedRules(saved: LenderRules, draft: LenderRules): Partial<LenderRules> {
-  return Object.fromEntries(
-    RULES.filter((name) => JSON.stringify(saved[name]) !== JSON.stringify(draft[name])).map((name) => [
-      name,
-      draft[name],
-    ]),
-  );
-}
-
 /** A Sunday, and the six days after it. */
 export const A_WEEK: readonly string[] = Array.from({ length: 7 }, (_, day) => `2026-11-${22 + day}`);
 

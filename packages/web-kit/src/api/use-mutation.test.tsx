@@ -1,0 +1,63 @@
+import { QueryClient, QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { show } from '../../test/show';
+import { useMutation } from './use-mutation';
+
+const done = jest.fn();
+const refused = jest.fn();
+let onServer: string[];
+
+afterEach(() => jest.resetAllMocks());
+
+/** A list whose row is gone as soon as the reads after the act have been made anew. */
+function List({ removal }: { readonly removal: () => Promise<void> }) {
+  const { data = [] } = useQuery({ queryKey: ['names'], queryFn: () => Promise.resolve([...onServer]) });
+  return data.map((name) => <Row key={name} name={name} removal={removal} />);
+}
+
+function Row({ name, removal }: { readonly name: string; readonly removal: () => Promise<void> }) {
+  const client = useQueryClient();
+  const remove = useMutation({
+    mutationFn: removal,
+    // The slower of two reads is still on its way when the row has gone.
+    onSettled: async () => {
+      await client.invalidateQueries({ queryKey: ['names'] });
+      await waitFor(() => expect(screen.queryByText(name)).toBeNull());
+    },
+  });
+  return (
+    <button
+      type="button"
+      onClick={() => remove.mutate(undefined, { onSuccess: () => done(name), onError: refused })}
+    >
+      {name}
+    </button>
+  );
+}
+
+async function removed(removal: () => Promise<void>): Promise<void> {
+  onServer = ['三脚', '延長コード'];
+  await show(
+    <QueryClientProvider client={new QueryClient()}>
+      <List removal={removal} />
+    </QueryClientProvider>,
+  );
+  fireEvent.click(await screen.findByText('三脚'));
+  await waitFor(() => expect(screen.queryByText('三脚')).toBeNull());
+}
+
+test('what follows an act is done, though what it was pressed on has left the screen by it', async () => {
+  await removed(async () => void onServer.shift());
+  await waitFor(() => expect(done).toHaveBeenCalledWith('三脚'));
+  expect(refused).not.toHaveBeenCalled();
+});
+
+test('a refusal is said, too', async () => {
+  const gone = new Error('taken');
+  await removed(() => {
+    onServer.shift();
+    return Promise.reject(gone);
+  });
+  await waitFor(() => expect(refused).toHaveBeenCalledWith(gone));
+  expect(done).not.toHaveBeenCalled();
+});

@@ -1,0 +1,31 @@
+import { useCallback, useEffect, useRef } from 'react';
+import {
+  type NavigateFunction,
+  type NavigateOptions,
+  type To,
+  useNavigate as useRouter,
+} from 'react-router-dom';
+
+/**
+ * The router's `useNavigate`, for what ends later than the person stays: a screen that was left leads nobody on. A
+ * piece that has gone from a screen still shown (the form whose act is done) does.
+ */
+export function useNavigate(): NavigateFunction {
+  const navigate = useRouter();
+  const at = useRef('');
+  const isShown = useRef(true);
+  useEffect(() => {
+    at.current = location.pathname;
+  });
+  useEffect(() => {
+    isShown.current = true;
+    return () => void (isShown.current = false);
+  }, []);
+  return useCallback(
+    (to: To | number, options?: NavigateOptions) => {
+      if (!isShown.current && location.pathname !== at.current) return;
+      return typeof to === 'number' ? navigate(to) : navigate(to, options);
+    },
+    [navigate],
+  );
+}
