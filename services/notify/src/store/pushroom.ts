@@ -1,18 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { Database, Jobs, Logger, newId, type Tx } from '@kashikari/platform';
+import { Database, Jobs, Logger, type Tx } from '@kashikari/platform';
 import type { Transaction } from '../app/ports';
 import { Pushroom, type CarriedPush, type SettledPush } from '../app/ports/push';
 import { pushWaitAfter, type PushedOrder } from '../domain/push';
 import { toCarried, toSealed, type MailRow } from './mail-rows';
+import { OutTray, type SettledRow } from './out-tray';
 import { FORGET, GONE, LOST, PUT, RECEIVERS, SETTLE, TAKE } from './push-statements';
 import { openKeys } from './push-tokens';
 import { Sealer } from './sealer';
 
 /** The job that takes out what is due; see events/send-due-pushes.job.ts. */
 const SEND = 'pushes.send';
-
-/** How long a process may carry one before it is taken for dead, milliseconds. */
-const CARRY_FOR = 5 * 60_000;
 
 interface PushRow extends MailRow {
   readonly key: string;
@@ -22,13 +20,16 @@ interface PushRow extends MailRow {
 
 @Injectable()
 export class PgPushroom extends Pushroom {
+  private readonly tray: OutTray;
+
   constructor(
     private readonly db: Database,
-    private readonly jobs: Jobs,
+    jobs: Jobs,
     private readonly sealer: Sealer,
     private readonly logger: Logger,
   ) {
     super();
+    this.tray = new OutTray(db, jobs, SEND, { forget: FORGET, take: TAKE, settle: SETTLE, lost: LOST });
   }
 
   async put(orders: readonly PushedOrder[], now: number, transaction: Transaction): Promise<void> {
@@ -45,7 +46,7 @@ export class PgPushroom extends Pushroom {
       return { key, user_id: receiver.userId, template, sealed: toSealed(order, key, this.sealer) };
     });
     const put = await tx.read(PUT, [JSON.stringify(rows), new Date(now)]);
-    if (put.length) await this.look(tx, now);
+    if (put.length) await this.tray.look(tx, now);
   }
 
   async accept(orders: readonly PushedOrder[], now: number): Promise<void> {
@@ -53,20 +54,8 @@ export class PgPushroom extends Pushroom {
   }
 
   async take(limit: number, now: number, transaction: Transaction): Promise<CarriedPush[]> {
-    const tx = transaction as Tx;
-    await tx.read(FORGET, [new Date(now)]);
-    const rows = await tx.read<PushRow>(TAKE, [new Date(now), limit, CARRY_FOR]);
-    const pushes = rows.flatMap((row) => this.toPush(row) ?? []);
-    // What was sealed under a secret that is gone says nothing any more.
-    const open = new Set(pushes.map(({ id }) => id));
-    const dropped = rows.flatMap(({ id }) =>
-      open.has(id) ? [] : [{ id, state: 'dropped', reason: 'sealed' }],
-    );
-    if (dropped.length) await tx.read(SETTLE, [JSON.stringify(dropped), new Date(now)]);
-    // Should we die on the way, this look finds them again; it is taken back when all is well.
-    if (pushes.length)
-      await this.jobs.schedule(tx, { kind: SEND, key: lostKey(pushes), dueAt: now + CARRY_FOR });
-    return pushes;
+    const open = (row: PushRow) => this.toPush(row);
+    return (await this.tray.take(limit, now, transaction as Tx, open)).carried;
   }
 
   takeMore(limit: number, now: number): Promise<CarriedPush[]> {
@@ -74,35 +63,24 @@ export class PgPushroom extends Pushroom {
   }
 
   async settle(round: readonly SettledPush[], now: number): Promise<void> {
+    const pushes = round.map(({ push }) => push);
     const rows = round.map((one) => toSettledRow(one, now));
     const gone = round.flatMap(({ push, outcome }) => (outcome.kind === 'gone' ? [push.tokenId] : []));
-    const again = rows.flatMap(({ due_at: dueAt }) => (dueAt ? [dueAt.getTime()] : []));
     await this.db.transaction(async (tx) => {
       if (gone.length) await tx.read(GONE, [gone]);
-      await tx.read(SETTLE, [JSON.stringify(rows), new Date(now)]);
-      await this.jobs.cancel(tx, SEND, lostKey(round.map(({ push }) => push)));
-      await this.look(tx, ...again);
+      await this.tray.settle(rows, now, tx, pushes);
     });
     round.forEach((one, at) => this.log(one, rows[at]!.state));
   }
 
-  async lookAround(now: number): Promise<void> {
-    const lost = await this.db.one<{ since: Date | null }>(LOST);
-    if (!lost?.since) return;
-    const at = now + Math.max(0, lost.since.getTime() - Date.now());
-    await this.db.transaction((tx) => this.look(tx, at));
+  lookAround(now: number): Promise<void> {
+    return this.tray.lookAround(now);
   }
 
   private toPush(row: PushRow): CarriedPush | undefined {
     const carried = toCarried(row, this.sealer, row.key);
     const token = openKeys(this.sealer, row.token_sealed, row.token_id);
     return carried && { ...carried, key: row.key, tokenId: row.token_id, token };
-  }
-
-  /** Orders looks for what is due, one for each of these times. */
-  private async look(tx: Tx, ...times: readonly number[]): Promise<void> {
-    const looks = [...new Set(times)].map((dueAt) => ({ kind: SEND, key: newId(), dueAt }));
-    if (looks.length) await this.jobs.schedule(tx, ...looks);
   }
 
   private log({ push, outcome }: SettledPush, state: string): void {
@@ -121,15 +99,10 @@ export class PgPushroom extends Pushroom {
   }
 }
 
-function toSettledRow({ push, outcome }: SettledPush, now: number) {
+function toSettledRow({ push, outcome }: SettledPush, now: number): SettledRow {
   const { id } = push;
   if (outcome.kind === 'sent') return { id, state: 'sent', reason: null };
   const wait = outcome.kind === 'later' ? pushWaitAfter(push.attempts, outcome.wait) : undefined;
   if (wait === undefined) return { id, state: 'dropped', reason: outcome.reason };
   return { id, state: 'waiting', reason: outcome.reason, due_at: new Date(now + wait) };
-}
-
-/** One look for what is lost of a round, named after its first. */
-function lostKey(pushes: readonly { readonly id: string }[]): string {
-  return `lost:${pushes.map(({ id }) => id).sort()[0]}`;
 }

@@ -1,0 +1,103 @@
+import { Database, Jobs, newId, type Tx } from '@kashikari/platform';
+
+/** How long a process may carry what it took before it is taken for dead, milliseconds. */
+const CARRY_FOR = 5 * 60_000;
+
+/** The statements of one table of what is to leave, e.g. ./statements.ts. */
+export interface TrayStatements {
+  /** $1 now. Ends what was settled long ago. */
+  readonly forget: string;
+  /** $1 now, $2 how many, $3 milliseconds after which whoever carries it is taken for dead. */
+  readonly take: string;
+  /** $1 {@link SettledRow}s as JSON, $2 now. */
+  readonly settle: string;
+  /** Answers `since`: when what a former process carried can be taken for lost. */
+  readonly lost: string;
+}
+
+interface Item {
+  readonly id: string;
+}
+
+/** What became of one, as `settle` reads it; what more it holds is its table's own. */
+export interface SettledRow {
+  readonly id: string;
+  readonly state: 'waiting' | 'sent' | 'dropped';
+  readonly reason: string | null;
+  /** When it is tried again. */
+  readonly due_at?: Date;
+}
+
+/**
+ * A table of what lies there until a courier takes it out, and the looks at it: jobs of one kind, ordered for when something
+ * is due. What was taken out is looked for once more, in case its courier dies, until the whole round is settled.
+ */
+export class OutTray {
+  constructor(
+    private readonly db: Database,
+    private readonly jobs: Jobs,
+    /** Kind of the jobs that take out what is due. */
+    private readonly kind: string,
+    private readonly statements: TrayStatements,
+  ) {}
+
+  /** Orders looks for what is due, one for each of these times. */
+  look(tx: Tx, ...times: readonly number[]): Promise<void> {
+    const looks = [...new Set(times)].map((dueAt) => ({ kind: this.kind, key: newId(), dueAt }));
+    return this.jobs.schedule(tx, ...looks);
+  }
+
+  /**
+   * Takes out what is due. What was sealed under a secret that is gone says nothing any more: it is dropped, and does not
+   * hold up what came after it.
+   * @param open undefined for what can't be opened
+   */
+  async take<R extends Item, C extends Item>(
+    limit: number,
+    now: number,
+    tx: Tx,
+    open: (row: R) => C | undefined,
+  ): Promise<{ carried: C[]; dropped: R[] }> {
+    await tx.read(this.statements.forget, [new Date(now)]);
+    const rows = await tx.read<R>(this.statements.take, [new Date(now), limit, CARRY_FOR]);
+    const carried = rows.flatMap((row) => open(row) ?? []);
+    const opened = new Set(carried.map(({ id }) => id));
+    const dropped = rows.filter(({ id }) => !opened.has(id));
+    await this.note(
+      dropped.map(({ id }) => ({ id, state: 'dropped', reason: 'sealed' })),
+      now,
+      tx,
+    );
+    // Should we die on the way, this look finds them again; it is taken back when all is well.
+    if (carried.length)
+      await this.jobs.schedule(tx, { kind: this.kind, key: lostKey(carried), dueAt: now + CARRY_FOR });
+    return { carried, dropped };
+  }
+
+  /**
+   * Notes what became of some, and orders another look for those to be tried again.
+   * @param round all that were taken together, once none of them is left: nobody has to look for them any more
+   */
+  async settle(rows: readonly SettledRow[], now: number, tx: Tx, round?: readonly Item[]): Promise<void> {
+    await this.note(rows, now, tx);
+    if (round) await this.jobs.cancel(tx, this.kind, lostKey(round));
+    await this.look(tx, ...rows.flatMap(({ due_at: dueAt }) => dueAt?.getTime() ?? []));
+  }
+
+  /** Orders a look for what a former process left behind. */
+  async lookAround(now: number): Promise<void> {
+    const lost = await this.db.one<{ since: Date | null }>(this.statements.lost);
+    if (!lost?.since) return;
+    const at = now + Math.max(0, lost.since.getTime() - Date.now());
+    await this.db.transaction((tx) => this.look(tx, at));
+  }
+
+  private async note(rows: readonly SettledRow[], now: number, tx: Tx): Promise<void> {
+    if (rows.length) await tx.read(this.statements.settle, [JSON.stringify(rows), new Date(now)]);
+  }
+}
+
+/** One look for what is lost of a round, named after its first. */
+function lostKey(round: readonly Item[]): string {
+  return `lost:${round.map(({ id }) => id).sort()[0]}`;
+}
