@@ -1,3 +1,5 @@
+import { DomainError, forbidden, unauthenticated } from './domain-error';
+
 /**
  * Who is asking. A parameter of every read and write; between services it travels as signed metadata
  * (architecture, "What holds everywhere").
@@ -23,4 +25,16 @@ export const SYSTEM: Actor = { kind: 'system' };
 /** The user behind an actor, or undefined for visitors and the system. */
 export function actorUserId(actor: Actor): string | undefined {
   return actor.kind === 'user' || actor.kind === 'card' ? actor.userId : undefined;
+}
+
+/**
+ * The user behind a call that only holders of accounts may make: what changes accounts and groups, who is told what. A member
+ * card may not, whatever its rights to book (spec section 6, card holder).
+ * @throws DomainError `unauthenticated` for visitors and the system; for a card `forbidden`, or `no_edit_rights` if it only
+ * reads
+ */
+export function accountHolder({ actor }: { readonly actor: Actor }): string {
+  if (actor.kind === 'user') return actor.userId;
+  if (actor.kind !== 'card') throw unauthenticated();
+  throw actor.canWrite ? forbidden() : new DomainError({ kind: 'no_edit_rights', code: 'no_edit_rights' });
 }

@@ -71,6 +71,11 @@ export function notFound(entity: string, id: string): DomainError {
   return new DomainError({ kind: 'not_found', code: 'not_found', params: { entity, id } });
 }
 
+/** Nobody, where somebody has to be. */
+export function unauthenticated(): DomainError {
+  return new DomainError({ kind: 'unauthenticated', code: 'unauthenticated' });
+}
+
 export function forbidden(code = 'forbidden', params?: ErrorParams): DomainError {
   return new DomainError({ kind: 'forbidden', code, ...(params && { params }) });
 }

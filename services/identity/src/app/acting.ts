@@ -1,21 +1,12 @@
-import { actorUserId, DomainError, forbidden, type Call } from '@kashikari/kernel';
+import { actorUserId, forbidden, unauthenticated, type Call } from '@kashikari/kernel';
 import type { User } from '../domain/user';
 import type { Work } from './ports';
-
-export const unauthenticated = () => new DomainError({ kind: 'unauthenticated', code: 'unauthenticated' });
 
 /** The user behind a call; a card is its user too. */
 export function signedIn({ actor }: Call): string {
   const id = actorUserId(actor);
   if (id === undefined) throw unauthenticated();
   return id;
-}
-
-/** The user behind a call that changes accounts and groups: cards do not, whatever their rights to book. */
-export function accountHolder({ actor }: Call): string {
-  if (actor.kind === 'user') return actor.userId;
-  if (actor.kind !== 'card') throw unauthenticated();
-  throw actor.canWrite ? forbidden() : new DomainError({ kind: 'no_edit_rights', code: 'no_edit_rights' });
 }
 
 /**

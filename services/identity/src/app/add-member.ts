@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { allow, notFound, refuse, unwrap, type Call, type Verdict } from '@kashikari/kernel';
+import { accountHolder, allow, notFound, refuse, unwrap, type Call, type Verdict } from '@kashikari/kernel';
 import { readEmail } from '../domain/email';
 import type { Group } from '../domain/group';
 import { UNKNOWN_ADDRESSES } from '../domain/guesses';
@@ -7,7 +7,6 @@ import { isId } from '../domain/ids';
 import { join } from '../domain/membership';
 import { showMembership } from '../domain/shown';
 import type { User } from '../domain/user';
-import { accountHolder } from './acting';
 import { GetGroup } from './get-group';
 import { GuessBrake } from './guess-brake';
 import type { Joined } from './join-group';

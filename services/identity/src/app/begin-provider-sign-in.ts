@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { unwrap, type Call } from '@kashikari/kernel';
+import { accountHolder, unwrap, type Call } from '@kashikari/kernel';
 import { ATTEMPT_LIFETIME } from '../domain/provider';
-import { accountHolder } from './acting';
 import { Providers, Sealer, Secrets, SecurityTime, UnitOfWork } from './ports';
 
 export interface WayOut {

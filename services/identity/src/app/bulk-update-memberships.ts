@@ -1,10 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import { notFound, refuse, unwrap, type Call, type Refusal, type Verdict } from '@kashikari/kernel';
+import {
+  accountHolder,
+  notFound,
+  refuse,
+  unwrap,
+  type Call,
+  type Refusal,
+  type Verdict,
+} from '@kashikari/kernel';
 import { changeMembership, isSeated, leaveWithOthers, type Membership } from '../domain/membership';
 import { readPatch, type Patch } from '../domain/patch';
 import { leaveSeat, takeSeat, type Seats } from '../domain/seats';
 import { showMembership, type ShownMembership } from '../domain/shown';
-import { accountHolder } from './acting';
 import { CardReturn } from './card-return';
 import { GetGroup } from './get-group';
 import { Bookings, MembershipViews, UnitOfWork, type Work } from './ports';

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { unwrap, type Call } from '@kashikari/kernel';
+import { accountHolder, unwrap, type Call } from '@kashikari/kernel';
 import { draftCards, numberTaken, type CardsForm } from '../domain/draft-cards';
 import type { ShownCard } from '../domain/shown';
-import { accountHolder } from './acting';
 import { CardPress } from './card-press';
 import { GetCard } from './get-card';
 import { GetGroup } from './get-group';

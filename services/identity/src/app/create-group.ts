@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { Call } from '@kashikari/kernel';
+import { accountHolder, type Call } from '@kashikari/kernel';
 import { newGroup, type GroupForm } from '../domain/group';
 import { showGroup, type ShownGroup } from '../domain/shown';
-import { accountHolder, stillThere } from './acting';
+import { stillThere } from './acting';
 import { Secrets, UnitOfWork } from './ports';
 import { refusal, refuseFaults } from './refusing';
 

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { notFound, unwrap, type Call } from '@kashikari/kernel';
+import { accountHolder, notFound, unwrap, type Call } from '@kashikari/kernel';
 import type { Group } from '../domain/group';
 import { INVITES_BY_ACCOUNT } from '../domain/guesses';
 import { invite, readAddresses, type Invite } from '../domain/invite';
 import type { User } from '../domain/user';
-import { accountHolder, stillThere } from './acting';
+import { stillThere } from './acting';
 import { GetGroup } from './get-group';
 import { GuessBrake } from './guess-brake';
 import { InviteViews, Secrets, SecurityTime, UnitOfWork, type KeyedMail, type Work } from './ports';

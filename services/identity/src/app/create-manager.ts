@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { allow, refuse, unwrap, type Call, type Verdict } from '@kashikari/kernel';
+import { accountHolder, allow, refuse, unwrap, type Call, type Verdict } from '@kashikari/kernel';
 import { readEmail } from '../domain/email';
 import { UNKNOWN_ADDRESSES } from '../domain/guesses';
 import { appoint } from '../domain/manager';
 import { showManager, showPublicUser, type ShownManager, type ShownUser } from '../domain/shown';
 import type { User } from '../domain/user';
-import { accountHolder, stillThere } from './acting';
+import { stillThere } from './acting';
 import { GuessBrake } from './guess-brake';
 import { Secrets, SecurityTime, UnitOfWork, type Work } from './ports';
 import { refusal } from './refusing';

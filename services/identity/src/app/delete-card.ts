@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { forbidden, type Call } from '@kashikari/kernel';
-import { accountHolder } from './acting';
+import { accountHolder, forbidden, type Call } from '@kashikari/kernel';
 import { DeleteMembership } from './delete-membership';
 import { GetCard } from './get-card';
 

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { notFound, type Call } from '@kashikari/kernel';
+import { accountHolder, notFound, type Call } from '@kashikari/kernel';
 import { deleteGroup } from '../domain/group';
 import { leave } from '../domain/membership';
-import { accountHolder } from './acting';
 import { GetGroup } from './get-group';
 import { SecurityTime, UnitOfWork } from './ports';
 

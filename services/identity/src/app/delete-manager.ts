@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { notFound, type Call } from '@kashikari/kernel';
+import { accountHolder, notFound, type Call } from '@kashikari/kernel';
 import { dismiss } from '../domain/manager';
-import { accountHolder } from './acting';
 import { ManagerViews, SecurityTime, UnitOfWork } from './ports';
 
 /** The account ends somebody's rights, or they lay them down themselves. */

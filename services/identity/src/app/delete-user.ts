@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { forbidden, notFound, unwrap, type Call } from '@kashikari/kernel';
+import { accountHolder, forbidden, notFound, unwrap, type Call } from '@kashikari/kernel';
 import { deleteUser } from '../domain/delete-user';
 import { deleteGroup } from '../domain/group';
 import { dismiss } from '../domain/manager';
@@ -7,7 +7,6 @@ import { isSeated, leave } from '../domain/membership';
 import { mayOnAccount } from '../domain/permissions/resolve';
 import { accountRole } from '../domain/permissions/standing';
 import { leaveSeat, type Seats } from '../domain/seats';
-import { accountHolder } from './acting';
 import { GetUser } from './get-user';
 import { Bookings, SecurityTime, UnitOfWork, type Work } from './ports';
 

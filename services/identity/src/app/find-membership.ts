@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { notFound, type Call } from '@kashikari/kernel';
+import { accountHolder, notFound, type Call } from '@kashikari/kernel';
 import { isId } from '../domain/ids';
 import { showGroup, showMembership, type ShownMembership } from '../domain/shown';
-import { accountHolder } from './acting';
 import { MembershipViews } from './ports';
 
 export interface FoundMembership {

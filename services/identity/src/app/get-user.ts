@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { actorUserId, notFound, type Call } from '@kashikari/kernel';
+import { actorUserId, notFound, unauthenticated, type Call } from '@kashikari/kernel';
 import { showUser, type ShownUser } from '../domain/shown';
-import { signedIn, unauthenticated } from './acting';
+import { signedIn } from './acting';
 import { UserViews } from './ports';
 
 /** One user by id, account name or `current`, to those who may know it. */

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { unwrap, type Call } from '@kashikari/kernel';
+import { accountHolder, unwrap, type Call } from '@kashikari/kernel';
 import { readPermission } from '../domain/card';
 import { checkRows, type CardRow, type CardRowFault } from '../domain/card-rows';
-import { accountHolder } from './acting';
 import { CardPress } from './card-press';
 import { GetGroup } from './get-group';
 import { UnitOfWork } from './ports';

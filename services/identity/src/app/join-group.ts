@@ -1,5 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { allow, forbidden, notFound, refuse, unwrap, type Call, type Verdict } from '@kashikari/kernel';
+import {
+  accountHolder,
+  allow,
+  forbidden,
+  notFound,
+  refuse,
+  unwrap,
+  type Call,
+  type Verdict,
+} from '@kashikari/kernel';
 import type { Group } from '../domain/group';
 import { PASSCODE_BY_GROUP, PASSCODE_BY_GUESSER } from '../domain/guesses';
 import { isOpen, type Invite } from '../domain/invite';
@@ -8,7 +17,7 @@ import { passcodeKey } from '../domain/passcode';
 import { mayOnGroup } from '../domain/permissions/resolve';
 import { groupRoles } from '../domain/permissions/standing';
 import { showGroup, showMembership, type ShownGroup, type ShownMembership } from '../domain/shown';
-import { accountHolder, stillThere } from './acting';
+import { stillThere } from './acting';
 import { GuessBrake } from './guess-brake';
 import {
   GroupViews,

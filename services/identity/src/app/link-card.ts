@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { notFound, unwrap, type Call } from '@kashikari/kernel';
+import { accountHolder, notFound, unwrap, type Call } from '@kashikari/kernel';
 import { join, leave, type Membership } from '../domain/membership';
 import type { ShownGroup } from '../domain/shown';
-import { accountHolder, stillThere } from './acting';
+import { stillThere } from './acting';
 import { CardReturn } from './card-return';
 import { GetGroup } from './get-group';
 import { Secrets, UnitOfWork, type Work } from './ports';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { notFound, unwrap, type Call } from '@kashikari/kernel';
+import { accountHolder, notFound, unwrap, type Call } from '@kashikari/kernel';
 import { isId } from '../domain/ids';
 import type { ProviderLink } from '../domain/provider-link';
-import { accountHolder, stillThere } from './acting';
+import { stillThere } from './acting';
 import { AskProvider } from './ask-provider';
 import {
   ProviderLinkViews,

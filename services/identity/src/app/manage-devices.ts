@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { notFound, type Call } from '@kashikari/kernel';
+import { accountHolder, notFound, type Call } from '@kashikari/kernel';
 import type { Device } from '../domain/device';
 import { isId } from '../domain/ids';
 import { SESSION_IDLE } from '../domain/session';
-import { accountHolder } from './acting';
 import { Secrets, SecurityTime, SecurityViews, UnitOfWork } from './ports';
 import { refusal } from './refusing';
 

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { notFound, type Call } from '@kashikari/kernel';
+import { accountHolder, notFound, type Call } from '@kashikari/kernel';
 import { isOpen, type Invite } from '../domain/invite';
 import type { Page, PageAsked } from '../domain/page';
-import { accountHolder } from './acting';
 import { GetGroup } from './get-group';
 import { InviteViews, Mailer, Secrets, SecurityTime, UnitOfWork, type SeenInvite } from './ports';
 import { refusal } from './refusing';

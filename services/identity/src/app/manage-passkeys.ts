@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { notFound, unwrap, type Call, type Verdict } from '@kashikari/kernel';
+import { accountHolder, notFound, unwrap, type Call, type Verdict } from '@kashikari/kernel';
 import { isId } from '../domain/ids';
 import { MOST_PASSKEYS, readPasskeyName, type Passkey } from '../domain/passkey';
-import { accountHolder, stillThere } from './acting';
+import { stillThere } from './acting';
 import { PasskeyChallenges } from './passkey-challenges';
 import { Authenticators, PasskeyViews, Secrets, SecurityTime, UnitOfWork } from './ports';
 import { refusal, refuseFaults } from './refusing';

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { forbidden, notFound, unwrap, type Call } from '@kashikari/kernel';
+import { accountHolder, forbidden, notFound, unwrap, type Call } from '@kashikari/kernel';
 import type { Page, PageAsked } from '../domain/page';
 import { readPatch } from '../domain/patch';
 import { changePost, showPost, writePost, type Post, type ShownPost } from '../domain/post';
 import type { ShownGroup } from '../domain/shown';
-import { accountHolder, stillThere } from './acting';
+import { stillThere } from './acting';
 import { GetGroup } from './get-group';
 import { PostViews, Secrets, UnitOfWork, type Work } from './ports';
 import { refuseFaults, refuseStale } from './refusing';

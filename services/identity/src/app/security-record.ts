@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { Call } from '@kashikari/kernel';
+import { accountHolder, type Call } from '@kashikari/kernel';
 import { isId } from '../domain/ids';
 import type { KeptSecurityEvent } from '../domain/security-event';
-import { accountHolder } from './acting';
 import { SecurityTime, SecurityViews, UnitOfWork } from './ports';
 import { refusal } from './refusing';
 

@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { notFound, unwrap, type Call } from '@kashikari/kernel';
+import { accountHolder, notFound, unwrap, type Call } from '@kashikari/kernel';
 import { transferGroup, type Group } from '../domain/group';
 import { isId } from '../domain/ids';
 import { asGroupOwner } from '../domain/membership';
 import type { Page, PageAsked } from '../domain/page';
 import { showMember, type ShownGroup, type ShownUser } from '../domain/shown';
 import { fold } from '../domain/fold';
-import { accountHolder } from './acting';
 import { GetGroup } from './get-group';
 import { GroupViews, Secrets, SecurityTime, UnitOfWork, UserViews, type KeyedMail, type Work } from './ports';
 import { refusal } from './refusing';

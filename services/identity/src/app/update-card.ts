@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { forbidden, notFound, unwrap, type Call } from '@kashikari/kernel';
+import { accountHolder, forbidden, notFound, unwrap, type Call } from '@kashikari/kernel';
 import { changeCard, readNewName, reissue } from '../domain/card';
 import { readPatch } from '../domain/patch';
 import type { ShownCard } from '../domain/shown';
-import { accountHolder } from './acting';
 import { GetCard } from './get-card';
 import { Secrets, SecurityTime, UnitOfWork, type Work } from './ports';
 import { refuseFaults, refuseStale } from './refusing';

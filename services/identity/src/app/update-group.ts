@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { notFound, unwrap, type Call } from '@kashikari/kernel';
+import { accountHolder, notFound, unwrap, type Call } from '@kashikari/kernel';
 import { changeGroup, picturesIn } from '../domain/group';
 import { readPatch } from '../domain/patch';
 import type { ShownGroup } from '../domain/shown';
-import { accountHolder } from './acting';
 import { GetGroup } from './get-group';
 import { Pictures, SecurityTime, UnitOfWork } from './ports';
 import { refuseFaults, refuseStale } from './refusing';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { forbidden, notFound, unwrap, type Call } from '@kashikari/kernel';
+import { accountHolder, forbidden, notFound, unwrap, type Call } from '@kashikari/kernel';
 import { avatarIn, changeUser, readNewPassword } from '../domain/change-user';
 import { readPatch } from '../domain/patch';
 import { mayOnAccount } from '../domain/permissions/resolve';
@@ -7,7 +7,6 @@ import { accountRole } from '../domain/permissions/standing';
 import type { SecurityEvent, SecurityEventKind } from '../domain/security-event';
 import { showUser, type ShownUser } from '../domain/shown';
 import type { User } from '../domain/user';
-import { accountHolder } from './acting';
 import { GetUser } from './get-user';
 import { Passwords, Pictures, Secrets, SecurityTime, UnitOfWork, type Work } from './ports';
 import { refuseFaults, refuseStale } from './refusing';

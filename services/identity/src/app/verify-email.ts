@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { notFound, type Call } from '@kashikari/kernel';
-import { accountHolder } from './acting';
+import { accountHolder, notFound, type Call } from '@kashikari/kernel';
 import { Secrets, SecurityTime, UnitOfWork, type Work } from './ports';
 import { refusal } from './refusing';
 
