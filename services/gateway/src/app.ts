@@ -1,5 +1,5 @@
 import compression from 'compression';
-import express, { type Express } from 'express';
+import express, { type ErrorRequestHandler, type Express } from 'express';
 import { DomainError } from '@kashikari/kernel';
 import { accessLog } from './http/access-log';
 import { fileBody, jsonBody } from './http/body';
@@ -47,6 +47,7 @@ export interface AppDeps {
 /** The whole of the gateway as an express application; no port, no channel is opened here. */
 export function createApp(deps: AppDeps): Express {
   const { settings, services, logger } = deps;
+  const refuse = errorHandler(logger);
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', settings.TRUST_PROXY);
@@ -54,16 +55,16 @@ export function createApp(deps: AppDeps): Express {
   app.use(sendElsewhere(deps.isStopping));
   app.use(healthRoutes(deps.dependencies, deps.metrics, deps.isStopping));
   app.use(compression());
-  app.use('/v1', api(deps));
+  app.use('/v1', api(deps, refuse));
   app.use('/files', deadline(60_000), files(settings.DATA_DIR, services));
   app.use('/docs', docs());
   app.use(providerReturn());
   app.use(shell(settings));
-  app.use(errorHandler(logger));
+  app.use(refuse);
   return app;
 }
 
-function api(deps: AppDeps): express.Router {
+function api(deps: AppDeps, refuse: ErrorRequestHandler): express.Router {
   const { settings, services, reads, tokens, limits } = deps;
   const router = express.Router();
   const document = JSON.stringify(openApiDocument());
@@ -78,8 +79,8 @@ function api(deps: AppDeps): express.Router {
   router.use(fileBody(CONTRACTS), ...jsonBody());
   router.use(
     restRouter(ROUTES, {
-      ...{ services, reads, tokens, limits, live: deps.live, secure: settings.secure },
-      refuse: errorHandler(deps.logger),
+      ...{ services, reads, tokens, limits, refuse },
+      ...{ live: deps.live, secure: settings.secure },
     }),
   );
   router.use(() => {
