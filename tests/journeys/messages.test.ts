@@ -1,5 +1,5 @@
 import { addDays, dayOf } from '@kashikari/kernel';
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { cast, changeOf, lookAs, type Cast } from './acts';
 import { IN_TURN, type Width } from './browser';
 import { openLendingRoom, type LendingRoom } from './lending-room';
@@ -159,6 +159,13 @@ test('a booking is checked: the borrower says why, both see it, the lender ends 
   await page.getByRole('menuitem', { name: act.t('bookings', 'dispute.title') }).click();
   await page.locator('[name=reason]').fill('返したのに、まだ借りていることになっています。');
   await lookAs(page, act, 'booking-dispute-new');
+  // The page has drawn the booking anew, on which nothing can be opened any more, before the other reads are there.
+  const late = async (route: Route) => {
+    await page.waitForResponse((answer) => answer.url().endsWith(bookingId));
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  };
+  await page.route('**/messages/unread', late, { times: 1 });
   await page.getByRole('button', { name: act.t('bookings', 'dispute.open') }).click();
   await page.locator('.disp', { hasText: '返したのに' }).waitFor();
 
