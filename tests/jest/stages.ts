@@ -1,12 +1,13 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { PATIENT_PUSHES } from '../../packages/platform/src/testing/patient-pushes';
 import { StandaloneProduct } from '../product/standalone';
 
 /** The setting that says where a journey asks for the product that its worker's journeys share. */
 export const STAGES = 'KASHIKARI_TEST_STAGES';
 
 /** Of the shared product: browsers of tests stand on this machine. */
-const SETTINGS = { PUSH_PATIENCE_MS: '10000', WEB_PUSH_TO_PRIVATE: '1' };
+const SETTINGS = { ...PATIENT_PUSHES, WEB_PUSH_TO_PRIVATE: '1' };
 
 /** Products for journeys: one for each worker that asks, started at its first question and kept until the run ends. */
 export class Stages {

@@ -1,4 +1,5 @@
 import { eventually } from '../../packages/platform/src/testing/eventually';
+import { PATIENT_PUSHES } from '../../packages/platform/src/testing/patient-pushes';
 import { STAGES } from '../jest/stages';
 import { setClock } from '../product/clock';
 import { StandaloneProduct } from '../product/standalone';
@@ -30,7 +31,7 @@ export async function sharedStage(): Promise<Stage> {
  * @throws when it is not ready within two minutes, with the end of its log.
  */
 export async function startStage(settings: Record<string, string> = {}): Promise<Stage> {
-  const product = await StandaloneProduct.start({ PUSH_PATIENCE_MS: '10000', ...settings });
+  const product = await StandaloneProduct.start({ ...PATIENT_PUSHES, ...settings });
   return stageOf(product.url, product.dataDir, () => product.remove());
 }
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startService, type RunningService, type ServiceModule } from '@kashikari/platform';
-import { testDatabase, type TestDatabase } from '@kashikari/platform/testing';
+import { PATIENT_PUSHES, testDatabase, type TestDatabase } from '@kashikari/platform/testing';
 import { BillingModule } from '../../services/billing/src';
 import { CatalogModule } from '../../services/catalog/src';
 import { startGateway } from '../../services/gateway/src';
@@ -62,7 +62,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
     KASHIKARI_SECRET: SECRET,
     KASHIKARI_TEST_HOOKS: '1',
     LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'fatal',
-    PUSH_PATIENCE_MS: '10000',
+    ...PATIENT_PUSHES,
     DATA_DIR: dataDir,
     ...(options.kafka ? { KAFKA_BROKERS: options.kafka } : { BUS_DATABASE_URL: bus.ownerUrl }),
     ...Object.fromEntries(SERVICES.map((name) => [`ADDRESS_${name.toUpperCase()}`, doors[name].join(',')])),

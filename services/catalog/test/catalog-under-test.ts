@@ -6,6 +6,7 @@ import { SYSTEM, VISITOR, type Actor } from '@kashikari/kernel';
 import { newId } from '@kashikari/platform';
 import {
   fakeClock,
+  PATIENT_PUSHES,
   serve,
   startTestService,
   type FakeClock,
@@ -63,7 +64,7 @@ export async function startCatalog(env: Record<string, string> = {}): Promise<Ca
   const service = await startTestService(CatalogModule, {
     name: 'catalog',
     clock,
-    env: { DATA_DIR: folder, PUSH_PATIENCE_MS: '10000', ...env },
+    env: { DATA_DIR: folder, ...PATIENT_PUSHES, ...env },
     peers: doubles(peers),
   });
   const replica = replicaAs(service);
