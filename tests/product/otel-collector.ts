@@ -20,7 +20,7 @@ interface Batch {
   }[];
 }
 
-/** Undefined where it is not here: building it takes two minutes of a processor, which no ordinary run has to give. */
+/** `npm test` builds it beside the tests before these; undefined where it is not here, as where there is no Go. */
 export const otelcol = findGoTool('otelcol');
 
 /** What the name of a skipped test says. */
