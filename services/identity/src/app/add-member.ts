@@ -1,9 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import { accountHolder, allow, notFound, refuse, unwrap, type Call, type Verdict } from '@kashikari/kernel';
+import {
+  accountHolder,
+  allow,
+  isId,
+  notFound,
+  refuse,
+  unwrap,
+  type Call,
+  type Verdict,
+} from '@kashikari/kernel';
 import { readEmail } from '../domain/email';
 import type { Group } from '../domain/group';
 import { UNKNOWN_ADDRESSES } from '../domain/guesses';
-import { isId } from '../domain/ids';
 import { join } from '../domain/membership';
 import { showMembership } from '../domain/shown';
 import type { User } from '../domain/user';

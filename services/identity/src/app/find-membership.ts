@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { accountHolder, notFound, type Call } from '@kashikari/kernel';
-import { isId } from '../domain/ids';
+import { accountHolder, isId, notFound, type Call } from '@kashikari/kernel';
 import { showGroup, showMembership, type ShownMembership } from '../domain/shown';
 import { MembershipViews } from './ports';
 

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { accountHolder, notFound, unwrap, type Call } from '@kashikari/kernel';
-import { isId } from '../domain/ids';
+import { accountHolder, isId, notFound, unwrap, type Call } from '@kashikari/kernel';
 import type { ProviderLink } from '../domain/provider-link';
 import { stillThere } from './acting';
 import { AskProvider } from './ask-provider';

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { Call } from '@kashikari/kernel';
+import { isId, type Call } from '@kashikari/kernel';
 import { fold } from '../domain/fold';
-import { isId } from '../domain/ids';
 import type { Page, PageAsked } from '../domain/page';
 import { showCard, type ShownCard } from '../domain/shown';
 import { GetGroup } from './get-group';

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { actorUserId, notFound, type Call } from '@kashikari/kernel';
+import { actorUserId, isId, notFound, type Call } from '@kashikari/kernel';
 import { fold } from '../domain/fold';
-import { isId } from '../domain/ids';
 import type { Page, PageAsked } from '../domain/page';
 import {
   showGroup,

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { accountHolder, notFound, type Call } from '@kashikari/kernel';
+import { accountHolder, isId, notFound, type Call } from '@kashikari/kernel';
 import type { Device } from '../domain/device';
-import { isId } from '../domain/ids';
 import { SESSION_IDLE } from '../domain/session';
 import { Secrets, SecurityTime, SecurityViews, UnitOfWork } from './ports';
 import { refusal } from './refusing';

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { accountHolder, notFound, unwrap, type Call, type Verdict } from '@kashikari/kernel';
-import { isId } from '../domain/ids';
+import { accountHolder, isId, notFound, unwrap, type Call, type Verdict } from '@kashikari/kernel';
 import { MOST_PASSKEYS, readPasskeyName, type Passkey } from '../domain/passkey';
 import { stillThere } from './acting';
 import { PasskeyChallenges } from './passkey-challenges';

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { accountHolder, type Call } from '@kashikari/kernel';
-import { isId } from '../domain/ids';
+import { accountHolder, isId, type Call } from '@kashikari/kernel';
 import type { KeptSecurityEvent } from '../domain/security-event';
 import { SecurityTime, SecurityViews, UnitOfWork } from './ports';
 import { refusal } from './refusing';

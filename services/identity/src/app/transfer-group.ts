@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { accountHolder, notFound, unwrap, type Call } from '@kashikari/kernel';
+import { accountHolder, isId, notFound, unwrap, type Call } from '@kashikari/kernel';
 import { transferGroup, type Group } from '../domain/group';
-import { isId } from '../domain/ids';
 import { asGroupOwner } from '../domain/membership';
 import type { Page, PageAsked } from '../domain/page';
 import { showMember, type ShownGroup, type ShownUser } from '../domain/shown';

@@ -1,6 +1,7 @@
 import {
   allow,
   isDay,
+  isId,
   isLocale,
   isTimeZone,
   LOCALES,
@@ -8,7 +9,6 @@ import {
   type Locale,
   type Verdict,
 } from '@kashikari/kernel';
-import { isId } from './ids';
 import { readText, type TextRule } from './text';
 
 /** Reads one value that came from outside. */

@@ -1,5 +1,4 @@
-import { allow, refuse, type Verdict } from '@kashikari/kernel';
-import { isId } from './ids';
+import { allow, isId, refuse, type Verdict } from '@kashikari/kernel';
 
 /** Spec section 5: lowercase letters, digits, `-`, `_` and `~`. */
 const FORM = /^[a-z0-9][a-z0-9_~-]{0,62}$/;

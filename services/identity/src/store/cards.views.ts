@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { isId } from '@kashikari/kernel';
 import { Database } from '@kashikari/platform';
 import { CardViews, type SeenCard } from '../app/ports';
-import { isId } from '../domain/ids';
 import { offsetOf, type Page, type PageAsked } from '../domain/page';
 import { SealedCards, type CardRow } from './sealed-cards';
 

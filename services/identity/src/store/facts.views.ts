@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { isId } from '@kashikari/kernel';
 import { Database } from '@kashikari/platform';
 import { FactViews } from '../app/ports';
 import {
@@ -10,7 +11,6 @@ import {
   type GroupFact,
   type UserFact,
 } from '../domain/facts';
-import { isId } from '../domain/ids';
 import {
   toManager,
   toMembership,

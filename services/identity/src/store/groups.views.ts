@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { isId } from '@kashikari/kernel';
 import { Database } from '@kashikari/platform';
 import { GroupViews, type SeenGroup } from '../app/ports';
-import { isId } from '../domain/ids';
 import { offsetOf, type Page, type PageAsked } from '../domain/page';
 import type { User } from '../domain/user';
 import { groupSeenColumns, groupSeenJoin, toSeenGroup, type GroupSeenRow } from './group-seen';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { isId } from '@kashikari/kernel';
 import { Database } from '@kashikari/platform';
 import { InviteViews, type SeenInvite } from '../app/ports';
-import { isId } from '../domain/ids';
 import type { Invite } from '../domain/invite';
 import { offsetOf, type Page, type PageAsked } from '../domain/page';
 import { toInvite, type InviteRow } from './invite-row';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { isId } from '@kashikari/kernel';
 import { Database } from '@kashikari/platform';
 import { ManagerViews } from '../app/ports';
-import { isId } from '../domain/ids';
 import type { Manager } from '../domain/manager';
 import type { User } from '../domain/user';
 import { toManager, toUser, type ManagerRow, type UserRow } from './rows';

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { isId } from '@kashikari/kernel';
 import { Database } from '@kashikari/platform';
 import {
   MembershipViews,
@@ -6,7 +7,6 @@ import {
   type SeenMembership,
   type SeenMemberships,
 } from '../app/ports';
-import { isId } from '../domain/ids';
 import { offsetOf, type PageAsked } from '../domain/page';
 import { groupSeenColumns, groupSeenJoin, toSeenGroup, type GroupSeenRow } from './group-seen';
 import { toMembership, toUser, type MembershipRow, type UserRow } from './rows';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { isId } from '@kashikari/kernel';
 import { Database } from '@kashikari/platform';
 import { PostViews } from '../app/ports';
-import { isId } from '../domain/ids';
 import { offsetOf, type Page, type PageAsked } from '../domain/page';
 import type { Post } from '../domain/post';
 import { toPost, type PostRow } from './post-row';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { isId } from '@kashikari/kernel';
 import { Database } from '@kashikari/platform';
 import { UserViews, type SeenUser } from '../app/ports';
 import { accountNameKey } from '../domain/account-name';
-import { isId } from '../domain/ids';
 import type { User } from '../domain/user';
 import { toUser, type UserRow } from './rows';
 

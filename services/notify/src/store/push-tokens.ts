@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { isId } from '@kashikari/kernel';
 import { Database, newId, type Tx } from '@kashikari/platform';
 import type { Transaction } from '../app/ports';
 import { PushTokens, type EndedSessions, type NewPushToken } from '../app/ports/push';
@@ -42,8 +43,6 @@ const REMOVE_OF_SESSIONS = `
 
 const REMOVE_OF_USERS = 'delete from push_token where user_id = any ($1)';
 
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 @Injectable()
 export class PgPushTokens extends PushTokens {
   constructor(
@@ -75,7 +74,7 @@ export class PgPushTokens extends PushTokens {
   }
 
   async remove(id: string, userId: string): Promise<boolean> {
-    return UUID.test(id) && (await this.db.one(REMOVE, [id, userId])) !== undefined;
+    return isId(id) && (await this.db.one(REMOVE, [id, userId])) !== undefined;
   }
 
   async removeOfSessions(ended: readonly EndedSessions[], transaction: Transaction): Promise<void> {

@@ -1,23 +1,21 @@
 import type { Asked } from '@kashikari/availability';
 import type { reservation } from '@kashikari/contracts';
-import { DomainError, isDay, notFound } from '@kashikari/kernel';
+import { DomainError, isDay, isId, notFound } from '@kashikari/kernel';
 import type { PartialRange } from '../domain/complete-range';
-
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /** Calendars end here: no sum of days and margins leaves four digits of a year. */
 const LAST_YEAR = '9000';
 
 /** An id that names a thing; anything else names nothing, and that is not told apart. */
 export function idOf(entity: string, id: string): string {
-  if (!UUID.test(id)) throw notFound(entity, id);
+  if (!isId(id)) throw notFound(entity, id);
   return id.toLowerCase();
 }
 
 /** An id in a body: a wrong one is a fault of that field. */
 export function optionalId(id: string, field: string): string | undefined {
   if (id === '') return undefined;
-  if (!UUID.test(id)) throw invalid('validation', field);
+  if (!isId(id)) throw invalid('validation', field);
   return id.toLowerCase();
 }
 
