@@ -1,5 +1,7 @@
 import { median, spread } from './statistics.mjs';
 
+const NAMES = { ours: 'Kashikari', floor: 'floor' };
+
 const number = (value, digits = 0) =>
   Number.isFinite(value)
     ? value.toLocaleString('en', { maximumFractionDigits: digits, minimumFractionDigits: digits })
@@ -43,21 +45,27 @@ function cpuRows(results) {
     .map((row) => ({ nodes, row }));
 }
 
-/** Somebody who books what nobody else wants, in quiet and during the rush. */
+/** Somebody who books what nobody else wants, in quiet and during the rush, with us and on the floor. */
 function neighbour(results) {
   const rush = results.find(({ quiet }) => quiet);
   if (!rush) return [];
-  const latencies = rush.ours.flatMap(({ beside }) => beside.latencies);
-  const [quiet, during] = [spread(rush.quiet.latencies), spread(latencies)];
+  const rows = ['ours', 'floor'].flatMap((side) => {
+    const quiet = spread(rush.quiet[side].latencies);
+    const during = spread(rush[side].flatMap(({ beside }) => beside.latencies));
+    return [
+      [NAMES[side], 'in quiet', number(quiet.p50, 1), number(quiet.p95, 1), ''],
+      [
+        '',
+        'during the rush',
+        number(during.p50, 1),
+        number(during.p95, 1),
+        number(during.p95 / quiet.p95, 2),
+      ],
+    ];
+  });
   return [
     'A booking of an unrelated good, milliseconds:',
-    table(
-      ['', 'p50', 'p95', 'ratio of p95'],
-      [
-        ['in quiet', number(quiet.p50, 1), number(quiet.p95, 1), ''],
-        ['during the rush', number(during.p50, 1), number(during.p95, 1), number(during.p95 / quiet.p95, 2)],
-      ],
-    ),
+    table(['', '', 'p50', 'p95', 'ratio of p95'], rows),
   ];
 }
 

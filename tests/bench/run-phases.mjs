@@ -64,9 +64,10 @@ function summary({ latencies, elapsed, statuses, othersShare }) {
 }
 
 /** Somebody who books alone what nobody else wants: what a neighbour of the rush is compared with. */
-async function quietNeighbour(stage, rush, ground, { clients, token, quick }) {
+async function quietNeighbour(urls, rush, ground, { clients, token, quick }) {
   const { beside } = rush.load({ ...ground, tokens: [token], round: ROUNDS + 1, quick });
-  return ask(clients, stage.url, { jobs: beside, clients: 1, seconds: 5 });
+  const alone = (url) => ask(clients, url, { jobs: beside, clients: 1, seconds: 5 });
+  return { ours: await alone(urls.ours), floor: await alone(urls.floor) };
 }
 
 /**
@@ -90,7 +91,8 @@ export async function runPhases(stage, ground, { clients, quick }) {
       const [token] = await signInAll(stage, ground.members.slice(0, 1));
       alone ??= await queryAlone(stage, ground, token);
       const rush = results.find(({ phase }) => phase.name === 'rush');
-      if (rush) rush.quiet = await quietNeighbour(stage, rush.phase, ground, { clients, token, quick });
+      const urls = { ours: stage.url, floor: floorUrl };
+      if (rush) rush.quiet = await quietNeighbour(urls, rush.phase, ground, { clients, token, quick });
       const [row] = await stage.query('postgres', 'select sum(deadlocks)::int as n from pg_stat_database');
       deadlocks = row.n;
     } finally {
