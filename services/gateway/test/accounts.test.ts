@@ -1,4 +1,4 @@
-import { DomainError } from '@kashikari/kernel';
+import { unauthenticated } from '@kashikari/kernel';
 import request from 'supertest';
 import { testApp, tokenFor } from './test-app';
 import { GOOD_ID, USER_ID, userMessage } from './user-message';
@@ -7,8 +7,7 @@ const KEPT = `kashikari_kept_${USER_ID}`;
 
 describe('accounts that a browser remembers', () => {
   const refreshSession = jest.fn(async ({ refreshToken }: { refreshToken: string }) => {
-    if (refreshToken !== 'kept-1')
-      throw new DomainError({ kind: 'unauthenticated', code: 'unauthenticated' });
+    if (refreshToken !== 'kept-1') throw unauthenticated();
     return { user: userMessage(), session: { token: 'access', refreshToken: 'next', expiresIn: 900 } };
   });
   const signOut = jest.fn(async (_request: { refreshToken: string }) => ({}));

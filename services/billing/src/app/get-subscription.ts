@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DomainError, forbidden, type Call } from '@kashikari/kernel';
+import { forbidden, unauthenticated, type Call } from '@kashikari/kernel';
 import { PLANS, type BillingInterval, type Plan } from '../domain/plans';
 import { freeSubscription } from '../domain/subscription';
 import { Subscriptions } from './ports';
@@ -11,7 +11,7 @@ export class GetSubscription {
 
   async run({ actor, now }: Call): Promise<{ plan: Plan; interval: BillingInterval }> {
     if (actor.kind === 'card') throw forbidden();
-    if (actor.kind !== 'user') throw new DomainError({ kind: 'unauthenticated', code: 'unauthenticated' });
+    if (actor.kind !== 'user') throw unauthenticated();
     const found = await this.subscriptions.find(actor.userId);
     const { plan, interval } = found ?? freeSubscription(actor.userId, now);
     return { plan: PLANS[plan], interval };

@@ -1,4 +1,4 @@
-import { actorUserId, DomainError, forbidden, unwrap, type Call } from '@kashikari/kernel';
+import { actorUserId, forbidden, unwrap, unauthenticated, type Call } from '@kashikari/kernel';
 import { Injectable } from '@nestjs/common';
 import { checkAlt } from '../domain/alt';
 import type { Id } from '../domain/ids';
@@ -40,6 +40,6 @@ export class CreateUpload {
 function uploaderOf({ actor }: Call): Id {
   if (actor.kind === 'card') throw actor.canWrite ? forbidden() : noEditRights();
   const id = actorUserId(actor);
-  if (id === undefined) throw new DomainError({ kind: 'unauthenticated', code: 'unauthenticated' });
+  if (id === undefined) throw unauthenticated();
   return id;
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { actorUserId, DomainError, notFound, type Call } from '@kashikari/kernel';
+import { actorUserId, notFound, unauthenticated, type Call } from '@kashikari/kernel';
 import { isId, type Id } from '../domain/ids';
 import { noEditRights } from '../domain/permissions';
 import { KnowPeople } from './know-people';
@@ -19,7 +19,7 @@ export class ManageLikes {
   /** Likes a good that one sees, or no longer. @returns whether it is liked now */
   async toggle(goodId: Id, call: Call): Promise<boolean> {
     const userId = actorUserId(call.actor);
-    if (userId === undefined) throw new DomainError({ kind: 'unauthenticated', code: 'unauthenticated' });
+    if (userId === undefined) throw unauthenticated();
     if (call.actor.kind === 'card' && !call.actor.canWrite) throw noEditRights();
     await this.know.actor(call);
     const standing = await this.people.standingOf(call);

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DomainError, unwrap, type Call } from '@kashikari/kernel';
+import { unwrap, unauthenticated, type Call } from '@kashikari/kernel';
 import { checkGroupPictures } from '../domain/attach-pictures';
 import { isId } from '../domain/ids';
 import { FetchPictures } from './fetch-pictures';
@@ -18,7 +18,7 @@ export class ShowAsAvatar {
 
   async run(imageId: string, call: Call): Promise<void> {
     const { actor } = call;
-    if (actor.kind !== 'user') throw new DomainError({ kind: 'unauthenticated', code: 'unauthenticated' });
+    if (actor.kind !== 'user') throw unauthenticated();
     await this.know.actor(call);
     const standing = await this.people.standingOf(call);
     const ids = [imageId.toLowerCase()];

@@ -1,4 +1,4 @@
-import { DomainError, type Call } from '@kashikari/kernel';
+import { unauthenticated, type Call } from '@kashikari/kernel';
 import { Injectable } from '@nestjs/common';
 import { Database, idempotent, newId, type Tx } from '@kashikari/platform';
 import { GoodsRepository, type BookingCount, type NewGood, type Scope, type WriteFacts } from '../app/ports';
@@ -105,8 +105,7 @@ export class SqlGoodsRepository extends GoodsRepository {
 
   private async facts(tx: Tx, { actor }: Call, pictureIds: readonly Id[]): Promise<WriteFacts> {
     const standing = await standingOf(tx, actor);
-    if (standing.kind === 'visitor')
-      throw new DomainError({ kind: 'unauthenticated', code: 'unauthenticated' });
+    if (standing.kind === 'visitor') throw unauthenticated();
     return { standing, pictures: await this.pictures.lock(tx, pictureIds) };
   }
 }

@@ -1,4 +1,4 @@
-import { DomainError } from '@kashikari/kernel';
+import { unauthenticated } from '@kashikari/kernel';
 import { route } from '../http/exchange';
 import * as contract from './session.contract';
 import { toSession } from './session.wire';
@@ -26,7 +26,7 @@ const signIn = route(contract.signIn, async ({ body, call, services, sender }) =
 
 const refreshSession = route(contract.refreshSession, async ({ body, call, services, sender }) => {
   const refreshToken = body.refresh_token ?? sender.refreshCookie;
-  if (!refreshToken) throw new DomainError({ kind: 'unauthenticated', code: 'unauthenticated' });
+  if (!refreshToken) throw unauthenticated();
   const { user, session } = await services.accounts.refreshSession(
     { refreshToken, address: sender.address, userAgent: sender.userAgent },
     call,

@@ -1,4 +1,4 @@
-import { DomainError } from '@kashikari/kernel';
+import { unauthenticated } from '@kashikari/kernel';
 import { toUser } from '../users/user.wire';
 import type { SessionAnswer } from './session.schema';
 import type { Answer } from '../http/answer';
@@ -10,7 +10,7 @@ export function toSession(
   user: identity.User | undefined,
   session: identity.Session | undefined,
 ): Answer & { readonly body: z.input<typeof SessionAnswer> } {
-  if (!user || !session) throw new DomainError({ kind: 'unauthenticated', code: 'unauthenticated' });
+  if (!user || !session) throw unauthenticated();
   return {
     body: {
       user: toUser(user),

@@ -1,4 +1,4 @@
-import { DomainError, VISITOR, type Actor } from '@kashikari/kernel';
+import { VISITOR, unauthenticated, type Actor } from '@kashikari/kernel';
 import { readKeptCookies, readRefreshCookie } from './refresh-cookie';
 import type { AccessTokens } from './access-tokens';
 import type { Sender } from '../http/exchange';
@@ -17,11 +17,11 @@ export async function actorOf(
   if (auth === 'none') return VISITOR;
   if (header === undefined) {
     if (auth === 'optional') return VISITOR;
-    throw new DomainError({ kind: 'unauthenticated', code: 'unauthenticated' });
+    throw unauthenticated();
   }
   const token = BEARER.exec(header)?.[1];
   // A broken token is told even where none is needed: the client believes it is signed in.
-  if (!token) throw new DomainError({ kind: 'unauthenticated', code: 'unauthenticated' });
+  if (!token) throw unauthenticated();
   return tokens.actorOf(token);
 }
 

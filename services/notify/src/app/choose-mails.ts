@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DomainError, notFound, unwrap, type Call } from '@kashikari/kernel';
+import { DomainError, notFound, unwrap, unauthenticated, type Call } from '@kashikari/kernel';
 import { choose, type NotificationSetting } from '../domain/notification-setting';
 import { NotificationSettings } from './ports';
 
@@ -28,6 +28,6 @@ export class ChooseMails {
 
 /** Others' are not there. */
 function refuseOthers(userId: string, { actor }: Call): void {
-  if (actor.kind === 'visitor') throw new DomainError({ kind: 'unauthenticated', code: 'unauthenticated' });
+  if (actor.kind === 'visitor') throw unauthenticated();
   if (actor.kind === 'system' || actor.userId !== userId) throw notFound('user', userId);
 }

@@ -1,4 +1,4 @@
-import { DomainError, forbidden, type Actor, type Call } from '@kashikari/kernel';
+import { DomainError, forbidden, type Actor, unauthenticated, type Call } from '@kashikari/kernel';
 import type { Viewer } from './ports';
 
 /** Who looks. Visitors see what is public. */
@@ -16,7 +16,7 @@ export function viewerOf(actor: Actor): Viewer {
 /** Somebody signed in. @throws DomainError `unauthenticated` */
 export function signedIn(actor: Actor): Viewer & { readonly userId: string } {
   const { userId, cardGroupId } = viewerOf(actor);
-  if (userId === null) throw new DomainError({ kind: 'unauthenticated', code: 'unauthenticated' });
+  if (userId === null) throw unauthenticated();
   return { userId, cardGroupId };
 }
 
