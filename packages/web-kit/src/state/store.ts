@@ -7,7 +7,7 @@ import { prefs } from './prefs';
 
 /**
  * Client state only: who is signed in, what this device likes, what is being said. Server state lives in the query
- * client. A remote whose own state must outlive its screens adds a slice by `rootReducer.inject(slice)`.
+ * client.
  */
 const rootReducer = combineSlices(auth, flash, prefs);
 
