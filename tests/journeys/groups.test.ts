@@ -71,7 +71,7 @@ test('a good is put into a folder of its group in a window, and an announcement 
   expect(faults).toEqual([]);
 });
 
-test('people are told something, find goods by folder, and like them', async () => {
+test('people are told something, find goods by folder, like them, and leave the group', async () => {
   const room = await openLendingRoom(here.stage.url, ['絵本セット', '大だいこ']);
   const { page, faults } = await here.open({ language: 'ja', as: room.owner });
   await page.goto(`/-/${room.slug}/posts/new`);
@@ -103,6 +103,18 @@ test('people are told something, find goods by folder, and like them', async () 
   await reader.page.goto('/home/liked');
   await reader.page.getByRole('link', { name: /大だいこ/ }).waitFor();
   await lookAs(reader.page, phone, 'home-liked');
+
+  await reader.page.goto(`/-/${room.slug}/members/edit`);
+  await reader.page.getByRole('button', { name: t('members.acts', { name: '佐藤 はるか' }) }).click();
+  await reader.page.getByRole('menuitem', { name: t('members.leave') }).click();
+  await reader.page
+    .locator('dialog[open]')
+    .getByRole('button', { name: t('members.leave') })
+    .click();
+  await reader.page.waitForURL(`**/-/${room.slug}`);
+  await reader.page.getByText(t('members.left', { group: 'さくら保育園 備品室' })).waitFor();
+  await reader.page.getByRole('button', { name: t('join.verb'), exact: true }).waitFor();
+  await lookAs(reader.page, phone, 'group-left');
   expect([...faults, ...reader.faults]).toEqual([]);
 });
 
