@@ -1,5 +1,5 @@
 // `npm run test:cluster [-- --keep] [-- -t words]`: the product on a real Kubernetes of one node, on this machine: images built,
-// chart installed, upgraded under load, pods killed, scaled. Ten minutes, and forty the first time, when Kubernetes is built.
+// chart installed, upgraded under load, pods killed, scaled. Ten minutes, and half an hour the first time, when Kubernetes is built.
 // `--keep`: leaves the cluster up afterwards, to look around, until Ctrl-C. Writes docs/cluster.md.
 // Ends with 1 when a check failed, with 3 when the machine can't run a cluster at all.
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
