@@ -75,6 +75,19 @@ describe('calls of the same moment', () => {
     ]);
   });
 
+  it.each([1, 3])('that can’t be signed fail by themselves, %s at once', async (number) => {
+    const good = new ActorSigner(TEST_SECRETS);
+    const failing = (actor: Actor, audience: string) => {
+      if (actor.kind === 'user' && actor.userId === 'person-0') throw new Error('no key');
+      return good.sign(actor, audience);
+    };
+    const client = connect(notes.address, { sign: failing });
+    const calling = PEOPLE.slice(0, number).map((call) => client.whoAmI({}, call));
+    const [first, ...others] = await Promise.allSettled(calling);
+    expect(first).toMatchObject({ status: 'rejected', reason: { message: 'no key' } });
+    expect(others.map(({ status }) => status)).toEqual(others.map(() => 'fulfilled'));
+  });
+
   it('are counted like calls that come alone', async () => {
     const counted = async () => {
       const page = await (await fetch(`${notes.opsUrl}/metrics`)).text();

@@ -58,7 +58,7 @@ export class CallsTogether {
     this.gathered = [];
     for (let from = 0; from < all.length; from += MOST_CALLS) {
       const batch = all.slice(from, from + MOST_CALLS);
-      if (batch.length === 1) sendAlone(batch[0]!);
+      if (batch.length === 1) void sendAlone(batch[0]!);
       else this.sendBatch(batch);
     }
   }
@@ -68,7 +68,7 @@ export class CallsTogether {
     for (const waiting of all) {
       const sent = pack(waiting);
       if (sent) batch.push({ waiting, sent });
-      else sendAlone(waiting);
+      else void sendAlone(waiting);
     }
     if (batch.length === 0) return;
     const { sendCalls } = calls.CallsServiceService;
@@ -94,15 +94,20 @@ export class CallsTogether {
       // A service of before knows only calls that come alone.
       if (error.code !== status.UNIMPLEMENTED) return failAll(fromGrpc(error, this.service));
       left.clear();
-      for (const { waiting } of batch) sendAlone(waiting);
+      for (const { waiting } of batch) void sendAlone(waiting);
     });
     // Ended in order, and not all were answered.
     stream.on('status', () => failAll(fromStatus(status.UNAVAILABLE, this.service)));
   }
 }
 
-function sendAlone({ alone, resolve, reject }: Waiting): void {
-  alone().then(resolve, reject);
+/** Who can't be signed fails here, before anything is sent. */
+async function sendAlone({ alone, resolve, reject }: Waiting): Promise<void> {
+  try {
+    resolve(await alone());
+  } catch (error) {
+    reject(error);
+  }
 }
 
 /** Undefined for what is too large, and for what can't be written: alone it fails as any call does, and no other with it. */
