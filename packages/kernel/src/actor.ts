@@ -1,4 +1,4 @@
-import { DomainError, forbidden, unauthenticated } from './domain-error';
+import { forbidden, noEditRights, unauthenticated } from './domain-error';
 
 /**
  * Who is asking. A parameter of every read and write; between services it travels as signed metadata
@@ -36,5 +36,5 @@ export function actorUserId(actor: Actor): string | undefined {
 export function accountHolder({ actor }: { readonly actor: Actor }): string {
   if (actor.kind === 'user') return actor.userId;
   if (actor.kind !== 'card') throw unauthenticated();
-  throw actor.canWrite ? forbidden() : new DomainError({ kind: 'no_edit_rights', code: 'no_edit_rights' });
+  throw actor.canWrite ? forbidden() : noEditRights();
 }

@@ -76,6 +76,11 @@ export function unauthenticated(): DomainError {
   return new DomainError({ kind: 'unauthenticated', code: 'unauthenticated' });
 }
 
+/** A card that only reads has come to a call that writes. */
+export function noEditRights(): DomainError {
+  return new DomainError({ kind: 'no_edit_rights', code: 'no_edit_rights' });
+}
+
 export function forbidden(code = 'forbidden', params?: ErrorParams): DomainError {
   return new DomainError({ kind: 'forbidden', code, ...(params && { params }) });
 }

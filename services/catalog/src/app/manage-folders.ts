@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { DomainError, forbidden, notFound, unwrap, type Call } from '@kashikari/kernel';
+import { DomainError, forbidden, noEditRights, notFound, unwrap, type Call } from '@kashikari/kernel';
 import { editsFolders, MOST_FOLDERS, readTitle, seesFolders, type Folder } from '../domain/folder';
 import { isId, type Id } from '../domain/ids';
-import { noEditRights } from '../domain/permissions';
 import type { Standing } from '../domain/standing';
 import { KnowPeople } from './know-people';
 import { PeopleRepository } from './ports';

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { actorUserId, notFound, unauthenticated, type Call } from '@kashikari/kernel';
+import { actorUserId, noEditRights, notFound, unauthenticated, type Call } from '@kashikari/kernel';
 import { isId, type Id } from '../domain/ids';
-import { noEditRights } from '../domain/permissions';
 import { KnowPeople } from './know-people';
 import { GoodsViews, PeopleRepository } from './ports';
 import { LikesRepository } from './ports/shelves';

@@ -1,4 +1,4 @@
-import { DomainError, forbidden, notFound } from '@kashikari/kernel';
+import { type DomainError, forbidden, noEditRights, notFound } from '@kashikari/kernel';
 import type { Good } from './good';
 import type { Standing } from './standing';
 import { isOpen, relationTo, sees, type Visible } from './visibility';
@@ -53,9 +53,4 @@ export function refuseUnlessEditor(
   if (!sees(good, standing, 'by_url')) return notFound('good', good.id);
   if (standing.kind === 'card' && !standing.canWrite) return noEditRights();
   return mayEdit(good, standing) ? undefined : forbidden();
-}
-
-/** A card that only reads has come to a call that writes. */
-export function noEditRights(): DomainError {
-  return new DomainError({ kind: 'no_edit_rights', code: 'no_edit_rights' });
 }

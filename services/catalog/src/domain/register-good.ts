@@ -1,11 +1,10 @@
-import { forbidden, unwrap } from '@kashikari/kernel';
+import { forbidden, noEditRights, unwrap } from '@kashikari/kernel';
 import { checkPictures, type KnownPicture } from './attach-pictures';
 import { checkTerms } from './check-terms';
 import { faulty } from './faults';
 import type { Good } from './good';
 import { hashtagsOf } from './hashtags';
 import type { Id } from './ids';
-import { noEditRights } from './permissions';
 import { checkPlacement, lenderOf } from './placement';
 import { initialFields, type GoodInput } from './read-good';
 import type { Standing } from './standing';

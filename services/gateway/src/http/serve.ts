@@ -1,4 +1,4 @@
-import { DomainError, notFound, type Call } from '@kashikari/kernel';
+import { noEditRights, notFound, type Call } from '@kashikari/kernel';
 import { blameField } from '../errors/blame-field';
 import { validationError } from '../errors/validation';
 import { actorOf, senderOf } from '../sign-in/sender';
@@ -50,7 +50,7 @@ async function serveOne(route: Route, deps: ServeDeps, request: Request, respons
     await deps.limits.spend('account', actor.userId, response);
   }
   if (actor.kind === 'card' && !actor.canWrite && request.method !== 'GET' && request.method !== 'HEAD')
-    throw new DomainError({ kind: 'no_edit_rights', code: 'no_edit_rights' });
+    throw noEditRights();
   const call: Call = {
     actor,
     now: Date.now(),

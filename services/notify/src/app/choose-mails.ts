@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DomainError, notFound, unwrap, unauthenticated, type Call } from '@kashikari/kernel';
+import { noEditRights, notFound, unauthenticated, unwrap, type Call } from '@kashikari/kernel';
 import { choose, type NotificationSetting } from '../domain/notification-setting';
 import { NotificationSettings } from './ports';
 
@@ -19,9 +19,7 @@ export class ChooseMails {
     call: Call,
   ): Promise<NotificationSetting> {
     refuseOthers(userId, call);
-    if (call.actor.kind === 'card' && !call.actor.canWrite) {
-      throw new DomainError({ kind: 'no_edit_rights', code: 'no_edit_rights' });
-    }
+    if (call.actor.kind === 'card' && !call.actor.canWrite) throw noEditRights();
     return this.settings.change(userId, (before) => unwrap(choose(before, patch)));
   }
 }
