@@ -5,6 +5,7 @@ import { useMutation } from './use-mutation';
 
 const done = jest.fn();
 const refused = jest.fn();
+const settled = jest.fn();
 let onServer: string[];
 
 afterEach(() => jest.resetAllMocks());
@@ -28,7 +29,9 @@ function Row({ name, removal }: { readonly name: string; readonly removal: () =>
   return (
     <button
       type="button"
-      onClick={() => remove.mutate(undefined, { onSuccess: () => done(name), onError: refused })}
+      onClick={() =>
+        remove.mutate(undefined, { onSuccess: () => done(name), onError: refused, onSettled: settled })
+      }
     >
       {name}
     </button>
@@ -50,6 +53,7 @@ test('what follows an act is done, though what it was pressed on has left the sc
   await removed(async () => void onServer.shift());
   await waitFor(() => expect(done).toHaveBeenCalledWith('三脚'));
   expect(refused).not.toHaveBeenCalled();
+  expect(settled).toHaveBeenCalledTimes(1);
 });
 
 test('a refusal is said, too', async () => {
@@ -60,4 +64,5 @@ test('a refusal is said, too', async () => {
   });
   await waitFor(() => expect(refused).toHaveBeenCalledWith(gone));
   expect(done).not.toHaveBeenCalled();
+  expect(settled).toHaveBeenCalledTimes(1);
 });

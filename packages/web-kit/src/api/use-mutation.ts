@@ -9,6 +9,8 @@ import { useCallback } from 'react';
 export interface Following<Data> {
   readonly onSuccess?: (data: Data) => unknown;
   readonly onError?: (error: Error) => unknown;
+  /** Last, whatever came of it. */
+  readonly onSettled?: () => unknown;
 }
 
 /** A change on the server, its state, and `mutate`, which keeps its word after the component has gone. */
@@ -25,10 +27,13 @@ export type Mutation<Data, Variables> = Omit<UseMutationResult<Data, Error, Vari
 export function useMutation<Data = unknown, Variables = void>(
   options: UseMutationOptions<Data, Error, Variables>,
 ): Mutation<Data, Variables> {
-  const { mutate: _, ...mutation } = useQueryMutation(options);
+  const mutation = useQueryMutation(options);
   const { mutateAsync } = mutation;
   const mutate: Mutation<Data, Variables>['mutate'] = useCallback(
-    (variables, { onSuccess, onError } = {}) => void mutateAsync(variables).then(onSuccess, onError ?? heard),
+    (variables, { onSuccess, onError, onSettled } = {}) =>
+      void mutateAsync(variables)
+        .then(onSuccess, onError ?? heard)
+        .finally(onSettled),
     [mutateAsync],
   );
   return { ...mutation, mutate };

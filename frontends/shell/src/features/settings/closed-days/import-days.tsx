@@ -36,14 +36,9 @@ export function ImportDays({ id }: { readonly id: string }) {
     read.mutate(
       { file: shown.file, dryRun: false },
       {
-        onSuccess: () => {
-          say(t('closedDays.imported', { count: fresh }));
-          setShown(undefined);
-        },
-        onError: (error) => {
-          sayError(error);
-          setShown(undefined);
-        },
+        onSuccess: () => say(t('closedDays.imported', { count: fresh })),
+        onError: sayError,
+        onSettled: () => setShown(undefined),
       },
     );
   }
