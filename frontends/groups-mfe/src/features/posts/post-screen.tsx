@@ -1,4 +1,5 @@
 import {
+  Allowed,
   NotFound,
   PageHeader,
   QueryView,
@@ -27,21 +28,23 @@ export function PostScreen() {
           notFound={<NotFound entity="group" id={postId} />}
         >
           {({ post: found, users }) => {
-            const edits = found.permissions.includes('edit');
+            const back = { to: `/-/${slug}/posts`, label: t('posts.title') };
             return (
-              <>
-                <PageHeader
-                  title={t(edits ? 'posts.edit' : 'posts.title')}
-                  back={{ to: `/-/${slug}/posts`, label: t('posts.title') }}
-                />
-                {edits ? (
-                  <EditPost post={found} slug={slug} />
-                ) : (
-                  <div className="card">
-                    <PostCard post={found} author={users[0]?.name ?? ''} />
-                  </div>
-                )}
-              </>
+              <Allowed
+                to="edit"
+                on={found}
+                otherwise={
+                  <>
+                    <PageHeader title={t('posts.title')} back={back} />
+                    <div className="card">
+                      <PostCard post={found} author={users[0]?.name ?? ''} />
+                    </div>
+                  </>
+                }
+              >
+                <PageHeader title={t('posts.edit')} back={back} />
+                <EditPost post={found} slug={slug} />
+              </Allowed>
             );
           }}
         </QueryView>
