@@ -2,10 +2,12 @@ import { createServer } from 'node:http';
 import { DEFAULT_LOCALE, VISITOR } from '@kashikari/kernel';
 import { ActorSigner, GrpcClients, createLogger, type Env, type Logger } from '@kashikari/platform/edge';
 import { createApp } from './app';
+import { bookingCrowds } from './bookings/booking-crowds';
 import { clientsOfEach } from './clients/channels';
 import { connectServices, type Services } from './clients/services';
 import { dependenciesOf } from './health/dependencies';
 import { Metrics } from './health/metrics';
+import { throughDoor } from './http/door';
 import { closeServer, listen } from './http/server';
 import { RateLimits } from './limits/rate-limits';
 import { sharedLimits } from './limits/shared-limits';
@@ -51,7 +53,7 @@ export async function startGateway({ env }: { readonly env: Env }): Promise<Runn
     isStopping: () => stopping !== undefined,
     hooks: settings.hooks ? Hooks.of(each) : undefined,
   });
-  const server = createServer(app);
+  const server = createServer(throughDoor(app, bookingCrowds));
   const port = await listen(server, settings.PORT, settings.HOST);
   logger.info({ port }, 'The gateway listens');
   const open: { close(): void }[] = [clients, watched, shared, ...each.map((one) => one.clients)];

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Database } from '../database/database';
 import { run } from '../database/session';
@@ -11,11 +12,11 @@ import { WakeUp } from './wake-up';
 /** How long an event waits when the process that wrote it could not wake us, milliseconds. */
 const POLL = 250;
 
-/** Rounds begin no closer than this, milliseconds; a round that found many is followed by a longer one. */
-const BREATH = { few: 15, many: 60 };
-
-/** So many in one round are many. Every reader pays for each round: fewer, larger batches cost all of them less. */
-const MANY = 3;
+/**
+ * Rounds begin no closer than the least, milliseconds. While each of them finds something the pause doubles up to the most:
+ * every reader pays for each round, and fewer, larger batches cost all of them less.
+ */
+const BREATH = { least: 15, most: 250 };
 
 const BATCH = 500;
 
@@ -103,11 +104,12 @@ export class Relay {
   }
 
   private async loop(): Promise<void> {
+    let breath = BREATH.least;
     while (!this.stopped) {
       const published = await this.round();
       if (this.stopped) break;
-      const breath = published > MANY ? BREATH.many : BREATH.few;
-      await new Promise((resolve) => setTimeout(resolve, breath));
+      await wait(breath);
+      breath = published > 0 ? Math.min(2 * breath, BREATH.most) : BREATH.least;
       await this.wakeUp.sleep(this.failures ? backOff(this.failures) : POLL);
     }
     await this.round();

@@ -1,5 +1,4 @@
 import { notFound } from '@kashikari/kernel';
-import { Lines } from '@kashikari/platform';
 import { relatedGoods } from '../goods/related-goods';
 import { route } from '../http/exchange';
 import { relatedUsers } from '../users/related-users';
@@ -11,20 +10,10 @@ import type { Services } from '../clients/services';
 import type { reservation } from '@kashikari/contracts';
 import type { Call } from '@kashikari/kernel';
 
-/**
- * When registration opens, hundreds want one good in the same moment. What waits here costs nothing, so bookings of other
- * goods are not behind it; those who go in together are decided together, while the group before them is on its way out.
- * More at once would let a crowd through somewhat faster, and make everybody else wait longer (docs/benchmarks.md).
- */
-const crowds = new Lines({ atOnce: 32, together: 16, longestWait: 8_000 });
-
 const createBooking = route(contract.createBooking, async ({ body, call, services }) => {
   const method = body.scanned_code ? 'scan' : body.user_id ? 'counter' : 'web';
   const wanted = { ...toWanted(body), method };
-  const answer = await crowds.run(body.good_id, () =>
-    services.bookings.createBooking(wanted, call, { together: true }),
-  );
-  return written(answer, '');
+  return written(await services.bookings.createBooking(wanted, call, { together: true }), '');
 });
 
 const bulkCreateBookings = route(contract.bulkCreateBookings, async ({ body, call, services }) => {

@@ -13,10 +13,9 @@ const UNSAID = /^\/(healthz|readyz|metrics|remotes|files|docs)\b/;
 export function accessLog(logger: Logger): RequestHandler {
   return (request, response, next) => {
     if (UNSAID.test(request.path)) return next();
-    const began = performance.now();
     const path = sayablePath(request.originalUrl);
     onDone(response, () => {
-      const { traceId, route, userId } = contextOf(request);
+      const { arrived, traceId, route, userId } = contextOf(request);
       const line = {
         method: request.method,
         path,
@@ -24,7 +23,7 @@ export function accessLog(logger: Logger): RequestHandler {
         status: response.statusCode,
         user_id: userId,
         trace_id: traceId,
-        responseTime: Math.round(performance.now() - began),
+        responseTime: Math.round(performance.now() - arrived),
       };
       // Who hung up before the end of the answer is told from who got it.
       if (!response.writableFinished) logger.info(line, 'request aborted');

@@ -46,7 +46,10 @@ const PARSER: Readonly<Record<string, () => DomainError>> = {
 };
 
 function toDomainError(thrown: unknown): DomainError {
-  if (thrown instanceof DomainError) return new DomainError(forCallers(thrown.refusal), thrown.fields);
+  if (thrown instanceof DomainError) {
+    const refusal = forCallers(thrown.refusal);
+    return refusal === thrown.refusal ? thrown : new DomainError(refusal, thrown.fields);
+  }
   const { type, status } = (thrown ?? {}) as { type?: string; status?: number };
   const known = type === undefined ? undefined : PARSER[type];
   if (known) return known();

@@ -2,10 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { trace } from '@opentelemetry/api';
 import { localeOf } from './locale';
 import type { Locale } from '@kashikari/kernel';
-import type { Request, RequestHandler, Response } from 'express';
+import type { IncomingMessage } from 'node:http';
+import type { RequestHandler, Response } from 'express';
 
 /** What is known of a request from its first moment on, and what logs and metrics want of it at the end. */
 export interface RequestContext {
+  /** When it came, on the clock of `performance.now()`; it may have stood in line since (`throughDoor`). */
+  readonly arrived: number;
   readonly traceId: string;
   /** For the services behind us. */
   readonly traceparent: string;
@@ -13,11 +16,13 @@ export interface RequestContext {
   /** The contract's path, `/goods/{id}`, once it is known. */
   route?: string;
   userId?: string;
+  /** It stood in line for too long: what it is refused with. */
+  turnedAway?: unknown;
 }
 
 const TRACEPARENT = /^00-(?!0{32})([0-9a-f]{32})-(?!0{16})[0-9a-f]{16}-([0-9a-f]{2})$/;
 
-const contexts = new WeakMap<Request, RequestContext>();
+const contexts = new WeakMap<IncomingMessage, RequestContext>();
 
 /** First of all: continues the trace of whoever calls us, or begins one. */
 export const beginContext: RequestHandler = (request, _response, next) => {
@@ -25,16 +30,20 @@ export const beginContext: RequestHandler = (request, _response, next) => {
   next();
 };
 
-export function contextOf(request: Request): RequestContext {
+export function contextOf(request: IncomingMessage): RequestContext {
   let context = contexts.get(request);
   if (!context) {
-    context = { ...traceOf(request), locale: localeOf(request.headers['accept-language']) };
+    context = {
+      arrived: performance.now(),
+      ...traceOf(request),
+      locale: localeOf(request.headers['accept-language']),
+    };
     contexts.set(request, context);
   }
   return context;
 }
 
-function traceOf(request: Request): { traceId: string; traceparent: string } {
+function traceOf(request: IncomingMessage): { traceId: string; traceparent: string } {
   const span = trace.getActiveSpan()?.spanContext();
   const [, sent, flags] = TRACEPARENT.exec(String(request.headers['traceparent'])) ?? [];
   const traceId = span?.traceId ?? sent ?? randomBytes(16).toString('hex');

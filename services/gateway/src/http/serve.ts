@@ -43,6 +43,7 @@ async function serveOne(route: Route, deps: ServeDeps, request: Request, respons
   const { contract } = route;
   const context = contextOf(request);
   context.route = contract.path;
+  if (context.turnedAway) throw context.turnedAway;
   if (contract.limit) await deps.limits.spend(contract.limit, request.ip ?? '', response);
   const actor = await actorOf(request, contract.auth, deps.tokens);
   if (actor.kind === 'user' || actor.kind === 'card') {

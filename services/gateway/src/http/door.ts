@@ -1,0 +1,83 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { Lines } from '@kashikari/platform';
+import { contextOf } from './request-context';
+
+/** What is larger is no request of a crowd, bytes. */
+const MOST_BYTES = 4096;
+
+/** How long a body may come after its headers to be looked at, milliseconds. */
+const PATIENCE = 100;
+
+/** Requests that may come by hundreds in one moment. */
+export interface Crowds {
+  readonly method: string;
+  readonly path: string;
+  readonly lines: Lines;
+  /** What they crowd at, by their body; undefined for who need not stand in line. */
+  readonly keyOf: (body: unknown) => string | undefined;
+}
+
+/**
+ * Lets a crowd wait before the application sees it. Node has read its requests by then, which costs a twentieth of what
+ * answering them does; everything else is done when it is their turn, so that whoever comes for something else is not
+ * behind 500 of them. Bodies that dawdle are not looked at.
+ */
+export function throughDoor(app: RequestListener, { method, path, lines, keyOf }: Crowds): RequestListener {
+  return (request, response) => {
+    if (request.method !== method || request.url !== path) return void app(request, response);
+    const context = contextOf(request);
+    onceRead(request, () => {
+      const key = keyOf(bodyOf(request));
+      if (key === undefined) return void app(request, response);
+      lines
+        .run(key, () => untilAnswered(response, () => void app(request, response)))
+        .catch((refusal: unknown) => {
+          context.turnedAway = refusal;
+          app(request, response);
+        });
+    });
+  };
+}
+
+/** Headers and body come in one packet or in two; for the rest of a body nobody waits here. */
+function onceRead(request: IncomingMessage, next: () => void): void {
+  // What is in the packet of the headers is read after their event, and before the next tick.
+  process.nextTick(() => {
+    if (isWhole(request)) return next();
+    const go = () => {
+      clearTimeout(timer);
+      request.off('readable', go);
+      next();
+    };
+    const timer = setTimeout(go, PATIENCE);
+    request.once('readable', go);
+  });
+}
+
+/** Of a small body every byte is here. */
+function isWhole({ headers, readableLength }: IncomingMessage): boolean {
+  return (
+    readableLength > 0 && readableLength <= MOST_BYTES && String(readableLength) === headers['content-length']
+  );
+}
+
+/** Looks at the body without taking it away. */
+function bodyOf(request: IncomingMessage): unknown {
+  if (!isWhole(request)) return undefined;
+  const bytes = request.read() as Buffer;
+  request.unshift(bytes);
+  try {
+    return JSON.parse(bytes.toString());
+  } catch {
+    return undefined;
+  }
+}
+
+function untilAnswered(response: ServerResponse, enter: () => void): Promise<void> {
+  return new Promise((resolve) => {
+    // Who hung up in the line needs no answer.
+    if (response.destroyed) return resolve();
+    response.once('close', resolve);
+    enter();
+  });
+}
