@@ -18,9 +18,8 @@ export interface Crowds {
 }
 
 /**
- * Lets a crowd wait before the application sees it. Node has read its requests by then, which costs a twentieth of what
- * answering them does; everything else is done when it is their turn, so that whoever comes for something else is not
- * behind 500 of them. Bodies that dawdle are not looked at.
+ * Lets a crowd wait before the application sees it. Node has read its requests by then; everything else is done when it is
+ * their turn, so that whoever comes for something else is not behind 500 of them. Bodies that dawdle are not looked at.
  */
 export function throughDoor(app: RequestListener, { method, path, lines, keyOf }: Crowds): RequestListener {
   return (request, response) => {
