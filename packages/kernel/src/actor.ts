@@ -27,6 +27,11 @@ export function actorUserId(actor: Actor): string | undefined {
   return actor.kind === 'user' || actor.kind === 'card' ? actor.userId : undefined;
 }
 
+/** Whether an actor writes at all: a card that only reads does not, and its writes are refused by `noEditRights`. */
+export function mayWrite(actor: Actor): boolean {
+  return actor.kind !== 'card' || actor.canWrite;
+}
+
 /**
  * The user behind a call that only holders of accounts may make: what changes accounts and groups, who is told what. A member
  * card may not, whatever its rights to book (spec section 6, card holder).

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { actorUserId, noEditRights, notFound, unauthenticated, type Call } from '@kashikari/kernel';
+import { actorUserId, mayWrite, noEditRights, notFound, unauthenticated, type Call } from '@kashikari/kernel';
 import { isId, type Id } from '../domain/ids';
 import { KnowPeople } from './know-people';
 import { GoodsViews, PeopleRepository } from './ports';
@@ -19,7 +19,7 @@ export class ManageLikes {
   async toggle(goodId: Id, call: Call): Promise<boolean> {
     const userId = actorUserId(call.actor);
     if (userId === undefined) throw unauthenticated();
-    if (call.actor.kind === 'card' && !call.actor.canWrite) throw noEditRights();
+    if (!mayWrite(call.actor)) throw noEditRights();
     await this.know.actor(call);
     const standing = await this.people.standingOf(call);
     const [good] = isId(goodId) ? await this.goods.byIds([goodId], standing) : [];

@@ -1,4 +1,4 @@
-import { noEditRights, notFound, type Call } from '@kashikari/kernel';
+import { mayWrite, noEditRights, notFound, type Call } from '@kashikari/kernel';
 import { blameField } from '../errors/blame-field';
 import { validationError } from '../errors/validation';
 import { actorOf, senderOf } from '../sign-in/sender';
@@ -50,8 +50,7 @@ async function serveOne(route: Route, deps: ServeDeps, request: Request, respons
     context.userId = actor.userId;
     await deps.limits.spend('account', actor.userId, response);
   }
-  if (actor.kind === 'card' && !actor.canWrite && request.method !== 'GET' && request.method !== 'HEAD')
-    throw noEditRights();
+  if (!mayWrite(actor) && request.method !== 'GET' && request.method !== 'HEAD') throw noEditRights();
   const call: Call = {
     actor,
     now: Date.now(),

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { noEditRights, notFound, unauthenticated, unwrap, type Call } from '@kashikari/kernel';
+import { mayWrite, noEditRights, notFound, unauthenticated, unwrap, type Call } from '@kashikari/kernel';
 import { choose, type NotificationSetting } from '../domain/notification-setting';
 import { NotificationSettings } from './ports';
 
@@ -19,7 +19,7 @@ export class ChooseMails {
     call: Call,
   ): Promise<NotificationSetting> {
     refuseOthers(userId, call);
-    if (call.actor.kind === 'card' && !call.actor.canWrite) throw noEditRights();
+    if (!mayWrite(call.actor)) throw noEditRights();
     return this.settings.change(userId, (before) => unwrap(choose(before, patch)));
   }
 }

@@ -1,4 +1,4 @@
-import { forbidden, noEditRights, unauthenticated, type Actor, type Call } from '@kashikari/kernel';
+import { forbidden, mayWrite, noEditRights, unauthenticated, type Actor, type Call } from '@kashikari/kernel';
 import type { Viewer } from './ports';
 
 /** Who looks. Visitors see what is public. */
@@ -22,7 +22,7 @@ export function signedIn(actor: Actor): Viewer & { readonly userId: string } {
 
 /** Somebody who may write. @throws DomainError `no_edit_rights` for a card that only reads */
 export function writer(actor: Actor): Viewer & { readonly userId: string } {
-  if (actor.kind === 'card' && !actor.canWrite) throw noEditRights();
+  if (!mayWrite(actor)) throw noEditRights();
   return signedIn(actor);
 }
 

@@ -1,4 +1,4 @@
-import { notFound, type Call } from '@kashikari/kernel';
+import { mayWrite, notFound, type Call } from '@kashikari/kernel';
 import { Injectable } from '@nestjs/common';
 import { mayNote } from '../domain/booking-note';
 import { mayForceNotify, sideOf } from '../domain/message';
@@ -22,11 +22,11 @@ export class ListMessages {
     const reader = signedIn(actor);
     const thread = await this.messages.thread(bookingId, reader);
     if (!thread || sideOf(thread) === null) throw notFound('booking', bookingId);
-    const mayWrite = actor.kind !== 'card' || actor.canWrite;
+    const writes = mayWrite(actor);
     const permissions = [
-      ...(mayWrite ? ['write'] : []),
-      ...(mayWrite && mayForceNotify(thread) ? ['force_notify'] : []),
-      ...(mayWrite && mayNote(thread).ok ? ['note'] : []),
+      ...(writes ? ['write'] : []),
+      ...(writes && mayForceNotify(thread) ? ['force_notify'] : []),
+      ...(writes && mayNote(thread).ok ? ['note'] : []),
     ];
     return { ...(await this.messages.list(bookingId, reader, page)), permissions };
   }

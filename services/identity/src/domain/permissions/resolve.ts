@@ -1,4 +1,4 @@
-import type { Actor } from '@kashikari/kernel';
+import { mayWrite, type Actor } from '@kashikari/kernel';
 import {
   ACCOUNT_ACTS,
   ACCOUNT_MATRIX,
@@ -24,8 +24,6 @@ const holds: Readonly<Record<GroupCondition, (group: GroupSettings) => boolean>>
 
 /** Acts that leave everything as it was; a card without editing rights may do these alone. */
 const READS: ReadonlySet<string> = new Set(['see', 'see_goods', 'see_private', 'list_members']);
-
-const mayWrite = (actor: Actor): boolean => actor.kind !== 'card' || actor.canWrite;
 
 /** Whether somebody with these roles may do an act on a group. The one place where the matrix is read. */
 export function mayOnGroup(
