@@ -1,4 +1,4 @@
-import { accountHolder, SYSTEM, VISITOR, type Actor, type DomainError } from '../src';
+import { accountHolder, mayWrite, SYSTEM, VISITOR, type Actor, type DomainError } from '../src';
 
 const card = (canWrite: boolean): Actor => ({ kind: 'card', userId: 'card-1', groupId: 'group-1', canWrite });
 
@@ -20,4 +20,9 @@ describe('the holder of an account', () => {
     ['a member card that may book', card(true), 'forbidden'],
     ['a member card that only reads', card(false), 'no_edit_rights'],
   ])('is not %s', (_, actor, kind) => expect(refusalOf(actor)).toBe(kind));
+});
+
+it('writes, unless it is a card that only reads', () => {
+  const actors: Actor[] = [VISITOR, SYSTEM, { kind: 'user', userId: 'u' }, card(true), card(false)];
+  expect(actors.map(mayWrite)).toEqual([true, true, true, true, false]);
 });
