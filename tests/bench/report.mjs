@@ -22,6 +22,9 @@ function figures(rounds) {
   return [number(median(rounds.map(rate))), ...[p50, p95, p99].map((value) => number(value, 1))];
 }
 
+/** Watched, and no process of Node of ours. */
+const NOT_OURS = new Set(['postgres', 'clients', 'neighbour', 'floor']);
+
 /** What one request cost each process, in milliseconds of CPU. */
 function cpuRows(results) {
   const names = [...new Set(results.flatMap(({ ours }) => ours.flatMap(({ cpu }) => Object.keys(cpu))))];
@@ -29,7 +32,7 @@ function cpuRows(results) {
     const seconds = rounds.reduce((sum, { cpu }) => sum + (cpu[name] ?? 0), 0);
     return (seconds * 1000) / rounds.reduce((sum, { latencies }) => sum + latencies.length, 0);
   };
-  const nodes = names.filter((name) => name !== 'postgres' && name !== 'clients' && name !== 'floor');
+  const nodes = names.filter((name) => !NOT_OURS.has(name));
   return results
     .map(({ phase, ours, floor }) => [
       phase.title,
@@ -50,7 +53,7 @@ function neighbour(results) {
   const rush = results.find(({ quiet }) => quiet);
   if (!rush) return [];
   const rows = ['ours', 'floor'].flatMap((side) => {
-    const quiet = spread(rush.quiet[side].latencies);
+    const quiet = spread(rush.quiet[side].flatMap(({ latencies }) => latencies));
     const during = spread(rush[side].flatMap(({ beside }) => beside.latencies));
     return [
       [NAMES[side], 'in quiet', number(quiet.p50, 1), number(quiet.p95, 1), ''],

@@ -10,43 +10,61 @@ const ROUNDS = 3;
 /** Longest that a fill may take, seconds. */
 const FILL = 600;
 
+/** How long the neighbour of a rush is watched in quiet before each round, seconds. */
+const QUIET = 2;
+
 /** One round of load on one address; with `beside`, somebody else books meanwhile, one thing after the other. */
-async function ask(clients, url, { beside, ...load }) {
-  const neighbour = beside && launch('load.mjs');
-  neighbour?.send({ url, jobs: beside, clients: 1, seconds: FILL });
+async function ask({ clients, neighbour }, url, { beside, ...load }) {
+  if (beside) neighbour.send({ url, jobs: beside, clients: 1, seconds: FILL });
   clients.send({ url, ...load });
   const answer = await answerOf(clients);
-  if (!neighbour) return answer;
+  if (!beside) return answer;
   neighbour.send('stop');
-  const besides = await answerOf(neighbour);
-  await end(neighbour);
-  return { ...answer, beside: besides };
+  return { ...answer, beside: await answerOf(neighbour) };
+}
+
+/** The neighbour of a rush when there is none: the same client a moment before, because a machine's speed drifts. */
+async function inQuiet({ neighbour }, url, { beside }) {
+  neighbour.send({ url, jobs: beside, clients: 1, seconds: QUIET });
+  return answerOf(neighbour);
 }
 
 /** Books on so many days of the wide goods, as a schedule of a busy place is. */
 export async function fillSchedules(stage, ground, clients, days) {
   const tokens = await signInAll(stage, ground.members);
   const jobs = filling(ground.wide, tokens, days);
-  await ask(clients, stage.url, { jobs, clients: 32, seconds: FILL });
+  await ask({ clients }, stage.url, { jobs, clients: 32, seconds: FILL });
 }
 
 async function measurePhase(stage, phase, ground, { clients, floor, floorUrl, quick }) {
   const result = { phase, ours: [], floor: [], drains: [] };
   const tokens = await signInAll(stage, ground.members);
+  const loadOf = (round) => phase.load({ ...ground, tokens, round, quick });
+  const who = { clients, neighbour: loadOf(0).beside && launch('load.mjs') };
   const processes = { ...stage.processes(), floor: { pid: floor.pid }, clients: { pid: clients.pid } };
+  if (who.neighbour) {
+    result.quiet = { ours: [], floor: [] };
+    processes.neighbour = { pid: who.neighbour.pid };
+  }
   // Once unmeasured, so that neither side is still being compiled: its round number is the one after the last.
-  const warmUp = { ...phase.load({ ...ground, tokens, round: ROUNDS, quick }), seconds: quick ? 1 : 4 };
-  for (const url of [stage.url, floorUrl]) await ask(clients, url, warmUp);
+  const warmUp = { ...loadOf(ROUNDS), seconds: quick ? 1 : 4 };
+  for (const url of [stage.url, floorUrl]) await ask(who, url, warmUp);
   await drain(stage);
   for (let round = 0; round < ROUNDS; round++) {
-    const load = phase.load({ ...ground, tokens, round, quick });
+    const load = loadOf(round);
+    if (result.quiet) {
+      const other = loadOf(ROUNDS + 1 + round);
+      result.quiet.ours.push(await inQuiet(who, stage.url, other));
+      await drain(stage);
+      result.quiet.floor.push(await inQuiet(who, floorUrl, other));
+    }
     let stop = watchCpu(processes);
-    const ours = await ask(clients, stage.url, load);
+    const ours = await ask(who, stage.url, load);
     const drained = await drain(stage);
     result.ours.push({ ...ours, ...stop() });
     result.drains.push(drained);
     stop = watchCpu(processes);
-    const bare = await ask(clients, floorUrl, load);
+    const bare = await ask(who, floorUrl, load);
     result.floor.push({ ...bare, ...stop() });
     const wins = phase.wins?.({ quick });
     if (wins !== undefined && ours.statuses[201] !== wins)
@@ -55,19 +73,13 @@ async function measurePhase(stage, phase, ground, { clients, floor, floorUrl, qu
       `${phase.title}, round ${round + 1}: ${summary(result.ours.at(-1))}; floor: ${summary(result.floor.at(-1))}`,
     );
   }
+  if (who.neighbour) await end(who.neighbour);
   return result;
 }
 
 function summary({ latencies, elapsed, statuses, othersShare }) {
   const perSecond = (latencies.length / elapsed).toFixed(0);
   return `${perSecond}/s ${JSON.stringify(statuses)}, others ${(othersShare * 100).toFixed(1)} %`;
-}
-
-/** Somebody who books alone what nobody else wants: what a neighbour of the rush is compared with. */
-async function quietNeighbour(urls, rush, ground, { clients, token, quick }) {
-  const { beside } = rush.load({ ...ground, tokens: [token], round: ROUNDS + 1, quick });
-  const alone = (url) => ask(clients, url, { jobs: beside, clients: 1, seconds: 5 });
-  return { ours: await alone(urls.ours), floor: await alone(urls.floor) };
 }
 
 /**
@@ -90,9 +102,6 @@ export async function runPhases(stage, ground, { clients, quick }) {
         results.push(await measurePhase(stage, phase, ground, { clients, floor, floorUrl, quick }));
       const [token] = await signInAll(stage, ground.members.slice(0, 1));
       alone ??= await queryAlone(stage, ground, token);
-      const rush = results.find(({ phase }) => phase.name === 'rush');
-      const urls = { ours: stage.url, floor: floorUrl };
-      if (rush) rush.quiet = await quietNeighbour(urls, rush.phase, ground, { clients, token, quick });
       const [row] = await stage.query('postgres', 'select sum(deadlocks)::int as n from pg_stat_database');
       deadlocks = row.n;
     } finally {

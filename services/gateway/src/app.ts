@@ -1,5 +1,5 @@
 import compression from 'compression';
-import express, { type ErrorRequestHandler, type Express } from 'express';
+import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import { DomainError } from '@kashikari/kernel';
 import { accessLog } from './http/access-log';
 import { fileBody, jsonBody } from './http/body';
@@ -51,17 +51,26 @@ export function createApp(deps: AppDeps): Express {
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', settings.TRUST_PROXY);
-  app.use(beginContext, accessLog(logger), deps.metrics.observe, ...securityHeaders(settings));
+  app.use(beginContext, accessLog(logger), deps.metrics.observe, securityHeaders(settings));
   app.use(sendElsewhere(deps.isStopping));
-  app.use(healthRoutes(deps.dependencies, deps.metrics, deps.isStopping));
-  app.use(compression());
+  app.use(compressReads());
   app.use('/v1', api(deps, refuse));
+  app.use(healthRoutes(deps.dependencies, deps.metrics, deps.isStopping));
   app.use('/files', deadline(60_000), files(settings.DATA_DIR, services));
   app.use('/docs', docs());
   app.use(providerReturn());
   app.use(shell(settings));
   app.use(refuse);
   return app;
+}
+
+/** What is answered to a write is about as long as what was sent, and what a crowd is answered is a refusal. */
+function compressReads(): RequestHandler {
+  const compress = compression();
+  return (request, response, next) => {
+    if (request.method === 'GET') compress(request, response, next);
+    else next();
+  };
 }
 
 function api(deps: AppDeps, refuse: ErrorRequestHandler): express.Router {

@@ -3,8 +3,8 @@ import type { Clock } from '../clock';
 /** How long one answer of the transport is good for, milliseconds. */
 const REUSE = 200;
 
-/** The longest time from a commit to its event being published while all is well, milliseconds: the relay's own poll. */
-const RELAY = 250;
+/** The longest time from a commit to its event being published while all is well, milliseconds: the relay's longest pause. */
+const RELAY = 500;
 
 /** Until when the copies of a service, which it was told of by events, are complete. */
 export class Freshness {

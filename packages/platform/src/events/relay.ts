@@ -16,7 +16,7 @@ const POLL = 250;
  * Rounds begin no closer than the least, milliseconds. While each of them finds something the pause doubles up to the most:
  * every reader pays for each round, and fewer, larger batches cost all of them less.
  */
-const BREATH = { least: 15, most: 250 };
+const BREATH = { least: 15, most: 500 };
 
 const BATCH = 500;
 
@@ -140,6 +140,7 @@ export class Relay {
       this.metrics.published(rows.length);
       published += rows.length;
       this.total += rows.length;
+      if (rows.length < BATCH) return published;
     }
   }
 }

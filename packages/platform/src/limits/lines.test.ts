@@ -52,6 +52,32 @@ describe('lines', () => {
     expect(await queue.run('camera', async () => 'in')).toBe('in');
   });
 
+  it('let in a short line by larger groups than a long one', async () => {
+    const groupsOf = async (crowd: number) => {
+      const queue = new Lines({
+        ...{ atOnce: 2, together: 2, longestWait: 8_000 },
+        short: { waiting: 6, together: 4 },
+      });
+      let inside: (() => void)[] = [];
+      const all = Array.from({ length: crowd }, () =>
+        queue.run('camera', () => new Promise<void>((end) => void inside.push(end))),
+      );
+      const groups: number[] = [];
+      while (inside.length > 0 || groups.length === 0) {
+        await settle();
+        const group = inside;
+        inside = [];
+        groups.push(group.length);
+        for (const end of group) end();
+        await settle();
+      }
+      await Promise.all(all);
+      return groups;
+    };
+    expect(await groupsOf(8)).toEqual([2, 4, 2]);
+    expect(await groupsOf(9)).toEqual([2, 2, 2, 2, 1]);
+  });
+
   it('do not make one key wait for another', async () => {
     const queue = new Lines({ atOnce: 4, longestWait: 8_000 });
     const tasks = Array.from({ length: 4 }, task);

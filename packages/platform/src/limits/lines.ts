@@ -3,6 +3,8 @@ import { DomainError } from '@kashikari/kernel';
 interface Line {
   running: number;
   readonly waiting: (() => void)[];
+  /** The most that ever waited in it. */
+  longest: number;
 }
 
 export interface LinesOptions {
@@ -12,6 +14,8 @@ export interface LinesOptions {
   readonly longestWait: number;
   /** So many of those who wait go in together, once there is room for all of them; 1 when not said. */
   readonly together?: number;
+  /** A line in which no more than so many ever waited goes in by such groups instead: it is over before anybody is in its way. */
+  readonly short?: { readonly waiting: number; readonly together: number };
 }
 
 /**
@@ -26,7 +30,7 @@ export class Lines {
 
   async run<T>(key: string, work: () => Promise<T>): Promise<T> {
     let line = this.lines.get(key);
-    if (!line) this.lines.set(key, (line = { running: 0, waiting: [] }));
+    if (!line) this.lines.set(key, (line = { running: 0, waiting: [], longest: 0 }));
     // Nobody passes those who wait for the rest of their group.
     if (line.running >= this.options.atOnce || line.waiting.length > 0) await this.turn(line);
     else line.running += 1;
@@ -38,11 +42,18 @@ export class Lines {
     }
   }
 
-  private letIn(key: string, { running, waiting }: Line): void {
-    const { atOnce, together = 1 } = this.options;
+  private letIn(key: string, line: Line): void {
+    const { running, waiting } = line;
     if (waiting.length === 0 && running === 0) this.lines.delete(key);
+    const { atOnce, together } = this.pace(line);
     const next = Math.min(together, waiting.length);
     if (atOnce - running >= next) for (const enter of waiting.splice(0, next)) enter();
+  }
+
+  private pace({ longest }: Line): { readonly atOnce: number; readonly together: number } {
+    const { atOnce, together = 1, short } = this.options;
+    if (!short || longest > short.waiting) return { atOnce, together };
+    return { atOnce: Math.max(atOnce, short.together), together: short.together };
   }
 
   private turn(line: Line): Promise<void> {
@@ -57,6 +68,7 @@ export class Lines {
         reject(new DomainError({ kind: 'unavailable', code: 'busy' }));
       }, this.options.longestWait);
       line.waiting.push(enter);
+      line.longest = Math.max(line.longest, line.waiting.length);
     });
   }
 }

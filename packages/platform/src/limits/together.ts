@@ -20,8 +20,8 @@ export interface TogetherOptions<W, A> {
 }
 
 /**
- * What a crowd wants of one key, done together: while the first is under way the next ones gather, and share a round trip
- * and a commit. Who comes alone doesn't wait. For speed only: what is right never depends on it.
+ * What a crowd wants of one key, done together: those who come in the same moment, and then those who have gathered while
+ * the ones before them were under way, share a round trip and a commit. Who comes alone doesn't wait. For speed only: what is right never depends on it.
  */
 export class Together<W, A> {
   private readonly lines = new Map<string, Waiting<W, A>[]>();
@@ -37,7 +37,8 @@ export class Together<W, A> {
         return;
       }
       this.lines.set(key, [entry]);
-      void this.goThrough(key);
+      // Whoever else gets here before the process waits for anything goes along.
+      process.nextTick(() => void this.goThrough(key));
     });
   }
 

@@ -26,7 +26,11 @@ export function fileBody(contracts: readonly RouteContract[]): RequestHandler {
   for (const { method, path, file } of contracts)
     if (file)
       router[method](path.replace(/\{(\w+)\}/g, ':$1'), express.raw({ limit: FILE_LIMIT, type: [...file] }));
-  return router;
+  // Nearly everything is JSON: it need not be compared with the path of every call that takes a file.
+  return (request, response, next) => {
+    if (isJson(request)) next();
+    else router(request, response, next);
+  };
 }
 
 const onlyJson: RequestHandler = (request, _response, next) => {

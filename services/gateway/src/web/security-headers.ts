@@ -1,50 +1,69 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import helmet from 'helmet';
 import type { GatewaySettings } from '../settings';
 import type { RequestHandler } from 'express';
+
+const PERMISSIONS = [
+  'Permissions-Policy',
+  'camera=(self), geolocation=(), microphone=(), payment=()',
+] as const;
 
 /**
  * What a browser may do with our pages: run our own scripts and those of remotes that are served elsewhere, show our
  * own pictures and the bucket's, and nothing inline except `style` attributes (positions of bars and columns).
  */
-export function securityHeaders(settings: GatewaySettings): RequestHandler[] {
+export function securityHeaders(settings: GatewaySettings): RequestHandler {
+  const headers = [...headersOfHelmet(settings), PERMISSIONS];
+  return (_request, response, next) => {
+    for (const [name, value] of headers) response.setHeader(name, value);
+    next();
+  };
+}
+
+/** They are the same for every answer: helmet is asked once, not a dozen functions of it at each request. */
+function headersOfHelmet(settings: GatewaySettings): [string, string][] {
+  const request = new IncomingMessage(new Socket());
+  const response = new ServerResponse(request);
+  helmetFor(settings)(request, response, (error) => {
+    if (error) throw error as Error;
+  });
+  return response.getHeaderNames().map((name) => [name, String(response.getHeader(name))]);
+}
+
+function helmetFor(settings: GatewaySettings): ReturnType<typeof helmet> {
   const self = "'self'";
   const remotes = remoteOrigins(settings);
   const pictures = origins([settings.S3_ENDPOINT, settings.S3_PUBLIC_URL]);
-  return [
-    helmet({
-      contentSecurityPolicy: {
-        useDefaults: false,
-        directives: {
-          defaultSrc: [self],
-          // The reader of barcodes is WebAssembly of our own origin; this allows compiling it, and still no eval.
-          scriptSrc: [self, "'wasm-unsafe-eval'", ...remotes],
-          scriptSrcAttr: ["'none'"],
-          styleSrc: [self, ...remotes],
-          styleSrcAttr: ["'unsafe-inline'"],
-          imgSrc: [self, 'data:', 'blob:', ...remotes, ...pictures],
-          fontSrc: [self, ...remotes],
-          connectSrc: [self, ...remotes, ...pictures],
-          mediaSrc: [self, 'blob:'],
-          workerSrc: [self],
-          manifestSrc: [self],
-          objectSrc: ["'none'"],
-          baseUri: ["'none'"],
-          formAction: [self],
-          frameAncestors: ["'none'"],
-          ...(settings.secure && { upgradeInsecureRequests: [] }),
-        },
+  return helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: [self],
+        // The reader of barcodes is WebAssembly of our own origin; this allows compiling it, and still no eval.
+        scriptSrc: [self, "'wasm-unsafe-eval'", ...remotes],
+        scriptSrcAttr: ["'none'"],
+        styleSrc: [self, ...remotes],
+        styleSrcAttr: ["'unsafe-inline'"],
+        imgSrc: [self, 'data:', 'blob:', ...remotes, ...pictures],
+        fontSrc: [self, ...remotes],
+        connectSrc: [self, ...remotes, ...pictures],
+        mediaSrc: [self, 'blob:'],
+        workerSrc: [self],
+        manifestSrc: [self],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: [self],
+        frameAncestors: ["'none'"],
+        ...(settings.secure && { upgradeInsecureRequests: [] }),
       },
-      // Without https these would only be noise, or lock a school's plain-http server out.
-      strictTransportSecurity: settings.secure ? { maxAge: 365 * 24 * 60 * 60 } : false,
-      originAgentCluster: false,
-      crossOriginOpenerPolicy: settings.secure ? { policy: 'same-origin' } : false,
-      xFrameOptions: { action: 'deny' },
-    }),
-    (_request, response, next) => {
-      response.setHeader('Permissions-Policy', 'camera=(self), geolocation=(), microphone=(), payment=()');
-      next();
     },
-  ];
+    // Without https these would only be noise, or lock a school's plain-http server out.
+    strictTransportSecurity: settings.secure ? { maxAge: 365 * 24 * 60 * 60 } : false,
+    originAgentCluster: false,
+    crossOriginOpenerPolicy: settings.secure ? { policy: 'same-origin' } : false,
+    xFrameOptions: { action: 'deny' },
+  });
 }
 
 function remoteOrigins(settings: GatewaySettings): string[] {

@@ -5,61 +5,51 @@ import type { Booking } from '../domain/booking';
 import { instant } from './booking-row';
 import { bookingChanged } from './outbox-event';
 
-/** What the SQL function `book` takes, in its order, with the types it takes them in. */
-const COLUMNS = {
-  key_owner: 'text',
-  key: 'text',
-  body_hash: 'text',
-  actor: 'uuid',
-  card_group: 'uuid',
-  good_version: 'bigint',
-  lender_version: 'bigint',
-  member_refusal: 'jsonb',
-  manager_refusal: 'jsonb',
-  max_supplies: 'int',
-  limit_regardless: 'boolean',
-  id: 'uuid',
-  good: 'uuid',
-  lender: 'uuid',
-  borrower: 'uuid',
-  quantity: 'int',
-  is_hourly: 'boolean',
-  start_date: 'date',
-  end_date: 'date',
-  start_at: 'timestamptz',
-  end_at: 'timestamptz',
-  zone: 'text',
-  margin_days: 'int',
-  claim_from: 'timestamptz',
-  claim_until: 'timestamptz',
-  memo: 'text',
-  method: 'text',
-  now: 'timestamptz',
-  topic: 'text',
-  event_type: 'text',
-  event: 'jsonb',
-  traceparent: 'text',
-  answer: 'jsonb',
-} as const;
+/** Prepared once per connection. */
+const BOOK = { name: 'book', text: 'select * from book_in_order($1)' };
 
-const names = Object.keys(COLUMNS);
-const definitions = Object.entries(COLUMNS).map(([name, type]) => `${name} ${type}`);
+/** What is to be booked, in the words of the SQL function `book`. */
+export type BookParameters = Readonly<Record<Parameter, unknown>>;
+
+type Parameter =
+  | 'key_owner'
+  | 'key'
+  | 'body_hash'
+  | 'actor'
+  | 'card_group'
+  | 'good_version'
+  | 'lender_version'
+  | 'member_refusal'
+  | 'manager_refusal'
+  | 'max_supplies'
+  | 'limit_regardless'
+  | 'id'
+  | 'good'
+  | 'lender'
+  | 'borrower'
+  | 'quantity'
+  | 'is_hourly'
+  | 'start_date'
+  | 'end_date'
+  | 'start_at'
+  | 'end_at'
+  | 'zone'
+  | 'margin_days'
+  | 'claim_from'
+  | 'claim_until'
+  | 'memo'
+  | 'method'
+  | 'now'
+  | 'topic'
+  | 'event_type'
+  | 'event'
+  | 'traceparent'
+  | 'answer';
 
 /**
- * Calls the SQL function `book` for one or for many, one after the other: each sees what those before it left. Prepared
- * once per connection.
+ * Books in the order given, in one statement; a row for each. Each sees what those before it left, and a refusal of one
+ * leaves the others alone.
  */
-const BOOK = {
-  name: 'book',
-  text: `select b.* from rows from (jsonb_to_recordset($1) as (${definitions.join(', ')})) with ordinality as w,
-      lateral book(${names.map((name) => `w.${name}`).join(', ')}) b
-    order by w.ordinality`,
-};
-
-/** What is to be booked, in the words of the SQL function. */
-export type BookParameters = Readonly<Record<keyof typeof COLUMNS, unknown>>;
-
-/** Books in the order given, in one statement; a row for each. A refusal of one leaves the others alone. */
 export function book(queries: Pick<Queries, 'read'>, wanted: readonly BookParameters[]): Promise<BookRow[]> {
   return queries.read<BookRow>(BOOK, [JSON.stringify(wanted)]);
 }
