@@ -135,9 +135,9 @@ const BOOK = `
 `;
 
 /**
- * One after the other, a row for each in the order given. There is no less room for a wish than for the one before it, unless
- * that was booked: so its refusal holds for all that want as many units or more over the same claim. Others may
- * give back meanwhile; the statement was under way by then, and has refused as if it had been decided when it began.
+ * One after the other, a row for each in the order given. Nothing that is done here makes room: a refusal for lack of it holds
+ * for all that want as many units or more over the same claim, and what it says is free stays so until one is booked.
+ * Others may give back meanwhile; the statement was under way by then, and has refused as if decided when it began.
  */
 const BOOK_IN_ORDER = `
   create function book_in_order(p_wanted jsonb) returns table (outcome text, stands text, detail jsonb)
