@@ -40,9 +40,9 @@ describe('the age of what a service was told by events', () => {
   it('grows while events wait, and while the transport can’t be asked', async () => {
     isAtEnd.mockResolvedValueOnce(false);
     clock.at += 1_000;
-    expect(await age()).toBe(1_350);
+    expect(await age()).toBe(1_600);
     isAtEnd.mockRejectedValueOnce(new Error('away'));
     clock.at += 1_000;
-    expect(await age()).toBe(2_350);
+    expect(await age()).toBe(2_600);
   });
 });
