@@ -1,4 +1,5 @@
-import { newId, type Sql } from '@kashikari/platform';
+import { newId } from '@kashikari/platform';
+import { runStatement } from '@kashikari/platform/testing';
 import fc from 'fast-check';
 import { book, type BookParameters } from '../src/store/book';
 import { accountRow, byHand, goodRow, insert, type ByHand } from './rows';
@@ -28,11 +29,7 @@ describe('what a crowd wants, decided in one statement', () => {
   afterAll(() => hand.close());
 
   const queries: Parameters<typeof book>[0] = {
-    read: async <T>(sql: Sql, values?: readonly unknown[]) => {
-      const query = typeof sql === 'string' ? { text: sql } : sql;
-      const { rows } = await hand.app.query({ ...query, values: [...(values ?? [])] });
-      return rows as T[];
-    },
+    read: (sql, values) => runStatement(hand.app, sql, values),
   };
 
   async function chairs(): Promise<(wish: Wish) => BookParameters> {

@@ -1,10 +1,8 @@
 import type { Clock } from '../clock';
+import { LONGEST_PAUSE } from './relay';
 
 /** How long one answer of the transport is good for, milliseconds. */
 const REUSE = 200;
-
-/** The longest time from a commit to its event being published while all is well, milliseconds: the relay's longest pause. */
-const RELAY = 500;
 
 /** Until when the copies of a service, which it was told of by events, are complete. */
 export class Freshness {
@@ -31,6 +29,6 @@ export class Freshness {
   private async ask(now: number): Promise<void> {
     const isAtEnd = await this.isAtEnd().catch(() => false);
     this.askedAt = now;
-    if (isAtEnd) this.completeAt = now - RELAY;
+    if (isAtEnd) this.completeAt = now - LONGEST_PAUSE;
   }
 }

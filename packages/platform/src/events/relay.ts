@@ -18,6 +18,9 @@ const POLL = 250;
  */
 const BREATH = { least: 15, most: 500 };
 
+/** The longest time from a commit to its event being published while all is well, milliseconds. */
+export const LONGEST_PAUSE = Math.max(POLL, BREATH.most);
+
 const BATCH = 500;
 
 const LOCK_KEY = `hashtextextended('kashikari.relay', 0)`;

@@ -21,7 +21,8 @@ export interface TogetherOptions<W, A> {
 
 /**
  * What a crowd wants of one key, done together: those who come in the same moment, and then those who have gathered while
- * the ones before them were under way, share a round trip and a commit. Who comes alone doesn't wait. For speed only: what is right never depends on it.
+ * the ones before them were under way, share a round trip and a commit. Who comes alone doesn't wait. For speed only: what is
+ * right never depends on it.
  */
 export class Together<W, A> {
   private readonly lines = new Map<string, Waiting<W, A>[]>();

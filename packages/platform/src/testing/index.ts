@@ -1,3 +1,4 @@
+export { run as runStatement } from '../database/session';
 export { type TestCaller, type TestCallOptions, type TestClient } from './caller';
 export { eventually } from './eventually';
 export { fakeClock, type FakeClock } from './fake-clock';

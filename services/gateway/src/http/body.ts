@@ -26,9 +26,9 @@ export function fileBody(contracts: readonly RouteContract[]): RequestHandler {
   for (const { method, path, file } of contracts)
     if (file)
       router[method](path.replace(/\{(\w+)\}/g, ':$1'), express.raw({ limit: FILE_LIMIT, type: [...file] }));
-  // Nearly everything is JSON: it need not be compared with the path of every call that takes a file.
+  // Nearly everything is JSON or has no body: it need not be compared with the path of every call that takes a file.
   return (request, response, next) => {
-    if (isJson(request)) next();
+    if (request.headers['content-type'] === undefined || isJson(request)) next();
     else router(request, response, next);
   };
 }

@@ -9,42 +9,7 @@ import { bookingChanged } from './outbox-event';
 const BOOK = { name: 'book', text: 'select * from book_in_order($1)' };
 
 /** What is to be booked, in the words of the SQL function `book`. */
-export type BookParameters = Readonly<Record<Parameter, unknown>>;
-
-type Parameter =
-  | 'key_owner'
-  | 'key'
-  | 'body_hash'
-  | 'actor'
-  | 'card_group'
-  | 'good_version'
-  | 'lender_version'
-  | 'member_refusal'
-  | 'manager_refusal'
-  | 'max_supplies'
-  | 'limit_regardless'
-  | 'id'
-  | 'good'
-  | 'lender'
-  | 'borrower'
-  | 'quantity'
-  | 'is_hourly'
-  | 'start_date'
-  | 'end_date'
-  | 'start_at'
-  | 'end_at'
-  | 'zone'
-  | 'margin_days'
-  | 'claim_from'
-  | 'claim_until'
-  | 'memo'
-  | 'method'
-  | 'now'
-  | 'topic'
-  | 'event_type'
-  | 'event'
-  | 'traceparent'
-  | 'answer';
+export type BookParameters = Readonly<Record<keyof ReturnType<typeof bookParameters>, unknown>>;
 
 /**
  * Books in the order given, in one statement; a row for each. Each sees what those before it left, and a refusal of one
@@ -81,7 +46,7 @@ export function bookParameters(
   call: Call,
   withKey: boolean,
   mark: (event: OutgoingEvent) => OutgoingEvent = (event) => event,
-): BookParameters {
+) {
   const { terms, booking } = draft;
   const { good, lender } = terms;
   const key = withKey ? call.idempotency : undefined;
