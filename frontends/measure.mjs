@@ -5,8 +5,8 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import chromium from '@sparticuz/chromium';
-import { chromium as browsers } from 'playwright-core';
+import { chromium } from 'playwright-core';
+import bundled from '../scripts/tools/chromium.cjs';
 
 /** Bytes of gzip; 200 kB. */
 export const LIMIT = 200_000;
@@ -37,8 +37,8 @@ function serveShell() {
 /** Every script of a first visit with its size in bytes of gzip, the largest first. */
 async function firstLoad() {
   const server = await serveShell();
-  const browser = await browsers.launch({
-    executablePath: await chromium.executablePath(),
+  const browser = await chromium.launch({
+    executablePath: await bundled.fetchChromium(),
     args: ['--no-sandbox'],
   });
   try {

@@ -2,10 +2,12 @@
 // `node scripts/tools.mjs otelcol` (or k6, versitygw …) gets a program that tests use where it is there.
 import { fileURLToPath } from 'node:url';
 import { at, stopWith } from './root.mjs';
+import chromium from './tools/chromium.cjs';
 import goTool from './tools/go-tool.cjs';
 import kafka from './tools/kafka.cjs';
 import schemas from './tools/kubernetes-schemas.cjs';
 
+export const { fetchChromium } = chromium;
 export const { fetchGoTool } = goTool;
 export const { fetchKubernetesSchemas } = schemas;
 export const { fetchKafka, startKafka } = kafka;

@@ -1,4 +1,4 @@
-import { fetchGoTool, fetchKafka, fetchKubernetesSchemas } from '../tools.mjs';
+import { fetchChromium, fetchGoTool, fetchKafka, fetchKubernetesSchemas } from '../tools.mjs';
 
 /**
  * Fetches what tests need and what takes minutes, all at once, into a cache outside the tree. What can't be had is no
@@ -8,7 +8,7 @@ import { fetchGoTool, fetchKafka, fetchKubernetesSchemas } from '../tools.mjs';
  */
 export async function prefetch() {
   const later = builtOnes();
-  const { reason } = await fetchKafka();
+  const [{ reason }] = await Promise.all([fetchKafka(), fetchChromium()]);
   const lacks = reason ? [`no Kafka: ${reason}; events are tested through the embedded log alone`] : [];
   return { lacks, later };
 }

@@ -3,6 +3,9 @@ const { existsSync, mkdirSync, renameSync, rmSync } = require('node:fs');
 const os = require('node:os');
 const path = require('node:path');
 
+/** How many this process has begun to make. */
+let begun = 0;
+
 /** Where a thing is kept; a new version has a new folder. */
 const keptIn = (name) => path.join(os.homedir(), '.cache/kashikari', name);
 
@@ -15,14 +18,23 @@ const keptIn = (name) => path.join(os.homedir(), '.cache/kashikari', name);
 async function keep(name, make) {
   const folder = keptIn(name);
   if (existsSync(folder)) return folder;
-  const half = `${folder}.${process.pid}`;
+  const half = `${folder}.${process.pid}-${(begun += 1)}`;
   mkdirSync(half, { recursive: true });
   try {
     await make(half);
-    if (!existsSync(folder)) renameSync(half, folder);
+    takePlace(half, folder);
     return folder;
   } finally {
     rmSync(half, { recursive: true, force: true });
+  }
+}
+
+/** Nobody's work is put in the place of another's that came first. */
+function takePlace(half, folder) {
+  try {
+    renameSync(half, folder);
+  } catch (error) {
+    if (!existsSync(folder)) throw error;
   }
 }
 

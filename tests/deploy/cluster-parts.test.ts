@@ -50,12 +50,24 @@ describe('a thing that is costly to make', () => {
     const folder = await keep('thing-1', async (half) => {
       await write('second')(half);
       // Meanwhile another process is done with its own.
-      const [place] = half.split(/\.\d+$/);
+      const [place] = half.split(/\.[\d-]+$/);
       mkdirSync(place!);
       await write('first')(place!);
     });
     expect(readFileSync(path.join(folder, 'it'), 'utf8')).toBe('first');
     expect(readdirSync(path.dirname(folder))).toEqual(['thing-1']);
+  });
+
+  test('is whole for everybody who asks for it while it is being made', async () => {
+    const make = async (half: string) => {
+      await write('half')(half);
+      await new Promise((resolve) => setTimeout(resolve, 10));
+      await write('whole')(half);
+    };
+    const folders = await Promise.all(Array.from({ length: 8 }, () => keep('thing-1', make)));
+    expect(new Set(folders).size).toBe(1);
+    for (const folder of folders) expect(readFileSync(path.join(folder, 'it'), 'utf8')).toBe('whole');
+    expect(readdirSync(path.dirname(folders[0]!))).toEqual(['thing-1']);
   });
 });
 

@@ -142,9 +142,11 @@ export class Crowd {
     if (act === 'create' || !known) {
       const borrower = this.people[number % this.people.length]!;
       const body = { good_id: shelf.id, quantity: shelf.hourly ? 1 : step.units, ...this.range(shelf, step) };
+      // Half of them pass the gateway's door, as those do who come by another gateway: a door lets its own in one group after the other.
+      const path = number % 2 ? '/bookings' : '/bookings?';
       const answer = await (by === 'manager'
-        ? shelf.lender.send('POST', '/bookings', { ...body, user_id: borrower.id })
-        : borrower.send('POST', '/bookings', body));
+        ? shelf.lender.send('POST', path, { ...body, user_id: borrower.id })
+        : borrower.send('POST', path, body));
       if (answer.status === 201) shelf.bookings.push({ id: answer.body.booking.id as string, borrower });
       return answer;
     }

@@ -3,6 +3,10 @@ import { mkdirSync } from 'node:fs';
 import { chromium, type Browser, type BrowserContext, type ConsoleMessage, type Page } from 'playwright-core';
 import type { Person } from './people';
 
+const { fetchChromium } = require('../../scripts/tools/chromium.cjs') as {
+  fetchChromium(): Promise<string>;
+};
+
 export type Language = 'ja' | 'en' | 'ja-Hira';
 
 export const LANGUAGES: readonly Language[] = ['ja', 'en', 'ja-Hira'];
@@ -32,9 +36,8 @@ const PICTURES = resolve(__dirname, '../artefacts/pictures');
 
 /** Chromium as it comes from the npm registry; it runs as root and as an ordinary user. */
 export async function openBrowser(args: string[] = []): Promise<Browser> {
-  const { default: bundled } = await import('@sparticuz/chromium');
   return chromium.launch({
-    executablePath: await bundled.executablePath(),
+    executablePath: await fetchChromium(),
     args: [
       '--no-sandbox',
       '--disable-gpu',
