@@ -2,6 +2,7 @@ import { Client, Server, ServerCredentials } from '@grpc/grpc-js';
 import { SYSTEM, type Actor, type Call } from '@kashikari/kernel';
 import { ActorSigner } from '../src';
 import { GrpcClients } from '../src/grpc/clients';
+import { Company, Member } from '../src/limits/company';
 import { fakeClock, TEST_SECRETS, type TestService } from '../src/testing';
 import { NoteServiceClient, NoteServiceService } from './notes/note-service';
 import { startNotes } from './notes/start-notes';
@@ -124,6 +125,37 @@ describe('calls of the same moment', () => {
     const answers = await Promise.all(PEOPLE.map((call) => client.whoAmI({}, call)));
     expect(answers.map(({ now }) => now)).toEqual(PEOPLE.map(() => 7));
     server.forceShutdown();
+  });
+
+  it('of one company go by one stream, however they are spread over time, and each is answered in a round of its own', async () => {
+    const client = connect();
+    const company = new Company(4);
+    let told = 0;
+    const most: number[] = [];
+    const calling = PEOPLE.slice(0, 4).map(async (call, index) => {
+      await new Promise((resolve) => setTimeout(resolve, 3 * index));
+      const { actor } = await client.whoAmI({}, call, { together: new Member(company) });
+      told += 1;
+      if (told === 1) setImmediate(() => most.push(told));
+      return actor;
+    });
+    expect(await Promise.all(calling)).toEqual(PEOPLE.slice(0, 4).map(({ actor }) => actor));
+    expect([streams.mock.calls.length, alone.mock.calls.length]).toEqual([1, 0]);
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(most[0]).toBeLessThan(4);
+  });
+
+  it('of one company don’t wait for who has dropped out, and who comes too late goes alone', async () => {
+    const client = connect();
+    const company = new Company(3);
+    const [first, gone, late] = [new Member(company), new Member(company), new Member(company)];
+    const calling = client.whoAmI({}, PEOPLE[0]!, { together: first });
+    gone.settle();
+    expect(streams.mock.calls.length + alone.mock.calls.length).toBe(0);
+    late.settle();
+    const { actor } = await client.whoAmI({}, PEOPLE[1]!, { together: late });
+    expect([actor, (await calling).actor]).toEqual([PEOPLE[1]!.actor, PEOPLE[0]!.actor]);
+    expect([streams.mock.calls.length, alone.mock.calls.length]).toEqual([0, 2]);
   });
 
   it('that have nobody beside them go alone, and so does what is large', async () => {

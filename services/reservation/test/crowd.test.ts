@@ -1,6 +1,8 @@
-import { newId } from '@kashikari/platform';
+import type { Actor } from '@kashikari/kernel';
+import { newId, type Database } from '@kashikari/platform';
 import { runStatement } from '@kashikari/platform/testing';
 import fc from 'fast-check';
+import { KeptRefusals } from '../src/store/kept-refusals';
 import { book, type BookParameters } from '../src/store/book';
 import { accountRow, byHand, goodRow, insert, type ByHand } from './rows';
 
@@ -84,5 +86,28 @@ describe('what a crowd wants, decided in one statement', () => {
       outcome === 'booked' ? outcome : (detail as { params: object }).params,
     );
     expect(free).toEqual(['booked', { free: 1 }, 'booked', { free: 0 }, { free: 0 }]);
+  });
+
+  it('and whose refusals are kept without waiting for the disk, which every other commit of that connection waits for', async () => {
+    const kept = new KeptRefusals(queries as Database);
+    const actor: Actor = { kind: 'user', userId: people[0]! };
+    const idempotency = { key: newId(), bodyHash: 'a' };
+    const call = { actor, now: 0, locale: 'en', idempotency } as const;
+    const refusal = { kind: 'conflict', code: 'booking.unavailable' } as const;
+    await hand.asOwner(`create table seen (waits text);
+      create function see() returns trigger language plpgsql security definer as
+        $$ begin insert into seen values (current_setting('synchronous_commit')); return null; end $$;
+      create trigger see after insert on idempotency for each row execute function see();
+      grant select on seen to public`);
+    // As a server does that people rely on; the one of the tests hurries.
+    await hand.app.query('set synchronous_commit to on');
+    expect(await kept.keep(refusal, call)).toBe(true);
+    expect(await kept.keep(refusal, call)).toBe(false);
+    const { rows } = await hand.app.query(
+      `select refusal, (select waits from seen) as then, current_setting('synchronous_commit') as after
+        from idempotency where key = $1`,
+      [idempotency.key],
+    );
+    expect(rows).toEqual([{ refusal: { refusal, fields: [] }, then: 'off', after: 'on' }]);
   });
 });

@@ -8,5 +8,7 @@ export { readProcessSettings, type ProcessSettings } from '../config/settings';
 export { GrpcClients, type GrpcClientClass } from '../grpc/clients';
 export { targetOf } from '../grpc/target';
 export type { CallOptions, GrpcClient, GrpcService } from '../grpc/unary';
+export type { Member } from '../limits/company';
+export { Lines } from '../limits/lines';
 export { createLogger, type Logger } from '../observe/logger';
 export { connectSharedState, type SharedState } from './shared-state';

@@ -3,7 +3,9 @@ import { calls } from '@kashikari/contracts';
 import { DomainError } from '@kashikari/kernel';
 import { decodeRefusal } from '../errors/error-details';
 import { fromGrpc, fromStatus } from '../errors/from-grpc';
+import { InTurn } from '../limits/in-turn';
 import { DEFAULT_DEADLINE } from './limits';
+import type { Company, Member } from '../limits/company';
 import type { UnaryRpc } from './unary';
 
 /** More calls than this go by several streams, so that several replicas have a share of them. */
@@ -39,31 +41,55 @@ interface Packed {
  */
 export class CallsTogether {
   private gathered: Waiting[] = [];
+  private readonly companies = new Map<Company, Waiting[]>();
+  private readonly turns = new InTurn();
 
   constructor(
     private readonly channel: Client,
     private readonly service: string,
   ) {}
 
-  send(call: Companion): Promise<unknown> {
+  /** @param member of a company whose calls go by one stream, however they are spread over time */
+  send(call: Companion, member?: Member): Promise<unknown> {
     return new Promise((resolve, reject) => {
+      if (member && !member.company.isComplete) return this.meet({ ...call, resolve, reject }, member);
       this.gathered.push({ ...call, resolve, reject });
       // Whatever else is read from the network in this round of the event loop comes along.
-      if (this.gathered.length === 1) setImmediate(() => this.sendAll());
+      if (this.gathered.length === 1) setImmediate(() => this.sendGathered());
     });
   }
 
-  private sendAll(): void {
+  private meet(call: Waiting, member: Member): void {
+    const { company } = member;
+    const met = this.companies.get(company);
+    if (met) met.push(call);
+    else {
+      const all = [call];
+      this.companies.set(company, all);
+      company.whenComplete(() => {
+        this.companies.delete(company);
+        this.sendAll(all, (answer) => this.turns.run(answer));
+      });
+    }
+    member.settle();
+  }
+
+  private sendGathered(): void {
     const all = this.gathered;
     this.gathered = [];
+    this.sendAll(all, (answer) => answer());
+  }
+
+  /** @param when each is told its answer */
+  private sendAll(all: readonly Waiting[], when: (answer: () => void) => void): void {
     for (let from = 0; from < all.length; from += MOST_CALLS) {
       const batch = all.slice(from, from + MOST_CALLS);
       if (batch.length === 1) void sendAlone(batch[0]!);
-      else this.sendBatch(batch);
+      else this.sendBatch(batch, when);
     }
   }
 
-  private sendBatch(all: readonly Waiting[]): void {
+  private sendBatch(all: readonly Waiting[], when: (answer: () => void) => void): void {
     const batch: Packed[] = [];
     for (const waiting of all) {
       const sent = pack(waiting);
@@ -87,8 +113,10 @@ export class CallsTogether {
     stream.on('data', ({ index, code, response, refusal }: calls.SendCallsResponse) => {
       if (!left.delete(index)) return;
       const { rpc, resolve, reject } = batch[index]!.waiting;
-      if (code === status.OK) resolve(rpc.responseDeserialize(Buffer.from(response)));
-      else reject(decodeRefusal(refusal) ?? fromStatus(code, this.service));
+      when(() => {
+        if (code === status.OK) resolve(rpc.responseDeserialize(Buffer.from(response)));
+        else reject(decodeRefusal(refusal) ?? fromStatus(code, this.service));
+      });
     });
     stream.on('error', (error: ServiceError) => {
       // A service of before knows only calls that come alone.

@@ -90,7 +90,10 @@ export class GrpcClients {
     const deadline = Date.now() + deadlineMs;
     const metadata = () => toMetadata(call, this.signer.sign(call.actor, peer.service));
     const attempt = () => this.once(peer, rpc, request, metadata(), deadline);
-    if (together) return peer.together.send({ rpc, request, metadata, alone: attempt });
+    if (together) {
+      const member = together === true ? undefined : together;
+      return peer.together.send({ rpc, request, metadata, alone: attempt }, member);
+    }
     return retry ? withRetries(attempt, peer.budget, deadline) : attempt();
   }
 

@@ -1,4 +1,5 @@
 import type { Call } from '@kashikari/kernel';
+import type { Member } from '../limits/company';
 
 /** One unary rpc of a service definition made by ts-proto. */
 export interface UnaryRpc<Q = unknown, R = unknown> {
@@ -36,8 +37,11 @@ export interface CallOptions {
   readonly deadlineMs?: number;
   /** The call changes nothing, so it may be sent again when nobody could answer it. */
   readonly retry?: boolean;
-  /** Many ask the same at the same moment: what comes together goes by one stream (the usual deadline). */
-  readonly together?: boolean;
+  /**
+   * Many ask the same at the same moment: what comes together goes by one stream (the usual deadline). Who is one of a company
+   * waits for the others of it.
+   */
+  readonly together?: boolean | Member;
 }
 
 /** A service as its callers see it: one method for each rpc, throwing the DomainError that the service refused with. */

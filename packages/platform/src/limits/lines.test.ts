@@ -1,3 +1,4 @@
+import type { Member } from './company';
 import { Lines } from './lines';
 
 /** Work that goes on until it is told to end. */
@@ -7,7 +8,12 @@ function task() {
   return { done, end: () => end() };
 }
 
-const settle = () => new Promise((resolve) => setImmediate(resolve));
+const round = () => new Promise((resolve) => setImmediate(resolve));
+
+/** Long enough for a whole group to go in. */
+const settle = async () => {
+  for (let rounds = 0; rounds < 10; rounds += 1) await round();
+};
 
 describe('lines', () => {
   it('let so many in at once, and the others one by one in their order', async () => {
@@ -76,6 +82,36 @@ describe('lines', () => {
     };
     expect(await groupsOf(8)).toEqual([2, 4, 2]);
     expect(await groupsOf(9)).toEqual([2, 2, 2, 2, 1]);
+  });
+
+  it('let a group in one by one, a round of the event loop for each, and tell them who goes in with them', async () => {
+    const queue = new Lines({ atOnce: 3, longestWait: 8_000, together: 3 });
+    const tasks = Array.from({ length: 7 }, task);
+    const members: (Member | undefined)[] = [];
+    const all = tasks.map(({ done }) =>
+      queue.run('camera', (member) => {
+        members.push(member);
+        return done;
+      }),
+    );
+    await settle();
+    for (const { end } of tasks.slice(0, 3)) end();
+    const seen: number[] = [];
+    for (let rounds = 0; rounds < 6; rounds += 1) {
+      seen.push(members.length);
+      await round();
+    }
+    expect([...new Set(seen)]).toEqual([3, 4, 5, 6]);
+    expect(members.slice(0, 3)).toEqual([undefined, undefined, undefined]);
+    const company = members[3]?.company;
+    expect(members.slice(3).map((member) => member?.company)).toEqual([company, company, company]);
+    // Who is done without having met the others is not waited for.
+    expect(company?.isComplete).toBe(false);
+    for (const { end } of tasks) end();
+    await Promise.all(all);
+    expect(company?.isComplete).toBe(true);
+    // The last goes in alone.
+    expect(members[6]).toBeUndefined();
   });
 
   it('do not make one key wait for another', async () => {

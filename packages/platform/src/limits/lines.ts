@@ -1,8 +1,15 @@
 import { DomainError } from '@kashikari/kernel';
+import { Company, Member } from './company';
+import { InTurn } from './in-turn';
+
+interface Waiting {
+  readonly enter: (member?: Member) => void;
+  readonly patience: NodeJS.Timeout;
+}
 
 interface Line {
   running: number;
-  readonly waiting: (() => void)[];
+  readonly waiting: Waiting[];
   /** The most that ever waited in it. */
   longest: number;
 }
@@ -25,18 +32,22 @@ export interface LinesOptions {
  */
 export class Lines {
   private readonly lines = new Map<string, Line>();
+  private readonly turns = new InTurn();
 
   constructor(private readonly options: LinesOptions) {}
 
-  async run<T>(key: string, work: () => Promise<T>): Promise<T> {
+  /** @param work gets to know who goes in together with it, if anybody does */
+  async run<T>(key: string, work: (member?: Member) => Promise<T>): Promise<T> {
+    let member: Member | undefined;
     let line = this.lines.get(key);
     if (!line) this.lines.set(key, (line = { running: 0, waiting: [], longest: 0 }));
     // Nobody passes those who wait for the rest of their group.
-    if (line.running >= this.options.atOnce || line.waiting.length > 0) await this.turn(line);
+    if (line.running >= this.options.atOnce || line.waiting.length > 0) member = await this.turn(line);
     else line.running += 1;
     try {
-      return await work();
+      return await work(member);
     } finally {
+      member?.settle();
       line.running -= 1;
       this.letIn(key, line);
     }
@@ -47,7 +58,18 @@ export class Lines {
     if (waiting.length === 0 && running === 0) this.lines.delete(key);
     const { atOnce, together } = this.pace(line);
     const next = Math.min(together, waiting.length);
-    if (atOnce - running >= next) for (const enter of waiting.splice(0, next)) enter();
+    if (atOnce - running >= next) this.enter(line, waiting.splice(0, next));
+  }
+
+  /** A group goes in one by one, so that nobody who comes for something else is behind the whole of it. */
+  private enter(line: Line, group: readonly Waiting[]): void {
+    line.running += group.length;
+    const company = group.length > 1 ? new Company(group.length) : undefined;
+    for (const { enter, patience } of group) {
+      clearTimeout(patience);
+      if (company) this.turns.run(() => enter(new Member(company)));
+      else enter();
+    }
   }
 
   private pace({ longest }: Line): { readonly atOnce: number; readonly together: number } {
@@ -56,18 +78,14 @@ export class Lines {
     return { atOnce: Math.max(atOnce, short.together), together: short.together };
   }
 
-  private turn(line: Line): Promise<void> {
+  private turn(line: Line): Promise<Member | undefined> {
     return new Promise((resolve, reject) => {
-      const enter = () => {
-        clearTimeout(timer);
-        line.running += 1;
-        resolve();
-      };
-      const timer = setTimeout(() => {
-        line.waiting.splice(line.waiting.indexOf(enter), 1);
+      const patience = setTimeout(() => {
+        line.waiting.splice(line.waiting.indexOf(waiting), 1);
         reject(new DomainError({ kind: 'unavailable', code: 'busy' }));
       }, this.options.longestWait);
-      line.waiting.push(enter);
+      const waiting = { enter: resolve, patience };
+      line.waiting.push(waiting);
       line.longest = Math.max(line.longest, line.waiting.length);
     });
   }

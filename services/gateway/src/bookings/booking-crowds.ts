@@ -1,4 +1,4 @@
-import { Lines } from '@kashikari/platform';
+import { Lines } from '@kashikari/platform/edge';
 import type { Crowds } from '../http/door';
 
 /**
@@ -10,7 +10,7 @@ import type { Crowds } from '../http/door';
 export const bookingCrowds: Crowds = {
   method: 'POST',
   path: '/v1/bookings',
-  lines: new Lines({ atOnce: 7, together: 7, short: { waiting: 40, together: 16 }, longestWait: 8_000 }),
+  lines: new Lines({ atOnce: 8, together: 8, short: { waiting: 40, together: 16 }, longestWait: 8_000 }),
   keyOf: (body) => {
     const { good_id: goodId } = (body ?? {}) as { good_id?: unknown };
     return typeof goodId === 'string' ? goodId : undefined;

@@ -1,7 +1,7 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { DomainError } from '@kashikari/kernel';
-import { Lines } from '@kashikari/platform';
+import { Lines } from '@kashikari/platform/edge';
 import express from 'express';
 import { throughDoor } from './door';
 import { contextOf } from './request-context';

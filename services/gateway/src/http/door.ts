@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import type { Lines } from '@kashikari/platform';
+import type { Lines } from '@kashikari/platform/edge';
 import { contextOf } from './request-context';
 
 /** What is larger is no request of a crowd, bytes. */
@@ -29,7 +29,10 @@ export function throughDoor(app: RequestListener, { method, path, lines, keyOf }
       const key = keyOf(bodyOf(request));
       if (key === undefined) return void app(request, response);
       lines
-        .run(key, () => untilAnswered(response, () => void app(request, response)))
+        .run(key, (member) => {
+          context.member = member;
+          return untilAnswered(response, () => void app(request, response));
+        })
         .catch((refusal: unknown) => {
           context.turnedAway = refusal;
           app(request, response);

@@ -3,6 +3,7 @@ import type { Answer, BodyOf } from './answer';
 import type { Services } from '../clients/services';
 import type { Live } from '../live/live';
 import type { Call } from '@kashikari/kernel';
+import type { Member } from '@kashikari/platform/edge';
 import type { z } from 'zod';
 
 type Checked<T> = T extends z.ZodType ? z.output<T> : undefined;
@@ -21,6 +22,8 @@ export interface Exchange<C extends RouteContract = RouteContract> {
   readonly sender: Sender;
   /** Who follows what changes. */
   readonly live: Live;
+  /** Of those who stood in line and went in together. */
+  readonly member?: Member;
   /** From `Last-Event-ID`: where a reader of a stream has come to. */
   readonly lastEventId?: string;
 }

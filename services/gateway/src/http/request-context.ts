@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { trace } from '@opentelemetry/api';
 import { localeOf } from './locale';
 import type { Locale } from '@kashikari/kernel';
+import type { Member } from '@kashikari/platform/edge';
 import type { IncomingMessage } from 'node:http';
 import type { RequestHandler, Response } from 'express';
 
@@ -18,6 +19,8 @@ export interface RequestContext {
   userId?: string;
   /** It stood in line for too long: what it is refused with. */
   turnedAway?: unknown;
+  /** It stood in line, and others went in together with it. */
+  member?: Member;
 }
 
 const TRACEPARENT = /^00-(?!0{32})([0-9a-f]{32})-(?!0{16})[0-9a-f]{16}-([0-9a-f]{2})$/;

@@ -75,6 +75,7 @@ function exchangeOf({ contract }: Route, request: Request, call: Call, deps: Ser
     call,
     services: contract.method === 'get' ? deps.reads : deps.services,
     live: deps.live,
+    member: contextOf(request).member,
     lastEventId: request.get('last-event-id'),
     ifVersion: contract.ifMatch ? versionOf(request.headers['if-match']) : undefined,
     sender: senderOf(request),

@@ -6,11 +6,18 @@ import { LONGEST_WAIT } from './good-queue';
 /** Refusals in one statement, at most. */
 const BATCH = 200;
 
-/** In the form in which the platform keeps all answers of idempotency keys. In the order of the keys, so that two processes never wait for each other. */
+/**
+ * In the form in which the platform keeps all answers of idempotency keys. In the order of the keys, so that two processes never
+ * wait for each other. Nobody waits for the disk: should the database go down in the next half second, who was refused and asks
+ * again is decided anew, which can't book anything twice.
+ */
 const KEEP = {
   name: 'keep-refusals',
-  text: `insert into idempotency as i (actor, key, body_hash, refusal)
-      select * from unnest($1::text[], $2::text[], $3::text[], $4::jsonb[]) as k (actor, key, body_hash, refusal)
+  text: `with unhurried as materialized (select set_config('synchronous_commit', 'off', true) as it)
+    insert into idempotency as i (actor, key, body_hash, refusal)
+      select k.* from unhurried,
+          unnest($1::text[], $2::text[], $3::text[], $4::jsonb[]) as k (actor, key, body_hash, refusal)
+        where unhurried.it is not null
       order by actor, key
     on conflict (actor, key) do update set body_hash = excluded.body_hash, response = null,
       refusal = excluded.refusal, created_at = excluded.created_at
