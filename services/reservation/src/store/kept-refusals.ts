@@ -8,7 +8,7 @@ const BATCH = 200;
 
 /**
  * In the form in which the platform keeps all answers of idempotency keys. In the order of the keys, so that two processes never
- * wait for each other. Nobody waits for the disk: should the database go down in the next half second, who was refused and asks
+ * wait for each other. Nobody waits for the disk: should the database go down in the next second, who was refused and asks
  * again is decided anew, which can't book anything twice.
  */
 const KEEP = {
