@@ -28,7 +28,11 @@ export function theatre(
   const open: Window[] = [];
 
   beforeAll(async () => {
-    [stage, browser] = await Promise.all([settings ? startStage(settings()) : sharedStage(), openBrowser()]);
+    // Each is known as soon as it is there: what did come up is ended also where the other did not.
+    await Promise.all([
+      (settings ? startStage(settings()) : sharedStage()).then((started) => (stage = started)),
+      openBrowser().then((opened) => (browser = opened)),
+    ]);
   }, 240_000);
 
   afterEach(async () => {
