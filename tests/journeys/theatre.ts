@@ -28,11 +28,13 @@ export function theatre(
   const open: Window[] = [];
 
   beforeAll(async () => {
-    // Each is known as soon as it is there: what did come up is ended also where the other did not.
-    await Promise.all([
+    // Both are waited for, and what did come up is ended also where the other did not.
+    const coming = [
       (settings ? startStage(settings()) : sharedStage()).then((started) => (stage = started)),
       openBrowser().then((opened) => (browser = opened)),
-    ]);
+    ];
+    await Promise.allSettled(coming);
+    await Promise.all(coming);
   }, 240_000);
 
   afterEach(async () => {
