@@ -9,7 +9,7 @@ export interface Call {
   /** Business time, epoch milliseconds; the same for the whole request. */
   readonly now: number;
   readonly locale: Locale;
-  /** Set on a POST that carries an Idempotency-Key. `bodyHash` covers method, path and body. */
+  /** Set on a POST that carries an Idempotency-Key. `bodyHash` covers method, address with query, and the bytes of the body. */
   readonly idempotency?: { readonly key: string; readonly bodyHash: string };
   /** W3C trace context of the request, passed on to further calls. */
   readonly traceparent?: string;

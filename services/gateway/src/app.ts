@@ -2,7 +2,6 @@ import compression from 'compression';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import { DomainError } from '@kashikari/kernel';
 import { accessLog } from './http/access-log';
-import { fileBody, jsonBody } from './http/body';
 import { deadline } from './http/deadline';
 import { errorHandler } from './http/error-handler';
 import { beginContext } from './http/request-context';
@@ -10,7 +9,6 @@ import { restRouter } from './http/router';
 import { sendElsewhere } from './http/server';
 import { healthRoutes } from './health/health.routes';
 import { files } from './images/files';
-import { CONTRACTS } from './openapi/contracts';
 import { openApiDocument } from './openapi/document';
 import { ROUTES } from './routes';
 import { testHookRoutes } from './test-hooks/test-hooks.routes';
@@ -85,7 +83,6 @@ function api(deps: AppDeps, refuse: ErrorRequestHandler): express.Router {
     await limits.spend('address', request.ip ?? '', response);
     next();
   });
-  router.use(fileBody(CONTRACTS), ...jsonBody());
   router.use(
     restRouter(ROUTES, {
       ...{ services, reads, tokens, limits, refuse },

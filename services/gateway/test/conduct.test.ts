@@ -76,6 +76,50 @@ describe('an Idempotency-Key', () => {
     expect(passed()?.bodyHash).not.toBe(first?.bodyHash);
   });
 
+  it('tells another query, and the same JSON written otherwise', async () => {
+    const importCards = jest.fn((_request: unknown, _call: Call) =>
+      Promise.resolve({ faults: [], count: 1 }),
+    );
+    const importing = testApp({ cards: { importCards } });
+    const hashOf = async (query: string, body: string, type = 'text/csv') => {
+      await request(importing)
+        .post(`/v1/auth_tokens/import?${query}`)
+        .set({ Authorization: bearer(), 'Idempotency-Key': 'key-1', 'Content-Type': type })
+        .send(body);
+      return importCards.mock.lastCall?.[1].idempotency?.bodyHash;
+    };
+    const rehearsed = await hashOf(`group_id=${GOOD_ID}&dry_run=true`, 'id\n1');
+    expect(rehearsed).toBeDefined();
+    expect(await hashOf(`group_id=${GOOD_ID}&dry_run=true`, 'id\n1')).toBe(rehearsed);
+    expect(await hashOf(`group_id=${GOOD_ID}&dry_run=false`, 'id\n1')).not.toBe(rehearsed);
+    expect(await hashOf(`group_id=${GOOD_ID}&dry_run=true`, 'id\n2')).not.toBe(rehearsed);
+    const rows = { group_id: GOOD_ID, rows: [{ id: '1' }] };
+    const plain = await hashOf('', JSON.stringify(rows), 'application/json');
+    expect(await hashOf('', JSON.stringify(rows, null, 1), 'application/json')).not.toBe(plain);
+  });
+
+  it('of a visitor is none of another address, and is that of an account wherever it is used', async () => {
+    const signUp = jest.fn((_request: unknown, _call: Call) => Promise.reject(new Error('enough')));
+    const env = { TRUST_PROXY: '1' };
+    const visited = testApp({ accounts: { signUp }, groups: { createGroup } }, { env });
+    const keyFrom = async (address: string) => {
+      await request(visited)
+        .post('/v1/users')
+        .set({ 'X-Forwarded-For': address, 'Idempotency-Key': 'key-1' })
+        .send({ name: 'A', email: 'a@example.jp', password: 'correct horse 1' });
+      return signUp.mock.lastCall?.[1].idempotency?.key;
+    };
+    const first = await keyFrom('203.0.113.1');
+    expect(first).toMatch(/^[\w-]{43}$/);
+    expect(await keyFrom('203.0.113.1')).toBe(first);
+    expect(await keyFrom('203.0.113.2')).not.toBe(first);
+    await request(visited)
+      .post('/v1/groups')
+      .set({ 'X-Forwarded-For': '203.0.113.2', Authorization: bearer(), 'Idempotency-Key': 'key-1' })
+      .send({ name: 'A' });
+    expect(passed()?.key).toBe('key-1');
+  });
+
   it('has to be 1 to 255 printable characters', async () => {
     const { status, body } = await post('x'.repeat(256), { name: 'A' });
     expect([status, Object.keys(body.errors)]).toEqual([400, ['Idempotency-Key']]);

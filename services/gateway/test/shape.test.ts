@@ -141,6 +141,17 @@ describe('a request of the wrong shape', () => {
     expect([form.status, form.body.code]).toEqual([415, 'unsupported_media_type']);
   });
 
+  it('is not read before its sender is known: a stranger’s is refused unread, however it looks', async () => {
+    const sent = { 'Content-Type': 'application/json' };
+    const broken = await request(app).post('/v1/goods').set(sent).send('{"title":');
+    expect([broken.status, broken.body.code]).toEqual([401, 'unauthenticated']);
+    const file = await request(app)
+      .post(`/v1/auth_tokens/import?group_id=${GOOD_ID}`)
+      .set('Content-Type', 'text/csv')
+      .send('x'.repeat(21 * 1024 * 1024));
+    expect([file.status, file.body.code]).toEqual([401, 'unauthenticated']);
+  });
+
   it('refuses a query that is no number, or the same word twice', async () => {
     const word = await request(app).get('/v1/goods?page=two');
     expect(word.body.errors.page[0].code).toBe('validation.type');

@@ -4266,7 +4266,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours. */
+        /** @description The same key, address (with its query) and body give the first answer again for 24 hours. */
         'Idempotency-Key'?: string;
       };
       path?: never;
@@ -4354,7 +4354,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours. */
+        /** @description The same key, address (with its query) and body give the first answer again for 24 hours. */
         'Idempotency-Key'?: string;
       };
       path?: never;
@@ -4453,7 +4453,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours. */
+        /** @description The same key, address (with its query) and body give the first answer again for 24 hours. */
         'Idempotency-Key'?: string;
       };
       path?: never;
@@ -4541,7 +4541,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours. */
+        /** @description The same key, address (with its query) and body give the first answer again for 24 hours. */
         'Idempotency-Key'?: string;
       };
       path?: never;
@@ -4640,7 +4640,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours. */
+        /** @description The same key, address (with its query) and body give the first answer again for 24 hours. */
         'Idempotency-Key'?: string;
       };
       path?: never;
@@ -4851,7 +4851,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours. */
+        /** @description The same key, address (with its query) and body give the first answer again for 24 hours. */
         'Idempotency-Key'?: string;
       };
       path?: never;
@@ -5052,7 +5052,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours. */
+        /** @description The same key, address (with its query) and body give the first answer again for 24 hours. */
         'Idempotency-Key'?: string;
       };
       path?: never;
@@ -5185,7 +5185,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours. */
+        /** @description The same key, address (with its query) and body give the first answer again for 24 hours. */
         'Idempotency-Key'?: string;
       };
       path?: never;
@@ -5620,7 +5620,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours. */
+        /** @description The same key, address (with its query) and body give the first answer again for 24 hours. */
         'Idempotency-Key'?: string;
       };
       path?: never;
@@ -6055,7 +6055,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours. */
+        /** @description The same key, address (with its query) and body give the first answer again for 24 hours. */
         'Idempotency-Key'?: string;
       };
       path?: never;
@@ -6148,7 +6148,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours. */
+        /** @description The same key, address (with its query) and body give the first answer again for 24 hours. */
         'Idempotency-Key'?: string;
       };
       path?: never;
@@ -6245,7 +6245,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours. */
+        /** @description The same key, address (with its query) and body give the first answer again for 24 hours. */
         'Idempotency-Key'?: string;
       };
       path?: never;
@@ -6333,7 +6333,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours. */
+        /** @description The same key, address (with its query) and body give the first answer again for 24 hours. */
         'Idempotency-Key'?: string;
       };
       path?: never;
@@ -6417,7 +6417,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours. */
+        /** @description The same key, address (with its query) and body give the first answer again for 24 hours. */
         'Idempotency-Key'?: string;
       };
       path?: never;
@@ -6516,7 +6516,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours. */
+        /** @description The same key, address (with its query) and body give the first answer again for 24 hours. */
         'Idempotency-Key'?: string;
       };
       path?: never;
@@ -7228,7 +7228,7 @@ export interface operations {
         dry_run?: 'true' | 'false';
       };
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours. */
+        /** @description The same key, address (with its query) and body give the first answer again for 24 hours. */
         'Idempotency-Key'?: string;
       };
       path: {
@@ -7437,7 +7437,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours. */
+        /** @description The same key, address (with its query) and body give the first answer again for 24 hours. */
         'Idempotency-Key'?: string;
       };
       path?: never;
@@ -8084,7 +8084,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours. */
+        /** @description The same key, address (with its query) and body give the first answer again for 24 hours. */
         'Idempotency-Key'?: string;
       };
       path: {
@@ -8303,7 +8303,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours. */
+        /** @description The same key, address (with its query) and body give the first answer again for 24 hours. */
         'Idempotency-Key'?: string;
       };
       path?: never;
@@ -8942,7 +8942,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours. */
+        /** @description The same key, address (with its query) and body give the first answer again for 24 hours. */
         'Idempotency-Key'?: string;
       };
       path?: never;
@@ -9608,7 +9608,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours. */
+        /** @description The same key, address (with its query) and body give the first answer again for 24 hours. */
         'Idempotency-Key'?: string;
       };
       path?: never;
@@ -9818,7 +9818,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours. */
+        /** @description The same key, address (with its query) and body give the first answer again for 24 hours. */
         'Idempotency-Key'?: string;
       };
       path?: never;
@@ -9973,7 +9973,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours. */
+        /** @description The same key, address (with its query) and body give the first answer again for 24 hours. */
         'Idempotency-Key'?: string;
       };
       path?: never;
@@ -10266,7 +10266,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours. */
+        /** @description The same key, address (with its query) and body give the first answer again for 24 hours. */
         'Idempotency-Key'?: string;
       };
       path?: never;
@@ -10847,7 +10847,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours. */
+        /** @description The same key, address (with its query) and body give the first answer again for 24 hours. */
         'Idempotency-Key'?: string;
       };
       path: {
@@ -11040,7 +11040,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours. */
+        /** @description The same key, address (with its query) and body give the first answer again for 24 hours. */
         'Idempotency-Key'?: string;
       };
       path?: never;
@@ -11164,7 +11164,7 @@ export interface operations {
         permission?: 'book' | 'read';
       };
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours. */
+        /** @description The same key, address (with its query) and body give the first answer again for 24 hours. */
         'Idempotency-Key'?: string;
       };
       path?: never;
@@ -11292,7 +11292,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours. */
+        /** @description The same key, address (with its query) and body give the first answer again for 24 hours. */
         'Idempotency-Key'?: string;
       };
       path?: never;
@@ -11516,7 +11516,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours. */
+        /** @description The same key, address (with its query) and body give the first answer again for 24 hours. */
         'Idempotency-Key'?: string;
       };
       path?: never;
@@ -12246,7 +12246,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours. */
+        /** @description The same key, address (with its query) and body give the first answer again for 24 hours. */
         'Idempotency-Key'?: string;
       };
       path?: never;
@@ -12433,7 +12433,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours. */
+        /** @description The same key, address (with its query) and body give the first answer again for 24 hours. */
         'Idempotency-Key'?: string;
       };
       path?: never;
@@ -12886,7 +12886,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours. */
+        /** @description The same key, address (with its query) and body give the first answer again for 24 hours. */
         'Idempotency-Key'?: string;
       };
       path?: never;
@@ -13398,7 +13398,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours. */
+        /** @description The same key, address (with its query) and body give the first answer again for 24 hours. */
         'Idempotency-Key'?: string;
       };
       path?: never;
@@ -13981,7 +13981,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours. */
+        /** @description The same key, address (with its query) and body give the first answer again for 24 hours. */
         'Idempotency-Key'?: string;
       };
       path?: never;
@@ -14107,7 +14107,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours. */
+        /** @description The same key, address (with its query) and body give the first answer again for 24 hours. */
         'Idempotency-Key'?: string;
       };
       path: {
@@ -14420,7 +14420,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours. */
+        /** @description The same key, address (with its query) and body give the first answer again for 24 hours. */
         'Idempotency-Key'?: string;
       };
       path: {
@@ -14549,7 +14549,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours. */
+        /** @description The same key, address (with its query) and body give the first answer again for 24 hours. */
         'Idempotency-Key'?: string;
       };
       path: {
@@ -14760,7 +14760,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours. */
+        /** @description The same key, address (with its query) and body give the first answer again for 24 hours. */
         'Idempotency-Key'?: string;
       };
       path: {
@@ -14867,7 +14867,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours. */
+        /** @description The same key, address (with its query) and body give the first answer again for 24 hours. */
         'Idempotency-Key'?: string;
       };
       path: {
@@ -15439,7 +15439,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours. */
+        /** @description The same key, address (with its query) and body give the first answer again for 24 hours. */
         'Idempotency-Key'?: string;
       };
       path?: never;
@@ -15630,7 +15630,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours. */
+        /** @description The same key, address (with its query) and body give the first answer again for 24 hours. */
         'Idempotency-Key'?: string;
       };
       path?: never;
@@ -15849,7 +15849,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours. */
+        /** @description The same key, address (with its query) and body give the first answer again for 24 hours. */
         'Idempotency-Key'?: string;
       };
       path: {
@@ -16098,7 +16098,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours. */
+        /** @description The same key, address (with its query) and body give the first answer again for 24 hours. */
         'Idempotency-Key'?: string;
       };
       path?: never;
@@ -16317,7 +16317,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours. */
+        /** @description The same key, address (with its query) and body give the first answer again for 24 hours. */
         'Idempotency-Key'?: string;
       };
       path: {
@@ -16424,7 +16424,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours. */
+        /** @description The same key, address (with its query) and body give the first answer again for 24 hours. */
         'Idempotency-Key'?: string;
       };
       path: {
@@ -16612,7 +16612,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours. */
+        /** @description The same key, address (with its query) and body give the first answer again for 24 hours. */
         'Idempotency-Key'?: string;
       };
       path?: never;
@@ -17472,7 +17472,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours. */
+        /** @description The same key, address (with its query) and body give the first answer again for 24 hours. */
         'Idempotency-Key'?: string;
       };
       path?: never;

@@ -1,21 +1,39 @@
 import { createHash } from 'node:crypto';
 import { malformed } from '../errors/validation';
-import type { Call } from '@kashikari/kernel';
+import type { Actor, Call } from '@kashikari/kernel';
 import type { Request } from 'express';
 
 const KEY = /^[\x21-\x7e][\x20-\x7e]{0,254}$/;
 
+/** Of the bodies that came with a key: SHA-256 of their bytes. */
+const digests = new WeakMap<object, Buffer>();
+
+/** Notes the bytes of a body as they came; a parser's idea of them is not what its sender repeats. */
+export function digestBody(request: object, bytes: Buffer): void {
+  const { headers } = request as Request;
+  if (headers['idempotency-key'] !== undefined)
+    digests.set(request, createHash('sha256').update(bytes).digest());
+}
+
 /**
- * What makes a POST safe to repeat: its key, and a hash that tells another request with the same key. The gateway only
- * passes both on; the service that owns the write keeps them with it, in one transaction.
+ * What makes a POST safe to repeat: its key, and a hash of method, whole address and the body's bytes that tells another request
+ * with the same key (REST contract, "safe to repeat"). The gateway only passes both on; the service that owns the write
+ * keeps them with it, in one transaction.
  */
-export function idempotencyOf(request: Request): Call['idempotency'] {
+export function idempotencyOf(request: Request, actor: Actor): Call['idempotency'] {
   const key = request.method === 'POST' ? request.headers['idempotency-key'] : undefined;
   if (key === undefined) return undefined;
   if (typeof key !== 'string' || !KEY.test(key)) throw malformed('Idempotency-Key', 'validation.format');
   const bodyHash = createHash('sha256')
-    .update(`${request.method} ${request.path}\n`)
-    .update(JSON.stringify(request.body ?? null))
+    .update(`${request.method} ${request.originalUrl}\n`)
+    .update(digests.get(request) ?? '')
     .digest('base64url');
-  return { key, bodyHash };
+  return { key: actor.kind === 'visitor' ? ofVisitor(key, request.ip ?? '') : key, bodyHash };
+}
+
+/** Services know all visitors as one: a key of theirs belongs to the address that it came from. */
+function ofVisitor(key: string, address: string): string {
+  return createHash('sha256')
+    .update(`${address.replace('::ffff:', '')}\n${key}`)
+    .digest('base64url');
 }

@@ -3,6 +3,7 @@ import { blameField } from '../errors/blame-field';
 import { validationError } from '../errors/validation';
 import { actorOf, senderOf } from '../sign-in/sender';
 import { writeKeptCookies, writeRefreshCookie } from '../sign-in/refresh-cookie';
+import { readBody } from './body';
 import { toETag, versionOf } from './etag';
 import { idempotencyOf } from './idempotency';
 import { contextOf } from './request-context';
@@ -51,12 +52,13 @@ async function serveOne(route: Route, deps: ServeDeps, request: Request, respons
     await deps.limits.spend('account', actor.userId, response);
   }
   if (!mayWrite(actor) && request.method !== 'GET' && request.method !== 'HEAD') throw noEditRights();
+  await readBody(request, response, contract);
   const call: Call = {
     actor,
     now: Date.now(),
     locale: context.locale,
     traceparent: context.traceparent,
-    idempotency: idempotencyOf(request),
+    idempotency: idempotencyOf(request, actor),
   };
   const exchange = exchangeOf(route, request, call, deps);
   const answer = await route.handle(exchange).catch((error: unknown) => {

@@ -11,7 +11,7 @@ const idempotencyKey = z.object({
     .string()
     .max(255)
     .optional()
-    .describe('The same key and body give the first answer again for 24 hours.'),
+    .describe('The same key, address (with its query) and body give the first answer again for 24 hours.'),
 });
 
 /** What a call takes: parameters, headers and body. */
