@@ -9,6 +9,7 @@ import { restRouter } from './http/router';
 import { sendElsewhere } from './http/server';
 import { healthRoutes } from './health/health.routes';
 import { files } from './images/files';
+import { countCalls, countFiles } from './limits/count-calls';
 import { openApiDocument } from './openapi/document';
 import { ROUTES } from './routes';
 import { testHookRoutes } from './test-hooks/test-hooks.routes';
@@ -54,6 +55,7 @@ export function createApp(deps: AppDeps): Express {
   app.use(compressReads());
   app.use('/v1', api(deps, refuse));
   app.use(healthRoutes(deps.dependencies, deps.metrics, deps.isStopping));
+  app.use(countFiles(deps.limits));
   app.use('/files', deadline(60_000), files(settings.DATA_DIR, services));
   app.use('/docs', docs());
   app.use(providerReturn());
@@ -75,14 +77,11 @@ function api(deps: AppDeps, refuse: ErrorRequestHandler): express.Router {
   const { settings, services, reads, tokens, limits } = deps;
   const router = express.Router();
   const document = JSON.stringify(openApiDocument());
-  router.get('/openapi.json', (_request, response) => {
+  router.get('/openapi.json', countFiles(limits), (_request, response) => {
     response.setHeader('Cache-Control', 'no-cache').type('json').send(document);
   });
   if (deps.hooks) router.use('/test', testHookRoutes(deps.hooks, services));
-  router.use(deadline(), async (request, response, next) => {
-    await limits.spend('address', request.ip ?? '', response);
-    next();
-  });
+  router.use(deadline(), countCalls(limits, tokens));
   router.use(
     restRouter(ROUTES, {
       ...{ services, reads, tokens, limits, refuse },

@@ -37,6 +37,8 @@ const SHAPE = {
   /** 0 is off. Each default is off where test hooks are on. */
   RATE_LIMIT_ACCOUNT_PER_MIN: whole(1_000_000).optional(),
   RATE_LIMIT_ADDRESS_PER_MIN: whole(1_000_000).optional(),
+  /** Pages and static files, by address: one screen is some thirty of them. */
+  RATE_LIMIT_FILES_PER_MIN: whole(1_000_000).optional(),
   RATE_LIMIT_SIGN_IN_PER_MIN: whole(1_000_000).optional(),
   RATE_LIMIT_SIGN_UP_PER_MIN: whole(1_000_000).optional(),
   /** Streams of changes that one process holds open at once. */
@@ -77,6 +79,7 @@ export function readSettings(env: Env): GatewaySettings {
     limits: {
       account: limit(settings.RATE_LIMIT_ACCOUNT_PER_MIN, 600),
       address: limit(settings.RATE_LIMIT_ADDRESS_PER_MIN, 1200),
+      files: limit(settings.RATE_LIMIT_FILES_PER_MIN, 60_000),
       signIn: limit(settings.RATE_LIMIT_SIGN_IN_PER_MIN, 10),
       signUp: limit(settings.RATE_LIMIT_SIGN_UP_PER_MIN, 60),
     },

@@ -223,6 +223,66 @@ describe('a rate limit', () => {
     expect((await ask(await tokenFor({ id: GOOD_ID }))).status).toBe(200);
   });
 
+  it('counts a call with a token by its account alone, and every other by where it comes from', async () => {
+    const app = testApp(
+      { plans: { listPlans: () => Promise.resolve({ plans: [] }) } },
+      { env: { RATE_LIMIT_ADDRESS_PER_MIN: '2', TRUST_PROXY: '1' } },
+    );
+    const ask = (headers: object = {}, from = '203.0.113.1') =>
+      request(app)
+        .get('/v1/plans')
+        .set({ 'X-Forwarded-For': from, ...headers });
+    for (let turn = 0; turn < 5; turn += 1) expect((await ask({ Authorization: bearer() })).status).toBe(200);
+    expect((await ask()).status).toBe(200);
+    // A token that is none is no way around the count.
+    expect((await ask({ Authorization: 'Bearer made.up' })).status).toBe(401);
+    const { status, body } = await ask({ Authorization: 'Bearer made.up' });
+    expect([status, body.code, body.params.by, body.params.limit]).toEqual([
+      429,
+      'rate_limited',
+      'address',
+      2,
+    ]);
+    expect(body.params.retry_after).toBeGreaterThan(50);
+    expect((await ask({}, '203.0.113.2')).status).toBe(200);
+    expect((await ask({ Authorization: bearer() })).status).toBe(200);
+  });
+
+  it('counts a card by the card', async () => {
+    const app = testApp(
+      { goods: { listGoods: () => Promise.resolve({ goods: [] }) } },
+      { env: { RATE_LIMIT_ACCOUNT_PER_MIN: '1' } },
+    );
+    const card = await tokenFor({ id: USER_ID, jti: 'a', authorizable_id: GOOD_ID, permission: 'book' });
+    const ask = (one: string) => request(app).get('/v1/nowhere').set('Authorization', `Bearer ${one}`);
+    expect((await ask(card)).status).toBe(404);
+    const { body } = await ask(card);
+    expect([body.code, body.params.by]).toEqual(['rate_limited', 'card']);
+    expect((await ask(token)).status).toBe(404);
+    expect((await ask(token)).body.params.by).toBe('account');
+  });
+
+  it('holds for pages, files and uploads too, a home of IPv6 being one, and never for probes', async () => {
+    const env = { RATE_LIMIT_ADDRESS_PER_MIN: '1', RATE_LIMIT_FILES_PER_MIN: '4', TRUST_PROXY: '1' };
+    const app = testApp({}, { env });
+    const from = (last: string) => ({ 'X-Forwarded-For': `2001:db8:1:2::${last}` });
+    for (const [at, path] of ['/config.json', '/docs', '/files/none.png', '/v1/openapi.json'].entries())
+      expect(
+        (
+          await request(app)
+            .get(path)
+            .set(from(`${at + 1}`))
+        ).status,
+      ).not.toBe(429);
+    const { status, body } = await request(app).get('/config.json').set(from('9'));
+    expect([status, body.params.by]).toEqual([429, 'address']);
+    const upload = () => request(app).put('/files/uploads/x').set(from('a')).send('x');
+    expect((await upload()).status).not.toBe(429);
+    expect((await upload()).body.params.by).toBe('address');
+    for (let turn = 0; turn < 6; turn += 1)
+      expect((await request(app).get('/healthz').set(from('b'))).status).toBe(200);
+  });
+
   it('is off where test hooks are on, unless it is set', async () => {
     const answer = await request(testApp(services)).post('/v1/auth/login').send({ jti: 'x' });
     expect(answer.headers['ratelimit-policy']).toBeUndefined();

@@ -106,7 +106,10 @@ describe('a request that takes too long', () => {
 describe('limits shared through Redis', () => {
   it('are counted by each process for itself while Redis is away, and readiness tells', async () => {
     const shared = sharedLimits('redis://127.0.0.1:1', logger);
-    const limits = new RateLimits({ account: 2, address: 0, signIn: 0, signUp: 0 }, shared.counterOf);
+    const limits = new RateLimits(
+      { account: 2, address: 0, files: 0, signIn: 0, signUp: 0 },
+      shared.counterOf,
+    );
     await limits.spend('account', 'a', response);
     await limits.spend('account', 'a', response);
     await expect(limits.spend('account', 'a', response)).rejects.toMatchObject({

@@ -1,5 +1,7 @@
 import { text } from 'node:stream/consumers';
+import { VISITOR } from '@kashikari/kernel';
 import { LiveHub } from '../src/live/live-hub';
+import { LiveLimits } from '../src/live/live-limits';
 import { LiveStream } from '../src/live/live-stream';
 
 const follow = (hub: LiveHub, goodIds: readonly string[]) =>
@@ -35,5 +37,25 @@ describe('a stream of changes', () => {
       'retry: 2000\nevent: ready\ndata: {"good_ids":["camera"],"booking_id":"booking"}',
       'id: event-1\nevent: written\ndata: {"booking_id":"booking","version":1}',
     ]);
+  });
+});
+
+describe('open streams', () => {
+  it('of a home’s 1,000 addresses of IPv6 are a hundred at most, and those of others stay free', () => {
+    const limits = new LiveLimits(5_000);
+    const opened = Array.from({ length: 1_000 }, (_none, at) => {
+      try {
+        return limits.enter(VISITOR, `2001:db8:1:2::${at.toString(16)}`);
+      } catch (error) {
+        expect(error).toMatchObject({
+          refusal: { code: 'rate_limited', params: { by: 'address', limit: 100 } },
+        });
+        return undefined;
+      }
+    });
+    expect(opened.filter(Boolean)).toHaveLength(100);
+    expect(limits.enter(VISITOR, '2001:db8:1:3::1')).toBeDefined();
+    opened[0]?.();
+    expect(limits.enter(VISITOR, '2001:db8:1:2::ffff')).toBeDefined();
   });
 });

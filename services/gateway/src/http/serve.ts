@@ -47,10 +47,7 @@ async function serveOne(route: Route, deps: ServeDeps, request: Request, respons
   if (context.turnedAway) throw context.turnedAway;
   if (contract.limit) await deps.limits.spend(contract.limit, request.ip ?? '', response);
   const actor = await actorOf(request, contract.auth, deps.tokens);
-  if (actor.kind === 'user' || actor.kind === 'card') {
-    context.userId = actor.userId;
-    await deps.limits.spend('account', actor.userId, response);
-  }
+  if (actor.kind === 'user' || actor.kind === 'card') context.userId = actor.userId;
   if (!mayWrite(actor) && request.method !== 'GET' && request.method !== 'HEAD') throw noEditRights();
   await readBody(request, response, contract);
   const call: Call = {

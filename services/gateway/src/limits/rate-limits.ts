@@ -1,8 +1,12 @@
 import { DomainError } from '@kashikari/kernel';
 import { RateLimiterMemory, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
+import { networkOf } from './network';
 import type { Response } from 'express';
 
-export type LimitName = 'account' | 'address' | 'signIn' | 'signUp';
+export type LimitName = 'account' | 'address' | 'files' | 'signIn' | 'signUp';
+
+/** Whose calls were too many, as `params.by` of `rate_limited` says it (REST contract, edge). */
+export type LimitedBy = 'account' | 'address' | 'card' | 'invite' | 'link';
 
 /** Seconds over which calls are counted. */
 const WINDOW = 60;
@@ -13,7 +17,7 @@ export type CounterOf = (name: LimitName, points: number) => RateLimiterAbstract
 export const countHere: CounterOf = (name, points) =>
   new RateLimiterMemory({ keyPrefix: name, points, duration: WINDOW });
 
-/** Calls per minute by account and by address, and sign-ins and sign-ups by address. Goes by security time. */
+/** Calls per minute by account, card or address, files and pages, sign-ins and sign-ups by address. Goes by security time. */
 export class RateLimits {
   private readonly counters: ReadonlyMap<LimitName, RateLimiterAbstract>;
 
@@ -24,18 +28,24 @@ export class RateLimits {
   }
 
   /** Counts one call, and says in the headers what is left. @throws DomainError `rate_limited` */
-  async spend(name: LimitName, key: string, response: Response): Promise<void> {
+  async spend(
+    name: LimitName,
+    key: string,
+    response: Response,
+    by: LimitedBy = name === 'account' ? 'account' : 'address',
+  ): Promise<void> {
     const counter = this.counters.get(name);
     if (!counter) return;
+    const counted = by === 'address' ? networkOf(key) : `${by} ${key}`;
     try {
-      tell(response, name, counter.points, await counter.consume(name === 'account' ? key : networkOf(key)));
+      tell(response, name, counter.points, await counter.consume(counted));
     } catch (rejection) {
       if (!(rejection instanceof RateLimiterRes)) throw rejection;
       tell(response, name, counter.points, rejection);
       throw new DomainError({
         kind: 'limited',
         code: 'rate_limited',
-        params: { limit: counter.points, retry_after: Math.ceil(rejection.msBeforeNext / 1000) },
+        params: { by, limit: counter.points, retry_after: Math.ceil(rejection.msBeforeNext / 1000) },
       });
     }
   }
@@ -51,16 +61,4 @@ function tell(response: Response, name: string, limit: number, state: RateLimite
     .setHeader('RateLimit-Limit', limit)
     .setHeader('RateLimit-Remaining', remaining)
     .setHeader('RateLimit-Reset', reset);
-}
-
-/** A home has a whole /64 of IPv6 addresses: they count as one. */
-function networkOf(address: string): string {
-  if (!address.includes(':') || address.startsWith('::ffff:')) return address.replace('::ffff:', '');
-  const [head = '', tail = ''] = address.split('::');
-  const groups = head.split(':').filter(Boolean);
-  const rest = tail.split(':').filter(Boolean);
-  const gap = address.includes('::')
-    ? Array<string>(Math.max(0, 8 - groups.length - rest.length)).fill('0')
-    : [];
-  return [...groups, ...gap, ...rest].slice(0, 4).join(':');
 }

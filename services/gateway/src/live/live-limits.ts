@@ -1,4 +1,6 @@
 import { DomainError, type Actor } from '@kashikari/kernel';
+import { networkOf } from '../limits/network';
+import type { LimitedBy } from '../limits/rate-limits';
 
 /** Streams of one account at once: its open windows. Visitors of one address are a household or a school. */
 const PER_ACCOUNT = 20;
@@ -17,13 +19,14 @@ export class LiveLimits {
 
   /** @returns gives the place back @throws DomainError `rate_limited`, or `busy` when there is no room at all */
   enter(actor: Actor, address: string): () => void {
-    const [key, limit] =
-      actor.kind === 'user' || actor.kind === 'card'
-        ? [`account ${actor.userId}`, this.perAccount]
-        : [`address ${address}`, this.perAddress];
+    const { by, key, limit } = this.placeOf(actor, address);
     const count = this.open.get(key) ?? 0;
     if (count >= limit)
-      throw new DomainError({ kind: 'limited', code: 'rate_limited', params: { limit, retry_after: 30 } });
+      throw new DomainError({
+        kind: 'limited',
+        code: 'rate_limited',
+        params: { by, limit, retry_after: 30 },
+      });
     if (this.total() >= this.most) throw new DomainError({ kind: 'unavailable', code: 'busy' });
     this.open.set(key, count + 1);
     let left = false;
@@ -34,6 +37,14 @@ export class LiveLimits {
       if (now > 0) this.open.set(key, now);
       else this.open.delete(key);
     };
+  }
+
+  private placeOf(actor: Actor, address: string): { by: LimitedBy; key: string; limit: number } {
+    if (actor.kind === 'user')
+      return { by: 'account', key: `account ${actor.userId}`, limit: this.perAccount };
+    if (actor.kind === 'card')
+      return { by: 'card', key: `card ${actor.userId} ${actor.groupId}`, limit: this.perAccount };
+    return { by: 'address', key: `address ${networkOf(address)}`, limit: this.perAddress };
   }
 
   private total(): number {

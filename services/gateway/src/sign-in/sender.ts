@@ -7,22 +7,30 @@ import type { Request } from 'express';
 
 const BEARER = /^Bearer +([\w.~+/=-]{1,8192})$/i;
 
+const askers = new WeakMap<Request, Promise<Actor>>();
+
+/** The actor of the bearer token, looked at once a request; undefined where there is none. */
+export function askerOf(request: Request, tokens: AccessTokens): Promise<Actor> | undefined {
+  const header = request.headers.authorization;
+  if (header === undefined) return undefined;
+  const token = BEARER.exec(header)?.[1];
+  const asker = askers.get(request) ?? (token ? tokens.actorOf(token) : Promise.reject(unauthenticated()));
+  askers.set(request, asker);
+  return asker;
+}
+
 /** Who asks: the actor of the bearer token, or a visitor where the route takes one. */
 export async function actorOf(
   request: Request,
   auth: RouteContract['auth'],
   tokens: AccessTokens,
 ): Promise<Actor> {
-  const header = request.headers.authorization;
   if (auth === 'none') return VISITOR;
-  if (header === undefined) {
-    if (auth === 'optional') return VISITOR;
-    throw unauthenticated();
-  }
-  const token = BEARER.exec(header)?.[1];
+  const asker = askerOf(request, tokens);
   // A broken token is told even where none is needed: the client believes it is signed in.
-  if (!token) throw unauthenticated();
-  return tokens.actorOf(token);
+  if (asker) return asker;
+  if (auth === 'optional') return VISITOR;
+  throw unauthenticated();
 }
 
 export function senderOf(request: Request): Sender {

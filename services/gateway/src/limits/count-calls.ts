@@ -1,0 +1,29 @@
+import { askerOf } from '../sign-in/sender';
+import type { RateLimits } from './rate-limits';
+import type { AccessTokens } from '../sign-in/access-tokens';
+import type { RequestHandler } from 'express';
+
+/**
+ * Counts a call below `/v1`: one with a valid token by its account or card alone, so that a class behind one address is thirty
+ * people; any other by where it comes from (REST contract, "rate limits").
+ */
+export function countCalls(limits: RateLimits, tokens: AccessTokens): RequestHandler {
+  return async (request, response, next) => {
+    // What is wrong with a token is told by the route that looks at it.
+    const actor = await askerOf(request, tokens)?.catch(() => undefined);
+    if (actor?.kind === 'user') await limits.spend('account', actor.userId, response);
+    else if (actor?.kind === 'card')
+      await limits.spend('account', `${actor.userId} ${actor.groupId}`, response, 'card');
+    else await limits.spend('address', request.ip ?? '', response);
+    next();
+  };
+}
+
+/** Counts what is asked outside the contract by where it comes from: reads are pages and files, of which one page has many. */
+export function countFiles(limits: RateLimits): RequestHandler {
+  return async (request, response, next) => {
+    const reads = request.method === 'GET' || request.method === 'HEAD';
+    await limits.spend(reads ? 'files' : 'address', request.ip ?? '', response);
+    next();
+  };
+}
