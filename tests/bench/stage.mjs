@@ -48,7 +48,7 @@ export class Stage {
       LOG_LEVEL: 'warn',
       NODE_ENV: '',
       ...{ RATE_LIMIT_ACCOUNT_PER_MIN: '0', RATE_LIMIT_ADDRESS_PER_MIN: '0' },
-      ...{ RATE_LIMIT_SIGN_IN_PER_MIN: '0', RATE_LIMIT_SIGN_UP_PER_MIN: '0' },
+      ...{ RATE_LIMIT_SIGN_IN_ADDRESS_PER_MIN: '0', RATE_LIMIT_SIGN_UP_PER_MIN: '0' },
     };
   }
 

@@ -21,7 +21,7 @@ export const RELEASE = 'lending';
 const CHART = 'deploy/helm/kashikari';
 
 /** Everybody in a load comes from one address; a real rush has many. */
-const NO_LIMITS = ['ACCOUNT', 'ADDRESS', 'FILES', 'SIGN_IN', 'SIGN_UP'].flatMap((name) => [
+const NO_LIMITS = ['ACCOUNT', 'ADDRESS', 'FILES', 'SIGN_IN_ADDRESS', 'SIGN_UP'].flatMap((name) => [
   '--set-string',
   `gateway.env.RATE_LIMIT_${name}_PER_MIN=0`,
 ]);

@@ -10,7 +10,10 @@ const { findGoTool } = require('../../scripts/tools/go-tool.cjs') as {
 const missing = findGoTool('k6') ? '' : ' (skipped: no k6 here)';
 
 const NO_LIMITS = Object.fromEntries(
-  ['ACCOUNT', 'ADDRESS', 'FILES', 'SIGN_IN', 'SIGN_UP'].map((name) => [`RATE_LIMIT_${name}_PER_MIN`, '0']),
+  ['ACCOUNT', 'ADDRESS', 'FILES', 'SIGN_IN_ADDRESS', 'SIGN_UP'].map((name) => [
+    `RATE_LIMIT_${name}_PER_MIN`,
+    '0',
+  ]),
 );
 
 (missing ? describe.skip : describe)(`load by k6${missing}`, () => {

@@ -26,10 +26,15 @@ export interface RunningGateway {
   stop(): Promise<void>;
 }
 
+/** Decision 30. */
+const SIGN_IN_LIMIT_IS_GONE =
+  'RATE_LIMIT_SIGN_IN_PER_MIN is read no more: RATE_LIMIT_SIGN_IN_FAILURES_PER_MIN and RATE_LIMIT_SIGN_IN_ADDRESS_PER_MIN take its place';
+
 /** Starts the gateway. @throws ConfigError that lists every fault in the settings */
 export async function startGateway({ env }: { readonly env: Env }): Promise<RunningGateway> {
   const settings = readSettings(env);
   const logger = createLogger('gateway', settings.LOG_LEVEL);
+  if (settings.RATE_LIMIT_SIGN_IN_PER_MIN !== undefined) logger.warn({}, SIGN_IN_LIMIT_IS_GONE);
   const clients = new GrpcClients(settings.addresses, new ActorSigner(settings));
   const services = connectServices(clients);
   const reads = connectServices(clients, { retry: true });
@@ -45,7 +50,7 @@ export async function startGateway({ env }: { readonly env: Env }): Promise<Runn
     services,
     reads,
     tokens: new AccessTokens(new SigningKeys(() => signingKeys(reads)).find),
-    limits: new RateLimits(settings.limits, shared.counterOf),
+    limits: new RateLimits(settings.limits, shared.counterOf, settings.TRUSTED_NETWORKS),
     logger,
     metrics: new Metrics(),
     dependencies: watched.dependencies,

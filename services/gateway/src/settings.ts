@@ -7,6 +7,7 @@ import {
 } from '@kashikari/platform/edge';
 import { EVENT_SETTINGS, KAFKA_SETTINGS } from '@kashikari/platform/bus';
 import { z } from 'zod';
+import { trustedNetworks } from './limits/trusted-networks';
 import type { LimitName } from './limits/rate-limits';
 
 /** The services behind the gateway. Without the first three nothing works; without the others most does. */
@@ -39,7 +40,14 @@ const SHAPE = {
   RATE_LIMIT_ADDRESS_PER_MIN: whole(1_000_000).optional(),
   /** Pages and static files, by address: one screen is some thirty of them. */
   RATE_LIMIT_FILES_PER_MIN: whole(1_000_000).optional(),
-  RATE_LIMIT_SIGN_IN_PER_MIN: whole(1_000_000).optional(),
+  /** Sign-ins that failed: with one card, invitation or link here, by account and address in identity. */
+  RATE_LIMIT_SIGN_IN_FAILURES_PER_MIN: whole(1_000_000).optional(),
+  /** Sign-ins that failed from one address, whatever the account. */
+  RATE_LIMIT_SIGN_IN_ADDRESS_PER_MIN: whole(1_000_000).optional(),
+  /** Was the number of sign-ins from one address, successes too; read only to be warned of. */
+  RATE_LIMIT_SIGN_IN_PER_MIN: z.string().optional(),
+  /** Networks that no limit of an address holds. */
+  TRUSTED_NETWORKS: trustedNetworks,
   RATE_LIMIT_SIGN_UP_PER_MIN: whole(1_000_000).optional(),
   /** Streams of changes that one process holds open at once. */
   LIVE_STREAMS: whole(100_000).default(5_000),
@@ -72,6 +80,7 @@ export function readSettings(env: Env): GatewaySettings {
   const settings = readProcessSettings({ settings: SHAPE, calls: SERVICES }, env);
   const hooks = settings.KASHIKARI_TEST_HOOKS === '1';
   const limit = (told: number | undefined, standard: number) => told ?? (hooks ? 0 : standard);
+  const failures = limit(settings.RATE_LIMIT_SIGN_IN_FAILURES_PER_MIN, 10);
   return {
     ...settings,
     hooks,
@@ -80,8 +89,9 @@ export function readSettings(env: Env): GatewaySettings {
       account: limit(settings.RATE_LIMIT_ACCOUNT_PER_MIN, 600),
       address: limit(settings.RATE_LIMIT_ADDRESS_PER_MIN, 1200),
       files: limit(settings.RATE_LIMIT_FILES_PER_MIN, 60_000),
-      signIn: limit(settings.RATE_LIMIT_SIGN_IN_PER_MIN, 10),
+      signIn: limit(settings.RATE_LIMIT_SIGN_IN_ADDRESS_PER_MIN, 1000),
       signUp: limit(settings.RATE_LIMIT_SIGN_UP_PER_MIN, 60),
+      ...{ card: failures, invite: failures, link: failures, linkWish: failures },
     },
   };
 }

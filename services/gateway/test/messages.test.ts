@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { LOCALES } from '@kashikari/kernel';
+import { LOCALES, type Locale } from '@kashikari/kernel';
 import { BETWEEN_SERVICES } from '../src/errors/between-services';
 import { messageOf } from '../src/errors/catalogue';
 import { ERROR_STATUS } from '../src/errors/codes';
@@ -57,7 +57,8 @@ function codesInSources(): Map<string, string> {
 
 describe('the messages of errors', () => {
   it('cover every code in every language, and nothing else', () => {
-    const codes = [...Object.keys(ERROR_STATUS), 'refused'].sort();
+    const limits = ['account', 'address', 'card', 'invite', 'link'].map((by) => `rate_limited.${by}`);
+    const codes = [...Object.keys(ERROR_STATUS), ...limits, 'refused'].sort();
     for (const locale of LOCALES) expect(Object.keys(CATALOGUES[locale] ?? {}).sort()).toEqual(codes);
   });
 
@@ -70,7 +71,7 @@ describe('the messages of errors', () => {
 
   it('have the same values to fill in, in every language', () => {
     const holes = (text = '') => [...text.matchAll(/\{(\w+)/g)].map(([, name]) => name).sort();
-    for (const code of Object.keys(ERROR_STATUS))
+    for (const code of Object.keys(en))
       for (const locale of LOCALES)
         expect([code, holes(CATALOGUES[locale]?.[code])]).toEqual([code, holes(CATALOGUES['en']?.[code])]);
   });
@@ -86,6 +87,17 @@ describe('the messages of errors', () => {
   it('count in English', () => {
     expect(messageOf('booking.max_days', { max: 1 }, 'en')).toBe('You can book for at most 1 day.');
     expect(messageOf('validation.one_of', { fields: ['a', 'b'] }, 'en')).toBe('Give exactly one of: a, b.');
+  });
+
+  it('name what a limit counts, and never the account where it is the address', () => {
+    const told = (by: string, retry_after: number, locale: Locale = 'en') =>
+      messageOf('rate_limited', { by, retry_after, limit: 10 }, locale);
+    expect(told('account', 1)).toBe('Too many tries with this account. Please try again in 1 second.');
+    expect(told('address', 59)).toBe('Too many tries from your network. Please try again in 59 seconds.');
+    expect(told('card', 600)).toContain('10 minutes');
+    expect(told('account', 7200, 'ja')).toContain('2 時間ほど');
+    expect(told('account', 7200, 'ja-Hira')).toContain('2じかん');
+    for (const locale of LOCALES) expect(told('address', 59, locale)).not.toMatch(/account|アカウント/);
   });
 
   it('say only that it did not work for a code that nobody knows', () => {

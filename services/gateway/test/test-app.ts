@@ -57,7 +57,7 @@ export function testApp(
     services: services as Services,
     reads: services as Services,
     tokens: new AccessTokens(keys),
-    limits: new RateLimits(settings.limits),
+    limits: new RateLimits(settings.limits, undefined, settings.TRUSTED_NETWORKS),
     logger: createLogger('gateway', 'silent'),
     metrics: new Metrics(),
     dependencies: [],

@@ -34,7 +34,10 @@ const SUPERUSER = 'kashikari';
 
 /** Clients of a test share an address; a real rush has many. */
 const NO_LIMITS = Object.fromEntries(
-  ['ACCOUNT', 'ADDRESS', 'FILES', 'SIGN_IN', 'SIGN_UP'].map((name) => [`RATE_LIMIT_${name}_PER_MIN`, '0']),
+  ['ACCOUNT', 'ADDRESS', 'FILES', 'SIGN_IN_ADDRESS', 'SIGN_UP'].map((name) => [
+    `RATE_LIMIT_${name}_PER_MIN`,
+    '0',
+  ]),
 );
 
 /** The product with everything that it leans on, each a real one that can be taken away. */

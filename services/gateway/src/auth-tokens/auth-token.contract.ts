@@ -127,7 +127,7 @@ export const linkAuthToken = defineRoute({
   description:
     'The account takes the card’s place in its group, with all that it has booked; the card opens nothing any more.',
   auth: 'required',
-  limit: 'signIn',
+  tries: 'card',
   body: CardToLink,
   answer: { status: 200, description: 'The group that the card was for.', body: LinkAnswer },
   refuses: ['card.unknown', 'forbidden'],

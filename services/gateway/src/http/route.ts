@@ -45,8 +45,10 @@ export interface RouteContract {
   readonly alsoPut?: boolean;
   /** Takes `If-Match`; a stale one is 412. */
   readonly ifMatch?: boolean;
-  /** Counted beside the general limits, per address: guesses at passwords and links, new accounts. */
+  /** Each call is counted beside the general limits, by address: beginnings of sign-ins, new accounts. */
   readonly limit?: 'signIn' | 'signUp';
+  /** Tries a secret, whose failures are counted by what is tried; of a wish for a link every call is. */
+  readonly tries?: 'credentials' | 'card' | 'invite' | 'link' | 'linkWish';
 }
 
 /** Writes down a route: only keeps its types as narrow as they are written. */

@@ -1,6 +1,7 @@
 import { mayWrite, noEditRights, notFound, type Call } from '@kashikari/kernel';
 import { blameField } from '../errors/blame-field';
 import { validationError } from '../errors/validation';
+import { attempt } from '../limits/attempts';
 import { actorOf, senderOf } from '../sign-in/sender';
 import { writeKeptCookies, writeRefreshCookie } from '../sign-in/refresh-cookie';
 import { readBody } from './body';
@@ -58,7 +59,8 @@ async function serveOne(route: Route, deps: ServeDeps, request: Request, respons
     idempotency: idempotencyOf(request, actor),
   };
   const exchange = exchangeOf(route, request, call, deps);
-  const answer = await route.handle(exchange).catch((error: unknown) => {
+  const act = () => route.handle(exchange);
+  const answer = await attempt(exchange, contract, deps.limits, response, act).catch((error: unknown) => {
     throw blameField(error, exchange.body);
   });
   await send(response, route, answer, deps.secure);

@@ -50,7 +50,7 @@ export const openInvite = defineRoute({
   description:
     'For who opens its link, signed in or not. `POST /memberships` with the same `invite_token` joins.',
   auth: 'none',
-  limit: 'signIn',
+  tries: 'invite',
   body: OpenInvite,
   answer: { status: 200, description: 'The group, and who sent it.', body: Invitation },
   refuses: ['invite.expired'],

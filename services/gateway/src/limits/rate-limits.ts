@@ -1,12 +1,30 @@
 import { DomainError } from '@kashikari/kernel';
 import { RateLimiterMemory, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import { networkOf } from './network';
+import { TrustedNetworks } from './trusted-networks';
 import type { Response } from 'express';
 
-export type LimitName = 'account' | 'address' | 'files' | 'signIn' | 'signUp';
-
-/** Whose calls were too many, as `params.by` of `rate_limited` says it (REST contract, edge). */
+/** What a refusal says was counted (REST contract, edge: `params.by`). */
 export type LimitedBy = 'account' | 'address' | 'card' | 'invite' | 'link';
+
+/** Each limit, and what it counts by. */
+const COUNTS_BY = {
+  account: 'account',
+  address: 'address',
+  /** Pages and files. */
+  files: 'address',
+  /** Sign-ins that failed, whatever the account. */
+  signIn: 'address',
+  signUp: 'address',
+  /** Failures with one card, one invitation, one mailed link. */
+  card: 'card',
+  invite: 'invite',
+  link: 'link',
+  /** Wishes for a link, by who asks and for which address. */
+  linkWish: 'link',
+} as const satisfies Record<string, LimitedBy>;
+
+export type LimitName = keyof typeof COUNTS_BY;
 
 /** Seconds over which calls are counted. */
 const WINDOW = 60;
@@ -17,12 +35,16 @@ export type CounterOf = (name: LimitName, points: number) => RateLimiterAbstract
 export const countHere: CounterOf = (name, points) =>
   new RateLimiterMemory({ keyPrefix: name, points, duration: WINDOW });
 
-/** Calls per minute by account, card or address, files and pages, sign-ins and sign-ups by address. Goes by security time. */
+/** Calls per minute by account, card or address, files and pages, failures by what was tried. Goes by security time. */
 export class RateLimits {
   private readonly counters: ReadonlyMap<LimitName, RateLimiterAbstract>;
 
   /** `perMinute`: 0 is no limit. */
-  constructor(perMinute: Readonly<Record<LimitName, number>>, counterOf: CounterOf = countHere) {
+  constructor(
+    perMinute: Readonly<Partial<Record<LimitName, number>>>,
+    counterOf: CounterOf = countHere,
+    private readonly trusted = new TrustedNetworks(),
+  ) {
     const limited = (Object.entries(perMinute) as [LimitName, number][]).filter(([, points]) => points > 0);
     this.counters = new Map(limited.map(([name, points]) => [name, counterOf(name, points)]));
   }
@@ -32,23 +54,55 @@ export class RateLimits {
     name: LimitName,
     key: string,
     response: Response,
-    by: LimitedBy = name === 'account' ? 'account' : 'address',
+    by: LimitedBy = COUNTS_BY[name],
   ): Promise<void> {
-    const counter = this.counters.get(name);
+    const counter = this.counterFor(name, key);
     if (!counter) return;
-    const counted = by === 'address' ? networkOf(key) : `${by} ${key}`;
     try {
-      tell(response, name, counter.points, await counter.consume(counted));
+      tell(response, name, counter.points, await counter.consume(countedAs(by, key)));
     } catch (rejection) {
       if (!(rejection instanceof RateLimiterRes)) throw rejection;
-      tell(response, name, counter.points, rejection);
-      throw new DomainError({
-        kind: 'limited',
-        code: 'rate_limited',
-        params: { by, limit: counter.points, retry_after: Math.ceil(rejection.msBeforeNext / 1000) },
-      });
+      refuse(response, name, counter.points, rejection, by);
     }
   }
+
+  /** The same without counting: for what costs only where it fails. @throws DomainError `rate_limited` */
+  async check(name: LimitName, key: string, response: Response): Promise<void> {
+    const counter = this.counterFor(name, key);
+    const state = await counter?.get(countedAs(COUNTS_BY[name], key));
+    if (counter && state && state.consumedPoints >= counter.points)
+      refuse(response, name, counter.points, state, COUNTS_BY[name]);
+  }
+
+  /** Counts a failure, whatever it comes to: who failed is told of the failure. */
+  async count(name: LimitName, key: string, response: Response): Promise<void> {
+    const counter = this.counterFor(name, key);
+    if (!counter) return;
+    tell(response, name, counter.points, await counter.penalty(countedAs(COUNTS_BY[name], key)));
+  }
+
+  private counterFor(name: LimitName, key: string): RateLimiterAbstract | undefined {
+    return COUNTS_BY[name] === 'address' && this.trusted.has(key) ? undefined : this.counters.get(name);
+  }
+}
+
+function countedAs(by: LimitedBy, key: string): string {
+  return by === 'address' ? networkOf(key) : `${by} ${key}`;
+}
+
+function refuse(
+  response: Response,
+  name: LimitName,
+  limit: number,
+  state: RateLimiterRes,
+  by: LimitedBy,
+): never {
+  tell(response, name, limit, state);
+  const seconds = Math.max(1, Math.ceil(state.msBeforeNext / 1000));
+  throw new DomainError({
+    ...{ kind: 'limited', code: 'rate_limited' },
+    params: { by, limit, retry_after: seconds },
+  });
 }
 
 /** The `RateLimit` headers: both the structured fields of the current draft and the three of the older ones. */

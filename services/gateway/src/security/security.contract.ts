@@ -83,7 +83,7 @@ export const verifyEmail = defineRoute({
   summary: 'Show that an address is one’s own, by the link in its mail',
   description: 'For who opens the link, signed in or not. It signs nobody in.',
   auth: 'none',
-  limit: 'signIn',
+  tries: 'link',
   body: VerificationToken,
   answer: { status: 204, description: 'Shown.' },
   refuses: ['auth.link_expired'],

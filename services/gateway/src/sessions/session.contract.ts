@@ -19,7 +19,7 @@ export const requestEmailLink = defineRoute({
   description:
     'The answer is the same whether the address has an account. The link is good once, for 15 minutes.',
   auth: 'none',
-  limit: 'signIn',
+  tries: 'linkWish',
   body: EmailLinkRequest,
   answer: { status: 202, description: 'Accepted.' },
 });
@@ -31,7 +31,7 @@ export const signIn = defineRoute({
   tag,
   summary: 'Sign in',
   auth: 'none',
-  limit: 'signIn',
+  tries: 'credentials',
   body: Credentials,
   answer: { status: 200, description: 'Signed in.', body: SignInAnswer },
   refuses: [

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { DomainError, type ErrorKind } from '@kashikari/kernel';
+import { networkOf } from './network';
+import type { LimitName, RateLimits } from './rate-limits';
+import type { Exchange } from '../http/exchange';
+import type { RouteContract } from '../http/route';
+import type { Response } from 'express';
+
+/** What is counted of one call, and whether a success costs too. */
+interface Attempt {
+  readonly name: LimitName;
+  readonly key: string;
+  readonly everyCall?: boolean;
+}
+
+interface Tried {
+  readonly email?: string;
+  readonly jti?: string;
+  readonly token?: string;
+}
+
+/** A wrong secret, and what a service has refused because of many: these count. */
+const FAILURES: ReadonlySet<ErrorKind> = new Set(['unauthenticated', 'not_found', 'limited']);
+
+/**
+ * Runs what a route does; where it tries a secret, its failures count: a card's by the card, a link's by the link, and so
+ * on, so that nobody who stands beside is held. A success costs nothing, however many come at once.
+ */
+export async function attempt<T>(
+  exchange: Exchange,
+  { tries }: RouteContract,
+  limits: RateLimits,
+  response: Response,
+  act: () => Promise<T>,
+): Promise<T> {
+  if (!tries) return act();
+  const { name, key, everyCall } = attemptOf(tries, exchange);
+  if (everyCall) await limits.spend(name, key, response);
+  else await limits.check(name, key, response);
+  try {
+    return await act();
+  } catch (error) {
+    const failed = error instanceof DomainError && FAILURES.has(error.refusal.kind);
+    if (failed && !everyCall) await limits.count(name, key, response);
+    throw error;
+  }
+}
+
+function attemptOf(tries: NonNullable<RouteContract['tries']>, { body, sender }: Exchange): Attempt {
+  const { email = '', jti, token } = (body ?? {}) as Tried;
+  const { address } = sender;
+  if (tries === 'linkWish')
+    return { name: tries, key: known(`${networkOf(address)} ${email.toLowerCase()}`), everyCall: true };
+  if (tries === 'invite') return { name: 'invite', key: known(token ?? '') };
+  if (jti !== undefined) return { name: 'card', key: known(jti) };
+  if (token !== undefined) return { name: 'link', key: known(token) };
+  return { name: 'signIn', key: address };
+}
+
+/** What is counted may lie in Redis: enough to know it again, nothing to use. */
+function known(secret: string): string {
+  return createHash('sha256').update(secret).digest('base64url');
+}
