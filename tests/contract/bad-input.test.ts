@@ -2,6 +2,7 @@ import { startProduct, type Product } from '../product/start-product';
 import { badRequests, faultsOf } from './bad-input';
 import { OPERATIONS, type Operation } from './document';
 import { EXAMPLES } from './examples';
+import { pairsOf, type PairRequest } from './pairs';
 import { plant, type Planted } from './planted-faults';
 import { rowCounts } from './row-counts';
 import { Client } from './client';
@@ -31,6 +32,18 @@ async function faultsIn(operation: Operation, api = world.lender.api): Promise<s
   return faults;
 }
 
+/** Pairs that were met with anything but a list: no value of theirs is wrong. */
+async function unansweredPairs(requests: readonly PairRequest[]): Promise<string[]> {
+  const faults: string[] = [];
+  const ask = async ({ path, query }: PairRequest) => {
+    const { status } = await world.lender.api.get(path, query);
+    const asked = Object.entries(query).map(([name, value]) => `${name}=${String(value)}`);
+    if (status !== 200) faults.push(`${path}?${asked.join('&')} answered ${status}`);
+  };
+  for (let at = 0; at < requests.length; at += 8) await Promise.all(requests.slice(at, at + 8).map(ask));
+  return faults;
+}
+
 /** What a table of bad input finds wrong with some operations: answers, and rows that should not be there. */
 async function findings(operations: readonly Operation[], api?: Client): Promise<string[]> {
   const before = await rowCounts(product);
@@ -55,6 +68,24 @@ describe('bad input', () => {
       expect(await findings([operation])).toEqual([]);
     },
     120_000,
+  );
+});
+
+const LISTS = OPERATIONS.filter(
+  ({ method, parameters, responses }) =>
+    method === 'GET' &&
+    parameters.filter((parameter) => parameter.in === 'query').length > 1 &&
+    responses[200]?.['text/event-stream'] === undefined,
+);
+
+describe('two parameters of a query that are right by themselves', () => {
+  it.each(LISTS.map((operation) => [operation.operationId, operation] as const))(
+    'are answered together, whichever they are: %s',
+    async (operationId, operation) => {
+      const requests = pairsOf(operation, EXAMPLES[operationId]?.(world) ?? {}, world);
+      expect(requests.length).toBeGreaterThan(1);
+      expect(await unansweredPairs(requests)).toEqual([]);
+    },
   );
 });
 

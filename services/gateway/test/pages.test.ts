@@ -24,6 +24,13 @@ const app = testApp({}, { env });
 const html = 'text/html,application/xhtml+xml';
 
 describe('pages', () => {
+  it('are the shell at the root whatever is taken, as far as it takes a page at all', async () => {
+    for (const accept of ['*/*', 'text/*', ''])
+      expect((await request(app).get('/').set('Accept', accept)).text).toContain('<title>Kashikari</title>');
+    expect((await request(app).get('/').set('Accept', 'application/json')).status).toBe(404);
+    expect((await request(app).get('/goods/1').set('Accept', '*/*')).status).toBe(404);
+  });
+
   it('are the shell at any address that a person opens', async () => {
     for (const address of ['/', '/goods/1', '/-/media-library/members']) {
       const { status, text, headers } = await request(app).get(address).set('Accept', html);

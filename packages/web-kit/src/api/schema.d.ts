@@ -13365,6 +13365,15 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description Not Found: `not_found` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description Too Many Requests: `rate_limited` */
       429: {
         headers: {
@@ -15295,6 +15304,15 @@ export interface operations {
       };
       /** @description Unauthorized: `unauthenticated`, `token_expired` */
       401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not Found: `not_found` */
+      404: {
         headers: {
           [name: string]: unknown;
         };

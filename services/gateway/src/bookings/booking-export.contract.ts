@@ -20,4 +20,5 @@ export const exportBookings = defineRoute({
     body: z.string().meta({ example: 'Booking number,Good,…\r\n' }),
     mediaType: 'text/csv',
   },
+  refuses: ['not_found'],
 });

@@ -2,6 +2,7 @@ import { exportBookings } from './booking-export.contract';
 import { columnsIn, toLine } from './booking-export.wire';
 import { wordsFor } from './booking-export.words';
 import { toFilter } from './booking-filter.wire';
+import { groupIdOf } from '../groups/group-id';
 import { route } from '../http/exchange';
 import { csvOf } from '../wire/csv';
 import type { Services } from '../clients/services';
@@ -9,7 +10,8 @@ import type { reservation } from '@kashikari/contracts';
 import type { Call } from '@kashikari/kernel';
 
 const exported = route(exportBookings, async ({ query, call, services }) => {
-  const filter = { ...toFilter(query), page: undefined, sort: '' };
+  const groupId = await groupIdOf(query.group_id, services, call);
+  const filter = { ...toFilter(query, groupId), page: undefined, sort: '' };
   // Before a line is sent, so that a refusal is an answer of its own.
   const first = await services.bookings.exportBookings({ filter, beforeId: '' }, call);
   const stream = csvOf(linesOf(first, filter, call, services), columnsIn(call.locale));

@@ -3,14 +3,15 @@ import type { bookingFilter } from './booking.schema';
 import type { reservation } from '@kashikari/contracts';
 import type { z } from 'zod';
 
-/** What a query narrows bookings to; a day is meant whole, in the zone of the question. */
+/** What a query narrows bookings to; a day is meant whole, in the zone of the question. @param groupId that of `group_id` */
 export function toFilter(
   query: z.output<z.ZodObject<typeof bookingFilter>>,
+  groupId: string,
 ): Omit<reservation.ListBookingsRequest, 'page' | 'sort'> {
   return {
     scope: query.scope,
     goodId: query.good_id ?? '',
-    groupId: query.group_id ?? '',
+    groupId,
     lenderId: query.lender_id,
     state: query.state ?? '',
     from: query.from ? startOf(query.from, query.time_zone) : undefined,

@@ -80,6 +80,7 @@ export const listBookings = defineRoute({
   auth: 'required',
   query: bookingQuery,
   answer: { status: 200, description: 'A page of bookings.', body: BookingList },
+  refuses: ['not_found'],
 });
 
 export const getBooking = defineRoute({

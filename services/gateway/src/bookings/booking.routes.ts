@@ -1,5 +1,6 @@
 import { notFound } from '@kashikari/kernel';
 import { relatedGoods } from '../goods/related-goods';
+import { groupIdOf } from '../groups/group-id';
 import { route } from '../http/exchange';
 import { relatedUsers } from '../users/related-users';
 import { toMeta, toPageRequest } from '../wire/paging';
@@ -27,7 +28,7 @@ const bulkCreateBookings = route(contract.bulkCreateBookings, async ({ body, cal
 const listBookings = route(contract.listBookings, async ({ query, call, services }) => {
   const { bookings, page } = await services.bookings.listBookings(
     {
-      ...toFilter(query),
+      ...toFilter(query, await groupIdOf(query.group_id, services, call)),
       sort: query.sort,
       page: toPageRequest(query),
     },

@@ -31,8 +31,11 @@ const notHere: RequestHandler = () => {
  */
 function page(file: string): RequestHandler {
   return (request, response, next) => {
-    const navigates = request.method === 'GET' || request.method === 'HEAD';
-    if (!navigates || !request.headers.accept?.includes('text/html')) return notHere(request, response, next);
+    const reads = request.method === 'GET' || request.method === 'HEAD';
+    const navigates = request.headers.accept?.includes('text/html') === true;
+    // At the root there is nothing but the page, whatever is taken: curl and monitors say `*/*`.
+    const takes = navigates || (request.path === '/' && request.accepts('html') !== false);
+    if (!reads || !takes) return notHere(request, response, next);
     response.setHeader('Cache-Control', 'no-cache').vary('Accept');
     response.sendFile(file, { cacheControl: false }, (error) => {
       if (error) next(error);

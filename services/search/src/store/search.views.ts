@@ -74,7 +74,7 @@ function hit({ match, sort, ...search }: Search, actor: Actor, parameters: Param
   if (search.tag) conditions.push(`g.tags @> array[${parameters.add(search.tag)}::text]`);
   if (search.owner) conditions.push(`g.owner_id = ${parameters.add(search.owner)}`);
   if (search.isHourly !== undefined) conditions.push(search.isHourly ? 'g.is_hourly' : 'not g.is_hourly');
-  if (search.among) conditions.push(`g.id = any (${parameters.add(search.among)}::uuid[])`);
+  if (search.among) conditions.push(`g.id = any (${parameters.add(search.among)}::text[])`);
   if (search.filter !== 'all') columns.push(...TERMS);
   if (search.filter === 'available') conditions.push('not g.reference_only');
   return `hit as materialized (

@@ -1,0 +1,63 @@
+import { UNKNOWN_ID } from './bad-input';
+import { pathOf, type Example } from './examples';
+import { resolve, type Operation, type Parameter, type Schema } from './document';
+import type { Ask } from './client';
+import type { World } from './world';
+
+/** A request of a list in which no parameter is wrong by itself. */
+export interface PairRequest {
+  readonly path: string;
+  readonly query: NonNullable<Ask['query']>;
+}
+
+/** What a parameter of this name addresses in the world; a new one that is not here gets values by its schema alone. */
+const KNOWN: Readonly<Record<string, (world: World) => readonly string[]>> = {
+  group_id: ({ group }) => [group.slug, group.id],
+  owner_id: ({ lender }) => [lender.id],
+  lender_id: ({ lender }) => [lender.id],
+  user_id: ({ member }) => [member.id],
+  folder: ({ folderId }) => [folderId],
+  good_id: ({ goodId }) => [goodId],
+  good_ids: ({ goodId, otherGoodId }) => [`${goodId},${otherGoodId}`],
+  booking_id: ({ bookingId }) => [bookingId],
+  match: () => ['カメラ', '三脚 -"'],
+  tag: () => ['camera'],
+  time_zone: () => ['Europe/Berlin'],
+  from: ({ day }) => [day(9)],
+  to: ({ day }) => [day(12)],
+};
+
+/** Every query parameter with every other, each with each of its values; and all of them at once. */
+export function pairsOf(operation: Operation, example: Example, world: World): PairRequest[] {
+  const path = pathOf(operation.path, example.params);
+  const parameters = operation.parameters.filter((parameter) => parameter.in === 'query');
+  const valued = parameters.map((parameter) => [parameter.name, valuesOf(parameter, world)] as const);
+  const pairs = valued.flatMap(([first, values], at) =>
+    valued
+      .slice(at + 1)
+      .flatMap(([second, others]) =>
+        values.flatMap((value) => others.map((other) => ({ [first]: value, [second]: other }))),
+      ),
+  );
+  const most = Math.max(0, ...valued.map(([, values]) => values.length));
+  const whole = Array.from({ length: most }, (_none, turn) =>
+    Object.fromEntries(valued.map(([name, values]) => [name, values[turn % values.length]])),
+  );
+  return [...pairs, ...whole].map((query) => ({ path, query: { ...example.query, ...query } }));
+}
+
+function valuesOf({ name, schema }: Parameter, world: World): readonly unknown[] {
+  return KNOWN[name]?.(world) ?? rightValues(resolve(schema), world);
+}
+
+/** One or two values that the schema takes. */
+function rightValues(schema: Schema, world: World): readonly unknown[] {
+  const { anyOf, enum: choices, type, format, minimum = 0, maximum = 1 } = schema;
+  if (anyOf) return anyOf.flatMap((way) => rightValues(resolve(way), world));
+  if (choices) return choices;
+  if (type === 'integer') return [...new Set([minimum, Math.min(maximum, minimum + 1)])];
+  if (format === 'uuid') return [UNKNOWN_ID];
+  if (format === 'date') return [world.day(9)];
+  if (format === 'date-time') return [`${world.day(9)}T00:00:00+09:00`];
+  return ['x'];
+}
