@@ -85,3 +85,62 @@ test('a visitor who meets a 401 is not taken for somebody whose session ended', 
   expect((await send(post())).status).toBe(401);
   expect(asked).toHaveLength(1);
 });
+
+test('what got no answer is asked for again under the same key when the person presses again', async () => {
+  const lost = network(new TypeError('reset'), new TypeError('reset'), new TypeError('reset'));
+  await expect(send(post())).rejects.toMatchObject({ code: 'network' });
+  const asked = network(
+    new Response('{}', { status: 503 }),
+    new Response('{}', { status: 201 }),
+    new Response('{}'),
+  );
+  await send(post());
+  await send(post());
+  await send(post());
+  const keys = [...lost, ...asked].map(({ headers }) => headers.get('idempotency-key'));
+  expect(new Set(keys.slice(0, 5)).size).toBe(1);
+  expect(keys[5]).not.toBe(keys[4]);
+}, 10_000);
+
+test('a refusal decides, and what is still at work does not', async () => {
+  const conflict = (code: string) => new Response(JSON.stringify({ code }), { status: 409 });
+  const asked = network(
+    conflict('idempotency_in_progress'),
+    conflict('booking.unavailable'),
+    new Response('{}'),
+  );
+  for (let sent = 0; sent < 3; sent += 1) await send(post());
+  const [first, second, third] = asked.map(({ headers }) => headers.get('idempotency-key'));
+  expect(second).toBe(first);
+  expect(third).not.toBe(second);
+});
+
+test('a net that is away while the session is renewed ends no session', async () => {
+  keepToken('old');
+  const ended = jest.fn();
+  const stop = onSessionEnd(ended);
+  network(new Response('{}', { status: 401 }), new TypeError('away'));
+  await expect(send(post())).rejects.toMatchObject({ code: 'network', status: 0 });
+  expect(ended).not.toHaveBeenCalled();
+  stop();
+});
+
+test('who hears nothing is told so, and a call that hangs is not sent a second time by itself', async () => {
+  jest.useFakeTimers();
+  let sent = 0;
+  global.fetch = jest.fn(
+    (input: RequestInfo | URL) =>
+      new Promise<Response>((_answer, fail) => {
+        sent += 1;
+        (input as Request).signal.addEventListener('abort', () =>
+          fail(new DOMException('cut', 'AbortError')),
+        );
+      }),
+  );
+  const read = new Request('http://localhost:3000/v1/goods');
+  const told = expect(send(read)).rejects.toMatchObject({ code: 'network' });
+  await jest.advanceTimersByTimeAsync(25_000);
+  await told;
+  expect(sent).toBe(1);
+  jest.useRealTimers();
+});

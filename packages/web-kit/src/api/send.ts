@@ -1,26 +1,47 @@
 import { ApiError } from './api-error';
-import { randomId } from './random-id';
 import { renewToken } from './renew';
+import { answered, keyOf } from './request-keys';
 import { accessToken, endSession } from './session-token';
 import { traceparent } from './trace';
 
 /** Pauses before a call that got no answer is sent again, milliseconds. */
 const PAUSES = [400, 1200];
 
+/** The server answers within 10 s; who has heard nothing for so long is told that there was no answer, milliseconds. */
+const PATIENCE = 20_000;
+
+/** A file is on its way for longer where the net is slow, milliseconds. */
+const PATIENCE_WITH_FILES = 180_000;
+
 /**
  * `fetch` as every call of the product uses it: signed in, renewed once when the token has run out, and sent again when
- * nothing came back. Sending again is safe: reads change nothing, and every POST carries an Idempotency-Key.
+ * nothing came back. Sending again is safe: reads change nothing, and every POST carries an Idempotency-Key, which stays
+ * the same until it is answered.
+ * @throws ApiError `network` when nothing came back
  */
 export async function send(request: Request): Promise<Response> {
-  if (request.method === 'POST' && !request.headers.has('idempotency-key')) {
-    request.headers.set('idempotency-key', randomId());
-  }
   request.headers.set('traceparent', traceparent());
+  if (request.method !== 'POST' || request.headers.has('idempotency-key')) return signedIn(request);
+  const print = `${request.url}\n${await request.clone().text()}`;
+  request.headers.set('idempotency-key', keyOf(print));
+  const response = await signedIn(request);
+  await answered(print, response);
+  return response;
+}
+
+async function signedIn(request: Request): Promise<Response> {
   const response = await attempt(request);
   if (response.status !== 401 || accessToken() === undefined) return response;
-  if (await renewToken()) return attempt(request);
+  if (await renewed()) return attempt(request);
   endSession();
   return response;
+}
+
+/** Whether the session goes on; that the net is away says nothing of it. */
+function renewed(): Promise<boolean> {
+  return renewToken().catch(() => {
+    throw ApiError.network();
+  });
 }
 
 async function attempt(request: Request): Promise<Response> {
@@ -28,13 +49,24 @@ async function attempt(request: Request): Promise<Response> {
   if (token !== undefined) request.headers.set('authorization', `Bearer ${token}`);
   const repeatable = request.method === 'GET' || request.method === 'POST';
   for (let tries = 0; ; tries += 1) {
+    const patience = new AbortController();
+    const timer = setTimeout(() => patience.abort(), patienceFor(request));
     try {
-      return await fetch(request.clone());
+      const signal = AbortSignal.any([request.signal, patience.signal]);
+      return await fetch(new Request(request.clone(), { signal }));
     } catch (error) {
       const pause = PAUSES[tries];
       if (request.signal.aborted) throw error;
-      if (!repeatable || pause === undefined || !navigator.onLine) throw ApiError.network();
+      const hopeless = patience.signal.aborted || !navigator.onLine;
+      if (!repeatable || pause === undefined || hopeless) throw ApiError.network();
       await new Promise((resolve) => setTimeout(resolve, pause));
+    } finally {
+      clearTimeout(timer);
     }
   }
+}
+
+function patienceFor(request: Request): number {
+  const type = request.headers.get('content-type');
+  return type === null || type.includes('json') ? PATIENCE : PATIENCE_WITH_FILES;
 }

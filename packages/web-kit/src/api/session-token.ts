@@ -1,3 +1,5 @@
+import { forgetKeys } from './request-keys';
+
 /**
  * The access token lives in memory only: a script that reads storage finds nothing, and a crash report has none.
  * The refresh token is an HttpOnly cookie that no script sees.
@@ -11,6 +13,7 @@ export function accessToken(): string | undefined {
 
 export function keepToken(next: string | undefined): void {
   token = next;
+  if (next === undefined) forgetKeys();
 }
 
 /** The one group that this session is limited to, when it began with a member card (claim `authorizable_id`). */
@@ -26,7 +29,7 @@ export function cardGroup(): string | undefined {
 
 /** Tells who listens that the session can't be renewed any more. */
 export function endSession(): void {
-  token = undefined;
+  keepToken(undefined);
   for (const listener of endings) listener();
 }
 

@@ -3,6 +3,9 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { show } from '../../test/show';
 import { useMutation } from './use-mutation';
 
+const FILE = new File(['a'], 'a.png');
+const OTHER_FILE = new File(['a'], 'a.png');
+
 const done = jest.fn();
 const refused = jest.fn();
 const settled = jest.fn();
@@ -65,4 +68,41 @@ test('a refusal is said, too', async () => {
   await waitFor(() => expect(refused).toHaveBeenCalledWith(gone));
   expect(done).not.toHaveBeenCalled();
   expect(settled).toHaveBeenCalledTimes(1);
+});
+
+test('a press that bounces does the act once, and the same act on another thing is done beside it', async () => {
+  const sent: unknown[] = [];
+  const followed = jest.fn();
+  function Acts() {
+    const act = useMutation({
+      mutationFn: async (what: unknown) => {
+        sent.push(what);
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      },
+    });
+    const press = (what: unknown) => act.mutate(what, { onSuccess: followed });
+    return (
+      <button
+        type="button"
+        onClick={() => {
+          for (const file of [FILE, FILE, OTHER_FILE]) press({ file });
+          press('三脚');
+          press('三脚');
+          press('延長コード');
+        }}
+      >
+        押す
+      </button>
+    );
+  }
+  await show(
+    <QueryClientProvider client={new QueryClient()}>
+      <Acts />
+    </QueryClientProvider>,
+  );
+  fireEvent.click(screen.getByText('押す'));
+  await waitFor(() => expect(followed).toHaveBeenCalledTimes(4));
+  expect(sent).toEqual([{ file: FILE }, { file: OTHER_FILE }, '三脚', '延長コード']);
+  fireEvent.click(screen.getByText('押す'));
+  await waitFor(() => expect(followed).toHaveBeenCalledTimes(8));
 });

@@ -3,7 +3,7 @@ import {
   type UseMutationResult,
   useMutation as useQueryMutation,
 } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { useCallback, useRef } from 'react';
 
 /** What follows one act where it was asked for. */
 export interface Following<Data> {
@@ -23,20 +23,56 @@ export type Mutation<Data, Variables> = Omit<UseMutationResult<Data, Error, Vari
  * often takes away what it was pressed on (a removed row, a form whose permission is used up) while other reads of
  * `onSettled` are still on their way: then nothing would be said and nobody led on. Who has gone to another screen
  * meanwhile hears of it there (`useNavigate` does not call them back).
+ *
+ * One act is in flight once: a press that bounces comes before the button is drawn busy, and asks for what is being done
+ * already. The same act on another thing is another act. `send` keeps its Idempotency-Key until it is answered.
  */
 export function useMutation<Data = unknown, Variables = void>(
   options: UseMutationOptions<Data, Error, Variables>,
 ): Mutation<Data, Variables> {
   const mutation = useQueryMutation(options);
-  const { mutateAsync } = mutation;
+  const mutateAsync = useOnceInFlight(mutation.mutateAsync);
   const mutate: Mutation<Data, Variables>['mutate'] = useCallback(
-    (variables, { onSuccess, onError, onSettled } = {}) =>
-      void mutateAsync(variables)
-        .then(onSuccess, onError ?? heard)
-        .finally(onSettled),
+    (variables, { onSuccess, onError, onSettled } = {}) => {
+      const { running, isNew } = mutateAsync(variables);
+      if (isNew) void running.then(onSuccess, onError ?? heard).finally(onSettled);
+    },
     [mutateAsync],
   );
-  return { ...mutation, mutate };
+  return {
+    ...mutation,
+    mutate,
+    mutateAsync: useCallback((variables) => mutateAsync(variables).running, [mutateAsync]),
+  };
+}
+
+/** Begins an act, or hands out the like one that is in flight. */
+function useOnceInFlight<Data, Variables>(begin: (variables: Variables) => Promise<Data>) {
+  const inFlight = useRef(new Map<string, Promise<Data>>());
+  return useCallback(
+    (variables: Variables): { readonly running: Promise<Data>; readonly isNew: boolean } => {
+      const act = nameOf(variables);
+      const before = inFlight.current.get(act);
+      if (before) return { running: before, isNew: false };
+      const running = begin(variables).finally(() => inFlight.current.delete(act));
+      inFlight.current.set(act, running);
+      return { running, isNew: true };
+    },
+    [begin],
+  );
+}
+
+const files = new WeakMap<Blob, number>();
+let lastFile = 0;
+
+/** The same text for the same act; two files are never the same, whatever is in them. */
+function nameOf(variables: unknown): string {
+  return JSON.stringify([variables], (_name, value: unknown) => {
+    if (!(value instanceof Blob)) return value;
+    const known = files.get(value) ?? (lastFile += 1);
+    files.set(value, known);
+    return `file ${known}`;
+  });
 }
 
 /** The refusal stands in the mutation's `error`. */
