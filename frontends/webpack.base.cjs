@@ -4,6 +4,7 @@ const HtmlWebpackPlugin = require('html-webpack-plugin');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const TerserPlugin = require('terser-webpack-plugin');
 const { NormalModuleReplacementPlugin } = require('webpack');
+const { ServiceWorker } = require('./service-worker.cjs');
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
 
 const root = path.resolve(__dirname, '..');
@@ -94,12 +95,6 @@ module.exports = function build({ name, remote, html }) {
             type: 'asset/resource',
             generator: { filename: '[name][ext]', publicPath: '/' },
           },
-          // A service worker reaches what lies below it, and is known by its address: at the root, always the same.
-          {
-            test: /push-worker[.]js$/,
-            type: 'asset/resource',
-            generator: { filename: 'push-worker.js', publicPath: '/' },
-          },
         ],
       },
       plugins: [
@@ -121,7 +116,9 @@ module.exports = function build({ name, remote, html }) {
             optimization: { target: 'web' },
           },
         }),
-        ...(isShell ? [page(name, html)] : [new NormalModuleReplacementPlugin(THROUGH_KIT, KIT)]),
+        ...(isShell
+          ? [page(name, html), new ServiceWorker(path.join(folder, 'src'))]
+          : [new NormalModuleReplacementPlugin(THROUGH_KIT, KIT)]),
       ],
       optimization: {
         minimizer: [

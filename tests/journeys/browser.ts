@@ -60,6 +60,8 @@ export interface Looks {
   readonly view?: View;
   /** Somebody who has signed in on this device before; nobody when left out. */
   readonly as?: Person;
+  /** Has a service worker, as every browser does: for journeys without net, and of news that are pushed. */
+  readonly keepsPages?: boolean;
   /** Comes for the first time, and is asked about cookies. */
   readonly asksCookies?: boolean;
 }
@@ -85,6 +87,8 @@ export async function openWindow(browser: Browser, url: string, looks: Looks = {
     timezoneId: 'Asia/Tokyo',
     colorScheme: looks.scheme ?? 'light',
     reducedMotion: 'reduce',
+    // What a service worker fetches can't be answered by a journey in the server's place.
+    serviceWorkers: looks.keepsPages ? 'allow' : 'block',
     storageState: {
       cookies: looks.asksCookies ? [] : [chosenCookies(url)],
       origins: [{ origin: url, localStorage: [{ name: 'kashikari.prefs', value: JSON.stringify(prefs) }] }],

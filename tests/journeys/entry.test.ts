@@ -71,14 +71,39 @@ test('without net the page says so, shows what was seen, and goes on when the ne
     .click();
   await page.getByText(act.t('groups', 'list.empty')).waitFor();
   await context.setOffline(true);
-  await page.getByText(act.t('kit', 'offline')).waitFor();
+  const offline = page.locator('.offline');
+  await offline.waitFor();
+  // A page that was not opened says so, and leads back.
+  await page
+    .getByRole('link', { name: act.t('shell', 'frame.bookings') })
+    .last()
+    .click();
+  await page.getByRole('heading', { name: act.t('kit', 'offline.title') }).waitFor();
+  await page.getByRole('button', { name: act.t('kit', 'offline.back') }).click();
   await page
     .getByRole('link', { name: act.t('shell', 'frame.menu') })
     .last()
     .click();
   await page.getByText(person.email).waitFor();
   await context.setOffline(false);
-  await page.getByText(act.t('kit', 'offline')).waitFor({ state: 'detached' });
+  await offline.waitFor({ state: 'detached' });
+});
+
+test('a page that is loaded again without net comes up, and takes nobody for signed out', async () => {
+  const act = cast('en', 'phone');
+  const person = await Person.signUp(here.stage.url, 'Mei Suzuki');
+  const { page, context } = await here.open({ language: 'en', width: 'phone', as: person, keepsPages: true });
+  await page.goto('/menu');
+  await page.getByText(person.email).waitFor();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.reload();
+  await page.getByText(person.email).waitFor();
+  await context.setOffline(true);
+  await page.reload();
+  await page.getByText(act.t('kit', 'offline.start')).waitFor();
+  expect(await page.getByRole('link', { name: act.t('shell', 'signIn.title') }).count()).toBe(0);
+  await context.setOffline(false);
+  await page.getByText(person.email).waitFor();
 });
 
 test('a crash is said with a number for support; the page starts again by itself, but not for ever', async () => {
@@ -90,7 +115,8 @@ test('a crash is said with a number for support; the page starts again by itself
 
   await page.goto('/goods/broken');
   await page.getByRole('heading', { name: act.t('kit', 'crash.title') }).waitFor();
-  await page.waitForURL('**/lp');
+  // It goes to where one begins, and nobody is signed out by a screen that broke.
+  await page.waitForURL('**/home');
 
   await page.goto('/goods/broken');
   await page.getByRole('heading', { name: act.t('kit', 'crash.title') }).waitFor();

@@ -94,7 +94,7 @@ test.each(IN_TURN)(
   async (language, width) => {
     const act = cast(language, width);
     const { owner, member, goodIds } = await openLendingRoom(here.stage.url, ['短焦点プロジェクター']);
-    const { page, context, faults } = await here.open({ language, width, as: owner });
+    const { page, context, faults } = await here.open({ language, width, as: owner, keepsPages: true });
     await subscribesWith(context, makers.browser(owner.id));
     await page.goto('/device_setting');
     await switchOf(page, act).click();

@@ -15,7 +15,7 @@ interface Props {
 export function BookingPages({ found, empty, row }: Props) {
   const { t } = useTranslation('bookings');
   if (found.isPending) return <Skeleton shape="rows" />;
-  if (found.isError) return <LoadError error={found.error} onRetry={() => void found.refetch()} />;
+  if (found.isLoadingError) return <LoadError error={found.error} onRetry={() => void found.refetch()} />;
   if (found.data.bookings.length === 0) return empty;
   return (
     <>

@@ -10,6 +10,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
 import { readConfig } from './config/config';
 import { reportCrash } from './app/report-crash';
+import { keepForOffline } from './offline/register-worker';
 import { translations } from './i18n/translations';
 import { resumeSession } from './session/session';
 import './app/fonts.css';
@@ -24,6 +25,9 @@ async function start(): Promise<void> {
   await addTranslations('shell', translations);
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
+  // When the page stands: what it keeps is what it has loaded by then.
+  if (document.readyState === 'complete') void keepForOffline();
+  else window.addEventListener('load', () => void keepForOffline(), { once: true });
   createRoot(root).render(
     <CrashBoundary report={reportCrash}>
       <KitProvider store={store}>

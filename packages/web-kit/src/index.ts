@@ -27,7 +27,7 @@ export {
 export type { RouteObject } from 'react-router-dom';
 
 // API
-export { ApiError, isApiError } from './api/api-error';
+export { ApiError, isApiError, isUndecided } from './api/api-error';
 export { answer, api } from './api/client';
 export { fileUrl } from './api/file-url';
 export { queryClient } from './api/query-client';
@@ -64,7 +64,7 @@ export { formatMoney, formatNumber } from './format/number';
 export { addDays, weekdayOf } from '@kashikari/kernel';
 
 // Client state
-export { returnedTo, sessionExpired, signInRequired, signedIn, signedOut } from './state/auth';
+export { notReached, returnedTo, sessionExpired, signInRequired, signedIn, signedOut } from './state/auth';
 export { type Prefs, prefsChanged } from './state/prefs';
 export { createStore, useAppDispatch, useAppSelector, useStore } from './state/store';
 export { type Acting, useActing } from './state/use-acting';

@@ -14,6 +14,7 @@ import { KeepReturn } from '../session/return-to';
 import { SessionGuard } from '../session/session-guard';
 import type { Config } from '../config/config';
 import { Frame } from './frame';
+import { NoConnection } from './no-connection';
 import { RemoteScreen } from './remote-screen';
 import { remoteLoader } from './remotes';
 import { Start } from './start';
@@ -127,6 +128,8 @@ export function App({ config }: { readonly config: Promise<Config> }) {
 /** No screen is drawn before it is known who is here: what it read as a visitor would be wrong a moment later. */
 function Screens() {
   const known = useAppSelector((state) => state.auth.status !== 'unknown');
+  const unreachable = useAppSelector((state) => state.auth.unreachable);
   const screens = useRoutes(ROUTES);
-  return known ? screens : <Skeleton shape="rows" />;
+  if (known) return screens;
+  return unreachable ? <NoConnection /> : <Skeleton shape="rows" />;
 }

@@ -1,4 +1,4 @@
-import worker from './push-worker.js';
+import { serviceWorker } from '../offline/register-worker';
 
 /** What this browser can do, as far as it tells without asking its person. */
 export type PushAbility = 'possible' | 'denied' | 'impossible';
@@ -29,8 +29,8 @@ export async function endpointHere(serverKey: string): Promise<string | undefine
 /** Asks the person, and turns this browser on. Throws {@link PushDenied}. */
 export async function subscribe(serverKey: string): Promise<BrowserAddress> {
   if ((await Notification.requestPermission()) !== 'granted') throw new PushDenied();
-  const registration = await navigator.serviceWorker.register(worker);
-  await navigator.serviceWorker.ready;
+  await serviceWorker();
+  const registration = await navigator.serviceWorker.ready;
   const before = await registration.pushManager.getSubscription();
   if (before && !isFor(before, serverKey)) await before.unsubscribe();
   const { endpoint, keys = {} } = (
@@ -45,7 +45,7 @@ export async function unsubscribe(): Promise<void> {
 }
 
 async function subscribed(): Promise<PushSubscription | undefined> {
-  const registration = await navigator.serviceWorker.getRegistration(worker);
+  const registration = await navigator.serviceWorker.getRegistration();
   return (await registration?.pushManager.getSubscription()) ?? undefined;
 }
 

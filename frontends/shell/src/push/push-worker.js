@@ -1,8 +1,6 @@
 // Shows news that come while no page is open (decision 24). What it is handed is ready to be shown: written by notify in
 // the language of whoever it is for, and decrypted by the browser. Plain JavaScript, as it stands here: nothing is imported.
-
-self.addEventListener('install', () => self.skipWaiting());
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+// The service worker (../offline/service-worker.js) takes it in.
 
 self.addEventListener('push', (event) => {
   const { title, body, path, lang, tag } = readNews(event);

@@ -6,6 +6,7 @@ import {
   createStore,
   isLocale,
   keepToken,
+  notReached,
   prefsChanged,
   queryClient,
   renewToken,
@@ -20,6 +21,8 @@ type Store = ReturnType<typeof createStore>;
 
 /** Takes up the session that this browser held, by its refresh cookie. Without one it costs no call. */
 export async function resumeSession(store: Store): Promise<void> {
+  // Called back by the net, and asked by its person at the same moment.
+  if (store.getState().auth.status !== 'unknown') return;
   const { wasSignedIn, idleMinutes } = store.getState().prefs;
   if (!wasSignedIn) return void store.dispatch(signedOut());
   try {
@@ -32,8 +35,9 @@ export async function resumeSession(store: Store): Promise<void> {
     if (await renewToken()) return await enter(store, (await answer(api.GET('/users/current'))).user);
     leave(store);
   } catch {
-    // No net: nobody is signed in now, but the next start tries again.
-    store.dispatch(signedOut());
+    // The net is away: that says nothing of the session, which is taken up when it is back.
+    store.dispatch(notReached());
+    window.addEventListener('online', () => void resumeSession(store), { once: true });
   }
 }
 

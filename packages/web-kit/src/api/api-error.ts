@@ -44,6 +44,14 @@ export function toApiError(status: number, problem: unknown): ApiError {
   return new ApiError(status, code, params, errors, trace_id, detail);
 }
 
+/**
+ * Whether it is unknown, or was not decided, what became of a call: no net, a server that broke or is busy. That is no
+ * refusal: the same is asked for once more (`send` keeps its key), and nothing that was chosen is given up.
+ */
+export function isUndecided(error: unknown): error is ApiError {
+  return isApiError(error) && (error.status === 0 || error.status === 429 || error.status >= 500);
+}
+
 export function isApiError(error: unknown): error is ApiError {
   return error instanceof ApiError;
 }

@@ -1,6 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 import { isApiError } from './api-error';
 
+/** As long as a visit lasts at most, milliseconds. */
+const VISIT = 12 * 60 * 60_000;
+
 /**
  * Server state of the whole page, shared by shell and remotes. Keys begin with the resource's plural name
  * (`['goods', id]`, `['bookings', { scope }]`), so that an act can make all of a resource stale by that first word.
@@ -11,6 +14,11 @@ export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 10_000,
+      // What was seen in this visit is there when the net is away.
+      gcTime: VISIT,
+      // Without net a read fails at once, and its screen says so, instead of standing grey until the net is back.
+      networkMode: 'always',
+      refetchOnReconnect: true,
       refetchOnWindowFocus: true,
       retry: (tries, error) => isApiError(error) && error.status >= 500 && tries < 2,
     },

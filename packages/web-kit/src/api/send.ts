@@ -50,14 +50,19 @@ async function attempt(request: Request): Promise<Response> {
   const repeatable = request.method === 'GET' || request.method === 'POST';
   for (let tries = 0; ; tries += 1) {
     const patience = new AbortController();
-    const timer = setTimeout(() => patience.abort(), patienceFor(request));
+    let lost = false;
+    const timer = setTimeout(() => {
+      lost = true;
+      patience.abort();
+    }, patienceFor(request));
+    // For as long as the body is read, too: a stream is ended by who asked for it.
+    request.signal.addEventListener('abort', () => patience.abort(), { once: true });
     try {
-      const signal = AbortSignal.any([request.signal, patience.signal]);
-      return await fetch(new Request(request.clone(), { signal }));
+      return await fetch(request.clone(), { signal: patience.signal });
     } catch (error) {
       const pause = PAUSES[tries];
       if (request.signal.aborted) throw error;
-      const hopeless = patience.signal.aborted || !navigator.onLine;
+      const hopeless = lost || !navigator.onLine;
       if (!repeatable || pause === undefined || hopeless) throw ApiError.network();
       await new Promise((resolve) => setTimeout(resolve, pause));
     } finally {
@@ -68,5 +73,5 @@ async function attempt(request: Request): Promise<Response> {
 
 function patienceFor(request: Request): number {
   const type = request.headers.get('content-type');
-  return type === null || type.includes('json') ? PATIENCE : PATIENCE_WITH_FILES;
+  return !type || type.includes('json') ? PATIENCE : PATIENCE_WITH_FILES;
 }

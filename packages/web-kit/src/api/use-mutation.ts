@@ -14,7 +14,11 @@ export interface Following<Data> {
 }
 
 /** A change on the server, its state, and `mutate`, which keeps its word after the component has gone. */
-export type Mutation<Data, Variables> = Omit<UseMutationResult<Data, Error, Variables>, 'mutate'> & {
+export type Mutation<Data, Variables> = Omit<
+  UseMutationResult<Data, Error, Variables>,
+  'mutate' | 'mutateAsync'
+> & {
+  readonly mutateAsync: (variables: Variables) => Promise<Data>;
   readonly mutate: (variables: Variables, following?: Following<Data>) => void;
 };
 
@@ -31,7 +35,7 @@ export function useMutation<Data = unknown, Variables = void>(
   options: UseMutationOptions<Data, Error, Variables>,
 ): Mutation<Data, Variables> {
   const mutation = useQueryMutation(options);
-  const mutateAsync = useOnceInFlight(mutation.mutateAsync);
+  const mutateAsync = useOnceInFlight(mutation.mutateAsync as (variables: Variables) => Promise<Data>);
   const mutate: Mutation<Data, Variables>['mutate'] = useCallback(
     (variables, { onSuccess, onError, onSettled } = {}) => {
       const { running, isNew } = mutateAsync(variables);

@@ -8,7 +8,8 @@ export async function retrying<T>(load: (attempt: number) => Promise<T>): Promis
     try {
       return await load(attempt);
     } catch (error) {
-      if (attempt === TIMES) throw error;
+      // Where the net is away nothing comes however often it is asked for; who is told so can go back.
+      if (attempt === TIMES || !navigator.onLine) throw error;
       await new Promise((resolve) => setTimeout(resolve, APART));
     }
   }

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 
 type Loaded<T> = { readonly value: T } | { readonly error: unknown } | undefined;
 
-/** A promise as state, with a way to try again. `load` must keep its identity. */
+/** A promise as state, with a way to try again; it does so by itself when the net is back. `load` must keep its identity. */
 export function useLoaded<T>(load: () => Promise<T>): readonly [Loaded<T>, () => void] {
   const [loaded, setLoaded] = useState<Loaded<T>>();
   const [round, setRound] = useState(0);
@@ -17,6 +17,13 @@ export function useLoaded<T>(load: () => Promise<T>): readonly [Loaded<T>, () =>
       wanted = false;
     };
   }, [load, round]);
+  const failed = loaded !== undefined && 'error' in loaded;
+  useEffect(() => {
+    if (!failed) return undefined;
+    const onlineAgain = () => setRound((value) => value + 1);
+    window.addEventListener('online', onlineAgain);
+    return () => window.removeEventListener('online', onlineAgain);
+  }, [failed]);
   const again = useCallback(() => setRound((value) => value + 1), []);
   return [loaded, again];
 }

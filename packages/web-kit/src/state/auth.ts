@@ -8,11 +8,19 @@ export interface Auth {
   readonly user: User | null;
   /** Where a person was when asked to sign in; they go back there. */
   readonly returnTo: string | null;
+  /** Somebody was signed in here, and the net is away: who it is will be known when it is back. */
+  readonly unreachable: boolean;
   /** The session ended by itself, and the sign-in screen says so. */
   readonly expired: boolean;
 }
 
-const initialState: Auth = { status: 'unknown', user: null, returnTo: null, expired: false };
+const initialState: Auth = {
+  status: 'unknown',
+  user: null,
+  returnTo: null,
+  unreachable: false,
+  expired: false,
+};
 
 export const auth = createSlice({
   name: 'auth',
@@ -22,8 +30,10 @@ export const auth = createSlice({
       ...state,
       status: 'signed-in' as const,
       user: payload,
+      unreachable: false,
       expired: false,
     }),
+    notReached: () => ({ ...initialState, unreachable: true }),
     signedOut: () => ({ ...initialState, status: 'signed-out' as const }),
     sessionExpired: (state, { payload }: PayloadAction<string>) => ({
       ...initialState,
@@ -36,4 +46,4 @@ export const auth = createSlice({
   },
 });
 
-export const { signedIn, signedOut, sessionExpired, signInRequired, returnedTo } = auth.actions;
+export const { notReached, signedIn, signedOut, sessionExpired, signInRequired, returnedTo } = auth.actions;

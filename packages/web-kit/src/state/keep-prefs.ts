@@ -20,11 +20,16 @@ export function writePrefs(prefs: Prefs): void {
   }
 }
 
-/** Forgets everything kept on this device (after a crash, and on signing out of all accounts). */
+/**
+ * Forgets what is kept on this device, after a crash: one of it may have been its cause. Not that somebody is signed in
+ * here: a broken screen signs nobody out.
+ */
 export function forgetPrefs(): void {
+  const { wasSignedIn } = readPrefs();
   try {
     localStorage.removeItem(KEY);
   } catch {
     // Nothing was kept.
   }
+  if (wasSignedIn === true) writePrefs({ ...initialPrefs, wasSignedIn });
 }

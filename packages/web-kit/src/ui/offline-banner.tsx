@@ -1,38 +1,26 @@
-import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatTime } from '../format/instant';
+import { useLocale } from '../i18n/use-locale';
+import { useOnline } from '../state/use-online';
+import { useSeenAt } from '../state/use-seen-at';
 import { Icon } from './icon';
 import { IconInfo } from './icons';
 
-function subscribe(changed: () => void): () => void {
-  window.addEventListener('online', changed);
-  window.addEventListener('offline', changed);
-  return () => {
-    window.removeEventListener('online', changed);
-    window.removeEventListener('offline', changed);
-  };
-}
-
-/** Whether the net is there, as far as the browser knows. Disable what needs it, and say why. */
-function useOnline(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
-}
-
-/** Stands above the header while there is no net, and says what still works. */
+/** Stands above the header while there is no net, and says of when it is what still stands on the screen. */
 export function OfflineBanner() {
-  const { t } = useTranslation('kit');
   const online = useOnline();
+  return <div role="status">{!online && <Offline />}</div>;
+}
+
+function Offline() {
+  const { t } = useTranslation('kit');
+  const locale = useLocale();
+  const seenAt = useSeenAt();
+  const time = formatTime(seenAt, Intl.DateTimeFormat().resolvedOptions().timeZone, locale);
   return (
-    <div role="status">
-      {!online && (
-        <div className="offline">
-          <Icon of={IconInfo} size="s" />
-          <span>{t('offline')}</span>
-        </div>
-      )}
+    <div className="offline">
+      <Icon of={IconInfo} size="s" />
+      <span>{seenAt > 0 ? t('offline.seen', { time }) : t('offline.now')}</span>
     </div>
   );
 }

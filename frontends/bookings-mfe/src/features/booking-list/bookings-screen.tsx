@@ -76,7 +76,9 @@ export function BookingsScreen({ scope, waits }: Props) {
       {waits}
       {scope === 'lend' && <OvercommittedShelf />}
       {bookings.isPending && <Skeleton shape="rows" />}
-      {bookings.isError && <LoadError error={bookings.error} onRetry={() => void bookings.refetch()} />}
+      {bookings.isLoadingError && (
+        <LoadError error={bookings.error} onRetry={() => void bookings.refetch()} />
+      )}
       {bookings.isSuccess && all.length === 0 && (
         <Empty
           title={t(`empty.${scope}`)}

@@ -16,7 +16,7 @@ export function CalendarFeedsScreen() {
       <PageHeader title={t('feeds.title')} back={{ to: '/bookings', label: t('list.title') }} />
       <p className="t2 feeds-intro">{t('feeds.intro')}</p>
       {feeds.isPending && <Skeleton shape="rows" />}
-      {feeds.isError && <LoadError error={feeds.error} onRetry={() => void feeds.refetch()} />}
+      {feeds.isLoadingError && <LoadError error={feeds.error} onRetry={() => void feeds.refetch()} />}
       {feeds.isSuccess && (
         <>
           <FeedCard

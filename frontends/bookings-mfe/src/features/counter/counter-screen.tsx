@@ -28,7 +28,7 @@ export function CounterScreen() {
         <p className="t2 sm">{t('counter.intro')}</p>
       </PageHeader>
       {groups.isPending && <Skeleton shape="block" />}
-      {groups.isError && <LoadError error={groups.error} onRetry={() => void groups.refetch()} />}
+      {groups.isLoadingError && <LoadError error={groups.error} onRetry={() => void groups.refetch()} />}
       {groups.isSuccess && !group && <Empty title={t('counter.noGroup')}>{t('counter.noGroupHint')}</Empty>}
       {group && (
         <>

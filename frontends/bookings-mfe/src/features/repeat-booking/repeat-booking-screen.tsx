@@ -37,7 +37,7 @@ export function RepeatBookingScreen() {
           />
           {schedule.data ? (
             <RepeatForm schedule={schedule.data} asked={asked} quantity={quantity} />
-          ) : schedule.isError ? (
+          ) : schedule.isLoadingError ? (
             <LoadError error={schedule.error} onRetry={() => void schedule.refetch()} />
           ) : (
             <Skeleton shape="rows" />

@@ -34,7 +34,7 @@ export function GroupsScreen() {
     <>
       <PageHeader title={t('list.title')} actions={all.length > 0 ? actions : undefined} />
       {groups.isPending && <Skeleton shape="rows" />}
-      {groups.isError && <LoadError error={groups.error} onRetry={() => void groups.refetch()} />}
+      {groups.isLoadingError && <LoadError error={groups.error} onRetry={() => void groups.refetch()} />}
       {groups.isSuccess && all.length === 0 && (
         <Empty title={t('list.empty')} actions={actions}>
           {t('list.emptyHint')}

@@ -39,7 +39,9 @@ export function ManagersScreen() {
         />
       </FormSection>
       {managers.isPending && <Skeleton shape="rows" />}
-      {managers.isError && <LoadError error={managers.error} onRetry={() => void managers.refetch()} />}
+      {managers.isLoadingError && (
+        <LoadError error={managers.error} onRetry={() => void managers.refetch()} />
+      )}
       {managers.isSuccess && (
         <>
           <FormSection title={t('managers.mine')} intro={t('managers.mineIntro')}>

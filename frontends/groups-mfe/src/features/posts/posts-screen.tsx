@@ -42,7 +42,7 @@ function Posts({ group }: { readonly group: GroupView }) {
         }
       />
       {posts.isPending && <Skeleton shape="rows" />}
-      {posts.isError && <LoadError error={posts.error} onRetry={() => void posts.refetch()} />}
+      {posts.isLoadingError && <LoadError error={posts.error} onRetry={() => void posts.refetch()} />}
       {posts.isSuccess && rows.length === 0 && (
         <Empty title={t('posts.empty')}>{writes ? t('posts.emptyHint') : undefined}</Empty>
       )}

@@ -36,7 +36,7 @@ export function PricingScreen() {
         )}
       </div>
       {plans.isPending && <Skeleton shape="cards" />}
-      {plans.isError && <LoadError error={plans.error} onRetry={() => void plans.refetch()} />}
+      {plans.isLoadingError && <LoadError error={plans.error} onRetry={() => void plans.refetch()} />}
       {plans.data && (
         <div className="plans">
           {plans.data.map((plan) => (

@@ -34,7 +34,7 @@ export function History() {
       >
         <p className="sm t2">{t('history.intro')}</p>
       </PageHeader>
-      {events.isError && <LoadError error={events.error} onRetry={() => void events.refetch()} />}
+      {events.isLoadingError && <LoadError error={events.error} onRetry={() => void events.refetch()} />}
       {events.isPending && <Skeleton shape="rows" />}
       {all && (
         <ul className="card list narrow">

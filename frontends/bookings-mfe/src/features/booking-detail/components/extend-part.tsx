@@ -13,6 +13,7 @@ import { useState } from 'react';
 import type { BookingView } from '../../../api/get-booking';
 import { useExtendBooking } from '../api/extend-booking';
 import { type ExtendChoice, extendChoices } from './extend-choices';
+import { useRest } from './use-rest';
 
 interface Props {
   readonly booking: BookingView;
@@ -27,6 +28,7 @@ export function ExtendPart({ booking, manages }: Props) {
   const [at, setAt] = useState(0);
   const extend = useExtendBooking(booking.id);
   const schedule = useSchedule(booking.good_id);
+  const { resting, rest, goOn } = useRest(booking.end_at);
   const { say, sayError } = useFlash();
   const choices = extendChoices(booking, schedule.data, Date.now());
   const chosen = choices[at];
@@ -60,13 +62,17 @@ export function ExtendPart({ booking, manages }: Props) {
         look="soft"
         full
         disabled={!chosen.free}
-        busy={extend.isPending}
-        onClick={() =>
+        busy={resting}
+        onClick={() => {
+          rest();
           extend.mutate(chosen.by, {
             onSuccess: () => say(t('extend.done', { day: endOf(chosen) })),
-            onError: sayError,
-          })
-        }
+            onError: (error) => {
+              goOn();
+              sayError(error);
+            },
+          });
+        }}
       >
         {t('extend.verb', { day: endOf(chosen) })}
       </Button>

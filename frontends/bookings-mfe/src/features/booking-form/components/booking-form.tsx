@@ -3,8 +3,11 @@ import {
   type ScheduleView,
   BookingBar,
   Button,
+  Note,
   PageHeader,
+  errorText,
   isApiError,
+  isUndecided,
   useRequireSignIn,
   useTranslation,
 } from '@kashikari/web-kit';
@@ -75,13 +78,15 @@ export function BookingForm({
   const requireSignIn = useRequireSignIn();
   const ahead =
     asked && lookAhead({ schedule, isExclusive: good.is_exclusive, asked, quantity, now: Date.now() });
-  const refused = isApiError(error) && !busy ? error : null;
+  // Without an answer nobody knows whether it is booked: it is asked for again, and nothing else is proposed.
+  const undecided = !busy && isUndecided(error) ? error : null;
+  const refused = isApiError(error) && !busy && !undecided ? error : null;
   // What is being sent may stand in its own way already: others hear of a booking before its answer is here.
-  const impossible = !busy && Boolean(ahead?.refusal ?? refused);
+  const impossible = !busy && !undecided && Boolean(ahead?.refusal ?? refused);
   const found = useEqualGoods(
     good,
     asked,
-    onOther !== undefined && !busy && refused === null && isTaken(ahead?.refusal?.code),
+    onOther !== undefined && !busy && !undecided && refused === null && isTaken(ahead?.refusal?.code),
   );
   const when = useWhen(asked, schedule.time_zone);
 
@@ -115,6 +120,7 @@ export function BookingForm({
           ) : (
             <DayPart schedule={schedule} choice={choice} clash={ahead?.clash} onChoice={anew(setChoice)} />
           )}
+          {undecided && <Note tone="error">{errorText(undecided)}</Note>}
           {asked && ahead && impossible && (
             <WaysOut
               ahead={ahead}
@@ -157,7 +163,7 @@ export function BookingForm({
               asked && requireSignIn() && onSend({ range: toRange(asked), quantity, memo: memo.trim() })
             }
           >
-            {verb}
+            {undecided ? t('again') : verb}
           </Button>
         }
       >

@@ -6,9 +6,12 @@ import {
   Icon,
   IconPlus,
   LoadError,
+  Note,
   Skeleton,
   TextField,
+  errorText,
   isApiError,
+  isUndecided,
   useFlash,
   useNavigate,
   useTranslation,
@@ -50,13 +53,15 @@ export function BulkForm({ goods, onGoods, onMore }: Props) {
   const known = schedules.data ?? new Map();
   const zone = known.get(goods[0]?.id ?? '')?.time_zone ?? 'Asia/Tokyo';
   const when = useWhen(asked, zone);
-  const refused = isApiError(create.error) && !create.isPending ? create.error : null;
+  const undecided = !create.isPending && isUndecided(create.error) ? create.error : null;
+  const refused = isApiError(create.error) && !create.isPending && !undecided ? create.error : null;
   const named = goods.filter(({ id }) => id === refused?.params.good_id);
   const missing = asked ? missingOn(asked, { goods, schedules: known }, Date.now()) : [];
   const without = [...missing, ...named.filter((good) => !missing.includes(good))];
-  const impossible = without.length > 0 || refused !== null;
+  // Without an answer nobody knows whether they are booked, and who is in the way: it is asked for again as it is.
+  const impossible = !undecided && (without.length > 0 || refused !== null);
 
-  if (schedules.isError) {
+  if (schedules.isLoadingError) {
     return <LoadError error={schedules.error} onRetry={() => void schedules.refetch()} />;
   }
   if (schedules.isPending) return <Skeleton shape="block" />;
@@ -87,6 +92,7 @@ export function BulkForm({ goods, onGoods, onMore }: Props) {
   return (
     <>
       <BulkDays all={{ goods, schedules: known }} zone={zone} choice={choice} onChoice={anew(setChoice)} />
+      {undecided && <Note tone="error">{errorText(undecided)}</Note>}
       {asked && impossible && (
         <BulkWaysOut
           all={{ goods, schedules: known }}
@@ -125,7 +131,7 @@ export function BulkForm({ goods, onGoods, onMore }: Props) {
         struck={impossible}
         actions={
           <Button look="primary" busy={create.isPending} disabled={!asked || impossible} onClick={send}>
-            {t('bulk.verb', { count: goods.length })}
+            {undecided ? t('again') : t('bulk.verb', { count: goods.length })}
           </Button>
         }
       >

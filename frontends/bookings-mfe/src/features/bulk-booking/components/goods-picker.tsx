@@ -59,7 +59,7 @@ export function GoodsPicker({ group, picked, onPick, onDone }: Props) {
         />
       </div>
       {goods.isPending && <Skeleton shape="rows" />}
-      {goods.isError && <LoadError error={goods.error} onRetry={() => void goods.refetch()} />}
+      {goods.isLoadingError && <LoadError error={goods.error} onRetry={() => void goods.refetch()} />}
       {goods.isSuccess && shown.length === 0 && <Empty title={t('bulk.nothing')} />}
       {shown.length > 0 && (
         <section aria-label={t('bulk.goods')}>

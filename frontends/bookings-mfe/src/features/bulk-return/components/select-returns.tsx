@@ -29,7 +29,7 @@ export function SelectReturns({ found, busy, error, onReturn }: Props) {
   const { t } = useTranslation('bookings');
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   if (found.isPending) return <Skeleton shape="rows" />;
-  if (found.isError) return <LoadError error={found.error} onRetry={() => void found.refetch()} />;
+  if (found.isLoadingError) return <LoadError error={found.error} onRetry={() => void found.refetch()} />;
   const { users, goods } = found.data;
   const out = found.data.bookings
     .filter(({ permissions }) => permissions.includes('return'))

@@ -21,7 +21,8 @@ export function PeopleList({ groupId, match, onChoose }: Props) {
   const { t } = useTranslation('bookings');
   const members = useMembers(groupId, match);
   if (members.isPending) return <Skeleton shape="rows" />;
-  if (members.isError) return <LoadError error={members.error} onRetry={() => void members.refetch()} />;
+  if (members.isLoadingError)
+    return <LoadError error={members.error} onRetry={() => void members.refetch()} />;
   return (
     <section aria-labelledby="people">
       <h2 id="people" className="cth">

@@ -6,6 +6,7 @@ import {
   LoadError,
   Skeleton,
   TextArea,
+  isUndecided,
   useFlash,
   useNavigate,
   useRequireSignIn,
@@ -40,6 +41,8 @@ export function RepeatForm({ schedule, asked, quantity }: Props) {
   const repetition = { good_id: schedule.good_id, quantity, range: toRange(asked), repeat: often };
   const preview = usePreview(repetition, user !== null);
   const book = useBookRepetition();
+  // What got no answer is asked for again as it was: the dates may stand in their own way by now.
+  const undecided = isUndecided(book.error);
   const chosen = (preview.data ?? [])
     .filter(({ ok }) => ok)
     .map((date) => firstDay(date, schedule.time_zone))
@@ -54,16 +57,14 @@ export function RepeatForm({ schedule, asked, quantity }: Props) {
 
   function send(): void {
     if (!requireSignIn()) return;
-    book.mutate(
-      { ...repetition, dates: chosen, ...(memo.trim() && { memo: memo.trim() }) },
-      {
-        onSuccess: (bookings) => {
-          say(t('repeat.done', { count: bookings.length }));
-          navigate('/bookings', { replace: true });
-        },
-        onError: sayError,
+    const wanted = { ...repetition, dates: chosen, ...(memo.trim() && { memo: memo.trim() }) };
+    book.mutate(undecided && book.variables ? book.variables : wanted, {
+      onSuccess: (bookings) => {
+        say(t('repeat.done', { count: bookings.length }));
+        navigate('/bookings', { replace: true });
       },
-    );
+      onError: sayError,
+    });
   }
 
   return (
@@ -73,7 +74,7 @@ export function RepeatForm({ schedule, asked, quantity }: Props) {
       <section className="sec" aria-labelledby="repeat-dates">
         <h2 id="repeat-dates">{t('repeat.dates')}</h2>
         {preview.isFetching && !preview.data && <Skeleton shape="rows" />}
-        {preview.isError && <LoadError error={preview.error} onRetry={() => void preview.refetch()} />}
+        {preview.isLoadingError && <LoadError error={preview.error} onRetry={() => void preview.refetch()} />}
         {preview.data && (
           <DatesTable dates={preview.data} zone={schedule.time_zone} left={left} onLeave={leave} />
         )}
@@ -93,10 +94,10 @@ export function RepeatForm({ schedule, asked, quantity }: Props) {
           <Button
             look="primary"
             busy={book.isPending}
-            disabled={user !== null && (chosen.length === 0 || preview.isFetching)}
+            disabled={user !== null && !undecided && (chosen.length === 0 || preview.isFetching)}
             onClick={send}
           >
-            {t('new.verb')}
+            {undecided ? t('again') : t('new.verb')}
           </Button>
         }
       >

@@ -28,7 +28,7 @@ export function Folders({ group }: { readonly group: GroupView }) {
       />
       <section className="sec" aria-label={t('folders.title')}>
         {folders.isPending && <Skeleton shape="rows" />}
-        {folders.isError && <LoadError error={folders.error} onRetry={() => void folders.refetch()} />}
+        {folders.isLoadingError && <LoadError error={folders.error} onRetry={() => void folders.refetch()} />}
         {folders.isSuccess && rows.length === 0 && <Empty title={t('folders.empty')} />}
         {rows.length > 0 && (
           <div className="card list">

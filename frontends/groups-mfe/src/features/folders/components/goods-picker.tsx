@@ -41,7 +41,7 @@ export function GoodsPicker({ group, folder }: Props) {
         <p className="meta">{t('folders.count', { count: folder.goods_count })}</p>
       </PageHeader>
       {(goods.isPending || inside.isPending) && <Skeleton shape="rows" />}
-      {goods.isError && <LoadError error={goods.error} onRetry={() => void goods.refetch()} />}
+      {goods.isLoadingError && <LoadError error={goods.error} onRetry={() => void goods.refetch()} />}
       {goods.isSuccess && rows.length === 0 && <Empty title={t('folders.noGoods')} />}
       {inside.isSuccess && rows.length > 0 && (
         <div className="card pad">

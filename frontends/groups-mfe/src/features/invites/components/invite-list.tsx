@@ -21,7 +21,7 @@ export function InviteList({ groupId }: { readonly groupId: string }) {
   return (
     <>
       {invites.isPending && <Skeleton shape="rows" />}
-      {invites.isError && <LoadError error={invites.error} onRetry={() => void invites.refetch()} />}
+      {invites.isLoadingError && <LoadError error={invites.error} onRetry={() => void invites.refetch()} />}
       {invites.isSuccess && rows.length === 0 && <p className="t2">{t('invite.none')}</p>}
       {rows.length > 0 && (
         <div className="card list">

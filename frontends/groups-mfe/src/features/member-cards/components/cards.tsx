@@ -55,7 +55,7 @@ export function Cards({ group }: { readonly group: GroupView }) {
         <p className="meta">{t('cards.intro')}</p>
       </PageHeader>
       {cards.isPending && <Skeleton shape="rows" />}
-      {cards.isError && <LoadError error={cards.error} onRetry={() => void cards.refetch()} />}
+      {cards.isLoadingError && <LoadError error={cards.error} onRetry={() => void cards.refetch()} />}
       {(rows.length > 0 || asked) && (
         <TextField label={t('cards.search')} type="search" value={match} onValue={setMatch} />
       )}

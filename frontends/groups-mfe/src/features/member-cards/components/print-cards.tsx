@@ -60,7 +60,7 @@ export function PrintCards({ group }: { readonly group: GroupView }) {
         onValue={setTyped}
       />
       {cards.isPending && <Skeleton shape="block" />}
-      {cards.isError && <LoadError error={cards.error} onRetry={() => void cards.refetch()} />}
+      {cards.isLoadingError && <LoadError error={cards.error} onRetry={() => void cards.refetch()} />}
       {cards.isSuccess && pages.length === 0 && <Empty title={t('print.none')} />}
       {pages.length > 0 && (
         <div className="sheets" tabIndex={0} role="region" aria-label={t('print.preview')}>

@@ -86,7 +86,7 @@ export function Members({ group }: { readonly group: GroupView }) {
       )}
       {picked && <BulkBar ids={[...picked]} onDone={done} />}
       {members.isPending && <Skeleton shape="rows" />}
-      {members.isError && <LoadError error={members.error} onRetry={() => void members.refetch()} />}
+      {members.isLoadingError && <LoadError error={members.error} onRetry={() => void members.refetch()} />}
       {members.isSuccess && rows.length === 0 && (
         <Empty title={asked ? t('members.noMatch', { match: asked }) : t('members.empty')}>
           {asked ? undefined : t('members.emptyHint', { address: `${window.location.host}/-/${group.slug}` })}

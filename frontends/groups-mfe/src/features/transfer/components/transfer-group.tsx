@@ -39,7 +39,7 @@ export function TransferGroup({ group }: { readonly group: GroupView }) {
         onValue={setMatch}
       />
       {heirs.isPending && <Skeleton shape="rows" />}
-      {heirs.isError && <LoadError error={heirs.error} onRetry={() => void heirs.refetch()} />}
+      {heirs.isLoadingError && <LoadError error={heirs.error} onRetry={() => void heirs.refetch()} />}
       {heirs.isSuccess && people.length === 0 && (
         <Empty title={asked ? t('members.noMatch', { match: asked }) : t('transfer.nobody')}>
           {asked ? undefined : t('transfer.nobodyHint')}

@@ -1,0 +1,20 @@
+/** Where the build puts the service worker: at the root, from where it reaches every page. */
+const WORKER = '/service-worker.js';
+
+/** The one service worker of this site; undefined where the browser has none, or the site is not served over https. */
+export async function serviceWorker(): Promise<ServiceWorkerRegistration | undefined> {
+  if (!('serviceWorker' in navigator) || !window.isSecureContext) return undefined;
+  return navigator.serviceWorker.register(WORKER, { updateViaCache: 'none' });
+}
+
+/** Keeps what this visit has loaded of the site, so that it comes up again without net. */
+export async function keepForOffline(): Promise<void> {
+  try {
+    if (!(await serviceWorker())) return;
+    const { active } = await navigator.serviceWorker.ready;
+    const addresses = performance.getEntriesByType('resource').map(({ name }) => name);
+    active?.postMessage({ kind: 'loaded', addresses });
+  } catch {
+    // A browser that keeps nothing: the page needs the net each time.
+  }
+}

@@ -1,3 +1,0 @@
-/** Where the service worker is found once the shell is built. */
-declare const address: string;
-export default address;

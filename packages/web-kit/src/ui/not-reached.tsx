@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { Button } from './button';
+import { Empty } from './empty';
+
+/** What could not be asked for because the net is away: it says so, tries again, and leads back to what was seen. */
+export function NotReached({ onRetry }: { readonly onRetry: () => void }) {
+  const { t } = useTranslation('kit');
+  const navigate = useNavigate();
+  const back = () => (window.history.length > 1 ? navigate(-1) : navigate('/'));
+  return (
+    <Empty
+      title={t('offline.title')}
+      actions={
+        <>
+          <Button look="primary" onClick={onRetry}>
+            {t('retry')}
+          </Button>
+          <Button onClick={back}>{t('offline.back')}</Button>
+        </>
+      }
+    >
+      {t('offline.unseen')}
+    </Empty>
+  );
+}
