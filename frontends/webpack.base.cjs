@@ -4,7 +4,6 @@ const HtmlWebpackPlugin = require('html-webpack-plugin');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const TerserPlugin = require('terser-webpack-plugin');
 const { NormalModuleReplacementPlugin } = require('webpack');
-const { ServiceWorker } = require('./service-worker.cjs');
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
 
 const root = path.resolve(__dirname, '..');
@@ -117,7 +116,7 @@ module.exports = function build({ name, remote, html }) {
           },
         }),
         ...(isShell
-          ? [page(name, html), new ServiceWorker(path.join(folder, 'src'))]
+          ? [page(name, html), serviceWorker(folder)]
           : [new NormalModuleReplacementPlugin(THROUGH_KIT, KIT)]),
       ],
       optimization: {
@@ -146,6 +145,12 @@ const swc = {
     target: 'es2022',
   },
 };
+
+/** Only the shell has one; a remote is built without knowing of it. */
+function serviceWorker(folder) {
+  const { ServiceWorker } = require('./service-worker.cjs');
+  return new ServiceWorker(path.join(folder, 'src'));
+}
 
 /** The page itself: no inline script or style, so that the content security policy can forbid them. */
 function page(name, template) {

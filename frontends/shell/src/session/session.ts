@@ -5,8 +5,11 @@ import {
   changeLocale,
   createStore,
   isLocale,
+  isOnline,
   keepToken,
+  netLost,
   notReached,
+  onNet,
   prefsChanged,
   queryClient,
   renewToken,
@@ -37,7 +40,12 @@ export async function resumeSession(store: Store): Promise<void> {
   } catch {
     // The net is away: that says nothing of the session, which is taken up when it is back.
     store.dispatch(notReached());
-    window.addEventListener('online', () => void resumeSession(store), { once: true });
+    netLost();
+    const stop = onNet(() => {
+      if (!isOnline()) return;
+      stop();
+      void resumeSession(store);
+    });
   }
 }
 

@@ -1,4 +1,5 @@
 import { ApiError } from './api-error';
+import { netFound, netLost } from './net';
 import { renewToken } from './renew';
 import { answered, keyOf } from './request-keys';
 import { accessToken, endSession } from './session-token';
@@ -40,8 +41,13 @@ async function signedIn(request: Request): Promise<Response> {
 /** Whether the session goes on; that the net is away says nothing of it. */
 function renewed(): Promise<boolean> {
   return renewToken().catch(() => {
-    throw ApiError.network();
+    throw nobodyThere();
   });
+}
+
+function nobodyThere(): ApiError {
+  netLost();
+  return ApiError.network();
 }
 
 async function attempt(request: Request): Promise<Response> {
@@ -58,12 +64,14 @@ async function attempt(request: Request): Promise<Response> {
     // For as long as the body is read, too: a stream is ended by who asked for it.
     request.signal.addEventListener('abort', () => patience.abort(), { once: true });
     try {
-      return await fetch(request.clone(), { signal: patience.signal });
+      const response = await fetch(request.clone(), { signal: patience.signal });
+      netFound();
+      return response;
     } catch (error) {
       const pause = PAUSES[tries];
       if (request.signal.aborted) throw error;
       const hopeless = lost || !navigator.onLine;
-      if (!repeatable || pause === undefined || hopeless) throw ApiError.network();
+      if (!repeatable || pause === undefined || hopeless) throw nobodyThere();
       await new Promise((resolve) => setTimeout(resolve, pause));
     } finally {
       clearTimeout(timer);

@@ -1,3 +1,5 @@
+import { isOnline } from '../api/net';
+
 /** How often, and how far apart, a chunk or a remote is asked for again (product constants: 5 times, 1 second apart). */
 const TIMES = 5;
 const APART = 1000;
@@ -9,7 +11,7 @@ export async function retrying<T>(load: (attempt: number) => Promise<T>): Promis
       return await load(attempt);
     } catch (error) {
       // Where the net is away nothing comes however often it is asked for; who is told so can go back.
-      if (attempt === TIMES || !navigator.onLine) throw error;
+      if (attempt === TIMES || !isOnline()) throw error;
       await new Promise((resolve) => setTimeout(resolve, APART));
     }
   }

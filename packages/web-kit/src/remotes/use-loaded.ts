@@ -1,3 +1,4 @@
+import { isOnline, onNet } from '../api/net';
 import { useCallback, useEffect, useState } from 'react';
 
 type Loaded<T> = { readonly value: T } | { readonly error: unknown } | undefined;
@@ -20,9 +21,7 @@ export function useLoaded<T>(load: () => Promise<T>): readonly [Loaded<T>, () =>
   const failed = loaded !== undefined && 'error' in loaded;
   useEffect(() => {
     if (!failed) return undefined;
-    const onlineAgain = () => setRound((value) => value + 1);
-    window.addEventListener('online', onlineAgain);
-    return () => window.removeEventListener('online', onlineAgain);
+    return onNet(() => isOnline() && setRound((value) => value + 1));
   }, [failed]);
   const again = useCallback(() => setRound((value) => value + 1), []);
   return [loaded, again];

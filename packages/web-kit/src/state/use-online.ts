@@ -1,19 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import { isOnline, onNet } from '../api/net';
 
-function subscribe(changed: () => void): () => void {
-  window.addEventListener('online', changed);
-  window.addEventListener('offline', changed);
-  return () => {
-    window.removeEventListener('online', changed);
-    window.removeEventListener('offline', changed);
-  };
-}
-
-/** Whether the net is there, as far as the browser knows. */
+/** Whether the server can be reached, as far as is known. */
 export function useOnline(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
+  return useSyncExternalStore(onNet, isOnline, () => true);
 }

@@ -1,10 +1,15 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { probe } from '../api/net';
 import { formatTime } from '../format/instant';
 import { useLocale } from '../i18n/use-locale';
 import { useOnline } from '../state/use-online';
 import { useSeenAt } from '../state/use-seen-at';
 import { Icon } from './icon';
 import { IconInfo } from './icons';
+
+/** How long until the server is looked for again, milliseconds. */
+const AGAIN = 4_000;
 
 /** Stands above the header while there is no net, and says of when it is what still stands on the screen. */
 export function OfflineBanner() {
@@ -13,6 +18,10 @@ export function OfflineBanner() {
 }
 
 function Offline() {
+  useEffect(() => {
+    const timer = setInterval(() => void probe(), AGAIN);
+    return () => clearInterval(timer);
+  }, []);
   const { t } = useTranslation('kit');
   const locale = useLocale();
   const seenAt = useSeenAt();
