@@ -4,6 +4,7 @@ import {
   KitProvider,
   addTranslations,
   createStore,
+  signedIn,
   startI18n,
 } from '@kashikari/web-kit';
 import { screen } from '@testing-library/react';
