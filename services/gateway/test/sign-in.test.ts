@@ -136,6 +136,33 @@ describe('the refresh token of a browser', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
+  it('is beside another by which accounts know the browser, for half a year', async () => {
+    signIn.mockResolvedValueOnce({
+      user: userMessage(),
+      session,
+      knownBrowser: { tokens: ['v1.new', 'v1.old'] },
+    } as never);
+    const answer = await request(app)
+      .post('/v1/auth/login')
+      .set('Cookie', 'kashikari_known=v1.old~v1.older~%20')
+      .send({ email: 'hanako@example.jp', password: 'secret' });
+    expect(signIn.mock.lastCall?.[0]).toMatchObject({ knownBrowser: { tokens: ['v1.old', 'v1.older'] } });
+    expect(answer.headers['set-cookie']?.[1]).toBe(
+      'kashikari_known=v1.new~v1.old; Max-Age=15552000; Path=/v1/auth; HttpOnly; SameSite=Lax',
+    );
+    const secure = testApp(
+      {
+        accounts: {
+          signIn: () =>
+            Promise.resolve({ user: userMessage(), session, knownBrowser: { tokens: ['v1.new'] } }),
+        },
+      },
+      { env: { PUBLIC_URL: 'https://kashikari.example.jp' } },
+    );
+    const { headers } = await request(secure).post('/v1/auth/login').send({ token: 'mailed' });
+    expect(headers['set-cookie']?.[1]).toMatch(/^__Secure-kashikari_known=v1\.new; .*; Secure/);
+  });
+
   it('is Secure where people reach us by https', async () => {
     const secure = testApp(services, { env: { PUBLIC_URL: 'https://kashikari.example.jp' } });
     const answer = await request(secure).post('/v1/auth/login').send({ jti: 'card' });

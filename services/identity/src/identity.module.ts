@@ -26,6 +26,7 @@ import { GroupPosts } from './app/group-posts';
 import { GuessBrake } from './app/guess-brake';
 import { ImportCards } from './app/import-cards';
 import { JoinGroup } from './app/join-group';
+import { KnownBrowsers } from './app/known-browsers';
 import { LinkCard } from './app/link-card';
 import { ListCards } from './app/list-cards';
 import { ListGroups } from './app/list-groups';
@@ -56,6 +57,7 @@ import { UpdateGroup } from './app/update-group';
 import { UpdateMembership } from './app/update-membership';
 import { UpdateUser } from './app/update-user';
 import { VerifyEmail } from './app/verify-email';
+import { passwordPolicies } from './domain/guess-windows';
 import { CatalogPictures } from './clients/catalog-pictures';
 import { NotifyMailer } from './clients/notify-mailer';
 import { PushedReplicas } from './clients/pushed-replicas';
@@ -79,11 +81,12 @@ import { AesSealer } from './secrets/aes-sealer';
 import { Argon2Passwords } from './secrets/argon2-passwords';
 import { JoseAccessTokens } from './secrets/jose-access-tokens';
 import { NodeSecrets } from './secrets/node-secrets';
-import { SETTINGS, type CardSettings } from './settings';
+import { SETTINGS, type CardSettings, type SignInSettings } from './settings';
 import { signInMethodCases, signInMethodHands } from './sign-in-methods.parts';
 import { PgCardViews } from './store/cards.views';
 import { PgFactViews } from './store/facts.views';
 import { PgGroupViews } from './store/groups.views';
+import { PgGuessViews } from './store/guesses.repository';
 import { PgInviteViews } from './store/invites.views';
 import { PgManagerViews } from './store/managers.views';
 import { PgMembershipViews } from './store/memberships.views';
@@ -153,7 +156,7 @@ const cards = [
   DeleteCard,
   ImportCards,
 ];
-const brakes = [GuessBrake, TakenAddresses];
+const brakes = [GuessBrake, KnownBrowsers, TakenAddresses];
 const others = [CreateManager, ListManagers, DeleteManager, SendMail, Sweep, TakeInSubscription];
 
 /** Which hands fill which port. */
@@ -167,6 +170,7 @@ const hands: readonly (readonly [port: unknown, hand: Type<unknown>])[] = [
   [ports.PostViews, PgPostViews],
   [ports.ManagerViews, PgManagerViews],
   [ports.SecurityViews, PgSecurityViews],
+  [ports.GuessViews, PgGuessViews],
   [ports.FactViews, PgFactViews],
   [ports.SigningKeys, PgSigningKeys],
   [ports.Replicas, PushedReplicas],
@@ -189,6 +193,12 @@ const securityTime: Provider = {
 const cardLimit: Provider = {
   provide: ports.CardLimit,
   useFactory: (settings: CardSettings) => settings.CARDS_AT_ONCE,
+  inject: [SettingsToken],
+};
+
+const passwordCounts: Provider = {
+  provide: ports.PasswordPolicies,
+  useFactory: (settings: SignInSettings) => passwordPolicies(settings.RATE_LIMIT_SIGN_IN_FAILURES_PER_MIN),
   inject: [SettingsToken],
 };
 
@@ -219,6 +229,7 @@ const cardLimit: Provider = {
     ...hands.map(([provide, useClass]) => ({ provide, useClass }) as Provider),
     securityTime,
     cardLimit,
+    passwordCounts,
     SealedPasscodes,
     SealedCards,
     RenewSeals,

@@ -14,6 +14,8 @@ export const SETTINGS = {
   ARGON2_MEMORY_KIB: wholeNumber(8, 1_048_576).default(19_456),
   /** Passes over that memory. */
   ARGON2_PASSES: wholeNumber(1, 100).default(2),
+  /** Wrong passwords a minute, for one account from one address or one known browser; 0 is off, for all browsers too. */
+  RATE_LIMIT_SIGN_IN_FAILURES_PER_MIN: wholeNumber(0, 1_000_000).default(10),
   /** Member cards that one call makes, or one file brings, at most. */
   CARDS_AT_ONCE: wholeNumber(1, 10_000).default(1_000),
   /** How long an answer waits until reservation and catalog have what it changed, milliseconds; events tell it anyway. */
@@ -45,6 +47,10 @@ export function siteOf({ PUBLIC_URL, PORT }: SiteSettings): string {
 export interface PasswordSettings {
   readonly ARGON2_MEMORY_KIB: number;
   readonly ARGON2_PASSES: number;
+}
+
+export interface SignInSettings {
+  readonly RATE_LIMIT_SIGN_IN_FAILURES_PER_MIN: number;
 }
 
 export interface SecretSettings {

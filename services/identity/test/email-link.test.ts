@@ -120,6 +120,59 @@ describe('a sign-in link by mail', () => {
     expect(await refusalOf(follow(sentTo(person.email)[0].token))).toBe('auth.link_expired');
   });
 
+  it('is the same one while it is good for a while yet, and a new one after it was used', async () => {
+    const person = await identity.person();
+    await request(person.email);
+    await identity.service.drain();
+    await request(person.email);
+    await identity.service.drain();
+    const [first, second] = sentTo(person.email);
+    expect(second.token).toBe(first.token);
+    expect(['14', '15']).toContain(second.minutes);
+    expect(JSON.stringify(await identity.service.db.read('select * from sign_in_links'))).not.toContain(
+      first.token,
+    );
+    expect((await follow(second.token)).user!.id).toBe(person.id);
+    await request(person.email);
+    await identity.service.drain();
+    const third = sentTo(person.email)[2];
+    expect(third.token).not.toBe(first.token);
+    await identity.service.db.read(`update sign_in_links set expires_at = now() + interval '4 minutes'`);
+    await request(person.email);
+    await identity.service.drain();
+    const fourth = sentTo(person.email)[3];
+    expect(fourth.token).not.toBe(third.token);
+    // Both are good.
+    expect(await refusalOf(follow(third.token))).toBe('allowed');
+    expect(await refusalOf(follow(fourth.token))).toBe('allowed');
+  });
+
+  it('is in the mailbox of who asks, however often others asked before', async () => {
+    const person = await identity.person();
+    for (let times = 0; times < 30; times += 1) await request(person.email);
+    await identity.service.drain();
+    await request(person.email);
+    await identity.service.drain();
+    const sent = sentTo(person.email);
+    expect(new Set(sent.map(({ token }) => token)).size).toBe(1);
+    expect(await refusalOf(follow(sent[0].token))).toBe('allowed');
+    // Used up: the next is sent whatever came before.
+    await request(person.email);
+    await identity.service.drain();
+    expect(sentTo(person.email)).toHaveLength(sent.length + 1);
+  });
+
+  it('is asked for in vain by nobody because of mails that show an address to be one’s own', async () => {
+    const person = await identity.person();
+    for (let times = 0; times < 8; times += 1) await identity.security(person.actor).requestVerification({});
+    await identity.service.drain();
+    await request(person.email);
+    await identity.service.drain();
+    expect(identity.world.mails.filter(({ to }) => to === person.email).at(-1)!.template).toBe(
+      'sign_in_link',
+    );
+  });
+
   it('is sent to nobody’s mailbox more than a few times', async () => {
     const person = await identity.person();
     for (let times = 0; times < 12; times += 1) await request(person.email);

@@ -121,9 +121,10 @@ export class TestIdentity {
     return this.accounts().refreshSession({ refreshToken, address, userAgent: 'jest' }, { idempotency });
   }
 
-  signIn(email: string, password: string, address = '192.0.2.1') {
+  /** @param knownBrowser what a browser was given when it signed in before */
+  signIn(email: string, password: string, address = '192.0.2.1', knownBrowser?: identity.KnownBrowser) {
     const method = { $case: 'password' as const, value: { email, accountName: '', password } };
-    return this.accounts().signIn({ method, address, userAgent: 'jest' });
+    return this.accounts().signIn({ method, address, userAgent: 'jest', knownBrowser });
   }
 
   stop(): Promise<void> {

@@ -84,6 +84,18 @@ describe('memberships', () => {
       expect(await refusalOf(identity.join(await identity.person(), id, '0042'))).toBe('allowed');
     });
 
+    it('at the first try of an account, whatever others have tried before', async () => {
+      const { id } = await identity.group(owner, { passcode: '0043' });
+      const [once, never] = [await identity.person(), await identity.person()];
+      await refusalOf(identity.join(once, id, 'slip'));
+      // As after very many wrong passcodes of others: all who tried are held, for a minute.
+      await identity.service.db.read(
+        `update guesses set failures = 1000, last_at = now() where failures = 1`,
+      );
+      expect(await refusalOf(identity.join(once, id, '0043'))).toBe('rate_limited');
+      expect(await refusalOf(identity.join(never, id, '0043'))).toBe('allowed');
+    });
+
     it('not in a group that takes no sign-ups, which a stranger never hears of', async () => {
       const { id } = await identity.group(owner, { disableSignUp: true });
       const person = await identity.person();

@@ -20,6 +20,8 @@ export interface Answer<B = unknown> {
   readonly fileName?: string;
   /** Sets the browser's refresh cookie; null drops it. */
   readonly refreshCookie?: string | null;
+  /** Sets the cookie by which the browser is known to accounts that signed in there. */
+  readonly knownBrowser?: readonly string[];
   /** The same of accounts that the browser remembers, by their ids. */
   readonly keptCookies?: Readonly<Record<string, string | null>>;
 }

@@ -37,6 +37,8 @@ export interface Sender {
   readonly token?: string;
   /** The refresh token of the browser's cookie, where the request came from our own pages. */
   readonly refreshCookie?: string;
+  /** By what accounts know the browser that signed in to them before. */
+  readonly knownBrowser: readonly string[];
   /** Those of accounts that the browser remembers beside, by their ids. */
   readonly kept: ReadonlyMap<string, string>;
 }

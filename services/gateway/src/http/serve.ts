@@ -3,6 +3,7 @@ import { blameField } from '../errors/blame-field';
 import { validationError } from '../errors/validation';
 import { attempt } from '../limits/attempts';
 import { actorOf, senderOf } from '../sign-in/sender';
+import { writeKnownBrowser } from '../sign-in/known-browser-cookie';
 import { writeKeptCookies, writeRefreshCookie } from '../sign-in/refresh-cookie';
 import { readBody } from './body';
 import { toETag, versionOf } from './etag';
@@ -100,6 +101,7 @@ function checked(schema: z.ZodType | undefined, input: unknown): unknown {
 
 async function send(response: Response, { contract }: Route, answer: Answer, secure: boolean): Promise<void> {
   if (answer.refreshCookie !== undefined) writeRefreshCookie(response, answer.refreshCookie, secure);
+  if (answer.knownBrowser?.length) writeKnownBrowser(response, answer.knownBrowser, secure);
   if (answer.keptCookies) writeKeptCookies(response, answer.keptCookies, secure);
   const reads = contract.method === 'get' && (contract.auth !== 'none' || contract.etag === true);
   response

@@ -13,15 +13,20 @@ const requestEmailLink = route(contract.requestEmailLink, async ({ body, call, s
 
 const signIn = route(contract.signIn, async ({ body, call, services, sender }) => {
   const held = [...(sender.refreshCookie ? [sender.refreshCookie] : []), ...sender.kept.values()];
-  const { user, session, earlierAccessEnded } = await services.accounts.signIn(
+  const { user, session, earlierAccessEnded, knownBrowser } = await services.accounts.signIn(
     {
       ...{ method: toMethod(body), address: sender.address, userAgent: sender.userAgent },
       held: { refreshTokens: held },
+      knownBrowser: { tokens: [...sender.knownBrowser] },
     },
     call,
   );
   const answer = toSession(user, session);
-  return { ...answer, body: { ...answer.body, earlier_access_ended: earlierAccessEnded } };
+  return {
+    ...answer,
+    knownBrowser: knownBrowser?.tokens,
+    body: { ...answer.body, earlier_access_ended: earlierAccessEnded },
+  };
 });
 
 const refreshSession = route(contract.refreshSession, async ({ body, call, services, sender }) => {

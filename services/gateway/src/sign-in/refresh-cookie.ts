@@ -60,7 +60,7 @@ function write(response: Response, name: string, token: string | null, secure: b
  * Another site can't use them: SameSite=Lax keeps them off cross-site posts, and where a browser says from where the
  * request comes, that has to be our own pages.
  */
-function ownCookies(request: Request): Readonly<Record<string, string | undefined>> {
+export function ownCookies(request: Request): Readonly<Record<string, string | undefined>> {
   const { cookie, origin, host } = request.headers;
   if (!cookie || request.headers['sec-fetch-site'] === 'cross-site') return {};
   if (origin !== undefined && hostOf(origin) !== host) return {};

@@ -1,4 +1,5 @@
 import { VISITOR, unauthenticated, type Actor } from '@kashikari/kernel';
+import { readKnownBrowser } from './known-browser-cookie';
 import { readKeptCookies, readRefreshCookie } from './refresh-cookie';
 import type { AccessTokens } from './access-tokens';
 import type { Sender } from '../http/exchange';
@@ -39,6 +40,7 @@ export function senderOf(request: Request): Sender {
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
     token: BEARER.exec(request.headers.authorization ?? '')?.[1],
     refreshCookie: readRefreshCookie(request),
+    knownBrowser: readKnownBrowser(request),
     kept: readKeptCookies(request),
   };
 }

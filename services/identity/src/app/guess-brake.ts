@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { unwrap } from '@kashikari/kernel';
-import { afterFailure, mayGuess, type GuessPolicy } from '../domain/guesses';
-import { Secrets, SecurityTime, type Work } from './ports';
+import { afterFailure, mayGuess, type AnyPolicy, type Guesses } from '../domain/guesses';
+import { GuessViews, Secrets, SecurityTime, type Work } from './ports';
 
 /** Something that is guessed at, and how it is slowed. */
 export interface Guessed {
-  readonly policy: GuessPolicy;
+  readonly policy: AnyPolicy;
   /** Any text that names it: an account, an address, both. Only a keyed hash is kept. */
   readonly at: string;
 }
@@ -16,12 +16,17 @@ export class GuessBrake {
   constructor(
     private readonly secrets: Secrets,
     private readonly time: SecurityTime,
+    private readonly views: GuessViews,
   ) {}
+
+  /** The same as {@link check} before any work is begun; what waits for its turn is checked again there. */
+  async checkAhead(...guessed: readonly Guessed[]): Promise<void> {
+    this.refuse(guessed, await this.views.peek(guessed.map((each) => this.subject(each))));
+  }
 
   /** Refuses `rate_limited` while one of them has to wait. */
   async check(work: Work, ...guessed: readonly Guessed[]): Promise<void> {
-    const known = await work.guesses.peek(guessed.map((each) => this.subject(each)));
-    guessed.forEach(({ policy }, at) => unwrap(mayGuess(policy, known[at]!, this.time.now())));
+    this.refuse(guessed, await work.guesses.peek(guessed.map((each) => this.subject(each))));
   }
 
   /** The same, with the rows held until the transaction ends: for guesses that are cheap to compare. */
@@ -37,6 +42,12 @@ export class GuessBrake {
     return mayGuess(guessed.policy, known!, this.time.now()).ok;
   }
 
+  /** Whether it was tried before, and failed. */
+  async hasFailed(work: Work, guessed: Guessed): Promise<boolean> {
+    const [known] = await work.guesses.peek([this.subject(guessed)]);
+    return known!.failures > 0;
+  }
+
   async failed(work: Work, ...guessed: readonly Guessed[]): Promise<void> {
     for (const each of this.inOrder(guessed)) {
       const subject = this.subject(each);
@@ -47,6 +58,10 @@ export class GuessBrake {
 
   async succeeded(work: Work, guessed: Guessed): Promise<void> {
     await work.guesses.forget(this.subject(guessed));
+  }
+
+  private refuse(guessed: readonly Guessed[], known: readonly Guesses[]): void {
+    guessed.forEach(({ policy }, at) => unwrap(mayGuess(policy, known[at]!, this.time.now())));
   }
 
   /** Always the same order of locks. */

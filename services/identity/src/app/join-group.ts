@@ -10,7 +10,7 @@ import {
   type Verdict,
 } from '@kashikari/kernel';
 import type { Group } from '../domain/group';
-import { PASSCODE_BY_GROUP, PASSCODE_BY_GUESSER } from '../domain/guesses';
+import { PASSCODE_BY_BOTH, PASSCODE_BY_GROUP, PASSCODE_BY_GUESSER } from '../domain/guesses';
 import { isOpen, type Invite } from '../domain/invite';
 import { answer, join } from '../domain/membership';
 import { passcodeKey } from '../domain/passcode';
@@ -141,13 +141,13 @@ export class JoinGroup {
   private async knows(passcode: string, group: Group, userId: string, work: Work): Promise<boolean> {
     if (!group.passcode) return true;
     if (!passcode) return false;
-    const guessed = [
-      { policy: PASSCODE_BY_GUESSER, at: userId },
-      { policy: PASSCODE_BY_GROUP, at: group.id },
-    ];
-    await this.brake.checkAlone(work, ...guessed);
+    const guesser = { policy: PASSCODE_BY_GUESSER, at: userId };
+    const both = { policy: PASSCODE_BY_BOTH, at: JSON.stringify([userId, group.id]) };
+    const inGroup = { policy: PASSCODE_BY_GROUP, at: group.id };
+    await this.brake.checkAlone(work, guesser);
+    if (await this.brake.hasFailed(work, both)) await this.brake.checkAlone(work, inGroup);
     if (this.secrets.same(passcodeKey(passcode), passcodeKey(group.passcode))) return true;
-    await this.brake.failed(work, ...guessed);
+    await this.brake.failed(work, guesser, both, inGroup);
     const data = { group_id: group.id, by: userId };
     await work.note({ userId: group.ownerId, kind: 'passcode_wrong', at: this.time.now(), data });
     return false;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { LINKS_TO_ADDRESS } from '../domain/guesses';
-import { LINK_LIFETIME, VERIFICATION_LIFETIME } from '../domain/session';
+import { LINKS_TO_ADDRESS, VERIFICATIONS_TO_ADDRESS, type GuessPolicy } from '../domain/guesses';
+import { LINK_LIFETIME, LINK_WORTH_SENDING, VERIFICATION_LIFETIME } from '../domain/session';
 import { GuessBrake } from './guess-brake';
 import { Mailer, Sealer, Secrets, SecurityTime, type MailOrder, type Work } from './ports';
 
@@ -34,20 +34,40 @@ export class SendMail {
     await this.mailer.send({ key, to, locale, template, params });
   }
 
-  /** The token is made of the order's key: a second try sends the same link, which notify already has. */
+  /**
+   * The token is made of the order's key: a second try sends the same link, which notify already has. A link that is good
+   * for a while yet is sent again instead of a new one, so who asks in vain because others asked too often has one in the
+   * mailbox. What was not ordered by its owner costs its owner nothing.
+   */
   private async sendLink(key: string, { email, locale }: { email: string; locale: string }, work: Work) {
     const user = await work.users.byEmail(email);
-    if (!user || !(await this.mayBeSent(email, work))) return;
-    const token = this.secrets.tokenFor(key);
-    const minutes = String(LINK_LIFETIME / 60_000);
-    const params = { name: user.name, token, path: `/auth_redirect?token=${token}`, minutes };
-    await this.mailer.send({ key, to: email, locale, template: 'sign_in_link', params });
+    if (!user) return;
     const now = this.time.now();
-    await work.links.add({
-      ...{ tokenHash: this.secrets.tokenHash(token), userId: user.id, email, purpose: 'sign_in' },
-      expiresAt: now + LINK_LIFETIME,
-    });
+    const to = { userId: user.id, email, purpose: 'sign_in' } as const;
+    const known = await work.links.goodAt(to, now + LINK_WORTH_SENDING);
+    const mayBeSent = await this.mayBeSent(LINKS_TO_ADDRESS, email, work);
+    if (!mayBeSent && known) return;
+    const sent = this.again(known) ?? {
+      ...{ token: this.secrets.tokenFor(key), expiresAt: now + LINK_LIFETIME, orderKey: key },
+    };
+    const minutes = String(Math.floor((sent.expiresAt - now) / 60_000));
+    const params = {
+      name: user.name,
+      token: sent.token,
+      path: `/auth_redirect?token=${sent.token}`,
+      minutes,
+    };
+    await this.mailer.send({ key, to: email, locale, template: 'sign_in_link', params });
+    await work.links.add({ ...to, ...sent, tokenHash: this.secrets.tokenHash(sent.token) });
     await work.note({ userId: user.id, kind: 'link_requested', at: now });
+  }
+
+  /** A link is kept as a hash, and its token made anew of its order; after a change of the secret it can't be. */
+  private again(known: { tokenHash: string; orderKey: string; expiresAt: number } | undefined) {
+    const token = known && this.secrets.tokenFor(known.orderKey);
+    return known && token && this.secrets.tokenHash(token) === known.tokenHash
+      ? { token, expiresAt: known.expiresAt, orderKey: known.orderKey }
+      : undefined;
   }
 
   /** Who shows the address to be theirs meanwhile, or takes another, needs no letter. */
@@ -57,7 +77,7 @@ export class SendMail {
     work: Work,
   ) {
     const user = await work.users.byEmail(email);
-    if (!user || user.emailVerified || !(await this.mayBeSent(email, work))) return;
+    if (!user || user.emailVerified || !(await this.mayBeSent(VERIFICATIONS_TO_ADDRESS, email, work))) return;
     const token = this.secrets.tokenFor(key);
     const params = { name: user.name, path: `/verify_email?token=${token}` };
     await this.mailer.send({ key, to: email, locale, template: 'verify_email', params });
@@ -67,8 +87,8 @@ export class SendMail {
     });
   }
 
-  private async mayBeSent(email: string, work: Work): Promise<boolean> {
-    const sent = { policy: LINKS_TO_ADDRESS, at: email };
+  private async mayBeSent(policy: GuessPolicy, email: string, work: Work): Promise<boolean> {
+    const sent = { policy, at: email };
     if (!(await this.brake.allows(work, sent))) return false;
     await this.brake.failed(work, sent);
     return true;

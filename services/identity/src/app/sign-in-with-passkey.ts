@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { unwrap, type Call, type Verdict } from '@kashikari/kernel';
-import { PASSKEY_BY_ADDRESS } from '../domain/guesses';
+import { PASSKEY_BY_KEY } from '../domain/guesses';
 import { GuessBrake } from './guess-brake';
 import { PasskeyChallenges } from './passkey-challenges';
 import { Authenticators, SecurityTime, UnitOfWork, type Signed, type Work } from './ports';
@@ -26,10 +26,10 @@ export class SignInWithPasskey {
   async run(answerJson: string, origin: Origin, call: Call): Promise<SignedIn> {
     const sign = await this.desk.signer();
     const taken = await this.challenges.take(answerJson, null);
-    const tried = { policy: PASSKEY_BY_ADDRESS, at: origin.address };
     // Answers null instead of throwing: that it was tried is to be committed.
     const kept = await this.works.once(call, async (work) => {
       const signed = unwrap(taken);
+      const tried = { policy: PASSKEY_BY_KEY, at: signed.credentialId };
       await this.brake.check(work, tried);
       const user = await this.enter(answerJson, signed, work);
       if (!user) {

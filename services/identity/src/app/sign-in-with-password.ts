@@ -1,11 +1,12 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { Call } from '@kashikari/kernel';
 import { normaliseEmail } from '../domain/email';
-import { PASSWORD_BY_ACCOUNT, PASSWORD_BY_ACCOUNT_AND_ADDRESS, PASSWORD_BY_ADDRESS } from '../domain/guesses';
+import { type passwordPolicies } from '../domain/guess-windows';
 import { couldBePassword } from '../domain/password';
 import type { User } from '../domain/user';
 import { GuessBrake, type Guessed } from './guess-brake';
-import { Passwords, SecurityTime, UnitOfWork, UserViews } from './ports';
+import { KnownBrowsers } from './known-browsers';
+import { PasswordPolicies, Passwords, SecurityTime, UnitOfWork, UserViews } from './ports';
 import { refusal } from './refusing';
 import { SessionDesk, type Origin, type SignedIn } from './session-desk';
 
@@ -14,10 +15,12 @@ export interface PasswordSignIn {
   readonly email: string;
   readonly accountName: string;
   readonly password: string;
+  /** What the browser was given by earlier sign-ins. */
+  readonly knownBrowser?: readonly string[];
 }
 
-/** What a try is counted under: the account from this address, the address, the account. */
-type Guesses = readonly [pair: Guessed, address: Guessed, account: Guessed];
+/** What a try is counted under: a browser that the account knows, or the account from this address and the account. */
+type Guesses = readonly [narrow: Guessed, ...wide: Guessed[]];
 
 /**
  * Signs in with a password. Who has an account is told neither by the answer nor by the time it takes: an unknown
@@ -32,12 +35,17 @@ export class SignInWithPassword {
     private readonly brake: GuessBrake,
     private readonly desk: SessionDesk,
     private readonly time: SecurityTime,
+    private readonly browsers: KnownBrowsers,
+    @Inject(PasswordPolicies) private readonly policies: ReturnType<typeof passwordPolicies>,
   ) {}
 
   async run(form: PasswordSignIn, origin: Origin, call: Call): Promise<SignedIn> {
     const by = form.email ? { email: normaliseEmail(form.email) } : { accountName: form.accountName };
     const user = await this.users.forSignIn(by);
-    const guesses = this.guesses(user?.id ?? JSON.stringify(by).toLowerCase(), origin);
+    const browser = this.browsers.find(user?.id, form.knownBrowser ?? []);
+    const guesses = this.guesses(user?.id ?? JSON.stringify(by).toLowerCase(), browser, origin);
+    // Before its turn too: of ten thousand guesses hardly one costs more than a look.
+    await this.brake.checkAhead(...guesses);
     const newHash = await this.passwords.inTurn(() => this.compare(user, form.password, guesses, origin));
     if (!user || newHash === undefined) throw refusal('unauthenticated', 'auth.failed');
 
@@ -75,11 +83,12 @@ export class SignInWithPassword {
     return this.passwords.isOutdated(user.passwordHash) ? this.passwords.hash(password) : '';
   }
 
-  private guesses(account: string, { address }: Origin): Guesses {
+  private guesses(account: string, browserId: string | undefined, { address }: Origin): Guesses {
+    const { pair, account: everywhere, browser } = this.policies;
+    if (browserId) return [{ policy: browser, at: JSON.stringify([account, browserId]) }];
     return [
-      { policy: PASSWORD_BY_ACCOUNT_AND_ADDRESS, at: JSON.stringify([account, address]) },
-      { policy: PASSWORD_BY_ADDRESS, at: address },
-      { policy: PASSWORD_BY_ACCOUNT, at: account },
+      { policy: pair, at: JSON.stringify([account, address]) },
+      { policy: everywhere, at: account },
     ];
   }
 }

@@ -22,7 +22,7 @@ export class SignUp {
   async run(form: SignUpForm, origin: Origin, call: Call): Promise<SignedIn> {
     const { user, faults } = signUp(form, this.secrets.id(), call.now);
     refuseFaults(faults);
-    return this.taken.slow(origin.address, () => this.register(user, form, origin, call));
+    return this.taken.slow(origin.address, () => this.register(user, form, origin, call), 'address');
   }
 
   private async register(user: User, form: SignUpForm, origin: Origin, call: Call): Promise<SignedIn> {

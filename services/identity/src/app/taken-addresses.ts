@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '@kashikari/kernel';
-import { TAKEN_ADDRESSES } from '../domain/guesses';
+import { TAKEN_BY_ACCOUNT, TAKEN_BY_ADDRESS } from '../domain/guesses';
 import { GuessBrake } from './guess-brake';
 import { UnitOfWork } from './ports';
 
@@ -15,9 +15,12 @@ export class TakenAddresses {
     private readonly brake: GuessBrake,
   ) {}
 
-  /** @param at who asks: an account, or where nobody is signed in yet the network address */
-  async slow<T>(at: string, act: () => Promise<T>): Promise<T> {
-    const tried = { policy: TAKEN_ADDRESSES, at };
+  /**
+   * @param at who asks: an account, or where nobody is signed in yet the network address
+   * @param by which of the two it is
+   */
+  async slow<T>(at: string, act: () => Promise<T>, by: 'account' | 'address' = 'account'): Promise<T> {
+    const tried = { policy: by === 'account' ? TAKEN_BY_ACCOUNT : TAKEN_BY_ADDRESS, at };
     await this.works.run((work) => this.brake.check(work, tried));
     try {
       return await act();

@@ -1,38 +1,41 @@
 import fc from 'fast-check';
+import { passwordPolicies, type WindowPolicy } from './guess-windows';
 import * as policies from './guesses';
 import {
   afterFailure,
   mayGuess,
   NO_GUESSES,
-  PASSWORD_BY_ACCOUNT_AND_ADDRESS as PAIR,
+  PASSCODE_BY_GUESSER as PASSCODE,
+  type AnyPolicy,
   type GuessPolicy,
 } from './guesses';
 
 const POLICIES = Object.values(policies).filter(
   (value): value is GuessPolicy => typeof value === 'object' && 'free' in value,
 );
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 
-function failing(policy: GuessPolicy, times: number, at: number) {
-  let guesses = NO_GUESSES;
+function failing(policy: AnyPolicy, times: number, at: number, guesses = NO_GUESSES) {
   for (let failures = 0; failures < times; failures += 1) guesses = afterFailure(policy, guesses, at);
   return guesses;
 }
 
 describe('a guess', () => {
   it('is free as often as people mistype', () => {
-    expect(mayGuess(PAIR, failing(PAIR, 4, 1_000), 1_000).ok).toBe(true);
-    expect(mayGuess(PAIR, failing(PAIR, 5, 1_000), 1_000)).toMatchObject({
-      refusal: { kind: 'limited', code: 'rate_limited', params: { retry_after: 2 } },
+    expect(mayGuess(PASSCODE, failing(PASSCODE, 4, 1_000), 1_000).ok).toBe(true);
+    expect(mayGuess(PASSCODE, failing(PASSCODE, 5, 1_000), 1_000)).toMatchObject({
+      refusal: { kind: 'limited', code: 'rate_limited', params: { retry_after: 2, by: 'account' } },
     });
   });
 
   it('waits twice as long after each further failure, up to the longest wait', () => {
     const wait = (failures: number) => {
-      const verdict = mayGuess(PAIR, failing(PAIR, failures, 1_000), 1_000);
+      const verdict = mayGuess(PASSCODE, failing(PASSCODE, failures, 1_000), 1_000);
       return verdict.ok ? 0 : verdict.refusal.params!['retry_after'];
     };
     expect([5, 6, 7, 8].map(wait)).toEqual([2, 4, 8, 16]);
-    expect(wait(500)).toBe(15 * 60);
+    expect(wait(500)).toBe(60 * 60);
   });
 
   it.each(POLICIES.map((policy) => [policy.name, policy] as const))(
@@ -47,4 +50,43 @@ describe('a guess', () => {
       );
     },
   );
+});
+
+describe('a wrong password', () => {
+  const { pair, account, browser } = passwordPolicies(10);
+  const waits = (policy: WindowPolicy, guesses: typeof NO_GUESSES, now: number) => {
+    const verdict = mayGuess(policy, guesses, now);
+    return verdict.ok ? 0 : verdict.refusal.params!['retry_after'];
+  };
+
+  it.each([
+    ['of one account from one address', pair],
+    ['of a browser that the account knows', browser],
+  ])('%s is looked at ten times a minute', (_what, policy) => {
+    expect(waits(policy, failing(policy, 9, 1_000), 1_000)).toBe(0);
+    const full = failing(policy, 10, 1_000);
+    expect(waits(policy, full, 1_000)).toBe(60);
+    expect(waits(policy, full, 31_000)).toBe(30);
+    expect(waits(policy, full, 1_000 + MINUTE)).toBe(0);
+    // However often it was filled before.
+    expect(waits(policy, failing(policy, 10, 1_000 + MINUTE, full), 1_000 + MINUTE)).toBe(60);
+  });
+
+  it('of one account from whatever browsers is looked at thirty times in a window that grows', () => {
+    let guesses = failing(account, 30, 0);
+    expect(waits(account, guesses, 0)).toBe(HOUR / 1_000);
+    guesses = failing(account, 30, HOUR, guesses);
+    expect(waits(account, guesses, HOUR)).toBe((2 * HOUR) / 1_000);
+    guesses = failing(account, 30, 3 * HOUR, guesses);
+    expect(waits(account, guesses, 3 * HOUR)).toBe((4 * HOUR) / 1_000);
+    for (let turn = 0; turn < 10; turn += 1) guesses = failing(account, 30, (turn + 8) * 24 * HOUR, guesses);
+    expect(waits(account, guesses, 17 * 24 * HOUR)).toBe((24 * HOUR) / 1_000);
+    // Whoever it was has given up: the count begins as it did the first time.
+    expect(waits(account, failing(account, 30, 20 * 24 * HOUR, guesses), 20 * 24 * HOUR)).toBe(HOUR / 1_000);
+  });
+
+  it('is not counted where the setting is 0', () => {
+    const off = passwordPolicies(0);
+    for (const policy of Object.values(off)) expect(waits(policy, failing(policy, 1_000, 0), 0)).toBe(0);
+  });
 });

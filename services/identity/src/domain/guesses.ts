@@ -1,8 +1,14 @@
 import { allow, refuse, type Verdict } from '@kashikari/kernel';
+import { afterWindowFailure, windowWait, type WindowPolicy } from './guess-windows';
+
+/** Of `params.by` in refusals, what identity itself counts. */
+export type LimitedBy = 'account' | 'address' | 'link';
 
 /** How guessing is slowed. Times in milliseconds of security time. */
 export interface GuessPolicy {
   readonly name: string;
+  /** What a refusal says was counted (REST contract, edge: `params.by`). */
+  readonly by: LimitedBy;
   /** Failures that cost nothing: people mistype. */
   readonly free: number;
   /** The wait after the first failure that costs; it doubles with each further one. */
@@ -16,57 +22,33 @@ const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-/** Passwords for one account from one address: the narrow brake, so that the owner is let in from elsewhere. */
-export const PASSWORD_BY_ACCOUNT_AND_ADDRESS: GuessPolicy = {
-  name: 'password.pair',
-  free: 5,
-  firstWait: 2 * SECOND,
-  longestWait: 15 * MINUTE,
-  memory: 24 * HOUR,
-};
-
-/** Passwords from one address, whatever the account. A school shares one address: wide, and never long. */
-export const PASSWORD_BY_ADDRESS: GuessPolicy = {
-  name: 'password.address',
+/** Signatures of one passkey. They can't be guessed; who tries is slowed all the same, and nobody else. */
+export const PASSKEY_BY_KEY: GuessPolicy = {
+  name: 'key_signature.key',
+  by: 'account',
   free: 100,
   firstWait: 2 * SECOND,
   longestWait: MINUTE,
   memory: HOUR,
 };
-
-/** Passwords for one account from many addresses. Short, so that nobody can lock an owner out. */
-export const PASSWORD_BY_ACCOUNT: GuessPolicy = {
-  name: 'password.account',
-  free: 300,
-  firstWait: SECOND,
-  longestWait: 5 * SECOND,
-  memory: HOUR,
-};
-
-/** Secrets of member cards from one address. They can't be guessed; who tries is slowed all the same. */
-export const CARD_BY_ADDRESS: GuessPolicy = {
-  name: 'member_card.address',
-  free: 100,
-  firstWait: 2 * SECOND,
-  longestWait: MINUTE,
-  memory: HOUR,
-};
-
-/** Signatures of passkeys from one address; the same holds for them. */
-export const PASSKEY_BY_ADDRESS: GuessPolicy = { ...CARD_BY_ADDRESS, name: 'key_signature.address' };
 
 /** Passcodes of groups, by the account that guesses. */
 export const PASSCODE_BY_GUESSER: GuessPolicy = {
   name: 'passcode.guesser',
+  by: 'account',
   free: 5,
   firstWait: 2 * SECOND,
   longestWait: HOUR,
   memory: 24 * HOUR,
 };
 
+/** One account at one group's passcode: its first try is never held by what others tried. */
+export const PASSCODE_BY_BOTH: GuessPolicy = { ...PASSCODE_BY_GUESSER, name: 'passcode.both' };
+
 /** Passcodes of one group, by however many accounts. */
 export const PASSCODE_BY_GROUP: GuessPolicy = {
   name: 'passcode.group',
+  by: 'account',
   free: 200,
   firstWait: SECOND,
   longestWait: MINUTE,
@@ -76,58 +58,80 @@ export const PASSCODE_BY_GROUP: GuessPolicy = {
 /** Addresses typed to find out who has an account, by who types them. */
 export const UNKNOWN_ADDRESSES: GuessPolicy = {
   name: 'email.unknown',
+  by: 'account',
   free: 20,
   firstWait: MINUTE,
   longestWait: HOUR,
   memory: 24 * HOUR,
 };
 
-/** Addresses wanted for an account that have one already, by who wants them. A school shares one network address. */
-export const TAKEN_ADDRESSES: GuessPolicy = {
+/** Addresses wanted for an account that have one already, by the account that wants them. */
+export const TAKEN_BY_ACCOUNT: GuessPolicy = {
   name: 'email.taken',
+  by: 'account',
   free: 20,
   firstWait: MINUTE,
   longestWait: HOUR,
   memory: HOUR,
 };
 
+/** The same of who has no account yet, by network address. */
+export const TAKEN_BY_ADDRESS: GuessPolicy = { ...TAKEN_BY_ACCOUNT, by: 'address' };
+
 /** Calls that send invitations, by the account that sends them: nobody's mailbox is filled from here. */
 export const INVITES_BY_ACCOUNT: GuessPolicy = {
   name: 'invite_mail.account',
+  by: 'account',
   free: 60,
   firstWait: MINUTE,
   longestWait: HOUR,
   memory: HOUR,
 };
 
-/** Sign-in links sent to one address: not a guess, but slowed by the same rule so that nobody's mailbox is filled. */
+/**
+ * Sign-in links sent to one address: not a guess, but slowed by the same rule so that nobody's mailbox is filled. Never for
+ * longer than a link is good that was sent before (see SendMail), so that nobody is locked out by others who ask.
+ */
 export const LINKS_TO_ADDRESS: GuessPolicy = {
   name: 'link.address',
+  by: 'link',
   free: 5,
   firstWait: MINUTE,
-  longestWait: HOUR,
+  longestWait: 5 * MINUTE,
   memory: HOUR,
 };
+
+/** Mails by which an address is shown to be one's own; others' wishes for links don't use them up. */
+export const VERIFICATIONS_TO_ADDRESS: GuessPolicy = { ...LINKS_TO_ADDRESS, name: 'verification.address' };
+
+export type AnyPolicy = GuessPolicy | WindowPolicy;
 
 /** Failures of one subject under one policy. */
 export interface Guesses {
   readonly failures: number;
   /** Epoch milliseconds of security time. */
   readonly lastAt: number;
+  /** Of policies by windows: when the present one began, and how many before it were filled. */
+  readonly since: number;
+  readonly filled: number;
 }
 
-export const NO_GUESSES: Guesses = { failures: 0, lastAt: 0 };
+export const NO_GUESSES: Guesses = { failures: 0, lastAt: 0, since: 0, filled: 0 };
 
 /** Whether another try is looked at now; 429 with the seconds to wait if not. */
-export function mayGuess(policy: GuessPolicy, guesses: Guesses, now: number): Verdict<void> {
-  const wait = guesses.lastAt + waitAfter(policy, remembered(policy, guesses, now)) - now;
+export function mayGuess(policy: AnyPolicy, guesses: Guesses, now: number): Verdict<void> {
+  const wait =
+    'most' in policy
+      ? windowWait(policy, guesses, now)
+      : guesses.lastAt + waitAfter(policy, remembered(policy, guesses, now)) - now;
   return wait > 0
-    ? refuse('limited', 'rate_limited', { retry_after: Math.ceil(wait / SECOND) })
+    ? refuse('limited', 'rate_limited', { retry_after: Math.ceil(wait / SECOND), by: policy.by })
     : allow(undefined);
 }
 
-export function afterFailure(policy: GuessPolicy, guesses: Guesses, now: number): Guesses {
-  return { failures: remembered(policy, guesses, now) + 1, lastAt: now };
+export function afterFailure(policy: AnyPolicy, guesses: Guesses, now: number): Guesses {
+  if ('most' in policy) return afterWindowFailure(policy, guesses, now);
+  return { ...NO_GUESSES, failures: remembered(policy, guesses, now) + 1, lastAt: now };
 }
 
 function remembered(policy: GuessPolicy, guesses: Guesses, now: number): number {

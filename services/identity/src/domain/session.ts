@@ -10,6 +10,9 @@ export const SESSION_IDLE = 60 * DAY;
 /** How long a link in a mail is good, milliseconds. */
 export const LINK_LIFETIME = 15 * MINUTE;
 
+/** A link that is good for longer than this is sent again, milliseconds: as long as the longest wait between two mails. */
+export const LINK_WORTH_SENDING = 5 * MINUTE;
+
 /** How long a link is good that only shows an address to be one's own, milliseconds. */
 export const VERIFICATION_LIFETIME = DAY;
 

@@ -1,11 +1,12 @@
 import { identity } from '@kashikari/contracts';
 import type { Call } from '@kashikari/kernel';
 import { GrpcController } from '@kashikari/platform';
+import { KnownBrowsers } from '../app/known-browsers';
 import { GetSigningKeys } from '../app/get-signing-keys';
 import { RefreshSession } from '../app/refresh-session';
 import { refusal } from '../app/refusing';
 import { RequestEmailLink } from '../app/request-email-link';
-import type { SignedIn } from '../app/session-desk';
+import type { Origin, SignedIn } from '../app/session-desk';
 import { SignInWithCard } from '../app/sign-in-with-card';
 import { SignInWithLink } from '../app/sign-in-with-link';
 import { SignInWithPassword } from '../app/sign-in-with-password';
@@ -29,39 +30,52 @@ export class SessionsController {
     private readonly signOuts: SignOut,
     private readonly links: RequestEmailLink,
     private readonly keys: GetSigningKeys,
+    private readonly browsers: KnownBrowsers,
   ) {}
 
   async signUp(
-    { address, userAgent, ...form }: identity.SignUpRequest,
+    { address, userAgent, knownBrowser, ...form }: identity.SignUpRequest,
     call: Call,
   ): Promise<identity.SignUpResponse> {
-    return answer(await this.signUps.run(form, { address, userAgent }, call));
+    return this.known(await this.signUps.run(form, { address, userAgent }, call), knownBrowser?.tokens ?? []);
   }
 
-  async signIn(
-    { method, held, ...origin }: identity.SignInRequest,
+  async signIn(request: identity.SignInRequest, call: Call): Promise<identity.SignInResponse> {
+    const { method, held, knownBrowser: shown, ...origin } = request;
+    const knownBrowser = shown?.tokens ?? [];
+    // A card has no password that others could guess at.
+    if (method?.$case === 'cardSecret') return answer(await this.byCard.run(method.value, origin, call));
+    const heldTokens = held?.refreshTokens ?? [];
+    return this.known(await this.enter(method, { knownBrowser, heldTokens }, origin, call), knownBrowser);
+  }
+
+  private enter(
+    method: identity.SignInRequest['method'],
+    { knownBrowser, heldTokens }: { knownBrowser: readonly string[]; heldTokens: readonly string[] },
+    origin: Origin,
     call: Call,
-  ): Promise<identity.SignInResponse> {
+  ): Promise<SignedIn> {
     switch (method?.$case) {
       case 'password':
-        return answer(await this.byPassword.run(method.value, origin, call));
+        return this.byPassword.run({ ...method.value, knownBrowser }, origin, call);
       case 'linkToken':
-        return answer(
-          await this.byLink.run({ token: method.value, heldTokens: held?.refreshTokens ?? [] }, origin, call),
-        );
-      case 'cardSecret':
-        return answer(await this.byCard.run(method.value, origin, call));
+        return this.byLink.run({ token: method.value, heldTokens }, origin, call);
       case 'passkeyJson':
-        return answer(await this.byPasskey.run(method.value, origin, call));
+        return this.byPasskey.run(method.value, origin, call);
       case 'providerCode':
-        return answer(await this.byProvider.byCode(method.value, origin, call));
+        return this.byProvider.byCode(method.value, origin, call);
       case 'providerToken': {
         const { provider, idToken } = method.value;
-        return answer(await this.byProvider.byToken(provider, idToken, origin, call));
+        return this.byProvider.byToken(provider, idToken, origin, call);
       }
       default:
         throw refusal('unauthenticated', 'auth.failed');
     }
+  }
+
+  /** The answer, and what the browser is to bring the next time. */
+  private known(signedIn: SignedIn, tokens: readonly string[]) {
+    return { ...answer(signedIn), knownBrowser: { tokens: this.browsers.after(signedIn.user.id, tokens) } };
   }
 
   async refreshSession(

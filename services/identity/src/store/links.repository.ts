@@ -6,10 +6,28 @@ export class LinksRepository implements Links {
 
   async add(link: NewLink): Promise<void> {
     await this.tx.read(
-      `insert into sign_in_links (token_hash, user_id, email, expires_at, purpose) values ($1, $2, $3, $4, $5)
+      `insert into sign_in_links (token_hash, user_id, email, expires_at, purpose, order_key)
+        values ($1, $2, $3, $4, $5, $6)
         on conflict (token_hash) do update set expires_at = excluded.expires_at`,
-      [link.tokenHash, link.userId, link.email, new Date(link.expiresAt), link.purpose],
+      [
+        ...[link.tokenHash, link.userId, link.email, new Date(link.expiresAt), link.purpose],
+        link.orderKey || null,
+      ],
     );
+  }
+
+  async goodAt(
+    { userId, email, purpose }: Pick<NewLink, 'userId' | 'email' | 'purpose'>,
+    instant: number,
+  ): Promise<{ tokenHash: string; orderKey: string; expiresAt: number } | undefined> {
+    const row = await this.tx.one<{ token_hash: string; order_key: string; expires_at: Date }>(
+      `select token_hash, order_key, expires_at from sign_in_links
+        where user_id = $1 and email = $2 and purpose = $3 and used_at is null and expires_at > $4
+          and order_key is not null
+        order by expires_at desc limit 1`,
+      [userId, email, purpose, new Date(instant)],
+    );
+    return row && { tokenHash: row.token_hash, orderKey: row.order_key, expiresAt: row.expires_at.getTime() };
   }
 
   async take(

@@ -79,5 +79,8 @@ export abstract class SecurityTime {
   abstract now(): number;
 }
 
+/** Under which token the counts of passwords (`passwordPolicies`) are injected. */
+export const PasswordPolicies = Symbol('PasswordPolicies');
+
 /** Under which token the number of cards that one call may make is injected. */
 export const CardLimit = Symbol('CardLimit');

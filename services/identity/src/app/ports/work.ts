@@ -227,11 +227,18 @@ export interface NewLink {
   readonly email: string;
   readonly purpose: LinkPurpose;
   readonly expiresAt: number;
+  /** The order that its token was made of; empty where it isn't sent again. */
+  readonly orderKey?: string;
 }
 
 export interface Links {
   /** The same hash again is the same link, good until the new instant. */
   add(link: NewLink): Promise<void>;
+  /** The order and the end of the latest link that is good at an instant, and can be sent again. */
+  goodAt(
+    to: { readonly userId: string; readonly email: string; readonly purpose: LinkPurpose },
+    instant: number,
+  ): Promise<{ tokenHash: string; orderKey: string; expiresAt: number } | undefined>;
   /** Uses a link up; undefined when it is unknown, used or expired. */
   take(
     tokenHash: string,
@@ -248,6 +255,12 @@ export interface GuessBook {
   lock(subject: string): Promise<Guesses>;
   write(subject: string, guesses: Guesses): Promise<void>;
   forget(subject: string): Promise<void>;
+}
+
+/** The same to look at, outside a transaction and in one round trip: most of many guesses cost no more. */
+export abstract class GuessViews {
+  /** In the order asked. */
+  abstract peek(subjects: readonly string[]): Promise<Guesses[]>;
 }
 
 export interface KeyedMail {
