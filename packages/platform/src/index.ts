@@ -46,3 +46,4 @@ export {
   type ServiceOptions,
 } from './service/start-service';
 export { SettingsToken } from './service/tokens';
+export { UploadAddresses, type AnnouncedUpload, type UploadSignature } from './uploads/upload-addresses';

@@ -116,6 +116,23 @@ describe('a call', () => {
     clients.close();
   });
 
+  it('with more than 4 MiB to say is refused before anything of it is encoded, unless it says so itself', async () => {
+    const encode = jest.spyOn(NoteServiceService.whoAmI, 'requestSerialize');
+    const client = notes.as(ADA).connect(NoteServiceClient);
+    const text = 'あ'.repeat(1_400_000);
+    const rows = { rows: Array.from({ length: 300_000 }, () => ({ id: '0123456789' })) };
+    for (const asked of [{ text }, rows])
+      expect((await refusalOf(client.whoAmI(asked))).refusal).toMatchObject({
+        kind: 'too_large',
+        code: 'too_large',
+        params: { max: 4 * 1024 * 1024 },
+      });
+    expect(encode).not.toHaveBeenCalled();
+    await client.whoAmI({ text }, { largest: 5 * 1024 * 1024 });
+    await client.whoAmI({ text: 'x'.repeat(1024 * 1024) });
+    encode.mockRestore();
+  });
+
   it('of the health service needs no actor', async () => {
     const client = new Client(notes.address, credentials.createInsecure());
     const { path, requestSerialize, responseDeserialize } = healthDefinition.check;

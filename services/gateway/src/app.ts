@@ -9,6 +9,7 @@ import { restRouter } from './http/router';
 import { sendElsewhere } from './http/server';
 import { healthRoutes } from './health/health.routes';
 import { files } from './images/files';
+import { BytesUnderWay } from './limits/bytes-under-way';
 import { countCalls, countFiles } from './limits/count-calls';
 import { openApiDocument } from './openapi/document';
 import { ROUTES } from './routes';
@@ -53,10 +54,11 @@ export function createApp(deps: AppDeps): Express {
   app.use(beginContext, accessLog(logger), deps.metrics.observe, securityHeaders(settings));
   app.use(sendElsewhere(deps.isStopping));
   app.use(compressReads());
-  app.use('/v1', api(deps, refuse));
+  const underWay = new BytesUnderWay(settings.MAX_BYTES_UNDER_WAY);
+  app.use('/v1', api(deps, refuse, underWay));
   app.use(healthRoutes(deps.dependencies, deps.metrics, deps.isStopping));
   app.use(countFiles(deps.limits));
-  app.use('/files', deadline(60_000), files(settings.DATA_DIR, services));
+  app.use('/files', deadline(60_000), files(settings, services, underWay));
   app.use('/docs', docs());
   app.use(providerReturn());
   app.use(shell(settings));
@@ -73,7 +75,7 @@ function compressReads(): RequestHandler {
   };
 }
 
-function api(deps: AppDeps, refuse: ErrorRequestHandler): express.Router {
+function api(deps: AppDeps, refuse: ErrorRequestHandler, underWay: BytesUnderWay): express.Router {
   const { settings, services, reads, tokens, limits } = deps;
   const router = express.Router();
   const document = JSON.stringify(openApiDocument());
@@ -85,7 +87,7 @@ function api(deps: AppDeps, refuse: ErrorRequestHandler): express.Router {
   router.use(
     restRouter(ROUTES, {
       ...{ services, reads, tokens, limits, refuse },
-      ...{ live: deps.live, secure: settings.secure },
+      ...{ live: deps.live, secure: settings.secure, underWay },
     }),
   );
   router.use(() => {

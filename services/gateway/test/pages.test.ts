@@ -111,25 +111,6 @@ describe('files', () => {
     ])
       expect((await request(app).get(address)).status).toBe(404);
   });
-
-  it('are sent to catalog with their signature, whose refusal is the answer', async () => {
-    const receiveUpload = jest.fn((_request: { content: Buffer }) => Promise.resolve({ image: undefined }));
-    const taking = testApp({ images: { receiveUpload } }, { env });
-    const { status } = await request(taking)
-      .put('/files/uploads/1?signature=s-1&expires=1234')
-      .set('Content-Type', 'image/png')
-      .send(Buffer.from([1, 2, 3]));
-    expect(status).toBe(200);
-    expect(receiveUpload.mock.lastCall?.[0]).toEqual({
-      imageId: '1',
-      signature: 's-1',
-      expires: 1234,
-      contentType: 'image/png',
-      content: Buffer.from([1, 2, 3]),
-    });
-    const unsigned = await request(taking).put('/files/uploads/1').send('x');
-    expect([unsigned.status, Object.keys(unsigned.body.errors)]).toEqual([400, ['signature']]);
-  });
 });
 
 describe('for whoever runs or reads it', () => {

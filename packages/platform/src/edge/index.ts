@@ -12,3 +12,4 @@ export type { Member } from '../limits/company';
 export { Lines } from '../limits/lines';
 export { createLogger, type Logger } from '../observe/logger';
 export { connectSharedState, type SharedState } from './shared-state';
+export { UploadAddresses, type UploadSignature } from '../uploads/upload-addresses';

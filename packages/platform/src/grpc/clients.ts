@@ -5,7 +5,8 @@ import { ConfigError } from '../config/config-error';
 import { addressSettingName } from '../config/service-settings';
 import { fromGrpc } from '../errors/from-grpc';
 import { CallsTogether } from './calls-together';
-import { DEFAULT_DEADLINE, MAX_MESSAGE_BYTES } from './limits';
+import { DEFAULT_DEADLINE, MAX_MESSAGE_BYTES, MAX_REQUEST_BYTES } from './limits';
+import { refuseLarge } from './message-size';
 import { toMetadata } from './metadata';
 import { RetryBudget, withRetries } from './retries';
 import { targetOf } from './target';
@@ -80,13 +81,14 @@ export class GrpcClients {
     return peer;
   }
 
-  private send(
+  private async send(
     peer: Peer,
     rpc: UnaryRpc,
     request: unknown,
     call: Call,
-    { deadlineMs = DEFAULT_DEADLINE, retry, together }: CallOptions,
+    { deadlineMs = DEFAULT_DEADLINE, largest = MAX_REQUEST_BYTES, retry, together }: CallOptions,
   ): Promise<unknown> {
+    refuseLarge(request, largest);
     const deadline = Date.now() + deadlineMs;
     const metadata = () => toMetadata(call, this.signer.sign(call.actor, peer.service));
     const attempt = () => this.once(peer, rpc, request, metadata(), deadline);

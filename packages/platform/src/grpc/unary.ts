@@ -35,6 +35,8 @@ export type GrpcHandlers<S extends GrpcService> = {
 export interface CallOptions {
   /** How long to wait for the answer, milliseconds; 10 s when not said. */
   readonly deadlineMs?: number;
+  /** The largest request, bytes, where it may be more than 4 MiB: a picture. */
+  readonly largest?: number;
   /** The call changes nothing, so it may be sent again when nobody could answer it. */
   readonly retry?: boolean;
   /**

@@ -170,8 +170,12 @@ export interface AnnouncedUpload extends Upload {
 export abstract class UploadSigner {
   /** Where the bytes are to be PUT. */
   abstract sign(id: Id, upload: Upload): Promise<string>;
-  /** Whether this signature was made by us for this picture and has not expired. */
-  abstract verify(id: Id, expires: number, signature: string): boolean;
+  /** Whether this signature was made by us for this picture, its type and length, and has not run out. */
+  abstract verify(
+    id: Id,
+    upload: Upload,
+    signature: { readonly expires: number; readonly signature: string },
+  ): boolean;
 }
 
 /** The two files of a picture. */

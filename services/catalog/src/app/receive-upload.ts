@@ -27,9 +27,9 @@ export class ReceiveUpload {
 
   async run({ id, expires, signature, contentType, content }: ReceiveUploadCommand): Promise<Picture> {
     if (!isId(id)) throw notFound('image', id);
-    if (!this.signer.verify(id, expires, signature)) throw forbidden();
     const [upload] = await this.pictures.announced([id]);
-    if (!upload) throw notFound('image', id);
+    // Whether there is such a picture is told to nobody whose signature is not ours.
+    if (!upload || !this.signer.verify(id, upload, { expires, signature })) throw forbidden();
     if (upload.size) return { id, alt: upload.alt, ...upload.size };
     if (contentType !== upload.contentType) {
       throw new DomainError({

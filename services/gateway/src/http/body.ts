@@ -2,6 +2,7 @@ import express, { type Request, type RequestHandler, type Response } from 'expre
 import { DomainError } from '@kashikari/kernel';
 import { malformed } from '../errors/validation';
 import { digestBody } from './idempotency';
+import type { BytesUnderWay } from '../limits/bytes-under-way';
 import type { RouteContract } from './route';
 
 /** 1 MiB (REST contract, "limits"). */
@@ -24,9 +25,13 @@ export async function readBody(
   request: Request,
   response: Response,
   { file = [] }: Pick<RouteContract, 'file'>,
+  underWay: BytesUnderWay,
 ): Promise<void> {
   if (!hasBody(request)) return;
-  if (file.length > 0 && request.is([...file])) return run(fileReader, request, response);
+  if (file.length > 0 && request.is([...file])) {
+    response.once('close', underWay.enter(announcedBytes(request)));
+    return run(fileReader, request, response);
+  }
   if (!isJson(request)) throw new DomainError({ kind: 'invalid', code: 'unsupported_media_type' });
   await run(jsonReader, request, response);
   checkPlain(request.body);
@@ -40,6 +45,12 @@ function run(reader: RequestHandler, request: Request, response: Response): Prom
   return new Promise((resolve, reject) => {
     void reader(request, response, (error: unknown) => (error ? reject(error as Error) : resolve()));
   });
+}
+
+/** Room for a file: what is packed, or comes without a length, may be as long as any. */
+function announcedBytes({ headers }: Request): number {
+  const length = headers['content-encoding'] === undefined ? Number(headers['content-length']) : FILE_LIMIT;
+  return Math.min(Number.isNaN(length) ? FILE_LIMIT : length, FILE_LIMIT);
 }
 
 function hasBody({ headers }: Request): boolean {

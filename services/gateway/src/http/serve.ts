@@ -14,6 +14,7 @@ import type { Answer } from './answer';
 import type { Exchange, Route } from './exchange';
 import type { Services } from '../clients/services';
 import type { Live } from '../live/live';
+import type { BytesUnderWay } from '../limits/bytes-under-way';
 import type { RateLimits } from '../limits/rate-limits';
 import type { AccessTokens } from '../sign-in/access-tokens';
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
@@ -25,6 +26,7 @@ export interface ServeDeps {
   readonly reads: Services;
   readonly tokens: AccessTokens;
   readonly limits: RateLimits;
+  readonly underWay: BytesUnderWay;
   /** Cookies only over https. */
   readonly secure: boolean;
   readonly live: Live;
@@ -51,7 +53,7 @@ async function serveOne(route: Route, deps: ServeDeps, request: Request, respons
   const actor = await actorOf(request, contract.auth, deps.tokens);
   if (actor.kind === 'user' || actor.kind === 'card') context.userId = actor.userId;
   if (!mayWrite(actor) && request.method !== 'GET' && request.method !== 'HEAD') throw noEditRights();
-  await readBody(request, response, contract);
+  await readBody(request, response, contract, deps.underWay);
   const call: Call = {
     actor,
     now: Date.now(),

@@ -9,6 +9,8 @@ const GRACE = 12_000;
 export function listen(server: Server, port: number, host: string): Promise<number> {
   // A sender that dawdles over its headers holds a socket for ever otherwise.
   server.headersTimeout = 15_000;
+  // The longest that a body may take is that of an upload; who was refused before its end is cut off after it too.
+  server.requestTimeout = 70_000;
   // Longer than proxies keep a connection to us: one that we hang up in the moment of a request is a 502 to its sender.
   server.keepAliveTimeout = 75_000;
   return new Promise((resolve, reject) => {

@@ -1,13 +1,14 @@
 import path from 'node:path';
 import { DomainError, VISITOR } from '@kashikari/kernel';
 import express, { Router, type Request } from 'express';
-import { malformed } from '../errors/validation';
+import { UploadAddresses } from '@kashikari/platform/edge';
 import { contextOf } from '../http/request-context';
+import { checkUpload } from './check-upload';
 import { toImage } from './image.wire';
+import { readExactly } from './read-exactly';
 import type { Services } from '../clients/services';
-
-/** The most that catalog takes. */
-const LIMIT = 10 * 1024 * 1024;
+import type { BytesUnderWay } from '../limits/bytes-under-way';
+import type { GatewaySettings } from '../settings';
 
 /** Whatever the bytes are, a browser shows them as nothing but a picture. */
 const ONLY_A_PICTURE = "default-src 'none'; sandbox";
@@ -16,27 +17,31 @@ const YEAR = 365 * 24 * 60 * 60;
 
 /**
  * Pictures of an installation without a bucket: PUT to the address that catalog signed, GET what it has stored. The
- * signature is the permission to write; an unguessable name is the permission to read.
+ * signature is the permission to write, and looked at before a byte is read; an unguessable name is the permission to read.
  */
-export function files(dataDir: string, services: Services): Router {
+export function files(
+  settings: GatewaySettings,
+  services: Services,
+  underWay: BytesUnderWay,
+  addresses = new UploadAddresses(settings),
+): Router {
   const router = Router();
-  const bytes = express.raw({ type: () => true, limit: LIMIT });
-  router.put('/uploads/:id', bytes, async (request, response) => {
-    const { id } = request.params as { id: string };
+  router.put('/uploads/:id', async (request, response) => {
+    const { id, byteSize, contentType, expires, signature } = checkUpload(request, addresses);
+    response.once('close', underWay.enter(byteSize));
+    const content = await readExactly(request, byteSize).catch((error: unknown) => {
+      response.setHeader('Connection', 'close');
+      throw error;
+    });
     const { image } = await services.images.receiveUpload(
-      {
-        imageId: id,
-        signature: word(request, 'signature'),
-        expires: Number(word(request, 'expires')) || 0,
-        contentType: (request.headers['content-type'] ?? '').split(';')[0]?.trim() ?? '',
-        content: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
-      },
+      { imageId: id, signature, expires, contentType, content },
       visit(request),
+      { largest: byteSize + 1024 },
     );
     response.setHeader('Cache-Control', 'no-store').json({ image: image ? toImage(image) : null });
   });
   router.use(
-    express.static(path.join(path.resolve(dataDir), 'files'), {
+    express.static(path.join(path.resolve(settings.DATA_DIR), 'files'), {
       index: false,
       redirect: false,
       dotfiles: 'ignore',
@@ -69,11 +74,4 @@ export function files(dataDir: string, services: Services): Router {
 function visit(request: Request) {
   const { locale, traceparent } = contextOf(request);
   return { actor: VISITOR, now: Date.now(), locale, traceparent };
-}
-
-function word(request: Request, name: string): string {
-  const value = request.query[name];
-  if (typeof value !== 'string' || !/^[\w.~-]{1,512}$/.test(value))
-    throw malformed(name, 'validation.format');
-  return value;
 }

@@ -1,0 +1,62 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { deriveKeys, type HouseSecrets, type Keys } from '../actor/derive-key';
+
+/** How long an upload may begin after it was signed, milliseconds. */
+const VALID = 15 * 60 * 1000;
+
+/** What a person has said that they will send. */
+export interface AnnouncedUpload {
+  readonly id: string;
+  readonly contentType: string;
+  readonly byteSize: number;
+}
+
+/** When a signature runs out, epoch milliseconds of security time, and what it is. */
+export interface UploadSignature {
+  readonly expires: number;
+  readonly signature: string;
+}
+
+/**
+ * Signed addresses for uploads to ourselves: an HMAC over the picture, its type and length, and the expiry. Catalog makes them;
+ * the gateway checks them before it reads a byte, and catalog once more.
+ */
+export class UploadAddresses {
+  private readonly keys: Keys;
+
+  constructor(
+    secrets: HouseSecrets,
+    private readonly now: () => number = Date.now,
+  ) {
+    this.keys = deriveKeys(secrets, 'catalog/upload');
+  }
+
+  sign(upload: AnnouncedUpload): string {
+    const expires = this.now() + VALID;
+    const query = new URLSearchParams({
+      expires: String(expires),
+      content_type: upload.contentType,
+      byte_size: String(upload.byteSize),
+      signature: signatureOf(this.keys[0], upload, expires),
+    });
+    return `/files/uploads/${upload.id}?${query.toString()}`;
+  }
+
+  /** Whether this signature was made by us for just this upload and has not run out. */
+  verify(upload: AnnouncedUpload, { expires, signature }: UploadSignature): boolean {
+    return (
+      this.now() < expires && this.keys.some((key) => isSame(signature, signatureOf(key, upload, expires)))
+    );
+  }
+}
+
+function signatureOf(key: Buffer, { id, contentType, byteSize }: AnnouncedUpload, expires: number): string {
+  return createHmac('sha256', key)
+    .update(`${id}\n${expires}\n${contentType}\n${byteSize}`)
+    .digest('base64url');
+}
+
+function isSame(received: string, expected: string): boolean {
+  const [one, other] = [Buffer.from(received), Buffer.from(expected)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}

@@ -1,0 +1,48 @@
+import { DomainError, forbidden } from '@kashikari/kernel';
+import { malformed } from '../errors/validation';
+import type { UploadAddresses } from '@kashikari/platform/edge';
+import type { Request } from 'express';
+
+/** An upload whose address is ours, and whose headers say what the address does. */
+export interface CheckedUpload {
+  readonly id: string;
+  readonly signature: string;
+  readonly expires: number;
+  readonly contentType: string;
+  readonly byteSize: number;
+}
+
+/**
+ * Looks at the headers of a PUT to a signed address; not a byte of its body is read before.
+ * @throws DomainError `validation`, `forbidden`, `image.type`, `image.size`
+ */
+export function checkUpload(request: Request, addresses: UploadAddresses): CheckedUpload {
+  const { id } = request.params as { id: string };
+  const upload = {
+    id: id.toLowerCase(),
+    signature: word(request, 'signature'),
+    expires: Number(word(request, 'expires')) || 0,
+    contentType: word(request, 'content_type'),
+    byteSize: Number(word(request, 'byte_size')) || 0,
+  };
+  if (!addresses.verify(upload, upload)) throw forbidden();
+  const { contentType: expected, byteSize } = upload;
+  const sent = (request.headers['content-type'] ?? '').split(';')[0]?.trim();
+  if (sent !== expected) throw refusal('image.type', { expected });
+  // What is packed, or comes in pieces of its sender's choice, has no length that is known before.
+  const length = Number(request.headers['content-length'] ?? -1);
+  if (length !== byteSize || request.headers['content-encoding'] !== undefined)
+    throw refusal('image.size', { expected: byteSize, received: Math.max(0, length) });
+  return upload;
+}
+
+function refusal(code: string, params: Record<string, unknown>): DomainError {
+  return new DomainError({ kind: 'invalid', code, params });
+}
+
+function word(request: Request, name: string): string {
+  const value = request.query[name];
+  if (typeof value !== 'string' || !/^[\w.~/-]{1,512}$/.test(value))
+    throw malformed(name, 'validation.format');
+  return value;
+}

@@ -1,0 +1,20 @@
+import { DomainError } from '@kashikari/kernel';
+
+/** The bytes of files that this process holds at once, so that many large ones are refused instead of ending it. */
+export class BytesUnderWay {
+  private held = 0;
+
+  /** @param most `MAX_BYTES_UNDER_WAY` */
+  constructor(private readonly most: number) {}
+
+  /** Takes up room before the first byte is read. @returns gives it back @throws DomainError `busy` */
+  enter(bytes: number): () => void {
+    if (this.held + bytes > this.most) throw new DomainError({ kind: 'unavailable', code: 'busy' });
+    this.held += bytes;
+    let left = false;
+    return () => {
+      if (!left) this.held -= bytes;
+      left = true;
+    };
+  }
+}
