@@ -36,6 +36,7 @@ import { SecurityRecord } from './app/security-record';
 import { ManageDevices } from './app/manage-devices';
 import { ManageInvites } from './app/manage-invites';
 import { ManagePosts } from './app/manage-posts';
+import { PasswordRules } from './app/password-rules';
 import * as ports from './app/ports';
 import { ProveAddress } from './app/prove-address';
 import { RefreshSession } from './app/refresh-session';
@@ -80,6 +81,7 @@ import { UsersController } from './grpc/users.controller';
 import { AesSealer } from './secrets/aes-sealer';
 import { Argon2Passwords } from './secrets/argon2-passwords';
 import { JoseAccessTokens } from './secrets/jose-access-tokens';
+import { ListedPasswords } from './secrets/listed-passwords';
 import { NodeSecrets } from './secrets/node-secrets';
 import { SETTINGS, type CardSettings, type SignInSettings } from './settings';
 import { signInMethodCases, signInMethodHands } from './sign-in-methods.parts';
@@ -156,7 +158,7 @@ const cards = [
   DeleteCard,
   ImportCards,
 ];
-const brakes = [GuessBrake, KnownBrowsers, TakenAddresses];
+const brakes = [GuessBrake, KnownBrowsers, PasswordRules, TakenAddresses];
 const others = [CreateManager, ListManagers, DeleteManager, SendMail, Sweep, TakeInSubscription];
 
 /** Which hands fill which port. */
@@ -178,6 +180,7 @@ const hands: readonly (readonly [port: unknown, hand: Type<unknown>])[] = [
   [ports.Pictures, CatalogPictures],
   [ports.Mailer, NotifyMailer],
   [ports.Passwords, Argon2Passwords],
+  [ports.CommonPasswords, ListedPasswords],
   [ports.AccessTokens, JoseAccessTokens],
   [ports.Sealer, AesSealer],
   [ports.Secrets, NodeSecrets],

@@ -1,3 +1,4 @@
+import { SealedPasscodes } from '../src/store/sealed-passcodes';
 import { VISITOR, type Actor } from '@kashikari/kernel';
 import { newId } from '@kashikari/platform';
 import { cardsForm, groupForm, refusalOf, TestIdentity, type Person } from './identity';
@@ -48,7 +49,7 @@ describe('groups', () => {
 
     it('once, however often the request is repeated', async () => {
       const idempotency = { key: 'group-1', bodyHash: 'c'.repeat(64) };
-      const form = groupForm({ passcode: 'ひみつ' });
+      const form = groupForm({ passcode: 'ひみつの' });
       const first = await identity.groups(owner.actor).createGroup(form, { idempotency });
       expect(await identity.groups(owner.actor).createGroup(form, { idempotency })).toEqual(first);
       const kept = await identity.service.db.read('select response from idempotency');
@@ -65,6 +66,7 @@ describe('groups', () => {
       [{ slug: '01890000-0000-7000-8000-000000000000' }, 'validation.slug slug'],
       [{ slug: 'new' }, 'group.slug_taken slug'],
       [{ passcode: 'a\u0007' }, 'validation.characters passcode'],
+      [{ passcode: '123' }, 'validation.too_short passcode'],
     ])('not with %j', async (form, refusal) => {
       expect(await refusalOf(identity.group(owner, form))).toBe(refusal);
     });
@@ -205,6 +207,17 @@ describe('groups', () => {
       });
       expect(await patch(id, { passcode: null })).toMatchObject({ passcode: '', hasPasscode: false });
     });
+  });
+
+  it('keep a passcode from before that is shorter than a new one may be', async () => {
+    const { id } = await identity.group(owner);
+    const sealed = identity.service.get(SealedPasscodes).seal('12', id);
+    await identity.service.db.read('update groups set passcode = $2 where id = $1', [id, sealed]);
+    expect(await patch(id, { passcode: '12', description: '機材' })).toMatchObject({ passcode: '12' });
+    expect(await refusalOf(patch(id, { passcode: '13' }))).toBe('validation.too_short passcode');
+    expect(await refusalOf(identity.join(await identity.person(), id, '12'))).toBe('allowed');
+    expect(await refusalOf(patch(id, { passcode: '1 23' }))).toBe('allowed');
+    expect(await patch(id, { passcode: '' })).toMatchObject({ hasPasscode: false });
   });
 
   it('keep their passcode sealed, each for itself', async () => {

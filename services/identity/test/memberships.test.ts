@@ -62,9 +62,9 @@ describe('memberships', () => {
     });
 
     it('with the first answer again for who repeats the request', async () => {
-      const { id } = await identity.group(owner, { passcode: '1' });
+      const { id } = await identity.group(owner, { passcode: '1234' });
       const person = await identity.person();
-      const request = { groupId: id, passcode: '1', email: '', userId: '', inviteToken: '', tags: [] };
+      const request = { groupId: id, passcode: '1234', email: '', userId: '', inviteToken: '', tags: [] };
       const idempotency = { key: 'join-1', bodyHash: 'd'.repeat(64) };
       const first = await identity.memberships(person.actor).createMembership(request, { idempotency });
       expect(await identity.memberships(person.actor).createMembership(request, { idempotency })).toEqual(
@@ -104,7 +104,7 @@ describe('memberships', () => {
     });
 
     it('by being added by address or id', async () => {
-      const { id } = await identity.group(owner, { disableSignUp: true, passcode: '1' });
+      const { id } = await identity.group(owner, { disableSignUp: true, passcode: '1234' });
       const [one, two] = [await identity.person(), await identity.person()];
       expect((await add(id, { email: one.email.toUpperCase() })).membership!.userId).toBe(one.id);
       await identity.service.drain();

@@ -1,6 +1,9 @@
 import { hash } from '@node-rs/argon2';
 import { Argon2Passwords } from '../src/secrets/argon2-passwords';
-import { refusalOf, TestIdentity } from './identity';
+import { CommonPasswords } from '../src/app/ports';
+import { refusalOf, signUpForm, TestIdentity } from './identity';
+
+let names = 0;
 
 describe('a password', () => {
   let identity: TestIdentity;
@@ -50,6 +53,48 @@ describe('a password', () => {
     await keep(id, strong);
     await identity.signIn(email, password);
     expect(await hashOf(id)).toBe(strong);
+  });
+
+  it.each([
+    ['password1', 'among the commonest'],
+    ['Password1', 'among them whatever the capitals'],
+    ['123456', 'the commonest of all'],
+    ['takahashi', 'a Japanese name'],
+    ['hanako yamada', 'the own name'],
+    ['Hanako-Yamada', 'the own name in another dress'],
+    ['h.yamada', 'what stands before the @'],
+    ['H.Yamada@example.jp', 'the own address'],
+  ])('is not %s when it is new: %s', async (password) => {
+    const form = signUpForm({ name: 'Hanako Yamada', email: 'h.yamada@example.jp', password });
+    expect(await refusalOf(identity.accounts().signUp(form))).toBe('password.common password');
+    const { id, actor, session } = await identity.person();
+    const { refreshToken } = session;
+    const change = (patch: object) =>
+      refusalOf(identity.accounts(actor).updateUser({ id, patchJson: JSON.stringify(patch), refreshToken }));
+    const own = { name: 'Hanako Yamada', account_name: `yamada${++names}` };
+    expect(await change({ ...own, email: 'h.yamada@example.jp', password })).toBe('password.common password');
+    await change(own);
+    expect(await change({ password: own.account_name.toUpperCase() })).toBe('password.common password');
+    expect(await change({ password: 'hana-no-yama-7' })).toBe('allowed');
+  });
+
+  it('that is too short is told so, and not that it is common', async () => {
+    const told = (password: string) => refusalOf(identity.accounts().signUp(signUpForm({ password })));
+    expect(await told('12345')).toBe('validation.too_short password');
+    expect(await told('パスワード')).toBe('validation.ascii password');
+  });
+
+  it('from before goes on working, however common', async () => {
+    const { id, email } = await identity.person();
+    await keep(id, await hash('password1', { memoryCost: 128, timeCost: 2, parallelism: 1 }));
+    expect(await refusalOf(identity.signIn(email, 'password1'))).toBe('allowed');
+  });
+
+  it('is looked for among ten thousand of each list, which are loaded once', () => {
+    const listed = identity.service.get(CommonPasswords);
+    expect(listed).toBe(identity.service.get(CommonPasswords));
+    expect(['qwerty', 'iloveyou', 'sakura', 'watanabe'].every((word) => listed.has(word))).toBe(true);
+    expect(['hana-saku-7', 'kashikari'].some((word) => listed.has(word))).toBe(false);
   });
 
   it('is compared off the event loop: everything else goes on meanwhile', async () => {

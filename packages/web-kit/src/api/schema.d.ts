@@ -2681,7 +2681,7 @@ export interface components {
        */
       slug?: string;
       description?: string;
-      /** @description What one types to join; empty is none. */
+      /** @description What one types to join, 4 signs at least; empty is none. */
       passcode?: string;
       accept_member_goods?: boolean;
       member_booking_visible?: boolean;
@@ -2710,7 +2710,7 @@ export interface components {
       /** @example media-library */
       slug?: string;
       description?: string;
-      /** @description Null or empty takes it away. */
+      /** @description 4 signs at least, unless it stays; null or empty takes it away. */
       passcode?: string | null;
       accept_member_goods?: boolean;
       member_booking_visible?: boolean;
@@ -6537,7 +6537,7 @@ export interface operations {
           'application/json': components['schemas']['SessionAnswer'];
         };
       };
-      /** @description Bad Request: `validation`, `idempotency_key_reused` */
+      /** @description Bad Request: `password.common`, `validation`, `idempotency_key_reused` */
       400: {
         headers: {
           [name: string]: unknown;
@@ -6707,7 +6707,7 @@ export interface operations {
           'application/json': components['schemas']['UserAnswer'];
         };
       };
-      /** @description Bad Request: `validation` */
+      /** @description Bad Request: `password.common`, `validation` */
       400: {
         headers: {
           [name: string]: unknown;
@@ -6969,7 +6969,7 @@ export interface operations {
           'application/json': components['schemas']['UserAnswer'];
         };
       };
-      /** @description Bad Request: `validation` */
+      /** @description Bad Request: `password.common`, `validation` */
       400: {
         headers: {
           [name: string]: unknown;

@@ -57,6 +57,7 @@ export const ERROR_STATUS = {
   internal: 500,
   unavailable: 503,
   busy: 503,
+  'password.common': 400,
   'user.email_taken': 409,
   'user.account_name_taken': 409,
   'user.account_name_later': 400,

@@ -55,7 +55,7 @@ export const NewGroup = z
     name: text(100, 1),
     slug: slug().optional().describe('Made from the name when absent.'),
     description: text(5000).optional(),
-    passcode: text(100).optional().describe('What one types to join; empty is none.'),
+    passcode: text(100).optional().describe('What one types to join, 4 signs at least; empty is none.'),
     accept_member_goods: z.boolean().optional(),
     member_booking_visible: z.boolean().optional(),
     disable_sign_up: z.boolean().optional(),
@@ -67,7 +67,9 @@ export const GroupPatch = z
     name: text(100, 1),
     slug: slug(),
     description: text(5000),
-    passcode: text(100).nullable().describe('Null or empty takes it away.'),
+    passcode: text(100)
+      .nullable()
+      .describe('4 signs at least, unless it stays; null or empty takes it away.'),
     accept_member_goods: z.boolean(),
     member_booking_visible: z.boolean(),
     disable_sign_up: z.boolean(),

@@ -15,7 +15,7 @@ export const createUser = defineRoute({
   limit: 'signUp',
   body: NewUser,
   answer: { status: 201, description: 'Registered and signed in.', body: SessionAnswer },
-  refuses: ['user.email_taken'],
+  refuses: ['user.email_taken', 'password.common'],
 });
 
 export const getCurrentUser = defineRoute({
@@ -55,7 +55,7 @@ export const updateUser = defineRoute({
   body: UserPatch,
   ifMatch: true,
   answer: { status: 200, description: 'The user after the change.', body: UserAnswer },
-  refuses: ['not_found', 'forbidden', 'user.email_taken', 'user.account_name_taken'],
+  refuses: ['not_found', 'forbidden', 'user.email_taken', 'user.account_name_taken', 'password.common'],
 });
 
 export const deleteUser = defineRoute({

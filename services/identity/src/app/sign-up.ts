@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Call } from '@kashikari/kernel';
+import { readPassword } from '../domain/password';
 import { signUp, type SignUpForm } from '../domain/sign-up';
 import type { User } from '../domain/user';
+import { PasswordRules } from './password-rules';
 import { Passwords, Secrets, SecurityTime, UnitOfWork } from './ports';
 import { refusal, refuseFaults } from './refusing';
 import { SessionDesk, type Origin, type SignedIn } from './session-desk';
@@ -17,11 +19,15 @@ export class SignUp {
     private readonly secrets: Secrets,
     private readonly time: SecurityTime,
     private readonly taken: TakenAddresses,
+    private readonly rules: PasswordRules,
   ) {}
 
   async run(form: SignUpForm, origin: Origin, call: Call): Promise<SignedIn> {
     const { user, faults } = signUp(form, this.secrets.id(), call.now);
-    refuseFaults(faults);
+    const password = this.rules.judge(readPassword(form.password), form);
+    // What is wrong with its form is among the faults already.
+    const more = password.ok || !readPassword(form.password).ok ? [] : [password.refusal];
+    refuseFaults([...faults, ...more]);
     return this.taken.slow(origin.address, () => this.register(user, form, origin, call), 'address');
   }
 

@@ -1,13 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { accountHolder, forbidden, notFound, unwrap, type Call } from '@kashikari/kernel';
 import { avatarIn, changeUser, readNewPassword } from '../domain/change-user';
-import { readPatch } from '../domain/patch';
+import { type OwnWords } from '../domain/own-words';
+import { readPatch, type Patch } from '../domain/patch';
 import { mayOnAccount } from '../domain/permissions/resolve';
 import { accountRole } from '../domain/permissions/standing';
 import type { SecurityEvent, SecurityEventKind } from '../domain/security-event';
 import { showUser, type ShownUser } from '../domain/shown';
 import type { User } from '../domain/user';
 import { GetUser } from './get-user';
+import { PasswordRules } from './password-rules';
 import { Passwords, Pictures, Secrets, SecurityTime, UnitOfWork, type Work } from './ports';
 import { refuseFaults, refuseStale } from './refusing';
 import { TakenAddresses } from './taken-addresses';
@@ -21,6 +23,12 @@ export interface UserUpdate {
   readonly refreshToken: string;
 }
 
+/** What a patch makes of the words that everybody knows of an account. */
+function patched({ name, email, account_name: accountName }: Patch): OwnWords {
+  const text = (value: unknown) => (typeof value === 'string' ? value : null);
+  return { name: text(name), email: text(email), accountName: text(accountName) };
+}
+
 /** Changes settings of an account. */
 @Injectable()
 export class UpdateUser {
@@ -32,17 +40,19 @@ export class UpdateUser {
     private readonly time: SecurityTime,
     private readonly pictures: Pictures,
     private readonly taken: TakenAddresses,
+    private readonly rules: PasswordRules,
   ) {}
 
   async run(update: UserUpdate, call: Call): Promise<ShownUser> {
     const holder = accountHolder(call);
-    const { id } = await this.getUser.run(update.id, call);
+    const shown = await this.getUser.run(update.id, call);
+    const { id } = shown;
     const nobody = { manages: false, acquainted: false };
     if (!mayOnAccount('edit', accountRole(id, nobody, call.actor), call.actor)) throw forbidden();
     const patch = unwrap(readPatch(update.patchJson));
     const avatar = avatarIn(patch);
     if (avatar) await this.pictures.claimAvatar(avatar, call);
-    const password = readNewPassword(patch);
+    const password = this.rules.judge(readNewPassword(patch), shown, patched(patch));
     const hash = password.ok && password.value !== undefined ? await this.hash(password.value) : undefined;
 
     const change = () =>

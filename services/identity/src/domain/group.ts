@@ -1,4 +1,4 @@
-import type { Refusal } from '@kashikari/kernel';
+import { allow, type Refusal } from '@kashikari/kernel';
 import { readPasscode } from './passcode';
 import { applyPatch, sets, type Patch, type Patched } from './patch';
 import { flag, imageId, text } from './readers';
@@ -47,7 +47,10 @@ const FIELDS = {
   name: sets<Group, 'name'>('name', text({ max: 100, required: true })),
   slug: sets<Group, 'slug'>('slug', readSlug),
   description: sets<Group, 'description'>('description', text({ max: 5000, multiline: true })),
-  passcode: sets<Group, 'passcode'>('passcode', readPasscode),
+  passcode: (group: Group, value: unknown) => {
+    const read = readPasscode(value, group.passcode);
+    return read.ok ? allow({ ...group, passcode: read.value }) : read;
+  },
   accept_member_goods: sets<Group, 'acceptMemberGoods'>('acceptMemberGoods', flag),
   member_booking_visible: sets<Group, 'memberBookingVisible'>('memberBookingVisible', flag),
   disable_sign_up: sets<Group, 'disableSignUp'>('disableSignUp', flag),

@@ -9,6 +9,12 @@ export abstract class Passwords {
   abstract inTurn<T>(work: () => Promise<T>): Promise<T>;
 }
 
+/** Passwords that are tried first by who guesses. */
+export abstract class CommonPasswords {
+  /** Whatever the capitals. */
+  abstract has(password: string): boolean;
+}
+
 /** What an access token says (spec section 3, session token). */
 export interface TokenClaims {
   readonly id: string;

@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import { dictionary as common } from '@zxcvbn-ts/language-common';
+import { dictionary as japanese } from '@zxcvbn-ts/language-ja';
+import { CommonPasswords } from '../app/ports';
+import { couldBePassword, PASSWORD } from '../domain/password';
+
+/** Of those that could be one here at all: shorter ones are refused anyway (REST contract, edge). */
+const MOST = 10_000;
+
+const fits = (word: string) => word.length >= PASSWORD.min && couldBePassword(word);
+
+/** The commonest passwords, and Japanese words and names: what is tried first. Loaded once, some ten thousand words. */
+@Injectable()
+export class ListedPasswords extends CommonPasswords {
+  private readonly listed: ReadonlySet<string>;
+
+  constructor() {
+    super();
+    const first = (words: readonly string[]) => words.filter(fits).slice(0, MOST);
+    const { commonWords, firstnames, lastnames, wikipedia } = japanese;
+    const lists = [common['passwords-common'], commonWords, firstnames, lastnames, wikipedia];
+    this.listed = new Set(lists.flatMap((words) => first(words as readonly string[])));
+  }
+
+  override has(password: string): boolean {
+    return this.listed.has(password.toLowerCase());
+  }
+}
