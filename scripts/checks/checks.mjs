@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { at } from '../root.mjs';
 import { run, runTool } from '../run.mjs';
 import { auditDependencies } from './audit.mjs';
+import { checkPrivacy } from './privacy.mjs';
 import { checkRooms } from './rooms.mjs';
 
 /**
@@ -64,6 +65,11 @@ export const CHECKS = [
     run: () => holds(tsc('tests/journeys/tsconfig.json', 'journeys')),
   },
   { name: 'rooms', tells: 'nobody imports whom they may not', run: () => checkRooms() },
+  {
+    name: 'privacy',
+    tells: 'docs/privacy.md says of everything that is kept until when',
+    run: () => checkPrivacy(),
+  },
   { name: 'protos', tells: 'protos follow the style (buf lint)', run: () => holds(buf('lint')) },
   {
     name: 'protos-compatible',

@@ -39,6 +39,10 @@ export interface Product {
   /** Where the gateway answers, `http://127.0.0.1:port`. */
   readonly url: string;
   readonly databases: Readonly<Record<ServiceName, TestDatabase>>;
+  /** The log of events. */
+  readonly bus: TestDatabase;
+  /** Pictures and mails. */
+  readonly dataDir: string;
   /** Sets business time (null: real time) and waits until all that follows has happened. */
   setClock(now: string | null): Promise<void>;
   /** One more gateway of the same fleet. Stop it before the product. */
@@ -76,6 +80,8 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
   return {
     url,
     databases,
+    bus,
+    dataDir,
     async anotherGateway() {
       const another = await startGateway({ env: { ...env, PORT: '0', HOST: '127.0.0.1' } });
       return { url: `http://127.0.0.1:${another.port}`, stop: another.stop };

@@ -25,6 +25,7 @@ export { GrpcClients, type GrpcClientClass } from './grpc/clients';
 export { GrpcController } from './grpc/grpc-controller';
 export { systemCall } from './grpc/system-call';
 export type { CallContext, CallOptions, GrpcClient, GrpcHandlers, GrpcService } from './grpc/unary';
+export { forgetAnswers } from './idempotency/forget-answers';
 export { idempotent, idempotencyActor } from './idempotency/idempotent';
 export * from './ids';
 export { Job, type DueJob, type JobHandler, type JobOrder } from './jobs/job';

@@ -94,10 +94,10 @@ describe('pages', () => {
 });
 
 describe('files', () => {
-  it('are kept for ever by browsers and shown as nothing but pictures', async () => {
+  it('are kept for a minute by browsers alone, and shown as nothing but pictures', async () => {
     const { status, headers } = await request(app).get('/files/goods/picture.webp');
     expect(status).toBe(200);
-    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(headers['cache-control']).toBe('private, max-age=60, must-revalidate');
     expect(headers['content-security-policy']).toBe("default-src 'none'; sandbox");
   });
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { Module, type Provider } from '@nestjs/common';
+import { Module, type OnApplicationBootstrap, type Provider } from '@nestjs/common';
 import { Clock, Logger, SettingsToken, type Settings } from '@kashikari/platform';
 import { AcceptMail } from './app/accept-mail';
 import { ChooseMails } from './app/choose-mails';
@@ -11,10 +11,12 @@ import { KeepPushTokens } from './app/keep-push-tokens';
 import { ListRefusedMail } from './app/list-refused-mail';
 import { ListSentMail } from './app/list-sent-mail';
 import { Contacts, Mailroom, NotificationSettings, Post, Threads, Times, Writer } from './app/ports';
+import { MailFiles } from './app/ports/mail-files';
 import { PushService, PushTokens, Pushroom } from './app/ports/push';
 import { PushCourier } from './app/push-courier';
 import { SendDueMails } from './app/send-due-mails';
 import { SendDuePushes } from './app/send-due-pushes';
+import { SweepMailFiles } from './app/sweep-mail-files';
 import { WriteBookingMails } from './app/write-booking-mails';
 import { WriteMessageMails } from './app/write-message-mails';
 import { WriteReminderMails } from './app/write-reminder-mails';
@@ -34,11 +36,13 @@ import { OnUserChanged } from './events/on-user-changed';
 import { OnWaitChanged } from './events/on-wait-changed';
 import { SendDueMailsJob } from './events/send-due-mails.job';
 import { SendDuePushesJob } from './events/send-due-pushes.job';
+import { SweepMailFilesJob } from './events/sweep-mail-files.job';
 import { MailController } from './grpc/mail.controller';
 import { NotificationSettingsController } from './grpc/notification-settings.controller';
 import { PushTokensController } from './grpc/push-tokens.controller';
 import { I18nWriter } from './letters/i18n-writer';
 import { SETTINGS, siteOf, subjectOf, type NotifySettings } from './settings';
+import { MailFilesStore } from './store/mail-files';
 import { PgMailroom } from './store/mailroom';
 import { NotificationSettingsStore } from './store/notification-settings';
 import { PgPushTokens } from './store/push-tokens';
@@ -58,6 +62,7 @@ const ACTS = [
   PushCourier,
   SendDueMails,
   SendDuePushes,
+  SweepMailFiles,
   WriteBookingMails,
   WriteMessageMails,
   WriteReminderMails,
@@ -66,6 +71,7 @@ const ACTS = [
 
 const PORTS: Provider[] = [
   { provide: Mailroom, useClass: PgMailroom },
+  { provide: MailFiles, useClass: MailFilesStore },
   { provide: Contacts, useClass: IdentityContacts },
   { provide: Threads, useClass: ReservationThreads },
   { provide: NotificationSettings, useClass: NotificationSettingsStore },
@@ -117,9 +123,19 @@ const PORTS: Provider[] = [
     OnWaitChanged,
     SendDueMailsJob,
     SendDuePushesJob,
+    SweepMailFilesJob,
   ],
 })
-export class NotifyModule {
+export class NotifyModule implements OnApplicationBootstrap {
   static readonly settings = SETTINGS;
   static readonly calls = ['identity', 'reservation'];
+
+  constructor(
+    private readonly sweep: SweepMailFiles,
+    private readonly clock: Clock,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.sweep.order(this.clock.now());
+  }
 }

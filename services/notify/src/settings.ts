@@ -21,6 +21,8 @@ export const SETTINGS = {
       'must be an address such as Kashikari <no-reply@example.org>',
     )
     .default('Kashikari <no-reply@localhost>'),
+  /** Days that mails in files are kept, where there is no SMTP_URL. */
+  MAIL_KEEP_DAYS: z.coerce.number().int().min(1).max(3650).default(30),
   /** Private key of our own for Web Push (base64url, 32 bytes); absent: out of KASHIKARI_SECRET. */
   VAPID_PRIVATE_KEY: z
     .string()
@@ -41,6 +43,7 @@ export const SETTINGS = {
 export interface NotifySettings {
   readonly SMTP_URL?: string;
   readonly MAIL_FROM: string;
+  readonly MAIL_KEEP_DAYS: number;
   readonly VAPID_PRIVATE_KEY?: string;
   readonly VAPID_SUBJECT?: string;
   readonly WEB_PUSH_TO_PRIVATE: '0' | '1';

@@ -34,6 +34,7 @@ import { OpenDispute } from './app/open-dispute';
 import * as ports from './app/ports';
 import { Messages, Office } from './app/ports/messages';
 import { Notes } from './app/ports/notes';
+import { PersonalWords } from './app/ports/personal-words';
 import { Waits, WaitViews } from './app/ports/waits';
 import { PreviewExtension } from './app/preview-extension';
 import { ReceiveBooking } from './app/receive-booking';
@@ -87,6 +88,7 @@ import { LinesStore } from './store/lines';
 import { LiveBookingsStore } from './store/live-bookings';
 import { MessageRepository } from './store/message.repository';
 import { NotesStore } from './store/notes';
+import { PersonalWordsStore } from './store/personal-words';
 import { RemindersStore } from './store/reminders';
 import { ScheduleViewsStore } from './store/schedule.views';
 import { RememberedTerms } from './store/terms-cache';
@@ -130,6 +132,7 @@ import { WaitViewsStore } from './store/wait.views';
     { provide: Waits, useClass: WaitRepository },
     { provide: WaitViews, useClass: WaitViewsStore },
     { provide: Reminders, useClass: RemindersStore },
+    { provide: PersonalWords, useClass: PersonalWordsStore },
     ...[RemindBorrowers, ReminderLookJob, ReminderPlanJob],
     BookTogether,
     GoodQueue,

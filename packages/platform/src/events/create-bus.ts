@@ -12,7 +12,7 @@ export function createBus(
   settings: SettingsOf<typeof EVENT_SETTINGS> & KafkaSettings,
   logger: Logger,
 ): EventBus | undefined {
-  if (settings.KAFKA_BROKERS) return new KafkaBus(settings, name, logger);
+  if (settings.KAFKA_BROKERS) return new KafkaBus(settings, name, logger, settings.BUS_RETENTION_DAYS);
   if (!settings.BUS_DATABASE_URL) return undefined;
   return new DatabaseBus(settings.BUS_DATABASE_URL, name, logger, settings.BUS_RETENTION_DAYS);
 }

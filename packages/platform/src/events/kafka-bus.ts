@@ -10,6 +10,8 @@ import { KafkaReader } from './kafka-reader';
 import { connectionOf, type KafkaSettings } from './kafka-settings';
 import { RETRY } from './kafka-retry';
 
+const DAY = 24 * 60 * 60_000;
+
 /** Events through Kafka, partitioned by key. */
 export class KafkaBus extends EventBus {
   private readonly kafka: Kafka;
@@ -22,6 +24,7 @@ export class KafkaBus extends EventBus {
     settings: KafkaSettings,
     service: string,
     private readonly logger: Logger,
+    private readonly keepDays: number,
   ) {
     super();
     this.kafka = new Kafka({
@@ -122,12 +125,21 @@ export class KafkaBus extends EventBus {
     return admin;
   }
 
-  /** Makes the topics that are missing, with as many partitions and copies as the broker's settings say. */
+  /**
+   * Makes the topics that are missing, with as many partitions and copies as the broker's settings say. They keep events as
+   * long as the log of one machine does: names stand in them (docs/privacy.md).
+   */
   private async ensureTopics(wanted: readonly string[]): Promise<void> {
     const missing = wanted.filter((topic) => !this.topics.has(topic));
     if (!missing.length) return;
     const admin = await this.connectedAdmin();
-    await admin.createTopics({ topics: missing.map((topic) => ({ topic })), waitForLeaders: true });
+    const configEntries = [
+      { name: 'retention.ms', value: String(this.keepDays * DAY) },
+      // What is being written is never deleted: a segment is closed after a day at most.
+      { name: 'segment.ms', value: String(DAY) },
+    ];
+    const topics = missing.map((topic) => ({ topic, configEntries }));
+    await admin.createTopics({ topics, waitForLeaders: true });
     for (const topic of missing) this.topics.add(topic);
   }
 }

@@ -155,6 +155,8 @@ export abstract class PicturesRepository {
     showing: readonly Pick<GroupFact, 'id' | 'imageIds'>[],
     now: number,
   ): Promise<void>;
+  /** Of an account that is gone nothing is shown any more: what it, its goods and its groups showed is removed at once. */
+  abstract forgetOf(scope: Scope, accountId: Id, now: number): Promise<void>;
   /** Forgets a picture unless a good or a group shows it; says whether it did. */
   abstract forgetUnused(scope: Scope, id: Id): Promise<boolean>;
 }

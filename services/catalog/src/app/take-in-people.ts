@@ -16,17 +16,13 @@ export class TakeInPeople {
     private readonly folders: FoldersRepository,
   ) {}
 
-  /** With an account its goods go (specification, section 6). */
+  /** With an account its goods go (specification, section 6), with all their words, and its pictures at once. */
   async accounts(facts: readonly AccountFact[], scope: Scope, now: number): Promise<void> {
     const newer = await this.people.applyAccounts(scope, facts);
     if (newer.length > 0) await this.pictures.showInGroups(scope, newer, now);
     const gone = deletedOf(newer);
-    if (gone.length > 0)
-      await this.folders.removeOf(
-        scope,
-        gone.map(({ id }) => id),
-      );
     for (const { id } of gone) {
+      await this.pictures.forgetOf(scope, id, now);
       await this.goods.deleteOf(scope, id, now);
     }
   }
@@ -35,7 +31,9 @@ export class TakeInPeople {
   async groups(facts: readonly GroupFact[], scope: Scope, now: number): Promise<void> {
     const newer = await this.people.applyGroups(scope, facts);
     if (newer.length > 0) await this.pictures.showInGroups(scope, newer, now);
-    for (const { id } of deletedOf(newer)) {
+    const gone = deletedOf(newer).map(({ id }) => id);
+    if (gone.length > 0) await this.folders.removeOf(scope, gone);
+    for (const id of gone) {
       await this.goods.leaveGroup(scope, id, undefined, now);
     }
   }

@@ -16,6 +16,10 @@ const LENDERS_CLOSED =
   'select id, prevent_public_access as closed from account where id = any ($1::uuid[]) order by id for share';
 
 /** Rows of goods: every statement that writes one. */
+/** What was written about a good: gone with its lender. */
+const NO_WORDS = `title = '', description = '', tags = '{}', tag_keys = '{}', author = '', publisher = '', location = '',
+  category = '', management_id = '', isbn = '', custom_tag_title = '', custom_tag = ''`;
+
 @Injectable()
 export class GoodRows {
   async insert(tx: Tx, good: NewGood): Promise<Good> {
@@ -77,14 +81,19 @@ export class GoodRows {
     return this.changeMany(
       tx,
       `group_ids = array_remove(group_ids, $2)`,
-      `group_ids @> array[$2::uuid] and ($3::uuid is null or owner_id = $3)`,
+      `deleted_at is null and group_ids @> array[$2::uuid] and ($3::uuid is null or owner_id = $3)`,
       [new Date(now), groupId, ownerId ?? null],
     );
   }
 
-  /** Deletes the goods of a lender. */
+  /** Deletes the goods of a lender; those that were deleted before are among them: no word of any stays (docs/privacy.md). */
   deleteOf(tx: Tx, ownerId: Id, now: number): Promise<Good[]> {
-    return this.changeMany(tx, 'deleted_at = $1', 'owner_id = $2', [new Date(now), ownerId]);
+    return this.changeMany(
+      tx,
+      `deleted_at = coalesce(deleted_at, $1), ${NO_WORDS}`,
+      `owner_id = $2 and (deleted_at is null or title <> '')`,
+      [new Date(now), ownerId],
+    );
   }
 
   /** Counts are no change of a good: no version, no event. */
@@ -105,7 +114,7 @@ export class GoodRows {
   /** $1 is the instant of the change. Rows are locked in the order of their ids, so that two such acts can't deadlock. */
   private async changeMany(tx: Tx, set: string, where: string, params: readonly unknown[]): Promise<Good[]> {
     const changed = await tx.read<GoodRow>(
-      `with held as (select id from good where deleted_at is null and ${where} order by id for no key update),
+      `with held as (select id from good where ${where} order by id for no key update),
          g as (update good set version = version + 1, updated_at = $1, ${set}
            where id in (select id from held) returning *)
        select ${SELECT_GOOD} from g order by g.id`,

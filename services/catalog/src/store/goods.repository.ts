@@ -1,6 +1,6 @@
 import { unauthenticated, type Call } from '@kashikari/kernel';
 import { Injectable } from '@nestjs/common';
-import { Database, idempotent, newId, type Tx } from '@kashikari/platform';
+import { Database, forgetAnswers, idempotent, newId, type Tx } from '@kashikari/platform';
 import { GoodsRepository, type BookingCount, type NewGood, type Scope, type WriteFacts } from '../app/ports';
 import type { Good } from '../domain/good';
 import type { Id } from '../domain/ids';
@@ -95,7 +95,8 @@ export class SqlGoodsRepository extends GoodsRepository {
 
   async deleteOf(scope: Scope, ownerId: Id, now: number): Promise<void> {
     const tx = scope as Tx;
-    await this.pictures.releaseAllOf(tx, ownerId, now);
+    await tx.read('delete from good_like where user_id = $1', [ownerId]);
+    await forgetAnswers(tx, [ownerId]);
     await this.outbox.changed(tx, ...(await this.rows.deleteOf(tx, ownerId, now)));
   }
 

@@ -87,14 +87,16 @@ export class PictureRows {
     );
   }
 
-  /** Takes all goods of a lender their pictures. */
-  async releaseAllOf(tx: Tx, ownerId: Id, now: number): Promise<void> {
+  /** Nothing of an account that is gone is shown: what it had sent, and what its goods and groups showed, is removed now. */
+  async forgetOf(tx: Tx, accountId: Id, now: number): Promise<void> {
     const released = await tx.read<{ id: Id }>(
-      `update picture set good_id = null, place = null
-       where good_id in (select id from good where owner_id = $1 and deleted_at is null) returning id`,
-      [ownerId],
+      `update picture set good_id = null, group_id = null, place = null, alt = ''
+        where (uploader_id = $1 and good_id is null and group_id is null) or group_id = $1
+          or good_id in (select id from good where owner_id = $1)
+          or group_id in (select id from lending_group where owner_id = $1) returning id`,
+      [accountId],
     );
-    await this.sweepLater(
+    await this.sweepAt(
       tx,
       released.map(({ id }) => id),
       now,
@@ -102,7 +104,10 @@ export class PictureRows {
   }
 
   sweepLater(tx: Tx, ids: readonly Id[], now: number): Promise<void> {
-    const dueAt = now + KEEP_UNUSED;
+    return this.sweepAt(tx, ids, now + KEEP_UNUSED);
+  }
+
+  private sweepAt(tx: Tx, ids: readonly Id[], dueAt: number): Promise<void> {
     return this.jobs.schedule(tx, ...ids.map((key) => ({ kind: SWEEP_PICTURE, key, dueAt })));
   }
 }

@@ -70,6 +70,10 @@ export class SqlPicturesRepository extends PicturesRepository {
     return this.rows.showInGroups(scope as Tx, groups, now);
   }
 
+  forgetOf(scope: Scope, accountId: Id, now: number): Promise<void> {
+    return this.rows.forgetOf(scope as Tx, accountId, now);
+  }
+
   async forgetUnused(scope: Scope, id: Id): Promise<boolean> {
     const gone = await (scope as Tx).one(
       `delete from picture where id = $1 and good_id is null and group_id is null returning id`,

@@ -13,7 +13,11 @@ import type { GatewaySettings } from '../settings';
 /** Whatever the bytes are, a browser shows them as nothing but a picture. */
 const ONLY_A_PICTURE = "default-src 'none'; sandbox";
 
-const YEAR = 365 * 24 * 60 * 60;
+/**
+ * Kept by the browser of who saw it, and by no cache between: so long, in seconds, a picture is still shown after it was
+ * removed (docs/privacy.md). Asked for again it is answered 304 while it is there.
+ */
+const KEPT = 'private, max-age=60, must-revalidate';
 
 /**
  * Pictures of an installation without a bucket: PUT to the address that catalog signed, GET what it has stored. The
@@ -45,9 +49,9 @@ export function files(
       index: false,
       redirect: false,
       dotfiles: 'ignore',
-      maxAge: YEAR * 1000,
-      immutable: true,
-      setHeaders: (response) => response.setHeader('Content-Security-Policy', ONLY_A_PICTURE),
+      cacheControl: false,
+      setHeaders: (response) =>
+        response.setHeader('Content-Security-Policy', ONLY_A_PICTURE).setHeader('Cache-Control', KEPT),
     }),
   );
   // Not in our folder: catalog has it in a bucket, or on another machine.
@@ -60,7 +64,7 @@ export function files(
     );
     response
       .set('Content-Security-Policy', ONLY_A_PICTURE)
-      .set('Cache-Control', `public, max-age=${YEAR}, immutable`)
+      .set('Cache-Control', KEPT)
       .type(contentType)
       .send(Buffer.from(content));
   });

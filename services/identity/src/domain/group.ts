@@ -124,12 +124,21 @@ export function transferGroup(group: Group, ownerId: string, now: number): Group
 
 const NO_PICTURES = { coverImageId: '', logoImageId: '' };
 
-/** What stays of a group that is gone: its slugs, so that no printed address leads to somebody else's group. */
+/**
+ * What stays of a group that is gone: an id that resolves to nothing, and digests of its slugs (the store keeps them), so
+ * that no printed address leads to somebody else's group. Its words go (docs/privacy.md).
+ */
 export function deleteGroup(group: Group, now: number): Group {
   return {
     ...group,
     version: group.version + 1,
+    name: '',
+    description: '',
+    slug: group.id,
     passcode: '',
+    signUpMessage: '',
+    tagFormLabel: '',
+    tagFormPlaceholder: '',
     ...NO_PICTURES,
     updatedAt: now,
     deletedAt: now,

@@ -1,4 +1,4 @@
-import type { Tx } from '@kashikari/platform';
+import { forgetAnswers, type Tx } from '@kashikari/platform';
 import type { Cards, HeldCard } from '../app/ports';
 import type { Card } from '../domain/card';
 import { userFact } from '../domain/facts';
@@ -80,7 +80,7 @@ export class CardsRepository implements Cards {
     const params = [groupIds, new Date(now)];
     await this.tx.read('delete from invites where group_id = any($1)', [groupIds]);
     await this.tx.read(
-      `update cards set version = version + 1, email = '', invite_email = '', updated_at = $2,
+      `update cards set version = version + 1, management_id = '', email = '', invite_email = '', updated_at = $2,
         revoked_at = coalesce(revoked_at, $2) where group_id = any($1)`,
       params,
     );
@@ -89,6 +89,10 @@ export class CardsRepository implements Cards {
         deleted_at = $2 from cards c
         where c.user_id = u.id and c.group_id = any($1) and u.deleted_at is null returning u.*`,
       params,
+    );
+    await forgetAnswers(
+      this.tx,
+      rows.map(({ id }) => id),
     );
     await this.told.tell(...rows.map((row) => ({ about: 'user', fact: userFact(toUser(row)) }) as const));
   }

@@ -19,10 +19,7 @@ export class GroupsRepository implements Groups {
   ) {}
 
   async add(group: Group): Promise<boolean> {
-    const free = await this.tx.one('select 1 where not exists (select from group_slugs where slug = $1)', [
-      group.slug,
-    ]);
-    if (!free) return false;
+    if (await this.isTaken(group.slug)) return false;
     await this.tx.read(`insert into groups (id, ${COLUMNS}) values ($1, ${PLACES})`, this.toParams(group));
     if (!(await this.takeSlug(group))) throw taken();
     await this.tell(group);
@@ -39,6 +36,7 @@ export class GroupsRepository implements Groups {
 
   async save(group: Group): Promise<void> {
     if (!(await this.takeSlug(group))) throw taken();
+    if (group.deletedAt !== null) await this.forgetSlugs(group.id);
     await this.tx.read(`update groups set (${COLUMNS}) = (${PLACES}) where id = $1`, this.toParams(group));
     if (group.deletedAt !== null) await this.tx.read('delete from posts where group_id = $1', [group.id]);
     await this.tell(group);
@@ -52,8 +50,24 @@ export class GroupsRepository implements Groups {
     return rows.map((row) => this.passcodes.toGroup(row));
   }
 
+  /** Whether a group has or had this slug, one that is gone among them. */
+  private async isTaken(slug: string): Promise<boolean> {
+    const row = await this.tx.one(`select from group_slugs where slug in ($1, ${digestOf('$1')})`, [slug]);
+    return row !== undefined;
+  }
+
+  /** The slugs of a group that is gone are words of somebody, too: what stays only tells that they are taken. */
+  private async forgetSlugs(groupId: string): Promise<void> {
+    await this.tx.read(
+      `update group_slugs set slug = ${digestOf('slug')} where group_id = $1 and slug not like 'sha256:%'`,
+      [groupId],
+    );
+  }
+
   /** True when the slug is the group's own, now or from before. */
   private async takeSlug(group: Group): Promise<boolean> {
+    const gone = await this.tx.one(`select from group_slugs where slug = ${digestOf('$1')}`, [group.slug]);
+    if (gone) return false;
     const row = await this.tx.one(
       `insert into group_slugs values ($1, $2) on conflict (slug) do update set group_id = excluded.group_id
         where group_slugs.group_id = excluded.group_id returning slug`,
@@ -94,5 +108,8 @@ export class GroupsRepository implements Groups {
     ];
   }
 }
+
+/** No slug has a colon in it, so none is ever taken for a digest. */
+const digestOf = (slug: string) => `'sha256:' || encode(sha256(convert_to(${slug}, 'UTF8')), 'hex')`;
 
 const taken = () => new DomainError({ kind: 'conflict', code: 'group.slug_taken', field: 'slug' });

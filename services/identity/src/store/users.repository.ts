@@ -1,4 +1,4 @@
-import type { Tx } from '@kashikari/platform';
+import { forgetAnswers, type Tx } from '@kashikari/platform';
 import type { Users } from '../app/ports';
 import { userFact } from '../domain/facts';
 import { FREE_MEMBER_LIMIT } from '../domain/seats';
@@ -77,6 +77,8 @@ export class UsersRepository implements Users {
   }
 
   async forgetTraces(id: string): Promise<void> {
+    await forgetAnswers(this.tx, [id]);
+    await this.tx.read('delete from invites where email = (select email from users where id = $1)', [id]);
     await this.tx.read('delete from sign_in_links where user_id = $1', [id]);
     await this.tx.read(`update sessions set user_agent = '', sealed_address = '' where user_id = $1`, [id]);
     await this.tx.read(

@@ -14,6 +14,7 @@ import { changed, type Change, type Situation } from '../domain/situation';
 import { withdrawWait } from '../domain/wait-time';
 import { withdrawBooking } from '../domain/withdraw-booking';
 import { Copies, FollowingBookings, TermsCache, type Applied, type Followers, type Scope } from './ports';
+import { PersonalWords } from './ports/personal-words';
 import { Reminders } from './ports/reminders';
 import { Waits, type WaitsOf } from './ports/waits';
 
@@ -29,6 +30,7 @@ export class TakeInFacts {
     private readonly terms: TermsCache,
     private readonly waits: Waits,
     private readonly reminders: Reminders,
+    private readonly words: PersonalWords,
   ) {}
 
   ownTransaction<T>(work: (scope: Scope) => Promise<T>): Promise<T> {
@@ -57,6 +59,7 @@ export class TakeInFacts {
       if (after.deleted) {
         await this.endWaits(scope, { ofUser: after.id }, now);
         await this.bookings.change(scope, { ofBorrower: after.id }, now, withdrawn);
+        await this.words.forget(scope, after.id);
         continue;
       }
       if (before && before.zone !== after.zone) {

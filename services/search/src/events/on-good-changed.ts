@@ -25,7 +25,7 @@ function toFact(good: catalogEvents.GoodChanged, time: Date): GoodFact {
     deleted: good.deleted,
     ownerId: good.ownerId,
     groupIds: good.groupIds,
-    tags: good.tags.map(fold),
+    tags: good.deleted ? [] : good.tags.map(fold),
     title: good.deleted ? '' : good.title,
     isOpen: good.isPublic || good.isPublicUse,
     isHidden: good.isHidden,

@@ -77,7 +77,7 @@ export interface Users {
   byEmail(email: string): Promise<User | undefined>;
   /** Those of the addresses that have an account. */
   byEmails(emails: readonly string[]): Promise<User[]>;
-  /** From where and with what somebody signed in, and the letters on their way to them. */
+  /** From where and with what somebody signed in, links and invitations on their way to them, and what they were answered. */
   forgetTraces(id: string): Promise<void>;
   /** Neither version nor event: what nobody else sees. */
   setPasswordHash(id: string, hash: string): Promise<void>;

@@ -1,0 +1,11 @@
+import type { Tx } from '../database/tx';
+
+/** Forgets what people who have left were answered; their words stand in it (docs/privacy.md). */
+export async function forgetAnswers(tx: Tx, userIds: readonly string[]): Promise<void> {
+  if (userIds.length === 0) return;
+  await tx.read(
+    `delete from idempotency i using unnest($1::text[]) as gone (id)
+      where i.actor = 'user:' || gone.id or i.actor like 'card:' || gone.id || ':%'`,
+    [userIds],
+  );
+}

@@ -1,0 +1,24 @@
+import { Injectable } from '@nestjs/common';
+import { MailFiles, type Transaction } from './ports/mail-files';
+
+const DAY = 24 * 60 * 60_000;
+
+/** Once a day, mails in files that have been kept long enough are removed. Ordered again by each run, and at every start. */
+@Injectable()
+export class SweepMailFiles {
+  constructor(private readonly files: MailFiles) {}
+
+  /** @param now business time */
+  order(now: number): Promise<void> {
+    return this.files.order(nextMidnight(now));
+  }
+
+  async run(now: number, transaction: Transaction): Promise<void> {
+    await this.files.removeBefore(now);
+    await this.files.orderIn(transaction, nextMidnight(now));
+  }
+}
+
+function nextMidnight(now: number): number {
+  return (Math.floor(now / DAY) + 1) * DAY;
+}

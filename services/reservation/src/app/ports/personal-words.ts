@@ -1,0 +1,10 @@
+import type { Scope } from '../ports';
+
+/** What people wrote about bookings and goods. */
+export abstract class PersonalWords {
+  /**
+   * Forgets what an account wrote that is gone: memos, messages, reasons, notes, names of its feeds, and what it was
+   * answered. Bookings stay, with their days and numbers: others need them (docs/privacy.md).
+   */
+  abstract forget(scope: Scope, accountId: string): Promise<void>;
+}
