@@ -1,7 +1,9 @@
 import js from '@eslint/js';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
+import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
+import { noLazyAnything } from './scripts/checks/no-lazy-anything.mjs';
 
 /** Rules are pure: what they need of the world arrives as an argument (docs/adr). Each message says what to do instead. */
 const noHiddenInputs = [
@@ -61,6 +63,15 @@ export default tseslint.config(
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'max-lines': ['error', { max: 300 }],
       'no-restricted-syntax': ['error', ...noLeftOvers],
+    },
+  },
+  {
+    // An expression reads text of strangers sooner or later: its time grows with the text, never with the square of it.
+    plugins: { regexp, kashikari: { rules: { 'no-lazy-anything': noLazyAnything } } },
+    rules: {
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+      'regexp/no-super-linear-move': ['error', { report: 'potential', ignorePartial: false }],
+      'kashikari/no-lazy-anything': 'error',
     },
   },
   {

@@ -8,7 +8,7 @@ const CHART = 'deploy/helm/kashikari';
 const README = at(CHART, 'README.md');
 
 /** `# -- Meaning` above a value. */
-const meaningOf = (node) => /--\s*(.+)$/m.exec(node?.commentBefore ?? '')?.[1] ?? '';
+const meaningOf = (node) => /^ ?-- (.+)$/m.exec(node?.commentBefore ?? '')?.[1] ?? '';
 
 /** Every value with its path, standard and meaning. A map that is empty, or whose keys are the user's, is one value. */
 function rows(map, path = []) {

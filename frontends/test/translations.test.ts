@@ -3,7 +3,7 @@ import { namespaces, withoutPlural, words } from './words';
 
 const OTHERS = ['en', 'ja-Hira'];
 const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)/g)].map((match) => match[1]).sort();
-const bare = (text: string) => text.replace(/\{\{[^}]*\}\}/g, '');
+const bare = (text: string) => text.replace(/\{\{[^{}]*\}\}/g, '');
 
 describe.each(namespaces())('the words of %s', (namespace) => {
   const japanese = words(namespace, 'ja');

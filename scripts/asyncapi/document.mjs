@@ -2,7 +2,7 @@
 import { declaredIn, shortName } from './schemas.mjs';
 
 /** `Topic `kashikari.catalog.good.v1`, key: good id. A snapshot.` */
-const TOPIC = /^Topic `([^`]+)`, key: ([\w ]+)\.\s*(.*)$/;
+const TOPIC = /^Topic `([^`]+)`, key: ([\w ]+)\.(.*)$/;
 
 /** The headers that every event has; docs/events.md tells of them. */
 const HEADERS = {
@@ -41,7 +41,7 @@ export function asyncApiDocument({ file: files }, version) {
   const declared = files.filter(({ name }) => /events[.]proto$/.test(name)).flatMap(declaredIn);
   const events = declared.flatMap((one) => {
     const [, topic, key, meaning] = TOPIC.exec(one.comment) ?? [];
-    return topic ? [{ ...one, topic, key, meaning: meaning || one.name }] : [];
+    return topic ? [{ ...one, topic, key, meaning: meaning.trim() || one.name }] : [];
   });
   events.sort((a, b) => a.topic.localeCompare(b.topic));
   const entries = (of) => Object.fromEntries(events.map(of));

@@ -14,6 +14,7 @@ const COPIED = [
   'tsconfig.json',
   'tsconfig.base.json',
   'eslint.config.mjs',
+  'scripts/checks',
   '.dependency-cruiser.cjs',
 ];
 

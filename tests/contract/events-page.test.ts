@@ -22,12 +22,12 @@ const protos = protoFiles('proto/kashikari').map((file) => readFileSync(file, 'u
 
 /** Messages and enumerations of all event protos, with the names in them. */
 const declared = protos.flatMap((proto) =>
-  [...proto.matchAll(/^(message|enum) (\w+) \{\n([^]*?)^\}/gm)].map(([, kind, name, body]) => ({
+  [...proto.matchAll(/^(message|enum) (\w+) \{\n((?:(?!\}).*\n)*)/gm)].map(([, kind, name, body]) => ({
     kind,
     name: name!,
-    fields: [...body!.matchAll(kind === 'enum' ? /^ {2}([A-Z_]+) = /gm : /^ {2}.*?(\w+) = \d+/gm)].map(
-      ([, field]) => field!,
-    ),
+    fields: [
+      ...body!.matchAll(kind === 'enum' ? /^ {2}([A-Z_]+) = /gm : /^ {2}(?:[\w.<>, ]* )?(\w+) = \d+/gm),
+    ].map(([, field]) => field!),
   })),
 );
 
@@ -56,9 +56,15 @@ test.each(declared)('the page tells every field of $name, and no other', ({ name
 });
 
 test('every topic named in a proto has its row, with the key that the proto says', () => {
-  const topics = protos.flatMap((proto) => [
-    ...proto.matchAll(/Topic `([^`]+)`, key: ([\w ]+)\.[^]*?message (\w+)[^]*?/g),
-  ]);
+  const topics = protos.flatMap((proto) =>
+    proto
+      .split('Topic `')
+      .slice(1)
+      .map((about) => [
+        ...(/^([^`]+)`, key: ([\w ]+)\./.exec(about) ?? []),
+        /^message (\w+)/m.exec(about)?.[1],
+      ]),
+  );
   expect(topics).toHaveLength(11);
   for (const [, topic, key, message] of topics) {
     const [, service] = topic!.split('.');
@@ -71,8 +77,15 @@ test('every topic named in a proto has its row, with the key that the proto says
   }
 });
 
+/** The examples of the page, as JSON. */
+const examplesOf = (text: string) =>
+  text
+    .split('```json\n')
+    .slice(1)
+    .map((rest) => rest.split('```')[0]!);
+
 test('the example is a real event', () => {
-  const example = JSON.parse(/```json\n([^]*?)```/.exec(page)![1]!) as object;
+  const example = JSON.parse(examplesOf(page)[0]!) as object;
   const { BookingChanged } = reservationEvents;
   expect(BookingChanged.toJSON(BookingChanged.fromJSON(example))).toEqual(example);
 });
@@ -80,7 +93,7 @@ test('the example is a real event', () => {
 test('every example is what the AsyncAPI document says', () => {
   const ajv = addFormats(new Ajv({ strict: false }));
   ajv.addSchema(asyncApi, 'asyncapi');
-  const examples = [...page.matchAll(/```json\n([^]*?)```/g)].map(([, text]) => JSON.parse(text!) as object);
+  const examples = examplesOf(page).map((text) => JSON.parse(text) as object);
   const messages = ['BookingChanged', 'WaitChanged'];
   expect(examples).toHaveLength(messages.length);
   for (const [index, name] of messages.entries()) {

@@ -36,7 +36,7 @@ const expressions: [string, string][] = [
 function metricsIn(expr: string): string[] {
   const bare = expr
     .replace(/"[^"]*"/g, '')
-    .replace(/\{[^}]*\}/g, '')
+    .replace(/\{[^{}]*\}/g, '')
     .replace(/\bby \([^)]*\)/g, '');
   return [...new Set(bare.match(/\b[a-z][a-z0-9]*(_[a-z0-9]+)+\b(?!\s*\()/g) ?? [])];
 }

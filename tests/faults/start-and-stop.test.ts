@@ -46,7 +46,7 @@ describe('the start', () => {
     expect(code).toBe(1);
     expect(words).toContain('PORT');
     expect(words).toContain('DEMO');
-    expect(words).not.toMatch(/\n\s+at /);
+    expect(words).not.toMatch(/\n +at /);
   });
 
   test('on a DATA_DIR that is a file is one sentence', async () => {
@@ -55,7 +55,7 @@ describe('the start', () => {
     const { code, words } = await failedStart({ DATA_DIR: file });
     expect(code).toBe(1);
     expect(words).toMatch(/is not a folder/);
-    expect(words).not.toMatch(/\n\s+at /);
+    expect(words).not.toMatch(/\n +at /);
   });
 });
 

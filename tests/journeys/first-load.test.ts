@@ -8,7 +8,7 @@ const SHELL = resolve(__dirname, '../../frontends/shell/dist');
 
 test('a first visit takes at most 200 kB of script, gzipped', async () => {
   const { stdout } = await promisify(execFile)(process.execPath, [MEASURE]);
-  const [, total, limit] = /(\d+) {2}of (\d+) bytes of gzip/.exec(stdout) ?? [];
+  const [, total, limit] = /\b(\d+) {2}of (\d+) bytes of gzip/.exec(stdout) ?? [];
   expect(Number(limit)).toBe(200_000);
   expect(Number(total)).toBeGreaterThan(100_000);
   expect(Number(total)).toBeLessThanOrEqual(200_000);

@@ -52,7 +52,7 @@ const PROGRAMS = {
 
 /** Kubernetes' go.mod takes its libraries from a folder that isn't in the module; they are published under their own names. */
 export function publishedLibraries(modFile) {
-  const names = [...modFile.matchAll(/^\s*(k8s\.io\/\S+) => \.\/staging/gm)].map(([, name]) => name);
+  const names = [...modFile.matchAll(/^[\t ]*(k8s\.io\/\S+) => \.\/staging/gm)].map(([, name]) => name);
   return names.map((name) => `${name} => ${name} ${LIBRARIES}`);
 }
 

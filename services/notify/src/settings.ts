@@ -31,7 +31,7 @@ export const SETTINGS = {
   /** Where the makers of browsers reach who runs this; absent: PUBLIC_URL where it is https, else the sender's address. */
   VAPID_SUBJECT: z
     .string()
-    .regex(/^(mailto:\S+@\S+|https:\/\/\S+)$/, 'must be mailto: or https:')
+    .regex(/^(mailto:[^\s@]+@\S+|https:\/\/\S+)$/, 'must be mailto: or https:')
     .optional(),
   /** `1` lets browsers' addresses be of this network, and http: for tests, and only beside KASHIKARI_TEST_HOOKS. */
   WEB_PUSH_TO_PRIVATE: z.enum(['0', '1']).default('0'),

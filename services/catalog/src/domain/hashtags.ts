@@ -17,13 +17,20 @@ const HAS_LETTER = /\p{L}/u;
 export function hashtagsOf(description: string): string[] {
   const tags = new Map<string, string>();
   for (const [, word = ''] of description.matchAll(HASHTAG)) {
-    const tag = word.normalize('NFKC').replace(/・+$/u, '');
+    const tag = withoutDots(word.normalize('NFKC'));
     const key = tagKey(tag);
     if (!HAS_LETTER.test(tag) || [...tag].length > MAX_LENGTH || tags.has(key)) continue;
     tags.set(key, tag);
     if (tags.size === MAX_TAGS) break;
   }
   return [...tags.values()];
+}
+
+/** Without the middle dots at its end. */
+function withoutDots(tag: string): string {
+  let end = tag.length;
+  while (tag[end - 1] === '・') end -= 1;
+  return tag.slice(0, end);
 }
 
 /** What two spellings of one tag have in common; a leading number sign is passed over. */

@@ -1,6 +1,6 @@
 import { addDays, dayOf, type Day } from '@kashikari/kernel';
 import ICAL from 'ical.js';
-import { setImmediate as breathe } from 'node:timers/promises';
+import { partsOf } from './calendar-parts';
 import { isPlainRule } from './plain-rule';
 
 export interface ClosedDay {
@@ -16,33 +16,30 @@ export interface ClosedDays {
   readonly unread: readonly string[];
 }
 
-/** Read at once; after that many the others have their turn. */
-const AT_ONCE = 100;
+/** The days that matter to who asks, and the clock by which an hour falls on one of them. */
+export interface Window {
+  readonly first: Day;
+  readonly last: Day;
+  /** IANA name. */
+  readonly zone: string;
+}
 
-/** Entries of one calendar, days of one entry, and times that one entry repeats before the days that matter. */
-export const MOST_ENTRIES = 5_000;
+/** Days of one entry, and times that one entry repeats before the days that matter. */
 const MOST_DAYS = 1_100;
 const MOST_TURNS = 5_000;
-
-const MOST_SUMMARY = 200;
 
 /**
  * The days that the entries of an iCalendar file touch, from `first` to `last`: whole days as they are, hours as the
  * lender's clock shows them. What is cancelled in it does not count. Answers nothing for what is no calendar.
  */
-export async function closedDaysIn(text: string, first: Day, last: Day, zone: string): Promise<ClosedDays> {
-  const unfolded = text.replaceAll(/\r?\n[ \t]/g, '');
-  const zones = unfolded.match(/^BEGIN:VTIMEZONE\r?$[^]*?^END:VTIMEZONE\r?$/gim)?.slice(0, 50) ?? [];
+export function closedDaysIn(text: string, window: Window): ClosedDays {
+  const { zones, entries } = partsOf(text);
+  const calendar = calendarWith(zones);
   const days = new Map<Day, string>();
   const unread: string[] = [];
-  let read = 0;
-  for (const [entry] of unfolded.matchAll(/^BEGIN:VEVENT\r?$[^]*?^END:VEVENT\r?$/gim)) {
-    if (++read % AT_ONCE === 0) await breathe();
-    if (read > MOST_ENTRIES) break;
-    const summary = summaryIn(entry);
+  for (const { text: entry, summary } of entries) {
     try {
-      for (const day of daysOf(entry, zones, { first, last, zone }))
-        if (!days.has(day)) days.set(day, summary);
+      for (const day of daysOf(entry, calendar, window)) if (!days.has(day)) days.set(day, summary);
     } catch {
       unread.push(summary);
     }
@@ -51,18 +48,38 @@ export async function closedDaysIn(text: string, first: Day, last: Day, zone: st
   return { days: found.sort((a, b) => (a.date < b.date ? -1 : 1)), unread };
 }
 
-interface Window {
-  readonly first: Day;
-  readonly last: Day;
-  readonly zone: string;
+/** A calendar of nothing but zones, in which the entries look theirs up. One that can't be read is left out. */
+function calendarWith(zones: readonly string[]): ICAL.Component {
+  const calendar = new ICAL.Component('vcalendar');
+  for (const zone of zones) {
+    try {
+      const component = componentIn(zone, 'vtimezone');
+      if (!component?.hasProperty('tzid') || !component.getAllSubcomponents().every(isPlainRule)) continue;
+      calendar.addSubcomponent(component);
+    } catch {
+      continue;
+    }
+  }
+  return calendar;
 }
 
 /** @throws Error what can't be read */
-function* daysOf(entry: string, zones: readonly string[], { first, last, zone }: Window): Generator<Day> {
-  const calendar = ['BEGIN:VCALENDAR', 'VERSION:2.0', ...zones, entry, 'END:VCALENDAR'].join('\r\n');
-  const component = new ICAL.Component(ICAL.parse(calendar) as unknown[]).getFirstSubcomponent('vevent');
+function componentIn(lines: string, name: string): ICAL.Component | null {
+  const parsed = ICAL.parse(`BEGIN:VCALENDAR\r\n${lines}\r\nEND:VCALENDAR`) as unknown[];
+  return new ICAL.Component(parsed).getFirstSubcomponent(name);
+}
+
+/** @throws Error what can't be read */
+function* daysOf(
+  entry: string | undefined,
+  calendar: ICAL.Component,
+  { first, last, zone }: Window,
+): Generator<Day> {
+  if (entry === undefined) throw new Error('an entry too long');
+  const component = componentIn(entry, 'vevent');
   if (!component) return;
   if (component.getFirstPropertyValue('status') === 'CANCELLED') return;
+  component.parent = calendar;
   const event = new ICAL.Event(component, { strictExceptions: true });
   if (!isPlainRule(component)) throw new Error('a rule that is not read');
   const turns = event.iterator();
@@ -96,13 +113,4 @@ function spanOf(start: ICAL.Time, end: ICAL.Time, zone: string): { from: Day; un
     return { from: start.toString().slice(0, 10), until: end.toString().slice(0, 10) };
   const from = start.toUnixTime() * 1_000;
   return { from: dayOf(from, zone), until: dayOf(Math.max(from, end.toUnixTime() * 1_000 - 1), zone) };
-}
-
-function summaryIn(entry: string): string {
-  const [, raw = ''] = /^SUMMARY[^:\r\n]*:(.*)$/im.exec(entry) ?? [];
-  return raw
-    .replaceAll(/\\n/gi, ' ')
-    .replaceAll(/\\([\\;,])/g, '$1')
-    .trim()
-    .slice(0, MOST_SUMMARY);
 }

@@ -7,7 +7,7 @@ import { waitText } from './wait-text';
 const MESSAGES: Readonly<Record<Locale, Readonly<Record<string, string>>>> = { ja, en, 'ja-Hira': jaHira };
 
 /** A number, or a word with its singular and plural: `{max}`, `{max|day|days}`. */
-const HOLE = /\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}/g;
+const HOLE = /\{(\w+)(?:\|([^{|}]*)\|([^{|}]*))?\}/g;
 
 /**
  * What a code means, for a person. An unknown code says only that it didn't work. A limit's words are those of what it

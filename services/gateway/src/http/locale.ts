@@ -8,9 +8,9 @@ export function localeOf(header: string | undefined): Locale {
     .split(',')
     .map((part) => {
       const [tag = '', ...params] = part
-        .trim()
         .toLowerCase()
-        .split(/\s*;\s*/);
+        .split(';')
+        .map((piece) => piece.trim());
       const quality = params.find((param) => param.startsWith('q='));
       return { tag, quality: quality ? Number(quality.slice(2)) || 0 : 1 };
     })

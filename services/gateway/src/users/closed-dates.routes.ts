@@ -14,7 +14,11 @@ const importing = route(importClosedDates, async ({ params, query, body, file, c
   const dryRun = (body?.dry_run ?? query.dry_run) === true;
   const today = dayOf(call.now, user.timeZone);
   const text = file ? file.toString('utf8') : (body?.calendar ?? '');
-  const { days, unread } = await closedDaysIn(text, today, addDays(today, DAYS_AHEAD), user.timeZone);
+  const { days, unread } = closedDaysIn(text, {
+    first: today,
+    last: addDays(today, DAYS_AHEAD),
+    zone: user.timeZone,
+  });
   if (days.length + unread.length === 0)
     throw new DomainError({ kind: 'invalid', code: 'calendar.no_entries', field: 'calendar' });
   const known = new Set(user.lenderRules?.closedDates);

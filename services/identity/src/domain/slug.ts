@@ -32,6 +32,6 @@ export function slugFrom(name: string, suffix: string): string {
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, READABLE)
-    .replace(/^-+|-+$/g, '');
+    .replace(/^-|-$/g, '');
   return words ? `${words}-${suffix}` : `g-${suffix}`;
 }

@@ -48,9 +48,9 @@ export function readBrowserKeys(
   open: boolean,
 ): Verdict<BrowserKeys> {
   if (!isPushEndpoint(endpoint, open)) return refuse('invalid', 'push.endpoint', undefined, 'endpoint');
-  const key = p256dh.replace(/=+$/, '');
+  const key = p256dh.replace(/={1,2}$/, '');
   if (!POINT.test(key)) return refuse('invalid', 'push.keys', undefined, 'p256dh');
-  const secret = auth.replace(/=+$/, '');
+  const secret = auth.replace(/={1,2}$/, '');
   if (!SECRET.test(secret)) return refuse('invalid', 'push.keys', undefined, 'auth');
   return allow({ endpoint, p256dh: key, auth: secret });
 }

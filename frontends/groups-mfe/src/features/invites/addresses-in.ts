@@ -6,6 +6,14 @@ export const MOST = 200;
  * commas, semicolons or full-width spaces. Each once, in the order of the text.
  */
 export function addressesIn(text: string): string[] {
-  const found = text.normalize('NFKC').match(/[^\s,;、<>()"'[\]]+@[^\s,;、<>()"'[\]]+/g) ?? [];
-  return [...new Set(found.map((address) => address.toLowerCase().replace(/[.。]+$/, '')))];
+  const words = text.normalize('NFKC').split(/[\s,;、<>()"'[\]]/);
+  const found = words.filter((word) => word.slice(1, -1).includes('@'));
+  return [...new Set(found.map((address) => withoutStop(address.toLowerCase())))];
+}
+
+/** Without the stop of the sentence that it ends. */
+function withoutStop(address: string): string {
+  let end = address.length;
+  while (end > 0 && '.。'.includes(address[end - 1]!)) end -= 1;
+  return address.slice(0, end);
 }
