@@ -5,6 +5,7 @@ import { OPERATIONS } from './document';
 import { exportOwn, keepSafe, switchAccounts } from './keep-safe';
 import { makeCards } from './make-cards';
 import { manyGoods } from './many-goods';
+import { askAndAnswer } from './ask-and-answer';
 import { runGroup } from './run-group';
 import { waitInLine } from './wait-in-line';
 import { SITE, provider, signInAtProvider } from './sign-in-at-provider';
@@ -235,7 +236,7 @@ describe('the contract', () => {
     const { lender, visitor, group } = world;
     const guest = await signUp(visitor, 'guest');
     const sent = await lender.api.post('/invites', { group_id: group.slug, emails: [guest.email] });
-    expect([sent.status, sent.body.invites[0].state]).toEqual([202, 'open']);
+    expect([sent.status, sent.body.invites[0].state]).toEqual([202, 'pending']);
     await product.setClock(null);
     const mails = await fetch(`${product.url}/v1/test/mail?to=${encodeURIComponent(guest.email)}`);
     const { mail } = (await mails.json()) as { mail: { text: string }[] };
@@ -244,14 +245,17 @@ describe('the contract', () => {
     const joined = await guest.api.post('/memberships', { group_id: group.id, invite_token: token });
     const { id } = joined.body.membership as { id: string };
     const listed = await lender.api.get('/invites', { group_id: group.id });
-    const open = listed.body.invites as { id: string; email: string }[];
-    expect(open.map(({ email }) => email)).not.toContain(guest.email);
+    const invites = listed.body.invites as { id: string; email: string; state: string }[];
+    expect(invites.find(({ email }) => email === guest.email)!.state).toBe('accepted');
     expect((await lender.api.delete(`/invites/${world.inviteId}`)).status).toBe(204);
     const bulk = (body: object) =>
       lender.api.send('PUT', '/memberships/bulk_update', { body: { membership_ids: [id], ...body } });
     expect((await bulk({ add_tags: ['3年'] })).body.memberships[0].tags).toEqual(['3年']);
     expect((await bulk({ remove: true })).body.outcomes).toMatchObject([{ membership_id: id, ok: true }]);
   });
+
+  it('asks people to join and to manage, who accept or decline, and stops asking who wants no more', () =>
+    askAndAnswer(world, product.url));
 
   it('tells the plans and one’s own', async () => {
     expect((await world.visitor.get('/plans')).body.plans[0]).toMatchObject({ id: 'free', currency: 'JPY' });

@@ -45,6 +45,7 @@ export const NAME_NOTHING = [
   'createGroup',
   'listGroups',
   'openInvite',
+  'stopInvites',
   'linkAuthToken',
   'createManager',
   'listManagers',

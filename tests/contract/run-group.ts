@@ -1,4 +1,5 @@
-import type { World } from './world';
+import { handOver } from '../product/consent';
+import { willing, type World } from './world';
 
 /** What those who run a group do beside its settings: posts, folders, a card that is linked, and the group handed on. */
 export async function runGroup({
@@ -34,6 +35,5 @@ export async function runGroup({
   const other = (await api.post('/groups', { name: 'Handed on' })).body.group;
   const heirs = (await api.get(`/groups/${other.id}/transfer`)).body.users as { id: string }[];
   expect(heirs.map(({ id }) => id)).toContain(member.id);
-  const handed = { user_id: member.id, slug: other.slug };
-  expect((await api.post(`/groups/${other.id}/transfer`, handed)).body.group.owner_id).toBe(member.id);
+  expect((await handOver(willing(lender), other, willing(member))).owner_id).toBe(member.id);
 }

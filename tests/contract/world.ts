@@ -1,3 +1,4 @@
+import { appoint, confirmAddress } from '../product/consent';
 import { Client } from './client';
 
 export interface Person {
@@ -94,7 +95,9 @@ export async function makeWorld(url: string): Promise<World> {
     member.api.post('/messages', { booking_id: booking.id, body: SECRET_WORD }),
     'message',
   );
-  const managing = await made(lender.api.post('/managers', { email: manager.email }), 'manager');
+  await confirmAddress(url, willing(lender));
+  await confirmAddress(url, willing(manager));
+  const managing = await appoint(willing(lender), willing(manager));
   const card = (await made(
     lender.api.post('/auth_tokens', { group_id: group.id, name: `${SECRET_WORD} card` }),
     'auth_token',
@@ -148,6 +151,12 @@ export async function signUp(visitor: Client, name: string): Promise<Person> {
   if (status !== 201) throw new Error(`Sign-up answered ${status}: ${JSON.stringify(body)}`);
   return { id: body.user.id as string, email, api: visitor.as(body.token as string) };
 }
+
+/** The same person, for what takes two who agree. */
+export const willing = ({ id, email, api }: Person) => ({
+  ...{ id, email },
+  send: (method: string, path: string, body?: unknown) => api.send(method, path, { body }),
+});
 
 async function made(
   answer: Promise<{ status: number; body: unknown }>,

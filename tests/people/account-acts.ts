@@ -1,4 +1,5 @@
 import { made, person, type Person } from '../engine/people';
+import { appoint } from '../product/consent';
 import type { AnAttempt } from './attempt';
 import { make, type Caller, type Cast } from './cast';
 
@@ -11,7 +12,7 @@ export interface AccountStage {
 
 /** The account is that of the group's owner; who shares a group with it is a member. */
 export async function accountStage({ owner, as, people, newcomer }: Cast): Promise<AccountStage> {
-  const manager = await make(owner, '/managers', { email: newcomer.email }, 'manager');
+  const manager = await appoint(owner, newcomer);
   return {
     as: {
       ...{ self: owner, manager: people.manager, acquaintance: people.member },
@@ -55,7 +56,7 @@ export async function bookingStage(url: string, cast: Cast): Promise<BookingStag
   const other = await person(url);
   const belongs = { group_id: cast.groupId, passcode: cast.passcode };
   await made(other.send('POST', '/memberships', belongs));
-  await make(people.member, '/managers', { email: newcomer.email }, 'manager');
+  await appoint(people.member, newcomer);
   const day = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
   const wanted = { good_id: cast.goodId, start_date: day, end_date: day };
   return {

@@ -1,4 +1,5 @@
 import { made, person, type Person } from '../engine/people';
+import { appoint, confirmAddress } from '../product/consent';
 import { send, type Answer } from '../product/rest';
 
 /** What somebody is to a group. Typed by hand from section 6 of the specification, not imported from the product. */
@@ -46,7 +47,10 @@ export async function castOf(url: string): Promise<Cast> {
   );
   const group = await make(owner!, '/groups', { name: '備品室', passcode: PASSCODE }, 'group');
   const groupId = group.id;
-  await make(owner!, '/managers', { email: manager!.email }, 'manager');
+  await Promise.all(
+    [owner!, manager!, groupOwner!, member!, newcomer!].map((who) => confirmAddress(url, who)),
+  );
+  await appoint(owner!, manager!);
   const belongs = { group_id: groupId, passcode: PASSCODE };
   const memberships = {
     group_owner: (await make(groupOwner!, '/memberships', belongs, 'membership')).id,

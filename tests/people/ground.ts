@@ -20,7 +20,8 @@ export interface Ground {
   /** Holds a card that only reads. */
   readonly reader: Reader;
   readonly groupId: string;
-  readonly closedGroupId: string;
+  /** Of a group that takes no sign-ups. */
+  readonly closedSlug: string;
   readonly slug: string;
   readonly goodId: string;
   /** To be seen by all, to be booked by members. */
@@ -89,7 +90,7 @@ export async function makeGround(url: string): Promise<Ground> {
   return {
     ...{ visitor, owner, member, stranger, membershipOf, day },
     reader: readerOf(url, { id: held.user.id, email: '', token: held.token }),
-    ...{ groupId: group.id, slug: group.slug, closedGroupId: closed.id },
+    ...{ groupId: group.id, slug: group.slug, closedSlug: closed.slug },
     ...{ goodId: good.id, publicGoodId: publicGood.id },
   };
 }

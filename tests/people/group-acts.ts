@@ -30,7 +30,7 @@ const register: Attempt = {
 
 /** Somebody who may be removed; a fresh one for each who tries. */
 const addedMember = async (cast: Cast) =>
-  make(cast.owner, '/memberships', { ...inGroup(cast), email: cast.newcomer.email }, 'membership');
+  make(cast.newcomer, '/memberships', { ...inGroup(cast), passcode: cast.passcode }, 'membership');
 const freshCard = (cast: Cast) => make(cast.owner, '/auth_tokens', inGroup(cast), 'auth_token');
 const freshPost = (cast: Cast) => make(cast.owner, '/posts', { ...inGroup(cast), body: '閉館' }, 'post');
 
@@ -89,9 +89,10 @@ export const GROUP_ACTS: Readonly<Record<string, Attempt>> = {
     ask: (by, cast) => by.send('GET', `/memberships?group_id=${cast.groupId}&per_page=100`),
     has: ({ body }) => body.memberships.length > 1,
   },
-  'adds a member': {
-    ask: (by, cast) => by.send('POST', '/memberships', { ...inGroup(cast), email: cast.newcomer.email }),
-    undo: removes('/memberships', 'membership'),
+  'asks somebody to be a member': {
+    ask: (by, cast, turn) =>
+      by.send('POST', '/memberships', { ...inGroup(cast), email: `asked${turn}@example.com` }),
+    undo: removes('/invites', 'invite'),
   },
   'tags a member': {
     ask: (by, cast) => by.send('PATCH', `/memberships/${cast.membershipOf.disabled}`, { tags: ['2年'] }),
@@ -154,7 +155,7 @@ export const GROUP_ACTS: Readonly<Record<string, Attempt>> = {
 
 /** The rows after which the group is not what it was: each with a group of its own, who may do it comes last. */
 export const LAST_ACTS: Readonly<Record<string, Attempt>> = {
-  'hands the group to another account': {
+  'asks another to have the group': {
     ask: (by, cast) =>
       by.send('POST', `${group(cast)}/transfer`, { user_id: cast.people.member.id, slug: cast.slug }),
   },

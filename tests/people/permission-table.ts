@@ -23,7 +23,7 @@ registers one while members may              o     o       o           o      3 
 changes that good                            o     o       o           3      4        3    8      4        1
 changes many goods                           o     o       o           -      -        -    8      -        1
 lists its members                            o     o       o           -      -        -    -      -        1
-adds a member                                o     3       o           3      3        3    8      3        1
+asks somebody to be a member                 o     3       o           3      3        3    8      3        1
 tags a member                                o     3       o           4          3        3    8      4        1
 tags many members                            o     -       o           -          -        3    8      -        1
 makes a member a group owner                 o     3       o           4          4        3    8      4        1
@@ -45,7 +45,7 @@ writes a post                                o     3       o           3      3 
 pins a post                                  o     3       o           3      4        3    8      4        1
 sees the folders                             o     o       o           o          4        o    o      4        1
 makes a folder                               o     3       o           3          4        3    8      4        1
-hands the group to another account           o     3       3           3      3        3    8      3        1
+asks another to have the group               o     3       3           3      3        3    8      3        1
 deletes the group                            o     3       3           3      3        3    8      3        1
 leaves                                       .     .       o           o      o        3    8      .        .
 `;

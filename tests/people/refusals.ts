@@ -166,10 +166,11 @@ export const REFUSALS: readonly SpokenRefusal[] = [
   },
   {
     spec: 'E-mail not found',
+    // Whether an address has an account is told to nobody; what is no address is.
     status: 400,
-    code: 'manager.unknown_email',
+    code: 'validation.email',
     field: 'email',
-    ask: ({ owner }) => owner.send('POST', '/managers', { email: 'nobody@example.com' }),
+    ask: ({ owner }) => owner.send('POST', '/managers', { email: 'nobody' }),
   },
   {
     spec: 'Notification settings: at least one of e-mail or push must be on',
@@ -224,9 +225,9 @@ export const REFUSALS: readonly SpokenRefusal[] = [
   },
   {
     spec: 'Sign-up suspended',
-    status: 404,
-    code: 'not_found',
-    ask: ({ stranger, closedGroupId }) => stranger.send('POST', '/memberships', { group_id: closedGroupId }),
+    status: 403,
+    code: 'group.sign_up_disabled',
+    ask: ({ stranger, closedSlug }) => stranger.send('POST', '/memberships', { group_id: closedSlug }),
   },
   {
     spec: 'Member cards: invalid columns',

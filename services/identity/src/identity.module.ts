@@ -1,6 +1,6 @@
 import { Module, type OnApplicationBootstrap, type Provider, type Type } from '@nestjs/common';
 import { Clock, SettingsToken } from '@kashikari/platform';
-import { AddMember } from './app/add-member';
+import { AcceptInvite } from './app/accept-invite';
 import { BatchGetUsers } from './app/batch-get-users';
 import { BulkUpdateMemberships } from './app/bulk-update-memberships';
 import { CardPress } from './app/card-press';
@@ -24,7 +24,9 @@ import { GetSigningKeys } from './app/get-signing-keys';
 import { GetUser } from './app/get-user';
 import { GroupPosts } from './app/group-posts';
 import { GuessBrake } from './app/guess-brake';
+import { HandOver } from './app/hand-over';
 import { ImportCards } from './app/import-cards';
+import { InviteDesk } from './app/invite-desk';
 import { JoinGroup } from './app/join-group';
 import { KnownBrowsers } from './app/known-browsers';
 import { LinkCard } from './app/link-card';
@@ -132,13 +134,13 @@ const groups = [
   UpdateGroup,
   DeleteGroup,
   TransferGroup,
+  HandOver,
   ManagePosts,
   GroupPosts,
   TellOfPost,
 ];
 const memberships = [
   JoinGroup,
-  AddMember,
   FindMembership,
   ListMemberships,
   UpdateMembership,
@@ -146,6 +148,8 @@ const memberships = [
   BulkUpdateMemberships,
   CreateInvites,
   ManageInvites,
+  AcceptInvite,
+  InviteDesk,
 ];
 const cards = [
   CardPress,

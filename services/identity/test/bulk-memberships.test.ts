@@ -86,7 +86,7 @@ describe('many memberships at once', () => {
     );
     expect(codes(await remove(ids, members[0]!.actor))).toEqual(Array(3).fill('not_found'));
     const manager = await identity.person();
-    await identity.managers(owner.actor).createManager({ email: manager.email });
+    await identity.appoint(owner, manager);
     expect(codes(await remove(ids, manager.actor))).toEqual(Array(3).fill('forbidden'));
     const card: Actor = { kind: 'card', userId: members[0]!.id, groupId, canWrite: true };
     expect(await refusalOf(remove(ids, card))).toBe('forbidden');

@@ -59,7 +59,7 @@ describe('member cards', () => {
       });
       expect(card!.secret).toMatch(/^[\w-]{43}$/);
       const manager = await identity.person();
-      await identity.managers(owner.actor).createManager({ email: manager.email });
+      await identity.appoint(owner, manager);
       const seen = (await list(manager.actor)).cards;
       expect(seen).toMatchObject([{ id: card!.id, secret: '', permissions: [] }]);
     });
@@ -68,7 +68,7 @@ describe('member cards', () => {
       const [card] = await make();
       const find = (actor: Actor, secret = card!.secret) => identity.cards(actor).findCard({ secret });
       const manager = await identity.person();
-      await identity.managers(owner.actor).createManager({ email: manager.email });
+      await identity.appoint(owner, manager);
       expect((await find(owner.actor)).card).toMatchObject({ id: card!.id, userId: card!.userId });
       expect((await find(manager.actor)).card).toMatchObject({ id: card!.id, secret: '' });
       const stranger = await identity.person();

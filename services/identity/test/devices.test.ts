@@ -92,7 +92,7 @@ describe('the devices of an account', () => {
 
   it('are neither seen nor signed out by anybody else', async () => {
     const [person, manager] = [await identity.person(), await identity.person()];
-    await identity.managers(person.actor).createManager({ email: manager.email });
+    await identity.appoint(person, manager);
     const [device] = await list(person);
     const end = (actor: Actor) => refusalOf(identity.security(actor).endSession({ id: device!.id }));
     expect(await end(manager.actor)).toBe('not_found');

@@ -74,7 +74,7 @@ describe('what identity tells other services', () => {
     const [account, person] = [await identity.person(), await identity.person()];
     const [own, joined] = [await identity.group(person), await identity.group(account)];
     const { membership } = await identity.join(person, joined.id);
-    const { manager } = await identity.managers(account.actor).createManager({ email: person.email });
+    const manager = await identity.appoint(account, person);
     const access = await identity.access(SYSTEM).getAccess({ userId: person.id });
     expect(access.user).toMatchObject({
       id: person.id,
@@ -83,7 +83,7 @@ describe('what identity tells other services', () => {
     });
     expect(access.groups.map(({ id }) => id).sort()).toEqual([own.id, joined.id].sort());
     expect(access.memberships.map(({ id }) => id)).toEqual([membership!.id]);
-    expect(access.managers.map(({ id }) => id)).toEqual([manager!.id]);
+    expect(access.managers.map(({ id }) => id)).toEqual([manager.id]);
     const facts = await identity.access(SYSTEM).getGroupFacts({ groupIds: [own.id, newId(), 'no-id'] });
     expect([facts.groups.map(({ id }) => id), facts.owners.map(({ id }) => id)]).toEqual([
       [own.id],

@@ -118,10 +118,11 @@ describe('groups', () => {
       }
     });
 
-    it('by strangers not at all, where they take none: as if they did not exist', async () => {
+    it('by strangers not at all, where they take none: who has the address is told that, by id they do not exist', async () => {
       const { id, slug } = await identity.group(owner, { disableSignUp: true });
       for (const actor of [stranger.actor, VISITOR]) {
-        for (const name of [id, slug, newId(), 'never-was']) {
+        expect(await refusalOf(get(slug, actor))).toBe('group.sign_up_disabled');
+        for (const name of [id, newId(), 'never-was']) {
           expect(await refusalOf(get(name, actor))).toBe('not_found');
         }
       }
@@ -156,7 +157,7 @@ describe('groups', () => {
       const one = await identity.group(account, { name: 'いぬ' });
       const two = await identity.group(account, { name: 'ねこ', disableSignUp: true });
       await identity.join(member, one.id);
-      await identity.managers(account.actor).createManager({ email: manager.email });
+      await identity.appoint(account, manager);
       const listed = async (actor: Actor, perPage = 20, page = 1) =>
         identity.groups(actor).listGroups({ page: { page, perPage } });
       expect((await listed(account.actor)).groups.map(({ id }) => id)).toEqual([one.id, two.id]);
@@ -186,7 +187,7 @@ describe('groups', () => {
     it('not by managers of the account, nor by strangers', async () => {
       const { id } = await identity.group(owner, { disableSignUp: true });
       const manager = await identity.person();
-      await identity.managers(owner.actor).createManager({ email: manager.email });
+      await identity.appoint(owner, manager);
       expect(await refusalOf(patch(id, { name: 'x' }, manager.actor))).toBe('forbidden');
       expect(await refusalOf(patch(id, { name: 'x' }, stranger.actor))).toBe('not_found');
     });

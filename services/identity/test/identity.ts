@@ -101,6 +101,31 @@ export class TestIdentity {
     return { id: user!.id, email, password, session: session!, actor: { kind: 'user', userId: user!.id } };
   }
 
+  /** The same with an address that is shown to be theirs: only they invite, and only then an address gives rights. */
+  async confirmed(name = 'さくら'): Promise<Person> {
+    const person = await this.person(name);
+    await this.confirm(person);
+    return person;
+  }
+
+  async confirm(...people: readonly Person[]): Promise<void> {
+    await this.service.db.read('update users set email_verified = true where id = any($1)', [
+      people.map(({ id }) => id),
+    ]);
+  }
+
+  /** Somebody acts for an account: asked, and accepted. */
+  async appoint(account: Person, person: Person): Promise<identity.Manager> {
+    await this.confirm(account, person);
+    const { invite } = await this.managers(account.actor).createManager({ email: person.email });
+    const { manager } = await this.accept(person, invite!.id);
+    return manager!;
+  }
+
+  accept(person: Person, id: string, token = '') {
+    return this.invites(person.actor).acceptInvite({ id, token });
+  }
+
   async group(owner: Person, more: Partial<identity.CreateGroupRequest> = {}): Promise<identity.Group> {
     const { group } = await this.groups(owner.actor).createGroup(groupForm(more));
     return group!;

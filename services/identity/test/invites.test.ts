@@ -7,15 +7,18 @@ describe('invitations', () => {
     identity = await TestIdentity.start();
   });
   beforeEach(async () => {
-    owner = await identity.person('園長');
+    owner = await identity.confirmed('園長');
+    await identity.service.db.read('update seats set member_limit = null where account_id = $1', [owner.id]);
     identity.world.mails.length = 0;
   });
   afterAll(() => identity.stop());
 
   const invite = (groupId: string, ...emails: string[]) =>
     identity.invites(owner.actor).createInvites({ groupId, emails });
-  const open = async (groupId: string) =>
-    (await identity.invites(owner.actor).listInvites({ groupId, page: undefined })).invites;
+  const listed = async (groupId: string) =>
+    (await identity.invites(owner.actor).listInvites({ groupId, which: '', state: '', page: undefined }))
+      .invites;
+  const open = async (groupId: string) => (await listed(groupId)).filter(({ state }) => state === 'pending');
   /** The token in the last mail to an address. */
   const tokenFor = async (email: string) => {
     await identity.service.drain();
@@ -40,8 +43,8 @@ describe('invitations', () => {
       reader.email,
     );
     expect(invites.map(({ email, state }) => [email, state])).toEqual([
-      ['new@example.jp', 'open'],
-      [reader.email, 'open'],
+      ['new@example.jp', 'pending'],
+      [reader.email, 'pending'],
     ]);
     expect((await tokenFor('new@example.jp')).mail).toMatchObject({ template: 'invite', locale: 'ja' });
     const { mail, path, token } = await tokenFor(reader.email);
@@ -49,6 +52,7 @@ describe('invitations', () => {
     expect(path).toMatch(/^\/-\/invited\/sign_up\?invite=[\w-]{43}$/);
     const asked = { token };
     expect(await identity.invites({ kind: 'visitor' }).getInvitation(asked)).toEqual({
+      ...{ id: invites[1]!.id, kind: 'member', accountName: '' },
       ...{ groupId: group.id, groupName: group.name, groupSlug: 'invited', inviterName: '園長' },
       ...{ signUpMessage: '', tagFormLabel: '', tagFormPlaceholder: '' },
     });
@@ -76,7 +80,8 @@ describe('invitations', () => {
     await invite(group.id, 'gone@example.jp', 'there@example.jp');
     await identity.service.drain();
     identity.world.bouncing.add('gone@example.jp');
-    const states = async () => (await open(group.id)).map(({ email, state }) => `${email} ${state}`).sort();
+    const states = async () =>
+      (await open(group.id)).map(({ email, bounced }) => `${email} ${bounced ? 'bounced' : 'open'}`).sort();
     expect(await states()).toEqual(['gone@example.jp bounced', 'there@example.jp open']);
     identity.world.bouncing.clear();
     await invite(group.id, 'gone@example.jp');
@@ -94,9 +99,9 @@ describe('invitations', () => {
     await identity.service.db.read(
       `update invites set expires_at = now() - interval '1 second' where email = 'late@example.jp'`,
     );
-    const listed = await open(group.id);
-    expect(listed.find(({ email }) => email === 'late@example.jp')!.state).toBe('expired');
-    const { id } = listed.find(({ email }) => email === 'back@example.jp')!;
+    const seen = await listed(group.id);
+    expect(seen.find(({ email }) => email === 'late@example.jp')!.state).toBe('ended');
+    const { id } = seen.find(({ email }) => email === 'back@example.jp')!;
     const stranger = await identity.person();
     expect(await refusalOf(identity.invites(stranger.actor).deleteInvite({ id }))).toBe('not_found');
     await identity.invites(owner.actor).deleteInvite({ id });

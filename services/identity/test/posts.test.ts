@@ -119,7 +119,7 @@ describe('the posts of a group', () => {
   it('are not written by members, managers, cards and visitors', async () => {
     const { id } = await write('お知らせ');
     const manager = await identity.person();
-    await identity.managers(owner.actor).createManager({ email: manager.email });
+    await identity.appoint(owner, manager);
     for (const { actor } of [member, manager]) {
       expect(await refusalOf(write('x', false, actor))).toBe('forbidden');
       expect(await refusalOf(change(id, { body: 'x' }, actor))).toBe('forbidden');

@@ -22,7 +22,7 @@ describe('what is written down about an account', () => {
     await refusalOf(identity.signIn(person.email, 'wrong-one', '203.0.113.50'));
     await identity.signIn(person.email, person.password, '198.51.100.9');
     await patch(person, { email: `new-${person.email}`, password: 'new-secret-1' });
-    await identity.managers(person.actor).createManager({ email: manager.email });
+    await identity.appoint(person, manager);
     const group = await identity.group(person);
     const { cards } = await identity.cards(person.actor).createCards(cardsForm({ groupId: group.id }));
     await identity.cards(person.actor).reissueCard({ id: cards[0]!.id });
@@ -56,7 +56,7 @@ describe('what is written down about an account', () => {
 
   it('is for its owner alone', async () => {
     const [person, manager] = [await identity.person(), await identity.person()];
-    await identity.managers(person.actor).createManager({ email: manager.email });
+    await identity.appoint(person, manager);
     expect(await kindsOf(manager)).toEqual(['manager_added', 'signed_up']);
     expect(await kindsOf(person)).toEqual(['manager_added', 'signed_up']);
     const ask = (actor: Actor) =>

@@ -251,17 +251,4 @@ describe('finding out which addresses have an account', () => {
       );
     expect([answers[19], answers[20]]).toEqual(['user.email_taken email', 'rate_limited']);
   });
-
-  it('is slowed by appointing them as managers, as by adding them to a group', async () => {
-    const person = await identity.person();
-    const { id: groupId } = await identity.group(person);
-    const appoint = (at: number) =>
-      refusalOf(identity.managers(person.actor).createManager({ email: `nobody${at}@example.jp` }));
-    const answers: string[] = [];
-    for (let at = 0; at < 21; at += 1) answers.push(await appoint(at));
-    expect([answers[19], answers[20]]).toEqual(['manager.unknown_email email', 'rate_limited']);
-    const added = { groupId, passcode: '', userId: '', inviteToken: '', tags: [] };
-    const add = identity.memberships(person.actor).createMembership({ ...added, email: 'x@example.jp' });
-    expect(await refusalOf(add)).toBe('rate_limited');
-  });
 });

@@ -9,7 +9,10 @@ describe('who has an account', () => {
   let at = 0;
   beforeAll(async () => {
     identity = await TestIdentity.start();
-    [known, owner] = [await identity.person(), await identity.person()];
+    [known, owner] = [await identity.person(), await identity.confirmed()];
+    // A hundred invitations, by turns.
+    await identity.service.db.read('update seats set member_limit = null where account_id = $1', [owner.id]);
+    await identity.service.db.read('update users set email_verified = true where id = $1', [known.id]);
     groupId = (await identity.group(owner)).id;
   });
   afterAll(() => identity.stop());
@@ -20,7 +23,22 @@ describe('who has an account', () => {
     'signing in': (email) => identity.signIn(email, 'wrong-one', place()),
     'asking for a link, which is also how a forgotten password is reset': (email) =>
       identity.accounts().requestEmailLink({ email, locale: 'ja' }),
-    inviting: (email) => identity.invites(owner.actor).createInvites({ groupId, emails: [email] }),
+    inviting: (email) =>
+      forgetting(() => identity.invites(owner.actor).createInvites({ groupId, emails: [email] })),
+    'asking one to join': (email) =>
+      forgetting(() =>
+        identity
+          .memberships(owner.actor)
+          .createMembership({ groupId, email, userId: '', passcode: '', inviteToken: '', tags: [] }),
+      ),
+    'asking one to act for an account': (email) =>
+      forgetting(() => identity.managers(owner.actor).createManager({ email })),
+  };
+  /** Nobody is held up by what they got before: the same address is asked twenty times. */
+  const forgetting = async <T>(ask: () => Promise<T>): Promise<T> => {
+    await identity.service.db.read('delete from invite_mails');
+    await identity.service.db.read('delete from invites');
+    return ask();
   };
   const nobody = () => `nobody${(at += 1)}@example.jp`;
 

@@ -17,8 +17,12 @@ describe('a group that goes to another account', () => {
   });
   afterAll(() => identity.stop());
 
-  const transfer = (userId: string, by = owner, slug = group.slug) =>
+  const ask = (userId: string, by = owner, slug = group.slug) =>
     identity.groups(by.actor).transferGroup({ groupId: group.id, userId, slug });
+  const transfer = async (to: Person, by = owner) => {
+    const { invite } = await ask(to.id, by);
+    return identity.accept(to, invite!.id);
+  };
   const heirs = async (match = '', by = owner) =>
     (await identity.groups(by.actor).listHeirs({ groupId: group.id, match, page: undefined })).users;
   const used = async (account: Person) =>
@@ -31,7 +35,7 @@ describe('a group that goes to another account', () => {
   it('is owned by it, and who had it stays as a group owner', async () => {
     const third = await identity.person();
     await identity.join(third, group.id);
-    await transfer(heir.id);
+    await transfer(heir);
     expect([await roleOf(heir), await roleOf(owner), await roleOf(third)]).toEqual([
       'owner',
       'group_owner',
@@ -39,19 +43,35 @@ describe('a group that goes to another account', () => {
     ]);
     // The heir no longer takes a seat; the former owner and the third do, of the other plan.
     expect([await used(owner), await used(heir)]).toEqual([0, 2]);
-    expect(await refusalOf(transfer(heir.id))).toBe('forbidden');
-    expect(await refusalOf(transfer(owner.id, heir))).toBe('allowed');
+    expect(await refusalOf(ask(heir.id))).toBe('forbidden');
+    expect(await refusalOf(transfer(owner, heir))).toBe('allowed');
     expect([await roleOf(heir), await roleOf(owner)]).toEqual(['group_owner', 'owner']);
+  });
+
+  it('stays where it is until the other accepts, and one alone is asked', async () => {
+    const third = await identity.person();
+    await identity.join(third, group.id);
+    const [first, second] = [await ask(heir.id), await ask(third.id)];
+    expect([first.invite!.kind, first.group!.ownerId, await roleOf(heir)]).toEqual([
+      'heir',
+      owner.id,
+      'member',
+    ]);
+    expect(await refusalOf(identity.accept(heir, first.invite!.id))).toBe('invite.expired');
+    expect(await refusalOf(identity.accept(heir, second.invite!.id))).toBe('not_found');
+    await identity.invites(third.actor).declineInvite({ id: second.invite!.id, token: '' });
+    expect(await refusalOf(identity.accept(third, second.invite!.id))).toBe('invite.expired');
+    expect(await roleOf(owner)).toBe('owner');
   });
 
   it('is told by mail to both sides, and to who acts for either', async () => {
     const clerk = await identity.person('事務');
-    await identity.managers(heir.actor).createManager({ email: clerk.email });
+    await identity.appoint(heir, clerk);
     await identity.service.drain();
     const from = identity.world.mails.length;
-    await transfer(heir.id);
+    await transfer(heir);
     await identity.service.drain();
-    const mails = identity.world.mails.slice(from);
+    const mails = identity.world.mails.slice(from).filter(({ template }) => template !== 'heir_invite');
     expect(mails.map(({ to }) => to).sort()).toEqual([owner, heir, clerk].map(({ email }) => email).sort());
     for (const { template, paramsJson } of mails) {
       expect(template).toBe('group_transferred');
@@ -65,7 +85,7 @@ describe('a group that goes to another account', () => {
 
   it('tells others of the new owner, and of nobody who leaves', async () => {
     const from = identity.world.pushed.length;
-    await transfer(heir.id);
+    await transfer(heir);
     const told = identity.world.pushed.slice(from).filter(({ to }) => to === 'catalog');
     expect(told.map(({ kind }) => kind).sort()).toEqual(['group', 'membership']);
     const leaving = told.filter(({ fact }) => (fact as { deleted: boolean }).deleted);
@@ -78,34 +98,35 @@ describe('a group that goes to another account', () => {
       await identity.person('別の組'),
       await identity.person(),
     ];
-    await identity.managers(managed.actor).createManager({ email: owner.email });
+    await identity.appoint(managed, owner);
     await identity.join(elsewhere, (await identity.group(owner)).id);
     const { cards } = await identity.cards(owner.actor).createCards(cardsForm({ groupId: group.id }));
     const names = (await heirs()).map(({ name }) => name).sort();
     expect(names).toEqual(['別の組', '桜大学', '次の園長'].sort());
     expect((await heirs('大学')).map(({ id }) => id)).toEqual([managed.id]);
     for (const id of [stranger.id, cards[0]!.userId, owner.id, newId(), 'nonsense'])
-      expect(await refusalOf(transfer(id))).toBe('group.heir user_id');
-    expect(await refusalOf(transfer(managed.id))).toBe('allowed');
+      expect(await refusalOf(ask(id))).toBe('group.heir user_id');
+    expect(await refusalOf(transfer(managed))).toBe('allowed');
   });
 
   it('goes only when its address is typed again', async () => {
-    expect(await refusalOf(transfer(heir.id, owner, 'another'))).toBe('group.confirmation slug');
+    expect(await refusalOf(ask(heir.id, owner, 'another'))).toBe('group.confirmation slug');
     expect(await roleOf(owner)).toBe('owner');
   });
 
   it('does not go where the plan of the other has no room: nobody loses a place by it', async () => {
     await identity.service.db.read('update seats set member_limit = 1 where account_id = $1', [heir.id]);
     await identity.join(await identity.person(), group.id);
-    expect(await refusalOf(transfer(heir.id))).toBe('plan_limit user_id');
+    const { invite } = await ask(heir.id);
+    expect(await refusalOf(identity.accept(heir, invite!.id))).toBe('plan_limit');
     expect([await roleOf(owner), await roleOf(heir), await used(owner)]).toEqual(['owner', 'member', 2]);
   });
 
   it('is handed over by its owner alone', async () => {
     const [manager, stranger] = [await identity.person(), await identity.person()];
-    await identity.managers(owner.actor).createManager({ email: manager.email });
+    await identity.appoint(owner, manager);
     for (const by of [manager, heir, stranger]) {
-      expect(await refusalOf(transfer(heir.id, by))).toBe('forbidden');
+      expect(await refusalOf(ask(heir.id, by))).toBe('forbidden');
       expect(await refusalOf(heirs('', by))).toBe('forbidden');
     }
     const visit = identity.groups(VISITOR).listHeirs({ groupId: group.id, match: '', page: undefined });

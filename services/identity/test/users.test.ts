@@ -194,7 +194,7 @@ describe('users', () => {
         await identity.person(),
         await identity.person(),
       ];
-      await identity.managers(one.actor).createManager({ email: manager.email });
+      await identity.appoint(one, manager);
       const send = (actor: Actor) =>
         refusalOf(
           identity.accounts(actor).updateUser({ id: one.id, patchJson: '{"name":"x"}', refreshToken: '' }),

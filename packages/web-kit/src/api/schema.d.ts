@@ -533,7 +533,7 @@ export interface paths {
     };
     /**
      * One group
-     * @description Somebody outside sees the name of a group that takes sign-ups, and otherwise nothing.
+     * @description Somebody outside sees the name of a group that takes sign-ups. Of one that has stopped them, who has its address is told so, and otherwise nothing.
      */
     get: operations['getGroup'];
     /** Change a group */
@@ -564,8 +564,8 @@ export interface paths {
     get: operations['listHeirs'];
     put?: never;
     /**
-     * Hand a group to another account
-     * @description It can’t be undone. Who had it stays in it as a group owner; its members take seats of the other account’s plan.
+     * Ask another account to have a group
+     * @description It goes over when they accept, within 14 days, and that can’t be undone. Who had it stays in it as a group owner; its members take seats of the other account’s plan.
      */
     post: operations['transferGroup'];
     delete?: never;
@@ -634,7 +634,10 @@ export interface paths {
      */
     get: operations['listMemberships'];
     put?: never;
-    /** Join a group, or add somebody */
+    /**
+     * Join a group, or invite somebody
+     * @description With `email` or `user_id` of another, who manages the members invites that person, who accepts or declines; the answer is the same whether there is such an account.
+     */
     post: operations['createMembership'];
     delete?: never;
     options?: never;
@@ -688,12 +691,15 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Invitations that nobody has followed yet */
+    /**
+     * Invitations to me, to a group of mine, or from me
+     * @description `to=me`: what invites the caller, by id or by the confirmed address. `group_id`: of a group whose members the caller manages. `from=me`: managers and heirs whom the caller asks.
+     */
     get: operations['listInvites'];
     put?: never;
     /**
      * Invite people to a group by mail
-     * @description Each address gets a mail in its reader’s language, or in the group’s, with a link that is good once, for 14 days. Who is invited already gets it again, and only the last link is good.
+     * @description Each address gets a mail in its reader’s language, or in the group’s, with a link that is good once, for 14 days. Who is invited already gets it again, and only the last link is good. A faulty address refuses the list and is named in `errors`. An account sends 50 a day on the free plan and 500 on others, and one reader gets 3 a day from the whole installation.
      */
     post: operations['createInvites'];
     delete?: never;
@@ -712,8 +718,48 @@ export interface paths {
     get?: never;
     put?: never;
     post?: never;
-    /** Take an invitation back */
+    /**
+     * Take an invitation back
+     * @description By who manages the members of the group, or whose account or group it is about.
+     */
     delete: operations['deleteInvite'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/invites/{id}/accept': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Accept an invitation
+     * @description By the account that was asked, or the one whose confirmed address was. The `token` of the mail’s link confirms the address as well. The seat of a member is taken now: where there is none the invitation stays.
+     */
+    post: operations['acceptInvite'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/invites/{id}/decline': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Decline an invitation */
+    post: operations['declineInvite'];
+    delete?: never;
     options?: never;
     head?: never;
     patch?: never;
@@ -739,6 +785,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/invites/stop': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * No more invitations to me from this installation
+     * @description For the reader of an invitation’s mail, whose link holds the token, in the body or the query; mail programs post to it by themselves (RFC 8058). It is respected without a word.
+     */
+    post: operations['stopInvites'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/managers': {
     parameters: {
       query?: never;
@@ -749,7 +815,10 @@ export interface paths {
     /** My managers, and the accounts that I manage */
     get: operations['listManagers'];
     put?: never;
-    /** Let somebody act for my account */
+    /**
+     * Ask somebody to act for my account
+     * @description It begins when they accept, from an account whose address is confirmed. The answer is the same whether the address has an account.
+     */
     post: operations['createManager'];
     delete?: never;
     options?: never;
@@ -2731,10 +2800,83 @@ export interface components {
        */
       logo_image_id?: string | null;
     };
+    InviteAnswer: {
+      invite: components['schemas']['Invite'];
+    };
+    Invite: {
+      /**
+       * Format: uuid
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      id: string;
+      /**
+       * @description To be a member of a group, to act for an account, to have a group.
+       * @enum {string}
+       */
+      kind: 'member' | 'manager' | 'heir';
+      /**
+       * @description `ended`: taken back, or run out after 14 days.
+       * @enum {string}
+       */
+      state: 'pending' | 'accepted' | 'declined' | 'ended';
+      /** @description The last mail could not be delivered; told to who sent it. */
+      bounced: boolean;
+      /**
+       * Format: uuid
+       * @description Null for a manager.
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      group_id: string | null;
+      group: {
+        /**
+         * Format: uuid
+         * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+         */
+        id: string;
+        name: string;
+        slug: string;
+      } | null;
+      /** @description Whose account is to be managed, or who hands the group over. */
+      account: {
+        /**
+         * Format: uuid
+         * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+         */
+        id: string;
+        name: string;
+      } | null;
+      /** @description The address that is asked, where it is one. */
+      email: string | null;
+      /**
+       * Format: uuid
+       * @description The account that is asked, where it was named by id.
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      user_id: string | null;
+      /**
+       * Format: uuid
+       * @description Who sent it.
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      inviter_id: string;
+      inviter_name: string;
+      /** Format: date-time */
+      created_at: string;
+      /**
+       * Format: date-time
+       * @description When the last mail went.
+       */
+      sent_at: string;
+      /**
+       * Format: date-time
+       * @description 14 days after the last mail.
+       */
+      expires_at: string;
+    };
     Transfer: {
       /**
        * Format: uuid
-       * @description The account that gets the group.
+       * @description The account that is to have the group.
        * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
        */
       user_id: string;
@@ -2804,7 +2946,7 @@ export interface components {
       users: components['schemas']['User'][];
       groups: components['schemas']['Group'][];
     };
-    /** @description With `email` or `user_id` somebody is added; without, the caller joins. */
+    /** @description With `email` or `user_id` of another somebody is invited; without, the caller joins. */
     NewMembership: {
       /**
        * @description Id or slug of the group.
@@ -2815,13 +2957,13 @@ export interface components {
       passcode?: string;
       /**
        * Format: email
-       * @description A group owner adds the person of this address.
+       * @description A group owner invites the reader of this address.
        * @example hanako@example.jp
        */
       email?: string;
       /**
        * Format: uuid
-       * @description A group owner adds this user.
+       * @description A group owner invites this user. One’s own: joins, as without.
        * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
        */
       user_id?: string;
@@ -2875,42 +3017,11 @@ export interface components {
       invites: components['schemas']['Invite'][];
       /** @description Addresses of members; nothing was sent to them. */
       members: string[];
-    };
-    Invite: {
-      /**
-       * Format: uuid
-       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
-       */
-      id: string;
-      /**
-       * Format: uuid
-       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
-       */
-      group_id: string;
-      email: string;
-      /**
-       * Format: uuid
-       * @description Who sent it.
-       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
-       */
-      inviter_id: string;
-      /**
-       * @description `bounced`: the last mail could not be delivered.
-       * @enum {string}
-       */
-      state: 'open' | 'expired' | 'bounced';
-      /** Format: date-time */
-      created_at: string;
-      /**
-       * Format: date-time
-       * @description When the last mail went.
-       */
-      sent_at: string;
-      /**
-       * Format: date-time
-       * @description 14 days after the last mail.
-       */
-      expires_at: string;
+      /** @description Addresses that nothing goes to, and why: `invite.limit`. */
+      refused: {
+        email: string;
+        code: string;
+      }[];
     };
     NewInvites: {
       /**
@@ -2924,8 +3035,28 @@ export interface components {
       invites: components['schemas']['Invite'][];
       meta: components['schemas']['Meta'];
     };
+    AcceptedInvite: {
+      invite: components['schemas']['Invite'];
+      membership?: components['schemas']['Membership'];
+      manager?: components['schemas']['Manager'];
+      group?: components['schemas']['Group'];
+    };
+    AnswerInvite: {
+      /** @description From the link of its mail. */
+      token?: string;
+    };
     Invitation: {
       invitation: {
+        /**
+         * Format: uuid
+         * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+         */
+        id: string;
+        /**
+         * @description To be a member of a group, to act for an account, to have a group.
+         * @enum {string}
+         */
+        kind: 'member' | 'manager' | 'heir';
         group: {
           /**
            * Format: uuid
@@ -2934,8 +3065,10 @@ export interface components {
           id: string;
           name: string;
           slug: string;
-        };
+        } | null;
         inviter_name: string;
+        /** @description Whose account, or who hands the group over; empty for a member. */
+        account_name: string;
         sign_up_message: string;
         /** @description The group’s own question; empty: none is asked. */
         tag_form_label: string;
@@ -2946,14 +3079,14 @@ export interface components {
       /** @description From the link: `-/{slug}/sign_up?invite={token}`. */
       token: string;
     };
-    ManagerAnswer: {
-      manager: components['schemas']['Manager'];
-      users: components['schemas']['User'][];
+    StopInvites: {
+      /** @description From the link `/invites/stop?token={token}`. */
+      token?: string;
     };
     NewManager: {
       /**
        * Format: email
-       * @description Of somebody with an account; the address is notified.
+       * @description Gets a mail with a link to accept by.
        * @example hanako@example.jp
        */
       email: string;
@@ -7580,6 +7713,15 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description Forbidden: `group.sign_up_disabled` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description Not Found: `not_found` */
       404: {
         headers: {
@@ -8099,13 +8241,13 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The group, of the other account. */
-      200: {
+      /** @description The invitation; the group is as it was. */
+      202: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['GroupAnswer'];
+          'application/json': components['schemas']['InviteAnswer'];
         };
       };
       /** @description Bad Request: `group.heir`, `group.confirmation`, `validation`, `idempotency_key_reused` */
@@ -8171,7 +8313,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Too Many Requests: `plan_limit`, `rate_limited` */
+      /** @description Too Many Requests: `invite.limit`, `rate_limited` */
       429: {
         headers: {
           [name: string]: unknown;
@@ -8963,6 +9105,15 @@ export interface operations {
           'application/json': components['schemas']['MembershipAnswer'];
         };
       };
+      /** @description The invitation of somebody else. */
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['InviteAnswer'];
+        };
+      };
       /** @description Bad Request: `validation`, `idempotency_key_reused` */
       400: {
         headers: {
@@ -8981,7 +9132,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Forbidden: `forbidden`, `group.passcode`, `group.sign_up_disabled` */
+      /** @description Forbidden: `forbidden`, `group.passcode`, `group.sign_up_disabled`, `auth.unconfirmed_address` */
       403: {
         headers: {
           [name: string]: unknown;
@@ -9026,7 +9177,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Too Many Requests: `plan_limit`, `rate_limited` */
+      /** @description Too Many Requests: `plan_limit`, `invite.limit`, `rate_limited` */
       429: {
         headers: {
           [name: string]: unknown;
@@ -9516,9 +9667,15 @@ export interface operations {
   };
   listInvites: {
     parameters: {
-      query: {
+      query?: {
+        /** @description Those that invite the caller. */
+        to?: 'me';
+        /** @description Managers and heirs whom the caller asks. */
+        from?: 'me';
         /** @description Id or slug of the group. */
-        group_id: string;
+        group_id?: string;
+        /** @description `ended`: taken back, or run out after 14 days. */
+        state?: 'pending' | 'accepted' | 'declined' | 'ended';
         /** @description Which page, from 1. */
         page?: number;
         /** @description How many a page, 1 to 100. */
@@ -9530,7 +9687,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description A page of them, the newest first. */
+      /** @description A page of them: pending ones first, the newest first. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -9647,7 +9804,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Forbidden: `forbidden` */
+      /** @description Forbidden: `forbidden`, `auth.unconfirmed_address` */
       403: {
         headers: {
           [name: string]: unknown;
@@ -9657,6 +9814,348 @@ export interface operations {
         };
       };
       /** @description Not Found: `not_found` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Conflict: `idempotency_in_progress` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Payload Too Large: `payload_too_large` */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unsupported Media Type: `unsupported_media_type` */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests: `invite.limit`, `rate_limited` */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Without edit rights: `no_edit_rights` */
+      481: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Internal Server Error: `internal` */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Service Unavailable: `unavailable` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  deleteInvite: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the invitation. */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Nobody can accept it any more. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Bad Request: `validation` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not Found: `not_found` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests: `rate_limited` */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Without edit rights: `no_edit_rights` */
+      481: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Internal Server Error: `internal` */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Service Unavailable: `unavailable` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  acceptInvite: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same key, address (with its query) and body give the first answer again for 24 hours. */
+        'Idempotency-Key'?: string;
+      };
+      path: {
+        /** @description Id of the invitation. */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AnswerInvite'];
+      };
+    };
+    responses: {
+      /** @description What is the caller’s now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AcceptedInvite'];
+        };
+      };
+      /** @description Bad Request: `group.heir`, `validation`, `idempotency_key_reused` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Forbidden: `auth.unconfirmed_address` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not Found: `not_found`, `invite.expired` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Conflict: `manager.exists`, `idempotency_in_progress` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Payload Too Large: `payload_too_large` */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unsupported Media Type: `unsupported_media_type` */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests: `plan_limit`, `rate_limited` */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Without edit rights: `no_edit_rights` */
+      481: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Internal Server Error: `internal` */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Service Unavailable: `unavailable` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  declineInvite: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same key, address (with its query) and body give the first answer again for 24 hours. */
+        'Idempotency-Key'?: string;
+      };
+      path: {
+        /** @description Id of the invitation. */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AnswerInvite'];
+      };
+    };
+    responses: {
+      /** @description Declined. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['InviteAnswer'];
+        };
+      };
+      /** @description Bad Request: `validation`, `idempotency_key_reused` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Forbidden: `auth.unconfirmed_address` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not Found: `not_found`, `invite.expired` */
       404: {
         headers: {
           [name: string]: unknown;
@@ -9730,26 +10229,32 @@ export interface operations {
       };
     };
   };
-  deleteInvite: {
+  openInvite: {
     parameters: {
       query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the invitation. */
-        id: string;
+      header?: {
+        /** @description The same key, address (with its query) and body give the first answer again for 24 hours. */
+        'Idempotency-Key'?: string;
       };
+      path?: never;
       cookie?: never;
     };
-    requestBody?: never;
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['OpenInvite'];
+      };
+    };
     responses: {
-      /** @description Its link opens nothing any more. */
-      204: {
+      /** @description The group, and who sent it. */
+      200: {
         headers: {
           [name: string]: unknown;
         };
-        content?: never;
+        content: {
+          'application/json': components['schemas']['Invitation'];
+        };
       };
-      /** @description Bad Request: `validation` */
+      /** @description Bad Request: `validation`, `idempotency_key_reused` */
       400: {
         headers: {
           [name: string]: unknown;
@@ -9758,8 +10263,8 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Unauthorized: `unauthenticated`, `token_expired` */
-      401: {
+      /** @description Not Found: `invite.expired` */
+      404: {
         headers: {
           [name: string]: unknown;
         };
@@ -9767,8 +10272,26 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Not Found: `not_found` */
-      404: {
+      /** @description Conflict: `idempotency_in_progress` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Payload Too Large: `payload_too_large` */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unsupported Media Type: `unsupported_media_type` */
+      415: {
         headers: {
           [name: string]: unknown;
         };
@@ -9778,15 +10301,6 @@ export interface operations {
       };
       /** @description Too Many Requests: `rate_limited` */
       429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Without edit rights: `no_edit_rights` */
-      481: {
         headers: {
           [name: string]: unknown;
         };
@@ -9814,9 +10328,12 @@ export interface operations {
       };
     };
   };
-  openInvite: {
+  stopInvites: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description From the link `/invites/stop?token={token}`. */
+        token?: string;
+      };
       header?: {
         /** @description The same key, address (with its query) and body give the first answer again for 24 hours. */
         'Idempotency-Key'?: string;
@@ -9826,18 +10343,17 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': components['schemas']['OpenInvite'];
+        'application/json': components['schemas']['StopInvites'];
+        'application/x-www-form-urlencoded': string;
       };
     };
     responses: {
-      /** @description The group, and who sent it. */
-      200: {
+      /** @description No invitation is mailed there any more. */
+      204: {
         headers: {
           [name: string]: unknown;
         };
-        content: {
-          'application/json': components['schemas']['Invitation'];
-        };
+        content?: never;
       };
       /** @description Bad Request: `validation`, `idempotency_key_reused` */
       400: {
@@ -9985,16 +10501,16 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The new manager. */
-      201: {
+      /** @description The invitation; a mail is on its way. */
+      202: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['ManagerAnswer'];
+          'application/json': components['schemas']['InviteAnswer'];
         };
       };
-      /** @description Bad Request: `manager.unknown_email`, `validation`, `idempotency_key_reused` */
+      /** @description Bad Request: `validation`, `idempotency_key_reused` */
       400: {
         headers: {
           [name: string]: unknown;
@@ -10005,6 +10521,15 @@ export interface operations {
       };
       /** @description Unauthorized: `unauthenticated`, `token_expired` */
       401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Forbidden: `auth.unconfirmed_address` */
+      403: {
         headers: {
           [name: string]: unknown;
         };
@@ -10039,7 +10564,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Too Many Requests: `rate_limited` */
+      /** @description Too Many Requests: `invite.limit`, `rate_limited` */
       429: {
         headers: {
           [name: string]: unknown;

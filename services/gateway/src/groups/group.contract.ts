@@ -1,4 +1,5 @@
 import { defineRoute } from '../http/route';
+import { InviteAnswer } from '../invites/invite.schema';
 import {
   GroupAnswer,
   GroupList,
@@ -43,11 +44,12 @@ export const getGroup = defineRoute({
   operationId: 'getGroup',
   tag,
   summary: 'One group',
-  description: 'Somebody outside sees the name of a group that takes sign-ups, and otherwise nothing.',
+  description:
+    'Somebody outside sees the name of a group that takes sign-ups. Of one that has stopped them, who has its address is told so, and otherwise nothing.',
   auth: 'optional',
   params: groupParams,
   answer: { status: 200, description: 'The group.', body: GroupAnswer },
-  refuses: ['not_found'],
+  refuses: ['not_found', 'group.sign_up_disabled'],
   etag: true,
 });
 
@@ -98,12 +100,12 @@ export const transferGroup = defineRoute({
   path: '/groups/{id}/transfer',
   operationId: 'transferGroup',
   tag,
-  summary: 'Hand a group to another account',
+  summary: 'Ask another account to have a group',
   description:
-    'It can’t be undone. Who had it stays in it as a group owner; its members take seats of the other account’s plan.',
+    'It goes over when they accept, within 14 days, and that can’t be undone. Who had it stays in it as a group owner; its members take seats of the other account’s plan.',
   auth: 'required',
   params: groupParams,
   body: Transfer,
-  answer: { status: 200, description: 'The group, of the other account.', body: GroupAnswer },
-  refuses: ['not_found', 'forbidden', 'group.heir', 'group.confirmation', 'plan_limit'],
+  answer: { status: 202, description: 'The invitation; the group is as it was.', body: InviteAnswer },
+  refuses: ['not_found', 'forbidden', 'group.heir', 'group.confirmation', 'invite.limit'],
 });

@@ -1,5 +1,6 @@
 import { notFound } from '@kashikari/kernel';
 import { route } from '../http/exchange';
+import { toInvite } from '../invites/invite.wire';
 import { relatedUsers } from '../users/related-users';
 import { toUser } from '../users/user.wire';
 import { toMeta, toPageRequest } from '../wire/paging';
@@ -57,8 +58,9 @@ const listHeirs = route(contract.listHeirs, async ({ params, query, call, servic
 
 const transferGroup = route(contract.transferGroup, async ({ params, body, call, services }) => {
   const asked = { groupId: params.id, userId: body.user_id, slug: body.slug };
-  const { group } = await services.groups.transferGroup(asked, call);
-  return answer(group, params.id, call, services);
+  const { invite } = await services.groups.transferGroup(asked, call);
+  if (!invite) throw notFound('group', params.id);
+  return { body: { invite: toInvite(invite) } };
 });
 
 export const groupRoutes = [

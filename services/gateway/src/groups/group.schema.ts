@@ -95,7 +95,7 @@ export const heirQuery = z.object({
 export const HeirList = z.object({ users: z.array(User), meta: Meta }).meta({ id: 'HeirList' });
 export const Transfer = z
   .object({
-    user_id: id().describe('The account that gets the group.'),
+    user_id: id().describe('The account that is to have the group.'),
     slug: text(63, 1).describe('The group’s slug, typed again: this can’t be undone.'),
   })
   .meta({ id: 'Transfer' });

@@ -3,9 +3,9 @@ import type { Readable } from 'node:stream';
 import type { z } from 'zod';
 
 /** The shape that a contract promises for its success. */
-export type BodyOf<C extends RouteContract> = C['answer'] extends { body: infer B extends z.ZodType }
-  ? z.input<B>
-  : undefined;
+export type BodyOf<C extends RouteContract> =
+  | (C['answer'] extends { body: infer B extends z.ZodType } ? z.input<B> : undefined)
+  | (C['answer'] extends { accepted: { body: infer A extends z.ZodType } } ? z.input<A> : never);
 
 /** What a handler hands back; the status is the contract's. */
 export interface Answer<B = unknown> {
@@ -14,6 +14,8 @@ export interface Answer<B = unknown> {
   readonly stream?: Readable;
   /** Nothing was made: 200, whatever the contract says of what is made. */
   readonly dryRun?: boolean;
+  /** Somebody else has to accept first: 202, whatever the contract says of what is made. */
+  readonly accepted?: boolean;
   /** Version of the addressed thing, for its ETag. */
   readonly version?: number;
   /** Under which name a browser keeps the answer. */

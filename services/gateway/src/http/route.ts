@@ -10,13 +10,18 @@ export interface AnswerContract {
   readonly body?: z.ZodType;
   /** What the same call answers, with 200 and the same body, when it is only to say what it would do. */
   readonly dryRun?: string;
+  /** What the same call answers, with 202, where somebody else has to accept first. */
+  readonly accepted?: { readonly description: string; readonly body: z.ZodType };
   /** What the body is when it is no JSON; it is a string then, sent as it is. */
   readonly mediaType?: 'text/calendar' | 'text/csv' | 'text/event-stream';
 }
 
 /** Files that a call may take. */
 export type FileType =
-  'text/csv' | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' | 'text/calendar';
+  | 'text/csv'
+  | 'application/x-www-form-urlencoded'
+  | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+  | 'text/calendar';
 
 /**
  * One call of the REST contract as data: checked on the way in, typed in the handler, shown by the OpenAPI document.

@@ -107,7 +107,7 @@ async function send(response: Response, { contract }: Route, answer: Answer, sec
   if (answer.keptCookies) writeKeptCookies(response, answer.keptCookies, secure);
   const reads = contract.method === 'get' && (contract.auth !== 'none' || contract.etag === true);
   response
-    .status(answer.dryRun ? 200 : contract.answer.status)
+    .status(answer.dryRun ? 200 : answer.accepted ? 202 : contract.answer.status)
     .setHeader('Cache-Control', reads ? 'private, no-cache' : 'no-store')
     .vary('Authorization');
   if (!contract.answer.body) return void response.end();

@@ -1,6 +1,18 @@
 import { defineRoute } from '../http/route';
 import { byId } from '../schema/ids';
-import { Invitation, InviteList, InvitesAnswer, NewInvites, OpenInvite, inviteQuery } from './invite.schema';
+import {
+  AcceptedInvite,
+  AnswerInvite,
+  Invitation,
+  InviteAnswer,
+  InviteList,
+  InvitesAnswer,
+  NewInvites,
+  OpenInvite,
+  StopInvites,
+  inviteQuery,
+  stopQuery,
+} from './invite.schema';
 
 const tag = 'Invitations';
 
@@ -11,11 +23,11 @@ export const createInvites = defineRoute({
   tag,
   summary: 'Invite people to a group by mail',
   description:
-    'Each address gets a mail in its reader’s language, or in the group’s, with a link that is good once, for 14 days. Who is invited already gets it again, and only the last link is good.',
+    'Each address gets a mail in its reader’s language, or in the group’s, with a link that is good once, for 14 days. Who is invited already gets it again, and only the last link is good. A faulty address refuses the list and is named in `errors`. An account sends 50 a day on the free plan and 500 on others, and one reader gets 3 a day from the whole installation.',
   auth: 'required',
   body: NewInvites,
   answer: { status: 202, description: 'The mails are on their way.', body: InvitesAnswer },
-  refuses: ['not_found', 'forbidden'],
+  refuses: ['not_found', 'forbidden', 'auth.unconfirmed_address', 'invite.limit'],
 });
 
 export const listInvites = defineRoute({
@@ -23,10 +35,16 @@ export const listInvites = defineRoute({
   path: '/invites',
   operationId: 'listInvites',
   tag,
-  summary: 'Invitations that nobody has followed yet',
+  summary: 'Invitations to me, to a group of mine, or from me',
+  description:
+    '`to=me`: what invites the caller, by id or by the confirmed address. `group_id`: of a group whose members the caller manages. `from=me`: managers and heirs whom the caller asks.',
   auth: 'required',
   query: inviteQuery,
-  answer: { status: 200, description: 'A page of them, the newest first.', body: InviteList },
+  answer: {
+    status: 200,
+    description: 'A page of them: pending ones first, the newest first.',
+    body: InviteList,
+  },
   refuses: ['not_found', 'forbidden'],
 });
 
@@ -36,9 +54,62 @@ export const deleteInvite = defineRoute({
   operationId: 'deleteInvite',
   tag,
   summary: 'Take an invitation back',
+  description: 'By who manages the members of the group, or whose account or group it is about.',
   auth: 'required',
   params: byId('invitation'),
-  answer: { status: 204, description: 'Its link opens nothing any more.' },
+  answer: { status: 204, description: 'Nobody can accept it any more.' },
+});
+
+export const acceptInvite = defineRoute({
+  method: 'post',
+  path: '/invites/{id}/accept',
+  operationId: 'acceptInvite',
+  tag,
+  summary: 'Accept an invitation',
+  description:
+    'By the account that was asked, or the one whose confirmed address was. The `token` of the mail’s link confirms the address as well. The seat of a member is taken now: where there is none the invitation stays.',
+  auth: 'required',
+  params: byId('invitation'),
+  body: AnswerInvite,
+  answer: { status: 200, description: 'What is the caller’s now.', body: AcceptedInvite },
+  refuses: [
+    'not_found',
+    'invite.expired',
+    'auth.unconfirmed_address',
+    'plan_limit',
+    'group.heir',
+    'manager.exists',
+  ],
+});
+
+export const declineInvite = defineRoute({
+  method: 'post',
+  path: '/invites/{id}/decline',
+  operationId: 'declineInvite',
+  tag,
+  summary: 'Decline an invitation',
+  auth: 'required',
+  params: byId('invitation'),
+  body: AnswerInvite,
+  answer: { status: 200, description: 'Declined.', body: InviteAnswer },
+  refuses: ['not_found', 'invite.expired', 'auth.unconfirmed_address'],
+});
+
+export const stopInvites = defineRoute({
+  method: 'post',
+  path: '/invites/stop',
+  operationId: 'stopInvites',
+  tag,
+  summary: 'No more invitations to me from this installation',
+  description:
+    'For the reader of an invitation’s mail, whose link holds the token, in the body or the query; mail programs post to it by themselves (RFC 8058). It is respected without a word.',
+  auth: 'none',
+  limit: 'signIn',
+  query: stopQuery,
+  body: StopInvites,
+  file: ['application/x-www-form-urlencoded'],
+  answer: { status: 204, description: 'No invitation is mailed there any more.' },
+  refuses: ['invite.expired'],
 });
 
 export const openInvite = defineRoute({

@@ -1,21 +1,55 @@
+import { notFound } from '@kashikari/kernel';
+import { toGroup } from '../groups/group.wire';
 import { route } from '../http/exchange';
+import { toManager } from '../managers/manager.wire';
+import { toMembership } from '../memberships/membership.wire';
 import { toMeta, toPageRequest } from '../wire/paging';
-import { instant } from '../wire/times';
 import * as contract from './invite.contract';
-import type { Invite } from './invite.schema';
-import type { identity } from '@kashikari/contracts';
-import type { z } from 'zod';
+import { KINDS, toInvite } from './invite.wire';
 
 const create = route(contract.createInvites, async ({ body, call, services }) => {
   const asked = { groupId: body.group_id, emails: body.emails };
-  const { invites, members } = await services.invites.createInvites(asked, call);
-  return { body: { invites: invites.map(toInvite), members } };
+  const { invites, members, refused } = await services.invites.createInvites(asked, call);
+  return { body: { invites: invites.map(toInvite), members, refused } };
 });
 
 const list = route(contract.listInvites, async ({ query, call, services }) => {
-  const asked = { groupId: query.group_id, page: toPageRequest(query) };
-  const { invites, page } = await services.invites.listInvites(asked, call);
+  const { invites, page } = await services.invites.listInvites(
+    {
+      which: query.to ? 'to_me' : query.from ? 'from_me' : 'group',
+      groupId: query.group_id ?? '',
+      state: query.state ?? '',
+      page: toPageRequest(query),
+    },
+    call,
+  );
   return { body: { invites: invites.map(toInvite), meta: toMeta(query, page) } };
+});
+
+const accept = route(contract.acceptInvite, async ({ params, body, call, services }) => {
+  const asked = { id: params.id, token: body.token ?? '' };
+  const { invite, membership, manager, group } = await services.invites.acceptInvite(asked, call);
+  if (!invite) throw notFound('invite', params.id);
+  return {
+    body: {
+      invite: toInvite(invite),
+      ...(membership && { membership: toMembership(membership) }),
+      ...(manager && { manager: toManager(manager) }),
+      ...(group && { group: toGroup(group) }),
+    },
+  };
+});
+
+const decline = route(contract.declineInvite, async ({ params, body, call, services }) => {
+  const asked = { id: params.id, token: body.token ?? '' };
+  const { invite } = await services.invites.declineInvite(asked, call);
+  if (!invite) throw notFound('invite', params.id);
+  return { body: { invite: toInvite(invite) } };
+});
+
+const stop = route(contract.stopInvites, async ({ body, query, call, services }) => {
+  await services.invites.stopInvites({ token: body?.token ?? query.token ?? '' }, call);
+  return {};
 });
 
 const remove = route(contract.deleteInvite, async ({ params, call, services }) => {
@@ -24,39 +58,21 @@ const remove = route(contract.deleteInvite, async ({ params, call, services }) =
 });
 
 const open = route(contract.openInvite, async ({ body, call, services }) => {
-  const {
-    groupId: id,
-    groupName: name,
-    groupSlug: slug,
-    inviterName,
-    ...signUp
-  } = await services.invites.getInvitation({ token: body.token }, call);
+  const seen = await services.invites.getInvitation({ token: body.token }, call);
   return {
     body: {
       invitation: {
-        group: { id, name, slug },
-        inviter_name: inviterName,
-        sign_up_message: signUp.signUpMessage,
-        tag_form_label: signUp.tagFormLabel,
-        tag_form_placeholder: signUp.tagFormPlaceholder,
+        id: seen.id,
+        kind: KINDS.find((kind) => kind === seen.kind) ?? 'member',
+        group: seen.groupId ? { id: seen.groupId, name: seen.groupName, slug: seen.groupSlug } : null,
+        inviter_name: seen.inviterName,
+        account_name: seen.accountName,
+        sign_up_message: seen.signUpMessage,
+        tag_form_label: seen.tagFormLabel,
+        tag_form_placeholder: seen.tagFormPlaceholder,
       },
     },
   };
 });
 
-export const inviteRoutes = [create, list, remove, open];
-
-const STATES = ['open', 'expired', 'bounced'] as const;
-
-function toInvite(invite: identity.Invite): z.input<typeof Invite> {
-  return {
-    id: invite.id,
-    group_id: invite.groupId,
-    email: invite.email,
-    inviter_id: invite.inviterId,
-    state: STATES.find((state) => state === invite.state) ?? 'open',
-    created_at: instant(invite.createdAt),
-    sent_at: instant(invite.sentAt),
-    expires_at: instant(invite.expiresAt),
-  };
-}
+export const inviteRoutes = [create, list, remove, open, stop, accept, decline];

@@ -1,6 +1,7 @@
 import { defineRoute } from '../http/route';
+import { InviteAnswer } from '../invites/invite.schema';
 import { byId } from '../schema/ids';
-import { ManagerAnswer, ManagerList, NewManager } from './manager.schema';
+import { ManagerList, NewManager } from './manager.schema';
 
 const tag = 'Managers';
 
@@ -9,11 +10,13 @@ export const createManager = defineRoute({
   path: '/managers',
   operationId: 'createManager',
   tag,
-  summary: 'Let somebody act for my account',
+  summary: 'Ask somebody to act for my account',
+  description:
+    'It begins when they accept, from an account whose address is confirmed. The answer is the same whether the address has an account.',
   auth: 'required',
   body: NewManager,
-  answer: { status: 201, description: 'The new manager.', body: ManagerAnswer },
-  refuses: ['manager.exists', 'manager.unknown_email'],
+  answer: { status: 202, description: 'The invitation; a mail is on its way.', body: InviteAnswer },
+  refuses: ['manager.exists', 'auth.unconfirmed_address', 'invite.limit'],
 });
 
 export const listManagers = defineRoute({

@@ -1,13 +1,14 @@
 import { notFound } from '@kashikari/kernel';
 import { route } from '../http/exchange';
+import { toInvite } from '../invites/invite.wire';
 import { toUser } from '../users/user.wire';
 import * as contract from './manager.contract';
 import { toManager } from './manager.wire';
 
 const createManager = route(contract.createManager, async ({ body, call, services }) => {
-  const { manager, user } = await services.managers.createManager({ email: body.email }, call);
-  if (!manager) throw notFound('user', body.email);
-  return { body: { manager: toManager(manager), users: user ? [toUser(user)] : [] } };
+  const { invite } = await services.managers.createManager({ email: body.email }, call);
+  if (!invite) throw notFound('user', body.email);
+  return { body: { invite: toInvite(invite) } };
 });
 
 const listManagers = route(contract.listManagers, async ({ call, services }) => {

@@ -14,12 +14,9 @@ export const Manager = z
   .meta({ id: 'Manager' });
 
 export const NewManager = z
-  .object({ email: email().describe('Of somebody with an account; the address is notified.') })
+  .object({ email: email().describe('Gets a mail with a link to accept by.') })
   .meta({ id: 'NewManager' });
 
-export const ManagerAnswer = z
-  .object({ manager: Manager, users: z.array(User) })
-  .meta({ id: 'ManagerAnswer' });
 export const ManagerList = z
   .object({
     managers: z

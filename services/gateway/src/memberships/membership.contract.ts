@@ -1,4 +1,5 @@
 import { defineRoute } from '../http/route';
+import { InviteAnswer } from '../invites/invite.schema';
 import { byId } from '../schema/ids';
 import {
   BulkMemberships,
@@ -17,10 +18,17 @@ export const createMembership = defineRoute({
   path: '/memberships',
   operationId: 'createMembership',
   tag,
-  summary: 'Join a group, or add somebody',
+  summary: 'Join a group, or invite somebody',
+  description:
+    'With `email` or `user_id` of another, who manages the members invites that person, who accepts or declines; the answer is the same whether there is such an account.',
   auth: 'required',
   body: NewMembership,
-  answer: { status: 201, description: 'The new membership.', body: MembershipAnswer },
+  answer: {
+    status: 201,
+    description: 'The new membership.',
+    body: MembershipAnswer,
+    accepted: { description: 'The invitation of somebody else.', body: InviteAnswer },
+  },
   refuses: [
     'not_found',
     'forbidden',
@@ -28,6 +36,9 @@ export const createMembership = defineRoute({
     'group.sign_up_disabled',
     'membership.exists',
     'plan_limit',
+    'auth.unconfirmed_address',
+    'invite.limit',
+    'invite.expired',
     'invite.expired',
   ],
 });

@@ -1,6 +1,7 @@
 import { notFound } from '@kashikari/kernel';
 import { toGroup } from '../groups/group.wire';
 import { route } from '../http/exchange';
+import { toInvite } from '../invites/invite.wire';
 import { relatedUsers } from '../users/related-users';
 import { toUser } from '../users/user.wire';
 import { toMeta, toPageRequest } from '../wire/paging';
@@ -8,7 +9,7 @@ import * as contract from './membership.contract';
 import { toMembership, toOutcome } from './membership.wire';
 
 const createMembership = route(contract.createMembership, async ({ body, call, services }) => {
-  const { membership, group } = await services.memberships.createMembership(
+  const { membership, group, invite } = await services.memberships.createMembership(
     {
       groupId: body.group_id,
       passcode: body.passcode ?? '',
@@ -19,6 +20,7 @@ const createMembership = route(contract.createMembership, async ({ body, call, s
     },
     call,
   );
+  if (invite) return { accepted: true, body: { invite: toInvite(invite) } };
   if (!membership) throw notFound('group', body.group_id);
   const users = await relatedUsers(services, [membership.userId], call);
   return { body: { membership: toMembership(membership), users, groups: group ? [toGroup(group)] : [] } };

@@ -27,8 +27,8 @@ export const NewMembership = z
   .object({
     group_id: idOrName('media-library').describe('Id or slug of the group.'),
     passcode: text(100).optional().describe('To join a group that asks one.'),
-    email: email().optional().describe('A group owner adds the person of this address.'),
-    user_id: id().optional().describe('A group owner adds this user.'),
+    email: email().optional().describe('A group owner invites the reader of this address.'),
+    user_id: id().optional().describe('A group owner invites this user. One’s own: joins, as without.'),
     invite_token: text(200, 1)
       .optional()
       .describe('From the link of an invitation; stands for the passcode.'),
@@ -46,7 +46,7 @@ export const NewMembership = z
   })
   .meta({
     id: 'NewMembership',
-    description: 'With `email` or `user_id` somebody is added; without, the caller joins.',
+    description: 'With `email` or `user_id` of another somebody is invited; without, the caller joins.',
   });
 
 export const MembershipPatch = z

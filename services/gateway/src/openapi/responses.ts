@@ -10,11 +10,17 @@ const ALWAYS: readonly ErrorCode[] = ['rate_limited', 'internal', 'unavailable']
 
 /** A success, and one problem per status with the codes it may carry. */
 export function responsesOf(contract: RouteContract): RouteConfig['responses'] {
-  const { status, description, body, dryRun, mediaType = 'application/json' } = contract.answer;
+  const { status, description, body, dryRun, accepted, mediaType = 'application/json' } = contract.answer;
   const content = body && { content: { [mediaType]: { schema: body } } };
   const responses: RouteConfig['responses'] = {
     [status]: { description, ...content },
     ...(dryRun && { 200: { description: dryRun, ...content } }),
+    ...(accepted && {
+      202: {
+        description: accepted.description,
+        content: { 'application/json': { schema: accepted.body } },
+      },
+    }),
   };
   for (const [problem, codes] of byStatus(codesOf(contract))) {
     responses[problem] = {

@@ -56,7 +56,7 @@ export class CardPress {
     const about = { name, locale: owner.locale, timeZone: owner.timeZone };
     const holder = newUser(this.secrets.id(), about, now);
     const belonging = { id: this.secrets.id(), groupId: group.id, userId: holder.id };
-    const membership = unwrap(join(undefined, belonging, 'owner', now));
+    const membership = unwrap(join(undefined, belonging, 'card', now));
     const card: Card = {
       ...rest,
       id: this.secrets.id(),

@@ -1,18 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { accountHolder, notFound, unwrap, type Call } from '@kashikari/kernel';
-import type { Group } from '../domain/group';
-import { INVITES_BY_ACCOUNT } from '../domain/guesses';
-import { invite, readAddresses, type Invite } from '../domain/invite';
+import { readEmail } from '../domain/email';
+import { readAddresses, type Invite } from '../domain/invite';
 import type { User } from '../domain/user';
 import { stillThere } from './acting';
 import { GetGroup } from './get-group';
-import { GuessBrake } from './guess-brake';
-import { InviteViews, Secrets, SecurityTime, UnitOfWork, type KeyedMail, type Work } from './ports';
+import { InviteDesk, type Draft } from './invite-desk';
+import { groupInviteMail } from './invite-mails';
+import { InviteViews, SecurityTime, UnitOfWork, type SeenInvite, type Work } from './ports';
+import { refusal } from './refusing';
 
 export interface Invited {
-  readonly invites: readonly Invite[];
+  readonly invites: readonly SeenInvite[];
   /** Addresses of those who belong already; nothing was sent to them. */
   readonly members: readonly string[];
+  /** Addresses that get no more invitations today. */
+  readonly over: readonly string[];
 }
 
 /** Sends invitations to a group, or sends them again. Each mail is in its reader's language, or in the group's. */
@@ -22,8 +25,7 @@ export class CreateInvites {
     private readonly works: UnitOfWork,
     private readonly getGroup: GetGroup,
     private readonly views: InviteViews,
-    private readonly brake: GuessBrake,
-    private readonly secrets: Secrets,
+    private readonly desk: InviteDesk,
     private readonly time: SecurityTime,
   ) {}
 
@@ -31,58 +33,87 @@ export class CreateInvites {
     { groupId, emails }: { groupId: string; emails: readonly string[] },
     call: Call,
   ): Promise<Invited> {
-    const inviterId = accountHolder(call);
+    accountHolder(call);
     const { id } = await this.getGroup.whereMay('manage_members', groupId, call);
-    const asked = unwrap(readAddresses(emails));
-    const { ids, members } = await this.works.once(call, async (work) => {
-      const sent = { policy: INVITES_BY_ACCOUNT, at: inviterId };
-      await this.brake.checkAlone(work, sent);
-      await this.brake.failed(work, sent);
-      const inviter = await stillThere(work, inviterId);
-      const group = await work.groups.share(id);
-      const owner = group && (await work.users.get(group.ownerId));
-      if (!group || !owner) throw notFound('group', groupId);
+    return this.invite(id, unwrap(readAddresses(emails)), call);
+  }
+
+  /** The same of one person, by address or by id: the answer does not tell whether somebody is there. */
+  async one(
+    { groupId, email, userId }: { groupId: string; email: string; userId: string },
+    call: Call,
+  ): Promise<SeenInvite> {
+    accountHolder(call);
+    const { id } = await this.getGroup.whereMay('manage_members', groupId, call);
+    if (userId) return this.inviteUser(id, userId, call);
+    const read = readEmail(email);
+    if (!read.ok) throw refusal(read.refusal.kind, read.refusal.code, 'email', read.refusal.params);
+    const { invites } = await this.invite(id, [read.value], call);
+    if (!invites[0]) throw refusal('conflict', 'membership.exists', 'email');
+    return invites[0];
+  }
+
+  private async invite(id: string, asked: readonly string[], call: Call): Promise<Invited> {
+    const kept = await this.works.once(call, async (work) => {
+      const { inviter, owner, group } = await this.hold(work, id, call);
       const belonging = new Set(await work.invites.members(id, asked));
       const wanted = asked.filter((email) => !belonging.has(email));
-      const invites = await this.invite(work, group, inviter, wanted);
-      await this.mail(work, invites, group, { inviter, owner }, call.now);
-      return { ids: invites.map((each) => each.id), members: [...belonging] };
+      const open = new Map((await work.invites.lockOf(id, wanted)).map((each) => [each.email, each]));
+      const readers = new Map((await work.users.byEmails(wanted)).map((user) => [user.email, user]));
+      const drafts = wanted.map((email): Draft => ({
+        asked: { kind: 'member', groupId: id, accountId: '', email, userId: '' },
+        former: open.get(email),
+        address: email,
+        mail: groupInviteMail(email, readers.get(email), { group, inviter, owner }),
+      }));
+      const { invites, over } = await this.send(work, drafts, { inviter, owner, groupId: id }, call);
+      return { ids: invites.map((each) => each.id), members: [...belonging], over: [...over] };
     });
-    return { invites: await this.views.present(ids), members };
+    return { ...kept, invites: await this.views.present(kept.ids) };
   }
 
-  private async invite(work: Work, group: Group, inviter: User, emails: readonly string[]) {
-    const former = new Map((await work.invites.lockOf(group.id, emails)).map((each) => [each.email, each]));
-    const now = this.time.now();
-    const invites = emails.map((email) => {
-      const wanted = { id: this.secrets.id(), groupId: group.id, email, inviterId: inviter.id };
-      const mailKey = this.secrets.id();
-      return { ...invite(former.get(email), wanted, now), mailKey, token: this.secrets.random() };
+  private async inviteUser(id: string, userId: string, call: Call): Promise<SeenInvite> {
+    const { ids } = await this.works.once(call, async (work) => {
+      const { inviter, owner, group } = await this.hold(work, id, call);
+      const membership = await work.memberships.lockOf(id, userId);
+      if (userId === owner.id || membership?.leftAt === null)
+        throw refusal('conflict', 'membership.exists', 'user_id');
+      const asked = { kind: 'member', groupId: id, accountId: '', email: '', userId } as const;
+      const reader = await work.users.get(userId);
+      const address = reader?.email ?? '';
+      const draft: Draft = {
+        asked,
+        former: await work.invites.lockAlike(asked),
+        address,
+        mail: groupInviteMail(address, reader, { group, inviter, owner }),
+      };
+      const { invites } = await this.send(work, [draft], { inviter, owner, groupId: id }, call);
+      return { ids: invites.map((each) => each.id) };
     });
-    await work.invites.save(
-      ...invites.map((each) => ({ ...each, tokenHash: this.secrets.tokenHash(each.token) })),
-    );
-    const data = { group_id: group.id, count: String(invites.length) };
-    await work.note({ userId: group.ownerId, kind: 'invites_sent', at: now, data });
-    return invites;
+    return (await this.views.present(ids))[0]!;
   }
 
-  private async mail(
+  private async hold(work: Work, groupId: string, call: Call) {
+    const inviter = await stillThere(work, accountHolder(call));
+    this.desk.refuseUnconfirmed(inviter);
+    const group = await work.groups.share(groupId);
+    const owner = group && (await work.users.get(group.ownerId));
+    // The seats before any invitation, as who accepts one does.
+    if (!group || !owner || !(await work.seats.lock(owner.id))) throw notFound('group', groupId);
+    return { inviter, owner, group };
+  }
+
+  private async send(
     work: Work,
-    invites: readonly (Invite & { token: string })[],
-    group: Group,
-    { inviter, owner }: { inviter: User; owner: User },
-    now: number,
-  ): Promise<void> {
-    const emails = invites.map(({ email }) => email);
-    const known = new Map((await work.users.byEmails(emails)).map((user) => [user.email, user]));
-    const mails = invites.map(({ email, token, mailKey }): KeyedMail => {
-      const reader = known.get(email);
-      const path = `/-/${group.slug}/sign_up?invite=${token}`;
-      const params = { name: reader?.name ?? '', group: group.name, inviter: inviter.name, path };
-      const locale = reader?.locale ?? owner.locale;
-      return { mail: { template: 'invite', email, locale, params }, key: mailKey };
-    });
-    await work.orderAll(mails, now);
+    drafts: readonly Draft[],
+    { inviter, owner, groupId }: { inviter: User; owner: User; groupId: string },
+    call: Call,
+  ): Promise<{ invites: readonly Invite[]; over: readonly string[] }> {
+    if (drafts.length === 0) return { invites: [], over: [] };
+    const by = { accountId: owner.id, inviterId: inviter.id };
+    const sent = await this.desk.send(work, drafts, by, call.now);
+    const data = { group_id: groupId, count: String(sent.invites.length) };
+    await work.note({ userId: owner.id, kind: 'invites_sent', at: this.time.now(), data });
+    return sent;
   }
 }

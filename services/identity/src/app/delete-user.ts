@@ -39,6 +39,7 @@ export class DeleteUser {
       await work.providerLinks.removeOf(id);
       await work.passkeys.removeOf(id);
       await work.users.forgetTraces(id);
+      await work.invites.forget(user);
       await work.users.save(gone);
       await work.note({ userId: id, kind: 'user_deleted', at: this.time.now() });
     });

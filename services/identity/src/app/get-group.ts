@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { actorUserId, forbidden, notFound, type Call } from '@kashikari/kernel';
+import { actorUserId, forbidden, isId, notFound, type Call } from '@kashikari/kernel';
 import type { GroupAct } from '../domain/permissions/matrix';
 import { showGroup, type ShownGroup } from '../domain/shown';
 import { GroupViews } from './ports';
+import { refusal } from './refusing';
 
 /** One group by id, slug or former slug, as far as the actor may see it. */
 @Injectable()
@@ -14,6 +15,20 @@ export class GetGroup {
     const shown = seen && showGroup(seen.group, seen.standing, seen.membersCount, actor);
     if (!shown) throw notFound('group', idOrSlug);
     return shown;
+  }
+
+  /**
+   * The same for who has its address: of a group that has stopped sign-ups they are told just that. By an id, which nobody
+   * is handed, it is not there.
+   */
+  async byAddress(idOrSlug: string, call: Call): Promise<ShownGroup> {
+    try {
+      return await this.run(idOrSlug, call);
+    } catch (error) {
+      if (!isId(idOrSlug) && (await this.groups.find(idOrSlug, undefined)))
+        throw refusal('forbidden', 'group.sign_up_disabled');
+      throw error;
+    }
   }
 
   /** The same for who wants to do something with it: refused to those who see it and may not. */

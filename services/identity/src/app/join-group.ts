@@ -3,6 +3,7 @@ import {
   accountHolder,
   allow,
   forbidden,
+  isId,
   notFound,
   refuse,
   unwrap,
@@ -66,7 +67,7 @@ export class JoinGroup {
     const id = this.secrets.id();
     // A wrong passcode is a verdict and not an exception: that it was guessed is to be committed.
     const verdict = await this.works.once(call, async (work): Promise<Verdict<Joined>> => {
-      await stillThere(work, userId);
+      const user = await stillThere(work, userId);
       const group = await work.groups.share(seen.group.id);
       const seats = group && (await work.seats.lock(group.ownerId));
       if (!group || !seats) throw notFound('group', groupId);
@@ -88,6 +89,7 @@ export class JoinGroup {
       const answered = answer(joined.value, group, tags);
       if (!answered.ok) return answered;
       await saveSeated(work, seats, former, answered.value);
+      await work.invites.closeFor(group.id, user, this.time.now());
       const standing = {
         owns: false,
         manages: false,
@@ -109,16 +111,19 @@ export class JoinGroup {
     const seen = await this.groups.find(groupId, userId);
     if (seen && (seen.standing.owns || seen.standing.membership)) return seen;
     const invited = inviteToken && (await this.invites.byToken(this.secrets.tokenHash(inviteToken)));
-    if (inviteToken && (!seen || !invited || invited.group.id !== seen.group.id))
+    if (inviteToken && (!seen || !invited || invited.group?.id !== seen.group.id))
       throw refusal('not_found', 'invite.expired', 'invite_token');
     const roles = seen ? groupRoles(seen.group.id, seen.standing, actor) : [];
-    if (!seen || !(invited || mayOnGroup('see', roles, seen.group, actor))) throw notFound('group', groupId);
-    return seen;
+    if (seen && (invited || mayOnGroup('see', roles, seen.group, actor))) return seen;
+    // Who has its address is told; an id nobody is handed.
+    throw seen && !isId(groupId)
+      ? refusal('forbidden', 'group.sign_up_disabled')
+      : notFound('group', groupId);
   }
 
   private async invitation(token: string, group: Group, work: Work): Promise<Invite> {
     const invite = await work.invites.byToken(this.secrets.tokenHash(token));
-    if (invite?.groupId !== group.id || !isOpen(invite, this.time.now()))
+    if (invite?.kind !== 'member' || invite.groupId !== group.id || !isOpen(invite, this.time.now()))
       throw refusal('not_found', 'invite.expired', 'invite_token');
     return invite;
   }

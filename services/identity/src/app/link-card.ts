@@ -55,7 +55,7 @@ export class LinkCard {
     const former = await work.memberships.lockOf(ofCard.groupId, userId);
     if (former && former.leftAt === null) return;
     const belonging = { id: this.secrets.id(), groupId: ofCard.groupId, userId };
-    const joined = unwrap(join(former, belonging, 'owner', now));
+    const joined = unwrap(join(former, belonging, 'card', now));
     await work.memberships.save({ ...joined, tags: ofCard.tags, disabledBy: ofCard.disabledBy });
   }
 }

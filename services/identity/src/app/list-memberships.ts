@@ -53,7 +53,9 @@ export class ListMemberships {
     const users = new Map<string, ShownUser>();
     const shown = items.map(({ membership, member }) => {
       const isOwn = member.id === actorUserId(actor);
-      users.set(member.id, showMember(member, isOwn || may('list_members', membership.groupId)));
+      const mayList = isOwn || may('list_members', membership.groupId);
+      const told = showMember(member, mayList, isOwn || membership.consented);
+      if (!users.get(member.id)?.email) users.set(member.id, told);
       return showMembership(membership, may('manage_members', membership.groupId), actor);
     });
     return { items: shown, total, users: [...users.values()], groups: [...groups.values()] };

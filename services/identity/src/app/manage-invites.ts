@@ -1,46 +1,86 @@
 import { Injectable } from '@nestjs/common';
-import { accountHolder, notFound, type Call } from '@kashikari/kernel';
-import { isOpen, type Invite } from '../domain/invite';
+import { accountHolder, notFound, unwrap, type Call } from '@kashikari/kernel';
+import { isOpen, mayAnswer, stateOf, type Invite, type InviteState } from '../domain/invite';
 import type { Page, PageAsked } from '../domain/page';
+import { signedIn, stillThere } from './acting';
 import { GetGroup } from './get-group';
-import { InviteViews, Mailer, Secrets, SecurityTime, UnitOfWork, type SeenInvite } from './ports';
+import { InviteDesk } from './invite-desk';
+import {
+  InviteViews,
+  Mailer,
+  Secrets,
+  SecurityTime,
+  UnitOfWork,
+  type InvitesAsked,
+  type SeenInvite,
+} from './ports';
 import { refusal } from './refusing';
 
-export interface ShownInvite extends Invite {
-  /** `bounced`: the last mail could not be delivered. */
-  readonly state: 'open' | 'expired' | 'bounced';
+export interface ShownInvite extends Omit<Invite, 'closedBy' | 'mailKey'> {
+  readonly state: InviteState;
+  /** The last mail could not be delivered. */
+  readonly bounced: boolean;
+  readonly groupName: string;
+  readonly groupSlug: string;
+  readonly accountName: string;
+  readonly inviterName: string;
 }
 
-/** The invitations of a group, and what one is to for who opens its link. */
+export interface InvitesWanted {
+  /** `to_me`: what invites the actor. `from_me`: managers and heirs whom the actor asks. */
+  readonly which: 'group' | 'to_me' | 'from_me';
+  readonly groupId: string;
+  readonly state?: InviteState | undefined;
+}
+
+/** Invitations as those see them who sent them, and who got them; and how they end without being accepted. */
 @Injectable()
 export class ManageInvites {
   constructor(
     private readonly works: UnitOfWork,
     private readonly invites: InviteViews,
     private readonly getGroup: GetGroup,
+    private readonly desk: InviteDesk,
     private readonly secrets: Secrets,
     private readonly time: SecurityTime,
     private readonly mailer: Mailer,
   ) {}
 
-  async list(groupId: string, page: PageAsked, call: Call): Promise<Page<ShownInvite>> {
-    const { id } = await this.getGroup.whereMay('manage_members', groupId, call);
-    const { items, total } = await this.invites.listOf(id, page);
-    const keys = items.map(({ mailKey }) => mailKey).filter((key) => key !== '');
+  async list(wanted: InvitesWanted, page: PageAsked, call: Call): Promise<Page<ShownInvite>> {
+    const asked = await this.asked(wanted, call);
+    const { items, total } = await this.invites.list(asked, wanted.state, this.time.now(), page);
+    const isTold = wanted.which !== 'to_me';
+    const keys = items.map(({ invite }) => invite.mailKey).filter((key) => key !== '' && isTold);
     const refused = await this.mailer.refused(keys);
     return { items: items.map((each) => this.show(each, refused)), total };
   }
 
-  /** Its link opens nothing any more. */
+  /** Taken back: nobody can accept it any more. */
   async remove(id: string, call: Call): Promise<void> {
-    accountHolder(call);
-    const found = await this.invites.find(id);
-    const group = found && (await this.getGroup.run(found.groupId, call).catch(() => undefined));
-    if (!group?.permissions.includes('manage_members')) throw notFound('invite', id);
+    const actorId = accountHolder(call);
+    const found = (await this.invites.find(id))?.invite;
+    const mayEnd = found && (found.accountId ? found.accountId === actorId : await this.manages(found, call));
+    if (!mayEnd) throw notFound('invite', id);
     await this.works.run(async (work) => {
       if (!(await work.invites.lock(id))) throw notFound('invite', id);
       await work.invites.close(id, 'cancelled', this.time.now());
     });
+  }
+
+  /** By whom it is for. */
+  async decline({ id, token }: { id: string; token: string }, call: Call): Promise<ShownInvite> {
+    const actorId = accountHolder(call);
+    await this.works.once(call, async (work) => {
+      const user = await stillThere(work, actorId);
+      const asked = await work.invites.lock(id);
+      const hasLink = token !== '' && (await work.invites.byToken(this.secrets.tokenHash(token)))?.id === id;
+      if (!asked) throw refusal('not_found', 'invite.expired');
+      unwrap(mayAnswer(asked, user, hasLink));
+      if (!isOpen(asked, this.time.now())) throw refusal('not_found', 'invite.expired');
+      await work.invites.close(id, 'declined', this.time.now());
+      return {};
+    });
+    return this.shown(id);
   }
 
   /** Whoever has the link was asked in, so is told what to, though the group may be hidden from others. */
@@ -50,8 +90,44 @@ export class ManageInvites {
     return seen;
   }
 
-  show(each: Invite, refused: ReadonlySet<string> = new Set()): ShownInvite {
-    if (refused.has(each.mailKey)) return { ...each, state: 'bounced' };
-    return { ...each, state: isOpen(each, this.time.now()) ? 'open' : 'expired' };
+  /** No invitation goes to the reader of a mail any more; whoever holds that mail may say so. */
+  async stop(token: string): Promise<void> {
+    await this.works.run((work) => this.desk.stop(work, token));
+  }
+
+  async shown(id: string): Promise<ShownInvite> {
+    const seen = await this.invites.find(id);
+    if (!seen) throw notFound('invite', id);
+    return this.show(seen);
+  }
+
+  show(
+    { invite, group, inviterName, accountName }: SeenInvite,
+    refused: ReadonlySet<string> = new Set(),
+  ): ShownInvite {
+    const { closedBy: _closed, mailKey, ...rest } = invite;
+    return {
+      ...rest,
+      state: stateOf(invite, this.time.now()),
+      bounced: refused.has(mailKey),
+      ...{ groupName: group?.name ?? '', groupSlug: group?.slug ?? '', inviterName, accountName },
+    };
+  }
+
+  private async asked({ which, groupId }: InvitesWanted, call: Call): Promise<InvitesAsked> {
+    if (which !== 'group') {
+      const actorId = accountHolder(call);
+      if (which === 'from_me') return { accountId: actorId };
+      return { to: await this.works.run((work) => stillThere(work, actorId)) };
+    }
+    signedIn(call);
+    const { id, permissions } = await this.getGroup.whereMay('manage_members', groupId, call);
+    const kinds = permissions.includes('transfer') ? (['member', 'heir'] as const) : (['member'] as const);
+    return { groupId: id, kinds };
+  }
+
+  private async manages({ groupId }: Invite, call: Call): Promise<boolean> {
+    const group = await this.getGroup.run(groupId, call).catch(() => undefined);
+    return group?.permissions.includes('manage_members') ?? false;
   }
 }

@@ -39,7 +39,7 @@ export class ProviderGroups {
     const seats = group && (await work.seats.lock(accountId));
     if (!group || !seats || group.ownerId !== accountId) return undefined;
     const former = await work.memberships.lockOf(groupId, userId);
-    const joined = join(former, { id: this.secrets.id(), groupId, userId }, 'oneself', call.now);
+    const joined = join(former, { id: this.secrets.id(), groupId, userId }, 'provider', call.now);
     if (!joined.ok) return undefined;
     try {
       await saveSeated(work, seats, former, joined.value);

@@ -55,16 +55,6 @@ export const PASSCODE_BY_GROUP: GuessPolicy = {
   memory: HOUR,
 };
 
-/** Addresses typed to find out who has an account, by who types them. */
-export const UNKNOWN_ADDRESSES: GuessPolicy = {
-  name: 'email.unknown',
-  by: 'account',
-  free: 20,
-  firstWait: MINUTE,
-  longestWait: HOUR,
-  memory: 24 * HOUR,
-};
-
 /** Addresses wanted for an account that have one already, by the account that wants them. */
 export const TAKEN_BY_ACCOUNT: GuessPolicy = {
   name: 'email.taken',
@@ -77,16 +67,6 @@ export const TAKEN_BY_ACCOUNT: GuessPolicy = {
 
 /** The same of who has no account yet, by network address. */
 export const TAKEN_BY_ADDRESS: GuessPolicy = { ...TAKEN_BY_ACCOUNT, by: 'address' };
-
-/** Calls that send invitations, by the account that sends them: nobody's mailbox is filled from here. */
-export const INVITES_BY_ACCOUNT: GuessPolicy = {
-  name: 'invite_mail.account',
-  by: 'account',
-  free: 60,
-  firstWait: MINUTE,
-  longestWait: HOUR,
-  memory: HOUR,
-};
 
 /**
  * Sign-in links sent to one address: not a guess, but slowed by the same rule so that nobody's mailbox is filled. Never for

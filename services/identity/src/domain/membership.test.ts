@@ -30,7 +30,7 @@ describe('a membership', () => {
   it('that a group owner switched off is not had back by joining, but by being added', () => {
     const left = leave(member({ disabledBy: 'owner' }), 2_000);
     expect(join(left, belonging, 'oneself', 3_000)).toMatchObject({ value: { disabledBy: 'owner' } });
-    expect(join(left, belonging, 'owner', 3_000)).toMatchObject({ value: { disabledBy: null } });
+    expect(join(left, belonging, 'invite', 3_000)).toMatchObject({ value: { disabledBy: null } });
   });
 
   it('without a seat in the plan can be taken up again once there was a place', () => {

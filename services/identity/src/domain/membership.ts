@@ -25,16 +25,22 @@ export interface Membership {
   readonly joinedAt: number;
   readonly updatedAt: number;
   readonly leftAt: number | null;
+  /**
+   * Whether they joined by an own act, or accepted: only then a group owner reads their address. Who joined before that
+   * was kept did.
+   */
+  readonly consented: boolean;
 }
 
 /**
  * Somebody joins, or comes back. Whom a group owner has switched off does not get round that by leaving and joining
- * again; whom a group owner adds is welcome.
+ * again; whom a group owner has invited is welcome.
+ * @param by `card`: a card, or who takes its place; `provider`: the sign-in provider names the group
  */
 export function join(
   former: Membership | undefined,
   belonging: { id: string; groupId: string; userId: string },
-  by: 'oneself' | 'owner',
+  by: 'oneself' | 'invite' | 'card' | 'provider',
   now: number,
 ): Verdict<Membership> {
   if (former && former.leftAt === null) return refuse('conflict', 'membership.exists');
@@ -43,11 +49,12 @@ export function join(
     id: former?.id ?? belonging.id,
     version: (former?.version ?? 0) + 1,
     groupOwner: false,
-    disabledBy: by === 'oneself' && former?.disabledBy === 'owner' ? 'owner' : null,
+    disabledBy: (by === 'oneself' || by === 'provider') && former?.disabledBy === 'owner' ? 'owner' : null,
     tags: [],
     joinedAt: now,
     updatedAt: now,
     leftAt: null,
+    consented: by !== 'provider',
   });
 }
 
@@ -57,7 +64,7 @@ export function asGroupOwner(
   belonging: { id: string; groupId: string; userId: string },
   now: number,
 ): Verdict<Membership> {
-  const joined = join(former, belonging, 'owner', now);
+  const joined = join(former, belonging, 'invite', now);
   return joined.ok ? allow({ ...joined.value, groupOwner: true }) : joined;
 }
 

@@ -26,7 +26,7 @@ export interface ShownGroup extends Omit<Group, 'passcode' | 'deletedAt'> {
   readonly role: string;
 }
 
-export interface ShownMembership extends Omit<Membership, 'disabledBy' | 'leftAt'> {
+export interface ShownMembership extends Omit<Membership, 'disabledBy' | 'leftAt' | 'consented'> {
   readonly disabled: boolean;
   readonly permissions: readonly string[];
 }
@@ -67,10 +67,14 @@ export function showUser(user: User, standing: AccountStanding, actor: Actor): S
   return { ...shown, email, emailVerified, invoiceName, invoiceEmail, reminderDaysIndexes, nps };
 }
 
-/** A member in the list of a group: who may list the members also learns how to reach them. */
-export function showMember(user: User, mayList: boolean): ShownUser {
+/**
+ * A member in the list of a group. Who may list the members also learns how to reach those who joined by themselves or
+ * accepted; nobody else's address is told (REST contract, edge).
+ */
+export function showMember(user: User, mayList: boolean, consented: boolean): ShownUser {
+  if (!mayList) return showPublicUser(user);
   const { email, accountName } = user;
-  return mayList ? { ...showPublicUser(user), email, accountName } : showPublicUser(user);
+  return { ...showPublicUser(user), accountName, email: consented ? email : null };
 }
 
 /** A group as this actor may see it; undefined when it is not there for them. */
@@ -95,7 +99,7 @@ export function showGroup(
 
 /** @param mayManage whether the actor manages the members of its group */
 export function showMembership(membership: Membership, mayManage: boolean, actor: Actor): ShownMembership {
-  const { disabledBy: _by, leftAt: _left, ...rest } = membership;
+  const { disabledBy: _by, leftAt: _left, consented: _own, ...rest } = membership;
   const isOwn = actor.kind === 'user' && actorUserId(actor) === membership.userId;
   const permissions = [...(mayManage ? ['edit'] : []), ...(mayManage || isOwn ? ['delete'] : [])];
   return {

@@ -6,10 +6,11 @@ import { DeleteGroup } from '../app/delete-group';
 import { GetGroup } from '../app/get-group';
 import { GroupPosts } from '../app/group-posts';
 import { ListGroups } from '../app/list-groups';
+import { ManageInvites } from '../app/manage-invites';
 import { TransferGroup } from '../app/transfer-group';
 import { UpdateGroup } from '../app/update-group';
 import type { ShownGroup } from '../domain/shown';
-import { readPage, toGroup, toPageInfo, toUser } from './messages';
+import { readPage, toGroup, toInvite, toPageInfo, toUser } from './messages';
 
 @GrpcController(identity.GroupServiceService)
 export class GroupsController {
@@ -20,6 +21,7 @@ export class GroupsController {
     private readonly update: UpdateGroup,
     private readonly remove: DeleteGroup,
     private readonly transfer: TransferGroup,
+    private readonly invites: ManageInvites,
     private readonly posts: GroupPosts,
   ) {}
 
@@ -28,7 +30,7 @@ export class GroupsController {
   }
 
   async getGroup({ id }: identity.GetGroupRequest, call: Call): Promise<identity.GetGroupResponse> {
-    return this.answer(await this.one.run(id, call));
+    return this.answer(await this.one.byAddress(id, call));
   }
 
   async listGroups(request: identity.ListGroupsRequest, call: Call): Promise<identity.ListGroupsResponse> {
@@ -60,7 +62,8 @@ export class GroupsController {
     request: identity.TransferGroupRequest,
     call: Call,
   ): Promise<identity.TransferGroupResponse> {
-    return this.answer(await this.transfer.run(request, call));
+    const { group, invite } = await this.transfer.run(request, call);
+    return { ...(await this.answer(group)), invite: toInvite(this.invites.show(invite)) };
   }
 
   private async answer(shown: ShownGroup): Promise<{ group: identity.Group }> {

@@ -1,31 +1,42 @@
 import { identity } from '@kashikari/contracts';
 import type { Call } from '@kashikari/kernel';
 import { GrpcController } from '@kashikari/platform';
+import { AcceptInvite } from '../app/accept-invite';
 import { CreateInvites } from '../app/create-invites';
-import { ManageInvites, type ShownInvite } from '../app/manage-invites';
-import { readPage, toPageInfo } from './messages';
+import { ManageInvites } from '../app/manage-invites';
+import { INVITE_STATES } from '../domain/invite';
+import { readPage, toGroup, toInvite, toManager, toMembership, toPageInfo } from './messages';
+
+const WHICH = ['to_me', 'from_me'] as const;
 
 @GrpcController(identity.InviteServiceService)
 export class InvitesController {
   constructor(
     private readonly create: CreateInvites,
     private readonly manage: ManageInvites,
+    private readonly accept: AcceptInvite,
   ) {}
 
   async createInvites(
     request: identity.CreateInvitesRequest,
     call: Call,
   ): Promise<identity.CreateInvitesResponse> {
-    const { invites, members } = await this.create.run(request, call);
-    return { invites: invites.map((each) => toInvite(this.manage.show(each))), members: [...members] };
+    const { invites, members, over } = await this.create.run(request, call);
+    return {
+      invites: invites.map((each) => toInvite(this.manage.show(each))),
+      members: [...members],
+      refused: over.map((email) => ({ email, code: 'invite.limit' })),
+    };
   }
 
   async listInvites(
-    { groupId, page: asked }: identity.ListInvitesRequest,
+    { groupId, page: asked, which: told, state: wanted }: identity.ListInvitesRequest,
     call: Call,
   ): Promise<identity.ListInvitesResponse> {
     const page = readPage(asked);
-    const found = await this.manage.list(groupId, page, call);
+    const which = WHICH.find((each) => each === told) ?? 'group';
+    const state = INVITE_STATES.find((each) => each === wanted);
+    const found = await this.manage.list({ which, groupId, state }, page, call);
     return { invites: found.items.map(toInvite), page: toPageInfo(found, page) };
   }
 
@@ -38,17 +49,40 @@ export class InvitesController {
   }
 
   async getInvitation({ token }: identity.GetInvitationRequest): Promise<identity.GetInvitationResponse> {
-    const { group, inviterName } = await this.manage.open(token);
-    const { id: groupId, name: groupName, slug: groupSlug, ...signUp } = group;
-    return { groupId, groupName, groupSlug, inviterName, ...signUp };
+    const { invite, group, inviterName, accountName } = await this.manage.open(token);
+    return {
+      ...{ id: invite.id, kind: invite.kind, inviterName, accountName },
+      groupId: group?.id ?? '',
+      groupName: group?.name ?? '',
+      groupSlug: group?.slug ?? '',
+      signUpMessage: group?.signUpMessage ?? '',
+      tagFormLabel: group?.tagFormLabel ?? '',
+      tagFormPlaceholder: group?.tagFormPlaceholder ?? '',
+    };
   }
-}
 
-function toInvite({ createdAt, sentAt, expiresAt, mailKey: _key, ...invite }: ShownInvite): identity.Invite {
-  return {
-    ...invite,
-    createdAt: new Date(createdAt),
-    sentAt: new Date(sentAt),
-    expiresAt: new Date(expiresAt),
-  };
+  async acceptInvite(
+    request: identity.AcceptInviteRequest,
+    call: Call,
+  ): Promise<identity.AcceptInviteResponse> {
+    const { invite, membership, manager, group } = await this.accept.run(request, call);
+    return {
+      invite: toInvite(invite),
+      membership: membership && toMembership(membership),
+      manager: manager && toManager(manager),
+      group: group && toGroup(group),
+    };
+  }
+
+  async declineInvite(
+    request: identity.DeclineInviteRequest,
+    call: Call,
+  ): Promise<identity.DeclineInviteResponse> {
+    return { invite: toInvite(await this.manage.decline(request, call)) };
+  }
+
+  async stopInvites({ token }: identity.StopInvitesRequest): Promise<identity.StopInvitesResponse> {
+    await this.manage.stop(token);
+    return {};
+  }
 }

@@ -4,7 +4,8 @@ import { GrpcController } from '@kashikari/platform';
 import { CreateManager } from '../app/create-manager';
 import { DeleteManager } from '../app/delete-manager';
 import { ListManagers } from '../app/list-managers';
-import { toManager, toUser } from './messages';
+import { ManageInvites } from '../app/manage-invites';
+import { toInvite, toManager, toUser } from './messages';
 
 @GrpcController(identity.ManagerServiceService)
 export class ManagersController {
@@ -12,14 +13,15 @@ export class ManagersController {
     private readonly create: CreateManager,
     private readonly list: ListManagers,
     private readonly remove: DeleteManager,
+    private readonly invites: ManageInvites,
   ) {}
 
   async createManager(
     { email }: identity.CreateManagerRequest,
     call: Call,
   ): Promise<identity.CreateManagerResponse> {
-    const { manager, user } = await this.create.run(email, call);
-    return { manager: toManager(manager), user: toUser(user) };
+    const asked = await this.create.run(email, call);
+    return { manager: undefined, user: undefined, invite: toInvite(this.invites.show(asked)) };
   }
 
   async listManagers(

@@ -1,19 +1,21 @@
 import { identity } from '@kashikari/contracts';
-import type { Call } from '@kashikari/kernel';
+import { actorUserId, type Call } from '@kashikari/kernel';
 import { GrpcController } from '@kashikari/platform';
-import { AddMember } from '../app/add-member';
 import { BulkUpdateMemberships, type MembershipOutcome } from '../app/bulk-update-memberships';
+import { CreateInvites } from '../app/create-invites';
 import { DeleteMembership } from '../app/delete-membership';
 import { JoinGroup } from '../app/join-group';
 import { ListMemberships } from '../app/list-memberships';
+import { ManageInvites } from '../app/manage-invites';
 import { UpdateMembership } from '../app/update-membership';
-import { readPage, toGroup, toMembership, toPageInfo, toUser } from './messages';
+import { readPage, toGroup, toInvite, toMembership, toPageInfo, toUser } from './messages';
 
 @GrpcController(identity.MembershipServiceService)
 export class MembershipsController {
   constructor(
     private readonly join: JoinGroup,
-    private readonly add: AddMember,
+    private readonly add: CreateInvites,
+    private readonly invites: ManageInvites,
     private readonly list: ListMemberships,
     private readonly update: UpdateMembership,
     private readonly remove: DeleteMembership,
@@ -24,9 +26,12 @@ export class MembershipsController {
     request: identity.CreateMembershipRequest,
     call: Call,
   ): Promise<identity.CreateMembershipResponse> {
-    const isForAnother = request.email !== '' || request.userId !== '';
-    const { membership, group } = await (isForAnother ? this.add : this.join).run(request, call);
-    return { membership: toMembership(membership), group: toGroup(group) };
+    if (this.isForAnother(request, call)) {
+      const invite = toInvite(this.invites.show(await this.add.one(request, call)));
+      return { membership: undefined, group: undefined, invite };
+    }
+    const { membership, group } = await this.join.run(request, call);
+    return { membership: toMembership(membership), group: toGroup(group), invite: undefined };
   }
 
   async listMemberships(
@@ -56,6 +61,11 @@ export class MembershipsController {
   ): Promise<identity.DeleteMembershipResponse> {
     await this.remove.run(id, call);
     return {};
+  }
+
+  /** Somebody else is invited; who names oneself joins as ever. */
+  private isForAnother({ email, userId }: identity.CreateMembershipRequest, { actor }: Call): boolean {
+    return email !== '' || (userId !== '' && userId !== actorUserId(actor));
   }
 
   async bulkUpdateMemberships(

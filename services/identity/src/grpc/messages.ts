@@ -1,5 +1,6 @@
 import type { identity, paging, posts } from '@kashikari/contracts';
 import type { GroupWithPosts } from '../app/group-posts';
+import type { ShownInvite } from '../app/manage-invites';
 import type { SignedIn } from '../app/session-desk';
 import { pageOf, type Page, type PageAsked } from '../domain/page';
 import type { ShownPost } from '../domain/post';
@@ -69,6 +70,15 @@ export function toMembership(membership: ShownMembership): identity.Membership {
 
 export function toManager({ createdAt, ...manager }: ShownManager): identity.Manager {
   return { ...manager, createdAt: new Date(createdAt) };
+}
+
+export function toInvite({ createdAt, sentAt, expiresAt, ...invite }: ShownInvite): identity.Invite {
+  return {
+    ...invite,
+    createdAt: new Date(createdAt),
+    sentAt: new Date(sentAt),
+    expiresAt: new Date(expiresAt),
+  };
 }
 
 export function toCard({ createdAt, updatedAt, permissions, ...card }: ShownCard): identity.Card {

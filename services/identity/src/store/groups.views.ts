@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { isId } from '@kashikari/kernel';
 import { Database } from '@kashikari/platform';
-import { GroupViews, type SeenGroup } from '../app/ports';
+import { GroupViews, type Heir, type SeenGroup } from '../app/ports';
 import { offsetOf, type Page, type PageAsked } from '../domain/page';
-import type { User } from '../domain/user';
 import { groupSeenColumns, groupSeenJoin, toSeenGroup, type GroupSeenRow } from './group-seen';
+import { matches } from './person-search';
 import { toUser, type UserRow } from './rows';
 import { SealedPasscodes } from './sealed-passcodes';
 
@@ -20,13 +20,18 @@ const LIST = `
 /** Member cards are nobody's account, so none of them. */
 const HEIRS = `
   from users u
+  cross join lateral (select
+    exists (select from memberships m join groups g on g.id = m.group_id and g.deleted_at is null
+             where m.user_id = u.id and m.left_at is null and g.owner_id = $1 and m.consented is not false)
+    or exists (select from managers x where x.user_id = $1 and x.account_id = u.id and x.removed_at is null)
+    as consented) told
  where u.deleted_at is null and u.email is not null and u.id <> $1 and (
    exists (select from memberships m join groups g on g.id = m.group_id and g.deleted_at is null
             where m.user_id = u.id and m.left_at is null and g.owner_id = $1)
    or exists (select from managers x where x.user_id = $1 and x.account_id = u.id and x.removed_at is null))`;
 
 const LIST_HEIRS = `
-  select u.*, count(*) over () as total ${HEIRS} and ($2 = '' or strpos(u.search_text, $2) > 0)
+  select u.*, told.consented, count(*) over () as total ${HEIRS} and ($2 = '' or ${matches('told.consented')})
    order by u.sort_text, u.id limit $3 offset $4`;
 
 @Injectable()
@@ -68,12 +73,13 @@ export class PgGroupViews extends GroupViews {
     return { items: rows.map((row) => toSeenGroup(row, this.passcodes)), total: rows[0]?.total ?? 0 };
   }
 
-  override async heirs(ownerId: string, match: string, page: PageAsked): Promise<Page<User>> {
-    const rows = await this.db.read<UserRow & { total: number }>(LIST_HEIRS, [
+  override async heirs(ownerId: string, match: string, page: PageAsked): Promise<Page<Heir>> {
+    const rows = await this.db.read<UserRow & { consented: boolean; total: number }>(LIST_HEIRS, [
       ...[ownerId, match, page.perPage],
       offsetOf(page),
     ]);
-    return { items: rows.map(toUser), total: rows[0]?.total ?? 0 };
+    const items = rows.map((row) => ({ user: toUser(row), consented: row.consented }));
+    return { items, total: rows[0]?.total ?? 0 };
   }
 
   override async isHeir(ownerId: string, userId: string): Promise<boolean> {

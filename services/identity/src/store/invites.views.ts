@@ -1,28 +1,36 @@
 import { Injectable } from '@nestjs/common';
 import { isId } from '@kashikari/kernel';
 import { Database } from '@kashikari/platform';
-import { InviteViews, type SeenInvite } from '../app/ports';
-import type { Invite } from '../domain/invite';
+import { InviteViews, type InvitesAsked, type SeenInvite } from '../app/ports';
+import type { InviteState } from '../domain/invite';
 import { offsetOf, type Page, type PageAsked } from '../domain/page';
 import { toInvite, type InviteRow } from './invite-row';
 import type { GroupRow } from './rows';
 
-const LIST = `
-  select i.*, count(*) over () as total from invites i
-   where i.group_id = $1 and i.closed_at is null and not exists (
-     select from users u join memberships m on m.user_id = u.id and m.group_id = i.group_id and m.left_at is null
-      where u.email = i.email)
-   order by i.sent_at desc, i.id limit $2 offset $3`;
+/** What it is to has to be there still. */
+const SEEN = `
+  from invites i
+  join users inviter on inviter.id = i.inviter_id
+  left join groups g on g.id = i.group_id
+  left join users account on account.id = i.account_id
+ where (i.group_id is null or g.deleted_at is null) and (i.account_id is null or account.deleted_at is null)`;
 
-const BY_TOKEN = `
-  select i.*, g.name as group_name, g.slug as group_slug, g.sign_up_message, g.tag_form_label,
-    g.tag_form_placeholder, u.name as inviter_name
-    from invites i join groups g on g.id = i.group_id and g.deleted_at is null join users u on u.id = i.inviter_id
-   where i.token_hash = $1 and i.closed_at is null`;
+const COLUMNS = `i.*, g.name as group_name, g.slug as group_slug, g.sign_up_message, g.tag_form_label,
+  g.tag_form_placeholder, inviter.name as inviter_name, account.name as account_name`;
 
-type InvitationRow = InviteRow &
-  Pick<GroupRow, 'sign_up_message' | 'tag_form_label' | 'tag_form_placeholder'> &
-  Record<'group_name' | 'group_slug' | 'inviter_name', string>;
+/** `stateOf` of the domain, for a query: `$1` is now. */
+const STATE = `case when i.closed_by in ('accepted', 'declined') then i.closed_by
+  when i.closed_at is null and i.expires_at > $1 then 'pending' else 'ended' end`;
+
+interface SeenRow extends InviteRow {
+  group_name: string | null;
+  group_slug: string;
+  sign_up_message: GroupRow['sign_up_message'];
+  tag_form_label: string;
+  tag_form_placeholder: string;
+  inviter_name: string;
+  account_name: string | null;
+}
 
 @Injectable()
 export class PgInviteViews extends InviteViews {
@@ -30,35 +38,60 @@ export class PgInviteViews extends InviteViews {
     super();
   }
 
-  override async listOf(groupId: string, page: PageAsked): Promise<Page<Invite>> {
-    const rows = await this.db.read<InviteRow & { total: number }>(LIST, [
-      ...[groupId, page.perPage],
-      offsetOf(page),
-    ]);
-    return { items: rows.map(toInvite), total: rows[0]?.total ?? 0 };
+  override async list(
+    asked: InvitesAsked,
+    state: InviteState | undefined,
+    now: number,
+    page: PageAsked,
+  ): Promise<Page<SeenInvite>> {
+    const [where, params] = conditionOf(asked);
+    const rows = await this.db.read<SeenRow & { total: number }>(
+      `select ${COLUMNS}, count(*) over () as total ${SEEN} and ${where} and ($2 = '' or $2 = ${STATE})
+        order by i.closed_at is not null, i.sent_at desc, i.id limit $3 offset $4`,
+      [new Date(now), state ?? '', page.perPage, offsetOf(page), ...params],
+    );
+    return { items: rows.map(toSeen), total: Number(rows[0]?.total ?? 0) };
   }
 
-  override async find(id: string): Promise<Invite | undefined> {
+  override async find(id: string): Promise<SeenInvite | undefined> {
     return (await this.present([id]))[0];
   }
 
-  override async present(ids: readonly string[]): Promise<Invite[]> {
-    const rows = await this.db.read<InviteRow>(
-      'select * from invites where id = any($1) and closed_at is null order by email',
+  override async present(ids: readonly string[]): Promise<SeenInvite[]> {
+    const rows = await this.db.read<SeenRow>(
+      `select ${COLUMNS} ${SEEN} and i.id = any($1) order by i.email, i.id`,
       [ids.filter(isId)],
     );
-    return rows.map(toInvite);
+    return rows.map(toSeen);
   }
 
   override async byToken(tokenHash: string): Promise<SeenInvite | undefined> {
-    const row = await this.db.one<InvitationRow>(BY_TOKEN, [tokenHash]);
-    if (!row) return undefined;
-    const group = {
-      ...{ id: row.group_id, name: row.group_name, slug: row.group_slug },
-      signUpMessage: row.sign_up_message,
-      tagFormLabel: row.tag_form_label,
-      tagFormPlaceholder: row.tag_form_placeholder,
-    };
-    return { invite: toInvite(row), group, inviterName: row.inviter_name };
+    const row = await this.db.one<SeenRow>(
+      `select ${COLUMNS} ${SEEN} and i.token_hash = $1 and i.closed_at is null`,
+      [tokenHash],
+    );
+    return row && toSeen(row);
   }
+}
+
+function conditionOf(asked: InvitesAsked): readonly [string, readonly unknown[]] {
+  if ('groupId' in asked)
+    return [`i.group_id = $5 and coalesce(i.kind, 'member') = any($6)`, [asked.groupId, asked.kinds]];
+  if ('accountId' in asked) return ['i.account_id = $5', [asked.accountId]];
+  const { id, email, emailVerified } = asked.to;
+  return ['(i.user_id = $5 or i.email = $6)', [id, emailVerified ? email : null]];
+}
+
+function toSeen(row: SeenRow): SeenInvite {
+  const group =
+    row.group_id === null
+      ? undefined
+      : {
+          ...{ id: row.group_id, name: row.group_name ?? '', slug: row.group_slug },
+          signUpMessage: row.sign_up_message,
+          tagFormLabel: row.tag_form_label,
+          tagFormPlaceholder: row.tag_form_placeholder,
+        };
+  const { inviter_name: inviterName, account_name: accountName } = row;
+  return { invite: toInvite(row), group, inviterName, accountName: accountName ?? '' };
 }

@@ -41,13 +41,15 @@ export class MembershipsRepository implements Memberships {
 
   private async write(memberships: readonly Membership[]): Promise<void> {
     await this.tx.read(
-      `insert into memberships
-        select id, version, group_id, user_id, group_owner, disabled_by, tags, joined_at, updated_at, left_at
+      `insert into memberships (id, version, group_id, user_id, group_owner, disabled_by, tags, joined_at, updated_at,
+          left_at, consented)
+        select id, version, group_id, user_id, group_owner, disabled_by, tags, joined_at, updated_at, left_at,
+            consented
           from jsonb_populate_recordset(null::memberships, $1)
         on conflict (id) do update set
           version = excluded.version, group_owner = excluded.group_owner, disabled_by = excluded.disabled_by,
           tags = excluded.tags, joined_at = excluded.joined_at, updated_at = excluded.updated_at,
-          left_at = excluded.left_at`,
+          left_at = excluded.left_at, consented = excluded.consented`,
       [JSON.stringify(memberships.map(toRow))],
     );
   }
@@ -116,5 +118,6 @@ function toRow(membership: Membership): Record<string, unknown> {
     joined_at: new Date(membership.joinedAt),
     updated_at: new Date(membership.updatedAt),
     left_at: membership.leftAt === null ? null : new Date(membership.leftAt),
+    consented: membership.consented,
   };
 }

@@ -8,6 +8,7 @@ import {
   type SeenMemberships,
 } from '../app/ports';
 import { offsetOf, type PageAsked } from '../domain/page';
+import { matches } from './person-search';
 import { groupSeenColumns, groupSeenJoin, toSeenGroup, type GroupSeenRow } from './group-seen';
 import { toMembership, toUser, type MembershipRow, type UserRow } from './rows';
 import { SealedPasscodes } from './sealed-passcodes';
@@ -40,7 +41,7 @@ const OF_USER = `
 const KATAKANA = Array.from({ length: 0x56 }, (_, at) => String.fromCharCode(0x30a1 + at)).join('');
 const HIRAGANA = Array.from({ length: 0x56 }, (_, at) => String.fromCharCode(0x3041 + at)).join('');
 
-const MATCHES = `($2 = '' or strpos(u.search_text, $2) > 0
+const MATCHES = `($2 = '' or ${matches('m.consented is not false or m.user_id = $1')}
   or exists (select from unnest(m.tags) tag where 
     strpos(translate(lower(normalize(tag, NFKC)), '${KATAKANA}', '${HIRAGANA}'), $2) > 0))`;
 

@@ -61,6 +61,8 @@ export interface MembershipRow {
   joined_at: Date;
   updated_at: Date;
   left_at: Date | null;
+  /** null: joined before that was kept. */
+  consented: boolean | null;
 }
 
 export interface ManagerRow {
@@ -137,6 +139,7 @@ export function toMembership(row: MembershipRow): Membership {
     joinedAt: row.joined_at.getTime(),
     updatedAt: row.updated_at.getTime(),
     leftAt: instant(row.left_at),
+    consented: row.consented !== false,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Tx } from '@kashikari/platform';
+import { INVITE_DAY } from '../domain/invite-limits';
 import { SESSION_IDLE } from '../domain/session';
 import { forgottenBefore } from '../domain/signing-key';
 import type { EndedRow, Told } from './told';
@@ -14,6 +15,9 @@ const GUESS = 2 * DAY;
 /** A link that is over is told from one that never was no longer than this. */
 const LINK = DAY;
 
+/** An invitation that was answered, taken back or has run out is shown so long; then the address goes. */
+const ENDED_INVITE = 30 * DAY;
+
 /** A school year, and then some. */
 const SECURITY_EVENT = 400 * DAY;
 
@@ -27,6 +31,8 @@ export async function sweep(tx: Tx, told: Told, now: number): Promise<void> {
   await endIdle(tx, told, now);
   await tx.read('delete from sessions where ended_at < $1', [before(ENDED_SESSION)]);
   await tx.read('delete from guesses where last_at < $1', [before(GUESS)]);
+  await tx.read('delete from invite_mails where sent_at < $1', [before(INVITE_DAY)]);
+  await tx.read('delete from invites where coalesce(closed_at, expires_at) < $1', [before(ENDED_INVITE)]);
   await tx.read('delete from signing_keys where created_at < $1', [new Date(forgottenBefore(now))]);
   await tx.read('delete from security_events where at < $1', [before(SECURITY_EVENT)]);
 }

@@ -4,6 +4,7 @@ import type { SecurityEvent } from '../domain/security-event';
 import { CardsRepository } from './cards.repository';
 import { GroupsRepository } from './groups.repository';
 import { GuessesRepository } from './guesses.repository';
+import { InviteMailsRepository } from './invite-mails.repository';
 import { InvitesRepository } from './invites.repository';
 import { LinksRepository } from './links.repository';
 import { ManagersRepository } from './managers.repository';
@@ -37,6 +38,7 @@ export class Transaction implements Work {
   readonly managers: ManagersRepository;
   readonly cards: CardsRepository;
   readonly invites: InvitesRepository;
+  readonly inviteMails: InviteMailsRepository;
   readonly posts: PostsRepository;
   readonly seats: SeatsRepository;
   readonly sessions: SessionsRepository;
@@ -56,6 +58,7 @@ export class Transaction implements Work {
     this.managers = new ManagersRepository(tx, told);
     this.cards = new CardsRepository(tx, told, means.cards);
     this.invites = new InvitesRepository(tx);
+    this.inviteMails = new InviteMailsRepository(tx);
     this.posts = new PostsRepository(tx);
     this.seats = new SeatsRepository(tx);
     this.sessions = new SessionsRepository(tx, told, means.sealer);

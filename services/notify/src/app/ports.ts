@@ -127,6 +127,8 @@ export interface Written {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** Where one POST ends mails of this kind to their reader (RFC 8058); absent for mails that somebody waits for. */
+  readonly unsubscribeUrl?: string;
 }
 
 /** The same in a few words, as a browser shows it. */

@@ -4,7 +4,7 @@ import { addressOf, oneLine } from '../domain/address';
 
 /** One mail as nodemailer takes it. Sender and receiver of the envelope are given, never read out of headers. */
 export function toMessage(envelope: Envelope, from: string): SendMailOptions {
-  const { id, to, subject, text, html, locale } = envelope;
+  const { id, to, subject, text, html, locale, unsubscribeUrl } = envelope;
   const sender = addressOf(from);
   return {
     from: oneLine(from),
@@ -18,6 +18,10 @@ export function toMessage(envelope: Envelope, from: string): SendMailOptions {
       // Out-of-office replies stay away from what a machine sends (RFC 3834).
       'Auto-Submitted': 'auto-generated',
       'Content-Language': locale,
+      ...(unsubscribeUrl && {
+        'List-Unsubscribe': `<${unsubscribeUrl}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
     },
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -26,6 +26,8 @@ export const TEMPLATES = [
   'earlier_access_ended',
   'manager_added',
   'invite',
+  'manager_invite',
+  'heir_invite',
   'card_invite',
   'new_post',
   'group_transferred',

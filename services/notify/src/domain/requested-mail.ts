@@ -13,6 +13,8 @@ const NEEDS: Partial<Record<Template, readonly string[]>> = {
   earlier_access_ended: ['path'],
   manager_added: ['account'],
   invite: ['group', 'path'],
+  manager_invite: ['account', 'path', 'stop'],
+  heir_invite: ['group', 'from', 'path', 'stop'],
   card_invite: ['group', 'path'],
   group_transferred: ['group', 'from', 'to', 'path'],
   member_added: ['group', 'path'],
@@ -44,7 +46,8 @@ export function readMailAsked(asked: MailAsked): Verdict<MailOrder> {
   if (!isAddress(asked.to)) return fault('to');
   const params = readParams(asked.paramsJson);
   if (!params || needs.some((name) => !params[name])) return fault('params_json');
-  if (params['path'] !== undefined && !isOwnPath(params['path'])) return fault('params_json');
+  const paths = [params['path'], params['stop']].filter((path) => path !== undefined);
+  if (!paths.every(isOwnPath)) return fault('params_json');
   return allow({
     key: `asked:${asked.key}`,
     template,

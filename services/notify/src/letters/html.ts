@@ -17,6 +17,8 @@ export interface Page {
   readonly quotes?: readonly { readonly who: string; readonly text: string }[];
   readonly link: { readonly text: string; readonly url: string } | undefined;
   readonly note: string;
+  /** How its reader gets no more of these. */
+  readonly stop?: { readonly text: string; readonly url: string };
   readonly footer: string;
 }
 
@@ -52,7 +54,7 @@ export function toHtml(page: Page): string {
     ...quotes,
     link ?? '',
     page.note && `<p style="margin:0 0 16px">${escape(page.note)}</p>`,
-    `</main><footer style="max-width:34em;margin:16px auto 0;color:#575550;font-size:13px">${escape(page.footer)}</footer>`,
+    `</main><footer style="max-width:34em;margin:16px auto 0;color:#575550;font-size:13px">${escape(page.footer)}${stopping(page)}</footer>`,
     `</body></html>`,
   ].join('');
 }
@@ -61,6 +63,11 @@ function linkTo(url: string, text: string): string {
   const style =
     'display:inline-block;padding:10px 20px;border-radius:6px;background:#006878;color:#ffffff;text-decoration:none';
   return `<p style="margin:16px 0"><a href="${escape(url)}" style="${style}">${escape(text)}</a></p>`;
+}
+
+function stopping({ stop }: Page): string {
+  if (!stop) return '';
+  return `<br><a href="${escape(stop.url)}" style="color:#575550">${escape(stop.text)}</a>`;
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {

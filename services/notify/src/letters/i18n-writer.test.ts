@@ -45,6 +45,7 @@ const ASKED = {
   author: 'たろう',
   from: 'さくら',
   to: 'ひまわり',
+  stop: '/invites/stop?token=t',
 };
 
 function letter(template: Template, locale: Locale, more: Record<string, string> = {}): Letter {

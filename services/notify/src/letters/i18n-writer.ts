@@ -27,7 +27,9 @@ export class I18nWriter extends Writer {
   write(letter: Letter): Written {
     const draft = this.draftOf(letter);
     const page = written(draft);
-    return { subject: page.subject, text: toText(page, draft.words), html: toHtml(page) };
+    const unsubscribeUrl = page.stop && this.unsubscribeUrl(page.stop.url);
+    const mail = { subject: page.subject, text: toText(page, draft.words), html: toHtml(page) };
+    return unsubscribeUrl ? { ...mail, unsubscribeUrl } : mail;
   }
 
   /** What people wrote about a booking stays out: a lock screen is read by who passes. */
@@ -39,6 +41,11 @@ export class I18nWriter extends Writer {
       body: cut(oneLine(body), LONGEST_BRIEF),
       path: link?.url.slice(this.site.length) ?? '/home',
     };
+  }
+
+  /** The page behind the link asks first; what a mail program posts to does it at once. */
+  private unsubscribeUrl(url: string): string {
+    return `${this.site}/v1${url.slice(this.site.length)}`;
   }
 
   private draftOf(letter: Letter): Draft {

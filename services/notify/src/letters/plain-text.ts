@@ -9,6 +9,17 @@ export function toText(page: Page, { t }: Words): string {
   const quotes = (page.quotes ?? []).map(
     ({ who, text }) => `${who}\n${text.replace(/\r?\n|\r/g, '\n').replace(/^/gm, '> ')}`,
   );
-  const parts = [page.greeting, page.lead, facts, list, ...quotes, link, page.note, `-- \n${page.footer}`];
+  const stop = page.stop && `${page.stop.text}\n${page.stop.url}`;
+  const parts = [
+    page.greeting,
+    page.lead,
+    facts,
+    list,
+    ...quotes,
+    link,
+    page.note,
+    stop,
+    `-- \n${page.footer}`,
+  ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }

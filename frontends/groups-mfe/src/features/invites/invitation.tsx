@@ -45,7 +45,8 @@ interface Props {
 
 function Invited({ invitation, token }: Props) {
   const { t } = useTranslation('groups');
-  const { group, inviter_name: inviter } = invitation;
+  const { inviter_name: inviter } = invitation;
+  const group = invitation.group ?? { id: '', name: '', slug: '' };
   const join = useJoinGroup(group.id);
   const requireSignIn = useRequireSignIn();
   const navigate = useNavigate();

@@ -2,7 +2,7 @@ import type { Card } from '../../domain/card';
 import type { Device } from '../../domain/device';
 import type { Fact, GroupFact, UserFact } from '../../domain/facts';
 import type { Group } from '../../domain/group';
-import type { Invite } from '../../domain/invite';
+import type { Answerer, Invite, InviteKind, InviteState } from '../../domain/invite';
 import type { Manager } from '../../domain/manager';
 import type { Membership } from '../../domain/membership';
 import type { Page, PageAsked } from '../../domain/page';
@@ -35,10 +35,16 @@ export abstract class GroupViews {
   abstract listOf(viewer: string, page: PageAsked): Promise<Page<SeenGroup>>;
   /**
    * To whom an account may hand a group: accounts in any of its groups, and those that it acts for, by name.
-   * @param match folded; part of a name, a reading or an address
+   * @param match folded; part of a name, a reading, or an address that the owner reads
    */
-  abstract heirs(ownerId: string, match: string, page: PageAsked): Promise<Page<User>>;
+  abstract heirs(ownerId: string, match: string, page: PageAsked): Promise<Page<Heir>>;
   abstract isHeir(ownerId: string, userId: string): Promise<boolean>;
+}
+
+export interface Heir {
+  readonly user: User;
+  /** Joined one of the owner's groups by an own act, or is managed by the owner: the address is told. */
+  readonly consented: boolean;
 }
 
 export interface SeenGroup {
@@ -96,21 +102,34 @@ export abstract class CardViews {
   abstract pieceOf(groupId: string, afterId: string | undefined, size: number): Promise<SeenCard[]>;
 }
 
+/** An invitation with what it is to, in words. */
 export interface SeenInvite {
   readonly invite: Invite;
-  readonly group: Pick<
-    Group,
-    'id' | 'name' | 'slug' | 'signUpMessage' | 'tagFormLabel' | 'tagFormPlaceholder'
-  >;
+  /** undefined where it is to manage an account. */
+  readonly group?:
+    Pick<Group, 'id' | 'name' | 'slug' | 'signUpMessage' | 'tagFormLabel' | 'tagFormPlaceholder'> | undefined;
   readonly inviterName: string;
+  /** Whose account is to be managed, or who hands the group over; empty for a member. */
+  readonly accountName: string;
 }
 
+/** To a group, to somebody, or to manage an account and have its groups. */
+export type InvitesAsked =
+  | { readonly groupId: string; readonly kinds: readonly InviteKind[] }
+  | { readonly to: Answerer }
+  | { readonly accountId: string };
+
 export abstract class InviteViews {
-  /** Those that nobody has followed or taken back, the newest first; without those whose address became a member. */
-  abstract listOf(groupId: string, page: PageAsked): Promise<Page<Invite>>;
-  abstract find(id: string): Promise<Invite | undefined>;
-  abstract present(ids: readonly string[]): Promise<Invite[]>;
-  /** By what its link says, with what it is to. */
+  /** The newest first. @param now security time: what has run out is ended */
+  abstract list(
+    asked: InvitesAsked,
+    state: InviteState | undefined,
+    now: number,
+    page: PageAsked,
+  ): Promise<Page<SeenInvite>>;
+  abstract find(id: string): Promise<SeenInvite | undefined>;
+  abstract present(ids: readonly string[]): Promise<SeenInvite[]>;
+  /** One that is open or has run out, by what its link says. */
   abstract byToken(tokenHash: string): Promise<SeenInvite | undefined>;
 }
 

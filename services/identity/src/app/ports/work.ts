@@ -2,7 +2,6 @@ import type { Call } from '@kashikari/kernel';
 import type { Card } from '../../domain/card';
 import type { Group } from '../../domain/group';
 import type { Guesses } from '../../domain/guesses';
-import type { Invite } from '../../domain/invite';
 import type { Manager } from '../../domain/manager';
 import type { Membership } from '../../domain/membership';
 import type { Post } from '../../domain/post';
@@ -10,6 +9,7 @@ import type { Seats } from '../../domain/seats';
 import type { SecurityEvent } from '../../domain/security-event';
 import type { Session, SessionEnd } from '../../domain/session';
 import type { User } from '../../domain/user';
+import type { InviteMails, Invites } from './invites';
 import type { Passkeys } from './passkeys';
 import type { ProviderLinks } from './sign-in-methods';
 
@@ -34,6 +34,7 @@ export interface Work {
   readonly managers: Managers;
   readonly cards: Cards;
   readonly invites: Invites;
+  readonly inviteMails: InviteMails;
   readonly posts: Posts;
   readonly seats: SeatPlan;
   readonly sessions: Sessions;
@@ -111,19 +112,6 @@ export interface Cards {
   taken(groupId: string, numbers: readonly string[]): Promise<string[]>;
   /** The highest number of a group's cards; 0 where there is none. */
   highest(groupId: string): Promise<number>;
-}
-
-export interface Invites {
-  /** Those of the group that are open or have run out, by these addresses, locked. */
-  lockOf(groupId: string, emails: readonly string[]): Promise<Invite[]>;
-  save(...invites: readonly (Invite & { readonly tokenHash: string })[]): Promise<void>;
-  lock(id: string): Promise<Invite | undefined>;
-  /** By what its link says, locked. */
-  byToken(tokenHash: string): Promise<Invite | undefined>;
-  /** Ends one that nobody can follow any more: accepted, or taken back. */
-  close(id: string, how: 'accepted' | 'cancelled', now: number): Promise<void>;
-  /** Of the addresses, those of members of the group and of its owner. */
-  members(groupId: string, emails: readonly string[]): Promise<string[]>;
 }
 
 export interface Posts {
@@ -279,11 +267,11 @@ export type MailOrder =
         | 'email_changed'
         | 'sign_in_method_added'
         | 'earlier_access_ended'
-        | 'manager_added'
-        | 'member_added'
         | 'group_transferred'
         | 'card_invite'
-        | 'invite';
+        | 'invite'
+        | 'manager_invite'
+        | 'heir_invite';
       readonly email: string;
       readonly locale: string;
       readonly params: Readonly<Record<string, string>>;

@@ -23,7 +23,7 @@ export const LONGEST_QUOTE = 1_000;
 export function pageOf(
   { letter, words }: Draft,
   says: (part: string) => string,
-  own: Pick<Page, 'link'> & Partial<Pick<Page, 'facts' | 'list' | 'quotes' | 'note'>>,
+  own: Pick<Page, 'link'> & Partial<Pick<Page, 'facts' | 'list' | 'quotes' | 'note' | 'stop'>>,
 ): Page {
   return {
     locale: letter.locale,

@@ -14,5 +14,6 @@ export function plainPage(draft: Draft): Page {
       quotes: [{ who: chosen['author'] ?? '', text: cut(params['excerpt'], LONGEST_QUOTE) }],
     }),
     link: { text: says('action'), url: `${site}${params['path'] ?? '/home'}` },
+    ...(params['stop'] && { stop: { text: words.word('stop_invites'), url: `${site}${params['stop']}` } }),
   });
 }

@@ -44,7 +44,7 @@ function InviteRow({ invite, groupId }: { readonly invite: InviteView; readonly 
   const send = useSendInvites(groupId);
   const remove = useDeleteInvite();
   const { say, sayError } = useFlash();
-  const { email } = invite;
+  const email = invite.email ?? '';
   const until = new Date(invite.expires_at).toLocaleDateString(currentLocale().slice(0, 2), {
     month: 'long',
     day: 'numeric',
@@ -70,8 +70,12 @@ function InviteRow({ invite, groupId }: { readonly invite: InviteView; readonly 
         </Menu>
       }
     >
-      <span className={invite.state === 'bounced' ? 'errm' : 'meta'}>
-        {invite.state === 'open' ? t('invite.until', { day: until }) : t(`invite.${invite.state}`)}
+      <span className={invite.bounced ? 'errm' : 'meta'}>
+        {invite.bounced
+          ? t('invite.bounced')
+          : invite.state === 'pending'
+            ? t('invite.until', { day: until })
+            : t('invite.expired')}
       </span>
     </ListRow>
   );

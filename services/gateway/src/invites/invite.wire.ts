@@ -1,0 +1,26 @@
+import { instant } from '../wire/times';
+import type { Invite } from './invite.schema';
+import type { identity } from '@kashikari/contracts';
+import type { z } from 'zod';
+
+const STATES = ['pending', 'accepted', 'declined', 'ended'] as const;
+export const KINDS = ['member', 'manager', 'heir'] as const;
+
+export function toInvite(invite: identity.Invite): z.input<typeof Invite> {
+  return {
+    id: invite.id,
+    kind: KINDS.find((kind) => kind === invite.kind) ?? 'member',
+    state: STATES.find((state) => state === invite.state) ?? 'ended',
+    bounced: invite.bounced,
+    group_id: invite.groupId || null,
+    group: invite.groupId ? { id: invite.groupId, name: invite.groupName, slug: invite.groupSlug } : null,
+    account: invite.accountId ? { id: invite.accountId, name: invite.accountName } : null,
+    email: invite.email || null,
+    user_id: invite.userId || null,
+    inviter_id: invite.inviterId,
+    inviter_name: invite.inviterName,
+    created_at: instant(invite.createdAt),
+    sent_at: instant(invite.sentAt),
+    expires_at: instant(invite.expiresAt),
+  };
+}

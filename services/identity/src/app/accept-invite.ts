@@ -1,0 +1,123 @@
+import { Injectable } from '@nestjs/common';
+import { accountHolder, unwrap, type Call } from '@kashikari/kernel';
+import { isOpen, mayAnswer, type Invite } from '../domain/invite';
+import { appoint } from '../domain/manager';
+import { join } from '../domain/membership';
+import {
+  showManager,
+  showMembership,
+  type ShownGroup,
+  type ShownManager,
+  type ShownMembership,
+} from '../domain/shown';
+import type { User } from '../domain/user';
+import { GetGroup } from './get-group';
+import { HandOver } from './hand-over';
+import { ManageInvites, type ShownInvite } from './manage-invites';
+import { InviteViews, Secrets, SecurityTime, UnitOfWork, type Work } from './ports';
+import { refusal } from './refusing';
+import { saveSeated } from './seating';
+
+export interface Accepted {
+  readonly invite: ShownInvite;
+  readonly membership?: ShownMembership | undefined;
+  readonly manager?: ShownManager | undefined;
+  readonly group?: ShownGroup | undefined;
+}
+
+type Gained = Pick<Accepted, 'membership' | 'manager'>;
+
+/** Who was asked says yes: only now they belong, manage, or have. Refuses `plan_limit`, and the invitation stays. */
+@Injectable()
+export class AcceptInvite {
+  constructor(
+    private readonly works: UnitOfWork,
+    private readonly invites: InviteViews,
+    private readonly manage: ManageInvites,
+    private readonly getGroup: GetGroup,
+    private readonly handOver: HandOver,
+    private readonly secrets: Secrets,
+    private readonly time: SecurityTime,
+  ) {}
+
+  async run({ id, token }: { id: string; token: string }, call: Call): Promise<Accepted> {
+    const userId = accountHolder(call);
+    const seen = (await this.invites.find(id))?.invite;
+    if (!seen) throw refusal('not_found', 'invite.expired');
+    const hasLink =
+      token !== '' && (await this.invites.byToken(this.secrets.tokenHash(token)))?.invite.id === id;
+    const gained = await this.works.once(call, async (work): Promise<Gained> => {
+      const user = await this.holdPeople(work, seen, userId);
+      unwrap(mayAnswer(seen, user, hasLink));
+      if (!user.emailVerified && hasLink) await this.confirm(work, user, seen, call.now);
+      if (seen.kind === 'manager') return this.manageAccount(work, seen, user, call);
+      if (seen.kind === 'heir') return this.haveGroup(work, seen, user, call);
+      return this.belong(work, seen, user, call);
+    });
+    const group = seen.groupId ? await this.getGroup.run(seen.groupId, call) : undefined;
+    return { ...gained, group, invite: await this.manage.shown(id) };
+  }
+
+  /** Both stay until it is done; locks of people are taken in one order. */
+  private async holdPeople(work: Work, { kind, accountId }: Invite, userId: string): Promise<User> {
+    const others = kind === 'member' ? [] : [accountId];
+    let user: User | undefined;
+    for (const each of [...others, userId].sort()) {
+      const held = each === userId ? await work.users.lock(each) : await work.users.share(each);
+      if (!held) throw each === userId ? refusal('unauthenticated', 'unauthenticated') : expired();
+      if (each === userId) user = held;
+    }
+    return user!;
+  }
+
+  /** The link came by mail to this very address, and who follows it is signed in: it is theirs. */
+  private async confirm(work: Work, user: User, { email }: Invite, now: number): Promise<void> {
+    if (email !== user.email) return;
+    await work.users.save({ ...user, emailVerified: true, version: user.version + 1, updatedAt: now });
+    await work.note({ userId: user.id, kind: 'email_verified', at: this.time.now() });
+  }
+
+  private async belong(work: Work, { id, groupId }: Invite, user: User, call: Call): Promise<Gained> {
+    const group = await work.groups.share(groupId);
+    const seats = group && (await work.seats.lock(group.ownerId));
+    if (!group || !seats || group.ownerId === user.id) throw expired();
+    const former = await work.memberships.lockOf(groupId, user.id);
+    await this.take(work, id);
+    const belonging = { id: this.secrets.id(), groupId, userId: user.id };
+    // Who came in by another way meanwhile belongs already.
+    const joined = former?.leftAt === null ? former : unwrap(join(former, belonging, 'invite', call.now));
+    if (joined !== former) await saveSeated(work, seats, former, joined);
+    return { membership: showMembership(joined, false, call.actor) };
+  }
+
+  private async manageAccount(
+    work: Work,
+    { id, accountId }: Invite,
+    user: User,
+    call: Call,
+  ): Promise<Gained> {
+    const former = await work.managers.lockOf(accountId, user.id);
+    await this.take(work, id);
+    const manager = unwrap(appoint(former, { id: this.secrets.id(), accountId, userId: user.id }, call.now));
+    await work.managers.save(manager);
+    const data = { account_id: accountId, user_id: user.id };
+    const event = { kind: 'manager_added', at: this.time.now(), data } as const;
+    await work.note({ ...event, userId: accountId }, { ...event, userId: user.id });
+    return { manager: showManager(manager) };
+  }
+
+  private async haveGroup(work: Work, asked: Invite, user: User, call: Call): Promise<Gained> {
+    await this.handOver.run(work, asked, user.id, call.now, () => this.take(work, asked.id));
+    return {};
+  }
+
+  /** Used up, by one alone. */
+  private async take(work: Work, id: string): Promise<void> {
+    const now = this.time.now();
+    const held = await work.invites.lock(id);
+    if (!held || !isOpen(held, now)) throw expired();
+    await work.invites.close(id, 'accepted', now);
+  }
+}
+
+const expired = () => refusal('not_found', 'invite.expired');

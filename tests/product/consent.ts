@@ -1,0 +1,70 @@
+import type { Answer } from './rest';
+
+/** Somebody signed in, by whatever client a test calls with. */
+export interface Willing {
+  readonly email: string;
+  send(method: string, path: string, body?: unknown): Promise<Answer>;
+}
+
+/** How long a mail may be on its way, milliseconds. */
+const PATIENCE = 50_000;
+
+/**
+ * Shows that somebody's address is theirs, as they would: the mail is asked for and its link opened. Only then they invite
+ * others, and only then what is given to the address is theirs.
+ */
+export async function confirmAddress(url: string, person: Willing): Promise<void> {
+  await done(person.send('POST', '/auth/verification', {}));
+  const { match } = await mailWith(url, person.email, /verify_email\?token=([\w-]+)/);
+  await done(person.send('POST', '/auth/verify_email', { token: match }));
+}
+
+/** The newest mail to an address that has something in its text, and what that is; waited for. */
+export async function mailWith(
+  url: string,
+  email: string,
+  pattern: RegExp,
+): Promise<{ readonly subject: string; readonly match: string }> {
+  const until = Date.now() + PATIENCE;
+  while (Date.now() < until) {
+    const answer = await fetch(`${url}/v1/test/mail?to=${encodeURIComponent(email)}`);
+    const { mail } = (await answer.json()) as { mail: { subject: string; text: string }[] };
+    for (const { subject, text } of mail) {
+      const match = pattern.exec(text)?.[1];
+      if (match) return { subject, match };
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`No mail to ${email} with ${pattern.source}`);
+}
+
+/** Somebody acts for an account: asked, and accepted. Both addresses are confirmed. Answers the manager. */
+export async function appoint(account: Willing, manager: Willing): Promise<{ id: string }> {
+  const { invite } = await done(account.send('POST', '/managers', { email: manager.email }));
+  return (await done(manager.send('POST', `/invites/${invite.id}/accept`, {}))).manager;
+}
+
+/** Somebody belongs to a group: asked, and accepted. Both addresses are confirmed. Answers the membership. */
+export async function addMember(owner: Willing, groupId: string, person: Willing): Promise<{ id: string }> {
+  const { invite } = await done(
+    owner.send('POST', '/memberships', { group_id: groupId, email: person.email }),
+  );
+  return (await done(person.send('POST', `/invites/${invite.id}/accept`, {}))).membership;
+}
+
+/** A group goes to somebody in one of the owner's: asked, and accepted. Answers the group. */
+export async function handOver(
+  owner: Willing,
+  group: { readonly id: string; readonly slug: string },
+  heir: Willing & { readonly id: string },
+): Promise<{ id: string; owner_id: string }> {
+  const asked = { user_id: heir.id, slug: group.slug };
+  const { invite } = await done(owner.send('POST', `/groups/${group.id}/transfer`, asked));
+  return (await done(heir.send('POST', `/invites/${invite.id}/accept`, {}))).group;
+}
+
+async function done(sent: Promise<Answer>): Promise<Answer['body']> {
+  const answer = await sent;
+  if (answer.status >= 300) throw new Error(`${answer.status} ${JSON.stringify(answer.body)}`);
+  return answer.body;
+}
