@@ -102,6 +102,7 @@ export { monthOf } from './ui/calendar-month';
 export { useConfirm } from './ui/confirm';
 export { Dialog } from './ui/dialog';
 export { Empty } from './ui/empty';
+export { ErrorNote } from './ui/error-note';
 export { FormSection } from './ui/form-section';
 export { Glyph, type StateName } from './ui/glyph';
 export { GoodsCard } from './ui/goods-card';

@@ -6,6 +6,9 @@ export interface FieldFault {
 
 /** What can be said to the person about a call that did not do what was asked; `errorText` says it. */
 export class ApiError extends Error {
+  /** When it came, epoch milliseconds. */
+  readonly at = Date.now();
+
   constructor(
     /** HTTP status; 0 when nothing came back. */
     readonly status: number,

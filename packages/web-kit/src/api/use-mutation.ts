@@ -4,6 +4,7 @@ import {
   useMutation as useQueryMutation,
 } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
+import { keepAgain } from './again';
 
 /** What follows one act where it was asked for. */
 export interface Following<Data> {
@@ -30,6 +31,8 @@ export type Mutation<Data, Variables> = Omit<
  *
  * One act is in flight once: a press that bounces comes before the button is drawn busy, and asks for what is being done
  * already. The same act on another thing is another act. `send` keeps its Idempotency-Key until it is answered.
+ *
+ * A refusal knows what it refused (`againOf`), so that “Try again” does exactly that, and what follows it.
  */
 export function useMutation<Data = unknown, Variables = void>(
   options: UseMutationOptions<Data, Error, Variables>,
@@ -37,9 +40,15 @@ export function useMutation<Data = unknown, Variables = void>(
   const mutation = useQueryMutation(options);
   const mutateAsync = useOnceInFlight(mutation.mutateAsync as (variables: Variables) => Promise<Data>);
   const mutate: Mutation<Data, Variables>['mutate'] = useCallback(
-    (variables, { onSuccess, onError, onSettled } = {}) => {
+    function act(variables, following = {}) {
+      const { onSuccess, onError, onSettled } = following;
       const { running, isNew } = mutateAsync(variables);
-      if (isNew) void running.then(onSuccess, onError ?? heard).finally(onSettled);
+      if (!isNew) return;
+      const refused = (error: Error) => {
+        keepAgain(error, () => act(variables, following));
+        return (onError ?? heard)(error);
+      };
+      void running.then(onSuccess, refused).finally(onSettled);
     },
     [mutateAsync],
   );
@@ -80,4 +89,4 @@ function nameOf(variables: unknown): string {
 }
 
 /** The refusal stands in the mutation's `error`. */
-function heard(): void {}
+function heard(_error: Error): void {}

@@ -7,6 +7,8 @@ export interface Flash {
   readonly tone: 'plain' | 'error';
   readonly actionLabel?: string;
   readonly actionId?: number;
+  /** When its button becomes free by itself, epoch milliseconds: “Try again” after a limit. */
+  readonly freeAt?: number;
 }
 
 export type NewFlash = Omit<Flash, 'id' | 'tone'> & { readonly tone?: Flash['tone'] };
@@ -42,9 +44,14 @@ export const { flashShown, flashDismissed } = flash.actions;
 
 /**
  * How long a message stays, milliseconds: its length divided by four, in seconds (product constants), but at least four
- * seconds where something can be undone, so that there is time to reach the button.
+ * seconds where something can be undone, so that there is time to reach the button. A button that has to wait for itself
+ * begins to count then.
  */
-export function flashDuration(message: Pick<Flash, 'text' | 'actionId'>): number {
+export function flashDuration(
+  message: Pick<Flash, 'text' | 'actionId' | 'freeAt'>,
+  now: number = Date.now(),
+): number {
   const seconds = [...message.text].length / 4;
-  return 1000 * (message.actionId === undefined ? seconds : Math.max(seconds, 4));
+  if (message.actionId === undefined) return 1000 * seconds;
+  return 1000 * Math.max(seconds, 4) + Math.max(0, (message.freeAt ?? now) - now);
 }

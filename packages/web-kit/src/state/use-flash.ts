@@ -1,4 +1,6 @@
 import { useMemo } from 'react';
+import i18next from 'i18next';
+import { againOf, freeAt } from '../api/again';
 import { errorText } from '../i18n/error-text';
 import { flashShown } from './flash';
 import { keepAction } from './flash-actions';
@@ -23,7 +25,18 @@ export function useFlash() {
         );
       },
       sayError(error: unknown): void {
-        dispatch(flashShown({ text: errorText(error), tone: 'error' }));
+        const free = freeAt(error);
+        const again = free === undefined ? undefined : againOf(error);
+        dispatch(
+          flashShown({
+            ...{ text: errorText(error), tone: 'error' },
+            ...(again && {
+              actionLabel: i18next.t('retry', { ns: 'kit' }),
+              actionId: keepAction(again),
+              freeAt: free,
+            }),
+          }),
+        );
       },
     }),
     [dispatch],

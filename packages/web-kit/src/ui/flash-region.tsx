@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { type Flash, flashDismissed, flashDuration } from '../state/flash';
 import { dropAction, runAction } from '../state/flash-actions';
 import { useAppDispatch, useAppSelector } from '../state/store';
+import { AgainButton } from './again-button';
 import { Icon } from './icon';
 import { IconX } from './icons';
 
@@ -50,7 +51,10 @@ function FlashBar({ message }: { readonly message: Flash }) {
       onBlur={() => setPaused(false)}
     >
       <span className="grow">{message.text}</span>
-      {message.actionLabel && (
+      {message.actionLabel && message.freeAt !== undefined && (
+        <AgainButton freeAt={message.freeAt} className="" onAgain={act} />
+      )}
+      {message.actionLabel && message.freeAt === undefined && (
         <button type="button" onClick={act}>
           {message.actionLabel}
         </button>

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { freeAt } from '../api/again';
 import { isApiError } from '../api/api-error';
 import { errorText } from '../i18n/error-text';
 import { useOnline } from '../state/use-online';
-import { Button } from './button';
+import { AgainButton } from './again-button';
 import { NotReached } from './not-reached';
 import { Note } from './note';
 
@@ -14,7 +15,7 @@ export function LoadError({ error, onRetry }: { readonly error: unknown; readonl
   return (
     <div className="lerr">
       <Note tone="error">{isApiError(error) ? errorText(error) : t('errors.screen')}</Note>
-      <Button onClick={onRetry}>{t('retry')}</Button>
+      <AgainButton freeAt={freeAt(error)} onAgain={onRetry} />
     </div>
   );
 }

@@ -1,13 +1,12 @@
 import {
+  ErrorNote,
   Allowed,
   Button,
   NotFound,
-  Note,
   PageHeader,
   QueryView,
   Skeleton,
   TextArea,
-  errorText,
   useFlash,
   useNavigate,
   useParams,
@@ -69,7 +68,7 @@ function DisputeForm({ booking }: { readonly booking: BookingView }) {
           value={reason}
           onValue={setReason}
         />
-        {open.isError && <Note tone="error">{errorText(open.error)}</Note>}
+        {open.isError && <ErrorNote error={open.error} />}
         <Button type="submit" look="primary" full disabled={!reason.trim()} busy={open.isPending}>
           {t('dispute.open')}
         </Button>

@@ -1,10 +1,12 @@
 import {
+  LoadError,
   NotFound,
   Note,
   PageHeader,
   QueryView,
   Skeleton,
   errorText,
+  isUndecided,
   useFlash,
   useNavigate,
   useRequireSignIn,
@@ -23,7 +25,11 @@ export function Invitation({ token }: { readonly token: string }) {
     return (
       <>
         <PageHeader title={t('invite.title')} />
-        <Note tone="error">{errorText(invitation.error)}</Note>
+        {isUndecided(invitation.error) ? (
+          <LoadError error={invitation.error} onRetry={() => void invitation.refetch()} />
+        ) : (
+          <Note tone="error">{errorText(invitation.error)}</Note>
+        )}
       </>
     );
   }

@@ -1,10 +1,10 @@
 import {
+  ErrorNote,
   Button,
   ButtonLink,
   Note,
   PageHeader,
   TextField,
-  errorText,
   fieldText,
   isApiError,
   NotFound,
@@ -60,7 +60,7 @@ function Removal({ user }: { readonly user: User }) {
             </div>
           </div>
         )}
-        {remove.isError && !isOut && !wrong && <Note tone="error">{errorText(remove.error)}</Note>}
+        {remove.isError && !isOut && !wrong && <ErrorNote error={remove.error} />}
         <Note tone="warning">{t('remove.warning')}</Note>
         <ul className="remove-list">
           {['goods', 'bookings', 'payments'].map((what) => (

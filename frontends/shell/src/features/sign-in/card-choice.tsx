@@ -1,9 +1,8 @@
 import {
+  ErrorNote,
   Button,
   ButtonLink,
-  Note,
   type User,
-  errorText,
   useFlash,
   useNavigate,
   useTranslation,
@@ -35,7 +34,7 @@ export function CardChoice({ user, jti, busy, onUse }: Props) {
 
   return (
     <div className="card pad narrow">
-      {error && <Note tone="error">{errorText(error)}</Note>}
+      {error && <ErrorNote error={error} />}
       <p>{t(mayLink ? 'linkCard.ask' : 'cardEntry.switch', { name: user.name })}</p>
       {mayLink && <p className="sm t2 gap">{t('linkCard.follows')}</p>}
       <div className="row wrap gap">

@@ -1,4 +1,13 @@
-import { cardGroup, Note, PageHeader, useParams, useTranslation, useUser } from '@kashikari/web-kit';
+import {
+  ErrorNote,
+  cardGroup,
+  Note,
+  PageHeader,
+  useParams,
+  isUndecided,
+  useTranslation,
+  useUser,
+} from '@kashikari/web-kit';
 import { useEffect, useRef } from 'react';
 import { useEnter } from '../../session/use-enter';
 import { useSignIn } from './api/sign-in';
@@ -12,7 +21,7 @@ export function CardEntry() {
   const { t } = useTranslation('shell');
   const { jti = '' } = useParams();
   const user = useUser();
-  const { mutate, isError, isPending } = useSignIn();
+  const { mutate, error, isError, isPending } = useSignIn();
   const enter = useEnter();
   const used = useRef(false);
   const asks = user !== null && !used.current;
@@ -30,7 +39,8 @@ export function CardEntry() {
   return (
     <>
       <PageHeader title={t('cardEntry.title')} />
-      {isError && <Note tone="error">{t('cardEntry.spent')}</Note>}
+      {isError && isUndecided(error) && <ErrorNote error={error} alone />}
+      {isError && !isUndecided(error) && <Note tone="error">{t('cardEntry.spent')}</Note>}
       {!isError && !asks && <p role="status">{t('cardEntry.opening')}</p>}
       {!isError && asks && <CardChoice user={user} jti={jti} busy={isPending} onUse={signIn} />}
     </>

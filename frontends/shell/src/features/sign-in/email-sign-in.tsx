@@ -1,9 +1,9 @@
 import {
+  ErrorNote,
   Button,
   Note,
   PageHeader,
   TextField,
-  errorText,
   fieldText,
   useTranslation,
 } from '@kashikari/web-kit';
@@ -29,7 +29,7 @@ export function EmailSignIn() {
         <Note>{t('signIn.sent', { email: send.variables })}</Note>
       ) : (
         <form onSubmit={submit} className="narrow">
-          {send.isError && !wrong && <Note tone="error">{errorText(send.error)}</Note>}
+          {send.isError && !wrong && <ErrorNote error={send.error} />}
           <TextField
             label={t('signIn.email')}
             type="email"

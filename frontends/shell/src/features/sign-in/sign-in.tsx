@@ -1,4 +1,5 @@
 import {
+  ErrorNote,
   Button,
   ButtonLink,
   Icon,
@@ -11,7 +12,6 @@ import {
   PageHeader,
   PasswordField,
   TextField,
-  errorText,
   isApiError,
   useAppSelector,
   useTranslation,
@@ -78,7 +78,7 @@ function PasswordForm() {
     <form onSubmit={submit}>
       {signIn.isError && (
         <div className="notice">
-          <Note tone="error">{refused ? t('signIn.wrong') : errorText(signIn.error)}</Note>
+          {refused ? <Note tone="error">{t('signIn.wrong')}</Note> : <ErrorNote error={signIn.error} />}
         </div>
       )}
       <TextField

@@ -1,4 +1,5 @@
 import {
+  ErrorNote,
   Button,
   Icon,
   IconCheck,
@@ -6,11 +7,9 @@ import {
   IconLink,
   IconUsers,
   Link,
-  Note,
   PageHeader,
   SelectField,
   TextField,
-  errorText,
   fieldText,
   useSearchParams,
   useTranslation,
@@ -99,7 +98,7 @@ function SignUpForm({ member }: { readonly member: boolean }) {
 
   return (
     <form onSubmit={submit}>
-      {create.isError && !told && <Note tone="error">{errorText(create.error)}</Note>}
+      {create.isError && !told && <ErrorNote error={create.error} />}
       <TextField
         label={t(member ? 'signUp.yourName' : 'signUp.name')}
         name="name"

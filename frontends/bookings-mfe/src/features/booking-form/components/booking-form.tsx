@@ -1,11 +1,10 @@
 import type { Asked } from '@kashikari/availability';
 import {
+  ErrorNote,
   type ScheduleView,
   BookingBar,
   Button,
-  Note,
   PageHeader,
-  errorText,
   isApiError,
   isUndecided,
   useRequireSignIn,
@@ -120,7 +119,7 @@ export function BookingForm({
           ) : (
             <DayPart schedule={schedule} choice={choice} clash={ahead?.clash} onChoice={anew(setChoice)} />
           )}
-          {undecided && <Note tone="error">{errorText(undecided)}</Note>}
+          {undecided && <ErrorNote error={undecided} />}
           {asked && ahead && impossible && (
             <WaysOut
               ahead={ahead}

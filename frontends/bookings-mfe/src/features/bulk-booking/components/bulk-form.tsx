@@ -1,15 +1,14 @@
 import type { Asked } from '@kashikari/availability';
 import {
+  ErrorNote,
   BookingBar,
   Button,
   type DayRange,
   Icon,
   IconPlus,
   LoadError,
-  Note,
   Skeleton,
   TextField,
-  errorText,
   isApiError,
   isUndecided,
   useFlash,
@@ -92,7 +91,7 @@ export function BulkForm({ goods, onGoods, onMore }: Props) {
   return (
     <>
       <BulkDays all={{ goods, schedules: known }} zone={zone} choice={choice} onChoice={anew(setChoice)} />
-      {undecided && <Note tone="error">{errorText(undecided)}</Note>}
+      {undecided && <ErrorNote error={undecided} />}
       {asked && impossible && (
         <BulkWaysOut
           all={{ goods, schedules: known }}

@@ -1,12 +1,11 @@
 import {
+  ErrorNote,
   BookingBar,
   Button,
   ButtonLink,
   Empty,
   LoadError,
-  Note,
   Skeleton,
-  errorText,
   useTranslation,
 } from '@kashikari/web-kit';
 import { useState } from 'react';
@@ -54,7 +53,7 @@ export function SelectReturns({ found, busy, error, onReturn }: Props) {
   const all = ticked.length === Math.min(out.length, MOST);
   return (
     <>
-      {Boolean(error) && <Note tone="error">{errorText(error)}</Note>}
+      {Boolean(error) && <ErrorNote error={error} />}
       <div className="row sp retall">
         <span className="sm t2">{t('pages.total', { count: out.length })}</span>
         <Button small onClick={() => setChosen(new Set(all ? [] : out.slice(0, MOST).map(({ id }) => id)))}>

@@ -2,11 +2,13 @@ import {
   BookingBar,
   Button,
   ButtonLink,
+  LoadError,
   Note,
   PageHeader,
   Skeleton,
   Stepper,
   errorText,
+  isUndecided,
   isApiError,
   useFlash,
   useNavigate,
@@ -75,7 +77,10 @@ export function ExtendOver({ booking, days, onDays }: Props) {
         />
       </div>
       {outdated && <Note tone="error">{t('over.outdated')}</Note>}
-      {preview.isError && <Note tone="error">{errorText(preview.error)}</Note>}
+      {preview.isError && isUndecided(preview.error) && (
+        <LoadError error={preview.error} onRetry={() => void preview.refetch()} />
+      )}
+      {preview.isError && !isUndecided(preview.error) && <Note tone="error">{errorText(preview.error)}</Note>}
       {!preview.isError && !preview.data && <Skeleton shape="block" />}
       {preview.data && !preview.isError && (
         <KnockOn booking={booking} preview={preview.data} days={days} onDays={onDays} />

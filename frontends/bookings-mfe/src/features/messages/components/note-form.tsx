@@ -1,4 +1,4 @@
-import { Button, Note, TextArea, errorText, useFlash, useTranslation } from '@kashikari/web-kit';
+import { ErrorNote, Button, Note, TextArea, useFlash, useTranslation } from '@kashikari/web-kit';
 import { useState } from 'react';
 import { useSetBookingNote, type NoteView } from '../api/booking-note';
 
@@ -36,7 +36,7 @@ export function NoteForm({ bookingId, found, onEnd }: Props) {
       }}
     >
       <TextArea label={t('note.field')} name="note" maxLength={MOST} value={body} onValue={setBody} />
-      {set.isError && found.tag === tag && <Note tone="error">{errorText(set.error)}</Note>}
+      {set.isError && found.tag === tag && <ErrorNote error={set.error} />}
       {found.tag !== tag && (
         <Note tone="warning">
           {t('note.other')} {found.note.body}{' '}

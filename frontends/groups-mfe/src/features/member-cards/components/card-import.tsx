@@ -1,6 +1,6 @@
 import {
+  ErrorNote,
   Button,
-  errorText,
   Note,
   PageHeader,
   SelectField,
@@ -77,7 +77,7 @@ export function CardImport({ group }: { readonly group: GroupView }) {
       />
       <div className="impres" role="status">
         {tried.isPending && <p>{t('import.trying')}</p>}
-        {tried.isError && <Note tone="error">{errorText(tried.error)}</Note>}
+        {tried.isError && <ErrorNote error={tried.error} />}
         {result && !isGood && <ImportFaults faults={result.faults} />}
         {isGood && <Note>{t('import.good', { count: result.count })}</Note>}
       </div>

@@ -1,9 +1,8 @@
 import {
+  ErrorNote,
   Button,
   Dialog,
-  errorText,
   fieldText,
-  Note,
   SelectField,
   TextField,
   useFlash,
@@ -65,7 +64,7 @@ export function NewCards({ groupId, open, onClose }: Props) {
       }
     >
       <form id={FORM} onSubmit={submit}>
-        {create.error && !told && <Note tone="error">{errorText(create.error)}</Note>}
+        {create.error && !told && <ErrorNote error={create.error} />}
         <TextField
           label={t('cards.name')}
           name="name"

@@ -1,4 +1,13 @@
-import { ButtonLink, Note, PageHeader, useSearchParams, useTranslation, useUser } from '@kashikari/web-kit';
+import {
+  ErrorNote,
+  ButtonLink,
+  Note,
+  PageHeader,
+  useSearchParams,
+  isUndecided,
+  useTranslation,
+  useUser,
+} from '@kashikari/web-kit';
 import { useEffect, useRef } from 'react';
 import { useVerifyEmail } from './api/verify-email';
 
@@ -8,7 +17,7 @@ export function VerifyEmail() {
   const [params] = useSearchParams();
   const token = params.get('token') ?? '';
   const user = useUser();
-  const { mutate, isError, isSuccess } = useVerifyEmail();
+  const { mutate, error, isError, isSuccess } = useVerifyEmail();
   const used = useRef(false);
 
   useEffect(() => {
@@ -21,7 +30,8 @@ export function VerifyEmail() {
   return (
     <>
       <PageHeader title={t('verify.title')} />
-      {isError && <Note tone="error">{t('verify.spent')}</Note>}
+      {isError && isUndecided(error) && <ErrorNote error={error} alone />}
+      {isError && !isUndecided(error) && <Note tone="error">{t('verify.spent')}</Note>}
       {isSuccess && <Note>{t('verify.done')}</Note>}
       {!isError && !isSuccess && <p role="status">{t('verify.opening')}</p>}
       <div className="submit">
