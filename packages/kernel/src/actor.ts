@@ -7,13 +7,14 @@ import { forbidden, noEditRights, unauthenticated } from './domain-error';
 export type Actor =
   | { readonly kind: 'visitor' }
   | { readonly kind: 'system' }
-  | { readonly kind: 'user'; readonly userId: string }
+  | { readonly kind: 'user'; readonly userId: string; readonly sessionId?: string }
   /** A member card: limited to one group; `canWrite` is false for a `read` card (status 481 on writes). */
   | {
       readonly kind: 'card';
       readonly userId: string;
       readonly groupId: string;
       readonly canWrite: boolean;
+      readonly sessionId?: string;
     };
 
 /** Somebody without a token. */
@@ -25,6 +26,14 @@ export const SYSTEM: Actor = { kind: 'system' };
 /** The user behind an actor, or undefined for visitors and the system. */
 export function actorUserId(actor: Actor): string | undefined {
   return actor.kind === 'user' || actor.kind === 'card' ? actor.userId : undefined;
+}
+
+/**
+ * The sign-in from which an actor acts; undefined where nobody has signed in, and for calls that are on somebody's account without
+ * being theirs.
+ */
+export function actorSessionId(actor: Actor): string | undefined {
+  return actor.kind === 'user' || actor.kind === 'card' ? actor.sessionId : undefined;
 }
 
 /** Whether an actor writes at all: a card that only reads does not, and its writes are refused by `noEditRights`. */

@@ -1,6 +1,13 @@
 import { createServer } from 'node:http';
 import { DEFAULT_LOCALE, VISITOR } from '@kashikari/kernel';
-import { ActorSigner, GrpcClients, createLogger, type Env, type Logger } from '@kashikari/platform/edge';
+import {
+  ActorSigner,
+  GrpcClients,
+  createLogger,
+  issuersOf,
+  type Env,
+  type Logger,
+} from '@kashikari/platform/edge';
 import { createApp } from './app';
 import { bookingCrowds } from './bookings/booking-crowds';
 import { clientsOfEach } from './clients/channels';
@@ -49,7 +56,9 @@ export async function startGateway({ env }: { readonly env: Env }): Promise<Runn
     settings,
     services,
     reads,
-    tokens: new AccessTokens(new SigningKeys(() => signingKeys(reads)).find),
+    tokens: new AccessTokens(new SigningKeys(() => signingKeys(reads)).find, {
+      issuers: issuersOf(settings),
+    }),
     limits: new RateLimits(settings.limits, shared.counterOf, settings.TRUSTED_NETWORKS),
     logger,
     metrics: new Metrics(),

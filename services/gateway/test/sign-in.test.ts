@@ -2,7 +2,7 @@ import { exportJWK, generateKeyPair, SignJWT, type JSONWebKeySet } from 'jose';
 import request from 'supertest';
 import { AccessTokens } from '../src/sign-in/access-tokens';
 import { SigningKeys } from '../src/sign-in/signing-keys';
-import { testApp, tokenFor } from './test-app';
+import { SESSION_ID, keys, signed, testApp, tokenFor } from './test-app';
 import { GOOD_ID, USER_ID, userMessage } from './user-message';
 import type { Call } from '@kashikari/kernel';
 
@@ -21,13 +21,17 @@ describe('the sender of a request', () => {
     const answer = await current(`Bearer ${token}`);
     expect(answer.status).toBe(200);
     expect(answer.body.token).toBe(token);
-    expect(getUser.mock.lastCall?.[1].actor).toEqual({ kind: 'user', userId: USER_ID });
+    expect(getUser.mock.lastCall?.[1].actor).toEqual({
+      kind: 'user',
+      userId: USER_ID,
+      sessionId: SESSION_ID,
+    });
   });
 
   it('is a member card, limited to its group, when the token says so', async () => {
     const token = await tokenFor({ id: USER_ID, slug: '', jti: 'card-1', authorizable_id: GOOD_ID });
     await current(`Bearer ${token}`);
-    const actor = { kind: 'card', userId: USER_ID, groupId: GOOD_ID, canWrite: true };
+    const actor = { kind: 'card', userId: USER_ID, groupId: GOOD_ID, canWrite: true, sessionId: SESSION_ID };
     expect(getUser.mock.lastCall?.[1].actor).toEqual(actor);
   });
 
@@ -45,6 +49,27 @@ describe('the sender of a request', () => {
     const answer = await current(authorization);
     expect([answer.status, answer.body.code]).toEqual([401, code]);
     expect(answer.headers['www-authenticate']).toMatch(/^Bearer/);
+  });
+
+  it.each([
+    ['another installation', { iss: 'https://other.example.jp' }],
+    ['somebody else than this interface', { aud: 'kashikari-mcp' }],
+    ['no session', { sid: undefined }],
+  ])('is refused with a token of or for %s', async (_what, claims) => {
+    const answer = await current(`Bearer ${await tokenFor({ id: USER_ID, ...claims })}`);
+    expect([answer.status, answer.body.code]).toEqual([401, 'unauthenticated']);
+  });
+
+  it('is taken with a token of the release before while that may be in use, and renews it afterwards', async () => {
+    const answer = await current(`Bearer ${await signed({ id: USER_ID })}`);
+    expect(answer.status).toBe(200);
+    expect(getUser.mock.lastCall?.[1].actor).toEqual({ kind: 'user', userId: USER_ID });
+    let now = Date.now();
+    const clock = () => now;
+    const tokens = new AccessTokens(keys, { issuers: ['here'], clock });
+    now += 16 * 60_000;
+    const late = await signed({ id: USER_ID }, '60m');
+    await expect(tokens.actorOf(late)).rejects.toMatchObject({ refusal: { code: 'token_expired' } });
   });
 
   it('is told when the token has expired, also when it was good a moment ago', async () => {
@@ -87,7 +112,7 @@ describe('signing keys', () => {
     let now = Date.now();
     const set: JSONWebKeySet = { keys: [first.jwk] };
     const fetch = jest.fn(() => Promise.resolve({ keys: [...set.keys] }));
-    const tokens = new AccessTokens(new SigningKeys(fetch, () => now).find);
+    const tokens = new AccessTokens(new SigningKeys(fetch, () => now).find, { issuers: [] });
     await Promise.all([tokens.actorOf(await first.sign()), tokens.actorOf(await first.sign())]);
     expect(fetch).toHaveBeenCalledTimes(1);
     set.keys.push(second.jwk);
@@ -99,7 +124,7 @@ describe('signing keys', () => {
   it('are not asked for at the pace of strangers', async () => {
     const [known, unknown] = [await key('1'), await key('2')];
     const fetch = jest.fn(() => Promise.resolve({ keys: [known.jwk] }));
-    const tokens = new AccessTokens(new SigningKeys(fetch).find);
+    const tokens = new AccessTokens(new SigningKeys(fetch).find, { issuers: [] });
     for (let i = 0; i < 5; i++)
       await expect(tokens.actorOf(await unknown.sign())).rejects.toMatchObject({
         refusal: { code: 'unauthenticated' },
@@ -111,7 +136,9 @@ describe('signing keys', () => {
     const { sign } = await key('1');
     const { DomainError } = jest.requireActual<typeof import('@kashikari/kernel')>('@kashikari/kernel');
     const away = () => Promise.reject(new DomainError({ kind: 'unavailable', code: 'unavailable' }));
-    await expect(new AccessTokens(new SigningKeys(away).find).actorOf(await sign())).rejects.toMatchObject({
+    await expect(
+      new AccessTokens(new SigningKeys(away).find, { issuers: [] }).actorOf(await sign()),
+    ).rejects.toMatchObject({
       refusal: { kind: 'unavailable' },
     });
   });

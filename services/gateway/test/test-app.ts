@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { createLogger } from '@kashikari/platform/edge';
+import { TOKEN_AUDIENCE, createLogger } from '@kashikari/platform/edge';
 import { SignJWT, createLocalJWKSet, type JWTPayload } from 'jose';
 import { createApp, type AppDeps } from '../src/app';
 import { Metrics } from '../src/health/metrics';
@@ -26,6 +26,11 @@ export const ENV = {
   ADDRESS_NOTIFY: '127.0.0.1:1',
 };
 
+/** The session of every token that names no other. */
+export const SESSION_ID = '019a0000-0000-7000-8000-0000000000f1';
+
+const ISSUER = 'https://lending.example.jp';
+
 type Fake = (request: never, call: Call) => Promise<unknown>;
 
 /**
@@ -35,12 +40,17 @@ type Fake = (request: never, call: Call) => Promise<unknown>;
 export type FakeServices = { readonly [S in keyof Services]?: Readonly<Record<string, Fake>> };
 
 const { privateKey, publicKey } = generateKeyPairSync('ed25519');
-const keys = createLocalJWKSet({
+export const keys = createLocalJWKSet({
   keys: [{ ...publicKey.export({ format: 'jwk' }), kid: 'test', alg: 'EdDSA' }],
 });
 
 /** An access token as identity makes it. */
 export function tokenFor(claims: JWTPayload, expires: string | number = '15m'): Promise<string> {
+  return signed({ iss: ISSUER, aud: TOKEN_AUDIENCE, sid: SESSION_ID, ...claims }, expires);
+}
+
+/** One that says no more than what is given. */
+export function signed(claims: JWTPayload, expires: string | number = '15m'): Promise<string> {
   return new SignJWT(claims)
     .setProtectedHeader({ alg: 'EdDSA', kid: 'test' })
     .setExpirationTime(expires)
@@ -56,7 +66,7 @@ export function testApp(
     settings,
     services: services as Services,
     reads: services as Services,
-    tokens: new AccessTokens(keys),
+    tokens: new AccessTokens(keys, { issuers: [ISSUER] }),
     limits: new RateLimits(settings.limits, undefined, settings.TRUSTED_NETWORKS),
     logger: createLogger('gateway', 'silent'),
     metrics: new Metrics(),

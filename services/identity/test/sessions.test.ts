@@ -4,7 +4,7 @@ import { refusalOf, TestIdentity, type Person } from './identity';
 describe('a session', () => {
   let identity: TestIdentity;
   beforeAll(async () => {
-    identity = await TestIdentity.start();
+    identity = await TestIdentity.start({ env: { PUBLIC_URL: 'https://lending.example.jp' } });
   });
   afterAll(() => identity.stop());
 
@@ -23,7 +23,12 @@ describe('a session', () => {
     const { user, session } = await refresh(person.session.refreshToken);
     expect(user!.id).toBe(person.id);
     expect(session!.refreshToken).not.toBe(person.session.refreshToken);
-    expect(decodeJwt(session!.token)['id']).toBe(person.id);
+    const claims = decodeJwt(session!.token);
+    expect(claims['id']).toBe(person.id);
+    // Both tokens name the one session, and the installation that made them.
+    expect(claims['sid']).toMatch(/^[0-9a-f-]{36}$/);
+    expect(decodeJwt(person.session.token)['sid']).toBe(claims['sid']);
+    expect(claims).toMatchObject({ iss: 'https://lending.example.jp', aud: 'kashikari-rest' });
     expect(await refusalOf(refresh(session!.refreshToken))).toBe('allowed');
   });
 

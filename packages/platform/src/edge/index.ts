@@ -2,6 +2,7 @@
 // No database and no Nest comes with it: the gateway has neither.
 export { ActorSigner } from '../actor/actor-signer';
 export type { HouseSecrets } from '../actor/derive-key';
+export { TOKEN_AUDIENCE, issuersOf } from '../actor/installation';
 export { ConfigError } from '../config/config-error';
 export type { Env, SettingsOf, SettingsShape } from '../config/define-config';
 export { readProcessSettings, type ProcessSettings } from '../config/settings';

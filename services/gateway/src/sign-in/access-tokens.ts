@@ -1,9 +1,16 @@
 import { DomainError, type Actor } from '@kashikari/kernel';
+import { TOKEN_AUDIENCE } from '@kashikari/platform/edge';
 import { errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
 import { LRUCache } from 'lru-cache';
 
 /** Verified tokens kept: a signature check costs some 0.2 ms, and a screen asks ten times with one token. */
 const KEPT = 5_000;
+
+/**
+ * For how long after its start a gateway takes tokens of the release before, which name no session, milliseconds: as long as one
+ * lives. Nobody issues such any more; an upgrade signs nobody out (decision 26).
+ */
+const UPGRADE = 15 * 60_000;
 
 interface Verified {
   readonly actor: Actor;
@@ -11,14 +18,27 @@ interface Verified {
   readonly expires: number;
 }
 
+interface AccessTokensOptions {
+  /** The names of this installation; tokens of another are refused. */
+  readonly issuers: readonly string[];
+  readonly clock?: () => number;
+}
+
 /** Turns an access token into the actor that it stands for. */
 export class AccessTokens {
   private readonly verified = new LRUCache<string, Verified>({ max: KEPT });
+  private readonly issuers: readonly string[];
+  private readonly clock: () => number;
+  private readonly startedAt: number;
 
   constructor(
     private readonly keys: JWTVerifyGetKey,
-    private readonly clock: () => number = Date.now,
-  ) {}
+    { issuers, clock = Date.now }: AccessTokensOptions,
+  ) {
+    this.issuers = issuers;
+    this.clock = clock;
+    this.startedAt = clock();
+  }
 
   /** @throws DomainError `unauthenticated`, `token_expired`, or `unavailable` while identity can't be asked */
   async actorOf(token: string): Promise<Actor> {
@@ -37,6 +57,7 @@ export class AccessTokens {
         requiredClaims: ['exp', 'id'],
         currentDate: new Date(this.clock()),
       });
+      this.refuseOthers(payload);
       const verified = { actor: toActor(payload), expires: (payload.exp ?? 0) * 1000 };
       this.verified.set(token, verified);
       return verified;
@@ -46,14 +67,26 @@ export class AccessTokens {
       throw error;
     }
   }
+
+  /** Tokens of another installation, or for somebody else than us. */
+  private refuseOthers({ iss, aud, sid }: JWTPayload): void {
+    if (iss === undefined && aud === undefined && sid === undefined) {
+      // One of the release before: who holds it renews it, and the new one names its session.
+      if (this.clock() - this.startedAt < UPGRADE) return;
+      throw refusal('token_expired');
+    }
+    const ours = iss !== undefined && this.issuers.includes(iss) && aud === TOKEN_AUDIENCE;
+    if (!ours || typeof sid !== 'string') throw refusal('unauthenticated');
+  }
 }
 
 /** A member card's token names the one group that it is limited to (REST contract, "sign-in"). */
 function toActor(claims: JWTPayload): Actor {
-  const { id: userId, jti, authorizable_id: groupId, permission } = claims;
+  const { id: userId, sid, jti, authorizable_id: groupId, permission } = claims;
   if (typeof userId !== 'string') throw refusal('unauthenticated');
-  if (jti === undefined || typeof groupId !== 'string') return { kind: 'user', userId };
-  return { kind: 'card', userId, groupId, canWrite: permission !== 'read' };
+  const session = typeof sid === 'string' && { sessionId: sid };
+  if (jti === undefined || typeof groupId !== 'string') return { kind: 'user', userId, ...session };
+  return { kind: 'card', userId, groupId, canWrite: permission !== 'read', ...session };
 }
 
 function refusal(code: 'unauthenticated' | 'token_expired'): DomainError {

@@ -56,7 +56,7 @@ export class RefreshSession {
         if (!user || held?.isLive === false) return null;
         const next = this.secrets.random();
         await work.sessions.renew(session.id, hash, this.secrets.tokenHash(next), now, origin.address);
-        return this.desk.keep(user, next, sign, held?.card);
+        return this.desk.keep(user, session.id, next, sign, held?.card);
       }
     }
   }

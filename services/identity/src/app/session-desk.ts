@@ -59,12 +59,18 @@ export class SessionDesk {
       ...this.from(origin),
     };
     await work.sessions.begin(session, this.secrets.tokenHash(refreshToken));
-    return this.keep(user, refreshToken, sign, card);
+    return this.keep(user, session.id, refreshToken, sign, card);
   }
 
   /** A pair of tokens for a session that goes on. */
-  async keep(user: User, refreshToken: string, sign: SignToken, card?: Card): Promise<KeptSignedIn> {
-    const token = await sign({ id: user.id, slug: user.accountName ?? '', ...(card && { card }) });
+  async keep(
+    user: User,
+    sessionId: string,
+    refreshToken: string,
+    sign: SignToken,
+    card?: Card,
+  ): Promise<KeptSignedIn> {
+    const token = await sign({ id: user.id, sessionId, slug: user.accountName ?? '', ...(card && { card }) });
     const actor = holder(user.id, card);
     const shown = showUser(user, { manages: false, acquainted: false }, actor);
     if (!shown) throw new Error('A user who is signed in sees itself');

@@ -1,4 +1,5 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import { SettingsToken, TOKEN_AUDIENCE, issuersOf } from '@kashikari/platform';
 import { exportJWK, generateKeyPair, importJWK, SignJWT, type CryptoKey, type JWK } from 'jose';
 import {
   AccessTokens,
@@ -10,6 +11,7 @@ import {
   type StoredKey,
 } from '../app/ports';
 import { ACCESS_TOKEN_SECONDS } from '../domain/session';
+import type { SecretSettings, SiteSettings } from '../settings';
 import { forgottenBefore, isSigning, SIGNING_PERIOD } from '../domain/signing-key';
 
 const ALGORITHM = 'EdDSA';
@@ -23,6 +25,7 @@ interface SigningKey {
 /** Access tokens by jose, under the newest key. Keys are looked up when the one in hand has had its time. */
 @Injectable()
 export class JoseAccessTokens extends AccessTokens {
+  private readonly issuer: string;
   private current: Promise<SigningKey> | undefined;
 
   constructor(
@@ -30,17 +33,21 @@ export class JoseAccessTokens extends AccessTokens {
     private readonly sealer: Sealer,
     private readonly secrets: Secrets,
     private readonly time: SecurityTime,
+    @Inject(SettingsToken) settings: SecretSettings & SiteSettings,
   ) {
     super();
+    [this.issuer] = issuersOf(settings);
   }
 
   override async signer(): Promise<SignToken> {
     const { kid, key } = await this.signingKey();
-    return ({ id, slug, card }) => {
+    return ({ id, sessionId, slug, card }) => {
       const now = Math.floor(this.time.now() / 1000);
       const limits = card && { jti: card.id, authorizable_id: card.groupId, permission: card.permission };
-      return new SignJWT({ id, slug, ...limits })
+      return new SignJWT({ id, slug, sid: sessionId, ...limits })
         .setProtectedHeader({ alg: ALGORITHM, kid, typ: 'JWT' })
+        .setIssuer(this.issuer)
+        .setAudience(TOKEN_AUDIENCE)
         .setIssuedAt(now)
         .setExpirationTime(now + ACCESS_TOKEN_SECONDS)
         .sign(key);

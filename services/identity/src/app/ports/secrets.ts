@@ -18,6 +18,8 @@ export abstract class CommonPasswords {
 /** What an access token says (spec section 3, session token). */
 export interface TokenClaims {
   readonly id: string;
+  /** Of the session that the token belongs to, and ends with. */
+  readonly sessionId: string;
   /** The account name; may be empty. */
   readonly slug: string;
   /** The card that somebody signed in with: limits the token to one group. Its secret is never in a token. */
