@@ -55,6 +55,7 @@ import { GoodsOutbox } from './store/outbox-goods';
 import { SqlPeopleRepository } from './store/people.repository';
 import { PictureRows } from './store/picture-rows';
 import { SqlPicturesRepository } from './store/pictures.repository';
+import { Quotas } from './store/quotas';
 import { SharpPictures } from './store/sharp-pictures';
 
 type CatalogSettings = Settings & Partial<S3Settings>;
@@ -87,7 +88,7 @@ const ACTS = [
   UpdateGood,
 ];
 
-const STORE = [GoodRows, GoodsOutbox, PictureRows];
+const STORE = [GoodRows, GoodsOutbox, PictureRows, Quotas];
 
 const EVENTS = [
   OnBookingChanged,

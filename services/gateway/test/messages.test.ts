@@ -58,7 +58,8 @@ function codesInSources(): Map<string, string> {
 describe('the messages of errors', () => {
   it('cover every code in every language, and nothing else', () => {
     const limits = ['account', 'address', 'card', 'invite', 'link'].map((by) => `rate_limited.${by}`);
-    const codes = [...Object.keys(ERROR_STATUS), ...limits, 'refused'].sort();
+    const quotas = ['goods', 'groups', 'pictures', 'bytes'].map((what) => `quota.${what}`);
+    const codes = [...Object.keys(ERROR_STATUS), ...limits, ...quotas, 'refused'].sort();
     for (const locale of LOCALES) expect(Object.keys(CATALOGUES[locale] ?? {}).sort()).toEqual(codes);
   });
 

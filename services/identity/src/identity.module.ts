@@ -85,7 +85,7 @@ import { Argon2Passwords } from './secrets/argon2-passwords';
 import { JoseAccessTokens } from './secrets/jose-access-tokens';
 import { ListedPasswords } from './secrets/listed-passwords';
 import { NodeSecrets } from './secrets/node-secrets';
-import { SETTINGS, type CardSettings, type SignInSettings } from './settings';
+import { SETTINGS, type CardSettings, type QuotaSettings, type SignInSettings } from './settings';
 import { signInMethodCases, signInMethodHands } from './sign-in-methods.parts';
 import { PgCardViews } from './store/cards.views';
 import { PgFactViews } from './store/facts.views';
@@ -203,6 +203,12 @@ const cardLimit: Provider = {
   inject: [SettingsToken],
 };
 
+const groupQuota: Provider = {
+  provide: ports.GroupQuota,
+  useFactory: (settings: QuotaSettings) => settings.QUOTA_GROUPS,
+  inject: [SettingsToken],
+};
+
 const passwordCounts: Provider = {
   provide: ports.PasswordPolicies,
   useFactory: (settings: SignInSettings) => passwordPolicies(settings.RATE_LIMIT_SIGN_IN_FAILURES_PER_MIN),
@@ -236,6 +242,7 @@ const passwordCounts: Provider = {
     ...hands.map(([provide, useClass]) => ({ provide, useClass }) as Provider),
     securityTime,
     cardLimit,
+    groupQuota,
     passwordCounts,
     SealedPasscodes,
     SealedCards,

@@ -18,6 +18,8 @@ export const SETTINGS = {
   RATE_LIMIT_SIGN_IN_FAILURES_PER_MIN: wholeNumber(0, 1_000_000).default(10),
   /** Member cards that one call makes, or one file brings, at most. */
   CARDS_AT_ONCE: wholeNumber(1, 10_000).default(1_000),
+  /** Groups of one account; 0 is no limit. */
+  QUOTA_GROUPS: wholeNumber(0, 1_000_000).default(100),
   /** How long an answer waits until reservation and catalog have what it changed, milliseconds; events tell it anyway. */
   PUSH_PATIENCE_MS: wholeNumber(1, 10_000).default(500),
   /** Providers of OpenID Connect, a JSON array (docs/runbooks/sign-in-providers.md). It holds secrets. */
@@ -31,6 +33,10 @@ export const SETTINGS = {
 
 export interface CardSettings {
   readonly CARDS_AT_ONCE: number;
+}
+
+export interface QuotaSettings {
+  readonly QUOTA_GROUPS: number;
 }
 
 export interface SiteSettings {

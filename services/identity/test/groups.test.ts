@@ -56,6 +56,25 @@ describe('groups', () => {
       expect(JSON.stringify(kept)).not.toContain('ひみつ');
     });
 
+    it('as many as an account may have, however many are asked for at once, and again once one is gone', async () => {
+      const small = await TestIdentity.start({ env: { QUOTA_GROUPS: '3' } });
+      const person = await small.person();
+      const make = () => refusalOf(small.groups(person.actor).createGroup(groupForm({})));
+      const answers = await Promise.all(Array.from({ length: 24 }, make));
+      expect(answers.filter((answer) => answer === 'allowed')).toHaveLength(3);
+      const [row] = await small.service.db.read<{ id: string }>(
+        'select id from groups where owner_id = $1 limit 1',
+        [person.id],
+      );
+      await small.groups(person.actor).deleteGroup({ id: row!.id });
+      await small.group(person, {});
+      await expect(small.groups(person.actor).createGroup(groupForm({}))).rejects.toMatchObject({
+        refusal: { kind: 'limited', params: { what: 'groups', limit: 3 } },
+      });
+      await small.group(await small.person(), {});
+      await small.stop();
+    });
+
     it.each([
       [{ name: '' }, 'validation.required name'],
       [{ name: 'a'.repeat(101) }, 'validation.too_long name'],

@@ -7636,7 +7636,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Too Many Requests: `rate_limited` */
+      /** @description Too Many Requests: `quota`, `rate_limited` */
       429: {
         headers: {
           [name: string]: unknown;
@@ -12116,7 +12116,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Too Many Requests: `rate_limited` */
+      /** @description Too Many Requests: `quota`, `rate_limited` */
       429: {
         headers: {
           [name: string]: unknown;
@@ -12837,7 +12837,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Too Many Requests: `rate_limited` */
+      /** @description Too Many Requests: `quota`, `rate_limited` */
       429: {
         headers: {
           [name: string]: unknown;
@@ -13801,7 +13801,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Too Many Requests: `rate_limited` */
+      /** @description Too Many Requests: `quota`, `rate_limited` */
       429: {
         headers: {
           [name: string]: unknown;

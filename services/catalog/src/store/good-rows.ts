@@ -4,6 +4,7 @@ import type { BookingCount, NewGood } from '../app/ports';
 import type { Good } from '../domain/good';
 import { tagKey } from '../domain/hashtags';
 import type { Id } from '../domain/ids';
+import { Quotas } from './quotas';
 import { columnsOf, goodOf, SELECT_GOOD, type GoodRow } from './good-columns';
 
 /**
@@ -22,6 +23,8 @@ const NO_WORDS = `title = '', description = '', tags = '{}', tag_keys = '{}', au
 
 @Injectable()
 export class GoodRows {
+  constructor(private readonly quotas: Quotas) {}
+
   async insert(tx: Tx, good: NewGood): Promise<Good> {
     const lender = await tx.one<{ closed: boolean }>(LENDER_CLOSED, [good.ownerId]);
     const lenderClosed = lender?.closed ?? false;
@@ -32,6 +35,7 @@ export class GoodRows {
       { name: 'good-insert', text: `insert into good (${names.join(', ')}) values (${values.join(', ')})` },
       Object.values(columns),
     );
+    await this.quotas.check(tx, [good.ownerId], 'goods');
     return { ...good, lenderClosed };
   }
 
@@ -52,6 +56,7 @@ export class GoodRows {
       `insert into good (${names}) select ${names} from jsonb_populate_recordset(null::good, $1::jsonb)`,
       [JSON.stringify(columns)],
     );
+    await this.quotas.check(tx, [...new Set(goods.map(({ ownerId }) => ownerId))], 'goods');
     return rows;
   }
 

@@ -6,6 +6,7 @@ import type { Id } from '../domain/ids';
 import type { GroupFact } from '../domain/people';
 import type { Upload } from '../domain/picture';
 import { PictureRows } from './picture-rows';
+import { Quotas } from './quotas';
 
 interface AnnouncedRow {
   readonly id: Id;
@@ -21,6 +22,7 @@ export class SqlPicturesRepository extends PicturesRepository {
   constructor(
     private readonly db: Database,
     private readonly rows: PictureRows,
+    private readonly quotas: Quotas,
   ) {
     super();
   }
@@ -32,6 +34,7 @@ export class SqlPicturesRepository extends PicturesRepository {
         `insert into picture (id, uploader_id, content_type, byte_size, alt, created_at) values ($1, $2, $3, $4, $5, $6)`,
         [id, uploaderId, contentType, byteSize, alt, new Date(now)],
       );
+      await this.quotas.check(tx, [uploaderId], 'pictures', 'bytes');
       await this.rows.sweepLater(tx, [id], now);
       return id;
     });

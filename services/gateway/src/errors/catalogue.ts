@@ -11,12 +11,15 @@ const HOLE = /\{(\w+)(?:\|([^{|}]*)\|([^{|}]*))?\}/g;
 
 /**
  * What a code means, for a person. An unknown code says only that it didn't work. A limit's words are those of what it
- * counts (`params.by`), and tell the time that is left as `{wait}`.
+ * counts (`params.by`), and tell the time that is left as `{wait}`; those of a quota are of what it is (`params.what`).
  */
 export function messageOf(code: string, params: Readonly<Record<string, unknown>>, locale: Locale): string {
   const messages = MESSAGES[locale] ?? MESSAGES[DEFAULT_LOCALE];
   const template =
-    messages[`${code}.${String(params['by'])}`] ?? messages[code] ?? messages['refused'] ?? code;
+    messages[`${code}.${String(params['by'] ?? params['what'])}`] ??
+    messages[code] ??
+    messages['refused'] ??
+    code;
   const { retry_after: seconds } = params;
   return template.replace(HOLE, (_hole, name: string, one?: string, many?: string) => {
     const value = name === 'wait' ? waitText(seconds, locale) : show(params[name]);

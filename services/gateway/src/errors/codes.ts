@@ -54,6 +54,7 @@ export const ERROR_STATUS = {
   payload_too_large: 413,
   rate_limited: 429,
   plan_limit: 429,
+  quota: 429,
   no_edit_rights: 481,
   internal: 500,
   unavailable: 503,

@@ -33,6 +33,7 @@ export const uploadGoods = defineRoute({
   auth: 'required',
   body: GoodsUpload,
   answer: { status: 200, description: 'What was registered, and what not.', body: GoodsUploadAnswer },
+  refuses: ['quota'],
 });
 
 export const exportGoods = defineRoute({

@@ -13,7 +13,14 @@ export const createGood = defineRoute({
   auth: 'required',
   body: NewGood,
   answer: { status: 201, description: 'The new good, lent by the caller.', body: GoodAnswer },
-  refuses: ['forbidden', 'good.group', 'good.hourly_quantity', 'good.hourly_margin', 'image.unknown'],
+  refuses: [
+    'quota',
+    'forbidden',
+    'good.group',
+    'good.hourly_quantity',
+    'good.hourly_margin',
+    'image.unknown',
+  ],
 });
 
 export const listGoods = defineRoute({

@@ -23,7 +23,7 @@ export const createGroup = defineRoute({
   auth: 'required',
   body: NewGroup,
   answer: { status: 201, description: 'The new group, owned by the caller.', body: GroupAnswer },
-  refuses: ['group.slug_taken'],
+  refuses: ['quota', 'group.slug_taken'],
 });
 
 export const listGroups = defineRoute({

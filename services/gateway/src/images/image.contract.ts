@@ -11,5 +11,5 @@ export const createUpload = defineRoute({
   auth: 'required',
   query: uploadQuery,
   answer: { status: 200, description: 'Where to send it.', body: UploadAnswer },
-  refuses: ['image.type', 'image.size'],
+  refuses: ['quota', 'image.type', 'image.size'],
 });

@@ -1,9 +1,8 @@
-import { Injectable } from '@nestjs/common';
-import { accountHolder, type Call } from '@kashikari/kernel';
+import { Inject, Injectable } from '@nestjs/common';
+import { accountHolder, unauthenticated, type Call } from '@kashikari/kernel';
 import { newGroup, type GroupForm } from '../domain/group';
 import { showGroup, type ShownGroup } from '../domain/shown';
-import { stillThere } from './acting';
-import { Secrets, UnitOfWork } from './ports';
+import { GroupQuota, Secrets, UnitOfWork, type Work } from './ports';
 import { refusal, refuseFaults } from './refusing';
 
 /** Makes a group that belongs to the actor. */
@@ -12,6 +11,7 @@ export class CreateGroup {
   constructor(
     private readonly works: UnitOfWork,
     private readonly secrets: Secrets,
+    @Inject(GroupQuota) private readonly quota: number,
   ) {}
 
   async run(form: GroupForm, call: Call): Promise<ShownGroup> {
@@ -21,11 +21,18 @@ export class CreateGroup {
     refuseFaults(faults);
     const standing = { owns: true, manages: false, membership: null };
     const kept = await this.works.once(call, async (work) => {
-      await stillThere(work, owner);
+      await this.refuseFull(work, owner);
       if (!(await work.groups.add(group))) throw refusal('conflict', 'group.slug_taken', 'slug');
       // The passcode is not kept with the answer; who repeats the request has said it again.
       return { ...showGroup(group, standing, 0, call.actor)!, passcode: '' };
     });
     return { ...kept, passcode: group.passcode };
+  }
+
+  /** The account is held, so that of two made at the same moment one counts the other. */
+  private async refuseFull(work: Work, owner: string): Promise<void> {
+    if (!(await work.users.lock(owner))) throw unauthenticated();
+    if (this.quota > 0 && (await work.groups.countOf(owner)) >= this.quota)
+      throw refusal('limited', 'quota', undefined, { what: 'groups', limit: this.quota });
   }
 }

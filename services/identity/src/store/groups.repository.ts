@@ -50,6 +50,14 @@ export class GroupsRepository implements Groups {
     return rows.map((row) => this.passcodes.toGroup(row));
   }
 
+  async countOf(accountId: string): Promise<number> {
+    const row = await this.tx.one<{ count: number }>(
+      'select count(*)::int as count from groups where owner_id = $1 and deleted_at is null',
+      [accountId],
+    );
+    return row?.count ?? 0;
+  }
+
   /** Whether a group has or had this slug, one that is gone among them. */
   private async isTaken(slug: string): Promise<boolean> {
     const row = await this.tx.one(`select from group_slugs where slug in ($1, ${digestOf('$1')})`, [slug]);

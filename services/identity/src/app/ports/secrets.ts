@@ -92,3 +92,6 @@ export const PasswordPolicies = Symbol('PasswordPolicies');
 
 /** Under which token the number of cards that one call may make is injected. */
 export const CardLimit = Symbol('CardLimit');
+
+/** How many groups an account may have; 0 is no limit. */
+export const GroupQuota = Symbol('GroupQuota');

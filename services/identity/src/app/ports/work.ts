@@ -131,6 +131,8 @@ export interface Groups {
   /** Refuses `group.slug_taken`. The former slug stays with the group; its posts go with one that is deleted. */
   save(group: Group): Promise<void>;
   ownedBy(accountId: string): Promise<Group[]>;
+  /** How many an account has that are not deleted. */
+  countOf(accountId: string): Promise<number>;
 }
 
 export interface Memberships {
