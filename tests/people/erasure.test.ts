@@ -87,10 +87,13 @@ async function oneOfEverything() {
     await made(leaving.send('POST', '/bookings', { good_id: booked, ...range(3), memo: `${WORD} memo` }))
   ).body;
   await made(leaving.send('POST', '/messages', { booking_id: booking.id, body: `${WORD} message` }));
+  await made(other.send('POST', '/bookings', { good_id: booked, ...range(5) }));
   await made(leaving.send('POST', `/bookings/${booking.id}/dispute`, { reason: `${WORD} reason` }));
   const { booking: lent } = (await made(other.send('POST', '/bookings', { good_id: own, ...range(4) }))).body;
   await made(leaving.send('PUT', `/bookings/${lent.id}/note`, { body: `${WORD} note` }));
   await made(leaving.send('POST', '/messages', { booking_id: lent.id, body: `${WORD} answer` }));
+  await made(other.send('PUT', `/bookings/${booking.id}/note`, { body: 'came late' }));
+  await made(leaving.send('POST', '/waits', { good_id: booked, ...range(5), quantity: 1 }));
   await made(leaving.send('POST', '/feeds', { name: `${WORD} feed` }));
   await made(leaving.send('POST', '/likes/toggle', { good_id: booked }));
   await leaving.send('POST', '/push_tokens', {
@@ -102,12 +105,14 @@ async function oneOfEverything() {
 describe('of who leaves', () => {
   let imageUrl: URL;
   let before: string[];
+  let taken: Record<string, unknown[]>;
 
   beforeAll(async () => {
     const { leaving, imageUrl: shown } = await oneOfEverything();
     imageUrl = new URL(shown, product.url);
     await product.setClock(new Date(Date.now() + 60_000).toISOString());
     before = await placesOf(WORD, product);
+    taken = (await made(leaving.send('GET', `/users/${leaving.id}/export`))).body;
     await made(leaving.send('DELETE', `/users/${leaving.id}`, { email: leaving.email }));
     await product.setClock(new Date(Date.now() + 120_000).toISOString());
   }, 120_000);
@@ -115,6 +120,26 @@ describe('of who leaves', () => {
   it('there was a word in every kind of thing that has words', () => {
     const kindsSeen = new Set(before.map((place) => place.split('.').slice(0, 2).join('.')));
     expect([...kindsSeen]).toEqual(expect.arrayContaining(WITH_WORDS));
+  });
+
+  it('everything could be taken along before', () => {
+    const parts = [
+      ...[
+        'sessions',
+        'push_tokens',
+        'security_events',
+        'groups',
+        'memberships',
+        'goods',
+        'bookings',
+        'likes',
+      ],
+      ...['waits', 'feeds', 'folders', 'posts', 'pictures', 'notes_about', 'messages'],
+    ];
+    for (const part of parts) expect([part, taken[part]?.length]).toEqual([part, expect.any(Number)]);
+    const empty = parts.filter((part) => taken[part]?.length === 0);
+    expect(empty).toEqual(['memberships']);
+    expect(taken['notification_setting']).toMatchObject({ email_message: true });
   });
 
   it('no word stays but where docs/privacy.md says until when', async () => {

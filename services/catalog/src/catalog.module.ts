@@ -13,6 +13,7 @@ import { GetGoodFacts } from './app/get-good-facts';
 import { GetGoods } from './app/get-goods';
 import { ImportGoods } from './app/import-goods';
 import { ImportIllustration } from './app/import-illustration';
+import { ListOwnPictures } from './app/list-own-pictures';
 import { KnowPeople } from './app/know-people';
 import { ManageFolders } from './app/manage-folders';
 import { ManageLikes } from './app/manage-likes';
@@ -73,6 +74,7 @@ const ACTS = [
   GetGoods,
   ImportGoods,
   ImportIllustration,
+  ListOwnPictures,
   KnowPeople,
   ListGoods,
   ListShelfIds,

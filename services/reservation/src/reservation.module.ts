@@ -27,6 +27,7 @@ import { ReadFeed } from './app/read-feed';
 import { ListBookings } from './app/list-bookings';
 import { ListMessages } from './app/list-messages';
 import { ListOwnMessages } from './app/list-own-messages';
+import { ListNotesAbout } from './app/list-notes-about';
 import { ListUnreadForMail } from './app/list-unread-for-mail';
 import { ListWaits } from './app/list-waits';
 import { MarkMessagesRead } from './app/mark-messages-read';
@@ -164,6 +165,7 @@ import { WaitViewsStore } from './store/wait.views';
     ],
     ...[ReceiveBooking, ReturnBooking, RevertHandOver, RevertReturn, TakeInFacts, TryToBook, UpdateBooking],
     BookingNotes,
+    ListNotesAbout,
     ...[
       CountUnreadMessages,
       CreateMessage,

@@ -472,7 +472,7 @@ export interface paths {
     };
     /**
      * Everything of one’s own, as a file
-     * @description The account with its settings, devices and record; its groups, memberships, managers and goods; what it has booked, and the messages it has written. However much it is, it is sent while it is read.
+     * @description The account with its settings, devices and record; its groups, memberships, managers and goods; what it has booked, waits for and likes; folders, announcements, pictures, calendars; the messages it has written, and what managers noted down about it. However much it is, it is sent while it is read.
      */
     get: operations['exportUser'];
     put?: never;
@@ -2299,6 +2299,7 @@ export interface components {
     };
     UserExport: {
       user: components['schemas']['User'];
+      notification_setting: components['schemas']['NotificationSetting'];
       sessions: components['schemas']['Device'][];
       /** @description The browsers in which one is told of news. */
       push_tokens: components['schemas']['PushToken'][];
@@ -2311,8 +2312,46 @@ export interface components {
       goods: components['schemas']['Good'][];
       /** @description What one has booked. */
       bookings: components['schemas']['BookingOfExport'][];
+      /** @description What one likes. */
+      likes: components['schemas']['Good'][];
+      /** @description What one waits for, or has waited for. */
+      waits: components['schemas']['Wait'][];
+      /** @description Calendars that subscribe; without their secrets. */
+      feeds: components['schemas']['Feed'][];
+      /** @description Of one’s own groups. */
+      folders: components['schemas']['Folder'][];
+      /** @description Announcements that one has written. */
+      posts: components['schemas']['Post'][];
+      /** @description What one has sent. */
+      pictures: components['schemas']['Image'][];
+      /** @description What managers noted down about one’s bookings. */
+      notes_about: components['schemas']['NoteAbout'][];
       /** @description What one has written. */
       messages: components['schemas']['Message'][];
+    };
+    NotificationSetting: {
+      /** @description Somebody wrote about a booking. Passed over by `force_notify`. */
+      email_message: boolean;
+      /** @description A booking was made. */
+      email_new_booking: boolean;
+      /** @description A booking was changed, extended, moved or cancelled. */
+      email_update_booking: boolean;
+      /** @description A booking of mine begins tomorrow. */
+      email_start_date: boolean;
+      /** @description What I have is to be returned tomorrow. That it is late is told whatever is chosen. */
+      email_return_date: boolean;
+      /** @description A group of mine has a new announcement. Passed over by `force_notify`. */
+      email_new_post: boolean;
+      /** @description As `email_message`, in browsers that I turned on (`/push_tokens`). */
+      push_message: boolean;
+      /** @description As `email_new_booking`, in browsers. */
+      push_new_booking: boolean;
+      /** @description As `email_update_booking`, in browsers. */
+      push_update_booking: boolean;
+      /** @description As `email_start_date`, in browsers. */
+      push_start_date: boolean;
+      /** @description As `email_new_post`, in browsers. */
+      push_new_post: boolean;
     };
     PushToken: {
       /**
@@ -2606,6 +2645,173 @@ export interface components {
       /** Format: date-time */
       created_at: string | null;
     };
+    Wait: {
+      /**
+       * Format: uuid
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      id: string;
+      /**
+       * Format: uuid
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      good_id: string;
+      good_title: string;
+      /**
+       * Format: uuid
+       * @description The account that lends the good.
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      lender_id: string;
+      /**
+       * Format: uuid
+       * @description Who waits.
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      user_id: string;
+      quantity: number;
+      /**
+       * @description `offered`: it is free and held until `answer_by`; `passed`: the range began without it.
+       * @enum {string}
+       */
+      state: 'waiting' | 'offered' | 'booked' | 'declined' | 'lapsed' | 'left' | 'passed' | 'withdrawn';
+      is_hourly: boolean;
+      /** Format: date-time */
+      start_at: string;
+      /**
+       * Format: date-time
+       * @description The range is half-open.
+       */
+      end_at: string;
+      /**
+       * Format: date
+       * @description By day only.
+       */
+      start_date: string | null;
+      /**
+       * Format: date
+       * @description By day only; inclusive.
+       */
+      end_date: string | null;
+      /** @description The lender’s, in which the days are days. */
+      time_zone: string;
+      /** @description 1 is the next of those who want an overlapping range; null once it does not wait any more. */
+      place: number | null;
+      /** Format: date-time */
+      offered_at: string | null;
+      /**
+       * Format: date-time
+       * @description Until then it is held for who was asked.
+       */
+      answer_by: string | null;
+      /**
+       * Format: uuid
+       * @description What came of it.
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      booking_id: string | null;
+      /** @description What the caller may do now. */
+      permissions: ('accept' | 'decline' | 'leave')[];
+      /** Format: date-time */
+      created_at: string;
+      /** Format: date-time */
+      updated_at: string;
+    };
+    Feed: {
+      /**
+       * Format: uuid
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      id: string;
+      /**
+       * Format: uuid
+       * @description Of the goods of this group; null is what the caller has booked.
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      group_id: string | null;
+      /** @description What calendars call it. */
+      name: string;
+      /**
+       * @description The address, below that of this server. Whoever knows it reads the feed. Null when it can’t be shown again: only a new one helps.
+       * @example /v1/feeds/…43 characters….ics
+       */
+      path: string | null;
+      /** Format: date-time */
+      created_at: string;
+      /** Format: date-time */
+      rotated_at: string | null;
+    };
+    Folder: {
+      /**
+       * Format: uuid
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      id: string;
+      /**
+       * Format: uuid
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      group_id: string;
+      title: string;
+      /** @description Its place in the order, from 0. */
+      place: number;
+      /** @description Goods in it, without hidden ones. */
+      goods_count: number;
+      /** @description What the caller may do now: `edit`, `delete`. */
+      permissions: string[];
+      /** Format: date-time */
+      created_at: string;
+      /** Format: date-time */
+      updated_at: string;
+    };
+    Post: {
+      /**
+       * Format: uuid
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      id: string;
+      /**
+       * Format: uuid
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      group_id: string;
+      /**
+       * Format: uuid
+       * @description Who wrote it.
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      user_id: string;
+      body: string;
+      /** @description Stands first; at most one of a group. */
+      pin: boolean;
+      /** @description What the caller may do now: `edit`, `delete`. */
+      permissions: string[];
+      /** Format: date-time */
+      created_at: string;
+      /** Format: date-time */
+      updated_at: string;
+    };
+    Image: {
+      /**
+       * Format: uuid
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      id: string;
+      public_url: string;
+      thumbnail_public_url: string;
+      /** @description Pixels. */
+      width: number | null;
+      /** @description Pixels. */
+      height: number | null;
+      /** @description For a screen reader; may be empty. */
+      alt: string;
+    };
+    NoteAbout: {
+      booking_id: string;
+      body: string;
+      /** Format: date-time */
+      updated_at: string | null;
+    };
     Message: {
       /**
        * Format: uuid
@@ -2891,33 +3097,6 @@ export interface components {
       post: components['schemas']['Post'];
       /** @description Its author. */
       users: components['schemas']['User'][];
-    };
-    Post: {
-      /**
-       * Format: uuid
-       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
-       */
-      id: string;
-      /**
-       * Format: uuid
-       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
-       */
-      group_id: string;
-      /**
-       * Format: uuid
-       * @description Who wrote it.
-       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
-       */
-      user_id: string;
-      body: string;
-      /** @description Stands first; at most one of a group. */
-      pin: boolean;
-      /** @description What the caller may do now: `edit`, `delete`. */
-      permissions: string[];
-      /** Format: date-time */
-      created_at: string;
-      /** Format: date-time */
-      updated_at: string;
     };
     NewPost: {
       /**
@@ -3249,21 +3428,6 @@ export interface components {
       /** @description Those of the goods that the caller likes. */
       liked_good_ids: string[];
     };
-    Image: {
-      /**
-       * Format: uuid
-       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
-       */
-      id: string;
-      public_url: string;
-      thumbnail_public_url: string;
-      /** @description Pixels. */
-      width: number | null;
-      /** @description Pixels. */
-      height: number | null;
-      /** @description For a screen reader; may be empty. */
-      alt: string;
-    };
     NewGood: {
       title: string;
       /** @description Plain text; its #hashtags become tags. */
@@ -3541,29 +3705,6 @@ export interface components {
     };
     FolderAnswer: {
       folder: components['schemas']['Folder'];
-    };
-    Folder: {
-      /**
-       * Format: uuid
-       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
-       */
-      id: string;
-      /**
-       * Format: uuid
-       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
-       */
-      group_id: string;
-      title: string;
-      /** @description Its place in the order, from 0. */
-      place: number;
-      /** @description Goods in it, without hidden ones. */
-      goods_count: number;
-      /** @description What the caller may do now: `edit`, `delete`. */
-      permissions: string[];
-      /** Format: date-time */
-      created_at: string;
-      /** Format: date-time */
-      updated_at: string;
     };
     NewFolder: {
       /**
@@ -4061,30 +4202,6 @@ export interface components {
     FeedAnswer: {
       feed: components['schemas']['Feed'];
     };
-    Feed: {
-      /**
-       * Format: uuid
-       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
-       */
-      id: string;
-      /**
-       * Format: uuid
-       * @description Of the goods of this group; null is what the caller has booked.
-       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
-       */
-      group_id: string | null;
-      /** @description What calendars call it. */
-      name: string;
-      /**
-       * @description The address, below that of this server. Whoever knows it reads the feed. Null when it can’t be shown again: only a new one helps.
-       * @example /v1/feeds/…43 characters….ics
-       */
-      path: string | null;
-      /** Format: date-time */
-      created_at: string;
-      /** Format: date-time */
-      rotated_at: string | null;
-    };
     NewFeed: {
       /**
        * Format: uuid
@@ -4099,78 +4216,6 @@ export interface components {
     };
     WaitWritten: {
       wait: components['schemas']['Wait'];
-    };
-    Wait: {
-      /**
-       * Format: uuid
-       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
-       */
-      id: string;
-      /**
-       * Format: uuid
-       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
-       */
-      good_id: string;
-      good_title: string;
-      /**
-       * Format: uuid
-       * @description The account that lends the good.
-       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
-       */
-      lender_id: string;
-      /**
-       * Format: uuid
-       * @description Who waits.
-       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
-       */
-      user_id: string;
-      quantity: number;
-      /**
-       * @description `offered`: it is free and held until `answer_by`; `passed`: the range began without it.
-       * @enum {string}
-       */
-      state: 'waiting' | 'offered' | 'booked' | 'declined' | 'lapsed' | 'left' | 'passed' | 'withdrawn';
-      is_hourly: boolean;
-      /** Format: date-time */
-      start_at: string;
-      /**
-       * Format: date-time
-       * @description The range is half-open.
-       */
-      end_at: string;
-      /**
-       * Format: date
-       * @description By day only.
-       */
-      start_date: string | null;
-      /**
-       * Format: date
-       * @description By day only; inclusive.
-       */
-      end_date: string | null;
-      /** @description The lender’s, in which the days are days. */
-      time_zone: string;
-      /** @description 1 is the next of those who want an overlapping range; null once it does not wait any more. */
-      place: number | null;
-      /** Format: date-time */
-      offered_at: string | null;
-      /**
-       * Format: date-time
-       * @description Until then it is held for who was asked.
-       */
-      answer_by: string | null;
-      /**
-       * Format: uuid
-       * @description What came of it.
-       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
-       */
-      booking_id: string | null;
-      /** @description What the caller may do now. */
-      permissions: ('accept' | 'decline' | 'leave')[];
-      /** Format: date-time */
-      created_at: string;
-      /** Format: date-time */
-      updated_at: string;
     };
     /** @description With `start_date` and `end_date`, or with `start_at` and `end_at`. */
     NewWait: {
@@ -4281,30 +4326,6 @@ export interface components {
     };
     NotificationSettingAnswer: {
       notification_setting: components['schemas']['NotificationSetting'];
-    };
-    NotificationSetting: {
-      /** @description Somebody wrote about a booking. Passed over by `force_notify`. */
-      email_message: boolean;
-      /** @description A booking was made. */
-      email_new_booking: boolean;
-      /** @description A booking was changed, extended, moved or cancelled. */
-      email_update_booking: boolean;
-      /** @description A booking of mine begins tomorrow. */
-      email_start_date: boolean;
-      /** @description What I have is to be returned tomorrow. That it is late is told whatever is chosen. */
-      email_return_date: boolean;
-      /** @description A group of mine has a new announcement. Passed over by `force_notify`. */
-      email_new_post: boolean;
-      /** @description As `email_message`, in browsers that I turned on (`/push_tokens`). */
-      push_message: boolean;
-      /** @description As `email_new_booking`, in browsers. */
-      push_new_booking: boolean;
-      /** @description As `email_update_booking`, in browsers. */
-      push_update_booking: boolean;
-      /** @description As `email_start_date`, in browsers. */
-      push_start_date: boolean;
-      /** @description As `email_new_post`, in browsers. */
-      push_new_post: boolean;
     };
     NotificationSettingPatch: {
       /** @description Somebody wrote about a booking. Passed over by `force_notify`. */

@@ -5,7 +5,7 @@ import type { Good } from '../domain/good';
 import type { Id } from '../domain/ids';
 import type { Tile } from '../domain/illustration';
 import type { AccountFact, GroupFact, ManagerFact, MembershipFact, PeopleFacts } from '../domain/people';
-import type { Upload } from '../domain/picture';
+import type { Picture, Upload } from '../domain/picture';
 import type { PictureFile } from '../domain/picture-url';
 import type { Standing } from '../domain/standing';
 
@@ -141,6 +141,8 @@ export abstract class PicturesRepository {
   /** Notes a picture to come under a new id, and orders its removal for the time when nobody has used it. */
   abstract announce(upload: Upload, uploaderId: Id, alt: string, now: number): Promise<Id>;
   abstract announced(ids: readonly Id[]): Promise<AnnouncedUpload[]>;
+  /** What somebody has sent and has arrived, the newest first. */
+  abstract sentBy(uploaderId: Id, beforeId: Id | null, most: number): Promise<Picture[]>;
   /** Notes that the bytes have come, and what they showed. */
   abstract arrived(id: Id, made: { readonly width: number; readonly height: number }): Promise<void>;
   /** A group, or an account, is about to show pictures, unless `check` throws; they are held meanwhile. */

@@ -3,10 +3,12 @@ import type { Call } from '@kashikari/kernel';
 import { GrpcController } from '@kashikari/platform';
 import { CreateUpload } from '../app/create-upload';
 import { ImportIllustration } from '../app/import-illustration';
+import { ListOwnPictures } from '../app/list-own-pictures';
 import { ReadFile } from '../app/read-file';
 import { ShowAsAvatar } from '../app/show-as-avatar';
 import { ShowInGroup } from '../app/show-in-group';
 import { ReceiveUpload } from '../app/receive-upload';
+import { isId } from '../domain/ids';
 import { imageMessage } from './good-message';
 
 @GrpcController(catalog.ImageServiceService)
@@ -18,6 +20,7 @@ export class ImagesController {
     private readonly showing: ShowInGroup,
     private readonly importing: ImportIllustration,
     private readonly avatars: ShowAsAvatar,
+    private readonly own: ListOwnPictures,
   ) {}
 
   async createUpload(
@@ -51,6 +54,14 @@ export class ImagesController {
   ): Promise<catalog.ShowAsAvatarResponse> {
     await this.avatars.run(imageId, call);
     return {};
+  }
+
+  async listOwnImages(
+    { beforeId }: catalog.ListOwnImagesRequest,
+    call: Call,
+  ): Promise<catalog.ListOwnImagesResponse> {
+    const { pictures, more } = await this.own.run(isId(beforeId) ? beforeId : null, call);
+    return { images: pictures.map(imageMessage), more };
   }
 
   async importIllustration(

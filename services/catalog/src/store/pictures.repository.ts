@@ -4,7 +4,7 @@ import { PicturesRepository, type AnnouncedUpload, type Scope } from '../app/por
 import type { KnownPicture } from '../domain/attach-pictures';
 import type { Id } from '../domain/ids';
 import type { GroupFact } from '../domain/people';
-import type { Upload } from '../domain/picture';
+import type { Picture, Upload } from '../domain/picture';
 import { PictureRows } from './picture-rows';
 import { Quotas } from './quotas';
 
@@ -52,6 +52,14 @@ export class SqlPicturesRepository extends PicturesRepository {
       alt,
       size: width === null || height === null ? undefined : { width, height },
     }));
+  }
+
+  sentBy(uploaderId: Id, beforeId: Id | null, most: number): Promise<Picture[]> {
+    return this.db.read<Picture>(
+      `select id, width, height, alt from picture where uploader_id = $1 and width is not null
+        and ($2::uuid is null or id < $2) order by id desc limit $3`,
+      [uploaderId, beforeId, most],
+    );
   }
 
   async arrived(id: Id, { width, height }: { width: number; height: number }): Promise<void> {

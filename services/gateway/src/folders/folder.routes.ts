@@ -1,10 +1,6 @@
-import { notFound } from '@kashikari/kernel';
 import { route } from '../http/exchange';
-import { instant } from '../wire/times';
 import * as contract from './folder.contract';
-import type { Folder } from './folder.schema';
-import type { shelves } from '@kashikari/contracts';
-import type { z } from 'zod';
+import { toFolder } from './folder.wire';
 
 const createFolder = route(contract.createFolder, async ({ body, call, services }) => {
   const { folder } = await services.folders.createFolder({ groupId: body.group_id, title: body.title }, call);
@@ -37,17 +33,3 @@ const deleteFolder = route(contract.deleteFolder, async ({ params, call, service
 });
 
 export const folderRoutes = [createFolder, listFolders, updateFolder, deleteFolder];
-
-function toFolder(folder: shelves.Folder | undefined, asked: string): z.input<typeof Folder> {
-  if (!folder) throw notFound('folder', asked);
-  return {
-    id: folder.id,
-    group_id: folder.groupId,
-    title: folder.title,
-    place: folder.place,
-    goods_count: folder.goodsCount,
-    permissions: folder.permissions,
-    created_at: instant(folder.createdAt),
-    updated_at: instant(folder.updatedAt),
-  };
-}

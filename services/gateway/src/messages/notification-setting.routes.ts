@@ -1,5 +1,6 @@
 import { route } from '../http/exchange';
 import * as contract from './notification-setting.contract';
+import { toNotificationSetting } from './notification-setting.wire';
 import type { notificationSettings } from '@kashikari/contracts';
 
 const getNotificationSetting = route(contract.getNotificationSetting, async ({ params, call, services }) =>
@@ -29,22 +30,6 @@ const updateNotificationSetting = route(
 
 export const notificationSettingRoutes = [getNotificationSetting, updateNotificationSetting];
 
-function answerWith({ setting }: notificationSettings.GetNotificationSettingResponse) {
-  return {
-    body: {
-      notification_setting: {
-        email_message: setting?.emailMessage ?? true,
-        email_new_booking: setting?.emailNewBooking ?? true,
-        email_update_booking: setting?.emailUpdateBooking ?? true,
-        email_start_date: setting?.emailStartDate ?? true,
-        email_return_date: setting?.emailReturnDate ?? true,
-        email_new_post: setting?.emailNewPost ?? true,
-        push_message: setting?.pushMessage ?? true,
-        push_new_booking: setting?.pushNewBooking ?? true,
-        push_update_booking: setting?.pushUpdateBooking ?? true,
-        push_start_date: setting?.pushStartDate ?? true,
-        push_new_post: setting?.pushNewPost ?? true,
-      },
-    },
-  };
-}
+const answerWith = ({ setting }: notificationSettings.GetNotificationSettingResponse) => ({
+  body: { notification_setting: toNotificationSetting(setting) },
+});

@@ -8,7 +8,7 @@ export const exportUser = defineRoute({
   tag: 'Users',
   summary: 'Everything of one’s own, as a file',
   description:
-    'The account with its settings, devices and record; its groups, memberships, managers and goods; what it has booked, and the messages it has written. However much it is, it is sent while it is read.',
+    'The account with its settings, devices and record; its groups, memberships, managers and goods; what it has booked, waits for and likes; folders, announcements, pictures, calendars; the messages it has written, and what managers noted down about it. However much it is, it is sent while it is read.',
   auth: 'required',
   params: userParams,
   answer: {

@@ -1,10 +1,16 @@
+import { catalog } from '@kashikari/contracts';
+import { toFeed } from '../feeds/feed.wire';
+import { toFolder } from '../folders/folder.wire';
 import { toGood } from '../goods/good.wire';
 import { toGroup } from '../groups/group.wire';
+import { toImage } from '../images/image.wire';
 import { toManager } from '../managers/manager.wire';
 import { toMembership } from '../memberships/membership.wire';
 import { toMessage } from '../messages/message.wire';
+import { toPost } from '../posts/post.wire';
 import { toPushToken } from '../push-tokens/push-token.wire';
 import { toDevice, toSecurityEvent } from '../security/security.wire';
+import { toWait } from '../waits/wait.wire';
 import { instantOrNull } from '../wire/times';
 import type { BookingOfExport } from './user-export.schema';
 import type { Services } from '../clients/services';
@@ -23,6 +29,11 @@ const MINE: reservation.ListBookingsRequest = {
 /** The lists of an export, each asked for when it is written, piece by piece. */
 export function partsOf(services: Services, userId: string, refreshToken: string, call: Call) {
   const { security, pushTokens, groups, memberships, managers, goods, bookings, messages } = services;
+  const { waits, feeds, folders, posts, images } = services;
+  const ownGroups = () =>
+    inPages(async (page) => (await groups.listGroups({ page }, call)).groups.map((group) => toGroup(group)));
+  const postsOf = (groupId: string) =>
+    inPages(async (page) => (await posts.listPosts({ groupId, page }, call)).posts.map(toPost));
   return {
     async *sessions() {
       yield* (await security.listSessions({ refreshToken }, call)).devices.map(toDevice);
@@ -35,10 +46,7 @@ export function partsOf(services: Services, userId: string, refreshToken: string
         const { events, more } = await security.listSecurityEvents({ beforeId, limit: PER_PAGE }, call);
         return { items: events.map(toSecurityEvent), next: more ? events.at(-1)?.id : undefined };
       }),
-    groups: () =>
-      inPages(async (page) =>
-        (await groups.listGroups({ page }, call)).groups.map((group) => toGroup(group)),
-      ),
+    groups: ownGroups,
     memberships: () =>
       inPages(async (page) => {
         const asked = { groupId: '', userId, match: '', page };
@@ -57,6 +65,44 @@ export function partsOf(services: Services, userId: string, refreshToken: string
         const piece = await bookings.exportBookings({ filter: MINE, beforeId }, call);
         const next = piece.more ? piece.bookings.at(-1)?.id : undefined;
         return { items: piece.bookings.map(toBooking), next };
+      }),
+    likes: () =>
+      inPages(async (page) => {
+        const asked = { groupId: '', tag: '', ownerId: '', sort: catalog.GoodSort.GOOD_SORT_LATEST, page };
+        return (await goods.listGoods({ ...asked, liked: true }, call)).goods.map(toGood);
+      }),
+    waits: () =>
+      inPages(async (page) =>
+        (await waits.listWaits({ goodId: '', live: false, page }, call)).waits.map((wait) => toWait(wait)),
+      ),
+    async *feeds() {
+      yield* (await feeds.listFeeds({}, call)).feeds.map(toFeed);
+    },
+    async *folders() {
+      for await (const { id, owner_id } of ownGroups())
+        if (owner_id === userId)
+          yield* (await folders.listFolders({ groupId: id, goodId: '' }, call)).folders.map((folder) =>
+            toFolder(folder, folder.id),
+          );
+    },
+    async *posts() {
+      for await (const { id } of ownGroups())
+        for await (const post of postsOf(id)) if (post.user_id === userId) yield post;
+    },
+    pictures: () =>
+      inPieces('', async (beforeId) => {
+        const piece = await images.listOwnImages({ beforeId }, call);
+        const next = piece.more ? piece.images.at(-1)?.id : undefined;
+        return { items: piece.images.map(toImage), next };
+      }),
+    notes_about: () =>
+      inPieces('', async (beforeBookingId) => {
+        const piece = await messages.listNotesAbout({ beforeBookingId }, call);
+        const items = piece.notes.map(({ bookingId, body, updatedAt }) => ({
+          ...{ booking_id: bookingId, body },
+          updated_at: instantOrNull(updatedAt),
+        }));
+        return { items, next: piece.more ? piece.notes.at(-1)?.bookingId : undefined };
       }),
     messages: () =>
       inPieces('', async (beforeId) => {
@@ -81,9 +127,9 @@ async function* inPieces(first: string, ask: (from: string) => Promise<Piece>): 
   }
 }
 
-async function* inPages(
-  ask: (page: { page: number; perPage: number }) => Promise<readonly object[]>,
-): AsyncGenerator<object> {
+async function* inPages<T extends object>(
+  ask: (page: { page: number; perPage: number }) => Promise<readonly T[]>,
+): AsyncGenerator<T> {
   for (let page = 1; ; page += 1) {
     const items = await ask({ page, perPage: PER_PAGE });
     yield* items;

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { route } from '../http/exchange';
+import { toNotificationSetting } from '../messages/notification-setting.wire';
 import { toUser } from './user.wire';
 import { partsOf } from './user-export.parts';
 import { exportUser } from './user-export.contract';
@@ -13,7 +14,9 @@ const exported = route(exportUser, async ({ params, call, services, sender }) =>
   const { address } = sender;
   await services.security.noteExport({ address }, call);
   const parts = partsOf(services, user.id, sender.refreshCookie ?? '', call);
-  return { stream: Readable.from(textOf({ user: toUser(user) }, parts)), fileName: 'kashikari.json' };
+  const { setting } = await services.notificationSettings.getNotificationSetting({ userId: user.id }, call);
+  const head = { user: toUser(user), notification_setting: toNotificationSetting(setting) };
+  return { stream: Readable.from(textOf(head, parts)), fileName: 'kashikari.json' };
 });
 
 export const userExportRoutes = [exported];

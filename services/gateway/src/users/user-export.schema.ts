@@ -1,11 +1,17 @@
 import { z } from 'zod';
+import { Feed } from '../feeds/feed.schema';
+import { Folder } from '../folders/folder.schema';
 import { Good } from '../goods/good.schema';
 import { Group } from '../groups/group.schema';
+import { Image } from '../images/image.schema';
 import { Manager } from '../managers/manager.schema';
 import { Membership } from '../memberships/membership.schema';
 import { Message } from '../messages/message.schema';
+import { NotificationSetting } from '../messages/notification-setting.schema';
+import { Post } from '../posts/post.schema';
 import { PushToken } from '../push-tokens/push-token.schema';
 import { Device, SecurityEvent } from '../security/security.schema';
+import { Wait } from '../waits/wait.schema';
 import { User } from './user.schema';
 
 export { userParams } from './user.schema';
@@ -30,9 +36,15 @@ export const BookingOfExport = z
   })
   .meta({ id: 'BookingOfExport' });
 
+/** A note about a booking of one's own; who wrote it is not told. */
+const NoteAbout = z
+  .object({ booking_id: z.string(), body: z.string(), updated_at: time() })
+  .meta({ id: 'NoteAbout' });
+
 export const UserExport = z
   .object({
     user: User,
+    notification_setting: NotificationSetting,
     sessions: z.array(Device),
     push_tokens: z.array(PushToken).describe('The browsers in which one is told of news.'),
     security_events: z.array(SecurityEvent),
@@ -41,6 +53,13 @@ export const UserExport = z
     managers: z.array(Manager),
     goods: z.array(Good).describe('Of which one is the lender.'),
     bookings: z.array(BookingOfExport).describe('What one has booked.'),
+    likes: z.array(Good).describe('What one likes.'),
+    waits: z.array(Wait).describe('What one waits for, or has waited for.'),
+    feeds: z.array(Feed).describe('Calendars that subscribe; without their secrets.'),
+    folders: z.array(Folder).describe('Of one’s own groups.'),
+    posts: z.array(Post).describe('Announcements that one has written.'),
+    pictures: z.array(Image).describe('What one has sent.'),
+    notes_about: z.array(NoteAbout).describe('What managers noted down about one’s bookings.'),
     messages: z.array(Message).describe('What one has written.'),
   })
   .meta({ id: 'UserExport' });

@@ -2,6 +2,7 @@ import { messages } from '@kashikari/contracts';
 import type { Call } from '@kashikari/kernel';
 import { GrpcController } from '@kashikari/platform';
 import { BookingNotes } from '../app/booking-notes';
+import { ListNotesAbout } from '../app/list-notes-about';
 import type { BookingNote } from '../domain/booking-note';
 import { MOST_MEMO } from './limits';
 import { idOf, textOf } from './read-request';
@@ -9,13 +10,25 @@ import { idOf, textOf } from './read-request';
 /** What managers note down about bookings. */
 @GrpcController(messages.MessageServiceService)
 export class BookingNotesController {
-  constructor(private readonly notes: BookingNotes) {}
+  constructor(
+    private readonly notes: BookingNotes,
+    private readonly about: ListNotesAbout,
+  ) {}
 
   async getBookingNote(
     request: messages.GetBookingNoteRequest,
     call: Call,
   ): Promise<messages.GetBookingNoteResponse> {
     return { note: noteMessage(await this.notes.get(idOf('booking', request.bookingId), call)) };
+  }
+
+  async listNotesAbout(
+    { beforeBookingId }: messages.ListNotesAboutRequest,
+    call: Call,
+  ): Promise<messages.ListNotesAboutResponse> {
+    const before = beforeBookingId ? idOf('booking', beforeBookingId) : null;
+    const { notes, more } = await this.about.run(before, call);
+    return { notes: notes.map((note) => ({ ...note, updatedAt: new Date(note.updatedAt) })), more };
   }
 
   async setBookingNote(

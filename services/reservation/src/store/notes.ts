@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '@kashikari/platform';
-import { Notes, type NoteToSet } from '../app/ports/notes';
+import { Notes, type NoteAbout, type NoteToSet } from '../app/ports/notes';
 import { NO_NOTE, type BookingNote } from '../domain/booking-note';
 import { instant } from './booking-row';
 
@@ -14,6 +14,12 @@ interface NoteRow {
 const GET = {
   name: 'get-booking-note',
   text: 'select body, author_id, updated_at, version from booking_note where booking_id = $1',
+};
+
+const ABOUT = {
+  name: 'notes-about',
+  text: `select n.booking_id, n.body, n.updated_at from booking b join booking_note n on n.booking_id = b.id
+    where b.borrower_id = $1 and n.body <> '' and ($2::uuid is null or b.id < $2) order by b.id desc limit $3`,
 };
 
 /** `$5` the version that was seen, 0 for none; null: whatever stands there. */
@@ -30,6 +36,18 @@ const SET = {
 export class NotesStore extends Notes {
   constructor(private readonly db: Database) {
     super();
+  }
+
+  async about(borrowerId: string, before: string | null, most: number): Promise<NoteAbout[]> {
+    const rows = await this.db.read<NoteRow & { readonly booking_id: string }>(ABOUT, [
+      ...[borrowerId, before],
+      most,
+    ]);
+    return rows.map((row) => ({
+      bookingId: row.booking_id,
+      body: row.body,
+      updatedAt: row.updated_at.getTime(),
+    }));
   }
 
   async of(bookingId: string): Promise<BookingNote> {

@@ -8,8 +8,17 @@ export interface NoteToSet {
   readonly ifVersion?: number | undefined;
 }
 
+/** A note as the person reads it whose booking it is about. */
+export interface NoteAbout {
+  readonly bookingId: string;
+  readonly body: string;
+  readonly updatedAt: number;
+}
+
 /** Notes of managers about bookings. Who may see them is asked before. */
 export abstract class Notes {
+  /** Of what a borrower has booked, the newest booking first. */
+  abstract about(borrowerId: string, beforeBookingId: string | null, most: number): Promise<NoteAbout[]>;
   abstract of(bookingId: string): Promise<BookingNote>;
   /** Undefined when the note has become another since. */
   abstract set(note: NoteToSet, now: number): Promise<BookingNote | undefined>;
