@@ -39,7 +39,7 @@ export function BookingRow({ booking, thumbnail, borrower }: Props) {
             <Picture id={booking.good_id} url={thumbnail} />
           </>
         }
-        title={booking.good_title}
+        title={booking.good_title || t('gone')}
       >
         <StateChip state={state}>{words}</StateChip>
         <Badge

@@ -32,7 +32,7 @@ export function BookingDetail({ found, dispute, note, thread }: Places & { reado
   return (
     <>
       <PageHeader
-        title={booking.good_title}
+        title={booking.good_title || t('gone')}
         back={{ to: '/bookings', label: t('list.title') }}
         actions={<MoreActs booking={booking} />}
       >

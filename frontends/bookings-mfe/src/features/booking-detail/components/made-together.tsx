@@ -35,7 +35,7 @@ function Row({ booking }: { readonly booking: BookingView }) {
   const { state, words } = useStateWords(booking);
   const range = useRangeWords(booking);
   return (
-    <ListRow to={`/bookings/${booking.id}`} title={booking.good_title}>
+    <ListRow to={`/bookings/${booking.id}`} title={booking.good_title || t('gone')}>
       <StateChip state={state}>{words}</StateChip>
       <span className="meta">{range}</span>
     </ListRow>

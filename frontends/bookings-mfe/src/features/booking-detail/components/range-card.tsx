@@ -25,7 +25,7 @@ export function RangeCard({ found: { booking, goods } }: { readonly found: Booki
       <ListRow
         to={`/goods/${booking.good_id}`}
         leading={<Picture id={booking.good_id} url={good?.thumbnail_url} size="large" />}
-        title={booking.good_title}
+        title={booking.good_title || t('gone')}
         trailing={<Icon of={IconChevronRight} />}
       >
         <span className="meta">{good?.location}</span>
