@@ -32,6 +32,7 @@ export function MadeTogether({ bookings }: { readonly bookings: readonly Booking
 }
 
 function Row({ booking }: { readonly booking: BookingView }) {
+  const { t } = useTranslation('bookings');
   const { state, words } = useStateWords(booking);
   const range = useRangeWords(booking);
   return (
