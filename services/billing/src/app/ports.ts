@@ -108,6 +108,8 @@ export abstract class Accounts {
   abstract byIds(ids: readonly string[]): Promise<Pick<Account, 'id' | 'name' | 'email'>[]>;
   /** Refuses `forbidden` where the caller neither owns nor manages anything of it. */
   abstract seats(accountId: string, call: Call): Promise<AccountSeats>;
+  /** Tells identity of a limit before anybody is answered; where that fails, the event tells it a moment later. */
+  abstract applyLimit(subscription: Subscription): Promise<void>;
 }
 
 /** A mail on its way to notify. */

@@ -58,6 +58,7 @@ export class SetPlan {
       mails: ({ after }) => [planChangedMail(after)],
     });
     if (!changed) throw notFound('user', who);
+    await this.accounts.applyLimit(changed.after);
     return { account, before: changed.before, after: changed.after };
   }
 }

@@ -1,10 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { identity, seats } from '@kashikari/contracts';
 import { DomainError, type Call } from '@kashikari/kernel';
-import { Clock, GrpcClients, systemCall, type GrpcClient } from '@kashikari/platform';
+import { Clock, GrpcClients, Logger, systemCall, type GrpcClient } from '@kashikari/platform';
 import { Accounts, type Account, type AccountSeats } from '../app/ports';
+import { subscriptionFact, type Subscription } from '../domain/subscription';
 
 const READ = { deadlineMs: 3_000, retry: true } as const;
+
+/** How long an answer waits for the push of a limit, milliseconds. */
+const PUSH_PATIENCE = 500;
 
 /** Contacts that identity gives in one answer. */
 const AT_ONCE = 500;
@@ -17,6 +21,7 @@ export class IdentityAccounts extends Accounts {
   constructor(
     clients: GrpcClients,
     private readonly clock: Clock,
+    private readonly logger: Logger,
   ) {
     super();
     this.seatsOf = clients.connect(seats.SeatServiceClient, 'identity');
@@ -51,5 +56,15 @@ export class IdentityAccounts extends Accounts {
       limit: seats.limit ?? null,
       disabled: seats.disabled,
     };
+  }
+
+  override async applyLimit(subscription: Subscription): Promise<void> {
+    const { accountId, version, memberLimit, changedAt } = subscriptionFact(subscription);
+    const asked = { accountId, version, memberLimit, changedAt };
+    try {
+      await this.seatsOf.applyLimit(asked, systemCall(this.clock), { deadlineMs: PUSH_PATIENCE });
+    } catch (error) {
+      this.logger.info({ error }, 'A limit could not be pushed; its event tells it');
+    }
   }
 }
