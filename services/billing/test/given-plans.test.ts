@@ -186,7 +186,7 @@ describe('a request for another plan', () => {
     for (const { id } of [one, other]) world.managers.set(id, owner.id);
     const ask = (account: { id: string }) =>
       refusalOf(world.plans(as(account)).requestPlan(wish({ plan: '', ownerId: owner.id })));
-    expect(await ask(stranger)).toBe('forbidden');
+    expect(await ask(stranger)).toBe('forbidden owner_id');
     expect([await ask(one), await ask(one), await ask(other)]).toEqual(['allowed', 'allowed', 'allowed']);
     await world.service.drain();
     const mails = () => world.mails.filter(({ to }) => to === owner.email);

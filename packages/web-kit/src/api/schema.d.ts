@@ -1825,7 +1825,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/staff/subscriptions/{who}': {
+  '/staff/subscriptions/{id}': {
     parameters: {
       query?: never;
       header?: never;
@@ -18566,7 +18566,7 @@ export interface operations {
       header?: never;
       path: {
         /** @description Id, e-mail or account name. */
-        who: string;
+        id: string;
       };
       cookie?: never;
     };
@@ -18737,7 +18737,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours. */
+        /** @description The same key, address (with its query) and body give the first answer again for 24 hours. */
         'Idempotency-Key'?: string;
       };
       path?: never;

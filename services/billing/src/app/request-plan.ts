@@ -3,7 +3,7 @@ import { accountHolder, DomainError, notFound, type Call } from '@kashikari/kern
 import { isOffered } from '../domain/plans';
 import { defaultSubscription } from '../domain/subscription';
 import { planAskedMail, planRequestedMails } from './plan-mails';
-import { Accounts, House, PlanRequests, Subscriptions } from './ports';
+import { Accounts, House, PlanRequests, Subscriptions, type AccountSeats } from './ports';
 
 /** Characters of what somebody adds to a request. */
 const LONGEST_MESSAGE = 1_000;
@@ -61,8 +61,18 @@ export class RequestPlan {
     return contact.includes('@') && !contact.includes('://') ? [contact] : [];
   }
 
+  /** Refuses `forbidden` to who manages nothing of the owner's. */
+  private async seatsOf(ownerId: string, call: Call): Promise<AccountSeats> {
+    try {
+      return await this.accounts.seats(ownerId, call);
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+      throw new DomainError({ ...error.refusal, field: 'owner_id' });
+    }
+  }
+
   private async askOwner(ownerId: string, askerId: string, call: Call): Promise<void> {
-    const seats = await this.accounts.seats(ownerId, call);
+    const seats = await this.seatsOf(ownerId, call);
     const [asker] = await this.accounts.byIds([askerId]);
     await this.requests.askOwner(seats.accountId, call.now, planAskedMail(seats, asker?.name ?? ''));
   }

@@ -53,7 +53,7 @@ export const requestPlan = defineRoute({
 
 export const setPlan = defineRoute({
   method: 'put',
-  path: '/staff/subscriptions/{who}',
+  path: '/staff/subscriptions/{id}',
   operationId: 'setPlan',
   tag,
   summary: 'Give an account a plan',

@@ -32,12 +32,12 @@ const setPlan = route(contract.setPlan, async ({ params, body, call, services })
   const wanted = { plan, until: until ?? '', note: note ?? '', dryRun: false, by: '' };
   const asked = {
     ...wanted,
-    who: params.who,
+    who: params.id,
     maxMembers: maxMembers ?? undefined,
     price: price ?? undefined,
   };
   const { account, subscription } = await services.plans.setPlan(asked, call);
-  if (!account || !subscription?.plan) throw notFound('user', params.who);
+  if (!account || !subscription?.plan) throw notFound('user', params.id);
   const found = await services.plans.findSubscription({ who: account.id }, call);
   const counts = { used: found.membersUsed, disabled: found.membersDisabled };
   return {

@@ -64,7 +64,7 @@ export const StaffSubscriptionAnswer = z
 
 /** Whose: an id, an address or an account name. */
 export const accountInPath = z.object({
-  who: pattern(/^[^\s/]+$/, 254).meta({
+  id: pattern(/^[^\s/]+$/, 254).meta({
     example: 'hanako@example.jp',
     description: 'Id, e-mail or account name.',
   }),
