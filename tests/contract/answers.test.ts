@@ -31,6 +31,13 @@ afterAll(async () => {
   await campus?.stop();
 });
 
+/** The newest first. */
+async function mailsTo(email: string): Promise<string[]> {
+  await product.setClock(null);
+  const mails = await fetch(`${product.url}/v1/test/mail?to=${encodeURIComponent(email)}`);
+  return ((await mails.json()) as { mail: { text: string }[] }).mail.map(({ text }) => text);
+}
+
 /** Every answer on the way is checked against the OpenAPI document by the client itself; see client.ts. */
 describe('the contract', () => {
   it('signs in, goes on with a fresh pair, and signs out', async () => {
@@ -239,9 +246,7 @@ describe('the contract', () => {
     const sent = await lender.api.post('/invites', { group_id: group.slug, emails: [guest.email] });
     expect([sent.status, sent.body.invites[0].state]).toEqual([202, 'pending']);
     await product.setClock(null);
-    const mails = await fetch(`${product.url}/v1/test/mail?to=${encodeURIComponent(guest.email)}`);
-    const { mail } = (await mails.json()) as { mail: { text: string }[] };
-    const token = /invite=([\w-]+)/.exec(mail[0]!.text)![1]!;
+    const token = /invite=([\w-]+)/.exec((await mailsTo(guest.email))[0]!)![1]!;
     expect((await visitor.post('/invites/open', { token })).body.invitation.group.id).toBe(group.id);
     const joined = await guest.api.post('/memberships', { group_id: group.id, invite_token: token });
     const { id } = joined.body.membership as { id: string };
@@ -259,12 +264,7 @@ describe('the contract', () => {
     askAndAnswer(world, product.url));
 
   it('tells plans and seats, asks for another plan, and lets staff give it', () =>
-    changePlans(world, async (email) => {
-      await product.setClock(null);
-      const mails = await fetch(`${product.url}/v1/test/mail?to=${encodeURIComponent(email)}`);
-      const { mail } = (await mails.json()) as { mail: { text: string }[] };
-      return mail.map(({ text }) => text).join();
-    }));
+    changePlans(world, async (email) => (await mailsTo(email)).join()));
 
   it('writes about a booking, reads it, and marks it read', () => writeAboutBooking(world));
 
@@ -286,12 +286,7 @@ describe('the contract', () => {
 
   it('remembers an account in a browser and goes on as it', () => switchAccounts(world));
 
-  it('keeps an account safe', () =>
-    keepSafe(world, async (email) => {
-      await product.setClock(null);
-      const mails = await fetch(`${product.url}/v1/test/mail?to=${encodeURIComponent(email)}`);
-      return ((await mails.json()) as { mail: { text: string }[] }).mail[0]!.text;
-    }));
+  it('keeps an account safe', () => keepSafe(world, async (email) => (await mailsTo(email))[0]!));
 
   it('tells a group things, sorts its goods, links a card and hands a group on', () => runGroup(world));
 
