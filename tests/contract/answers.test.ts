@@ -4,6 +4,7 @@ import { succeeded } from './client';
 import { keepCalendars } from './calendars';
 import { OPERATIONS } from './document';
 import { exportOwn, keepSafe, switchAccounts } from './keep-safe';
+import { mailsTo } from './mails';
 import { makeCards } from './make-cards';
 import { manyGoods } from './many-goods';
 import { askAndAnswer } from './ask-and-answer';
@@ -30,13 +31,6 @@ afterAll(async () => {
   await product?.stop();
   await campus?.stop();
 });
-
-/** The newest first. */
-async function mailsTo(email: string): Promise<string[]> {
-  await product.setClock(null);
-  const mails = await fetch(`${product.url}/v1/test/mail?to=${encodeURIComponent(email)}`);
-  return ((await mails.json()) as { mail: { text: string }[] }).mail.map(({ text }) => text);
-}
 
 /** Every answer on the way is checked against the OpenAPI document by the client itself; see client.ts. */
 describe('the contract', () => {
@@ -246,7 +240,7 @@ describe('the contract', () => {
     const sent = await lender.api.post('/invites', { group_id: group.slug, emails: [guest.email] });
     expect([sent.status, sent.body.invites[0].state]).toEqual([202, 'pending']);
     await product.setClock(null);
-    const token = /invite=([\w-]+)/.exec((await mailsTo(guest.email))[0]!)![1]!;
+    const token = /invite=([\w-]+)/.exec((await mailsTo(product, guest.email))[0]!)![1]!;
     expect((await visitor.post('/invites/open', { token })).body.invitation.group.id).toBe(group.id);
     const joined = await guest.api.post('/memberships', { group_id: group.id, invite_token: token });
     const { id } = joined.body.membership as { id: string };
@@ -264,7 +258,7 @@ describe('the contract', () => {
     askAndAnswer(world, product.url));
 
   it('tells plans and seats, asks for another plan, and lets staff give it', () =>
-    changePlans(world, async (email) => (await mailsTo(email)).join()));
+    changePlans(world, async (email) => (await mailsTo(product, email)).join()));
 
   it('writes about a booking, reads it, and marks it read', () => writeAboutBooking(world));
 
@@ -286,7 +280,7 @@ describe('the contract', () => {
 
   it('remembers an account in a browser and goes on as it', () => switchAccounts(world));
 
-  it('keeps an account safe', () => keepSafe(world, async (email) => (await mailsTo(email))[0]!));
+  it('keeps an account safe', () => keepSafe(world, async (email) => (await mailsTo(product, email))[0]!));
 
   it('tells a group things, sorts its goods, links a card and hands a group on', () => runGroup(world));
 
