@@ -26,6 +26,8 @@ export async function keepSafe(
 
   expect((await api.post('/auth/verification', {})).status).toBe(202);
   const token = /verify_email\?token=([\w-]+)/.exec(await mailTo(email))![1];
+  const { link } = (await visitor.post('/auth/link', { token })).body;
+  expect(link).toMatchObject({ purpose: 'verify', email: expect.stringMatching(/^.…@.….\w+$/) });
   expect((await visitor.post('/auth/verify_email', { token })).status).toBe(204);
   expect((await api.get('/users/current')).body.user.email_verified).toBe(true);
 }

@@ -21,3 +21,11 @@ window.ResizeObserver ??= class {
 Element.prototype.scrollIntoView ??= () => {};
 // jsdom has one and it throws.
 window.scrollTo = () => {};
+
+// As in a page: what is asked for without a site is asked of the page's own.
+const NodeRequest = globalThis.Request;
+globalThis.Request = class Request extends NodeRequest {
+  constructor(input, init) {
+    super(typeof input === 'string' ? new URL(input, globalThis.location.href) : input, init);
+  }
+};

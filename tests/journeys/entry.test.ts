@@ -20,7 +20,13 @@ test('a link in a mail signs in once, and brings back to where one was', async (
 
   const { text } = await here.stage.mailTo(person.email, 'auth_redirect');
   const link = new URL(/https?:\/\/\S+auth_redirect\S+/.exec(text)?.[0] ?? '');
+  const goOn = act.t('shell', 'signIn.goOnAs', { email: '' }).trim();
+  // A scanner of mails opens it, too, and runs its scripts: that spends nothing.
+  const scanner = await here.open({ language: 'en' });
+  await scanner.page.goto(link.pathname + link.search);
+  await scanner.page.getByRole('button', { name: goOn }).waitFor();
   await page.goto(link.pathname + link.search);
+  await page.getByRole('button', { name: goOn }).click();
   await page.waitForURL((url) => !url.pathname.startsWith('/auth_redirect'));
   await page
     .getByRole('link', { name: act.t('shell', 'frame.menu') })
@@ -31,7 +37,7 @@ test('a link in a mail signs in once, and brings back to where one was', async (
   const second = await here.open({ language: 'en' });
   await second.page.goto(link.pathname + link.search);
   await second.page.getByText(act.t('shell', 'signIn.linkSpent')).waitFor();
-  expect([...faults, ...second.faults]).toEqual([]);
+  expect([...faults, ...scanner.faults, ...second.faults]).toEqual([]);
 });
 
 test('another language changes the words and nothing else: not the screen, not what was typed, not who is in', async () => {

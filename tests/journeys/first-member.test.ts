@@ -77,6 +77,7 @@ test('a link that came over SMTP signs in', async () => {
   await page.locator('[name=email]').fill(email);
   await page.getByRole('button', { name: act.t('shell', 'signIn.send') }).click();
   await page.goto(await linkTo(email, 'auth_redirect'));
+  await page.locator('main').getByRole('button').click();
   await page.waitForURL((url) => !url.pathname.startsWith('/auth_redirect'));
   await page.goto('/menu');
   await page.getByText(email).first().waitFor();

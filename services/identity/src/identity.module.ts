@@ -14,15 +14,14 @@ import { DeleteGroup } from './app/delete-group';
 import { DeleteManager } from './app/delete-manager';
 import { DeleteMembership } from './app/delete-membership';
 import { DeleteUser } from './app/delete-user';
-import { FindAccount } from './app/find-account';
 import { FindMembership } from './app/find-membership';
 import { GetAccess } from './app/get-access';
 import { GetCard } from './app/get-card';
 import { GetContacts } from './app/get-contacts';
 import { GetGroup } from './app/get-group';
 import { GetGroupFacts } from './app/get-group-facts';
+import { GetLink } from './app/get-link';
 import { GetSigningKeys } from './app/get-signing-keys';
-import { GetSeats } from './app/get-seats';
 import { GetUser } from './app/get-user';
 import { GroupPosts } from './app/group-posts';
 import { GuessBrake } from './app/guess-brake';
@@ -56,6 +55,7 @@ import { Sweep } from './app/sweep';
 import { TakenAddresses } from './app/taken-addresses';
 import { TakeInSubscription } from './app/take-in-subscription';
 import { TellOfPost } from './app/tell-of-post';
+import { TellOfNewDevice } from './app/tell-of-new-device';
 import { TransferGroup } from './app/transfer-group';
 import { UpdateCard } from './app/update-card';
 import { UpdateGroup } from './app/update-group';
@@ -78,7 +78,6 @@ import { InvitesController } from './grpc/invites.controller';
 import { ManagersController } from './grpc/managers.controller';
 import { MembershipsController } from './grpc/memberships.controller';
 import { PostsController } from './grpc/posts.controller';
-import { SeatsController } from './grpc/seats.controller';
 import { SecurityController } from './grpc/security.controller';
 import { SessionsController } from './grpc/sessions.controller';
 import { SignInMethodsController } from './grpc/sign-in-methods.controller';
@@ -101,7 +100,6 @@ import { PgPostViews } from './store/posts.views';
 import { RenewSeals } from './store/renew-seals';
 import { SealedCards } from './store/sealed-cards';
 import { SealedPasscodes } from './store/sealed-passcodes';
-import { PgSeatViews } from './store/seats.views';
 import { PgSecurityViews } from './store/security.views';
 import { PgSigningKeys } from './store/signing-keys';
 import { PgUnitOfWork } from './store/unit-of-work';
@@ -120,6 +118,8 @@ const sessions = [
   ManageDevices,
   SecurityRecord,
   VerifyEmail,
+  GetLink,
+  TellOfNewDevice,
 ];
 const users = [
   GetUser,
@@ -167,8 +167,7 @@ const cards = [
   ImportCards,
 ];
 const brakes = [GuessBrake, KnownBrowsers, PasswordRules, TakenAddresses];
-const others = [CreateManager, ListManagers, DeleteManager, SendMail, Sweep];
-const seats = [TakeInSubscription, GetSeats, FindAccount];
+const others = [CreateManager, ListManagers, DeleteManager, SendMail, Sweep, TakeInSubscription];
 
 /** Which hands fill which port. */
 const hands: readonly (readonly [port: unknown, hand: Type<unknown>])[] = [
@@ -179,7 +178,6 @@ const hands: readonly (readonly [port: unknown, hand: Type<unknown>])[] = [
   [ports.CardViews, PgCardViews],
   [ports.InviteViews, PgInviteViews],
   [ports.PostViews, PgPostViews],
-  [ports.SeatViews, PgSeatViews],
   [ports.ManagerViews, PgManagerViews],
   [ports.SecurityViews, PgSecurityViews],
   [ports.GuessViews, PgGuessViews],
@@ -235,7 +233,6 @@ const passwordCounts: Provider = {
     SignInMethodsController,
     PostsController,
     AccessController,
-    SeatsController,
   ],
   providers: [
     ...sessions,
@@ -245,7 +242,6 @@ const passwordCounts: Provider = {
     ...cards,
     ...brakes,
     ...others,
-    ...seats,
     ...signInMethodCases,
     ...hands.map(([provide, useClass]) => ({ provide, useClass }) as Provider),
     securityTime,

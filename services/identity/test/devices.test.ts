@@ -27,6 +27,36 @@ describe('the devices of an account', () => {
     expect(devices[0]!.usedAt!.getTime()).toBeGreaterThanOrEqual(devices[0]!.begunAt!.getTime());
   });
 
+  it('that are new are told by mail, but not the first one, nor one that is known', async () => {
+    const person = await identity.person();
+    const news = async () => {
+      await identity.service.drain();
+      return identity.world.mails
+        .filter(({ to, template }) => to === person.email && template === 'new_device')
+        .map(({ paramsJson }) => JSON.parse(paramsJson) as object);
+    };
+    const come = (address: string, userAgent: string, tokens: readonly string[] = []) => {
+      const value = { email: person.email, accountName: '', password: person.password };
+      const method = { $case: 'password' as const, value };
+      return identity
+        .accounts()
+        .signIn({ method, address, userAgent, knownBrowser: { tokens: [...tokens] } });
+    };
+    // As at the sign-up.
+    await come('192.0.2.1', 'jest');
+    expect(await news()).toEqual([]);
+    const firefox =
+      'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0 http://evil.example';
+    const { knownBrowser } = await come('203.0.113.8', firefox);
+    const told = { device: 'Firefox, Linux', path: `/users/${person.id}/devices` };
+    expect(await news()).toEqual([expect.objectContaining(told)]);
+    await come('203.0.113.8', firefox);
+    await come('198.51.100.20', `${firefox} newer`, knownBrowser!.tokens);
+    expect(await news()).toHaveLength(1);
+    await come('198.51.100.21', firefox);
+    expect(await news()).toHaveLength(2);
+  });
+
   it('are signed out one by one', async () => {
     const person = await identity.person();
     const { session } = await identity.signIn(person.email, person.password);

@@ -12,7 +12,11 @@ describe('a sign-in link by mail', () => {
   const follow = (token: string) =>
     identity.accounts().signIn({ method: { $case: 'linkToken', value: token }, address: '', userAgent: '' });
   const sentTo = (email: string) =>
-    identity.world.mails.filter(({ to }) => to === email).map(({ paramsJson }) => JSON.parse(paramsJson));
+    identity.world.mails
+      .filter(({ to, template }) => to === email && template === 'sign_in_link')
+      .map(({ paramsJson }) => JSON.parse(paramsJson));
+  const templatesTo = (email: string) =>
+    identity.world.mails.filter(({ to }) => to === email).map(({ template }) => template);
   /** Follows a fresh link from a browser that has these sessions. */
   const comeByLink = async (email: string, ...refreshTokens: string[]) => {
     const before = sentTo(email).length;
@@ -43,6 +47,19 @@ describe('a sign-in link by mail', () => {
     expect(await refusalOf(follow(mail.token))).toBe('auth.link_expired');
   });
 
+  it('is looked at without being spent, whoever looks', async () => {
+    const person = await identity.person();
+    await request(person.email);
+    await identity.service.drain();
+    const [{ token }] = sentTo(person.email);
+    const look = () => identity.security().getLink({ token });
+    const shown = { purpose: 'sign_in', email: 'p…@e….jp', userId: person.id };
+    expect(await Promise.all([look(), look(), look()])).toEqual([shown, shown, shown]);
+    expect((await follow(token)).user!.id).toBe(person.id);
+    expect(await refusalOf(look())).toBe('auth.link_expired');
+    expect(await refusalOf(identity.security().getLink({ token: 'x'.repeat(43) }))).toBe('auth.link_expired');
+  });
+
   it('ends what opened the account before its address was shown to be anybody’s', async () => {
     const squatter = await personOfOld();
     const come = await comeByLink(squatter.email);
@@ -51,7 +68,9 @@ describe('a sign-in link by mail', () => {
     expect(await refusalOf(identity.refresh(squatter.session.refreshToken))).toBe('unauthenticated');
     expect(await refusalOf(identity.refresh(come.session!.refreshToken))).toBe('allowed');
     await identity.service.drain();
-    expect(sentTo(squatter.email)[1]).toMatchObject({ path: `/users/${squatter.id}/sign_in` });
+    const ended = identity.world.mails.find(({ template }) => template === 'earlier_access_ended')!;
+    expect(ended.to).toBe(squatter.email);
+    expect(JSON.parse(ended.paramsJson)).toMatchObject({ path: `/users/${squatter.id}/sign_in` });
   });
 
   it('leaves the password alone when the address had been shown before', async () => {
@@ -80,21 +99,14 @@ describe('a sign-in link by mail', () => {
     expect(await refusalOf(identity.refresh(other.session.refreshToken))).toBe('allowed');
   });
 
-  it('takes the same care of an address that somebody has only just put into an account', async () => {
-    const squatter = await personOfOld();
-    await comeByLink(squatter.email, squatter.session.refreshToken);
+  it('goes to no address that somebody has only just put into an account: the old one holds', async () => {
+    const person = await identity.person();
     const patchJson = '{"email":"longed-for@example.jp"}';
-    await identity.accounts(squatter.actor).updateUser({ id: 'current', patchJson, refreshToken: '' });
+    await identity.accounts(person.actor).updateUser({ id: 'current', patchJson, refreshToken: '' });
+    await request('longed-for@example.jp');
     await identity.service.drain();
-    const before = sentTo('longed-for@example.jp').length;
-    expect(before).toBe(1);
-    expect(await comeByLink('longed-for@example.jp')).toMatchObject({ earlierAccessEnded: true });
-    const method = {
-      $case: 'password' as const,
-      value: { email: 'longed-for@example.jp', accountName: '', password: squatter.password },
-    };
-    const guess = identity.accounts().signIn({ method, address: '192.0.2.1', userAgent: '' });
-    expect(await refusalOf(guess)).toBe('auth.failed');
+    expect(templatesTo('longed-for@example.jp')).toEqual(['confirm_email']);
+    expect((await comeByLink(person.email)).user!.id).toBe(person.id);
   });
 
   it('is answered alike for an address that nobody has, to which nothing is sent', async () => {
@@ -117,6 +129,10 @@ describe('a sign-in link by mail', () => {
     await identity.service.drain();
     const patchJson = '{"email":"moved@example.jp"}';
     await identity.accounts(person.actor).updateUser({ id: 'current', patchJson, refreshToken: '' });
+    await identity.service.drain();
+    const [letter] = identity.world.mails.filter(({ to }) => to === 'moved@example.jp');
+    const { path } = JSON.parse(letter!.paramsJson) as { path: string };
+    await identity.security().verifyEmail({ token: path.split('=')[1]!, heldTokens: [] });
     expect(await refusalOf(follow(sentTo(person.email)[0].token))).toBe('auth.link_expired');
   });
 
@@ -182,6 +198,7 @@ describe('a sign-in link by mail', () => {
 
   it('lies nowhere in the clear while it waits, and is sent when notify is back', async () => {
     const person = await identity.person();
+    await identity.service.drain();
     identity.world.mailIsDown = true;
     await request(person.email);
     await identity.service.drain();

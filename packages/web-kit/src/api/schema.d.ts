@@ -239,6 +239,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/auth/link': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * What a mailed link is good for
+     * @description The page of a link shows it before anybody presses its button. The link stays good: opening it spends nothing.
+     */
+    post: operations['getLink'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/auth/security_events': {
     parameters: {
       query?: never;
@@ -311,7 +331,7 @@ export interface paths {
     put?: never;
     /**
      * Ask for a mail that shows one’s address to be one’s own
-     * @description Nothing waits for it. Its link is good once, for a day. A new address is sent one without being asked.
+     * @description Nothing waits for it. Its link is good once, for a day. A new address is sent one without being asked, and again by this.
      */
     post: operations['requestVerification'];
     delete?: never;
@@ -331,7 +351,7 @@ export interface paths {
     put?: never;
     /**
      * Show that an address is one’s own, by the link in its mail
-     * @description For who opens the link, signed in or not. It signs nobody in.
+     * @description For who opens the link, signed in or not. It signs nobody in. A new address becomes that of the account by it, and all other sessions end.
      */
     post: operations['verifyEmail'];
     delete?: never;
@@ -432,7 +452,10 @@ export interface paths {
      * @description Private fields are null, unless the caller is the user or manages the account.
      */
     get: operations['getUser'];
-    /** Change settings of an account */
+    /**
+     * Change settings of an account
+     * @description A new `email` counts when it is confirmed; until then the old one holds (`pending_email`), and is told.
+     */
     put: operations['putUser'];
     post?: never;
     /**
@@ -442,7 +465,10 @@ export interface paths {
     delete: operations['deleteUser'];
     options?: never;
     head?: never;
-    /** Change settings of an account */
+    /**
+     * Change settings of an account
+     * @description A new `email` counts when it is confirmed; until then the old one holds (`pending_email`), and is told.
+     */
     patch: operations['updateUser'];
     trace?: never;
   };
@@ -1791,23 +1817,6 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/groups/{id}/seats': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** How many seats of the plan behind a group are taken */
-    get: operations['getSeats'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
   '/plans': {
     parameters: {
       query?: never;
@@ -1818,26 +1827,6 @@ export interface paths {
     /** The plans and their prices */
     get: operations['listPlans'];
     put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/staff/subscriptions/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    /**
-     * Give an account a plan
-     * @description For confirmed addresses in `STAFF_EMAILS`. What is left out is taken off. It is recorded and mailed to the owner, and not billed.
-     */
-    put: operations['setPlan'];
     post?: never;
     delete?: never;
     options?: never;
@@ -1856,26 +1845,6 @@ export interface paths {
     get: operations['getSubscription'];
     put?: never;
     post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/subscriptions/requests': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * Ask for another plan
-     * @description For one’s own account it goes to who runs this installation; one request is open at a time. With `owner_id` a manager or group owner asks the owner for more seats.
-     */
-    post: operations['requestPlan'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1953,6 +1922,8 @@ export interface components {
       email: string | null;
       /** @description Private. */
       email_verified: boolean | null;
+      /** @description Private: wanted instead of `email`, which holds until this one is confirmed. */
+      pending_email: string | null;
       /**
        * @description `ja`, `en`, or `ja-Hira`: Japanese without kanji.
        * @enum {string}
@@ -2170,6 +2141,30 @@ export interface components {
       /** @description How its owner knows it again: the device, or where it is kept. */
       name: string;
     };
+    MailedLinkAnswer: {
+      link: {
+        /**
+         * @description `sign_in`, `verify` (an address is one’s own) or `change` (a new address).
+         * @example sign_in
+         */
+        purpose: string;
+        /**
+         * @description Masked: enough to know one’s own.
+         * @example m…@e….jp
+         */
+        email: string;
+        /**
+         * Format: uuid
+         * @description Whose account it is for.
+         * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+         */
+        user_id: string;
+      };
+    };
+    LinkToken: {
+      /** @description From the link in a mail. */
+      token: string;
+    };
     SecurityEventList: {
       security_events: components['schemas']['SecurityEvent'][];
       meta: {
@@ -2269,6 +2264,11 @@ export interface components {
     };
     UserAnswer: {
       user: components['schemas']['User'];
+    };
+    UserUpdateAnswer: {
+      user: components['schemas']['User'];
+      /** @description The new address, which counts when it is confirmed by the link in its mail. */
+      pending_email: string | null;
     };
     UserPatch: {
       name?: string;
@@ -2930,6 +2930,8 @@ export interface components {
         email: string | null;
         /** @description Private. */
         email_verified: boolean | null;
+        /** @description Private: wanted instead of `email`, which holds until this one is confirmed. */
+        pending_email: string | null;
         /**
          * @description `ja`, `en`, or `ja-Hira`: Japanese without kanji.
          * @enum {string}
@@ -3446,19 +3448,7 @@ export interface components {
           /** @description The column at fault. */
           field: string;
         }[];
-        /** @description In a dry run: how many people find no seat in the plan; the real call is `plan_limit` then. */
-        over_limit?: number;
-        /** @description In a dry run: seats of the plan; null is no limit. */
-        limit?: number | null;
-        /** @description In a dry run: seats that are taken. */
-        used?: number;
       };
-      /** @description In a dry run: how many people find no seat in the plan; the real call is `plan_limit` then. */
-      over_limit?: number;
-      /** @description In a dry run: seats of the plan; null is no limit. */
-      limit?: number | null;
-      /** @description In a dry run: seats that are taken. */
-      used?: number;
     };
     /** @description The rows of a sheet. Or the sheet itself as the body (CSV in UTF-8 or Shift_JIS, or XLSX; its first line names the columns `id`, `name`, `email`, `invite_email`), with `group_id`, `dry_run` and `permission` in the query. */
     AuthTokenImport: {
@@ -4446,28 +4436,9 @@ export interface components {
       /** @description To subscribe with (`pushManager.subscribe`): VAPID, RFC 8292, base64url. */
       application_server_key: string;
     };
-    Seats: {
-      seats: {
-        /**
-         * Format: uuid
-         * @description Whose plan it is.
-         * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
-         */
-        owner_id: string;
-        owner_name: string;
-        /** @description People beside the owner who have a seat, each once across the owner’s groups. */
-        used: number;
-        /** @description Null is no limit. */
-        limit: number | null;
-        /** @description People who are paused because the plan has no seat for them. */
-        disabled: number;
-      };
-    };
     PlanList: {
       /** @description Cheapest first. */
       plans: components['schemas']['Plan'][];
-      /** @description The plan of accounts that neither bought nor were given one. */
-      default_plan_id: string;
     };
     Plan: {
       /** @example free */
@@ -4485,53 +4456,6 @@ export interface components {
       restrict_to_members: boolean;
       priority_support: boolean;
     };
-    StaffSubscriptionAnswer: {
-      subscription: components['schemas']['StaffSubscription'];
-      /** @description The plan it is for. */
-      plans: components['schemas']['Plan'][];
-    };
-    StaffSubscription: {
-      plan_id: string;
-      /** @enum {string} */
-      interval: 'none' | 'monthly' | 'annual';
-      /**
-       * @description `default`: neither bought nor given; `staff`: given by who runs this installation.
-       * @enum {string}
-       */
-      source: 'default' | 'staff';
-      /**
-       * Format: date-time
-       * @description When the default plan is back; null: it stays.
-       */
-      until: string | null;
-      /** @description People beside the owner who have a seat, each once. */
-      members_count: number;
-      /** @description Null is no limit. */
-      members_limit: number | null;
-      /** @description People who are paused because the plan has no seat for them. */
-      disabled_members_count: number;
-      /** @description Whom to ask for another plan: an address or a site. */
-      contact: string | null;
-      /**
-       * Format: uuid
-       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
-       */
-      account_id: string;
-      /** @description Yen, as agreed; nothing is billed. */
-      price: number | null;
-      note: string;
-    };
-    GivenPlan: {
-      /** @description `free`, `lite`, `standard`, `plus`, `free_legacy`; `default` takes back what was given. */
-      plan: string;
-      /** @description When the default plan is back. A day is included, in the account’s time zone. */
-      until?: string | null;
-      /** @description In the place of the plan’s limit. */
-      max_members?: number | null;
-      /** @description Yen, as agreed; nothing is billed. */
-      price?: number | null;
-      note?: string | null;
-    };
     SubscriptionAnswer: {
       subscription: components['schemas']['Subscription'];
       /** @description The plan it is for. */
@@ -4541,38 +4465,6 @@ export interface components {
       plan_id: string;
       /** @enum {string} */
       interval: 'none' | 'monthly' | 'annual';
-      /**
-       * @description `default`: neither bought nor given; `staff`: given by who runs this installation.
-       * @enum {string}
-       */
-      source: 'default' | 'staff';
-      /**
-       * Format: date-time
-       * @description When the default plan is back; null: it stays.
-       */
-      until: string | null;
-      /** @description People beside the owner who have a seat, each once. */
-      members_count: number;
-      /** @description Null is no limit. */
-      members_limit: number | null;
-      /** @description People who are paused because the plan has no seat for them. */
-      disabled_members_count: number;
-      /** @description Whom to ask for another plan: an address or a site. */
-      contact: string | null;
-      /** @description The plan of a request that is not answered yet. */
-      requested_plan_id: string | null;
-    };
-    PlanRequest: {
-      /** @description Asked for one’s own account; not beside `owner_id`. */
-      plan?: string;
-      message?: string;
-      nonprofit?: boolean;
-      /**
-       * Format: uuid
-       * @description Whose manager or group owner asks; the owner gets one mail a day.
-       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
-       */
-      owner_id?: string;
     };
   };
   responses: never;
@@ -6032,6 +5924,105 @@ export interface operations {
       };
     };
   };
+  getLink: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same key, address (with its query) and body give the first answer again for 24 hours. */
+        'Idempotency-Key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LinkToken'];
+      };
+    };
+    responses: {
+      /** @description The link. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MailedLinkAnswer'];
+        };
+      };
+      /** @description Bad Request: `validation`, `idempotency_key_reused` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unauthorized: `auth.link_expired` */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Conflict: `idempotency_in_progress` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Payload Too Large: `payload_too_large` */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unsupported Media Type: `unsupported_media_type` */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests: `rate_limited` */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Internal Server Error: `internal` */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Service Unavailable: `unavailable` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
   listSecurityEvents: {
     parameters: {
       query?: {
@@ -6506,7 +6497,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Conflict: `idempotency_in_progress` */
+      /** @description Conflict: `user.email_taken`, `idempotency_in_progress` */
       409: {
         headers: {
           [name: string]: unknown;
@@ -7025,7 +7016,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['UserAnswer'];
+          'application/json': components['schemas']['UserUpdateAnswer'];
         };
       };
       /** @description Bad Request: `password.common`, `validation` */
@@ -7287,7 +7278,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['UserAnswer'];
+          'application/json': components['schemas']['UserUpdateAnswer'];
         };
       };
       /** @description Bad Request: `password.common`, `validation` */
@@ -18418,92 +18409,6 @@ export interface operations {
       };
     };
   };
-  getSeats: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id or slug of the group. */
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description For its owner, managers and group owners. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Seats'];
-        };
-      };
-      /** @description Bad Request: `validation` */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Unauthorized: `unauthenticated`, `token_expired` */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Forbidden: `forbidden` */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Not Found: `not_found` */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Too Many Requests: `rate_limited` */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Internal Server Error: `internal` */
-      500: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Service Unavailable: `unavailable` */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
   listPlans: {
     parameters: {
       query?: never;
@@ -18560,123 +18465,6 @@ export interface operations {
       };
     };
   };
-  setPlan: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id, e-mail or account name. */
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['GivenPlan'];
-      };
-    };
-    responses: {
-      /** @description The subscription after it. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['StaffSubscriptionAnswer'];
-        };
-      };
-      /** @description Bad Request: `subscription.until`, `validation` */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Unauthorized: `unauthenticated`, `token_expired` */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Forbidden: `forbidden` */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Not Found: `not_found` */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Payload Too Large: `payload_too_large` */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Unsupported Media Type: `unsupported_media_type` */
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Too Many Requests: `rate_limited` */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Without edit rights: `no_edit_rights` */
-      481: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Internal Server Error: `internal` */
-      500: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Service Unavailable: `unavailable` */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
   getSubscription: {
     parameters: {
       query?: never;
@@ -18686,7 +18474,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The caller’s subscription; the default plan where there is none. */
+      /** @description The caller’s subscription; the Free plan where there is none. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -18706,121 +18494,6 @@ export interface operations {
       };
       /** @description Too Many Requests: `rate_limited` */
       429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Internal Server Error: `internal` */
-      500: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Service Unavailable: `unavailable` */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  requestPlan: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description The same key, address (with its query) and body give the first answer again for 24 hours. */
-        'Idempotency-Key'?: string;
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['PlanRequest'];
-      };
-    };
-    responses: {
-      /** @description The mail is on its way. */
-      202: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      /** @description Bad Request: `validation`, `idempotency_key_reused` */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Unauthorized: `unauthenticated`, `token_expired` */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Forbidden: `forbidden` */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Conflict: `subscription.requested`, `idempotency_in_progress` */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Payload Too Large: `payload_too_large` */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Unsupported Media Type: `unsupported_media_type` */
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Too Many Requests: `rate_limited` */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Without edit rights: `no_edit_rights` */
-      481: {
         headers: {
           [name: string]: unknown;
         };

@@ -1,13 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { listPlans, type Plan, type PlanId } from '../domain/plans';
-import { House } from './ports';
+import { listPlans, type Plan } from '../domain/plans';
 
-/** The plan table, open to everybody, and which of them an account has by itself. */
+/** The plan table, open to everybody. */
 @Injectable()
 export class ListPlans {
-  constructor(private readonly house: House) {}
-
-  run(): { plans: Plan[]; defaultPlan: PlanId } {
-    return { plans: listPlans(), defaultPlan: this.house.defaultPlan };
+  run(): Plan[] {
+    return listPlans();
   }
 }

@@ -3,6 +3,8 @@ import { byId } from '../schema/ids';
 import {
   DeviceList,
   KeptDevice,
+  LinkToken,
+  MailedLinkAnswer,
   SecurityEventList,
   VerificationToken,
   securityEventQuery,
@@ -69,7 +71,7 @@ export const requestVerification = defineRoute({
   tag,
   summary: 'Ask for a mail that shows one’s address to be one’s own',
   description:
-    'Nothing waits for it. Its link is good once, for a day. A new address is sent one without being asked.',
+    'Nothing waits for it. Its link is good once, for a day. A new address is sent one without being asked, and again by this.',
   auth: 'required',
   answer: { status: 202, description: 'Accepted.' },
   refuses: ['forbidden'],
@@ -81,10 +83,26 @@ export const verifyEmail = defineRoute({
   operationId: 'verifyEmail',
   tag,
   summary: 'Show that an address is one’s own, by the link in its mail',
-  description: 'For who opens the link, signed in or not. It signs nobody in.',
+  description:
+    'For who opens the link, signed in or not. It signs nobody in. A new address becomes that of the account by it, and all other sessions end.',
   auth: 'none',
   tries: 'link',
   body: VerificationToken,
   answer: { status: 204, description: 'Shown.' },
+  refuses: ['auth.link_expired', 'user.email_taken'],
+});
+
+export const getLink = defineRoute({
+  method: 'post',
+  path: '/auth/link',
+  operationId: 'getLink',
+  tag,
+  summary: 'What a mailed link is good for',
+  description:
+    'The page of a link shows it before anybody presses its button. The link stays good: opening it spends nothing.',
+  auth: 'none',
+  tries: 'link',
+  body: LinkToken,
+  answer: { status: 200, description: 'The link.', body: MailedLinkAnswer },
   refuses: ['auth.link_expired'],
 });

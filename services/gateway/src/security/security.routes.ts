@@ -36,9 +36,15 @@ const requestVerification = route(contract.requestVerification, async ({ call, s
   return {};
 });
 
-const verifyEmail = route(contract.verifyEmail, async ({ body, call, services }) => {
-  await services.security.verifyEmail({ token: body.token }, call);
+const verifyEmail = route(contract.verifyEmail, async ({ body, call, services, sender }) => {
+  const heldTokens = [...(sender.refreshCookie ? [sender.refreshCookie] : []), ...sender.kept.values()];
+  await services.security.verifyEmail({ token: body.token, heldTokens }, call);
   return {};
+});
+
+const getLink = route(contract.getLink, async ({ body, call, services }) => {
+  const { purpose, email, userId } = await services.security.getLink({ token: body.token }, call);
+  return { body: { link: { purpose, email, user_id: userId } } };
 });
 
 export const securityRoutes = [
@@ -48,4 +54,5 @@ export const securityRoutes = [
   listSecurityEvents,
   requestVerification,
   verifyEmail,
+  getLink,
 ];

@@ -54,3 +54,20 @@ export const SecurityEventList = z
 export const VerificationToken = z
   .object({ token: text(200, 1).describe('From the link in the mail: `/verify_email?token={token}`.') })
   .meta({ id: 'VerificationToken' });
+
+export const LinkToken = z
+  .object({ token: text(200, 1).describe('From the link in a mail.') })
+  .meta({ id: 'LinkToken' });
+
+export const MailedLinkAnswer = z
+  .object({
+    link: z.object({
+      purpose: z
+        .string()
+        .describe('`sign_in`, `verify` (an address is one’s own) or `change` (a new address).')
+        .meta({ example: 'sign_in' }),
+      email: z.string().describe('Masked: enough to know one’s own.').meta({ example: 'm…@e….jp' }),
+      user_id: id().describe('Whose account it is for.'),
+    }),
+  })
+  .meta({ id: 'MailedLinkAnswer' });

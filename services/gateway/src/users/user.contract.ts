@@ -1,6 +1,14 @@
 import { defineRoute } from '../http/route';
 import { SessionAnswer } from '../sessions/session.schema';
-import { CurrentUserAnswer, NewUser, UserAnswer, UserDeletion, UserPatch, userParams } from './user.schema';
+import {
+  CurrentUserAnswer,
+  NewUser,
+  UserAnswer,
+  UserDeletion,
+  UserPatch,
+  UserUpdateAnswer,
+  userParams,
+} from './user.schema';
 
 const tag = 'Users';
 
@@ -50,11 +58,13 @@ export const updateUser = defineRoute({
   operationId: 'updateUser',
   tag,
   summary: 'Change settings of an account',
+  description:
+    'A new `email` counts when it is confirmed; until then the old one holds (`pending_email`), and is told.',
   auth: 'required',
   params: userParams,
   body: UserPatch,
   ifMatch: true,
-  answer: { status: 200, description: 'The user after the change.', body: UserAnswer },
+  answer: { status: 200, description: 'The user after the change.', body: UserUpdateAnswer },
   refuses: ['not_found', 'forbidden', 'user.email_taken', 'user.account_name_taken', 'password.common'],
 });
 

@@ -33,7 +33,8 @@ const updateUser = route(contract.updateUser, async ({ params, body, call, servi
     call,
   );
   if (!user) throw notFound('user', params.id);
-  return { body: { user: toUser(user) }, version: user.version };
+  const shown = toUser(user);
+  return { body: { user: shown, pending_email: shown.pending_email }, version: user.version };
 });
 
 const deleteUser = route(contract.deleteUser, async ({ params, body, call, services }) => {

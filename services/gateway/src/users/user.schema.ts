@@ -56,6 +56,10 @@ export const User = z
     thumbnail_url: z.string().nullable(),
     email: z.string().nullable().describe('Private.'),
     email_verified: z.boolean().nullable().describe('Private.'),
+    pending_email: z
+      .string()
+      .nullable()
+      .describe('Private: wanted instead of `email`, which holds until this one is confirmed.'),
     locale: locale(),
     time_zone: z.string().describe('IANA zone; days of this lender’s goods are days in it.'),
     invoice_name: z.string().nullable().describe('Private.'),
@@ -131,6 +135,15 @@ export const UserDeletion = z
 export const userParams = z.object({ id: idOrName('sakura_nursery').describe('Id or account name.') });
 
 export const UserAnswer = z.object({ user: User }).meta({ id: 'UserAnswer' });
+export const UserUpdateAnswer = z
+  .object({
+    user: User,
+    pending_email: z
+      .string()
+      .nullable()
+      .describe('The new address, which counts when it is confirmed by the link in its mail.'),
+  })
+  .meta({ id: 'UserUpdateAnswer' });
 export const CurrentUserAnswer = z
   .object({ user: User, token: z.string().describe('The token to go on with.') })
   .meta({ id: 'CurrentUserAnswer' });

@@ -14,6 +14,7 @@ export function toUser(user: identity.User): User {
     thumbnail_url: textOrNull(user.thumbnailUrl),
     email: textOrNull(user.email),
     email_verified: isPrivateShown ? user.emailVerified : null,
+    pending_email: textOrNull(user.pendingEmail ?? ''),
     locale: isLocale(user.locale) ? user.locale : DEFAULT_LOCALE,
     time_zone: user.timeZone,
     invoice_name: textOrNull(user.invoiceName),

@@ -30,6 +30,7 @@ export class SendMail {
     const order = JSON.parse(opened) as MailOrder;
     if (order.template === 'sign_in_link') return this.sendLink(key, order, work);
     if (order.template === 'verify_email') return this.sendVerification(key, order, work);
+    if (order.template === 'confirm_email') return this.sendConfirmation(key, order, work);
     const { email: to, locale, template, params } = order;
     await this.mailer.send({ key, to, locale, template, params });
   }
@@ -83,6 +84,24 @@ export class SendMail {
     await this.mailer.send({ key, to: email, locale, template: 'verify_email', params });
     await work.links.add({
       ...{ tokenHash: this.secrets.tokenHash(token), userId: user.id, email, purpose: 'verify' },
+      expiresAt: this.time.now() + VERIFICATION_LIFETIME,
+    });
+  }
+
+  /** To an address that is to be the account's; who has chosen another meanwhile, or none, needs no letter. */
+  private async sendConfirmation(
+    key: string,
+    { email, locale, userId, sessionId }: Extract<MailOrder, { template: 'confirm_email' }>,
+    work: Work,
+  ) {
+    const user = await work.users.get(userId);
+    if (user?.pendingEmail !== email || !(await this.mayBeSent(VERIFICATIONS_TO_ADDRESS, email, work)))
+      return;
+    const token = this.secrets.tokenFor(key);
+    const params = { name: user.name, path: `/verify_email?token=${token}` };
+    await this.mailer.send({ key, to: email, locale, template: 'confirm_email', params });
+    await work.links.add({
+      ...{ tokenHash: this.secrets.tokenHash(token), userId, email, purpose: 'change', sessionId },
       expiresAt: this.time.now() + VERIFICATION_LIFETIME,
     });
   }

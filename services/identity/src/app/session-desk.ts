@@ -4,12 +4,15 @@ import type { Card } from '../domain/card';
 import { ACCESS_TOKEN_SECONDS } from '../domain/session';
 import { showUser, type ShownUser } from '../domain/shown';
 import type { User } from '../domain/user';
+import { TellOfNewDevice } from './tell-of-new-device';
 import { AccessTokens, Sealer, Secrets, SecurityTime, type SignToken, type Work } from './ports';
 
 /** Where a sign-in comes from, as the gateway tells it. */
 export interface Origin {
   readonly address: string;
   readonly userAgent: string;
+  /** What the browser was given by earlier sign-ins. */
+  readonly knownBrowser?: readonly string[];
 }
 
 /** A user with a fresh pair of tokens. */
@@ -40,6 +43,7 @@ export class SessionDesk {
     private readonly sealer: Sealer,
     private readonly secrets: Secrets,
     private readonly time: SecurityTime,
+    private readonly newDevices: TellOfNewDevice,
   ) {}
 
   /** To be asked for before the transaction. */
@@ -47,15 +51,24 @@ export class SessionDesk {
     return this.tokens.signer();
   }
 
-  /** Begins a session on one more device. */
-  async begin(work: Work, user: User, origin: Origin, sign: SignToken, card?: Card): Promise<KeptSignedIn> {
+  /** Begins a session on one more device, of which the account's owner is told. @param now business time */
+  async begin(
+    work: Work,
+    user: User,
+    origin: Origin,
+    sign: SignToken,
+    { now, card }: { readonly now: number; readonly card?: Card },
+  ): Promise<KeptSignedIn> {
     const refreshToken = this.secrets.random();
+    const userAgent = origin.userAgent.slice(0, USER_AGENT_LENGTH);
+    const { place } = this.from(origin);
+    await this.newDevices.run(work, user, { userAgent, place, knownBrowser: origin.knownBrowser ?? [] }, now);
     const session = {
       id: this.secrets.id(),
       userId: user.id,
       usedAt: this.time.now(),
       endedAt: null,
-      userAgent: origin.userAgent.slice(0, USER_AGENT_LENGTH),
+      userAgent,
       ...this.from(origin),
     };
     await work.sessions.begin(session, this.secrets.tokenHash(refreshToken));

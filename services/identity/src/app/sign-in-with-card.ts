@@ -24,7 +24,7 @@ export class SignInWithCard {
         ...{ userId: user.id, kind: 'signed_in', at: this.time.now() },
         ...{ ...this.desk.from(origin), data: { by: 'card' } },
       });
-      return this.desk.begin(work, user, origin, sign, held.card);
+      return this.desk.begin(work, user, origin, sign, { now: call.now, card: held.card });
     });
     return this.desk.handOut(kept);
   }

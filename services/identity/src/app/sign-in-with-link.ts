@@ -33,7 +33,7 @@ export class SignInWithLink {
         ...{ userId: user.id, kind: 'signed_in', at: this.time.now() },
         ...{ ...this.desk.from(origin), data: { by: 'link' } },
       });
-      return { ...(await this.desk.begin(work, user, origin, sign)), earlierAccessEnded };
+      return { ...(await this.desk.begin(work, user, origin, sign, { now: call.now })), earlierAccessEnded };
     });
     return { ...this.desk.handOut(kept), earlierAccessEnded: kept.earlierAccessEnded };
   }

@@ -40,7 +40,7 @@ export class SignInWithPasskey {
         ...{ userId: user.id, kind: 'signed_in', at: this.time.now() },
         ...{ ...this.desk.from(origin), data: { by: 'passkey' } },
       });
-      return this.desk.begin(work, user, origin, sign);
+      return this.desk.begin(work, user, origin, sign, { now: call.now });
     });
     if (!kept) throw refusal('unauthenticated', 'auth.failed');
     return this.desk.handOut(kept);

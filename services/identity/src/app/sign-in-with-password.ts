@@ -56,7 +56,7 @@ export class SignInWithPassword {
         ...{ userId: user.id, kind: 'signed_in', at: this.time.now() },
         ...{ ...this.desk.from(origin), data: { by: 'password' } },
       });
-      return this.desk.begin(work, user, origin, sign);
+      return this.desk.begin(work, user, origin, sign, { now: call.now });
     });
     return this.desk.handOut(kept);
   }

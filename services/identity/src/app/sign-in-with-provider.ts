@@ -41,7 +41,7 @@ export class SignInWithProvider {
       if (said.userId !== null || !(await this.isFresh(said, work)))
         throw refusal('unauthenticated', 'auth.failed');
       const user = await this.enter(said, origin, work, call);
-      return this.desk.begin(work, user, origin, sign);
+      return this.desk.begin(work, user, origin, sign, { now: call.now });
     });
     if (asked.ok) await this.groups.follow(kept.user.id, asked.value, call);
     return this.desk.handOut(kept);

@@ -43,7 +43,7 @@ export class SignUp {
         at: this.time.now(),
         ...this.desk.from(origin),
       });
-      return this.desk.begin(work, user, origin, sign);
+      return this.desk.begin(work, user, origin, sign, { now: call.now });
     });
     return this.desk.handOut(kept);
   }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { accountHolder, forbidden, notFound, unwrap, type Call } from '@kashikari/kernel';
+import { accountHolder, actorSessionId, forbidden, notFound, unwrap, type Call } from '@kashikari/kernel';
 import { avatarIn, changeUser, readNewPassword } from '../domain/change-user';
 import { type OwnWords } from '../domain/own-words';
 import { readPatch, type Patch } from '../domain/patch';
@@ -11,7 +11,7 @@ import type { User } from '../domain/user';
 import { GetUser } from './get-user';
 import { PasswordRules } from './password-rules';
 import { Passwords, Pictures, Secrets, SecurityTime, UnitOfWork, type Work } from './ports';
-import { refuseFaults, refuseStale } from './refusing';
+import { refusal, refuseFaults, refuseStale } from './refusing';
 import { TakenAddresses } from './taken-addresses';
 
 export interface UserUpdate {
@@ -63,11 +63,11 @@ export class UpdateUser {
         const { value, faults } = changeUser(before, patch, call.now);
         refuseFaults(password.ok ? faults : [...faults, password.refusal]);
         const after = hash ? { ...value, passwordHash: hash } : value;
+        await this.refuseTaken(work, after);
         await work.users.save(after);
-        if (hash) await this.endOtherSessions(work, holder, update.refreshToken);
+        if (hash) await this.endOtherSessions(work, holder, update.refreshToken, call);
         await work.note(...this.noteworthy(before, after));
-        if (after.email && before.email !== after.email)
-          await this.tellOfNewEmail(work, before, after, call.now);
+        if ('email' in patch) await this.changeEmail(work, before, after, update, call);
         return after;
       });
     const user = await ('email' in patch ? this.taken.slow(holder, change) : change());
@@ -78,27 +78,54 @@ export class UpdateUser {
     return this.passwords.inTurn(() => this.passwords.hash(password));
   }
 
-  private async endOtherSessions(work: Work, userId: string, refreshToken: string): Promise<void> {
-    const shown = refreshToken
-      ? await work.sessions.lockByToken(this.secrets.tokenHash(refreshToken))
-      : undefined;
-    const keep = shown?.session.userId === userId ? shown.session.id : undefined;
+  private async endOtherSessions(
+    work: Work,
+    userId: string,
+    refreshToken: string,
+    call: Call,
+  ): Promise<void> {
+    const keep = await this.sessionOf(work, userId, refreshToken, call);
     await work.sessions.endAll(userId, 'password_changed', this.time.now(), keep);
   }
 
-  /** To the new address, to show that it is theirs; to the old one, so that its owner knows if it was somebody else. */
-  private async tellOfNewEmail(work: Work, before: User, after: User, now: number): Promise<void> {
-    const { email, locale } = after;
-    if (email) await work.order({ template: 'verify_email', email, locale }, now);
-    if (!before.email) return;
-    const params = { name: after.name, path: `/users/${after.id}/history` };
-    await work.order({ template: 'email_changed', email: before.email, locale, params }, now);
+  /** The one that asks, by its access token; of who has one without a name, by the refresh token. */
+  private async sessionOf(work: Work, userId: string, refreshToken: string, { actor }: Call) {
+    const asks = actorSessionId(actor);
+    if (asks) return asks;
+    const shown = refreshToken
+      ? await work.sessions.lockByToken(this.secrets.tokenHash(refreshToken))
+      : undefined;
+    return shown?.session.userId === userId ? shown.session.id : undefined;
+  }
+
+  /** Told at once, as at a sign-up; who confirms it first has it. */
+  private async refuseTaken(work: Work, { id, pendingEmail }: User): Promise<void> {
+    const other = pendingEmail ? await work.users.byEmail(pendingEmail) : undefined;
+    if (other && other.id !== id) throw refusal('conflict', 'user.email_taken', 'email');
+  }
+
+  /** To the new address, to be confirmed; to the old one, so that its owner knows if it was somebody else. */
+  private async changeEmail(
+    work: Work,
+    before: User,
+    after: User,
+    { refreshToken }: UserUpdate,
+    call: Call,
+  ): Promise<void> {
+    const { id: userId, pendingEmail: email, locale } = after;
+    if (!email) return;
+    const sessionId = await this.sessionOf(work, userId, refreshToken, call);
+    await work.order({ template: 'confirm_email', email, locale, userId, sessionId }, call.now);
+    if (!before.email || before.pendingEmail === email) return;
+    const params = { name: after.name, path: `/users/${userId}/history` };
+    await work.order({ template: 'email_change_requested', email: before.email, locale, params }, call.now);
   }
 
   private noteworthy(before: User, after: User): SecurityEvent[] {
     const kinds: SecurityEventKind[] = [];
     if (before.passwordHash !== after.passwordHash) kinds.push('password_changed');
-    if (before.email !== after.email) kinds.push('email_changed');
+    if (after.pendingEmail && before.pendingEmail !== after.pendingEmail)
+      kinds.push('email_change_requested');
     if (before.accountName !== after.accountName) kinds.push('account_name_changed');
     return kinds.map((kind) => ({ userId: after.id, kind, at: this.time.now() }));
   }

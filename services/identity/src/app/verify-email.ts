@@ -1,7 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { accountHolder, notFound, type Call } from '@kashikari/kernel';
-import { Secrets, SecurityTime, UnitOfWork, type Work } from './ports';
+import type { User } from '../domain/user';
+import { Secrets, SecurityTime, UnitOfWork, type GoodLink, type Work } from './ports';
 import { refusal } from './refusing';
+
+/** The token of a link, and the sessions that its reader's browser has. */
+export interface LinkFollowed {
+  readonly token: string;
+  readonly heldTokens: readonly string[];
+}
 
 /** Shows that the address of an account is its owner's. Nothing in the product waits for it. */
 @Injectable()
@@ -12,36 +19,72 @@ export class VerifyEmail {
     private readonly time: SecurityTime,
   ) {}
 
-  /** Orders a mail with a link to one's own address, unless that is shown already. */
+  /** Orders a mail with a link to one's own address, unless that is shown already; to one that is to be, again. */
   async request(call: Call): Promise<void> {
     const userId = accountHolder(call);
     await this.works.once(call, async (work) => {
       const user = await work.users.get(userId);
       if (!user) throw notFound('user', userId);
-      const { email, locale } = user;
-      if (email && !user.emailVerified)
+      const { email, pendingEmail, locale } = user;
+      if (pendingEmail)
+        await work.order({ template: 'confirm_email', email: pendingEmail, locale, userId }, call.now);
+      else if (email && !user.emailVerified)
         await work.order({ template: 'verify_email', email, locale }, call.now);
       return {};
     });
   }
 
-  /** Whoever holds the link may follow it: on the phone where the mail is read nobody need be signed in. */
-  async confirm(token: string, call: Call): Promise<void> {
-    await this.works.run((work) => this.use(work, token, call.now));
+  /**
+   * Whoever holds the link may follow it: on the phone where the mail is read nobody need be signed in.
+   * @param heldTokens of the sessions that the browser has
+   */
+  async confirm({ token, heldTokens }: LinkFollowed, call: Call): Promise<void> {
+    await this.works.run(async (work) => {
+      const link = await work.links.take(
+        this.secrets.tokenHash(token),
+        this.time.now(),
+        ...['verify' as const, 'change' as const],
+      );
+      const user = link && (await work.users.lock(link.userId));
+      if (!user) throw refusal('unauthenticated', 'auth.link_expired');
+      if (link.purpose === 'change') await this.change(work, user, link, heldTokens, call.now);
+      else await this.show(work, user, link, call.now);
+    });
   }
 
-  private async use(work: Work, token: string, businessTime: number): Promise<void> {
-    const now = this.time.now();
-    const link = await work.links.take(this.secrets.tokenHash(token), now, 'verify');
-    const user = link && (await work.users.lock(link.userId));
-    if (!user || user.email !== link.email) throw refusal('unauthenticated', 'auth.link_expired');
+  private async show(work: Work, user: User, { email }: GoodLink, now: number): Promise<void> {
+    if (user.email !== email) throw refusal('unauthenticated', 'auth.link_expired');
     if (user.emailVerified) return;
-    await work.users.save({
-      ...user,
-      emailVerified: true,
-      version: user.version + 1,
-      updatedAt: businessTime,
-    });
-    await work.note({ userId: user.id, kind: 'email_verified', at: now });
+    await work.users.save({ ...user, emailVerified: true, version: user.version + 1, updatedAt: now });
+    await work.note({ userId: user.id, kind: 'email_verified', at: this.time.now() });
+  }
+
+  /** The new address takes the place of the old one, and what was opened under that one ends (REST contract, edge). */
+  private async change(
+    work: Work,
+    user: User,
+    { email, sessionId }: GoodLink,
+    heldTokens: readonly string[],
+    businessTime: number,
+  ): Promise<void> {
+    if (user.pendingEmail !== email) throw refusal('unauthenticated', 'auth.link_expired');
+    const { id: userId, name, locale } = user;
+    const changed = { email, pendingEmail: null, emailVerified: true };
+    await work.users.save({ ...user, ...changed, version: user.version + 1, updatedAt: businessTime });
+    const now = this.time.now();
+    const own = await this.heldSession(work, userId, heldTokens);
+    await work.sessions.endAll(userId, 'email_changed', now, own ?? sessionId ?? undefined);
+    await work.note({ userId, kind: 'email_changed', at: now });
+    if (!user.email) return;
+    const params = { name, path: `/users/${userId}/history` };
+    await work.order({ template: 'email_changed', email: user.email, locale, params }, businessTime);
+  }
+
+  private async heldSession(work: Work, userId: string, tokens: readonly string[]) {
+    for (const token of tokens) {
+      const held = await work.sessions.lockByToken(this.secrets.tokenHash(token));
+      if (held?.session.userId === userId && held.session.endedAt === null) return held.session.id;
+    }
+    return undefined;
   }
 }

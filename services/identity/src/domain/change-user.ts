@@ -53,8 +53,9 @@ const FIELDS: Readonly<Record<string, Field<User>>> = {
   account_name: sets('accountName', readAccountName),
   email: (user, value) => {
     const email = readEmail(value);
-    if (!email.ok || email.value === user.email) return email.ok ? allow(user) : email;
-    return allow({ ...user, email: email.value, emailVerified: false });
+    if (!email.ok) return email;
+    // The old one holds until the new one is confirmed; who writes the old one again wants no other.
+    return allow({ ...user, pendingEmail: email.value === user.email ? null : email.value });
   },
   locale: sets('locale', locale),
   time_zone: sets('timeZone', timeZone),

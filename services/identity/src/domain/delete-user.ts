@@ -28,6 +28,7 @@ export function deleteUser(user: User, typedEmail: string, open: OpenBusiness, n
     accountName: null,
     email: null,
     emailVerified: false,
+    pendingEmail: null,
     passwordHash: null,
     rules: DEFAULT_RULES,
     invoiceName: '',

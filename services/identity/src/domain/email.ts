@@ -12,6 +12,13 @@ export function normaliseEmail(text: string): string {
   return text.trim().toLowerCase();
 }
 
+/** Enough of an address to know one's own by: `m…@e….jp`. */
+export function maskEmail(email: string): string {
+  const [name = '', domain = ''] = email.split('@');
+  const end = domain.slice(domain.lastIndexOf('.'));
+  return `${name.slice(0, 1)}…@${domain.slice(0, 1)}…${end}`;
+}
+
 export function readEmail(value: unknown): Verdict<string> {
   if (typeof value !== 'string') return refuse('invalid', 'validation.type', { expected: 'string' });
   const address = normaliseEmail(value);

@@ -13,6 +13,7 @@ export type SecurityEventKind =
   | 'provider_connected'
   | 'provider_disconnected'
   | 'password_changed'
+  | 'email_change_requested'
   | 'email_changed'
   | 'account_name_changed'
   | 'manager_added'

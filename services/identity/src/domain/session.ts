@@ -22,6 +22,7 @@ export type SessionEnd =
   | 'removed'
   | 'reused'
   | 'password_changed'
+  | 'email_changed'
   | 'unproven'
   | 'card_revoked'
   | 'deleted'

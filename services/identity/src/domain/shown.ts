@@ -48,6 +48,7 @@ export function showPublicUser(user: User): ShownUser {
     accountName: null,
     email: null,
     emailVerified: null,
+    pendingEmail: null,
     invoiceName: '',
     invoiceEmail: '',
     reminderDaysIndexes: [],
@@ -63,8 +64,17 @@ export function showUser(user: User, standing: AccountStanding, actor: Actor): S
   const permissions = accountPermissions(role, actor);
   const shown = { ...showPublicUser(user), accountName: user.accountName, permissions };
   if (!mayOnAccount('see_private', role, actor)) return shown;
-  const { email, emailVerified, invoiceName, invoiceEmail, reminderDaysIndexes, nps } = user;
-  return { ...shown, email, emailVerified, invoiceName, invoiceEmail, reminderDaysIndexes, nps };
+  const { email, emailVerified, pendingEmail, invoiceName, invoiceEmail, reminderDaysIndexes, nps } = user;
+  return {
+    ...shown,
+    email,
+    emailVerified,
+    pendingEmail,
+    invoiceName,
+    invoiceEmail,
+    reminderDaysIndexes,
+    nps,
+  };
 }
 
 /**

@@ -15,6 +15,8 @@ export interface User {
   /** Normalised; null for a member card. */
   readonly email: string | null;
   readonly emailVerified: boolean;
+  /** Wanted instead of `email`, which holds until this one is confirmed; normalised. */
+  readonly pendingEmail: string | null;
   /** argon2id in PHC form; null for who signs in without a password. */
   readonly passwordHash: string | null;
   readonly locale: Locale;
@@ -44,6 +46,7 @@ export function newUser(id: string, about: Partial<User>, now: number): User {
     accountName: null,
     email: null,
     emailVerified: false,
+    pendingEmail: null,
     passwordHash: null,
     locale: DEFAULT_LOCALE,
     timeZone: DEFAULT_TIME_ZONE,

@@ -8,13 +8,15 @@ import type { ShownCard, ShownManager, ShownMembership, ShownUser } from '../dom
 
 /** Values of the domain as messages. On the wire an absent text is empty, and an instant is a Timestamp. */
 export function toUser(user: ShownUser): identity.User {
-  const { accountName, email, emailVerified, nps, reminderDaysIndexes, rules, permissions } = user;
+  const { accountName, email, emailVerified, pendingEmail, nps, reminderDaysIndexes, rules, permissions } =
+    user;
   return {
     id: user.id,
     name: user.name,
     accountName: accountName ?? '',
     email: email ?? '',
     emailVerified: emailVerified ?? false,
+    pendingEmail: pendingEmail ?? undefined,
     locale: user.locale,
     timeZone: user.timeZone,
     lenderRules: rules,

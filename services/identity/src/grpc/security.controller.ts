@@ -2,6 +2,7 @@ import { security } from '@kashikari/contracts';
 import type { Call } from '@kashikari/kernel';
 import { GrpcController } from '@kashikari/platform';
 import { SecurityRecord } from '../app/security-record';
+import { GetLink } from '../app/get-link';
 import { ManageDevices } from '../app/manage-devices';
 import { VerifyEmail } from '../app/verify-email';
 
@@ -11,6 +12,7 @@ export class SecurityController {
     private readonly devices: ManageDevices,
     private readonly events: SecurityRecord,
     private readonly verify: VerifyEmail,
+    private readonly links: GetLink,
   ) {}
 
   async listSessions(
@@ -67,11 +69,12 @@ export class SecurityController {
     return {};
   }
 
-  async verifyEmail(
-    { token }: security.VerifyEmailRequest,
-    call: Call,
-  ): Promise<security.VerifyEmailResponse> {
-    await this.verify.confirm(token, call);
+  async verifyEmail(request: security.VerifyEmailRequest, call: Call): Promise<security.VerifyEmailResponse> {
+    await this.verify.confirm(request, call);
     return {};
+  }
+
+  async getLink({ token }: security.GetLinkRequest): Promise<security.GetLinkResponse> {
+    return this.links.run(token);
   }
 }

@@ -37,12 +37,15 @@ export class SessionsController {
     { address, userAgent, knownBrowser, ...form }: identity.SignUpRequest,
     call: Call,
   ): Promise<identity.SignUpResponse> {
-    return this.known(await this.signUps.run(form, { address, userAgent }, call), knownBrowser?.tokens ?? []);
+    const tokens = knownBrowser?.tokens ?? [];
+    const origin = { address, userAgent, knownBrowser: tokens };
+    return this.known(await this.signUps.run(form, origin, call), tokens);
   }
 
   async signIn(request: identity.SignInRequest, call: Call): Promise<identity.SignInResponse> {
-    const { method, held, knownBrowser: shown, ...origin } = request;
+    const { method, held, knownBrowser: shown, ...from } = request;
     const knownBrowser = shown?.tokens ?? [];
+    const origin: Origin = { ...from, knownBrowser };
     // A card has no password that others could guess at.
     if (method?.$case === 'cardSecret') return answer(await this.byCard.run(method.value, origin, call));
     const heldTokens = held?.refreshTokens ?? [];

@@ -1,17 +1,17 @@
 import type { Tx } from '@kashikari/platform';
-import type { LinkPurpose, Links, NewLink } from '../app/ports';
+import type { GoodLink, LinkPurpose, Links, NewLink } from '../app/ports';
 
 export class LinksRepository implements Links {
   constructor(private readonly tx: Tx) {}
 
   async add(link: NewLink): Promise<void> {
     await this.tx.read(
-      `insert into sign_in_links (token_hash, user_id, email, expires_at, purpose, order_key)
-        values ($1, $2, $3, $4, $5, $6)
+      `insert into sign_in_links (token_hash, user_id, email, expires_at, purpose, order_key, session_id)
+        values ($1, $2, $3, $4, $5, $6, $7)
         on conflict (token_hash) do update set expires_at = excluded.expires_at`,
       [
         ...[link.tokenHash, link.userId, link.email, new Date(link.expiresAt), link.purpose],
-        link.orderKey || null,
+        ...[link.orderKey || null, link.sessionId || null],
       ],
     );
   }
@@ -33,13 +33,34 @@ export class LinksRepository implements Links {
   async take(
     tokenHash: string,
     now: number,
-    purpose: LinkPurpose,
-  ): Promise<{ userId: string; email: string } | undefined> {
-    const row = await this.tx.one<{ user_id: string; email: string }>(
-      `update sign_in_links set used_at = $2 where token_hash = $1 and purpose = $3 and used_at is null and expires_at > $2
-        returning user_id, email`,
-      [tokenHash, new Date(now), purpose],
+    ...purposes: readonly LinkPurpose[]
+  ): Promise<GoodLink | undefined> {
+    const row = await this.tx.one<LinkRow>(
+      `update sign_in_links set used_at = $2
+        where token_hash = $1 and purpose = any($3) and used_at is null and expires_at > $2
+        returning user_id, email, purpose, session_id`,
+      [tokenHash, new Date(now), purposes],
     );
-    return row && { userId: row.user_id, email: row.email };
+    return row && toLink(row);
   }
+
+  async find(tokenHash: string, now: number): Promise<GoodLink | undefined> {
+    const row = await this.tx.one<LinkRow>(
+      `select user_id, email, purpose, session_id from sign_in_links
+        where token_hash = $1 and used_at is null and expires_at > $2`,
+      [tokenHash, new Date(now)],
+    );
+    return row && toLink(row);
+  }
+}
+
+interface LinkRow {
+  user_id: string;
+  email: string;
+  purpose: LinkPurpose;
+  session_id: string | null;
+}
+
+function toLink({ user_id, email, purpose, session_id }: LinkRow): GoodLink {
+  return { userId: user_id, email, purpose, sessionId: session_id };
 }

@@ -14,6 +14,7 @@ export interface UserRow {
   account_name: string | null;
   email: string | null;
   email_verified: boolean;
+  pending_email: string | null;
   password_hash: string | null;
   locale: Locale;
   time_zone: string;
@@ -86,6 +87,7 @@ export function toUser(row: UserRow): User {
     accountName: row.account_name,
     email: row.email,
     emailVerified: row.email_verified,
+    pendingEmail: row.pending_email,
     passwordHash: row.password_hash,
     locale: row.locale,
     timeZone: row.time_zone,

@@ -69,6 +69,15 @@ export class SessionsRepository implements Sessions {
     );
   }
 
+  async seen(userId: string, userAgent: string, place: string): Promise<{ any: boolean; same: boolean }> {
+    const row = await this.tx.one<{ any: boolean; same: boolean }>(
+      `select count(*) > 0 as any, coalesce(bool_or(user_agent = $2 and place = $3), false) as same
+        from sessions where user_id = $1`,
+      [userId, userAgent, place],
+    );
+    return row ?? { any: false, same: false };
+  }
+
   async end(sessionId: string, reason: SessionEnd, now: number): Promise<void> {
     await this.endWhere('id = $3', reason, now, sessionId);
   }

@@ -2,7 +2,7 @@ import { fold } from '../domain/fold';
 import type { User } from '../domain/user';
 
 /** Columns of `users` beside the id, in the order of {@link toUserRow}. */
-export const USER_COLUMNS = `version, name, name_reading, account_name, email, email_verified, password_hash, locale,
+export const USER_COLUMNS = `version, name, name_reading, account_name, email, email_verified, pending_email, password_hash, locale,
   time_zone, rules, invoice_name, invoice_email, reminder_days_indexes, thumbnail_url, hide_ads, nps, search_text,
   sort_text, created_at, updated_at, deleted_at`;
 
@@ -16,6 +16,7 @@ export function toUserRow(user: User): Record<string, unknown> {
     account_name: user.accountName,
     email: user.email,
     email_verified: user.emailVerified,
+    pending_email: user.pendingEmail,
     password_hash: user.passwordHash,
     locale: user.locale,
     time_zone: user.timeZone,

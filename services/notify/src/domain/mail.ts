@@ -20,7 +20,10 @@ export const TEMPLATES = [
   'wait_lapsed',
   'sign_in_link',
   'verify_email',
+  'confirm_email',
+  'email_change_requested',
   'email_changed',
+  'new_device',
   'session_reused',
   'sign_in_method_added',
   'earlier_access_ended',
@@ -32,11 +35,6 @@ export const TEMPLATES = [
   'new_post',
   'group_transferred',
   'member_added',
-  'plan_changed',
-  'plan_requested',
-  'plan_asked',
-  'seats_most',
-  'seats_full',
 ] as const;
 
 export type Template = (typeof TEMPLATES)[number];

@@ -7,7 +7,10 @@ import { FORCED } from './notification-setting';
 const NEEDS: Partial<Record<Template, readonly string[]>> = {
   sign_in_link: ['path', 'minutes'],
   verify_email: ['path'],
+  confirm_email: ['path'],
+  email_change_requested: ['path'],
   email_changed: ['path'],
+  new_device: ['device', 'path'],
   session_reused: ['path'],
   sign_in_method_added: ['method', 'path'],
   earlier_access_ended: ['path'],
@@ -18,11 +21,6 @@ const NEEDS: Partial<Record<Template, readonly string[]>> = {
   card_invite: ['group', 'path'],
   group_transferred: ['group', 'from', 'to', 'path'],
   member_added: ['group', 'path'],
-  plan_changed: ['plan', 'path'],
-  plan_requested: ['account', 'email', 'plan', 'plan_now', 'used', 'path'],
-  plan_asked: ['used', 'path'],
-  seats_most: ['used', 'limit', 'path'],
-  seats_full: ['used', 'limit', 'path'],
 };
 
 /** The mails that other services may ask for by user instead of by address, and the values of each. */

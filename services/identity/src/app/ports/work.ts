@@ -10,6 +10,7 @@ import type { SecurityEvent } from '../../domain/security-event';
 import type { Session, SessionEnd } from '../../domain/session';
 import type { User } from '../../domain/user';
 import type { InviteMails, Invites } from './invites';
+import type { Links } from './links';
 import type { Passkeys } from './passkeys';
 import type { ProviderLinks } from './sign-in-methods';
 
@@ -163,8 +164,6 @@ export interface Managers {
   save(...managers: readonly Manager[]): Promise<void>;
   /** Those who act for the user, and those for whom the user acts. */
   around(userId: string): Promise<Manager[]>;
-  /** Users who act for the account. */
-  of(accountId: string): Promise<string[]>;
 }
 
 export interface SeatPlan {
@@ -182,8 +181,6 @@ export interface SeatPlan {
     userIds: readonly string[],
     groupId: string,
   ): Promise<ReadonlySet<string>>;
-  /** Whether anybody of the account has no seat in its plan. */
-  hasPaused(accountId: string): Promise<boolean>;
   /** How many people are seated, counted anew; for changes of many memberships at once. */
   count(accountId: string): Promise<number>;
 }
@@ -204,41 +201,14 @@ export interface Sessions {
   lockByToken(tokenHash: string): Promise<ShownToken | undefined>;
   /** Marks one token as used and adds the next. @param address where it comes from; empty where it is not known */
   renew(sessionId: string, usedHash: string, nextHash: string, now: number, address: string): Promise<void>;
+  /** Whether somebody was signed in before at all, and with the same browser from the same place. */
+  seen(userId: string, userAgent: string, place: string): Promise<{ any: boolean; same: boolean }>;
   end(sessionId: string, reason: SessionEnd, now: number): Promise<void>;
   /** False when the user has no such session, or it is over. */
   endOne(sessionId: string, userId: string, reason: SessionEnd, now: number): Promise<boolean>;
   /** Ends all sessions of a user but one. */
   endAll(userId: string, reason: SessionEnd, now: number, butSessionId?: string): Promise<void>;
   endAllOf(userIds: readonly string[], reason: SessionEnd, now: number): Promise<void>;
-}
-
-/** A link signs in, or does no more than show that an address is its reader's. Neither is good for the other. */
-export type LinkPurpose = 'sign_in' | 'verify';
-
-export interface NewLink {
-  readonly tokenHash: string;
-  readonly userId: string;
-  readonly email: string;
-  readonly purpose: LinkPurpose;
-  readonly expiresAt: number;
-  /** The order that its token was made of; empty where it isn't sent again. */
-  readonly orderKey?: string;
-}
-
-export interface Links {
-  /** The same hash again is the same link, good until the new instant. */
-  add(link: NewLink): Promise<void>;
-  /** The order and the end of the latest link that is good at an instant, and can be sent again. */
-  goodAt(
-    to: { readonly userId: string; readonly email: string; readonly purpose: LinkPurpose },
-    instant: number,
-  ): Promise<{ tokenHash: string; orderKey: string; expiresAt: number } | undefined>;
-  /** Uses a link up; undefined when it is unknown, used or expired. */
-  take(
-    tokenHash: string,
-    now: number,
-    purpose: LinkPurpose,
-  ): Promise<{ userId: string; email: string } | undefined>;
 }
 
 /** Failures by keyed hash of what was guessed at. */
@@ -268,14 +238,21 @@ export type MailOrder =
   | { readonly template: 'sign_in_link'; readonly email: string; readonly locale: string }
   | { readonly template: 'verify_email'; readonly email: string; readonly locale: string }
   | {
+      readonly template: 'confirm_email';
+      readonly email: string;
+      readonly locale: string;
+      readonly userId: string;
+      readonly sessionId?: string | undefined;
+    }
+  | {
       readonly template:
         | 'session_reused'
+        | 'email_change_requested'
         | 'email_changed'
+        | 'new_device'
         | 'sign_in_method_added'
         | 'earlier_access_ended'
         | 'group_transferred'
-        | 'seats_most'
-        | 'seats_full'
         | 'card_invite'
         | 'invite'
         | 'manager_invite'

@@ -38,7 +38,7 @@ export function Credentials() {
 
 function EmailForm({ user }: { readonly user: User }) {
   const { t } = useTranslation('shell');
-  const [email, setEmail] = useState(user.email ?? '');
+  const [email, setEmail] = useState(user.pending_email ?? user.email ?? '');
   const update = useUpdateUser(user.id);
   const verification = useRequestVerification();
   const { say, sayError } = useFlash();
@@ -54,7 +54,8 @@ function EmailForm({ user }: { readonly user: User }) {
   return (
     <form onSubmit={submit}>
       <FormSection title={t('credentials.email')} intro={t('credentials.emailIntro')}>
-        {!user.email_verified && (
+        {user.pending_email && <PendingEmail user={user} pending={user.pending_email} />}
+        {!user.email_verified && !user.pending_email && (
           <Note>
             <span className="blk letter">{t('credentials.unverified', { email: user.email })}</span>
             <Button
@@ -82,11 +83,47 @@ function EmailForm({ user }: { readonly user: User }) {
           error={fieldText(update.error, 'email')}
           onValue={setEmail}
         />
-        <Button type="submit" busy={update.isPending} disabled={email.trim() === user.email}>
+        <Button
+          type="submit"
+          busy={update.isPending}
+          disabled={email.trim() === (user.pending_email ?? user.email)}
+        >
           {t('credentials.changeEmail')}
         </Button>
       </FormSection>
     </form>
+  );
+}
+
+/** A new address that nobody has confirmed yet: its letter again, or none of it. */
+function PendingEmail({ user, pending }: { readonly user: User; readonly pending: string }) {
+  const { t } = useTranslation('shell');
+  const update = useUpdateUser(user.id);
+  const verification = useRequestVerification();
+  const { say, sayError } = useFlash();
+  return (
+    <Note>
+      <span className="blk letter">{t('credentials.pending', { pending, email: user.email })}</span>
+      <span className="row wrap">
+        <Button
+          small
+          busy={verification.isPending}
+          onClick={() =>
+            verification.mutate(undefined, { onSuccess: () => say(t('credentials.sent')), onError: sayError })
+          }
+        >
+          {t('credentials.send')}
+        </Button>
+        <Button
+          small
+          look="quiet"
+          busy={update.isPending}
+          onClick={() => user.email && update.mutate({ email: user.email }, { onError: sayError })}
+        >
+          {t('credentials.keepOld')}
+        </Button>
+      </span>
+    </Note>
   );
 }
 

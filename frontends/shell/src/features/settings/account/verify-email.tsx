@@ -1,43 +1,50 @@
 import {
-  ErrorNote,
+  Button,
   ButtonLink,
+  ErrorNote,
+  LoadError,
   Note,
   PageHeader,
+  Skeleton,
+  isApiError,
   useSearchParams,
-  isUndecided,
   useTranslation,
   useUser,
 } from '@kashikari/web-kit';
-import { useEffect, useRef } from 'react';
+import { useMailedLink } from '../../sign-in/api/mailed-link';
 import { useVerifyEmail } from './api/verify-email';
 
-/** Where the letter leads that shows an address to be one's own; it signs nobody in. */
+/** Where the letter leads that shows an address to be one's own; one button does it, and signs nobody in. */
 export function VerifyEmail() {
   const { t } = useTranslation('shell');
   const [params] = useSearchParams();
   const token = params.get('token') ?? '';
   const user = useUser();
-  const { mutate, error, isError, isSuccess } = useVerifyEmail();
-  const used = useRef(false);
-
-  useEffect(() => {
-    // The token is good once; a second run of this effect must not spend it.
-    if (used.current) return;
-    used.current = true;
-    mutate(token);
-  }, [mutate, token]);
+  const verify = useVerifyEmail(user);
+  const link = useMailedLink(token, verify.isPending || verify.isSuccess);
+  const refused = verify.error ?? link.error;
+  const spent = isApiError(refused) && refused.code === 'auth.link_expired';
 
   return (
     <>
       <PageHeader title={t('verify.title')} />
-      {isError && isUndecided(error) && <ErrorNote error={error} alone />}
-      {isError && !isUndecided(error) && <Note tone="error">{t('verify.spent')}</Note>}
-      {isSuccess && <Note>{t('verify.done')}</Note>}
-      {!isError && !isSuccess && <p role="status">{t('verify.opening')}</p>}
+      {spent && <Note tone="error">{t('verify.spent')}</Note>}
+      {verify.isError && !spent && <ErrorNote error={verify.error} alone />}
+      {link.isError && !spent && <LoadError error={link.error} onRetry={() => void link.refetch()} />}
+      {verify.isSuccess && <Note>{t('verify.done')}</Note>}
+      {link.isPending && <Skeleton shape="rows" />}
+      {link.data && verify.isIdle && <p>{t(`verify.${link.data.purpose}`, { email: link.data.email })}</p>}
       <div className="submit">
-        <ButtonLink to={isError && user ? `/users/${user.id}/sign_in` : '/redirect_home'}>
-          {t(isError && user ? 'verify.again' : 'verify.home')}
-        </ButtonLink>
+        {link.data && !spent && !verify.isSuccess && (
+          <Button look="primary" busy={verify.isPending} onClick={() => verify.mutate(token)}>
+            {t('verify.confirm', { email: link.data.email })}
+          </Button>
+        )}
+        {(spent || verify.isSuccess) && (
+          <ButtonLink to={spent && user ? `/users/${user.id}/sign_in` : '/redirect_home'}>
+            {t(spent && user ? 'verify.again' : 'verify.home')}
+          </ButtonLink>
+        )}
       </div>
     </>
   );

@@ -1,0 +1,22 @@
+import { answer, api, useQuery } from '@kashikari/web-kit';
+
+/** What a mailed link is good for; looking at it leaves it good. */
+export interface MailedLink {
+  readonly purpose: string;
+  /** Masked: `m…@e….jp`. */
+  readonly email: string;
+  readonly user_id: string;
+}
+
+/** @param isUsed nobody asks again what a link was good for that has done it */
+export function useMailedLink(token: string, isUsed = false) {
+  return useQuery({
+    queryKey: ['mailed_links', token],
+    queryFn: async (): Promise<MailedLink> =>
+      (await answer(api.POST('/auth/link', { body: { token } }))).link,
+    enabled: !isUsed,
+    // What it was good for a moment ago says nothing after it was used.
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  });
+}

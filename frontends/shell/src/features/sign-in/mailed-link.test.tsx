@@ -1,0 +1,86 @@
+import {
+  type User,
+  KitProvider,
+  addTranslations,
+  createStore,
+  queryClient,
+  signedIn,
+  signedOut,
+  startI18n,
+} from '@kashikari/web-kit';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type Asked, answerCalls, json, refused } from '../../../../../packages/web-kit/test/network';
+import { show } from '../../../../../packages/web-kit/test/show';
+import { translations } from '../../i18n/translations';
+import { MailedLink } from './mailed-link';
+
+const MIKA = { id: 'mika', name: 'Mika', email: 'mika@example.jp' } as User;
+const TARO = { id: 'taro', name: 'Taro', email: 'taro@example.jp' } as User;
+
+let spent = false;
+let asked: Asked[] = [];
+const sent = () => asked.map(({ path }) => path);
+
+beforeEach(() => {
+  spent = false;
+  queryClient.clear();
+  asked = answerCalls(({ path }) => {
+    if (path === '/auth/keep') return new Response(null, { status: 204 });
+    if (spent) return refused('auth.link_expired', 401);
+    if (path === '/auth/link')
+      return json({ link: { purpose: 'sign_in', email: 'm…@e….jp', user_id: MIKA.id } });
+    spent = true;
+    return json({ user: MIKA, token: 'a.b.c', earlier_access_ended: false });
+  });
+});
+
+async function open(who?: User) {
+  const store = createStore();
+  store.dispatch(who ? signedIn(who) : signedOut());
+  await startI18n('en');
+  await addTranslations('shell', translations);
+  await show(
+    <KitProvider store={store}>
+      <MailedLink token="t" />
+    </KitProvider>,
+    { locale: 'en' },
+  );
+  return store;
+}
+
+test('opening a mailed link spends nothing, whoever opens it and runs its scripts', async () => {
+  await open();
+  await screen.findByRole('button', { name: 'Continue as m…@e….jp' });
+  expect(sent()).toEqual(['/auth/link']);
+});
+
+test('its button signs in, once', async () => {
+  const store = await open();
+  await userEvent.dblClick(await screen.findByRole('button', { name: 'Continue as m…@e….jp' }));
+  await waitFor(() => expect(store.getState().auth.user?.id).toBe(MIKA.id));
+  expect(sent().filter((path) => path === '/auth/login')).toHaveLength(1);
+});
+
+test('who is signed in as somebody else is asked, and may stay', async () => {
+  const store = await open(TARO);
+  await screen.findByText('You are logged in as Taro. This link is for m…@e….jp.');
+  await userEvent.click(screen.getByRole('link', { name: 'Stay logged in as Taro' }));
+  expect(store.getState().auth.user?.id).toBe(TARO.id);
+  expect(sent()).toEqual(['/auth/link']);
+});
+
+test('who is signed in as somebody else and goes on keeps that account beside', async () => {
+  const store = await open(TARO);
+  await userEvent.click(await screen.findByRole('button', { name: 'Continue as m…@e….jp' }));
+  await waitFor(() => expect(store.getState().auth.user?.id).toBe(MIKA.id));
+  expect(sent()).toEqual(['/auth/link', '/auth/keep', '/auth/login']);
+});
+
+test('a link that was used offers another one', async () => {
+  spent = true;
+  await open();
+  await screen.findByText(/This link can't be used any more/);
+  expect(screen.queryByRole('button', { name: /Continue/ })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Send a new link' })).toBeInTheDocument();
+});

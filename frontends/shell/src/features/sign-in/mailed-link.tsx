@@ -1,0 +1,75 @@
+import {
+  Button,
+  ButtonLink,
+  ErrorNote,
+  LoadError,
+  Note,
+  PageHeader,
+  Skeleton,
+  isApiError,
+  isUndecided,
+  useTranslation,
+  useUser,
+} from '@kashikari/web-kit';
+import { useEnter } from '../../session/use-enter';
+import { useMailedLink } from './api/mailed-link';
+import { useSignIn } from './api/sign-in';
+
+/**
+ * The page of a mailed link: one button signs in. Opening it spends nothing, so a scanner of mails leaves the link good; and
+ * nobody is signed in over another unasked.
+ */
+export function MailedLink({ token }: { readonly token: string }) {
+  const { t } = useTranslation('shell');
+  const signIn = useSignIn();
+  const link = useMailedLink(token, signIn.isPending || signIn.isSuccess);
+  const enter = useEnter();
+  const user = useUser();
+  const spent = [link.error, signIn.error].some((error) => isApiError(error) && !isUndecided(error));
+  const other = user && link.data && user.id !== link.data.user_id ? user : undefined;
+
+  function goOn(): void {
+    signIn.mutate(
+      { token },
+      {
+        onSuccess: ({ user: who, earlier_access_ended: ended }) =>
+          void (ended ? enter(who, `/users/${who.id}/sign_in`, 'signIn.earlierEnded') : enter(who)),
+      },
+    );
+  }
+
+  return (
+    <>
+      <PageHeader title={t('signIn.title')} />
+      {spent && <Spent />}
+      {signIn.isError && !spent && <ErrorNote error={signIn.error} alone />}
+      {link.isError && !spent && <LoadError error={link.error} onRetry={() => void link.refetch()} />}
+      {link.isPending && <Skeleton shape="rows" />}
+      {link.data && !spent && (
+        <>
+          {other && <Note>{t('signIn.linkOther', { name: other.name, email: link.data.email })}</Note>}
+          <div className="submit">
+            <Button look="primary" busy={signIn.isPending} onClick={goOn}>
+              {t('signIn.goOnAs', { email: link.data.email })}
+            </Button>
+            {other && <ButtonLink to="/redirect_home">{t('signIn.stayAs', { name: other.name })}</ButtonLink>}
+          </div>
+        </>
+      )}
+    </>
+  );
+}
+
+function Spent() {
+  const { t } = useTranslation('shell');
+  return (
+    <>
+      <Note tone="error">{t('signIn.linkSpent')}</Note>
+      <div className="submit">
+        <ButtonLink to="/email_sign_in" look="primary">
+          {t('signIn.sendAgain')}
+        </ButtonLink>
+      </div>
+    </>
+  );
+}
