@@ -35,7 +35,7 @@ export function AgainButton({ freeAt, className = 'btn', onAgain }: Props) {
 }
 
 /** Whole seconds until then, drawn anew each second; 0 from then on. */
-export function useSecondsLeft(freeAt: number | undefined): number {
+function useSecondsLeft(freeAt: number | undefined): number {
   const leftNow = () => (freeAt === undefined ? 0 : Math.max(0, Math.ceil((freeAt - Date.now()) / 1000)));
   const [, setTick] = useState(0);
   const left = leftNow();

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { unwrap } from '@kashikari/kernel';
-import { afterFailure, mayGuess, type AnyPolicy, type Guesses } from '../domain/guesses';
+import type { Guesses } from '../domain/guess-count';
+import { afterFailure, mayGuess, type AnyPolicy } from '../domain/guesses';
 import { GuessViews, Secrets, SecurityTime, type Work } from './ports';
 
 /** Something that is guessed at, and how it is slowed. */

@@ -1,4 +1,4 @@
-import type { Guesses, LimitedBy } from './guesses';
+import type { Guesses, LimitedBy } from './guess-count';
 
 /** So many failures in a window of time, and then none until it is over. Times in milliseconds of security time. */
 export interface WindowPolicy {

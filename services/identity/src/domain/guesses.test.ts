@@ -1,10 +1,10 @@
 import fc from 'fast-check';
+import { NO_GUESSES } from './guess-count';
 import { passwordPolicies, type WindowPolicy } from './guess-windows';
 import * as policies from './guesses';
 import {
   afterFailure,
   mayGuess,
-  NO_GUESSES,
   PASSCODE_BY_GUESSER as PASSCODE,
   type AnyPolicy,
   type GuessPolicy,

@@ -1,8 +1,6 @@
 import { allow, refuse, type Verdict } from '@kashikari/kernel';
+import { NO_GUESSES, type Guesses, type LimitedBy } from './guess-count';
 import { afterWindowFailure, windowWait, type WindowPolicy } from './guess-windows';
-
-/** Of `params.by` in refusals, what identity itself counts. */
-export type LimitedBy = 'account' | 'address' | 'link';
 
 /** How guessing is slowed. Times in milliseconds of security time. */
 export interface GuessPolicy {
@@ -85,18 +83,6 @@ export const LINKS_TO_ADDRESS: GuessPolicy = {
 export const VERIFICATIONS_TO_ADDRESS: GuessPolicy = { ...LINKS_TO_ADDRESS, name: 'verification.address' };
 
 export type AnyPolicy = GuessPolicy | WindowPolicy;
-
-/** Failures of one subject under one policy. */
-export interface Guesses {
-  readonly failures: number;
-  /** Epoch milliseconds of security time. */
-  readonly lastAt: number;
-  /** Of policies by windows: when the present one began, and how many before it were filled. */
-  readonly since: number;
-  readonly filled: number;
-}
-
-export const NO_GUESSES: Guesses = { failures: 0, lastAt: 0, since: 0, filled: 0 };
 
 /** Whether another try is looked at now; 429 with the seconds to wait if not. */
 export function mayGuess(policy: AnyPolicy, guesses: Guesses, now: number): Verdict<void> {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@kashikari/platform';
 import { GuessViews, type GuessBook } from '../app/ports';
-import { NO_GUESSES, type Guesses } from '../domain/guesses';
+import { NO_GUESSES, type Guesses } from '../domain/guess-count';
 
 interface GuessRow {
   subject: string;

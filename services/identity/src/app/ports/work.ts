@@ -1,7 +1,7 @@
 import type { Call } from '@kashikari/kernel';
 import type { Card } from '../../domain/card';
 import type { Group } from '../../domain/group';
-import type { Guesses } from '../../domain/guesses';
+import type { Guesses } from '../../domain/guess-count';
 import type { Manager } from '../../domain/manager';
 import type { Membership } from '../../domain/membership';
 import type { Post } from '../../domain/post';
