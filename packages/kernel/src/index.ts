@@ -6,3 +6,4 @@ export * from './grouped-by';
 export * from './ids';
 export * from './interval';
 export * from './locale';
+export * from './plain-name';

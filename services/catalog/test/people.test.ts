@@ -39,6 +39,41 @@ const listed = async (actor: Person['actor'], groupId = '') =>
   ).goods.map(({ id }) => id);
 
 describe('registering into a group', () => {
+  test('by a group owner is corrected there, and neither made public nor taken out of its last group', async () => {
+    const [lender, groupOwner, manager] = [
+      await catalog.person(),
+      await catalog.person(),
+      await catalog.person(),
+    ];
+    const [group, other] = [await catalog.group(lender), await catalog.group(lender)];
+    await catalog.join(groupOwner, group, { groupOwner: true });
+    await catalog.manage(manager, lender);
+    const { good } = await catalog
+      .goods(lender.actor)
+      .createGood(goodJson({ group_ids: [group.id, other.id] }));
+    const change = (by: Person, fields: object) =>
+      catalog
+        .goods(by.actor)
+        .updateGood({ id: good!.id, patchJson: JSON.stringify(fields) })
+        .then(
+          () => 'done',
+          ({ refusal }: { refusal: { code: string; field?: string } }) => `${refusal.code} ${refusal.field}`,
+        );
+    for (const flag of ['is_public', 'is_public_use'])
+      expect(await change(groupOwner, { [flag]: true })).toBe(`forbidden ${flag}`);
+    expect(await change(groupOwner, { group_ids: [] })).toBe('forbidden group_ids');
+    expect(await change(groupOwner, { location: '2階', group_ids: [group.id] })).toBe('done');
+    expect(await change(groupOwner, { group_ids: [] })).toBe('forbidden group_ids');
+    const bulk = await catalog
+      .goods(groupOwner.actor)
+      .bulkUpdateGoods({ ids: [good!.id], patchJson: JSON.stringify({ is_public: true }) });
+    expect(bulk.outcomes[0]?.good).toBeUndefined();
+    expect(await change(manager, { is_public: true })).toBe('done');
+    // What the lender has made public stays so when its group owner corrects it.
+    expect(await change(groupOwner, { is_public: true, location: '3階' })).toBe('done');
+    expect(await change(lender, { group_ids: [] })).toBe('done');
+  });
+
   test('makes the good the group account’s, when its manager or a group owner does it', async () => {
     const [university, manager, groupOwner] = [
       await catalog.person(),

@@ -58,6 +58,15 @@ describe('a request of the wrong shape', () => {
     );
   });
 
+  it.each(['https://evil.example', 'call www.evil.example', 'ｗｗｗ．evil.example'])(
+    'refuses a name that leads somewhere: %s',
+    async (name) => {
+      const group = await post('/v1/groups', { name });
+      const person = await post('/v1/users', { name, email: 'a@example.jp', password: 'secret-12345' });
+      for (const { body } of [group, person]) expect(body.errors.name[0].code).toBe('validation.link');
+    },
+  );
+
   it.each([
     ['a text with NUL', { title: 'a\0b' }, 'title', 'validation.characters'],
     ['half a surrogate pair', { title: '\ud800' }, 'title', 'validation.characters'],
@@ -67,6 +76,9 @@ describe('a request of the wrong shape', () => {
       'title',
       'validation.characters',
     ],
+    ['a title of nothing that is seen', { title: '\u200b' }, 'title', 'validation.characters'],
+    ['a title that turns around', { title: 'a\u202eb' }, 'title', 'validation.characters'],
+    ['a joiner between letters', { title: 'a\u200db' }, 'title', 'validation.characters'],
     ['a text of the wrong type', { title: 7 }, 'title', 'validation.type'],
     ['a text of blanks', { title: '  ' }, 'title', 'validation.required'],
     ['a text that is too long', { title: 'あ'.repeat(201) }, 'title', 'validation.too_long'],

@@ -77,6 +77,8 @@ describe('groups', () => {
 
     it.each([
       [{ name: '' }, 'validation.required name'],
+      [{ name: '\u200b' }, 'validation.characters name'],
+      [{ name: 'club www.evil.example' }, 'validation.link name'],
       [{ name: 'a'.repeat(101) }, 'validation.too_long name'],
       [{ description: 'a'.repeat(5001) }, 'validation.too_long description'],
       [{ slug: 'Capital' }, 'validation.slug slug'],

@@ -95,7 +95,6 @@ describe('users', () => {
         time_zone: 'Europe/Paris',
         reminder_days_indexes: [1],
         reminder_time: '17:30',
-        thumbnail_url: '/files/a.webp',
         nps: 9,
       };
       await patch(person, change);
@@ -127,6 +126,13 @@ describe('users', () => {
       [{ name: 'a'.repeat(101) }, 'validation.too_long name'],
       [{ name: 'a\u0000b' }, 'validation.characters name'],
       [{ name: 'nam\u202ee' }, 'validation.characters name'],
+      [{ name: '\u200b\u200b' }, 'validation.characters name'],
+      [{ name: 'a\u200db' }, 'validation.characters name'],
+      [{ name: 'see https://evil.example' }, 'validation.link name'],
+      [{ name: 'WWW.evil.example' }, 'validation.link name'],
+      [{ thumbnail_url: 'https://evil.example/x.png' }, 'validation.format thumbnail_url'],
+      [{ thumbnail_url: '/files/../x.webp' }, 'validation.format thumbnail_url'],
+      [{ thumbnail_url: `/files/images/${newId()}/thumb.webp` }, 'image.unknown avatar'],
       [{ name: 7 }, 'validation.type name'],
       [{ email: 'no' }, 'validation.email email'],
       [{ email: `${'a'.repeat(250)}@example.jp` }, 'validation.too_long email'],
@@ -214,12 +220,15 @@ describe('users', () => {
       identity.world.pictures.add(id);
       const { user } = await patch(one, { avatar: id });
       expect(user!.thumbnailUrl).toBe(`/files/images/${id}/thumb.webp`);
+      const shown = user!.thumbnailUrl;
       expect((await patch(one, { avatar: null })).user!.thumbnailUrl).toBe('');
+      expect((await patch(one, { thumbnail_url: shown })).user!.thumbnailUrl).toBe(shown);
+      expect((await patch(one, { thumbnail_url: null })).user!.thumbnailUrl).toBe('');
       const told = identity.world.pushed
         .filter(({ kind, to }) => kind === 'user' && to === 'catalog')
         .map(({ fact }) => fact as { id: string; imageIds: string[] })
         .filter((fact) => fact.id === one.id);
-      expect(told.map(({ imageIds }) => imageIds)).toEqual([[], [id], []]);
+      expect(told.map(({ imageIds }) => imageIds)).toEqual([[], [id], [], [id], []]);
       expect(await refusalOf(patch(one, { avatar: 'x' }))).toBe('validation.format avatar');
     });
 

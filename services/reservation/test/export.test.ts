@@ -69,7 +69,7 @@ describe('an export', () => {
     const stranger = await world.user();
     expect(await all(stranger)).toEqual([]);
     const { bookings } = await piece(stranger, { goodId: good });
-    expect(bookings.map(({ borrowerName, memo }) => borrowerName + memo)).toEqual(['', '']);
+    expect(bookings.map(({ borrowerName, memo }) => borrowerName + memo)).toEqual(['']);
     expect(
       await codeOf(world.bookings({ kind: 'visitor' }).exportBookings({ filter: undefined, beforeId: '' })),
     ).toBe('unauthenticated');

@@ -105,6 +105,41 @@ describe('reading bookings', () => {
     ]);
   });
 
+  it('shows a stranger of a public good its schedule and no more: nothing past, nothing of anybody', async () => {
+    const open = await world.good(await world.user(), {
+      isPublic: true,
+      isPublicUse: true,
+      groupIds: [group],
+    });
+    const gone = await world.book(hana, open, '2027-01-20');
+    await world.bookings(hana).cancelBooking({ id: gone.id });
+    const kept = await world.book(ken, open, '2027-01-22', '2027-01-23', { memo: 'ひみつ' });
+    const { bookings, page } = await world
+      .bookings(stranger)
+      .listBookings(query({ goodId: open, sort: 'start_at' }));
+    expect(page?.total).toBe(1);
+    const [seen] = bookings;
+    expect(seen).toMatchObject({
+      ...{
+        id: kept.id,
+        anonymous: true,
+        userId: '',
+        memo: '',
+        seriesId: '',
+        method: 'web',
+        dispute: undefined,
+      },
+      ...{ state: 'reserved', startAt: kept.startAt, endAt: kept.endAt, createdAt: kept.startAt },
+      ...{ handedOverAt: undefined, returnedAt: undefined, receivedAt: undefined, updatedAt: kept.startAt },
+    });
+    const exported = await world
+      .bookings(stranger)
+      .exportBookings({ filter: query({ goodId: open }), beforeId: '' });
+    expect(exported.bookings).toHaveLength(1);
+    expect(JSON.stringify(exported)).not.toContain('ひみつ');
+    await world.bookings(ken).cancelBooking({ id: kept.id });
+  });
+
   it('shows names to members where the group lets them', async () => {
     const open = await world.group(lender, { memberBookingVisible: true });
     for (const member of [hana, ken]) await world.member(open, member);

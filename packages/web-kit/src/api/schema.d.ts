@@ -2294,6 +2294,7 @@ export interface components {
       locale?: 'ja' | 'en' | 'ja-Hira';
       /** @example Asia/Tokyo */
       time_zone?: string;
+      /** @description Where one of our pictures is shown that one has sent; null for none. */
       thumbnail_url?: string | null;
       /**
        * Format: uuid
@@ -2602,7 +2603,7 @@ export interface components {
       category: string | null;
       /** @description The lender’s own number for it; also what a scan shows. */
       management_id: string | null;
-      /** @description Yen. */
+      /** @description Yen. Told to those alone who may edit the good; null to others. */
       purchase_price: number | null;
       /**
        * Format: date
@@ -3497,7 +3498,7 @@ export interface components {
       category?: string | null;
       /** @description The lender’s own number for it; also what a scan shows. */
       management_id?: string | null;
-      /** @description Yen. */
+      /** @description Yen. Told to those alone who may edit the good; null to others. */
       purchase_price?: number | null;
       /**
        * Format: date
@@ -3576,7 +3577,7 @@ export interface components {
       category?: string | null;
       /** @description The lender’s own number for it; also what a scan shows. */
       management_id?: string | null;
-      /** @description Yen. */
+      /** @description Yen. Told to those alone who may edit the good; null to others. */
       purchase_price?: number | null;
       /**
        * Format: date
@@ -3672,7 +3673,7 @@ export interface components {
         category?: string | null;
         /** @description The lender’s own number for it; also what a scan shows. */
         management_id?: string | null;
-        /** @description Yen. */
+        /** @description Yen. Told to those alone who may edit the good; null to others. */
         purchase_price?: number | null;
         /**
          * Format: date

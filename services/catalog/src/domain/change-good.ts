@@ -6,7 +6,9 @@ import { hashtagsOf } from './hashtags';
 import { refuseUnlessEditor } from './permissions';
 import { checkPlacement } from './placement';
 import type { GoodInput } from './read-good';
+import type { Id } from './ids';
 import type { Standing } from './standing';
+import { relationTo } from './visibility';
 
 /** What the database knows about the matter. */
 export interface ChangeFacts {
@@ -32,6 +34,7 @@ export function changeGood(
   const fields = { ...good, ...input.fields };
   checkTerms(fields);
   const groupIds = input.groupIds ?? good.groupIds;
+  if (relationTo(good, facts.standing) !== 'manager') refuseBeyondGroup(good, fields, groupIds);
   unwrap(
     checkPlacement(
       groupIds.filter((id) => !good.groupIds.includes(id)),
@@ -43,6 +46,21 @@ export function changeGood(
     : good.pictures;
   const changed = { ...fields, groupIds, pictures, tags: hashtagsOf(fields.description) };
   return isSame(good, changed) ? good : { ...changed, version: good.version + 1, updatedAt: now };
+}
+
+/**
+ * Who only runs a group that the lender has put a good into corrects it there. That everybody sees it, or that it stands in no
+ * group any more, is for the lender and its managers to say.
+ */
+function refuseBeyondGroup(
+  good: Good,
+  after: Pick<Good, 'isPublic' | 'isPublicUse'>,
+  groupIds: readonly Id[],
+): void {
+  const refusal = (field: string) => new DomainError({ kind: 'forbidden', code: 'forbidden', field });
+  if (after.isPublic && !good.isPublic) throw refusal('is_public');
+  if (after.isPublicUse && !good.isPublicUse) throw refusal('is_public_use');
+  if (groupIds.length === 0 && good.groupIds.length > 0) throw refusal('group_ids');
 }
 
 function stale(seen: number, current: number): DomainError {

@@ -14,7 +14,7 @@ import type { Picture } from './picture';
 export const GOOD_FIELDS = {
   title: text(200, { required: true }),
   /** Plain text; its #hashtags become tags. */
-  description: text(10_000),
+  description: text(10_000, { multiline: true }),
   author: text(500),
   publisher: text(200),
   location: text(200),

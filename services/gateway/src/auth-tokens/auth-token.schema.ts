@@ -3,7 +3,7 @@ import { Group } from '../groups/group.schema';
 import { id, idOrName } from '../schema/ids';
 import { whole } from '../schema/numbers';
 import { Meta, pageQuery } from '../schema/page';
-import { email, text } from '../schema/text';
+import { email, name, text } from '../schema/text';
 import { User } from '../users/user.schema';
 
 export const permission = () =>
@@ -39,13 +39,13 @@ export const AuthToken = z
 
 export type AuthToken = z.infer<typeof AuthToken>;
 
-const managementId = () => text(64, 1).describe('The number on the card.');
+const managementId = () => name(64, 1).describe('The number on the card.');
 
 export const NewAuthToken = z
   .object({
     group_id: groupId(),
     management_id: managementId().optional(),
-    name: text(100).optional().describe('Without one the card is called by its number.'),
+    name: name(100).optional().describe('Without one the card is called by its number.'),
     email: email().nullable().optional().describe('Where its holder is reached.'),
     invite_email: email().nullable().optional().describe('Gets a mail with the card.'),
     permission: permission().optional(),
@@ -62,7 +62,7 @@ export const AuthTokenRead = z
 export const AuthTokenPatch = z
   .object({
     management_id: managementId(),
-    name: text(100),
+    name: name(100),
     email: email().nullable(),
     permission: permission(),
   })

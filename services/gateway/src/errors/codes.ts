@@ -18,6 +18,7 @@ export const ERROR_STATUS = {
   'validation.account_name': 400,
   'validation.slug': 400,
   'validation.characters': 400,
+  'validation.link': 400,
   'validation.choice': 400,
   'validation.date': 400,
   'validation.instant': 400,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id } from '../schema/ids';
-import { text } from '../schema/text';
+import { name } from '../schema/text';
 
 const instantOut = () => z.string().meta({ format: 'date-time' });
 
@@ -26,7 +26,7 @@ export type Feed = z.infer<typeof Feed>;
 export const NewFeed = z
   .object({
     group_id: id().optional().describe('Absent: of what the caller has booked.'),
-    name: text(200, 1),
+    name: name(200, 1),
   })
   .meta({ id: 'NewFeed' });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id, idOrName } from '../schema/ids';
-import { text } from '../schema/text';
+import { name } from '../schema/text';
 
 /** Goods of a group that belong together. */
 export const Folder = z
@@ -17,14 +17,14 @@ export const Folder = z
   .meta({ id: 'Folder' });
 
 export const NewFolder = z
-  .object({ group_id: idOrName('media-library').describe('Id or slug of the group.'), title: text(100, 1) })
+  .object({ group_id: idOrName('media-library').describe('Id or slug of the group.'), title: name(100, 1) })
   .meta({ id: 'NewFolder' });
 
 const goodIds = () => z.array(id()).max(500);
 
 export const FolderPatch = z
   .object({
-    title: text(100, 1),
+    title: name(100, 1),
     place: z.int().min(0).max(100).describe('Moves it there; the others make room.'),
     add_good_ids: goodIds().describe('Goods that stand in the group.'),
     remove_good_ids: goodIds(),

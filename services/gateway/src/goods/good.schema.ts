@@ -3,7 +3,7 @@ import { id, idOrName } from '../schema/ids';
 import { Image } from '../images/image.schema';
 import { whole, yen } from '../schema/numbers';
 import { Meta, pageQuery } from '../schema/page';
-import { text } from '../schema/text';
+import { name, text } from '../schema/text';
 import { day } from '../schema/time';
 import { User } from '../users/user.schema';
 
@@ -33,16 +33,18 @@ const terms = {
 /** What it is, for people. */
 const about = {
   description: text(10_000).describe('Plain text; its #hashtags become tags.'),
-  author: text(500).nullable(),
-  publisher: text(200).nullable(),
-  location: text(200).nullable(),
-  category: text(100).nullable(),
-  management_id: text(100).nullable().describe('The lender’s own number for it; also what a scan shows.'),
-  purchase_price: yen().nullable(),
+  author: name(500).nullable(),
+  publisher: name(200).nullable(),
+  location: name(200).nullable(),
+  category: name(100).nullable(),
+  management_id: name(100).nullable().describe('The lender’s own number for it; also what a scan shows.'),
+  purchase_price: yen()
+    .nullable()
+    .describe('Yen. Told to those alone who may edit the good; null to others.'),
   release_date: day().nullable(),
   isbn: text(17).nullable(),
-  custom_tag_title: text(100).nullable(),
-  custom_tag: text(200).nullable(),
+  custom_tag_title: name(100).nullable(),
+  custom_tag: name(200).nullable(),
 };
 
 const links = {
@@ -72,7 +74,7 @@ export const Good = z
 
 export type Good = z.infer<typeof Good>;
 
-const fields = z.object({ title: text(200, 1), ...about, ...links, ...terms }).partial();
+const fields = z.object({ title: name(200, 1), ...about, ...links, ...terms }).partial();
 
 export const NewGood = fields.required({ title: true }).meta({ id: 'NewGood' });
 export const GoodPatch = fields.meta({ id: 'GoodPatch' });

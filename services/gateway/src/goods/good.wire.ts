@@ -21,7 +21,8 @@ export function toGood(good: catalog.Good): Good {
     location: textOrNull(good.location),
     category: textOrNull(good.category),
     management_id: textOrNull(good.managementId),
-    purchase_price: good.purchasePrice ?? null,
+    // Between the lender and who runs its goods (REST contract, edge).
+    purchase_price: good.permissions.includes('edit') ? (good.purchasePrice ?? null) : null,
     release_date: textOrNull(good.releaseDate),
     isbn: textOrNull(good.isbn),
     custom_tag_title: textOrNull(good.customTagTitle),

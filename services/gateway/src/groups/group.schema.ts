@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Post } from '../posts/post.schema';
 import { id, idOrName, slug } from '../schema/ids';
 import { Meta, pageQuery } from '../schema/page';
-import { text } from '../schema/text';
+import { name, publicName, text } from '../schema/text';
 import { User } from '../users/user.schema';
 
 /** A picture that a group shows. */
@@ -52,7 +52,7 @@ const imageId = () => id().nullable();
 
 export const NewGroup = z
   .object({
-    name: text(100, 1),
+    name: publicName(100),
     slug: slug().optional().describe('Made from the name when absent.'),
     description: text(5000).optional(),
     passcode: text(100).optional().describe('What one types to join, 4 signs at least; empty is none.'),
@@ -64,7 +64,7 @@ export const NewGroup = z
 
 export const GroupPatch = z
   .object({
-    name: text(100, 1),
+    name: publicName(100),
     slug: slug(),
     description: text(5000),
     passcode: text(100)
@@ -74,8 +74,8 @@ export const GroupPatch = z
     member_booking_visible: z.boolean(),
     disable_sign_up: z.boolean(),
     sign_up_message: text(2000),
-    tag_form_label: text(50),
-    tag_form_placeholder: text(100),
+    tag_form_label: name(50),
+    tag_form_placeholder: name(100),
     cover_image_id: imageId().describe('Asked for and sent like a picture of a good; null takes it away.'),
     logo_image_id: imageId().describe('The same for the small square one.'),
   })

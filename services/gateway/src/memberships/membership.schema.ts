@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Group } from '../groups/group.schema';
 import { id, idOrName } from '../schema/ids';
 import { Meta, pageQuery } from '../schema/page';
-import { email, fault, text } from '../schema/text';
+import { email, fault, name, text } from '../schema/text';
 import { User } from '../users/user.schema';
 
 /** The fact that a user belongs to a group. */
@@ -33,7 +33,7 @@ export const NewMembership = z
       .optional()
       .describe('From the link of an invitation; stands for the passcode.'),
     tags: z
-      .array(text(50, 1))
+      .array(name(50, 1))
       .max(20)
       .optional()
       .describe(
@@ -53,12 +53,12 @@ export const MembershipPatch = z
   .object({
     group_owner: z.boolean(),
     disabled: z.boolean(),
-    tags: z.array(text(50, 1)).max(20),
+    tags: z.array(name(50, 1)).max(20),
   })
   .partial()
   .meta({ id: 'MembershipPatch' });
 
-const tags = () => z.array(text(50, 1)).max(20);
+const tags = () => z.array(name(50, 1)).max(20);
 
 export const BulkMemberships = z
   .object({

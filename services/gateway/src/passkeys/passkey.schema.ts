@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id } from '../schema/ids';
-import { pattern, text } from '../schema/text';
+import { name, pattern, text } from '../schema/text';
 
 /** Bytes as WebAuthn writes them. */
 const base64url = (max: number) => pattern(/^[\w-]+$/, max);
@@ -38,7 +38,7 @@ export const KeySignature = z
 /** To be handed to the browser as it is; WebAuthn Level 3 says what is in it. */
 export const KeyOptions = z.object({ options: z.record(z.string(), z.unknown()) }).meta({ id: 'KeyOptions' });
 
-const name = () => text(60, 1).describe('How its owner knows it again: the device, or where it is kept.');
+const keyName = () => name(60, 1).describe('How its owner knows it again: the device, or where it is kept.');
 
 export const Passkey = z
   .object({
@@ -50,9 +50,9 @@ export const Passkey = z
   })
   .meta({ id: 'Passkey' });
 
-export const NewPasskey = z.object({ name: name(), credential: NewKey }).meta({ id: 'NewPasskey' });
+export const NewPasskey = z.object({ name: keyName(), credential: NewKey }).meta({ id: 'NewPasskey' });
 
-export const PasskeyPatch = z.object({ name: name() }).meta({ id: 'PasskeyPatch' });
+export const PasskeyPatch = z.object({ name: keyName() }).meta({ id: 'PasskeyPatch' });
 
 export const PasskeyAnswer = z.object({ passkey: Passkey }).meta({ id: 'PasskeyAnswer' });
 

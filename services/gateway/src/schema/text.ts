@@ -1,3 +1,4 @@
+import { hasUnseenCharacters, holdsAddress } from '@kashikari/kernel';
 import { z } from 'zod';
 
 /** NUL, which PostgreSQL doesn't store, and half a surrogate pair, which has no UTF-8. */
@@ -18,6 +19,20 @@ export function text(max: number, min = 0) {
       else if (min > 0 && value.trim() === '') fault(context, 'required');
     })
     .meta({ maxLength: max, ...(min > 0 && { minLength: min }) });
+}
+
+/** A name or a title: text in which every character is seen. */
+export function name(max: number, min = 0) {
+  return text(max, min).superRefine((value, context) => {
+    if (hasUnseenCharacters(value)) fault(context, 'characters');
+  });
+}
+
+/** The name of an account or a group, which stands in mails to strangers: it leads nowhere. */
+export function publicName(max: number) {
+  return name(max, 1).superRefine((value, context) => {
+    if (holdsAddress(value)) fault(context, 'link');
+  });
 }
 
 /** Text of one form, told by a regular expression that OpenAPI can show. @param code of a text that hasn't the form */

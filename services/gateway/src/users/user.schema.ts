@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id, idOrName } from '../schema/ids';
 import { locale } from '../schema/locale';
 import { weekdays, whole } from '../schema/numbers';
-import { email, fault, pattern, text } from '../schema/text';
+import { email, fault, name, pattern, publicName, text } from '../schema/text';
 import { day, quarterOfDay, timeZone } from '../schema/time';
 
 /** 6 to 55 ASCII characters (spec section 5). */
@@ -84,7 +84,7 @@ export type User = z.infer<typeof User>;
 
 export const NewUser = z
   .object({
-    name: text(100, 1).describe('A person, or an organisation.'),
+    name: publicName(100).describe('A person, or an organisation.'),
     email: email(),
     password: password(),
     locale: locale().default('ja'),
@@ -103,8 +103,8 @@ export const NewUser = z
 /** Fields not sent stay as they are. A blank password means no change. */
 export const UserPatch = z
   .object({
-    name: text(100, 1),
-    name_reading: text(100).nullable(),
+    name: publicName(100),
+    name_reading: name(100).nullable(),
     email: email(),
     password: z.union([password(), z.literal('')]),
     password_confirmation: text(55),
@@ -112,13 +112,15 @@ export const UserPatch = z
     account_name: accountName().nullable().describe('Letters, digits and underscore; null takes it away.'),
     locale: locale(),
     time_zone: timeZone(),
-    thumbnail_url: text(500).nullable(),
+    thumbnail_url: text(500)
+      .nullable()
+      .describe('Where one of our pictures is shown that one has sent; null for none.'),
     avatar: id()
       .nullable()
       .describe(
         'A picture that one has sent (`image_id`); its thumbnail becomes `thumbnail_url`. Null takes it away.',
       ),
-    invoice_name: text(100).nullable(),
+    invoice_name: name(100).nullable(),
     invoice_email: z.union([email(), z.literal('')]).nullable(),
     reminder_days_indexes: weekdays(),
     hide_ads: z.boolean(),

@@ -11,7 +11,8 @@ export function toUser(user: identity.User): User {
     name: user.name,
     account_name: textOrNull(user.accountName),
     name_reading: textOrNull(user.nameReading),
-    thumbnail_url: textOrNull(user.thumbnailUrl),
+    // What was set before pictures had to be ours is shown to nobody.
+    thumbnail_url: user.thumbnailUrl.startsWith('/files/images/') ? user.thumbnailUrl : null,
     email: textOrNull(user.email),
     email_verified: isPrivateShown ? user.emailVerified : null,
     pending_email: textOrNull(user.pendingEmail ?? ''),

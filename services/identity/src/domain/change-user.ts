@@ -2,7 +2,7 @@ import { allow, refuse, type Verdict } from '@kashikari/kernel';
 import { readAccountName } from './account-name';
 import { readEmail } from './email';
 import { HOLIDAY_COUNTRIES, type HolidayCountry, type LenderRules } from './lender-rules';
-import { avatarUrl } from './avatar';
+import { avatarUrl, picturesAt } from './avatar';
 import { readPassword } from './password';
 import { applyPatch, sets, type Field, type Patch, type Patched } from './patch';
 import {
@@ -92,10 +92,11 @@ export function changeUser(user: User, patch: Patch, now: number): Patched<User>
   return { value: { ...value, version: user.version + 1, updatedAt: now }, faults };
 }
 
-/** The picture that a patch names, to be asked for where it is kept. */
-export function avatarIn(patch: Patch): string | undefined {
-  const read = imageId(patch['avatar'] ?? null);
-  return read.ok && read.value ? read.value : undefined;
+/** The picture that a patch names, by its id or where it is shown, to be asked for where it is kept. */
+export function avatarIn({ avatar = null, thumbnail_url: url = '' }: Patch): string | undefined {
+  const read = imageId(avatar);
+  if (read.ok && read.value) return read.value;
+  return typeof url === 'string' ? picturesAt(url)[0] : undefined;
 }
 
 /** The new password of a patch; undefined when it stays (a blank one means no change, spec section 5). */

@@ -44,7 +44,7 @@ export interface GroupForm {
 }
 
 const FIELDS = {
-  name: sets<Group, 'name'>('name', text({ max: 100, required: true })),
+  name: sets<Group, 'name'>('name', text({ max: 100, required: true, noAddress: true })),
   slug: sets<Group, 'slug'>('slug', readSlug),
   description: sets<Group, 'description'>('description', text({ max: 5000, multiline: true })),
   passcode: (group: Group, value: unknown) => {

@@ -9,6 +9,7 @@ import {
   type Locale,
   type Verdict,
 } from '@kashikari/kernel';
+import { picturesAt } from './avatar';
 import { readText, type TextRule } from './text';
 
 /** Reads one value that came from outside. */
@@ -85,11 +86,9 @@ export const imageId: Reader<string> = (value) => {
     : refuse('invalid', 'validation.format');
 };
 
-/** Where a picture is: on our own host, or by https. Never a script, never somebody else's plain host. */
+/** Where a picture of ours is: what another host shows there would see who looks at it. */
 export const pictureUrl: Reader<string> = (value) => {
   const read = optionalText({ max: 500 })(value);
-  if (!read.ok || read.value === '') return read;
-  return /^(\/(?!\/)|https?:\/\/)[^\s"'<>\\]+$/.test(read.value)
-    ? read
-    : refuse('invalid', 'validation.format');
+  if (!read.ok || read.value === '' || picturesAt(read.value).length > 0) return read;
+  return refuse('invalid', 'validation.format');
 };

@@ -15,7 +15,7 @@ export interface SignUpForm {
 }
 
 /** What may be wrong with a person's or organisation's name. */
-export const readName = text({ max: 100, required: true });
+export const readName = text({ max: 100, required: true, noAddress: true });
 
 /** The new user, still without a password hash, and every fault of the form. */
 export function signUp(

@@ -1,4 +1,4 @@
-import { allow, refuse, type Verdict } from '@kashikari/kernel';
+import { allow, hasUnseenCharacters, holdsAddress, refuse, type Verdict } from '@kashikari/kernel';
 
 export interface TextRule {
   /** In characters as a person counts them (code points). */
@@ -6,10 +6,12 @@ export interface TextRule {
   readonly required?: boolean;
   /** Line feeds and tabs may stand in it. */
   readonly multiline?: boolean;
+  /** It stands in mails to strangers, and leads nowhere. */
+  readonly noAddress?: boolean;
 }
 
-/** Control characters, and the marks that turn the direction of what follows: a name must not rewrite the line it is in. */
-const UNSEEN = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]|\p{Surrogate}/u;
+/** Control characters; what else nobody sees in a name, the kernel knows. */
+const UNSEEN = /\p{Cc}|\p{Surrogate}/u;
 const UNSEEN_IN_LINES = /[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]|\p{Surrogate}/u;
 
 /** More marks on one character than any language writes. */
@@ -20,9 +22,9 @@ export function readText(value: unknown, rule: TextRule): Verdict<string> {
   if (typeof value !== 'string') return refuse('invalid', 'validation.type', { expected: 'string' });
   const text = value.replace(/\r\n?/g, '\n').normalize('NFC').trim();
   if (rule.required && text === '') return refuse('invalid', 'validation.required');
-  if ((rule.multiline ? UNSEEN_IN_LINES : UNSEEN).test(text) || HEAPED_MARKS.test(text)) {
-    return refuse('invalid', 'validation.characters');
-  }
+  const unseen = rule.multiline ? UNSEEN_IN_LINES.test(text) : UNSEEN.test(text) || hasUnseenCharacters(text);
+  if (unseen || HEAPED_MARKS.test(text)) return refuse('invalid', 'validation.characters');
+  if (rule.noAddress && holdsAddress(text)) return refuse('invalid', 'validation.link');
   return [...text].length > rule.max
     ? refuse('invalid', 'validation.too_long', { max: rule.max })
     : allow(text);

@@ -33,12 +33,13 @@ export interface Sight {
 
 export function show(
   situation: Situation,
-  { shortTurnRound = false, anonymous = false }: Sight = {},
+  { shortTurnRound = false, anonymous: isAnonymous = false }: Sight = {},
 ): ShownBooking {
   const { booking, good, caller, now } = situation;
   const phase = phaseIn(situation);
+  if (isAnonymous) return asSchedule(situation);
   return {
-    booking: anonymous ? withoutPerson(booking) : booking,
+    booking,
     goodTitle: good.title,
     state: WIRE_STATE[phase],
     notCollected: phase === 'not_collected',
@@ -46,13 +47,38 @@ export function show(
     extendedDays: extendedDays(booking),
     overdueInDays: overdueDays(booking, now, isOut(phase)),
     duration: durationOf(booking.asked),
-    permissions: anonymous ? [] : permissionsOf(situation),
+    permissions: permissionsOf(situation),
     shortTurnRound: shortTurnRound && caller.manages,
-    anonymous,
-    unreadMessages: anonymous ? 0 : (situation.unreadMessages ?? 0),
+    anonymous: false,
+    unreadMessages: situation.unreadMessages ?? 0,
   };
 }
 
-function withoutPerson(booking: Booking): Booking {
-  return { ...booking, borrowerId: '', memo: '', dispute: null };
+/** What the schedule of its good tells of it, and no more: when, and how many. */
+function asSchedule({ booking, good }: Situation): ShownBooking {
+  const shown = anonymous(booking);
+  return {
+    booking: shown,
+    goodTitle: good.title,
+    state: 'reserved',
+    notCollected: false,
+    locked: lockedRange(shown),
+    extendedDays: 0,
+    overdueInDays: 0,
+    duration: durationOf(booking.asked),
+    permissions: [],
+    shortTurnRound: false,
+    anonymous: true,
+    unreadMessages: 0,
+  };
+}
+
+/** Without whose it is, and without what would tell which are of the same person. */
+export function anonymous(booking: Booking): Booking {
+  return {
+    ...booking,
+    ...{ borrowerId: '', memo: '', dispute: null, seriesId: null, method: 'web' },
+    ...{ handedOverAt: null, returnedAt: null, receivedAt: null, awaitsReceipt: false, delayedFrom: null },
+    ...{ createdAt: booking.span.from, updatedAt: booking.span.from },
+  };
 }

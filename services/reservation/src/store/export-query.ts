@@ -1,5 +1,6 @@
 import type { Narrowing, Viewer } from '../app/ports';
 import type { ExportedBooking } from '../domain/exported-booking';
+import { anonymous } from '../domain/shown-booking';
 import type { WireState } from '../domain/state';
 import { BOOKING_COLUMNS, bookingFrom, type BookingRow } from './booking-row';
 import { conditionsOf, NAMED, PLACES, STATE } from './list-query';
@@ -44,8 +45,8 @@ export function exportQuery(
 export function exportedFrom(row: ExportRow): ExportedBooking {
   const booking = bookingFrom(row);
   return {
-    booking: row.named ? booking : { ...booking, borrowerId: '', memo: '' },
-    state: row.state,
+    booking: row.named ? booking : anonymous(booking),
+    state: row.named ? row.state : 'reserved',
     goodTitle: row.good_title,
     managementId: row.management_id,
     lenderName: row.lender_name,

@@ -90,14 +90,14 @@ export function conditionsOf(filter: Narrowing, mark: (value: unknown) => string
 }
 
 /**
- * Mine; those of goods that I may manage; all that I may see. Of one good, all bookings are seen by whoever sees the
- * good, without the names that are not theirs to know.
+ * Mine; those of goods that I may manage; all that I may see. Of one good, whoever sees the good sees besides what is taken
+ * of it from now on, as its schedule shows it: who may not know the names sees no past, no returns, nothing cancelled.
  */
 function scopeOf({ scope, goodId }: Narrowing): string {
   if (scope === 'use') return 'b.borrower_id = $1';
   if (scope === 'lend') return 'b.lender_id = any ((select accounts from place)::uuid[])';
   if (!goodId) return NAMED;
-  return `(${NAMED} or standing($1, $2, g.owner_id, g.group_ids, g.is_public, g.is_public_use,
+  return `(${NAMED} or b.live and b.returned_at is null and standing($1, $2, g.owner_id, g.group_ids, g.is_public, g.is_public_use,
     l.prevent_public_access) <> 'none')`;
 }
 
