@@ -218,6 +218,9 @@ export const EXAMPLES: Readonly<Record<string, (world: World) => Example>> = {
   setBookingNote: ({ bookingId }) => ({ params: { id: bookingId }, body: { body: 'Lamp replaced' } }),
   listPlans: () => ({}),
   getSubscription: () => ({}),
+  requestPlan: ({ lender }) => ({ body: { plan: 'lite', owner_id: lender.id } }),
+  setPlan: ({ lender }) => ({ params: { id: lender.id }, body: { plan: 'lite' } }),
+  getSeats: ({ group }) => ({ params: { id: group.id } }),
 };
 
 /** The path of an operation with its parameters filled in. */

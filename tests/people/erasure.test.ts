@@ -96,6 +96,7 @@ async function oneOfEverything() {
   await made(leaving.send('POST', '/waits', { good_id: booked, ...range(5), quantity: 1 }));
   await made(leaving.send('POST', '/feeds', { name: `${WORD} feed` }));
   await made(leaving.send('POST', '/likes/toggle', { good_id: booked }));
+  await made(leaving.send('POST', '/subscriptions/requests', { plan: 'lite', message: `${WORD} plan` }));
   await leaving.send('POST', '/push_tokens', {
     ...{ endpoint: `https://push.example.org/${WORD}`, p256dh: `B${'a'.repeat(86)}`, auth: 'a'.repeat(22) },
   });
@@ -163,6 +164,7 @@ const WITH_WORDS = [
   ...['identity.users', 'identity.groups', 'identity.group_slugs', 'identity.cards', 'identity.invites'],
   ...['identity.posts', 'catalog.good', 'catalog.folder', 'reservation.booking', 'reservation.message'],
   ...['reservation.booking_note', 'reservation.feed', 'reservation.good', 'search.good'],
+  'billing.plan_requests',
 ];
 
 /** What the page lets stay for a while. */

@@ -15,6 +15,7 @@ export * as testHooks from './gen/kashikari/common/v1/test_hooks';
 export * as identity from './gen/kashikari/identity/v1/identity';
 export * as identityEvents from './gen/kashikari/identity/v1/events';
 export * as posts from './gen/kashikari/identity/v1/post';
+export * as seats from './gen/kashikari/identity/v1/seat';
 export * as security from './gen/kashikari/identity/v1/security';
 export * as signInMethods from './gen/kashikari/identity/v1/sign_in_method';
 export * as messages from './gen/kashikari/reservation/v1/message';

@@ -14,6 +14,7 @@ import { DeleteGroup } from './app/delete-group';
 import { DeleteManager } from './app/delete-manager';
 import { DeleteMembership } from './app/delete-membership';
 import { DeleteUser } from './app/delete-user';
+import { FindAccount } from './app/find-account';
 import { FindMembership } from './app/find-membership';
 import { GetAccess } from './app/get-access';
 import { GetCard } from './app/get-card';
@@ -22,6 +23,7 @@ import { GetGroup } from './app/get-group';
 import { GetGroupFacts } from './app/get-group-facts';
 import { GetLink } from './app/get-link';
 import { GetSigningKeys } from './app/get-signing-keys';
+import { GetSeats } from './app/get-seats';
 import { GetUser } from './app/get-user';
 import { GroupPosts } from './app/group-posts';
 import { GuessBrake } from './app/guess-brake';
@@ -78,6 +80,7 @@ import { InvitesController } from './grpc/invites.controller';
 import { ManagersController } from './grpc/managers.controller';
 import { MembershipsController } from './grpc/memberships.controller';
 import { PostsController } from './grpc/posts.controller';
+import { SeatsController } from './grpc/seats.controller';
 import { SecurityController } from './grpc/security.controller';
 import { SessionsController } from './grpc/sessions.controller';
 import { SignInMethodsController } from './grpc/sign-in-methods.controller';
@@ -100,6 +103,7 @@ import { PgPostViews } from './store/posts.views';
 import { RenewSeals } from './store/renew-seals';
 import { SealedCards } from './store/sealed-cards';
 import { SealedPasscodes } from './store/sealed-passcodes';
+import { PgSeatViews } from './store/seats.views';
 import { PgSecurityViews } from './store/security.views';
 import { PgSigningKeys } from './store/signing-keys';
 import { PgUnitOfWork } from './store/unit-of-work';
@@ -167,7 +171,8 @@ const cards = [
   ImportCards,
 ];
 const brakes = [GuessBrake, KnownBrowsers, PasswordRules, TakenAddresses];
-const others = [CreateManager, ListManagers, DeleteManager, SendMail, Sweep, TakeInSubscription];
+const others = [CreateManager, ListManagers, DeleteManager, SendMail, Sweep];
+const seats = [TakeInSubscription, GetSeats, FindAccount];
 
 /** Which hands fill which port. */
 const hands: readonly (readonly [port: unknown, hand: Type<unknown>])[] = [
@@ -178,6 +183,7 @@ const hands: readonly (readonly [port: unknown, hand: Type<unknown>])[] = [
   [ports.CardViews, PgCardViews],
   [ports.InviteViews, PgInviteViews],
   [ports.PostViews, PgPostViews],
+  [ports.SeatViews, PgSeatViews],
   [ports.ManagerViews, PgManagerViews],
   [ports.SecurityViews, PgSecurityViews],
   [ports.GuessViews, PgGuessViews],
@@ -233,6 +239,7 @@ const passwordCounts: Provider = {
     SignInMethodsController,
     PostsController,
     AccessController,
+    SeatsController,
   ],
   providers: [
     ...sessions,
@@ -242,6 +249,7 @@ const passwordCounts: Provider = {
     ...cards,
     ...brakes,
     ...others,
+    ...seats,
     ...signInMethodCases,
     ...hands.map(([provide, useClass]) => ({ provide, useClass }) as Provider),
     securityTime,

@@ -1,4 +1,6 @@
-import { billingEvents } from '@kashikari/contracts';
+import { billingEvents, seats } from '@kashikari/contracts';
+import { SYSTEM, type Actor } from '@kashikari/kernel';
+import { newId } from '@kashikari/platform';
 import { refusalOf, TestIdentity, type Person } from './identity';
 
 describe('the seats of a plan', () => {
@@ -45,7 +47,11 @@ describe('the seats of a plan', () => {
     const { id } = await identity.group(owner!);
     for (const member of members.slice(0, 8)) await identity.join(member, id);
     const { refusal } = await identity.join(members[8]!, id).catch((error) => error);
-    expect(refusal).toMatchObject({ kind: 'limited', code: 'plan_limit', params: { limit: 8, used: 8 } });
+    expect(refusal).toMatchObject({
+      kind: 'limited',
+      code: 'plan_limit',
+      params: { limit: 8, used: 8, needed: 1 },
+    });
     expect(await used(owner!)).toBe(8);
   });
 
@@ -115,6 +121,111 @@ describe('the seats of a plan', () => {
     await limitTo(owner!, undefined);
     expect(await disabled(owner!, id)).toEqual([]);
     expect(await used(owner!)).toBe(4);
+  });
+
+  it('are left last by managers and group owners, and taken again by the oldest first', async () => {
+    const [owner, one, two, three, groupOwner, manager] = await people(6);
+    const { id } = await identity.group(owner!);
+    for (const member of [one!, two!, three!, groupOwner!, manager!]) await identity.join(member, id);
+    const page = { page: 1, perPage: 100 };
+    const asked = { groupId: id, userId: '', match: '', page };
+    const { memberships } = await identity.memberships(owner!.actor).listMemberships(asked);
+    const ofGroupOwner = memberships.find(({ userId }) => userId === groupOwner!.id)!;
+    const promote = { id: ofGroupOwner.id, patchJson: '{"group_owner":true}' };
+    await identity.memberships(owner!.actor).updateMembership(promote);
+    await identity.service.db.read(
+      'insert into managers (id, version, account_id, user_id, created_at, updated_at) values ($1, 1, $2, $3, now(), now())',
+      [newId(), owner!.id, manager!.id],
+    );
+    await limitTo(owner!, 3);
+    expect(new Set(await disabled(owner!, id))).toEqual(new Set([two!.id, three!.id]));
+    await limitTo(owner!, 4);
+    expect(await disabled(owner!, id)).toEqual([three!.id]);
+  });
+
+  it('go to who is paused when somebody leaves, the oldest first, before anybody new', async () => {
+    const [owner, one, two, three, late] = await people(5);
+    const { id } = await identity.group(owner!);
+    const { membership } = await identity.join(one!, id);
+    for (const member of [two!, three!]) await identity.join(member, id);
+    await limitTo(owner!, 1);
+    expect(new Set(await disabled(owner!, id))).toEqual(new Set([two!.id, three!.id]));
+    await identity.memberships(one!.actor).deleteMembership({ id: membership!.id });
+    expect(await disabled(owner!, id)).toEqual([three!.id]);
+    expect(await refusalOf(identity.join(late!, id))).toBe('plan_limit');
+    expect(await used(owner!)).toBe(1);
+  });
+
+  it('are told to the owner by one mail when four fifths are taken, and one when all are', async () => {
+    const [owner, ...members] = await people(10);
+    const { id } = await identity.group(owner!);
+    const mails = async () => {
+      await identity.service.drain();
+      const told = identity.world.mails.filter(({ to }) => to === owner!.email);
+      return told.map(({ template }) => template).filter((template) => template.startsWith('seats_'));
+    };
+    for (const member of members.slice(0, 6)) await identity.join(member, id);
+    expect(await mails()).toEqual([]);
+    const { membership } = await identity.join(members[6]!, id);
+    expect(await mails()).toEqual(['seats_most']);
+    await identity.memberships(members[6]!.actor).deleteMembership({ id: membership!.id });
+    for (const member of members.slice(6, 8)) await identity.join(member, id);
+    expect(await mails()).toEqual(['seats_most', 'seats_full']);
+    const full = identity.world.mails.find(
+      ({ template, to }) => template === 'seats_full' && to === owner!.email,
+    );
+    expect(JSON.parse(full!.paramsJson)).toMatchObject({ used: '8', limit: '8' });
+    await limitTo(owner!, 10);
+    await identity.join(members[8]!, id);
+    expect(await mails()).toEqual(['seats_most', 'seats_full']);
+  });
+
+  it('are shown to who owns, manages or looks after a group of the account, and to nobody else', async () => {
+    const [owner, member, stranger] = await people(3);
+    const { id } = await identity.group(owner!);
+    const { membership } = await identity.join(member!, id);
+    const seatsOf = (person: Person, asked: Partial<seats.GetSeatsRequest>) =>
+      identity.service
+        .as(person.actor)
+        .connect(seats.SeatServiceClient)
+        .getSeats({ accountId: '', groupId: '', ...asked });
+    const shown = { accountId: owner!.id, used: 1, limit: 8, disabled: 0 };
+    expect((await seatsOf(owner!, {})).seats).toMatchObject(shown);
+    expect(await refusalOf(seatsOf(member!, { groupId: id }))).toBe('forbidden');
+    expect(await refusalOf(seatsOf(stranger!, { accountId: owner!.id }))).toBe('forbidden');
+    const promote = { id: membership!.id, patchJson: '{"group_owner":true}' };
+    await identity.memberships(owner!.actor).updateMembership(promote);
+    expect((await seatsOf(member!, { groupId: id })).seats).toMatchObject(shown);
+    expect((await seatsOf(member!, { accountId: owner!.id })).seats).toMatchObject(shown);
+  });
+
+  it('are counted by a dry run of a sheet of cards as the real call counts them', async () => {
+    const [owner, member] = await people(2);
+    const { id } = await identity.group(owner!);
+    await identity.join(member!, id);
+    const rows = (count: number) =>
+      Array.from({ length: count }, (_, at) => ({
+        ...{ line: at + 2, managementId: '', name: `Card ${at}`, email: '', inviteEmail: '' },
+      }));
+    const send = (count: number, dryRun: boolean) =>
+      identity.cards(owner!.actor).importCards({ groupId: id, rows: rows(count), dryRun, permission: '' });
+    expect(await send(9, true)).toMatchObject({ count: 9, overLimit: 2, limit: 8, used: 1 });
+    const { refusal } = await send(9, false).catch((error) => error);
+    expect(refusal).toMatchObject({ code: 'plan_limit', params: { limit: 8, used: 1, needed: 9 } });
+    expect(await send(7, true)).toMatchObject({ overLimit: 0 });
+    expect(await send(7, false)).toMatchObject({ count: 7 });
+  });
+
+  it('are of accounts that the system finds by id, address or account name; others find none', async () => {
+    const [owner] = await people(1);
+    const find = (actor: Actor, who: string) =>
+      identity.service.as(actor).connect(seats.SeatServiceClient).findAccount({ who });
+    for (const who of [owner!.id, ` ${owner!.email.toUpperCase()}`]) {
+      expect((await find(SYSTEM, who)).account).toMatchObject({ id: owner!.id, emailVerified: false });
+    }
+    expect(await refusalOf(find(SYSTEM, 'nobody@example.jp'))).toBe('not_found');
+    expect(await refusalOf(find(SYSTEM, 'nobody'))).toBe('not_found');
+    expect(await refusalOf(find(owner!.actor, owner!.id))).toBe('forbidden');
   });
 
   it('follow the newest word of billing, not the last that arrives', async () => {

@@ -1817,6 +1817,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/groups/{id}/seats': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** How many seats of the plan behind a group are taken */
+    get: operations['getSeats'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/plans': {
     parameters: {
       query?: never;
@@ -1827,6 +1844,26 @@ export interface paths {
     /** The plans and their prices */
     get: operations['listPlans'];
     put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/staff/subscriptions/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Give an account a plan
+     * @description For confirmed addresses in `STAFF_EMAILS`. What is left out is taken off. It is recorded and mailed to the owner, and not billed.
+     */
+    put: operations['setPlan'];
     post?: never;
     delete?: never;
     options?: never;
@@ -1845,6 +1882,26 @@ export interface paths {
     get: operations['getSubscription'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/subscriptions/requests': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Ask for another plan
+     * @description For one’s own account it goes to who runs this installation; one request is open at a time. With `owner_id` a manager or group owner asks the owner for more seats.
+     */
+    post: operations['requestPlan'];
     delete?: never;
     options?: never;
     head?: never;
@@ -3449,7 +3506,19 @@ export interface components {
           /** @description The column at fault. */
           field: string;
         }[];
+        /** @description In a dry run: how many people find no seat in the plan; the real call is `plan_limit` then. */
+        over_limit?: number;
+        /** @description In a dry run: seats of the plan; null is no limit. */
+        limit?: number | null;
+        /** @description In a dry run: seats that are taken. */
+        used?: number;
       };
+      /** @description In a dry run: how many people find no seat in the plan; the real call is `plan_limit` then. */
+      over_limit?: number;
+      /** @description In a dry run: seats of the plan; null is no limit. */
+      limit?: number | null;
+      /** @description In a dry run: seats that are taken. */
+      used?: number;
     };
     /** @description The rows of a sheet. Or the sheet itself as the body (CSV in UTF-8 or Shift_JIS, or XLSX; its first line names the columns `id`, `name`, `email`, `invite_email`), with `group_id`, `dry_run` and `permission` in the query. */
     AuthTokenImport: {
@@ -4437,9 +4506,28 @@ export interface components {
       /** @description To subscribe with (`pushManager.subscribe`): VAPID, RFC 8292, base64url. */
       application_server_key: string;
     };
+    Seats: {
+      seats: {
+        /**
+         * Format: uuid
+         * @description Whose plan it is.
+         * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+         */
+        owner_id: string;
+        owner_name: string;
+        /** @description People beside the owner who have a seat, each once across the owner’s groups. */
+        used: number;
+        /** @description Null is no limit. */
+        limit: number | null;
+        /** @description People who are paused because the plan has no seat for them. */
+        disabled: number;
+      };
+    };
     PlanList: {
       /** @description Cheapest first. */
       plans: components['schemas']['Plan'][];
+      /** @description The plan of accounts that neither bought nor were given one. */
+      default_plan_id: string;
     };
     Plan: {
       /** @example free */
@@ -4457,6 +4545,53 @@ export interface components {
       restrict_to_members: boolean;
       priority_support: boolean;
     };
+    StaffSubscriptionAnswer: {
+      subscription: components['schemas']['StaffSubscription'];
+      /** @description The plan it is for. */
+      plans: components['schemas']['Plan'][];
+    };
+    StaffSubscription: {
+      plan_id: string;
+      /** @enum {string} */
+      interval: 'none' | 'monthly' | 'annual';
+      /**
+       * @description `default`: neither bought nor given; `staff`: given by who runs this installation.
+       * @enum {string}
+       */
+      source: 'default' | 'staff';
+      /**
+       * Format: date-time
+       * @description When the default plan is back; null: it stays.
+       */
+      until: string | null;
+      /** @description People beside the owner who have a seat, each once. */
+      members_count: number;
+      /** @description Null is no limit. */
+      members_limit: number | null;
+      /** @description People who are paused because the plan has no seat for them. */
+      disabled_members_count: number;
+      /** @description Whom to ask for another plan: an address or a site. */
+      contact: string | null;
+      /**
+       * Format: uuid
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      account_id: string;
+      /** @description Yen, as agreed; nothing is billed. */
+      price: number | null;
+      note: string;
+    };
+    GivenPlan: {
+      /** @description `free`, `lite`, `standard`, `plus`, `free_legacy`; `default` takes back what was given. */
+      plan: string;
+      /** @description When the default plan is back. A day is included, in the account’s time zone. */
+      until?: string | null;
+      /** @description In the place of the plan’s limit. */
+      max_members?: number | null;
+      /** @description Yen, as agreed; nothing is billed. */
+      price?: number | null;
+      note?: string | null;
+    };
     SubscriptionAnswer: {
       subscription: components['schemas']['Subscription'];
       /** @description The plan it is for. */
@@ -4466,6 +4601,38 @@ export interface components {
       plan_id: string;
       /** @enum {string} */
       interval: 'none' | 'monthly' | 'annual';
+      /**
+       * @description `default`: neither bought nor given; `staff`: given by who runs this installation.
+       * @enum {string}
+       */
+      source: 'default' | 'staff';
+      /**
+       * Format: date-time
+       * @description When the default plan is back; null: it stays.
+       */
+      until: string | null;
+      /** @description People beside the owner who have a seat, each once. */
+      members_count: number;
+      /** @description Null is no limit. */
+      members_limit: number | null;
+      /** @description People who are paused because the plan has no seat for them. */
+      disabled_members_count: number;
+      /** @description Whom to ask for another plan: an address or a site. */
+      contact: string | null;
+      /** @description The plan of a request that is not answered yet. */
+      requested_plan_id: string | null;
+    };
+    PlanRequest: {
+      /** @description Asked for one’s own account; not beside `owner_id`. */
+      plan?: string;
+      message?: string;
+      nonprofit?: boolean;
+      /**
+       * Format: uuid
+       * @description Whose manager or group owner asks; the owner gets one mail a day.
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      owner_id?: string;
     };
   };
   responses: never;
@@ -18410,6 +18577,92 @@ export interface operations {
       };
     };
   };
+  getSeats: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id or slug of the group. */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description For its owner, managers and group owners. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Seats'];
+        };
+      };
+      /** @description Bad Request: `validation` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Forbidden: `forbidden` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not Found: `not_found` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests: `rate_limited` */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Internal Server Error: `internal` */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Service Unavailable: `unavailable` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
   listPlans: {
     parameters: {
       query?: never;
@@ -18466,6 +18719,123 @@ export interface operations {
       };
     };
   };
+  setPlan: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id, e-mail or account name. */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['GivenPlan'];
+      };
+    };
+    responses: {
+      /** @description The subscription after it. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StaffSubscriptionAnswer'];
+        };
+      };
+      /** @description Bad Request: `subscription.until`, `validation` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Forbidden: `forbidden` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not Found: `not_found` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Payload Too Large: `payload_too_large` */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unsupported Media Type: `unsupported_media_type` */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests: `rate_limited` */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Without edit rights: `no_edit_rights` */
+      481: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Internal Server Error: `internal` */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Service Unavailable: `unavailable` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
   getSubscription: {
     parameters: {
       query?: never;
@@ -18475,7 +18845,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The caller’s subscription; the Free plan where there is none. */
+      /** @description The caller’s subscription; the default plan where there is none. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -18495,6 +18865,121 @@ export interface operations {
       };
       /** @description Too Many Requests: `rate_limited` */
       429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Internal Server Error: `internal` */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Service Unavailable: `unavailable` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  requestPlan: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same key, address (with its query) and body give the first answer again for 24 hours. */
+        'Idempotency-Key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PlanRequest'];
+      };
+    };
+    responses: {
+      /** @description The mail is on its way. */
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Bad Request: `validation`, `idempotency_key_reused` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Forbidden: `forbidden` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Conflict: `subscription.requested`, `idempotency_in_progress` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Payload Too Large: `payload_too_large` */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unsupported Media Type: `unsupported_media_type` */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests: `rate_limited` */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Without edit rights: `no_edit_rights` */
+      481: {
         headers: {
           [name: string]: unknown;
         };

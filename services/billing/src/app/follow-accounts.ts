@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { freeSubscription } from '../domain/subscription';
-import { Subscriptions, type OpenTransaction } from './ports';
+import { defaultSubscription } from '../domain/subscription';
+import { House, Subscriptions, type OpenTransaction } from './ports';
 
 /** An account as identity tells of it. */
 export interface Account {
@@ -13,14 +13,17 @@ export interface Account {
 /** Every account has a subscription from its first day to its last. */
 @Injectable()
 export class FollowAccounts {
-  constructor(private readonly subscriptions: Subscriptions) {}
+  constructor(
+    private readonly subscriptions: Subscriptions,
+    private readonly house: House,
+  ) {}
 
   async run(accounts: readonly Account[], transaction: OpenTransaction): Promise<void> {
     const gone = new Set(accounts.filter(({ deleted }) => deleted).map(({ id }) => id));
     const begun = accounts.filter(({ id }) => !gone.has(id));
     await this.subscriptions.add(
       transaction,
-      begun.map(({ id, changedAt }) => freeSubscription(id, changedAt)),
+      begun.map(({ id, changedAt }) => defaultSubscription(id, this.house.defaultPlan, changedAt)),
     );
     await this.subscriptions.remove(transaction, [...gone]);
   }

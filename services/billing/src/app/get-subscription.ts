@@ -1,19 +1,35 @@
 import { Injectable } from '@nestjs/common';
 import { forbidden, unauthenticated, type Call } from '@kashikari/kernel';
-import { PLANS, type BillingInterval, type Plan } from '../domain/plans';
-import { freeSubscription } from '../domain/subscription';
-import { Subscriptions } from './ports';
+import { defaultSubscription, type Subscription } from '../domain/subscription';
+import { House, PlanRequests, Subscriptions } from './ports';
 
-/** The actor's own subscription. An account that has just begun is Free, whether its event has arrived or not. */
+export interface OwnSubscription {
+  readonly subscription: Subscription;
+  /** The plan of the request that is open; empty where there is none. */
+  readonly requestedPlan: string;
+  /** Whom to ask for another plan. */
+  readonly contact: string;
+}
+
+/** The actor's own subscription. An account that has just begun has the default plan, whether its event has arrived or not. */
 @Injectable()
 export class GetSubscription {
-  constructor(private readonly subscriptions: Subscriptions) {}
+  constructor(
+    private readonly subscriptions: Subscriptions,
+    private readonly requests: PlanRequests,
+    private readonly house: House,
+  ) {}
 
-  async run({ actor, now }: Call): Promise<{ plan: Plan; interval: BillingInterval }> {
+  async run({ actor, now }: Call): Promise<OwnSubscription> {
     if (actor.kind === 'card') throw forbidden();
     if (actor.kind !== 'user') throw unauthenticated();
+    const { defaultPlan, contact } = this.house;
     const found = await this.subscriptions.find(actor.userId);
-    const { plan, interval } = found ?? freeSubscription(actor.userId, now);
-    return { plan: PLANS[plan], interval };
+    const request = await this.requests.openOf(actor.userId);
+    return {
+      subscription: found ?? defaultSubscription(actor.userId, defaultPlan, now),
+      requestedPlan: request?.plan ?? '',
+      contact,
+    };
   }
 }

@@ -1,10 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { listPlans, type Plan } from '../domain/plans';
+import { listPlans, type Plan, type PlanId } from '../domain/plans';
+import { House } from './ports';
 
-/** The plan table, open to everybody. */
+/** The plan table, open to everybody, and which of them an account has by itself. */
 @Injectable()
 export class ListPlans {
-  run(): Plan[] {
-    return listPlans();
+  constructor(private readonly house: House) {}
+
+  run(): { plans: Plan[]; defaultPlan: PlanId } {
+    return { plans: listPlans(), defaultPlan: this.house.defaultPlan };
   }
 }

@@ -1,5 +1,5 @@
 import { listPlans, PLANS } from './plans';
-import { freeSubscription, subscriptionFact } from './subscription';
+import { defaultSubscription, subscriptionFact } from './subscription';
 
 describe('plans', () => {
   it('are those of spec section 9, cheapest first', () => {
@@ -34,12 +34,22 @@ describe('plans', () => {
 
 describe('a subscription', () => {
   it('begins Free, and tells the limit of its plan', () => {
-    const fact = subscriptionFact(freeSubscription('a', 0));
+    const fact = subscriptionFact(defaultSubscription('a', 'free', 0));
     expect(fact).toMatchObject({ accountId: 'a', version: 1, plan: 'free', memberLimit: 8 });
   });
 
+  it('with a limit of its own tells that one', () => {
+    const fact = subscriptionFact({ ...defaultSubscription('a', 'free', 0), plan: 'plus', maxMembers: 500 });
+    expect(fact.memberLimit).toBe(500);
+  });
+
+  it('of the plan as it was sold before has 25 members, and nobody is offered it', () => {
+    expect(PLANS.free_legacy.memberLimit).toBe(25);
+    expect(listPlans().map(({ id }) => id)).not.toContain('free_legacy');
+  });
+
   it('of a plan without limit tells none', () => {
-    const fact = subscriptionFact({ ...freeSubscription('a', 0), plan: 'standard' });
+    const fact = subscriptionFact({ ...defaultSubscription('a', 'free', 0), plan: 'standard' });
     expect(fact.memberLimit).toBeUndefined();
   });
 });

@@ -14,7 +14,11 @@ export interface Plan {
   readonly prioritySupport: boolean;
 }
 
-const PLAN_IDS = ['free', 'lite', 'standard', 'plus'] as const;
+/** The table, cheapest first: what everybody may ask for. */
+export const OFFERED = ['free', 'lite', 'standard', 'plus'] as const;
+
+/** Those and what staff alone give: `free_legacy` is Free as it was sold before, up to 25 members (spec section 9). */
+export const PLAN_IDS = [...OFFERED, 'free_legacy'] as const;
 export type PlanId = (typeof PLAN_IDS)[number];
 
 /** How a subscription is paid; `none` for what costs nothing. */
@@ -28,6 +32,16 @@ export const PLANS: Readonly<Record<PlanId, Plan>> = {
   free: {
     id: 'free',
     memberLimit: 8,
+    priceMonthly: 0,
+    priceAnnual: 0,
+    currency: 'JPY',
+    ads: true,
+    restrictToMembers: false,
+    prioritySupport: false,
+  },
+  free_legacy: {
+    id: 'free_legacy',
+    memberLimit: 25,
     priceMonthly: 0,
     priceAnnual: 0,
     currency: 'JPY',
@@ -51,5 +65,13 @@ export const PLANS: Readonly<Record<PlanId, Plan>> = {
 
 /** The plans in the order in which they are shown. */
 export function listPlans(): Plan[] {
-  return PLAN_IDS.map((id) => PLANS[id]);
+  return OFFERED.map((id) => PLANS[id]);
+}
+
+export function isPlan(id: string): id is PlanId {
+  return (PLAN_IDS as readonly string[]).includes(id);
+}
+
+export function isOffered(id: string): id is (typeof OFFERED)[number] {
+  return (OFFERED as readonly string[]).includes(id);
 }

@@ -1,5 +1,8 @@
 import { PLANS, type BillingInterval, type PlanId } from './plans';
 
+/** Where a plan is from: nobody's choice, or given by the operator's staff. */
+export type PlanSource = 'default' | 'staff';
+
 /** Which plan an account has. */
 export interface Subscription {
   readonly accountId: string;
@@ -7,13 +10,32 @@ export interface Subscription {
   readonly version: number;
   readonly plan: PlanId;
   readonly interval: BillingInterval;
+  readonly source: PlanSource;
+  /** When the default plan is back, epoch milliseconds of business time; null: it stays. */
+  readonly until: number | null;
+  /** In the place of the plan's own limit; null: that one holds. */
+  readonly maxMembers: number | null;
+  /** Yen, as agreed; nothing is billed. */
+  readonly price: number | null;
+  readonly note: string;
   /** Epoch milliseconds. */
   readonly changedAt: number;
 }
 
-/** What every account begins with. */
-export function freeSubscription(accountId: string, now: number): Subscription {
-  return { accountId, version: 1, plan: 'free', interval: 'none', changedAt: now };
+/** What every account begins with, and comes back to. */
+export function defaultSubscription(accountId: string, plan: PlanId, now: number): Subscription {
+  return {
+    ...{ accountId, version: 1, plan, interval: 'none', source: 'default', until: null },
+    ...{ maxMembers: null, price: null, note: '', changedAt: now },
+  };
+}
+
+/** Members beside the owner; null is no limit. */
+export function memberLimitOf({
+  plan,
+  maxMembers,
+}: Pick<Subscription, 'plan' | 'maxMembers'>): number | null {
+  return maxMembers ?? PLANS[plan].memberLimit;
 }
 
 /** What other services are told: the shape of `SubscriptionChanged`. */
@@ -26,7 +48,8 @@ export interface SubscriptionFact {
   readonly changedAt: Date;
 }
 
-export function subscriptionFact({ accountId, version, plan, changedAt }: Subscription): SubscriptionFact {
-  const memberLimit = PLANS[plan].memberLimit ?? undefined;
+export function subscriptionFact(subscription: Subscription): SubscriptionFact {
+  const { accountId, version, plan, changedAt } = subscription;
+  const memberLimit = memberLimitOf(subscription) ?? undefined;
   return { accountId, version, plan, memberLimit, changedAt: new Date(changedAt) };
 }

@@ -3,34 +3,83 @@ import type { Call } from '@kashikari/kernel';
 import { GrpcController } from '@kashikari/platform';
 import { GetSubscription } from '../app/get-subscription';
 import { ListPlans } from '../app/list-plans';
-import type { Plan } from '../domain/plans';
+import { LookAtSubscriptions } from '../app/look-at-subscriptions';
+import { RequestPlan } from '../app/request-plan';
+import { SetPlan } from '../app/set-plan';
+import { PLANS } from '../domain/plans';
+import { toAccount, toChange, toPlan, toRequest, toStaffsSubscription, toSubscription } from './messages';
 
 @GrpcController(billing.PlanServiceService)
 export class PlansController {
   constructor(
     private readonly plans: ListPlans,
     private readonly subscription: GetSubscription,
+    private readonly setting: SetPlan,
+    private readonly looking: LookAtSubscriptions,
+    private readonly requesting: RequestPlan,
   ) {}
 
   async listPlans(): Promise<billing.ListPlansResponse> {
-    return { plans: this.plans.run().map(toPlan) };
+    const { plans, defaultPlan } = this.plans.run();
+    return { plans: plans.map(toPlan), defaultPlan };
   }
 
   async getSubscription(
     _request: billing.GetSubscriptionRequest,
     call: Call,
   ): Promise<billing.GetSubscriptionResponse> {
-    const { plan, interval } = await this.subscription.run(call);
-    return { plan: toPlan(plan), interval };
+    const { subscription, ...more } = await this.subscription.run(call);
+    const { plan, interval } = subscription;
+    return { plan: toPlan(PLANS[plan]), interval, subscription: toSubscription(subscription, more) };
   }
-}
 
-/** What is null in the domain is unset on the wire. */
-function toPlan({ memberLimit, priceMonthly, priceAnnual, ...plan }: Plan): billing.Plan {
-  return {
-    ...plan,
-    memberLimit: memberLimit ?? undefined,
-    priceMonthly: priceMonthly ?? undefined,
-    priceAnnual: priceAnnual ?? undefined,
-  };
+  async requestPlan(request: billing.RequestPlanRequest, call: Call): Promise<billing.RequestPlanResponse> {
+    await this.requesting.run(request, call);
+    return {};
+  }
+
+  async setPlan(request: billing.SetPlanRequest, call: Call): Promise<billing.SetPlanResponse> {
+    const { maxMembers = null, price = null, ...wanted } = request;
+    const { account, before, after } = await this.setting.run({ ...wanted, maxMembers, price }, call);
+    return {
+      account: toAccount(account),
+      before: toStaffsSubscription(before),
+      subscription: toStaffsSubscription(after),
+    };
+  }
+
+  async findSubscription(
+    { who }: billing.FindSubscriptionRequest,
+    call: Call,
+  ): Promise<billing.FindSubscriptionResponse> {
+    const { account, subscription, seats, changes } = await this.looking.find(who, call);
+    return {
+      account: toAccount(account),
+      subscription: toStaffsSubscription(subscription),
+      membersUsed: seats.used,
+      membersDisabled: seats.disabled,
+      changes: changes.map(toChange),
+    };
+  }
+
+  async listSubscriptions(
+    _request: billing.ListSubscriptionsRequest,
+    call: Call,
+  ): Promise<billing.ListSubscriptionsResponse> {
+    const given = await this.looking.given(call);
+    return {
+      subscriptions: given.map(({ account, subscription }) => ({
+        account: toAccount(account),
+        subscription: toStaffsSubscription(subscription),
+      })),
+    };
+  }
+
+  async listPlanRequests(
+    _request: billing.ListPlanRequestsRequest,
+    call: Call,
+  ): Promise<billing.ListPlanRequestsResponse> {
+    const requests = await this.looking.requests(call);
+    return { requests: requests.map(({ account, request }) => toRequest(account, request)) };
+  }
 }

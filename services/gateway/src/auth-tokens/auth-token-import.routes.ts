@@ -1,6 +1,7 @@
 import { messageOf } from '../errors/catalogue';
 import { malformed } from '../errors/validation';
 import { route } from '../http/exchange';
+import { toRoom } from '../plans/room';
 import { importAuthTokens } from './auth-token.contract';
 import { readSheet, toCardRow } from './card-sheet';
 import type { identity } from '@kashikari/contracts';
@@ -12,9 +13,16 @@ const importing = route(importAuthTokens, async ({ query, body, file, call, serv
   const dryRun = (body?.dry_run ?? query.dry_run) === true;
   const rows = file ? readSheet(file) : (body?.rows ?? []).map((row, at) => toCardRow(row, at + 1));
   const permission = body?.permission ?? query.permission ?? '';
-  const { faults, count } = await services.cards.importCards({ groupId, rows, dryRun, permission }, call);
+  const { faults, count, ...seats } = await services.cards.importCards(
+    { groupId, rows, dryRun, permission },
+    call,
+  );
+  const room = dryRun ? toRoom(seats) : {};
   return {
-    body: { import: { dry_run: dryRun, count, faults: faults.map((fault) => told(fault, call.locale)) } },
+    body: {
+      import: { dry_run: dryRun, count, faults: faults.map((fault) => told(fault, call.locale)), ...room },
+      ...room,
+    },
   };
 });
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { idOrName } from '../schema/ids';
 import { FieldFault } from '../schema/problem';
 import { text } from '../schema/text';
+import { roomShape } from '../plans/room';
 import { permission } from './auth-token.schema';
 
 const groupId = () => idOrName('media-library');
@@ -50,6 +51,8 @@ export const AuthTokenImportAnswer = z
           }),
         )
         .describe('Every fault of every row. Where there is one, nothing was written.'),
+      ...roomShape,
     }),
+    ...roomShape,
   })
   .meta({ id: 'AuthTokenImportAnswer' });

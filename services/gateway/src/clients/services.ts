@@ -9,6 +9,7 @@ import {
   push,
   reservation,
   search,
+  seats,
   shelves,
   security,
   signInMethods,
@@ -45,6 +46,7 @@ export interface Services {
   readonly plans: GrpcClient<billing.PlanServiceService>;
   readonly notificationSettings: GrpcClient<notificationSettings.NotificationSettingServiceService>;
   readonly pushTokens: GrpcClient<push.PushTokenServiceService>;
+  readonly seats: GrpcClient<seats.SeatServiceService>;
   readonly mail: GrpcClient<notify.MailServiceService>;
 }
 
@@ -75,6 +77,7 @@ export function connectServices(clients: GrpcClients, standard: CallOptions = {}
     plans: to(billing.PlanServiceClient, 'billing'),
     notificationSettings: to(notificationSettings.NotificationSettingServiceClient, 'notify'),
     pushTokens: to(push.PushTokenServiceClient, 'notify'),
+    seats: to(seats.SeatServiceClient, 'identity'),
     mail: to(notify.MailServiceClient, 'notify'),
   };
 }

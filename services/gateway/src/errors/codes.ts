@@ -76,6 +76,8 @@ export const ERROR_STATUS = {
   'membership.active_bookings': 409,
   'membership.last_owner': 409,
   'membership.group_owner': 409,
+  'subscription.until': 400,
+  'subscription.requested': 409,
   'invite.expired': 404,
   'invite.limit': 429,
   'card.too_many': 400,

@@ -1,37 +1,58 @@
 import { notFound } from '@kashikari/kernel';
 import { route } from '../http/exchange';
 import * as contract from './plan.contract';
-import type { Plan, Subscription } from './plan.schema';
-import type { billing } from '@kashikari/contracts';
-import type { z } from 'zod';
+import { toPlan, toStaffSubscription, toSubscription } from './plan.wire';
+import { malformed } from '../errors/validation';
 
 const listPlans = route(contract.listPlans, async ({ call, services }) => {
-  const { plans } = await services.plans.listPlans({}, call);
-  return { body: { plans: plans.map(toPlan) } };
+  const { plans, defaultPlan } = await services.plans.listPlans({}, call);
+  return { body: { plans: plans.map(toPlan), default_plan_id: defaultPlan } };
 });
 
 const getSubscription = route(contract.getSubscription, async ({ call, services }) => {
-  const { plan, interval } = await services.plans.getSubscription({}, call);
-  if (!plan) throw notFound('subscription', 'current');
+  const [{ subscription }, { seats }] = await Promise.all([
+    services.plans.getSubscription({}, call),
+    services.seats.getSeats({ accountId: '', groupId: '' }, call),
+  ]);
+  if (!subscription?.plan || !seats) throw notFound('subscription', 'current');
+  return {
+    body: { subscription: toSubscription(subscription, seats), plans: [toPlan(subscription.plan)] },
+  };
+});
+
+const requestPlan = route(contract.requestPlan, async ({ body, call, services }) => {
+  const { plan = '', message = '', nonprofit = false, owner_id: ownerId = '' } = body;
+  if (plan === '' && ownerId === '') throw malformed('plan', 'validation.required');
+  await services.plans.requestPlan({ plan, message, nonprofit, ownerId }, call);
+  return {};
+});
+
+const setPlan = route(contract.setPlan, async ({ params, body, call, services }) => {
+  const { plan, until, max_members: maxMembers, price, note } = body;
+  const wanted = { plan, until: until ?? '', note: note ?? '', dryRun: false, by: '' };
+  const asked = {
+    ...wanted,
+    who: params.id,
+    maxMembers: maxMembers ?? undefined,
+    price: price ?? undefined,
+  };
+  const { account, subscription } = await services.plans.setPlan(asked, call);
+  if (!account || !subscription?.plan) throw notFound('user', params.id);
+  const found = await services.plans.findSubscription({ who: account.id }, call);
+  const counts = { used: found.membersUsed, disabled: found.membersDisabled };
   return {
     body: {
-      subscription: { plan_id: plan.id, interval: interval as z.input<typeof Subscription>['interval'] },
-      plans: [toPlan(plan)],
+      subscription: toStaffSubscription(subscription, counts),
+      plans: [toPlan(subscription.plan)],
     },
   };
 });
 
-export const planRoutes = [listPlans, getSubscription];
+const getSeats = route(contract.getSeats, async ({ params, call, services }) => {
+  const { seats } = await services.seats.getSeats({ accountId: '', groupId: params.id }, call);
+  if (!seats) throw notFound('group', params.id);
+  const { accountId: owner_id, accountName: owner_name, used, limit = null, disabled } = seats;
+  return { body: { seats: { owner_id, owner_name, used, limit, disabled } } };
+});
 
-function toPlan(plan: billing.Plan): z.input<typeof Plan> {
-  return {
-    id: plan.id,
-    member_limit: plan.memberLimit ?? null,
-    price_monthly: plan.priceMonthly ?? null,
-    price_annual: plan.priceAnnual ?? null,
-    currency: plan.currency,
-    ads: plan.ads,
-    restrict_to_members: plan.restrictToMembers,
-    priority_support: plan.prioritySupport,
-  };
-}
+export const planRoutes = [listPlans, getSubscription, requestPlan, setPlan, getSeats];

@@ -8,6 +8,7 @@ import { call, type Hooks } from './hooks';
 import type { Services } from '../clients/services';
 
 const ClockBody = z.object({ now: instant().nullable() });
+const PlanBody = z.object({ user_id: z.string().min(1), plan: z.string().min(1) });
 const MailQuery = z.object({ to: email().optional() });
 
 /** `/v1/test/*`, only where KASHIKARI_TEST_HOOKS=1. Not part of the contract's document. */
@@ -16,6 +17,12 @@ export function testHookRoutes(hooks: Hooks, services: Services): Router {
   router.put('/clock', json({ type: () => true }), async (request, response) => {
     const { now } = checked(ClockBody, request.body);
     await hooks.setClock(now === null ? undefined : new Date(now));
+    response.status(204).end();
+  });
+  router.put('/plan', json({ type: () => true }), async (request, response) => {
+    const { user_id: who, plan } = checked(PlanBody, request.body);
+    await services.plans.setPlan({ who, plan, until: '', note: '', dryRun: false, by: 'test' }, call());
+    await hooks.drain();
     response.status(204).end();
   });
   router.get('/mail', async (request, response) => {

@@ -16,6 +16,7 @@ import { CardReturn } from './card-return';
 import { GetGroup } from './get-group';
 import { Bookings, MembershipViews, UnitOfWork, type Work } from './ports';
 import { refusal } from './refusing';
+import { saveSeats, seatWaiting } from './seating';
 
 export interface BulkUpdate {
   readonly ids: readonly string[];
@@ -119,8 +120,9 @@ export class BulkUpdateMemberships {
   }
 
   private async save(work: Work, table: Table, { accountId, remove }: Part, now: number): Promise<void> {
-    await work.seats.save(table.seats);
+    await saveSeats(work, table.seats, now);
     await work.memberships.save(...table.saved);
+    await seatWaiting(work, accountId, now);
     if (!remove) return;
     const gone = table.saved.map(({ userId }) => userId);
     await this.cards.takeBack(gone, accountId, work, now);

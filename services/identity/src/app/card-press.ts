@@ -6,6 +6,7 @@ import { join } from '../domain/membership';
 import { takeSeats, type Seats } from '../domain/seats';
 import { newUser, type User } from '../domain/user';
 import { CardLimit, Secrets, SecurityTime, type KeyedMail, type Work } from './ports';
+import { saveSeats } from './seating';
 
 /** A group whose cards are about to be made: held, with the seats of its account. */
 export interface Press {
@@ -35,7 +36,7 @@ export class CardPress {
   /** Refuses `plan_limit` and `card.number_taken`. Answers the ids. */
   async issue({ group, owner, seats }: Press, drafts: readonly CardDraft[], work: Work, call: Call) {
     const made = drafts.map((draft) => this.make(draft, group, owner, call.now));
-    await work.seats.save(unwrap(takeSeats(seats, made.length)));
+    await saveSeats(work, unwrap(takeSeats(seats, made.length)), call.now);
     await work.cards.issue(
       made.map(({ holder }) => holder),
       made.map(({ card }) => card),

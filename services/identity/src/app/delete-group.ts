@@ -4,6 +4,7 @@ import { deleteGroup } from '../domain/group';
 import { leave } from '../domain/membership';
 import { GetGroup } from './get-group';
 import { SecurityTime, UnitOfWork } from './ports';
+import { seatWaiting } from './seating';
 
 /** Deletes a group. Its memberships end; reservation cancels what is booked when it hears of it. */
 @Injectable()
@@ -26,7 +27,9 @@ export class DeleteGroup {
       await work.groups.save(deleteGroup(group, call.now));
       const data = { group_id: id };
       await work.note({ userId: group.ownerId, kind: 'group_deleted', at: this.time.now(), data });
-      if (seats) await work.seats.save({ ...seats, used: await work.seats.count(group.ownerId) });
+      if (!seats) return;
+      await work.seats.save({ ...seats, used: await work.seats.count(group.ownerId) });
+      await seatWaiting(work, group.ownerId, call.now);
     });
   }
 }

@@ -9,6 +9,7 @@ import { accountRole } from '../domain/permissions/standing';
 import { leaveSeat, type Seats } from '../domain/seats';
 import { GetUser } from './get-user';
 import { Bookings, SecurityTime, UnitOfWork, type Work } from './ports';
+import { seatWaiting } from './seating';
 
 /** Deletes an account with its groups; what depends on those in other services goes by their events. */
 @Injectable()
@@ -66,7 +67,9 @@ export class DeleteUser {
     await work.memberships.save(...belonging.map(({ membership }) => leave(membership, now)));
     for (const [accountId, before] of seats) {
       const wasSeated = belonging.some((each) => each.accountId === accountId && isSeated(each.membership));
-      if (before && wasSeated) await work.seats.save(leaveSeat(before, false));
+      if (!before || !wasSeated) continue;
+      await work.seats.save(leaveSeat(before, false));
+      await seatWaiting(work, accountId, now);
     }
   }
 }

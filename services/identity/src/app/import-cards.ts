@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { accountHolder, unwrap, type Call } from '@kashikari/kernel';
 import { readPermission } from '../domain/card';
 import { checkRows, type CardRow, type CardRowFault } from '../domain/card-rows';
+import { overLimit } from '../domain/seats';
 import { CardPress } from './card-press';
 import { GetGroup } from './get-group';
 import { UnitOfWork } from './ports';
@@ -21,6 +22,11 @@ export interface Imported {
   readonly faults: readonly CardRowFault[];
   /** Cards that were made, or would be. */
   readonly count: number;
+  /** Rows that find no seat in the plan. */
+  readonly overLimit: number;
+  /** Seats of the account before; null is no limit. */
+  readonly limit: number | null;
+  readonly used: number;
 }
 
 /** Makes a card of each row of a sheet. Every fault is told; where there is one, nothing is written. */
@@ -45,9 +51,17 @@ export class ImportCards {
       const taken = new Set(await work.cards.taken(id, numbers));
       const highest = await work.cards.highest(id);
       const { drafts, faults } = checkRows(rows, { taken, highest }, all);
-      if (faults.length > 0 || dryRun) return { faults, count: drafts.length };
+      const { limit, used } = press.seats;
+      const told = {
+        faults,
+        count: drafts.length,
+        overLimit: overLimit(press.seats, rows.length),
+        limit,
+        used,
+      };
+      if (faults.length > 0 || dryRun) return told;
       await this.press.issue(press, drafts, work, call);
-      return { faults, count: drafts.length };
+      return told;
     });
   }
 }

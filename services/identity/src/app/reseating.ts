@@ -11,7 +11,7 @@ export interface PlanLimit {
 
 /**
  * Seats everybody of an account anew, where its limit or its groups have changed: who is over the limit loses the seat,
- * who fits gets it back. `seats` are held.
+ * who fits gets it back. Managers and group owners lose theirs last. `seats` are held.
  * @returns how many people lost a seat
  */
 export async function reseatAccount(
@@ -21,7 +21,9 @@ export async function reseatAccount(
   now: number,
 ): Promise<number> {
   const memberships = await work.memberships.inAccount(seats.accountId);
-  const people = [...new Set(memberships.map(({ userId }) => userId))];
+  const owners = memberships.flatMap(({ groupOwner, userId }) => (groupOwner ? [userId] : []));
+  const keepers = new Set([...owners, ...(await work.managers.of(seats.accountId))]);
+  const people = { inOrder: [...new Set(memberships.map(({ userId }) => userId))], keepers };
   const { seats: after, standing } = reseat(seats, people, limit, version);
   const changed = memberships.flatMap((membership) => {
     const disabledBy: DisabledBy | null = standing.has(membership.userId) ? 'plan' : null;

@@ -1,7 +1,11 @@
 import { unwrap } from '@kashikari/kernel';
 import { isSeated, type Membership } from '../domain/membership';
-import { leaveSeat, takeSeat, type Seats } from '../domain/seats';
+import { leaveSeat, markOf, takeSeat, type Seats } from '../domain/seats';
 import type { Work } from './ports';
+import { reseatAccount } from './reseating';
+
+/** Where an owner sees the own plan. */
+const PLAN_PAGE = '/subscriptions/upgrade';
 
 /**
  * Saves a membership together with the seat that it takes or leaves; `seats` are held since before the membership was
@@ -15,9 +19,34 @@ export async function saveSeated(
 ): Promise<void> {
   const sat = before !== undefined && isSeated(before);
   const sits = isSeated(after);
-  if (sat !== sits) {
-    const elsewhere = await work.seats.isSeatedElsewhere(seats.accountId, after.userId, after.id);
-    await work.seats.save(sits ? unwrap(takeSeat(seats, elsewhere)) : leaveSeat(seats, elsewhere));
-  }
+  if (sat === sits) return work.memberships.save(after);
+  const elsewhere = await work.seats.isSeatedElsewhere(seats.accountId, after.userId, after.id);
+  await saveSeats(
+    work,
+    sits ? unwrap(takeSeat(seats, elsewhere)) : leaveSeat(seats, elsewhere),
+    after.updatedAt,
+  );
   await work.memberships.save(after);
+  if (!sits) await seatWaiting(work, seats.accountId, after.updatedAt);
+}
+
+/** Saves the seats of an account; its owner gets one mail when most are taken, and one when all are. */
+export async function saveSeats(work: Work, seats: Seats, now: number): Promise<void> {
+  const mark = markOf(seats);
+  if (mark <= seats.told) return work.seats.save(seats);
+  await work.seats.save({ ...seats, told: mark });
+  const owner = await work.users.get(seats.accountId);
+  if (!owner?.email) return;
+  const { email, locale, name } = owner;
+  const params = { name, used: String(seats.used), limit: String(seats.limit), path: PLAN_PAGE };
+  await work.order({ template: mark === 100 ? 'seats_full' : 'seats_most', email, locale, params }, now);
+}
+
+/** A seat is free: whoever is paused for want of one gets it, who joined first before the others. */
+export async function seatWaiting(work: Work, accountId: string, now: number): Promise<void> {
+  const seats = await work.seats.lock(accountId);
+  if (!seats || seats.limit === null || seats.used >= seats.limit) return;
+  if (!(await work.seats.hasPaused(accountId))) return;
+  const { limit, subscriptionVersion: version } = seats;
+  await reseatAccount(work, seats, { limit, version }, now);
 }

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { Work } from './ports';
+import type { Call } from '@kashikari/kernel';
+import { onlySystem } from './acting';
+import { UnitOfWork, type Work } from './ports';
 import { reseatAccount } from './reseating';
 
 /** What billing says of an account's plan. */
@@ -15,6 +17,14 @@ export interface Subscription {
 /** Takes over the member limit; who is over it loses the seat, and gets it back with a higher one. */
 @Injectable()
 export class TakeInSubscription {
+  constructor(private readonly works: UnitOfWork) {}
+
+  /** The same told by a call, ahead of the event. */
+  async pushed(subscription: Subscription, call: Call): Promise<void> {
+    onlySystem(call);
+    await this.works.run((work) => this.run(subscription, work));
+  }
+
   async run({ accountId, version, memberLimit, changedAt }: Subscription, work: Work): Promise<void> {
     const seats = await work.seats.lock(accountId);
     if (!seats || seats.subscriptionVersion >= version) return;

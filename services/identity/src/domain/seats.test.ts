@@ -1,18 +1,19 @@
 import fc from 'fast-check';
-import { leaveSeat, reseat, takeSeat, type Seats } from './seats';
+import { leaveSeat, markOf, overLimit, reseat, takeSeat, takeSeats, type Seats } from './seats';
 
 const seats = (used: number, limit: number | null): Seats => ({
   accountId: 'a',
   used,
   limit,
   subscriptionVersion: 1,
+  told: 0,
 });
 
 describe('a seat', () => {
   it('is refused when none is left, saying how many there are', () => {
     expect(takeSeat(seats(8, 8), false)).toEqual({
       ok: false,
-      refusal: { kind: 'limited', code: 'plan_limit', params: { limit: 8, used: 8 } },
+      refusal: { kind: 'limited', code: 'plan_limit', params: { limit: 8, used: 8, needed: 1 } },
     });
   });
 
@@ -43,8 +44,25 @@ describe('a seat', () => {
   });
 });
 
+describe('how full a plan is', () => {
+  it('is told at four fifths and when the last seat is taken', () => {
+    expect([6, 7, 8].map((used) => markOf(seats(used, 8)))).toEqual([0, 80, 100]);
+    expect(markOf(seats(80, 100))).toBe(80);
+    expect([markOf(seats(9_999, null)), markOf(seats(0, 0))]).toEqual([0, 0]);
+  });
+
+  it('says how many people are too many, and the refusal how many seats they need', () => {
+    expect([overLimit(seats(5, 8), 3), overLimit(seats(5, 8), 5), overLimit(seats(8, 8), 5)]).toEqual([
+      0, 2, 5,
+    ]);
+    expect(overLimit(seats(9_999, null), 1_000)).toBe(0);
+    const refused = takeSeats(seats(5, 8), 5);
+    expect(!refused.ok && refused.refusal.params).toEqual({ limit: 8, used: 5, needed: 5 });
+  });
+});
+
 describe('a new limit', () => {
-  const people = ['first', 'second', 'third'];
+  const people = { inOrder: ['first', 'second', 'third'], keepers: new Set<string>() };
 
   it('leaves the seats to who joined first', () => {
     const { seats: after, standing } = reseat(seats(3, 8), people, 2, 5);
@@ -55,6 +73,13 @@ describe('a new limit', () => {
   it('seats everybody again when it is high enough, or gone', () => {
     expect(reseat(seats(2, 2), people, 3, 6).standing.size).toBe(0);
     expect(reseat(seats(2, 2), people, null, 6).seats.used).toBe(3);
+  });
+
+  it('leaves the last seats to who manages something, and gives them back to the oldest first', () => {
+    const inOrder = ['first', 'second', 'third', 'manager'];
+    const all = { inOrder, keepers: new Set(['manager']) };
+    expect([...reseat(seats(4, 8), all, 2, 5).standing]).toEqual(['second', 'third']);
+    expect([...reseat(seats(2, 2), all, 3, 6).standing]).toEqual(['third']);
   });
 
   it('of none leaves everybody standing', () => {

@@ -14,13 +14,34 @@ export interface Seats {
   readonly limit: number | null;
   /** Version of the subscription that the limit is from. */
   readonly subscriptionVersion: number;
+  /** How full it was when the owner was last told under this limit. */
+  readonly told: SeatMark;
+}
+
+/** How full a plan is where its owner is told, in hundredths; 0 is not yet. */
+export type SeatMark = 0 | 80 | 100;
+
+export function markOf({ used, limit }: Pick<Seats, 'used' | 'limit'>): SeatMark {
+  if (limit === null || limit === 0) return 0;
+  if (used >= limit) return 100;
+  return used * 100 >= limit * 80 ? 80 : 0;
+}
+
+/** What the refusal of a seat says: how many there are, how many are taken, and how many more it would need. */
+export function noSeat({ limit, used }: Pick<Seats, 'used' | 'limit'>, needed: number): Verdict<never> {
+  return refuse('limited', 'plan_limit', { limit, used, needed });
+}
+
+/** How many people too many so many more would be; 0 where all find a seat. */
+export function overLimit({ limit, used }: Pick<Seats, 'used' | 'limit'>, needed: number): number {
+  return limit === null ? 0 : Math.max(0, Math.min(needed, used + needed - limit));
 }
 
 /** One more membership of a person. */
 export function takeSeat(seats: Seats, isSeatedElsewhere: boolean): Verdict<Seats> {
   if (isSeatedElsewhere) return allow(seats);
   if (seats.limit !== null && seats.used >= seats.limit) {
-    return refuse('limited', 'plan_limit', { limit: seats.limit, used: seats.used });
+    return noSeat(seats, 1);
   }
   return allow({ ...seats, used: seats.used + 1 });
 }
@@ -29,7 +50,7 @@ export function takeSeat(seats: Seats, isSeatedElsewhere: boolean): Verdict<Seat
 export function takeSeats(seats: Seats, people: number): Verdict<Seats> {
   const used = seats.used + people;
   if (seats.limit !== null && used > seats.limit) {
-    return refuse('limited', 'plan_limit', { limit: seats.limit, used: seats.used });
+    return noSeat(seats, people);
   }
   return allow({ ...seats, used });
 }
@@ -46,20 +67,30 @@ export interface Seating {
   readonly standing: ReadonlySet<string>;
 }
 
+/** Who is to have a seat. */
+export interface People {
+  /** All who are not disabled by the owner, in the order in which they joined the account. */
+  readonly inOrder: readonly string[];
+  /** Managers of the account and group owners: they lose their seats last. */
+  readonly keepers: ReadonlySet<string>;
+}
+
 /**
- * The seating under a new limit: who joined first keeps a seat, who joined last stands. The same rule lowers and
- * restores (spec section 1: "members over the plan limit are disabled until re-subscription").
- * @param people all who are not disabled by the owner, in the order in which they joined the account
+ * The seating under a new limit: who joined first keeps a seat, who joined last stands; who manages something stands last of
+ * all. The same rule lowers and restores (spec section 1: "members over the plan limit are disabled until re-subscription").
  */
 export function reseat(
   seats: Seats,
-  people: readonly string[],
+  { inOrder, keepers }: People,
   limit: number | null,
   version: number,
 ): Seating {
-  const count = limit === null ? people.length : Math.min(limit, people.length);
+  const count = limit === null ? inOrder.length : Math.min(limit, inOrder.length);
+  const first = [...inOrder.filter((id) => keepers.has(id)), ...inOrder.filter((id) => !keepers.has(id))];
+  const after = { ...seats, used: count, limit, subscriptionVersion: version };
   return {
-    seats: { ...seats, used: count, limit, subscriptionVersion: version },
-    standing: new Set(people.slice(count)),
+    // Under another limit the owner is told anew; that it is this one, the news of the plan has said.
+    seats: { ...after, told: limit === seats.limit ? seats.told : markOf(after) },
+    standing: new Set(first.slice(count)),
   };
 }

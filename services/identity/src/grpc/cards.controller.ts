@@ -66,11 +66,11 @@ export class CardsController {
   }
 
   async importCards(request: identity.ImportCardsRequest, call: Call): Promise<identity.ImportCardsResponse> {
-    const { faults, count } = await this.importing.run(request, call);
+    const { faults, limit, ...counts } = await this.importing.run(request, call);
     const told = faults.map(({ line, field, code, params }) => ({
       ...{ line, field: field ?? '', code },
       paramsJson: params ? JSON.stringify(params) : '',
     }));
-    return { faults: told, count };
+    return { faults: told, ...counts, limit: limit ?? undefined };
   }
 }

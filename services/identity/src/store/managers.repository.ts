@@ -37,6 +37,14 @@ export class ManagersRepository implements Managers {
     return this.find('(account_id = $1 or user_id = $1) and removed_at is null', [userId]);
   }
 
+  async of(accountId: string): Promise<string[]> {
+    const rows = await this.tx.read<{ user_id: string }>(
+      'select user_id from managers where account_id = $1 and removed_at is null',
+      [accountId],
+    );
+    return rows.map((row) => row.user_id);
+  }
+
   private async find(where: string, params: readonly unknown[]): Promise<Manager[]> {
     const rows = await this.tx.read<ManagerRow>(
       `select * from managers where ${where} order by id for no key update`,

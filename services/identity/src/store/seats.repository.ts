@@ -1,6 +1,6 @@
 import type { Tx } from '@kashikari/platform';
 import type { SeatPlan } from '../app/ports';
-import type { Seats } from '../domain/seats';
+import type { SeatMark, Seats } from '../domain/seats';
 
 export class SeatsRepository implements SeatPlan {
   constructor(private readonly tx: Tx) {}
@@ -10,22 +10,25 @@ export class SeatsRepository implements SeatPlan {
       used: number;
       member_limit: number | null;
       subscription_version: number;
-    }>('select used, member_limit, subscription_version from seats where account_id = $1 for no key update', [
-      accountId,
-    ]);
+      told: SeatMark;
+    }>(
+      'select used, member_limit, subscription_version, told from seats where account_id = $1 for no key update',
+      [accountId],
+    );
     if (!row) return undefined;
     return {
       accountId,
       used: row.used,
       limit: row.member_limit,
       subscriptionVersion: row.subscription_version,
+      told: row.told,
     };
   }
 
-  async save({ accountId, used, limit, subscriptionVersion }: Seats): Promise<void> {
+  async save({ accountId, used, limit, subscriptionVersion, told }: Seats): Promise<void> {
     await this.tx.read(
-      'update seats set used = $2, member_limit = $3, subscription_version = $4 where account_id = $1',
-      [accountId, used, limit, subscriptionVersion],
+      'update seats set used = $2, member_limit = $3, subscription_version = $4, told = $5 where account_id = $1',
+      [accountId, used, limit, subscriptionVersion, told],
     );
   }
 
@@ -51,6 +54,15 @@ export class SeatsRepository implements SeatPlan {
       [accountId, userIds, groupId],
     );
     return new Set(rows.map((row) => row.user_id));
+  }
+
+  async hasPaused(accountId: string): Promise<boolean> {
+    const row = await this.tx.one(
+      `select from groups g join memberships m on m.group_id = g.id
+        where g.owner_id = $1 and m.disabled_by = 'plan' and m.left_at is null limit 1`,
+      [accountId],
+    );
+    return row !== undefined;
   }
 
   async count(accountId: string): Promise<number> {

@@ -35,6 +35,11 @@ export const TEMPLATES = [
   'new_post',
   'group_transferred',
   'member_added',
+  'plan_changed',
+  'plan_requested',
+  'plan_asked',
+  'seats_most',
+  'seats_full',
 ] as const;
 
 export type Template = (typeof TEMPLATES)[number];

@@ -21,6 +21,11 @@ const NEEDS: Partial<Record<Template, readonly string[]>> = {
   card_invite: ['group', 'path'],
   group_transferred: ['group', 'from', 'to', 'path'],
   member_added: ['group', 'path'],
+  plan_changed: ['plan', 'path'],
+  plan_requested: ['account', 'email', 'plan', 'plan_now', 'used', 'path'],
+  plan_asked: ['used', 'path'],
+  seats_most: ['used', 'limit', 'path'],
+  seats_full: ['used', 'limit', 'path'],
 };
 
 /** The mails that other services may ask for by user instead of by address, and the values of each. */

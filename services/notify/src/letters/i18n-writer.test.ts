@@ -46,6 +46,13 @@ const ASKED = {
   from: 'さくら',
   to: 'ひまわり',
   stop: '/invites/stop?token=t',
+  plan: 'lite',
+  plan_now: 'free',
+  used: '8',
+  limit: '8',
+  until: '2027-03-31',
+  email: 'hana@example.jp',
+  asker: 'たろう',
 };
 
 function letter(template: Template, locale: Locale, more: Record<string, string> = {}): Letter {
@@ -95,7 +102,7 @@ describe('mails', () => {
     expect(html).toContain(`<html lang="${locale}">`);
     // No key of ours where a sentence should be.
     for (const part of [subject, text])
-      expect(part).not.toMatch(/bookings?_|series_|reminder_|sign_in|[.](lead|subject|action)/);
+      expect(part).not.toMatch(/bookings?_|series_|reminder_|sign_in|seats_|plan_|[.](lead|subject|action)/);
     expect(text).not.toContain('!');
     expect(text).not.toContain('！');
   });
@@ -123,6 +130,7 @@ describe('mails', () => {
         'カード',
         'グループ',
         'パスワード',
+        'プラン',
         'メンバー',
         'メール',
         'メールアドレス',

@@ -6,6 +6,7 @@ import { bookingsPage } from './pages/bookings-page';
 import type { Draft } from './pages/draft';
 import { messagePage } from './pages/message-page';
 import { plainPage } from './pages/plain-page';
+import { planPage } from './pages/plan-page';
 import { reminderPage } from './pages/reminder-page';
 import { waitPage } from './pages/wait-page';
 import { toText } from './plain-text';
@@ -59,6 +60,7 @@ function written(draft: Draft): Page {
   if (template === 'message') return messagePage(draft);
   if (params['answer_by']) return waitPage(draft);
   if (params['late_days']) return reminderPage(draft);
+  if (/^(plan|seats)_/.test(template)) return planPage(draft);
   if (params['things']) return bookingsPage(draft);
   return params['booking_id'] ? bookingPage(draft) : plainPage(draft);
 }

@@ -133,6 +133,25 @@ export abstract class InviteViews {
   abstract byToken(tokenHash: string): Promise<SeenInvite | undefined>;
 }
 
+/** The seats of an account as they are shown. */
+export interface SeenSeats {
+  readonly accountId: string;
+  /** The owner's. */
+  readonly accountName: string;
+  readonly used: number;
+  /** null is no limit. */
+  readonly limit: number | null;
+  /** People who are paused because the plan has no seat for them. */
+  readonly disabled: number;
+  /** The viewer acts for the account, or manages one of its groups. */
+  readonly mayKnow: boolean;
+}
+
+export abstract class SeatViews {
+  /** undefined for who has no account. */
+  abstract find(accountId: string, viewer: string | undefined): Promise<SeenSeats | undefined>;
+}
+
 /** Who may read them is asked of their group. */
 export abstract class PostViews {
   /** Of each of these groups the newest post and the pinned one, in no particular order; in one query. */

@@ -164,6 +164,8 @@ export interface Managers {
   save(...managers: readonly Manager[]): Promise<void>;
   /** Those who act for the user, and those for whom the user acts. */
   around(userId: string): Promise<Manager[]>;
+  /** Users who act for the account. */
+  of(accountId: string): Promise<string[]>;
 }
 
 export interface SeatPlan {
@@ -181,6 +183,8 @@ export interface SeatPlan {
     userIds: readonly string[],
     groupId: string,
   ): Promise<ReadonlySet<string>>;
+  /** Whether anybody of the account has no seat in its plan. */
+  hasPaused(accountId: string): Promise<boolean>;
   /** How many people are seated, counted anew; for changes of many memberships at once. */
   count(accountId: string): Promise<number>;
 }
@@ -253,6 +257,8 @@ export type MailOrder =
         | 'sign_in_method_added'
         | 'earlier_access_ended'
         | 'group_transferred'
+        | 'seats_most'
+        | 'seats_full'
         | 'card_invite'
         | 'invite'
         | 'manager_invite'

@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import { backToDefault, isOver } from '../domain/give-plan';
+import { defaultSubscription } from '../domain/subscription';
+import { planChangedMail } from './plan-mails';
+import { House, Subscriptions, type OpenTransaction } from './ports';
+
+/** The time of a given plan is over: the default plan is back, and the account is told. */
+@Injectable()
+export class EndPlan {
+  constructor(
+    private readonly subscriptions: Subscriptions,
+    private readonly house: House,
+  ) {}
+
+  async run(accountId: string, now: number, transaction: OpenTransaction): Promise<void> {
+    const { defaultPlan } = this.house;
+    const fresh = defaultSubscription(accountId, defaultPlan, now);
+    const changing = {
+      by: 'until',
+      now,
+      change: (before: typeof fresh) =>
+        isOver(before, now) ? backToDefault(before, defaultPlan, now) : undefined,
+      mails: ({ after }: { after: typeof fresh }) => [planChangedMail(after)],
+    };
+    await this.subscriptions.change(fresh, changing, transaction);
+  }
+}

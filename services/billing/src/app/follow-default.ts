@@ -1,0 +1,15 @@
+import { Injectable } from '@nestjs/common';
+import { House, Subscriptions } from './ports';
+
+/** DEFAULT_PLAN may be another one since the last start: whoever has the default plan has the new one. */
+@Injectable()
+export class FollowDefault {
+  constructor(
+    private readonly subscriptions: Subscriptions,
+    private readonly house: House,
+  ) {}
+
+  async run(now: number): Promise<void> {
+    while ((await this.subscriptions.follow(this.house.defaultPlan, now)) > 0);
+  }
+}

@@ -1,0 +1,83 @@
+import { Injectable } from '@nestjs/common';
+import { accountHolder, DomainError, notFound, type Call } from '@kashikari/kernel';
+import { isOffered } from '../domain/plans';
+import { defaultSubscription } from '../domain/subscription';
+import { planAskedMail, planRequestedMails } from './plan-mails';
+import { Accounts, House, PlanRequests, Subscriptions, type AccountSeats } from './ports';
+
+/** Characters of what somebody adds to a request. */
+const LONGEST_MESSAGE = 1_000;
+
+export interface PlanWish {
+  readonly plan: string;
+  readonly message: string;
+  readonly nonprofit: boolean;
+  /** Whom a manager or group owner asks; empty: one asks for one's own account. */
+  readonly ownerId: string;
+}
+
+/**
+ * The way on from a full plan. An owner asks the operator's staff (one open request at a time); who manages something of
+ * an owner's asks the owner, who gets one mail a day at most.
+ */
+@Injectable()
+export class RequestPlan {
+  constructor(
+    private readonly accounts: Accounts,
+    private readonly subscriptions: Subscriptions,
+    private readonly requests: PlanRequests,
+    private readonly house: House,
+  ) {}
+
+  async run(wish: PlanWish, call: Call): Promise<void> {
+    const userId = accountHolder(call);
+    if (wish.ownerId && wish.ownerId !== userId) return this.askOwner(wish.ownerId, userId, call);
+    return this.askStaff(wish, userId, call);
+  }
+
+  private async askStaff(
+    { plan, message, nonprofit }: PlanWish,
+    accountId: string,
+    call: Call,
+  ): Promise<void> {
+    if (!isOffered(plan)) throw fault('validation.choice', 'plan');
+    if (message.length > LONGEST_MESSAGE)
+      throw fault('validation.too_long', 'message', { max: LONGEST_MESSAGE });
+    const account = await this.accounts.find(accountId);
+    if (!account) throw notFound('user', accountId);
+    const seats = await this.accounts.seats(accountId, call);
+    const fresh = defaultSubscription(accountId, this.house.defaultPlan, call.now);
+    const now = (await this.subscriptions.find(accountId)) ?? fresh;
+    const request = { accountId, plan, message, nonprofit, askedAt: call.now };
+    const mails = planRequestedMails(this.receivers(), request, account, now, seats);
+    if (await this.requests.open(request, mails, call)) return;
+    throw new DomainError({ kind: 'conflict', code: 'subscription.requested' });
+  }
+
+  /** The staff, else the operator's own address; a site gets no mail, and the request stands in the list. */
+  private receivers(): readonly string[] {
+    const { staff, contact } = this.house;
+    if (staff.length > 0) return staff;
+    return contact.includes('@') && !contact.includes('://') ? [contact] : [];
+  }
+
+  /** Refuses `forbidden` to who manages nothing of the owner's. */
+  private async seatsOf(ownerId: string, call: Call): Promise<AccountSeats> {
+    try {
+      return await this.accounts.seats(ownerId, call);
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+      throw new DomainError({ ...error.refusal, field: 'owner_id' });
+    }
+  }
+
+  private async askOwner(ownerId: string, askerId: string, call: Call): Promise<void> {
+    const seats = await this.seatsOf(ownerId, call);
+    const [asker] = await this.accounts.byIds([askerId]);
+    await this.requests.askOwner(seats.accountId, call.now, planAskedMail(seats, asker?.name ?? ''));
+  }
+}
+
+function fault(code: string, field: string, params?: Record<string, unknown>): DomainError {
+  return new DomainError({ kind: 'invalid', code, field, ...(params && { params }) });
+}

@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import { actorUserId, notFound, unwrap, type Call } from '@kashikari/kernel';
+import { givePlan } from '../domain/give-plan';
+import { defaultSubscription, type Subscription } from '../domain/subscription';
+import { readUntil } from '../domain/until';
+import { Accounts, House, Subscriptions, type Account } from './ports';
+import { Staff } from './staff';
+import { planChangedMail } from './plan-mails';
+
+export interface PlanToSet {
+  /** Id, address or account name. */
+  readonly who: string;
+  readonly plan: string;
+  /** An instant or a day; empty: it stays. */
+  readonly until: string;
+  readonly maxMembers: number | null;
+  readonly price: number | null;
+  readonly note: string;
+  /** Only says what would be. */
+  readonly dryRun: boolean;
+  /** How the system came to it. */
+  readonly by: string;
+}
+
+export interface PlanSet {
+  readonly account: Account;
+  readonly before: Subscription;
+  readonly after: Subscription;
+}
+
+/** Staff give an account a plan. It is recorded, the account is told, and nothing is billed. */
+@Injectable()
+export class SetPlan {
+  constructor(
+    private readonly staff: Staff,
+    private readonly accounts: Accounts,
+    private readonly subscriptions: Subscriptions,
+    private readonly house: House,
+  ) {}
+
+  async run({ who, dryRun, by, until, ...wanted }: PlanToSet, call: Call): Promise<PlanSet> {
+    await this.staff.only(call);
+    const account = await this.accounts.find(who);
+    if (!account) throw notFound('user', who);
+    const gift = { ...wanted, until: unwrap(readUntil(until, account.timeZone)) };
+    const { defaultPlan } = this.house;
+    const fresh = defaultSubscription(account.id, defaultPlan, call.now);
+    const change = (before: Subscription) => unwrap(givePlan(before, gift, defaultPlan, call.now));
+    if (dryRun) {
+      const before = (await this.subscriptions.find(account.id)) ?? fresh;
+      return { account, before, after: change(before) };
+    }
+    const userId = actorUserId(call.actor);
+    const changed = await this.subscriptions.change(fresh, {
+      by: userId ? `user:${userId}` : by || 'system',
+      now: call.now,
+      change,
+      mails: ({ after }) => [planChangedMail(after)],
+    });
+    if (!changed) throw notFound('user', who);
+    await this.accounts.applyLimit(changed.after);
+    return { account, before: changed.before, after: changed.after };
+  }
+}

@@ -1,0 +1,42 @@
+import { allow, refuse, type Verdict } from '@kashikari/kernel';
+import { isPlan, type PlanId } from './plans';
+import { defaultSubscription, type Subscription } from './subscription';
+
+/** The word for what accounts have by themselves, where a plan is asked for. */
+export const DEFAULT_WORD = 'default';
+
+/** A plan as staff give it; what is null is taken off. */
+export interface Gift {
+  readonly plan: string;
+  /** Epoch milliseconds of business time. */
+  readonly until: number | null;
+  readonly maxMembers: number | null;
+  readonly price: number | null;
+  readonly note: string;
+}
+
+/** Refuses `validation.choice` for a plan that is none, and `subscription.until` for an end in the past. */
+export function givePlan(
+  before: Subscription,
+  { plan, until, maxMembers, price, note }: Gift,
+  standard: PlanId,
+  now: number,
+): Verdict<Subscription> {
+  if (plan === DEFAULT_WORD) return allow(backToDefault(before, standard, now));
+  if (!isPlan(plan)) return refuse('invalid', 'validation.choice', undefined, 'plan');
+  if (until !== null && until <= now) return refuse('invalid', 'subscription.until', undefined, 'until');
+  return allow({
+    ...{ accountId: before.accountId, version: before.version + 1, plan, interval: 'none', source: 'staff' },
+    ...{ until, maxMembers, price, note, changedAt: now },
+  });
+}
+
+/** The time of a plan is over: what the account has by itself, whatever it had before. */
+export function backToDefault(before: Subscription, standard: PlanId, now: number): Subscription {
+  return { ...defaultSubscription(before.accountId, standard, now), version: before.version + 1 };
+}
+
+/** An end that has come. */
+export function isOver({ until }: Subscription, now: number): boolean {
+  return until !== null && until <= now;
+}

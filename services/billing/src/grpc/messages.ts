@@ -1,0 +1,47 @@
+import type { billing } from '@kashikari/contracts';
+import type { PlanChange, PlanRequest } from '../app/ports';
+import type { Whose } from '../app/look-at-subscriptions';
+import { PLANS, type Plan } from '../domain/plans';
+import { memberLimitOf, type Subscription } from '../domain/subscription';
+
+/** What is null in the domain is unset on the wire. */
+export function toPlan({ memberLimit, priceMonthly, priceAnnual, ...plan }: Plan): billing.Plan {
+  return {
+    ...plan,
+    memberLimit: memberLimit ?? undefined,
+    priceMonthly: priceMonthly ?? undefined,
+    priceAnnual: priceAnnual ?? undefined,
+  };
+}
+
+/** As its owner sees it: what staff agreed and noted stays with them. */
+export function toSubscription(
+  subscription: Subscription,
+  { contact = '', requestedPlan = '' }: { contact?: string; requestedPlan?: string } = {},
+): billing.Subscription {
+  const { accountId, plan, interval, source, until, changedAt } = subscription;
+  return {
+    ...{ accountId, plan: toPlan(PLANS[plan]), interval, source, contact, requestedPlan },
+    until: until === null ? undefined : new Date(until),
+    memberLimit: memberLimitOf(subscription) ?? undefined,
+    price: undefined,
+    note: '',
+    changedAt: new Date(changedAt),
+  };
+}
+
+export function toStaffsSubscription(subscription: Subscription, contact = ''): billing.Subscription {
+  const { price, note } = subscription;
+  return { ...toSubscription(subscription, { contact }), price: price ?? undefined, note };
+}
+
+export const toAccount = ({ id, name, email }: Whose): billing.Account => ({ id, name, email });
+
+export const toChange = ({ at, by, before, after }: PlanChange): billing.PlanChange => ({
+  ...{ at: new Date(at), by, planBefore: before.plan, plan: after.plan, note: after.note },
+});
+
+export const toRequest = (account: Whose, request: PlanRequest): billing.PlanRequest => {
+  const { plan, message, nonprofit, askedAt } = request;
+  return { account: toAccount(account), plan, message, nonprofit, askedAt: new Date(askedAt) };
+};

@@ -1,0 +1,37 @@
+import { seats } from '@kashikari/contracts';
+import type { Call } from '@kashikari/kernel';
+import { GrpcController } from '@kashikari/platform';
+import { FindAccount } from '../app/find-account';
+import { GetSeats } from '../app/get-seats';
+import { TakeInSubscription } from '../app/take-in-subscription';
+
+/** Seats of plans, and whose they are. */
+@GrpcController(seats.SeatServiceService)
+export class SeatsController {
+  constructor(
+    private readonly getting: GetSeats,
+    private readonly finding: FindAccount,
+    private readonly takingIn: TakeInSubscription,
+  ) {}
+
+  async getSeats(request: seats.GetSeatsRequest, call: Call): Promise<seats.GetSeatsResponse> {
+    const { accountId, accountName, used, limit, disabled } = await this.getting.run(request, call);
+    return { seats: { accountId, accountName, used, limit: limit ?? undefined, disabled, invited: 0 } };
+  }
+
+  async applyLimit(request: seats.ApplyLimitRequest, call: Call): Promise<seats.ApplyLimitResponse> {
+    const { accountId, version, memberLimit, changedAt } = request;
+    const at = changedAt?.getTime() ?? call.now;
+    await this.takingIn.pushed({ accountId, version, memberLimit: memberLimit ?? null, changedAt: at }, call);
+    return {};
+  }
+
+  async findAccount({ who }: seats.FindAccountRequest, call: Call): Promise<seats.FindAccountResponse> {
+    const { id, name, email, emailVerified, accountName, locale, timeZone } = await this.finding.run(
+      who,
+      call,
+    );
+    const account = { id, name, email: email ?? '', emailVerified, accountName: accountName ?? '' };
+    return { account: { ...account, locale, timeZone } };
+  }
+}

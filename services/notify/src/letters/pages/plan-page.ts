@@ -1,0 +1,50 @@
+import { dayOf } from '@kashikari/kernel';
+import { formatDay } from '../../domain/dates';
+import type { Fact, Page } from '../html';
+import { cut, named } from '../shortened';
+import { LONGEST_QUOTE, pageOf, type Draft } from './draft';
+
+/** How an account asks for a plan: what staff type. */
+const COMMAND = 'npm run plan -- set';
+
+/** Of plans and seats: the figures under their names, the plans by the names that the product gives them. */
+export function planPage(draft: Draft): Page {
+  const { letter, words, site } = draft;
+  const { params, template } = letter;
+  const says = (part: string) => words.t(`${template}.${part}`, { ...valuesOf(draft), defaultValue: '' });
+  return pageOf(draft, says, {
+    facts: factsOf(draft),
+    ...(params['excerpt'] && {
+      quotes: [{ who: named(params['author']), text: cut(params['excerpt'], LONGEST_QUOTE) }],
+    }),
+    link: { text: says('action'), url: `${site}${params['path'] ?? '/home'}` },
+  });
+}
+
+function valuesOf({ letter: { params }, words }: Draft): Record<string, string> {
+  return {
+    account: named(params['account']),
+    asker: words.person(params['asker']),
+    plan: planName(params['plan'], words),
+    command: `${COMMAND} ${params['email'] ?? ''} ${params['plan'] ?? ''}`,
+  };
+}
+
+function factsOf({ letter: { params, locale, now }, words }: Draft): Fact[] {
+  const { plan, plan_now: planNow, used, limit, until, nonprofit } = params;
+  const most = limit === '' ? words.word('plan_facts.no_limit') : words.t('plan_facts.people', { limit });
+  const of =
+    limit === '' ? words.t('plan_facts.used', { used }) : words.t('plan_facts.used_of', { used, limit });
+  return [
+    ...(plan ? [words.fact('plan', planName(plan, words))] : []),
+    ...(planNow ? [words.fact('plan_now', planName(planNow, words))] : []),
+    ...(used === undefined ? [words.fact('members', most)] : [words.fact('members', of)]),
+    ...(until ? [words.fact('until', formatDay(until, locale, dayOf(now, 'UTC')))] : []),
+    ...(nonprofit ? [words.fact('nonprofit', words.word('plan_facts.nonprofit'))] : []),
+  ];
+}
+
+/** A plan that these texts don't know yet by its own name. */
+function planName(plan: string | undefined, words: Draft['words']): string {
+  return plan ? words.t(`plan_names.${plan}`, { defaultValue: plan }) : '';
+}
