@@ -1,6 +1,6 @@
 import { ConfigError } from '@kashikari/platform/config';
 import { Demonstration, signIns } from './demo/demonstration';
-import { readSettings, type StandaloneSettings } from './settings';
+import { isLocal, readSettings, type StandaloneSettings } from './settings';
 import { StartFault, fileFault } from './start-fault';
 import { Supervisor } from './supervisor';
 
@@ -29,9 +29,9 @@ async function main(): Promise<void> {
     endOnSignals(running);
     if (process.send) process.on('message', (message) => void obey(running, message));
     const { fresh } = await running.start(process.env);
-    const demonstration = new Demonstration(settings.DATA_DIR, settings.DEMO);
-    const filled = await demonstration.fill({ address: running.address, fresh, env: running.env, tell });
-    greet(running.address, filled ? signIns() : []);
+    const demonstration = new Demonstration(settings.DATA_DIR, settings.DEMO, isLocal(settings.HOST));
+    const password = await demonstration.fill({ address: running.address, fresh, env: running.env, tell });
+    greet(running.address, password === undefined ? [] : signIns(password));
     process.send?.({ ready: true, address: running.address });
   } catch (error) {
     await supervisor?.stop();

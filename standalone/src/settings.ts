@@ -23,8 +23,14 @@ const brokers = z
 
 const SHAPE = {
   PORT: wholeNumber(1, 65_535, 3000),
+  /** Where the product listens: this machine alone, unless it is told otherwise. */
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, 'must be an address or a name of this machine')
+    .default('127.0.0.1'),
   DATA_DIR: z.string().default('.data'),
-  DEMO: flag('1'),
+  /** Made where others don't reach it; elsewhere only when it is asked for. */
+  DEMO: flag('0').optional(),
   RESERVATION_PROCESSES: wholeNumber(1, 16, 1),
   LOG_LEVEL: z
     .enum(
@@ -52,7 +58,10 @@ const SHAPE = {
 const read = defineConfig(SHAPE);
 
 /** What a stand-alone installation is told from outside, read once. DATA_DIR is made absolute. */
-export type StandaloneSettings = SettingsOf<typeof SHAPE>;
+export type StandaloneSettings = Omit<SettingsOf<typeof SHAPE>, 'DEMO'> & { readonly DEMO: boolean };
+
+/** Whether nobody but this machine gets to an address. */
+export const isLocal = (host: string): boolean => /^(localhost|127[.]\d+[.]\d+[.]\d+|::1)$/.test(host);
 
 /**
  * Reads the settings of `npm start`.
@@ -60,5 +69,6 @@ export type StandaloneSettings = SettingsOf<typeof SHAPE>;
  */
 export function readSettings(env: Env, folder: string): StandaloneSettings {
   const settings = read(env);
-  return Object.freeze({ ...settings, DATA_DIR: path.resolve(folder, settings.DATA_DIR) });
+  const DEMO = env['DEMO'] ? Boolean(settings.DEMO) : isLocal(settings.HOST);
+  return Object.freeze({ ...settings, DEMO, DATA_DIR: path.resolve(folder, settings.DATA_DIR) });
 }

@@ -12,7 +12,7 @@ import { Logs } from './processes/logs';
 import { planProcesses, portsNeeded } from './processes/plan';
 import { untilAnswering } from './processes/readiness';
 import { SERVICES } from './services';
-import type { StandaloneSettings } from './settings';
+import { isLocal, type StandaloneSettings } from './settings';
 
 /** Services have 25 s to finish what runs; the rest is for the way there and back. */
 const PATIENCE_MS = { gateway: 15_000, services: 27_000 };
@@ -46,7 +46,9 @@ export class Supervisor {
   }
 
   get address(): string {
-    return `http://localhost:${this.settings.PORT}`;
+    const { HOST, PORT } = this.settings;
+    const name = isLocal(HOST) || HOST === '0.0.0.0' || HOST === '::' ? 'localhost' : HOST;
+    return `http://${name.includes(':') ? `[${name}]` : name}:${PORT}`;
   }
 
   /** What a process of ours is told that is no service: where the services are, and the secret to speak with them. */
@@ -57,7 +59,7 @@ export class Supervisor {
   /** Starts everything and comes back when the product answers. @returns whether its database is a new one */
   async start(env: NodeJS.ProcessEnv): Promise<{ fresh: boolean }> {
     await endAll(this.leftBehind);
-    await needFreePort(this.settings.PORT);
+    await needFreePort(this.settings.PORT, this.settings.HOST);
     this.database = new EmbeddedDatabase({
       cluster: this.places.cluster,
       logFile: path.join(this.places.log, 'postgres.log'),

@@ -4,12 +4,23 @@ describe('the settings of npm start', () => {
   test('need nothing', () => {
     expect(readSettings({}, '/somewhere')).toMatchObject({
       PORT: 3000,
+      HOST: '127.0.0.1',
       DATA_DIR: '/somewhere/.data',
       DEMO: true,
       RESERVATION_PROCESSES: 1,
       KASHIKARI_TEST_HOOKS: false,
       LOG_TO: 'files',
     });
+  });
+
+  test.each([
+    [{ HOST: '0.0.0.0' }, false],
+    [{ HOST: '192.168.1.5' }, false],
+    [{ HOST: '0.0.0.0', DEMO: '1' }, true],
+    [{ HOST: 'localhost' }, true],
+    [{ HOST: '127.0.0.1', DEMO: '0' }, false],
+  ])('make a demonstration where others reach it only when asked: %p', (env, made) => {
+    expect(readSettings(env, '/').DEMO).toBe(made);
   });
 
   test('list every fault at once, and never a value', () => {

@@ -5,6 +5,7 @@ import { BOOKINGS } from '../../standalone/src/demo/bookings';
 import { LENDERS } from '../../standalone/src/demo/fill';
 import { DEMO_PASSWORD } from '../../standalone/src/demo/model';
 import { MEMBERS } from '../../standalone/src/demo/people';
+import { removeDemonstration } from '../../standalone/src/demo/remove';
 import { StandaloneProduct } from '../product/standalone';
 import { send, type Answer } from '../product/rest';
 
@@ -84,4 +85,17 @@ describe('the demonstration of a new installation, cut short by kill -9 and gone
     },
     FILLING_MS,
   );
+
+  test('is taken out of an installation that stays, as its people would leave', async () => {
+    const said: string[] = [];
+    await removeDemonstration({
+      address: product.url,
+      home: product.dataDir,
+      tell: (line) => said.push(line),
+    });
+    expect(said.filter((line) => line.endsWith('is gone'))).toHaveLength(LENDERS.length + MEMBERS.length);
+    const body = { email: LENDERS[0]!.email, password: DEMO_PASSWORD };
+    expect((await send(product.url, 'POST', '/auth/login', { body })).status).toBe(401);
+    expect((await send(product.url, 'GET', '/goods')).body.meta.total).toBe(0);
+  });
 });

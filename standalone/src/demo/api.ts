@@ -36,6 +36,10 @@ export class Api {
     return this.send<T>('PATCH', path, { 'Content-Type': 'application/json' }, JSON.stringify(body));
   }
 
+  delete(path: string, body: Json): Promise<unknown> {
+    return this.send('DELETE', path, { 'Content-Type': 'application/json' }, JSON.stringify(body));
+  }
+
   get<T>(path: string): Promise<T> {
     return this.send<T>('GET', path, {});
   }

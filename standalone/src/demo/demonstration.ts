@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { StartFault } from '../start-fault';
@@ -12,11 +13,21 @@ const SHOWN = [
 ] as const;
 
 /** What the person at the terminal needs to look around. */
-export function signIns(): string[] {
+export function signIns(password: string): string[] {
   return [
     'Sign in to the demonstration as',
-    ...SHOWN.map(([who, email]) => `  ${email} / ${DEMO_PASSWORD}    ${who}`),
+    ...SHOWN.map(([who, email]) => `  ${email} / ${password}    ${who}`),
+    ...(password === DEMO_PASSWORD
+      ? []
+      : ['This password is shown once. `npm run demo:remove` takes the demonstration out.']),
   ];
+}
+
+/** What is kept of the demonstration, so that it can be gone on with and taken out again. */
+interface Kept {
+  /** Epoch milliseconds. */
+  readonly began: number;
+  readonly password: string;
 }
 
 export interface FillOptions {
@@ -30,29 +41,34 @@ export interface FillOptions {
 }
 
 /**
- * Fills a new, embedded database, in a process of its own whose memory is given back. The file says that it is not
- * finished yet, so that the next start after a crash goes on with it.
+ * Fills a new, embedded database, in a process of its own whose memory is given back. One file says that it is not
+ * finished yet, so that the next start after a crash goes on with it; another keeps its password for who takes it out.
  */
 export class Demonstration {
   private readonly pending: string;
 
+  /** @param local whether only this machine reaches the product: then the password is the well-known one */
   constructor(
-    home: string,
+    private readonly home: string,
     private readonly wanted: boolean,
+    private readonly local: boolean,
   ) {
     this.pending = path.join(home, 'demonstration.pending');
   }
 
-  /** @returns whether it was filled now */
-  async fill({ address, fresh, env, tell }: FillOptions): Promise<boolean> {
-    if (fresh && this.wanted) writeFileSync(this.pending, `${Date.now()}\n`);
-    if (!existsSync(this.pending)) return false;
+  /** @returns its password, where it was filled now */
+  async fill({ address, fresh, env, tell }: FillOptions): Promise<string | undefined> {
+    if (fresh && this.wanted) {
+      begin(this.home, this.local);
+      writeFileSync(this.pending, '');
+    }
+    if (!existsSync(this.pending)) return undefined;
     tell('Filling the new database with a demonstration …');
-    const began = readFileSync(this.pending, 'utf8').trim();
+    const { began, password } = readKept(keptIn(this.home));
     await new Promise<void>((resolve, reject) => {
-      const child = fork(path.join(__dirname, 'run.js'), [address, began], {
+      const child = fork(path.join(__dirname, 'run.js'), [address, String(began)], {
         execArgv: ['--max-old-space-size=128'],
-        env,
+        env: { ...env, DEMONSTRATION_PASSWORD: password },
       });
       child.once('error', reject);
       child.once('exit', (code) =>
@@ -66,6 +82,25 @@ export class Demonstration {
       );
     });
     rmSync(this.pending);
-    return true;
+    return password;
   }
+}
+
+/**
+ * What is known of a demonstration that is about to be made. Where only this machine reaches it its password is the
+ * well-known one, elsewhere a random one.
+ */
+export function begin(home: string, local: boolean): void {
+  const password = local ? DEMO_PASSWORD : randomBytes(12).toString('base64url');
+  const kept: Kept = { began: Date.now(), password };
+  writeFileSync(keptIn(home), JSON.stringify(kept), { mode: 0o600 });
+}
+
+/** Where an installation keeps what it knows of its demonstration. */
+export const keptIn = (home: string): string => path.join(home, 'demonstration.json');
+
+/** An installation of before kept nothing: its demonstration has the well-known password. */
+export function readKept(file: string): Kept {
+  if (!existsSync(file)) return { began: Date.now(), password: DEMO_PASSWORD };
+  return JSON.parse(readFileSync(file, 'utf8')) as Kept;
 }

@@ -2,7 +2,7 @@ import { addDays, dayOf } from '@kashikari/kernel';
 import { Api, RefusedError } from './api';
 import { BOOKINGS } from './bookings';
 import { MEDIA_LIBRARY } from './media-library';
-import { DEMO_PASSWORD, type DemoBooking, type DemoLender, type DemoRange } from './model';
+import { type DemoBooking, type DemoLender, type DemoRange } from './model';
 import { NURSERY } from './nursery';
 import { MEMBERS } from './people';
 import type { Illustrations } from './pictures';
@@ -20,13 +20,14 @@ type Answer<K extends string> = Record<K, { id: string }>;
  * Fills an empty installation through its public interface, as its users would: nothing here knows a table or a
  * service. What was made before a crash is found again by its idempotency key.
  * @param now epoch milliseconds; "today" of the demonstration
+ * @param password of everybody in it
  */
-export async function fill(api: Api, pictures: Illustrations, now: number): Promise<void> {
+export async function fill(api: Api, pictures: Illustrations, now: number, password: string): Promise<void> {
   const goods = new Map<string, string>();
-  for (const lender of LENDERS) await makeLender(api, pictures, lender, goods);
+  for (const lender of LENDERS) await makeLender(api, pictures, lender, goods, password);
   const members = new Map<string, Api>();
   for (const { key, name, reading, email, groups, locale } of MEMBERS) {
-    const { api: signedIn } = await signUp(api, { name, email, locale }, { name_reading: reading });
+    const { api: signedIn } = await signUp(api, { name, email, locale, password }, { name_reading: reading });
     members.set(key, signedIn);
     for (const slug of groups) {
       const passcode = LENDERS.flatMap((lender) => lender.groups).find(
@@ -49,22 +50,20 @@ const DONE_BEFORE = ['user.email_taken', 'unauthenticated', 'token_expired'];
 /** Signs up, or in when that was done before, and fills in the rest of the profile. */
 async function signUp(
   api: Api,
-  user: { name: string; email: string; locale?: string },
+  user: { name: string; email: string; locale?: string; password: string },
   profile: Readonly<Record<string, unknown>>,
 ): Promise<Person> {
-  const credentials = { email: user.email, password: DEMO_PASSWORD };
+  const credentials = { email: user.email, password: user.password };
   const enter = async (path: string, body: Record<string, unknown>, about: string) => {
     const { token } = await api.post<{ token: string }>(path, body, about);
     const signedIn = api.as(token);
     const { user: me } = await signedIn.get<Answer<'user'>>('users/current');
     return { api: signedIn, id: me.id };
   };
-  const person = await enter('users', { ...user, ...credentials }, `user ${user.email}`).catch(
-    (error: unknown) => {
-      if (!(error instanceof RefusedError && DONE_BEFORE.includes(error.code ?? ''))) throw error;
-      return enter('auth/login', credentials, `sign-in ${user.email} ${Date.now()}`);
-    },
-  );
+  const person = await enter('users', user, `user ${user.email}`).catch((error: unknown) => {
+    if (!(error instanceof RefusedError && DONE_BEFORE.includes(error.code ?? ''))) throw error;
+    return enter('auth/login', credentials, `sign-in ${user.email} ${Date.now()}`);
+  });
   await person.api.patch(`users/${person.id}`, profile);
   return person;
 }
@@ -74,10 +73,11 @@ async function makeLender(
   pictures: Illustrations,
   { name: lenderName, email, reading, rules, ...lender }: DemoLender,
   goods: Map<string, string>,
+  password: string,
 ): Promise<void> {
   const { api: owner, id } = await signUp(
     api,
-    { name: lenderName, email },
+    { name: lenderName, email, password },
     { name_reading: reading, ...rules },
   );
   const groups = new Map<string, string>();

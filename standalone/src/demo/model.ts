@@ -60,5 +60,5 @@ export interface DemoBooking {
   readonly returned?: boolean;
 }
 
-/** The password of everybody in the demonstration; it is printed, and it protects nothing. */
+/** The password of everybody in a demonstration that only this machine reaches; it is printed, and it protects nothing. */
 export const DEMO_PASSWORD = 'kashikari';

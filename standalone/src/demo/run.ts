@@ -4,8 +4,10 @@ import { Illustrations } from './pictures';
 
 const [address = '', now] = process.argv.slice(2);
 const pictures = new Illustrations(process.env);
+// Not on the command line, where every user of the machine reads it.
+const password = process.env['DEMONSTRATION_PASSWORD'] ?? '';
 
-fill(new Api(address), pictures, Number(now)).then(
+fill(new Api(address), pictures, Number(now), password).then(
   () => pictures.close(),
   (error: unknown) => {
     console.error((error as Error).message);

@@ -61,15 +61,20 @@ function forgetOldClaims(): void {
 }
 
 /** @throws StartFault when another program listens on the port, or this user may not */
-export async function needFreePort(port: number): Promise<void> {
+export async function needFreePort(port: number, host: string): Promise<void> {
   try {
-    const server = await listen(port);
+    const server = await listen(port, host);
     await new Promise((resolve) => server.close(resolve));
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'EADDRINUSE') {
       throw new StartFault(
         `Port ${port} is in use by another program. Stop that one, or take another port: PORT=${port === 65_535 ? 3000 : port + 1} npm start`,
+      );
+    }
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+      throw new StartFault(
+        `This machine has no address ${host}. Set HOST to one of its own, or to 127.0.0.1.`,
       );
     }
     if (code === 'EACCES') {

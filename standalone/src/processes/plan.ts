@@ -76,7 +76,7 @@ export function planProcesses(input: PlanInput): ProcessPlan[] {
       script: require.resolve('@kashikari/gateway'),
       args: [],
       heapMb: 256,
-      env: { ...common, PORT: String(settings.PORT) },
+      env: { ...common, HOST: settings.HOST, PORT: String(settings.PORT) },
     },
   ];
 }

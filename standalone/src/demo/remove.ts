@@ -1,0 +1,84 @@
+import { rmSync } from 'node:fs';
+import { Api, RefusedError } from './api';
+import { keptIn, readKept } from './demonstration';
+import { LENDERS } from './fill';
+import { MEMBERS } from './people';
+
+interface Removing {
+  /** Where the product answers. */
+  readonly address: string;
+  /** DATA_DIR of the installation. */
+  readonly home: string;
+  readonly tell: (sentence: string) => void;
+}
+
+/**
+ * Takes the demonstration out of an installation that stays, as its people would leave: what is out is brought back,
+ * then each deletes the account, lenders last. Safe to run twice.
+ */
+export async function removeDemonstration({ address, home, tell }: Removing): Promise<void> {
+  const { password } = readKept(keptIn(home));
+  const api = new Api(address);
+  const lenders = LENDERS.map(({ email }) => email);
+  const people = [...MEMBERS.map(({ email }) => email), ...lenders];
+  for (const email of lenders) await takeBack(await enter(api, email, password));
+  const strangers: string[] = [];
+  for (const email of people) {
+    const entered = await enter(api, email, password);
+    if (!entered) strangers.push(email);
+    else {
+      await entered.api.delete(`users/${entered.id}`, { email });
+      tell(`${email} is gone`);
+    }
+  }
+  if (strangers.length > 0)
+    tell(
+      `Nobody signs in with the demonstration's password as ${strangers.join(', ')}: gone already, or somebody changed it. Who did deletes that account on its settings page.`,
+    );
+  rmSync(keptIn(home), { force: true });
+}
+
+interface Entered {
+  readonly api: Api;
+  readonly id: string;
+}
+
+async function enter(api: Api, email: string, password: string): Promise<Entered | undefined> {
+  try {
+    const about = `removing ${email} ${Date.now()}`;
+    const { token, user } = await api.post<{ token: string; user: { id: string } }>(
+      'auth/login',
+      { email, password },
+      about,
+    );
+    return { api: api.as(token), id: user.id };
+  } catch (error) {
+    if (error instanceof RefusedError && error.status === 401) return undefined;
+    throw error;
+  }
+}
+
+interface Booking {
+  readonly id: string;
+  readonly state: string;
+  readonly permissions: readonly string[];
+}
+
+/** An account whose things are out is not deleted: they are marked as back. */
+async function takeBack(lender: Entered | undefined): Promise<void> {
+  if (!lender) return;
+  for (let page: number | null = 1; page !== null;) {
+    const answer: { bookings: Booking[]; meta: { next_page: number | null } } = await lender.api.get(
+      `bookings?scope=lend&per_page=100&page=${page}`,
+    );
+    for (const { id, permissions } of answer.bookings)
+      if (permissions.includes('return'))
+        await lender.api.post(`bookings/${id}/return`, {}, `removing ${id} ${Date.now()}`).catch(notStarted);
+    page = answer.meta.next_page;
+  }
+}
+
+/** What has not begun goes with the account. */
+function notStarted(error: unknown): void {
+  if (!(error instanceof RefusedError && error.status === 409)) throw error;
+}
