@@ -14,6 +14,14 @@ export async function changePlans(world: World, mailTo: (email: string) => Promi
   expect(seats).toMatchObject({ owner_id: lender.id, used: before.members_count, limit: 8 });
   expect((await member.api.get(`/groups/${group.id}/seats`)).status).toBe(403);
 
+  const list = { group_id: group.id, emails: Array.from({ length: 9 }, (_, at) => `n${at}@example.jp`) };
+  const dry = await lender.api.send('POST', '/invites', { query: { dry_run: 'true' }, body: list });
+  expect([dry.status, dry.body]).toMatchObject([200, { invites: [], limit: 8, used: seats.used }]);
+  expect(dry.body.over_limit).toBeGreaterThan(0);
+  const real = await lender.api.post('/invites', list);
+  expect([real.status, real.body.code]).toEqual([429, 'plan_limit']);
+  expect(real.body.params).toEqual({ limit: 8, used: seats.used, needed: expect.any(Number) });
+
   expect((await lender.api.post('/subscriptions/requests', { plan: 'lite' })).status).toBe(202);
   const again = await lender.api.post('/subscriptions/requests', { plan: 'plus' });
   expect([again.status, again.body.code]).toEqual([409, 'subscription.requested']);

@@ -14,7 +14,7 @@ describe('invitations', () => {
   afterAll(() => identity.stop());
 
   const invite = (groupId: string, ...emails: string[]) =>
-    identity.invites(owner.actor).createInvites({ groupId, emails });
+    identity.invites(owner.actor).createInvites({ groupId, emails, dryRun: false });
   const listed = async (groupId: string) =>
     (await identity.invites(owner.actor).listInvites({ groupId, which: '', state: '', page: undefined }))
       .invites;
@@ -134,7 +134,7 @@ describe('invitations', () => {
     expect(await refusalOf(invite(group.id, ...many))).toBe('validation.too_many emails');
     const member = await identity.person();
     await identity.join(member, group.id);
-    const asked = { groupId: group.id, emails: ['x@example.jp'] };
+    const asked = { groupId: group.id, emails: ['x@example.jp'], dryRun: false };
     expect(await refusalOf(identity.invites(member.actor).createInvites(asked))).toBe('forbidden');
   });
 });

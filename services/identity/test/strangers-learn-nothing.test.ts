@@ -24,7 +24,9 @@ describe('who has an account', () => {
     'asking for a link, which is also how a forgotten password is reset': (email) =>
       identity.accounts().requestEmailLink({ email, locale: 'ja' }),
     inviting: (email) =>
-      forgetting(() => identity.invites(owner.actor).createInvites({ groupId, emails: [email] })),
+      forgetting(() =>
+        identity.invites(owner.actor).createInvites({ groupId, emails: [email], dryRun: false }),
+      ),
     'asking one to join': (email) =>
       forgetting(() =>
         identity

@@ -3318,6 +3318,12 @@ export interface components {
         email: string;
         code: string;
       }[];
+      /** @description In a dry run: how many people find no seat in the plan; the real call is `plan_limit` then. */
+      over_limit?: number;
+      /** @description In a dry run: seats of the plan; null is no limit. */
+      limit?: number | null;
+      /** @description In a dry run: seats that are taken. */
+      used?: number;
     };
     NewInvites: {
       /**
@@ -3326,6 +3332,8 @@ export interface components {
        */
       group_id: string;
       emails: string[];
+      /** @description Only says what would happen. */
+      dry_run?: boolean;
     };
     InviteList: {
       invites: components['schemas']['Invite'][];
@@ -10110,7 +10118,10 @@ export interface operations {
   };
   createInvites: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description `true` only says what would happen. */
+        dry_run?: 'true' | 'false';
+      };
       header?: {
         /** @description The same key, address (with its query) and body give the first answer again for 24 hours. */
         'Idempotency-Key'?: string;
@@ -10124,6 +10135,15 @@ export interface operations {
       };
     };
     responses: {
+      /** @description What would happen, and whether the plan has seats for all; nothing was sent. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['InvitesAnswer'];
+        };
+      };
       /** @description The mails are on their way. */
       202: {
         headers: {
@@ -10196,7 +10216,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Too Many Requests: `invite.limit`, `rate_limited` */
+      /** @description Too Many Requests: `invite.limit`, `plan_limit`, `rate_limited` */
       429: {
         headers: {
           [name: string]: unknown;

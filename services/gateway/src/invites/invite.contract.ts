@@ -11,6 +11,7 @@ import {
   OpenInvite,
   StopInvites,
   inviteQuery,
+  newInvitesQuery,
   stopQuery,
 } from './invite.schema';
 
@@ -25,9 +26,15 @@ export const createInvites = defineRoute({
   description:
     'Each address gets a mail in its reader’s language, or in the group’s, with a link that is good once, for 14 days. Who is invited already gets it again, and only the last link is good. A faulty address refuses the list and is named in `errors`. An account sends 50 a day on the free plan and 500 on others, and one reader gets 3 a day from the whole installation.',
   auth: 'required',
+  query: newInvitesQuery,
   body: NewInvites,
-  answer: { status: 202, description: 'The mails are on their way.', body: InvitesAnswer },
-  refuses: ['not_found', 'forbidden', 'auth.unconfirmed_address', 'invite.limit'],
+  answer: {
+    status: 202,
+    description: 'The mails are on their way.',
+    dryRun: 'What would happen, and whether the plan has seats for all; nothing was sent.',
+    body: InvitesAnswer,
+  },
+  refuses: ['not_found', 'forbidden', 'auth.unconfirmed_address', 'invite.limit', 'plan_limit'],
 });
 
 export const listInvites = defineRoute({

@@ -2,15 +2,18 @@ import { notFound } from '@kashikari/kernel';
 import { toGroup } from '../groups/group.wire';
 import { route } from '../http/exchange';
 import { toManager } from '../managers/manager.wire';
+import { toRoom } from '../plans/room';
 import { toMembership } from '../memberships/membership.wire';
 import { toMeta, toPageRequest } from '../wire/paging';
 import * as contract from './invite.contract';
 import { KINDS, toInvite } from './invite.wire';
 
-const create = route(contract.createInvites, async ({ body, call, services }) => {
-  const asked = { groupId: body.group_id, emails: body.emails };
-  const { invites, members, refused } = await services.invites.createInvites(asked, call);
-  return { body: { invites: invites.map(toInvite), members, refused } };
+const create = route(contract.createInvites, async ({ body, query, call, services }) => {
+  const dryRun = (body.dry_run ?? query.dry_run) === true;
+  const asked = { groupId: body.group_id, emails: body.emails, dryRun };
+  const { invites, members, refused, ...room } = await services.invites.createInvites(asked, call);
+  const told = { invites: invites.map(toInvite), members, refused };
+  return dryRun ? { body: { ...told, ...toRoom(room) }, dryRun } : { body: told };
 });
 
 const list = route(contract.listInvites, async ({ query, call, services }) => {

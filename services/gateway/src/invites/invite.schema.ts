@@ -3,6 +3,7 @@ import { Group } from '../groups/group.schema';
 import { Manager } from '../managers/manager.schema';
 import { id, idOrName } from '../schema/ids';
 import { Membership } from '../memberships/membership.schema';
+import { roomShape } from '../plans/room';
 import { Meta, pageQuery } from '../schema/page';
 import { email, fault, text } from '../schema/text';
 
@@ -44,8 +45,20 @@ export const Invite = z
 export const InviteAnswer = z.object({ invite: Invite }).meta({ id: 'InviteAnswer' });
 
 export const NewInvites = z
-  .object({ group_id: groupId(), emails: z.array(email()).min(1).max(200) })
+  .object({
+    group_id: groupId(),
+    emails: z.array(email()).min(1).max(200),
+    dry_run: z.boolean().optional().describe('Only says what would happen.'),
+  })
   .meta({ id: 'NewInvites' });
+
+export const newInvitesQuery = z.object({
+  dry_run: z
+    .enum(['true', 'false'])
+    .transform((word) => word === 'true')
+    .optional()
+    .describe('`true` only says what would happen.'),
+});
 
 export const inviteQuery = z
   .object({
@@ -67,6 +80,7 @@ export const InvitesAnswer = z
     refused: z
       .array(z.object({ email: z.string(), code: z.string() }))
       .describe('Addresses that nothing goes to, and why: `invite.limit`.'),
+    ...roomShape,
   })
   .meta({ id: 'InvitesAnswer' });
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { accountHolder, unwrap, type Call } from '@kashikari/kernel';
+import { accountHolder, DomainError, unwrap, type Call } from '@kashikari/kernel';
 import { isOpen, mayAnswer, type Invite } from '../domain/invite';
 import { appoint } from '../domain/manager';
 import { join } from '../domain/membership';
@@ -17,6 +17,7 @@ import { ManageInvites, type ShownInvite } from './manage-invites';
 import { InviteViews, Secrets, SecurityTime, UnitOfWork, type Work } from './ports';
 import { refusal } from './refusing';
 import { saveSeated } from './seating';
+import { TellNoSeat } from './tell-no-seat';
 
 export interface Accepted {
   readonly invite: ShownInvite;
@@ -36,6 +37,7 @@ export class AcceptInvite {
     private readonly manage: ManageInvites,
     private readonly getGroup: GetGroup,
     private readonly handOver: HandOver,
+    private readonly noSeat: TellNoSeat,
     private readonly secrets: Secrets,
     private readonly time: SecurityTime,
   ) {}
@@ -46,16 +48,29 @@ export class AcceptInvite {
     if (!seen) throw refusal('not_found', 'invite.expired');
     const hasLink =
       token !== '' && (await this.invites.byToken(this.secrets.tokenHash(token)))?.invite.id === id;
-    const gained = await this.works.once(call, async (work): Promise<Gained> => {
-      const user = await this.holdPeople(work, seen, userId);
-      unwrap(mayAnswer(seen, user, hasLink));
-      if (!user.emailVerified && hasLink) await this.confirm(work, user, seen, call.now);
-      if (seen.kind === 'manager') return this.manageAccount(work, seen, user, call);
-      if (seen.kind === 'heir') return this.haveGroup(work, seen, user, call);
-      return this.belong(work, seen, user, call);
-    });
+    const gained = await this.orTell(seen, userId, call, () =>
+      this.works.once(call, async (work): Promise<Gained> => {
+        const user = await this.holdPeople(work, seen, userId);
+        unwrap(mayAnswer(seen, user, hasLink));
+        if (!user.emailVerified && hasLink) await this.confirm(work, user, seen, call.now);
+        if (seen.kind === 'manager') return this.manageAccount(work, seen, user, call);
+        if (seen.kind === 'heir') return this.haveGroup(work, seen, user, call);
+        return this.belong(work, seen, user, call);
+      }),
+    );
     const group = seen.groupId ? await this.getGroup.run(seen.groupId, call) : undefined;
     return { ...gained, group, invite: await this.manage.shown(id) };
+  }
+
+  /** Where the plan has no seat, nothing has happened, and both sides are told. */
+  private async orTell<T>(seen: Invite, userId: string, call: Call, accept: () => Promise<T>): Promise<T> {
+    try {
+      return await accept();
+    } catch (error) {
+      const isFull = error instanceof DomainError && error.refusal.code === 'plan_limit';
+      if (isFull && seen.kind === 'member') await this.noSeat.run(seen, userId, call);
+      throw error;
+    }
   }
 
   /** Both stay until it is done; locks of people are taken in one order. */

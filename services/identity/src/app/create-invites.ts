@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { accountHolder, notFound, unwrap, type Call } from '@kashikari/kernel';
 import { readEmail } from '../domain/email';
 import { readAddresses, type Invite } from '../domain/invite';
+import { noSeat, overLimit } from '../domain/seats';
 import type { User } from '../domain/user';
 import { stillThere } from './acting';
 import { GetGroup } from './get-group';
@@ -16,6 +17,11 @@ export interface Invited {
   readonly members: readonly string[];
   /** Addresses that get no more invitations today. */
   readonly over: readonly string[];
+  /** How many people find no seat in the plan. */
+  readonly overLimit: number;
+  /** Seats of the account; null is no limit. */
+  readonly limit: number | null;
+  readonly used: number;
 }
 
 /** Sends invitations to a group, or sends them again. Each mail is in its reader's language, or in the group's. */
@@ -30,12 +36,12 @@ export class CreateInvites {
   ) {}
 
   async run(
-    { groupId, emails }: { groupId: string; emails: readonly string[] },
+    { groupId, emails, dryRun }: { groupId: string; emails: readonly string[]; dryRun: boolean },
     call: Call,
   ): Promise<Invited> {
     accountHolder(call);
     const { id } = await this.getGroup.whereMay('manage_members', groupId, call);
-    return this.invite(id, unwrap(readAddresses(emails)), call);
+    return this.invite(id, unwrap(readAddresses(emails)), call, { dryRun, isList: true });
   }
 
   /** The same of one person, by address or by id: the answer does not tell whether somebody is there. */
@@ -48,16 +54,27 @@ export class CreateInvites {
     if (userId) return this.inviteUser(id, userId, call);
     const read = readEmail(email);
     if (!read.ok) throw refusal(read.refusal.kind, read.refusal.code, 'email', read.refusal.params);
-    const { invites } = await this.invite(id, [read.value], call);
+    const { invites } = await this.invite(id, [read.value], call, { dryRun: false, isList: false });
     if (!invites[0]) throw refusal('conflict', 'membership.exists', 'email');
     return invites[0];
   }
 
-  private async invite(id: string, asked: readonly string[], call: Call): Promise<Invited> {
+  private async invite(
+    id: string,
+    asked: readonly string[],
+    call: Call,
+    { dryRun, isList }: { dryRun: boolean; isList: boolean },
+  ): Promise<Invited> {
     const kept = await this.works.once(call, async (work) => {
-      const { inviter, owner, group } = await this.hold(work, id, call);
+      const { inviter, owner, group, seats } = await this.hold(work, id, call);
       const belonging = new Set(await work.invites.members(id, asked));
       const wanted = asked.filter((email) => !belonging.has(email));
+      const needed = await work.seats.wanted(owner.id, wanted, this.time.now());
+      const { limit, used } = seats;
+      const room = { overLimit: overLimit(seats, needed), limit, used };
+      if (dryRun) return { ids: [], members: [...belonging], over: [], ...room };
+      // One person is asked whatever the plan holds: a seat is taken by who accepts. A list is to fit.
+      if (isList && wanted.length > 0 && room.overLimit > 0) unwrap(noSeat(seats, needed));
       const open = new Map((await work.invites.lockOf(id, wanted)).map((each) => [each.email, each]));
       const readers = new Map((await work.users.byEmails(wanted)).map((user) => [user.email, user]));
       const drafts = wanted.map((email): Draft => ({
@@ -67,7 +84,7 @@ export class CreateInvites {
         mail: groupInviteMail(email, readers.get(email), { group, inviter, owner }),
       }));
       const { invites, over } = await this.send(work, drafts, { inviter, owner, groupId: id }, call);
-      return { ids: invites.map((each) => each.id), members: [...belonging], over: [...over] };
+      return { ids: invites.map((each) => each.id), members: [...belonging], over: [...over], ...room };
     });
     return { ...kept, invites: await this.views.present(kept.ids) };
   }
@@ -99,8 +116,9 @@ export class CreateInvites {
     const group = await work.groups.share(groupId);
     const owner = group && (await work.users.get(group.ownerId));
     // The seats before any invitation, as who accepts one does.
-    if (!group || !owner || !(await work.seats.lock(owner.id))) throw notFound('group', groupId);
-    return { inviter, owner, group };
+    const seats = owner && (await work.seats.lock(owner.id));
+    if (!group || !owner || !seats) throw notFound('group', groupId);
+    return { inviter, owner, group, seats };
   }
 
   private async send(

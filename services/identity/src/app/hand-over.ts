@@ -3,6 +3,7 @@ import { notFound, unwrap } from '@kashikari/kernel';
 import { transferGroup, type Group } from '../domain/group';
 import { asGroupOwner } from '../domain/membership';
 import { GroupViews, Secrets, SecurityTime, UserViews, type KeyedMail, type Work } from './ports';
+import { noSeat } from '../domain/seats';
 import { refusal } from './refusing';
 import { reseatAccount } from './reseating';
 
@@ -79,8 +80,7 @@ export class HandOver {
       const plan = { limit: held.limit, version: held.subscriptionVersion };
       const unseated = await reseatAccount(work, held, plan, now);
       // Nobody loses a place by somebody else's decision: the account that gets the group needs a plan that holds it.
-      if (unseated > 0)
-        throw refusal('limited', 'plan_limit', undefined, { limit: held.limit, used: held.used });
+      if (unseated > 0) unwrap(noSeat(held, (held.limit ?? 0) - held.used + unseated));
     }
   }
 }

@@ -5,7 +5,7 @@ import type { Work } from './ports';
 import { reseatAccount } from './reseating';
 
 /** Where an owner sees the own plan. */
-const PLAN_PAGE = '/subscriptions/upgrade';
+export const PLAN_PAGE = '/subscriptions/upgrade';
 
 /**
  * Saves a membership together with the seat that it takes or leaves; `seats` are held since before the membership was

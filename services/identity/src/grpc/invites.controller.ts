@@ -21,11 +21,12 @@ export class InvitesController {
     request: identity.CreateInvitesRequest,
     call: Call,
   ): Promise<identity.CreateInvitesResponse> {
-    const { invites, members, over } = await this.create.run(request, call);
+    const { invites, members, over, limit, ...room } = await this.create.run(request, call);
     return {
       invites: invites.map((each) => toInvite(this.manage.show(each))),
       members: [...members],
       refused: over.map((email) => ({ email, code: 'invite.limit' })),
+      ...{ limit: limit ?? undefined, overLimit: room.overLimit, used: room.used },
     };
   }
 

@@ -2,6 +2,20 @@ import type { Tx } from '@kashikari/platform';
 import type { SeatPlan } from '../app/ports';
 import type { SeatMark, Seats } from '../domain/seats';
 
+/** Who did not consent to be seen in a group is counted as new: else the figure would tell who has which address. */
+const WANTED = `
+  select count(distinct coalesce(u.id::text, i.email, i.user_id::text)) as people
+    from (
+      select i.email, i.user_id from invites i join groups g on g.id = i.group_id
+        where g.owner_id = $1 and g.deleted_at is null and coalesce(i.kind, 'member') = 'member'
+          and i.closed_at is null and i.expires_at > $3
+      union select email, null::uuid from unnest($2::text[]) email) i
+    left join users u on u.id = i.user_id or u.email = i.email
+    where u.id is distinct from $1 and not exists (
+      select from memberships m join groups g on g.id = m.group_id
+        where g.owner_id = $1 and m.user_id = u.id and m.left_at is null and m.disabled_by is null
+          and m.consented is not false)`;
+
 export class SeatsRepository implements SeatPlan {
   constructor(private readonly tx: Tx) {}
 
@@ -54,6 +68,11 @@ export class SeatsRepository implements SeatPlan {
       [accountId, userIds, groupId],
     );
     return new Set(rows.map((row) => row.user_id));
+  }
+
+  async wanted(accountId: string, emails: readonly string[], now: number): Promise<number> {
+    const row = await this.tx.one<{ people: number }>(WANTED, [accountId, emails, new Date(now)]);
+    return row?.people ?? 0;
   }
 
   async hasPaused(accountId: string): Promise<boolean> {

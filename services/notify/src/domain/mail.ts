@@ -40,6 +40,8 @@ export const TEMPLATES = [
   'plan_asked',
   'seats_most',
   'seats_full',
+  'seats_wanted',
+  'seats_waiting',
 ] as const;
 
 export type Template = (typeof TEMPLATES)[number];

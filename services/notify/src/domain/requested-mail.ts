@@ -26,6 +26,8 @@ const NEEDS: Partial<Record<Template, readonly string[]>> = {
   plan_asked: ['used', 'path'],
   seats_most: ['used', 'limit', 'path'],
   seats_full: ['used', 'limit', 'path'],
+  seats_wanted: ['group', 'used', 'limit', 'path'],
+  seats_waiting: ['group', 'path'],
 };
 
 /** The mails that other services may ask for by user instead of by address, and the values of each. */

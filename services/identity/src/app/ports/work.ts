@@ -183,6 +183,11 @@ export interface SeatPlan {
     userIds: readonly string[],
     groupId: string,
   ): Promise<ReadonlySet<string>>;
+  /**
+   * How many seats it would take if everybody came who is invited to a group of the account and has not answered, and who
+   * has one of the addresses; security time. Who has a seat already, and is known to have it, takes none.
+   */
+  wanted(accountId: string, emails: readonly string[], now: number): Promise<number>;
   /** Whether anybody of the account has no seat in its plan. */
   hasPaused(accountId: string): Promise<boolean>;
   /** How many people are seated, counted anew; for changes of many memberships at once. */
@@ -259,6 +264,8 @@ export type MailOrder =
         | 'group_transferred'
         | 'seats_most'
         | 'seats_full'
+        | 'seats_wanted'
+        | 'seats_waiting'
         | 'card_invite'
         | 'invite'
         | 'manager_invite'

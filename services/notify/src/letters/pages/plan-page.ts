@@ -24,6 +24,7 @@ export function planPage(draft: Draft): Page {
 function valuesOf({ letter: { params }, words }: Draft): Record<string, string> {
   return {
     account: named(params['account']),
+    group: named(params['group']),
     asker: words.person(params['asker']),
     plan: planName(params['plan'], words),
     command: `${COMMAND} ${params['email'] ?? ''} ${params['plan'] ?? ''}`,

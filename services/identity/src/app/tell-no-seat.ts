@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import type { Call } from '@kashikari/kernel';
+import type { Invite } from '../domain/invite';
+import { UnitOfWork, type KeyedMail, type Work } from './ports';
+import { PLAN_PAGE } from './seating';
+
+/**
+ * Somebody accepts and finds no seat: the invitation stays, and both are told, once for each invitation (notify knows a
+ * mail by its key).
+ */
+@Injectable()
+export class TellNoSeat {
+  constructor(private readonly works: UnitOfWork) {}
+
+  async run({ id, groupId }: Pick<Invite, 'id' | 'groupId'>, userId: string, call: Call): Promise<void> {
+    await this.works.run(async (work) => {
+      const group = await work.groups.share(groupId);
+      const seats = group && (await work.seats.lock(group.ownerId));
+      if (!group || !seats) return;
+      const figures = { group: group.name, used: String(seats.used), limit: String(seats.limit ?? '') };
+      const mails = [
+        await mailTo(work, group.ownerId, `no-seat:${id}`, 'seats_wanted', { ...figures, path: PLAN_PAGE }),
+        await mailTo(work, userId, `waiting:${id}`, 'seats_waiting', { ...figures, path: '/invites' }),
+      ];
+      await work.orderAll(mails.flat(), call.now);
+    });
+  }
+}
+
+async function mailTo(
+  work: Work,
+  userId: string,
+  key: string,
+  template: 'seats_wanted' | 'seats_waiting',
+  values: Readonly<Record<string, string>>,
+): Promise<KeyedMail[]> {
+  const user = await work.users.get(userId);
+  if (!user?.email) return [];
+  const { email, locale, name } = user;
+  return [{ key, mail: { template, email, locale, params: { ...values, name } } }];
+}
