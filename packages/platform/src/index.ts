@@ -31,6 +31,7 @@ export { idempotent, idempotencyActor } from './idempotency/idempotent';
 export * from './ids';
 export { Job, type DueJob, type JobHandler, type JobOrder } from './jobs/job';
 export { Jobs } from './jobs/jobs';
+export { FairQueue } from './limits/fair-queue';
 export { Lines } from './limits/lines';
 export { Together } from './limits/together';
 export { createLogger, Logger } from './observe/logger';

@@ -19,6 +19,7 @@ import { providerReturn } from './web/provider-return';
 import { securityHeaders } from './web/security-headers';
 import { shell } from './web/shell';
 import type { Services } from './clients/services';
+import type { FileReader } from './files/file-reader';
 import type { Metrics } from './health/metrics';
 import type { Dependency } from './health/readiness';
 import type { Live } from './live/live';
@@ -39,6 +40,7 @@ export interface AppDeps {
   readonly metrics: Metrics;
   readonly dependencies: readonly Dependency[];
   readonly live: Live;
+  readonly fileReader: FileReader;
   readonly isStopping: () => boolean;
   /** Absent where test hooks are off. */
   readonly hooks?: Hooks;
@@ -87,7 +89,7 @@ function api(deps: AppDeps, refuse: ErrorRequestHandler, underWay: BytesUnderWay
   router.use(
     restRouter(ROUTES, {
       ...{ services, reads, tokens, limits, refuse },
-      ...{ live: deps.live, secure: settings.secure, underWay },
+      ...{ live: deps.live, fileReader: deps.fileReader, secure: settings.secure, underWay },
     }),
   );
   router.use(() => {

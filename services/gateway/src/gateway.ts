@@ -12,6 +12,7 @@ import { createApp } from './app';
 import { bookingCrowds } from './bookings/booking-crowds';
 import { clientsOfEach } from './clients/channels';
 import { connectServices, type Services } from './clients/services';
+import { FileReader } from './files/file-reader';
 import { dependenciesOf } from './health/dependencies';
 import { Metrics } from './health/metrics';
 import { throughDoor } from './http/door';
@@ -51,6 +52,7 @@ export async function startGateway({ env }: { readonly env: Env }): Promise<Runn
   const watched = dependenciesOf(processes, shared.dependencies);
   const live = { hub: new LiveHub(), limits: new LiveLimits(settings.LIVE_STREAMS) };
   const source = startLiveSource(settings, live.hub, logger);
+  const fileReader = new FileReader();
   let stopping: Promise<void> | undefined;
   const app = createApp({
     settings,
@@ -64,13 +66,15 @@ export async function startGateway({ env }: { readonly env: Env }): Promise<Runn
     metrics: new Metrics(),
     dependencies: watched.dependencies,
     live,
+    fileReader,
     isStopping: () => stopping !== undefined,
     hooks: settings.hooks ? Hooks.of(each) : undefined,
   });
   const server = createServer(throughDoor(app, bookingCrowds));
   const port = await listen(server, settings.PORT, settings.HOST);
   logger.info({ port }, 'The gateway listens');
-  const open: { close(): void }[] = [clients, watched, shared, ...each.map((one) => one.clients)];
+  const threads = { close: () => void fileReader.stop() };
+  const open: { close(): void }[] = [clients, watched, shared, threads, ...each.map((one) => one.clients)];
   const drain = settings.DRAIN_SECONDS * 1000;
   const stop = () => (stopping ??= closeAll(() => closeServer(server, drain), source, open, logger));
   return { port, stop };

@@ -3,6 +3,7 @@ import request from 'supertest';
 import { testApp, tokenFor, type FakeServices } from './test-app';
 import { USER_ID, userMessage } from './user-message';
 
+const MB = 1024 * 1024;
 const today = dayOf(Date.now(), 'Asia/Tokyo');
 const day = addDays(today, 7);
 const CALENDAR = [
@@ -62,15 +63,46 @@ describe('closed dates out of a calendar', () => {
     ]);
   });
 
-  it('are the lender’s alone to close', async () => {
+  it('are the lender’s alone to close: a stranger’s file is not even read', async () => {
     expect((await ask(CALENDAR, '', [])).status).toBe(403);
+    expect((await ask({ calendar: CALENDAR }, '', [])).status).toBe(403);
+    expect((await ask('x'.repeat(20 * MB), '', [])).status).toBe(403);
     expect(sent).toEqual([]);
   });
+
+  it('are asked of a file that may be too large, never of one that begins and never ends', async () => {
+    const bomb = await ask('BEGIN:VEVENT\r\n'.repeat((2 * MB) / 14));
+    expect([bomb.status, bomb.body.code]).toEqual([400, 'calendar.no_entries']);
+    expect((await ask('BEGIN:VEVENT\r\n'.repeat((4 * MB) / 14))).status).toBe(413);
+  });
+
+  it('are refused where finding them takes longer than five seconds, and others are answered meanwhile', async () => {
+    const app = appFor(['edit']);
+    const rule = 'RRULE:FREQ=YEARLY;BYMONTH=1,2,3,4,5,6,7,8,9,10,11,12;BYMONTHDAY=1,2,3,4,5,6,7,8,9';
+    const entry = (n: number) =>
+      `BEGIN:VEVENT\r\nUID:${n}\r\nDTSTART;VALUE=DATE:19000101\r\n${rule}\r\nEND:VEVENT\r\n`;
+    const endless = Array.from({ length: 5_000 }, (_, n) => entry(n)).join('');
+    const begun = Date.now();
+    const bomb = ask(endless);
+    const waits: number[] = [];
+    let over = false;
+    void bomb.finally(() => (over = true));
+    while (!over) {
+      const asked = performance.now();
+      await request(app).get('/healthz').expect(200);
+      waits.push(performance.now() - asked);
+    }
+    const { status, body } = await bomb;
+    expect([status, body.code]).toEqual([400, 'file.too_complex']);
+    expect(Date.now() - begun).toBeLessThan(9_000);
+    waits.sort((a, b) => a - b);
+    expect(waits[Math.floor(waits.length * 0.95)]).toBeLessThan(500);
+  }, 30_000);
 
   it('are refused where there are none, or where a file is too large', async () => {
     const nothing = await ask('PK');
     expect([nothing.status, nothing.body.code]).toEqual([400, 'calendar.no_entries']);
-    const large = await ask('x'.repeat(20 * 1024 * 1024 + 1));
+    const large = await ask('x'.repeat(2 * MB + 1));
     expect(large.status).toBe(413);
   });
 });

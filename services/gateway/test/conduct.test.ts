@@ -80,7 +80,8 @@ describe('an Idempotency-Key', () => {
     const importCards = jest.fn((_request: unknown, _call: Call) =>
       Promise.resolve({ faults: [], count: 1 }),
     );
-    const importing = testApp({ cards: { importCards } });
+    const getGroup = () => Promise.resolve({ group: { permissions: ['manage_members'] } });
+    const importing = testApp({ cards: { importCards }, groups: { getGroup } });
     const hashOf = async (query: string, body: string, type = 'text/csv') => {
       await request(importing)
         .post(`/v1/auth_tokens/import?${query}`)

@@ -2,6 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { TOKEN_AUDIENCE, createLogger } from '@kashikari/platform/edge';
 import { SignJWT, createLocalJWKSet, type JWTPayload } from 'jose';
 import { createApp, type AppDeps } from '../src/app';
+import { FileReader } from '../src/files/file-reader';
 import { Metrics } from '../src/health/metrics';
 import { RateLimits } from '../src/limits/rate-limits';
 import { LiveHub } from '../src/live/live-hub';
@@ -57,6 +58,9 @@ export function signed(claims: JWTPayload, expires: string | number = '15m'): Pr
     .sign(privateKey);
 }
 
+/** Its threads are kept from one test to the next. */
+const fileReader = new FileReader();
+
 export function testApp(
   services: FakeServices = {},
   { env = {}, ...deps }: { env?: Record<string, string> } & Partial<AppDeps> = {},
@@ -71,6 +75,7 @@ export function testApp(
     logger: createLogger('gateway', 'silent'),
     metrics: new Metrics(),
     dependencies: [],
+    fileReader,
     live: { hub: new LiveHub(), limits: new LiveLimits(10) },
     isStopping: () => false,
     ...deps,

@@ -3049,7 +3049,7 @@ export interface components {
         updated_at: string;
       };
     };
-    /** @description A calendar whose days become closed dates. Or the file itself as the body (`text/calendar`, up to 20 MiB), with `dry_run` in the query. */
+    /** @description A calendar whose days become closed dates. Or the file itself as the body (`text/calendar`, up to 2 MiB), with `dry_run` in the query. */
     ClosedDatesImport: {
       /**
        * @description An iCalendar object. A longer one is sent as a file.
@@ -3528,7 +3528,7 @@ export interface components {
       /** @description In a dry run: seats that are taken. */
       used?: number;
     };
-    /** @description The rows of a sheet. Or the sheet itself as the body (CSV in UTF-8 or Shift_JIS, or XLSX; its first line names the columns `id`, `name`, `email`, `invite_email`), with `group_id`, `dry_run` and `permission` in the query. */
+    /** @description The rows of a sheet. Or the sheet itself as the body (CSV in UTF-8 or Shift_JIS, or XLSX, up to 2 MiB; its first line names the columns `id`, `name`, `email`, `invite_email`), with `group_id`, `dry_run` and `permission` in the query. */
     AuthTokenImport: {
       /**
        * @description Id or slug of the group.
@@ -7741,7 +7741,7 @@ export interface operations {
           'application/json': components['schemas']['ClosedDatesAnswer'];
         };
       };
-      /** @description Bad Request: `calendar.no_entries`, `validation`, `idempotency_key_reused` */
+      /** @description Bad Request: `calendar.no_entries`, `file.too_complex`, `validation`, `idempotency_key_reused` */
       400: {
         headers: {
           [name: string]: unknown;
@@ -7840,7 +7840,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Service Unavailable: `unavailable` */
+      /** @description Service Unavailable: `busy`, `unavailable` */
       503: {
         headers: {
           [name: string]: unknown;
@@ -12079,7 +12079,7 @@ export interface operations {
           'application/json': components['schemas']['AuthTokenImportAnswer'];
         };
       };
-      /** @description Bad Request: `card.too_many`, `card.no_rows`, `card.columns`, `card.file`, `validation`, `idempotency_key_reused` */
+      /** @description Bad Request: `card.too_many`, `card.no_rows`, `card.columns`, `card.file`, `file.too_complex`, `validation`, `idempotency_key_reused` */
       400: {
         headers: {
           [name: string]: unknown;
@@ -12169,7 +12169,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Service Unavailable: `unavailable` */
+      /** @description Service Unavailable: `busy`, `unavailable` */
       503: {
         headers: {
           [name: string]: unknown;

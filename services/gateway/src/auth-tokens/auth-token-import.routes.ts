@@ -1,32 +1,52 @@
 import { messageOf } from '../errors/catalogue';
 import { malformed } from '../errors/validation';
-import { route } from '../http/exchange';
+import { route, type Permit } from '../http/exchange';
 import { toRoom } from '../plans/room';
 import { importAuthTokens } from './auth-token.contract';
-import { readSheet, toCardRow } from './card-sheet';
+import { toCardRow } from './card-sheet';
 import type { identity } from '@kashikari/contracts';
-import type { Locale } from '@kashikari/kernel';
+import { accountHolder, forbidden, notFound, type Locale } from '@kashikari/kernel';
 
-const importing = route(importAuthTokens, async ({ query, body, file, call, services }) => {
-  const groupId = body?.group_id ?? query.group_id;
-  if (groupId === undefined) throw malformed('group_id', 'validation.required');
-  const dryRun = (body?.dry_run ?? query.dry_run) === true;
-  const rows = file ? readSheet(file) : (body?.rows ?? []).map((row, at) => toCardRow(row, at + 1));
-  const permission = body?.permission ?? query.permission ?? '';
-  const { faults, count, ...seats } = await services.cards.importCards(
-    { groupId, rows, dryRun, permission },
-    call,
-  );
-  const room = dryRun ? toRoom(seats) : {};
-  return {
-    body: {
-      import: { dry_run: dryRun, count, faults: faults.map((fault) => told(fault, call.locale)), ...room },
-      ...room,
-    },
-  };
-});
+/** Who may not make cards is told so before the file is read. The service asks again when it makes them. */
+const mayMakeCards: Permit<typeof importAuthTokens> = async ({ query, call, services }) => {
+  accountHolder(call);
+  const groupId = neededGroup(query.group_id);
+  const { group } = await services.groups.getGroup({ id: groupId }, call);
+  if (!group) throw notFound('group', groupId);
+  if (!group.permissions.includes('manage_members')) throw forbidden();
+};
+
+const importing = route(
+  importAuthTokens,
+  async (exchange) => {
+    const { query, body, file, fileReader, call, services } = exchange;
+    const groupId = neededGroup(body?.group_id ?? query.group_id);
+    const dryRun = (body?.dry_run ?? query.dry_run) === true;
+    const rows = file
+      ? await fileReader.read('cards', file, call)
+      : (body?.rows ?? []).map((row, at) => toCardRow(row, at + 1));
+    const permission = body?.permission ?? query.permission ?? '';
+    const { faults, count, ...seats } = await services.cards.importCards(
+      { groupId, rows, dryRun, permission },
+      call,
+    );
+    const room = dryRun ? toRoom(seats) : {};
+    return {
+      body: {
+        import: { dry_run: dryRun, count, faults: faults.map((fault) => told(fault, call.locale)), ...room },
+        ...room,
+      },
+    };
+  },
+  mayMakeCards,
+);
 
 export const authTokenImportRoutes = [importing];
+
+function neededGroup(id: string | undefined): string {
+  if (id === undefined) throw malformed('group_id', 'validation.required');
+  return id;
+}
 
 function told({ line, field, code, paramsJson }: identity.CardRowFault, locale: Locale) {
   const params = paramsJson ? (JSON.parse(paramsJson) as Record<string, unknown>) : {};

@@ -161,6 +161,7 @@ export const importAuthTokens = defineRoute({
   auth: 'required',
   query: importQuery,
   body: AuthTokenImport,
+  fileLimit: 2 * 1024 * 1024,
   file: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
   answer: {
     status: 200,
@@ -175,5 +176,7 @@ export const importAuthTokens = defineRoute({
     'card.no_rows',
     'card.columns',
     'card.file',
+    'file.too_complex',
+    'busy',
   ],
 });

@@ -141,6 +141,7 @@ export const ERROR_STATUS = {
   'wait.lapsed': 409,
   'wait.over': 409,
   'calendar.no_entries': 400,
+  'file.too_complex': 400,
   'booking.too_many_repeats': 400,
   'booking.not_in_series': 400,
   'booking.no_series': 409,

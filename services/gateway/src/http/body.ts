@@ -20,17 +20,20 @@ const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 /**
  * Reads the body of a call whose sender is known by now: a file where the contract takes one, JSON otherwise. Whatever is wrong
  * with it is a 4xx with a code, found before any schema sees it.
+ * @param permit asked before a file is read; a stranger's is not
  */
 export async function readBody(
   request: Request,
   response: Response,
-  { file = [] }: Pick<RouteContract, 'file'>,
+  { file = [], fileLimit = FILE_LIMIT }: Pick<RouteContract, 'file' | 'fileLimit'>,
   underWay: BytesUnderWay,
+  permit: () => Promise<unknown>,
 ): Promise<void> {
   if (!hasBody(request)) return;
   if (file.length > 0 && request.is([...file])) {
-    response.once('close', underWay.enter(announcedBytes(request)));
-    return run(fileReader, request, response);
+    await permit();
+    response.once('close', underWay.enter(announcedBytes(request, fileLimit)));
+    return run(fileReader(fileLimit), request, response);
   }
   if (!isJson(request)) throw new DomainError({ kind: 'invalid', code: 'unsupported_media_type' });
   await run(jsonReader, request, response);
@@ -39,7 +42,7 @@ export async function readBody(
 
 const verify = (request: object, _response: unknown, bytes: Buffer) => digestBody(request, bytes);
 const jsonReader = express.json({ limit: LIMIT, type: () => true, verify });
-const fileReader = express.raw({ limit: FILE_LIMIT, type: () => true, verify });
+const fileReader = (limit: number) => express.raw({ limit, type: () => true, verify });
 
 function run(reader: RequestHandler, request: Request, response: Response): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -48,9 +51,9 @@ function run(reader: RequestHandler, request: Request, response: Response): Prom
 }
 
 /** Room for a file: what is packed, or comes without a length, may be as long as any. */
-function announcedBytes({ headers }: Request): number {
-  const length = headers['content-encoding'] === undefined ? Number(headers['content-length']) : FILE_LIMIT;
-  return Math.min(Number.isNaN(length) ? FILE_LIMIT : length, FILE_LIMIT);
+function announcedBytes({ headers }: Request, limit: number): number {
+  const length = headers['content-encoding'] === undefined ? Number(headers['content-length']) : limit;
+  return Math.min(Number.isNaN(length) ? limit : length, limit);
 }
 
 function hasBody({ headers }: Request): boolean {

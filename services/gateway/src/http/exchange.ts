@@ -1,6 +1,7 @@
 import type { RouteContract } from './route';
 import type { Answer, BodyOf } from './answer';
 import type { Services } from '../clients/services';
+import type { FileReader } from '../files/file-reader';
 import type { Live } from '../live/live';
 import type { Call } from '@kashikari/kernel';
 import type { Member } from '@kashikari/platform/edge';
@@ -15,6 +16,8 @@ export interface Exchange<C extends RouteContract = RouteContract> {
   readonly body: Checked<C['body']>;
   /** Sent instead of a body, where the contract takes one. */
   readonly file?: Buffer;
+  /** Reads it, and whatever else of the sender takes long to read. */
+  readonly fileReader: FileReader;
   readonly call: Call;
   readonly services: Services;
   /** From `If-Match`. */
@@ -47,9 +50,20 @@ export interface Sender {
 export interface Route<C extends RouteContract = RouteContract> {
   readonly contract: C;
   readonly handle: (exchange: Exchange<C>) => Promise<Answer<BodyOf<C>>>;
+  /** Where a file may come: whether the sender may do it to the thing that is addressed, asked before a byte of it is read. */
+  readonly permit?: Permit<C>;
 }
 
+/** @throws DomainError what the sender may not do, or what there is not */
+export type Permit<C extends RouteContract> = (
+  asked: Pick<Exchange<C>, 'params' | 'query' | 'call' | 'services'>,
+) => Promise<unknown>;
+
 /** Ties a handler to its contract, which gives it its types. The erased type is what the router takes. */
-export function route<C extends RouteContract>(contract: C, handle: Route<C>['handle']): Route {
-  return { contract, handle } as unknown as Route;
+export function route<C extends RouteContract>(
+  contract: C,
+  handle: Route<C>['handle'],
+  permit?: Permit<C>,
+): Route {
+  return { contract, handle, permit } as unknown as Route;
 }

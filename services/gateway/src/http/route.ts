@@ -39,8 +39,10 @@ export interface RouteContract {
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
-  /** Takes a file instead of the body, up to 20 MiB; what else there is to say then stands in the query. */
+  /** Takes a file instead of the body; what else there is to say then stands in the query. */
   readonly file?: readonly FileType[];
+  /** Bytes of such a file at most, 20 MiB where it is not said; more is 413. */
+  readonly fileLimit?: number;
   readonly answer: AnswerContract;
   /** What it may refuse beyond what every call may (shape, sign-in, limits), for the document. */
   readonly refuses?: readonly ErrorCode[];

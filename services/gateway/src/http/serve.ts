@@ -13,6 +13,7 @@ import { sendStream } from './send-stream';
 import type { Answer } from './answer';
 import type { Exchange, Route } from './exchange';
 import type { Services } from '../clients/services';
+import type { FileReader } from '../files/file-reader';
 import type { Live } from '../live/live';
 import type { BytesUnderWay } from '../limits/bytes-under-way';
 import type { RateLimits } from '../limits/rate-limits';
@@ -30,6 +31,7 @@ export interface ServeDeps {
   /** Cookies only over https. */
   readonly secure: boolean;
   readonly live: Live;
+  readonly fileReader: FileReader;
   readonly refuse: ErrorRequestHandler;
 }
 
@@ -53,20 +55,28 @@ async function serveOne(route: Route, deps: ServeDeps, request: Request, respons
   const actor = await actorOf(request, contract.auth, deps.tokens);
   if (actor.kind === 'user' || actor.kind === 'card') context.userId = actor.userId;
   if (!mayWrite(actor) && request.method !== 'GET' && request.method !== 'HEAD') throw noEditRights();
-  await readBody(request, response, contract, deps.underWay);
-  const call: Call = {
-    actor,
-    now: Date.now(),
-    locale: context.locale,
-    traceparent: context.traceparent,
-    idempotency: idempotencyOf(request, actor),
-  };
+  const asking = { actor, now: Date.now(), locale: context.locale, traceparent: context.traceparent };
+  const permit = () => permitted(route, request, asking, deps);
+  await readBody(request, response, contract, deps.underWay, permit);
+  const call: Call = { ...asking, now: Date.now(), idempotency: idempotencyOf(request, actor) };
   const exchange = exchangeOf(route, request, call, deps);
   const act = () => route.handle(exchange);
   const answer = await attempt(exchange, contract, deps.limits, response, act).catch((error: unknown) => {
     throw blameField(error, exchange.body);
   });
   await send(response, route, answer, deps.secure);
+}
+
+/** Asks what a file would be for, before it is read: shape, permission, and whether there is such a thing. */
+async function permitted(
+  { contract, permit }: Route,
+  request: Request,
+  call: Call,
+  { reads }: ServeDeps,
+): Promise<void> {
+  const params = paramsOf(contract.params, request.params);
+  const query = checked(contract.query, { ...request.query });
+  await permit?.({ params, query, call, services: reads } as Parameters<typeof permit>[0]);
 }
 
 function exchangeOf({ contract }: Route, request: Request, call: Call, deps: ServeDeps): Exchange {
@@ -79,6 +89,7 @@ function exchangeOf({ contract }: Route, request: Request, call: Call, deps: Ser
     call,
     services: contract.method === 'get' ? deps.reads : deps.services,
     live: deps.live,
+    fileReader: deps.fileReader,
     member: contextOf(request).member,
     lastEventId: request.get('last-event-id'),
     ifVersion: contract.ifMatch ? versionOf(request.headers['if-match']) : undefined,

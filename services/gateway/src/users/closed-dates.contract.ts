@@ -16,6 +16,7 @@ export const importClosedDates = defineRoute({
   query: closedDatesQuery,
   body: ClosedDatesImport,
   file: ['text/calendar'],
+  fileLimit: 2 * 1024 * 1024,
   answer: { status: 200, description: 'What was closed, or would be.', body: ClosedDatesAnswer },
-  refuses: ['not_found', 'forbidden', 'calendar.no_entries', 'stale'],
+  refuses: ['not_found', 'forbidden', 'calendar.no_entries', 'file.too_complex', 'busy', 'stale'],
 });

@@ -1,38 +1,44 @@
 import { addDays, dayOf, DomainError, forbidden, notFound } from '@kashikari/kernel';
-import { closedDaysIn } from '../calendars/closed-days-in';
-import { route } from '../http/exchange';
+import { route, type Permit } from '../http/exchange';
 import { importClosedDates } from './closed-dates.contract';
 import { toUser } from './user.wire';
 
 /** So far ahead closed dates are taken from a calendar. */
 const DAYS_AHEAD = 3 * 366;
 
-const importing = route(importClosedDates, async ({ params, query, body, file, call, services }) => {
+const editable = async ({ params, call, services }: Parameters<Permit<typeof importClosedDates>>[0]) => {
   const { user } = await services.accounts.getUser({ id: params.id }, call);
   if (!user) throw notFound('user', params.id);
   if (!user.permissions.includes('edit')) throw forbidden();
-  const dryRun = (body?.dry_run ?? query.dry_run) === true;
-  const today = dayOf(call.now, user.timeZone);
-  const text = file ? file.toString('utf8') : (body?.calendar ?? '');
-  const { days, unread } = closedDaysIn(text, {
-    first: today,
-    last: addDays(today, DAYS_AHEAD),
-    zone: user.timeZone,
-  });
-  if (days.length + unread.length === 0)
-    throw new DomainError({ kind: 'invalid', code: 'calendar.no_entries', field: 'calendar' });
-  const known = new Set(user.lenderRules?.closedDates);
-  const found = days.map(({ date, summary }) => ({ date, summary, known: known.has(date) }));
-  const fresh = found.filter((day) => !day.known).map(({ date }) => date);
-  const told = { dry_run: dryRun, days: found, unread: unread.slice(0, 100) };
-  if (dryRun || fresh.length === 0) return { body: { import: told, user: toUser(user) } };
-  const patchJson = JSON.stringify({ closed_dates: [...known, ...fresh] });
-  const written = await services.accounts.updateUser(
-    { id: params.id, patchJson, ifVersion: user.version, refreshToken: '' },
-    call,
-  );
-  if (!written.user) throw notFound('user', params.id);
-  return { body: { import: told, user: toUser(written.user) } };
-});
+  return user;
+};
+
+const importing = route(
+  importClosedDates,
+  async (exchange) => {
+    const { params, query, body, file, fileReader, call, services } = exchange;
+    const user = await editable(exchange);
+    const dryRun = (body?.dry_run ?? query.dry_run) === true;
+    const today = dayOf(call.now, user.timeZone);
+    const calendar = file ? file.toString('utf8') : (body?.calendar ?? '');
+    const window = { first: today, last: addDays(today, DAYS_AHEAD), zone: user.timeZone };
+    const { days, unread } = await fileReader.read('closedDays', { calendar, window }, call);
+    if (days.length + unread.length === 0)
+      throw new DomainError({ kind: 'invalid', code: 'calendar.no_entries', field: 'calendar' });
+    const known = new Set(user.lenderRules?.closedDates);
+    const found = days.map(({ date, summary }) => ({ date, summary, known: known.has(date) }));
+    const fresh = found.filter((day) => !day.known).map(({ date }) => date);
+    const told = { dry_run: dryRun, days: found, unread: unread.slice(0, 100) };
+    if (dryRun || fresh.length === 0) return { body: { import: told, user: toUser(user) } };
+    const patchJson = JSON.stringify({ closed_dates: [...known, ...fresh] });
+    const written = await services.accounts.updateUser(
+      { id: params.id, patchJson, ifVersion: user.version, refreshToken: '' },
+      call,
+    );
+    if (!written.user) throw notFound('user', params.id);
+    return { body: { import: told, user: toUser(written.user) } };
+  },
+  editable,
+);
 
 export const closedDateRoutes = [importing];

@@ -23,7 +23,7 @@ export const ClosedDatesImport = z
   .meta({
     id: 'ClosedDatesImport',
     description:
-      'A calendar whose days become closed dates. Or the file itself as the body (`text/calendar`, up to 20 MiB), with `dry_run` in the query.',
+      'A calendar whose days become closed dates. Or the file itself as the body (`text/calendar`, up to 2 MiB), with `dry_run` in the query.',
   });
 
 export const ClosedDatesAnswer = z

@@ -1,0 +1,74 @@
+import { DomainError } from '@kashikari/kernel';
+
+export interface FairQueueOptions {
+  /** Works under way in all, and never two of one key. */
+  readonly atOnce: number;
+  /** Works of one key that wait, at most; one more fails with `busy` (unavailable). */
+  readonly waiting: number;
+  /** How long a work waits for its turn, milliseconds; then it fails with `busy`. */
+  readonly longestWait: number;
+}
+
+type Enter = () => void;
+
+/**
+ * Who brings many works waits for them alone: one of each key is under way, and when there is room, the keys take turns.
+ * For what keeps a processor busy for seconds.
+ */
+export class FairQueue {
+  private readonly running = new Set<string>();
+  /** In the order in which they have their turns. */
+  private readonly waiting = new Map<string, Enter[]>();
+
+  constructor(private readonly options: FairQueueOptions) {}
+
+  /** @throws DomainError `busy` */
+  async run<T>(key: string, work: () => Promise<T>): Promise<T> {
+    if (this.mayEnter(key)) this.running.add(key);
+    else await this.turn(key);
+    try {
+      return await work();
+    } finally {
+      this.running.delete(key);
+      this.letIn();
+    }
+  }
+
+  private mayEnter(key: string): boolean {
+    return this.running.size < this.options.atOnce && !this.running.has(key);
+  }
+
+  private turn(key: string): Promise<void> {
+    const line = this.waiting.get(key) ?? [];
+    if (line.length >= this.options.waiting) throw busy();
+    this.waiting.set(key, line);
+    return new Promise((resolve, reject) => {
+      const enter = () => {
+        clearTimeout(patience);
+        resolve();
+      };
+      const patience = setTimeout(() => {
+        line.splice(line.indexOf(enter), 1);
+        if (line.length === 0) this.waiting.delete(key);
+        reject(busy());
+      }, this.options.longestWait);
+      line.push(enter);
+    });
+  }
+
+  private letIn(): void {
+    for (const [key, line] of [...this.waiting]) {
+      if (!this.mayEnter(key)) continue;
+      const enter = line.shift();
+      // Its next turn is after those of all others.
+      this.waiting.delete(key);
+      if (line.length > 0) this.waiting.set(key, line);
+      this.running.add(key);
+      enter?.();
+    }
+  }
+}
+
+function busy(): DomainError {
+  return new DomainError({ kind: 'unavailable', code: 'busy' });
+}

@@ -1,0 +1,132 @@
+import { once } from 'node:events';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import { DomainError } from '@kashikari/kernel';
+import { FairQueue, type FairQueueOptions } from '../limits/fair-queue';
+import type { ThreadAnswer, ThreadOrder } from './serve-thread';
+
+export interface ThreadLimits extends FairQueueOptions {
+  /** JavaScript heap of one thread, MiB. */
+  readonly memoryMb: number;
+  /** What one task may take, milliseconds; its wait for a turn does not count. */
+  readonly timeMs: number;
+}
+
+/** Part of the heap that is for new objects, MiB. */
+const YOUNG_MB = 16;
+
+/** A thread that nobody needs any more ends after this, milliseconds: its memory is given back. */
+const IDLE = 10_000;
+
+/** Of TypeScript when a test runs sources, of JavaScript otherwise. */
+const ENDING = path.extname(__filename);
+
+/** Compiles the sources in a thread as jest does outside of it. */
+const execArgv =
+  ENDING === '.ts' ? ['--require', path.join(__dirname, '../testing/compile-sources.cjs')] : [];
+
+/**
+ * Reads what strangers send in threads, which have limits of memory and time: whatever the bytes do, the process goes on
+ * with everybody else's requests. What exceeds a limit is refused as `file.too_complex`, and its thread is ended.
+ */
+export class BoundedThreads {
+  private readonly queue: FairQueue;
+  private readonly idle = new Map<Worker, NodeJS.Timeout>();
+  private readonly all = new Set<Worker>();
+
+  /** @param script path of a file that calls `serveThread`, without its ending */
+  constructor(
+    private readonly script: string,
+    private readonly limits: ThreadLimits,
+  ) {
+    this.queue = new FairQueue(limits);
+  }
+
+  /**
+   * @param key whose work it is: one of each key at a time
+   * @throws DomainError `file.too_complex`, `busy`, or what the task has thrown
+   */
+  async run<T>(key: string, task: string, input: unknown): Promise<T> {
+    return (await this.queue.run(key, () => this.ask({ task, input }))) as T;
+  }
+
+  /** Ends all threads; works under way fail. */
+  async stop(): Promise<void> {
+    for (const timer of this.idle.values()) clearTimeout(timer);
+    this.idle.clear();
+    await Promise.all([...this.all].map((worker) => worker.terminate()));
+  }
+
+  private async ask(order: ThreadOrder): Promise<unknown> {
+    const worker = this.take();
+    const answer = await this.answerOf(worker, order).catch((error: unknown) => {
+      // It may still be at work, or its memory full.
+      void worker.terminate();
+      throw isOutOfMemory(error) ? tooComplex() : error;
+    });
+    this.keep(worker);
+    if ('refusal' in answer) throw new DomainError(answer.refusal, answer.fields);
+    if ('error' in answer) throw answer.error;
+    return answer.value;
+  }
+
+  private async answerOf(worker: Worker, order: ThreadOrder): Promise<ThreadAnswer> {
+    const over = new AbortController();
+    const { signal } = over;
+    const refuse = (): never => {
+      throw tooComplex();
+    };
+    try {
+      worker.postMessage(order);
+      return await Promise.race([
+        once(worker, 'message', { signal }).then(([answer]) => answer as ThreadAnswer),
+        once(worker, 'exit', { signal }).then(refuse),
+        wait(this.limits.timeMs, undefined, { signal }).then(refuse),
+      ]);
+    } finally {
+      over.abort();
+    }
+  }
+
+  private take(): Worker {
+    const [kept] = this.idle;
+    if (!kept) return this.start();
+    const [worker, timer] = kept;
+    clearTimeout(timer);
+    this.idle.delete(worker);
+    return worker;
+  }
+
+  private start(): Worker {
+    const { memoryMb } = this.limits;
+    const worker = new Worker(`${this.script}${ENDING}`, {
+      execArgv,
+      resourceLimits: { maxOldGenerationSizeMb: memoryMb - YOUNG_MB, maxYoungGenerationSizeMb: YOUNG_MB },
+    });
+    this.all.add(worker);
+    // Nobody waits for it: a process that stops need not wait, either.
+    worker.unref();
+    worker.on('error', () => undefined);
+    worker.once('exit', () => this.forget(worker));
+    return worker;
+  }
+
+  private keep(worker: Worker): void {
+    this.idle.set(worker, setTimeout(() => void worker.terminate(), IDLE).unref());
+  }
+
+  private forget(worker: Worker): void {
+    clearTimeout(this.idle.get(worker));
+    this.idle.delete(worker);
+    this.all.delete(worker);
+  }
+}
+
+function isOutOfMemory(error: unknown): boolean {
+  return (error as NodeJS.ErrnoException | undefined)?.code === 'ERR_WORKER_OUT_OF_MEMORY';
+}
+
+function tooComplex(): DomainError {
+  return new DomainError({ kind: 'invalid', code: 'file.too_complex', field: 'file' });
+}

@@ -1,0 +1,75 @@
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { BoundedThreads } from '../src/threads';
+
+const LIMITS = { atOnce: 2, waiting: 10, longestWait: 20_000, memoryMb: 128, timeMs: 5_000 };
+
+describe('a thread that reads for strangers', () => {
+  const started: BoundedThreads[] = [];
+  const threads = (limits: Partial<typeof LIMITS> = {}) => {
+    const made = new BoundedThreads(path.join(__dirname, 'threads/odd-thread'), { ...LIMITS, ...limits });
+    started.push(made);
+    return made;
+  };
+
+  afterEach(async () => {
+    await Promise.all(started.splice(0).map((one) => one.stop()));
+  });
+
+  const codeOf = (answer: Promise<unknown>) =>
+    answer.then(
+      () => 'read',
+      (error: { refusal?: { code: string }; message: string }) => error.refusal?.code ?? error.message,
+    );
+
+  it('answers, refuses and fails as a function does', async () => {
+    const reader = threads();
+    await expect(reader.run('a', 'echo', { text: '髙橋' })).resolves.toEqual({ text: '髙橋' });
+    await expect(reader.run('a', 'refuse', null)).rejects.toMatchObject({
+      refusal: { code: 'card.file', params: { line: 3 } },
+    });
+    await expect(reader.run('a', 'fail', null)).rejects.toThrow('a fault of ours');
+  });
+
+  it('is ended when it takes too long, and others are answered meanwhile and afterwards', async () => {
+    const reader = threads({ timeMs: 1_500 });
+    await reader.run('b', 'echo', 1);
+    const begun = Date.now();
+    const endless = codeOf(reader.run('a', 'forEver', null));
+    let turns = 0;
+    const beat = setInterval(() => (turns += 1), 10);
+    await expect(codeOf(reader.run('b', 'echo', 1))).resolves.toBe('read');
+    await expect(endless).resolves.toBe('file.too_complex');
+    clearInterval(beat);
+    expect(Date.now() - begun).toBeGreaterThanOrEqual(1_400);
+    expect(turns).toBeGreaterThan(20);
+    await expect(reader.run('a', 'echo', 2)).resolves.toBe(2);
+  });
+
+  it('is ended when its memory is full, and the process is not', async () => {
+    const reader = threads({ timeMs: 60_000 });
+    const before = process.memoryUsage().rss;
+    await expect(codeOf(reader.run('a', 'fill', null))).resolves.toBe('file.too_complex');
+    expect(process.memoryUsage().rss - before).toBeLessThan(300 * 2 ** 20);
+    await expect(reader.run('a', 'echo', 2)).resolves.toBe(2);
+  });
+
+  it('may end itself: that is a refusal, too', async () => {
+    await expect(codeOf(threads().run('a', 'end', null))).resolves.toBe('file.too_complex');
+  });
+
+  it('reads one file of an account at a time, ten wait, and more is busy', async () => {
+    const reader = threads({ timeMs: 700, longestWait: 1_000 });
+    const many = Array.from({ length: 12 }, () => codeOf(reader.run('a', 'forEver', null)));
+    await expect(Promise.race([many[11]])).resolves.toBe('busy');
+    await wait(50);
+    // Somebody else isn't behind them.
+    const begun = Date.now();
+    await codeOf(reader.run('b', 'end', null));
+    expect(Date.now() - begun).toBeLessThan(5_000);
+    const codes = await Promise.all(many);
+    expect(codes[0]).toBe('file.too_complex');
+    // Whose turn does not come in time is told so.
+    expect(codes.filter((code) => code === 'busy').length).toBeGreaterThan(1);
+  }, 30_000);
+});

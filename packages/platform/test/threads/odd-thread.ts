@@ -1,0 +1,21 @@
+import { DomainError } from '@kashikari/kernel';
+import { serveThread } from '../../src/threads';
+
+/** What a file of a stranger may make its reader do. */
+serveThread({
+  echo: (input: unknown) => input,
+  refuse: () => {
+    throw new DomainError({ kind: 'invalid', code: 'card.file', params: { line: 3 } });
+  },
+  fail: () => {
+    throw new TypeError('a fault of ours');
+  },
+  forEver: () => {
+    for (;;);
+  },
+  fill: () => {
+    const all: number[][] = [];
+    for (;;) all.push(new Array<number>(1_000).fill(all.length));
+  },
+  end: () => process.exit(3),
+});

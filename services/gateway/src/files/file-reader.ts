@@ -1,0 +1,37 @@
+import path from 'node:path';
+import { actorUserId, type Call } from '@kashikari/kernel';
+import { BoundedThreads } from '@kashikari/platform/threads';
+import type { FileTasks } from './file-thread';
+
+/** Of one thread, MiB; so that two of them and the gateway itself stay below 384. */
+const MEMORY = 128;
+
+/** What takes longer is refused as `file.too_complex`, milliseconds. */
+const TIME = 5_000;
+
+/** A request has ten seconds, and a file that has its turn five of them. */
+const LONGEST_WAIT = 4_500;
+
+/**
+ * Reads the files that people send, in threads with limits of memory and time (decision 28). One file of an account at a time;
+ * ten more wait, and what comes then is `busy`.
+ */
+export class FileReader {
+  private readonly threads = new BoundedThreads(path.join(__dirname, 'file-thread'), {
+    ...{ atOnce: 2, waiting: 10, longestWait: LONGEST_WAIT },
+    ...{ memoryMb: MEMORY, timeMs: TIME },
+  });
+
+  /** @throws DomainError `file.too_complex`, `busy`, or what the task refuses */
+  read<T extends keyof FileTasks>(
+    task: T,
+    input: Parameters<FileTasks[T]>[0],
+    { actor }: Call,
+  ): Promise<Awaited<ReturnType<FileTasks[T]>>> {
+    return this.threads.run(actorUserId(actor) ?? '', task, input);
+  }
+
+  stop(): Promise<void> {
+    return this.threads.stop();
+  }
+}

@@ -1,0 +1,33 @@
+import { DomainError } from '@kashikari/kernel';
+import { csvLines } from './csv-sheet';
+import { workbookLines } from './workbook';
+import type { SheetLimits } from './table';
+
+/** Every XLSX file is a ZIP archive. */
+const ZIP = Buffer.from('PK\u0003\u0004');
+
+/**
+ * The lines of a sheet: XLSX by its first bytes, otherwise CSV. Meant for a thread (`files/read-file.ts`).
+ * @throws DomainError `file.too_complex`, or `unreadable` for what can't be read
+ */
+export async function readSheet(
+  file: Uint8Array,
+  limits: SheetLimits,
+  unreadable: string,
+): Promise<string[][]> {
+  try {
+    const isWorkbook = ZIP.equals(file.subarray(0, ZIP.length));
+    return isWorkbook ? await workbookLines(file, limits) : csvLines(file, limits);
+  } catch (error) {
+    if (error instanceof DomainError) throw error;
+    if (isTooLong(error)) throw new DomainError({ kind: 'invalid', code: 'file.too_complex', field: 'file' });
+    // Whatever is wrong with it, the sender is told that it can't be read.
+    throw new DomainError({ kind: 'invalid', code: unreadable, field: 'file' });
+  }
+}
+
+/** A line of CSV, or a tag, that goes on and on. */
+function isTooLong(error: unknown): boolean {
+  const { code, message } = error as { code?: string; message?: string };
+  return code === 'CSV_MAX_RECORD_SIZE' || message?.startsWith('Max buffer length exceeded') === true;
+}

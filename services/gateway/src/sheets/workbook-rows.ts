@@ -1,0 +1,93 @@
+import type { XmlReader } from './archive';
+import type { Table } from './table';
+
+export type SharedTexts = readonly string[];
+
+/** Gathers the text of `<t>`. A reading (`rPh`), which Japanese Excel keeps beside a name, is no part of it. */
+export class CellText {
+  value = '';
+  private inText = false;
+  private inReading = false;
+
+  /** @param longest what is longer is cut one character after it: it is too long then, and takes no memory */
+  constructor(private readonly longest: number) {}
+
+  open(name: string): void {
+    if (name === 'rPh') this.inReading = true;
+    else if (name === 't') this.inText = true;
+  }
+
+  take(piece: string): void {
+    if (this.inText && !this.inReading) this.add(piece);
+  }
+
+  add(piece: string): void {
+    const room = this.longest + 1 - this.value.length;
+    if (room > 0) this.value += piece.slice(0, room);
+  }
+
+  close(name: string): void {
+    if (name === 'rPh') this.inReading = false;
+    else if (name === 't') this.inText = false;
+  }
+}
+
+interface Cell {
+  readonly column: number;
+  readonly type: string | undefined;
+  /** Of `<is>`, a text of the cell's own. */
+  readonly text: CellText;
+  /** Of `<v>`: a number, or the place of a shared text. */
+  readonly value: CellText;
+}
+
+/** Puts what a sheet holds into a table. Rows and cells that are left out count, and those without a text don't. */
+export function sheetReader(table: Table, shared: SharedTexts): XmlReader {
+  const longest = table.limits.cell;
+  let row = -1;
+  let next = 0;
+  let cell: Cell | undefined;
+  let inValue = false;
+  return {
+    open: (name, { r, t }) => {
+      if (name === 'row') {
+        row = r === undefined ? row + 1 : Number(r) - 1;
+        next = 0;
+        if (!Number.isInteger(row) || row < 0) throw new RangeError('no row');
+      } else if (name === 'c') {
+        cell = {
+          column: columnOf(r) ?? next,
+          type: t,
+          text: new CellText(longest),
+          value: new CellText(longest),
+        };
+      } else if (name === 'v') inValue = true;
+      else cell?.text.open(name);
+    },
+    text: (piece) => (inValue ? cell?.value.add(piece) : cell?.text.take(piece)),
+    close: (name) => {
+      if (name === 'v') inValue = false;
+      else if (name !== 'c') cell?.text.close(name);
+      else if (cell) {
+        const text = textOf(cell, shared);
+        if (text !== '') table.put(row, cell.column, text);
+        next = cell.column + 1;
+        cell = undefined;
+      }
+    },
+  };
+}
+
+function textOf({ type, text, value: { value } }: Cell, shared: SharedTexts): string {
+  if (type === 'inlineStr') return text.value;
+  if (type === 's') return shared[Number(value)] ?? '';
+  // A number is stored as a computer writes it: 1.2E4 is the 12000 that the sheet shows.
+  return type === undefined && /^-?[\d.]+E[+-]?\d+$/i.test(value) ? String(Number(value)) : value;
+}
+
+/** `C7` is in column 2. */
+function columnOf(place: string | undefined): number | undefined {
+  const letters = /^[A-Z]{1,3}/.exec(place ?? '')?.[0];
+  if (!letters) return undefined;
+  return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+}

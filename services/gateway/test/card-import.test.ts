@@ -1,0 +1,43 @@
+import request from 'supertest';
+import { testApp, tokenFor } from './test-app';
+import { GOOD_ID, USER_ID } from './user-message';
+import { workbookOfOneText } from './zip';
+
+const MB = 1024 * 1024;
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+describe('a sheet that is sent', () => {
+  const importCards = jest.fn((_rows: unknown) => Promise.resolve({ faults: [], count: 1 }));
+  beforeEach(() => importCards.mockClear());
+
+  async function send(file: string | Buffer, { permissions = ['manage_members'], type = 'text/csv' } = {}) {
+    const getGroup = () => Promise.resolve({ group: { permissions } });
+    const { status, body } = await request(testApp({ cards: { importCards }, groups: { getGroup } }))
+      .post(`/v1/auth_tokens/import?group_id=${GOOD_ID}&dry_run=true`)
+      .set('Authorization', `Bearer ${await tokenFor({ id: USER_ID })}`)
+      .set('Content-Type', type)
+      .send(file);
+    return [status, (body as { code?: string }).code] as const;
+  }
+
+  it('is read in a thread, and its rows are passed on', async () => {
+    expect(await send('name\n斎藤')).toEqual([200, undefined]);
+    expect(importCards.mock.lastCall?.[0]).toMatchObject({ rows: [{ line: 2, name: '斎藤' }] });
+  });
+
+  it('is not read when it comes from somebody who may not make cards', async () => {
+    expect(await send(Buffer.alloc(20 * MB, ','), { permissions: ['view'] })).toEqual([403, 'forbidden']);
+    expect(importCards).not.toHaveBeenCalled();
+  });
+
+  it('has 2 MiB at most', async () => {
+    expect(await send(Buffer.alloc(2 * MB + 1, 'a'))).toEqual([413, 'payload_too_large']);
+  });
+
+  it('is refused in the words of the refusal when it is a bomb', async () => {
+    expect(await send(Buffer.alloc(2 * MB, ','))).toEqual([400, 'file.too_complex']);
+    expect(await send(workbookOfOneText(10_000), { type: XLSX })).toEqual([400, 'file.too_complex']);
+    expect(await send('phone\n1')).toEqual([400, 'card.columns']);
+    expect(importCards).not.toHaveBeenCalled();
+  });
+});
