@@ -30,7 +30,7 @@ export async function rowCounts({ databases }: Product): Promise<Record<string, 
   return counts;
 }
 
-async function tablesOf(client: pg.Client): Promise<string[]> {
+export async function tablesOf(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables
       where schemaname not in ('pg_catalog', 'information_schema') order by 1`,

@@ -2,8 +2,10 @@ import { startProduct, type Product } from '../product/start-product';
 import { OPERATIONS, type Operation } from './document';
 import { EXAMPLES, pathOf } from './examples';
 import { NAME_NOTHING, OPEN_TO_STRANGERS } from './open-to-strangers';
+import { knownAddresses } from './known-addresses';
+import { INSIDERS, insidersOf, OUTSIDERS, outsidersOf, type Insider, type Outsider } from './outsiders';
 import { rowCounts } from './row-counts';
-import { SECRET_WORD, makeWorld, type World } from './world';
+import { SECRET_PRICE, SECRET_WORD, makeWorld, type World } from './world';
 import type { Answer, Client } from './client';
 
 jest.setTimeout(60_000);
@@ -72,5 +74,104 @@ describe('somebody else’s thing', () => {
   it('is listed as open only where it is', () => {
     const known = new Set(OPERATIONS.map(({ operationId }) => operationId));
     for (const name of [...Object.keys(OPEN_TO_STRANGERS), ...NAME_NOTHING]) expect(known).toContain(name);
+  });
+});
+
+/** What is the lender’s alone, and never in an answer to anybody else. */
+const secretsOf = ({ lender, cardSecret, refreshToken }: World) =>
+  [
+    lender.email,
+    cardSecret,
+    refreshToken,
+    `${SECRET_WORD}-1`,
+    'guest@example.jp',
+    `${SECRET_PRICE}`,
+  ] as const;
+
+/** What of these is in a success, by operation. */
+async function leaksTo(
+  api: Client,
+  operations: readonly Operation[],
+  secrets: readonly string[],
+): Promise<string[]> {
+  const leaks: string[] = [];
+  for (const operation of operations) {
+    const { status, body } = await ask(operation, api);
+    const text = JSON.stringify(body) ?? '';
+    if (status >= 500) leaks.push(`${operation.operationId} answered ${status}`);
+    if (status < 300)
+      for (const secret of secrets)
+        if (text.includes(secret)) leaks.push(`${operation.operationId} told ${secret}`);
+    if (status < 300 && !isOpen(operation) && secrets.includes(SECRET_WORD))
+      leaks.push(`${operation.operationId} answered ${status}`);
+  }
+  return leaks;
+}
+
+describe('over every route that names the lender’s things', () => {
+  let outsiders: Record<Outsider, Client>;
+  let insiders: Record<Insider, Client>;
+  beforeAll(async () => {
+    await product.setClock(null);
+    outsiders = await outsidersOf(product.url, world);
+    insiders = await insidersOf(world);
+  }, 60_000);
+
+  it.each(OUTSIDERS)('nothing of them is a success for a %s', async (outsider) => {
+    const secrets = [SECRET_WORD, world.member.email, ...secretsOf(world)];
+    expect(await leaksTo(outsiders[outsider], naming, secrets)).toEqual([]);
+  });
+
+  it.each(INSIDERS)('what is the lender’s alone is told to no %s', async (insider) => {
+    const reads = naming.filter(({ method }) => method === 'GET');
+    expect(await leaksTo(insiders[insider], reads, secretsOf(world))).toEqual([]);
+  });
+
+  it('sees what is told: the same questions of the lender find all of it', async () => {
+    const reads = naming.filter(({ method }) => method === 'GET');
+    const told = (await leaksTo(world.lender.api, reads, secretsOf(world))).join();
+    for (const secret of [world.lender.email, 'guest@example.jp', `${SECRET_PRICE}`])
+      expect(told).toContain(secret);
+  });
+});
+
+/** Who signs in as the lender is the lender. */
+const AS_THE_LENDER: readonly string[] = ['signIn'];
+
+describe('the addresses of people', () => {
+  beforeAll(async () => {
+    const open = { title: '公開', is_public: true, is_public_use: true, purchase_price: SECRET_PRICE };
+    const { status, body } = await world.lender.api.post('/goods', open);
+    expect(status).toBe(201);
+    Object.assign(world, { goodId: String(body.good.id) });
+    await world.member.api.post('/bookings', {
+      good_id: world.goodId,
+      start_date: world.day(12),
+      end_date: world.day(13),
+      memo: SECRET_WORD,
+    });
+  });
+
+  it.each([
+    ['stranger', () => world.stranger],
+    ['visitor', () => ({ api: world.visitor, email: '' })],
+  ])('of an open good’s lender and borrowers are in no answer to a %s', async (_who, asking) => {
+    const { api, email } = asking();
+    const known = [...(await knownAddresses(product))].filter(
+      // What the question itself names is no news.
+      (address) => address !== email.toLowerCase(),
+    );
+    expect(known).toContain(world.lender.email);
+    const leaks: string[] = [];
+    const told = OPERATIONS.filter(({ operationId }) => !AS_THE_LENDER.includes(operationId));
+    for (const operation of told) {
+      const sent = JSON.stringify(EXAMPLES[operation.operationId]?.(world) ?? {});
+      const { body } = await ask(operation, api);
+      const text = (JSON.stringify(body) ?? '').toLowerCase();
+      for (const address of known)
+        if (text.includes(address) && !sent.includes(address))
+          leaks.push(`${operation.operationId}: ${address}`);
+    }
+    expect(leaks).toEqual([]);
   });
 });

@@ -48,6 +48,9 @@ export interface World {
 /** In every private text of the lender: a stranger must never read it. */
 export const SECRET_WORD = 'himitsu';
 
+/** What the lender paid for each of its goods, yen. */
+export const SECRET_PRICE = 98_765_432;
+
 export const PASSWORD = 'correct horse 1';
 
 export async function makeWorld(url: string): Promise<World> {
@@ -169,7 +172,8 @@ async function made(
 }
 
 function goodOf(groupId: string, title: string) {
-  return { title, description: `${SECRET_WORD} #camera`, group_ids: [groupId], quantity: 3 };
+  const terms = { quantity: 3, purchase_price: SECRET_PRICE };
+  return { title, description: `${SECRET_WORD} #camera`, group_ids: [groupId], ...terms };
 }
 
 function dayInTokyo(instant: number): string {

@@ -37,7 +37,9 @@ function codesOf(contract: RouteContract): ErrorCode[] {
   if (contract.params || contract.query || contract.body) own.push('validation');
   if (contract.params) own.push('not_found');
   if (contract.auth !== 'none') own.push('unauthenticated', 'token_expired');
-  if (contract.auth === 'required' && writes) own.push('no_edit_rights');
+  // A member card is good for a part of them; one that only reads, for reading.
+  if (contract.auth === 'required') own.push('forbidden', 'no_edit_rights');
+  else if (contract.auth === 'optional' && writes) own.push('no_edit_rights');
   if (contract.method === 'post') own.push('idempotency_key_reused', 'idempotency_in_progress');
   if (contract.ifMatch) own.push('stale');
   if (contract.body) own.push('payload_too_large', 'unsupported_media_type');

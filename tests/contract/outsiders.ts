@@ -1,0 +1,61 @@
+import { appoint, confirmAddress } from '../product/consent';
+import type { Client } from './client';
+import { signUp, willing, type World } from './world';
+
+/** People who have nothing to do with the lender, each in another way: nothing of the lender's is theirs to see. */
+export const OUTSIDERS = [
+  'visitor',
+  'stranger',
+  'read card',
+  'book card',
+  'manager of another account',
+  'deleted account',
+] as const;
+export type Outsider = (typeof OUTSIDERS)[number];
+
+/** People with a place in the lender's group, who see what is the group's, and not what is the lender's. */
+export const INSIDERS = ['member', 'read card of the group', 'book card of the group'] as const;
+export type Insider = (typeof INSIDERS)[number];
+
+export async function outsidersOf(
+  url: string,
+  { visitor, stranger }: World,
+): Promise<Record<Outsider, Client>> {
+  const group = (await stranger.api.post('/groups', { name: '釣り' })).body.group as { id: string };
+  const agent = await signUp(visitor, 'agent');
+  await confirmAddress(url, willing(stranger));
+  await confirmAddress(url, willing(agent));
+  await appoint(willing(stranger), willing(agent));
+  const gone = await signUp(visitor, 'gone');
+  const { status } = await gone.api.delete(`/users/${gone.id}`, { email: gone.email });
+  if (status !== 204) throw new Error(`The account did not go: ${status}`);
+  return {
+    visitor,
+    stranger: stranger.api,
+    'read card': await cardOf(stranger.api, visitor, group.id, 'read'),
+    'book card': await cardOf(stranger.api, visitor, group.id, 'book'),
+    'manager of another account': agent.api,
+    'deleted account': gone.api,
+  };
+}
+
+export async function insidersOf({
+  lender,
+  member,
+  visitor,
+  group,
+}: World): Promise<Record<Insider, Client>> {
+  return {
+    member: member.api,
+    'read card of the group': await cardOf(lender.api, visitor, group.id, 'read'),
+    'book card of the group': await cardOf(lender.api, visitor, group.id, 'book'),
+  };
+}
+
+/** Who holds out a new card of a group. */
+async function cardOf(owner: Client, visitor: Client, groupId: string, permission: string): Promise<Client> {
+  const made = await owner.post('/auth_tokens', { group_id: groupId, permission });
+  const { jti } = made.body.auth_token as { jti: string };
+  const { body } = await visitor.post('/auth/login', { jti });
+  return visitor.as(body.token as string);
+}
