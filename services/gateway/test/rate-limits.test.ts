@@ -63,10 +63,11 @@ describe('a rate limit', () => {
     ['link', '/auth/login', (secret: string) => ({ token: secret })],
     ['link', '/auth/verify_email', (secret: string) => ({ token: secret })],
     ['invite', '/invites/open', (secret: string) => ({ token: secret })],
+    ['invite', '/invites/stop', (secret: string) => ({ token: secret })],
   ])('counts failures of a %s by itself at %s', async (by, path, body) => {
     const gone = refuse('not_found', 'not_found');
     const app = testApp(
-      { ...failing, security: { verifyEmail: gone }, invites: { getInvitation: gone } },
+      { ...failing, security: { verifyEmail: gone }, invites: { getInvitation: gone, stopInvites: gone } },
       { env: { RATE_LIMIT_SIGN_IN_FAILURES_PER_MIN: '2', RATE_LIMIT_SIGN_IN_ADDRESS_PER_MIN: '1' } },
     );
     const ask = (secret: string) => request(app).post(`/v1${path}`).send(body(secret));

@@ -53,8 +53,11 @@ describe('guessing a password', () => {
     expect([...outcomes.keys()].sort()).toEqual(['auth.failed', 'rate_limited']);
     // Two or three are compared at the same time.
     expect(outcomes.get('auth.failed')).toBeLessThan(34);
+    const asked = { beforeId: '', limit: 100 };
+    const { events } = await identity.security(person.actor).listSecurityEvents(asked);
+    expect(events.filter(({ kind }) => kind === 'sign_in_slowed').length).toBeGreaterThan(0);
     expect(await refusalOf(identity.signIn(person.email, person.password, '192.0.2.7'))).toBe('rate_limited');
-  }, 60_000);
+  }, 180_000);
 
   it('in a browser that has signed in before counts there alone', async () => {
     const person = await identity.person();

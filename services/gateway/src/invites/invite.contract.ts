@@ -111,7 +111,7 @@ export const stopInvites = defineRoute({
   description:
     'For the reader of an invitation’s mail, whose link holds the token, in the body or the query; mail programs post to it by themselves (RFC 8058). It is respected without a word.',
   auth: 'none',
-  limit: 'signIn',
+  tries: 'invite',
   query: stopQuery,
   body: StopInvites,
   file: ['application/x-www-form-urlencoded'],

@@ -46,8 +46,8 @@ export async function attempt<T>(
   }
 }
 
-function attemptOf(tries: NonNullable<RouteContract['tries']>, { body, sender }: Exchange): Attempt {
-  const { email = '', jti, token } = (body ?? {}) as Tried;
+function attemptOf(tries: NonNullable<RouteContract['tries']>, { body, query, sender }: Exchange): Attempt {
+  const { email = '', jti, token } = { ...(query as Tried | undefined), ...(body as Tried | undefined) };
   const { address } = sender;
   if (tries === 'linkWish')
     return { name: tries, key: known(`${networkOf(address)} ${email.toLowerCase()}`), everyCall: true };

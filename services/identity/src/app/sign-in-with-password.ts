@@ -76,8 +76,9 @@ export class SignInWithPassword {
       await this.brake.failed(work, ...guesses);
       const failure = { userId: user?.id ?? null, at: this.time.now(), ...this.desk.from(origin) };
       await work.note({ ...failure, kind: 'sign_in_failed' });
-      const slowed = !(await this.brake.allows(work, guesses[0]));
-      if (slowed) await work.note({ ...failure, kind: 'sign_in_slowed' });
+      const allowed: boolean[] = [];
+      for (const each of guesses) allowed.push(await this.brake.allows(work, each));
+      if (allowed.includes(false)) await work.note({ ...failure, kind: 'sign_in_slowed' });
     });
     if (!matches || !user?.passwordHash) return undefined;
     return this.passwords.isOutdated(user.passwordHash) ? this.passwords.hash(password) : '';
