@@ -4,6 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { newId } from '@kashikari/platform';
 import { MAX_UPLOAD_BYTES } from '../src/domain/picture';
+import { lyingPng } from './lying-png';
 import {
   goodJson,
   startCatalog,
@@ -151,6 +152,28 @@ describe('an upload is refused', () => {
       .toBuffer();
     expect(bomb.length).toBeLessThan(1_000_000);
     expect(await code(upload(bomb, 'image/png'))).toBe('image.size');
+  });
+
+  test.each([
+    [60_000, 60_000, 'image.size'],
+    [600_000, 600_000, 'image.size'],
+    [8_000, 8_000, 'image.broken'],
+  ])('when its header lies of %d by %d pixels', async (width, height, refused) => {
+    const before = process.memoryUsage().rss;
+    expect(await code(upload(lyingPng(width, height), 'image/png'))).toBe(refused);
+    expect(process.memoryUsage().rss - before).toBeLessThan(400 * 2 ** 20);
+  });
+
+  test('when ten others of the same account wait already; nobody else waits for those', async () => {
+    const other = await catalog.person();
+    const content = await photo();
+    const many = Array.from({ length: 14 }, () => code(upload(content)));
+    const others = upload(content, 'image/jpeg', other).then(() => 'shown');
+    const first = await Promise.race([others, Promise.all(many).then(() => 'all of them')]);
+    expect(first).toBe('shown');
+    const codes = await Promise.all(many);
+    expect(new Set(codes)).toEqual(new Set(['no refusal', 'busy']));
+    expect(codes.filter((one) => one === 'no refusal').length).toBeGreaterThanOrEqual(11);
   });
 
   test('when it would be too large, or no picture, already as it is announced', async () => {

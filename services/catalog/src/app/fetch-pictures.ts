@@ -21,7 +21,7 @@ export class FetchPictures {
     if (ids.length === 0) return;
     for (const upload of await this.pictures.announced(ids)) {
       const content = upload.size ? undefined : await this.files.takeUpload(upload.id);
-      if (content && checkContent(upload, content).ok) await this.store.photo(upload.id, content);
+      if (content && checkContent(upload, content).ok) await this.store.photo(upload, content);
     }
   }
 }

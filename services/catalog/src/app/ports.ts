@@ -166,6 +166,7 @@ export abstract class PicturesRepository {
 /** A picture that was announced; its pixels are unknown until its bytes have come. */
 export interface AnnouncedUpload extends Upload {
   readonly id: Id;
+  readonly uploaderId: Id;
   readonly alt: string;
   readonly size: { readonly width: number; readonly height: number } | undefined;
 }
@@ -193,7 +194,8 @@ export interface MadePicture {
 
 /** Makes pictures fit to be shown. Refuses what can't be read with `image.broken`, bombs with `image.size`. */
 export abstract class PictureMaker {
-  abstract fromPhoto(content: Uint8Array): Promise<MadePicture>;
+  /** @throws DomainError `image.broken`, `image.size`, `file.too_complex`, or `busy` while many of the uploader's wait */
+  abstract fromPhoto(content: Uint8Array, uploaderId: Id): Promise<MadePicture>;
   /** A drawing, stood on the lower edge of a tile. */
   abstract fromIllustration(svg: Uint8Array, tile: Tile): Promise<MadePicture>;
 }

@@ -38,7 +38,7 @@ export class ReceiveUpload {
         params: { expected: upload.contentType },
       });
     }
-    const size = await this.store.photo(id, unwrap(checkContent(upload, content)));
+    const size = await this.store.photo(upload, unwrap(checkContent(upload, content)));
     return { id, alt: upload.alt, ...size };
   }
 }

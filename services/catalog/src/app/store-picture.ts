@@ -9,6 +9,11 @@ export interface Pixels {
   readonly height: number;
 }
 
+interface Owned {
+  readonly id: Id;
+  readonly uploaderId: Id;
+}
+
 /** Makes the two files of a picture, stores them, and notes that it has arrived: in this order, so that none is missing. */
 @Injectable()
 export class StorePicture {
@@ -18,8 +23,8 @@ export class StorePicture {
     private readonly pictures: PicturesRepository,
   ) {}
 
-  async photo(id: Id, content: Uint8Array): Promise<Pixels> {
-    return this.keep(id, await this.maker.fromPhoto(content));
+  async photo({ id, uploaderId }: Owned, content: Uint8Array): Promise<Pixels> {
+    return this.keep(id, await this.maker.fromPhoto(content, uploaderId));
   }
 
   async illustration(id: Id, { svg, tile }: Illustration): Promise<Pixels> {

@@ -10,6 +10,7 @@ import { Quotas } from './quotas';
 
 interface AnnouncedRow {
   readonly id: Id;
+  readonly uploader_id: Id;
   readonly content_type: string;
   readonly byte_size: number;
   readonly alt: string;
@@ -42,11 +43,12 @@ export class SqlPicturesRepository extends PicturesRepository {
 
   async announced(ids: readonly Id[]): Promise<AnnouncedUpload[]> {
     const rows = await this.db.read<AnnouncedRow>(
-      `select id, content_type, byte_size, alt, width, height from picture where id = any ($1::uuid[])`,
+      `select id, uploader_id, content_type, byte_size, alt, width, height from picture where id = any ($1::uuid[])`,
       [ids],
     );
-    return rows.map(({ id, content_type, byte_size, alt, width, height }) => ({
+    return rows.map(({ id, uploader_id, content_type, byte_size, alt, width, height }) => ({
       id,
+      uploaderId: uploader_id,
       contentType: content_type,
       byteSize: byte_size,
       alt,

@@ -1,13 +1,19 @@
-import { DomainError } from '@kashikari/kernel';
-import { Injectable } from '@nestjs/common';
+import path from 'node:path';
+import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { BoundedThreads } from '@kashikari/platform/threads';
 import sharp, { type Raw, type Sharp } from 'sharp';
 import { PictureMaker, type MadePicture } from '../app/ports';
 import { TILES, type Tile } from '../domain/illustration';
-import { MAX_PIXELS, PICTURE_SIZES } from '../domain/picture';
+import type { Id } from '../domain/ids';
+import { MAX_PIXELS } from '../domain/picture';
+import { bothOf, pictureRefusal } from './both-of';
 import { OneAtATime } from './one-at-a-time';
 
-/** Seconds that one picture may take: what takes longer was made to. */
+/** Seconds for a drawing of our own; on a slow machine too. */
 const TIMEOUT = 20;
+
+/** Of photos: one thread, whose accounts take turns; who has ten waiting is told that we are busy. */
+const LIMITS = { atOnce: 1, waiting: 10, longestWait: 8_000, memoryMb: 128, timeMs: 5_000 };
 
 /** A tile of an illustration, pixels: 4:3, as goods are shown. */
 const TILE = { width: 1200, height: 900 };
@@ -23,13 +29,21 @@ const SVG_DENSITY = Math.ceil((72 * DRAWING_WIDTH) / 120);
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** Pictures by libvips. One at a time: unpacked, a photo of a phone fills 150 MB. */
+/**
+ * Pictures by libvips. One photo at a time: unpacked, one of a phone fills 150 MB. They are read in a thread with limits of
+ * memory and time (decision 28), and nobody stands behind all the pictures of one account.
+ */
 @Injectable()
-export class SharpPictures extends PictureMaker {
-  private readonly queue = new OneAtATime();
+export class SharpPictures extends PictureMaker implements OnModuleDestroy {
+  private readonly drawings = new OneAtATime();
+  private readonly photos = new BoundedThreads(path.join(__dirname, 'photo-thread'), LIMITS);
 
-  fromPhoto(content: Uint8Array): Promise<MadePicture> {
-    return this.make(() => bothOf(() => sharp(content, { limitInputPixels: MAX_PIXELS, failOn: 'error' })));
+  fromPhoto(content: Uint8Array, uploaderId: Id): Promise<MadePicture> {
+    return this.photos.run(uploaderId, 'photo', content);
+  }
+
+  onModuleDestroy(): Promise<void> {
+    return this.photos.stop();
   }
 
   fromIllustration(svg: Uint8Array, tile: Tile): Promise<MadePicture> {
@@ -41,16 +55,16 @@ export class SharpPictures extends PictureMaker {
       );
       const tinted = sharp({ create: { ...TILE, channels: 3, background: TILES[tile] } });
       const stood = await unpacked(tinted.composite([{ ...drawing, gravity: 'south' }]));
-      return bothOf(() => sharp(stood.input, { raw: stood.raw }));
+      return bothOf(() => sharp(stood.input, { raw: stood.raw }), TIMEOUT);
     });
   }
 
   private make(work: () => Promise<MadePicture>): Promise<MadePicture> {
-    return this.queue.run(async () => {
+    return this.drawings.run(async () => {
       try {
         return await work();
       } catch (error) {
-        throw refusalOf(error);
+        throw pictureRefusal(error);
       }
     });
   }
@@ -60,29 +74,4 @@ export class SharpPictures extends PictureMaker {
 async function unpacked(picture: Sharp): Promise<{ input: Buffer; raw: Raw }> {
   const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
   return { input: data, raw: { width: info.width, height: info.height, channels: info.channels } };
-}
-
-/** Full picture and thumbnail, upright. What isn't asked to be kept goes: EXIF with place and device, colour profiles. */
-async function bothOf(open: () => Sharp): Promise<MadePicture> {
-  const full = await within(open(), PICTURE_SIZES.full, 82);
-  const thumb = await within(open(), PICTURE_SIZES.thumb, 78);
-  return { full: full.data, thumb: thumb.data, width: full.info.width, height: full.info.height };
-}
-
-function within(picture: Sharp, side: number, quality: number) {
-  return picture
-    .autoOrient()
-    .resize(side, side, { fit: 'inside', withoutEnlargement: true })
-    .webp({ quality })
-    .timeout({ seconds: TIMEOUT })
-    .toBuffer({ resolveWithObject: true });
-}
-
-/** libvips tells its reasons in prose. Whatever it was, the bytes are at fault. */
-function refusalOf(error: unknown): DomainError {
-  const reason = error instanceof Error ? error.message : '';
-  if (/exceeds pixel limit/i.test(reason)) {
-    return new DomainError({ kind: 'invalid', code: 'image.size', params: { max_pixels: MAX_PIXELS } });
-  }
-  return new DomainError({ kind: 'invalid', code: 'image.broken' });
 }
