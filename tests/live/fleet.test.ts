@@ -10,8 +10,15 @@ import { LiveReader } from './reader';
 
 jest.setTimeout(120_000);
 
-/** Two gateways of one fleet: a booking through one is heard by who follows its good at the other. */
-async function hearsAcross(env: Record<string, string> = {}): Promise<void> {
+/** Within so long what ended is over everywhere, milliseconds (REST contract, edge). */
+const EVERYWHERE = 1_000;
+
+/**
+ * Two gateways of one fleet: a booking through one is heard by who follows its good at the other, and a session that ends
+ * through one is over at the other, its streams too.
+ * @param away what carries events is taken away before anybody signs out
+ */
+async function hearsAcross(env: Record<string, string> = {}, away = async () => {}): Promise<void> {
   const product = await startProduct({ env });
   const another = await product.anotherGateway();
   const room = await openLendingRoom(product.url, ['カメラ', '三脚'], { quantity: 9 });
@@ -27,9 +34,38 @@ async function hearsAcross(env: Record<string, string> = {}): Promise<void> {
   }
   for (const reader of readers)
     expect(reader.of('changed').map(({ data }) => data.good_id)).toEqual(room.goodIds);
+  await away();
+  await endsEverywhere({ here: product.url, there: another.url, token, streams: readers });
   await Promise.all(readers.map((reader) => reader.close()));
   await another.stop();
   await product.stop();
+}
+
+async function endsEverywhere(at: {
+  readonly here: string;
+  readonly there: string;
+  readonly token: string;
+  readonly streams: readonly LiveReader[];
+}): Promise<void> {
+  const headers = { Authorization: `Bearer ${at.token}` };
+  const current = (url: string) => fetch(`${url}/v1/users/current`, { headers });
+  const both = [at.here, at.there];
+  expect((await Promise.all(both.map(current))).map(({ status }) => status)).toEqual([200, 200]);
+  const signedOut = await fetch(`${at.here}/v1/auth/logout`, { method: 'POST', headers });
+  const since = performance.now();
+  expect(signedOut.status).toBe(204);
+  await Promise.all(at.streams.map(({ done }) => done));
+  for (let answers = await Promise.all(both.map(current)); ; answers = await Promise.all(both.map(current))) {
+    if (answers.every(({ status }) => status === 401)) {
+      const codes = await Promise.all(
+        answers.map(async (answer) => ((await answer.json()) as { code: string }).code),
+      );
+      expect(codes).toEqual(['session_ended', 'session_ended']);
+      break;
+    }
+    expect(performance.now() - since).toBeLessThan(EVERYWHERE);
+  }
+  expect(performance.now() - since).toBeLessThan(EVERYWHERE);
 }
 
 test('without a Redis each gateway follows the transport of events for itself', () => hearsAcross());
@@ -39,7 +75,7 @@ test('without a Redis each gateway follows the transport of events for itself', 
   async () => {
     const broker = await startBroker();
     try {
-      await hearsAcross({ KAFKA_BROKERS: broker.brokers });
+      await hearsAcross({ KAFKA_BROKERS: broker.brokers }, () => broker.stop());
     } finally {
       await broker.remove();
     }
@@ -54,7 +90,7 @@ if (!hasRedis)
 (hasRedis ? test : test.skip)('with a Redis one reads and tells all', async () => {
   const redis = await startRedis();
   try {
-    await hearsAcross({ REDIS_URL: redis.url });
+    await hearsAcross({ REDIS_URL: redis.url }, () => redis.stop());
   } finally {
     await redis.stop();
   }
@@ -72,13 +108,15 @@ async function startRedis(): Promise<{ readonly url: string; stop(): Promise<voi
     child.stdout?.on('data', (text: Buffer) => text.includes('Ready to accept') && resolve());
     child.once('exit', () => reject(new Error('redis-server ended')));
   });
+  let stopping: Promise<void> | undefined;
+  async function stop() {
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.kill();
+    await ended;
+    rmSync(dir, { recursive: true, force: true });
+  }
   return {
     url: `redis://127.0.0.1:${port}`,
-    async stop() {
-      const ended = new Promise((resolve) => child.once('exit', resolve));
-      child.kill();
-      await ended;
-      rmSync(dir, { recursive: true, force: true });
-    },
+    stop: () => (stopping ??= stop()),
   };
 }

@@ -13,6 +13,7 @@ import { BytesUnderWay } from './limits/bytes-under-way';
 import { countCalls, countFiles } from './limits/count-calls';
 import { openApiDocument } from './openapi/document';
 import { ROUTES } from './routes';
+import { PUBLIC_ORIGIN } from './sign-in/refresh-cookie';
 import { testHookRoutes } from './test-hooks/test-hooks.routes';
 import { docs } from './web/docs';
 import { providerReturn } from './web/provider-return';
@@ -53,6 +54,7 @@ export function createApp(deps: AppDeps): Express {
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', settings.TRUST_PROXY);
+  if (settings.PUBLIC_URL) app.set(PUBLIC_ORIGIN, new URL(settings.PUBLIC_URL).origin);
   app.use(beginContext, accessLog(logger), deps.metrics.observe, securityHeaders(settings));
   app.use(sendElsewhere(deps.isStopping));
   app.use(compressReads());

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { DEFAULT_LOCALE, VISITOR } from '@kashikari/kernel';
+import { DEFAULT_LOCALE, VISITOR, type Call } from '@kashikari/kernel';
 import {
   ActorSigner,
   GrpcClients,
@@ -24,6 +24,8 @@ import { LiveLimits } from './live/live-limits';
 import { startLiveSource, type LiveSource } from './live/live-source';
 import { processesOf, readSettings } from './settings';
 import { AccessTokens } from './sign-in/access-tokens';
+import { EndedAccess } from './sign-in/ended-access';
+import { endingStreams } from './live/ending-streams';
 import { SigningKeys } from './sign-in/signing-keys';
 import { Hooks } from './test-hooks/hooks';
 import type { JSONWebKeySet } from 'jose';
@@ -50,7 +52,13 @@ export async function startGateway({ env }: { readonly env: Env }): Promise<Runn
   const each = settings.hooks ? clientsOfEach(processes, settings) : [];
   const shared = sharedLimits(settings.REDIS_URL, logger);
   const watched = dependenciesOf(processes, shared.dependencies);
-  const live = { hub: new LiveHub(), limits: new LiveLimits(settings.LIVE_STREAMS) };
+  const hub = new LiveHub();
+  const sessions = new EndedAccess({
+    ask: (cursor) => services.security.listEndedAccess({ cursor }, callOfNobody(), { deadlineMs: 700 }),
+    listening: endingStreams(hub),
+    logger,
+  });
+  const live = { hub, limits: new LiveLimits(settings.LIVE_STREAMS), sessions };
   const source = startLiveSource(settings, live.hub, logger);
   const fileReader = new FileReader();
   let stopping: Promise<void> | undefined;
@@ -60,6 +68,7 @@ export async function startGateway({ env }: { readonly env: Env }): Promise<Runn
     reads,
     tokens: new AccessTokens(new SigningKeys(() => signingKeys(reads)).find, {
       issuers: issuersOf(settings),
+      sessions,
     }),
     limits: new RateLimits(settings.limits, shared.counterOf, settings.TRUSTED_NETWORKS),
     logger,
@@ -74,7 +83,16 @@ export async function startGateway({ env }: { readonly env: Env }): Promise<Runn
   const port = await listen(server, settings.PORT, settings.HOST);
   logger.info({ port }, 'The gateway listens');
   const threads = { close: () => void fileReader.stop() };
-  const open: { close(): void }[] = [clients, watched, shared, threads, ...each.map((one) => one.clients)];
+  sessions.start();
+  const watching = { close: () => sessions.stop() };
+  const open: { close(): void }[] = [
+    watching,
+    clients,
+    watched,
+    shared,
+    threads,
+    ...each.map((one) => one.clients),
+  ];
   const drain = settings.DRAIN_SECONDS * 1000;
   const stop = () => (stopping ??= closeAll(() => closeServer(server, drain), source, open, logger));
   return { port, stop };
@@ -92,8 +110,12 @@ async function closeAll(
   logger.info({}, 'The gateway has stopped');
 }
 
+/** What no person asked for. */
+function callOfNobody(): Call {
+  return { actor: VISITOR, now: Date.now(), locale: DEFAULT_LOCALE };
+}
+
 async function signingKeys(services: Services): Promise<JSONWebKeySet> {
-  const call = { actor: VISITOR, now: Date.now(), locale: DEFAULT_LOCALE };
-  const { jwksJson } = await services.accounts.getSigningKeys({}, call, { deadlineMs: 3_000 });
+  const { jwksJson } = await services.accounts.getSigningKeys({}, callOfNobody(), { deadlineMs: 3_000 });
   return JSON.parse(jwksJson) as JSONWebKeySet;
 }

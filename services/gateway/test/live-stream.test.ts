@@ -5,7 +5,7 @@ import { LiveLimits } from '../src/live/live-limits';
 import { LiveStream } from '../src/live/live-stream';
 
 const follow = (hub: LiveHub, goodIds: readonly string[]) =>
-  new LiveStream({ hub, goodIds, lastId: undefined, life: 60_000 });
+  new LiveStream({ actor: VISITOR, hub, goodIds, lastId: undefined, life: 60_000 });
 
 describe('a stream of changes', () => {
   it('tells a burst about one good once, by its last, and each good for itself', async () => {
@@ -26,7 +26,14 @@ describe('a stream of changes', () => {
 
   it('tells of a thread that somebody wrote, and which, apart from goods', async () => {
     const hub = new LiveHub();
-    const options = { hub, goodIds: ['camera'], bookingId: 'booking', lastId: undefined, life: 60_000 };
+    const options = {
+      actor: VISITOR,
+      hub,
+      goodIds: ['camera'],
+      bookingId: 'booking',
+      lastId: undefined,
+      life: 60_000,
+    };
     const stream = new LiveStream(options);
     hub.tell([
       { id: 'event-1', kind: 'written', about: 'booking', version: 1 },

@@ -2,7 +2,7 @@ import { exportJWK, generateKeyPair, SignJWT, type JSONWebKeySet } from 'jose';
 import request from 'supertest';
 import { AccessTokens } from '../src/sign-in/access-tokens';
 import { SigningKeys } from '../src/sign-in/signing-keys';
-import { SESSION_ID, keys, signed, testApp, tokenFor } from './test-app';
+import { SESSION_ID, keys, sessions, signed, testApp, tokenFor } from './test-app';
 import { GOOD_ID, USER_ID, userMessage } from './user-message';
 import type { Call } from '@kashikari/kernel';
 
@@ -66,7 +66,7 @@ describe('the sender of a request', () => {
     expect(getUser.mock.lastCall?.[1].actor).toEqual({ kind: 'user', userId: USER_ID });
     let now = Date.now();
     const clock = () => now;
-    const tokens = new AccessTokens(keys, { issuers: ['here'], clock });
+    const tokens = new AccessTokens(keys, { issuers: ['here'], sessions, clock });
     now += 16 * 60_000;
     const late = await signed({ id: USER_ID }, '60m');
     await expect(tokens.actorOf(late)).rejects.toMatchObject({ refusal: { code: 'token_expired' } });
@@ -112,7 +112,7 @@ describe('signing keys', () => {
     let now = Date.now();
     const set: JSONWebKeySet = { keys: [first.jwk] };
     const fetch = jest.fn(() => Promise.resolve({ keys: [...set.keys] }));
-    const tokens = new AccessTokens(new SigningKeys(fetch, () => now).find, { issuers: [] });
+    const tokens = new AccessTokens(new SigningKeys(fetch, () => now).find, { issuers: [], sessions });
     await Promise.all([tokens.actorOf(await first.sign()), tokens.actorOf(await first.sign())]);
     expect(fetch).toHaveBeenCalledTimes(1);
     set.keys.push(second.jwk);
@@ -124,7 +124,7 @@ describe('signing keys', () => {
   it('are not asked for at the pace of strangers', async () => {
     const [known, unknown] = [await key('1'), await key('2')];
     const fetch = jest.fn(() => Promise.resolve({ keys: [known.jwk] }));
-    const tokens = new AccessTokens(new SigningKeys(fetch).find, { issuers: [] });
+    const tokens = new AccessTokens(new SigningKeys(fetch).find, { issuers: [], sessions });
     for (let i = 0; i < 5; i++)
       await expect(tokens.actorOf(await unknown.sign())).rejects.toMatchObject({
         refusal: { code: 'unauthenticated' },
@@ -137,7 +137,7 @@ describe('signing keys', () => {
     const { DomainError } = jest.requireActual<typeof import('@kashikari/kernel')>('@kashikari/kernel');
     const away = () => Promise.reject(new DomainError({ kind: 'unavailable', code: 'unavailable' }));
     await expect(
-      new AccessTokens(new SigningKeys(away).find, { issuers: [] }).actorOf(await sign()),
+      new AccessTokens(new SigningKeys(away).find, { issuers: [], sessions }).actorOf(await sign()),
     ).rejects.toMatchObject({
       refusal: { kind: 'unavailable' },
     });
@@ -193,7 +193,35 @@ describe('the refresh token of a browser', () => {
   it('is Secure where people reach us by https', async () => {
     const secure = testApp(services, { env: { PUBLIC_URL: 'https://kashikari.example.jp' } });
     const answer = await request(secure).post('/v1/auth/login').send({ jti: 'card' });
-    expect(answer.headers['set-cookie']?.[0]).toMatch(/; Secure/);
+    expect(answer.headers['set-cookie']?.[0]).toMatch(/^__Secure-kashikari_refresh=refresh-1; .*; Secure/);
+  });
+
+  it('is taken by its name of the release before, too, and then by that name no more', async () => {
+    const secure = testApp(services, { env: { PUBLIC_URL: 'https://kashikari.example.jp' } });
+    const refresh = (value: string) => request(secure).post('/v1/auth/refresh').set('Cookie', value).send({});
+    const answer = await refresh(cookie);
+    expect(refreshSession.mock.lastCall?.[0]).toMatchObject({ refreshToken: 'refresh-0' });
+    const names = [answer.headers['set-cookie']].flat().map((one) => one?.split(';', 2).join(';'));
+    expect(names).toEqual([
+      '__Secure-kashikari_refresh=refresh-1; Max-Age=5184000',
+      'kashikari_refresh=; Max-Age=0',
+    ]);
+    await refresh(`${cookie}; __Secure-kashikari_refresh=refresh-9`);
+    expect(refreshSession.mock.lastCall?.[0]).toMatchObject({ refreshToken: 'refresh-9' });
+  });
+
+  it.each([
+    ['https://kashikari.example.jp', 200],
+    ['http://kashikari.example.jp', 401],
+    ['https://kashikari.example.jp:8443', 401],
+    ['null', 401],
+  ])('asked for by a page of %s is answered with %s', async (origin, status) => {
+    const secure = testApp(services, { env: { PUBLIC_URL: 'https://kashikari.example.jp' } });
+    const answer = await request(secure)
+      .post('/v1/auth/refresh')
+      .set({ Cookie: cookie, Host: 'kashikari.example.jp', Origin: origin })
+      .send({});
+    expect(answer.status).toBe(status);
   });
 
   it('is taken from the cookie when the body has none', async () => {

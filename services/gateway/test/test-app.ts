@@ -45,6 +45,9 @@ export const keys = createLocalJWKSet({
   keys: [{ ...publicKey.export({ format: 'jwk' }), kid: 'test', alg: 'EdDSA' }],
 });
 
+/** Where no session is over. */
+export const sessions = { refuse: () => undefined };
+
 /** An access token as identity makes it. */
 export function tokenFor(claims: JWTPayload, expires: string | number = '15m'): Promise<string> {
   return signed({ iss: ISSUER, aud: TOKEN_AUDIENCE, sid: SESSION_ID, ...claims }, expires);
@@ -70,13 +73,13 @@ export function testApp(
     settings,
     services: services as Services,
     reads: services as Services,
-    tokens: new AccessTokens(keys, { issuers: [ISSUER] }),
+    tokens: new AccessTokens(keys, { issuers: [ISSUER], sessions }),
     limits: new RateLimits(settings.limits, undefined, settings.TRUSTED_NETWORKS),
     logger: createLogger('gateway', 'silent'),
     metrics: new Metrics(),
     dependencies: [],
     fileReader,
-    live: { hub: new LiveHub(), limits: new LiveLimits(10) },
+    live: { hub: new LiveHub(), limits: new LiveLimits(10), sessions },
     isStopping: () => false,
     ...deps,
   });

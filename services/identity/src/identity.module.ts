@@ -34,6 +34,7 @@ import { JoinGroup } from './app/join-group';
 import { KnownBrowsers } from './app/known-browsers';
 import { LinkCard } from './app/link-card';
 import { ListCards } from './app/list-cards';
+import { ListEndedAccess } from './app/list-ended-access';
 import { ListGroups } from './app/list-groups';
 import { ListManagers } from './app/list-managers';
 import { ListMemberships } from './app/list-memberships';
@@ -91,9 +92,16 @@ import { Argon2Passwords } from './secrets/argon2-passwords';
 import { JoseAccessTokens } from './secrets/jose-access-tokens';
 import { ListedPasswords } from './secrets/listed-passwords';
 import { NodeSecrets } from './secrets/node-secrets';
-import { SETTINGS, type CardSettings, type QuotaSettings, type SignInSettings } from './settings';
+import {
+  SETTINGS,
+  type CardSettings,
+  type SessionSettings,
+  type QuotaSettings,
+  type SignInSettings,
+} from './settings';
 import { signInMethodCases, signInMethodHands } from './sign-in-methods.parts';
 import { PgCardViews } from './store/cards.views';
+import { PgEndedAccessViews } from './store/ended-access.views';
 import { PgFactViews } from './store/facts.views';
 import { PgGroupViews } from './store/groups.views';
 import { PgGuessViews } from './store/guesses.repository';
@@ -121,6 +129,7 @@ const sessions = [
   SignOut,
   RequestEmailLink,
   ManageDevices,
+  ListEndedAccess,
   SecurityRecord,
   VerifyEmail,
   GetLink,
@@ -189,6 +198,7 @@ const hands: readonly (readonly [port: unknown, hand: Type<unknown>])[] = [
   [ports.SecurityViews, PgSecurityViews],
   [ports.GuessViews, PgGuessViews],
   [ports.FactViews, PgFactViews],
+  [ports.EndedAccessViews, PgEndedAccessViews],
   [ports.SigningKeys, PgSigningKeys],
   [ports.Replicas, PushedReplicas],
   [ports.Bookings, ReservationBookings],
@@ -206,6 +216,12 @@ const securityTime: Provider = {
   provide: ports.SecurityTime,
   useFactory: (clock: Clock): ports.SecurityTime => ({ now: () => clock.real() }),
   inject: [Clock],
+};
+
+const sessionLimit: Provider = {
+  provide: ports.SessionLimit,
+  useFactory: (settings: SessionSettings) => settings.SESSION_MAX_DAYS * 24 * 60 * 60_000,
+  inject: [SettingsToken],
 };
 
 const cardLimit: Provider = {
@@ -255,6 +271,7 @@ const passwordCounts: Provider = {
     ...hands.map(([provide, useClass]) => ({ provide, useClass }) as Provider),
     securityTime,
     cardLimit,
+    sessionLimit,
     groupQuota,
     passwordCounts,
     SealedPasscodes,

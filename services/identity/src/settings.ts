@@ -16,6 +16,8 @@ export const SETTINGS = {
   ARGON2_PASSES: wholeNumber(1, 100).default(2),
   /** Wrong passwords a minute, for one account from one address or one known browser; 0 is off, for all browsers too. */
   RATE_LIMIT_SIGN_IN_FAILURES_PER_MIN: wholeNumber(0, 1_000_000).default(10),
+  /** Days after which a session is over however often it is used. */
+  SESSION_MAX_DAYS: wholeNumber(1, 3_650).default(180),
   /** Member cards that one call makes, or one file brings, at most. */
   CARDS_AT_ONCE: wholeNumber(1, 10_000).default(1_000),
   /** Groups of one account; 0 is no limit. */
@@ -30,6 +32,10 @@ export const SETTINGS = {
   PUBLIC_URL: z.url('must be a URL').optional(),
   PORT: z.string().regex(/^\d+$/, 'must be a port').default('3000'),
 };
+
+export interface SessionSettings {
+  readonly SESSION_MAX_DAYS: number;
+}
 
 export interface CardSettings {
   readonly CARDS_AT_ONCE: number;

@@ -96,6 +96,19 @@ describe('a session', () => {
     );
   });
 
+  it('ends after half a year, although it is used all the time', async () => {
+    const person = await identity.person();
+    const age = (days: number) =>
+      identity.service.db.read(
+        `update sessions set begun_at = now() - $2 * interval '1 day' where user_id = $1`,
+        [person.id, days],
+      );
+    await age(179);
+    const { session } = await refresh(person.session.refreshToken);
+    await age(181);
+    expect(await refusalOf(refresh(session!.refreshToken))).toBe('unauthenticated');
+  });
+
   it('keeps no token that could be used', async () => {
     const person = await identity.person();
     const { db } = identity.service;

@@ -49,7 +49,7 @@ export interface paths {
     put?: never;
     /**
      * Sign out
-     * @description Ends the session of a refresh token, and drops the cookie. Answers the same whether it exists.
+     * @description Ends the session of a refresh token and that of the access token, and drops the cookie. Answers the same whether there is one.
      */
     post: operations['signOut'];
     delete?: never;
@@ -5059,7 +5059,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
       401: {
         headers: {
           [name: string]: unknown;
@@ -5198,7 +5198,7 @@ export interface operations {
           'application/json': components['schemas']['LinkedAccountList'];
         };
       };
-      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
       401: {
         headers: {
           [name: string]: unknown;
@@ -5288,7 +5288,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Unauthorized: `auth.attempt_expired`, `auth.failed`, `unauthenticated`, `token_expired` */
+      /** @description Unauthorized: `auth.attempt_expired`, `auth.failed`, `unauthenticated`, `token_expired`, `session_ended` */
       401: {
         headers: {
           [name: string]: unknown;
@@ -5399,7 +5399,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
       401: {
         headers: {
           [name: string]: unknown;
@@ -5550,7 +5550,7 @@ export interface operations {
           'application/json': components['schemas']['PasskeyList'];
         };
       };
-      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
       401: {
         headers: {
           [name: string]: unknown;
@@ -5640,7 +5640,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Unauthorized: `auth.attempt_expired`, `unauthenticated`, `token_expired` */
+      /** @description Unauthorized: `auth.attempt_expired`, `unauthenticated`, `token_expired`, `session_ended` */
       401: {
         headers: {
           [name: string]: unknown;
@@ -5757,7 +5757,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
       401: {
         headers: {
           [name: string]: unknown;
@@ -5868,7 +5868,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
       401: {
         headers: {
           [name: string]: unknown;
@@ -5967,7 +5967,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
       401: {
         headers: {
           [name: string]: unknown;
@@ -6080,7 +6080,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
       401: {
         headers: {
           [name: string]: unknown;
@@ -6276,7 +6276,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
       401: {
         headers: {
           [name: string]: unknown;
@@ -6350,7 +6350,7 @@ export interface operations {
           'application/json': components['schemas']['DeviceList'];
         };
       };
-      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
       401: {
         headers: {
           [name: string]: unknown;
@@ -6435,7 +6435,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
       401: {
         headers: {
           [name: string]: unknown;
@@ -6537,7 +6537,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
       401: {
         headers: {
           [name: string]: unknown;
@@ -6630,7 +6630,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
       401: {
         headers: {
           [name: string]: unknown;
@@ -6908,7 +6908,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
       401: {
         headers: {
           [name: string]: unknown;
@@ -7192,7 +7192,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
       401: {
         headers: {
           [name: string]: unknown;
@@ -7276,7 +7276,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
       401: {
         headers: {
           [name: string]: unknown;
@@ -7409,7 +7409,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
       401: {
         headers: {
           [name: string]: unknown;
@@ -7538,7 +7538,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
       401: {
         headers: {
           [name: string]: unknown;
@@ -7657,7 +7657,7 @@ export interface operations {
           'application/json': components['schemas']['CurrentUserAnswer'];
         };
       };
-      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
       401: {
         headers: {
           [name: string]: unknown;
@@ -7743,7 +7743,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
       401: {
         headers: {
           [name: string]: unknown;
@@ -7849,7 +7849,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
       401: {
         headers: {
           [name: string]: unknown;
@@ -7982,7 +7982,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
       401: {
         headers: {
           [name: string]: unknown;
@@ -8072,7 +8072,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
       401: {
         headers: {
           [name: string]: unknown;
@@ -8185,7 +8185,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
       401: {
         headers: {
           [name: string]: unknown;
@@ -8278,7 +8278,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
       401: {
         headers: {
           [name: string]: unknown;
@@ -8407,7 +8407,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
       401: {
         headers: {
           [name: string]: unknown;
@@ -8509,7 +8509,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
       401: {
         headers: {
           [name: string]: unknown;
@@ -8647,7 +8647,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
       401: {
         headers: {
           [name: string]: unknown;
@@ -8749,7 +8749,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
       401: {
         headers: {
           [name: string]: unknown;
@@ -8875,7 +8875,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
       401: {
         headers: {
           [name: string]: unknown;
@@ -8974,7 +8974,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
       401: {
         headers: {
           [name: string]: unknown;
@@ -9096,7 +9096,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
       401: {
         headers: {
           [name: string]: unknown;
@@ -9198,7 +9198,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
       401: {
         headers: {
           [name: string]: unknown;
@@ -9318,7 +9318,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
       401: {
         headers: {
           [name: string]: unknown;
@@ -9420,7 +9420,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
       401: {
         headers: {
           [name: string]: unknown;
@@ -9550,7 +9550,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
       401: {
         headers: {
           [name: string]: unknown;
@@ -9658,7 +9658,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
       401: {
         headers: {
           [name: string]: unknown;
@@ -9784,7 +9784,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
       401: {
         headers: {
           [name: string]: unknown;
@@ -9904,7 +9904,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
       401: {
         headers: {
           [name: string]: unknown;
@@ -10012,7 +10012,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
       401: {
         headers: {
           [name: string]: unknown;
@@ -10135,7 +10135,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
       401: {
         headers: {
           [name: string]: unknown;
@@ -10249,7 +10249,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
       401: {
         headers: {
           [name: string]: unknown;
@@ -10360,7 +10360,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
       401: {
         headers: {
           [name: string]: unknown;
@@ -10480,7 +10480,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
       401: {
         headers: {
           [name: string]: unknown;
@@ -10582,7 +10582,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
       401: {
         headers: {
           [name: string]: unknown;
@@ -10711,7 +10711,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
       401: {
         headers: {
           [name: string]: unknown;
@@ -11021,7 +11021,7 @@ export interface operations {
           'application/json': components['schemas']['ManagerList'];
         };
       };
-      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
       401: {
         headers: {
           [name: string]: unknown;
@@ -11111,7 +11111,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
       401: {
         headers: {
           [name: string]: unknown;
@@ -11222,7 +11222,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
       401: {
         headers: {
           [name: string]: unknown;
@@ -11323,7 +11323,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
       401: {
         headers: {
           [name: string]: unknown;
@@ -11422,7 +11422,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
       401: {
         headers: {
           [name: string]: unknown;
@@ -11544,7 +11544,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
       401: {
         headers: {
           [name: string]: unknown;
@@ -11646,7 +11646,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
       401: {
         headers: {
           [name: string]: unknown;
@@ -11775,7 +11775,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
       401: {
         headers: {
           [name: string]: unknown;
@@ -11886,7 +11886,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
       401: {
         headers: {
           [name: string]: unknown;
@@ -12020,7 +12020,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
       401: {
         headers: {
           [name: string]: unknown;
@@ -12124,7 +12124,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
       401: {
         headers: {
           [name: string]: unknown;
@@ -12223,7 +12223,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
       401: {
         headers: {
           [name: string]: unknown;
@@ -12358,7 +12358,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
       401: {
         headers: {
           [name: string]: unknown;
@@ -12484,7 +12484,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
       401: {
         headers: {
           [name: string]: unknown;
@@ -12627,7 +12627,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
       401: {
         headers: {
           [name: string]: unknown;
@@ -12708,7 +12708,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
       401: {
         headers: {
           [name: string]: unknown;
@@ -12821,7 +12821,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
       401: {
         headers: {
           [name: string]: unknown;
@@ -12905,7 +12905,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
       401: {
         headers: {
           [name: string]: unknown;
@@ -13025,7 +13025,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
       401: {
         headers: {
           [name: string]: unknown;
@@ -13136,7 +13136,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
       401: {
         headers: {
           [name: string]: unknown;
@@ -13259,7 +13259,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
       401: {
         headers: {
           [name: string]: unknown;
@@ -13366,7 +13366,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
       401: {
         headers: {
           [name: string]: unknown;
@@ -13465,7 +13465,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
       401: {
         headers: {
           [name: string]: unknown;
@@ -13580,7 +13580,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
       401: {
         headers: {
           [name: string]: unknown;
@@ -13679,7 +13679,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
       401: {
         headers: {
           [name: string]: unknown;
@@ -13805,7 +13805,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
       401: {
         headers: {
           [name: string]: unknown;
@@ -13916,7 +13916,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
       401: {
         headers: {
           [name: string]: unknown;
@@ -14015,7 +14015,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
       401: {
         headers: {
           [name: string]: unknown;
@@ -14132,7 +14132,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
       401: {
         headers: {
           [name: string]: unknown;
@@ -14259,7 +14259,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
       401: {
         headers: {
           [name: string]: unknown;
@@ -14340,7 +14340,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
       401: {
         headers: {
           [name: string]: unknown;
@@ -14412,7 +14412,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
       401: {
         headers: {
           [name: string]: unknown;
@@ -14492,7 +14492,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
       401: {
         headers: {
           [name: string]: unknown;
@@ -14599,7 +14599,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
       401: {
         headers: {
           [name: string]: unknown;
@@ -14698,7 +14698,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
       401: {
         headers: {
           [name: string]: unknown;
@@ -14820,7 +14820,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
       401: {
         headers: {
           [name: string]: unknown;
@@ -14922,7 +14922,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
       401: {
         headers: {
           [name: string]: unknown;
@@ -15053,7 +15053,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
       401: {
         headers: {
           [name: string]: unknown;
@@ -15164,7 +15164,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
       401: {
         headers: {
           [name: string]: unknown;
@@ -15299,7 +15299,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
       401: {
         headers: {
           [name: string]: unknown;
@@ -15428,7 +15428,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
       401: {
         headers: {
           [name: string]: unknown;
@@ -15550,7 +15550,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
       401: {
         headers: {
           [name: string]: unknown;
@@ -15657,7 +15657,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
       401: {
         headers: {
           [name: string]: unknown;
@@ -15768,7 +15768,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
       401: {
         headers: {
           [name: string]: unknown;
@@ -15893,7 +15893,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
       401: {
         headers: {
           [name: string]: unknown;
@@ -15997,7 +15997,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
       401: {
         headers: {
           [name: string]: unknown;
@@ -16104,7 +16104,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
       401: {
         headers: {
           [name: string]: unknown;
@@ -16211,7 +16211,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
       401: {
         headers: {
           [name: string]: unknown;
@@ -16315,7 +16315,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
       401: {
         headers: {
           [name: string]: unknown;
@@ -16420,7 +16420,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
       401: {
         headers: {
           [name: string]: unknown;
@@ -16524,7 +16524,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
       401: {
         headers: {
           [name: string]: unknown;
@@ -16635,7 +16635,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
       401: {
         headers: {
           [name: string]: unknown;
@@ -16730,7 +16730,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
       401: {
         headers: {
           [name: string]: unknown;
@@ -16847,7 +16847,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
       401: {
         headers: {
           [name: string]: unknown;
@@ -16957,7 +16957,7 @@ export interface operations {
           'application/json': components['schemas']['FeedList'];
         };
       };
-      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
       401: {
         headers: {
           [name: string]: unknown;
@@ -17047,7 +17047,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
       401: {
         headers: {
           [name: string]: unknown;
@@ -17167,7 +17167,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
       401: {
         headers: {
           [name: string]: unknown;
@@ -17265,7 +17265,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
       401: {
         headers: {
           [name: string]: unknown;
@@ -17443,7 +17443,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
       401: {
         headers: {
           [name: string]: unknown;
@@ -17533,7 +17533,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
       401: {
         headers: {
           [name: string]: unknown;
@@ -17653,7 +17653,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
       401: {
         headers: {
           [name: string]: unknown;
@@ -17760,7 +17760,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
       401: {
         headers: {
           [name: string]: unknown;
@@ -17867,7 +17867,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
       401: {
         headers: {
           [name: string]: unknown;
@@ -17975,7 +17975,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
       401: {
         headers: {
           [name: string]: unknown;
@@ -18074,7 +18074,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
       401: {
         headers: {
           [name: string]: unknown;
@@ -18197,7 +18197,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
       401: {
         headers: {
           [name: string]: unknown;
@@ -18298,7 +18298,7 @@ export interface operations {
           'application/json': components['schemas']['UnreadAnswer'];
         };
       };
-      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
       401: {
         headers: {
           [name: string]: unknown;
@@ -18384,7 +18384,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
       401: {
         headers: {
           [name: string]: unknown;
@@ -18486,7 +18486,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
       401: {
         headers: {
           [name: string]: unknown;
@@ -18608,7 +18608,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
       401: {
         headers: {
           [name: string]: unknown;
@@ -18707,7 +18707,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
       401: {
         headers: {
           [name: string]: unknown;
@@ -18824,7 +18824,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
       401: {
         headers: {
           [name: string]: unknown;
@@ -18925,7 +18925,7 @@ export interface operations {
           'application/json': components['schemas']['PushTokenList'];
         };
       };
-      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
       401: {
         headers: {
           [name: string]: unknown;
@@ -19015,7 +19015,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
       401: {
         headers: {
           [name: string]: unknown;
@@ -19135,7 +19135,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
       401: {
         headers: {
           [name: string]: unknown;
@@ -19230,7 +19230,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
       401: {
         headers: {
           [name: string]: unknown;
@@ -19259,6 +19259,15 @@ export interface operations {
       };
       /** @description Too Many Requests: `rate_limited` */
       429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Without edit rights: `no_edit_rights` */
+      481: {
         headers: {
           [name: string]: unknown;
         };
@@ -19304,7 +19313,7 @@ export interface operations {
           'application/json': components['schemas']['PlanList'];
         };
       };
-      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
       401: {
         headers: {
           [name: string]: unknown;
@@ -19376,7 +19385,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
       401: {
         headers: {
           [name: string]: unknown;
@@ -19477,7 +19486,7 @@ export interface operations {
           'application/json': components['schemas']['SubscriptionAnswer'];
         };
       };
-      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
       401: {
         headers: {
           [name: string]: unknown;
@@ -19565,7 +19574,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Unauthorized: `unauthenticated`, `token_expired` */
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
       401: {
         headers: {
           [name: string]: unknown;

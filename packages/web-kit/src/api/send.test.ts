@@ -80,6 +80,16 @@ test('a session that cannot be renewed ends, and says so', async () => {
   stop();
 });
 
+test('a session that was ended elsewhere is not renewed: it ends here, too', async () => {
+  keepToken('old');
+  const ended = jest.fn();
+  const stop = onSessionEnd(ended);
+  const asked = network(new Response('{"code":"session_ended"}', { status: 401 }));
+  expect((await send(post())).status).toBe(401);
+  expect([asked.length, ended.mock.calls.length]).toEqual([1, 1]);
+  stop();
+});
+
 test('a visitor who meets a 401 is not taken for somebody whose session ended', async () => {
   const asked = network(new Response('{}', { status: 401 }));
   expect((await send(post())).status).toBe(401);

@@ -1,4 +1,4 @@
-import { ApiError } from './api-error';
+import { ApiError, toApiError } from './api-error';
 import { netFound, netLost } from './net';
 import { renewToken } from './renew';
 import { answered, keyOf } from './request-keys';
@@ -33,9 +33,19 @@ export async function send(request: Request): Promise<Response> {
 async function signedIn(request: Request): Promise<Response> {
   const response = await attempt(request);
   if (response.status !== 401 || accessToken() === undefined) return response;
-  if (await renewed()) return attempt(request);
+  // What ended can't be renewed; only what ran out can.
+  if (!(await saysEnded(response)) && (await renewed())) return attempt(request);
   endSession();
   return response;
+}
+
+/** Signed out elsewhere, a new password, a card taken back (REST contract, edge). */
+async function saysEnded(response: Response): Promise<boolean> {
+  const problem: unknown = await response
+    .clone()
+    .json()
+    .catch(() => undefined);
+  return toApiError(response.status, problem).code === 'session_ended';
 }
 
 /** Whether the session goes on; that the net is away says nothing of it. */

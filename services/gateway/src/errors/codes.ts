@@ -31,6 +31,7 @@ export const ERROR_STATUS = {
   idempotency_in_progress: 409,
   unauthenticated: 401,
   token_expired: 401,
+  session_ended: 401,
   'auth.failed': 401,
   'auth.link_expired': 401,
   'auth.attempt_expired': 401,

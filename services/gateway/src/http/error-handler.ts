@@ -31,7 +31,8 @@ export function errorHandler(logger: Logger): ErrorRequestHandler {
 
 /** RFC 6750: says whether a token was missing or not good. */
 function challenge(code: string): string {
-  return code === 'token_expired' ? 'Bearer error="invalid_token", error_description="expired"' : 'Bearer';
+  const why = { token_expired: 'expired', session_ended: 'session ended' }[code];
+  return why === undefined ? 'Bearer' : `Bearer error="invalid_token", error_description="${why}"`;
 }
 
 /** What express and its body parser throw, in our words. */

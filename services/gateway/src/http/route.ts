@@ -34,8 +34,11 @@ export interface RouteContract {
   readonly tag: string;
   readonly summary: string;
   readonly description?: string;
-  /** `optional`: a visitor may ask, and sees what a visitor may see. `none`: a token is not even looked at. */
-  readonly auth: 'required' | 'optional' | 'none';
+  /**
+   * `optional`: a visitor may ask, and sees what a visitor may see. `lenient`: who brings a token that is good no more is a
+   * visitor, too. `none`: a token is not even looked at.
+   */
+  readonly auth: 'required' | 'optional' | 'lenient' | 'none';
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;

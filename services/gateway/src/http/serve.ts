@@ -58,6 +58,7 @@ async function serveOne(route: Route, deps: ServeDeps, request: Request, respons
   const asking = { actor, now: Date.now(), locale: context.locale, traceparent: context.traceparent };
   const permit = () => permitted(route, request, asking, deps);
   await readBody(request, response, contract, deps.underWay, permit);
+  await deps.tokens.refuseEnded(actor);
   const call: Call = { ...asking, now: Date.now(), idempotency: idempotencyOf(request, actor) };
   const exchange = exchangeOf(route, request, call, deps);
   const act = () => route.handle(exchange);

@@ -1,3 +1,6 @@
+import { actorSessionId, actorUserId, type Actor } from '@kashikari/kernel';
+import type { Ended } from '../sign-in/ended-access';
+
 /** Something about a good's bookings has changed, or somebody wrote about a booking; what, nobody is told here. */
 export interface Signal {
   /** Of the event behind it, by which a reader says how far it has come. */
@@ -11,6 +14,8 @@ export interface Signal {
 
 /** One open stream. */
 export interface Listener {
+  /** Who reads it. */
+  readonly actor: Actor;
   /** Goods and bookings, by id. */
   readonly follows: ReadonlySet<string>;
   changed(signal: Signal): void;
@@ -75,6 +80,19 @@ export class LiveHub {
   /** Where a reader stands who begins now. */
   get lastId(): string | undefined {
     return this.kept.at(-1)?.id;
+  }
+
+  /** Ends the streams of sessions that are over, and of who sees less than before: who comes back is looked at anew. */
+  endOf({ sessionIds, userIds }: Ended): void {
+    for (const listener of [...this.listeners]) {
+      const [session, user] = [actorSessionId(listener.actor), actorUserId(listener.actor)];
+      if ((session && sessionIds.has(session)) || (user && userIds.has(user))) listener.end();
+    }
+  }
+
+  /** Ends all but those of visitors: nobody can say for now whose session is over. */
+  endSignedIn(): void {
+    for (const listener of [...this.listeners]) if (actorUserId(listener.actor)) listener.end();
   }
 
   close(): void {

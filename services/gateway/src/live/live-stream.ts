@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import type { Actor } from '@kashikari/kernel';
 import type { LiveHub, Listener, Signal } from './live-hub';
 
 /** Milliseconds. */
@@ -11,6 +12,7 @@ const TOGETHER = 150;
 const PATIENCE = 64 * 1024;
 
 export interface LiveStreamOptions {
+  readonly actor: Actor;
   readonly hub: LiveHub;
   readonly goodIds: readonly string[];
   /** The booking of whose thread it tells, if of any. */
@@ -23,14 +25,16 @@ export interface LiveStreamOptions {
 
 /** Server-sent events about some goods, and about the thread of a booking. Begins with `ready`; ends by itself, with the hub, or with its reader. */
 export class LiveStream extends Readable implements Listener {
+  readonly actor: Actor;
   readonly follows: ReadonlySet<string>;
   private readonly waiting = new Map<string, Signal>();
   private readonly timers: NodeJS.Timeout[];
   private readonly leave: () => void;
   private flushing: NodeJS.Timeout | undefined;
 
-  constructor({ hub, goodIds, bookingId, lastId, life }: LiveStreamOptions) {
+  constructor({ actor, hub, goodIds, bookingId, lastId, life }: LiveStreamOptions) {
     super();
+    this.actor = actor;
     this.follows = new Set([...goodIds, ...(bookingId ? [bookingId] : [])]);
     this.leave = hub.join(this);
     this.say(`retry: 2000\n${idLine(lastId ?? hub.lastId)}event: ready\n`, {

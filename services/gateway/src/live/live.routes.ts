@@ -1,4 +1,4 @@
-import { DomainError, notFound, type Call } from '@kashikari/kernel';
+import { DomainError, actorSessionId, notFound, type Call } from '@kashikari/kernel';
 import { malformed } from '../errors/validation';
 import { route } from '../http/exchange';
 import * as contract from './live.contract';
@@ -19,9 +19,12 @@ const followGoods = route(
     ]);
     if (goodIds.length === 0 && !bookingId) throw notFound('good', asked[0] ?? '');
     if (!live.hub.isOpen) throw new DomainError({ kind: 'unavailable', code: 'unavailable' });
+    // From here to the hub nothing is waited for: what ends later finds the stream there.
+    const sessionId = actorSessionId(call.actor);
+    if (sessionId) await live.sessions.refuse(sessionId);
     const leave = live.limits.enter(call.actor, sender.address);
     const stream = new LiveStream({
-      hub: live.hub,
+      ...{ actor: call.actor, hub: live.hub },
       goodIds,
       bookingId: bookingId || undefined,
       lastId: lastEventId,

@@ -53,5 +53,5 @@ function register(
 /** `{}` beside the scheme is OpenAPI's way to say that it may be left out. */
 function security(auth: RouteContract['auth']): Record<string, string[]>[] {
   if (auth === 'required') return [{ bearer: [] }];
-  return auth === 'optional' ? [{ bearer: [] }, {}] : [];
+  return auth === 'optional' || auth === 'lenient' ? [{ bearer: [] }, {}] : [];
 }

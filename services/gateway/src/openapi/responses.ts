@@ -36,7 +36,8 @@ function codesOf(contract: RouteContract): ErrorCode[] {
   const own: ErrorCode[] = [...(contract.refuses ?? [])];
   if (contract.params || contract.query || contract.body) own.push('validation');
   if (contract.params) own.push('not_found');
-  if (contract.auth !== 'none') own.push('unauthenticated', 'token_expired');
+  if (contract.auth === 'required' || contract.auth === 'optional')
+    own.push('unauthenticated', 'token_expired', 'session_ended');
   // A member card is good for a part of them; one that only reads, for reading.
   if (contract.auth === 'required') own.push('forbidden', 'no_edit_rights');
   else if (contract.auth === 'optional' && writes) own.push('no_edit_rights');

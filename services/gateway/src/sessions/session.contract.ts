@@ -64,8 +64,8 @@ export const signOut = defineRoute({
   tag,
   summary: 'Sign out',
   description:
-    'Ends the session of a refresh token, and drops the cookie. Answers the same whether it exists.',
-  auth: 'none',
+    'Ends the session of a refresh token and that of the access token, and drops the cookie. Answers the same whether there is one.',
+  auth: 'lenient',
   body: SignOut,
   answer: { status: 204, description: 'Signed out.' },
 });

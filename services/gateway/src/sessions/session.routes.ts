@@ -1,4 +1,4 @@
-import { unauthenticated } from '@kashikari/kernel';
+import { VISITOR, unauthenticated } from '@kashikari/kernel';
 import { route } from '../http/exchange';
 import * as contract from './session.contract';
 import { toSession } from './session.wire';
@@ -41,11 +41,14 @@ const refreshSession = route(contract.refreshSession, async ({ body, call, servi
 
 const signOut = route(contract.signOut, async ({ body, call, services, sender }) => {
   const refreshToken = body.refresh_token ?? sender.refreshCookie;
-  if (refreshToken) await services.accounts.signOut({ refreshToken, all: body.all ?? false }, call);
+  if (refreshToken || call.actor.kind !== 'visitor')
+    await services.accounts.signOut({ refreshToken: refreshToken ?? '', all: body.all ?? false }, call);
   if (!body.accounts) return { refreshCookie: null };
   const kept = [...sender.kept];
   await Promise.all(
-    kept.map(([, token]) => services.accounts.signOut({ refreshToken: token, all: false }, call)),
+    kept.map(([, token]) =>
+      services.accounts.signOut({ refreshToken: token, all: false }, { ...call, actor: VISITOR }),
+    ),
   );
   return { refreshCookie: null, keptCookies: Object.fromEntries(kept.map(([id]) => [id, null])) };
 });

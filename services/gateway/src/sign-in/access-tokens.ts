@@ -1,4 +1,4 @@
-import { DomainError, type Actor } from '@kashikari/kernel';
+import { DomainError, actorSessionId, type Actor } from '@kashikari/kernel';
 import { TOKEN_AUDIENCE } from '@kashikari/platform/edge';
 import { errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
 import { LRUCache } from 'lru-cache';
@@ -21,33 +21,49 @@ interface Verified {
 interface AccessTokensOptions {
   /** The names of this installation; tokens of another are refused. */
   readonly issuers: readonly string[];
+  /** Which sessions are over. */
+  readonly sessions: Sessions;
   readonly clock?: () => number;
+}
+
+/** Refuses a session that is over; waits only where that isn't known. */
+export interface Sessions {
+  refuse(sessionId: string): undefined | Promise<void>;
 }
 
 /** Turns an access token into the actor that it stands for. */
 export class AccessTokens {
   private readonly verified = new LRUCache<string, Verified>({ max: KEPT });
   private readonly issuers: readonly string[];
+  private readonly sessions: Sessions;
   private readonly clock: () => number;
   private readonly startedAt: number;
 
   constructor(
     private readonly keys: JWTVerifyGetKey,
-    { issuers, clock = Date.now }: AccessTokensOptions,
+    { issuers, sessions, clock = Date.now }: AccessTokensOptions,
   ) {
     this.issuers = issuers;
+    this.sessions = sessions;
     this.clock = clock;
     this.startedAt = clock();
   }
 
-  /** @throws DomainError `unauthenticated`, `token_expired`, or `unavailable` while identity can't be asked */
+  /** @throws DomainError `unauthenticated`, `token_expired`, `session_ended`, or `unavailable` while identity can't be asked */
   async actorOf(token: string): Promise<Actor> {
     const known = this.verified.get(token) ?? (await this.verify(token));
     if (known.expires <= this.clock()) {
       this.verified.delete(token);
       throw refusal('token_expired');
     }
+    await this.refuseEnded(known.actor);
     return known.actor;
+  }
+
+  /** Whether who asked may still: between the headers of a request and the last byte of its body a session may end. */
+  refuseEnded(actor: Actor): undefined | Promise<void> {
+    const sessionId = actorSessionId(actor);
+    return sessionId === undefined ? undefined : this.sessions.refuse(sessionId);
   }
 
   private async verify(token: string): Promise<Verified> {

@@ -3,8 +3,14 @@ import type { Request, Response } from 'express';
 
 const NAME = 'kashikari_refresh';
 
+/** Behind https a browser keeps such a cookie from pages that are not (RFC 6265bis). The bare name is read for one release more. */
+const SECURE = '__Secure-';
+
 /** Before the id of an account that this browser remembers beside the one that is signed in. */
 const KEPT = 'kashikari_kept_';
+
+/** Under which setting of the application the origin is that people reach us by, where it is known. */
+export const PUBLIC_ORIGIN = 'public origin';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -16,17 +22,22 @@ const PATH = '/v1/auth';
 
 /** The refresh token that a browser keeps for us. */
 export function readRefreshCookie(request: Request): string | undefined {
-  return ownCookies(request)[NAME] || undefined;
+  const cookies = ownCookies(request);
+  return cookies[SECURE + NAME] || cookies[NAME] || undefined;
 }
 
 /** The refresh tokens of accounts that the browser remembers, by the account's id. */
 export function readKeptCookies(request: Request): ReadonlyMap<string, string> {
-  return new Map(
-    Object.entries(ownCookies(request)).flatMap(([name, token]) => {
-      const id = name.startsWith(KEPT) ? name.slice(KEPT.length) : '';
-      return token && UUID.test(id) ? [[id, token] as const] : [];
-    }),
-  );
+  const all = Object.entries(ownCookies(request));
+  // The later of two by one id stays: the secure one.
+  return new Map([...keptIn(all, KEPT), ...keptIn(all, SECURE + KEPT)]);
+}
+
+function keptIn(cookies: readonly (readonly [string, string | undefined])[], prefix: string) {
+  return cookies.flatMap(([name, token]) => {
+    const id = name.startsWith(prefix) ? name.slice(prefix.length) : '';
+    return token && UUID.test(id) ? [[id, token] as const] : [];
+  });
 }
 
 /** Sets the cookie; null drops it. */
@@ -44,6 +55,12 @@ export function writeKeptCookies(
 }
 
 function write(response: Response, name: string, token: string | null, secure: boolean): void {
+  append(response, (secure ? SECURE : '') + name, token, secure);
+  // One of the release before, of the same session: it would be taken for a stolen one later.
+  if (secure && ownCookies(response.req)[name] !== undefined) append(response, name, null, secure);
+}
+
+function append(response: Response, name: string, token: string | null, secure: boolean): void {
   const value = stringifySetCookie({
     name,
     value: token ?? '',
@@ -63,10 +80,14 @@ function write(response: Response, name: string, token: string | null, secure: b
 export function ownCookies(request: Request): Readonly<Record<string, string | undefined>> {
   const { cookie, origin, host } = request.headers;
   if (!cookie || request.headers['sec-fetch-site'] === 'cross-site') return {};
-  if (origin !== undefined && hostOf(origin) !== host) return {};
+  if (origin !== undefined && origin !== ownOrigin(request, host)) return {};
   return parseCookie(cookie);
 }
 
-function hostOf(origin: string): string | undefined {
-  return URL.canParse(origin) ? new URL(origin).host : undefined;
+/** Scheme, host and port of our own pages: another port or scheme of the same host is somebody else. */
+function ownOrigin(request: Request, host = ''): string | undefined {
+  const told = request.app.get(PUBLIC_ORIGIN) as string | undefined;
+  if (told !== undefined && new URL(told).host === host) return told;
+  const url = `${request.protocol}://${host}`;
+  return URL.canParse(url) ? new URL(url).origin : undefined;
 }

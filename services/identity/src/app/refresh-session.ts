@@ -1,7 +1,7 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { Call } from '@kashikari/kernel';
 import { renewal } from '../domain/session';
-import { Secrets, SecurityTime, UnitOfWork, type SignToken, type Work } from './ports';
+import { Secrets, SecurityTime, SessionLimit, UnitOfWork, type SignToken, type Work } from './ports';
 import { refusal } from './refusing';
 import { SessionDesk, type KeptSignedIn, type Origin, type SignedIn } from './session-desk';
 
@@ -16,6 +16,7 @@ export class RefreshSession {
     private readonly desk: SessionDesk,
     private readonly secrets: Secrets,
     private readonly time: SecurityTime,
+    @Inject(SessionLimit) private readonly longest: number,
   ) {}
 
   async run(refreshToken: string, origin: Origin, call: Call): Promise<SignedIn> {
@@ -38,7 +39,7 @@ export class RefreshSession {
     const shown = await work.sessions.lockByToken(hash);
     if (!shown) return null;
     const { session, tokenUsedAt } = shown;
-    switch (renewal(session, tokenUsedAt, now)) {
+    switch (renewal(session, tokenUsedAt, now, this.longest)) {
       case 'over':
         return null;
       case 'reused':

@@ -66,7 +66,7 @@ export class SessionDesk {
     const session = {
       id: this.secrets.id(),
       userId: user.id,
-      usedAt: this.time.now(),
+      ...{ begunAt: this.time.now(), usedAt: this.time.now() },
       endedAt: null,
       userAgent,
       ...this.from(origin),

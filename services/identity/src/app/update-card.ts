@@ -13,7 +13,7 @@ export interface CardUpdate {
   readonly ifVersion?: number | undefined;
 }
 
-/** Changes what is written on a card, and gives it a new secret when it was lost. */
+/** Changes what is written on a card, which ends its sessions where it may no longer book, and gives it a new secret when it was lost. */
 @Injectable()
 export class UpdateCard {
   constructor(
@@ -34,6 +34,8 @@ export class UpdateCard {
       const name = readNewName(patch, value.managementId);
       refuseFaults(name.ok ? faults : [...faults, name.refusal]);
       await work.cards.save(value);
+      if (before.permission === 'book' && value.permission === 'read')
+        await work.sessions.endAll(before.userId, 'card_lowered', this.time.now());
       if (name.ok && name.value !== undefined) await this.rename(work, value.userId, name.value, call.now);
     });
     return (await this.getCard.run(id, call)).card;

@@ -2,7 +2,7 @@ import { renewal, SESSION_IDLE, type Session } from './session';
 import { forgottenBefore, isSigning, SIGNING_PERIOD } from './signing-key';
 import { ACCESS_TOKEN_SECONDS } from './session';
 
-const session: Session = { id: 's', userId: 'u', usedAt: 1_000, endedAt: null };
+const session: Session = { id: 's', userId: 'u', begunAt: 500, usedAt: 1_000, endedAt: null };
 
 describe('a session', () => {
   it('is renewed by a token that was not used', () => {
@@ -28,5 +28,10 @@ describe('a signing key', () => {
     expect(isSigning(made, last)).toBe(true);
     expect(isSigning(made, last + 1)).toBe(false);
     expect(forgottenBefore(last + ACCESS_TOKEN_SECONDS * 1000)).toBeLessThan(made);
+  });
+
+  it('is over after its longest life, however often it is used', () => {
+    expect(renewal(session, null, 1_500, 1_000)).toBe('renewed');
+    expect(renewal(session, null, 1_501, 1_000)).toBe('over');
   });
 });

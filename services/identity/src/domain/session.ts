@@ -25,6 +25,7 @@ export type SessionEnd =
   | 'email_changed'
   | 'unproven'
   | 'card_revoked'
+  | 'card_lowered'
   | 'deleted'
   | 'idle';
 
@@ -32,6 +33,7 @@ export type SessionEnd =
 export interface Session {
   readonly id: string;
   readonly userId: string;
+  readonly begunAt: number;
   readonly usedAt: number;
   readonly endedAt: number | null;
 }
@@ -43,7 +45,14 @@ export type Renewal =
   | 'reused'
   | 'over';
 
-export function renewal(session: Session, tokenUsedAt: number | null, now: number): Renewal {
-  if (session.endedAt !== null || now - session.usedAt > SESSION_IDLE) return 'over';
+/** @param longest how long a session lasts however often it is used, milliseconds */
+export function renewal(
+  session: Session,
+  tokenUsedAt: number | null,
+  now: number,
+  longest = Number.POSITIVE_INFINITY,
+): Renewal {
+  const { begunAt, usedAt, endedAt } = session;
+  if (endedAt !== null || now - usedAt > SESSION_IDLE || now - begunAt > longest) return 'over';
   return tokenUsedAt === null ? 'renewed' : 'reused';
 }

@@ -1,6 +1,8 @@
 import { security } from '@kashikari/contracts';
 import type { Call } from '@kashikari/kernel';
 import { GrpcController } from '@kashikari/platform';
+import { ListEndedAccess } from '../app/list-ended-access';
+import type { EndedAccess } from '../app/ports';
 import { SecurityRecord } from '../app/security-record';
 import { GetLink } from '../app/get-link';
 import { ManageDevices } from '../app/manage-devices';
@@ -13,6 +15,7 @@ export class SecurityController {
     private readonly events: SecurityRecord,
     private readonly verify: VerifyEmail,
     private readonly links: GetLink,
+    private readonly ended: ListEndedAccess,
   ) {}
 
   async listSessions(
@@ -77,4 +80,21 @@ export class SecurityController {
   async getLink({ token }: security.GetLinkRequest): Promise<security.GetLinkResponse> {
     return this.links.run(token);
   }
+
+  async listEndedAccess({
+    cursor,
+  }: security.ListEndedAccessRequest): Promise<security.ListEndedAccessResponse> {
+    const since = await this.ended.run(cursor);
+    return { cursor: since.cursor, ended: since.ended.map(toEndedAccess) };
+  }
+}
+
+function toEndedAccess(one: EndedAccess): security.EndedAccess {
+  return {
+    key: one.key,
+    what:
+      'sessionId' in one
+        ? { $case: 'sessionId', value: one.sessionId }
+        : { $case: 'userId', value: one.userId },
+  };
 }

@@ -7,6 +7,7 @@ import type { EndedRow, Told } from './told';
 interface TokenRow {
   id: string;
   user_id: string;
+  begun_at: Date;
   used_at: Date;
   ended_at: Date | null;
   token_used_at: Date | null;
@@ -43,7 +44,7 @@ export class SessionsRepository implements Sessions {
     );
     if (!held) return undefined;
     const row = await this.tx.one<TokenRow>(
-      `select s.id, s.user_id, s.used_at, s.ended_at, t.used_at as token_used_at
+      `select s.id, s.user_id, s.begun_at, s.used_at, s.ended_at, t.used_at as token_used_at
         from sessions s join refresh_tokens t on t.session_id = s.id where t.token_hash = $1`,
       [tokenHash],
     );
@@ -115,6 +116,7 @@ function toShownToken(row: TokenRow): ShownToken {
   const session: Session = {
     id: row.id,
     userId: row.user_id,
+    begunAt: row.begun_at.getTime(),
     usedAt: row.used_at.getTime(),
     endedAt: row.ended_at && row.ended_at.getTime(),
   };

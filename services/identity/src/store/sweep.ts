@@ -30,6 +30,7 @@ export async function sweep(tx: Tx, told: Told, now: number): Promise<void> {
   await tx.read('delete from spent_id_tokens where expires_at < $1', [before(LINK)]);
   await endIdle(tx, told, now);
   await tx.read('delete from sessions where ended_at < $1', [before(ENDED_SESSION)]);
+  await tx.read(`delete from ended_access where at < clock_timestamp() - interval '1 hour'`);
   await tx.read('delete from guesses where last_at < $1', [before(GUESS)]);
   await tx.read('delete from invite_mails where sent_at < $1', [before(INVITE_DAY)]);
   await tx.read('delete from invites where coalesce(closed_at, expires_at) < $1', [before(ENDED_INVITE)]);

@@ -24,13 +24,18 @@ export class Told {
   async tell(...facts: readonly Fact[]): Promise<void> {
     if (facts.length === 0) return;
     this.all.push(...facts);
+    await this.endAccess('user_id', facts.flatMap(reachesLess));
     for (let from = 0; from < facts.length; from += AT_ONCE) {
       await this.outbox.append(this.tx, ...facts.slice(from, from + AT_ONCE).map(eventOf));
     }
   }
 
-  /** Sessions that are over: nobody waits for that, so it goes by its event alone. */
+  /** Sessions that are over: the gateways hear it within a second, others by an event. */
   async tellEnded(rows: readonly EndedRow[], now: number): Promise<void> {
+    await this.endAccess(
+      'session_id',
+      rows.map(({ id }) => id),
+    );
     const ofUser = groupedBy(rows, (row) => row.user_id);
     const events = [...ofUser].map(([userId, own]) =>
       sessionsEnded(
@@ -44,7 +49,18 @@ export class Told {
     }
   }
 
+  private async endAccess(column: 'session_id' | 'user_id', ids: readonly string[]): Promise<void> {
+    if (ids.length === 0) return;
+    await this.tx.read(`insert into ended_access (${column}) select unnest($1::uuid[])`, [ids]);
+  }
+
   get facts(): readonly Fact[] {
     return this.all;
   }
+}
+
+/** Who sees less by a fact: of a membership that ended or is paused, or of a manager who is one no more. */
+function reachesLess({ about, fact }: Fact): string[] {
+  if (about === 'membership' && (fact.deleted || fact.disabled)) return [fact.userId];
+  return about === 'manager' && fact.deleted ? [fact.userId] : [];
 }

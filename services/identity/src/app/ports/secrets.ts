@@ -95,3 +95,6 @@ export const CardLimit = Symbol('CardLimit');
 
 /** How many groups an account may have; 0 is no limit. */
 export const GroupQuota = Symbol('GroupQuota');
+
+/** Under which token the longest life of a session, milliseconds, is injected. */
+export const SessionLimit = Symbol('SessionLimit');

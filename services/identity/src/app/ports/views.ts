@@ -182,6 +182,24 @@ export abstract class SecurityViews {
   ): Promise<KeptSecurityEvent[]>;
 }
 
+/** Something that ended: a session, or a part of what a user sees. */
+export type EndedAccess =
+  { readonly key: string; readonly sessionId: string } | { readonly key: string; readonly userId: string };
+
+export interface EndedSince {
+  readonly ended: readonly EndedAccess[];
+  /** With which to ask the next time. */
+  readonly cursor: string;
+}
+
+export abstract class EndedAccessViews {
+  /**
+   * All that was committed since the answer that gave the cursor, and maybe some of it again; with an empty one, or one of
+   * another database, all that an access token may still be around of.
+   */
+  abstract since(cursor: string): Promise<EndedSince>;
+}
+
 /** What other services fetch once. */
 export abstract class FactViews {
   /** Everything about somebody's access; undefined for who was never here. */

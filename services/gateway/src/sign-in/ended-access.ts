@@ -1,0 +1,155 @@
+import { DomainError } from '@kashikari/kernel';
+import type { Logger } from '@kashikari/platform/edge';
+import type { security } from '@kashikari/contracts';
+
+/** From one answer to the next question, milliseconds. */
+const PACE = 250;
+
+/** What ended is known here no later than this, milliseconds (REST contract, edge). */
+const PROMISE = 1_000;
+
+/** How long a request waits for identity to be heard again, milliseconds; then it is 503. */
+const PATIENCE = 3_000;
+
+/** An access token's life, and clocks that differ, milliseconds: what ended longer ago is in no token any more. */
+const KEPT = 20 * 60_000;
+
+/** What somebody had been given, and has no more. */
+export interface Ended {
+  readonly sessionIds: ReadonlySet<string>;
+  /** Who sees less than before. */
+  readonly userIds: ReadonlySet<string>;
+}
+
+interface Listening {
+  /** Something ended. */
+  ended(what: Ended): void;
+  /** Nobody can say for now what ended. */
+  deaf(): void;
+}
+
+export interface EndedAccessOptions {
+  /** Asks identity what ended since a cursor, and gives up in time. */
+  readonly ask: (cursor: string) => Promise<security.ListEndedAccessResponse>;
+  readonly listening: Listening;
+  readonly logger: Logger;
+  /** Milliseconds that only ever rise. */
+  readonly clock?: () => number;
+}
+
+/**
+ * Which sessions are over, asked of identity four times a second; each answer is the beat. Without one for a second nobody is
+ * believed until the next answer, which is asked for at once (decision 26).
+ */
+export class EndedAccess {
+  /** Sessions that are over, and what has been heard, by key: until when to know it. */
+  private readonly over = new Map<string, number>();
+  private readonly heard = new Map<string, number>();
+  private cursor = '';
+  /** When the question was asked that had the last answer: what ended before then is known. */
+  private knownUntil = Number.NEGATIVE_INFINITY;
+  private asking: Promise<void> | undefined;
+  private timer: NodeJS.Timeout | undefined;
+  /** Rings when nothing was heard for too long. */
+  private alarm: NodeJS.Timeout | undefined;
+  private stopped = false;
+  private silent = false;
+  private readonly clock: () => number;
+
+  constructor(private readonly options: EndedAccessOptions) {
+    this.clock = options.clock ?? (() => performance.now());
+  }
+
+  start(): void {
+    void this.turn();
+  }
+
+  stop(): void {
+    this.stopped = true;
+    clearTimeout(this.timer);
+    clearTimeout(this.alarm);
+  }
+
+  /** Everything is known that ended a second ago or earlier. */
+  get isFresh(): boolean {
+    return this.clock() - this.knownUntil < PROMISE;
+  }
+
+  /**
+   * Refuses a session that is over. Nothing is waited for while identity is heard: then this is a look into a map.
+   * @throws DomainError `session_ended`, or `unavailable` where identity can't be asked
+   */
+  refuse(sessionId: string): undefined | Promise<void> {
+    if (!this.isFresh) return this.hear().then(() => this.refuseKnown(sessionId));
+    this.refuseKnown(sessionId);
+    return undefined;
+  }
+
+  private refuseKnown(sessionId: string): void {
+    if (this.over.has(sessionId)) throw new DomainError({ kind: 'unauthenticated', code: 'session_ended' });
+  }
+
+  /** Waits for an answer that is no older than the promise; however many wait, identity is asked once at a time. */
+  private async hear(): Promise<void> {
+    const until = this.clock() + PATIENCE;
+    while (!this.isFresh) {
+      if (this.stopped || this.clock() >= until)
+        throw new DomainError({ kind: 'unavailable', code: 'unavailable' });
+      const before = this.knownUntil;
+      await this.ask();
+      if (this.knownUntil === before) await new Promise((resolve) => setTimeout(resolve, PACE / 2));
+    }
+  }
+
+  private async turn(): Promise<void> {
+    await this.ask();
+    if (!this.stopped) this.timer = setTimeout(() => void this.turn(), PACE);
+  }
+
+  private ask(): Promise<void> {
+    this.asking ??= this.askOnce().finally(() => (this.asking = undefined));
+    return this.asking;
+  }
+
+  private async askOnce(): Promise<void> {
+    const asked = this.clock();
+    try {
+      const { ended, cursor } = await this.options.ask(this.cursor);
+      this.learn(ended, asked);
+      this.cursor = cursor;
+      this.knownUntil = asked;
+      this.setAlarm();
+      if (this.silent) this.options.logger.info({}, 'Identity is heard again');
+      this.silent = false;
+    } catch (error) {
+      if (this.silent || this.stopped || this.isFresh) return;
+      this.silent = true;
+      this.options.logger.warn({ error }, 'Identity is not heard: nobody is believed meanwhile');
+    }
+  }
+
+  /** After what has just come in on the line: a busy second is no silence. */
+  private setAlarm(): void {
+    clearTimeout(this.alarm);
+    const ring = () => setImmediate(() => this.isFresh || this.stopped || this.options.listening.deaf());
+    const left = this.knownUntil + PROMISE - this.clock();
+    if (!this.stopped) this.alarm = setTimeout(ring, Math.max(0, left));
+  }
+
+  private learn(ended: readonly security.EndedAccess[], now: number): void {
+    const news = ended.filter(({ key }) => !this.heard.has(key));
+    if (news.length === 0) return;
+    for (const kept of [this.over, this.heard])
+      for (const [id, until] of kept) {
+        // In the order of time: what stands behind is younger.
+        if (until > now) break;
+        kept.delete(id);
+      }
+    const ids = (which: 'sessionId' | 'userId') =>
+      new Set(news.flatMap(({ what }) => (what?.$case === which ? [what.value] : [])));
+    const sessionIds = ids('sessionId');
+    for (const { key } of news) this.heard.set(key, now + KEPT);
+    for (const id of sessionIds) this.over.set(id, now + KEPT);
+    this.options.listening.ended({ sessionIds, userIds: ids('userId') });
+  }
+}

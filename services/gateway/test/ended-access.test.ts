@@ -1,0 +1,115 @@
+import { createLogger } from '@kashikari/platform/edge';
+import { EndedAccess, type Ended } from '../src/sign-in/ended-access';
+import { LiveHub } from '../src/live/live-hub';
+import { LiveStream } from '../src/live/live-stream';
+import { endingStreams } from '../src/live/ending-streams';
+import type { security } from '@kashikari/contracts';
+
+const session = (key: string, id: string): security.EndedAccess => ({
+  key,
+  what: { $case: 'sessionId', value: id },
+});
+
+/** identity, its answers, and whether it can be asked. */
+function world() {
+  const all: security.EndedAccess[] = [];
+  const told: Ended[] = [];
+  const state = { away: false, asked: 0, deaf: 0, now: 0 };
+  const access = new EndedAccess({
+    ask: () => {
+      state.asked += 1;
+      return state.away ? Promise.reject(new Error('away')) : Promise.resolve({ ended: all, cursor: '1' });
+    },
+    listening: { ended: (what) => told.push(what), deaf: () => (state.deaf += 1) },
+    logger: createLogger('gateway', 'silent'),
+    clock: () => state.now,
+  });
+  return { access, all, told, state };
+}
+
+describe('what ended', () => {
+  it('is asked for before anybody is believed, and then is a look into a map', async () => {
+    const { access, all, state } = world();
+    all.push(session('1', 'over'));
+    await expect(Promise.all([access.refuse('good'), access.refuse('good')])).resolves.toBeDefined();
+    expect(state.asked).toBe(1);
+    expect(access.refuse('good')).toBeUndefined();
+    expect(() => access.refuse('over')).toThrow(
+      expect.objectContaining({ refusal: { kind: 'unauthenticated', code: 'session_ended' } }),
+    );
+    expect(state.asked).toBe(1);
+    access.stop();
+  });
+
+  it('is asked for again by whoever comes when nothing was heard for a second', async () => {
+    const { access, all, state } = world();
+    await access.refuse('mine');
+    all.push(session('1', 'mine'));
+    state.now = 999;
+    expect(access.refuse('mine')).toBeUndefined();
+    state.now = 1_000;
+    await expect(access.refuse('mine')).rejects.toMatchObject({ refusal: { code: 'session_ended' } });
+    access.stop();
+  });
+
+  it('nobody can say while identity is away: that is no refusal', async () => {
+    const { access, state } = world();
+    state.away = true;
+    const asked = access.refuse('mine');
+    setTimeout(() => (state.now = 4_000), 20);
+    await expect(asked).rejects.toMatchObject({ refusal: { kind: 'unavailable' } });
+    access.stop();
+  });
+
+  it('is told once, however often it is heard', async () => {
+    const { access, all, told, state } = world();
+    all.push(session('1', 'over'), { key: '2', what: { $case: 'userId', value: 'left' } });
+    await access.refuse('mine');
+    state.now = 2_000;
+    await access.refuse('mine');
+    expect(told).toEqual([{ sessionIds: new Set(['over']), userIds: new Set(['left']) }]);
+    access.stop();
+  });
+
+  it('says so by itself when nothing is heard for a second', async () => {
+    const { access, state } = world();
+    await access.refuse('mine');
+    state.now = 1_000;
+    await new Promise((resolve) => setTimeout(resolve, 1_100));
+    expect(state.deaf).toBe(1);
+    access.stop();
+  });
+});
+
+describe('open streams', () => {
+  const open = (hub: LiveHub, actor: LiveStream['actor']) =>
+    new LiveStream({ actor, hub, goodIds: ['camera'], lastId: undefined, life: 60_000 });
+  const user = (userId: string, sessionId: string) => ({ kind: 'user', userId, sessionId }) as const;
+
+  it('end with their session and when their reader sees less; without a beat all but those of visitors', () => {
+    const hub = new LiveHub();
+    const [over, left] = [open(hub, user('a', 'a1')), open(hub, user('b', 'b1'))];
+    const [other, visitor] = [open(hub, user('a', 'a2')), open(hub, { kind: 'visitor' })];
+    const listening = endingStreams(hub);
+    listening.ended({ sessionIds: new Set(['a1']), userIds: new Set(['b']) });
+    for (const [stream, open] of [
+      [over, false],
+      [left, false],
+      [other, true],
+      [visitor, true],
+    ] as const)
+      expect(isOpen(hub, stream)).toBe(open);
+    listening.deaf();
+    expect([isOpen(hub, other), isOpen(hub, visitor)]).toEqual([false, true]);
+    hub.close();
+  });
+});
+
+/** Whether the hub still knows it: what is told reaches it. */
+function isOpen(hub: LiveHub, stream: LiveStream): boolean {
+  const heard = jest.spyOn(stream, 'missed');
+  hub.miss();
+  const calls = heard.mock.calls.length;
+  heard.mockRestore();
+  return calls > 0;
+}

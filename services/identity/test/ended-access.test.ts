@@ -1,0 +1,68 @@
+import { security } from '@kashikari/contracts';
+import { VISITOR, type Actor } from '@kashikari/kernel';
+import { decodeJwt } from 'jose';
+import { TestIdentity } from './identity';
+
+const sidOf = (token: string) => String(decodeJwt(token)['sid']);
+
+describe('what ended', () => {
+  let identity: TestIdentity;
+  beforeAll(async () => {
+    identity = await TestIdentity.start();
+  });
+  afterAll(() => identity.stop());
+
+  const ask = async (cursor = '') => {
+    const door = identity.service.as(VISITOR).connect(security.SecurityServiceClient);
+    const answer = await door.listEndedAccess({ cursor });
+    return { cursor: answer.cursor, ids: answer.ended.map(({ what }) => what?.value) };
+  };
+
+  it('is a session that signed out, by its access token alone too', async () => {
+    const [mine, other] = [await identity.person(), await identity.person()];
+    const { cursor } = await ask();
+    const actor: Actor = { kind: 'user', userId: mine.id, sessionId: sidOf(mine.session.token) };
+    await identity.accounts(actor).signOut({ refreshToken: '', all: false });
+    expect((await ask(cursor)).ids).toEqual([sidOf(mine.session.token)]);
+    // Who begins anew is told, too.
+    expect((await ask()).ids).toContain(sidOf(mine.session.token));
+    expect((await ask()).ids).not.toContain(sidOf(other.session.token));
+  });
+
+  it('is every other session after a new password, and not the one that made it', async () => {
+    const person = await identity.person();
+    const { session } = await identity.signIn(person.email, person.password);
+    const { cursor } = await ask();
+    const actor: Actor = { kind: 'user', userId: person.id, sessionId: sidOf(session!.token) };
+    await identity.accounts(actor).updateUser({
+      ...{ id: person.id, refreshToken: '' },
+      patchJson: JSON.stringify({ password: 'a-new-secret-44', password_confirmation: 'a-new-secret-44' }),
+    });
+    expect((await ask(cursor)).ids).toEqual([sidOf(person.session.token)]);
+  });
+
+  it('is not missed when it is committed after others that ended later', async () => {
+    const [slow, quick] = [await identity.person(), await identity.person()];
+    const end = `update sessions set ended_at = now(), end_reason = 'removed' where id = $1`;
+    const tell = 'insert into ended_access (session_id) values ($1)';
+    let { cursor } = await ask();
+    await identity.service.db.transaction(async (tx) => {
+      await tx.read(end, [sidOf(slow.session.token)]);
+      await tx.read(tell, [sidOf(slow.session.token)]);
+      await identity.accounts().signOut({ refreshToken: quick.session.refreshToken, all: false });
+      const meanwhile = await ask(cursor);
+      expect(meanwhile.ids).toEqual([sidOf(quick.session.token)]);
+      cursor = meanwhile.cursor;
+    });
+    expect((await ask(cursor)).ids).toContain(sidOf(slow.session.token));
+    const later = await ask(cursor);
+    expect((await ask(later.cursor)).ids).toEqual([]);
+  });
+
+  it('begins anew for who comes with a cursor of another database', async () => {
+    const person = await identity.person();
+    await identity.accounts().signOut({ refreshToken: person.session.refreshToken, all: false });
+    for (const cursor of ['999999999999', 'nonsense'])
+      expect((await ask(cursor)).ids).toContain(sidOf(person.session.token));
+  });
+});
