@@ -6,6 +6,7 @@ import { RunFiles } from './files/run-files';
 import { keepSecrets, type Secrets } from './files/secrets';
 import { allLogins, databaseNames, databaseUrl } from './postgres/databases';
 import { EmbeddedDatabase } from './postgres/embedded-database';
+import { mailLine } from './processes/mail-line';
 import { Child } from './processes/child';
 import { freePorts, needFreePort } from './processes/free-ports';
 import { Logs } from './processes/logs';
@@ -85,6 +86,10 @@ export class Supervisor {
             this.tell(
               `${name} ended (${how}); it is started again in ${delayMs / 1000} s. ${this.whereLogged(name)}`,
             ),
+          onMessage: (message) => {
+            const line = mailLine(message);
+            if (line) this.tell(line);
+          },
         }),
     );
     if (this.stopping) return;

@@ -7,7 +7,7 @@ import { exportOwn, keepSafe, switchAccounts } from './keep-safe';
 import { mailsTo } from './mails';
 import { makeCards } from './make-cards';
 import { manyGoods } from './many-goods';
-import { askAndAnswer } from './ask-and-answer';
+import { askAndAnswer, inviteByMail } from './ask-and-answer';
 import { runGroup } from './run-group';
 import { waitInLine } from './wait-in-line';
 import { SITE, provider, signInAtProvider } from './sign-in-at-provider';
@@ -234,25 +234,8 @@ describe('the contract', () => {
   it('makes member cards singly and from a sheet, signs in with one, issues it anew and takes it back', () =>
     makeCards(world));
 
-  it('invites by mail, joins by the link, and changes many members at once', async () => {
-    const { lender, visitor, group } = world;
-    const guest = await signUp(visitor, 'guest');
-    const sent = await lender.api.post('/invites', { group_id: group.slug, emails: [guest.email] });
-    expect([sent.status, sent.body.invites[0].state]).toEqual([202, 'pending']);
-    await product.setClock(null);
-    const token = /invite=([\w-]+)/.exec((await mailsTo(product, guest.email))[0]!)![1]!;
-    expect((await visitor.post('/invites/open', { token })).body.invitation.group.id).toBe(group.id);
-    const joined = await guest.api.post('/memberships', { group_id: group.id, invite_token: token });
-    const { id } = joined.body.membership as { id: string };
-    const listed = await lender.api.get('/invites', { group_id: group.id });
-    const invites = listed.body.invites as { id: string; email: string; state: string }[];
-    expect(invites.find(({ email }) => email === guest.email)!.state).toBe('accepted');
-    expect((await lender.api.delete(`/invites/${world.inviteId}`)).status).toBe(204);
-    const bulk = (body: object) =>
-      lender.api.send('PUT', '/memberships/bulk_update', { body: { membership_ids: [id], ...body } });
-    expect((await bulk({ add_tags: ['3年'] })).body.memberships[0].tags).toEqual(['3年']);
-    expect((await bulk({ remove: true })).body.outcomes).toMatchObject([{ membership_id: id, ok: true }]);
-  });
+  it('invites by mail, joins by the link, and changes many members at once', () =>
+    inviteByMail(world, product.url));
 
   it('asks people to join and to manage, who accept or decline, and stops asking who wants no more', () =>
     askAndAnswer(world, product.url));

@@ -1,6 +1,25 @@
 import { addMember, confirmAddress, mailWith } from '../product/consent';
 import { signUp, willing, type World } from './world';
 
+/** Invites by mail, joins by the link, and changes many members at once. */
+export async function inviteByMail({ lender, visitor, group, inviteId }: World, url: string): Promise<void> {
+  const guest = await signUp(visitor, 'guest');
+  const sent = await lender.api.post('/invites', { group_id: group.slug, emails: [guest.email] });
+  expect([sent.status, sent.body.invites[0].state]).toEqual([202, 'pending']);
+  const { match: token } = await mailWith(url, guest.email, /invite=([\w-]+)/);
+  expect((await visitor.post('/invites/open', { token })).body.invitation.group.id).toBe(group.id);
+  const id: string = (await guest.api.post('/memberships', { group_id: group.id, invite_token: token })).body
+    .membership.id;
+  const { body } = await lender.api.get('/invites', { group_id: group.id });
+  const states = body.invites.map((each: { email: string; state: string }) => [each.email, each.state]);
+  expect(states).toContainEqual([guest.email, 'accepted']);
+  expect((await lender.api.delete(`/invites/${inviteId}`)).status).toBe(204);
+  const bulk = (body: object) =>
+    lender.api.send('PUT', '/memberships/bulk_update', { body: { membership_ids: [id], ...body } });
+  expect((await bulk({ add_tags: ['3年'] })).body.memberships[0].tags).toEqual(['3年']);
+  expect((await bulk({ remove: true })).body.outcomes).toMatchObject([{ membership_id: id, ok: true }]);
+}
+
 /** Nobody is put anywhere: who is asked accepts or declines, and the answer does not tell whether they are there. */
 export async function askAndAnswer({ lender, visitor, group }: World, url: string): Promise<void> {
   const guest = await signUp(visitor, 'guest');

@@ -162,10 +162,10 @@ test('who manages an account sees on every screen for whom they act, and lists f
   const day = addDays(dayOf(Date.now(), 'Asia/Tokyo'), 2);
   const range = { good_id: room.goodIds[0], start_date: day, end_date: day };
   await room.owner.call('POST', '/bookings', { ...range, user_id: room.member.id });
-  await room.owner.call('POST', '/managers', { email: room.member.email });
+  await room.owner.appoint(room.member);
   const other = await Person.signUp(here.stage.url, 'たんぽぽ文庫');
   await other.call('POST', '/groups', { name: 'たんぽぽの本' });
-  await other.call('POST', '/managers', { email: room.member.email });
+  await other.appoint(room.member);
 
   const { page, faults } = await here.open({ language: 'ja', as: room.member });
   const chosen = page.getByLabel(act.t('shell', 'acting.title'), { exact: true }).locator('select');

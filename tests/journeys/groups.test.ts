@@ -118,9 +118,10 @@ test('people are told something, find goods by folder, like them, and leave the 
   expect([...faults, ...reader.faults]).toEqual([]);
 });
 
-test('an invitation is printed, a manager is added, and the group goes to another account', async () => {
+test('an invitation is printed, who is asked to manage or to have the group accepts it', async () => {
   const room = await openLendingRoom(here.stage.url, []);
   const helper = await Person.signUp(here.stage.url, '係の人');
+  await Promise.all([room.owner.confirmed(), helper.confirmed()]);
   const { page, faults } = await here.open({ language: 'ja', as: room.owner });
   await page.goto(`/-/${room.slug}/invite/handout`);
   await page.locator('.handout ol').waitFor();
@@ -131,9 +132,15 @@ test('an invitation is printed, a manager is added, and the group goes to anothe
   await page.goto(`/users/${room.owner.id}/managers/edit`);
   await page.locator('[name=email]').fill(helper.email);
   await page.getByRole('button', { name: t('managers.verb'), exact: true }).click();
-  await page.locator('.lrow', { hasText: '係の人' }).waitFor();
+  await page.locator('.lrow', { hasText: helper.email }).waitFor();
   await lookAs(page, act, 'managers');
   const helping = await here.open({ language: 'ja', as: helper, width: 'phone' });
+  await helping.page.goto('/home');
+  await helping.page.getByRole('link', { name: phone.t('shell', 'home.asked_other', { count: 1 }) }).click();
+  await helping.page.getByRole('button', { name: t('asked.yes.manager') }).waitFor();
+  await lookAs(helping.page, phone, 'invites');
+  await helping.page.getByRole('button', { name: t('asked.yes.manager') }).click();
+  await helping.page.waitForURL('**/home');
   await helping.page.goto(`/-/${room.slug}`);
   await helping.page.getByText(t('managers.acting', { name: 'さくら保育園' })).waitFor();
   await lookAs(helping.page, phone, 'group-as-manager');
@@ -146,8 +153,12 @@ test('an invitation is printed, a manager is added, and the group goes to anothe
     .locator('dialog[open]')
     .getByRole('button', { name: t('transfer.verb'), exact: true })
     .click();
-  await page.waitForURL(`**/-/${room.slug}`);
+  await page.getByText(t('transfer.waiting')).waitFor();
+  const having = await here.open({ language: 'ja', as: room.member, width: 'phone' });
+  await having.page.goto('/groups');
+  await having.page.getByRole('button', { name: t('asked.yes.heir') }).click();
+  await having.page.waitForURL(`**/-/${room.slug}`);
   const { group } = await room.member.call('GET', `/groups/${room.slug}`);
   expect(group.role).toBe('owner');
-  expect([...faults, ...helping.faults]).toEqual([]);
+  expect([...faults, ...helping.faults, ...having.faults]).toEqual([]);
 });

@@ -114,6 +114,7 @@ test('people are invited by a pasted list and join by the link in their mail', a
   const room = await openLendingRoom(here.stage.url, []);
   const { page, faults } = await here.open({ language: 'ja', as: room.owner });
   await page.goto(`/-/${room.slug}/invite/email`);
+  await room.owner.confirmed();
   const guest = `guest-${Date.now()}@example.test`;
   await page.locator('[name=emails]').fill(`客 <${guest}>, ${room.member.email}`);
   await page.getByRole('button', { name: t('invite.verb_other', { count: 2 }) }).click();

@@ -29,7 +29,7 @@ test.each(IN_TURN)(
     const act = cast(language, width);
     const { room, bookingId } = await bookedRoom();
     const manager = await Person.signUp(here.stage.url, '松本 あかり');
-    await room.owner.call('POST', '/managers', { email: manager.email });
+    await room.owner.appoint(manager);
 
     const borrower = await here.open({ language, width, as: room.member });
     await borrower.page.goto(`/bookings/${bookingId}`);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { appoint, confirmAddress } from '../product/consent';
 import { send, type Answer } from '../product/rest';
 
 /** A signed-in person who calls the REST contract directly, for what a journey needs to stand before it begins. */
@@ -30,6 +31,23 @@ export class Person {
     const { group } = await this.call('GET', `/groups/${slug}`);
     await this.call('POST', '/memberships', { group_id: group.id, ...(passcode && { passcode }) });
     return group;
+  }
+
+  /** The answer, whatever its status. */
+  send(method: string, path: string, body?: unknown): Promise<Answer> {
+    return send(this.url, method, path, { token: this.token, body });
+  }
+
+  /** Shows the own address to be theirs: only then they invite, and only then what is given to it is theirs. */
+  async confirmed(): Promise<this> {
+    await confirmAddress(this.url, this);
+    return this;
+  }
+
+  /** Somebody acts for this account: asked, and accepted. */
+  async appoint(manager: Person): Promise<void> {
+    await Promise.all([this.confirmed(), manager.confirmed()]);
+    await appoint(this, manager);
   }
 
   /** Calls the contract and answers the body; throws on any status of 400 or more, with the problem's text. */

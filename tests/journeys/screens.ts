@@ -95,6 +95,7 @@ const later = addDays(dayOf(Date.now(), 'Asia/Tokyo'), 30);
 /** Every screen of the shell and the remotes, once or more by who looks at it. */
 export const SCREENS: readonly Screen[] = [
   screen('landing', 'visitor', '/lp'),
+  screen('invites-stop', 'visitor', '/invites/stop?token=none'),
   screen('landing-books', 'visitor', '/lp/books'),
   screen('sign-up', 'visitor', '/sign_up'),
   screen('sign-up-member', 'visitor', '/sign_up?as=member'),
@@ -145,6 +146,7 @@ export const SCREENS: readonly Screen[] = [
   screen('booking-now', 'member', ({ hourlyId }) => `/goods/${hourlyId}/bookings/new/now`),
   screen('booking-complete', 'member', ({ bookingId }) => `/bookings/${bookingId}/complete`),
   screen('groups', 'member', '/groups'),
+  screen('invites', 'member', '/invites'),
   screen('groups-join', 'member', '/groups/join'),
   screen('group', 'member', ({ slug }) => `/-/${slug}`),
   screen('posts', 'member', ({ slug }) => `/-/${slug}/posts`),

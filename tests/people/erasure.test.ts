@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { good, made, person } from '../engine/people';
 import { aPicture } from '../journeys/picture';
+import { confirmAddress } from '../product/consent';
 import { startProduct, type Product } from '../product/start-product';
 import { placesOf } from './places-of';
 
@@ -80,7 +81,9 @@ async function oneOfEverything() {
   await made(
     leaving.send('POST', '/auth_tokens', { group_id: group.id, name: `${WORD} card`, management_id: WORD }),
   );
-  await leaving.send('POST', '/invites', { group_id: group.id, emails: [`${WORD}@example.net`] });
+  await confirmAddress(product.url, leaving);
+  await made(leaving.send('POST', '/invites', { group_id: group.id, emails: [`${WORD}@example.net`] }));
+  await made(leaving.send('POST', '/managers', { email: `${WORD}-manager@example.net` }));
   const range = (from: number) => ({ start_date: day(from), end_date: day(from) });
   const booked = await good(other, { title: 'lent by other' });
   const { booking } = (

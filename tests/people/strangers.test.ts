@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import pg from 'pg';
 import { made, person, type Person } from '../engine/people';
 import { send, type Answer } from '../product/rest';
 import { startProduct, type Product } from '../product/start-product';
@@ -23,6 +24,7 @@ beforeAll(async () => {
   await made(cast.owner.send('PATCH', `/groups/${cast.groupId}`, { disable_sign_up: true }));
   stranger = await person(product.url);
   ownGroupId = (await made(stranger.send('POST', '/groups', { name: '釣り' }))).body.group.id;
+  await mayInviteMany(stranger);
   known = [];
   while (known.length < KNOWN) known.push((await person(product.url)).email);
 }, 300_000);
@@ -34,6 +36,15 @@ interface Question {
   readonly ask: (what: string) => Promise<Answer>;
   readonly there: (turn: number) => string;
   readonly nowhere: (turn: number) => string;
+}
+
+/** Who asks so often has an account that may: confirmed, and not of the free plan. */
+async function mayInviteMany({ id }: Person): Promise<void> {
+  const client = new pg.Client({ connectionString: product.databases.identity.ownerUrl });
+  await client.connect();
+  await client.query('update users set email_verified = true where id = $1', [id]);
+  await client.query('update seats set member_limit = null where account_id = $1', [id]);
+  await client.end();
 }
 
 const byVisitor = (path: string, body: (what: string) => object) => (what: string) =>
@@ -53,6 +64,12 @@ const ofGroup = (ask: Question['ask']): Question => ({
   // What has no such form is answered sooner; that tells nothing of what there is.
   nowhere: (turn) => (turn % 2 ? `nowhere-${turn}` : randomUUID()),
 });
+/** Of a group that has stopped sign-ups, who has its address is told so; an id nobody is handed. */
+const ofGroupById = (ask: Question['ask']): Question => ({
+  ...ofGroup(ask),
+  there: () => cast.groupId,
+  nowhere: () => randomUUID(),
+});
 const nameOf = (turn: number) => `${turn}`.padStart(2, '0');
 
 const QUESTIONS: Readonly<Record<string, Question>> = {
@@ -66,15 +83,15 @@ const QUESTIONS: Readonly<Record<string, Question>> = {
       () => '/invites',
       (email) => ({ group_id: ownGroupId, emails: [email] }),
     ),
-    25,
+    12,
   ),
   'who is who, by ids': {
     ...{ pairs: 40, ask: byStranger('GET', (id) => `/users/${id}`) },
     there: () => cast.owner.id,
     nowhere: () => randomUUID(),
   },
-  'a group, by its address': ofGroup(byStranger('GET', (id) => `/groups/${id}`)),
-  'a group, by joining': ofGroup(
+  'a group, by its id': ofGroupById(byStranger('GET', (id) => `/groups/${id}`)),
+  'a group, by joining': ofGroupById(
     byStranger(
       'POST',
       () => '/memberships',
@@ -92,7 +109,7 @@ const QUESTIONS: Readonly<Record<string, Question>> = {
     byStranger(
       'POST',
       () => '/memberships',
-      (id) => ({ group_id: id, user_id: stranger.id }),
+      (id) => ({ group_id: id, user_id: cast.newcomer.id }),
     ),
   ),
   'a group, by its members': ofGroup(byStranger('GET', (id) => `/memberships?group_id=${id}`)),
@@ -158,7 +175,7 @@ describe('a stranger is not told', () => {
   });
 
   it('apart from a difference that was put there: that is seen', async () => {
-    const { ask, there, nowhere } = QUESTIONS['a group, by its address']!;
+    const { ask, there, nowhere } = QUESTIONS['a group, by its id']!;
     const leaking = async (turn: number) => {
       await ask(there(turn));
       await ask(there(turn));

@@ -21,7 +21,7 @@ import { WriteBookingMails } from './app/write-booking-mails';
 import { WriteMessageMails } from './app/write-message-mails';
 import { WriteReminderMails } from './app/write-reminder-mails';
 import { WriteWaitMails } from './app/write-wait-mails';
-import { FilePost } from './clients/file-post';
+import { FilePost, type ToldMail } from './clients/file-post';
 import { IdentityContacts } from './clients/identity-contacts';
 import { ReservationThreads } from './clients/reservation-threads';
 import { SmtpPost } from './clients/smtp-post';
@@ -96,17 +96,28 @@ const PORTS: Provider[] = [
     provide: Post,
     inject: [SettingsToken, Times, Logger],
     useFactory: (
-      { SMTP_URL, MAIL_FROM, DATA_DIR }: Settings & NotifySettings,
+      { SMTP_URL, MAIL_FROM, DATA_DIR, TELL_MAIL_LINKS: tells }: Settings & NotifySettings,
       times: Times,
       logger: Logger,
     ) =>
       new TracedPost(
         SMTP_URL
           ? new SmtpPost(SMTP_URL, MAIL_FROM)
-          : new FilePost(path.join(DATA_DIR, 'mail'), MAIL_FROM, times, logger),
+          : new FilePost(
+              path.join(DATA_DIR, 'mail'),
+              MAIL_FROM,
+              times,
+              logger,
+              tells === '1' ? tellParent : undefined,
+            ),
       ),
   },
 ];
+
+/** `npm start` prints it; a container has no parent that listens. */
+function tellParent(mail: ToldMail): void {
+  process.send?.({ mail });
+}
 
 /** Tells people by mail, and in their browsers, what they should know. */
 @Module({

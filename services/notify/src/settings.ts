@@ -21,6 +21,8 @@ export const SETTINGS = {
       'must be an address such as Kashikari <no-reply@example.org>',
     )
     .default('Kashikari <no-reply@localhost>'),
+  /** `1`, as `npm start` sets it: says to the process that started this one where each mail in a file leads. */
+  TELL_MAIL_LINKS: z.enum(['0', '1']).default('0'),
   /** Days that mails in files are kept, where there is no SMTP_URL. */
   MAIL_KEEP_DAYS: z.coerce.number().int().min(1).max(3650).default(30),
   /** Private key of our own for Web Push (base64url, 32 bytes); absent: out of KASHIKARI_SECRET. */
@@ -44,6 +46,7 @@ export interface NotifySettings {
   readonly SMTP_URL?: string;
   readonly MAIL_FROM: string;
   readonly MAIL_KEEP_DAYS: number;
+  readonly TELL_MAIL_LINKS: '0' | '1';
   readonly VAPID_PRIVATE_KEY?: string;
   readonly VAPID_SUBJECT?: string;
   readonly WEB_PUSH_TO_PRIVATE: '0' | '1';

@@ -9,6 +9,8 @@ export interface ChildEvents {
   onPid(name: string, pid: number | undefined): void;
   /** It ended without having been asked; it is started again after `delayMs`. */
   onCrash(name: string, how: string, delayMs: number): void;
+  /** It says something to who watches it. */
+  onMessage(message: unknown): void;
 }
 
 /** 0.5 s after the first crash, then twice as long each time, up to 15 s; a minute of good running forgets them. */
@@ -59,6 +61,7 @@ export class Child {
     this.process = child;
     this.startedAt = Date.now();
     this.events.onPid(name, child.pid);
+    child.on('message', (message) => this.events.onMessage(message));
     this.exited = new Promise((resolve) => {
       child.once('exit', (code, signal) => {
         resolve();

@@ -92,6 +92,8 @@ function commonEnv(
     MALLOC_ARENA_MAX: '2',
     ...passed,
     DATA_DIR: settings.DATA_DIR,
+    // Who tries the product alone has to follow links too.
+    TELL_MAIL_LINKS: '1',
     LOG_LEVEL: settings.LOG_LEVEL,
     KASHIKARI_SECRET: secrets.KASHIKARI_SECRET,
     ...(secrets.KASHIKARI_SECRET_ALSO && { KASHIKARI_SECRET_ALSO: secrets.KASHIKARI_SECRET_ALSO }),

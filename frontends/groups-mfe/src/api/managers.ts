@@ -3,12 +3,12 @@ import { answer, api, type components, useMutation, useQueryClient } from '@kash
 /** That somebody acts for an account, as the REST contract answers it. */
 export type ManagerView = components['schemas']['Manager'];
 
-/** Appoints somebody, who is told by mail. Refusals: `manager.exists`, `manager.unknown_email`. */
+/** Asks somebody to act for the account. Refusals: `manager.exists`, `auth.unconfirmed_address`, `invite.limit`. */
 export function useAppoint() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (email: string) => answer(api.POST('/managers', { body: { email } })),
-    onSuccess: () => client.invalidateQueries({ queryKey: ['managers'] }),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['invites'] }),
   });
 }
 

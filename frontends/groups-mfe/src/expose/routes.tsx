@@ -2,6 +2,8 @@ import { defineRemote, lazyScreen } from '@kashikari/web-kit';
 import { FirstGroup } from '../features/list/first-group';
 
 const GroupsScreen = lazyScreen(() => import('../features/list/groups-screen'), 'GroupsScreen');
+const AskedScreen = lazyScreen(() => import('../features/asked/asked-screen'), 'AskedScreen');
+const StopScreen = lazyScreen(() => import('../features/asked/stop-screen'), 'StopScreen');
 const NewGroupScreen = lazyScreen(() => import('../features/new/new-group-screen'), 'NewGroupScreen');
 const JoinScreen = lazyScreen(() => import('../features/join/join-screen'), 'JoinScreen');
 const GroupScreen = lazyScreen(() => import('../features/group/group-screen'), 'GroupScreen');
@@ -52,6 +54,8 @@ export const remote = defineRemote({
   },
   routes: [
     { path: 'groups', element: <GroupsScreen /> },
+    { path: 'invites', element: <AskedScreen /> },
+    { path: 'invites/stop', element: <StopScreen /> },
     { path: 'groups/new', element: <NewGroupScreen /> },
     { path: 'groups/join', element: <JoinScreen /> },
     { path: '-/:id', element: <GroupScreen /> },

@@ -1,5 +1,6 @@
 import { Button, errorText, fieldText, TextField, useFlash } from '@kashikari/web-kit';
 import { type ComponentProps, type FormEvent, useState } from 'react';
+import { ConfirmFirst, needsConfirming } from '../confirm-first';
 
 /** As much of a mutation as a form of one line needs. */
 interface Saving {
@@ -42,9 +43,14 @@ export function OneLineForm({ name, verb, save, done, disabled, className, ...fi
         required
         autoComplete="off"
         value={value}
-        error={save.error ? (fieldText(save.error, name) ?? errorText(save.error)) : undefined}
+        error={
+          save.error && !needsConfirming(save.error)
+            ? (fieldText(save.error, name) ?? errorText(save.error))
+            : undefined
+        }
         onValue={setValue}
       />
+      {needsConfirming(save.error) && <ConfirmFirst />}
       <Button look="primary" type="submit" busy={save.isPending} disabled={disabled?.(value)}>
         {verb}
       </Button>

@@ -14,6 +14,7 @@ test.each([
   '/bookings/1/edit',
   '/groups',
   '/groups/new',
+  '/invites',
   '/goods/new',
   '/goods/1/edit',
   '/-/a/members/edit',
@@ -22,7 +23,12 @@ test.each([
   '/users/1/managers/edit',
 ])('%s needs an account', (path) => expect(needsAccount(path)).toBe(true));
 
-test.each(['/goods/1', '/goods/1/bookings/new', '/search', '/-/a', '/groups/join', '/subscriptions/pricing'])(
-  '%s is there for everybody',
-  (path) => expect(needsAccount(path)).toBe(false),
-);
+test.each([
+  '/goods/1',
+  '/goods/1/bookings/new',
+  '/search',
+  '/-/a',
+  '/groups/join',
+  '/invites/stop',
+  '/subscriptions/pricing',
+])('%s is there for everybody', (path) => expect(needsAccount(path)).toBe(false));

@@ -8,7 +8,7 @@ const OWNERS: readonly (readonly [RegExp, RemoteName])[] = [
   [/^\/goods\/[^/]+\/bookings(\/|$)/, 'bookings'],
   [/^\/(goods|search)(\/|$)/, 'goods'],
   [/^\/(bookings|bookings_history)(\/|$)/, 'bookings'],
-  [/^\/(groups|-)(\/|$)/, 'groups'],
+  [/^\/(groups|invites|-)(\/|$)/, 'groups'],
   [/^\/users\/[^/]+\/managers(\/|$)/, 'groups'],
   [/^\/(payments|subscriptions)(\/|$)/, 'payments'],
 ];
@@ -17,6 +17,7 @@ const OWNERS: readonly (readonly [RegExp, RemoteName])[] = [
 const MEMBERS_ONLY: readonly RegExp[] = [
   /^\/(bookings|bookings_history)(\/|$)/,
   /^\/groups(\/new)?\/?$/,
+  /^\/invites\/?$/,
   /^\/goods\/(new|[^/]+\/edit)(\/|$)/,
   /^\/-\/[^/]+\/(edit|members|auth_tokens|invite|posts|goods_picker|folder_picker|sign_up\/edit)(\/|$)/,
   /^\/users\/[^/]+\/managers(\/|$)/,

@@ -129,6 +129,8 @@ export interface Written {
   readonly html: string;
   /** Where one POST ends mails of this kind to their reader (RFC 8058); absent for mails that somebody waits for. */
   readonly unsubscribeUrl?: string;
+  /** Where the mail leads: told on the terminal where no mail server is. */
+  readonly link?: string;
 }
 
 /** The same in a few words, as a browser shows it. */

@@ -5,6 +5,13 @@ import type { Logger } from '@kashikari/platform';
 import { Post, type Envelope, type Times } from '../app/ports';
 import { toMessage } from './message';
 
+/** As much of a mail as somebody at the terminal needs to go on. */
+export interface ToldMail {
+  readonly to: string;
+  readonly subject: string;
+  readonly link: string;
+}
+
 /**
  * Without a mail server: adds each mail to the day's mailbox file, which mail programs open, and says so in the log. One
  * file a day (by UTC) in the format "mboxrd" (RFC 4155 names the format; that variant's quoting loses nothing), because
@@ -19,6 +26,8 @@ export class FilePost extends Post {
     private readonly from: string,
     private readonly times: Times,
     private readonly logger: Logger,
+    /** Who starts the product alone reads there where each mail leads; never in a log. */
+    private readonly tell: (mail: ToldMail) => void = () => undefined,
   ) {
     super();
   }
@@ -31,6 +40,7 @@ export class FilePost extends Post {
     const file = path.join(this.folder, `${now.toISOString().slice(0, 10)}.mbox`);
     // Some kilobytes into the page cache: waiting for a thread of the pool costs more than doing it.
     appendFileSync(file, toMbox((message as Buffer).toString(), way.from || 'nobody', now), { mode: 0o600 });
+    this.tell({ to: envelope.to, subject: envelope.subject, link: envelope.link ?? '' });
     this.logger.info(
       { mail: envelope.id, template: envelope.template, file },
       'A mail was written to a file',

@@ -29,8 +29,11 @@ export class I18nWriter extends Writer {
     const draft = this.draftOf(letter);
     const page = written(draft);
     const unsubscribeUrl = page.stop && this.unsubscribeUrl(page.stop.url);
-    const mail = { subject: page.subject, text: toText(page, draft.words), html: toHtml(page) };
-    return unsubscribeUrl ? { ...mail, unsubscribeUrl } : mail;
+    return {
+      ...{ subject: page.subject, text: toText(page, draft.words), html: toHtml(page) },
+      ...(unsubscribeUrl && { unsubscribeUrl }),
+      ...(page.link && { link: page.link.url }),
+    };
   }
 
   /** What people wrote about a booking stays out: a lock screen is read by who passes. */

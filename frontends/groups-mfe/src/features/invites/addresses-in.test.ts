@@ -1,4 +1,4 @@
-import { addressesIn } from './addresses-in';
+import { addressesIn, faultyIn } from './addresses-in';
 
 test('addresses are found in what people paste, each once', () => {
   const text =
@@ -17,4 +17,11 @@ test('full-width letters are those of the keyboard beside them', () => {
 
 test('a text without an address has none', () => {
   expect(addressesIn('山田さんと田中さん')).toEqual([]);
+});
+
+test('what can’t be read as an address is told as it was typed, and what can is not', () => {
+  const text = '花子 <hanako@example.jp>, taro.example.jp\njiro@\n\n"s@example.jp"; 山田さん、kana@例え.jp';
+  expect(faultyIn(text)).toEqual(['taro.example.jp', 'jiro@', '山田さん', 'kana@例え.jp']);
+  expect(addressesIn(text)).toEqual(['hanako@example.jp', 's@example.jp']);
+  expect(faultyIn('')).toEqual([]);
 });

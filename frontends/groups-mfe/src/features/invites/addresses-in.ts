@@ -1,19 +1,42 @@
 /** Addresses that one call may invite. */
 export const MOST = 200;
 
+/** What the gateway takes for an address. */
+const ADDRESS = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/;
+
+/** What stands around an address as people paste it. */
+const AROUND = /[\s,;、<>()"'[\]]+/;
+
 /**
  * The addresses in a text as people paste it: out of a mail program (`Hanako <h@example.jp>`), a sheet, a list with
  * commas, semicolons or full-width spaces. Each once, in the order of the text.
  */
 export function addressesIn(text: string): string[] {
-  const words = text.normalize('NFKC').split(/[\s,;、<>()"'[\]]/);
-  const found = words.filter((word) => word.slice(1, -1).includes('@'));
-  return [...new Set(found.map((address) => withoutStop(address.toLowerCase())))];
+  return [...new Set(wordsOf(text).filter((word) => ADDRESS.test(word)))];
 }
 
-/** Without the stop of the sentence that it ends. */
-function withoutStop(address: string): string {
-  let end = address.length;
-  while (end > 0 && '.。'.includes(address[end - 1]!)) end -= 1;
-  return address.slice(0, end);
+/** Entries of the list in which no address can be read, as they were typed: told, and not dropped without a word. */
+export function faultyIn(text: string): string[] {
+  const entries = text.normalize('NFKC').split(/[\n,;、]+/);
+  return entries.flatMap((entry) => {
+    const words = wordsOf(entry);
+    const broken = words.filter((word) => word.includes('@') && !ADDRESS.test(word));
+    if (broken.length > 0) return broken;
+    return words.some((word) => ADDRESS.test(word)) || entry.trim() === '' ? [] : [entry.trim()];
+  });
+}
+
+function wordsOf(text: string): string[] {
+  return text
+    .normalize('NFKC')
+    .split(AROUND)
+    .map((word) => withoutStops(word.toLowerCase()))
+    .filter(Boolean);
+}
+
+/** A sentence may end behind an address. */
+function withoutStops(word: string): string {
+  let end = word.length;
+  while (end > 0 && '.。'.includes(word.charAt(end - 1))) end -= 1;
+  return word.slice(0, end);
 }

@@ -18,7 +18,7 @@ export function InviteScreen() {
             <InviteForm groupId={group.id} />
           </FormSection>
           <FormSection title={t('invite.open')} intro={t('invite.openIntro')}>
-            <InviteList groupId={group.id} />
+            <InviteList of={{ group_id: group.id }} kind="member" />
           </FormSection>
         </>
       )}

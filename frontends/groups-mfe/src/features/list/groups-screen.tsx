@@ -12,6 +12,7 @@ import {
   Skeleton,
   useTranslation,
 } from '@kashikari/web-kit';
+import { AskedList } from '../asked/asked-list';
 import { useGroups } from './api/list-groups';
 
 /** My groups, and the two ways to have more of them. */
@@ -33,6 +34,7 @@ export function GroupsScreen() {
   return (
     <>
       <PageHeader title={t('list.title')} actions={all.length > 0 ? actions : undefined} />
+      <AskedList />
       {groups.isPending && <Skeleton shape="rows" />}
       {groups.isLoadingError && <LoadError error={groups.error} onRetry={() => void groups.refetch()} />}
       {groups.isSuccess && all.length === 0 && (

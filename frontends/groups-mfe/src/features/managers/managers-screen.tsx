@@ -11,6 +11,7 @@ import {
 } from '@kashikari/web-kit';
 import { useAppoint } from '../../api/managers';
 import { OneLineForm } from '../../form/one-line-form';
+import { InviteList } from '../invites/components/invite-list';
 import { ManagerList } from './manager-list';
 
 /** `users/{id}/managers/edit`: who acts for one's own account, and for whom one acts. */
@@ -37,6 +38,9 @@ export function ManagersScreen() {
           save={appoint}
           done={(email) => t('managers.added', { email })}
         />
+      </FormSection>
+      <FormSection title={t('managers.open')} intro={t('managers.openIntro')}>
+        <InviteList of={{ from: 'me' }} kind="manager" />
       </FormSection>
       {managers.isPending && <Skeleton shape="rows" />}
       {managers.isLoadingError && (

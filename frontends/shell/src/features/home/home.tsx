@@ -13,6 +13,7 @@ import {
   useTranslation,
 } from '@kashikari/web-kit';
 import { myGroupsQuery } from './api/list-my-groups';
+import { AskedNote } from './asked-note';
 
 /** Home has tabs for the first ten groups and one more (product constants: groups/0 to groups/10). */
 const MOST_GROUPS = 11;
@@ -36,6 +37,7 @@ export function Home() {
       <PageHeader title={t('frame.home')} hidden />
       <HomeTabs groups={groups ?? []} />
       <div className="home">
+        {first && <AskedNote />}
         {first && <RemoteSlot remote="bookings" slot="today" props={{}} />}
         {first && groups?.length === 0 && <RemoteSlot remote="groups" slot="first-group" props={{}} />}
         {(index === undefined || group) && (

@@ -11,13 +11,18 @@ import {
 /** An invitation as the REST contract answers it. */
 export type InviteView = components['schemas']['Invite'];
 
-/** Invitations that nobody has followed yet, the newest first, page by page. */
-export function useInvites(groupId: string) {
+/** Whose invitations: those of a group, or those that the caller sent to managers and heirs. */
+export type InvitesOf = { readonly group_id: string } | { readonly from: 'me' };
+
+/** Invitations that wait for an answer, the newest first, page by page. */
+export function useInvites(of: InvitesOf) {
   return useInfiniteQuery({
-    queryKey: ['invites', groupId],
+    queryKey: ['invites', of],
     queryFn: ({ pageParam }) =>
       answer(
-        api.GET('/invites', { params: { query: { group_id: groupId, page: pageParam, per_page: 50 } } }),
+        api.GET('/invites', {
+          params: { query: { ...of, state: 'pending', page: pageParam, per_page: 50 } },
+        }),
       ),
     initialPageParam: 1,
     getNextPageParam: ({ meta }) => meta.next_page ?? undefined,

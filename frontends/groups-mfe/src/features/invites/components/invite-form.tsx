@@ -1,6 +1,7 @@
 import { Button, errorText, Note, TextArea, useFlash, useTranslation } from '@kashikari/web-kit';
 import { type FormEvent, useState } from 'react';
-import { addressesIn, MOST } from '../addresses-in';
+import { ConfirmFirst, needsConfirming } from '../../../confirm-first';
+import { addressesIn, faultyIn, MOST } from '../addresses-in';
 import { useSendInvites } from '../api/invites';
 
 /** A place to paste addresses into, in whatever form; says how many it has found before anything is sent. */
@@ -8,16 +9,20 @@ export function InviteForm({ groupId }: { readonly groupId: string }) {
   const { t } = useTranslation('groups');
   const [text, setText] = useState('');
   const [members, setMembers] = useState<readonly string[]>([]);
+  const [refused, setRefused] = useState<readonly string[]>([]);
   const send = useSendInvites(groupId);
   const { say } = useFlash();
   const emails = addressesIn(text);
+  const faulty = faultyIn(text);
 
   function submit(event: FormEvent): void {
     event.preventDefault();
     send.mutate(emails, {
       onSuccess: (answer) => {
         setMembers(answer.members);
-        setText('');
+        setRefused(answer.refused.map(({ email }) => email));
+        // What can't be read stays to be mended.
+        setText(faulty.join('\n'));
         if (answer.invites.length > 0) say(t('invite.sent', { count: answer.invites.length }));
       },
     });
@@ -34,7 +39,7 @@ export function InviteForm({ groupId }: { readonly groupId: string }) {
         error={
           emails.length > MOST
             ? t('invite.tooMany', { max: MOST })
-            : send.error
+            : send.error && !needsConfirming(send.error)
               ? errorText(send.error)
               : undefined
         }
@@ -42,6 +47,13 @@ export function InviteForm({ groupId }: { readonly groupId: string }) {
         spellCheck={false}
         onValue={setText}
       />
+      {needsConfirming(send.error) && <ConfirmFirst />}
+      {faulty.length > 0 && (
+        <Note tone="warning">{t('invite.faulty', { count: faulty.length, entries: faulty.join(', ') })}</Note>
+      )}
+      {refused.length > 0 && (
+        <Note tone="warning">{t('invite.refused', { emails: refused.join(', ') })}</Note>
+      )}
       {members.length > 0 && <Note>{t('invite.members', { emails: members.join(', ') })}</Note>}
       <div className="submit">
         <Button

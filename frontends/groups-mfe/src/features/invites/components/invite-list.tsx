@@ -11,13 +11,21 @@ import {
   useFlash,
   useTranslation,
 } from '@kashikari/web-kit';
-import { type InviteView, useDeleteInvite, useInvites, useSendInvites } from '../api/invites';
+import { type InvitesOf, type InviteView, useDeleteInvite, useInvites, useSendInvites } from '../api/invites';
 
-/** Who has been invited and has not come yet; sent again, or taken back. */
-export function InviteList({ groupId }: { readonly groupId: string }) {
+interface Props {
+  readonly of: InvitesOf;
+  readonly kind: InviteView['kind'];
+  /** Heirs of this group alone. */
+  readonly groupId?: string;
+}
+
+/** Who has been asked and has not answered yet; taken back, and to a group sent again. */
+export function InviteList({ of, kind, groupId }: Props) {
   const { t } = useTranslation('groups');
-  const invites = useInvites(groupId);
-  const rows = invites.data?.pages.flatMap((page) => page.invites) ?? [];
+  const invites = useInvites(of);
+  const all = invites.data?.pages.flatMap((page) => page.invites) ?? [];
+  const rows = all.filter((one) => one.kind === kind && (!groupId || one.group_id === groupId));
   return (
     <>
       {invites.isPending && <Skeleton shape="rows" />}
@@ -26,7 +34,7 @@ export function InviteList({ groupId }: { readonly groupId: string }) {
       {rows.length > 0 && (
         <div className="card list">
           {rows.map((invite) => (
-            <InviteRow key={invite.id} invite={invite} groupId={groupId} />
+            <InviteRow key={invite.id} invite={invite} />
           ))}
         </div>
       )}
@@ -39,31 +47,33 @@ export function InviteList({ groupId }: { readonly groupId: string }) {
   );
 }
 
-function InviteRow({ invite, groupId }: { readonly invite: InviteView; readonly groupId: string }) {
+function InviteRow({ invite }: { readonly invite: InviteView }) {
   const { t } = useTranslation('groups');
-  const send = useSendInvites(groupId);
+  const { email, group_id: groupId, kind } = invite;
+  const send = useSendInvites(groupId ?? '');
   const remove = useDeleteInvite();
   const { say, sayError } = useFlash();
-  const email = invite.email ?? '';
+  const name = email ?? t('invite.byId');
   const until = new Date(invite.expires_at).toLocaleDateString(currentLocale().slice(0, 2), {
     month: 'long',
     day: 'numeric',
   });
 
   function again(): void {
-    send.mutate([email], { onSuccess: () => say(t('invite.sent', { count: 1 })), onError: sayError });
+    send.mutate([email ?? ''], { onSuccess: () => say(t('invite.sent', { count: 1 })), onError: sayError });
   }
 
   function takeBack(): void {
-    remove.mutate(invite.id, { onSuccess: () => say(t('invite.removed', { email })), onError: sayError });
+    const done = () => say(t('invite.removed', { email: name }));
+    remove.mutate(invite.id, { onSuccess: done, onError: sayError });
   }
 
   return (
     <ListRow
-      title={email}
+      title={name}
       trailing={
-        <Menu label={t('members.acts', { name: email })} button={<Icon of={IconDots} />}>
-          <MenuItem onSelect={again}>{t('invite.again')}</MenuItem>
+        <Menu label={t('members.acts', { name })} button={<Icon of={IconDots} />}>
+          {email && kind === 'member' && <MenuItem onSelect={again}>{t('invite.again')}</MenuItem>}
           <MenuItem danger onSelect={takeBack}>
             {t('invite.remove')}
           </MenuItem>
@@ -71,11 +81,7 @@ function InviteRow({ invite, groupId }: { readonly invite: InviteView; readonly 
       }
     >
       <span className={invite.bounced ? 'errm' : 'meta'}>
-        {invite.bounced
-          ? t('invite.bounced')
-          : invite.state === 'pending'
-            ? t('invite.until', { day: until })
-            : t('invite.expired')}
+        {invite.bounced ? t('invite.bounced') : t('invite.until', { day: until })}
       </span>
     </ListRow>
   );

@@ -1,11 +1,10 @@
-import { answer, api, useMutation } from '@kashikari/web-kit';
-import { useStalePeople } from '../../../api/stale-people';
+import { answer, api, useMutation, useQueryClient } from '@kashikari/web-kit';
 
-/** Adds somebody who has an account, by mail address. Refusals: `user.email_not_found`, `plan_limit`. */
+/** Asks somebody to be a member, by mail address. Refusals: `auth.unconfirmed_address`, `invite.limit`, `membership.exists`. */
 export function useAddMember(groupId: string) {
-  const onSuccess = useStalePeople();
+  const client = useQueryClient();
   return useMutation({
     mutationFn: (email: string) => answer(api.POST('/memberships', { body: { group_id: groupId, email } })),
-    onSuccess,
+    onSuccess: () => client.invalidateQueries({ queryKey: ['invites'] }),
   });
 }

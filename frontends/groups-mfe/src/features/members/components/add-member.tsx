@@ -1,9 +1,10 @@
 import { Button, ButtonLink, FormSection, PageHeader, useFlash, useTranslation } from '@kashikari/web-kit';
 import { OneLineForm } from '../../../form/one-line-form';
 import type { GroupView } from '../../../group-view';
+import { InviteList } from '../../invites/components/invite-list';
 import { useAddMember } from '../api/add-member';
 
-/** Two ways in: hand out the address and the passcode, or add somebody who has an account. */
+/** Ways in: hand out the address and the passcode, a card, or ask somebody by address; and who has not answered yet. */
 export function AddMember({ group }: { readonly group: GroupView }) {
   const { t } = useTranslation('groups');
   const add = useAddMember(group.id);
@@ -48,6 +49,9 @@ export function AddMember({ group }: { readonly group: GroupView }) {
           save={add}
           done={(email) => t('add.done', { email })}
         />
+      </FormSection>
+      <FormSection title={t('invite.open')} intro={t('invite.openIntro')}>
+        <InviteList of={{ group_id: group.id }} kind="member" />
       </FormSection>
     </>
   );

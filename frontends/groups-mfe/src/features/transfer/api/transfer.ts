@@ -26,13 +26,12 @@ export function useHeirs(groupId: string, match: string) {
   });
 }
 
-/** Hands a group over, for good. Refusals: `group.heir`, `group.confirmation`, `plan_limit`. */
+/** Asks somebody to have a group. Refusals: `group.heir`, `group.confirmation`, `invite.limit`. */
 export function useTransfer(groupId: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (wish: { readonly user_id: string; readonly slug: string }) =>
       answer(api.POST('/groups/{id}/transfer', { params: { path: { id: groupId } }, body: wish })),
-    onSuccess: () =>
-      Promise.all(['groups', 'memberships'].map((key) => client.invalidateQueries({ queryKey: [key] }))),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['invites'] }),
   });
 }

@@ -1,12 +1,4 @@
-import {
-  Button,
-  Dialog,
-  TextField,
-  errorText,
-  useFlash,
-  useNavigate,
-  useTranslation,
-} from '@kashikari/web-kit';
+import { Button, Dialog, TextField, errorText, useFlash, useTranslation } from '@kashikari/web-kit';
 import { useState } from 'react';
 import type { GroupView } from '../../../group-view';
 import { useTransfer } from '../api/transfer';
@@ -28,7 +20,6 @@ export function ConfirmTransfer({ group, heir, onClose }: Props) {
   const { t } = useTranslation('groups');
   const [typed, setTyped] = useState('');
   const transfer = useTransfer(group.id);
-  const navigate = useNavigate();
   const { say } = useFlash();
 
   function confirmed(to: Heir): void {
@@ -37,7 +28,7 @@ export function ConfirmTransfer({ group, heir, onClose }: Props) {
       {
         onSuccess: () => {
           say(t('transfer.done', { name: to.name, group: group.name }));
-          navigate(`/-/${group.slug}`, { replace: true });
+          onClose();
         },
       },
     );

@@ -1,6 +1,7 @@
 import {
   Button,
   Empty,
+  FormSection,
   LoadError,
   Note,
   PageHeader,
@@ -11,6 +12,7 @@ import {
 } from '@kashikari/web-kit';
 import { useDeferredValue, useState } from 'react';
 import type { GroupView } from '../../../group-view';
+import { InviteList } from '../../invites/components/invite-list';
 import { useHeirs } from '../api/transfer';
 import { ConfirmTransfer, type Heir } from './confirm-transfer';
 
@@ -31,6 +33,9 @@ export function TransferGroup({ group }: { readonly group: GroupView }) {
         <p className="t2">{t('transfer.intro')}</p>
       </PageHeader>
       <Note tone="warning">{t('transfer.forGood')}</Note>
+      <FormSection title={t('transfer.waiting')} intro={t('transfer.waitingIntro')}>
+        <InviteList of={{ from: 'me' }} kind="heir" groupId={group.id} />
+      </FormSection>
       <TextField
         label={t('transfer.search')}
         type="search"
