@@ -80,3 +80,9 @@ writeFileSync(
   path.join(target, 'dead-letters.js'),
   `void require('@kashikari/platform/dead-letters').main();\n`,
 );
+if (folder.endsWith('/billing')) {
+  writeFileSync(
+    path.join(target, 'plan.js'),
+    `void require('./${folder}/dist/clients/plan-command.js').main();\n`,
+  );
+}

@@ -92,6 +92,7 @@ export class Supervisor {
           },
         }),
     );
+    this.runFiles.noteAddresses(addressesIn(this.env));
     if (this.stopping) return;
     for (const child of this.children) child.start();
     await untilAnswering(this.address, this.children, (name) => this.logs.tail(name));
@@ -138,6 +139,15 @@ export class Supervisor {
     const file = this.logs.fileOf(name);
     return file ? `See ${file}.` : '';
   }
+}
+
+/** Of a process's settings those that say where the services are. */
+function addressesIn(env: NodeJS.ProcessEnv): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(env).flatMap(([name, value]) =>
+      name.startsWith('ADDRESS_') && value ? [[name, value]] : [],
+    ),
+  );
 }
 
 /** How long what was left behind may take to end by itself; it is on its way since its supervisor died (leash). */

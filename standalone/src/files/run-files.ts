@@ -67,9 +67,14 @@ export class RunFiles {
     );
   }
 
+  /** Where the services listen, by the settings' names: for commands on this machine. */
+  noteAddresses(addresses: Record<string, string>): void {
+    this.write('addresses.json', addresses);
+  }
+
   /** Nothing runs any more. */
   clear(): void {
-    for (const file of ['processes.json', 'pids.json', 'databases.json']) {
+    for (const file of ['processes.json', 'pids.json', 'databases.json', 'addresses.json']) {
       rmSync(path.join(this.folder, file), { force: true });
     }
   }

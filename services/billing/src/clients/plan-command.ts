@@ -1,0 +1,165 @@
+import { userInfo } from 'node:os';
+import { parseArgs } from 'node:util';
+import { billing } from '@kashikari/contracts';
+import { DEFAULT_LOCALE, DomainError, SYSTEM } from '@kashikari/kernel';
+import { ActorSigner, ConfigError, GrpcClients, type Env, type GrpcClient } from '@kashikari/platform/edge';
+import { PLAN_IDS } from '../domain/plans';
+import { changeLine, figuresOf, listLine, requestLine } from './plan-lines';
+
+const USAGE = `Usage: plan list
+       plan requests
+       plan show <who>
+       plan set <who> <plan> [--until <day>] [--members <number>] [--price <yen>] [--note <text>] [--dry-run]
+
+<who> is an id, an e-mail or an account name; <plan> is ${PLAN_IDS.join(', ')}, or default.`;
+
+const OPTIONS = {
+  until: { type: 'string' },
+  members: { type: 'string' },
+  price: { type: 'string' },
+  note: { type: 'string' },
+  'dry-run': { type: 'boolean' },
+} as const;
+
+type Options = Partial<Record<'until' | 'members' | 'price' | 'note', string>> & { 'dry-run'?: boolean };
+
+/** What an act of the command works with. */
+interface Desk {
+  readonly plans: GrpcClient<billing.PlanServiceService>;
+  readonly words: readonly string[];
+  readonly options: Options;
+  say(line: string): void;
+}
+
+/** How many words each act takes behind its own. */
+const ACTS: Readonly<Record<string, { words: number; run(desk: Desk): Promise<void> }>> = {
+  list: { words: 0, run: list },
+  requests: { words: 0, run: requests },
+  show: { words: 1, run: show },
+  set: { words: 2, run: set },
+};
+
+/**
+ * Shows and gives plans, through the running billing service, so that everything that follows a change follows.
+ * @param env ADDRESS_BILLING and KASHIKARI_SECRET
+ * @returns the exit code: 1 with one sentence when it was refused, 2 when the words were not understood
+ */
+export async function planCommand(
+  args: readonly string[],
+  env: Env,
+  say: (line: string) => void,
+): Promise<number> {
+  const read = readWords(args);
+  const act = read && ACTS[read.verb];
+  if (!act || read.words.length !== act.words) {
+    say(USAGE);
+    return 2;
+  }
+  const { ADDRESS_BILLING: address, KASHIKARI_SECRET, KASHIKARI_SECRET_ALSO } = env;
+  if (!address || !KASHIKARI_SECRET) {
+    say('Kashikari is not running here. Start it first, or set DATA_DIR to where it runs.');
+    return 1;
+  }
+  const secrets = { KASHIKARI_SECRET, ...(KASHIKARI_SECRET_ALSO && { KASHIKARI_SECRET_ALSO }) };
+  const clients = new GrpcClients({ billing: address }, new ActorSigner(secrets));
+  const plans = clients.connect(billing.PlanServiceClient, 'billing', { deadlineMs: 10_000 });
+  try {
+    await act.run({ plans, words: read.words, options: read.options, say });
+    return 0;
+  } catch (error) {
+    if (!(error instanceof DomainError) && !(error instanceof ConfigError)) throw error;
+    say(sentenceOf(error, read.words, read.options));
+    return 1;
+  } finally {
+    clients.close();
+  }
+}
+
+function readWords(args: readonly string[]) {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      options: OPTIONS,
+      allowPositionals: true,
+    });
+    const [verb = '', ...words] = positionals;
+    return { verb, words, options: values as Options };
+  } catch {
+    return undefined;
+  }
+}
+
+async function list({ plans, say }: Desk): Promise<void> {
+  const { subscriptions } = await plans.listSubscriptions({}, call());
+  for (const one of subscriptions) say(listLine(one));
+  const { defaultPlan } = await plans.listPlans({}, call());
+  say(`${subscriptions.length} given; all others have ${defaultPlan}`);
+}
+
+async function requests({ plans, say }: Desk): Promise<void> {
+  const answer = await plans.listPlanRequests({}, call());
+  for (const one of answer.requests) say(requestLine(one));
+  say(answer.requests.length === 1 ? '1 request' : `${answer.requests.length} requests`);
+}
+
+async function show({ plans, words, say }: Desk): Promise<void> {
+  const found = await plans.findSubscription({ who: words[0]! }, call());
+  say(`${found.account!.name} <${found.account!.email}>  ${found.account!.id}`);
+  say(figuresOf(found.subscription!));
+  const paused = found.membersDisabled ? `, ${found.membersDisabled} paused` : '';
+  say(`members ${found.membersUsed} of ${found.subscription!.memberLimit ?? 'no limit'}${paused}`);
+  for (const change of found.changes) say(changeLine(change));
+}
+
+async function set({ plans, words, options, say }: Desk): Promise<void> {
+  const [who, plan] = words as [string, string];
+  const dryRun = options['dry-run'] === true;
+  const asked = {
+    ...{ who, plan, until: options.until ?? '', note: options.note ?? '', dryRun },
+    maxMembers: wholeNumber(options.members, 'members'),
+    price: wholeNumber(options.price, 'price'),
+    by: `command:${userInfo().username}`,
+  };
+  const { account, before, subscription } = await plans.setPlan(asked, call());
+  say(`${account!.name} <${account!.email}>`);
+  say(`before  ${figuresOf(before!)}`);
+  say(`${dryRun ? 'would be' : 'now   '}  ${figuresOf(subscription!)}`);
+}
+
+function wholeNumber(text: string | undefined, option: 'members' | 'price'): number | undefined {
+  if (text === undefined) return undefined;
+  if (/^\d{1,9}$/.test(text)) return Number(text);
+  throw new DomainError({ kind: 'invalid', code: 'validation.type', field: option });
+}
+
+function sentenceOf(
+  error: DomainError | ConfigError,
+  [who, plan]: readonly string[],
+  options: Options,
+): string {
+  if (error instanceof ConfigError) return error.message;
+  const { kind, code, field } = error.refusal;
+  if (kind === 'not_found') return `There is no account “${who}”.`;
+  if (field === 'plan') return `There is no plan “${plan}”: it is ${PLAN_IDS.join(', ')} or default.`;
+  if (code === 'subscription.until') return `“${options.until}” is in the past.`;
+  if (field === 'until') return `“${options.until}” is neither a day (2027-03-31) nor an instant.`;
+  if (field === 'members' || field === 'price') return `--${field} takes a whole number.`;
+  if (kind === 'unavailable') return 'Billing does not answer. Is Kashikari running?';
+  return `It was refused: ${code}.`;
+}
+
+/** The command is somebody on the machine itself: the system. Business time is the service's own. */
+function call() {
+  return { actor: SYSTEM, now: Date.now(), locale: DEFAULT_LOCALE };
+}
+
+/** `node plan.js list`: the command as it stands in an image. */
+export function main(args = process.argv.slice(2), env: Env = process.env): Promise<void> {
+  return planCommand(args, env, console.log).then(
+    (code) => void (process.exitCode = code),
+    (error: unknown) => {
+      console.error(error);
+      process.exitCode = 1;
+    },
+  );
+}

@@ -1,0 +1,30 @@
+import type { billing } from '@kashikari/contracts';
+
+/** A subscription in one line: plan, members, where it is from, its end, price and note. */
+export function figuresOf(subscription: billing.Subscription): string {
+  const { plan, memberLimit, source, until, price, note } = subscription;
+  return [
+    plan?.id ?? '',
+    memberLimit === undefined ? 'no limit' : `${memberLimit} members`,
+    source,
+    ...(until ? [`until ${until.toISOString()}`] : []),
+    ...(price === undefined ? [] : [`${price} yen`]),
+    ...(note ? [note] : []),
+  ].join('  ');
+}
+
+export function listLine({ account, subscription }: billing.ListedSubscription): string {
+  return `${account?.email || account?.id}  ${figuresOf(subscription!)}`;
+}
+
+export function requestLine({ account, plan, nonprofit, message, askedAt }: billing.PlanRequest): string {
+  const said = message.replace(/\s+/g, ' ');
+  const day = askedAt?.toISOString().slice(0, 10);
+  return [day, account?.email || account?.id, plan, nonprofit ? 'non-profit' : '', said]
+    .filter(Boolean)
+    .join('  ');
+}
+
+export function changeLine({ at, by, planBefore, plan, note }: billing.PlanChange): string {
+  return `${at?.toISOString()}  ${planBefore} → ${plan}  by ${by}${note ? `  ${note}` : ''}`;
+}
