@@ -44,7 +44,7 @@ import { GoodsController } from './grpc/goods.controller';
 import { ImagesController } from './grpc/images.controller';
 import { LikesController } from './grpc/likes.controller';
 import { ReplicaController } from './grpc/replica.controller';
-import { SETTINGS } from './settings';
+import { SETTINGS, type QuotaSettings } from './settings';
 import { FolderFiles } from './store/folder-files';
 import { SqlFoldersRepository } from './store/folders.repository';
 import { GoodRows } from './store/good-rows';
@@ -90,7 +90,17 @@ const ACTS = [
   UpdateGood,
 ];
 
-const STORE = [GoodRows, GoodsOutbox, PictureRows, Quotas];
+const STORE = [
+  GoodRows,
+  GoodsOutbox,
+  PictureRows,
+  {
+    provide: Quotas,
+    inject: [SettingsToken],
+    useFactory: ({ QUOTA_GOODS: goods, QUOTA_PICTURES: pictures, QUOTA_BYTES: bytes }: QuotaSettings) =>
+      new Quotas({ goods, pictures, bytes }),
+  },
+];
 
 const EVENTS = [
   OnBookingChanged,

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { Module, type OnApplicationBootstrap, type Provider } from '@nestjs/common';
-import { Clock, Logger, SettingsToken, type Settings } from '@kashikari/platform';
+import { Clock, Database, Jobs, Logger, SettingsToken, type Settings } from '@kashikari/platform';
 import { AcceptMail } from './app/accept-mail';
 import { ChooseMails } from './app/choose-mails';
 import { Courier } from './app/courier';
@@ -71,7 +71,12 @@ const ACTS = [
 
 const PORTS: Provider[] = [
   { provide: Mailroom, useClass: PgMailroom },
-  { provide: MailFiles, useClass: MailFilesStore },
+  {
+    provide: MailFiles,
+    inject: [Database, Jobs, SettingsToken],
+    useFactory: (db: Database, jobs: Jobs, settings: Settings & NotifySettings) =>
+      new MailFilesStore(db, jobs, path.join(settings.DATA_DIR, 'mail'), settings.MAIL_KEEP_DAYS),
+  },
   { provide: Contacts, useClass: IdentityContacts },
   { provide: Threads, useClass: ReservationThreads },
   { provide: NotificationSettings, useClass: NotificationSettingsStore },

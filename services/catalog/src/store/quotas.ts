@@ -1,23 +1,13 @@
-import { Inject, Injectable } from '@nestjs/common';
 import { DomainError } from '@kashikari/kernel';
-import { SettingsToken, type Tx } from '@kashikari/platform';
+import type { Tx } from '@kashikari/platform';
 import type { Id } from '../domain/ids';
-import type { QuotaSettings } from '../settings';
 
 type Use = 'goods' | 'pictures' | 'bytes';
 
 /** What one account may have at most (REST contract, edge: quotas). The database counts (migration 6), this compares. */
-@Injectable()
 export class Quotas {
-  private readonly most: Readonly<Record<Use, number>>;
-
-  constructor(@Inject(SettingsToken) settings: QuotaSettings) {
-    this.most = {
-      goods: settings.QUOTA_GOODS,
-      pictures: settings.QUOTA_PICTURES,
-      bytes: settings.QUOTA_BYTES,
-    };
-  }
+  /** @param most 0 is no limit */
+  constructor(private readonly most: Readonly<Record<Use, number>>) {}
 
   /**
    * After the writing, in its transaction, which goes back with the refusal: the account's row is held by it, so that nobody

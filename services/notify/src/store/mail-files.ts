@@ -1,9 +1,7 @@
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { Inject, Injectable } from '@nestjs/common';
-import { Database, Jobs, SettingsToken, type Settings, type Tx } from '@kashikari/platform';
+import type { Database, Jobs, Tx } from '@kashikari/platform';
 import { MailFiles, type Transaction } from '../app/ports/mail-files';
-import type { NotifySettings } from '../settings';
 
 const DAY = 24 * 60 * 60_000;
 
@@ -12,19 +10,14 @@ const SWEEP = 'mail.sweep_files';
 
 const OF_A_DAY = /^(\d{4}-\d{2}-\d{2})[.]mbox$/;
 
-@Injectable()
 export class MailFilesStore extends MailFiles {
-  private readonly folder: string;
-  private readonly keepDays: number;
-
   constructor(
     private readonly db: Database,
     private readonly jobs: Jobs,
-    @Inject(SettingsToken) settings: Settings & NotifySettings,
+    private readonly folder: string,
+    private readonly keepDays: number,
   ) {
     super();
-    this.folder = path.join(settings.DATA_DIR, 'mail');
-    this.keepDays = settings.MAIL_KEEP_DAYS;
   }
 
   async removeBefore(now: number): Promise<void> {
