@@ -44,6 +44,8 @@ function render(...args: string[]) {
 
 const values = (name: string) => ['-f', `${CHART}/values-${name}.yaml`];
 
+const sasl = ['--set', 'kafka.saslMechanism=scram-sha-512', '--set', 'kafka.password=hush'];
+
 const podsOf = (things: readonly Thing[]) =>
   things.flatMap(({ kind, metadata, spec }) => {
     const pod = kind === 'Pod' ? (spec as unknown as PodSpec) : spec?.template?.spec;
@@ -159,6 +161,22 @@ given(`the chart${helm ? '' : ' (skipped: no Helm here)'}`, () => {
     const { status, stderr } = render(...values('trial'), ...args);
     expect(status).not.toBe(0);
     expect(stderr.replaceAll('/', '.')).toMatch(where);
+  });
+
+  test('gives the name and password of Kafka to every process that speaks with it, the gateway too', () => {
+    const { things } = render(...values('production'));
+    const deployments = podsOf(things).filter(({ name }) => name.startsWith('Deployment '));
+    expect(deployments).toHaveLength(7);
+    for (const { name, pod } of deployments) {
+      const told = pod.containers.flatMap(({ env = [] }) => env.map((one) => one.name));
+      expect([name, told]).toEqual([name, expect.arrayContaining(['KAFKA_USERNAME', 'KAFKA_PASSWORD'])]);
+    }
+  });
+
+  test('refuses a way of signing in to Kafka without who signs in', () => {
+    const { status, stderr } = render(...values('trial'), ...sasl);
+    expect(status).not.toBe(0);
+    expect(stderr).toMatch(/kafka\.username is missing/);
   });
 
   test('refuses to be installed without databases, and names the first that is missing', () => {

@@ -5,7 +5,7 @@ import {
   type ProcessSettings,
   type SettingsOf,
 } from '@kashikari/platform/edge';
-import { EVENT_SETTINGS, KAFKA_SETTINGS } from '@kashikari/platform/bus';
+import { EVENT_SETTINGS, KAFKA_RULES, KAFKA_SETTINGS } from '@kashikari/platform/bus';
 import { z } from 'zod';
 import { trustedNetworks } from './limits/trusted-networks';
 import type { LimitName } from './limits/rate-limits';
@@ -79,7 +79,7 @@ export interface GatewaySettings extends ProcessSettings, SettingsOf<typeof SHAP
 
 /** @throws ConfigError that lists every fault at once */
 export function readSettings(env: Env): GatewaySettings {
-  const settings = readProcessSettings({ settings: SHAPE, calls: SERVICES }, env);
+  const settings = readProcessSettings({ settings: SHAPE, calls: SERVICES, rules: KAFKA_RULES }, env);
   const hooks = settings.KASHIKARI_TEST_HOOKS === '1';
   const limit = (told: number | undefined, standard: number) => told ?? (hooks ? 0 : standard);
   const failures = limit(settings.RATE_LIMIT_SIGN_IN_FAILURES_PER_MIN, 10);

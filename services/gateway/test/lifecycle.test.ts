@@ -32,6 +32,13 @@ describe('the gateway’s life', () => {
       await expect(start).rejects.toThrow(fault);
   });
 
+  it('does not start with a way of signing in to Kafka, and nobody who signs in', async () => {
+    const env = { ...ENV, KAFKA_BROKERS: 'kafka:9093', KAFKA_SASL_MECHANISM: 'scram-sha-512' };
+    await expect(startGateway({ env })).rejects.toThrow(
+      'KAFKA_SASL_MECHANISM needs KAFKA_USERNAME and KAFKA_PASSWORD too',
+    );
+  });
+
   it('says in a sentence that its port is taken', async () => {
     const env = { ...ENV, PORT: String(gateway.port) };
     await expect(startGateway({ env })).rejects.toThrow(

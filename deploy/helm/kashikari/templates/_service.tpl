@@ -76,6 +76,10 @@ spec:
             {{- include "kashikari.fromSecret" (dict "root" $root "env" "KASHIKARI_SECRET") | nindent 12 }}
             {{- include "kashikari.fromSecret" (dict "root" $root "env" "KASHIKARI_SECRET_ALSO" "optional" true) | nindent 12 }}
             {{- include "kashikari.fromSecret" (dict "root" $root "env" "REDIS_URL" "optional" true) | nindent 12 }}
+            {{- if $root.Values.kafka.saslMechanism }}
+            {{- include "kashikari.fromSecret" (dict "root" $root "env" "KAFKA_USERNAME") | nindent 12 }}
+            {{- include "kashikari.fromSecret" (dict "root" $root "env" "KAFKA_PASSWORD") | nindent 12 }}
+            {{- end }}
             {{- if $gateway }}
             - { name: PORT, value: '3000' }
             - { name: TRUST_PROXY, value: {{ .block.trustProxy | quote }} }
@@ -85,10 +89,6 @@ spec:
             - { name: GRPC_LISTEN_{{ $suffix }}, value: '0.0.0.0:50051' }
             - { name: HTTP_LISTEN_{{ $suffix }}, value: '0.0.0.0:9464' }
             {{- include "kashikari.fromSecret" (dict "root" $root "env" (printf "DATABASE_URL_%s" $suffix)) | nindent 12 }}
-            {{- if $root.Values.kafka.saslMechanism }}
-            {{- include "kashikari.fromSecret" (dict "root" $root "env" "KAFKA_USERNAME") | nindent 12 }}
-            {{- include "kashikari.fromSecret" (dict "root" $root "env" "KAFKA_PASSWORD") | nindent 12 }}
-            {{- end }}
             {{- if eq $name "notify" }}
             {{- include "kashikari.fromSecret" (dict "root" $root "env" "SMTP_URL" "optional" true) | nindent 12 }}
             {{- include "kashikari.fromSecret" (dict "root" $root "env" "VAPID_PRIVATE_KEY" "optional" true) | nindent 12 }}

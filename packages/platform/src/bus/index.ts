@@ -4,5 +4,5 @@ export { EVENT_SETTINGS } from '../config/service-settings';
 export { createBus } from '../events/create-bus';
 export type { WireEvent } from '../events/event';
 export type { EventBus } from '../events/event-bus';
-export { KAFKA_SETTINGS } from '../events/kafka-settings';
+export { KAFKA_RULES, KAFKA_SETTINGS } from '../events/kafka-settings';
 export { connectSharedChannel, type SharedChannel } from './shared-channel';

@@ -1,5 +1,11 @@
-import { defineConfig, type Env, type SettingsOf, type SettingsShape } from './define-config';
-import { KAFKA_SETTINGS, saslIsWhole } from '../events/kafka-settings';
+import {
+  defineConfig,
+  type Env,
+  type SettingsOf,
+  type SettingsRule,
+  type SettingsShape,
+} from './define-config';
+import { KAFKA_RULES, KAFKA_SETTINGS } from '../events/kafka-settings';
 import {
   addressSettingName,
   addressShape,
@@ -54,7 +60,7 @@ export function readServiceSettings(
     ...addressShape(calls),
     ...settings,
   };
-  const values = defineConfig(shape, [...SETTINGS_RULES, ...EVENT_RULES, saslIsWhole])(env) as SettingsOf<
+  const values = defineConfig(shape, [...SETTINGS_RULES, ...EVENT_RULES, ...KAFKA_RULES])(env) as SettingsOf<
     typeof PROCESS_SETTINGS & typeof EVENT_SETTINGS & typeof KAFKA_SETTINGS
   > &
     Record<string, unknown>;
@@ -66,13 +72,22 @@ export function readServiceSettings(
   });
 }
 
+/** What a process that is no service asks of the environment beside what every process has. */
+export interface ProcessNeeds<S extends SettingsShape> {
+  readonly settings: S;
+  /** Services that it calls. */
+  readonly calls?: readonly string[];
+  /** What must hold between its own settings. */
+  readonly rules?: readonly SettingsRule[];
+}
+
 /** Reads the settings of a process that is no service: the gateway. */
 export function readProcessSettings<S extends SettingsShape>(
-  { settings, calls = [] }: { settings: S; calls?: readonly string[] },
+  { settings, calls = [], rules = [] }: ProcessNeeds<S>,
   env: Env,
 ): ProcessSettings & SettingsOf<S> {
   const shape = { ...PROCESS_SETTINGS, ...addressShape(calls), ...settings };
-  const values = defineConfig(shape, SETTINGS_RULES)(env) as SettingsOf<typeof PROCESS_SETTINGS> &
+  const values = defineConfig(shape, [...SETTINGS_RULES, ...rules])(env) as SettingsOf<typeof PROCESS_SETTINGS> &
     SettingsOf<S>;
   return Object.freeze({ ...values, addresses: addressesIn(env) }) as ProcessSettings & SettingsOf<S>;
 }

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '../config/define-config';
-import { connectionOf, KAFKA_SETTINGS, saslIsWhole } from './kafka-settings';
+import { connectionOf, KAFKA_RULES, KAFKA_SETTINGS } from './kafka-settings';
 
-const read = defineConfig(KAFKA_SETTINGS, [saslIsWhole]);
+const read = defineConfig(KAFKA_SETTINGS, KAFKA_RULES);
 
 describe('settings of Kafka', () => {
   it('connects in the clear and as nobody when only brokers are named', () => {
@@ -37,5 +37,10 @@ describe('settings of Kafka', () => {
     expect(() => read({ KAFKA_BROKERS: 'one:9092', KAFKA_PASSWORD: 'a password' })).toThrow(
       /KAFKA_PASSWORD needs KAFKA_SASL_MECHANISM and KAFKA_USERNAME too/,
     );
+  });
+
+  it('names the file of an authority that is not there', () => {
+    const env = { KAFKA_BROKERS: 'one:9093', KAFKA_TLS: '1', KAFKA_TLS_CA_FILE: '/nowhere/ca.pem' };
+    expect(() => read(env)).toThrow("KAFKA_TLS_CA_FILE: /nowhere/ca.pem can't be read");
   });
 });

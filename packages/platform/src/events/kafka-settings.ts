@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { accessSync, constants, readFileSync } from 'node:fs';
 import type { KafkaConfig } from 'kafkajs';
 import { z } from 'zod';
 import { address } from '../config/service-settings';
@@ -26,11 +26,25 @@ export type KafkaSettings = SettingsOf<typeof KAFKA_SETTINGS>;
 const SASL = ['KAFKA_SASL_MECHANISM', 'KAFKA_USERNAME', 'KAFKA_PASSWORD'] as const;
 
 /** A mechanism without a name and a password, or the other way round, is a slip. */
-export const saslIsWhole: SettingsRule = (env) => {
+const saslIsWhole: SettingsRule = (env) => {
   const told = SASL.filter((name) => env[name]);
   const missing = SASL.filter((name) => !env[name]);
   return told.length && missing.length ? `${told[0]} needs ${missing.join(' and ')} too` : undefined;
 };
+
+/** A file that can't be read would be found out at the first event. */
+const authorityIsThere: SettingsRule = ({ KAFKA_TLS_CA_FILE: file }) => {
+  if (!file) return undefined;
+  try {
+    accessSync(file, constants.R_OK);
+    return undefined;
+  } catch {
+    return `KAFKA_TLS_CA_FILE: ${file} can't be read`;
+  }
+};
+
+/** What must hold between the settings of Kafka, wherever they are read. */
+export const KAFKA_RULES: readonly SettingsRule[] = [saslIsWhole, authorityIsThere];
 
 /** The part of kafkajs's configuration that says where and as whom. */
 export function connectionOf(settings: KafkaSettings): Pick<KafkaConfig, 'brokers' | 'ssl' | 'sasl'> {
