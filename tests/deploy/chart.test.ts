@@ -173,6 +173,21 @@ given(`the chart${helm ? '' : ' (skipped: no Helm here)'}`, () => {
     }
   });
 
+  test('keeps figures on the port of operations: no Service and no Ingress leads to that of the gateway', () => {
+    const { things } = render(...values('production'));
+    const of = (kind: string) =>
+      things.find((one) => one.kind === kind && one.metadata.name === 'lending-gateway');
+    expect(of('Deployment')?.spec?.template).toMatchObject({
+      metadata: { annotations: { 'prometheus.io/port': '9464' } },
+      spec: {
+        containers: [
+          { env: expect.arrayContaining([{ name: 'HTTP_LISTEN_GATEWAY', value: '0.0.0.0:9464' }]) },
+        ],
+      },
+    });
+    expect(of('Service')?.spec?.['ports']).toEqual([{ name: 'http', port: 80, targetPort: 'http' }]);
+  });
+
   test('refuses a way of signing in to Kafka without who signs in', () => {
     const { status, stderr } = render(...values('trial'), ...sasl);
     expect(status).not.toBe(0);

@@ -17,7 +17,7 @@ export class Fleet {
   private constructor(
     readonly url: string,
     private readonly home: string,
-    /** Where each service answers /readyz and /metrics. */
+    /** Where each service and the gateway answer /readyz and /metrics. */
     private readonly doors: Readonly<Record<string, string>>,
     private readonly databases: readonly TestDatabase[],
   ) {}
@@ -25,19 +25,21 @@ export class Fleet {
   /** @param env what every process is told besides */
   static async start(env: Readonly<Record<string, string>>): Promise<Fleet> {
     const home = mkdtempSync(path.join(tmpdir(), 'kashikari-fleet-'));
-    const ports = await freePorts(SERVICES.length * 2 + 1);
+    const ports = await freePorts(SERVICES.length * 2 + 2);
     const address = () => `127.0.0.1:${ports.pop()}`;
     const bus = await testDatabase('empty');
     const databases = await Promise.all(SERVICES.map((service) => testDatabase(service)));
     const [grpc, ops] = [SERVICES.map(address), SERVICES.map(address)];
     const port = String(ports.pop());
+    const gatewayOps = address();
     const common = {
       ...{ PATH: process.env['PATH'] ?? '', NODE_ENV: '', DATA_DIR: home, KASHIKARI_SECRET: TEST_SECRET },
       BUS_DATABASE_URL: bus.ownerUrl,
       ...Object.fromEntries(SERVICES.map((name, n) => [`ADDRESS_${name.toUpperCase()}`, grpc[n]!])),
       ...env,
     };
-    const doors = Object.fromEntries(SERVICES.map((name, n) => [name, `http://${ops[n]}`]));
+    const doors: Record<string, string> = { gateway: `http://${gatewayOps}` };
+    for (const [n, name] of SERVICES.entries()) doors[name] = `http://${ops[n]}`;
     const fleet = new Fleet(`http://127.0.0.1:${port}`, home, doors, [bus, ...databases]);
     for (const [n, name] of SERVICES.entries()) {
       const suffix = name.toUpperCase();
@@ -49,7 +51,7 @@ export class Fleet {
         [`HTTP_LISTEN_${suffix}`]: ops[n]!,
       });
     }
-    fleet.run('gateway', { ...common, PORT: port, HOST: '127.0.0.1' });
+    fleet.run('gateway', { ...common, PORT: port, HOST: '127.0.0.1', HTTP_LISTEN_GATEWAY: gatewayOps });
     await Promise.all([...Object.values(doors), fleet.url].map((door) => fleet.ready(door)));
     return fleet;
   }
@@ -66,7 +68,7 @@ export class Fleet {
 
   /** The page of figures of a service or of the gateway. */
   async metrics(name: string): Promise<string> {
-    return (await fetch(`${this.doors[name] ?? this.url}/metrics`)).text();
+    return (await fetch(`${this.doors[name]!}/metrics`)).text();
   }
 
   /** Ends all in order: what they still hold to tell, they tell. */

@@ -4,10 +4,11 @@ import { ConfigError, startService } from '../src';
 import { readServiceSettings } from '../src/config/settings';
 import { GrpcClients } from '../src/grpc/clients';
 import { ActorSigner } from '../src';
-import { eventually, TEST_SECRET, TEST_SECRETS } from '../src/testing';
+import { eventually, testDatabase, TEST_SECRET, TEST_SECRETS } from '../src/testing';
+import { FrozenLine } from './frozen-line';
 import { NoteServiceClient } from './notes/note-service';
 import { NotesController, NotesModule } from './notes/notes.module';
-import { startNotes } from './notes/start-notes';
+import { NOTES_SCHEMA, startNotes } from './notes/start-notes';
 
 describe('settings', () => {
   const faultsOf = (env: Record<string, string>, needs = {}) => {
@@ -121,6 +122,28 @@ describe('a service whose transport of events is away', () => {
     expect(await notes.db.one('select count(*) as n from outbox')).toEqual({ n: 1 });
     await notes.stop();
   });
+});
+
+describe('a service whose database stands still', () => {
+  it('says so within a second and a half, however often it is asked, and that it serves no more', async () => {
+    const database = await testDatabase(NOTES_SCHEMA);
+    const { line, url } = await FrozenLine.to(database.url);
+    const notes = await startNotes({ database, env: { DATABASE_URL_NOTES: url } });
+    line.freeze();
+    const began = performance.now();
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, async () => {
+        const answer = await fetch(`${notes.opsUrl}/readyz`);
+        return [answer.status, await answer.json()] as const;
+      }),
+    );
+    expect(performance.now() - began).toBeLessThan(1_500);
+    for (const answer of answers)
+      expect(answer).toEqual([503, { status: 'unavailable', missing: ['database'] }]);
+    await line.close();
+    await notes.stop();
+    await database.drop();
+  }, 60_000);
 });
 
 describe('the port of figures', () => {

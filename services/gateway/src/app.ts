@@ -60,7 +60,7 @@ export function createApp(deps: AppDeps): Express {
   app.use(compressReads());
   const underWay = new BytesUnderWay(settings.MAX_BYTES_UNDER_WAY);
   app.use('/v1', api(deps, refuse, underWay));
-  app.use(healthRoutes(deps.dependencies, deps.metrics, deps.isStopping));
+  app.use(healthRoutes(deps.dependencies, deps.isStopping));
   app.use(countFiles(deps.limits));
   app.use('/files', deadline(60_000), files(settings, services, underWay));
   app.use('/docs', docs());

@@ -3,6 +3,7 @@ import { DEFAULT_LOCALE, VISITOR, type Call } from '@kashikari/kernel';
 import {
   ActorSigner,
   GrpcClients,
+  OpsServer,
   createLogger,
   issuersOf,
   type Env,
@@ -14,6 +15,7 @@ import { clientsOfEach } from './clients/channels';
 import { connectServices, type Services } from './clients/services';
 import { FileReader } from './files/file-reader';
 import { dependenciesOf } from './health/dependencies';
+import { gatewayReadiness } from './health/health.routes';
 import { Metrics } from './health/metrics';
 import { throughDoor } from './http/door';
 import { closeServer, listen } from './http/server';
@@ -32,6 +34,8 @@ import type { JSONWebKeySet } from 'jose';
 
 export interface RunningGateway {
   readonly port: number;
+  /** Of operations, where there is one. */
+  readonly opsPort?: number;
   /** Drains, refuses new, finishes what runs, at most 12 s after the drain. A second call waits for the first. */
   stop(): Promise<void>;
 }
@@ -51,7 +55,6 @@ export async function startGateway({ env }: { readonly env: Env }): Promise<Runn
   const processes = processesOf(settings);
   const each = settings.hooks ? clientsOfEach(processes, settings) : [];
   const shared = sharedLimits(settings.REDIS_URL, logger);
-  const watched = dependenciesOf(processes, shared.dependencies);
   const hub = new LiveHub();
   const sessions = new EndedAccess({
     ask: (cursor) => services.security.listEndedAccess({ cursor }, callOfNobody(), { deadlineMs: 700 }),
@@ -61,7 +64,10 @@ export async function startGateway({ env }: { readonly env: Env }): Promise<Runn
   const live = { hub, limits: new LiveLimits(settings.LIVE_STREAMS), sessions };
   const source = startLiveSource(settings, live.hub, logger);
   const fileReader = new FileReader();
+  const watched = dependenciesOf(processes, [...shared.dependencies, ...source.dependencies]);
   let stopping: Promise<void> | undefined;
+  const isStopping = () => stopping !== undefined;
+  const metrics = new Metrics();
   const app = createApp({
     settings,
     services,
@@ -72,15 +78,20 @@ export async function startGateway({ env }: { readonly env: Env }): Promise<Runn
     }),
     limits: new RateLimits(settings.limits, shared.counterOf, settings.TRUSTED_NETWORKS),
     logger,
-    metrics: new Metrics(),
+    metrics,
     dependencies: watched.dependencies,
     live,
     fileReader,
-    isStopping: () => stopping !== undefined,
+    isStopping,
     hooks: settings.hooks ? Hooks.of(each) : undefined,
   });
   const server = createServer(throughDoor(app, bookingCrowds));
+  const ops = new OpsServer({
+    registry: metrics.registry,
+    ready: () => gatewayReadiness(watched.dependencies, isStopping),
+  });
   const port = await listen(server, settings.PORT, settings.HOST);
+  const opsPort = settings.HTTP_LISTEN_GATEWAY && (await ops.listen(settings.HTTP_LISTEN_GATEWAY));
   logger.info({ port }, 'The gateway listens');
   const threads = { close: () => void fileReader.stop() };
   sessions.start();
@@ -94,8 +105,11 @@ export async function startGateway({ env }: { readonly env: Env }): Promise<Runn
     ...each.map((one) => one.clients),
   ];
   const drain = settings.DRAIN_SECONDS * 1000;
-  const stop = () => (stopping ??= closeAll(() => closeServer(server, drain), source, open, logger));
-  return { port, stop };
+  const stop = () =>
+    (stopping ??= closeAll(() => closeServer(server, drain), source, open, logger)
+      // Until the last call is answered, somebody may want to see how it goes.
+      .finally(() => ops.close()));
+  return { port, opsPort: opsPort || undefined, stop };
 }
 
 /** Streams would stay as long as their readers: they end first, and who comes back finds another process. */

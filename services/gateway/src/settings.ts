@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {
+  address,
   readProcessSettings,
   type Env,
   type ProcessSettings,
@@ -28,7 +29,9 @@ const origin = z.url('must be a URL');
 
 const SHAPE = {
   PORT: whole(65_535).default(3000),
-  HOST: z.string().default('0.0.0.0'),
+  /** Where it answers /healthz, /readyz and /metrics to whoever runs it: `host:port`. */
+  HTTP_LISTEN_GATEWAY: address.optional(),
+  HOST: z.string().default('127.0.0.1'),
   /** How people reach us, `https://kashikari.example.ac.jp`; https makes cookies secure and sends HSTS. */
   PUBLIC_URL: origin.optional(),
   /** Reverse proxies in front of us, whose X-Forwarded-For is believed. */

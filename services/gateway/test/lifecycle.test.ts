@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { createLogger } from '@kashikari/platform/edge';
+import { startPeers } from '@kashikari/platform/testing';
 import express from 'express';
 import request from 'supertest';
 import { startGateway, type RunningGateway } from '../src';
@@ -60,6 +61,54 @@ describe('the gateway’s life', () => {
       code: 'unavailable',
       detail: 'The service is temporarily unavailable. Please try again later.',
     });
+  });
+
+  it('is unready when the database of a service stands still, and degraded when a broker is away', async () => {
+    const gone = new Set(['database']);
+    const names = ['identity', 'catalog', 'reservation', 'search', 'billing', 'notify'];
+    // A database that stands still: the question is never answered.
+    const has = (name: string) =>
+      gone.has(name) ? new Promise<boolean>(() => undefined) : Promise.resolve(true);
+    const peers = await startPeers(Object.fromEntries(names.map((name) => [name, []])), undefined, has);
+    const addresses = names.map((name) => [`ADDRESS_${name.toUpperCase()}`, peers.addresses[name]]);
+    const own = await startGateway({ env: { ...ENV, ...Object.fromEntries(addresses) } });
+    const ask = async () => {
+      const answer = await fetch(`http://127.0.0.1:${own.port}/readyz`);
+      return [answer.status, await answer.json()];
+    };
+    const began = performance.now();
+    expect(await ask()).toMatchObject([
+      503,
+      {
+        status: 'unready',
+        missing: ['identity.database', 'catalog.database', 'reservation.database'],
+        degraded: ['search.database', 'billing.database', 'notify.database'],
+      },
+    ]);
+    expect(performance.now() - began).toBeLessThan(2_000);
+    gone.clear();
+    gone.add('events');
+    const degraded = names.map((name) => `${name}.events`);
+    expect(await ask()).toMatchObject([200, { status: 'degraded', missing: [] }]);
+    expect([...(await ask())[1].degraded].sort()).toEqual([...degraded].sort());
+    gone.clear();
+    expect(await ask()).toMatchObject([200, { status: 'ready' }]);
+    await own.stop();
+    await peers.stop();
+  });
+
+  it('shows its figures on the port of operations alone, and how it is', async () => {
+    const own = await startGateway({ env: { ...ENV, HTTP_LISTEN_GATEWAY: '127.0.0.1:0' } });
+    const ask = (port: number | undefined, page: string) => fetch(`http://127.0.0.1:${port}${page}`);
+    const figures = await ask(own.opsPort, '/metrics');
+    expect(figures.headers.get('content-type')).toMatch(/^text\/plain; version=0.0.4/);
+    expect(await figures.text()).toContain('http_requests_open');
+    expect((await ask(own.port, '/metrics')).status).toBe(404);
+    expect((await ask(own.opsPort, '/healthz')).status).toBe(200);
+    const ready = await ask(own.opsPort, '/readyz');
+    expect([ready.status, await ready.json()]).toMatchObject([503, { status: 'unready' }]);
+    await own.stop();
+    await expect(ask(own.opsPort, '/healthz')).rejects.toThrow();
   });
 
   it('ends once however often it is told to, and takes nothing more', async () => {

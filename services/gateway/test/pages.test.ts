@@ -4,6 +4,8 @@ import path from 'node:path';
 import { eventually } from '@kashikari/platform/testing';
 import pino from 'pino';
 import request from 'supertest';
+import { Metrics } from '../src/health/metrics';
+import type { Dependency } from '../src/health/readiness';
 import { testApp } from './test-app';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'kashikari-pages-'));
@@ -120,7 +122,7 @@ describe('for whoever runs or reads it', () => {
       essential,
       probes: answers.map((up) => () => Promise.resolve(up)),
     });
-    const ready = async (...dependencies: ReturnType<typeof dependency>[]) => {
+    const ready = async (...dependencies: Dependency[]) => {
       const { status, body } = await request(testApp({}, { dependencies })).get('/readyz');
       return [status, body.status, body.missing, body.degraded];
     };
@@ -132,19 +134,31 @@ describe('for whoever runs or reads it', () => {
       [],
       ['reservation'],
     ]);
+    const sick = (missing: string[], up: boolean) => ({
+      ...{ name: 'catalog', essential: true },
+      probes: [() => Promise.resolve({ up, missing })],
+    });
+    expect(await ready(sick(['database'], false))).toEqual([503, 'unready', ['catalog.database'], []]);
+    expect(await ready(sick(['events'], true))).toEqual([200, 'degraded', [], ['catalog.events']]);
     expect(await ready(dependency('identity', true, false))).toEqual([503, 'unready', ['identity'], []]);
     expect((await request(testApp({}, { isStopping: () => true })).get('/readyz')).status).toBe(503);
     expect((await request(app).get('/healthz')).body).toEqual({ status: 'alive' });
   });
 
   it('counts requests by route, never by address', async () => {
-    await request(app).get('/v1/bookings/0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b22');
-    const { text, headers } = await request(app).get('/metrics');
-    expect(headers['content-type']).toMatch(/^text\/plain; version=0.0.4/);
+    const metrics = new Metrics();
+    await request(testApp({}, { metrics })).get('/v1/bookings/0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b22');
+    const text = await metrics.registry.metrics();
     expect(text).toMatch(
       /http_request_duration_seconds_count\{method="GET",route="\/bookings\/\{id\}",status="401"\} 1/,
     );
     expect(text).not.toContain('0199d3a0');
+  });
+
+  it.each(['text/html', 'application/json', '*/*'])('knows no page of figures for %s', async (accept) => {
+    const { status, text } = await request(app).get('/metrics').set('Accept', accept);
+    expect(status).toBe(404);
+    expect(text).not.toContain('process_cpu');
   });
 
   it('shows the contract at /docs from its own files', async () => {

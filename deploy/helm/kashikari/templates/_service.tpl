@@ -37,7 +37,7 @@ spec:
       annotations:
         checksum/config: {{ include (print $root.Template.BasePath "/config.yaml") $root | sha256sum }}
         prometheus.io/scrape: 'true'
-        prometheus.io/port: {{ ternary "3000" "9464" $gateway | quote }}
+        prometheus.io/port: '9464'
     spec:
       serviceAccountName: {{ $full }}
       automountServiceAccountToken: false
@@ -82,6 +82,8 @@ spec:
             {{- end }}
             {{- if $gateway }}
             - { name: PORT, value: '3000' }
+            - { name: HOST, value: '0.0.0.0' }
+            - { name: HTTP_LISTEN_GATEWAY, value: '0.0.0.0:9464' }
             - { name: TRUST_PROXY, value: {{ .block.trustProxy | quote }} }
             # As long as the network still sends it requests.
             - { name: DRAIN_SECONDS, value: '5' }
@@ -107,6 +109,7 @@ spec:
           ports:
             {{- if $gateway }}
             - { name: http, containerPort: 3000 }
+            - { name: ops, containerPort: 9464 }
             {{- else }}
             - { name: grpc, containerPort: 50051 }
             - { name: ops, containerPort: 9464 }
@@ -205,6 +208,8 @@ spec:
   ingress:
     {{- if $gateway }}
     - ports: [{ port: http }]
+    # Prometheus may ask; no Ingress and no Service leads here.
+    - ports: [{ port: ops }]
     {{- else }}
     # Calls come from the product alone; orchestrators and Prometheus may ask how it is.
     - ports: [{ port: grpc }]

@@ -87,7 +87,9 @@ export function readProcessSettings<S extends SettingsShape>(
   env: Env,
 ): ProcessSettings & SettingsOf<S> {
   const shape = { ...PROCESS_SETTINGS, ...addressShape(calls), ...settings };
-  const values = defineConfig(shape, [...SETTINGS_RULES, ...rules])(env) as SettingsOf<typeof PROCESS_SETTINGS> &
+  const values = defineConfig(shape, [...SETTINGS_RULES, ...rules])(env) as SettingsOf<
+    typeof PROCESS_SETTINGS
+  > &
     SettingsOf<S>;
   return Object.freeze({ ...values, addresses: addressesIn(env) }) as ProcessSettings & SettingsOf<S>;
 }

@@ -9,6 +9,8 @@ import type { Queries, Row, Sql, Tx } from './tx';
 export class Database implements Queries {
   readonly knex: Knex;
   private readonly pool: pg.Pool;
+  /** Who waits for the database to answer anybody. */
+  private readonly waiting = new Set<() => void>();
 
   constructor(options: PoolOptions) {
     this.pool = createPool(options);
@@ -49,12 +51,29 @@ export class Database implements Queries {
     const connection = await this.pool.connect();
     let broken = false;
     try {
-      return await work(connection);
+      const done = await work(connection);
+      for (const heard of this.waiting) heard();
+      return done;
     } catch (error) {
       broken = isConnectionFault(error);
       throw error;
     } finally {
       connection.release(broken);
+    }
+  }
+
+  /**
+   * Resolves when the database answers, us or anybody of this process: behind a crowd our own question may wait long
+   * for a connection while the database is well.
+   */
+  async ping(): Promise<void> {
+    let heard = (): void => undefined;
+    const another = new Promise<void>((resolve) => (heard = resolve));
+    this.waiting.add(heard);
+    try {
+      await Promise.race([this.read('select 1'), another]);
+    } finally {
+      this.waiting.delete(heard);
     }
   }
 

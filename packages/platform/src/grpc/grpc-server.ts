@@ -23,7 +23,11 @@ export class GrpcServer {
   private serving = false;
   private stopping: Promise<void> | undefined;
 
-  constructor(private readonly deps: DoorDeps) {}
+  /** @param has whether something that the process leans on answers, by its name */
+  constructor(
+    private readonly deps: DoorDeps,
+    private readonly has: (name: string) => Promise<boolean> = async () => true,
+  ) {}
 
   /** Adds rpcs of a service; several objects may share one service between them. */
   add(service: GrpcService, implementation: Implementation): void {
@@ -35,7 +39,7 @@ export class GrpcServer {
   async listen(address: string): Promise<number> {
     for (const [service, implementations] of this.implementations) this.register(service, implementations);
     this.server.addService(calls.CallsServiceService, { sendCalls: callsDoor(this.doors) });
-    this.server.addService(healthDefinition, { check: healthCheck(() => this.serving) });
+    this.server.addService(healthDefinition, { check: healthCheck(() => this.serving, this.has) });
     const port = await new Promise<number>((resolve, reject) => {
       this.server.bindAsync(address, ServerCredentials.createInsecure(), (error, bound) =>
         error ? reject(error) : resolve(bound),

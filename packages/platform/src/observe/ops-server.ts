@@ -1,22 +1,28 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Readiness } from './readiness';
-import type { Metrics } from './metrics';
+import type { Registry } from 'prom-client';
+
+/** What a process tells whoever runs it. */
+export interface Operations {
+  readonly registry: Registry;
+  /** Whether work may be sent here, and what is missing. */
+  readonly ready: () => Promise<{ readonly ok: boolean; readonly report: object }>;
+}
 
 /** What orchestrators and Prometheus ask, on a port of its own: /healthz, /readyz, /metrics. */
 export class OpsServer {
   private readonly server: Server;
 
-  constructor(metrics: Metrics, readiness: Readiness) {
+  constructor({ registry, ready }: Operations) {
     const pages: Record<string, (response: ServerResponse) => Promise<void>> = {
       '/healthz': async (response) => json(response, 200, { status: 'ok' }),
       '/readyz': async (response) => {
-        const report = await readiness.report();
-        json(response, report.status === 'unavailable' ? 503 : 200, report);
+        const { ok, report } = await ready();
+        json(response, ok ? 200 : 503, report);
       },
       '/metrics': async (response) => {
-        response.setHeader('content-type', metrics.registry.contentType);
-        response.end(await metrics.registry.metrics());
+        response.setHeader('content-type', registry.contentType);
+        response.end(await registry.metrics());
       },
     };
     this.server = createServer((request, response) => {
@@ -26,11 +32,17 @@ export class OpsServer {
     });
   }
 
-  /** @returns the port */
+  /** @returns the port @throws Error in one sentence when the port is taken */
   listen(address: string): Promise<number> {
     const [, host, port] = /^\[?(.+?)\]?:(\d+)$/.exec(address)!;
     return new Promise((resolve, reject) => {
-      this.server.once('error', reject);
+      this.server.once('error', (error: NodeJS.ErrnoException) =>
+        reject(
+          error.code === 'EADDRINUSE'
+            ? new Error(`Port ${port}, for operations, is used by another program.`)
+            : error,
+        ),
+      );
       this.server.listen(Number(port), host, () => resolve((this.server.address() as AddressInfo).port));
     });
   }

@@ -1,5 +1,8 @@
 /** How long a dependency may take to answer, milliseconds. */
-const PATIENCE = 2_000;
+const PATIENCE = 1_000;
+
+/** A question that is still open after this is not waited for again: its connection may be dead, milliseconds. */
+const OPEN_QUESTION = 5_000;
 
 export interface ReadinessReport {
   /** `degraded`: something is missing, and calls are answered all the same. */
@@ -13,6 +16,8 @@ interface Check {
   /** Without it no call can be answered. */
   readonly needed: boolean;
   readonly ask: () => Promise<unknown>;
+  /** The question under way: what doesn't answer isn't asked a hundred times at once. */
+  open?: { readonly since: number; readonly answer: Promise<boolean> };
 }
 
 /** Whether a process can serve, by asking everything that it depends on. */
@@ -30,6 +35,12 @@ export class Readiness {
     this.stopping = true;
   }
 
+  /** Whether one dependency answers; true for what this process doesn't lean on. */
+  async has(name: string): Promise<boolean> {
+    const check = this.checks.find((one) => one.name === name);
+    return !check || answers(check);
+  }
+
   async report(): Promise<ReadinessReport> {
     const failed = (
       await Promise.all(this.checks.map(async (check) => ((await answers(check)) ? [] : [check])))
@@ -41,12 +52,23 @@ export class Readiness {
   }
 }
 
-async function answers({ ask }: Check): Promise<boolean> {
+async function answers(check: Check): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<boolean>((resolve) => (timer = setTimeout(() => resolve(false), PATIENCE)));
-  const asked = ask().then(
+  return Promise.race([asked(check), late]).finally(() => clearTimeout(timer));
+}
+
+function asked(check: Check): Promise<boolean> {
+  const now = performance.now();
+  if (check.open && now - check.open.since < OPEN_QUESTION) return check.open.answer;
+  const answer = check.ask().then(
     () => true,
     () => false,
   );
-  return Promise.race([asked, late]).finally(() => clearTimeout(timer));
+  const open = { since: now, answer };
+  check.open = open;
+  void answer.then(() => {
+    if (check.open === open) check.open = undefined;
+  });
+  return answer;
 }

@@ -33,6 +33,6 @@ export function watchHouse({ metrics, readiness, db, bus }: House): void {
   metrics.gauge('kashikari_pool_connections', 'Connections to the database.', () => db.use().total);
   metrics.gauge('kashikari_pool_idle', 'Connections that nobody uses.', () => db.use().idle);
   metrics.gauge('kashikari_pool_waiting', 'Callers that wait for a connection.', () => db.use().waiting);
-  readiness.add('database', () => db.read('select 1'), { needed: true });
+  readiness.add('database', () => db.ping(), { needed: true });
   readiness.add('events', () => bus.ping(), { needed: false });
 }

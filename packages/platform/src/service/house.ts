@@ -29,7 +29,9 @@ export function buildHouse(name: string, settings: Settings, clock: Clock) {
   const readiness = new Readiness();
   const signer = new ActorSigner(settings, () => clock.real());
   const clients = new GrpcClients(settings.addresses, signer);
-  const server = new GrpcServer({ service: name, signer, clock, logger, metrics });
+  const server = new GrpcServer({ service: name, signer, clock, logger, metrics }, (part) =>
+    readiness.has(part),
+  );
   const db = new Database({ url: settings.service.databaseUrl, name, size: settings.service.poolSize });
 
   // The settings' own rules see to it that there is one.

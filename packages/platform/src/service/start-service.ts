@@ -57,7 +57,13 @@ export async function openService(options: ServiceOptions): Promise<OpenService>
   const { name, module, env, version = '0.0.0', deps = {} } = options;
   const settings = readServiceSettings(name, module, env);
   const house = buildHouse(name, settings, deps.clock ?? new Clock());
-  const ops = new OpsServer(house.metrics, house.readiness);
+  const ops = new OpsServer({
+    registry: house.metrics.registry,
+    ready: async () => {
+      const report = await house.readiness.report();
+      return { ok: report.status !== 'unavailable', report };
+    },
+  });
   const strategy = new GrpcStrategy(house.server, settings.service.grpcListen, STOPPING.finish);
   const began = performance.now();
   try {

@@ -22,21 +22,26 @@ export interface RunningPeers {
   stop(): Promise<void>;
 }
 
-/** Starts one server for each service that has doubles. */
+/**
+ * Starts one server for each service that has doubles.
+ * @param has whether a dependency of theirs answers, by name; all do when not given
+ */
 export async function startPeers(
   peers: Readonly<Record<string, readonly Peer[]>>,
   clock: Clock = new Clock(),
+  has?: (name: string) => Promise<boolean>,
 ): Promise<RunningPeers> {
   const servers: GrpcServer[] = [];
   const addresses: Record<string, string> = {};
   for (const [name, doubles] of Object.entries(peers)) {
-    const server = new GrpcServer({
+    const deps = {
       service: name,
       signer: new ActorSigner(TEST_SECRETS),
       clock,
       logger: createLogger(`${name}-double`, 'fatal'),
       metrics: new Metrics(name),
-    });
+    };
+    const server = new GrpcServer(deps, has);
     for (const { service, handlers } of doubles) server.add(service, handlers as Implementation);
     addresses[name] = `127.0.0.1:${await server.listen('127.0.0.1:0')}`;
     servers.push(server);

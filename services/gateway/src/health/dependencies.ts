@@ -17,7 +17,7 @@ export function dependenciesOf(
     const own = addresses.map((address) => new HealthClient(address));
     clients.push(...own);
     const essential = ESSENTIAL.some((service) => service === name);
-    return { name, essential, probes: own.map((client) => () => client.isServing()) };
+    return { name, essential, probes: own.map((client) => () => client.health()) };
   });
   return {
     dependencies: [...services, ...others],

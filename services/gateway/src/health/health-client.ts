@@ -1,10 +1,15 @@
 import { Client, credentials } from '@grpc/grpc-js';
-import { targetOf } from '@kashikari/platform/edge';
+import { healthRequest, targetOf } from '@kashikari/platform/edge';
+import type { Health } from './readiness';
 
 const SERVING = 1;
 
-/** How long a service may take to say that it is well, milliseconds. */
-const PATIENCE = 2_000;
+/** What a service leans on, by the names under which its Health/Check answers for them. */
+const NEEDED = ['database'];
+const USEFUL = ['events'];
+
+/** A service gives what it leans on a second, and is given a little more to say so, milliseconds. */
+const PATIENCE = 1_250;
 
 /** Asks `grpc.health.v1.Health/Check` of one process; its messages are one field each, so they are read by hand. */
 export class HealthClient {
@@ -17,13 +22,22 @@ export class HealthClient {
     });
   }
 
-  isServing(): Promise<boolean> {
+  /** Asks for the process, its database and its broker at once. */
+  async health(): Promise<Health> {
+    const parts = [...NEEDED, ...USEFUL];
+    const [serving, ...has] = await Promise.all(['', ...parts].map((part) => this.isServing(part)));
+    if (!serving) return { up: false, missing: [] };
+    const missing = parts.filter((_part, n) => !has[n]);
+    return { up: !missing.some((part) => NEEDED.includes(part)), missing };
+  }
+
+  private isServing(part: string): Promise<boolean> {
     return new Promise((resolve) => {
       this.client.makeUnaryRequest(
         '/grpc.health.v1.Health/Check',
-        () => Buffer.alloc(0),
+        healthRequest,
         (bytes: Buffer) => bytes[0] === 0x08 && bytes[1] === SERVING,
-        undefined,
+        part,
         { deadline: Date.now() + PATIENCE },
         (error, serving) => resolve(!error && serving === true),
       );

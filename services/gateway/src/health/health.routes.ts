@@ -1,25 +1,35 @@
+import { DomainError } from '@kashikari/kernel';
 import { Router } from 'express';
-import { readiness, type Dependency } from './readiness';
-import type { Metrics } from './metrics';
+import { readiness, type Dependency, type Readiness } from './readiness';
 
-/** `/healthz`, `/readyz`, `/metrics`: for orchestrators. They say nothing of any tenant. */
-export function healthRoutes(
+/** Whether calls may be sent here; nothing more once we are told to stop. */
+export async function gatewayReadiness(
   dependencies: readonly Dependency[],
-  metrics: Metrics,
   isStopping: () => boolean,
-): Router {
+): Promise<{ readonly ok: boolean; readonly report: Readiness }> {
+  const state = await readiness(dependencies);
+  const status = isStopping() ? 'unready' : state.status;
+  return { ok: status !== 'unready', report: { ...state, status } };
+}
+
+/**
+ * `/healthz` and `/readyz`, for orchestrators. They say nothing of any tenant. Figures are on the port of operations
+ * alone, and this one doesn't know their page.
+ */
+export function healthRoutes(dependencies: readonly Dependency[], isStopping: () => boolean): Router {
   const router = Router();
   router.get('/healthz', (_request, response) => {
     response.setHeader('Cache-Control', 'no-store').json({ status: 'alive' });
   });
   router.get('/readyz', async (_request, response) => {
-    const state = await readiness(dependencies);
-    const status = isStopping() ? 'unready' : state.status;
+    const { ok, report } = await gatewayReadiness(dependencies, isStopping);
     response
-      .status(status === 'unready' ? 503 : 200)
+      .status(ok ? 200 : 503)
       .setHeader('Cache-Control', 'no-store')
-      .json({ ...state, status });
+      .json(report);
   });
-  router.get('/metrics', metrics.expose);
+  router.all('/metrics', () => {
+    throw new DomainError({ kind: 'not_found', code: 'not_found' });
+  });
   return router;
 }

@@ -39,9 +39,4 @@ export class Metrics {
     });
     next();
   };
-
-  readonly expose: RequestHandler = async (_request, response) => {
-    response.setHeader('Cache-Control', 'no-store').type(this.registry.contentType);
-    response.send(await this.registry.metrics());
-  };
 }

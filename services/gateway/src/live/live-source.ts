@@ -1,6 +1,7 @@
 import type { EventBus, SharedChannel, WireEvent } from '@kashikari/platform/bus';
 import { connectSharedChannel, createBus } from '@kashikari/platform/bus';
 import type { Logger } from '@kashikari/platform/edge';
+import type { Dependency } from '../health/readiness';
 import type { GatewaySettings } from '../settings';
 import type { LiveHub, Signal } from './live-hub';
 
@@ -22,6 +23,8 @@ const AGAIN = 2_000;
 
 /** What brings the hub its signals. */
 export interface LiveSource {
+  /** The transport of events, where there is one; without it calls are answered all the same. */
+  readonly dependencies: readonly Dependency[];
   stop(): Promise<void>;
 }
 
@@ -32,10 +35,11 @@ export interface LiveSource {
  */
 export function startLiveSource(settings: GatewaySettings, hub: LiveHub, logger: Logger): LiveSource {
   const bus = createBus('gateway', settings, logger);
-  if (!bus) return { stop: async () => hub.close() };
+  if (!bus) return { dependencies: [], stop: async () => hub.close() };
   const shared = settings.REDIS_URL ? shareBy(settings.REDIS_URL, hub, logger) : undefined;
   const opening = keepTrying(() => (shared ? readInTurn(bus, shared) : followAlone(bus, hub)), logger);
   return {
+    dependencies: [{ name: 'events', essential: false, probes: [() => answersWithin(() => bus.ping())] }],
     async stop() {
       hub.close();
       await opening.stop();
@@ -43,6 +47,16 @@ export function startLiveSource(settings: GatewaySettings, hub: LiveHub, logger:
       await bus.close();
     },
   };
+}
+
+/** Whether it answers within a second, as services ask it. */
+function answersWithin(ask: () => Promise<void>, patience = 1_000): Promise<boolean> {
+  const late = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), patience).unref());
+  const asked = ask().then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([asked, late]);
 }
 
 async function followAlone(bus: EventBus, hub: LiveHub) {
