@@ -53,7 +53,55 @@ function freePort() {
   });
 }
 
-function properties(folder, port, controllerPort) {
+/**
+ * An authority of its own and a certificate by it for 127.0.0.1, as an installation has that trusts nobody else.
+ * @returns {Promise<{ ca: string, keys: string }>} files: the authority's certificate; key and certificate of the broker
+ */
+async function makeCertificates(folder) {
+  const file = (name) => path.join(folder, name);
+  const openssl = (...args) => exec('openssl', args);
+  const fresh = ['-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2'];
+  await openssl(
+    'req',
+    ...fresh,
+    '-subj',
+    '/CN=Test authority',
+    '-keyout',
+    file('ca.key'),
+    '-out',
+    file('ca.pem'),
+  );
+  const wish = ['-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=127.0.0.1', '-keyout', file('broker.key')];
+  await openssl('req', ...wish, '-out', file('broker.csr'));
+  writeFileSync(file('san.cnf'), 'subjectAltName=IP:127.0.0.1\n');
+  const by = [
+    '-CA',
+    file('ca.pem'),
+    '-CAkey',
+    file('ca.key'),
+    '-CAcreateserial',
+    '-extfile',
+    file('san.cnf'),
+  ];
+  await openssl('x509', '-req', '-in', file('broker.csr'), ...by, '-days', '2', '-out', file('broker.pem'));
+  const parts = ['broker.key', 'broker.pem', 'ca.pem'].map((name) => readFileSync(file(name), 'utf8'));
+  writeFileSync(file('broker.keys.pem'), parts.join(''), { mode: 0o600 });
+  return { ca: file('ca.pem'), keys: file('broker.keys.pem') };
+}
+
+/** What a broker says that lets nobody in by `port` but by TLS and SCRAM-SHA-512; it speaks with itself elsewhere. */
+const secured = (port, ownPort, keys) => ({
+  listeners: `SASL_SSL://127.0.0.1:${port},PLAINTEXT://127.0.0.1:${ownPort}`,
+  'advertised.listeners': `SASL_SSL://127.0.0.1:${port},PLAINTEXT://127.0.0.1:${ownPort}`,
+  'listener.security.protocol.map': 'CONTROLLER:PLAINTEXT,PLAINTEXT:PLAINTEXT,SASL_SSL:SASL_SSL',
+  'sasl.enabled.mechanisms': 'SCRAM-SHA-512',
+  'listener.name.sasl_ssl.scram-sha-512.sasl.jaas.config':
+    'org.apache.kafka.common.security.scram.ScramLoginModule required;',
+  'ssl.keystore.type': 'PEM',
+  'ssl.keystore.location': keys,
+});
+
+function properties(folder, port, controllerPort, more = {}) {
   const values = {
     'process.roles': 'broker,controller',
     'node.id': 1,
@@ -79,7 +127,9 @@ function properties(folder, port, controllerPort) {
     'background.threads': 2,
     'log.cleaner.dedupe.buffer.size': 16777216,
     'log.index.size.max.bytes': 1048576,
+    ...more,
   };
+  if (more.listeners) values.listeners += `,CONTROLLER://127.0.0.1:${controllerPort}`;
   return Object.entries(values)
     .map(([name, value]) => `${name}=${value}\n`)
     .join('');
@@ -126,24 +176,31 @@ function end(child, signal) {
  * @returns {Promise<{ brokers: string, pid: number, stop(): Promise<void>, kill(): Promise<void>, start(): Promise<void> }
  *   | { brokers: null, reason: string }>} `stop` in order, `kill` at once, `start` again on the same port and data;
  *   without Java or Maven no brokers, and why
+ * @param {{ username: string, password: string }} [signIn] who alone is let in, by SCRAM-SHA-512 over TLS by an authority
+ *   of its own, whose certificate is the answer's file `ca`
  */
-async function startKafka(folder) {
+async function startKafka(folder, signIn) {
   const { libs, reason } = await fetchKafka();
   if (!libs) return { brokers: null, reason };
   mkdirSync(folder, { recursive: true });
-  const [port, controllerPort] = await Promise.all([freePort(), freePort()]);
+  const [port, controllerPort, ownPort] = await Promise.all([freePort(), freePort(), freePort()]);
   const file = path.join(folder, 'server.properties');
-  writeFileSync(file, properties(folder, port, controllerPort));
+  const certificates = signIn && (await makeCertificates(folder));
+  const more = certificates && secured(port, ownPort, certificates.keys);
+  writeFileSync(file, properties(folder, port, controllerPort, more));
   const tool = (...args) => exec('java', ['-cp', `${libs}/*`, 'kafka.tools.StorageTool', ...args]);
   if (!existsSync(path.join(folder, 'log'))) {
     const { stdout } = await tool('random-uuid');
-    await tool('format', '-t', stdout.trim(), '-c', file);
+    const { username, password } = signIn ?? {};
+    const login = signIn ? ['--add-scram', `SCRAM-SHA-512=[name=${username},password=${password}]`] : [];
+    await tool('format', '-t', stdout.trim(), '-c', file, ...login);
   }
   let child = await launch(libs, folder, port);
   const forget = () => child.kill('SIGKILL');
   process.once('exit', forget);
   return {
     brokers: `127.0.0.1:${port}`,
+    ca: certificates?.ca,
     get pid() {
       return child.pid;
     },

@@ -1,4 +1,5 @@
 import { ConfigError } from '@kashikari/platform/config';
+import { readAllSettings } from './all-settings';
 import { Demonstration, signIns } from './demo/demonstration';
 import { isLocal, readSettings, type StandaloneSettings } from './settings';
 import { StartFault, fileFault } from './start-fault';
@@ -19,6 +20,7 @@ async function main(): Promise<void> {
   let settings: StandaloneSettings;
   try {
     settings = readSettings(process.env, process.cwd());
+    for (const sentence of readAllSettings(process.env)) tell(sentence);
   } catch (error) {
     return fail(error, '.data');
   }
@@ -31,7 +33,10 @@ async function main(): Promise<void> {
     const { fresh } = await running.start(process.env);
     const demonstration = new Demonstration(settings.DATA_DIR, settings.DEMO, isLocal(settings.HOST));
     const password = await demonstration.fill({ address: running.address, fresh, env: running.env, tell });
-    greet(running.address, password === undefined ? [] : signIns(password));
+    greet(running.address, [
+      ...(password === undefined ? [] : signIns(password)),
+      `Figures for who runs it: ${running.operations}`,
+    ]);
     process.send?.({ ready: true, address: running.address });
   } catch (error) {
     await supervisor?.stop();

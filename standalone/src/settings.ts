@@ -21,13 +21,15 @@ const brokers = z
   .string()
   .regex(/^\s*[^:,\s]+:\d{1,5}(\s*,\s*[^:,\s]+:\d{1,5})*\s*$/, 'must be host:port, separated by commas');
 
-const SHAPE = {
+export const SHAPE = {
   PORT: wholeNumber(1, 65_535, 3000),
   /** Where the product listens: this machine alone, unless it is told otherwise. */
   HOST: z
     .string()
     .regex(/^[\w.:-]+$/, 'must be an address or a name of this machine')
     .default('127.0.0.1'),
+  /** Of figures and readiness for whoever runs it, on this machine alone; 0 takes any free one. */
+  OPS_PORT: wholeNumber(0, 65_535, 0),
   DATA_DIR: z.string().default('.data'),
   /** Made where others don't reach it; elsewhere only when it is asked for. */
   DEMO: flag('0').optional(),

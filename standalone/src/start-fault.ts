@@ -22,6 +22,8 @@ export function fileFault(error: unknown, place: string): StartFault | undefined
       return new StartFault(
         `This user may not write to ${place}. Set DATA_DIR to a folder that it may write to, or change the folder's owner.`,
       );
+    case 'ENOENT':
+      return new StartFault(`${place} can't be made. Set DATA_DIR to a folder on a disk.`);
     case 'ENOTDIR':
     case 'EEXIST':
       return new StartFault(`${place} is not a folder. Set DATA_DIR to a folder.`);

@@ -52,6 +52,11 @@ export class Supervisor {
     return `http://${name.includes(':') ? `[${name}]` : name}:${PORT}`;
   }
 
+  /** Figures, on this machine alone. */
+  get operations(): string {
+    return `http://${this.env['HTTP_LISTEN_GATEWAY']}/metrics`;
+  }
+
   /** What a process of ours is told that is no service: where the services are, and the secret to speak with them. */
   get env(): NodeJS.ProcessEnv {
     return this.children.find(({ plan }) => plan.name === 'gateway')?.plan.env ?? {};
@@ -61,6 +66,7 @@ export class Supervisor {
   async start(env: NodeJS.ProcessEnv): Promise<{ fresh: boolean }> {
     await endAll(this.leftBehind);
     await needFreePort(this.settings.PORT, this.settings.HOST);
+    if (this.settings.OPS_PORT) await needFreePort(this.settings.OPS_PORT, '127.0.0.1');
     this.database = new EmbeddedDatabase({
       cluster: this.places.cluster,
       logFile: path.join(this.places.log, 'postgres.log'),

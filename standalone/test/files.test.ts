@@ -26,6 +26,10 @@ describe('DATA_DIR', () => {
     );
   });
 
+  test('where nothing can be made is one sentence, at once', () => {
+    expect(() => prepareDataDir('/proc/kashikari/data', plenty)).toThrow(StartFault);
+  });
+
   test('that is a file is one sentence', () => {
     const file = path.join(home, 'file');
     writeFileSync(file, '');

@@ -74,7 +74,7 @@ describe('the gateway’s life', () => {
     const own = await startGateway({ env: { ...ENV, ...Object.fromEntries(addresses) } });
     const ask = async () => {
       const answer = await fetch(`http://127.0.0.1:${own.port}/readyz`);
-      return [answer.status, await answer.json()];
+      return [answer.status, (await answer.json()) as { degraded: string[] }] as const;
     };
     const began = performance.now();
     expect(await ask()).toMatchObject([

@@ -28,7 +28,7 @@ export function prepareDataDir(home: string, freeMb = freeMegabytes): Places {
   };
   try {
     // 0711: the database's user may pass through; the others see nothing.
-    mkdirSync(home, { recursive: true, mode: 0o711 });
+    makeFolder(home, 0o711);
     // Pictures and mails are written by the services; the folders are closed to others before they come.
     for (const name of ['log', 'run', 'files', 'mail']) {
       mkdirSync(path.join(home, name), { recursive: true, mode: 0o700 });
@@ -44,6 +44,20 @@ export function prepareDataDir(home: string, freeMb = freeMegabytes): Places {
     );
   }
   return places;
+}
+
+/**
+ * Makes a folder and those above it, from the top. Node's own `recursive` goes round for ever where a file system takes
+ * nothing in and says that the folder above is missing, as /proc does.
+ */
+function makeFolder(folder: string, mode: number): void {
+  if (existsSync(folder)) return;
+  makeFolder(path.dirname(folder), mode);
+  try {
+    mkdirSync(folder, { mode });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
 }
 
 function freeMegabytes(folder: string): number {

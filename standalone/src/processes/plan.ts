@@ -29,10 +29,10 @@ export interface PlanInput {
 }
 
 export const portsNeeded = (settings: StandaloneSettings): number =>
-  HOSTED.length + settings.RESERVATION_PROCESSES;
+  HOSTED.length + settings.RESERVATION_PROCESSES + 1;
 
 /** Settings that we make for each process ourselves: a value from outside must not reach the wrong one. */
-const OURS =
+export const OURS =
   /^(DATABASE_|GRPC_LISTEN_|HTTP_LISTEN_|ADDRESS_|BUS_DATABASE_URL$|KASHIKARI_SECRET(_ALSO)?$|NODE_OPTIONS$|npm_)/;
 
 const nameOf = (service: string) => service.toUpperCase();
@@ -42,6 +42,8 @@ export function planProcesses(input: PlanInput): ProcessPlan[] {
   const { settings, ports } = input;
   const listen = new Map<ServiceName, string[]>();
   const free = ports.map((port) => `127.0.0.1:${port}`);
+  const anyFree = free.pop() ?? '';
+  const operations = settings.OPS_PORT ? `127.0.0.1:${settings.OPS_PORT}` : anyFree;
   for (const service of HOSTED) listen.set(service, free.splice(0, 1));
   listen.set('reservation', free);
 
@@ -76,7 +78,10 @@ export function planProcesses(input: PlanInput): ProcessPlan[] {
       script: require.resolve('@kashikari/gateway'),
       args: [],
       heapMb: 256,
-      env: { ...common, HOST: settings.HOST, PORT: String(settings.PORT) },
+      env: {
+        ...{ ...common, HOST: settings.HOST, PORT: String(settings.PORT) },
+        HTTP_LISTEN_GATEWAY: operations,
+      },
     },
   ];
 }

@@ -1,3 +1,12 @@
 // What a program needs that only reads settings, without the rest of the platform (`@kashikari/platform/config`).
 export { ConfigError } from './config-error';
-export { defineConfig, type Env, type SettingsOf, type SettingsShape } from './define-config';
+export {
+  defineConfig,
+  type Env,
+  type SettingsOf,
+  type SettingsRule,
+  type SettingsShape,
+} from './define-config';
+export { address, EVENT_SETTINGS, PROCESS_SETTINGS, serviceShape, SETTINGS_RULES } from './service-settings';
+export { KAFKA_RULES, KAFKA_SETTINGS } from '../events/kafka-settings';
+export { unknownSettings } from './unknown-settings';

@@ -4,7 +4,6 @@ export { ActorSigner } from '../actor/actor-signer';
 export type { HouseSecrets } from '../actor/derive-key';
 export { TOKEN_AUDIENCE, issuersOf } from '../actor/installation';
 export { ConfigError } from '../config/config-error';
-export { address } from '../config/service-settings';
 export type { Env, SettingsOf, SettingsShape } from '../config/define-config';
 export { readProcessSettings, type ProcessSettings } from '../config/settings';
 export { GrpcClients, type GrpcClientClass } from '../grpc/clients';

@@ -5,8 +5,15 @@ import path from 'node:path';
 
 interface Broker {
   readonly brokers: string;
+  /** File with its own authority's certificate, where one has to sign in. */
+  readonly ca?: string;
   stop(): Promise<void>;
   start(): Promise<void>;
+}
+
+export interface SignIn {
+  readonly username: string;
+  readonly password: string;
 }
 
 const answers = (command: string, flag: string) =>
@@ -19,13 +26,16 @@ export const noBroker: string | undefined = !answers('java', '-version')
     ? undefined
     : 'Maven is not installed';
 
-/** A real Kafka broker of the test's own. */
-export async function startBroker(): Promise<Broker & { remove(): Promise<void> }> {
+/**
+ * A real Kafka broker of the test's own.
+ * @param signIn who alone is let in, by SCRAM-SHA-512 over TLS
+ */
+export async function startBroker(signIn?: SignIn): Promise<Broker & { remove(): Promise<void> }> {
   const { startKafka } = require('../../../../scripts/tools/kafka.cjs') as {
-    startKafka(folder: string): Promise<Broker & { reason?: string }>;
+    startKafka(folder: string, signIn?: SignIn): Promise<Broker & { reason?: string }>;
   };
   const folder = mkdtempSync(path.join(tmpdir(), 'kashikari-test-kafka-'));
-  const broker = await startKafka(folder);
+  const broker = await startKafka(folder, signIn);
   if (!broker.brokers) throw new Error(broker.reason);
   return Object.assign(broker, {
     async remove() {

@@ -1,0 +1,59 @@
+import path from 'node:path';
+import { address, EVENT_SETTINGS, KAFKA_SETTINGS } from '@kashikari/platform/config';
+import { z } from 'zod';
+import { trustedNetworks } from './limits/trusted-networks';
+
+const whole = (most: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, 'must be a whole number')
+    .transform(Number)
+    .refine((n) => n <= most, `must be at most ${most}`);
+
+const origin = z.url('must be a URL');
+
+/** Settings of the gateway beside those of every process. Read alone they load nothing of the gateway. */
+export const SHAPE = {
+  PORT: whole(65_535).default(3000),
+  /** Where it answers /healthz, /readyz and /metrics to whoever runs it: `host:port`. */
+  HTTP_LISTEN_GATEWAY: address.optional(),
+  HOST: z.string().default('127.0.0.1'),
+  /** How people reach us, `https://kashikari.example.ac.jp`; https makes cookies secure and sends HSTS. */
+  PUBLIC_URL: origin.optional(),
+  /** Reverse proxies in front of us, whose X-Forwarded-For is believed. */
+  TRUST_PROXY: whole(10).default(0),
+  /** How long to serve on after being told to stop: until nobody sends requests here any more. Alone there is nobody else. */
+  DRAIN_SECONDS: whole(60).default(0),
+  /** 0 is off. Each default is off where test hooks are on. */
+  RATE_LIMIT_ACCOUNT_PER_MIN: whole(1_000_000).optional(),
+  RATE_LIMIT_ADDRESS_PER_MIN: whole(1_000_000).optional(),
+  /** Pages and static files, by address: one screen is some thirty of them. */
+  RATE_LIMIT_FILES_PER_MIN: whole(1_000_000).optional(),
+  /** Sign-ins that failed: with one card, invitation or link here, by account and address in identity. */
+  RATE_LIMIT_SIGN_IN_FAILURES_PER_MIN: whole(1_000_000).optional(),
+  /** Sign-ins that failed from one address, whatever the account. */
+  RATE_LIMIT_SIGN_IN_ADDRESS_PER_MIN: whole(1_000_000).optional(),
+  /** Was the number of sign-ins from one address, successes too; read only to be warned of. */
+  RATE_LIMIT_SIGN_IN_PER_MIN: z.string().optional(),
+  /** Networks that no limit of an address holds. */
+  TRUSTED_NETWORKS: trustedNetworks,
+  RATE_LIMIT_SIGN_UP_PER_MIN: whole(1_000_000).optional(),
+  /** Bytes of files that one process reads at once; more is 503 `busy`. */
+  MAX_BYTES_UNDER_WAY: whole(1024 ** 4).default(64 * 1024 * 1024),
+  /** Streams of changes that one process holds open at once. */
+  LIVE_STREAMS: whole(100_000).default(5_000),
+  /** The transport of events, for those streams; without one browsers ask from time to time. */
+  ...EVENT_SETTINGS,
+  ...KAFKA_SETTINGS,
+  /** Where pictures are, when not with us. */
+  S3_ENDPOINT: origin.optional(),
+  S3_PUBLIC_URL: origin.optional(),
+  /** Folder of the built shell and remotes. */
+  FRONTENDS_DIR: z.string().default(path.resolve(__dirname, '../../../frontends')),
+  /** Folder with the operator's terms, privacy notice and commercial disclosure, `terms.ja.txt` and so on. */
+  LEGAL_DIR: z.string().optional(),
+  REMOTE_GOODS_URL: origin.optional(),
+  REMOTE_BOOKINGS_URL: origin.optional(),
+  REMOTE_GROUPS_URL: origin.optional(),
+  REMOTE_PAYMENTS_URL: origin.optional(),
+};
