@@ -1,6 +1,6 @@
-// `npm run bench [-- --quick] [-- --sizes | -- --people]`: how fast the product is beside bare express and pg with the same
+// `npm run bench [-- --quick] [-- --sizes | -- --people | -- --attacks]`: how fast the product is beside bare express and pg with the same
 // SQL, in one run; with `--sizes` what the size of the table costs instead, with `--people` what groups of 10,000 and
-// sign-ins do.
+// sign-ins do, with `--attacks` what others notice of files that are made to stop everybody.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -19,14 +19,16 @@ const { freePorts } = createRequire(import.meta.url)('../standalone/dist/process
 const { machine, watchCpu } = await import('../tests/bench/cpu.mjs');
 const { drain } = await import('../tests/bench/drain.mjs');
 const { fillSchedules, runPhases } = await import('../tests/bench/run-phases.mjs');
+const { measureAttacks } = await import('../tests/bench/attacks.mjs');
 const { measurePeople } = await import('../tests/bench/people.mjs');
-const { report, reportPeople, reportSizes } = await import('../tests/bench/report.mjs');
+const { report, reportAttacks, reportPeople, reportSizes } = await import('../tests/bench/report.mjs');
 const { seed } = await import('../tests/bench/seed.mjs');
 const { sizes } = await import('../tests/bench/sizes.mjs');
 const { Stage, end, launch } = await import('../tests/bench/stage.mjs');
 
 const quick = process.argv.includes('--quick');
 const onlySizes = process.argv.includes('--sizes');
+const onlyAttacks = process.argv.includes('--attacks');
 const onlyPeople = process.argv.includes('--people');
 const GOODS = quick ? 200 : 1_000;
 
@@ -64,6 +66,15 @@ async function measureOfPeople(head) {
   keep('people', reportPeople({ ...head, ...found }), stop().othersShare);
 }
 
+/** The clients are in this process: what it makes and sends is counted as ours, and not as others'. */
+async function measureBombs(head) {
+  await stage.start();
+  const stop = watchCpu({ ...stage.processes(), clients: { pid: process.pid } });
+  const found = await measureAttacks(stage);
+  const others = stop().othersShare;
+  keep('attacks', reportAttacks({ ...head, ...found, others }), others);
+}
+
 /** Goods with schedules, and a copy of them for the floor. */
 async function makeGround() {
   console.log(`Starting the product and registering ${GOODS} goods …`);
@@ -93,7 +104,8 @@ async function measurePhases(ground, head) {
 
 try {
   const head = { machine: machine(), when: new Date().toISOString().slice(0, 10) };
-  if (onlyPeople) await measureOfPeople(head);
+  if (onlyAttacks) await measureBombs(head);
+  else if (onlyPeople) await measureOfPeople(head);
   else await (onlySizes ? measureSizes : measurePhases)(await makeGround(), head);
 } finally {
   await end(clients);

