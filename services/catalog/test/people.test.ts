@@ -1,4 +1,4 @@
-import { identity, identityEvents } from '@kashikari/contracts';
+import { identity, identityEvents, shelves } from '@kashikari/contracts';
 import { newId } from '@kashikari/platform';
 import {
   goodJson,
@@ -242,6 +242,18 @@ describe('what identity tells', () => {
         version: 2,
       });
     }
+  });
+
+  test('of an account’s end leaves it nothing to do: no good, no like, no list', async () => {
+    const [lender, other] = [await catalog.person(), await catalog.person()];
+    const { id } = await register(other, { is_public: true });
+    const likes = catalog.as(lender.actor).connect(shelves.LikeServiceClient);
+    expect((await likes.toggleLike({ goodId: id })).liked).toBe(true);
+    await catalog.replica.applyUser({ user: { ...lender.user, version: 2, deleted: true } });
+    const ended = { refusal: { kind: 'unauthenticated', code: 'session_ended' } };
+    await expect(register(lender)).rejects.toMatchObject(ended);
+    await expect(likes.toggleLike({ goodId: id })).rejects.toMatchObject(ended);
+    await expect(listed(lender.actor)).rejects.toMatchObject(ended);
   });
 
   test('of a member’s leaving takes the member’s own goods out of the group, and nobody else’s', async () => {

@@ -212,6 +212,20 @@ describe('a browser is told no more', () => {
     await there.world.tell({ topic: 'kashikari.identity.user.v1', key: 'media', type, data });
     expect(await kept()).toBe(0);
   });
+
+  it('of whom has left is not turned on any more: the word of it may be earlier than the wish', async () => {
+    const id = newId();
+    await turnOn(there.world, there.makers, id, 'desk', 'session-1');
+    const data = identityEvents.UserChanged.toJSON(
+      identityEvents.UserChanged.create({ id, version: 9, deleted: true, changedAt: new Date(NOON) }),
+    );
+    const type = 'kashikari.identity.v1.UserChanged';
+    await there.world.tell({ topic: 'kashikari.identity.user.v1', key: id, type, data });
+    await expect(turnOn(there.world, there.makers, id, 'desk', 'session-1')).rejects.toMatchObject({
+      refusal: { code: 'session_ended' },
+    });
+    expect(await kept()).toBe(0);
+  });
 });
 
 it('what is to be returned is told by mail alone, what begins in browsers, too', async () => {

@@ -51,6 +51,21 @@ describe('messages about a booking', () => {
   };
   const read = (actor: Actor | string, more: Partial<messages.ListMessagesRequest> = {}) =>
     world.messages(actor).listMessages({ bookingId: booking.id, page, sort: '', ...more });
+  it('are refused from an account that is gone, and wait for a deletion that is being taken in', async () => {
+    const gone = await world.user();
+    await world.manager(lender, gone);
+    expect((await write(gone, 'while there')).body).toBe('while there');
+    const deleted = 'update account set deleted = true, version = version + 1 where id = $1';
+    let late: Promise<string> | undefined;
+    await world.service.db.transaction(async (tx) => {
+      await tx.read(deleted, [gone]);
+      late = codeOf(write(gone, 'too late'));
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    });
+    expect(await late).toBe('session_ended');
+    await world.service.db.read('update manager set deleted = true where user_id = $1', [gone]);
+  });
+
   it('are listed to who wrote them, in all threads, the newest first', async () => {
     const [first, second] = [await write(hana, 'one'), await write(hana, 'two')];
     await write(lender, 'not hers');

@@ -1,4 +1,4 @@
-import { actorUserId, type Call } from '@kashikari/kernel';
+import { DomainError, actorUserId, type Call } from '@kashikari/kernel';
 import { Injectable } from '@nestjs/common';
 import { isId, type Id } from '../domain/ids';
 import type { PeopleFacts } from '../domain/people';
@@ -15,16 +15,18 @@ export class KnowPeople {
     private readonly identity: IdentityClient,
   ) {}
 
-  /** Whoever makes the call. */
+  /** Whoever makes the call. @throws DomainError `session_ended` for who is gone */
   async actor({ actor }: Call): Promise<void> {
     const id = actorUserId(actor);
-    if (id && isId(id)) await this.account(id);
+    if (!id || !isId(id) || (await this.account(id)) !== 'gone') return;
+    throw new DomainError({ kind: 'unauthenticated', code: 'session_ended' });
   }
 
   /** An account, with the groups and accounts that it has to do with. */
-  async account(id: Id): Promise<void> {
-    if (await this.people.knowsAccount(id)) return;
-    await this.takeIn(await this.identity.accessOf(id));
+  async account(id: Id): Promise<boolean | 'gone'> {
+    const known = await this.people.knowsAccount(id);
+    if (!known) await this.takeIn(await this.identity.accessOf(id));
+    return known;
   }
 
   async groups(ids: readonly Id[]): Promise<void> {

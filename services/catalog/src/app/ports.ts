@@ -121,7 +121,7 @@ export abstract class GoodsViews {
 /** Catalog's copies of identity's facts. */
 export abstract class PeopleRepository {
   abstract standingOf(call: Call): Promise<Standing>;
-  abstract knowsAccount(id: Id): Promise<boolean>;
+  abstract knowsAccount(id: Id): Promise<boolean | 'gone'>;
   abstract unknownGroups(ids: readonly Id[]): Promise<Id[]>;
   /** By id or slug. */
   abstract groupId(idOrSlug: string): Promise<Id | undefined>;

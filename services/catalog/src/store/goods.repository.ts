@@ -1,6 +1,6 @@
 import { unauthenticated, type Call } from '@kashikari/kernel';
 import { Injectable } from '@nestjs/common';
-import { Database, forgetAnswers, idempotent, newId, type Tx } from '@kashikari/platform';
+import { Database, holdPresent, forgetAnswers, idempotent, newId, type Tx } from '@kashikari/platform';
 import { GoodsRepository, type BookingCount, type NewGood, type Scope, type WriteFacts } from '../app/ports';
 import type { Good } from '../domain/good';
 import type { Id } from '../domain/ids';
@@ -31,6 +31,7 @@ export class SqlGoodsRepository extends GoodsRepository {
 
   add(call: Call, pictureIds: readonly Id[], make: (id: Id, facts: WriteFacts) => NewGood): Promise<Good> {
     return idempotent(this.db, call, async (tx) => {
+      await holdPresent(tx, call.actor);
       const made = make(newId(), await this.facts(tx, call, pictureIds));
       const good = await this.rows.insert(tx, made);
       await this.pictures.show(tx, good, [], call.now);
@@ -44,6 +45,7 @@ export class SqlGoodsRepository extends GoodsRepository {
     make: (ids: () => Id, facts: WriteFacts) => { readonly goods: readonly NewGood[]; readonly note: N },
   ): Promise<{ readonly goods: Good[]; readonly note: N }> {
     return idempotent(this.db, call, async (tx) => {
+      await holdPresent(tx, call.actor);
       const made = make(newId, await this.facts(tx, call, []));
       const goods = await this.rows.insertMany(tx, made.goods);
       await this.outbox.changed(tx, ...goods);

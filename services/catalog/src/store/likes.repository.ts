@@ -1,6 +1,6 @@
 import type { Call } from '@kashikari/kernel';
 import { Injectable } from '@nestjs/common';
-import { Database, idempotent } from '@kashikari/platform';
+import { Database, holdPresent, idempotent } from '@kashikari/platform';
 import { LikesRepository } from '../app/ports/shelves';
 import type { Id } from '../domain/ids';
 
@@ -16,6 +16,7 @@ export class SqlLikesRepository extends LikesRepository {
   /** One statement takes it away; where there was none, another puts it there. A call repeated by its key toggles once. */
   toggle(call: Call, userId: Id, goodId: Id): Promise<boolean> {
     return idempotent(this.db, call, async (tx) => {
+      await holdPresent(tx, call.actor);
       const gone = await tx.one(
         'delete from good_like where user_id = $1 and good_id = $2 returning good_id',
         [userId, goodId],

@@ -19,8 +19,9 @@ export class SqlPeopleRepository extends PeopleRepository {
     return standingOf(this.db, actor);
   }
 
-  async knowsAccount(id: Id): Promise<boolean> {
-    return (await this.db.one('select 1 from account where id = $1', [id])) !== undefined;
+  async knowsAccount(id: Id): Promise<boolean | 'gone'> {
+    const row = await this.db.one<{ deleted: boolean }>('select deleted from account where id = $1', [id]);
+    return row?.deleted ? 'gone' : row !== undefined;
   }
 
   async unknownGroups(ids: readonly Id[]): Promise<Id[]> {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { isId } from '@kashikari/kernel';
-import { Database, newId, type Tx } from '@kashikari/platform';
+import { Database, newId, refuseGone, type Tx } from '@kashikari/platform';
 import type { Transaction } from '../app/ports';
 import { PushTokens, type EndedSessions, type NewPushToken } from '../app/ports/push';
 import type { BrowserKeys, PushToken } from '../domain/push-token';
@@ -41,6 +41,13 @@ const REMOVE_OF_SESSIONS = `
   using jsonb_to_recordset($1::jsonb) as ended (user_id text, session_ids jsonb)
   where token.user_id = ended.user_id and (token.session_id = '' or ended.session_ids ? token.session_id)`;
 
+/** In the order of ids; who keeps a browser meanwhile is waited for, and found. */
+const LOCK_USERS = `
+  select pg_advisory_xact_lock(hashtextextended('push_token ' || id, 0)) from unnest($1::text[]) as gone (id) order by id`;
+
+const NOTE_GONE = `
+  insert into account (id, deleted) select id::uuid, true from unnest($1::text[]) as gone (id) on conflict do nothing`;
+
 const REMOVE_OF_USERS = 'delete from push_token where user_id = any ($1)';
 
 @Injectable()
@@ -58,6 +65,7 @@ export class PgPushTokens extends PushTokens {
     return this.db.transaction(async (tx) => {
       // One after the other for one person, so that the same browser, pressed twice, is kept once.
       await tx.read('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`push_token ${userId}`]);
+      await refuseGone(tx, { kind: 'user', userId });
       await tx.read(FORGET_SAME, [userId, hash]);
       const row = await tx.one<TokenRow>(KEEP, [id, userId, sessionId, hash, this.sealer.seal(keys, id)]);
       await tx.read(FORGET_OLDEST, [userId, most]);
@@ -83,7 +91,10 @@ export class PgPushTokens extends PushTokens {
   }
 
   async removeOfUsers(userIds: readonly string[], transaction: Transaction): Promise<void> {
-    await (transaction as Tx).read(REMOVE_OF_USERS, [userIds]);
+    const tx = transaction as Tx;
+    await tx.read(LOCK_USERS, [userIds]);
+    await tx.read(NOTE_GONE, [userIds.filter(isId)]);
+    await tx.read(REMOVE_OF_USERS, [userIds]);
   }
 }
 

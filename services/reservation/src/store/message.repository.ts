@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { notFound, unwrap, type Call, type Verdict } from '@kashikari/kernel';
-import { Database, idempotent, Outbox, type Tx } from '@kashikari/platform';
+import { Database, holdPresent, idempotent, Outbox, type Tx } from '@kashikari/platform';
 import {
   Messages,
   Office,
@@ -62,6 +62,7 @@ export class MessageRepository extends Messages {
     rule: (thread: Thread) => Verdict<WrittenMessage>,
   ): Promise<Message> {
     return idempotent(this.db, call, async (tx) => {
+      await holdPresent(tx, call.actor);
       const thread = await this.threadIn(tx, bookingId, reader);
       if (!thread) throw notFound('booking', bookingId);
       const written = unwrap(rule(thread));
