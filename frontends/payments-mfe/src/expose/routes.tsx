@@ -13,5 +13,6 @@ export const remote = defineRemote({
   routes: [
     { path: 'subscriptions/pricing', element: <PricingScreen /> },
     { path: 'subscriptions/upgrade', element: <PricingScreen /> },
+    { path: 'subscriptions/legacy_upgrade', element: <PricingScreen /> },
   ],
 });

@@ -1,5 +1,6 @@
 import { FormSection, PageHeader, useTranslation } from '@kashikari/web-kit';
 import { GroupGate } from '../../group-gate';
+import { SeatNote } from '../../seats/seat-note';
 import { InviteForm } from './components/invite-form';
 import { InviteList } from './components/invite-list';
 
@@ -14,6 +15,7 @@ export function InviteScreen() {
             title={t('invite.title')}
             back={{ to: `/-/${group.slug}/members/new`, label: t('members.add') }}
           />
+          <SeatNote group={group} />
           <FormSection title={t('invite.send')} intro={t('invite.sendIntro')}>
             <InviteForm groupId={group.id} />
           </FormSection>

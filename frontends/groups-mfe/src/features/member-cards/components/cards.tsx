@@ -14,6 +14,7 @@ import {
 } from '@kashikari/web-kit';
 import { useDeferredValue, useState } from 'react';
 import type { GroupView } from '../../../group-view';
+import { SeatNote } from '../../../seats/seat-note';
 import { useExportCards } from '../api/export-cards';
 import { type CardView, useCards } from '../api/list-cards';
 import '../../../list-acts.css';
@@ -54,6 +55,7 @@ export function Cards({ group }: { readonly group: GroupView }) {
       >
         <p className="meta">{t('cards.intro')}</p>
       </PageHeader>
+      <SeatNote group={group} />
       {cards.isPending && <Skeleton shape="rows" />}
       {cards.isLoadingError && <LoadError error={cards.error} onRetry={() => void cards.refetch()} />}
       {(rows.length > 0 || asked) && (

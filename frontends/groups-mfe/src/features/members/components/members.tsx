@@ -12,6 +12,7 @@ import {
 } from '@kashikari/web-kit';
 import { useDeferredValue, useState } from 'react';
 import type { GroupView } from '../../../group-view';
+import { SeatNote } from '../../../seats/seat-note';
 import { useMemberships } from '../api/list-memberships';
 import '../../../list-acts.css';
 import { BulkBar, type Failure } from './bulk-bar';
@@ -58,6 +59,7 @@ export function Members({ group }: { readonly group: GroupView }) {
           {group.name}・{t('members.count', { count: group.members_count })}
         </p>
       </PageHeader>
+      <SeatNote group={group} />
       <TextField
         label={t('members.search')}
         type="search"

@@ -4,7 +4,7 @@ import { answer, api, useQuery } from '@kashikari/web-kit';
 export function usePlans() {
   return useQuery({
     queryKey: ['plans'],
-    queryFn: async () => (await answer(api.GET('/plans'))).plans,
+    queryFn: async () => answer(api.GET('/plans')),
     staleTime: 3_600_000,
   });
 }

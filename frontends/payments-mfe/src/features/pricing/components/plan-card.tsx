@@ -1,13 +1,16 @@
 import {
+  Button,
   ButtonLink,
   formatMoney,
   formatNumber,
   Icon,
   IconCheck,
   Tag,
+  useFlash,
   useLocale,
   useTranslation,
 } from '@kashikari/web-kit';
+import { useRequestPlan } from '../api/request-plan';
 import { type Interval, type Plan, gainsOf } from '../plan';
 
 interface Props {
@@ -17,12 +20,16 @@ interface Props {
   readonly current: boolean;
   /** Nobody is signed in: the way in is a sign-up. */
   readonly visitor: boolean;
+  /** May ask for it now. */
+  readonly asks: boolean;
 }
 
 /** One plan: what it costs, for how many people, and what it adds to the one before. */
-export function PlanCard({ plan, interval, current, visitor }: Props) {
+export function PlanCard({ plan, interval, current, visitor, asks }: Props) {
   const { t } = useTranslation('payments');
   const locale = useLocale();
+  const request = useRequestPlan();
+  const { say, sayError } = useFlash();
   const price = interval === 'annual' ? plan.price_annual : plan.price_monthly;
   return (
     <section className={current ? 'card plan pick' : 'card plan'} aria-labelledby={`plan-${plan.id}`}>
@@ -52,7 +59,15 @@ export function PlanCard({ plan, interval, current, visitor }: Props) {
           {t('startFree')}
         </ButtonLink>
       )}
-      {plan.id !== 'free' && !current && <p className="meta">{t('askOperator')}</p>}
+      {asks && plan.id !== 'free' && !current && (
+        <Button
+          small
+          busy={request.isPending}
+          onClick={() => request.mutate(plan.id, { onSuccess: () => say(t('own.asked')), onError: sayError })}
+        >
+          {t('own.ask')}
+        </Button>
+      )}
     </section>
   );
 }
