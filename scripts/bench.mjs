@@ -66,11 +66,13 @@ async function measureOfPeople(head) {
   keep('people', reportPeople({ ...head, ...found }), stop().othersShare);
 }
 
-/** The clients are in this process: what it makes and sends is counted as ours, and not as others'. */
+/** Who attacks is this process, and who looks another one: neither waits for the other. */
 async function measureBombs(head) {
   await stage.start();
-  const stop = watchCpu({ ...stage.processes(), clients: { pid: process.pid } });
-  const found = await measureAttacks(stage);
+  const looker = launch('look.mjs');
+  const clients = { clients: { pid: process.pid }, looker: { pid: looker.pid } };
+  const stop = watchCpu({ ...stage.processes(), ...clients });
+  const found = await measureAttacks(stage, looker).finally(() => end(looker));
   const others = stop().othersShare;
   keep('attacks', reportAttacks({ ...head, ...found, others }), others);
 }

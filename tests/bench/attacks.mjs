@@ -1,13 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { BOMBS } from './bombs.mjs';
-import { took } from './people.mjs';
+import { answerOf } from './stage.mjs';
 import { spread } from './statistics.mjs';
 
 const TIMES = 20;
-
-/** Between two looks of somebody else, milliseconds. */
-const PAUSE = 10;
 
 /** Watched in quiet, milliseconds. */
 const QUIET = 5_000;
@@ -17,19 +14,19 @@ const memoryOf = (pid) =>
   Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1024;
 
 /** What somebody else waits for `GET /healthz`, and the most memory that the gateway has meanwhile. */
-async function watch(stage, gateway, until) {
-  const times = [];
+async function watch({ stage, gateway, looker }, until) {
   let memory = 0;
-  let over = false;
-  const ends = until.finally(() => (over = true));
-  ends.catch(() => {});
-  while (!over) {
-    times.push(await took(async () => (await fetch(`${stage.url}/healthz`)).text()));
-    memory = Math.max(memory, memoryOf(gateway));
-    await wait(PAUSE);
+  const look = () => (memory = Math.max(memory, memoryOf(gateway)));
+  const timer = setInterval(look, 20);
+  looker.send({ url: `${stage.url}/healthz` });
+  try {
+    await until;
+  } finally {
+    clearInterval(timer);
   }
-  await ends;
-  return { ...spread(times), memory };
+  const answer = answerOf(looker);
+  looker.send({});
+  return { ...spread((await answer).times), memory };
 }
 
 let accounts = 0;
@@ -91,18 +88,17 @@ async function send(stage, { kind, type }, bytes) {
  * Each bomb twenty times at once by a new account, and what somebody else notices of it.
  * @returns {Promise<{ quiet: object, rows: object[] }>} milliseconds and MiB
  */
-export async function measureAttacks(stage) {
-  const { pid } = stage.processes().gateway;
-  await watch(stage, pid, wait(2_000));
-  const quiet = await watch(stage, pid, wait(QUIET));
+export async function measureAttacks(stage, looker) {
+  const watched = { stage, gateway: stage.processes().gateway.pid, looker };
+  await watch(watched, wait(2_000));
+  const quiet = await watch(watched, wait(QUIET));
   const rows = [];
   for (const bomb of BOMBS) {
-    // Made before somebody looks, and sent out of this process: making it isn't the product's work.
     const bytes = Buffer.from(bomb.make());
     let answers = '';
     const attack = send(stage, bomb, bytes).then((counts) => (answers = counts));
     // As many looks as it takes for a percentile.
-    const seen = await watch(stage, pid, Promise.all([attack, wait(3_000)]));
+    const seen = await watch(watched, Promise.all([attack, wait(3_000)]));
     rows.push({ title: bomb.title, bytes: bytes.length, answers, ...seen });
     console.log(`${bomb.title}: ${answers}, p95 ${seen.p95.toFixed(1)} ms, ${seen.memory.toFixed(0)} MiB`);
   }
