@@ -9,10 +9,10 @@ import {
   useUser,
 } from '@kashikari/web-kit';
 import { ConfirmFirst } from '../../confirm-first';
-import { useInvitation } from '../invites/api/invites';
-import { useAsked } from './answer-invite';
-import { AskedCard } from './asked-card';
-import { AskedList } from './asked-list';
+import { useInvitation } from '../../api/invites';
+import { useAsked } from '../../api/answer-invite';
+import { AskedCard } from '../../asked/asked-card';
+import { AskedList } from '../../asked/asked-list';
 
 /** `/invites`: what one is asked to belong to, to manage or to have. The link of a mail leads here with its token. */
 export function AskedScreen() {

@@ -1,5 +1,5 @@
 import { Button, Note, PageHeader, errorText, useSearchParams, useTranslation } from '@kashikari/web-kit';
-import { useStopInvites } from './answer-invite';
+import { useStopInvites } from '../../api/answer-invite';
 
 /** `/invites/stop`: ends all invitations to the reader of a mail, after one press: programs that follow links end nothing. */
 export function StopScreen() {

@@ -15,7 +15,7 @@ import {
 import { type JoinWish, useJoinGroup } from '../../api/join-group';
 import { JoinForm } from '../../join-form/join-form';
 import { NoAccount } from '../../join-form/no-account';
-import { type InvitationView, useInvitation } from './api/invites';
+import { type InvitationView, useInvitation } from '../../api/invites';
 
 /** Where the link of an invitation leads: what it is to, and one button that joins once its reader is signed in. */
 export function Invitation({ token }: { readonly token: string }) {

@@ -2,7 +2,7 @@ import { FormSection, PageHeader, useTranslation } from '@kashikari/web-kit';
 import { GroupGate } from '../../group-gate';
 import { SeatNote } from '../../seats/seat-note';
 import { InviteForm } from './components/invite-form';
-import { InviteList } from './components/invite-list';
+import { InviteList } from '../../invites/invite-list';
 
 /** `-/{slug}/invite/email`: invitations by mail. */
 export function InviteScreen() {

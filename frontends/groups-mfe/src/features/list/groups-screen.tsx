@@ -12,7 +12,7 @@ import {
   Skeleton,
   useTranslation,
 } from '@kashikari/web-kit';
-import { AskedList } from '../asked/asked-list';
+import { AskedList } from '../../asked/asked-list';
 import { useGroups } from './api/list-groups';
 
 /** My groups, and the two ways to have more of them. */

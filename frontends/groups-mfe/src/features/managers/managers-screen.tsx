@@ -11,7 +11,7 @@ import {
 } from '@kashikari/web-kit';
 import { useAppoint } from '../../api/managers';
 import { OneLineForm } from '../../form/one-line-form';
-import { InviteList } from '../invites/components/invite-list';
+import { InviteList } from '../../invites/invite-list';
 import { ManagerList } from './manager-list';
 
 /** `users/{id}/managers/edit`: who acts for one's own account, and for whom one acts. */

@@ -2,7 +2,7 @@ import { Button, errorText, Note, TextArea, useFlash, useTranslation } from '@ka
 import { type FormEvent, useState } from 'react';
 import { ConfirmFirst, needsConfirming } from '../../../confirm-first';
 import { addressesIn, faultyIn, MOST } from '../addresses-in';
-import { useSendInvites } from '../api/invites';
+import { useSendInvites } from '../../../api/invites';
 
 /** A place to paste addresses into, in whatever form; says how many it has found before anything is sent. */
 export function InviteForm({ groupId }: { readonly groupId: string }) {

@@ -1,7 +1,7 @@
 import { Button, ButtonLink, FormSection, PageHeader, useFlash, useTranslation } from '@kashikari/web-kit';
 import { OneLineForm } from '../../../form/one-line-form';
 import type { GroupView } from '../../../group-view';
-import { InviteList } from '../../invites/components/invite-list';
+import { InviteList } from '../../../invites/invite-list';
 import { useAddMember } from '../api/add-member';
 
 /** Ways in: hand out the address and the passcode, a card, or ask somebody by address; and who has not answered yet. */

@@ -12,7 +12,7 @@ import {
 } from '@kashikari/web-kit';
 import { useDeferredValue, useState } from 'react';
 import type { GroupView } from '../../../group-view';
-import { InviteList } from '../../invites/components/invite-list';
+import { InviteList } from '../../../invites/invite-list';
 import { useHeirs } from '../api/transfer';
 import { ConfirmTransfer, type Heir } from './confirm-transfer';
 

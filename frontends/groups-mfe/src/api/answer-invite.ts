@@ -1,5 +1,5 @@
 import { answer, api, useMutation, useQuery, useQueryClient, useUser } from '@kashikari/web-kit';
-import { useStalePeople } from '../../api/stale-people';
+import { useStalePeople } from './stale-people';
 
 /** What invites the signed-in account and waits for its answer. */
 export function useAsked() {

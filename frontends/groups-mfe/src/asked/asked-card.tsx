@@ -1,6 +1,6 @@
 import { Button, Note, errorText, useFlash, useNavigate, useTranslation } from '@kashikari/web-kit';
-import { ConfirmFirst, needsConfirming } from '../../confirm-first';
-import { useAccept, useDecline } from './answer-invite';
+import { ConfirmFirst, needsConfirming } from '../confirm-first';
+import { useAccept, useDecline } from '../api/answer-invite';
 
 /** As much of an invitation as somebody needs to answer it. */
 export interface Question {

@@ -1,4 +1,4 @@
-import { useAsked } from './answer-invite';
+import { useAsked } from '../api/answer-invite';
 import { AskedCard } from './asked-card';
 
 /** What waits for one's answer; nothing where nothing does. */
