@@ -24,6 +24,8 @@ export async function keepSafe(
   ]);
   expect(next.body.meta.next_before).toBeNull();
 
+  expect((await api.post('/auth/confirm', { password: PASSWORD })).status).toBe(204);
+  expect((await api.post('/auth/confirm', { password: `not-${PASSWORD}` })).status).toBe(401);
   expect((await api.post('/auth/verification', {})).status).toBe(202);
   const token = /verify_email\?token=([\w-]+)/.exec(await mailTo(email))![1];
   const { link } = (await visitor.post('/auth/link', { token })).body;

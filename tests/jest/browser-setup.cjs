@@ -25,7 +25,17 @@ window.scrollTo = () => {};
 // As in a page: what is asked for without a site is asked of the page's own.
 const NodeRequest = globalThis.Request;
 globalThis.Request = class Request extends NodeRequest {
+  // Copies of one are Node's own.
+  static [Symbol.hasInstance](value) {
+    return value instanceof NodeRequest;
+  }
   constructor(input, init) {
     super(typeof input === 'string' ? new URL(input, globalThis.location.href) : input, init);
   }
+};
+HTMLDialogElement.prototype.showModal ??= function showModal() {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close ??= function close() {
+  this.open = false;
 };

@@ -51,7 +51,14 @@ test('two accounts on one device: added, switched, signed out one by one', async
   await isIn(work);
   await page.getByRole('button', { name: t('accounts.add') }).click();
   await page.waitForURL('**/sign_in_methods');
-  await page.getByText(t('accounts.remembered')).waitFor();
+  // The one that is signed in stays so until the other one is there, whatever is typed.
+  await page.getByText(t('accounts.staysIn', { name: 'Emma at work' })).waitFor();
+  await page.locator('[name=username]').fill(home.email);
+  await page.locator('[name=password]').fill('not-this-one');
+  await page.getByRole('button', { name: t('signIn.submit'), exact: true }).click();
+  await page.getByText(t('signIn.wrong')).waitFor();
+  await page.reload();
+  await page.getByText(t('accounts.staysIn', { name: 'Emma at work' })).waitFor();
   await page.locator('[name=username]').fill(home.email);
   await page.locator('[name=password]').fill(home.password);
   await page.getByRole('button', { name: t('signIn.submit'), exact: true }).click();
@@ -72,8 +79,13 @@ test('two accounts on one device: added, switched, signed out one by one', async
   await page.goto('/menu');
   await page.getByRole('heading', { name: 'Emma at home' }).waitFor();
   expect(await page.getByText(work.email).count()).toBe(0);
+  // Signing out in one tab takes the other one along.
+  const beside = await page.context().newPage();
+  await beside.goto('/menu');
+  await beside.getByRole('heading', { name: 'Emma at home' }).waitFor();
   await page.getByRole('button', { name: t('menu.signOut'), exact: true }).click();
   await page.waitForURL('**/lp');
+  await beside.waitForURL('**/lp');
   expect(faults).toEqual([]);
 });
 

@@ -64,6 +64,12 @@ export function signed(claims: JWTPayload, expires: string | number = '15m'): Pr
 /** Its threads are kept from one test to the next. */
 const fileReader = new FileReader();
 
+/** Whoever asks has just signed in, unless a test says otherwise. */
+function signedInJustNow(services: FakeServices): Services {
+  const security = { checkFresh: async () => ({}), ...services.security };
+  return { ...services, security } as unknown as Services;
+}
+
 export function testApp(
   services: FakeServices = {},
   { env = {}, ...deps }: { env?: Record<string, string> } & Partial<AppDeps> = {},
@@ -71,8 +77,8 @@ export function testApp(
   const settings = readSettings({ ...ENV, ...env });
   return createApp({
     settings,
-    services: services as Services,
-    reads: services as Services,
+    services: signedInJustNow(services),
+    reads: signedInJustNow(services),
     tokens: new AccessTokens(keys, { issuers: [ISSUER], sessions }),
     limits: new RateLimits(settings.limits, undefined, settings.TRUSTED_NETWORKS),
     logger: createLogger('gateway', 'silent'),

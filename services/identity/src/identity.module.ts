@@ -21,6 +21,8 @@ import { GetCard } from './app/get-card';
 import { GetContacts } from './app/get-contacts';
 import { GetGroup } from './app/get-group';
 import { GetGroupFacts } from './app/get-group-facts';
+import { CheckFresh } from './app/check-fresh';
+import { ConfirmSession } from './app/confirm-session';
 import { GetLink } from './app/get-link';
 import { GetSigningKeys } from './app/get-signing-keys';
 import { GetSeats } from './app/get-seats';
@@ -133,6 +135,8 @@ const sessions = [
   SecurityRecord,
   VerifyEmail,
   GetLink,
+  CheckFresh,
+  ConfirmSession,
   TellOfNewDevice,
 ];
 const users = [

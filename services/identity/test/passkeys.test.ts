@@ -1,5 +1,6 @@
 import { signInMethods } from '@kashikari/contracts';
 import { VISITOR, type Actor } from '@kashikari/kernel';
+import { decodeJwt } from 'jose';
 import { refusalOf, TestIdentity, type Person } from './identity';
 import { SoftAuthenticator, type Bent } from './soft-authenticator';
 
@@ -46,6 +47,28 @@ describe('a passkey', () => {
     expect(mails.map(({ template }) => template)).toContain('sign_in_method_added');
     const { passkeys } = await methods(person.actor).listPasskeys({});
     expect(passkeys).toMatchObject([{ name: '職員室の パソコン', usedAt: expect.any(Date) }]);
+  });
+
+  it('confirms once more who is signed in, and nobody else', async () => {
+    const [{ person, key }, other] = [await somebody(), await identity.person()];
+    await identity.service.db.read(`update sessions set begun_at = begun_at - interval '11 minutes'`);
+    const holder = ({ id, session }: Person): Actor => ({
+      ...{ kind: 'user', userId: id },
+      sessionId: decodeJwt(session.token)['sid'] as string,
+    });
+    const check = (who: Person) => refusalOf(identity.security(holder(who)).checkFresh({}));
+    const confirm = (who: Person, value: string) =>
+      refusalOf(
+        identity
+          .security(holder(who))
+          .confirmSession({ proof: { $case: 'passkeyJson', value }, address: '192.0.2.7' }),
+      );
+    expect(await check(person)).toBe('auth.fresh_needed');
+    expect(await confirm(other, key.sign(await options()))).toBe('auth.failed');
+    const answer = key.sign(await options());
+    expect(await confirm(person, answer)).toBe('allowed');
+    expect(await confirm(person, answer)).toBe('auth.attempt_expired');
+    expect([await check(person), await check(other)]).toEqual(['allowed', 'auth.fresh_needed']);
   });
 
   it('is asked for by any key of this site, held by who has shown to be its owner', async () => {

@@ -7,6 +7,7 @@ import {
   useRoutes,
 } from '@kashikari/web-kit';
 import { useState } from 'react';
+import { FreshGuard } from '../features/confirm-identity/fresh-guard';
 import { IdleGuard } from '../features/idle/idle-guard';
 import { Home } from '../features/home/home';
 import { MembersOnly } from '../session/members-only';
@@ -117,6 +118,7 @@ export function App({ config }: { readonly config: Promise<Config> }) {
         <SessionGuard />
         <KeepReturn />
         <IdleGuard />
+        <FreshGuard />
         <Frame>
           <Screens />
         </Frame>

@@ -10,7 +10,8 @@ import {
 } from '@kashikari/web-kit';
 import { useEffect } from 'react';
 import { forget } from './accounts';
-import { takeWord } from './farewell';
+import { leavePage, takeWord } from './farewell';
+import { onTabs } from './tabs';
 
 /** When the session ends by itself: to the ways of signing in, which say so, and afterwards back here. */
 export function SessionGuard() {
@@ -21,6 +22,18 @@ export function SessionGuard() {
   }, [say]);
 
   const store = useStore();
+  useEffect(
+    () =>
+      onTabs((word) => {
+        const own = store.getState().auth.user?.id;
+        if (!own) return;
+        // At once, and before any call: the token is dropped with the page.
+        if (word.kind === 'signed-out') leavePage(store, '/lp', false);
+        if (word.kind === 'signed-in' && word.userId !== own) leavePage(store, '/redirect_home', true);
+      }),
+    [store],
+  );
+
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   useEffect(

@@ -19,6 +19,7 @@ import {
 
 import { forgetAll, remember } from './accounts';
 import { lastTouch, timeLeft } from './idle';
+import { tellTabs } from './tabs';
 
 type Store = ReturnType<typeof createStore>;
 
@@ -56,6 +57,7 @@ export async function enter(store: Pick<Store, 'dispatch' | 'getState'>, user: U
   store.dispatch(prefsChanged({ wasSignedIn: true }));
   if (!store.getState().prefs.forgetsAccounts) remember(user);
   store.dispatch(signedIn(user));
+  tellTabs({ kind: 'signed-in', userId: user.id });
 }
 
 /** Nobody is in any more, and nothing that they saw stays. */

@@ -1,4 +1,4 @@
-import { useFlash, useStore, useTranslation } from '@kashikari/web-kit';
+import { useFlash, useNavigate, useStore, useTranslation } from '@kashikari/web-kit';
 import { drop, goOnAs, putAside } from './accounts';
 import { leavePage } from './farewell';
 
@@ -25,16 +25,8 @@ export function useSwitchAccount(): (id: string) => Promise<void> {
   };
 }
 
-/** To the ways of signing in, while the account that is signed in is remembered. */
-export function useAddAccount(): () => Promise<void> {
-  const store = useStore();
-  const { sayError } = useFlash();
-  return async () => {
-    try {
-      await putAside();
-      leavePage(store, '/sign_in_methods', false);
-    } catch (error) {
-      sayError(error);
-    }
-  };
+/** To the ways of signing in; the account that is signed in stays so until the other one is there (`beside`). */
+export function useAddAccount(): () => void {
+  const navigate = useNavigate();
+  return () => navigate('/sign_in_methods');
 }

@@ -1,6 +1,7 @@
 import { answer, api, useStore } from '@kashikari/web-kit';
 import { drop, forget, forgetAll, goOnAs, rememberedAccounts } from './accounts';
 import { leavePage, settledSoon } from './farewell';
+import { tellTabs } from './tabs';
 
 /**
  * Signs out here; the server is told, and if it can't be, the refresh token runs out by itself. Who has another account
@@ -10,6 +11,7 @@ export function useLeave(): (word?: string) => Promise<void> {
   const store = useStore();
   return async (word) => {
     const own = store.getState().auth.user?.id;
+    tellTabs({ kind: 'signed-out' });
     await settledSoon(answer(api.POST('/auth/logout', { body: {} })));
     if (own) forget(own);
     for (const { id } of rememberedAccounts()) {
@@ -28,6 +30,7 @@ export function useLeave(): (word?: string) => Promise<void> {
 export function useLeaveAll(): (to?: string, word?: string) => Promise<void> {
   const store = useStore();
   return async (to = '/lp', word) => {
+    tellTabs({ kind: 'signed-out' });
     await settledSoon(answer(api.POST('/auth/logout', { body: { accounts: true } })));
     forgetAll();
     leavePage(store, to, false, word);

@@ -1,3 +1,4 @@
+import { problemCode } from './problem-code';
 import { randomId } from './random-id';
 
 /** With these nothing is decided: the same request is sent again under the same key (REST contract, "safe to repeat"). */
@@ -23,18 +24,8 @@ export function keyOf(print: string): string {
 export async function answered(print: string, response: Response): Promise<void> {
   const { status } = response;
   if (status >= 500 || UNDECIDED.has(status)) return;
-  if (status === 409 && (await codeOf(response)) === IN_PROGRESS) return;
+  if (status === 409 && (await problemCode(response)) === IN_PROGRESS) return;
   waiting.delete(print);
-}
-
-function codeOf(response: Response): Promise<unknown> {
-  return response
-    .clone()
-    .json()
-    .then(
-      (problem: { code?: unknown }) => problem.code,
-      () => undefined,
-    );
 }
 
 /** Nobody is signed in any more: what they had asked for goes with them. */

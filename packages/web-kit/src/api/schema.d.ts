@@ -239,6 +239,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/auth/confirm': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Confirm once more that it is oneself
+     * @description The session counts as freshly signed in for ten minutes, as after a sign-in. What needs that is refused with `auth.fresh_needed` otherwise.
+     */
+    post: operations['confirmSession'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/auth/link': {
     parameters: {
       query?: never;
@@ -2197,6 +2217,33 @@ export interface components {
     PasskeyPatch: {
       /** @description How its owner knows it again: the device, or where it is kept. */
       name: string;
+    };
+    /** @description One of `password`, `passkey`, `token` of a mailed link, or `provider` and `id_token`. */
+    OwnersProof: {
+      password?: string;
+      /** @description To options of `POST /auth/passkey`. */
+      passkey?: {
+        id: string;
+        rawId: string;
+        /** @enum {string} */
+        type: 'public-key';
+        authenticatorAttachment?: string | null;
+        response: {
+          clientDataJSON: string;
+          authenticatorData: string;
+          signature: string;
+          userHandle?: string | null;
+        };
+      };
+      /** @description From a mailed link that signs in; it is spent by this. */
+      token?: string;
+      /**
+       * @description Whose `id_token` it is.
+       * @example google
+       */
+      provider?: string;
+      /** @description Of a provider that is connected with the account. */
+      id_token?: string;
     };
     MailedLinkAnswer: {
       link: {
@@ -5297,7 +5344,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Forbidden: `forbidden` */
+      /** @description Forbidden: `forbidden`, `auth.fresh_needed` */
       403: {
         headers: {
           [name: string]: unknown;
@@ -5408,7 +5455,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Forbidden: `forbidden` */
+      /** @description Forbidden: `forbidden`, `auth.fresh_needed` */
       403: {
         headers: {
           [name: string]: unknown;
@@ -5649,7 +5696,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Forbidden: `forbidden` */
+      /** @description Forbidden: `forbidden`, `auth.fresh_needed` */
       403: {
         headers: {
           [name: string]: unknown;
@@ -5877,7 +5924,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Forbidden: `forbidden` */
+      /** @description Forbidden: `forbidden`, `auth.fresh_needed` */
       403: {
         headers: {
           [name: string]: unknown;
@@ -6089,6 +6136,103 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description Forbidden: `forbidden`, `auth.fresh_needed` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Conflict: `idempotency_in_progress` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests: `rate_limited` */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Without edit rights: `no_edit_rights` */
+      481: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Internal Server Error: `internal` */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Service Unavailable: `unavailable` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  confirmSession: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same key, address (with its query) and body give the first answer again for 24 hours. */
+        'Idempotency-Key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['OwnersProof'];
+      };
+    };
+    responses: {
+      /** @description Confirmed. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Bad Request: `validation`, `idempotency_key_reused` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unauthorized: `auth.failed`, `auth.link_expired`, `auth.attempt_expired`, `unauthenticated`, `token_expired`, `session_ended` */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description Forbidden: `forbidden` */
       403: {
         headers: {
@@ -6100,6 +6244,24 @@ export interface operations {
       };
       /** @description Conflict: `idempotency_in_progress` */
       409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Payload Too Large: `payload_too_large` */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unsupported Media Type: `unsupported_media_type` */
+      415: {
         headers: {
           [name: string]: unknown;
         };
@@ -7285,7 +7447,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Forbidden: `forbidden` */
+      /** @description Forbidden: `forbidden`, `auth.fresh_needed` */
       403: {
         headers: {
           [name: string]: unknown;
@@ -7418,7 +7580,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Forbidden: `forbidden` */
+      /** @description Forbidden: `forbidden`, `auth.fresh_needed` */
       403: {
         headers: {
           [name: string]: unknown;
@@ -7547,7 +7709,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Forbidden: `forbidden` */
+      /** @description Forbidden: `forbidden`, `auth.fresh_needed` */
       403: {
         headers: {
           [name: string]: unknown;
@@ -7752,7 +7914,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Forbidden: `forbidden` */
+      /** @description Forbidden: `forbidden`, `auth.fresh_needed` */
       403: {
         headers: {
           [name: string]: unknown;
@@ -8758,7 +8920,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Forbidden: `forbidden` */
+      /** @description Forbidden: `forbidden`, `auth.fresh_needed` */
       403: {
         headers: {
           [name: string]: unknown;
@@ -11120,7 +11282,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Forbidden: `auth.unconfirmed_address`, `forbidden` */
+      /** @description Forbidden: `auth.unconfirmed_address`, `forbidden`, `auth.fresh_needed` */
       403: {
         headers: {
           [name: string]: unknown;
@@ -11231,7 +11393,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Forbidden: `forbidden` */
+      /** @description Forbidden: `forbidden`, `auth.fresh_needed` */
       403: {
         headers: {
           [name: string]: unknown;
@@ -17056,7 +17218,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Forbidden: `forbidden` */
+      /** @description Forbidden: `forbidden`, `auth.fresh_needed` */
       403: {
         headers: {
           [name: string]: unknown;
@@ -17176,7 +17338,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Forbidden: `forbidden` */
+      /** @description Forbidden: `forbidden`, `auth.fresh_needed` */
       403: {
         headers: {
           [name: string]: unknown;
@@ -17274,7 +17436,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Forbidden: `forbidden` */
+      /** @description Forbidden: `forbidden`, `auth.fresh_needed` */
       403: {
         headers: {
           [name: string]: unknown;

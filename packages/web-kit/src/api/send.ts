@@ -1,5 +1,7 @@
-import { ApiError, toApiError } from './api-error';
+import { ApiError } from './api-error';
+import { confirmedFresh } from './fresh';
 import { netFound, netLost } from './net';
+import { problemCode } from './problem-code';
 import { renewToken } from './renew';
 import { answered, keyOf } from './request-keys';
 import { accessToken, endSession } from './session-token';
@@ -31,21 +33,22 @@ export async function send(request: Request): Promise<Response> {
 }
 
 async function signedIn(request: Request): Promise<Response> {
-  const response = await attempt(request);
-  if (response.status !== 401 || accessToken() === undefined) return response;
-  // What ended can't be renewed; only what ran out can.
-  if (!(await saysEnded(response)) && (await renewed())) return attempt(request);
-  endSession();
-  return response;
+  const response = await renewing(request);
+  if (response.status !== 403 || (await problemCode(response)) !== 'auth.fresh_needed') return response;
+  // The call waits, and with it what was typed; who doesn't confirm is told what the server said.
+  return (await confirmedFresh()) ? signedIn(request) : response;
 }
 
-/** Signed out elsewhere, a new password, a card taken back (REST contract, edge). */
-async function saysEnded(response: Response): Promise<boolean> {
-  const problem: unknown = await response
-    .clone()
-    .json()
-    .catch(() => undefined);
-  return toApiError(response.status, problem).code === 'session_ended';
+async function renewing(request: Request): Promise<Response> {
+  const response = await attempt(request);
+  if (response.status !== 401 || accessToken() === undefined) return response;
+  const code = String(await problemCode(response));
+  // A wrong password or a spent link says nothing of the session.
+  if (code.startsWith('auth.')) return response;
+  // What ended (signed out elsewhere, a new password, a card taken back) can't be renewed; only what ran out can.
+  if (code !== 'session_ended' && (await renewed())) return attempt(request);
+  endSession();
+  return response;
 }
 
 /** Whether the session goes on; that the net is away says nothing of it. */

@@ -38,6 +38,7 @@ export const ERROR_STATUS = {
   'auth.account_exists': 409,
   'auth.email_unverified': 409,
   'auth.unconfirmed_address': 403,
+  'auth.fresh_needed': 403,
   'auth.linked_elsewhere': 409,
   'auth.provider_unavailable': 503,
   'passkey.refused': 400,

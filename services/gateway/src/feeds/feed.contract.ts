@@ -26,6 +26,7 @@ export const createFeed = defineRoute({
     'One for what the caller has booked, and one for each group whose bookings it sees. The feed shows what the caller ' +
     'may see at the moment that it is fetched, without names and memos, for as long as its address stands.',
   auth: 'required',
+  fresh: true,
   body: NewFeed,
   answer: { status: 201, description: 'The feed with its address.', body: FeedAnswer },
   refuses: ['not_found', 'forbidden', 'feed.exists'],
@@ -39,6 +40,7 @@ export const rotateFeed = defineRoute({
   summary: 'A new address',
   description: 'The address so far opens nothing any more.',
   auth: 'required',
+  fresh: true,
   params: byId('feed'),
   answer: { status: 200, description: 'The feed with its new address.', body: FeedAnswer },
   refuses: ['not_found', 'forbidden'],
@@ -51,6 +53,7 @@ export const deleteFeed = defineRoute({
   tag,
   summary: 'Take an address away',
   auth: 'required',
+  fresh: true,
   params: byId('feed'),
   answer: { status: 204, description: 'It opens nothing any more.' },
   refuses: ['not_found', 'forbidden'],

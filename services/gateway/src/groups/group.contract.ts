@@ -104,6 +104,7 @@ export const transferGroup = defineRoute({
   description:
     'It goes over when they accept, within 14 days, and that can’t be undone. Who had it stays in it as a group owner; its members take seats of the other account’s plan.',
   auth: 'required',
+  fresh: true,
   params: groupParams,
   body: Transfer,
   answer: { status: 202, description: 'The invitation; the group is as it was.', body: InviteAnswer },

@@ -57,6 +57,8 @@ export interface RouteContract {
   readonly ifMatch?: boolean;
   /** Each call is counted beside the general limits, by address: beginnings of sign-ins, new accounts. */
   readonly limit?: 'signIn' | 'signUp';
+  /** Needs a fresh sign-in; of a call that changes many things, only with one of these fields. */
+  readonly fresh?: true | readonly string[];
   /** Tries a secret, whose failures are counted by what is tried; of a wish for a link every call is. */
   readonly tries?: 'credentials' | 'card' | 'invite' | 'link' | 'linkWish';
 }

@@ -7,6 +7,7 @@ import { writeKnownBrowser } from '../sign-in/known-browser-cookie';
 import { writeKeptCookies, writeRefreshCookie } from '../sign-in/refresh-cookie';
 import { readBody } from './body';
 import { toETag, versionOf } from './etag';
+import { askIfFresh } from './fresh';
 import { idempotencyOf } from './idempotency';
 import { contextOf } from './request-context';
 import { sendStream } from './send-stream';
@@ -61,6 +62,7 @@ async function serveOne(route: Route, deps: ServeDeps, request: Request, respons
   await deps.tokens.refuseEnded(actor);
   const call: Call = { ...asking, now: Date.now(), idempotency: idempotencyOf(request, actor) };
   const exchange = exchangeOf(route, request, call, deps);
+  await askIfFresh(exchange, contract);
   const act = () => route.handle(exchange);
   const answer = await attempt(exchange, contract, deps.limits, response, act).catch((error: unknown) => {
     throw blameField(error, exchange.body);

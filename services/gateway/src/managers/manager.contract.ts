@@ -14,6 +14,7 @@ export const createManager = defineRoute({
   description:
     'It begins when they accept, from an account whose address is confirmed. The answer is the same whether the address has an account.',
   auth: 'required',
+  fresh: true,
   body: NewManager,
   answer: { status: 202, description: 'The invitation; a mail is on its way.', body: InviteAnswer },
   refuses: ['manager.exists', 'auth.unconfirmed_address', 'invite.limit'],
@@ -36,6 +37,7 @@ export const deleteManager = defineRoute({
   tag,
   summary: 'End a manager’s rights',
   auth: 'required',
+  fresh: true,
   params: byId('manager'),
   answer: { status: 204, description: 'Ended.' },
   refuses: ['not_found', 'forbidden'],

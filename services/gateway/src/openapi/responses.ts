@@ -43,6 +43,7 @@ function codesOf(contract: RouteContract): ErrorCode[] {
   else if (contract.auth === 'optional' && writes) own.push('no_edit_rights');
   if (contract.method === 'post') own.push('idempotency_key_reused', 'idempotency_in_progress');
   if (contract.ifMatch) own.push('stale');
+  if (contract.fresh) own.push('auth.fresh_needed');
   if (contract.body) own.push('payload_too_large', 'unsupported_media_type');
   return [...new Set([...own, ...ALWAYS])];
 }

@@ -26,6 +26,7 @@ export const beginPasskey = defineRoute({
   description:
     'What the browser is asked for (`navigator.credentials.create`); its answer goes to `POST /passkeys`.',
   auth: 'required',
+  fresh: true,
   answer: { status: 200, description: 'PublicKeyCredentialCreationOptionsJSON.', body: KeyOptions },
   refuses: ['forbidden'],
 });
@@ -37,6 +38,7 @@ export const createPasskey = defineRoute({
   tag,
   summary: 'Keep a passkey that the browser has made',
   auth: 'required',
+  fresh: true,
   body: NewPasskey,
   answer: { status: 201, description: 'It signs in from now on.', body: PasskeyAnswer },
   refuses: ['auth.attempt_expired', 'passkey.refused', 'passkey.exists', 'passkey.too_many'],
@@ -75,6 +77,7 @@ export const deletePasskey = defineRoute({
   summary: 'Remove a passkey',
   description: 'Password and mailed links go on working.',
   auth: 'required',
+  fresh: true,
   params: byId('passkey'),
   answer: { status: 204, description: 'It signs in no more.' },
   refuses: ['not_found', 'forbidden'],

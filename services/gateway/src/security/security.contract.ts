@@ -5,6 +5,7 @@ import {
   KeptDevice,
   LinkToken,
   MailedLinkAnswer,
+  OwnersProof,
   SecurityEventList,
   VerificationToken,
   securityEventQuery,
@@ -90,6 +91,21 @@ export const verifyEmail = defineRoute({
   body: VerificationToken,
   answer: { status: 204, description: 'Shown.' },
   refuses: ['auth.link_expired', 'user.email_taken'],
+});
+
+export const confirmSession = defineRoute({
+  method: 'post',
+  path: '/auth/confirm',
+  operationId: 'confirmSession',
+  tag,
+  summary: 'Confirm once more that it is oneself',
+  description:
+    'The session counts as freshly signed in for ten minutes, as after a sign-in. What needs that is refused with `auth.fresh_needed` otherwise.',
+  auth: 'required',
+  tries: 'credentials',
+  body: OwnersProof,
+  answer: { status: 204, description: 'Confirmed.' },
+  refuses: ['auth.failed', 'auth.link_expired', 'auth.attempt_expired', 'forbidden'],
 });
 
 export const getLink = defineRoute({

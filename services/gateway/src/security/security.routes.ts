@@ -1,6 +1,9 @@
 import { route } from '../http/exchange';
 import * as contract from './security.contract';
 import { toDevice, toSecurityEvent } from './security.wire';
+import type { OwnersProof } from './security.schema';
+import type { security } from '@kashikari/contracts';
+import type { z } from 'zod';
 
 const listSessions = route(contract.listSessions, async ({ call, services, sender }) => {
   const asked = { refreshToken: sender.refreshCookie ?? '' };
@@ -42,6 +45,11 @@ const verifyEmail = route(contract.verifyEmail, async ({ body, call, services, s
   return {};
 });
 
+const confirmSession = route(contract.confirmSession, async ({ body, call, services, sender }) => {
+  await services.security.confirmSession({ proof: toProof(body), address: sender.address }, call);
+  return {};
+});
+
 const getLink = route(contract.getLink, async ({ body, call, services }) => {
   const { purpose, email, userId } = await services.security.getLink({ token: body.token }, call);
   return { body: { link: { purpose, email, user_id: userId } } };
@@ -55,4 +63,14 @@ export const securityRoutes = [
   requestVerification,
   verifyEmail,
   getLink,
+  confirmSession,
 ];
+
+/** The schema has seen to it that exactly one is given. */
+function toProof(body: z.output<typeof OwnersProof>): security.ConfirmSessionRequest['proof'] {
+  const { password, passkey, token, provider = '', id_token: idToken = '' } = body;
+  if (password !== undefined) return { $case: 'password', value: password };
+  if (passkey !== undefined) return { $case: 'passkeyJson', value: JSON.stringify(passkey) };
+  if (token !== undefined) return { $case: 'linkToken', value: token };
+  return { $case: 'providerToken', value: { provider, idToken } };
+}

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { id } from '../schema/ids';
 import { wholeInQuery } from '../schema/numbers';
-import { text } from '../schema/text';
+import { fault, text } from '../schema/text';
+import { KeySignature } from '../passkeys/passkey.schema';
+import { providerId } from '../providers/provider.schema';
 
 /** A device that is signed in. */
 export const Device = z
@@ -71,3 +73,25 @@ export const MailedLinkAnswer = z
     }),
   })
   .meta({ id: 'MailedLinkAnswer' });
+
+/** Exactly one is given. */
+const PROOFS = ['password', 'passkey', 'token', 'id_token'] as const;
+
+export const OwnersProof = z
+  .object({
+    password: text(200, 1).optional(),
+    passkey: KeySignature.optional().describe('To options of `POST /auth/passkey`.'),
+    token: text(4096, 1).optional().describe('From a mailed link that signs in; it is spent by this.'),
+    provider: providerId().optional().describe('Whose `id_token` it is.'),
+    id_token: text(16_384, 1).optional().describe('Of a provider that is connected with the account.'),
+  })
+  .superRefine((value, context) => {
+    const given = PROOFS.filter((proof) => value[proof] !== undefined);
+    if (given.length !== 1) fault(context, 'one_of', { fields: PROOFS });
+    else if (given[0] === 'id_token' && value.provider === undefined)
+      context.addIssue({ code: 'custom', path: ['provider'], params: { code: 'validation.required' } });
+  })
+  .meta({
+    id: 'OwnersProof',
+    description: 'One of `password`, `passkey`, `token` of a mailed link, or `provider` and `id_token`.',
+  });

@@ -10,6 +10,7 @@ export const exportUser = defineRoute({
   description:
     'The account with its settings, devices and record; its groups, memberships, managers and goods; what it has booked, waits for and likes; folders, announcements, pictures, calendars; the messages it has written, and what managers noted down about it. However much it is, it is sent while it is read.',
   auth: 'required',
+  fresh: true,
   params: userParams,
   answer: {
     status: 200,

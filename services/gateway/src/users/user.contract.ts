@@ -61,6 +61,7 @@ export const updateUser = defineRoute({
   description:
     'A new `email` counts when it is confirmed; until then the old one holds (`pending_email`), and is told.',
   auth: 'required',
+  fresh: ['email', 'password'],
   params: userParams,
   body: UserPatch,
   ifMatch: true,
@@ -77,6 +78,7 @@ export const deleteUser = defineRoute({
   description:
     'Its groups, goods and bookings go too. The address is typed again, against a slip of the hand.',
   auth: 'required',
+  fresh: true,
   params: userParams,
   body: UserDeletion,
   answer: { status: 204, description: 'Deleted.' },

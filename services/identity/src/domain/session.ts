@@ -16,6 +16,9 @@ export const LINK_WORTH_SENDING = 5 * MINUTE;
 /** How long a link is good that only shows an address to be one's own, milliseconds. */
 export const VERIFICATION_LIFETIME = DAY;
 
+/** For so long after a sign-in, or after showing it again, somebody is taken for an account's owner, milliseconds (REST contract, edge). */
+export const FRESH_FOR = 10 * MINUTE;
+
 export type SessionEnd =
   | 'signed_out'
   | 'signed_out_all'

@@ -4,6 +4,8 @@ import { GrpcController } from '@kashikari/platform';
 import { ListEndedAccess } from '../app/list-ended-access';
 import type { EndedAccess } from '../app/ports';
 import { SecurityRecord } from '../app/security-record';
+import { CheckFresh } from '../app/check-fresh';
+import { ConfirmSession } from '../app/confirm-session';
 import { GetLink } from '../app/get-link';
 import { ManageDevices } from '../app/manage-devices';
 import { VerifyEmail } from '../app/verify-email';
@@ -16,6 +18,8 @@ export class SecurityController {
     private readonly verify: VerifyEmail,
     private readonly links: GetLink,
     private readonly ended: ListEndedAccess,
+    private readonly fresh: CheckFresh,
+    private readonly confirming: ConfirmSession,
   ) {}
 
   async listSessions(
@@ -74,6 +78,19 @@ export class SecurityController {
 
   async verifyEmail(request: security.VerifyEmailRequest, call: Call): Promise<security.VerifyEmailResponse> {
     await this.verify.confirm(request, call);
+    return {};
+  }
+
+  async checkFresh(_request: security.CheckFreshRequest, call: Call): Promise<security.CheckFreshResponse> {
+    await this.fresh.run(call);
+    return {};
+  }
+
+  async confirmSession(
+    { proof, address }: security.ConfirmSessionRequest,
+    call: Call,
+  ): Promise<security.ConfirmSessionResponse> {
+    await this.confirming.run(proof, { address }, call);
     return {};
   }
 

@@ -79,6 +79,23 @@ export class SessionsRepository implements Sessions {
     return row ?? { any: false, same: false };
   }
 
+  async isFresh(sessionId: string, userId: string, since: number): Promise<boolean> {
+    const row = await this.tx.one(
+      `select 1 from sessions
+        where id = $1 and user_id = $2 and ended_at is null and coalesce(fresh_at, begun_at) > $3`,
+      [sessionId, userId, new Date(since)],
+    );
+    return row !== undefined;
+  }
+
+  async confirm(sessionId: string, userId: string, now: number): Promise<boolean> {
+    const row = await this.tx.one(
+      'update sessions set fresh_at = $3 where id = $1 and user_id = $2 and ended_at is null returning id',
+      [sessionId, userId, new Date(now)],
+    );
+    return row !== undefined;
+  }
+
   async end(sessionId: string, reason: SessionEnd, now: number): Promise<void> {
     await this.endWhere('id = $3', reason, now, sessionId);
   }

@@ -26,7 +26,8 @@ beforeEach(() => {
   spent = false;
   queryClient.clear();
   asked = answerCalls(({ path }) => {
-    if (path === '/auth/keep') return new Response(null, { status: 204 });
+    if (path === '/auth/keep' || (path === '/auth/confirm' && !spent))
+      return new Response(null, { status: 204 });
     if (spent) return refused('auth.link_expired', 401);
     if (path === '/auth/link')
       return json({ link: { purpose: 'sign_in', email: 'm…@e….jp', user_id: MIKA.id } });
@@ -75,6 +76,13 @@ test('who is signed in as somebody else and goes on keeps that account beside', 
   await userEvent.click(await screen.findByRole('button', { name: 'Continue as m…@e….jp' }));
   await waitFor(() => expect(store.getState().auth.user?.id).toBe(MIKA.id));
   expect(sent()).toEqual(['/auth/link', '/auth/keep', '/auth/login']);
+});
+
+test('who is signed in already as the one of the link confirms that session, and gets no second one', async () => {
+  const store = await open(MIKA);
+  await userEvent.click(await screen.findByRole('button', { name: 'Continue as m…@e….jp' }));
+  await waitFor(() => expect(sent()).toEqual(['/auth/link', '/auth/confirm']));
+  expect(store.getState().auth.user?.id).toBe(MIKA.id);
 });
 
 test('a link that was used offers another one', async () => {

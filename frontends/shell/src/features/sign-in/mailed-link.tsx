@@ -8,10 +8,14 @@ import {
   Skeleton,
   isApiError,
   isUndecided,
+  useFlash,
+  useNavigate,
   useTranslation,
   useUser,
 } from '@kashikari/web-kit';
 import { useEnter } from '../../session/use-enter';
+import { tellTabs } from '../../session/tabs';
+import { useConfirmSession } from '../confirm-identity/api/confirm';
 import { useMailedLink } from './api/mailed-link';
 import { useSignIn } from './api/sign-in';
 
@@ -22,13 +26,36 @@ import { useSignIn } from './api/sign-in';
 export function MailedLink({ token }: { readonly token: string }) {
   const { t } = useTranslation('shell');
   const signIn = useSignIn();
-  const link = useMailedLink(token, signIn.isPending || signIn.isSuccess);
+  const confirm = useConfirmSession();
+  const link = useMailedLink(
+    token,
+    signIn.isPending || signIn.isSuccess || confirm.isPending || confirm.isSuccess,
+  );
   const enter = useEnter();
   const user = useUser();
-  const spent = [link.error, signIn.error].some((error) => isApiError(error) && !isUndecided(error));
+  const navigate = useNavigate();
+  const { say } = useFlash();
+  const spent = [link.error, signIn.error, confirm.error].some(
+    (error) => isApiError(error) && !isUndecided(error),
+  );
+  const failure = signIn.error ?? confirm.error;
   const other = user && link.data && user.id !== link.data.user_id ? user : undefined;
 
+  /** Who is signed in here already needs no second session: this one is confirmed. */
   function goOn(): void {
+    if (user && !other) {
+      confirm.mutate(
+        { token },
+        {
+          onSuccess: () => {
+            tellTabs({ kind: 'confirmed', userId: user.id });
+            say(t('fresh.done'));
+            navigate('/redirect_home', { replace: true });
+          },
+        },
+      );
+      return;
+    }
     signIn.mutate(
       { token },
       {
@@ -42,14 +69,14 @@ export function MailedLink({ token }: { readonly token: string }) {
     <>
       <PageHeader title={t('signIn.title')} />
       {spent && <Spent />}
-      {signIn.isError && !spent && <ErrorNote error={signIn.error} alone />}
+      {failure && !spent && <ErrorNote error={failure} alone />}
       {link.isError && !spent && <LoadError error={link.error} onRetry={() => void link.refetch()} />}
       {link.isPending && <Skeleton shape="rows" />}
       {link.data && !spent && (
         <>
           {other && <Note>{t('signIn.linkOther', { name: other.name, email: link.data.email })}</Note>}
           <div className="submit">
-            <Button look="primary" busy={signIn.isPending} onClick={goOn}>
+            <Button look="primary" busy={signIn.isPending || confirm.isPending} onClick={goOn}>
               {t('signIn.goOnAs', { email: link.data.email })}
             </Button>
             {other && <ButtonLink to="/redirect_home">{t('signIn.stayAs', { name: other.name })}</ButtonLink>}

@@ -15,6 +15,7 @@ import {
   isApiError,
   useAppSelector,
   useTranslation,
+  useUser,
 } from '@kashikari/web-kit';
 import { type FormEvent, useState } from 'react';
 import { OtherAccounts } from '../../session/other-accounts';
@@ -26,6 +27,7 @@ import { PasskeyWay } from './passkey-way';
 /** Signing in: the password left, the other ways right; after an expiry it says so and where one goes back to. */
 export function SignIn() {
   const { t } = useTranslation('shell');
+  const user = useUser();
   const expired = useAppSelector((state) => state.auth.expired);
   return (
     <>
@@ -33,6 +35,14 @@ export function SignIn() {
       {expired && (
         <div className="notice">
           <Note tone="warning">{t('signIn.expired')}</Note>
+        </div>
+      )}
+      {user && (
+        <div className="notice">
+          <Note>
+            <span className="blk letter">{t('accounts.staysIn', { name: user.name })}</span>
+            <Link to="/redirect_home">{t('signIn.stayAs', { name: user.name })}</Link>
+          </Note>
         </div>
       )}
       <OtherAccounts title={t('accounts.remembered')} />

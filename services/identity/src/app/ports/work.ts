@@ -212,6 +212,10 @@ export interface Sessions {
   renew(sessionId: string, usedHash: string, nextHash: string, now: number, address: string): Promise<void>;
   /** Whether somebody was signed in before at all, and with the same browser from the same place. */
   seen(userId: string, userAgent: string, place: string): Promise<{ any: boolean; same: boolean }>;
+  /** Whether a live session of the user signed in, or was confirmed, after an instant. */
+  isFresh(sessionId: string, userId: string, since: number): Promise<boolean>;
+  /** False when the user has no such session, or it is over. */
+  confirm(sessionId: string, userId: string, now: number): Promise<boolean>;
   end(sessionId: string, reason: SessionEnd, now: number): Promise<void>;
   /** False when the user has no such session, or it is over. */
   endOne(sessionId: string, userId: string, reason: SessionEnd, now: number): Promise<boolean>;

@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import { accountHolder, actorSessionId, type Call } from '@kashikari/kernel';
+import { FRESH_FOR } from '../domain/session';
+import { SecurityTime, UnitOfWork } from './ports';
+import { refusal } from './refusing';
+
+/**
+ * Acts after which an account could be somebody else's need a fresh sign-in (REST contract, edge): who sits down at an open
+ * computer, or has got hold of a token, is asked for what only its owner has.
+ */
+@Injectable()
+export class CheckFresh {
+  constructor(
+    private readonly works: UnitOfWork,
+    private readonly time: SecurityTime,
+  ) {}
+
+  /** Refuses `auth.fresh_needed`. A token of the release before names no session: it is to be renewed first. */
+  async run(call: Call): Promise<void> {
+    const userId = accountHolder(call);
+    const sessionId = actorSessionId(call.actor);
+    if (!sessionId) throw refusal('unauthenticated', 'token_expired');
+    const since = this.time.now() - FRESH_FOR;
+    if (!(await this.works.run((work) => work.sessions.isFresh(sessionId, userId, since))))
+      throw refusal('forbidden', 'auth.fresh_needed');
+  }
+}
