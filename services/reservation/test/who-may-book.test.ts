@@ -1,6 +1,6 @@
 import { VISITOR, type Actor } from '@kashikari/kernel';
 import { newId } from '@kashikari/platform';
-import { codeOf, World } from './world';
+import { codeOf, START, World } from './world';
 
 describe('who may book', () => {
   let world: World;
@@ -75,6 +75,22 @@ describe('who may book', () => {
     await world.member(group, disabled, { disabled: true });
     const camera = await world.good(owner, { isPublicUse: false, groupIds: [group] });
     expect(await codeOf(world.book(disabled, camera, '2027-01-10'))).toBe('not_found');
+  });
+
+  it('paused after booking: what runs is returned, and nothing new begins', async () => {
+    const lender = await world.user({ rules: { extendableDays: 7 } });
+    const [there, paused] = [await world.group(lender), await world.user()];
+    const id = await world.member(there, paused);
+    const camera = await world.good(lender, { isPublicUse: false, groupIds: [there] });
+    const booking = await world.book(paused, camera, '2027-02-10');
+    world.at('2027-02-10T10:00:00+09:00');
+    await world.member(there, paused, { id, disabled: true });
+    const own = world.bookings(paused);
+    const longer = { id: booking.id, days: 1, endAt: undefined, moveOthers: false };
+    expect(await codeOf(own.extendBooking(longer))).toBe('booking.not_a_member');
+    expect(await codeOf(world.book(paused, camera, '2027-02-20'))).toBe('not_found');
+    expect(await codeOf(own.returnBooking({ id: booking.id }))).toBe('ok');
+    world.at(START);
   });
 
   it('for somebody else: managers alone, for people who could book it themselves', async () => {
