@@ -134,12 +134,18 @@ describe('for whoever runs or reads it', () => {
       [],
       ['reservation'],
     ]);
-    const sick = (missing: string[], up: boolean) => ({
+    const sick = (missing: string[], degraded: string[] = []) => ({
       ...{ name: 'catalog', essential: true },
-      probes: [() => Promise.resolve({ up, missing })],
+      probes: [() => Promise.resolve({ answers: true, missing, degraded })],
     });
-    expect(await ready(sick(['database'], false))).toEqual([503, 'unready', ['catalog.database'], []]);
-    expect(await ready(sick(['events'], true))).toEqual([200, 'degraded', [], ['catalog.events']]);
+    expect(await ready(sick(['database']))).toEqual([503, 'unready', ['catalog.database'], []]);
+    expect(await ready(sick([], ['events']))).toEqual([200, 'degraded', [], ['catalog.events']]);
+    // One replica's database is away, and Kafka from both: the other replica serves.
+    const replicas = [...sick(['database'], ['events']).probes, ...sick([], ['events']).probes];
+    expect(await ready({ ...sick([]), probes: replicas })).toEqual([
+      ...[200, 'degraded', []],
+      ['catalog.database', 'catalog.events'],
+    ]);
     expect(await ready(dependency('identity', true, false))).toEqual([503, 'unready', ['identity'], []]);
     expect((await request(testApp({}, { isStopping: () => true })).get('/readyz')).status).toBe(503);
     expect((await request(app).get('/healthz')).body).toEqual({ status: 'alive' });

@@ -25,10 +25,10 @@ export class HealthClient {
   /** Asks for the process, its database and its broker at once. */
   async health(): Promise<Health> {
     const parts = [...NEEDED, ...USEFUL];
-    const [serving, ...has] = await Promise.all(['', ...parts].map((part) => this.isServing(part)));
-    if (!serving) return { up: false, missing: [] };
-    const missing = parts.filter((_part, n) => !has[n]);
-    return { up: !missing.some((part) => NEEDED.includes(part)), missing };
+    const [answers = false, ...has] = await Promise.all(['', ...parts].map((part) => this.isServing(part)));
+    if (!answers) return { answers, missing: [], degraded: [] };
+    const gone = (some: readonly string[]) => some.filter((part) => !has[parts.indexOf(part)]);
+    return { answers, missing: gone(NEEDED), degraded: gone(USEFUL) };
   }
 
   private isServing(part: string): Promise<boolean> {

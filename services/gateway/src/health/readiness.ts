@@ -1,8 +1,10 @@
 /** What one process of a dependency says of itself. */
 export interface Health {
-  readonly up: boolean;
-  /** What it can't reach itself, `database` or `events`; empty where it doesn't answer at all. */
+  readonly answers: boolean;
+  /** What it can't serve without and doesn't reach: `database`. */
   readonly missing: readonly string[];
+  /** What it serves without, and doesn't reach: `events`. */
+  readonly degraded: readonly string[];
 }
 
 /** Something that we can't do our work, or part of it, without. */
@@ -47,17 +49,18 @@ export async function readiness(dependencies: readonly Dependency[]): Promise<Re
 /** Whether its processes answer, and of each thing that one of them misses, whether another one has it. */
 async function findingsOf({ name, essential, probes }: Dependency): Promise<Finding[]> {
   const answers = await Promise.all(probes.map(async (probe) => whole(await probe())));
-  const answered = answers.map(({ up, missing }) => up || missing.length > 0);
-  const parts = [...new Set(answers.flatMap(({ missing }) => missing))].map((part) => {
-    const needed = answers.some(({ up, missing }) => !up && missing.includes(part));
-    const state = stateOf(answers.map(({ missing }, n) => answered[n] === true && !missing.includes(part)));
-    return { name: `${name}.${part}`, essential: essential && needed, state };
-  });
-  return [{ name, essential, state: stateOf(answered) }, ...parts];
+  const parts = (of: 'missing' | 'degraded') =>
+    [...new Set(answers.flatMap((one) => one[of]))].map((part) => ({
+      name: `${name}.${part}`,
+      essential: essential && of === 'missing',
+      state: stateOf(answers.map((one) => one.answers && !one[of].includes(part))),
+    }));
+  const own = { name, essential, state: stateOf(answers.map((one) => one.answers)) };
+  return [own, ...parts('missing'), ...parts('degraded')];
 }
 
 function whole(answer: boolean | Health): Health {
-  return typeof answer === 'boolean' ? { up: answer, missing: [] } : answer;
+  return typeof answer === 'boolean' ? { answers: answer, missing: [], degraded: [] } : answer;
 }
 
 function stateOf(answers: readonly boolean[]): State {
