@@ -34,6 +34,26 @@ describe('a sheet that is sent', () => {
     expect(await send(Buffer.alloc(2 * MB + 1, 'a'))).toEqual([413, 'payload_too_large']);
   });
 
+  it('waits for those that its account has sent before; ten wait, and what comes then is busy', async () => {
+    const getGroup = async () => ({ group: { permissions: ['manage_members'] } });
+    const app = testApp({ cards: { importCards }, groups: { getGroup } });
+    const server = app.listen(0);
+    const sendTo = async (id: string) => {
+      const { status } = await request(server)
+        .post(`/v1/auth_tokens/import?group_id=${GOOD_ID}&dry_run=true`)
+        .set('Authorization', `Bearer ${await tokenFor({ id })}`)
+        .set('Content-Type', 'text/csv')
+        .send(Buffer.alloc(2 * MB, ','));
+      return status;
+    };
+    const many = Array.from({ length: 20 }, () => sendTo(USER_ID));
+    expect(await sendTo(GOOD_ID)).toBe(400);
+    const statuses = await Promise.all(many);
+    server.close();
+    expect(new Set(statuses)).toEqual(new Set([400, 503]));
+    expect(statuses.filter((status) => status === 503).length).toBeGreaterThan(0);
+  });
+
   it('is refused in the words of the refusal when it is a bomb', async () => {
     expect(await send(Buffer.alloc(2 * MB, ','))).toEqual([400, 'file.too_complex']);
     expect(await send(workbookOfOneText(10_000), { type: XLSX })).toEqual([400, 'file.too_complex']);

@@ -11,6 +11,7 @@ export { healthRequest } from '../grpc/health';
 export { targetOf } from '../grpc/target';
 export type { CallOptions, GrpcClient, GrpcService } from '../grpc/unary';
 export type { Member } from '../limits/company';
+export { FairQueue } from '../limits/fair-queue';
 export { Lines } from '../limits/lines';
 export { createLogger, type Logger } from '../observe/logger';
 export { OpsServer } from '../observe/ops-server';

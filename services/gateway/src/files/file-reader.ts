@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { actorUserId, type Call } from '@kashikari/kernel';
+import { actorUserId, type Actor, type Call } from '@kashikari/kernel';
+import { FairQueue } from '@kashikari/platform/edge';
 import { BoundedThreads } from '@kashikari/platform/threads';
 import type { FileTasks } from './file-thread';
 
@@ -12,6 +13,9 @@ const TIME = 5_000;
 /** A request has ten seconds, and a file that has its turn five of them. */
 const LONGEST_WAIT = 4_500;
 
+/** Until the bytes of an account's next file are read, milliseconds. */
+const LONGEST_TURN = 8_000;
+
 /**
  * Reads the files that people send, in threads with limits of memory and time (decision 28). One file of an account at a time;
  * ten more wait, and what comes then is `busy`.
@@ -21,6 +25,23 @@ export class FileReader {
     ...{ atOnce: 2, waiting: 10, longestWait: LONGEST_WAIT },
     ...{ memoryMb: MEMORY, timeMs: TIME },
   });
+
+  private readonly turns = new FairQueue({ atOnce: Infinity, waiting: 10, longestWait: LONGEST_TURN });
+
+  /**
+   * Waits until the files that an account has sent before are answered, so that the bytes of the next are not even read.
+   * @param answered when this one is
+   * @throws DomainError `busy`
+   */
+  turn(actor: Actor, answered: Promise<unknown>): Promise<void> {
+    return new Promise((enter, refuse) => {
+      const work = () => {
+        enter();
+        return answered;
+      };
+      this.turns.run(actorUserId(actor) ?? '', work).catch(refuse);
+    });
+  }
 
   /** @throws DomainError `file.too_complex`, `busy`, or what the task refuses */
   read<T extends keyof FileTasks>(

@@ -57,7 +57,10 @@ async function serveOne(route: Route, deps: ServeDeps, request: Request, respons
   if (actor.kind === 'user' || actor.kind === 'card') context.userId = actor.userId;
   if (!mayWrite(actor) && request.method !== 'GET' && request.method !== 'HEAD') throw noEditRights();
   const asking = { actor, now: Date.now(), locale: context.locale, traceparent: context.traceparent };
-  const permit = () => permitted(route, request, asking, deps);
+  const permit = async () => {
+    await permitted(route, request, asking, deps);
+    await deps.fileReader.turn(actor, untilAnswered(response));
+  };
   await readBody(request, response, contract, deps.underWay, permit);
   await deps.tokens.refuseEnded(actor);
   const call: Call = { ...asking, now: Date.now(), idempotency: idempotencyOf(request, actor) };
@@ -68,6 +71,14 @@ async function serveOne(route: Route, deps: ServeDeps, request: Request, respons
     throw blameField(error, exchange.body);
   });
   await send(response, route, answer, deps.secure);
+}
+
+function untilAnswered(response: Response): Promise<void> {
+  return new Promise((resolve) => {
+    // Who has hung up gets no answer.
+    if (response.destroyed) resolve();
+    else response.once('close', resolve);
+  });
 }
 
 /** Asks what a file would be for, before it is read: shape, permission, and whether there is such a thing. */
