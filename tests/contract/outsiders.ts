@@ -1,6 +1,6 @@
 import { appoint, confirmAddress } from '../product/consent';
 import type { Client } from './client';
-import { signUp, willing, type World } from './world';
+import { PASSWORD, signUp, willing, type World } from './world';
 
 /** People who have nothing to do with the lender, each in another way: nothing of the lender's is theirs to see. */
 export const OUTSIDERS = [
@@ -10,6 +10,7 @@ export const OUTSIDERS = [
   'book card',
   'manager of another account',
   'deleted account',
+  'session of the lender that has ended',
 ] as const;
 export type Outsider = (typeof OUTSIDERS)[number];
 
@@ -19,7 +20,7 @@ export type Insider = (typeof INSIDERS)[number];
 
 export async function outsidersOf(
   url: string,
-  { visitor, stranger }: World,
+  { visitor, stranger, lender }: World,
 ): Promise<Record<Outsider, Client>> {
   const group = (await stranger.api.post('/groups', { name: '釣り' })).body.group as { id: string };
   const agent = await signUp(visitor, 'agent');
@@ -29,6 +30,10 @@ export async function outsidersOf(
   const gone = await signUp(visitor, 'gone');
   const { status } = await gone.api.delete(`/users/${gone.id}`, { email: gone.email });
   if (status !== 204) throw new Error(`The account did not go: ${status}`);
+  const ended = await visitor.post('/auth/login', { email: lender.email, password: PASSWORD });
+  const { refresh_token, token } = ended.body as { refresh_token: string; token: string };
+  const { status: out } = await visitor.as(token).post('/auth/logout', { refresh_token });
+  if (out !== 204) throw new Error(`The session did not end: ${out}`);
   return {
     visitor,
     stranger: stranger.api,
@@ -36,6 +41,7 @@ export async function outsidersOf(
     'book card': await cardOf(stranger.api, visitor, group.id, 'book'),
     'manager of another account': agent.api,
     'deleted account': gone.api,
+    'session of the lender that has ended': visitor.as(token),
   };
 }
 

@@ -111,6 +111,11 @@ describe('the gateway’s life', () => {
     await expect(ask(own.opsPort, '/healthz')).rejects.toThrow();
   });
 
+  it('answers for itself to the longest address that the contract allows, however it is encoded', async () => {
+    const { status } = await fetch(url(`/v1/schedules?good_ids=${'%F0%9F%8F%BB'.repeat(3699)}`));
+    expect([400, 503]).toContain(status);
+  });
+
   it('ends once however often it is told to, and takes nothing more', async () => {
     const own = await startGateway({ env: ENV });
     await Promise.all([own.stop(), own.stop()]);
