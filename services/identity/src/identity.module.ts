@@ -1,5 +1,5 @@
 import { Module, type OnApplicationBootstrap, type Provider, type Type } from '@nestjs/common';
-import { Clock, SettingsToken } from '@kashikari/platform';
+import { Clock } from '@kashikari/platform';
 import { AcceptInvite } from './app/accept-invite';
 import { BatchGetUsers } from './app/batch-get-users';
 import { BulkUpdateMemberships } from './app/bulk-update-memberships';
@@ -68,7 +68,6 @@ import { UpdateGroup } from './app/update-group';
 import { UpdateMembership } from './app/update-membership';
 import { UpdateUser } from './app/update-user';
 import { VerifyEmail } from './app/verify-email';
-import { passwordPolicies } from './domain/guess-windows';
 import { CatalogPictures } from './clients/catalog-pictures';
 import { NotifyMailer } from './clients/notify-mailer';
 import { PushedReplicas } from './clients/pushed-replicas';
@@ -94,13 +93,8 @@ import { Argon2Passwords } from './secrets/argon2-passwords';
 import { JoseAccessTokens } from './secrets/jose-access-tokens';
 import { ListedPasswords } from './secrets/listed-passwords';
 import { NodeSecrets } from './secrets/node-secrets';
-import {
-  SETTINGS,
-  type CardSettings,
-  type SessionSettings,
-  type QuotaSettings,
-  type SignInSettings,
-} from './settings';
+import { limits } from './limits.parts';
+import { SETTINGS } from './settings';
 import { signInMethodCases, signInMethodHands } from './sign-in-methods.parts';
 import { PgCardViews } from './store/cards.views';
 import { PgEndedAccessViews } from './store/ended-access.views';
@@ -222,30 +216,6 @@ const securityTime: Provider = {
   inject: [Clock],
 };
 
-const sessionLimit: Provider = {
-  provide: ports.SessionLimit,
-  useFactory: (settings: SessionSettings) => settings.SESSION_MAX_DAYS * 24 * 60 * 60_000,
-  inject: [SettingsToken],
-};
-
-const cardLimit: Provider = {
-  provide: ports.CardLimit,
-  useFactory: (settings: CardSettings) => settings.CARDS_AT_ONCE,
-  inject: [SettingsToken],
-};
-
-const groupQuota: Provider = {
-  provide: ports.GroupQuota,
-  useFactory: (settings: QuotaSettings) => settings.QUOTA_GROUPS,
-  inject: [SettingsToken],
-};
-
-const passwordCounts: Provider = {
-  provide: ports.PasswordPolicies,
-  useFactory: (settings: SignInSettings) => passwordPolicies(settings.RATE_LIMIT_SIGN_IN_FAILURES_PER_MIN),
-  inject: [SettingsToken],
-};
-
 /** Who somebody is, and what they may do: users, sign-in, groups, memberships, managers. */
 @Module({
   controllers: [
@@ -274,10 +244,7 @@ const passwordCounts: Provider = {
     ...signInMethodCases,
     ...hands.map(([provide, useClass]) => ({ provide, useClass }) as Provider),
     securityTime,
-    cardLimit,
-    sessionLimit,
-    groupQuota,
-    passwordCounts,
+    ...limits,
     SealedPasscodes,
     SealedCards,
     RenewSeals,

@@ -8,9 +8,9 @@ import {
   useTranslation,
 } from '@kashikari/web-kit';
 import { type FormEvent, useState } from 'react';
-import { knowsPasskeys, signWithPasskey } from '../sign-in/api/passkey';
-import { useSendLink } from '../sign-in/api/send-link';
-import { useConfirmSession } from './api/confirm';
+import { knowsPasskeys, signWithPasskey } from '../../session/api/passkey';
+import { useSendLink } from '../../session/api/send-link';
+import { useConfirmSession } from '../../session/api/confirm';
 
 interface Props {
   readonly email: string;

@@ -8,7 +8,7 @@ import {
   useTranslation,
 } from '@kashikari/web-kit';
 import { type FormEvent, useState } from 'react';
-import { useSendLink } from './api/send-link';
+import { useSendLink } from '../../session/api/send-link';
 
 /** Signing in by a link in a mail; also the way back in for a forgotten password. */
 export function EmailSignIn() {

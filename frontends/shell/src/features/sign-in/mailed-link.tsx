@@ -15,8 +15,8 @@ import {
 } from '@kashikari/web-kit';
 import { useEnter } from '../../session/use-enter';
 import { tellTabs } from '../../session/tabs';
-import { useConfirmSession } from '../confirm-identity/api/confirm';
-import { useMailedLink } from './api/mailed-link';
+import { useConfirmSession } from '../../session/api/confirm';
+import { useMailedLink } from '../../session/api/mailed-link';
 import { useSignIn } from './api/sign-in';
 
 /**

@@ -1,7 +1,7 @@
 import { Icon, IconChevronRight, IconKey, isApiError, useFlash, useTranslation } from '@kashikari/web-kit';
 import { useState } from 'react';
 import { useEnter } from '../../session/use-enter';
-import { knowsPasskeys, signWithPasskey } from './api/passkey';
+import { knowsPasskeys, signWithPasskey } from '../../session/api/passkey';
 import { useSignIn } from './api/sign-in';
 
 /** Signing in by finger, face or PIN: one press, and nothing to type. */

@@ -11,7 +11,7 @@ import {
   useTranslation,
   useUser,
 } from '@kashikari/web-kit';
-import { useMailedLink } from '../../sign-in/api/mailed-link';
+import { useMailedLink } from '../../../session/api/mailed-link';
 import { useVerifyEmail } from './api/verify-email';
 
 /** Where the letter leads that shows an address to be one's own; one button does it, and signs nobody in. */

@@ -1,0 +1,32 @@
+import type { Provider } from '@nestjs/common';
+import { SettingsToken } from '@kashikari/platform';
+import * as ports from './app/ports';
+import { passwordPolicies } from './domain/guess-windows';
+import type { CardSettings, QuotaSettings, SessionSettings, SignInSettings } from './settings';
+
+const sessionLimit: Provider = {
+  provide: ports.SessionLimit,
+  useFactory: (settings: SessionSettings) => settings.SESSION_MAX_DAYS * 24 * 60 * 60_000,
+  inject: [SettingsToken],
+};
+
+const cardLimit: Provider = {
+  provide: ports.CardLimit,
+  useFactory: (settings: CardSettings) => settings.CARDS_AT_ONCE,
+  inject: [SettingsToken],
+};
+
+const groupQuota: Provider = {
+  provide: ports.GroupQuota,
+  useFactory: (settings: QuotaSettings) => settings.QUOTA_GROUPS,
+  inject: [SettingsToken],
+};
+
+const passwordCounts: Provider = {
+  provide: ports.PasswordPolicies,
+  useFactory: (settings: SignInSettings) => passwordPolicies(settings.RATE_LIMIT_SIGN_IN_FAILURES_PER_MIN),
+  inject: [SettingsToken],
+};
+
+/** Numbers of the settings, each as the port that asks for it. */
+export const limits: readonly Provider[] = [cardLimit, sessionLimit, groupQuota, passwordCounts];
