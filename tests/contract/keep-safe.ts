@@ -30,7 +30,7 @@ export async function keepSafe(
   const { link } = (await visitor.post('/auth/link', { token })).body;
   expect(link).toMatchObject({ purpose: 'verify', email: expect.stringMatching(/^.…@.….\w+$/) });
   expect((await visitor.post('/auth/verify_email', { token })).status).toBe(204);
-  expect((await api.get('/users/current')).body.user.email_verified).toBe(true);
+  expect((await signIn()).user.email_verified).toBe(true);
 }
 
 /** Somebody takes everything of their own out, as one file. */
