@@ -15,8 +15,14 @@ const PATIENCE = 50_000;
  */
 export async function confirmAddress(url: string, person: Willing): Promise<void> {
   await done(person.send('POST', '/auth/verification', {}));
-  const { match } = await mailWith(url, person.email, /verify_email\?token=([\w-]+)/);
-  await done(person.send('POST', '/auth/verify_email', { token: match }));
+  // A mail may be read a moment before its link is committed.
+  for (const until = Date.now() + PATIENCE; ;) {
+    const { match } = await mailWith(url, person.email, /verify_email\?token=([\w-]+)/);
+    const { status, body } = await person.send('POST', '/auth/verify_email', { token: match });
+    if (status < 300) return;
+    if (Date.now() > until) throw new Error(`${status} ${JSON.stringify(body)}`);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
 }
 
 /** The newest mail to an address that has something in its text, and what that is; waited for. */
