@@ -24,6 +24,7 @@ const LOAN_WORDS = [
   'カード',
   'グループ',
   'メンバー',
+  'パスワード',
 ];
 
 /** Letters have words of their own, with keys that look like codes. */
