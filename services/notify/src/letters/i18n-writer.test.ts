@@ -53,6 +53,7 @@ const ASKED = {
   until: '2027-03-31',
   email: 'hana@example.jp',
   asker: 'たろう',
+  device: 'Firefox (Linux)',
 };
 
 function letter(template: Template, locale: Locale, more: Record<string, string> = {}): Letter {
