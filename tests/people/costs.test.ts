@@ -45,6 +45,9 @@ function serviceOf(database: string): string {
   return found?.[0] ?? database;
 }
 
+/** Whether the session is fresh, for what could take an account away: one read by the session's key before the rest. */
+const FRESH = /^\s*(begin|commit)\b|select 1 from sessions/i;
+
 const CONTROL = /^\s*(begin|commit|rollback)\b/i;
 
 /**
@@ -86,7 +89,8 @@ describe('what a request costs before it may do anything', () => {
   it.each(refusals)('one query for whether a %s may %s %s', async (role, method, path, body) => {
     const ask = () => cast.as[role].send(method, path.replace(':group', cast.groupId), body(cast));
     expect((await ask()).status).toBe(403);
-    expect((await fewest('identity', ask)).map(({ text }) => text)).toHaveLength(1);
+    const asked = (await fewest('identity', ask)).map(({ text }) => text);
+    expect(asked.filter((text) => !FRESH.test(text))).toHaveLength(1);
   });
 
   it.each([

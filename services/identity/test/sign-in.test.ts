@@ -16,7 +16,11 @@ describe('signing up and in', () => {
     const jwks = JSON.parse((await identity.accounts().getSigningKeys({})).jwksJson) as JSONWebKeySet;
     const { payload, protectedHeader } = await jwtVerify(session!.token, createLocalJWKSet(jwks));
     expect(protectedHeader).toMatchObject({ alg: 'EdDSA', kid: jwks.keys[0]!.kid });
-    expect(payload).toEqual({ id: user!.id, slug: '', iat: expect.any(Number), exp: payload.iat! + 900 });
+    expect(payload).toEqual({
+      ...{ id: user!.id, slug: '', iat: expect.any(Number), exp: payload.iat! + 900 },
+      ...{ sid: expect.stringMatching(/^[0-9a-f-]{36}$/), aud: 'kashikari-rest' },
+      iss: expect.stringMatching(/^(urn:kashikari:|https?:)/),
+    });
     expect(jwks.keys[0]).not.toHaveProperty('d');
   });
 
