@@ -28,9 +28,15 @@ describe('a user', () => {
     });
   });
 
-  it('keeps a verified address that is sent back as it was', () => {
-    expect(changeUser(user, { email: 'A@example.jp' }, 2_000).value.emailVerified).toBe(true);
-    expect(changeUser(user, { email: 'b@example.jp' }, 2_000).value.emailVerified).toBe(false);
+  it('keeps its address until another one is confirmed', () => {
+    const same = changeUser(user, { email: 'A@example.jp' }, 2_000).value;
+    expect([same.email, same.pendingEmail, same.emailVerified]).toEqual(['a@example.jp', null, true]);
+    const other = changeUser(user, { email: 'b@example.jp' }, 2_000).value;
+    expect([other.email, other.pendingEmail, other.emailVerified]).toEqual([
+      'a@example.jp',
+      'b@example.jp',
+      true,
+    ]);
   });
 
   it('learns of every fault at once', () => {
