@@ -24,6 +24,8 @@ const HARMLESS_UNKNOWN = new Set([
   'bulkUpdateGoods.good_ids',
   // Nobody is told which accounts a browser remembers.
   'forgetAccount.user_id',
+  // Nor whether an account exists: who is invited by an id is asked, if there is anybody.
+  'createMembership.user_id',
 ]);
 
 const MEBIBYTE = 1024 * 1024;

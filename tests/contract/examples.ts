@@ -65,6 +65,8 @@ export const EXAMPLES: Readonly<Record<string, (world: World) => Example>> = {
   listSecurityEvents: () => ({ query: { per_page: 20 } }),
   requestVerification: () => ({}),
   verifyEmail: () => ({ body: { token: 'none' } }),
+  getLink: () => ({ body: { token: 'none' } }),
+  confirmSession: () => ({ body: { password: PASSWORD } }),
   createUser: () => ({
     body: {
       name: 'New',

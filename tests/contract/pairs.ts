@@ -27,6 +27,9 @@ const KNOWN: Readonly<Record<string, (world: World) => readonly string[]>> = {
   to: ({ day }) => [day(12)],
 };
 
+/** Parameters of which a list takes exactly one: which of them says what the list is of. */
+const RIVALS: Readonly<Record<string, readonly string[]>> = { listInvites: ['to', 'from', 'group_id'] };
+
 /** Every query parameter with every other, each with each of its values; and all of them at once. */
 export function pairsOf(operation: Operation, example: Example, world: World): PairRequest[] {
   const path = pathOf(operation.path, example.params);
@@ -43,11 +46,29 @@ export function pairsOf(operation: Operation, example: Example, world: World): P
   const whole = Array.from({ length: most }, (_none, turn) =>
     Object.fromEntries(valued.map(([name, values]) => [name, values[turn % values.length]])),
   );
-  return [...pairs, ...whole].map((query) => ({ path, query: { ...example.query, ...query } }));
+  const rivals = RIVALS[operation.operationId] ?? [];
+  return [...pairs, ...whole]
+    .filter((query) => rivals.filter((name) => name in query).length < 2)
+    .map((query) => ({ path, query: { ...withoutRivals(example.query, query, rivals), ...query } }));
+}
+
+/** What the example asks for, less what can't stand beside the request's own. */
+function withoutRivals(
+  example: Example['query'],
+  query: PairRequest['query'],
+  rivals: readonly string[],
+): PairRequest['query'] {
+  const taken = rivals.some((name) => name in query);
+  return Object.fromEntries(
+    Object.entries(example ?? {}).filter(([name]) => !(taken && rivals.includes(name))),
+  );
 }
 
 function valuesOf({ name, schema }: Parameter, world: World): readonly unknown[] {
-  return KNOWN[name]?.(world) ?? rightValues(resolve(schema), world);
+  const shape = resolve(schema) as Schema & { readonly const?: unknown };
+  const { const: only, enum: choices } = shape;
+  if (only !== undefined) return [only];
+  return choices ?? KNOWN[name]?.(world) ?? rightValues(shape, world);
 }
 
 /** One or two values that the schema takes. */

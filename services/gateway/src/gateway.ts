@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import { DEFAULT_LOCALE, VISITOR, type Call } from '@kashikari/kernel';
 import {
   ActorSigner,
@@ -15,6 +16,7 @@ import { clientsOfEach } from './clients/channels';
 import { connectServices, type Services } from './clients/services';
 import { FileReader } from './files/file-reader';
 import { dependenciesOf } from './health/dependencies';
+import type { Dependency } from './health/readiness';
 import { gatewayReadiness } from './health/health.routes';
 import { Metrics } from './health/metrics';
 import { throughDoor } from './http/door';
@@ -42,6 +44,9 @@ export interface RunningGateway {
   /** Drains, refuses new, finishes what runs, at most 12 s after the drain. A second call waits for the first. */
   stop(): Promise<void>;
 }
+
+/** From one look for identity to the next, before it has answered once, milliseconds. */
+const FIRST_LOOK = 50;
 
 /** Decision 30. */
 const SIGN_IN_LIMIT_IS_GONE =
@@ -97,7 +102,7 @@ export async function startGateway({ env }: { readonly env: Env }): Promise<Runn
   const opsPort = settings.HTTP_LISTEN_GATEWAY && (await ops.listen(settings.HTTP_LISTEN_GATEWAY));
   logger.info({ port }, 'The gateway listens');
   const threads = { close: () => void fileReader.stop() };
-  sessions.start();
+  void firstAnswer(watched.dependencies, isStopping).then(() => sessions.start());
   const watching = { close: () => sessions.stop() };
   const open: { close(): void }[] = [
     watching,
@@ -125,6 +130,20 @@ async function closeAll(
   await Promise.all([source.stop(), hangUp()]);
   for (const one of open) one.close();
   logger.info({}, 'The gateway has stopped');
+}
+
+/**
+ * When identity answers for itself for the first time. Asked before, it would be a call into nothing, after which a channel
+ * waits before it tries again: the first person to come would be told that nobody is there.
+ */
+async function firstAnswer(dependencies: readonly Dependency[], isStopping: () => boolean): Promise<void> {
+  const probes = dependencies.flatMap(({ name, probes }) => (name === 'identity' ? probes : []));
+  while (!isStopping()) {
+    const found = await Promise.all(probes.map((probe) => probe()));
+    if (found.length === 0 || found.some((health) => (typeof health === 'object' ? health.answers : health)))
+      return;
+    await wait(FIRST_LOOK);
+  }
 }
 
 /** What no person asked for. */

@@ -13,6 +13,9 @@ const LEAST_LETTERS = 7;
 /** What containers are told of neighbours whose names begin as ours do, by Docker's and Kubernetes' way of links. */
 const OF_CLUSTERS = /_(SERVICE_HOST|SERVICE_PORT(_[A-Z0-9_]+)?|PORT(_\d+_[A-Z0-9_]+)?)$/;
 
+/** What a run of tests tells the processes that it starts. */
+const OF_TESTS = /^KASHIKARI_TEST_/;
+
 /**
  * Names in the environment that look like settings of ours and are none, each as a sentence. Never a value: it may be
  * a secret.
@@ -21,7 +24,7 @@ const OF_CLUSTERS = /_(SERVICE_HOST|SERVICE_PORT(_[A-Z0-9_]+)?|PORT(_\d+_[A-Z0-9
 export function unknownSettings(env: Env, known: readonly string[]): string[] {
   const names = new Set(known);
   return Object.keys(env)
-    .filter((name) => env[name] && !names.has(name) && !OF_CLUSTERS.test(name))
+    .filter((name) => env[name] && !names.has(name) && !OF_CLUSTERS.test(name) && !OF_TESTS.test(name))
     .flatMap((name) => {
       const meant = nearest(name, known);
       if (meant) return [`${name} is no setting and is not read. Did you mean ${meant}?`];

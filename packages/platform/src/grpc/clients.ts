@@ -23,7 +23,7 @@ const CHANNEL_OPTIONS = {
   'grpc.max_send_message_length': MAX_MESSAGE_BYTES,
   // A service that restarts is found again at once, not after grpc's two minutes.
   'grpc.initial_reconnect_backoff_ms': 100,
-  'grpc.max_reconnect_backoff_ms': 2_000,
+  'grpc.max_reconnect_backoff_ms': 500,
   'grpc.keepalive_time_ms': 30_000,
   'grpc.keepalive_timeout_ms': 5_000,
 };
