@@ -179,6 +179,7 @@ export const SCREENS: readonly Screen[] = [
   screen('bookings-all', 'lender', '/bookings/all'),
   screen('calendars', 'lender', '/bookings/calendars'),
   screen('plan', 'lender', '/subscriptions/upgrade'),
+  screen('plan-legacy', 'lender', '/subscriptions/legacy_upgrade'),
   screen('group-lender', 'lender', ({ slug }) => `/-/${slug}`),
   screen('group-new', 'lender', '/groups/new'),
   screen('group-settings', 'lender', ({ slug }) => `/-/${slug}/edit`),
