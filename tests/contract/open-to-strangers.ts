@@ -46,6 +46,8 @@ export const NAME_NOTHING = [
   'listGroups',
   'openInvite',
   'stopInvites',
+  'getLink',
+  'confirmSession',
   'linkAuthToken',
   'createManager',
   'listManagers',
