@@ -4,6 +4,7 @@ import { cast } from './acts';
 import { openLendingRoom, type LendingRoom } from './lending-room';
 import { Person } from './people';
 import { theatre } from './theatre';
+import words from '../../services/gateway/src/errors/messages.ja.json';
 
 const here = theatre();
 const act = cast('ja', 'desk');
@@ -30,7 +31,9 @@ test('a group is renamed and closed to strangers; what was not saved can be thro
 
   const stranger = await here.open({ language: 'ja' });
   await stranger.page.goto(`/-/${room.slug}`);
-  await stranger.page.getByText(act.t('kit', 'notFound.why')).waitFor();
+  // Who has its address is told why there is no way in, and nothing else of it.
+  await stranger.page.getByText(words['group.sign_up_disabled']).waitFor();
+  expect(await stranger.page.getByText('さくら保育園').count()).toBe(0);
   await page.goto(`/-/${room.slug}`);
   await page.getByRole('heading', { name: 'さくら保育園 器材庫' }).waitFor();
   expect([...faults, ...stranger.faults]).toEqual([]);
