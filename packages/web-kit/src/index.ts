@@ -122,6 +122,7 @@ export { Picture } from './ui/picture';
 export { Pulse, type PulseDay } from './ui/pulse';
 export { QueryView } from './ui/query-view';
 export { type Alternative, type MiniDay, MiniStrip, Refusal } from './ui/refusal';
+export { SeatCard, seatState } from './ui/seat-card';
 export { SaveBar } from './ui/save-bar';
 export { Skeleton } from './ui/skeleton';
 export { StateChip } from './ui/state-chip';

@@ -1,5 +1,4 @@
-import { type components, Note, useTranslation } from '@kashikari/web-kit';
-import '../seats.css';
+import { type components, Note, SeatCard, useTranslation } from '@kashikari/web-kit';
 
 type Subscription = components['schemas']['Subscription'];
 
@@ -7,22 +6,14 @@ type Subscription = components['schemas']['Subscription'];
 export function OwnPlan({ subscription }: { readonly subscription: Subscription }) {
   const { t } = useTranslation('payments');
   const { members_count: used, members_limit: limit, disabled_members_count: paused, contact } = subscription;
-  const isFull = limit !== null && used >= limit;
-  const isNearlyFull = limit !== null && !isFull && used * 100 >= limit * 80;
   return (
-    <section className="card seat" aria-label={t('own.title')}>
-      <div className="row sp wrap">
-        <p>
-          <span className="n">{used}</span> {limit === null ? t('own.noLimit') : t('own.of', { limit })}
-        </p>
-        <span className="meta">{t(`plans.${subscription.plan_id}.name`)}</span>
-      </div>
-      {limit !== null && (
-        <meter min={0} max={limit} value={used} aria-label={t('own.label', { used, limit })} />
-      )}
-      {isNearlyFull && <Note tone="warning">{t('own.nearlyFull', { left: limit - used })}</Note>}
-      {isFull && <Note tone="warning">{t('own.full', { limit })}</Note>}
-      {paused > 0 && <p className="hint">{t('own.paused', { paused })}</p>}
+    <SeatCard
+      title={t('own.title')}
+      used={used}
+      limit={limit}
+      paused={paused}
+      aside={<span className="meta">{t(`plans.${subscription.plan_id}.name`)}</span>}
+    >
       {subscription.plan_id === 'free_legacy' && <Note tone="warning">{t('own.legacy')}</Note>}
       {subscription.requested_plan_id && (
         <Note>{t('own.requested', { plan: t(`plans.${subscription.requested_plan_id}.name`) })}</Note>
@@ -32,6 +23,6 @@ export function OwnPlan({ subscription }: { readonly subscription: Subscription 
           {t('own.contact')} <a href={contact.includes('://') ? contact : `mailto:${contact}`}>{contact}</a>
         </p>
       )}
-    </section>
+    </SeatCard>
   );
 }

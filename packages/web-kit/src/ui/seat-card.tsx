@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Note } from './note';
+
+/** From how many hundredths on a plan counts as nearly full: the same at which its owner gets a mail. */
+const NEARLY_FULL = 80;
+
+/** How full a plan is; one without a limit never is. */
+export function seatState(used: number, limit: number | null): 'free' | 'nearly' | 'full' {
+  if (limit === null) return 'free';
+  if (used >= limit) return 'full';
+  return used * 100 >= limit * NEARLY_FULL ? 'nearly' : 'free';
+}
+
+interface Props {
+  readonly title: string;
+  readonly used: number;
+  /** null is no limit. */
+  readonly limit: number | null;
+  /** People who belong and have no seat. */
+  readonly paused: number;
+  /** Beside the figure. */
+  readonly aside?: ReactNode;
+  /** Said while there is room. */
+  readonly hint?: string;
+  /** The way on. */
+  readonly children?: ReactNode;
+}
+
+/** "5 / 8": how many seats of a plan are taken, whether it is full, and who is paused. */
+export function SeatCard({ title, used, limit, paused, aside, hint, children }: Props) {
+  const { t } = useTranslation('kit');
+  const state = seatState(used, limit);
+  return (
+    <section className="card seat" aria-label={title}>
+      <div className="row sp wrap">
+        <p>
+          <span className="n">{used}</span> {limit === null ? t('seats.noLimit') : t('seats.of', { limit })}
+        </p>
+        {aside}
+      </div>
+      {limit !== null && (
+        <meter min={0} max={limit} value={used} aria-label={t('seats.label', { used, limit })} />
+      )}
+      {hint && state === 'free' && <p className="hint">{hint}</p>}
+      {limit !== null && state === 'nearly' && (
+        <Note tone="warning">{t('seats.nearlyFull', { left: limit - used })}</Note>
+      )}
+      {state === 'full' && <Note tone="warning">{t('seats.full', { limit })}</Note>}
+      {paused > 0 && <p className="hint">{t('seats.paused', { paused })}</p>}
+      {children}
+    </section>
+  );
+}
