@@ -30,6 +30,25 @@ describe('a sheet that is sent', () => {
     expect(importCards).not.toHaveBeenCalled();
   });
 
+  it('is not read when it comes from nobody', async () => {
+    const { status } = await request(testApp())
+      .post(`/v1/auth_tokens/import?group_id=${GOOD_ID}`)
+      .set('Content-Type', 'text/csv')
+      .send(Buffer.alloc(20 * MB, ','));
+    expect(status).toBe(401);
+  });
+
+  it('is refused when more bytes are under way than the process may hold', async () => {
+    const getGroup = () => Promise.resolve({ group: { permissions: ['manage_members'] } });
+    const env = { MAX_BYTES_UNDER_WAY: '100' };
+    const { status, body, headers } = await request(testApp({ groups: { getGroup } }, { env }))
+      .post(`/v1/auth_tokens/import?group_id=${GOOD_ID}`)
+      .set('Authorization', `Bearer ${await tokenFor({ id: USER_ID })}`)
+      .set('Content-Type', 'text/csv')
+      .send(Buffer.alloc(101, 'a'));
+    expect([status, body.code, headers['retry-after']]).toEqual([503, 'busy', '1']);
+  });
+
   it('has 2 MiB at most', async () => {
     expect(await send(Buffer.alloc(2 * MB + 1, 'a'))).toEqual([413, 'payload_too_large']);
   });

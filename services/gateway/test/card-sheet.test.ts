@@ -75,6 +75,7 @@ describe('a sheet of cards', () => {
 
   it.each<[string, Buffer]>([
     ['a cell of 301 characters', name('a'.repeat(301))],
+    ['more characters than a sheet may have', name(`${'a'.repeat(300)}\n`.repeat(7_000))],
     ['a million columns', Buffer.from(`name${',a'.repeat(1_000_000)}\n`)],
     ['2 MiB of commas', Buffer.alloc(2 * MB, ',')],
     ['20 MiB of commas', Buffer.alloc(20 * MB, ',')],
