@@ -1,6 +1,7 @@
 import { defineRemote, lazyScreen } from '@kashikari/web-kit';
 
 const PricingScreen = lazyScreen(() => import('../features/pricing/pricing-screen'), 'PricingScreen');
+const LegacyScreen = lazyScreen(() => import('../features/pricing/legacy-screen'), 'LegacyScreen');
 
 /** What this remote offers: prices and one's own plan. */
 export const remote = defineRemote({
@@ -13,6 +14,6 @@ export const remote = defineRemote({
   routes: [
     { path: 'subscriptions/pricing', element: <PricingScreen /> },
     { path: 'subscriptions/upgrade', element: <PricingScreen /> },
-    { path: 'subscriptions/legacy_upgrade', element: <PricingScreen /> },
+    { path: 'subscriptions/legacy_upgrade', element: <LegacyScreen /> },
   ],
 });

@@ -12,6 +12,9 @@ export interface Plan {
   readonly priority_support: boolean;
 }
 
+/** Free as it was sold before, with more members; staff alone give it. */
+export const LEGACY = 'free_legacy';
+
 export type Interval = 'annual' | 'monthly';
 
 export type Gain =
@@ -33,4 +36,15 @@ export function yearlySaving(plans: readonly Plan[]): number {
     price_monthly && price_annual !== null ? [price_monthly - price_annual] : [],
   );
   return savings.length === 0 ? 0 : Math.max(0, Math.min(...savings));
+}
+
+/** A school of its own gives everybody all there is: its default plan has no limit and restricts nothing. */
+export function includesAll({
+  plans,
+  default_plan_id: standard,
+}: {
+  readonly plans: readonly Plan[];
+  readonly default_plan_id: string;
+}): boolean {
+  return plans.some((plan) => plan.id === standard && plan.member_limit === null && plan.restrict_to_members);
 }

@@ -1,10 +1,18 @@
-import { answer, api, useMutation, useQueryClient } from '@kashikari/web-kit';
+import { answer, api, type components, useMutation, useQueryClient } from '@kashikari/web-kit';
+
+/** The plan that is asked for, and what is said beside it. */
+export type PlanWish = Pick<components['schemas']['PlanRequest'], 'message' | 'nonprofit'> & {
+  readonly plan: string;
+};
+
+/** Characters of a message, as the REST contract takes them. */
+export const LONGEST_MESSAGE = 1_000;
 
 /** Asks who runs this installation for another plan. Refusal: `subscription.requested`. */
 export function useRequestPlan() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (plan: string) => answer(api.POST('/subscriptions/requests', { body: { plan } })),
+    mutationFn: (wish: PlanWish) => answer(api.POST('/subscriptions/requests', { body: wish })),
     onSettled: () => client.invalidateQueries({ queryKey: ['subscriptions'] }),
   });
 }

@@ -1,4 +1,5 @@
-import { type components, Note, SeatCard, useTranslation } from '@kashikari/web-kit';
+import { type components, Link, Note, SeatCard, useTranslation } from '@kashikari/web-kit';
+import { LEGACY } from '../plan';
 
 type Subscription = components['schemas']['Subscription'];
 
@@ -14,7 +15,11 @@ export function OwnPlan({ subscription }: { readonly subscription: Subscription 
       paused={paused}
       aside={<span className="meta">{t(`plans.${subscription.plan_id}.name`)}</span>}
     >
-      {subscription.plan_id === 'free_legacy' && <Note tone="warning">{t('own.legacy')}</Note>}
+      {subscription.plan_id === LEGACY && (
+        <Note tone="warning">
+          {t('own.legacy')} <Link to="/subscriptions/legacy_upgrade">{t('own.leave')}</Link>
+        </Note>
+      )}
       {subscription.requested_plan_id && (
         <Note>{t('own.requested', { plan: t(`plans.${subscription.requested_plan_id}.name`) })}</Note>
       )}

@@ -6,11 +6,9 @@ import {
   Icon,
   IconCheck,
   Tag,
-  useFlash,
   useLocale,
   useTranslation,
 } from '@kashikari/web-kit';
-import { useRequestPlan } from '../api/request-plan';
 import { type Interval, type Plan, gainsOf } from '../plan';
 
 interface Props {
@@ -20,16 +18,14 @@ interface Props {
   readonly current: boolean;
   /** Nobody is signed in: the way in is a sign-up. */
   readonly visitor: boolean;
-  /** May ask for it now. */
-  readonly asks: boolean;
+  /** Asks for it; absent where nothing is to be asked for now. */
+  readonly onAsk?: () => void;
 }
 
 /** One plan: what it costs, for how many people, and what it adds to the one before. */
-export function PlanCard({ plan, interval, current, visitor, asks }: Props) {
+export function PlanCard({ plan, interval, current, visitor, onAsk }: Props) {
   const { t } = useTranslation('payments');
   const locale = useLocale();
-  const request = useRequestPlan();
-  const { say, sayError } = useFlash();
   const price = interval === 'annual' ? plan.price_annual : plan.price_monthly;
   return (
     <section className={current ? 'card plan pick' : 'card plan'} aria-labelledby={`plan-${plan.id}`}>
@@ -59,12 +55,8 @@ export function PlanCard({ plan, interval, current, visitor, asks }: Props) {
           {t('startFree')}
         </ButtonLink>
       )}
-      {asks && plan.id !== 'free' && !current && (
-        <Button
-          small
-          busy={request.isPending}
-          onClick={() => request.mutate(plan.id, { onSuccess: () => say(t('own.asked')), onError: sayError })}
-        >
+      {onAsk && plan.id !== 'free' && !current && (
+        <Button small onClick={onAsk}>
           {t('own.ask')}
         </Button>
       )}
