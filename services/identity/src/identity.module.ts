@@ -29,6 +29,7 @@ import { GetSeats } from './app/get-seats';
 import { GetUser } from './app/get-user';
 import { GroupPosts } from './app/group-posts';
 import { GuessBrake } from './app/guess-brake';
+import { GroupRoom } from './app/group-room';
 import { HandOver } from './app/hand-over';
 import { ImportCards } from './app/import-cards';
 import { InviteDesk } from './app/invite-desk';
@@ -150,6 +151,7 @@ const groups = [
   UpdateGroup,
   DeleteGroup,
   TransferGroup,
+  GroupRoom,
   HandOver,
   ManagePosts,
   GroupPosts,

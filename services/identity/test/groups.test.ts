@@ -72,6 +72,21 @@ describe('groups', () => {
         refusal: { kind: 'limited', params: { what: 'groups', limit: 3 } },
       });
       await small.group(await small.person(), {});
+      // Nor by another way: who has as many can't take over one more, and is still asked to.
+      const giver = await small.confirmed();
+      const { id: groupId, slug } = await small.group(giver);
+      await small.join(person, groupId);
+      const { invite } = await small.groups(giver.actor).transferGroup({ groupId, userId: person.id, slug });
+      expect(await refusalOf(small.accept(person, invite!.id))).toBe('quota');
+      const toMe = { groupId: '', which: 'to_me', state: 'pending', page: undefined };
+      const { invites } = await small.invites(person.actor).listInvites(toMe);
+      expect(invites.map(({ id }) => id)).toEqual([invite!.id]);
+      const [mine] = await small.service.db.read<{ id: string }>(
+        'select id from groups where owner_id = $1 and deleted_at is null limit 1',
+        [person.id],
+      );
+      await small.groups(person.actor).deleteGroup({ id: mine!.id });
+      expect((await small.accept(person, invite!.id)).group!.ownerId).toBe(person.id);
       await small.stop();
     });
 

@@ -84,6 +84,7 @@ export const acceptInvite = defineRoute({
     'invite.expired',
     'auth.unconfirmed_address',
     'plan_limit',
+    'quota',
     'group.heir',
     'manager.exists',
   ],

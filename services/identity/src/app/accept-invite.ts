@@ -28,7 +28,7 @@ export interface Accepted {
 
 type Gained = Pick<Accepted, 'membership' | 'manager'>;
 
-/** Who was asked says yes: only now they belong, manage, or have. Refuses `plan_limit`, and the invitation stays. */
+/** Who was asked says yes: only now they belong, manage, or have. Refuses `plan_limit` and `quota`, and the invitation stays. */
 @Injectable()
 export class AcceptInvite {
   constructor(

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { notFound, unwrap } from '@kashikari/kernel';
 import { transferGroup, type Group } from '../domain/group';
 import { asGroupOwner } from '../domain/membership';
+import { GroupRoom } from './group-room';
 import { GroupViews, Secrets, SecurityTime, UserViews, type KeyedMail, type Work } from './ports';
 import { noSeat } from '../domain/seats';
 import { refusal } from './refusing';
@@ -15,11 +16,12 @@ export class HandOver {
     private readonly users: UserViews,
     private readonly secrets: Secrets,
     private readonly time: SecurityTime,
+    private readonly room: GroupRoom,
   ) {}
 
   /**
-   * Both accounts are held. Refuses `group.heir` for who may no longer have it, and `plan_limit`: nobody loses a place by
-   * somebody else's decision.
+   * Both accounts are held. Refuses `group.heir` for who may no longer have it, `quota` for who has too many groups, and
+   * `plan_limit`: nobody loses a place by somebody else's decision.
    * @param accountId who asked; it has to be the owner's still
    * @param take uses the invitation up
    */
@@ -33,6 +35,7 @@ export class HandOver {
     if (!(await this.groups.isHeir(accountId, heir))) throw refusal('invalid', 'group.heir');
     const group = await work.groups.lock(groupId);
     if (group?.ownerId !== accountId) throw refusal('not_found', 'invite.expired');
+    await this.room.refuseFull(work, heir);
     await this.hand(work, group, heir, now, take);
     const data = { group_id: groupId, from: accountId, to: heir };
     const event = { kind: 'group_transferred', at: this.time.now(), data } as const;
