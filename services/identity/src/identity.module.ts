@@ -32,6 +32,7 @@ import { GuessBrake } from './app/guess-brake';
 import { GroupRoom } from './app/group-room';
 import { HandOver } from './app/hand-over';
 import { ImportCards } from './app/import-cards';
+import { InviteCount } from './app/invite-count';
 import { InviteDesk } from './app/invite-desk';
 import { JoinGroup } from './app/join-group';
 import { KnownBrowsers } from './app/known-browsers';
@@ -167,6 +168,7 @@ const memberships = [
   CreateInvites,
   ManageInvites,
   AcceptInvite,
+  InviteCount,
   InviteDesk,
 ];
 const cards = [

@@ -95,6 +95,7 @@ describe('member cards', () => {
       [{ count: -1 }, 'card.too_many count'],
       [{ managementId: 'A', count: 2 }, 'card.not_an_integer management_id'],
       [{ name: 'a'.repeat(101) }, 'validation.too_long name'],
+      [{ name: 'www.example.com' }, 'validation.link name'],
     ])('not with %j', async (form, refusal) => {
       expect(await refusalOf(make(form))).toBe(refusal);
     });
@@ -272,7 +273,7 @@ describe('member cards', () => {
     });
 
     it('a thousand at once, each with its own user, and invited where the row says so', async () => {
-      await withoutLimit();
+      await Promise.all([withoutLimit(), identity.confirm(owner)]);
       const rows = Array.from({ length: 1000 }, (_, at) => ({
         managementId: String(at + 1),
         name: `生徒${at}`,

@@ -1,4 +1,5 @@
-import { refusalOf, TestIdentity, type Person } from './identity';
+import type { identity as wire } from '@kashikari/contracts';
+import { cardsForm, refusalOf, TestIdentity, type Person } from './identity';
 
 describe('how many invitations go', () => {
   let identity: TestIdentity;
@@ -24,6 +25,21 @@ describe('how many invitations go', () => {
       .memberships(by.actor)
       .createMembership({ groupId: group, userId, email: '', passcode: '', inviteToken: '', tags: [] });
 
+  const cardFor = (inviteEmail: string, count = 1, group = groupId, by = owner) =>
+    identity.cards(by.actor).createCards(cardsForm({ groupId: group, inviteEmail, count }));
+  const sheetFor = (inviteEmails: string[], dryRun: boolean) => {
+    const rows = inviteEmails.map((inviteEmail, row): wire.CardRow => ({
+      ...{ line: row + 2, managementId: String(row + 101), name: '', email: '', inviteEmail },
+    }));
+    return identity.cards(owner.actor).importCards({ groupId, rows, dryRun, permission: '' });
+  };
+  const cards = async () =>
+    (await identity.cards(owner.actor).listCards({ groupId, match: '', page: undefined })).page!.total;
+  const mailsTo = async (email: string) => {
+    await identity.service.drain();
+    return identity.world.mails.filter(({ to }) => to === email);
+  };
+
   it('none from an account whose address is not confirmed', async () => {
     const other = await identity.person();
     const { id } = await identity.group(other);
@@ -33,6 +49,8 @@ describe('how many invitations go', () => {
     expect(await refusalOf(asked)).toBe('auth.unconfirmed_address');
     expect(await refusalOf(appoint('x@example.jp', other))).toBe('auth.unconfirmed_address');
     expect(await refusalOf(byId(owner.id, other, id))).toBe('auth.unconfirmed_address');
+    expect(await refusalOf(cardFor('x@example.jp', 1, id, other))).toBe('auth.unconfirmed_address');
+    expect(await refusalOf(cardFor('', 1, id, other))).toBe('allowed');
     await identity.service.drain();
     expect(identity.world.mails).toEqual([]);
   });
@@ -82,6 +100,52 @@ describe('how many invitations go', () => {
     expect(await refusalOf(byId(reader.id, owner, groupId))).toBe('allowed');
     await identity.service.drain();
     expect(identity.world.mails.filter(({ to }) => to === reader.email)).toHaveLength(3);
+  });
+
+  it('member cards by mail count as invitations: of the account, and to one reader', async () => {
+    for (let sent = 0; sent < 49; sent += 7) {
+      const { invites } = await invite(many(7));
+      for (const { id } of invites) await identity.invites(owner.actor).deleteInvite({ id });
+    }
+    const [reader, other] = many(2) as [string, string];
+    await cardFor(reader);
+    expect(await refusalOf(cardFor(other))).toBe('invite.limit');
+    expect(await refusalOf(sheetFor([other], true))).toBe('invite.limit');
+    expect(await refusalOf(appoint(other, owner))).toBe('invite.limit');
+    await identity.service.db.read('update seats set member_limit = 9999 where account_id = $1', [owner.id]);
+    expect(await refusalOf(cardFor(reader, 3))).toBe('invite.limit');
+    await cardFor(reader, 2);
+    expect(await refusalOf(cardFor(reader))).toBe('invite.limit');
+    expect(await refusalOf(appoint(reader, owner))).toBe('invite.limit');
+    expect(await cards()).toBe(3);
+    expect(await mailsTo(reader)).toHaveLength(3);
+  });
+
+  it('a sheet of cards says which of its rows would invite somebody once too often, and makes none', async () => {
+    const [reader, fine] = many(2) as [string, string];
+    await cardFor(reader);
+    for (const dryRun of [true, false]) {
+      const { faults, count } = await sheetFor([reader, fine, reader, reader, 'none'], dryRun);
+      expect(faults.map(({ line, field, code }) => `${line} ${field} ${code}`)).toEqual([
+        '5 invite_email invite.limit',
+        '6 invite_email validation.email',
+      ]);
+      expect([count, await cards()]).toEqual([3, 1]);
+    }
+    expect(await mailsTo(reader)).toHaveLength(1);
+    const others = await identity.group(owner);
+    expect(await refusalOf(cardFor(reader, 2, others.id))).toBe('allowed');
+    expect(await mailsTo(reader)).toHaveLength(3);
+  });
+
+  it('no card by mail to who wants no more; it is made all the same', async () => {
+    const [reader] = many(1) as [string];
+    await cardFor(reader);
+    const { stop } = JSON.parse((await mailsTo(reader))[0]!.paramsJson) as { stop: string };
+    expect(stop).toMatch(/^\/invites\/stop\?token=./);
+    await identity.invites({ kind: 'visitor' }).stopInvites({ token: stop.split('token=')[1]! });
+    await cardFor(reader);
+    expect([await cards(), (await mailsTo(reader)).length]).toEqual([2, 1]);
   });
 
   it('none to who wants no more, and who asks is not told', async () => {

@@ -3509,7 +3509,7 @@ export interface components {
       email?: string | null;
       /**
        * Format: email
-       * @description Gets a mail with the card.
+       * @description Gets a mail with the card, which counts as an invitation: from accounts with a confirmed address alone.
        * @example hanako@example.jp
        */
       invite_email?: string | null;
@@ -10798,7 +10798,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Too Many Requests: `plan_limit`, `rate_limited` */
+      /** @description Too Many Requests: `plan_limit`, `quota`, `rate_limited` */
       429: {
         headers: {
           [name: string]: unknown;
@@ -11593,7 +11593,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Forbidden: `forbidden` */
+      /** @description Forbidden: `forbidden`, `auth.unconfirmed_address` */
       403: {
         headers: {
           [name: string]: unknown;
@@ -11638,7 +11638,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Too Many Requests: `plan_limit`, `rate_limited` */
+      /** @description Too Many Requests: `plan_limit`, `invite.limit`, `rate_limited` */
       429: {
         headers: {
           [name: string]: unknown;
@@ -12529,7 +12529,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Forbidden: `forbidden` */
+      /** @description Forbidden: `forbidden`, `auth.unconfirmed_address` */
       403: {
         headers: {
           [name: string]: unknown;
@@ -12574,7 +12574,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Too Many Requests: `plan_limit`, `rate_limited` */
+      /** @description Too Many Requests: `plan_limit`, `invite.limit`, `rate_limited` */
       429: {
         headers: {
           [name: string]: unknown;

@@ -34,6 +34,8 @@ export const createAuthToken = defineRoute({
     'card.too_many',
     'card.not_an_integer',
     'card.number_taken',
+    'auth.unconfirmed_address',
+    'invite.limit',
   ],
 });
 
@@ -177,6 +179,8 @@ export const importAuthTokens = defineRoute({
     'card.columns',
     'card.file',
     'file.too_complex',
+    'auth.unconfirmed_address',
+    'invite.limit',
     'busy',
   ],
 });

@@ -47,7 +47,12 @@ export const NewAuthToken = z
     management_id: managementId().optional(),
     name: name(100).optional().describe('Without one the card is called by its number.'),
     email: email().nullable().optional().describe('Where its holder is reached.'),
-    invite_email: email().nullable().optional().describe('Gets a mail with the card.'),
+    invite_email: email()
+      .nullable()
+      .optional()
+      .describe(
+        'Gets a mail with the card, which counts as an invitation: from accounts with a confirmed address alone.',
+      ),
     permission: permission().optional(),
     count: whole(1, 10_000)
       .optional()

@@ -5,15 +5,22 @@ import type { Group } from '../domain/group';
 import { join } from '../domain/membership';
 import { takeSeats, type Seats } from '../domain/seats';
 import { newUser, type User } from '../domain/user';
+import { stillThere } from './acting';
+import { InviteCount, type Counted } from './invite-count';
+import { stopping } from './invite-mails';
 import { CardLimit, Secrets, SecurityTime, type KeyedMail, type Work } from './ports';
 import { saveSeats } from './seating';
 
-/** A group whose cards are about to be made: held, with the seats of its account. */
+/** A group whose cards are about to be made: held, with who makes them and the seats of its account. */
 export interface Press {
+  readonly maker: User;
   readonly group: Group;
   readonly owner: User;
   readonly seats: Seats;
 }
+
+/** Whom drafts of cards invite, and what may go there. */
+export type InvitedByCard = ReadonlyMap<CardDraft, Counted>;
 
 /** Makes cards: for each a user without an address, a membership that takes a seat, and a secret. */
 @Injectable()
@@ -21,21 +28,45 @@ export class CardPress {
   constructor(
     private readonly secrets: Secrets,
     private readonly time: SecurityTime,
+    private readonly count: InviteCount,
     @Inject(CardLimit) readonly most: number,
   ) {}
 
   /** Two who make cards for one account do so one after the other: numbers and seats are counted by one at a time. */
-  async hold(groupId: string, work: Work): Promise<Press> {
+  async hold(groupId: string, makerId: string, work: Work): Promise<Press> {
+    const maker = await stillThere(work, makerId);
     const group = await work.groups.share(groupId);
     const seats = group && (await work.seats.lock(group.ownerId));
     const owner = group && (await work.users.get(group.ownerId));
     if (!group || !seats || !owner) throw notFound('group', groupId);
-    return { group, owner, seats };
+    return { maker, group, owner, seats };
+  }
+
+  /**
+   * What may go to those whom cards invite: a card by mail counts as an invitation. Writes nothing. Refuses
+   * `auth.unconfirmed_address`, and `invite.limit` when the account has sent too many today.
+   */
+  async invited({ maker, seats }: Press, drafts: readonly CardDraft[], work: Work): Promise<InvitedByCard> {
+    const inviting = drafts.filter(({ inviteEmail }) => inviteEmail !== '');
+    if (inviting.length === 0) return new Map();
+    this.count.refuseUnconfirmed(maker);
+    const readers = inviting.map(({ inviteEmail: email }) => ({ typed: email, address: email }));
+    const counted = await this.count.look(work, seats, readers);
+    return new Map(inviting.map((draft, at) => [draft, counted[at]!]));
   }
 
   /** Refuses `plan_limit` and `card.number_taken`. Answers the ids. */
-  async issue({ group, owner, seats }: Press, drafts: readonly CardDraft[], work: Work, call: Call) {
-    const made = drafts.map((draft) => this.make(draft, group, owner, call.now));
+  async issue(
+    { group, owner, seats }: Press,
+    drafts: readonly CardDraft[],
+    invited: InvitedByCard,
+    work: Work,
+    call: Call,
+  ): Promise<string[]> {
+    const made = drafts.map((draft) => ({
+      ...this.make(draft, group, owner, call.now),
+      reader: invited.get(draft),
+    }));
     await saveSeats(work, unwrap(takeSeats(seats, made.length)), call.now);
     await work.cards.issue(
       made.map(({ holder }) => holder),
@@ -43,9 +74,10 @@ export class CardPress {
     );
     await work.memberships.save(...made.map(({ membership }) => membership));
     await work.orderAll(
-      made.flatMap(({ card, holder }) => invitation(card, holder, group)),
+      made.flatMap(({ card, holder, reader }) => invitation(card, holder, group, reader)),
       call.now,
     );
+    await this.count.record(work, owner.id, [...invited.values()]);
     const data = { group_id: group.id, count: String(made.length) };
     await work.note({ userId: owner.id, kind: 'cards_issued', at: this.time.now(), data });
     return made.map(({ card }) => card.id);
@@ -73,9 +105,10 @@ export class CardPress {
   }
 }
 
-/** The mail to who is to have the card, where its row says so. */
-function invitation(card: Card, holder: User, group: Group): KeyedMail[] {
-  if (!card.inviteEmail) return [];
-  const params = { name: holder.name, group: group.name, path: `/auth_tokens/${card.secret}` };
+/** The mail to who is to have the card, where its row says so and its reader wants it. */
+function invitation(card: Card, holder: User, group: Group, reader: Counted | undefined): KeyedMail[] {
+  if (!reader || reader.mailed === null) return [];
+  const path = `/auth_tokens/${card.secret}`;
+  const params = { name: holder.name, group: group.name, path, ...stopping(reader.stop) };
   return [{ mail: { template: 'card_invite', email: card.inviteEmail, locale: holder.locale, params } }];
 }

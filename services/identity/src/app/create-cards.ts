@@ -5,10 +5,14 @@ import type { ShownCard } from '../domain/shown';
 import { CardPress } from './card-press';
 import { GetCard } from './get-card';
 import { GetGroup } from './get-group';
+import { InviteCount } from './invite-count';
 import { UnitOfWork } from './ports';
 import { refuseFaults } from './refusing';
 
-/** One card, or many alike with numbers one after the other. */
+/**
+ * One card, or many alike with numbers one after the other. Refuses `invite.limit` where the reader of their invitations
+ * would get too many today.
+ */
 @Injectable()
 export class CreateCards {
   constructor(
@@ -16,14 +20,15 @@ export class CreateCards {
     private readonly getGroup: GetGroup,
     private readonly press: CardPress,
     private readonly getCard: GetCard,
+    private readonly count: InviteCount,
   ) {}
 
   async run({ groupId, ...form }: CardsForm & { groupId: string }, call: Call): Promise<ShownCard[]> {
-    accountHolder(call);
+    const makerId = accountHolder(call);
     const { id } = await this.getGroup.whereMay('manage_members', groupId, call);
     // Only the ids are kept for who repeats the request: the secrets are read from where they are sealed.
     const ids = await this.works.once(call, async (work) => {
-      const press = await this.press.hold(id, work);
+      const press = await this.press.hold(id, makerId, work);
       const highest = form.managementId === '' ? await work.cards.highest(id) : 0;
       const { drafts, faults } = draftCards(form, highest, this.press.most);
       refuseFaults(faults);
@@ -32,7 +37,9 @@ export class CreateCards {
         drafts.map(({ managementId }) => managementId),
       );
       if (taken !== undefined) unwrap(numberTaken('management_id', taken));
-      return this.press.issue(press, drafts, work, call);
+      const invited = await this.press.invited(press, drafts, work);
+      if ([...invited.values()].some(({ isOver }) => isOver)) this.count.refuseOver();
+      return this.press.issue(press, drafts, invited, work, call);
     });
     return this.getCard.all(ids, true);
   }

@@ -6,6 +6,7 @@ import { noSeat, overLimit } from '../domain/seats';
 import type { User } from '../domain/user';
 import { stillThere } from './acting';
 import { GetGroup } from './get-group';
+import { InviteCount } from './invite-count';
 import { InviteDesk, type Draft } from './invite-desk';
 import { groupInviteMail } from './invite-mails';
 import { InviteViews, SecurityTime, UnitOfWork, type SeenInvite, type Work } from './ports';
@@ -32,6 +33,7 @@ export class CreateInvites {
     private readonly getGroup: GetGroup,
     private readonly views: InviteViews,
     private readonly desk: InviteDesk,
+    private readonly count: InviteCount,
     private readonly time: SecurityTime,
   ) {}
 
@@ -112,7 +114,7 @@ export class CreateInvites {
 
   private async hold(work: Work, groupId: string, call: Call) {
     const inviter = await stillThere(work, accountHolder(call));
-    this.desk.refuseUnconfirmed(inviter);
+    this.count.refuseUnconfirmed(inviter);
     const group = await work.groups.share(groupId);
     const owner = group && (await work.users.get(group.ownerId));
     // The seats before any invitation, as who accepts one does.

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { accountHolder, type Call } from '@kashikari/kernel';
 import { readEmail } from '../domain/email';
 import { stillThere } from './acting';
+import { InviteCount } from './invite-count';
 import { InviteDesk, type Draft } from './invite-desk';
 import { managerInviteMail } from './invite-mails';
 import { InviteViews, UnitOfWork, type SeenInvite } from './ports';
@@ -16,6 +17,7 @@ export class CreateManager {
   constructor(
     private readonly works: UnitOfWork,
     private readonly desk: InviteDesk,
+    private readonly count: InviteCount,
     private readonly views: InviteViews,
   ) {}
 
@@ -27,7 +29,7 @@ export class CreateManager {
     const { id } = await this.works.once(call, async (work) => {
       const account = await stillThere(work, accountId);
       if (account.email === email) throw refusal('conflict', 'manager.exists', 'email');
-      this.desk.refuseUnconfirmed(account);
+      this.count.refuseUnconfirmed(account);
       const reader = await work.users.byEmail(email);
       const manager = reader && (await work.managers.lockOf(accountId, reader.id));
       // They accepted once, so that they are here is no news.

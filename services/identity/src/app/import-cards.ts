@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { accountHolder, unwrap, type Call } from '@kashikari/kernel';
 import { readPermission } from '../domain/card';
-import { checkRows, type CardRow, type CardRowFault } from '../domain/card-rows';
+import { byLine, checkRows, overInvited, type CardRow, type CardRowFault } from '../domain/card-rows';
 import { overLimit } from '../domain/seats';
 import { CardPress } from './card-press';
 import { GetGroup } from './get-group';
@@ -39,28 +39,32 @@ export class ImportCards {
   ) {}
 
   async run({ groupId, rows, dryRun, permission }: CardSheet, call: Call): Promise<Imported> {
-    accountHolder(call);
+    const makerId = accountHolder(call);
     const { id } = await this.getGroup.whereMay('manage_members', groupId, call);
     const { most } = this.press;
     if (rows.length === 0) throw refusal('invalid', 'card.no_rows', 'file');
     if (rows.length > most) throw refusal('invalid', 'card.too_many', 'file', { max: most });
     const all = unwrap(readPermission(permission || 'book'));
     return this.works.once(call, async (work) => {
-      const press = await this.press.hold(id, work);
+      const press = await this.press.hold(id, makerId, work);
       const numbers = rows.map(({ managementId }) => managementId).filter(Boolean);
       const taken = new Set(await work.cards.taken(id, numbers));
       const highest = await work.cards.highest(id);
-      const { drafts, faults } = checkRows(rows, { taken, highest }, all);
+      const { lines, faults: misread } = checkRows(rows, { taken, highest }, all);
+      const drafts = lines.map(({ draft }) => draft);
+      const invited = await this.press.invited(press, drafts, work);
+      const over = lines.filter(({ draft }) => invited.get(draft)?.isOver);
+      const faults = [...misread, ...over.map(({ line }) => overInvited(line))].sort(byLine);
       const { limit, used } = press.seats;
       const told = {
         faults,
-        count: drafts.length,
+        count: drafts.length - over.length,
         overLimit: overLimit(press.seats, rows.length),
         limit,
         used,
       };
       if (faults.length > 0 || dryRun) return told;
-      await this.press.issue(press, drafts, work, call);
+      await this.press.issue(press, drafts, invited, work, call);
       return told;
     });
   }

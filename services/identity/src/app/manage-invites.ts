@@ -4,7 +4,7 @@ import { isOpen, mayAnswer, stateOf, type Invite, type InviteState } from '../do
 import type { Page, PageAsked } from '../domain/page';
 import { signedIn, stillThere } from './acting';
 import { GetGroup } from './get-group';
-import { InviteDesk } from './invite-desk';
+import { InviteCount } from './invite-count';
 import {
   InviteViews,
   Mailer,
@@ -40,7 +40,7 @@ export class ManageInvites {
     private readonly works: UnitOfWork,
     private readonly invites: InviteViews,
     private readonly getGroup: GetGroup,
-    private readonly desk: InviteDesk,
+    private readonly count: InviteCount,
     private readonly secrets: Secrets,
     private readonly time: SecurityTime,
     private readonly mailer: Mailer,
@@ -92,7 +92,7 @@ export class ManageInvites {
 
   /** No invitation goes to the reader of a mail any more; whoever holds that mail may say so. */
   async stop(token: string): Promise<void> {
-    await this.works.run((work) => this.desk.stop(work, token));
+    await this.works.run((work) => this.count.stop(work, token));
   }
 
   async shown(id: string): Promise<ShownInvite> {

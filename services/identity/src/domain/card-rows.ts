@@ -1,6 +1,7 @@
 import type { Refusal } from '@kashikari/kernel';
 import { optionalEmail, readCardName, type CardDraft, type CardPermission } from './card';
 import { faultsOf, notWhole } from './draft-cards';
+import { MOST_TO_ONE } from './invite-limits';
 
 /** One line of a sheet of cards, as it was read. */
 export interface CardRow {
@@ -16,8 +17,14 @@ export interface CardRowFault extends Refusal {
   readonly line: number;
 }
 
+/** A card that a line asks for. */
+export interface DraftedLine {
+  readonly line: number;
+  readonly draft: CardDraft;
+}
+
 export interface CheckedRows {
-  readonly drafts: readonly CardDraft[];
+  readonly lines: readonly DraftedLine[];
   readonly faults: readonly CardRowFault[];
 }
 
@@ -35,7 +42,7 @@ export function checkRows(
   permission: CardPermission,
 ): CheckedRows {
   const faults: CardRowFault[] = [];
-  const drafts: CardDraft[] = [];
+  const lines: DraftedLine[] = [];
   const seen = new Map<string, number>();
   const given = rows.map(({ managementId }) => (WHOLE.test(managementId) ? Number(managementId) : 0));
   let next = Math.max(highest, 0, ...given) + 1;
@@ -49,15 +56,16 @@ export function checkRows(
     faults.push(...found.map((fault) => ({ ...fault, line: row.line })));
     if (found.length > 0) continue;
     const managementId = row.managementId || String(next++);
-    drafts.push({
+    const draft = {
       managementId,
       name: (read.name.ok && read.name.value) || managementId,
       email: read.email.ok ? read.email.value : '',
       inviteEmail: read.invite_email.ok ? read.invite_email.value : '',
       permission,
-    });
+    };
+    lines.push({ line: row.line, draft });
   }
-  return { drafts, faults };
+  return { lines, faults };
 }
 
 function numberFaults(
@@ -76,6 +84,14 @@ function numberFaults(
     ? [{ kind: 'conflict', code: 'card.number_taken', field: 'id', params: { number } }]
     : [];
 }
+
+/** The reader whom a row invites gets no more today. */
+export const overInvited = (line: number): CardRowFault => ({
+  ...{ line, kind: 'limited', code: 'invite.limit', field: 'invite_email' },
+  params: { limit: MOST_TO_ONE, by: 'receiver' },
+});
+
+export const byLine = (a: CardRowFault, b: CardRowFault): number => a.line - b.line;
 
 /** A row says who the card is for, at least by a number. */
 function emptyFault({ managementId, name, email }: CardRow): Refusal[] {

@@ -36,7 +36,8 @@ export interface Card extends Omit<CardDraft, 'name'> {
   readonly revokedAt: number | null;
 }
 
-export const readCardName = text({ max: 100 });
+/** It greets who gets the card by mail, as an account's name does, so it leads nowhere. */
+export const readCardName = text({ max: 100, noAddress: true });
 export const readManagementId = text({ max: 64, required: true });
 
 export const readPermission: Reader<CardPermission> = (value) =>
