@@ -177,3 +177,36 @@ describe('an export of goods', () => {
 function textOf(asked: unknown): string {
   return typeof asked === 'string' ? asked : ((asked as { text?: string }).text ?? '');
 }
+
+describe('a public good of a lender', () => {
+  test('is registered by the lender and its managers alone, however it is sent; who only runs a group makes their own public', async () => {
+    const [owner, groupOwner, manager] = [
+      await catalog.person(),
+      await catalog.person(),
+      await catalog.person(),
+    ];
+    const group = await catalog.group(owner);
+    await catalog.join(groupOwner, group, { groupOwner: true });
+    await catalog.manage(manager, owner);
+    const inGroup = { title: '楽器', group_ids: [group.id] };
+    for (const flag of ['is_public', 'is_public_use']) {
+      const refused = { refusal: { code: 'forbidden', field: flag } };
+      await expect(register({ ...inGroup, [flag]: true }, groupOwner)).rejects.toMatchObject(refused);
+      const named = { ...inGroup, [flag]: true, owner_id: owner.id };
+      await expect(register(named, groupOwner)).rejects.toMatchObject(refused);
+      const sheet = {
+        goodsJson: [JSON.stringify({ ...inGroup, [flag]: true })],
+        dryRun: false,
+        partial: true,
+      };
+      const { goods, faults } = await catalog.goods(groupOwner.actor).importGoods(sheet);
+      expect([goods, faults.map(({ code, field }) => `${code} ${field}`)]).toEqual([
+        [],
+        [`forbidden ${flag}`],
+      ]);
+      expect(await register({ ...inGroup, [flag]: true }, manager)).toMatchObject({ ownerId: owner.id });
+      const own = { ...inGroup, [flag]: true, owner_id: groupOwner.id };
+      expect(await register(own, groupOwner)).toMatchObject({ ownerId: groupOwner.id });
+    }
+  });
+});

@@ -64,6 +64,8 @@ describe('registering into a group', () => {
     expect(await change(groupOwner, { group_ids: [] })).toBe('forbidden group_ids');
     expect(await change(groupOwner, { location: '2階', group_ids: [group.id] })).toBe('done');
     expect(await change(groupOwner, { group_ids: [] })).toBe('forbidden group_ids');
+    const ownGroup = await catalog.group(groupOwner);
+    expect(await change(groupOwner, { group_ids: [ownGroup.id] })).toBe('forbidden group_ids');
     const bulk = await catalog
       .goods(groupOwner.actor)
       .bulkUpdateGoods({ ids: [good!.id], patchJson: JSON.stringify({ is_public: true }) });

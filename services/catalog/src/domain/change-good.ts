@@ -3,11 +3,12 @@ import { checkPictures, type KnownPicture } from './attach-pictures';
 import { checkTerms } from './check-terms';
 import { GOOD_FIELDS, type Good } from './good';
 import { hashtagsOf } from './hashtags';
+import { notTheirs, refuseOpening } from './opening';
 import { refuseUnlessEditor } from './permissions';
 import { checkPlacement } from './placement';
 import type { GoodInput } from './read-good';
 import type { Id } from './ids';
-import type { Standing } from './standing';
+import { placeIn, type Standing } from './standing';
 import { relationTo } from './visibility';
 
 /** What the database knows about the matter. */
@@ -34,7 +35,8 @@ export function changeGood(
   const fields = { ...good, ...input.fields };
   checkTerms(fields);
   const groupIds = input.groupIds ?? good.groupIds;
-  if (relationTo(good, facts.standing) !== 'manager') refuseBeyondGroup(good, fields, groupIds);
+  if (relationTo(good, facts.standing) !== 'manager')
+    refuseBeyondGroup(good, fields, groupIds, facts.standing);
   unwrap(
     checkPlacement(
       groupIds.filter((id) => !good.groupIds.includes(id)),
@@ -56,11 +58,12 @@ function refuseBeyondGroup(
   good: Good,
   after: Pick<Good, 'isPublic' | 'isPublicUse'>,
   groupIds: readonly Id[],
+  standing: Standing,
 ): void {
-  const refusal = (field: string) => new DomainError({ kind: 'forbidden', code: 'forbidden', field });
-  if (after.isPublic && !good.isPublic) throw refusal('is_public');
-  if (after.isPublicUse && !good.isPublicUse) throw refusal('is_public_use');
-  if (groupIds.length === 0 && good.groupIds.length > 0) throw refusal('group_ids');
+  refuseOpening(after, good);
+  // To be moved into a group of the editor's own is to be taken out of the lender's.
+  const stays = (id: Id) => good.groupIds.includes(id) || placeIn(id, standing)?.ownerId === good.ownerId;
+  if (good.groupIds.length > 0 && !groupIds.some(stays)) throw notTheirs('group_ids');
 }
 
 function stale(seen: number, current: number): DomainError {

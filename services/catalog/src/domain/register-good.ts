@@ -5,6 +5,7 @@ import { faulty } from './faults';
 import type { Good } from './good';
 import { hashtagsOf } from './hashtags';
 import type { Id } from './ids';
+import { refuseOpening } from './opening';
 import { checkPlacement, lenderOf } from './placement';
 import { initialFields, type GoodInput } from './read-good';
 import type { Standing } from './standing';
@@ -31,6 +32,7 @@ export function registerGood(
   checkTerms(fields);
   const groupIds = input.groupIds ?? [];
   const ownerId = unwrap(lenderOf(input.ownerId, groupIds, standing));
+  if (!standing.accountIds.includes(ownerId)) refuseOpening(fields);
   unwrap(checkPlacement(groupIds, standing));
   const pictures = unwrap(checkPictures(input.pictureIds ?? [], facts.pictures, standing, id));
   return {
