@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import request from 'supertest';
 import { testApp, tokenFor } from './test-app';
 import { GOOD_ID, USER_ID } from './user-message';
@@ -10,12 +11,16 @@ describe('a sheet that is sent', () => {
   const importCards = jest.fn((_rows: unknown) => Promise.resolve({ faults: [], count: 1 }));
   beforeEach(() => importCards.mockClear());
 
-  async function send(file: string | Buffer, { permissions = ['manage_members'], type = 'text/csv' } = {}) {
+  async function send(
+    file: string | Buffer,
+    { permissions = ['manage_members'], type = 'text/csv', encoding = 'identity' } = {},
+  ) {
     const getGroup = () => Promise.resolve({ group: { permissions } });
     const { status, body } = await request(testApp({ cards: { importCards }, groups: { getGroup } }))
       .post(`/v1/auth_tokens/import?group_id=${GOOD_ID}&dry_run=true`)
       .set('Authorization', `Bearer ${await tokenFor({ id: USER_ID })}`)
       .set('Content-Type', type)
+      .set('Content-Encoding', encoding)
       .send(file);
     return [status, (body as { code?: string }).code] as const;
   }
@@ -49,8 +54,22 @@ describe('a sheet that is sent', () => {
     expect([status, body.code, headers['retry-after']]).toEqual([503, 'busy', '1']);
   });
 
-  it('has 2 MiB at most', async () => {
-    expect(await send(Buffer.alloc(2 * MB + 1, 'a'))).toEqual([413, 'payload_too_large']);
+  it.each([
+    ['a byte more', Buffer.alloc(2 * MB + 1, 'a')],
+    ['twice as much', Buffer.alloc(4 * MB, ',')],
+    ['ten times as much', Buffer.alloc(20 * MB, '\n')],
+  ])('has 2 MiB at most: %s is not looked at', async (_what, file) => {
+    expect(await send(file)).toEqual([413, 'payload_too_large']);
+    expect(await send(file, { type: XLSX })).toEqual([413, 'payload_too_large']);
+    expect(importCards).not.toHaveBeenCalled();
+  });
+
+  it('has 2 MiB at most when it is unpacked, too', async () => {
+    expect(await send(gzipSync(Buffer.alloc(20 * MB, ',')), { encoding: 'gzip' })).toEqual([
+      413,
+      'payload_too_large',
+    ]);
+    expect(await send(gzipSync('name\n斎藤'), { encoding: 'gzip' })).toEqual([200, undefined]);
   });
 
   it('waits for those that its account has sent before; ten wait, and what comes then is busy', async () => {
