@@ -110,6 +110,14 @@ function badFields({ operationId, body }: Operation, example: Example, path: str
       field,
       status: 400,
     }));
+    if (field === 'name' || field === 'title')
+      requests.push({
+        what: `a ${field} of nothing that is seen`,
+        path,
+        body: { ...example.body, [field]: '\u200b\u200b' },
+        field,
+        status: 400,
+      });
     const unknown =
       schema.format === 'uuid' ? UNKNOWN_ID : schema.items?.format === 'uuid' ? [UNKNOWN_ID] : undefined;
     if (unknown && !HARMLESS_UNKNOWN.has(`${operationId}.${field}`))

@@ -33,6 +33,8 @@ export interface Operation {
   /** Below `/v1`, parameters in braces. */
   readonly path: string;
   readonly needsToken: boolean;
+  /** A token is looked at where there is one. */
+  readonly takesToken: boolean;
   readonly parameters: readonly Parameter[];
   readonly body?: Schema;
   /** By status, then by media type. */
@@ -74,6 +76,7 @@ function toOperation(method: string, route: string, raw: RawOperation): Operatio
     method: method.toUpperCase(),
     path: route,
     needsToken: (raw.security ?? []).length === 1,
+    takesToken: (raw.security ?? []).length > 0,
     parameters: raw.parameters ?? [],
     ...(body && { body: resolve(body) }),
     responses: Object.fromEntries(

@@ -14,6 +14,9 @@ export const OUTSIDERS = [
 ] as const;
 export type Outsider = (typeof OUTSIDERS)[number];
 
+/** Those of them whose token was good once. */
+export const GONE = ['deleted account', 'session of the lender that has ended'] as const satisfies Outsider[];
+
 /** People with a place in the lender's group, who see what is the group's, and not what is the lender's. */
 export const INSIDERS = ['member', 'read card of the group', 'book card of the group'] as const;
 export type Insider = (typeof INSIDERS)[number];

@@ -3,7 +3,7 @@ import { OPERATIONS, type Operation } from './document';
 import { EXAMPLES, pathOf } from './examples';
 import { NAME_NOTHING, OPEN_TO_STRANGERS } from './open-to-strangers';
 import { knownAddresses } from './known-addresses';
-import { INSIDERS, insidersOf, OUTSIDERS, outsidersOf, type Insider, type Outsider } from './outsiders';
+import { GONE, INSIDERS, insidersOf, OUTSIDERS, outsidersOf, type Insider, type Outsider } from './outsiders';
 import { rowCounts } from './row-counts';
 import { SECRET_PRICE, SECRET_WORD, makeWorld, type World } from './world';
 import type { Answer, Client } from './client';
@@ -120,6 +120,22 @@ describe('over every route that names the lender’s things', () => {
   it.each(OUTSIDERS)('nothing of them is a success for a %s', async (outsider) => {
     const secrets = [SECRET_WORD, world.member.email, ...secretsOf(world)];
     expect(await leaksTo(outsiders[outsider], naming, secrets)).toEqual([]);
+  });
+
+  // Who signs out wants nothing else.
+  const lookingAtTokens = OPERATIONS.filter(
+    ({ takesToken, operationId }) => takesToken && operationId !== 'signOut',
+  );
+
+  it.each(GONE)('each says that it is over to a %s, also where visitors may ask', async (gone) => {
+    const answers: string[] = [];
+    for (const operation of lookingAtTokens) {
+      const { status, body } = await ask(operation, outsiders[gone]);
+      answers.push(`${operation.operationId} ${status} ${body?.code}`);
+    }
+    const refused = lookingAtTokens.map(({ operationId }) => `${operationId} 401 session_ended`);
+    expect(answers).toEqual(refused);
+    expect(refused.length).toBeGreaterThan(100);
   });
 
   it.each(INSIDERS)('what is the lender’s alone is told to no %s', async (insider) => {
