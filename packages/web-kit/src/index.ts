@@ -27,6 +27,7 @@ export {
 export type { RouteObject } from 'react-router-dom';
 
 // API
+export { freeAt } from './api/again';
 export { ApiError, isApiError, isUndecided } from './api/api-error';
 export { answer, api } from './api/client';
 export { fileUrl } from './api/file-url';
@@ -89,6 +90,7 @@ export { FlashRegion } from './ui/flash-region';
 export { useFrame } from './ui/frame-context';
 export { Logo } from './ui/logo';
 export { NotFound } from './ui/not-found';
+export { VerificationButton } from './ui/verification-button';
 export { OfflineBanner } from './ui/offline-banner';
 export { PageHeader } from './ui/page-header';
 export { type TabLink, Tabs } from './ui/tabs';

@@ -6,6 +6,7 @@ import {
   TextField,
   fieldText,
   NotFound,
+  VerificationButton,
   useFlash,
   useParams,
   useTranslation,
@@ -16,7 +17,6 @@ import { type FormEvent, useState } from 'react';
 import { isLongEnough, NewPasswordField } from '../../../new-password/new-password-field';
 import { isNamed } from '../../../session/is-named';
 import { useUpdateUser } from '../api/update-user';
-import { useRequestVerification } from './api/request-verification';
 
 /** `users/{id}/sign_in`: the address and the password that one signs in with. */
 export function Credentials() {
@@ -40,7 +40,6 @@ function EmailForm({ user }: { readonly user: User }) {
   const { t } = useTranslation('shell');
   const [email, setEmail] = useState(user.pending_email ?? user.email ?? '');
   const update = useUpdateUser(user.id);
-  const verification = useRequestVerification();
   const { say, sayError } = useFlash();
 
   function submit(event: FormEvent): void {
@@ -58,18 +57,7 @@ function EmailForm({ user }: { readonly user: User }) {
         {!user.email_verified && !user.pending_email && (
           <Note>
             <span className="blk letter">{t('credentials.unverified', { email: user.email })}</span>
-            <Button
-              small
-              busy={verification.isPending}
-              onClick={() =>
-                verification.mutate(undefined, {
-                  onSuccess: () => say(t('credentials.sent')),
-                  onError: sayError,
-                })
-              }
-            >
-              {t('credentials.send')}
-            </Button>
+            <VerificationButton />
           </Note>
         )}
         <TextField
@@ -99,21 +87,12 @@ function EmailForm({ user }: { readonly user: User }) {
 function PendingEmail({ user, pending }: { readonly user: User; readonly pending: string }) {
   const { t } = useTranslation('shell');
   const update = useUpdateUser(user.id);
-  const verification = useRequestVerification();
-  const { say, sayError } = useFlash();
+  const { sayError } = useFlash();
   return (
     <Note>
       <span className="blk letter">{t('credentials.pending', { pending, email: user.email })}</span>
       <span className="row wrap">
-        <Button
-          small
-          busy={verification.isPending}
-          onClick={() =>
-            verification.mutate(undefined, { onSuccess: () => say(t('credentials.sent')), onError: sayError })
-          }
-        >
-          {t('credentials.send')}
-        </Button>
+        <VerificationButton />
         <Button
           small
           look="quiet"

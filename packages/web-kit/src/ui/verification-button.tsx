@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { answer, api } from '../api/client';
+import { useMutation } from '../api/use-mutation';
+import { useFlash } from '../state/use-flash';
+import { Button } from './button';
+
+/** Sends the mail once more whose link shows the own address to be one's own. */
+export function VerificationButton() {
+  const { t } = useTranslation('kit');
+  const { say, sayError } = useFlash();
+  const send = useMutation({ mutationFn: () => answer(api.POST('/auth/verification', {})) });
+  return (
+    <Button
+      small
+      busy={send.isPending}
+      onClick={() =>
+        send.mutate(undefined, { onSuccess: () => say(t('verification.sent')), onError: sayError })
+      }
+    >
+      {t('verification.send')}
+    </Button>
+  );
+}
