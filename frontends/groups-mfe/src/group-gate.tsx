@@ -1,7 +1,6 @@
-import { Allowed, NotFound, QueryView, Skeleton, useParams } from '@kashikari/web-kit';
+import { Allowed, NotFound, Skeleton, useParams } from '@kashikari/web-kit';
 import type { ReactNode } from 'react';
-import { useGroup } from './api/get-group';
-import { AtSlug } from './at-slug';
+import { FoundGroup } from './found-group';
 import type { GroupView } from './group-view';
 
 interface Props {
@@ -13,17 +12,13 @@ interface Props {
 /** A screen of the group in the path, for those who may do something in it. */
 export function GroupGate({ act, children }: Props) {
   const { id = '' } = useParams();
-  const group = useGroup(id);
-  const notFound = <NotFound entity="group" id={id} />;
   return (
-    <QueryView query={group} loading={<Skeleton shape="rows" />} notFound={notFound}>
+    <FoundGroup loading={<Skeleton shape="rows" />}>
       {(found) => (
-        <AtSlug slug={found.slug}>
-          <Allowed to={act} on={found} otherwise={notFound}>
-            {children(found)}
-          </Allowed>
-        </AtSlug>
+        <Allowed to={act} on={found} otherwise={<NotFound entity="group" id={id} />}>
+          {children(found)}
+        </Allowed>
       )}
-    </QueryView>
+    </FoundGroup>
   );
 }

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { isApiError } from '../api/api-error';
+import { type ApiError, isApiError } from '../api/api-error';
 import { LoadError } from './load-error';
 
 interface Props<T> {
@@ -9,13 +9,17 @@ interface Props<T> {
   readonly loading: ReactNode;
   /** What a 404 shows; an error with a retry when left out. */
   readonly notFound?: ReactNode;
+  /** What another refusal shows; nothing leaves it to the error with its retry. */
+  readonly refused?: (error: ApiError) => ReactNode;
   children(data: T): ReactNode;
 }
 
 /** A read's three faces: grey blocks, the thing itself, an error with a retry. */
-export function QueryView<T>({ query, loading, notFound, children }: Props<T>) {
+export function QueryView<T>({ query, loading, notFound, refused, children }: Props<T>) {
   if (query.data !== undefined) return children(query.data);
   if (!query.isError) return loading;
   if (notFound !== undefined && isApiError(query.error) && query.error.status === 404) return notFound;
+  const told = isApiError(query.error) && refused?.(query.error);
+  if (told) return told;
   return <LoadError error={query.error} onRetry={() => void query.refetch()} />;
 }
