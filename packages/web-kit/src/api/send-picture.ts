@@ -1,5 +1,5 @@
 import { useMutation } from './use-mutation';
-import { ApiError } from './api-error';
+import { ApiError, toApiError } from './api-error';
 import { answer, api } from './client';
 import { fileUrl } from './file-url';
 
@@ -28,6 +28,7 @@ export function useSendPicture() {
         headers: { 'content-type': file.type },
         body: file,
       });
+      if (put.status === 429) throw toApiError(429, await put.json().catch(() => undefined));
       if (!put.ok) throw new ApiError(put.status, 'image.upload');
       return { id: upload.image_id, preview: URL.createObjectURL(file) };
     },

@@ -11,7 +11,11 @@ export interface FlashAction {
   readonly run: () => void;
 }
 
-/** Says something at the bottom of the screen: `say('…')`, `say('…', { label: undo, run })`, `sayError(error)`. */
+/**
+ * Says something at the bottom of the screen: `say('…')`, `say('…', { label: undo, run })`, `sayError(error)`. Where a limit
+ * held an act, an error has “Try again”, which becomes free by itself: it does what `mutate` refused, or, where an act is
+ * more than that (`mutateAsync`), the `again` that is given.
+ */
 export function useFlash() {
   const dispatch = useAppDispatch();
   return useMemo(
@@ -24,15 +28,15 @@ export function useFlash() {
           }),
         );
       },
-      sayError(error: unknown): void {
+      sayError(error: unknown, again?: () => void): void {
         const free = freeAt(error);
-        const again = free === undefined ? undefined : againOf(error);
+        const act = free === undefined ? undefined : (again ?? againOf(error));
         dispatch(
           flashShown({
             ...{ text: errorText(error), tone: 'error' },
-            ...(again && {
+            ...(act && {
               actionLabel: i18next.t('retry', { ns: 'kit' }),
-              actionId: keepAction(again),
+              actionId: keepAction(act),
               freeAt: free,
             }),
           }),

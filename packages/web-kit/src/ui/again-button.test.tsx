@@ -93,3 +93,43 @@ test('what could not be read is read again when the limit is over, in minutes wh
   fireEvent.click(button);
   expect(read).toHaveBeenCalledTimes(1);
 });
+
+/** An act that is more than its call, and so waits for it. */
+function Waiting() {
+  const change = useMutation({ mutationFn: asked });
+  const { sayError } = useFlash();
+  async function go(): Promise<void> {
+    try {
+      done(await change.mutateAsync('this'));
+    } catch (error) {
+      sayError(error, () => void go());
+    }
+  }
+  return (
+    <>
+      <button type="button" onClick={() => void go()}>
+        する
+      </button>
+      <FlashRegion />
+    </>
+  );
+}
+
+test('who waits for a call says what is done again, and it becomes free by itself, too', async () => {
+  asked.mockResolvedValue('done');
+  await show(
+    <QueryClientProvider client={new QueryClient()}>
+      <Waiting />
+    </QueryClientProvider>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'する' }));
+  await seconds(1);
+  const button = screen.getByRole('button', { name: 'もう一度（あと11秒）' });
+  fireEvent.click(button);
+  await seconds(11);
+  expect(asked).toHaveBeenCalledTimes(1);
+  fireEvent.click(button);
+  await seconds(1);
+  expect(asked).toHaveBeenCalledTimes(2);
+  expect(done).toHaveBeenCalledWith('done');
+});

@@ -20,7 +20,7 @@ export function PasskeyWay() {
       await enter(user);
     } catch (error) {
       // What the browser itself throws is somebody who changed their mind, or holds no key for this site.
-      if (isApiError(error)) sayError(error);
+      if (isApiError(error)) sayError(error, () => void go());
       else say(t('passkeys.none'));
     } finally {
       setAsking(false);

@@ -4,11 +4,12 @@ import {
   IconPhoto,
   IconX,
   fileUrl,
+  freeAt,
   useFlash,
   useSendPicture,
   useTranslation,
 } from '@kashikari/web-kit';
-import { type ChangeEvent, useRef, useState } from 'react';
+import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 
 interface Props {
   readonly imageIds: readonly string[];
@@ -28,19 +29,29 @@ export function PictureField({ imageIds, known, onChange }: Props) {
   const send = useSendPicture();
   const { sayError } = useFlash();
   const [sent, setSent] = useState<ReadonlyMap<string, string>>(new Map());
+  // What is there when a picture has arrived, which may be later than the press that sent it.
+  const there = useRef(imageIds);
+  useEffect(() => {
+    there.current = imageIds;
+  }, [imageIds]);
 
-  async function chosen(event: ChangeEvent<HTMLInputElement>): Promise<void> {
+  function chosen(event: ChangeEvent<HTMLInputElement>): void {
     const files = [...(event.target.files ?? [])].slice(0, MOST - imageIds.length);
     event.target.value = '';
-    let ids = imageIds;
-    for (const file of files) {
+    void sendAll(files);
+  }
+
+  async function sendAll(files: readonly File[]): Promise<void> {
+    for (const [at, file] of files.entries()) {
       try {
         const { id, preview } = await send.mutateAsync(file);
         setSent((before) => new Map(before).set(id, preview));
-        ids = [...ids, id];
-        onChange(ids);
+        there.current = [...there.current, id];
+        onChange(there.current);
       } catch (error) {
-        sayError(error);
+        // A limit would hold those after it, too: they go on together when it is over.
+        sayError(error, () => void sendAll(files.slice(at)));
+        if (freeAt(error) !== undefined) return;
       }
     }
   }
@@ -72,7 +83,7 @@ export function PictureField({ imageIds, known, onChange }: Props) {
         multiple
         hidden
         data-testid="pictures"
-        onChange={(e) => void chosen(e)}
+        onChange={chosen}
       />
       <Button busy={send.isPending} disabled={imageIds.length >= MOST} onClick={() => input.current?.click()}>
         <Icon of={IconPhoto} size="s" />
