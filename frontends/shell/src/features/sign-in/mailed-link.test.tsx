@@ -19,11 +19,14 @@ const MIKA = { id: 'mika', name: 'Mika', email: 'mika@example.jp' } as User;
 const TARO = { id: 'taro', name: 'Taro', email: 'taro@example.jp' } as User;
 
 let spent = false;
+/** What the sign-in itself is refused with; undefined lets it in. */
+let refusal: Response | undefined;
 let asked: Asked[] = [];
 const sent = () => asked.map(({ path }) => path);
 
 beforeEach(() => {
   spent = false;
+  refusal = undefined;
   queryClient.clear();
   asked = answerCalls(({ path }) => {
     if (path === '/auth/keep' || (path === '/auth/confirm' && !spent))
@@ -31,6 +34,7 @@ beforeEach(() => {
     if (spent) return refused('auth.link_expired', 401);
     if (path === '/auth/link')
       return json({ link: { purpose: 'sign_in', email: 'm…@e….jp', user_id: MIKA.id } });
+    if (refusal) return refusal.clone();
     spent = true;
     return json({ user: MIKA, token: 'a.b.c', earlier_access_ended: false });
   });
@@ -91,4 +95,17 @@ test('a link that was used offers another one', async () => {
   await screen.findByText(/This link can't be used any more/);
   expect(screen.queryByRole('button', { name: /Continue/ })).toBeNull();
   expect(screen.getByRole('link', { name: 'Send a new link' })).toBeInTheDocument();
+});
+
+test('another refusal says what it is, and not that the link is used up', async () => {
+  const problem = { code: 'forbidden', status: 403, detail: 'You do not have access permission.' };
+  const headers = { 'content-type': 'application/problem+json' };
+  refusal = new Response(JSON.stringify(problem), { status: 403, headers });
+  await open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Continue as m…@e….jp' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('You do not have access permission.');
+  expect(screen.queryByText(/can't be used any more/)).toBeNull();
+  refusal = undefined;
+  await userEvent.click(screen.getByRole('button', { name: 'Continue as m…@e….jp' }));
+  await waitFor(() => expect(sent().filter((path) => path === '/auth/login')).toHaveLength(2));
 });

@@ -7,7 +7,6 @@ import {
   PageHeader,
   Skeleton,
   isApiError,
-  isUndecided,
   useFlash,
   useNavigate,
   useTranslation,
@@ -35,9 +34,7 @@ export function MailedLink({ token }: { readonly token: string }) {
   const user = useUser();
   const navigate = useNavigate();
   const { say } = useFlash();
-  const spent = [link.error, signIn.error, confirm.error].some(
-    (error) => isApiError(error) && !isUndecided(error),
-  );
+  const spent = [link.error, signIn.error, confirm.error].some(isSpent);
   const failure = signIn.error ?? confirm.error;
   const other = user && link.data && user.id !== link.data.user_id ? user : undefined;
 
@@ -86,6 +83,9 @@ export function MailedLink({ token }: { readonly token: string }) {
     </>
   );
 }
+
+/** The link was used, has run out, or is for what is no more. All else says what it is. */
+const isSpent = (error: unknown) => isApiError(error) && error.code === 'auth.link_expired';
 
 function Spent() {
   const { t } = useTranslation('shell');
