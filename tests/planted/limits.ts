@@ -111,7 +111,7 @@ export const LIMITS: readonly Guard[] = [
   },
   {
     guard: 'An account has no more groups than its quota.',
-    file: 'services/identity/src/app/create-group.ts',
+    file: 'services/identity/src/app/group-room.ts',
     text: 'if (this.quota > 0 && ',
     fault: 'if (this.quota < 0 && ',
     test: 'services/identity/test/groups.test.ts',
