@@ -17,7 +17,7 @@ export function InviteScreen() {
           />
           <SeatNote group={group} />
           <FormSection title={t('invite.send')} intro={t('invite.sendIntro')}>
-            <InviteForm groupId={group.id} />
+            <InviteForm group={group} />
           </FormSection>
           <FormSection title={t('invite.open')} intro={t('invite.openIntro')}>
             <InviteList of={{ group_id: group.id }} kind="member" />

@@ -3,17 +3,38 @@ import { type FormEvent, useState } from 'react';
 import { ConfirmFirst, needsConfirming } from '../../../confirm-first';
 import { addressesIn, faultyIn, MOST } from '../addresses-in';
 import { useSendInvites } from '../../../api/invites';
+import { useRoomFor } from '../../../api/room-for';
+import type { GroupView } from '../../../group-view';
+import { tooManyOf } from '../../../seats/room';
+import { TooMany } from '../../../seats/too-many';
+import { fewerOf } from '../fewer';
 
 /** A place to paste addresses into, in whatever form; says how many it has found before anything is sent. */
-export function InviteForm({ groupId }: { readonly groupId: string }) {
+export function InviteForm({ group }: { readonly group: GroupView }) {
   const { t } = useTranslation('groups');
   const [text, setText] = useState('');
   const [members, setMembers] = useState<readonly string[]>([]);
   const [refused, setRefused] = useState<readonly string[]>([]);
-  const send = useSendInvites(groupId);
+  const send = useSendInvites(group.id);
   const { say } = useFlash();
   const emails = addressesIn(text);
   const faulty = faultyIn(text);
+  const isSendable = emails.length > 0 && emails.length <= MOST;
+  const room = useRoomFor(group.id, emails, isSendable);
+  const refusedFor = tooManyOf(send.error);
+  const tooMany = room ?? (refusedFor && { ...refusedFor, members: [] });
+  const fewer = tooMany && fewerOf(emails, tooMany);
+
+  function write(list: string): void {
+    setText(list);
+    // What was refused was another list.
+    if (send.isError) send.reset();
+  }
+
+  function takeOff({ kept, off }: NonNullable<typeof fewer>): void {
+    write([...kept, ...faulty].join('\n'));
+    say(t('invite.takenOff', { emails: off.join(', ') }), { label: t('undo'), run: () => write(text) });
+  }
 
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -39,13 +60,13 @@ export function InviteForm({ groupId }: { readonly groupId: string }) {
         error={
           emails.length > MOST
             ? t('invite.tooMany', { max: MOST })
-            : send.error && !needsConfirming(send.error)
+            : send.error && !needsConfirming(send.error) && !refusedFor
               ? errorText(send.error)
               : undefined
         }
         autoCapitalize="none"
         spellCheck={false}
-        onValue={setText}
+        onValue={write}
       />
       {needsConfirming(send.error) && <ConfirmFirst />}
       {faulty.length > 0 && (
@@ -54,13 +75,27 @@ export function InviteForm({ groupId }: { readonly groupId: string }) {
       {refused.length > 0 && (
         <Note tone="warning">{t('invite.refused', { emails: refused.join(', ') })}</Note>
       )}
+      {tooMany && (
+        <TooMany
+          group={group}
+          room={tooMany}
+          hint={t('invite.countsAsked')}
+          fewer={
+            fewer && {
+              title: t('seats.fewer', { over: tooMany.over }),
+              note: fewer.off.join(', '),
+              onTake: () => takeOff(fewer),
+            }
+          }
+        />
+      )}
       {members.length > 0 && <Note>{t('invite.members', { emails: members.join(', ') })}</Note>}
       <div className="submit">
         <Button
           look="primary"
           type="submit"
           busy={send.isPending}
-          disabled={emails.length === 0 || emails.length > MOST}
+          disabled={!isSendable || tooMany !== undefined}
         >
           {t('invite.verb', { count: emails.length })}
         </Button>

@@ -10,6 +10,8 @@ import {
 } from '@kashikari/web-kit';
 import { type ChangeEvent, useRef, useState } from 'react';
 import type { GroupView } from '../../../group-view';
+import { tooManyIn, tooManyOf } from '../../../seats/room';
+import { TooMany } from '../../../seats/too-many';
 import { useImportCards } from '../api/import-cards';
 import './card-import.css';
 import { ImportFaults } from './import-faults';
@@ -26,7 +28,9 @@ export function CardImport({ group }: { readonly group: GroupView }) {
   const { say, sayError } = useFlash();
   const cards = `/-/${group.slug}/auth_tokens`;
   const result = tried.data;
-  const isGood = result !== undefined && result.faults.length === 0;
+  const isFaultless = result !== undefined && result.faults.length === 0;
+  const tooMany = isFaultless ? tooManyIn(result) : undefined;
+  const isGood = isFaultless && !tooMany;
 
   function choose(event: ChangeEvent<HTMLInputElement>): void {
     const chosen = event.target.files?.[0];
@@ -48,7 +52,9 @@ export function CardImport({ group }: { readonly group: GroupView }) {
           say(t('cards.made', { count }));
           navigate(cards);
         },
-        onError: sayError,
+        // Somebody else has taken a seat meanwhile: the dry run says how many are too many now.
+        onError: (error) =>
+          tooManyOf(error) ? tried.mutate({ file, dryRun: true, permission }) : sayError(error),
       },
     );
   }
@@ -78,7 +84,18 @@ export function CardImport({ group }: { readonly group: GroupView }) {
       <div className="impres" role="status">
         {tried.isPending && <p>{t('import.trying')}</p>}
         {tried.isError && <ErrorNote error={tried.error} />}
-        {result && !isGood && <ImportFaults faults={result.faults} />}
+        {result && !isFaultless && <ImportFaults faults={result.faults} />}
+        {tooMany && (
+          <TooMany
+            group={group}
+            room={tooMany}
+            fewer={{
+              title: t('seats.fewerRows', { over: tooMany.over }),
+              note: t('import.chooseAgain'),
+              onTake: () => input.current?.click(),
+            }}
+          />
+        )}
         {isGood && <Note>{t('import.good', { count: result.count })}</Note>}
       </div>
       {isGood && (

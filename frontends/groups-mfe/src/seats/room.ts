@@ -1,0 +1,29 @@
+import { isApiError } from '@kashikari/web-kit';
+
+/** How many people find no seat in the plan, and how full it is. */
+export interface Room {
+  readonly over: number;
+  /** null is no limit. */
+  readonly limit: number | null;
+  readonly used: number;
+}
+
+/** What a dry run says of seats (REST contract, edge). */
+interface Tried {
+  readonly over_limit?: number;
+  readonly limit?: number | null;
+  readonly used?: number;
+}
+
+/** The room of a dry run; undefined where everybody finds a seat. */
+export function tooManyIn({ over_limit: over = 0, limit = null, used = 0 }: Tried): Room | undefined {
+  return over > 0 ? { over, limit, used } : undefined;
+}
+
+/** The same of a refusal: somebody may have taken a seat since the dry run. */
+export function tooManyOf(error: unknown): Room | undefined {
+  if (!isApiError(error) || error.code !== 'plan_limit') return undefined;
+  const { limit, used, needed } = error.params;
+  if (typeof limit !== 'number' || typeof used !== 'number' || typeof needed !== 'number') return undefined;
+  return tooManyIn({ over_limit: Math.min(needed, used + needed - limit), limit, used });
+}
