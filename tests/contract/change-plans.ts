@@ -9,7 +9,13 @@ export async function changePlans(world: World, mailTo: (email: string) => Promi
   expect((await visitor.get('/plans')).body.plans[0]).toMatchObject({ id: 'free', currency: 'JPY' });
   const own = async () => (await lender.api.get('/subscriptions/current')).body.subscription;
   const before = await own();
-  expect(before).toMatchObject({ plan_id: 'free', source: 'default', until: null, members_limit: 8 });
+  expect(before).toMatchObject({
+    plan: 'free',
+    plan_id: 'free',
+    source: 'default',
+    until: null,
+    members_limit: 8,
+  });
   const { seats } = (await lender.api.get(`/groups/${group.id}/seats`)).body;
   expect(seats).toMatchObject({ owner_id: lender.id, used: before.members_count, limit: 8 });
   expect((await member.api.get(`/groups/${group.id}/seats`)).status).toBe(403);
@@ -40,7 +46,7 @@ export async function changePlans(world: World, mailTo: (email: string) => Promi
   const given = await give(desk, { plan: 'lite', until, max_members: 60, price: 3800, note: 'x' });
   expect([given.status, given.body.subscription]).toMatchObject([
     200,
-    { plan_id: 'lite', source: 'staff', members_limit: 60, price: 3800, note: 'x' },
+    { plan: 'lite', plan_id: 'lite', source: 'staff', members_limit: 60, price: 3800, note: 'x' },
   ]);
   expect(Date.parse(given.body.subscription.until as string)).toBe(Date.parse(until));
   // The limit holds before the answer: nothing has to be waited for.

@@ -4606,6 +4606,9 @@ export interface components {
       plans: components['schemas']['Plan'][];
     };
     StaffSubscription: {
+      /** @description Its id, under the name by which calls take it. */
+      plan: string;
+      /** @description The same. */
       plan_id: string;
       /** @enum {string} */
       interval: 'none' | 'monthly' | 'annual';
@@ -4653,6 +4656,9 @@ export interface components {
       plans: components['schemas']['Plan'][];
     };
     Subscription: {
+      /** @description Its id, under the name by which calls take it. */
+      plan: string;
+      /** @description The same. */
       plan_id: string;
       /** @enum {string} */
       interval: 'none' | 'monthly' | 'annual';

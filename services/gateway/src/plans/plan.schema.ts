@@ -17,7 +17,8 @@ export const Plan = z
   .meta({ id: 'Plan' });
 
 const subscription = {
-  plan_id: z.string(),
+  plan: z.string().describe('Its id, under the name by which calls take it.'),
+  plan_id: z.string().describe('The same.'),
   interval: z.enum(['none', 'monthly', 'annual']),
   source: z
     .enum(['default', 'staff'])

@@ -38,8 +38,10 @@ export function toStaffSubscription(
 }
 
 function shown(subscription: billing.Subscription, { used, disabled }: Counts) {
+  const plan = subscription.plan?.id ?? '';
   return {
-    plan_id: subscription.plan?.id ?? '',
+    plan,
+    plan_id: plan,
     interval: subscription.interval as z.input<typeof Subscription>['interval'],
     source: subscription.source as z.input<typeof Subscription>['source'],
     until: subscription.until ? instant(subscription.until) : null,
