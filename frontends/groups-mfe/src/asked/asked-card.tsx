@@ -1,6 +1,7 @@
 import { Button, Note, errorText, useFlash, useNavigate, useTranslation } from '@kashikari/web-kit';
 import { ConfirmFirst, needsConfirming } from '../confirm-first';
 import { useAccept, useDecline } from '../api/answer-invite';
+import './asked-card.css';
 
 /** As much of an invitation as somebody needs to answer it. */
 export interface Question {
@@ -36,7 +37,7 @@ export function AskedCard({ asked }: { readonly asked: Question }) {
   }
 
   return (
-    <section className="card pad" aria-label={t(`asked.title.${asked.kind}`, words)}>
+    <section className="card pad asked" aria-label={t(`asked.title.${asked.kind}`, words)}>
       <p className="b">{t(`asked.title.${asked.kind}`, words)}</p>
       <p className="sm t2">{t(`asked.means.${asked.kind}`, words)}</p>
       {accept.error && needsConfirming(accept.error) && <ConfirmFirst />}
