@@ -4,11 +4,12 @@ import { eventually } from '../../../packages/platform/src/testing/eventually';
 import { send } from '../../product/rest';
 import { StandaloneProduct } from '../../product/standalone';
 import { dayFromToday, makeLender } from '../lender';
+import { isWanted, SIGN_IN_TO_KAFKA } from './wanted';
 
 const SIGN_IN = { username: 'kashikari', password: 'a-word-of-the-test' };
 
 /** Kafka as institutions run it: SCRAM-SHA-512 over TLS, by an authority of their own. */
-describe('Kafka that one has to sign in to', () => {
+(isWanted(SIGN_IN_TO_KAFKA) ? describe : describe.skip)(SIGN_IN_TO_KAFKA, () => {
   let broker: Awaited<ReturnType<typeof startBroker>>;
   let product: StandaloneProduct | undefined;
   const settings = (password: string) => ({
