@@ -24,6 +24,8 @@ export interface Prefs {
   readonly actsFor: string;
   /** Whether its person has seen when reminders leave: a step of the tutorial. */
   readonly seenReminders: boolean;
+  /** What the note of a full plan on Home said when it was put away; empty: nothing was. */
+  readonly seatsNote: string;
   /** Whether this browser has held a session, so that a renewal is worth trying at the start. */
   readonly wasSignedIn: boolean;
 }
@@ -38,6 +40,7 @@ export const initialPrefs: Prefs = {
   forgetsAccounts: false,
   actsFor: '',
   seenReminders: false,
+  seatsNote: '',
   wasSignedIn: false,
 };
 

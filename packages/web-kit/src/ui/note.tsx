@@ -5,16 +5,19 @@ import { IconInfo, IconWarning } from './icons';
 interface Props {
   readonly tone?: 'info' | 'warning' | 'error';
   readonly children: ReactNode;
+  /** One button at the end, to put it away. */
+  readonly action?: ReactNode;
 }
 
 const CLASSES = { info: 'note', warning: 'note w', error: 'note e' } as const;
 
 /** Something worth knowing, on its own ground. An error is read out at once. */
-export function Note({ tone = 'info', children }: Props) {
+export function Note({ tone = 'info', children, action }: Props) {
   return (
     <div className={CLASSES[tone]} role={tone === 'error' ? 'alert' : undefined}>
       <Icon of={tone === 'info' ? IconInfo : IconWarning} />
       <span>{children}</span>
+      {action}
     </div>
   );
 }

@@ -14,6 +14,7 @@ import {
 } from '@kashikari/web-kit';
 import { myGroupsQuery } from './api/list-my-groups';
 import { AskedNote } from './asked-note';
+import { SeatsNote } from './seats-note';
 
 /** Home has tabs for the first ten groups and one more (product constants: groups/0 to groups/10). */
 const MOST_GROUPS = 11;
@@ -38,6 +39,7 @@ export function Home() {
       <HomeTabs groups={groups ?? []} />
       <div className="home">
         {first && <AskedNote />}
+        {first && <SeatsNote />}
         {first && <RemoteSlot remote="bookings" slot="today" props={{}} />}
         {first && groups?.length === 0 && <RemoteSlot remote="groups" slot="first-group" props={{}} />}
         {(index === undefined || group) && (

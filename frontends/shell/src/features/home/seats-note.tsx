@@ -1,0 +1,54 @@
+import {
+  answer,
+  api,
+  Icon,
+  IconButton,
+  IconX,
+  Link,
+  Note,
+  prefsChanged,
+  seatState,
+  useAppDispatch,
+  useAppSelector,
+  useQuery,
+  useTranslation,
+  useUser,
+} from '@kashikari/web-kit';
+import { myGroupsQuery } from './api/list-my-groups';
+
+/** How long the figures are not asked for again, milliseconds. */
+const FRESH = 60_000;
+
+/** On Home, to who owns a group: the plan is nearly full, or full. Put away, it comes back with the next of the two. */
+export function SeatsNote() {
+  const { t } = useTranslation('shell');
+  const dispatch = useAppDispatch();
+  const putAway = useAppSelector(({ prefs }) => prefs.seatsNote);
+  const me = useUser();
+  const owns = useQuery(myGroupsQuery).data?.some(({ owner_id: owner }) => owner === me?.id);
+  const { data: plan } = useQuery({
+    queryKey: ['subscriptions', 'current'],
+    queryFn: async () => (await answer(api.GET('/subscriptions/current'))).subscription,
+    staleTime: FRESH,
+    enabled: owns === true,
+  });
+  if (!owns || !plan) return null;
+  const { members_count: used, members_limit: limit, requested_plan_id: requested } = plan;
+  const state = seatState(used, limit);
+  const name = `${me?.id} ${limit} ${state}`;
+  if (state === 'free' || putAway === name) return null;
+  const asks = state === 'full' && !requested;
+  return (
+    <Note
+      tone="warning"
+      action={
+        <IconButton label={t('home.putAway')} onClick={() => dispatch(prefsChanged({ seatsNote: name }))}>
+          <Icon of={IconX} size="s" />
+        </IconButton>
+      }
+    >
+      {t(`home.seats.${state}`, { used, limit })}{' '}
+      <Link to="/subscriptions/upgrade">{t(asks ? 'home.seats.ask' : 'home.seats.plans')}</Link>
+    </Note>
+  );
+}
