@@ -9,6 +9,8 @@ const ARCHIVE = 'services/gateway/src/sheets/archive.ts';
 const BODY = 'services/gateway/src/http/body.ts';
 const SERVE = 'services/gateway/src/http/serve.ts';
 const UPLOAD = 'services/gateway/src/images/check-upload.ts';
+const THREADS = 'packages/platform/src/threads/bounded-threads.ts';
+const THREADS_TEST = 'packages/platform/test/threads.test.ts';
 
 /** Bytes: asked first, bounded while read, never on the loop that serves others. */
 export const BYTES: readonly Guard[] = [
@@ -117,6 +119,46 @@ export const BYTES: readonly Guard[] = [
     fault: '',
     test: CARD_SHEET,
     named: 'an archive that unpacks to 64 MiB',
+  },
+  {
+    guard: 'A file that takes too long to read is refused.',
+    file: THREADS,
+    text: '        wait(this.limits.timeMs, undefined, { signal }).then(refuse),\n',
+    fault: '',
+    test: THREADS_TEST,
+    named: 'is ended when it takes too long, and others are answered meanwhile and afterwards',
+  },
+  {
+    guard: 'A thread that was refused goes on no longer.',
+    file: THREADS,
+    text: '      void worker.terminate();\n      throw',
+    fault: '      throw',
+    test: THREADS_TEST,
+    named: 'does nothing more when it was ended',
+  },
+  {
+    guard: 'A thread has no more memory than its limit.',
+    file: THREADS,
+    text: 'maxOldGenerationSizeMb: memoryMb - YOUNG_MB',
+    fault: 'maxOldGenerationSizeMb: 5 * memoryMb',
+    test: THREADS_TEST,
+    named: 'is ended when its memory is full, and the process is not',
+  },
+  {
+    guard: 'A thread that ends itself is a refusal.',
+    file: THREADS,
+    text: "        once(worker, 'exit', { signal }).then(refuse),\n",
+    fault: '',
+    test: THREADS_TEST,
+    named: 'may end itself: that is a refusal at once, too',
+  },
+  {
+    guard: 'The bytes of a file are read when those of its account before it are done with.',
+    file: SERVE,
+    text: '    await deps.fileReader.turn(actor, untilAnswered(response));\n',
+    fault: '',
+    test: CARD_IMPORT,
+    named: 'is not read before those of its account: the twelfth is busy before a byte of it has come',
   },
   {
     guard: 'One work of an account is under way at a time.',

@@ -39,7 +39,7 @@ describe('a thread that reads for strangers', () => {
     let turns = 0;
     const beat = setInterval(() => (turns += 1), 10);
     await expect(codeOf(reader.run('b', 'echo', 1))).resolves.toBe('read');
-    await expect(endless).resolves.toBe('file.too_complex');
+    await expect(Promise.race([endless, wait(15_000)])).resolves.toBe('file.too_complex');
     clearInterval(beat);
     expect(Date.now() - begun).toBeGreaterThanOrEqual(1_400);
     expect(turns).toBeGreaterThan(20);
@@ -49,13 +49,28 @@ describe('a thread that reads for strangers', () => {
   it('is ended when its memory is full, and the process is not', async () => {
     const reader = threads({ timeMs: 60_000 });
     const before = process.memoryUsage().rss;
+    let most = before;
+    const watch = setInterval(() => (most = Math.max(most, process.memoryUsage().rss)), 10);
     await expect(codeOf(reader.run('a', 'fill', null))).resolves.toBe('file.too_complex');
-    expect(process.memoryUsage().rss - before).toBeLessThan(300 * 2 ** 20);
+    clearInterval(watch);
+    expect(most - before).toBeLessThan(300 * 2 ** 20);
     await expect(reader.run('a', 'echo', 2)).resolves.toBe(2);
   });
 
-  it('may end itself: that is a refusal, too', async () => {
-    await expect(codeOf(threads().run('a', 'end', null))).resolves.toBe('file.too_complex');
+  it('does nothing more when it was ended', async () => {
+    const reader = threads({ timeMs: 1_000 });
+    await expect(codeOf(reader.run('a', 'forEver', null))).resolves.toBe('file.too_complex');
+    await wait(100);
+    const before = process.cpuUsage();
+    await wait(1_000);
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1_000).toBeLessThan(200);
+  });
+
+  it('may end itself: that is a refusal at once, too', async () => {
+    const begun = Date.now();
+    await expect(codeOf(threads({ timeMs: 15_000 }).run('a', 'end', null))).resolves.toBe('file.too_complex');
+    expect(Date.now() - begun).toBeLessThan(12_000);
   });
 
   it('reads one file of an account at a time, ten wait, and more is busy', async () => {

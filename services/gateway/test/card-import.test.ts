@@ -1,3 +1,7 @@
+import { once } from 'node:events';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import request from 'supertest';
 import { testApp, tokenFor } from './test-app';
@@ -90,6 +94,32 @@ describe('a sheet that is sent', () => {
     server.close();
     expect(new Set(statuses)).toEqual(new Set([400, 503]));
     expect(statuses.filter((status) => status === 503).length).toBeGreaterThan(0);
+  });
+
+  it('is not read before those of its account: the twelfth is busy before a byte of it has come', async () => {
+    const getGroup = async () => ({ group: { permissions: ['manage_members'] } });
+    const server = testApp({ cards: { importCards }, groups: { getGroup } }).listen(0);
+    const { port } = server.address() as AddressInfo;
+    const path = `/v1/auth_tokens/import?group_id=${GOOD_ID}&dry_run=true`;
+    const headersOf = async (id: string) => ({
+      ...{ authorization: `Bearer ${await tokenFor({ id })}`, 'content-type': 'text/csv' },
+    });
+    const headers = { ...(await headersOf(USER_ID)), 'content-length': 1000 };
+    const silent = Array.from({ length: 12 }, () =>
+      http.request({ port, path, method: 'POST', headers }).on('error', () => undefined),
+    );
+    const first = Promise.race(silent.map((each) => once(each, 'response')));
+    for (const each of silent) each.flushHeaders();
+    const [answer] = (await Promise.race([first, wait(5_000, [])])) as [http.IncomingMessage?];
+    expect([answer?.statusCode, answer?.headers['retry-after']]).toEqual([503, '1']);
+    // Nobody else waits for them.
+    const other = request(server)
+      .post(path)
+      .set(await headersOf(GOOD_ID))
+      .send('name\n斎藤');
+    expect((await other).status).toBe(200);
+    for (const each of silent) each.destroy();
+    server.close();
   });
 
   it('is refused in the words of the refusal when it is a bomb', async () => {
