@@ -5,6 +5,8 @@ const UPLOADS = 'services/gateway/test/uploads.test.ts';
 const RATE_LIMITS = 'services/gateway/test/rate-limits.test.ts';
 const CONDUCT = 'services/gateway/test/conduct.test.ts';
 const QUOTAS = 'services/catalog/test/quotas.test.ts';
+const INVITE_LIMITS = 'services/identity/test/invite-limits.test.ts';
+const CARD_PRESS = 'services/identity/src/app/card-press.ts';
 const BODY = 'services/gateway/src/http/body.ts';
 const UNDER_WAY = 'services/gateway/src/limits/bytes-under-way.ts';
 const COUNT_CALLS = 'services/gateway/src/limits/count-calls.ts';
@@ -140,5 +142,53 @@ export const LIMITS: readonly Guard[] = [
     fault: 'key',
     test: CONDUCT,
     named: 'of a visitor is none of another address, and is that of an account wherever it is used',
+  },
+  {
+    guard: 'Who takes over a group is held to the quota of groups.',
+    file: 'services/identity/src/app/hand-over.ts',
+    text: '    await this.room.refuseFull(work, heir);\n',
+    fault: '',
+    test: 'services/identity/test/groups.test.ts',
+    named: 'as many as an account may have, however many are asked for at once, and again once one is gone',
+  },
+  {
+    guard: 'A member card by mail counts as an invitation.',
+    file: CARD_PRESS,
+    text: '    await this.count.record(work, owner.id, [...invited.values()]);\n',
+    fault: '',
+    test: INVITE_LIMITS,
+    named: 'member cards by mail count as invitations: of the account, and to one reader',
+  },
+  {
+    guard: 'A member card goes by mail from a confirmed account alone.',
+    file: CARD_PRESS,
+    text: '    this.count.refuseUnconfirmed(maker);\n',
+    fault: '',
+    test: INVITE_LIMITS,
+    named: 'none from an account whose address is not confirmed',
+  },
+  {
+    guard: 'A sheet of cards invites nobody once too often.',
+    file: 'services/identity/src/app/import-cards.ts',
+    text: 'const over = lines.filter(({ draft }) => invited.get(draft)?.isOver);',
+    fault: 'const over = lines.slice(lines.length);',
+    test: INVITE_LIMITS,
+    named: 'a sheet of cards says which of its rows would invite somebody once too often, and makes none',
+  },
+  {
+    guard: 'No card goes by mail to who wants no more.',
+    file: CARD_PRESS,
+    text: 'if (!reader || reader.mailed === null) return [];',
+    fault: 'if (!reader) return [];',
+    test: INVITE_LIMITS,
+    named: 'no card by mail to who wants no more; it is made all the same',
+  },
+  {
+    guard: 'A group owner makes no new good of the lender public.',
+    file: 'services/catalog/src/domain/register-good.ts',
+    text: '  if (!standing.accountIds.includes(ownerId)) refuseOpening(fields);\n',
+    fault: '',
+    test: 'services/catalog/test/many-at-once.test.ts',
+    named: 'is registered by the lender and its managers alone, however it is sent',
   },
 ];
