@@ -6,6 +6,8 @@ import type { Locale } from './locale';
  */
 export interface Call {
   readonly actor: Actor;
+  /** Whether the service's own copy of accounts knows the actor; absent where nobody has looked. */
+  readonly actorKnown?: boolean;
   /** Business time, epoch milliseconds; the same for the whole request. */
   readonly now: number;
   readonly locale: Locale;

@@ -166,5 +166,6 @@ function hasBucket(settings: CatalogSettings): settings is Settings & S3Settings
 })
 export class CatalogModule {
   static readonly settings = SETTINGS;
+  static readonly keepsAccounts = true;
   static readonly calls = ['identity', 'reservation'];
 }

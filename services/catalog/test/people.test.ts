@@ -1,5 +1,6 @@
 import { identity, identityEvents, shelves } from '@kashikari/contracts';
 import { newId } from '@kashikari/platform';
+import { everyRpc } from '@kashikari/platform/testing';
 import {
   goodJson,
   startCatalog,
@@ -256,6 +257,9 @@ describe('what identity tells', () => {
     await expect(register(lender)).rejects.toMatchObject(ended);
     await expect(likes.toggleLike({ goodId: id })).rejects.toMatchObject(ended);
     await expect(listed(lender.actor)).rejects.toMatchObject(ended);
+    const codes = Object.entries(await everyRpc(catalog, lender.actor));
+    expect(codes.length).toBeGreaterThan(20);
+    expect(codes.filter(([, code]) => code !== 'session_ended')).toEqual([]);
   });
 
   test('of a member’s leaving takes the member’s own goods out of the group, and nobody else’s', async () => {

@@ -144,6 +144,7 @@ function tellParent(mail: ToldMail): void {
 })
 export class NotifyModule implements OnApplicationBootstrap {
   static readonly settings = SETTINGS;
+  static readonly keepsAccounts = true;
   static readonly calls = ['identity', 'reservation'];
 
   constructor(

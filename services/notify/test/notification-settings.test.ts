@@ -1,6 +1,7 @@
-import { notificationSettings, reservationEvents } from '@kashikari/contracts';
+import { identityEvents, notificationSettings, reservationEvents } from '@kashikari/contracts';
 import { DomainError, SYSTEM, VISITOR, type Actor } from '@kashikari/kernel';
 import { newId } from '@kashikari/platform';
+import { everyRpc } from '@kashikari/platform/testing';
 import { booking, message, startNotify, type World } from './world';
 
 let world: World;
@@ -59,6 +60,20 @@ describe('what somebody wants to be told', () => {
     expect(await update({ kind: 'card', userId: 'card', groupId: 'g', canWrite: false }, 'card')).toBe(
       'no_edit_rights',
     );
+  });
+
+  it('are no matter any more of who has left, as nothing here is', async () => {
+    const id = newId();
+    await choose(id, { emailMessage: false });
+    const data = identityEvents.UserChanged.toJSON(
+      identityEvents.UserChanged.create({ id, version: 9, deleted: true, changedAt: new Date() }),
+    );
+    const type = 'kashikari.identity.v1.UserChanged';
+    await world.tell({ topic: 'kashikari.identity.user.v1', key: id, type, data });
+    expect(await codeOf(choose(id, { emailMessage: true }))).toBe('session_ended');
+    const codes = Object.entries(await everyRpc(world.service, user(id)));
+    expect(codes.length).toBeGreaterThan(5);
+    expect(codes.filter(([, code]) => code !== 'session_ended')).toEqual([]);
   });
 
   it('decide over new bookings and changes apart from each other, and for each receiver', async () => {

@@ -179,6 +179,7 @@ import { WaitViewsStore } from './store/wait.views';
 })
 export class ReservationModule {
   static readonly settings = SETTINGS;
+  static readonly keepsAccounts = true;
   /** Services that it calls. */
   static readonly calls = ['catalog', 'identity'];
 }

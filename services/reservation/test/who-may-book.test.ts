@@ -1,6 +1,8 @@
 import { VISITOR, type Actor } from '@kashikari/kernel';
 import { newId } from '@kashikari/platform';
-import { codeOf, START, World } from './world';
+import { everyRpc } from '@kashikari/platform/testing';
+import pg from 'pg';
+import { codeOf, request, START, World } from './world';
 
 describe('who may book', () => {
   let world: World;
@@ -118,5 +120,52 @@ describe('who may book', () => {
   it('of a good that is not there: 404', async () => {
     expect(await codeOf(world.book(hana, newId(), '2027-01-10'))).toBe('not_found');
     expect(await codeOf(world.book(hana, 'nonsense', '2027-01-10'))).toBe('not_found');
+  });
+
+  it('who is gone has nothing to do any more: no booking, no message, no list', async () => {
+    const [gone, good] = [await world.user(), await world.good(owner, { terms: { quantity: 5 } })];
+    const book = (key: string) =>
+      codeOf(
+        world
+          .bookings(gone)
+          .createBooking(request(good, '2027-01-10'), { idempotency: { key, bodyHash: 'a' } }),
+      );
+    const key = newId();
+    expect(await book(key)).toBe('ok');
+    await world.user({ id: gone, deleted: true });
+    const actors: Actor[] = [
+      { kind: 'user', userId: gone },
+      { kind: 'card', userId: gone, groupId: newId(), canWrite: true },
+    ];
+    for (const actor of actors) {
+      const { CreateBooking, ...others } = await everyRpc(world.service, actor);
+      expect(CreateBooking).toBe('not_found');
+      expect(Object.keys(others).length).toBeGreaterThan(30);
+      expect(Object.entries(others).filter(([, code]) => code !== 'session_ended')).toEqual([]);
+    }
+    expect([await book(newId()), await book(key)]).toEqual(['session_ended', 'session_ended']);
+    const rows = await world.service.db.read('select live from booking where borrower_id = $1', [gone]);
+    expect(rows).toEqual([{ live: false }]);
+  });
+
+  it('asking for that costs a booking no query', async () => {
+    const good = await world.good(owner, { terms: { quantity: 5 } });
+    await world.book(hana, good, '2027-01-10');
+    const query = jest.spyOn(pg.Client.prototype, 'query');
+    const asked = async (act: () => Promise<unknown>) => {
+      query.mockClear();
+      await act();
+      return query.mock.calls.map(([sent]) => (Object(sent) as { name?: string }).name);
+    };
+    try {
+      const look = 'accounts-of-callers';
+      expect(await asked(() => world.book(hana, good, '2027-01-10'))).toEqual(
+        expect.not.arrayContaining([look]),
+      );
+      const { id } = await world.book(hana, good, '2027-01-10');
+      expect(await asked(() => world.bookings(hana).getBooking({ id }))).toContain(look);
+    } finally {
+      query.mockRestore();
+    }
   });
 });

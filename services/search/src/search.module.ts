@@ -36,4 +36,6 @@ const EVENTS = [
     { provide: SearchViews, useClass: PgSearchViews },
   ],
 })
-export class SearchModule {}
+export class SearchModule {
+  static readonly keepsAccounts = true;
+}

@@ -1,4 +1,6 @@
 import type { Actor } from '@kashikari/kernel';
+import { newId } from '@kashikari/platform';
+import { everyRpc } from '@kashikari/platform/testing';
 import { good, group, manager, member, startSearch, user, userActor, type World } from './world';
 
 let world: World;
@@ -83,4 +85,13 @@ describe('who sees a good in lists', () => {
     client.close();
     expect(code).toBe(status.UNAUTHENTICATED);
   });
+});
+
+it('is nobody who is gone, whatever is asked', async () => {
+  const id = newId();
+  await world.tell(user({ id }));
+  expect(await everyRpc(world.service, userActor(id))).toMatchObject({ SearchGoods: 'ok' });
+  await world.tell(user({ id, version: 2, deleted: true }));
+  const codes = await everyRpc(world.service, userActor(id));
+  expect(codes).toMatchObject({ SearchGoods: 'session_ended', RebuildIndex: 'session_ended' });
 });

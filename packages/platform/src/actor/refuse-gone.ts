@@ -14,14 +14,14 @@ const HOLD = { name: 'account-hold', text: 'select deleted from account where id
  */
 export async function refuseGone(queries: Queries, actor: Actor): Promise<void> {
   const id = actorUserId(actor);
-  if (id && isId(id) && (await queries.one(IS_GONE, [id]))) throw ended();
+  if (id && isId(id) && (await queries.one(IS_GONE, [id]))) throw sessionEnded();
 }
 
 /** The same where something is made that goes with the account: what is made before the deletion is taken in goes by it. */
 export async function holdPresent(tx: Tx, actor: Actor): Promise<void> {
   const id = actorUserId(actor);
   const held = id && isId(id) ? await tx.one<{ deleted: boolean }>(HOLD, [id]) : undefined;
-  if (held?.deleted) throw ended();
+  if (held?.deleted) throw sessionEnded();
 }
 
-const ended = () => new DomainError({ kind: 'unauthenticated', code: 'session_ended' });
+export const sessionEnded = () => new DomainError({ kind: 'unauthenticated', code: 'session_ended' });

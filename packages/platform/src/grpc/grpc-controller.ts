@@ -1,20 +1,32 @@
 import { Controller } from '@nestjs/common';
 import type { GrpcHandlers, GrpcService } from './unary';
 
-const SERVICE = Symbol('kashikari.grpc.service');
+const DOOR = Symbol('kashikari.grpc.door');
+
+export interface GrpcControllerOptions<S extends GrpcService> {
+  /** Rpcs whose own statement refuses who is gone in the copy of accounts: nothing is asked for them before. */
+  readonly refusesGone?: readonly (keyof S & string)[];
+}
+
+/** What a controller answers. */
+export interface ControllersDoor {
+  readonly service: GrpcService;
+  readonly refusesGone: ReadonlySet<string>;
+}
 
 /**
  * The door of a gRPC service: every method whose name is an rpc of `service` in camelCase answers that rpc. One
  * service may be spread over several controllers.
  */
-export function GrpcController<S extends GrpcService>(service: S) {
+export function GrpcController<S extends GrpcService>(service: S, options: GrpcControllerOptions<S> = {}) {
   return <T extends new (...args: never[]) => Partial<GrpcHandlers<S>>>(target: T): void => {
     Controller()(target);
-    Reflect.defineMetadata(SERVICE, service, target);
+    const door: ControllersDoor = { service, refusesGone: new Set(options.refusesGone) };
+    Reflect.defineMetadata(DOOR, door, target);
   };
 }
 
-/** The service that a controller answers for, if it is one of ours. */
-export function grpcServiceOf(controller: object): GrpcService | undefined {
-  return Reflect.getMetadata(SERVICE, controller) as GrpcService | undefined;
+/** What a controller answers for, if it is one of ours. */
+export function doorOf(controller: object): ControllersDoor | undefined {
+  return Reflect.getMetadata(DOOR, controller) as ControllersDoor | undefined;
 }

@@ -9,6 +9,13 @@ import { unaryDoor, type DoorDeps, type Handler } from './unary-door';
 /** An object with some of a service's rpcs as methods. */
 export type Implementation = Readonly<Record<string, unknown>>;
 
+/** One of those who share a service between them. */
+interface Owner {
+  readonly implementation: Implementation;
+  /** Rpcs before which nobody asks whether the caller is gone. */
+  readonly refusesGone: ReadonlySet<string>;
+}
+
 /** A grpc-js server whose rpcs all go through {@link unaryDoor}. */
 export class GrpcServer {
   private readonly server = new Server({
@@ -18,7 +25,7 @@ export class GrpcServer {
     'grpc.max_connection_age_ms': 10 * 60_000,
     'grpc.max_connection_age_grace_ms': 30_000,
   });
-  private readonly implementations = new Map<GrpcService, Implementation[]>();
+  private readonly implementations = new Map<GrpcService, Owner[]>();
   private readonly doors = new Map<string, OpenDoor>();
   private serving = false;
   private stopping: Promise<void> | undefined;
@@ -29,10 +36,22 @@ export class GrpcServer {
     private readonly has: (name: string) => Promise<boolean> = async () => true,
   ) {}
 
-  /** Adds rpcs of a service; several objects may share one service between them. */
-  add(service: GrpcService, implementation: Implementation): void {
+  /**
+   * Adds rpcs of a service; several objects may share one service between them.
+   * @param refusesGone rpcs that refuse by themselves who is gone
+   */
+  add(
+    service: GrpcService,
+    implementation: Implementation,
+    refusesGone: ReadonlySet<string> = new Set(),
+  ): void {
     const known = this.implementations.get(service) ?? [];
-    this.implementations.set(service, [...known, implementation]);
+    this.implementations.set(service, [...known, { implementation, refusesGone }]);
+  }
+
+  /** All that is answered, once it serves. */
+  get rpcs(): UnaryRpc[] {
+    return [...this.doors.values()].map(({ rpc }) => rpc);
   }
 
   /** Binds and serves. @returns the port */
@@ -66,18 +85,23 @@ export class GrpcServer {
     return this.stopping;
   }
 
-  private register(service: GrpcService, implementations: readonly Implementation[]): void {
+  private register(service: GrpcService, implementations: readonly Owner[]): void {
     const byName: UntypedServiceImplementation = {};
     const missing: string[] = [];
     for (const [name, rpc] of Object.entries<UnaryRpc>(service)) {
-      const owners = implementations.filter((candidate) => typeof candidate[name] === 'function');
+      const owners = implementations.filter(
+        ({ implementation }) => typeof implementation[name] === 'function',
+      );
       if (owners.length > 1) throw new Error(`${rpc.path} is answered by several controllers`);
       const [owner] = owners;
       if (!owner) {
         missing.push(rpc.path);
         continue;
       }
-      const door = unaryDoor(rpc, (owner[name] as Handler).bind(owner), this.deps);
+      const { implementation, refusesGone } = owner;
+      const handler = (implementation[name] as Handler).bind(implementation);
+      const deps = refusesGone.has(name) ? { ...this.deps, accounts: undefined } : this.deps;
+      const door = unaryDoor(rpc, handler, deps);
       byName[name] = door;
       this.doors.set(rpc.path, { rpc, door });
     }

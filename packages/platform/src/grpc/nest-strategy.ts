@@ -1,6 +1,6 @@
 import type { ModulesContainer } from '@nestjs/core';
 import { Server, type CustomTransportStrategy } from '@nestjs/microservices';
-import { grpcServiceOf } from './grpc-controller';
+import { doorOf } from './grpc-controller';
 import type { GrpcServer, Implementation } from './grpc-server';
 
 /**
@@ -27,8 +27,8 @@ export class GrpcStrategy extends Server implements CustomTransportStrategy {
   mount(modules: ModulesContainer): void {
     for (const module of modules.values()) {
       for (const { instance, metatype } of module.controllers.values()) {
-        const service = metatype && grpcServiceOf(metatype);
-        if (service) this.server.add(service, instance as Implementation);
+        const door = metatype && doorOf(metatype);
+        if (door) this.server.add(door.service, instance as Implementation, door.refusesGone);
       }
     }
   }

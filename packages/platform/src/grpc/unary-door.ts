@@ -1,5 +1,6 @@
 import { Metadata, status, type handleUnaryCall, type sendUnaryData } from '@grpc/grpc-js';
 import { DomainError, type Call } from '@kashikari/kernel';
+import type { AccountCopy } from '../actor/account-copy';
 import type { ActorSigner } from '../actor/actor-signer';
 import type { Clock } from '../clock';
 import { encodeRefusal, ERROR_TRAILER } from '../errors/error-details';
@@ -21,6 +22,8 @@ export interface DoorDeps {
   readonly clock: Clock;
   readonly logger: Logger;
   readonly metrics: Metrics;
+  /** Where the service keeps a copy of accounts: who is gone in it is refused here, whatever was asked. */
+  readonly accounts?: AccountCopy | undefined;
 }
 
 /** A method of a controller. */
@@ -58,15 +61,22 @@ export function unaryDoor(
       context.giveUp();
     });
     const call = toCall(incoming.metadata, actor, deps.clock.now());
-    run(handler, incoming.request, call, context)
+    run(handler, incoming.request, call, context, deps.accounts)
       .then(answer.give, refuse)
       .finally(() => clearTimeout(timer));
   };
 }
 
 /** A handler that throws before its first await fails like one that throws after it. */
-async function run(handler: Handler, request: unknown, call: Call, context: CallContext): Promise<unknown> {
-  return handler(request, call, context);
+async function run(
+  handler: Handler,
+  request: unknown,
+  call: Call,
+  context: CallContext,
+  accounts: AccountCopy | undefined,
+): Promise<unknown> {
+  const actorKnown = accounts && (await accounts.knows(call.actor));
+  return handler(request, actorKnown === undefined ? call : { ...call, actorKnown }, context);
 }
 
 /** Answers once: after a deadline has been answered, what the handler still says is nobody's. */

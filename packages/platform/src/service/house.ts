@@ -1,3 +1,4 @@
+import { AccountCopy } from '../actor/account-copy';
 import { ActorSigner } from '../actor/actor-signer';
 import type { Clock } from '../clock';
 import type { Settings } from '../config/settings';
@@ -23,16 +24,18 @@ import { Housekeeping } from './housekeeping';
 /** Everything that the platform keeps for one service, wired. Nothing runs yet. */
 export type House = ReturnType<typeof buildHouse>;
 
-export function buildHouse(name: string, settings: Settings, clock: Clock) {
+/** @param keepsAccounts whether the service keeps a copy of accounts */
+export function buildHouse(name: string, settings: Settings, clock: Clock, keepsAccounts = false) {
   const logger = createLogger(name, settings.LOG_LEVEL);
   const metrics = new Metrics(name);
   const readiness = new Readiness();
   const signer = new ActorSigner(settings, () => clock.real());
   const clients = new GrpcClients(settings.addresses, signer);
-  const server = new GrpcServer({ service: name, signer, clock, logger, metrics }, (part) =>
+  const db = new Database({ url: settings.service.databaseUrl, name, size: settings.service.poolSize });
+  const accounts = keepsAccounts ? new AccountCopy(db) : undefined;
+  const server = new GrpcServer({ service: name, signer, clock, logger, metrics, accounts }, (part) =>
     readiness.has(part),
   );
-  const db = new Database({ url: settings.service.databaseUrl, name, size: settings.service.poolSize });
 
   // The settings' own rules see to it that there is one.
   const bus = createBus(name, settings, logger)!;

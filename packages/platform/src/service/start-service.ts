@@ -21,7 +21,11 @@ import { stopService } from './stop-service';
 const SCHEMA_PATIENCE = 100_000;
 
 /** A service's Nest module. It may name its own settings and the services that it calls, so that all are checked at once. */
-export type ServiceModule = Type<unknown> & ModuleNeeds;
+export type ServiceModule = Type<unknown> &
+  ModuleNeeds & {
+    /** It keeps a copy of accounts in a table `account`: no rpc answers who is gone in it. */
+    readonly keepsAccounts?: boolean;
+  };
 
 export interface ServiceOptions {
   /** e.g. `catalog`: consumer group, audience, suffix of setting names, folder of its migrations. */
@@ -56,7 +60,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
 export async function openService(options: ServiceOptions): Promise<OpenService> {
   const { name, module, env, version = '0.0.0', deps = {} } = options;
   const settings = readServiceSettings(name, module, env);
-  const house = buildHouse(name, settings, deps.clock ?? new Clock());
+  const house = buildHouse(name, settings, deps.clock ?? new Clock(), module.keepsAccounts);
   const ops = new OpsServer({
     registry: house.metrics.registry,
     ready: async () => {

@@ -1,5 +1,6 @@
 export { run as runStatement } from '../database/session';
 export { type TestCaller, type TestCallOptions, type TestClient } from './caller';
+export { everyRpc } from './every-rpc';
 export { eventually } from './eventually';
 export { fakeClock, type FakeClock } from './fake-clock';
 export { PATIENT_PUSHES } from './patient-pushes';

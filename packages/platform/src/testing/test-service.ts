@@ -4,6 +4,7 @@ import type { Clock } from '../clock';
 import type { Database } from '../database/database';
 import type { OutgoingEvent, Received } from '../events/event';
 import type { ServiceModule } from '../service/start-service';
+import type { UnaryRpc } from '../grpc/unary';
 import { openService } from '../service/start-service';
 import { QuietWatch } from '../service/quiet-watch';
 import { callerOf, type TestCaller } from './caller';
@@ -41,6 +42,8 @@ export interface TestService {
   readonly db: Database;
   /** Where it answers /healthz, /readyz and /metrics. */
   readonly opsUrl: string;
+  /** All that it answers. */
+  readonly rpcs: readonly UnaryRpc[];
   as(actor: Actor, locale?: Locale): TestCaller;
   /** A provider of its module. */
   get<T>(token: Type<T> | (abstract new (...args: never[]) => T) | symbol | string): T;
@@ -82,7 +85,7 @@ export async function startTestService(
   };
 
   return {
-    ...{ name, port, address, database, bus },
+    ...{ name, port, address, database, bus, rpcs: house.server.rpcs },
     ...{ clock: house.clock, db: house.db, opsUrl: `http://127.0.0.1:${service.opsPort}` },
     get: (token) => service.get(token),
     as(actor, locale) {

@@ -1,4 +1,4 @@
-import { DomainError, actorUserId, type Call } from '@kashikari/kernel';
+import { actorUserId, type Call } from '@kashikari/kernel';
 import { Injectable } from '@nestjs/common';
 import { isId, type Id } from '../domain/ids';
 import type { PeopleFacts } from '../domain/people';
@@ -15,18 +15,10 @@ export class KnowPeople {
     private readonly identity: IdentityClient,
   ) {}
 
-  /** Whoever makes the call. @throws DomainError `session_ended` for who is gone */
-  async actor({ actor }: Call): Promise<void> {
+  /** Whoever makes the call, with the groups and accounts that they have to do with. Who is gone was refused at the door. */
+  async actor({ actor, actorKnown }: Call): Promise<void> {
     const id = actorUserId(actor);
-    if (!id || !isId(id) || (await this.account(id)) !== 'gone') return;
-    throw new DomainError({ kind: 'unauthenticated', code: 'session_ended' });
-  }
-
-  /** An account, with the groups and accounts that it has to do with. */
-  async account(id: Id): Promise<boolean | 'gone'> {
-    const known = await this.people.knowsAccount(id);
-    if (!known) await this.takeIn(await this.identity.accessOf(id));
-    return known;
+    if (id && isId(id) && !actorKnown) await this.takeIn(await this.identity.accessOf(id));
   }
 
   async groups(ids: readonly Id[]): Promise<void> {

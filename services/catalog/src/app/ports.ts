@@ -121,7 +121,6 @@ export abstract class GoodsViews {
 /** Catalog's copies of identity's facts. */
 export abstract class PeopleRepository {
   abstract standingOf(call: Call): Promise<Standing>;
-  abstract knowsAccount(id: Id): Promise<boolean | 'gone'>;
   abstract unknownGroups(ids: readonly Id[]): Promise<Id[]>;
   /** By id or slug. */
   abstract groupId(idOrSlug: string): Promise<Id | undefined>;
@@ -173,13 +172,14 @@ export interface AnnouncedUpload extends Upload {
 
 /** Signs uploads and checks the signature; the clock here is the machine's own. */
 export abstract class UploadSigner {
-  /** Where the bytes are to be PUT. */
-  abstract sign(id: Id, upload: Upload): Promise<string>;
-  /** Whether this signature was made by us for this picture, its type and length, and has not run out. */
+  /** Where the bytes are to be PUT, as long as the session goes on. */
+  abstract sign(id: Id, upload: Upload, sessionId?: string): Promise<string>;
+  /** Whether this signature was made by us for this picture, its type and length, in this session, and has not run out. */
   abstract verify(
     id: Id,
     upload: Upload,
     signature: { readonly expires: number; readonly signature: string },
+    sessionId?: string,
   ): boolean;
 }
 

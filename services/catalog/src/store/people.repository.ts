@@ -19,11 +19,6 @@ export class SqlPeopleRepository extends PeopleRepository {
     return standingOf(this.db, actor);
   }
 
-  async knowsAccount(id: Id): Promise<boolean | 'gone'> {
-    const row = await this.db.one<{ deleted: boolean }>('select deleted from account where id = $1', [id]);
-    return row?.deleted ? 'gone' : row !== undefined;
-  }
-
   async unknownGroups(ids: readonly Id[]): Promise<Id[]> {
     if (ids.length === 0) return [];
     const rows = await this.db.read<{ id: Id }>(

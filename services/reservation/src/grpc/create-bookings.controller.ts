@@ -9,7 +9,7 @@ import { MOST_MEMO } from './limits';
 import { askedOf, idOf, oneOf, optionalId, textOf } from './read-request';
 
 /** Making bookings. */
-@GrpcController(reservation.BookingServiceService)
+@GrpcController(reservation.BookingServiceService, { refusesGone: ['createBooking'] })
 export class CreateBookingsController {
   constructor(
     private readonly create: CreateBooking,

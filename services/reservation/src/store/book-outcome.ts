@@ -1,4 +1,5 @@
 import { DomainError, type Refusal } from '@kashikari/kernel';
+import { sessionEnded } from '@kashikari/platform';
 import type { BookOutcome, Draft, Viewer } from '../app/ports';
 import type { Booking } from '../domain/booking';
 import { show, type ShownBooking } from '../domain/shown-booking';
@@ -9,7 +10,10 @@ interface Kept {
   readonly refusal: { readonly refusal: Refusal; readonly fields: readonly Refusal[] } | null;
 }
 
-/** What the row of `book` says. @throws DomainError what an idempotency key stands for, if that is a refusal */
+/**
+ * What the row of `book` says. @throws DomainError what an idempotency key stands for, if that is a refusal; `session_ended`
+ * for who is gone
+ */
 export function outcomeOf(row: BookRow, draft: Draft, viewer: Viewer, now: number): BookOutcome {
   switch (row.outcome) {
     case 'booked':
@@ -20,6 +24,8 @@ export function outcomeOf(row: BookRow, draft: Draft, viewer: Viewer, now: numbe
       return { kind: 'booked', shown: replay(row.detail as Kept, draft, viewer) };
     case 'running':
       throw new DomainError({ kind: 'conflict', code: 'idempotency_in_progress' });
+    case 'gone':
+      throw sessionEnded();
     case 'reused':
       throw new DomainError({ kind: 'invalid', code: 'idempotency_key_reused' });
     default:

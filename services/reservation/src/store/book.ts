@@ -21,7 +21,15 @@ export function book(queries: Pick<Queries, 'read'>, wanted: readonly BookParame
 
 export interface BookRow {
   readonly outcome:
-    'booked' | 'refused' | 'replayed' | 'running' | 'reused' | 'stale' | 'unknown_good' | 'unknown_borrower';
+    | 'booked'
+    | 'refused'
+    | 'replayed'
+    | 'running'
+    | 'reused'
+    | 'gone'
+    | 'stale'
+    | 'unknown_good'
+    | 'unknown_borrower';
   readonly stands: Standing | null;
   readonly detail: unknown;
 }
