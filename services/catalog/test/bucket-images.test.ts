@@ -128,6 +128,7 @@ describe('with a bucket', () => {
         imageId,
         expires: Date.now() + 1000,
         signature: 'x',
+        sessionId: '',
         contentType: 'image/png',
         content: await png(),
       },

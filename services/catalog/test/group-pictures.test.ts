@@ -26,6 +26,7 @@ describe('pictures that a group shows', () => {
       imageId,
       expires: Number(address.get('expires')),
       signature: address.get('signature') ?? '',
+      sessionId: '',
       contentType: 'image/png',
       content,
     });

@@ -37,6 +37,7 @@ async function put(url: string, contentType: string, content: Uint8Array) {
     imageId: address.pathname.split('/').at(-1)!,
     expires: Number(address.searchParams.get('expires')),
     signature: address.searchParams.get('signature') ?? '',
+    sessionId: address.searchParams.get('session') ?? '',
     contentType,
     content,
   };

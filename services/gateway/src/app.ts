@@ -62,7 +62,7 @@ export function createApp(deps: AppDeps): Express {
   app.use('/v1', api(deps, refuse, underWay));
   app.use(healthRoutes(deps.dependencies, deps.isStopping));
   app.use(countFiles(deps.limits));
-  app.use('/files', deadline(60_000), files(settings, services, underWay));
+  app.use('/files', deadline(60_000), files(settings, services, underWay, deps.live.sessions));
   app.use('/docs', docs());
   app.use(providerReturn());
   app.use(shell(settings));

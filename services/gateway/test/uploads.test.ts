@@ -4,6 +4,9 @@ import { connect, type AddressInfo, type Socket } from 'node:net';
 import { UploadAddresses } from '@kashikari/platform/edge';
 import { eventually } from '@kashikari/platform/testing';
 import request from 'supertest';
+import { DomainError } from '@kashikari/kernel';
+import { LiveHub } from '../src/live/live-hub';
+import { LiveLimits } from '../src/live/live-limits';
 import { BytesUnderWay } from '../src/limits/bytes-under-way';
 import { readExactly } from '../src/images/read-exactly';
 import { ENV, testApp } from './test-app';
@@ -50,6 +53,7 @@ describe('an upload', () => {
       imageId: GOOD_ID,
       signature: searchParams.get('signature'),
       expires: Number(searchParams.get('expires')),
+      sessionId: '',
       contentType: 'image/png',
       content: Buffer.alloc(3, 1),
     });
@@ -76,6 +80,38 @@ describe('an upload', () => {
     // Nobody waited for what was announced.
     expect(performance.now() - start).toBeLessThan(5_000);
     expect(receiveUpload).not.toHaveBeenCalled();
+  });
+
+  it('is taken in the session alone in which it was announced, and ends with it, its last bytes too', async () => {
+    const sessionId = '019a0000-0000-7000-8000-0000000000e1';
+    let isOver = false;
+    const refuse = () => {
+      if (isOver) throw new DomainError({ kind: 'unauthenticated', code: 'session_ended' });
+      return undefined;
+    };
+    const live = { hub: new LiveHub(), limits: new LiveLimits(1), sessions: { refuse } };
+    const there = createServer(testApp({ images: { receiveUpload } }, { live })).listen(0, '127.0.0.1');
+    await once(there, 'listening');
+    const path = addresses.sign({ id: GOOD_ID, contentType: 'image/png', byteSize: 3, sessionId });
+    const send = async (address: string) => {
+      const { status, body } = await request(there).put(address).set('Content-Type', 'image/png').send('abc');
+      return `${status} ${body.code ?? ''}`;
+    };
+    expect(await send(path)).toBe('200 ');
+    expect(receiveUpload.mock.lastCall?.[0]).toMatchObject({ sessionId });
+    expect(await send(path.replace(/&session=[^&]*/, ''))).toBe('403 forbidden');
+    expect(await send(path.replace(sessionId, GOOD_ID))).toBe('403 forbidden');
+    receiveUpload.mockClear();
+    const slow = connect((there.address() as AddressInfo).port, '127.0.0.1');
+    sockets.push(slow);
+    slow.write(`PUT ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: image/png\r\nContent-Length: 3\r\n\r\na`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    isOver = true;
+    slow.write('bc');
+    expect(await answerOf(slow)).toContain('session_ended');
+    expect(await send(path)).toBe('401 session_ended');
+    expect(receiveUpload).not.toHaveBeenCalled();
+    there.close();
   });
 
   it('that would be too much at once is refused until others are done', async () => {

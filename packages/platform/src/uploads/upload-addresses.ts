@@ -9,6 +9,8 @@ export interface AnnouncedUpload {
   readonly id: string;
   readonly contentType: string;
   readonly byteSize: number;
+  /** The sign-in in which they said so: an address ends with it. Absent for tokens of before, which name none. */
+  readonly sessionId?: string | undefined;
 }
 
 /** When a signature runs out, epoch milliseconds of security time, and what it is. */
@@ -18,7 +20,7 @@ export interface UploadSignature {
 }
 
 /**
- * Signed addresses for uploads to ourselves: an HMAC over the picture, its type and length, and the expiry. Catalog makes them;
+ * Signed addresses for uploads to ourselves: an HMAC over the picture, its type and length, the session, and the expiry. Catalog makes them;
  * the gateway checks them before it reads a byte, and catalog once more.
  */
 export class UploadAddresses {
@@ -37,6 +39,7 @@ export class UploadAddresses {
       expires: String(expires),
       content_type: upload.contentType,
       byte_size: String(upload.byteSize),
+      ...(upload.sessionId && { session: upload.sessionId }),
       signature: signatureOf(this.keys[0], upload, expires),
     });
     return `/files/uploads/${upload.id}?${query.toString()}`;
@@ -50,10 +53,13 @@ export class UploadAddresses {
   }
 }
 
-function signatureOf(key: Buffer, { id, contentType, byteSize }: AnnouncedUpload, expires: number): string {
-  return createHmac('sha256', key)
-    .update(`${id}\n${expires}\n${contentType}\n${byteSize}`)
-    .digest('base64url');
+function signatureOf(
+  key: Buffer,
+  { id, contentType, byteSize, sessionId }: AnnouncedUpload,
+  expires: number,
+): string {
+  const said = [id, expires, contentType, byteSize, ...(sessionId ? [sessionId] : [])];
+  return createHmac('sha256', key).update(said.join('\n')).digest('base64url');
 }
 
 function isSame(received: string, expected: string): boolean {

@@ -1,4 +1,4 @@
-import { accountHolder, unwrap, type Call } from '@kashikari/kernel';
+import { accountHolder, actorSessionId, unwrap, type Call } from '@kashikari/kernel';
 import { Injectable } from '@nestjs/common';
 import { checkAlt } from '../domain/alt';
 import type { Id } from '../domain/ids';
@@ -32,6 +32,7 @@ export class CreateUpload {
     const uploaderId = accountHolder(call);
     const upload = unwrap(checkUpload(contentType, byteSize));
     const id = await this.pictures.announce(upload, uploaderId, unwrap(checkAlt(alt)), call.now);
-    return { pictureId: id, url: await this.signer.sign(id, upload), publicUrl: pictureUrl(id, 'full') };
+    const url = await this.signer.sign(id, upload, actorSessionId(call.actor));
+    return { pictureId: id, url, publicUrl: pictureUrl(id, 'full') };
   }
 }

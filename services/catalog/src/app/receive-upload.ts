@@ -9,6 +9,8 @@ export interface ReceiveUploadCommand {
   readonly id: string;
   readonly expires: number;
   readonly signature: string;
+  /** The session that the address names; whether it is over the gateway has asked. */
+  readonly sessionId: string;
   readonly contentType: string;
   readonly content: Uint8Array;
 }
@@ -25,11 +27,11 @@ export class ReceiveUpload {
     private readonly store: StorePicture,
   ) {}
 
-  async run({ id, expires, signature, contentType, content }: ReceiveUploadCommand): Promise<Picture> {
+  async run({ id, contentType, content, ...signed }: ReceiveUploadCommand): Promise<Picture> {
     if (!isId(id)) throw notFound('image', id);
     const [upload] = await this.pictures.announced([id]);
     // Whether there is such a picture is told to nobody whose signature is not ours.
-    if (!upload || !this.signer.verify(id, upload, { expires, signature })) throw forbidden();
+    if (!upload || !this.signer.verify(id, upload, signed, signed.sessionId || undefined)) throw forbidden();
     if (upload.size) return { id, alt: upload.alt, ...upload.size };
     if (contentType !== upload.contentType) {
       throw new DomainError({

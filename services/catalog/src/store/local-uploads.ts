@@ -12,12 +12,12 @@ export class LocalUploads extends UploadSigner {
     this.addresses = new UploadAddresses(secrets, now);
   }
 
-  sign(id: Id, upload: Upload): Promise<string> {
-    return Promise.resolve(this.addresses.sign({ id, ...announced(upload) }));
+  sign(id: Id, upload: Upload, sessionId?: string): Promise<string> {
+    return Promise.resolve(this.addresses.sign({ id, ...announced(upload), sessionId }));
   }
 
-  verify(id: Id, upload: Upload, signature: UploadSignature): boolean {
-    return this.addresses.verify({ id, ...announced(upload) }, signature);
+  verify(id: Id, upload: Upload, signature: UploadSignature, sessionId?: string): boolean {
+    return this.addresses.verify({ id, ...announced(upload), sessionId }, signature);
   }
 }
 

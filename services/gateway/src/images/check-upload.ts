@@ -10,6 +10,8 @@ export interface CheckedUpload {
   readonly expires: number;
   readonly contentType: string;
   readonly byteSize: number;
+  /** In which the address was asked for. */
+  readonly sessionId: string | undefined;
 }
 
 /**
@@ -24,6 +26,7 @@ export function checkUpload(request: Request, addresses: UploadAddresses): Check
     expires: Number(word(request, 'expires')) || 0,
     contentType: word(request, 'content_type'),
     byteSize: Number(word(request, 'byte_size')) || 0,
+    sessionId: request.query['session'] === undefined ? undefined : word(request, 'session'),
   };
   if (!addresses.verify(upload, upload)) throw forbidden();
   const { contentType: expected, byteSize } = upload;

@@ -9,6 +9,7 @@ import { readExactly } from './read-exactly';
 import type { Services } from '../clients/services';
 import type { BytesUnderWay } from '../limits/bytes-under-way';
 import type { GatewaySettings } from '../settings';
+import type { Sessions } from '../sign-in/access-tokens';
 
 /** Whatever the bytes are, a browser shows them as nothing but a picture. */
 const ONLY_A_PICTURE = "default-src 'none'; sandbox";
@@ -21,24 +22,29 @@ const KEPT = 'private, max-age=60, must-revalidate';
 
 /**
  * Pictures of an installation without a bucket: PUT to the address that catalog signed, GET what it has stored. The
- * signature is the permission to write, and looked at before a byte is read; an unguessable name is the permission to read.
+ * signature is the permission to write, for as long as the session goes on in which it was asked for, and looked at before a byte
+ * is read; an unguessable name is the permission to read.
  */
 export function files(
   settings: GatewaySettings,
   services: Services,
   underWay: BytesUnderWay,
+  sessions: Sessions,
   addresses = new UploadAddresses(settings),
 ): Router {
   const router = Router();
   router.put('/uploads/:id', async (request, response) => {
-    const { id, byteSize, contentType, expires, signature } = checkUpload(request, addresses);
+    const { id, byteSize, sessionId, ...upload } = checkUpload(request, addresses);
+    const goesOn = () => (sessionId === undefined ? undefined : sessions.refuse(sessionId));
+    await goesOn();
     response.once('close', underWay.enter(byteSize));
     const content = await readExactly(request, byteSize).catch((error: unknown) => {
       response.setHeader('Connection', 'close');
       throw error;
     });
+    await goesOn();
     const { image } = await services.images.receiveUpload(
-      { imageId: id, signature, expires, contentType, content },
+      { imageId: id, sessionId: sessionId ?? '', ...upload, content },
       visit(request),
       { largest: byteSize + 1024 },
     );
