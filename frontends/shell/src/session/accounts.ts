@@ -1,4 +1,4 @@
-import { type User, answer, api, keepToken } from '@kashikari/web-kit';
+import { type User, answer, api } from '@kashikari/web-kit';
 import { useSyncExternalStore } from 'react';
 
 /** What this device shows of an account that it remembers; the session itself is a cookie that no script sees. */
@@ -34,30 +34,6 @@ export function forget(id: string): void {
 
 export function forgetAll(): void {
   write(NOBODY);
-}
-
-/** Puts the session of who is signed in aside, so that another can begin. */
-export async function putAside(): Promise<void> {
-  await answer(api.POST('/auth/keep', {}));
-  // No call must try to renew what is no longer there.
-  keepToken(undefined);
-}
-
-/** Goes on as an account that was put aside. */
-export async function goOnAs(id: string): Promise<User> {
-  return (await answer(api.POST('/auth/switch', { body: { user_id: id } }))).user;
-}
-
-/** Begins another session while the one of `own` is put aside; what fails brings that one back. */
-export async function beside<T>(own: string | undefined, begin: () => Promise<T>): Promise<T> {
-  if (!own) return begin();
-  await putAside();
-  try {
-    return await begin();
-  } catch (error) {
-    await goOnAs(own).catch(() => undefined);
-    throw error;
-  }
 }
 
 /** Ends the session of an account that was put aside. */

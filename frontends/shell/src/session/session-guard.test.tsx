@@ -1,6 +1,16 @@
-import { type User, KitProvider, createStore, keepToken, signedIn } from '@kashikari/web-kit';
+import {
+  type User,
+  KitProvider,
+  createStore,
+  keepToken,
+  signedIn,
+  useLive,
+  useLocation,
+} from '@kashikari/web-kit';
 import { accessToken } from '../../../../packages/web-kit/src/api/session-token';
-import { waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import { answerCalls, refused } from '../../../../packages/web-kit/test/network';
+import type { ReactNode } from 'react';
 import { show } from '../../../../packages/web-kit/test/show';
 import { leavePage } from './farewell';
 import { SessionGuard } from './session-guard';
@@ -13,13 +23,20 @@ const tab = new BroadcastChannel('kashikari.session');
 beforeEach(() => left.mockReset().mockImplementation(() => keepToken(undefined)));
 afterAll(() => tab.close());
 
-async function open() {
+/** A screen that follows a good. */
+function Screen() {
+  useLive(['camera']);
+  return <p>{useLocation().pathname}</p>;
+}
+
+async function open(beside?: ReactNode) {
   const store = createStore();
   store.dispatch(signedIn({ id: 'mika', name: 'Mika' } as User));
   keepToken('a.b.c');
   await show(
     <KitProvider store={store}>
       <SessionGuard />
+      {beside}
     </KitProvider>,
   );
   return store;
@@ -38,4 +55,12 @@ test('another account in another tab takes this one to its home; the same one ch
   tab.postMessage({ kind: 'signed-in', userId: 'taro' });
   await waitFor(() => expect(left).toHaveBeenCalledWith(store, '/redirect_home', true));
   expect(left).toHaveBeenCalledTimes(1);
+});
+
+test('a stream that finds its session ended leads to the ways of signing in, at once', async () => {
+  const asked = answerCalls(() => refused('session_ended', 401));
+  const store = await open(<Screen />);
+  await screen.findByText('/sign_in_methods');
+  expect(asked.map(({ path }) => path)).toEqual(['/live?good_ids=camera']);
+  expect([store.getState().auth.user, accessToken()]).toEqual([null, undefined]);
 });

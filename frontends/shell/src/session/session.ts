@@ -18,6 +18,7 @@ import {
 } from '@kashikari/web-kit';
 
 import { forgetAll, remember } from './accounts';
+import { takeBack } from './aside';
 import { lastTouch, timeLeft } from './idle';
 import { tellTabs } from './tabs';
 
@@ -37,6 +38,8 @@ export async function resumeSession(store: Store): Promise<void> {
       return leave(store);
     }
     if (await renewToken()) return await enter(store, (await answer(api.GET('/users/current'))).user);
+    const back = await takeBack();
+    if (back) return await enter(store, back);
     leave(store);
   } catch {
     // The net is away: that says nothing of the session, which is taken up when it is back.

@@ -1,5 +1,6 @@
 import { isUndecided, useFlash, useNavigate, useStore, useTranslation } from '@kashikari/web-kit';
-import { drop, goOnAs, putAside } from './accounts';
+import { drop } from './accounts';
+import { goOnAs, putAside } from './aside';
 import { leavePage } from './farewell';
 
 /** Goes on as another account of this device; one whose session is over is forgotten, and nobody is signed out by that. */

@@ -1,5 +1,6 @@
 import { answer, api, useStore } from '@kashikari/web-kit';
-import { drop, forget, forgetAll, goOnAs, rememberedAccounts } from './accounts';
+import { drop, forget, forgetAll, rememberedAccounts } from './accounts';
+import { goOnAs } from './aside';
 import { leavePage, settledSoon } from './farewell';
 import { tellTabs } from './tabs';
 

@@ -1,4 +1,5 @@
 import { queryClient } from '../api/query-client';
+import { keepToken, onSessionEnd } from '../api/session-token';
 import { followGoods, followThread, isFollowed } from './live-goods';
 
 const encoder = new TextEncoder();
@@ -115,4 +116,27 @@ test('the thread that is read stands in the same stream, and is read again when 
   for (const one of leave) one();
   await pass(300);
   expect(isFollowed(['b1'])).toBe(false);
+});
+
+test('a session that is over ends the stream for good, and its person is told at once', async () => {
+  keepToken('a.b.c');
+  const ended = jest.fn();
+  const stop = onSessionEnd(ended);
+  const leave = followGoods(['a']);
+  await pass(300);
+  asked[0]?.say('id: 1\nevent: ready\ndata: {"good_ids":["a"]}\n\n');
+  await pass(0);
+  let turnedAway = 0;
+  globalThis.fetch = (async () => {
+    turnedAway += 1;
+    return new Response('{"code":"session_ended"}', { status: 401 });
+  }) as typeof fetch;
+  asked[0]?.end();
+  await pass(1_500);
+  expect([ended.mock.calls.length, turnedAway]).toEqual([1, 1]);
+  await pass(10 * 60_000);
+  expect(turnedAway).toBe(1);
+  leave();
+  stop();
+  await pass(300);
 });

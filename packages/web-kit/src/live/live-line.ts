@@ -65,6 +65,8 @@ export class LiveLine {
       const address = new URL(`/v1/live?${queryOf(this.followed)}`, location.href);
       const headers = { accept: 'text/event-stream', ...(this.lastId && { 'last-event-id': this.lastId }) };
       const answer = await send(new Request(address, { headers, signal: stop.signal }));
+      // `send` has renewed what can be renewed: the session is over, its person is led away, and nobody listens here.
+      if (answer.status === 401) this.close();
       if (!answer.ok || !answer.body) return false;
       let stood = false;
       await readEvents(answer.body, ({ id, event, data }) => {

@@ -1,5 +1,5 @@
 import { answer, api, currentLocale, useMutation } from '@kashikari/web-kit';
-import { beside } from '../../../session/accounts';
+import { beside } from '../../../session/aside';
 import { useOwnAside } from '../../../session/use-own-aside';
 
 export interface NewAccount {

@@ -1,0 +1,89 @@
+import { type User, answer, api, isOnline, isUndecided, keepToken, onNet } from '@kashikari/web-kit';
+
+/** Whose session this tab has put aside until another is there; outlives the page, so that a reload in between takes it back. */
+const KEY = 'kashikari.aside';
+
+/** How long until a busy server is asked again, milliseconds. */
+const AGAIN = 2_000;
+
+/** Puts the session of who is signed in aside, so that another can begin. */
+export async function putAside(): Promise<void> {
+  await answer(api.POST('/auth/keep', {}));
+  // No call must try to renew what is no longer there.
+  keepToken(undefined);
+}
+
+/** Goes on as an account that was put aside. */
+export async function goOnAs(id: string): Promise<User> {
+  return (await answer(api.POST('/auth/switch', { body: { user_id: id } }))).user;
+}
+
+/** Begins another session while the one of `own` is put aside; what fails brings that one back. */
+export async function beside<T>(own: string | undefined, begin: () => Promise<T>): Promise<T> {
+  if (!own) return begin();
+  mark(own);
+  try {
+    await putAside();
+  } catch (error) {
+    mark(undefined);
+    throw error;
+  }
+  try {
+    const begun = await begin();
+    mark(undefined);
+    return begun;
+  } catch (error) {
+    await comeBack(own);
+    throw error;
+  }
+}
+
+/**
+ * Takes back who was put aside when the page was left before another was there. Undefined where there is nobody, or the session is over.
+ * @throws ApiError when it is not known yet: nobody answers, or the server is busy
+ */
+export async function takeBack(): Promise<User | undefined> {
+  const own = marked();
+  if (!own) return undefined;
+  try {
+    const user = await goOnAs(own);
+    mark(undefined);
+    return user;
+  } catch (error) {
+    if (isUndecided(error)) throw error;
+    mark(undefined);
+    return undefined;
+  }
+}
+
+/** At once, or as soon as somebody answers again. */
+async function comeBack(own: string): Promise<void> {
+  try {
+    await takeBack();
+  } catch {
+    const again = () => void (marked() === own && comeBack(own));
+    if (isOnline()) return void setTimeout(again, AGAIN);
+    const stop = onNet(() => {
+      if (!isOnline()) return;
+      stop();
+      again();
+    });
+  }
+}
+
+function mark(id: string | undefined): void {
+  try {
+    if (id) sessionStorage.setItem(KEY, id);
+    else sessionStorage.removeItem(KEY);
+  } catch {
+    // Without storage a reload in between asks to sign in again; the account is still remembered.
+  }
+}
+
+function marked(): string | undefined {
+  try {
+    return sessionStorage.getItem(KEY) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
