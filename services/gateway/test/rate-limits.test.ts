@@ -44,7 +44,11 @@ describe('a rate limit', () => {
 
   it('holds no address of a trusted network', async () => {
     const env = { ...PROXY, RATE_LIMIT_SIGN_IN_ADDRESS_PER_MIN: '1' };
-    const app = testApp(failing, { env: { ...env, TRUSTED_NETWORKS: '203.0.113.0/24, 2001:db8::/32' } });
+    const signUp = jest.fn((_form: { trustedNetwork: boolean }) =>
+      Promise.reject(new DomainError({ kind: 'conflict', code: 'user.email_taken' })),
+    );
+    const services = { accounts: { ...failing.accounts, signUp } };
+    const app = testApp(services, { env: { ...env, TRUSTED_NETWORKS: '203.0.113.0/24, 2001:db8::/32' } });
     const statuses = async (from: string) => [
       (await login(app, PASSWORD, from)).status,
       (await login(app, PASSWORD, from)).status,
@@ -53,6 +57,11 @@ describe('a rate limit', () => {
     expect(await statuses('::ffff:203.0.113.78')).toEqual([401, 401]);
     expect(await statuses('2001:db8::7')).toEqual([401, 401]);
     expect(await statuses('198.51.100.1')).toEqual([401, 429]);
+    // identity counts by address whom it tells that an address is taken.
+    const form = { name: '花', email: 'a@example.jp', password: 'hana-saku-7' };
+    for (const from of ['203.0.113.77', '198.51.100.1'])
+      await request(app).post('/v1/users').set('X-Forwarded-For', from).send(form);
+    expect(signUp.mock.calls.map(([{ trustedNetwork }]) => trustedNetwork)).toEqual([true, false]);
     expect(() => testApp(failing, { env: { TRUSTED_NETWORKS: '203.0.113.0/99' } })).toThrow(
       'TRUSTED_NETWORKS: must be networks in CIDR notation',
     );

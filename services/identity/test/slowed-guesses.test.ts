@@ -230,8 +230,8 @@ describe('finding out which addresses have an account', () => {
 
   it('is slowed by signing up with them, after twenty from one place', async () => {
     const { email } = await identity.person();
-    const wish = (address: string, wanted = email) =>
-      refusalOf(identity.accounts().signUp(signUpForm({ email: wanted, address })));
+    const wish = (address: string, wanted = email, trustedNetwork = false) =>
+      refusalOf(identity.accounts().signUp(signUpForm({ email: wanted, address, trustedNetwork })));
     const answers: string[] = [];
     for (let wanted = 0; wanted < 22; wanted += 1) answers.push(await wish('203.0.113.30'));
     expect(answers).toEqual([
@@ -240,6 +240,9 @@ describe('finding out which addresses have an account', () => {
     ]);
     expect(await wish('203.0.113.30', 'free-one@example.jp')).toBe('rate_limited');
     expect(await wish('203.0.113.31', 'free-two@example.jp')).toBe('allowed');
+    // A network that the operator trusts is held by no limit of an address.
+    expect(await wish('203.0.113.30', email, true)).toBe('user.email_taken email');
+    expect(await wish('203.0.113.30', 'free-three@example.jp', true)).toBe('allowed');
   });
 
   it('is slowed by wanting them for the own account', async () => {

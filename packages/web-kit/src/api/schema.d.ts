@@ -332,7 +332,7 @@ export interface paths {
     post?: never;
     /**
      * Sign one device out
-     * @description Its refresh token is no longer good; an access token that it holds lives on, for 15 minutes at most.
+     * @description Within a second nothing that it holds is taken any more, and its open streams end.
      */
     delete: operations['endSession'];
     options?: never;

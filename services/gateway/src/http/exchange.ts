@@ -35,6 +35,8 @@ export interface Exchange<C extends RouteContract = RouteContract> {
 export interface Sender {
   /** IP address, after as many proxies as we trust. */
   readonly address: string;
+  /** Of a network that no limit by address holds (TRUSTED_NETWORKS). */
+  readonly isTrusted: boolean;
   readonly userAgent: string;
   /** The access token that came with the request. */
   readonly token?: string;

@@ -107,7 +107,7 @@ function exchangeOf({ contract }: Route, request: Request, call: Call, deps: Ser
     member: contextOf(request).member,
     lastEventId: request.get('last-event-id'),
     ifVersion: contract.ifMatch ? versionOf(request.headers['if-match']) : undefined,
-    sender: senderOf(request),
+    sender: senderOf(request, deps.limits),
   } as Exchange;
 }
 

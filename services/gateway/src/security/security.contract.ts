@@ -31,8 +31,7 @@ export const endSession = defineRoute({
   operationId: 'endSession',
   tag,
   summary: 'Sign one device out',
-  description:
-    'Its refresh token is no longer good; an access token that it holds lives on, for 15 minutes at most.',
+  description: 'Within a second nothing that it holds is taken any more, and its open streams end.',
   auth: 'required',
   params: byId('session'),
   answer: { status: 204, description: 'Signed out there.' },

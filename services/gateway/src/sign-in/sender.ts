@@ -2,6 +2,7 @@ import { VISITOR, unauthenticated, type Actor } from '@kashikari/kernel';
 import { readKnownBrowser } from './known-browser-cookie';
 import { readKeptCookies, readRefreshCookie } from './refresh-cookie';
 import type { AccessTokens } from './access-tokens';
+import type { RateLimits } from '../limits/rate-limits';
 import type { Sender } from '../http/exchange';
 import type { RouteContract } from '../http/route';
 import type { Request } from 'express';
@@ -35,9 +36,11 @@ export async function actorOf(
   throw unauthenticated();
 }
 
-export function senderOf(request: Request): Sender {
+export function senderOf(request: Request, limits: Pick<RateLimits, 'trusts'>): Sender {
+  const address = request.ip ?? '';
   return {
-    address: request.ip ?? '',
+    address,
+    isTrusted: limits.trusts(address),
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
     token: BEARER.exec(request.headers.authorization ?? '')?.[1],
     refreshCookie: readRefreshCookie(request),

@@ -6,9 +6,9 @@ import { notFound } from '@kashikari/kernel';
 
 const createUser = route(contract.createUser, async ({ body, call, services, sender }) => {
   const { time_zone: timeZone, account_name: _later, ...person } = body;
-  const { address, userAgent, knownBrowser: before } = sender;
+  const { address, isTrusted: trustedNetwork, userAgent, knownBrowser: before } = sender;
   const { user, session, knownBrowser } = await services.accounts.signUp(
-    { ...person, timeZone, address, userAgent, knownBrowser: { tokens: [...before] } },
+    { ...person, timeZone, address, trustedNetwork, userAgent, knownBrowser: { tokens: [...before] } },
     call,
   );
   return { ...toSession(user, session), knownBrowser: knownBrowser?.tokens };

@@ -10,6 +10,8 @@ import { AccessTokens, Sealer, Secrets, SecurityTime, type SignToken, type Work 
 /** Where a sign-in comes from, as the gateway tells it. */
 export interface Origin {
   readonly address: string;
+  /** Of a network that no limit by address holds. */
+  readonly isTrusted?: boolean;
   readonly userAgent: string;
   /** What the browser was given by earlier sign-ins. */
   readonly knownBrowser?: readonly string[];

@@ -34,11 +34,11 @@ export class SessionsController {
   ) {}
 
   async signUp(
-    { address, userAgent, knownBrowser, ...form }: identity.SignUpRequest,
+    { address, trustedNetwork, userAgent, knownBrowser, ...form }: identity.SignUpRequest,
     call: Call,
   ): Promise<identity.SignUpResponse> {
     const tokens = knownBrowser?.tokens ?? [];
-    const origin = { address, userAgent, knownBrowser: tokens };
+    const origin = { address, isTrusted: trustedNetwork ?? false, userAgent, knownBrowser: tokens };
     return this.known(await this.signUps.run(form, origin, call), tokens);
   }
 
