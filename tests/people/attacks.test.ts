@@ -1,7 +1,9 @@
 import http from 'node:http';
 import pg from 'pg';
-import { made, person, type Person } from '../engine/people';
+import { each, made, person, type Person } from '../engine/people';
 import { eventually } from '@kashikari/platform/testing';
+import { SoftAuthenticator } from '../../services/identity/test/soft-authenticator';
+import { mailWith } from '../product/consent';
 import { send } from '../product/rest';
 import { startProduct, type Product } from '../product/start-product';
 
@@ -47,6 +49,57 @@ test('200 wrong passwords are slowed after ten, and the right one from another a
   for (let more = 0; more < 10; more += 1) await signInFrom('127.0.0.1', email, 'machigai');
   expect(await signInFrom('127.0.0.1', email, PASSWORD)).toBe(429);
   expect(await signInFrom('127.0.0.2', email, PASSWORD)).toBe(200);
+});
+
+test('4,000 guesses of one password from 500 addresses find nothing, and the owner comes in meanwhile', async () => {
+  const owner = await person(product.url);
+  const key = new SoftAuthenticator('http://localhost:3000');
+  const { options } = (await made(owner.send('POST', '/passkeys/options', {}))).body;
+  const credential = JSON.parse(key.make(JSON.stringify(options))) as object;
+  await made(owner.send('POST', '/passkeys', { name: '指', credential }));
+  const first = await signIn({ email: owner.email, password: PASSWORD }, '192.0.2.50');
+  const outcomes = new Map<string, number>();
+  await each(
+    Array.from({ length: 4_000 }, (_, turn) => turn),
+    16,
+    async (turn) => {
+      // The right one is among them, when they are held already.
+      const password = turn === 2_000 ? PASSWORD : `machigai-${turn}`;
+      const from = `198.18.${Math.floor((turn % 500) / 250)}.${turn % 250}`;
+      const { outcome } = await signIn({ email: owner.email, password }, from);
+      outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
+      if (turn % 1_000 !== 500) return;
+      const own = { email: owner.email, password: PASSWORD };
+      expect((await signIn(own, '192.0.2.50', first.cookies)).outcome).toBe('200');
+    },
+  );
+  expect([...outcomes.keys()].sort()).toEqual(['401 auth.failed', '429 rate_limited account']);
+  expect(outcomes.get('401 auth.failed')).toBeLessThan(50);
+  // A browser that is new to the account is held with who guesses; its passkey and its mailbox are not.
+  const anywhere = '192.0.2.51';
+  const held = await signIn({ email: owner.email, password: PASSWORD }, anywhere);
+  expect(held.outcome).toBe('429 rate_limited account');
+  const asked = (await made(send(product.url, 'POST', '/auth/passkey', { body: {} }))).body.options;
+  const passkey = JSON.parse(key.sign(JSON.stringify(asked))) as object;
+  expect((await signIn({ passkey }, anywhere)).outcome).toBe('200');
+  await made(send(product.url, 'POST', '/auth', { body: { email: owner.email } }));
+  await eventually(async () => {
+    const { match: token } = await mailWith(product.url, owner.email, /auth_redirect\?token=([\w-]+)/);
+    expect((await signIn({ token }, anywhere)).outcome).toBe('200');
+  });
+}, 180_000);
+
+test('who holds a session guesses no password at the confirmation of it', async () => {
+  const owner = await person(product.url);
+  const confirm = (password: string) => owner.send('POST', '/auth/confirm', { password });
+  const answers = [];
+  for (let guess = 0; guess < 12; guess += 1) answers.push(await confirm(`machigai-${guess}`));
+  expect(answers.map(({ status }) => status)).toEqual([...Array<number>(10).fill(401), 429, 429]);
+  expect(answers.at(-1)?.body).toMatchObject({
+    code: 'rate_limited',
+    params: { by: 'account', retry_after: expect.any(Number) },
+  });
+  expect((await confirm(PASSWORD)).status).toBe(429);
 });
 
 test('40 pupils with 40 cards from one address come in within ten seconds, look around and book', async () => {
@@ -123,6 +176,19 @@ test('a refresh token used twice ends the chain, and its owner is told by mail',
     expect(body.mail.map(({ text }: { text: string }) => text).join()).toContain(`/users/${id}/devices`);
   });
 });
+
+/** A sign-in from an address, by a browser that holds cookies; `outcome` says what came of it. */
+async function signIn(body: object, from: string, cookies = '') {
+  const answer = await fetch(`${product.url}/v1/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': from, cookie: cookies },
+    body: JSON.stringify(body),
+  });
+  const { code, params } = (await answer.json()) as { code?: string; params?: { by?: string } };
+  const outcome = [answer.status, code, params?.by].filter(Boolean).join(' ');
+  const kept = answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
+  return { outcome, cookies: kept.join('; ') };
+}
 
 /** As on a plan without one. */
 async function withoutLimitOfMembers(accountId: string): Promise<void> {

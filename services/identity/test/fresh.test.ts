@@ -93,6 +93,28 @@ describe('a fresh sign-in', () => {
       answers.push(await confirm(holder(person), password(`guess-${tries}`)));
     expect([answers[9], answers[10]]).toEqual(['auth.failed', 'rate_limited']);
     expect(await confirm(holder(person), password(person.password))).toBe('rate_limited');
+    const request = { proof: password('guess'), address: '192.0.2.1' };
+    const { refusal } = await identity
+      .security(holder(person))
+      .confirmSession(request)
+      .catch((fault) => fault);
+    expect(refusal).toMatchObject({ kind: 'limited', params: { by: 'account' } });
+    expect(refusal.params.retry_after).toBeGreaterThan(50);
+  });
+
+  it('is not guessed in many sessions either, nor beside guesses at the sign-in: they count together', async () => {
+    const person = await grown();
+    const tokens: string[] = [];
+    for (let turn = 0; turn < 2; turn += 1)
+      tokens.push((await identity.signIn(person.email, person.password)).session!.token);
+    for (let tries = 0; tries < 10; tries += 1) {
+      for (const token of tokens)
+        expect(await confirm(holder(person, token), password(`guess-${tries}`))).toBe('auth.failed');
+      expect(await refusalOf(identity.signIn(person.email, 'guess', '203.0.113.7'))).toBe('auth.failed');
+    }
+    expect(await confirm(holder(person), password(person.password))).toBe('rate_limited');
+    const elsewhere = identity.signIn(person.email, person.password, '203.0.113.8');
+    expect(await refusalOf(elsewhere)).toBe('rate_limited');
   });
 
   it('needs a proof', async () => {

@@ -1,5 +1,6 @@
 import { signInMethods } from '@kashikari/contracts';
 import { VISITOR, type Actor } from '@kashikari/kernel';
+import { decodeJwt } from 'jose';
 import {
   allowInsecureRequests,
   authorizationCodeGrant,
@@ -180,6 +181,28 @@ describe('a provider of OpenID Connect', () => {
     const token = await idTokenFor(login);
     expect((await withToken(token)).user).toMatchObject({ email });
     expect(await refusalOf(withToken(token))).toBe('auth.failed');
+  });
+
+  it('confirms once more who is connected with it, by a token that is spent by it, and nobody else', async () => {
+    const { login } = await somebody();
+    const [{ user, session }, other] = [await signIn(login), await identity.person()];
+    await identity.service.db.read(`update sessions set begun_at = begun_at - interval '11 minutes'`);
+    const holder = (userId: string, token: string) =>
+      identity.security({ kind: 'user', userId, sessionId: decodeJwt(token)['sid'] as string });
+    const [own, stranger] = [holder(user!.id, session!.token), holder(other.id, other.session.token)];
+    const confirm = (who: typeof own, idToken: string) => {
+      const proof = { $case: 'providerToken' as const, value: { provider: 'campus', idToken } };
+      return refusalOf(who.confirmSession({ proof, address: '192.0.2.1' }));
+    };
+    expect(await confirm(stranger, await idTokenFor(login))).toBe('auth.failed');
+    expect(await confirm(own, await idTokenFor(login, 'stranger'))).toBe('auth.failed');
+    expect(await refusalOf(own.checkFresh({}))).toBe('auth.fresh_needed');
+    // What is asked for in the same second is the same token, and that one is spent.
+    await new Promise((resolve) => setTimeout(resolve, 1_100));
+    const idToken = await idTokenFor(login);
+    expect([await confirm(own, idToken), await confirm(own, idToken)]).toEqual(['allowed', 'auth.failed']);
+    expect(await refusalOf(own.checkFresh({}))).toBe('allowed');
+    expect(await refusalOf(stranger.checkFresh({}))).toBe('auth.fresh_needed');
   });
 
   it('signs nobody in with an ID token for somebody else’s app, or one that is changed', async () => {
