@@ -1,3 +1,4 @@
+import os from 'node:os';
 import { newId } from '@kashikari/platform';
 import { planCommand } from '../src/clients/plan-command';
 import { as, startWorld, wish, type World } from './billing-world';
@@ -29,6 +30,16 @@ describe('npm run plan', () => {
     expect(shown.at(-1)).toMatch(/free → lite {2}by command:\S+ {2}class of 26$/);
   });
 
+  it('gives a plan where the user has no name, as in an image', async () => {
+    const { id } = await world.account();
+    const nameless = jest.spyOn(os, 'userInfo').mockImplementation(() => {
+      throw new Error('uv_os_get_passwd returned ENOENT');
+    });
+    expect((await run('set', id, 'lite'))[0]).toBe(0);
+    nameless.mockRestore();
+    expect((await run('show', id))[1].at(-1)).toMatch(new RegExp(`by command:${process.getuid!()}$`));
+  });
+
   it('tells open requests', async () => {
     const account = await world.account();
     await world
@@ -47,6 +58,7 @@ describe('npm run plan', () => {
       [['set', id, 'gold'], /^There is no plan “gold”: it is free, lite, .*free_legacy or default[.]$/],
       [['set', id, 'lite', '--until', '2020-01-01'], /^“2020-01-01” is in the past[.]$/],
       [['set', id, 'lite', '--until', 'soon'], /^“soon” is neither a day/],
+      [['set', id, 'lite', '--note', 'x'.repeat(1_001)], /^--note takes 1000 characters at most[.]$/],
       [['set', id, 'lite', '--members', 'many'], /^--members takes a whole number[.]$/],
     ];
     for (const [args, sentence] of cases)

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { billing } from '@kashikari/contracts';
 import { DEFAULT_LOCALE, DomainError, SYSTEM } from '@kashikari/kernel';
 import { ActorSigner, ConfigError, GrpcClients, type Env, type GrpcClient } from '@kashikari/platform/edge';
+import { LONGEST_NOTE } from '../domain/give-plan';
 import { PLAN_IDS } from '../domain/plans';
 import { changeLine, figuresOf, listLine, requestLine } from './plan-lines';
 
@@ -118,12 +119,21 @@ async function set({ plans, words, options, say }: Desk): Promise<void> {
     ...{ who, plan, until: options.until ?? '', note: options.note ?? '', dryRun },
     maxMembers: wholeNumber(options.members, 'members'),
     price: wholeNumber(options.price, 'price'),
-    by: `command:${userInfo().username}`,
+    by: `command:${userName()}`,
   };
   const { account, before, subscription } = await plans.setPlan(asked, call());
   say(`${account!.name} <${account!.email}>`);
   say(`before  ${figuresOf(before!)}`);
   say(`${dryRun ? 'would be' : 'now   '}  ${figuresOf(subscription!)}`);
+}
+
+/** Who is at the command; in an image the user is a number without a name. */
+function userName(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return String(process.getuid?.() ?? 'unknown');
+  }
 }
 
 function wholeNumber(text: string | undefined, option: 'members' | 'price'): number | undefined {
@@ -144,6 +154,7 @@ function sentenceOf(
   if (code === 'subscription.until') return `“${options.until}” is in the past.`;
   if (field === 'until') return `“${options.until}” is neither a day (2027-03-31) nor an instant.`;
   if (field === 'members' || field === 'price') return `--${field} takes a whole number.`;
+  if (field === 'note') return `--note takes ${LONGEST_NOTE} characters at most.`;
   if (kind === 'unavailable') return 'Billing does not answer. Is Kashikari running?';
   return `It was refused: ${code}.`;
 }

@@ -5,6 +5,9 @@ import { defaultSubscription, type Subscription } from './subscription';
 /** The word for what accounts have by themselves, where a plan is asked for. */
 export const DEFAULT_WORD = 'default';
 
+/** Characters of a note, as the REST contract takes them. */
+export const LONGEST_NOTE = 1_000;
+
 /** A plan as staff give it; what is null is taken off. */
 export interface Gift {
   readonly plan: string;
@@ -15,7 +18,10 @@ export interface Gift {
   readonly note: string;
 }
 
-/** Refuses `validation.choice` for a plan that is none, and `subscription.until` for an end in the past. */
+/**
+ * Refuses `validation.choice` for a plan that is none, `subscription.until` for an end in the past, and
+ * `validation.too_long` for a note.
+ */
 export function givePlan(
   before: Subscription,
   { plan, until, maxMembers, price, note }: Gift,
@@ -24,6 +30,8 @@ export function givePlan(
 ): Verdict<Subscription> {
   if (plan === DEFAULT_WORD) return allow(backToDefault(before, standard, now));
   if (!isPlan(plan)) return refuse('invalid', 'validation.choice', undefined, 'plan');
+  if (note.length > LONGEST_NOTE)
+    return refuse('invalid', 'validation.too_long', { max: LONGEST_NOTE }, 'note');
   if (until !== null && until <= now) return refuse('invalid', 'subscription.until', undefined, 'until');
   return allow({
     ...{ accountId: before.accountId, version: before.version + 1, plan, interval: 'none', source: 'staff' },
