@@ -191,4 +191,12 @@ export const LIMITS: readonly Guard[] = [
     test: 'services/catalog/test/many-at-once.test.ts',
     named: 'is registered by the lender and its managers alone, however it is sent',
   },
+  {
+    guard: 'Who is gone is told so at every call that looks at tokens.',
+    file: 'services/gateway/src/sign-in/sender.ts',
+    text: '  if (asker) return asker;',
+    fault: "  if (asker) return auth === 'optional' ? asker.catch(() => VISITOR) : asker;",
+    test: 'tests/contract/strangers.test.ts',
+    named: 'each says that it is over to a ',
+  },
 ];
