@@ -15,6 +15,7 @@ import {
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { build } from './build.mjs';
 import { at, ROOT, stopWith } from './root.mjs';
 import { inParallel, runTool } from './run.mjs';
 import { install } from './setup/install.mjs';
@@ -25,8 +26,13 @@ const AT_ONCE = 2;
 /** How much of what a test that proves nothing says is shown, characters. */
 const SHOWN = 400;
 
+/** What a test expected and was not, or a refusal that it did not expect: anything else may be a slip of the fault's. */
+const BY_THE_TEST = /\bexpect(ed)?\b|^DomainError/i;
+
 process.chdir(ROOT);
 await install();
+// What is made from the protos, and what tests of npm start find beside their sources.
+await build({ web: false });
 const require = createRequire(import.meta.url);
 require(at('packages/platform/src/testing/compile-sources.cjs'));
 const { GUARDS } = require(at('tests/planted/guards.ts'));
@@ -119,7 +125,7 @@ async function runTests(copy, rows) {
   return existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : { testResults: [], output };
 }
 
-/** `green`; `red` by what the named test expects; or what else became of it, which proves nothing. */
+/** `green`; `red` by the named test; or what else became of it, which proves nothing. */
 function stateOf(copy, { testResults, output = '' }, { test, named }) {
   const file = testResults.find(({ name }) => name === path.join(copy, test));
   if (!file?.assertionResults.length) return `did not run: ${(file?.message ?? output).slice(0, SHOWN)}`;
@@ -129,7 +135,7 @@ function stateOf(copy, { testResults, output = '' }, { test, named }) {
   if (own.length === 0) return 'no such test';
   const messages = own.flatMap(({ failureMessages }) => failureMessages);
   if (messages.length === 0) return 'green';
-  return messages.some((message) => /\bexpect(ed)?\b/i.test(message))
+  return messages.some((message) => BY_THE_TEST.test(message))
     ? 'red'
     : `failed otherwise: ${messages[0].slice(0, SHOWN)}`;
 }

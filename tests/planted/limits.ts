@@ -71,6 +71,22 @@ export const LIMITS: readonly Guard[] = [
     named: 'counts a call with a token by its account alone, and every other by where it comes from',
   },
   {
+    guard: 'A home’s addresses of IPv6 hold streams open as one address.',
+    file: 'services/gateway/src/live/live-limits.ts',
+    text: '`address ${networkOf(address)}`',
+    fault: '`address ${address}`',
+    test: 'services/gateway/test/live-stream.test.ts',
+    named: 'are a hundred at most, and those of others stay free',
+  },
+  {
+    guard: 'A home’s addresses of IPv6 count as one.',
+    file: 'services/gateway/src/limits/rate-limits.ts',
+    text: "return by === 'address' ? networkOf(key) :",
+    fault: "return by === 'address' ? key :",
+    test: RATE_LIMITS,
+    named: 'holds for pages, files and uploads too, a home of IPv6 being one, and never for probes',
+  },
+  {
     guard: 'A request of more than 4 MiB between services is refused before it is encoded.',
     file: 'packages/platform/src/grpc/clients.ts',
     text: '    refuseLarge(request, largest);\n',

@@ -1,8 +1,14 @@
+import { DomainError } from '@kashikari/kernel';
 import { createLogger } from '@kashikari/platform/edge';
+import { eventually } from '@kashikari/platform/testing';
+import request from 'supertest';
+import { AccessTokens } from '../src/sign-in/access-tokens';
 import { EndedAccess, type Ended } from '../src/sign-in/ended-access';
 import { LiveHub } from '../src/live/live-hub';
 import { LiveStream } from '../src/live/live-stream';
 import { endingStreams } from '../src/live/ending-streams';
+import { ISSUER, keys, testApp, tokenFor } from './test-app';
+import { USER_ID } from './user-message';
 import type { security } from '@kashikari/contracts';
 
 const session = (key: string, id: string): security.EndedAccess => ({
@@ -71,6 +77,16 @@ describe('what ended', () => {
     access.stop();
   });
 
+  it('is heard within half a second, though nobody comes', async () => {
+    const { access, all, told } = world();
+    access.start();
+    await eventually(() => expect(access.isFresh).toBe(true));
+    all.push(session('1', 'over'));
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(told).toHaveLength(1);
+    access.stop();
+  });
+
   it('says so by itself when nothing is heard for a second', async () => {
     const { access, state } = world();
     await access.refuse('mine');
@@ -78,6 +94,25 @@ describe('what ended', () => {
     await new Promise((resolve) => setTimeout(resolve, 1_100));
     expect(state.deaf).toBe(1);
     access.stop();
+  });
+});
+
+describe('a session', () => {
+  it('is refused after its body was read, when it ended meanwhile', async () => {
+    let asked = 0;
+    const refuse = () => {
+      // The first time when the headers have come.
+      if ((asked += 1) > 1) throw new DomainError({ kind: 'unauthenticated', code: 'session_ended' });
+      return undefined;
+    };
+    const createGroup = jest.fn();
+    const tokens = new AccessTokens(keys, { issuers: [ISSUER], sessions: { refuse } });
+    const { status, body } = await request(testApp({ groups: { createGroup } }, { tokens }))
+      .post('/v1/groups')
+      .set('Authorization', `Bearer ${await tokenFor({ id: USER_ID })}`)
+      .send({ name: 'A' });
+    expect([status, body.code]).toEqual([401, 'session_ended']);
+    expect(createGroup).not.toHaveBeenCalled();
   });
 });
 

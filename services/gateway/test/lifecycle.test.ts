@@ -9,6 +9,7 @@ import { deadline } from '../src/http/deadline';
 import { errorHandler } from '../src/http/error-handler';
 import { sharedLimits } from '../src/limits/shared-limits';
 import { RateLimits } from '../src/limits/rate-limits';
+import { readSettings } from '../src/settings';
 import { ENV } from './test-app';
 
 const logger = createLogger('gateway', 'silent');
@@ -38,6 +39,11 @@ describe('the gateway’s life', () => {
     await expect(startGateway({ env })).rejects.toThrow(
       'KAFKA_SASL_MECHANISM needs KAFKA_USERNAME and KAFKA_PASSWORD too',
     );
+  });
+
+  it('listens on this machine alone unless it is told otherwise', () => {
+    const { HOST: _told, ...env } = ENV;
+    expect(readSettings(env).HOST).toBe('127.0.0.1');
   });
 
   it('says in a sentence that its port is taken', async () => {

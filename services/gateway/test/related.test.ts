@@ -43,6 +43,13 @@ describe('related things', () => {
     expect(batchGetGoods.mock.calls[0]?.[0]).toEqual({ ids: [GOOD_ID] });
   });
 
+  it('of a group are found where it is named by its address', async () => {
+    const listBookings = jest.fn(async (_request: unknown) => ({ bookings: [], page: undefined }));
+    const getGroup = async () => ({ group: { id: GOOD_ID } });
+    await ask(testApp({ bookings: { listBookings }, groups: { getGroup } }), '/v1/bookings?group_id=shelf');
+    expect(listBookings.mock.lastCall?.[0]).toMatchObject({ groupId: GOOD_ID });
+  });
+
   it('are left out while the service that has them is away', async () => {
     const app = testApp({
       accounts: { batchGetUsers: away },
@@ -54,9 +61,21 @@ describe('related things', () => {
   });
 });
 
+describe('the picture of a person', () => {
+  it.each([
+    ['/files/images/1/thumb.webp', '/files/images/1/thumb.webp'],
+    ['https://evil.example/x.png', null],
+    ['//evil.example/files/images/x.png', null],
+  ])('is one of ours or none: %s', async (thumbnailUrl, shown) => {
+    const app = testApp({ accounts: { getUser: async () => ({ user: userMessage({ thumbnailUrl }) }) } });
+    const { body } = await ask(app, `/v1/users/${USER_ID}`);
+    expect(body.user.thumbnail_url).toBe(shown);
+  });
+});
+
 describe('a list of goods', () => {
   const batchGetUsers = () => Promise.resolve({ users: [] });
-  const listGoods = jest.fn(() =>
+  const listGoods = jest.fn((_request: unknown) =>
     Promise.resolve({ goods: [good], page: { page: 1, perPage: 20, total: 1 } }),
   );
   const asOf = new Date('2026-12-01T00:00:00Z');
@@ -72,6 +91,16 @@ describe('a list of goods', () => {
     search: { searchGoods },
   });
   beforeEach(() => jest.clearAllMocks());
+
+  it('tells what a thing has cost to those alone who may edit it', async () => {
+    const priceFor = async (...permissions: string[]) => {
+      const priced = catalog.Good.fromPartial({ ...good, purchasePrice: 1200, permissions });
+      listGoods.mockResolvedValueOnce({ goods: [priced], page: { page: 1, perPage: 20, total: 1 } });
+      return (await ask(app, '/v1/goods')).body.goods[0].purchase_price;
+    };
+    expect(await priceFor('edit', 'book')).toBe(1200);
+    expect(await priceFor('book')).toBeNull();
+  });
 
   it('says which of them the caller likes, in one call', async () => {
     const { body } = await ask(app, '/v1/goods');

@@ -30,7 +30,7 @@ export const ENV = {
 /** The session of every token that names no other. */
 export const SESSION_ID = '019a0000-0000-7000-8000-0000000000f1';
 
-const ISSUER = 'https://lending.example.jp';
+export const ISSUER = 'https://lending.example.jp';
 
 type Fake = (request: never, call: Call) => Promise<unknown>;
 

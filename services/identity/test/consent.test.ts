@@ -58,6 +58,18 @@ describe('nobody is put anywhere', () => {
     expect((await members()).memberships).toEqual([]);
   });
 
+  it('who was asked more than two weeks ago is asked no more', async () => {
+    const person = await identity.confirmed();
+    const { id } = await ask({ userId: person.id });
+    await identity.service.db.read(
+      `update invites set expires_at = now() - interval '1 second' where id = $1`,
+      [id],
+    );
+    expect((await list(person, 'to_me')).map(({ state }) => state)).toEqual(['ended']);
+    expect(await refusalOf(identity.accept(person, id))).toBe('invite.expired');
+    expect((await members()).memberships).toEqual([]);
+  });
+
   it('who has signed up with somebody’s address first gets nothing of what is given to it', async () => {
     const [thief, account] = [await identity.person(), await identity.confirmed()];
     const { id } = await ask({ email: thief.email });

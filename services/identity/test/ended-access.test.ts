@@ -1,7 +1,7 @@
 import { security } from '@kashikari/contracts';
 import { VISITOR, type Actor } from '@kashikari/kernel';
 import { decodeJwt } from 'jose';
-import { TestIdentity } from './identity';
+import { cardsForm, TestIdentity, type Person } from './identity';
 
 const sidOf = (token: string) => String(decodeJwt(token)['sid']);
 
@@ -39,6 +39,53 @@ describe('what ended', () => {
       patchJson: JSON.stringify({ password: 'a-new-secret-44', password_confirmation: 'a-new-secret-44' }),
     });
     expect((await ask(cursor)).ids).toEqual([sidOf(person.session.token)]);
+  });
+
+  it('is every session of an account that is deleted', async () => {
+    const person = await identity.person();
+    const { session } = await identity.signIn(person.email, person.password);
+    const { cursor } = await ask();
+    await identity.accounts(person.actor).deleteUser({ id: person.id, email: person.email });
+    const ended = [person.session, session!].map(({ token }) => sidOf(token));
+    expect((await ask(cursor)).ids).toEqual(expect.arrayContaining(ended));
+  });
+
+  it('is what a card did before it was lowered to reading, and not when its name changes', async () => {
+    const owner = await identity.confirmed();
+    const { id: groupId } = await identity.group(owner);
+    const { cards } = await identity.cards(owner.actor).createCards(cardsForm({ groupId }));
+    const { id, secret } = cards[0]!;
+    const method = { $case: 'cardSecret' as const, value: secret };
+    const { session } = await identity.accounts().signIn({ method, address: '', userAgent: '' });
+    const { cursor } = await ask();
+    const change = (patch: object) =>
+      identity.cards(owner.actor).updateCard({ id, patchJson: JSON.stringify(patch) });
+    await change({ name: '花' });
+    expect((await ask(cursor)).ids).toEqual([]);
+    await change({ permission: 'read' });
+    expect((await ask(cursor)).ids).toEqual([sidOf(session!.token)]);
+  });
+
+  it('is what somebody saw whose membership ended, or was paused, and who manages no more', async () => {
+    const owner = await identity.confirmed();
+    const { id: groupId } = await identity.group(owner);
+    const [left, paused, stays, former] = [
+      await identity.person(),
+      await identity.person(),
+      await identity.person(),
+      await identity.person(),
+    ];
+    const membership = async (person: Person) => (await identity.join(person, groupId)).membership!.id;
+    const [leaving, pausing] = [await membership(left), await membership(paused)];
+    await membership(stays);
+    const { id: manager } = await identity.appoint(owner, former);
+    const { cursor } = await ask();
+    await identity.memberships(left.actor).deleteMembership({ id: leaving });
+    await identity
+      .memberships(owner.actor)
+      .updateMembership({ id: pausing, patchJson: JSON.stringify({ disabled: true }) });
+    await identity.managers(owner.actor).deleteManager({ id: manager });
+    expect((await ask(cursor)).ids).toEqual([left.id, paused.id, former.id]);
   });
 
   it('is not missed when it is committed after others that ended later', async () => {

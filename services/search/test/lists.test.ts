@@ -65,6 +65,20 @@ describe('order, groups, tags, lenders, pages', () => {
     expect(await find({ ownerId: 'ny' })).toEqual(['c']);
   });
 
+  it.each([
+    {},
+    { match: 'カメラ' },
+    { groupId: 'shelf' },
+    { tag: 'sale' },
+    { ownerId: 'lender' },
+    { isHourly: false },
+    { filter: 'available', from: '2027-05-01', to: '2027-05-02' },
+    { sort: 'booked_at' },
+  ])('narrows to goods that are named, beside %j', async (asked) => {
+    const found = world.find({ among: { goodIds: ['a'] }, ...asked }, userActor('lender'));
+    await expect(found).resolves.toMatchObject({ goodIds: ['a'] });
+  });
+
   it('narrows by how it is lent: by the hour, by the day, or both', async () => {
     const hourly = { isHourly: true } as catalogEvents.GoodTerms;
     await world.tell(good({ id: 'a', version: 2, title: 'カメラ', groupIds: ['g1'], terms: hourly }));

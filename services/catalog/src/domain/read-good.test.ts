@@ -25,6 +25,8 @@ describe('reading a good', () => {
     ['title', 'x', '  ', 'validation.required'],
     ['title', '👨‍👩‍👧‍👦', 'a\0b', 'validation.characters'],
     ['title', 'が', '\ud800', 'validation.characters'],
+    ['title', 'x', '\u200b', 'validation.characters'],
+    ['title', 'x', 'a\u202eb', 'validation.characters'],
     ['title', 'x', 12, 'validation.type'],
     ['description', '𠮷'.repeat(10_000), 'x'.repeat(10_001), 'validation.too_long'],
     ['quantity', 1, 0, 'validation.too_small'],

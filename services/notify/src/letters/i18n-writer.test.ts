@@ -108,6 +108,13 @@ describe('mails', () => {
     expect(text).not.toContain('！');
   });
 
+  it.each(LOCALES)('that invite in %s have none of their senders’ words in the subject', (locale) => {
+    for (const template of ['invite', 'manager_invite', 'heir_invite'] as const) {
+      const words = { name: 'ZZ', group: 'ZZ', inviter: 'ZZ', account: 'ZZ', from: 'ZZ' };
+      expect(writer.write(letter(template, locale, words)).subject).not.toContain('ZZ');
+    }
+  });
+
   it('have the same texts in every language', () => {
     const [inEnglish, inHiragana] = [keysOf(en).sort(), keysOf(hira).sort()];
     expect(inHiragana).toEqual(keysOf(ja).sort());

@@ -23,5 +23,6 @@ test('what can’t be read as an address is told as it was typed, and what can i
   const text = '花子 <hanako@example.jp>, taro.example.jp\njiro@\n\n"s@example.jp"; 山田さん、kana@例え.jp';
   expect(faultyIn(text)).toEqual(['taro.example.jp', 'jiro@', '山田さん', 'kana@例え.jp']);
   expect(addressesIn(text)).toEqual(['hanako@example.jp', 's@example.jp']);
+  expect(faultyIn('hanako@example.jp jiro@')).toEqual(['jiro@']);
   expect(faultyIn('')).toEqual([]);
 });

@@ -1,0 +1,138 @@
+import type { Guard } from './guard';
+
+const GUESSES = 'services/identity/test/slowed-guesses.test.ts';
+const RATE_LIMITS = 'services/gateway/test/rate-limits.test.ts';
+const WINDOWS = 'services/identity/src/domain/guess-windows.ts';
+const INVITED = 'services/identity/test/invited-seats.test.ts';
+
+/** Limits that fit a school, acts that are done once, and plans. */
+export const SCHOOLS: readonly Guard[] = [
+  {
+    guard: 'Ten failures a minute at one account from one address, and no more.',
+    file: WINDOWS,
+    text: 'const minute = { most: perMinute || Infinity,',
+    fault: 'const minute = { most: perMinute ? 1_000 : Infinity,',
+    test: GUESSES,
+    named: 'is slowed after ten failures a minute, and the owner is still let in from elsewhere',
+  },
+  {
+    guard: 'A browser that has signed in before has its own count.',
+    file: 'services/identity/src/app/sign-in-with-password.ts',
+    text: 'if (browserId) return [{ policy: browser, at: JSON.stringify([account, browserId]) }];',
+    fault: 'void browserId, browser;',
+    test: GUESSES,
+    named: 'in a browser that has signed in before counts there alone',
+  },
+  {
+    guard: 'A browser is known for 180 days.',
+    file: 'services/identity/src/app/known-browsers.ts',
+    text: 'return known && known.expiresAt > this.time.now() ? [{ ...known, token }] : [];',
+    fault: 'return known ? [{ ...known, token }] : [];',
+    test: GUESSES,
+    named: 'by a browser is not helped by what was never given to it, or is half a year old',
+  },
+  {
+    guard: 'Success forgets the failures before.',
+    file: 'services/identity/src/app/guess-brake.ts',
+    text: '    await work.guesses.forget(this.subject(guessed));\n',
+    fault: '',
+    test: GUESSES,
+    named: 'forgets the failures of somebody who gets it right',
+  },
+  {
+    guard: 'Failures of sign-ins are counted by address.',
+    file: 'services/gateway/src/limits/attempts.ts',
+    text: 'if (failed && !everyCall) await limits.count(name, key, response);',
+    fault: 'void failed;',
+    test: RATE_LIMITS,
+    named: 'slows down failures of one address, and says by what and when to come back',
+  },
+  {
+    guard: 'Who gets in costs nothing.',
+    file: 'services/gateway/src/limits/attempts.ts',
+    text: '  else await limits.check(name, key, response);',
+    fault: '  else await limits.spend(name, key, response);',
+    test: RATE_LIMITS,
+    named: 'costs nothing for who gets in, however many from one address',
+  },
+  {
+    guard: 'A trusted network is held by no limit of an address.',
+    file: 'services/gateway/src/limits/rate-limits.ts',
+    text: "COUNTS_BY[name] === 'address' && this.trusts(key) ? undefined : this.counters.get(name);",
+    fault: 'this.counters.get(name);',
+    test: RATE_LIMITS,
+    named: 'holds no address of a trusted network',
+  },
+  {
+    guard: 'Wishes for a link count by asker and address.',
+    file: 'services/gateway/src/limits/attempts.ts',
+    text: 'known(`${networkOf(address)} ${email.toLowerCase()}`)',
+    fault: 'known(email.toLowerCase())',
+    test: RATE_LIMITS,
+    named: 'counts wishes for a link by who asks and for which address',
+  },
+  {
+    guard: 'An account’s first try of a passcode always gets through.',
+    file: 'services/identity/src/app/join-group.ts',
+    text: 'if (await this.brake.hasFailed(work, both)) await this.brake.checkAlone(work, inGroup);',
+    fault: 'await this.brake.checkAlone(work, inGroup);',
+    test: 'services/identity/test/memberships.test.ts',
+    named: 'at the first try of an account, whatever others have tried before',
+  },
+  {
+    guard: 'A new password is none of the commonest.',
+    file: 'services/identity/src/app/password-rules.ts',
+    text: 'this.common.has(read.value) || ',
+    fault: '',
+    test: 'services/identity/test/passwords.test.ts',
+    named: 'among the commonest',
+  },
+  {
+    guard: 'A new password is neither the own name nor the own address.',
+    file: 'services/identity/src/app/password-rules.ts',
+    text: ' || own.some((words) => isOwnWord(read.value!, words));',
+    fault: ';',
+    test: 'services/identity/test/passwords.test.ts',
+    named: 'the own name',
+  },
+  {
+    guard: 'A new passcode has four characters at least.',
+    file: 'services/identity/src/domain/passcode.ts',
+    text: 'const SHORTEST = 4;',
+    fault: 'const SHORTEST = 1;',
+    test: 'services/identity/test/groups.test.ts',
+    named: 'not with',
+  },
+  {
+    guard: 'A press that bounces does its act once.',
+    file: 'packages/web-kit/src/api/use-mutation.ts',
+    text: '      if (before) return { running: before, isNew: false };\n',
+    fault: '',
+    test: 'packages/web-kit/src/api/use-mutation.test.tsx',
+    named: 'a press that bounces does the act once, and the same act on another thing is done beside it',
+  },
+  {
+    guard: 'A list of people that the plan has no seats for is refused.',
+    file: 'services/identity/src/app/create-invites.ts',
+    text: 'if (isList && wanted.length > 0 && room.overLimit > 0) unwrap(noSeat(seats, needed));',
+    fault: '',
+    test: INVITED,
+    named: 'are counted by a dry run as by the real call, with those who have not answered yet',
+  },
+  {
+    guard: 'Of many who accept at once for the last seat one sits.',
+    file: 'services/identity/src/app/accept-invite.ts',
+    text: 'if (joined !== former) await saveSeated(work, seats, former, joined);',
+    fault: 'if (joined !== former) await work.memberships.save(joined);',
+    test: 'services/identity/test/consent.test.ts',
+    named: 'of many who accept at once for the last seat one sits',
+  },
+  {
+    guard: 'Owner and invited are told that no seat was left.',
+    file: 'services/identity/src/app/accept-invite.ts',
+    text: "if (isFull && seen.kind === 'member') await this.noSeat.run(seen, userId, call);",
+    fault: 'void isFull;',
+    test: INVITED,
+    named: 'find the plan full: the invitation stays, and owner and invited are told once',
+  },
+];

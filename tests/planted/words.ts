@@ -1,0 +1,173 @@
+import type { Guard } from './guard';
+
+const PEOPLE = 'services/catalog/test/people.test.ts';
+const CHANGE_GOOD = 'services/catalog/src/domain/change-good.ts';
+const OPENING = 'services/catalog/src/domain/opening.ts';
+const BEYOND_GROUP =
+  'by a group owner is corrected there, and neither made public nor taken out of its last group';
+
+/** What of people and things is shown to whom, and words that nobody may take. */
+export const SHOWN_WORDS: readonly Guard[] = [
+  {
+    guard: 'The name of an account or a group holds no address.',
+    file: 'services/identity/src/domain/text.ts',
+    text: "  if (rule.noAddress && holdsAddress(text)) return refuse('invalid', 'validation.link');\n",
+    fault: '',
+    test: 'services/identity/test/groups.test.ts',
+    named: 'not with',
+  },
+  {
+    guard: 'The gateway takes no name that holds an address.',
+    file: 'services/gateway/src/schema/text.ts',
+    text: "    if (holdsAddress(value)) fault(context, 'link');\n",
+    fault: '',
+    test: 'services/gateway/test/shape.test.ts',
+    named: 'refuses a name that leads somewhere',
+  },
+  {
+    guard: 'An address in full-width letters is one.',
+    file: 'packages/kernel/src/plain-name.ts',
+    text: ".test(name.normalize('NFKC'));",
+    fault: '.test(name);',
+    test: 'services/gateway/test/shape.test.ts',
+    named: 'refuses a name that leads somewhere',
+  },
+  {
+    guard: 'The subject of an invitation holds our words only.',
+    file: 'services/notify/src/letters/texts/en.json',
+    text: '"subject": "An invitation to a group"',
+    fault: '"subject": "{{inviter}} invites you"',
+    test: 'services/notify/src/letters/i18n-writer.test.ts',
+    named: 'have none of their senders’ words in the subject',
+  },
+  {
+    guard: 'A faulty address in a list is shown, not dropped.',
+    file: 'frontends/groups-mfe/src/features/invites/addresses-in.ts',
+    text: '    if (broken.length > 0) return broken;\n',
+    fault: '',
+    test: 'frontends/groups-mfe/src/features/invites/addresses-in.test.ts',
+    named: 'what can’t be read as an address is told as it was typed, and what can is not',
+  },
+  {
+    guard: 'Without a mail server the terminal says where a mail leads.',
+    file: 'standalone/src/processes/mail-line.ts',
+    text: '${link && `\\n  ${link}`}',
+    fault: '',
+    test: 'standalone/test/mail-line.test.ts',
+    named: 'a mail that went into a file is said with where it leads',
+  },
+  {
+    guard: 'What a thing has cost is for its managers.',
+    file: 'services/gateway/src/goods/good.wire.ts',
+    text: "good.permissions.includes('edit') ? (good.purchasePrice ?? null) : null",
+    fault: 'good.purchasePrice ?? null',
+    test: 'services/gateway/test/related.test.ts',
+    named: 'tells what a thing has cost to those alone who may edit it',
+  },
+  {
+    guard: 'The picture of a person is one of ours.',
+    file: 'services/gateway/src/users/user.wire.ts',
+    text: "user.thumbnailUrl.startsWith('/files/images/') ? user.thumbnailUrl : null",
+    fault: 'user.thumbnailUrl || null',
+    test: 'services/gateway/test/related.test.ts',
+    named: 'is one of ours or none',
+  },
+  {
+    guard: 'A group owner makes no good of the lender public.',
+    file: OPENING,
+    text: "  if (after.isPublic && !before?.isPublic) throw notTheirs('is_public');\n",
+    fault: '',
+    test: PEOPLE,
+    named: BEYOND_GROUP,
+  },
+  {
+    guard: 'A group owner opens no good of the lender to everybody’s use.',
+    file: OPENING,
+    text: "  if (after.isPublicUse && !before?.isPublicUse) throw notTheirs('is_public_use');\n",
+    fault: '',
+    test: PEOPLE,
+    named: BEYOND_GROUP,
+  },
+  {
+    guard: 'A group owner takes no good of the lender out of its last group.',
+    file: CHANGE_GOOD,
+    text: "  if (good.groupIds.length > 0 && !groupIds.some(stays)) throw notTheirs('group_ids');\n",
+    fault: '',
+    test: PEOPLE,
+    named: BEYOND_GROUP,
+  },
+  {
+    guard: 'A group owner moves no good of the lender into a group of their own.',
+    file: CHANGE_GOOD,
+    text: '!groupIds.some(stays)',
+    fault: 'groupIds.length === 0',
+    test: PEOPLE,
+    named: BEYOND_GROUP,
+  },
+  {
+    guard: 'A stranger’s booking list of a public good is its schedule, no more.',
+    file: 'services/reservation/src/domain/shown-booking.ts',
+    text: '  if (isAnonymous) return asSchedule(situation);\n',
+    fault: '',
+    test: 'services/reservation/test/read.test.ts',
+    named: 'shows a stranger of a public good its schedule and no more: nothing past, nothing of anybody',
+  },
+  {
+    guard: 'The gateway takes no title with characters that nobody sees.',
+    file: 'services/gateway/src/schema/text.ts',
+    text: "    if (hasUnseenCharacters(value)) fault(context, 'characters');\n",
+    fault: '',
+    test: 'services/gateway/test/shape.test.ts',
+    named: 'a title of nothing that is seen',
+  },
+  {
+    guard: 'A good’s title has no characters that nobody sees.',
+    file: 'services/catalog/src/domain/fields/text.ts',
+    text: "      if (!multiline && hasUnseenCharacters(value)) return new Fault('validation.characters');\n",
+    fault: '',
+    test: 'services/catalog/src/domain/read-good.test.ts',
+    named: 'and refuses',
+  },
+  {
+    guard: 'A name of an account has no characters that nobody sees.',
+    file: 'services/identity/src/domain/text.ts',
+    text: 'UNSEEN.test(text) || hasUnseenCharacters(text);',
+    fault: 'UNSEEN.test(text);',
+    test: 'services/identity/test/users.test.ts',
+    named: 'and refuse',
+  },
+  {
+    guard: 'A joiner of no width between letters is seen.',
+    file: 'packages/kernel/src/plain-name.ts',
+    text: ' || LOOSE_JOINER.test(name);',
+    fault: ';',
+    test: 'services/gateway/test/shape.test.ts',
+    named: 'a joiner between letters',
+  },
+  {
+    guard: 'A group that has stopped sign-ups says so to who has its address.',
+    file: 'services/identity/src/app/get-group.ts',
+    text: "if (!isId(idOrSlug) && (await this.groups.find(idOrSlug, undefined)))\n        throw refusal('forbidden', 'group.sign_up_disabled');",
+    fault: '',
+    test: 'services/identity/test/groups.test.ts',
+    named:
+      'by strangers not at all, where they take none: who has the address is told that, by id they do not exist',
+  },
+  {
+    guard: 'A group that has stopped sign-ups is not there by its id.',
+    file: 'services/identity/src/app/get-group.ts',
+    text: 'if (!isId(idOrSlug) && (await',
+    fault: 'if ((await',
+    test: 'services/identity/test/groups.test.ts',
+    named:
+      'by strangers not at all, where they take none: who has the address is told that, by id they do not exist',
+  },
+  {
+    guard: 'Nobody joins a group that has stopped sign-ups.',
+    file: 'services/identity/src/app/join-group.ts',
+    text: "if (seen && (invited || mayOnGroup('see', roles, seen.group, actor))) return seen;",
+    fault: 'if (seen) return seen;',
+    test: 'services/identity/test/memberships.test.ts',
+    named: 'not in a group that takes no sign-ups, of which only who has its address hears',
+  },
+];
