@@ -7,7 +7,7 @@ import {
   signedIn,
   startI18n,
 } from '@kashikari/web-kit';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { answerCalls, type Asked, json } from '../../../../packages/web-kit/test/network';
@@ -16,6 +16,7 @@ import { CardImport } from '../features/member-cards/components/card-import';
 import { InviteForm } from '../features/invites/components/invite-form';
 import type { GroupView } from '../group-view';
 import en from '../i18n/en.json';
+import { SeatNote } from './seat-note';
 
 const group = { id: 'g', slug: 'school', permissions: ['list_members', 'manage_members'] } as GroupView;
 const LIMIT = 8;
@@ -107,4 +108,24 @@ test('a sheet of cards with more rows than seats makes none, and leads on', asyn
   expect(await refusal.findByRole('button', { name: /^Ask for another plan/ })).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Make/ })).toBeNull();
   expect(dryRuns()).toBe(1);
+});
+
+describe('a full plan', () => {
+  beforeEach(() => void (used = LIMIT));
+
+  it('leads its owner to another plan, and a manager to the owner', async () => {
+    await open(<SeatNote group={group} />, 'olga');
+    expect(await screen.findByRole('link', { name: 'Ask for another plan' })).toBeVisible();
+    cleanup();
+    await open(<SeatNote group={group} />, 'mika');
+    expect(await screen.findByRole('button', { name: 'Ask Olga' })).toBeVisible();
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  it('is no concern of members: they see neither, and nothing is asked for them', async () => {
+    await open(<SeatNote group={{ ...group, permissions: ['leave'] } as GroupView} />, 'mem');
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    expect(screen.queryByText(/taken/)).toBeNull();
+    expect(asked).toEqual([]);
+  });
 });

@@ -9,6 +9,7 @@ import {
 import { useAskOwner, useSeats } from '../api/seats';
 import type { GroupView } from '../group-view';
 import type { Room } from './room';
+import './too-many.css';
 
 interface Props {
   readonly group: GroupView;
@@ -39,8 +40,10 @@ export function TooMany({ group, room, hint, fewer }: Props) {
     ways.push({ id: 'owner', title: t('seats.askOwner', { owner }), verb: t('seats.choose'), onTake });
   }
   return (
-    <Refusal title={t('seats.tooMany', { ...room })} alternatives={ways}>
-      {hint}
-    </Refusal>
+    <div className="toomany">
+      <Refusal title={t('seats.tooMany', { ...room })} alternatives={ways}>
+        {hint}
+      </Refusal>
+    </div>
   );
 }

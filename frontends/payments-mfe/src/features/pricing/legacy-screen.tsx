@@ -28,7 +28,9 @@ export function LegacyScreen() {
       {!isLoading && subscription?.plan_id !== LEGACY && (
         <>
           <Note>{t('legacy.none')}</Note>
-          <ButtonLink to={PRICING}>{t('legacy.toPlans')}</ButtonLink>
+          <div className="legacy-way">
+            <ButtonLink to={PRICING}>{t('legacy.toPlans')}</ButtonLink>
+          </div>
         </>
       )}
       {subscription?.plan_id === LEGACY && (
