@@ -39,9 +39,9 @@ export const GONE: readonly Guard[] = [
   },
   {
     guard: 'Who is gone books nothing, also where the door asks nobody.',
-    file: 'services/reservation/migrations/0021-who-is-gone.ts',
-    text: 'if exists (select from account a where a.id = w.actor and a.deleted) then',
-    fault: 'if false then',
+    file: 'services/reservation/src/store/book-outcome.ts',
+    text: 'throw sessionEnded();',
+    fault: "return { kind: 'stale' };",
     test: 'services/reservation/test/who-may-book.test.ts',
     named: 'who is gone has nothing to do any more: no booking, no message, no list',
   },
