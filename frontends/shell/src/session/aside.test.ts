@@ -1,9 +1,10 @@
-import { keepToken } from '@kashikari/web-kit';
+import { createStore, keepToken, prefsChanged } from '@kashikari/web-kit';
 import { netFound } from '../../../../packages/web-kit/src/api/net';
 import { accessToken } from '../../../../packages/web-kit/src/api/session-token';
 import { type Asked, answerCalls, json, refused } from '../../../../packages/web-kit/test/network';
 import { waitFor } from '@testing-library/react';
 import { beside, takeBack } from './aside';
+import { resumeSession } from './session';
 
 const MIKA = { id: 'mika', name: 'Mika', email: 'mika@example.jp' };
 
@@ -19,6 +20,7 @@ beforeEach(() => {
   asked = answerCalls(({ path }) => {
     if (isAway) throw new TypeError('away');
     if (path === '/auth/keep') return new Response(null, { status: 204 });
+    if (path === '/auth/refresh') return refused('unauthenticated', 401);
     if (path === '/auth/switch' && isOver) return refused('unauthenticated', 401);
     return json({ user: MIKA, token: 'mika.again' });
   });
@@ -63,4 +65,14 @@ test('nobody is taken back whose session was ended meanwhile', async () => {
   isOver = true;
   expect(await takeBack()).toBeUndefined();
   expect(accessToken()).toBeUndefined();
+});
+
+test('a page that is loaded again in the middle of a sign-in comes up as who was there', async () => {
+  void beside('mika', () => new Promise(() => undefined));
+  await waitFor(() => expect(accessToken()).toBeUndefined());
+  const store = createStore();
+  store.dispatch(prefsChanged({ wasSignedIn: true }));
+  await resumeSession(store);
+  expect(store.getState().auth.user?.id).toBe('mika');
+  expect(await takeBack()).toBeUndefined();
 });

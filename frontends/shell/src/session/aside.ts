@@ -56,6 +56,11 @@ export async function takeBack(): Promise<User | undefined> {
   }
 }
 
+/** Somebody is in, or wants nobody to be: whoever was put aside before stays there. */
+export function leaveAside(): void {
+  mark(undefined);
+}
+
 /** At once, or as soon as somebody answers again. */
 async function comeBack(own: string): Promise<void> {
   try {

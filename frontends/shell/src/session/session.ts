@@ -18,7 +18,7 @@ import {
 } from '@kashikari/web-kit';
 
 import { forgetAll, remember } from './accounts';
-import { takeBack } from './aside';
+import { leaveAside, takeBack } from './aside';
 import { lastTouch, timeLeft } from './idle';
 import { tellTabs } from './tabs';
 
@@ -56,6 +56,8 @@ export async function resumeSession(store: Store): Promise<void> {
 /** Somebody is in: what was read as a visitor is forgotten, and the language is theirs unless this device has its own. */
 export async function enter(store: Pick<Store, 'dispatch' | 'getState'>, user: User): Promise<void> {
   queryClient.clear();
+  // Also where the page was left after the answer had come, before anything was made of it.
+  leaveAside();
   if (store.getState().prefs.locale === undefined && isLocale(user.locale)) await changeLocale(user.locale);
   store.dispatch(prefsChanged({ wasSignedIn: true }));
   if (!store.getState().prefs.forgetsAccounts) remember(user);
@@ -66,6 +68,7 @@ export async function enter(store: Pick<Store, 'dispatch' | 'getState'>, user: U
 /** Nobody is in any more, and nothing that they saw stays. */
 export function leave(store: Pick<Store, 'dispatch'>): void {
   keepToken(undefined);
+  leaveAside();
   queryClient.clear();
   store.dispatch(prefsChanged({ wasSignedIn: false }));
   store.dispatch(signedOut());
