@@ -1,6 +1,6 @@
 import { isUndecided, useFlash, useNavigate, useStore, useTranslation } from '@kashikari/web-kit';
 import { drop } from './accounts';
-import { goOnAs, putAside } from './aside';
+import { beside, goOnAs } from './aside';
 import { leavePage } from './farewell';
 
 /** Goes on as another account of this device; one whose session is over is forgotten, and nobody is signed out by that. */
@@ -9,24 +9,20 @@ export function useSwitchAccount(): (id: string) => Promise<void> {
   const { say, sayError } = useFlash();
   const { t } = useTranslation('shell');
   async function goOn(id: string): Promise<void> {
-    const before = store.getState().auth.user?.id;
+    let isAsked = false;
+    const ask = () => {
+      isAsked = true;
+      return goOnAs(id);
+    };
     try {
-      if (before) await putAside();
+      await beside(store.getState().auth.user?.id, ask);
     } catch (error) {
-      return sayError(error, () => void goOn(id));
-    }
-    try {
-      await goOnAs(id);
-      leavePage(store, '/redirect_home', true);
-    } catch (error) {
-      if (isUndecided(error)) {
-        if (before) await goOnAs(before).catch(() => leavePage(store, '/sign_in_methods', false));
-        return sayError(error, () => void goOn(id));
-      }
+      // Nobody has said that the other session is over.
+      if (!isAsked || isUndecided(error)) return sayError(error, () => void goOn(id));
       await drop(id).catch(() => undefined);
-      say(t('accounts.over'));
-      if (before) await goOnAs(before).catch(() => leavePage(store, '/sign_in_methods', false));
+      return say(t('accounts.over'));
     }
+    leavePage(store, '/redirect_home', true);
   }
   return goOn;
 }
