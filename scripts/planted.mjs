@@ -5,7 +5,9 @@ import { execFileSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   realpathSync,
   rmSync,
@@ -68,9 +70,18 @@ function copySources() {
   const files = [...list('-co', '--exclude-standard'), 'packages/contracts/src/gen'].filter(Boolean);
   for (const file of files)
     if (existsSync(at(file))) cpSync(at(file), path.join(copy, file), { recursive: true });
-  for (const file of list('*package.json').filter(Boolean)) {
-    const libraries = path.join(path.dirname(file), 'node_modules');
-    if (existsSync(at(libraries))) symlinkSync(at(libraries), path.join(copy, libraries));
+  for (const file of list('*package.json').filter(Boolean))
+    for (const made of ['node_modules', 'dist']) {
+      const folder = path.join(path.dirname(file), made);
+      if (folder !== 'node_modules' && existsSync(at(folder)))
+        symlinkSync(at(folder), path.join(copy, folder));
+    }
+  mkdirSync(path.join(copy, 'node_modules'));
+  for (const name of readdirSync(at('node_modules'))) {
+    const [from, to] = [at('node_modules', name), path.join(copy, 'node_modules', name)];
+    // Our own are links to folders beside: in the copy to those of the copy.
+    if (name === '@kashikari') cpSync(from, to, { recursive: true, verbatimSymlinks: true });
+    else symlinkSync(from, to);
   }
   return copy;
 }
@@ -112,6 +123,9 @@ async function tryFault(row) {
 async function runTests(copy, rows) {
   const report = path.join(copy, 'report.json');
   rmSync(report, { force: true });
+  // What was migrated once is a template of the server's: a fault in a migration needs another server.
+  const migrates = rows.length === 1 && rows[0].file.includes('/migrations/');
+  const shared = migrates ? {} : { KASHIKARI_TEST_PG: server.url };
   const names = rows.map(({ named }) => named.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   const { output } = await runTool(
     'jest/bin/jest.js',
@@ -120,7 +134,7 @@ async function runTests(copy, rows) {
       ...['--json', '--outputFile', report, '--forceExit', '--testNamePattern', names.join('|')],
       ...['--runTestsByPath', ...new Set(rows.map(({ test }) => test))],
     ],
-    { cwd: copy, env: { ...process.env, NODE_ENV: 'test', KASHIKARI_TEST_PG: server.url } },
+    { cwd: copy, env: { ...process.env, NODE_ENV: 'test', ...shared } },
   );
   return existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : { testResults: [], output };
 }

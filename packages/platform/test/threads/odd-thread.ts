@@ -13,6 +13,9 @@ serveThread({
   forEver: () => {
     for (;;);
   },
+  beat: (beats: Int32Array) => {
+    for (;;) Atomics.add(beats, 0, 1);
+  },
   fill: () => {
     const all: number[][] = [];
     for (;;) all.push(new Array<number>(1_000).fill(all.length));
