@@ -22,15 +22,6 @@ export const CARD_SHEET: SheetLimits = {
   unpacked: 32 * 1024 * 1024,
 };
 
-/** Sheets of goods: up to 10,000 characters in a cell, the longest field. */
-export const GOODS_SHEET: SheetLimits = {
-  rows: 20_001,
-  columns: 200,
-  cell: 10_000,
-  characters: 20_000_000,
-  unpacked: 64 * 1024 * 1024,
-};
-
 /** The lines of a sheet as they are read, within its limits. */
 export class Table {
   readonly lines: string[][] = [];
