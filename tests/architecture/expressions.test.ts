@@ -1,5 +1,5 @@
 import { createContext, Script } from 'node:vm';
-import { cpuOf, growthOf } from '../../services/gateway/test/growth';
+import { cpuOf, growthOf, MOST_GROWTH } from '../../services/gateway/test/growth';
 import { expressionsIn, expressionsOf, hostileTo, type Expression } from './expressions';
 import { PlantedTree, tool } from './planted-tree';
 
@@ -11,9 +11,6 @@ const PATIENCE = 1_000;
 
 /** What is over sooner has not looked at each of 128 K characters, and won't look at more of two million, milliseconds. */
 const AT_ONCE = 0.05;
-
-/** For twice the text at most so much more time. */
-const MOST_GROWTH = 2.5;
 
 const RUN = new Script(`expression.global ? text.replace(expression, '') : expression.exec(text)`);
 
@@ -28,8 +25,7 @@ function slowTexts({ source, flags }: Expression): string[] {
       const once = `${twice.slice(0, 2 ** 20)}\u0000`;
       try {
         if (cpuOf(() => read(`${twice.slice(0, 2 ** 17)}\u0000`, PATIENCE)) < AT_ONCE) return false;
-        // Others use the machine as well: what grows too fast does so in every try.
-        return [1, 7, 25].every((rounds) => growthOf(read, once, twice, rounds) > MOST_GROWTH);
+        return growthOf(read, once, twice, 1) > MOST_GROWTH;
       } catch (error) {
         // Whoever runs out of places to come back to says so at once.
         if (error instanceof RangeError || (error as Error).name === 'RangeError') return false;

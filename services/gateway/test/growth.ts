@@ -1,14 +1,22 @@
 /** What is over sooner tells nothing of how it grows, milliseconds. */
 const TOO_SHORT = 5;
 
+/** For twice the text at most so much more time: what looks at each character once stays below it. */
+export const MOST_GROWTH = 2.5;
+
+/** Rounds until it is believed that something grows too fast. */
+const MOST_ROUNDS = 30;
+
 /**
  * How many times as long something takes for twice as much: 2 when it looks at each character once, 4 when it looks back
- * at all the others. The best of several rounds in the process's own time, so that a busy machine doesn't matter; 1 where
- * it is over before it can be measured.
+ * at all the others. The best of several rounds in the process's own time. Others use the machine and its caches as well:
+ * what grows too fast does so in every round. 1 where it is over before it can be measured.
+ * @param least rounds in any case
  */
-export function growthOf<T>(read: (input: T) => unknown, once: T, twice: T, rounds = 7): number {
+export function growthOf<T>(read: (input: T) => unknown, once: T, twice: T, least = 7): number {
   const times = { once: Infinity, twice: Infinity };
-  for (let round = 0; round < rounds; round += 1) {
+  const growth = () => (times.twice < TOO_SHORT ? 1 : times.twice / Math.max(times.once, TOO_SHORT / 2));
+  for (let round = 0; round < least || (round < MOST_ROUNDS && growth() > MOST_GROWTH); round += 1) {
     times.once = Math.min(
       times.once,
       cpuOf(() => read(once)),
@@ -18,7 +26,7 @@ export function growthOf<T>(read: (input: T) => unknown, once: T, twice: T, roun
       cpuOf(() => read(twice)),
     );
   }
-  return times.twice < TOO_SHORT ? 1 : times.twice / Math.max(times.once, TOO_SHORT / 2);
+  return growth();
 }
 
 /** Milliseconds of the processor. */

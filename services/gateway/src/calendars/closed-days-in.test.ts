@@ -1,6 +1,6 @@
 import { MOST_ENTRIES, partsOf } from './calendar-parts';
 import { closedDaysIn } from './closed-days-in';
-import { growthOf } from '../../test/growth';
+import { growthOf, MOST_GROWTH } from '../../test/growth';
 
 const event = (...lines: string[]) => ['BEGIN:VEVENT', 'UID:a', 'SUMMARY:Closed', ...lines, 'END:VEVENT'];
 const calendar = (...lines: string[]) =>
@@ -111,7 +111,7 @@ describe('the closed days in a calendar', () => {
     ['alarms in an entry', 'BEGIN:VALARM\n'],
   ])('are looked for once in each character of %s', (_what, piece) => {
     const text = (length: number) => `BEGIN:VEVENT\n${piece.repeat(length / piece.length)}`;
-    expect(growthOf(partsOf, text(2 ** 20), text(2 ** 21))).toBeLessThanOrEqual(2.5);
+    expect(growthOf(partsOf, text(2 ** 20), text(2 ** 21))).toBeLessThanOrEqual(MOST_GROWTH);
   });
 
   it('are told at once of 100 KB of entries that never end', () => {
