@@ -53,6 +53,20 @@ describe('a job', () => {
     expect(ran().every(({ now }) => now === START + 10 * DAY)).toBe(true);
   });
 
+  it('is waited for by a wake-up that comes after it, though another of the same second has been used', async () => {
+    const wakeUpsAfter = (instant: number) =>
+      notes.db.read('select from pgboss.job where singleton_key is not null and start_after > $1', [
+        new Date(instant),
+      ]);
+    await new Promise((resolve) => setTimeout(resolve, 1_000 - (Date.now() % 1_000)));
+    const before = await databaseTime();
+    await schedule('earlier', START);
+    await eventually(async () => expect(await wakeUpsAfter(before)).not.toHaveLength(0));
+    const between = await databaseTime();
+    await schedule('later', START);
+    await eventually(async () => expect(await wakeUpsAfter(between)).not.toHaveLength(0));
+  });
+
   it('is moved when it is ordered again, and not run when it is taken back', async () => {
     await schedule('moved', START + DAY);
     await schedule('moved', START + 3 * DAY);

@@ -72,10 +72,13 @@ export class WakeUps {
     await this.boss.work(QUEUE, { pollingIntervalSeconds: POLL_SECONDS }, () => this.wake());
   }
 
-  /** Orders a wake-up in so many milliseconds, unless that is far ahead. Best effort. */
+  /**
+   * Orders a wake-up in so many milliseconds, unless that is far ahead. Best effort. All that is ordered for one second shares
+   * one, which comes at its end: a wake-up that has been used keeps pg-boss from taking another of its second.
+   */
   order(milliseconds: number): void {
     if (milliseconds > AHEAD) return;
-    const startAfter = new Date(Date.now() + milliseconds);
+    const startAfter = new Date((Math.floor((Date.now() + milliseconds) / 1_000) + 1) * 1_000);
     const singletonKey = startAfter.toISOString().slice(0, 19);
     this.boss
       .send(QUEUE, {}, { startAfter, singletonKey, singletonSeconds: 1 })
