@@ -14,6 +14,7 @@ const esmOnly = [
   'msw',
   'oauth4webapi',
   'openapi-fetch',
+  'openapi-msw',
   'openid-client',
   'postal-mime',
   'rettime',
@@ -60,6 +61,10 @@ module.exports = {
     {
       ...shared,
       displayName: 'web',
+      moduleNameMapper: {
+        ...shared.moduleNameMapper,
+        '^@module-federation/enhanced/runtime$': '<rootDir>/frontends/test/screens/federation.ts',
+      },
       testEnvironment: '<rootDir>/tests/jest/browser-environment.cjs',
       setupFilesAfterEnv: ['<rootDir>/tests/jest/browser-setup.cjs'],
       testMatch: ['<rootDir>/frontends/**/*.test.{ts,tsx}', '<rootDir>/packages/web-kit/**/*.test.{ts,tsx}'],

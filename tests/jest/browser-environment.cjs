@@ -16,11 +16,18 @@ const FROM_NODE = [
   'TextDecoder',
   'TextEncoderStream',
   'TextDecoderStream',
-  'BroadcastChannel',
   'structuredClone',
   'AbortController',
   'AbortSignal',
 ];
+
+/** Node's own, which holds a process that has nothing else to do; a page's does not. */
+class PageChannel extends BroadcastChannel {
+  constructor(name) {
+    super(name);
+    this.unref();
+  }
+}
 
 class BrowserEnvironment extends TestEnvironment {
   constructor(config, context) {
@@ -39,6 +46,7 @@ class BrowserEnvironment extends TestEnvironment {
       context,
     );
     for (const name of FROM_NODE) if (globalThis[name]) this.global[name] = globalThis[name];
+    this.global.BroadcastChannel = PageChannel;
   }
 }
 

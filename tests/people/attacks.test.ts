@@ -1,10 +1,10 @@
 import http from 'node:http';
-import pg from 'pg';
 import { each, made, person, type Person } from '../engine/people';
 import { eventually } from '@kashikari/platform/testing';
 import { SoftAuthenticator } from '../../services/identity/test/soft-authenticator';
 import { mailWith } from '../product/consent';
 import { send } from '../product/rest';
+import { withoutLimitOfMembers } from '../product/seats';
 import { startProduct, type Product } from '../product/start-product';
 
 jest.setTimeout(180_000);
@@ -105,7 +105,7 @@ test('who holds a session guesses no password at the confirmation of it', async 
 test('40 pupils with 40 cards from one address come in within ten seconds, look around and book', async () => {
   const owner = await person(product.url);
   const { group } = (await made(owner.send('POST', '/groups', { name: '三年二組' }))).body;
-  await withoutLimitOfMembers(owner.id);
+  await withoutLimitOfMembers(product, owner.id);
   const title = { title: 'タブレット', group_ids: [group.id], quantity: 40 };
   const { good } = (await made(owner.send('POST', '/goods', title))).body;
   const issued = { group_id: group.id, count: 40, permission: 'book' };
@@ -188,14 +188,6 @@ async function signIn(body: object, from: string, cookies = '') {
   const outcome = [answer.status, code, params?.by].filter(Boolean).join(' ');
   const kept = answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
   return { outcome, cookies: kept.join('; ') };
-}
-
-/** As on a plan without one. */
-async function withoutLimitOfMembers(accountId: string): Promise<void> {
-  const client = new pg.Client({ connectionString: product.databases.identity.ownerUrl });
-  await client.connect();
-  await client.query('update seats set member_limit = null where account_id = $1', [accountId]);
-  await client.end();
 }
 
 async function people(count: number): Promise<Person[]> {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { made, person, type Person } from '../engine/people';
 import { send, type Answer } from '../product/rest';
+import { withoutLimitOfMembers } from '../product/seats';
 import { startProduct, type Product } from '../product/start-product';
 import { castOf, type Cast } from './cast';
 import { isToldApart, measure } from './time-apart';
@@ -43,8 +44,8 @@ async function mayInviteMany({ id }: Person): Promise<void> {
   const client = new pg.Client({ connectionString: product.databases.identity.ownerUrl });
   await client.connect();
   await client.query('update users set email_verified = true where id = $1', [id]);
-  await client.query('update seats set member_limit = null where account_id = $1', [id]);
   await client.end();
+  await withoutLimitOfMembers(product, id);
 }
 
 const byVisitor = (path: string, body: (what: string) => object) => (what: string) =>

@@ -1,0 +1,99 @@
+import {
+  EVERY_NOTICE,
+  FREE,
+  booking,
+  good,
+  group,
+  lender,
+  meta,
+  schedule,
+  subscription,
+  user,
+  type User,
+} from './fixtures';
+import { http, refusal } from './server';
+
+/**
+ * Answers to every read of the contract: a small group of Olga's with one good, that Mika has booked. A test puts what
+ * it is about before them (`open`'s `answers`).
+ */
+export function defaults(me: User | null) {
+  const people = [lender(), user()];
+  const signedIn = me ?? user();
+  return [
+    http.get('/users/current', ({ response }) =>
+      me
+        ? response(200).json({ user: me, token: 'token' })
+        : response.untyped(refusal('unauthenticated', 401)),
+    ),
+    http.get('/users/{id}', ({ params, response }) =>
+      response(200).json({ user: people.find(({ id }) => id === params.id) ?? signedIn }),
+    ),
+    http.get('/groups', ({ response }) =>
+      response(200).json({ groups: [group()], users: people, meta: meta(1) }),
+    ),
+    http.get('/groups/{id}', ({ response }) => response(200).json({ group: group(), users: people })),
+    http.get('/goods', ({ response }) =>
+      response(200).json({ goods: [good()], users: people, images: [], liked_good_ids: [], meta: meta(1) }),
+    ),
+    http.get('/goods/{id}', ({ response }) =>
+      response(200).json({ good: good(), users: people, images: [], liked_good_ids: [] }),
+    ),
+    http.get('/goods/{id}/schedule', ({ response }) => response(200).json({ schedule: schedule() })),
+    http.get('/schedules', ({ response }) => response(200).json({ schedules: [schedule()] })),
+    http.get('/bookings', ({ response }) =>
+      response(200).json({ bookings: [booking()], goods: [good()], users: people, meta: meta(1) }),
+    ),
+    http.get('/bookings/{id}', ({ response }) =>
+      response(200).json({ booking: booking(), related_bookings: [], goods: [good()], users: people }),
+    ),
+    http.get('/bookings/{id}/note', ({ response }) =>
+      response(200).json({ note: { body: '', user_id: null, updated_at: null }, users: [] }),
+    ),
+    http.get('/messages', ({ response }) =>
+      response(200).json({ messages: [], users: people, permissions: ['write'], meta: meta(0) }),
+    ),
+    http.get('/messages/unread', ({ response }) =>
+      response(200).json({ unread: { messages: 0, bookings: 0 } }),
+    ),
+    http.get('/waits', ({ response }) =>
+      response(200).json({ waits: [], goods: [], users: [], meta: meta(0) }),
+    ),
+    http.get('/feeds', ({ response }) => response(200).json({ feeds: [] })),
+    http.get('/folders', ({ response }) => response(200).json({ folders: [] })),
+    http.get('/posts', ({ response }) => response(200).json({ posts: [], users: [], meta: meta(0) })),
+    http.get('/memberships', ({ response }) =>
+      response(200).json({ memberships: [], users: [], groups: [], meta: meta(0) }),
+    ),
+    http.get('/invites', ({ response }) => response(200).json({ invites: [], meta: meta(0) })),
+    http.get('/managers', ({ response }) => response(200).json({ managers: [], users: [] })),
+    http.get('/auth_tokens', ({ response }) =>
+      response(200).json({ auth_tokens: [], users: [], meta: meta(0) }),
+    ),
+    http.get('/groups/{id}/transfer', ({ response }) => response(200).json({ users: [], meta: meta(0) })),
+    http.get('/groups/{id}/seats', ({ response }) =>
+      response(200).json({
+        seats: { owner_id: lender().id, owner_name: lender().name, used: 1, limit: 8, disabled: 0 },
+      }),
+    ),
+    http.get('/plans', ({ response }) => response(200).json({ plans: [FREE], default_plan_id: 'free' })),
+    http.get('/subscriptions/current', ({ response }) =>
+      response(200).json({ subscription: subscription(), plans: [FREE] }),
+    ),
+    http.get('/auth/providers', ({ response }) => response(200).json({ providers: [] })),
+    http.get('/auth/sessions', ({ response }) => response(200).json({ sessions: [] })),
+    http.get('/auth/security_events', ({ response }) =>
+      response(200).json({ security_events: [], meta: { per_page: 50, next_before: null } }),
+    ),
+    http.get('/linked_accounts', ({ response }) => response(200).json({ linked_accounts: [] })),
+    http.get('/passkeys', ({ response }) => response(200).json({ passkeys: [] })),
+    http.get('/users/{id}/notification_setting', ({ response }) =>
+      response(200).json({ notification_setting: EVERY_NOTICE }),
+    ),
+    http.get('/push_tokens', ({ response }) =>
+      response(200).json({ push_tokens: [], application_server_key: '' }),
+    ),
+    // Nobody else does anything meanwhile; the stream stays open.
+    http.get('/live', () => new Promise<never>(() => undefined)),
+  ];
+}

@@ -1,0 +1,76 @@
+import { screen, waitFor } from '@testing-library/react';
+import axe from 'axe-core';
+import { type RequestHandler, delay, http as plain } from 'msw';
+import { LOCALES } from './locales';
+import { open } from './open-screen';
+import { refusal } from './server';
+import type { User } from './fixtures';
+
+interface Face {
+  /** The address of the screen. */
+  readonly path: string;
+  /** The reads it can't do without, as paths of the contract: `/goods/:id`. */
+  readonly reads?: readonly string[];
+  readonly as?: User | null;
+  /** Only how the screen looks when all is there. */
+  readonly answers?: readonly RequestHandler[];
+  /** Something that stands there, in English, only once all is read. */
+  readonly shows: string | RegExp;
+  /** What a refusal shows where that is not its own sentence with a way to try again. */
+  readonly refused?: string | RegExp;
+}
+
+/**
+ * The faces that every screen has: grey while it waits, itself in three languages without a fault of axe, a sentence where
+ * it is refused, and one with a way to try again where the net is away. What can be done on it is each screen's own tests.
+ */
+export function faces(name: string, { path, reads = [], as, answers = [], shows, refused }: Face): void {
+  const there = () => screen.findAllByText(shows);
+
+  test.each(LOCALES)(`${name} is drawn in %s, and axe finds nothing`, async (locale) => {
+    await open(path, { as, answers, locale });
+    if (locale === 'en') await there();
+    await waitFor(() => expect(document.querySelector('main [aria-busy="true"].skel')).toBeNull());
+    const { violations } = await axe.run(document, {
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'],
+      // Colours need a browser (tests/journeys/screens.test.ts).
+      rules: { 'color-contrast': { enabled: false } },
+    });
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  });
+
+  if (reads.length === 0) return;
+
+  test(`${name} is grey while it waits`, async () => {
+    await open(path, { as, answers: [...all(reads, () => delay('infinite')), ...answers] });
+    await waitFor(() => expect(document.querySelector('main [aria-busy="true"]')).toBeInTheDocument());
+    expect(screen.queryByText(shows)).toBeNull();
+  });
+
+  test(`${name} says why it is refused`, async () => {
+    await open(path, { as, answers: [...all(reads, () => refusal('forbidden', 403)), ...answers] });
+    expect((await screen.findAllByText(refused ?? FORBIDDEN)).length).toBeGreaterThan(0);
+    expect(screen.queryByText(shows)).toBeNull();
+  });
+
+  test(`${name} says that the net is away, and comes when it is tried again`, async () => {
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    let away = true;
+    const dead = all(reads, () => (away ? Response.error() : undefined));
+    const { person } = await open(path, { as, answers: [...dead, ...answers] });
+    const [again] = await screen.findAllByRole('button', { name: 'Try again' });
+    away = false;
+    online.mockRestore();
+    await person.click(again as HTMLElement);
+    await there();
+  });
+}
+
+/** The words of the refusal that this file answers with. */
+const FORBIDDEN = 'Refused: forbidden';
+
+const all = (
+  reads: readonly string[],
+  answer: () => Response | undefined | Promise<unknown>,
+): RequestHandler[] =>
+  reads.map((path) => plain.get(`/v1${path}`, async () => (await answer()) as Response | undefined));

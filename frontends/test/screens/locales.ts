@@ -1,0 +1,2 @@
+/** All complete, always. */
+export const LOCALES = ['en', 'ja', 'ja-Hira'] as const;

@@ -1,0 +1,108 @@
+import {
+  type Locale,
+  KitProvider,
+  addTranslations,
+  createStore,
+  keepToken,
+  queryClient,
+  signedIn,
+  signedOut,
+  startI18n,
+} from '@kashikari/web-kit';
+import { act, cleanup, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import i18next from 'i18next';
+import type { RequestHandler } from 'msw';
+import { REMOTES } from '../../../packages/web-kit/src/remotes/remote';
+import { App } from '../../shell/src/app/app';
+import { translations } from '../../shell/src/i18n/translations';
+import { defaults } from './defaults';
+import { NOW, type User, user } from './fixtures';
+import { calls, listen, server, unanswered } from './server';
+
+interface Options {
+  /** Who is signed in; Mika, a member, when left out; null for a visitor. */
+  readonly as?: User | null;
+  /** English when left out: its words are the easiest to write down. */
+  readonly locale?: Locale;
+  /** What the gateway answers beside, and before, the usual. */
+  readonly answers?: readonly RequestHandler[];
+}
+
+/** Call once in a file: the day is fixed, the gateway is MSW, and a call that nobody answers fails its test. */
+export function screens(): void {
+  beforeAll(() => listen());
+  beforeEach(() => {
+    // Only the day: what waits, waits in real time.
+    jest.useFakeTimers({ now: NOW, advanceTimers: true, doNotFake: TIMERS });
+  });
+  afterEach(() => {
+    cleanup();
+    queryClient.clear();
+    server.resetHandlers();
+    localStorage.clear();
+    sessionStorage.clear();
+    jest.useRealTimers();
+    expect({ unanswered: unanswered.splice(0), missing: missing.splice(0) }).toEqual({
+      unanswered: [],
+      missing: [],
+    });
+  });
+  afterAll(() => server.close());
+}
+
+const TIMERS = [
+  ...([
+    'setTimeout',
+    'clearTimeout',
+    'setInterval',
+    'clearInterval',
+    'setImmediate',
+    'clearImmediate',
+  ] as const),
+  ...([
+    'nextTick',
+    'queueMicrotask',
+    'performance',
+    'requestAnimationFrame',
+    'cancelAnimationFrame',
+  ] as const),
+  ...(['requestIdleCallback', 'cancelIdleCallback', 'hrtime'] as const),
+];
+
+/** Opens an address of the real application, shell and remotes, with its routes, frame and words. */
+export async function open(path: string, { as = user(), locale = 'en', answers = [] }: Options = {}) {
+  server.use(...answers, ...defaults(as));
+  window.history.replaceState(null, '', path);
+  calls.splice(0);
+  const store = createStore();
+  keepToken(as ? 'token' : undefined);
+  store.dispatch(as ? signedIn(as) : signedOut());
+  await startI18n(locale);
+  watchWords();
+  await addTranslations('shell', translations);
+  const config = Promise.resolve({ remotes: REMOTES.map((name) => ({ name, entry: '' })), legal: {} });
+  await act(async () => {
+    render(
+      <KitProvider store={store}>
+        <App config={config} />
+      </KitProvider>,
+    );
+  });
+  return { store, person: userEvent.setup({ delay: null }) };
+}
+
+/** Words that were asked for and are not there, and values that a text asks for and nobody gives. */
+const missing: string[] = [];
+
+function watchWords(): void {
+  Object.assign(i18next.options, {
+    saveMissing: true,
+    // Where a text was given in place of one that may lack, as a refusal's own words, none is missing.
+    missingKeyHandler: (_languages: unknown, namespace: string, key: string, ...[, , options]: unknown[]) => {
+      if ((options as { defaultValue?: string }).defaultValue === undefined)
+        missing.push(`${namespace}:${key}`);
+    },
+    missingInterpolationHandler: (text: string) => void missing.push(text),
+  });
+}

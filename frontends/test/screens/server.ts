@@ -1,0 +1,65 @@
+import { HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { createOpenApiHttp } from 'openapi-msw';
+import type { components, paths } from '../../../packages/web-kit/src/api/schema';
+
+/**
+ * The gateway as a screen sees it: handlers typed by the OpenAPI document, over MSW. What no handler answers is a fault
+ * of the test, which names the call. A real gateway would need seven services and three servers a screen; that both say
+ * the same is what the contract's tests see to (tests/contract).
+ */
+export const http = createOpenApiHttp<paths>({ baseUrl: '/v1' });
+
+/** A call of the page. */
+export interface Call {
+  readonly method: string;
+  /** Without `/v1`, with its query. */
+  readonly path: string;
+  readonly body: unknown;
+}
+
+/** What the page has asked since the screen was opened, reads included. */
+export const calls: Call[] = [];
+
+/** Calls that nobody answers. */
+export const unanswered: string[] = [];
+
+export const server = setupServer();
+
+/** What the page wrote, in order: everything but reads. */
+export function writes(): Call[] {
+  return calls.filter(({ method }) => method !== 'GET');
+}
+
+server.events.on('request:start', async ({ request }) => {
+  const { pathname, search } = new URL(request.url);
+  const text = request.method === 'GET' ? '' : await request.clone().text();
+  const type = request.headers.get('content-type') ?? '';
+  const body = text && type.includes('json') ? (JSON.parse(text) as unknown) : text || undefined;
+  calls.push({ method: request.method, path: pathname.replace(/^\/v1/, '') + search, body });
+});
+
+export function listen(): void {
+  server.listen({
+    onUnhandledRequest(request, print) {
+      unanswered.push(`${request.method} ${new URL(request.url).pathname}`);
+      print.error();
+    },
+  });
+}
+
+type Problem = components['schemas']['Problem'];
+
+/** A refusal as the gateway writes it; its words are the browser's own where it knows the code. */
+export function refusal(code: string, status: number, fields: Partial<Problem> = {}) {
+  const problem: Problem = {
+    type: `https://kashikari.dev/errors/${code}`,
+    title: code,
+    status,
+    code,
+    detail: `Refused: ${code}`,
+    trace_id: '0',
+    ...fields,
+  };
+  return HttpResponse.json(problem, { status, headers: { 'content-type': 'application/problem+json' } });
+}
