@@ -30,6 +30,7 @@ const shared = {
   moduleNameMapper: {
     '^@kashikari/(kernel|availability|contracts|platform|web-kit)$': '<rootDir>/packages/$1/src',
     '^@kashikari/(platform|web-kit)/(.+)$': '<rootDir>/packages/$1/src/$2',
+    '^fast-check$': '<rootDir>/tests/jest/fast-check.cjs',
     '[.](css|svg|png|woff2?)$': '<rootDir>/tests/jest/asset.cjs',
   },
   modulePathIgnorePatterns: ['/dist/', '/.cache/', '/.data/'],

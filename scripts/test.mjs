@@ -1,18 +1,27 @@
-// `npm test`: installs and builds what is missing, runs every test and check, and ends with one line of counts.
-// `npm test -- pattern …` runs only the jest files whose path matches, and no checks.
+// `npm test`: installs and builds what is missing, runs every test and check, and ends with one line of counts; the line before it
+// says what that cost. `npm test -- pattern …` runs only the jest files whose path matches, and no checks;
+// `npm test -- --changed [commit]` the checks, and the tests that a change since then can touch.
+import { parseArgs } from 'node:util';
 import { build } from './build.mjs';
 import { check } from './check.mjs';
 import { ROOT, stopWith } from './root.mjs';
 import { install } from './setup/install.mjs';
 import { needNode } from './setup/node-version.mjs';
+import { filesChangedSince, touched } from './tests/changed.mjs';
+import { coreSeconds } from './tests/core-seconds.mjs';
+import { BUILT_MARK, prefetch } from './tests/prefetch.mjs';
+import { seedOfChange } from './tests/seed.mjs';
 
 needNode();
 process.chdir(ROOT);
+const { values, positionals } = parseArgs({
+  options: { changed: { type: 'boolean' } },
+  allowPositionals: true,
+});
 await install();
+const installing = coreSeconds();
 
-const { prefetch } = await import('./tests/prefetch.mjs');
 const { runJest } = await import('./tests/jest.mjs');
-const only = process.argv.slice(2);
 
 // Tests of the whole product run what `npm start` runs, so everything is built first.
 const [{ lacks, later }] = await Promise.all([
@@ -21,10 +30,23 @@ const [{ lacks, later }] = await Promise.all([
 ]);
 for (const sentence of lacks) console.log(`NOTE  ${sentence}`);
 
-const counts = only.length ? [] : [await check()];
-counts.push(await runJest(only, later));
+const seed = Number(process.env.TEST_SEED) || seedOfChange();
+const chosen = positionals.length ? ['--runInBand', ...positionals] : [];
+const args = values.changed ? touched(filesChangedSince(positionals[0])) : chosen;
+console.log(`Generated tests begin from TEST_SEED=${seed}.`);
+const counts = [];
+if (values.changed || positionals.length === 0) counts.push(await check());
+counts.push(await runJest({ args, env: { TEST_SEED: String(seed), KASHIKARI_TOOLS_MARK: BUILT_MARK } }));
+const { lacks: lacking, seconds: fetching } = await later;
+for (const sentence of lacking) console.log(`NOTE  ${sentence}`);
 
 const sum = (key) => counts.reduce((total, count) => total + count[key], 0);
 const failed = sum('failed');
 process.exitCode = failed ? 1 : 0;
-console.log(`\n${sum('passed')} passed, ${failed} failed, ${sum('skipped')} skipped`);
+const spent = coreSeconds();
+console.log(
+  spent === undefined
+    ? '\nWhat it cost is not measured here: the system has no /proc.'
+    : `\n${(spent - installing - fetching).toFixed(0)} core-seconds, without installing and fetching (${(installing + fetching).toFixed(0)})`,
+);
+console.log(`${sum('passed')} passed, ${failed} failed, ${sum('skipped')} skipped`);

@@ -1,35 +1,28 @@
-import { fetchChromium, fetchGoTool, fetchKafka, fetchKubernetesSchemas } from '../tools.mjs';
+import { fork } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { at } from '../root.mjs';
+
+/** What tests wait for that need a program which a compiler makes (tests/jest/built-tool.ts). */
+export const BUILT_MARK = at('.cache/tools-built');
 
 /**
  * Fetches what tests need and what takes minutes, all at once, into a cache outside the tree. What can't be had is no
- * failure: the tests that need it are skipped and say so. What may have to be built is waited for only by the tests that
- * start the whole product, which come later.
- * @returns {Promise<{ lacks: string[], later: Promise<string[]> }>} sentences about what could not be had
+ * failure: the tests that need it are skipped and say so. A process of its own does it, so that what it costs can be told
+ * from what the tests cost.
+ * @returns {Promise<{ lacks: string[], later: Promise<{ lacks: string[], seconds: number }> }>} sentences about what could
+ *   not be had; what compilers make comes later, with the core-seconds of all of it
  */
-export async function prefetch() {
-  const later = builtOnes();
-  const [{ reason }] = await Promise.all([fetchKafka(), fetchChromium()]);
-  const lacks = reason ? [`no Kafka: ${reason}; events are tested through the embedded log alone`] : [];
-  return { lacks, later };
-}
-
-/** Programs that a compiler makes, and what is not tried where one can't be had. */
-const BUILT = {
-  helm: 'what it would say of the chart is not asked',
-  kubeconform: 'what it would say of the chart is not asked',
-  'kube-score': 'what it would say of the chart is not asked',
-  k6: 'its load is not put on the product',
-  otelcol: 'what services send is asked of a receiver of our own alone',
-};
-
-/** One after the other, behind everything else: compilers, and a description of Kubernetes. */
-async function builtOnes() {
-  const lacks = [];
-  for (const [name, without] of Object.entries(BUILT)) {
-    const { reason } = await fetchGoTool(name);
-    if (reason) lacks.push(`no ${name}: ${reason}; ${without}`);
-  }
-  const { reason } = await fetchKubernetesSchemas();
-  if (reason) lacks.push(`${reason}; the chart's objects are not compared with them`);
-  return lacks;
+export function prefetch() {
+  rmSync(BUILT_MARK, { force: true });
+  const child = fork(at('scripts/tests/fetch-tools.mjs'), [BUILT_MARK]);
+  // `message` tells what came first and, as the last word, the rest.
+  const said = new Promise((resolve) => child.once('message', resolve));
+  const ended = new Promise((resolve) => child.once('exit', (code) => resolve({ code })));
+  const later = said.then(() =>
+    Promise.race([new Promise((resolve) => child.once('message', resolve)), ended]),
+  );
+  return Promise.race([said, ended]).then((first) => ({
+    lacks: first.lacks ?? ['what tests need could not be fetched; its words are above'],
+    later: later.then(({ lacks = [], seconds = 0 }) => ({ lacks, seconds })),
+  }));
 }

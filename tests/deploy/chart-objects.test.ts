@@ -1,16 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
+import { builtTool } from '../jest/built-tool';
 
-const { findGoTool } = require('../../scripts/tools/go-tool.cjs') as {
-  findGoTool(name: string): string | undefined;
-};
 const { findKubernetesSchemas, VERSION } = require('../../scripts/tools/kubernetes-schemas.cjs') as {
   findKubernetesSchemas(): string | undefined;
   VERSION: string;
 };
 
 const CHART = 'deploy/helm/kashikari';
-const [helm, kubeconform, kubeScore] = ['helm', 'kubeconform', 'kube-score'].map(findGoTool);
+const [helm, kubeconform, kubeScore] = ['helm', 'kubeconform', 'kube-score'].map(builtTool);
 const schemas = findKubernetesSchemas();
 
 /** What of these can't be had is skipped, and named. */

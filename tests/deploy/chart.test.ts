@@ -1,12 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { parseAllDocuments } from 'yaml';
-
-const { findGoTool } = require('../../scripts/tools/go-tool.cjs') as {
-  findGoTool(name: string): string | undefined;
-};
+import { builtTool } from '../jest/built-tool';
 
 const CHART = 'deploy/helm/kashikari';
-const helm = findGoTool('helm');
+const helm = builtTool('helm');
 
 interface Container {
   readonly name: string;

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { startProduct, type Product } from '../product/start-product';
 import { Crowd, type CrowdOptions } from './crowd';
 
-const SEED = Number(process.env['SEED'] ?? Date.now() % 1_000_000);
+const SEED = Number(process.env['TEST_SEED'] ?? Date.now() % 1_000_000);
 
 /** Answers that nobody may ever get: by their status. */
 const wrong = (answers: ReadonlyMap<string, number>) =>

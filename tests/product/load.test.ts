@@ -1,13 +1,10 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { StandaloneProduct } from './standalone';
-
-const { findGoTool } = require('../../scripts/tools/go-tool.cjs') as {
-  findGoTool(name: string): string | undefined;
-};
+import { builtTool } from '../jest/built-tool';
 
 /** `npm test` builds k6 beside the tests before this one. `npm run load` is the long form. */
-const missing = findGoTool('k6') ? '' : ' (skipped: no k6 here)';
+const missing = builtTool('k6') ? '' : ' (skipped: no k6 here)';
 
 const NO_LIMITS = Object.fromEntries(
   ['ACCOUNT', 'ADDRESS', 'FILES', 'SIGN_IN_ADDRESS', 'SIGN_UP'].map((name) => [

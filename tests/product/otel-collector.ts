@@ -5,10 +5,7 @@ import path from 'node:path';
 import { eventually } from '@kashikari/platform/testing';
 import type { ArrivedSpan, SpanCollector } from '../../packages/platform/test/telemetry/collector';
 import { freePorts } from '../../standalone/src/processes/free-ports';
-
-const { findGoTool } = require('../../scripts/tools/go-tool.cjs') as {
-  findGoTool(name: string): string | undefined;
-};
+import { builtTool } from '../jest/built-tool';
 
 export const CONFIGURATION = 'deploy/observability/otel-collector.yaml';
 
@@ -21,7 +18,7 @@ interface Batch {
 }
 
 /** `npm test` builds it beside the tests before these; undefined where it is not here, as where there is no Go. */
-export const otelcol = findGoTool('otelcol');
+export const otelcol = builtTool('otelcol');
 
 /** What the name of a skipped test says. */
 export const lacking = otelcol ? '' : ' (skipped: none here; `node scripts/tools.mjs otelcol` builds one)';

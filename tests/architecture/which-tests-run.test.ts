@@ -1,0 +1,63 @@
+import { execFileSync } from 'node:child_process';
+
+/** What a script of ours answers; ES modules, so asked by a process of its own. */
+function ask<T>(module: string, expression: string): T {
+  const code = `import * as it from './scripts/tests/${module}.mjs'; console.log(JSON.stringify(${expression} ?? null))`;
+  return JSON.parse(
+    execFileSync(process.execPath, ['--input-type=module', '-e', code], { encoding: 'utf8' }),
+  ) as T;
+}
+const touched = (...files: string[]) => ask<string[]>('changed', `it.touched(${JSON.stringify(files)})`);
+
+test('a change of what every test stands on runs everything', () => {
+  for (const file of [
+    'package-lock.json',
+    'jest.config.cjs',
+    'tests/jest/stages.ts',
+    'scripts/tests/jest.mjs',
+  ])
+    expect(touched('services/notify/src/app/send.ts', file)).toEqual([]);
+});
+
+test('a change of a service runs what imports it, and tests of the product as it is built', () => {
+  const source = 'services/reservation/src/settings.ts';
+  expect(touched(source)).toEqual(
+    expect.arrayContaining(['--findRelatedTests', source, 'tests/contract/answers.test.ts']),
+  );
+  expect(touched(source)).not.toContain('tests/journeys/first-load.test.ts');
+});
+
+test('a change of a screen runs its tests, and a browser once', () => {
+  const screen = 'frontends/shell/src/features/devices/devices.tsx';
+  expect(touched(screen)).toEqual([
+    ...['--findRelatedTests', screen],
+    ...['tests/journeys/first-load.test.ts', 'tests/journeys/remotes.test.ts'],
+  ]);
+});
+
+test('a change of a test alone runs that test', () => {
+  const file = 'services/notify/test/booking-mails.test.ts';
+  expect(touched(file)).toEqual(['--findRelatedTests', file]);
+});
+
+test('a test may be skipped only where the list says so', () => {
+  expect(ask('skips', "it.maySkip('tests/live/fleet.test.ts')")).toBe(true);
+  expect(ask('skips', "it.maySkip('services/notify/test/booking-mails.test.ts')")).toBe(false);
+});
+
+test('the list names no file that is not there', () => {
+  const files = ask<{ file: string }[]>('skips', 'it.SKIPS').map(({ file }) => file);
+  const there = execFileSync('git', ['ls-files', ...files], { encoding: 'utf8' })
+    .split('\n')
+    .filter(Boolean);
+  expect(there.sort()).toEqual(files.sort());
+});
+
+test('core-seconds count this process and those that it waited for', () => {
+  if (process.platform !== 'linux') return;
+  const spent = ask<number>(
+    'core-seconds',
+    "(() => { const n = process.getBuiltinModule('node:child_process'); const before = it.coreSeconds(); n.execFileSync(process.execPath, ['-e', 'const until = Date.now() + 400; while (Date.now() < until);']); return it.coreSeconds() - before; })()",
+  );
+  expect(spent).toBeGreaterThan(0.3);
+});
