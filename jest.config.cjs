@@ -29,7 +29,7 @@ const shared = {
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
   moduleNameMapper: {
     '^@kashikari/(kernel|availability|contracts|platform|web-kit)$': '<rootDir>/packages/$1/src',
-    '^@kashikari/(platform|web-kit)/(.+)$': '<rootDir>/packages/$1/src/$2',
+    '^@kashikari/(kernel|platform|web-kit)/(.+)$': '<rootDir>/packages/$1/src/$2',
     '^fast-check$': '<rootDir>/tests/jest/fast-check.cjs',
     '[.](css|svg|png|woff2?)$': '<rootDir>/tests/jest/asset.cjs',
   },

@@ -24,7 +24,13 @@ function requireTypeScript() {
     );
   const find = Module._resolveFilename;
   Module._resolveFilename = (request, ...rest) =>
-    find(request.replace(/^@kashikari\/(\w+)$/, `${root}/packages/$1/src/index.ts`), ...rest);
+    find(
+      request.replace(
+        /^@kashikari\/(\w+)(\/errors)?$/,
+        (_, name, inside = '') => `${root}/packages/${name}/src${inside}/index.ts`,
+      ),
+      ...rest,
+    );
 }
 
 async function documents() {

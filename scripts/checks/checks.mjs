@@ -77,6 +77,11 @@ export const CHECKS = [
     run: () => holds(buf('breaking', '--against', 'proto/baseline.binpb')),
   },
   {
+    name: 'errors',
+    tells: 'docs/errors.md and the browser’s refusals are what the catalogue says',
+    run: () => holds(run(process.execPath, [at('scripts/errors.mjs'), '--check'])),
+  },
+  {
     name: 'openapi',
     tells: 'docs/openapi.json and the browser’s types are what the schemas say',
     run: () => holds(run(process.execPath, [at('scripts/openapi.mjs'), '--check'])),

@@ -43,9 +43,11 @@ async function makeGroup(stage) {
   const { group } = await stage.call('POST', '/groups', { name: '大学' }, owner.token);
   await stage.query('identity', FILL_USERS, [owner.id]);
   await stage.query('identity', FILL_MEMBERSHIPS, [group.id]);
-  await stage.query('identity', 'update seats set member_limit = null, used = $2, subscription_version = 4e15 where account_id = $1', [
-    ...[owner.id, MEMBERS],
-  ]);
+  await stage.query(
+    'identity',
+    'update seats set member_limit = null, used = $2, subscription_version = 4e15 where account_id = $1',
+    [...[owner.id, MEMBERS]],
+  );
   await stage.query('identity', 'vacuum analyze users');
   await stage.query('identity', 'vacuum analyze memberships');
   return { owner, group };

@@ -4,7 +4,7 @@ import { cast } from './acts';
 import { openLendingRoom, type LendingRoom } from './lending-room';
 import { Person } from './people';
 import { theatre } from './theatre';
-import words from '../../services/gateway/src/errors/messages.ja.json';
+import { ERRORS } from '../../packages/kernel/src/errors';
 
 const here = theatre();
 const act = cast('ja', 'desk');
@@ -32,7 +32,7 @@ test('a group is renamed and closed to strangers; what was not saved can be thro
   const stranger = await here.open({ language: 'ja' });
   await stranger.page.goto(`/-/${room.slug}`);
   // Who has its address is told why there is no way in, and nothing else of it.
-  await stranger.page.getByRole('heading', { level: 2, name: words['group.sign_up_disabled'] }).waitFor();
+  await stranger.page.getByRole('heading', { level: 2, name: ERRORS['group.sign_up_disabled'].ja }).waitFor();
   expect(await stranger.page.getByText('さくら保育園').count()).toBe(0);
   await page.goto(`/-/${room.slug}`);
   await page.getByRole('heading', { name: 'さくら保育園 器材庫' }).waitFor();

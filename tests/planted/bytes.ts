@@ -188,7 +188,7 @@ export const BYTES: readonly Guard[] = [
   {
     guard: 'An upload of another type than was signed is refused before a byte of it is read.',
     file: UPLOAD,
-    text: "if (sent !== expected) throw refusal('image.type', { expected });",
+    text: "if (sent !== expected) throw refused('image.type', { expected });",
     fault: '',
     test: UPLOADS,
     named:

@@ -93,7 +93,7 @@ export const CONSENT: readonly Guard[] = [
   {
     guard: 'Invitations come from confirmed accounts only.',
     file: COUNT,
-    text: "if (!emailVerified) throw refusal('forbidden', 'auth.unconfirmed_address');",
+    text: "if (!emailVerified) throw refused('auth.unconfirmed_address');",
     fault: '',
     test: LIMITS,
     named: 'none from an account whose address is not confirmed',

@@ -113,7 +113,7 @@ export const FRESH_SIGN_INS: readonly Guard[] = [
   {
     guard: 'The link to an address that is wanted no more confirms nothing.',
     file: 'services/identity/src/app/verify-email.ts',
-    text: "if (user.pendingEmail !== email) throw refusal('unauthenticated', 'auth.link_expired');",
+    text: "if (user.pendingEmail !== email) throw refused('auth.link_expired');",
     fault: '',
     test: ADDRESSES,
     named: 'gives way to another one, and to the old one',

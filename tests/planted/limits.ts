@@ -33,7 +33,7 @@ export const LIMITS: readonly Guard[] = [
   {
     guard: 'No more bytes are under way than the process may hold.',
     file: UNDER_WAY,
-    text: "if (this.held + bytes > this.most) throw new DomainError({ kind: 'unavailable', code: 'busy' });",
+    text: "if (this.held + bytes > this.most) throw refused('busy');",
     fault: '',
     test: UPLOADS,
     named: 'of a hundred senders that never send holds no more than was allowed',

@@ -46,7 +46,7 @@ export const SESSIONS: readonly Guard[] = [
   {
     guard: 'A session that is over is refused.',
     file: ENDED_ACCESS,
-    text: "if (this.over.has(sessionId)) throw new DomainError({ kind: 'unauthenticated', code: 'session_ended' });",
+    text: "if (this.over.has(sessionId)) throw refused('session_ended');",
     fault: '',
     test: ENDED,
     named: 'is asked for before anybody is believed, and then is a look into a map',
@@ -70,7 +70,7 @@ export const SESSIONS: readonly Guard[] = [
   {
     guard: 'Nobody is believed while identity can’t be asked.',
     file: ENDED_ACCESS,
-    text: "this.clock() >= until)\n        throw new DomainError({ kind: 'unavailable', code: 'unavailable' });",
+    text: "this.clock() >= until) throw refused('unavailable');",
     fault: 'this.clock() >= until)\n        return;',
     test: ENDED,
     named: 'nobody can say while identity is away: that is no refusal',

@@ -11,7 +11,7 @@ export const SHOWN_WORDS: readonly Guard[] = [
   {
     guard: 'The name of an account or a group holds no address.',
     file: 'services/identity/src/domain/text.ts',
-    text: "  if (rule.noAddress && holdsAddress(text)) return refuse('invalid', 'validation.link');\n",
+    text: "  if (rule.noAddress && holdsAddress(text)) return refuse('validation.link');\n",
     fault: '',
     test: 'services/identity/test/groups.test.ts',
     named: 'not with',
@@ -147,7 +147,7 @@ export const SHOWN_WORDS: readonly Guard[] = [
   {
     guard: 'A group that has stopped sign-ups says so to who has its address.',
     file: 'services/identity/src/app/get-group.ts',
-    text: "if (!isId(idOrSlug) && (await this.groups.find(idOrSlug, undefined)))\n        throw refusal('forbidden', 'group.sign_up_disabled');",
+    text: "if (!isId(idOrSlug) && (await this.groups.find(idOrSlug, undefined)))\n        throw refused('group.sign_up_disabled');",
     fault: '',
     test: 'services/identity/test/groups.test.ts',
     named:

@@ -17,22 +17,22 @@ export function checkRange(
   now: number,
 ): Verdict<Asked> {
   const unit = terms.isHourly ? 'hour' : 'day';
-  if (asked.unit !== unit) return refuse('invalid', 'booking.range', { unit }, startField(asked));
+  if (asked.unit !== unit) return refuse('booking.range', { unit }, startField(asked));
   const form = asked.unit === 'hour' ? checkHours(asked.startAt, asked.endAt, now) : checkOrder(asked);
   if (!form.ok) return form;
   const today = dayOf(now, terms.zone);
   const { first, last } = edgeDays(asked, terms.zone);
-  if (first < today) return refuse('invalid', 'booking.in_the_past', { today }, startField(asked));
+  if (first < today) return refuse('booking.in_the_past', { today }, startField(asked));
   const latest = addDays(today, FARTHEST_DAYS);
-  if (last > latest) return refuse('invalid', 'booking.range', { latest }, endField(asked));
+  if (last > latest) return refuse('booking.range', { latest }, endField(asked));
   return checkLength(asked, terms.maxDays);
 }
 
 /** The longest time of one booking: days, both ends counted; by the hour, that many times 24 hours elapsed. */
 function checkLength(asked: Asked, maxDays: number | null): Verdict<Asked> {
   const most = maxDays === null ? Infinity : asked.unit === 'day' ? maxDays : maxDays * 24 * 60;
-  if (durationOf(asked) <= most) return allow(asked);
-  return refuse('invalid', 'booking.max_days', { max: maxDays }, endField(asked));
+  if (maxDays === null || durationOf(asked) <= most) return allow(asked);
+  return refuse('booking.max_days', { max: maxDays }, endField(asked));
 }
 
 /** Whether the lender hands out on the first day and takes back on the last. Managers pass over this. */
@@ -42,7 +42,7 @@ export function checkOpening(asked: Asked, opening: Opening, zone: string, now: 
   const earliest = earliestDay(opening, today);
   if (first < earliest) {
     const params = { days: opening.daysAhead, earliest };
-    return refuse('invalid', 'booking.at_least_days_ahead', params, startField(asked));
+    return refuse('booking.at_least_days_ahead', params, startField(asked));
   }
   const edge = checkEdge(first, opening, today, startField(asked));
   return edge.ok ? checkLastDay(asked, last, opening, today) : edge;
@@ -58,21 +58,21 @@ function checkEdge(date: Day, opening: Opening, today: Day, field: string): Verd
   const why = whyClosed(date, opening, today);
   if (why === null) return allow(null);
   const params = why === 'booking.disabled_weekday' ? { date, weekday: weekdayOf(date) } : { date };
-  return refuse('invalid', why, params, field);
+  return refuse(why, params, field);
 }
 
 function checkOrder(asked: Extract<Asked, { unit: 'day' }>): Verdict<null> {
-  if (asked.endDate < asked.startDate) return refuse('invalid', 'booking.range', {}, 'end_date');
+  if (asked.endDate < asked.startDate) return refuse('booking.range', {}, 'end_date');
   return allow(null);
 }
 
 /** Instants on quarter hours; the running quarter may still be booked. */
 function checkHours(startAt: number, endAt: number, now: number): Verdict<null> {
-  if (!isQuarterHour(startAt)) return refuse('invalid', 'booking.quarter_hour', { minutes: 15 }, 'start_at');
-  if (!isQuarterHour(endAt)) return refuse('invalid', 'booking.quarter_hour', { minutes: 15 }, 'end_at');
-  if (endAt <= startAt) return refuse('invalid', 'booking.range', {}, 'end_at');
+  if (!isQuarterHour(startAt)) return refuse('booking.quarter_hour', { minutes: 15 }, 'start_at');
+  if (!isQuarterHour(endAt)) return refuse('booking.quarter_hour', { minutes: 15 }, 'end_at');
+  if (endAt <= startAt) return refuse('booking.range', {}, 'end_at');
   if (startAt < quarterFloor(now)) {
-    return refuse('invalid', 'booking.in_the_past', { now: new Date(now).toISOString() }, 'start_at');
+    return refuse('booking.in_the_past', { now: new Date(now).toISOString() }, 'start_at');
   }
   return allow(null);
 }

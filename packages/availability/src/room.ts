@@ -43,14 +43,14 @@ export function fits(
   good: { readonly quantity: number; readonly isExclusive: boolean },
 ): Verdict<{ readonly free: number }> {
   if (good.isExclusive && occupants.some((occupant) => occupant.open)) {
-    return refuse('conflict', 'booking.exclusive');
+    return refuse('booking.exclusive');
   }
   const byClaims = good.quantity - deepestOverParts(need.parts, occupants);
   if (need.quantity > byClaims) {
-    return refuse('conflict', 'booking.unavailable', { free: Math.max(0, byClaims) });
+    return refuse('booking.unavailable', { free: Math.max(0, byClaims) });
   }
   const free = freeOver(need.parts, occupants, good.quantity, need.containsNow);
-  if (need.quantity > free) return refuse('conflict', 'booking.on_loan', { free });
+  if (need.quantity > free) return refuse('booking.on_loan', { free });
   return allow({ free });
 }
 

@@ -1,19 +1,6 @@
-/** The kinds of refusal; each is mapped to one HTTP status by the gateway (REST contract, "Errors"). */
-export const ERROR_KINDS = [
-  'invalid', // 400
-  'unauthenticated', // 401
-  'forbidden', // 403
-  'not_found', // 404
-  'conflict', // 409
-  'stale', // 412
-  'too_large', // 413
-  'limited', // 429
-  'no_edit_rights', // 481
-  'unavailable', // 503
-  'internal', // 500
-] as const;
-
-export type ErrorKind = (typeof ERROR_KINDS)[number];
+import { type ErrorCode, KIND_OF } from './errors/kinds';
+import type { ErrorKind } from './errors/kind';
+import type { ParamsOf } from './errors/params';
 
 /** What was asked and what would be allowed; JSON values only. */
 export type ErrorParams = Readonly<Record<string, unknown>>;
@@ -21,8 +8,7 @@ export type ErrorParams = Readonly<Record<string, unknown>>;
 /** One refusal as a value. `field` is the wire name of the field at fault, if one is. */
 export interface Refusal {
   readonly kind: ErrorKind;
-  /** Stable, dotted, never translated, e.g. `booking.max_days`. */
-  readonly code: string;
+  readonly code: ErrorCode;
   readonly params?: ErrorParams;
   readonly field?: string;
 }
@@ -48,16 +34,25 @@ export function allow<T>(value: T): Verdict<T> {
   return { ok: true, value };
 }
 
-export function refuse<T = never>(
-  kind: ErrorKind,
-  code: string,
-  params?: ErrorParams,
-  field?: string,
-): Verdict<T> {
-  return {
-    ok: false,
-    refusal: { kind, code, ...(params && { params }), ...(field && { field }) },
-  };
+/** What stands beside a code: its parameters, unless it has none or each may lack, and the wire name of the field at fault. */
+export type RefusalArgs<Code extends ErrorCode> =
+  Readonly<Record<string, never>> extends ParamsOf<Code>
+    ? [params?: ParamsOf<Code>, field?: string]
+    : [params: ParamsOf<Code>, field?: string];
+
+/** A refusal by its code; the kind is the code's own. */
+export function refusal<const Code extends ErrorCode>(code: Code, ...args: RefusalArgs<Code>): Refusal {
+  const [params, field] = args as readonly [params?: ErrorParams, field?: string];
+  return { kind: KIND_OF[code], code, ...(params && { params }), ...(field && { field }) };
+}
+
+export function refuse<const Code extends ErrorCode>(code: Code, ...args: RefusalArgs<Code>): Verdict<never> {
+  return { ok: false, refusal: refusal(code, ...args) };
+}
+
+/** A refusal to be thrown. */
+export function refused<const Code extends ErrorCode>(code: Code, ...args: RefusalArgs<Code>): DomainError {
+  return new DomainError(refusal(code, ...args));
 }
 
 /** The value of a verdict; throws its refusal as a {@link DomainError}. */
@@ -68,19 +63,24 @@ export function unwrap<T>(verdict: Verdict<T>): T {
 
 /** Not there, or not to be seen by this person: the two are not told apart. */
 export function notFound(entity: string, id: string): DomainError {
-  return new DomainError({ kind: 'not_found', code: 'not_found', params: { entity, id } });
+  return refused('not_found', { entity, id });
 }
 
 /** Nobody, where somebody has to be. */
 export function unauthenticated(): DomainError {
-  return new DomainError({ kind: 'unauthenticated', code: 'unauthenticated' });
+  return refused('unauthenticated');
 }
 
 /** A card that only reads has come to a call that writes. */
 export function noEditRights(): DomainError {
-  return new DomainError({ kind: 'no_edit_rights', code: 'no_edit_rights' });
+  return refused('no_edit_rights');
 }
 
-export function forbidden(code = 'forbidden', params?: ErrorParams): DomainError {
+/** Of these the kind says that nobody else would be told otherwise. */
+type ForbiddenCode = {
+  [Code in ErrorCode]: (typeof KIND_OF)[Code] extends 'forbidden' ? Code : never;
+}[ErrorCode];
+
+export function forbidden(code: ForbiddenCode = 'forbidden', params?: ErrorParams): DomainError {
   return new DomainError({ kind: 'forbidden', code, ...(params && { params }) });
 }

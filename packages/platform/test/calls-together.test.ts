@@ -48,8 +48,8 @@ describe('calls of the same moment', () => {
     ]);
     expect(outcomes).toMatchObject([
       { status: 'fulfilled' },
-      { reason: { refusal: { code: 'booking.full', params: { left: 0 } } } },
-      { reason: { fields: [{ code: 'too_long', params: { max: 3 }, field: 'title' }] } },
+      { reason: { refusal: { code: 'booking.unavailable', params: { left: 0 } } } },
+      { reason: { fields: [{ code: 'validation.too_long', params: { max: 3 }, field: 'title' }] } },
       { reason: { refusal: { kind: 'internal', code: 'internal' } } },
     ]);
     expect(streams).toHaveBeenCalledTimes(1);

@@ -38,9 +38,9 @@ describe('the database', () => {
   it('keeps nothing of a transaction that is refused', async () => {
     const refused = db.transaction(async (tx) => {
       await tx.read('insert into thing values (1, $1)', ['half']);
-      throw new DomainError({ kind: 'conflict', code: 'booking.full' });
+      throw new DomainError({ kind: 'conflict', code: 'booking.unavailable' });
     });
-    await expect(refused).rejects.toThrow('booking.full');
+    await expect(refused).rejects.toThrow('booking.unavailable');
     expect(await db.read('select * from thing')).toEqual([]);
   });
 

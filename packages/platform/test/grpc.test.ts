@@ -79,11 +79,11 @@ describe('a call', () => {
     const client = notes.as(ADA).connect(NoteServiceClient);
     expect((await refusalOf(client.fail({ how: 'full' }))).refusal).toEqual({
       kind: 'conflict',
-      code: 'booking.full',
+      code: 'booking.unavailable',
       params: { left: 0 },
     });
     expect((await refusalOf(client.fail({ how: 'fields' }))).fields).toEqual([
-      { kind: 'invalid', code: 'too_long', params: { max: 3 }, field: 'title' },
+      { kind: 'invalid', code: 'validation.too_long', params: { max: 3 }, field: 'title' },
     ]);
   });
 

@@ -42,7 +42,7 @@ describe('a write with an idempotency key', () => {
   });
 
   it('is refused with the first refusal, though it would now be allowed', async () => {
-    const refusal = { refusal: { kind: 'invalid', code: 'note.empty', field: 'text' } };
+    const refusal = { refusal: { kind: 'invalid', code: 'validation.required', field: 'text' } };
     await expect(add('', 'k3')).rejects.toMatchObject(refusal);
     let asked = false;
     const replay = idempotent(

@@ -133,7 +133,7 @@ describe('the budget of retries', () => {
   }, 60_000);
 
   it.each([
-    ['a refusal', new DomainError({ kind: 'conflict', code: 'booking.full' })],
+    ['a refusal', new DomainError({ kind: 'conflict', code: 'booking.unavailable' })],
     ['a deadline that has passed', new DomainError({ kind: 'unavailable', code: 'deadline_exceeded' })],
     ['a fault of ours', new Error('a mistake')],
   ])('is not spent on %s', async (_what, fault) => {

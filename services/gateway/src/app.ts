@@ -1,6 +1,6 @@
 import compression from 'compression';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
-import { DomainError } from '@kashikari/kernel';
+import { refused } from '@kashikari/kernel';
 import { accessLog } from './http/access-log';
 import { deadline } from './http/deadline';
 import { errorHandler } from './http/error-handler';
@@ -95,7 +95,7 @@ function api(deps: AppDeps, refuse: ErrorRequestHandler, underWay: BytesUnderWay
     }),
   );
   router.use(() => {
-    throw new DomainError({ kind: 'not_found', code: 'not_found' });
+    throw refused('not_found');
   });
   return router;
 }

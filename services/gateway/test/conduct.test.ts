@@ -6,7 +6,7 @@ import { GOOD_ID, USER_ID, userMessage } from './user-message';
 import type { Call } from '@kashikari/kernel';
 
 const refuse =
-  (kind: DomainError['refusal']['kind'], code: string, params = {}) =>
+  (kind: DomainError['refusal']['kind'], code: DomainError['refusal']['code'], params = {}) =>
   () =>
     Promise.reject(new DomainError({ kind, code, params }));
 

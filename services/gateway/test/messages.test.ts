@@ -1,15 +1,6 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import path from 'node:path';
 import { LOCALES, type Locale } from '@kashikari/kernel';
-import { BETWEEN_SERVICES } from '../src/errors/between-services';
+import { ERRORS, type ErrorRow } from '@kashikari/kernel/errors';
 import { messageOf } from '../src/errors/catalogue';
-import { ERROR_STATUS } from '../src/errors/codes';
-import en from '../src/errors/messages.en.json';
-import jaHira from '../src/errors/messages.ja-Hira.json';
-import ja from '../src/errors/messages.ja.json';
-
-const CATALOGUES: Record<string, Record<string, string>> = { ja, en, 'ja-Hira': jaHira };
-const root = path.resolve(__dirname, '../../..');
 
 /** Words that children meet in katakana every day; all others are written in hiragana. */
 const LOAN_WORDS = [
@@ -27,62 +18,44 @@ const LOAN_WORDS = [
   'パスワード',
 ];
 
-/** Letters have words of their own, with keys that look like codes. */
-function sources(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter(
-      (name) => name.endsWith('.ts') && !/\.(test|job)\.ts$|(^|[/\\])(test|gen|dist|letters)[/\\]/.test(name),
-    )
-    .map((name) => path.join(folder, name));
-}
-
-/** Codes that the sources of services and platform name: `area.code` where a refusal is made. */
-function codesInSources(): Map<string, string> {
-  const areas = [...new Set(Object.keys(ERROR_STATUS).map((code) => code.split('.')[0]))];
-  const dotted = new RegExp(`['"\`]((?:${areas.join('|')})\\.[a-z0-9_]+)['"\`]`, 'g');
-  const refused =
-    /(?:refuse(?:<[^>]*>)?|forbidden)\(\s*(?:'[a-z_]+',\s*)?'([a-z_]+(?:\.[a-z_0-9]+)?)'|\bcode: '([a-z_.0-9]+)'/g;
-  const found = new Map<string, string>();
-  for (const service of readdirSync(path.join(root, 'services')).filter((name) => name !== 'gateway')) {
-    for (const file of [
-      ...sources(path.join(root, 'services', service, 'src')),
-      ...sources(path.join(root, 'packages/platform/src')),
-    ]) {
-      const text = readFileSync(file, 'utf8');
-      for (const [, code] of text.matchAll(dotted)) if (code) found.set(code, file);
-      for (const [, a, b] of text.matchAll(refused)) if (a ?? b) found.set(String(a ?? b), file);
-    }
-  }
-  return found;
-}
+/** Every text of the catalogue: by its code, with those of what a limit counts. */
+const TEXTS = Object.entries<ErrorRow>(ERRORS).flatMap(([code, row]) => [
+  { code, params: row.params ?? {}, words: row },
+  ...Object.entries(row.of ?? {}).map(([of, words]) => ({
+    code: `${code}.${of}`,
+    params: row.params ?? {},
+    words,
+  })),
+]);
+const holes = (text: string) => [...text.matchAll(/\{(\w+)/g)].map(([, name]) => name as string).sort();
 
 describe('the messages of errors', () => {
-  it('cover every code in every language, and nothing else', () => {
-    const limits = ['account', 'address', 'card', 'invite', 'link'].map((by) => `rate_limited.${by}`);
-    const quotas = ['goods', 'groups', 'pictures', 'bytes'].map((what) => `quota.${what}`);
-    const codes = [...Object.keys(ERROR_STATUS), ...limits, ...quotas, 'refused'].sort();
-    for (const locale of LOCALES) expect(Object.keys(CATALOGUES[locale] ?? {}).sort()).toEqual(codes);
-  });
-
-  it('cover every code that a service may refuse with', () => {
-    const unknown = [...codesInSources()].filter(
-      ([code]) => !(code in ERROR_STATUS || code in BETWEEN_SERVICES),
-    );
-    expect(unknown).toEqual([]);
+  it.each(TEXTS)('say something in every language: $code', ({ words }) => {
+    for (const locale of LOCALES) expect(words[locale].trim().length).toBeGreaterThan(2);
   });
 
   it('have the same values to fill in, in every language', () => {
-    const holes = (text = '') => [...text.matchAll(/\{(\w+)/g)].map(([, name]) => name).sort();
-    for (const code of Object.keys(en))
-      for (const locale of LOCALES)
-        expect([code, holes(CATALOGUES[locale]?.[code])]).toEqual([code, holes(CATALOGUES['en']?.[code])]);
+    for (const { code, words } of TEXTS)
+      for (const locale of LOCALES) expect([code, holes(words[locale])]).toEqual([code, holes(words.en)]);
+  });
+
+  it('ask only for parameters that the code has', () => {
+    const unknown = TEXTS.flatMap(({ code, params, words }) => {
+      const names = Object.keys(params).map((name) => name.replace('?', ''));
+      const given = [...names, ...(names.includes('retry_after') ? ['wait'] : [])];
+      return holes(words.en)
+        .filter((name) => !given.includes(name))
+        .map((name) => `${code}: ${name}`);
+    });
+    expect(unknown).toEqual([]);
   });
 
   it('use no kanji for children, and katakana only for words that they know', () => {
-    for (const [code, text] of Object.entries(jaHira)) {
+    for (const { code, words } of TEXTS) {
+      const text = words['ja-Hira'];
       expect([code, text.match(/\p{Script=Han}/u)]).toEqual([code, null]);
-      const words = text.match(/[\u30a1-\u30fa\u30fc]+/g) ?? [];
-      expect([code, words.filter((word) => !LOAN_WORDS.includes(word))]).toEqual([code, []]);
+      const loans = text.match(/[\u30a1-\u30fa\u30fc]+/g) ?? [];
+      expect([code, loans.filter((word) => !LOAN_WORDS.includes(word))]).toEqual([code, []]);
     }
   });
 

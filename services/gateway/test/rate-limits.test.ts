@@ -3,7 +3,7 @@ import request from 'supertest';
 import { testApp, tokenFor } from './test-app';
 import { GOOD_ID, USER_ID, userMessage } from './user-message';
 
-const refuse = (kind: DomainError['refusal']['kind'], code: string) => () =>
+const refuse = (kind: DomainError['refusal']['kind'], code: DomainError['refusal']['code']) => () =>
   Promise.reject(new DomainError({ kind, code }));
 
 let token: string;

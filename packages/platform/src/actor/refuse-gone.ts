@@ -1,4 +1,4 @@
-import { DomainError, actorUserId, isId, type Actor } from '@kashikari/kernel';
+import { type Actor, actorUserId, isId, refused } from '@kashikari/kernel';
 import type { Queries, Tx } from '../database/tx';
 
 /** Every service that keeps a copy of accounts keeps it in this table, with tombstones. */
@@ -24,4 +24,4 @@ export async function holdPresent(tx: Tx, actor: Actor): Promise<void> {
   if (held?.deleted) throw sessionEnded();
 }
 
-export const sessionEnded = () => new DomainError({ kind: 'unauthenticated', code: 'session_ended' });
+export const sessionEnded = () => refused('session_ended');

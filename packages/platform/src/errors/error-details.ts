@@ -1,6 +1,13 @@
 import type { Metadata } from '@grpc/grpc-js';
 import { errors } from '@kashikari/contracts';
-import { DomainError, ERROR_KINDS, type ErrorKind, type ErrorParams, type Refusal } from '@kashikari/kernel';
+import {
+  DomainError,
+  ERROR_KINDS,
+  type ErrorCode,
+  type ErrorKind,
+  type ErrorParams,
+  type Refusal,
+} from '@kashikari/kernel';
 
 /** Trailing metadata in which a refusal travels. */
 export const ERROR_TRAILER = 'kashikari-error-bin';
@@ -42,7 +49,8 @@ function toDetail({ kind, code, params, field }: Refusal): errors.ErrorDetail {
 function toRefusal({ kind, code, paramsJson, field }: errors.ErrorDetail): Refusal {
   return {
     kind: ERROR_KINDS.includes(kind as ErrorKind) ? (kind as ErrorKind) : 'internal',
-    code,
+    // Of a service that is newer than this one it may be another; it is passed on as it is.
+    code: code as ErrorCode,
     ...(paramsJson && { params: JSON.parse(paramsJson) as ErrorParams }),
     ...(field && { field }),
   };

@@ -1,5 +1,5 @@
 import { status, type ServiceError } from '@grpc/grpc-js';
-import { DomainError } from '@kashikari/kernel';
+import { DomainError, refused } from '@kashikari/kernel';
 import { decodeRefusal, refusalIn } from './error-details';
 
 /** What a call to another service failed with, as the refusal that this service answered, or what the transport says. */
@@ -13,13 +13,13 @@ export function fromStatus(code: number, service: string, cause?: unknown): Doma
   switch (code) {
     case status.UNAVAILABLE:
     case status.CANCELLED:
-      return new DomainError({ kind: 'unavailable', code: 'unavailable', params: { service } });
+      return refused('unavailable', { service });
     case status.DEADLINE_EXCEEDED:
-      return new DomainError({ kind: 'unavailable', code: 'deadline_exceeded', params: { service } });
+      return refused('deadline_exceeded', { service });
     case status.RESOURCE_EXHAUSTED:
-      return new DomainError({ kind: 'too_large', code: 'too_large', params: { service } });
+      return refused('too_large', { service });
     default: {
-      const fault = new DomainError({ kind: 'internal', code: 'internal', params: { service } });
+      const fault = refused('internal', { service });
       fault.cause = cause;
       return fault;
     }

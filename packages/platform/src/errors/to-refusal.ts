@@ -1,4 +1,4 @@
-import { DomainError } from '@kashikari/kernel';
+import { DomainError, refused } from '@kashikari/kernel';
 import { isConnectionFault, isLockTimeout, isOutOfRoom, isRetryable } from '../database/connection-faults';
 
 /** What a caller is told of a failure, and whether it was one that nobody foresaw (and must be logged). */
@@ -17,7 +17,7 @@ export function toRefusal(error: unknown, traceId: string | undefined): Answer {
   if (isConnectionFault(error) || isOutOfRoom(error))
     return { refusal: passing('unavailable'), unexpected: true };
   const params = traceId ? { trace_id: traceId } : undefined;
-  return { refusal: new DomainError({ kind: 'internal', code: 'internal', params }), unexpected: true };
+  return { refusal: refused('internal', params), unexpected: true };
 }
 
-const passing = (code: string) => new DomainError({ kind: 'unavailable', code });
+const passing = (code: 'busy' | 'unavailable') => refused(code);

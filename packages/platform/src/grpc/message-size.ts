@@ -1,4 +1,4 @@
-import { DomainError } from '@kashikari/kernel';
+import { refused } from '@kashikari/kernel';
 
 /** A field's tag and length, or a number, take about so much. */
 const SMALL = 4;
@@ -13,7 +13,7 @@ export function refuseLarge(message: unknown, most: number): void {
   let bytes = 0;
   for (let value = open.pop(); value !== undefined; value = open.pop()) {
     bytes += sizeOf(value);
-    if (bytes > most) throw new DomainError({ kind: 'too_large', code: 'too_large', params: { max: most } });
+    if (bytes > most) throw refused('too_large', { max: most });
     if (typeof value !== 'object' || value === null || value instanceof Uint8Array || value instanceof Date)
       continue;
     for (const part of Object.values(value)) if (part !== undefined) open.push(part);

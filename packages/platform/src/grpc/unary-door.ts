@@ -1,5 +1,5 @@
 import { Metadata, status, type handleUnaryCall, type sendUnaryData } from '@grpc/grpc-js';
-import { DomainError, type Call } from '@kashikari/kernel';
+import { type Call, DomainError, refused } from '@kashikari/kernel';
 import type { AccountCopy } from '../actor/account-copy';
 import type { ActorSigner } from '../actor/actor-signer';
 import type { Clock } from '../clock';
@@ -29,8 +29,8 @@ export interface DoorDeps {
 /** A method of a controller. */
 export type Handler = (request: unknown, call: Call, context: CallContext) => Promise<unknown>;
 
-const UNAUTHENTICATED = new DomainError({ kind: 'unauthenticated', code: 'actor.unsigned' });
-const TOO_LATE = new DomainError({ kind: 'unavailable', code: 'deadline_exceeded' });
+const UNAUTHENTICATED = refused('actor.unsigned');
+const TOO_LATE = refused('deadline_exceeded');
 
 /**
  * One rpc: verifies who asks, keeps the deadline, runs the handler, and answers once, with its message or with its

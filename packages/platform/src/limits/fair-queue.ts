@@ -1,4 +1,4 @@
-import { DomainError } from '@kashikari/kernel';
+import { DomainError, refused } from '@kashikari/kernel';
 
 export interface FairQueueOptions {
   /** Works under way in all, and never two of one key. */
@@ -70,5 +70,5 @@ export class FairQueue {
 }
 
 function busy(): DomainError {
-  return new DomainError({ kind: 'unavailable', code: 'busy' });
+  return refused('busy');
 }

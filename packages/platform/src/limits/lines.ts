@@ -1,4 +1,4 @@
-import { DomainError } from '@kashikari/kernel';
+import { refused } from '@kashikari/kernel';
 import { Company, Member } from './company';
 import { InTurn } from './in-turn';
 
@@ -82,7 +82,7 @@ export class Lines {
     return new Promise((resolve, reject) => {
       const patience = setTimeout(() => {
         line.waiting.splice(line.waiting.indexOf(waiting), 1);
-        reject(new DomainError({ kind: 'unavailable', code: 'busy' }));
+        reject(refused('busy'));
       }, this.options.longestWait);
       const waiting = { enter: resolve, patience };
       line.waiting.push(waiting);

@@ -1,4 +1,4 @@
-import { DomainError } from '@kashikari/kernel';
+import { refused } from '@kashikari/kernel';
 import { isPassing } from '../database/connection-faults';
 
 interface Waiting<W, A> {
@@ -81,7 +81,7 @@ export class Together<W, A> {
     return setTimeout(() => {
       const left = this.lines.get(key)?.filter((entry) => entry.work !== work);
       if (left) this.lines.set(key, left);
-      failed(new DomainError({ kind: 'unavailable', code: 'busy' }));
+      failed(refused('busy'));
     }, this.options.longestWait);
   }
 }

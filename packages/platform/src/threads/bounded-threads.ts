@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import { DomainError } from '@kashikari/kernel';
+import { DomainError, refused } from '@kashikari/kernel';
 import { FairQueue, type FairQueueOptions } from '../limits/fair-queue';
 import type { ThreadAnswer, ThreadOrder } from './serve-thread';
 
@@ -128,5 +128,5 @@ function isOutOfMemory(error: unknown): boolean {
 }
 
 function tooComplex(): DomainError {
-  return new DomainError({ kind: 'invalid', code: 'file.too_complex', field: 'file' });
+  return refused('file.too_complex', undefined, 'file');
 }

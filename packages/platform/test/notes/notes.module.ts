@@ -41,7 +41,8 @@ export class NotesController {
 
   async addNote(note: Note, call: Call): Promise<Note> {
     return idempotent(this.db, call, async (tx) => {
-      if (note.text === '') throw new DomainError({ kind: 'invalid', code: 'note.empty', field: 'text' });
+      if (note.text === '')
+        throw new DomainError({ kind: 'invalid', code: 'validation.required', field: 'text' });
       await tx.read('insert into note values ($1, $2)', [note.id, note.text]);
       await this.outbox.append(tx, { topic: NOTE_TOPIC, key: shelfOf(note), type: NOTE_ADDED, data: note });
       if (note.text.startsWith('remind')) {
@@ -71,10 +72,15 @@ export class NotesController {
   async fail({ how }: { how: string }): Promise<object> {
     if (how === 'unforeseen') throw new Error('secret detail: password=hunter2');
     if (how === 'fields') {
-      const fault = { kind: 'invalid', code: 'too_long', params: { max: 3 }, field: 'title' } as const;
-      throw new DomainError({ kind: 'invalid', code: 'invalid' }, [fault]);
+      const fault = {
+        kind: 'invalid',
+        code: 'validation.too_long',
+        params: { max: 3 },
+        field: 'title',
+      } as const;
+      throw new DomainError({ kind: 'invalid', code: 'validation' }, [fault]);
     }
-    throw new DomainError({ kind: 'conflict', code: 'booking.full', params: { left: 0 } });
+    throw new DomainError({ kind: 'conflict', code: 'booking.unavailable', params: { left: 0 } });
   }
 }
 

@@ -7,10 +7,27 @@ export type Translations = Readonly<Record<Locale, () => Promise<{ default: obje
 
 const namespaces = new Map<string, Translations>();
 
+const both = async (words: Promise<{ default: object }>, refusals: Promise<{ default: object }>) => ({
+  default: { ...(await words).default, refusals: (await refusals).default },
+});
+
+/** With the words of refusals that the browser says by itself (`npm run errors` makes them), in one chunk a language. */
 const kit: Translations = {
-  ja: () => import('./ja.json'),
-  en: () => import('./en.json'),
-  'ja-Hira': () => import('./ja-Hira.json'),
+  ja: () =>
+    both(
+      import(/* webpackChunkName: "kit-ja" */ './ja.json'),
+      import(/* webpackChunkName: "kit-ja" */ './refusals.ja.json'),
+    ),
+  en: () =>
+    both(
+      import(/* webpackChunkName: "kit-en" */ './en.json'),
+      import(/* webpackChunkName: "kit-en" */ './refusals.en.json'),
+    ),
+  'ja-Hira': () =>
+    both(
+      import(/* webpackChunkName: "kit-ja-Hira" */ './ja-Hira.json'),
+      import(/* webpackChunkName: "kit-ja-Hira" */ './refusals.ja-Hira.json'),
+    ),
 };
 
 /** Starts translations in one language. Called once by the shell before the first paint. */

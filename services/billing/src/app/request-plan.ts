@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { accountHolder, DomainError, notFound, type Call } from '@kashikari/kernel';
+import { accountHolder, type Call, DomainError, notFound, refused } from '@kashikari/kernel';
 import { isOffered } from '../domain/plans';
 import { defaultSubscription } from '../domain/subscription';
 import { planAskedMail, planRequestedMails } from './plan-mails';
@@ -40,9 +40,9 @@ export class RequestPlan {
     accountId: string,
     call: Call,
   ): Promise<void> {
-    if (!isOffered(plan)) throw fault('validation.choice', 'plan');
+    if (!isOffered(plan)) throw refused('validation.choice', undefined, 'plan');
     if (message.length > LONGEST_MESSAGE)
-      throw fault('validation.too_long', 'message', { max: LONGEST_MESSAGE });
+      throw refused('validation.too_long', { max: LONGEST_MESSAGE }, 'message');
     const account = await this.accounts.find(accountId);
     if (!account) throw notFound('user', accountId);
     const seats = await this.accounts.seats(accountId, call);
@@ -51,7 +51,7 @@ export class RequestPlan {
     const request = { accountId, plan, message, nonprofit, askedAt: call.now };
     const mails = planRequestedMails(this.receivers(), request, account, now, seats);
     if (await this.requests.open(request, mails, call)) return;
-    throw new DomainError({ kind: 'conflict', code: 'subscription.requested' });
+    throw refused('subscription.requested');
   }
 
   /** The staff, else the operator's own address; a site gets no mail, and the request stands in the list. */
@@ -76,8 +76,4 @@ export class RequestPlan {
     const [asker] = await this.accounts.byIds([askerId]);
     await this.requests.askOwner(seats.accountId, call.now, planAskedMail(seats, asker?.name ?? ''));
   }
-}
-
-function fault(code: string, field: string, params?: Record<string, unknown>): DomainError {
-  return new DomainError({ kind: 'invalid', code, field, ...(params && { params }) });
 }

@@ -1,7 +1,7 @@
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import { billing } from '@kashikari/contracts';
-import { DEFAULT_LOCALE, DomainError, SYSTEM } from '@kashikari/kernel';
+import { DEFAULT_LOCALE, DomainError, refused, SYSTEM } from '@kashikari/kernel';
 import { ActorSigner, ConfigError, GrpcClients, type Env, type GrpcClient } from '@kashikari/platform/edge';
 import { LONGEST_NOTE } from '../domain/give-plan';
 import { PLAN_IDS } from '../domain/plans';
@@ -139,7 +139,7 @@ function userName(): string {
 function wholeNumber(text: string | undefined, option: 'members' | 'price'): number | undefined {
   if (text === undefined) return undefined;
   if (/^\d{1,9}$/.test(text)) return Number(text);
-  throw new DomainError({ kind: 'invalid', code: 'validation.type', field: option });
+  throw refused('validation.type', undefined, option);
 }
 
 function sentenceOf(

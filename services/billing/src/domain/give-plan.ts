@@ -29,10 +29,9 @@ export function givePlan(
   now: number,
 ): Verdict<Subscription> {
   if (plan === DEFAULT_WORD) return allow(backToDefault(before, standard, now));
-  if (!isPlan(plan)) return refuse('invalid', 'validation.choice', undefined, 'plan');
-  if (note.length > LONGEST_NOTE)
-    return refuse('invalid', 'validation.too_long', { max: LONGEST_NOTE }, 'note');
-  if (until !== null && until <= now) return refuse('invalid', 'subscription.until', undefined, 'until');
+  if (!isPlan(plan)) return refuse('validation.choice', undefined, 'plan');
+  if (note.length > LONGEST_NOTE) return refuse('validation.too_long', { max: LONGEST_NOTE }, 'note');
+  if (until !== null && until <= now) return refuse('subscription.until', undefined, 'until');
   return allow({
     ...{ accountId: before.accountId, version: before.version + 1, plan, interval: 'none', source: 'staff' },
     ...{ until, maxMembers, price, note, changedAt: now },

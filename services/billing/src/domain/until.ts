@@ -7,6 +7,6 @@ export function readUntil(text: string, timeZone: string): Verdict<number | null
   if (text === '') return allow(null);
   if (isDay(text)) return allow(endOfDay(text, timeZone));
   const instant = INSTANT.test(text) ? Date.parse(text) : Number.NaN;
-  if (Number.isNaN(instant)) return refuse('invalid', 'validation.instant', undefined, 'until');
+  if (Number.isNaN(instant)) return refuse('validation.instant', undefined, 'until');
   return allow(instant);
 }

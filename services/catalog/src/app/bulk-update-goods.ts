@@ -1,4 +1,4 @@
-import { DomainError, notFound, type Call, type Refusal } from '@kashikari/kernel';
+import { type Call, DomainError, notFound, type Refusal, refused } from '@kashikari/kernel';
 import { Injectable } from '@nestjs/common';
 import { changeGood } from '../domain/change-good';
 import type { Good } from '../domain/good';
@@ -36,7 +36,7 @@ export class BulkUpdateGoods {
     const wanted = [...new Set(ids)];
     if (wanted.length < 1 || wanted.length > MOST_AT_ONCE) {
       const params = { max: MOST_AT_ONCE };
-      throw new DomainError({ kind: 'invalid', code: 'validation.too_many', field: 'good_ids', params });
+      throw refused('validation.too_many', params, 'good_ids');
     }
     const input = readGood(patch);
     await this.know.actor(call);

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DomainError, forbidden, noEditRights, notFound, unwrap, type Call } from '@kashikari/kernel';
+import { type Call, forbidden, noEditRights, notFound, refused, unwrap } from '@kashikari/kernel';
 import { editsFolders, MOST_FOLDERS, readTitle, seesFolders, type Folder } from '../domain/folder';
 import { isId, type Id } from '../domain/ids';
 import type { Standing } from '../domain/standing';
@@ -38,7 +38,7 @@ export class ManageFolders {
     const read = unwrap(readTitle(title));
     const folder = await this.folders.add(call, groupId, read, (count) => {
       if (count < MOST_FOLDERS) return;
-      throw new DomainError({ kind: 'invalid', code: 'validation.too_many', params: { max: MOST_FOLDERS } });
+      throw refused('validation.too_many', { max: MOST_FOLDERS });
     });
     return show({ ...folder, goodsCount: 0 }, standing);
   }

@@ -1,4 +1,4 @@
-import { DomainError, forbidden, notFound, unwrap } from '@kashikari/kernel';
+import { forbidden, notFound, refused, unwrap } from '@kashikari/kernel';
 import { Injectable } from '@nestjs/common';
 import { isId } from '../domain/ids';
 import { checkContent, type Picture } from '../domain/picture';
@@ -34,11 +34,7 @@ export class ReceiveUpload {
     if (!upload || !this.signer.verify(id, upload, signed, signed.sessionId || undefined)) throw forbidden();
     if (upload.size) return { id, alt: upload.alt, ...upload.size };
     if (contentType !== upload.contentType) {
-      throw new DomainError({
-        kind: 'invalid',
-        code: 'image.type',
-        params: { expected: upload.contentType },
-      });
+      throw refused('image.type', { expected: upload.contentType });
     }
     const size = await this.store.photo(upload, unwrap(checkContent(upload, content)));
     return { id, alt: upload.alt, ...size };

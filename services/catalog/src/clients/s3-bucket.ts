@@ -1,5 +1,5 @@
 import { DeleteObjectCommand, GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
-import { DomainError } from '@kashikari/kernel';
+import { refused } from '@kashikari/kernel';
 import type { Logger } from '@kashikari/platform';
 import type { S3Settings } from './s3-settings';
 
@@ -72,7 +72,7 @@ export class S3Bucket {
         { err: error, bucket: this.name },
         'The bucket of pictures did not do what it was asked',
       );
-      throw new DomainError({ kind: 'unavailable', code: 'unavailable' });
+      throw refused('unavailable');
     }
   }
 }

@@ -28,7 +28,7 @@ export function checkPictures(
     const own =
       picture?.goodId === goodId ||
       (picture !== undefined && isUnused(picture) && uploads(picture, standing));
-    if (!picture || !own) return refuse('invalid', 'image.unknown', { image_id: id }, 'image_ids');
+    if (!picture || !own) return refuse('image.unknown', { image_id: id }, 'image_ids');
     const { width, height, alt } = picture;
     pictures.push({ id, width, height, alt });
   }
@@ -45,7 +45,7 @@ export function checkGroupPictures(
   for (const id of ids) {
     const picture = known.find((candidate) => candidate.id === id);
     const own = picture?.groupId === groupId || (picture && isUnused(picture) && uploads(picture, standing));
-    if (!own) return refuse('invalid', 'image.unknown', { image_id: id });
+    if (!own) return refuse('image.unknown', { image_id: id });
   }
   return allow(undefined);
 }

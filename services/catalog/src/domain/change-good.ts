@@ -1,4 +1,4 @@
-import { DomainError, unwrap } from '@kashikari/kernel';
+import { DomainError, refused, unwrap } from '@kashikari/kernel';
 import { checkPictures, type KnownPicture } from './attach-pictures';
 import { checkTerms } from './check-terms';
 import { GOOD_FIELDS, type Good } from './good';
@@ -67,7 +67,7 @@ function refuseBeyondGroup(
 }
 
 function stale(seen: number, current: number): DomainError {
-  return new DomainError({ kind: 'stale', code: 'stale', params: { seen, current } });
+  return refused('stale', { seen, current });
 }
 
 function isSame(a: Good, b: Good): boolean {

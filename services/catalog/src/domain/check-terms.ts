@@ -1,4 +1,4 @@
-import type { Refusal } from '@kashikari/kernel';
+import type { ErrorCode, Refusal } from '@kashikari/kernel';
 import { faulty } from './faults';
 import type { GoodFields } from './good';
 
@@ -8,7 +8,7 @@ import type { GoodFields } from './good';
  */
 export function checkTerms(fields: GoodFields): void {
   const faults: Refusal[] = [];
-  const broken = (code: string, field: string, params: Record<string, unknown>) =>
+  const broken = (code: ErrorCode, field: string, params: Record<string, unknown>) =>
     faults.push({ kind: 'invalid', code, field, params });
   if (fields.isHourly && fields.quantity > 1) broken('good.hourly_quantity', 'quantity', { max: 1 });
   if (fields.isHourly && fields.marginDays > 0) broken('good.hourly_margin', 'margin_days', { max: 0 });

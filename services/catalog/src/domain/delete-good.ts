@@ -1,4 +1,4 @@
-import { DomainError } from '@kashikari/kernel';
+import { refused } from '@kashikari/kernel';
 import type { Good } from './good';
 import { refuseUnlessEditor } from './permissions';
 import type { Standing } from './standing';
@@ -13,9 +13,9 @@ export interface LiveBookings {
 
 /** Refuses to delete a good that is out; what is merely reserved is cancelled by reservation. @throws DomainError */
 export function checkDeletion(good: Good, standing: Standing, { out }: LiveBookings): void {
-  const refused = refuseUnlessEditor(good, standing);
-  if (refused) throw refused;
-  if (out > 0) throw new DomainError({ kind: 'conflict', code: 'good.on_loan', params: { out } });
+  const noEditor = refuseUnlessEditor(good, standing);
+  if (noEditor) throw noEditor;
+  if (out > 0) throw refused('good.on_loan', { out });
 }
 
 /** A good that nobody sees or books any more. Its snapshot stays, so that other services learn of the end. */

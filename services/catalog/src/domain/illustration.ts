@@ -26,8 +26,8 @@ export interface Illustration {
 /** Refuses what is no SVG, is too large, or asks for a tile that isn't there. */
 export function checkIllustration(svg: Uint8Array, tile: string): Verdict<Illustration> {
   if (!Object.hasOwn(TILES, tile))
-    return refuse('invalid', 'validation.choice', { allowed: Object.keys(TILES) }, 'tile');
-  if (svg.length > MAX_SVG_BYTES) return refuse('invalid', 'image.size', { max: MAX_SVG_BYTES }, 'svg');
+    return refuse('validation.choice', { allowed: Object.keys(TILES) }, 'tile');
+  if (svg.length > MAX_SVG_BYTES) return refuse('image.size', { max: MAX_SVG_BYTES }, 'svg');
   const begins = [...'<svg'].every((letter, at) => svg[at] === letter.charCodeAt(0));
-  return begins ? allow({ svg, tile: tile as Tile }) : refuse('invalid', 'image.type', {}, 'svg');
+  return begins ? allow({ svg, tile: tile as Tile }) : refuse('image.type', {}, 'svg');
 }

@@ -1,4 +1,4 @@
-import { DomainError } from '@kashikari/kernel';
+import { refused } from '@kashikari/kernel';
 import type { Good } from './good';
 
 type Openness = Pick<Good, 'isPublic' | 'isPublicUse'>;
@@ -15,4 +15,4 @@ export function refuseOpening(after: Openness, before?: Openness): void {
 }
 
 /** What is for the lender and its managers alone. */
-export const notTheirs = (field: string) => new DomainError({ kind: 'forbidden', code: 'forbidden', field });
+export const notTheirs = (field: string) => refused('forbidden', undefined, field);

@@ -37,9 +37,9 @@ export interface Upload {
 /** Refuses types that are no pictures and sizes that are none. */
 export function checkUpload(contentType: string, byteSize: number): Verdict<Upload> {
   const type = UPLOAD_TYPES.find((known) => known === contentType);
-  if (!type) return refuse('invalid', 'image.type', { allowed: UPLOAD_TYPES }, 'content_type');
+  if (!type) return refuse('image.type', { allowed: UPLOAD_TYPES }, 'content_type');
   if (!Number.isInteger(byteSize) || byteSize < 1 || byteSize > MAX_UPLOAD_BYTES) {
-    return refuse('invalid', 'image.size', { max: MAX_UPLOAD_BYTES }, 'byte_size');
+    return refuse('image.size', { max: MAX_UPLOAD_BYTES }, 'byte_size');
   }
   return allow({ contentType: type, byteSize });
 }
@@ -47,10 +47,9 @@ export function checkUpload(contentType: string, byteSize: number): Verdict<Uplo
 /** Refuses bytes that are not what was announced, by length and by their first bytes. */
 export function checkContent(upload: Upload, content: Uint8Array): Verdict<Uint8Array> {
   if (content.length !== upload.byteSize) {
-    return refuse('invalid', 'image.size', { expected: upload.byteSize, received: content.length });
+    return refuse('image.size', { expected: upload.byteSize, received: content.length });
   }
-  if (typeOf(content) !== upload.contentType)
-    return refuse('invalid', 'image.type', { allowed: UPLOAD_TYPES });
+  if (typeOf(content) !== upload.contentType) return refuse('image.type', { allowed: UPLOAD_TYPES });
   return allow(content);
 }
 

@@ -9,11 +9,11 @@ import { placeIn, type Standing } from './standing';
  */
 export function lenderOf(asked: Id | undefined, groupIds: readonly Id[], standing: Standing): Verdict<Id> {
   const own = standing.userId;
-  if (own === undefined) return refuse('unauthenticated', 'unauthenticated');
+  if (own === undefined) return refuse('unauthenticated');
   const run = groupIds.flatMap((id) => placeIn(id, standing) ?? []).filter((place) => place.runs);
   if (asked !== undefined) {
     const allowed = standing.accountIds.includes(asked) || run.some(({ ownerId }) => ownerId === asked);
-    return allowed ? allow(asked) : refuse('forbidden', 'forbidden', { owner_id: asked }, 'owner_id');
+    return allowed ? allow(asked) : refuse('forbidden', { owner_id: asked }, 'owner_id');
   }
   const owners = new Set(run.map(({ ownerId }) => ownerId));
   const [only] = owners;
@@ -30,5 +30,5 @@ export function checkPlacement(groupIds: readonly Id[], standing: Standing): Ver
     return !place || !(place.runs || place.acceptsMemberGoods);
   });
   if (closed === undefined) return allow(groupIds);
-  return refuse('forbidden', 'good.group', { group_id: closed }, 'group_ids');
+  return refuse('good.group', { group_id: closed }, 'group_ids');
 }

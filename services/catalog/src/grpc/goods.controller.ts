@@ -1,5 +1,5 @@
 import { catalog, catalogEvents } from '@kashikari/contracts';
-import { DomainError, type Call } from '@kashikari/kernel';
+import { type Call, refused } from '@kashikari/kernel';
 import { GrpcController } from '@kashikari/platform';
 import { CreateGood } from '../app/create-good';
 import { DeleteGood } from '../app/delete-good';
@@ -91,10 +91,5 @@ export class GoodsController {
 
 function atMost(ids: readonly string[]): readonly string[] {
   if (ids.length <= MAX_IDS) return ids;
-  throw new DomainError({
-    kind: 'invalid',
-    code: 'validation.too_many',
-    field: 'ids',
-    params: { max: MAX_IDS },
-  });
+  throw refused('validation.too_many', { max: MAX_IDS }, 'ids');
 }

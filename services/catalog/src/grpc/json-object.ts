@@ -1,4 +1,4 @@
-import { DomainError } from '@kashikari/kernel';
+import { DomainError, refused } from '@kashikari/kernel';
 
 /** A JSON object as it travels in a request; anything else is refused. */
 export function readJsonObject(json: string): Readonly<Record<string, unknown>> {
@@ -16,5 +16,5 @@ function parse(json: string): unknown {
 }
 
 function notAnObject(): DomainError {
-  return new DomainError({ kind: 'invalid', code: 'validation.json' });
+  return refused('validation.json');
 }

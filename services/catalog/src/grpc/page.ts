@@ -1,4 +1,4 @@
-import { DomainError } from '@kashikari/kernel';
+import { refused } from '@kashikari/kernel';
 import type { paging } from '@kashikari/contracts';
 import type { Page } from '../app/ports';
 
@@ -10,13 +10,9 @@ const LAST_PAGE = 1_000_000;
 /** Which page is asked. @throws DomainError for one that can't be */
 export function readPage(request: paging.PageRequest | undefined): Page {
   const { page, perPage } = request ?? DEFAULT;
-  if (page < 1) throw outside('validation.too_small', 'page', { min: 1 });
-  if (page > LAST_PAGE) throw outside('validation.too_large', 'page', { max: LAST_PAGE });
-  if (perPage < 1) throw outside('validation.too_small', 'per_page', { min: 1 });
-  if (perPage > 100) throw outside('validation.too_large', 'per_page', { max: 100 });
+  if (page < 1) throw refused('validation.too_small', { min: 1 }, 'page');
+  if (page > LAST_PAGE) throw refused('validation.too_large', { max: LAST_PAGE }, 'page');
+  if (perPage < 1) throw refused('validation.too_small', { min: 1 }, 'per_page');
+  if (perPage > 100) throw refused('validation.too_large', { max: 100 }, 'per_page');
   return { page, perPage };
-}
-
-function outside(code: string, field: string, params: Record<string, number>): DomainError {
-  return new DomainError({ kind: 'invalid', code, field, params });
 }

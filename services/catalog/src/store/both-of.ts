@@ -1,4 +1,4 @@
-import { DomainError } from '@kashikari/kernel';
+import { DomainError, refused } from '@kashikari/kernel';
 import sharp, { type Sharp } from 'sharp';
 import type { MadePicture } from '../app/ports';
 import { MAX_PIXELS, PICTURE_SIZES } from '../domain/picture';
@@ -29,8 +29,8 @@ export function photo(content: Uint8Array): Sharp {
 export function pictureRefusal(error: unknown): DomainError {
   const reason = error instanceof Error ? error.message : '';
   if (/exceeds pixel limit/i.test(reason)) {
-    return new DomainError({ kind: 'invalid', code: 'image.size', params: { max_pixels: MAX_PIXELS } });
+    return refused('image.size', { max_pixels: MAX_PIXELS });
   }
-  if (/^timeout:/.test(reason)) return new DomainError({ kind: 'invalid', code: 'file.too_complex' });
-  return new DomainError({ kind: 'invalid', code: 'image.broken' });
+  if (/^timeout:/.test(reason)) return refused('file.too_complex');
+  return refused('image.broken');
 }

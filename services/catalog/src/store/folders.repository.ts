@@ -1,4 +1,4 @@
-import { DomainError, type Call } from '@kashikari/kernel';
+import { type Call, refused } from '@kashikari/kernel';
 import { Injectable } from '@nestjs/common';
 import { Database, idempotent, newId, type Tx } from '@kashikari/platform';
 import { FoldersRepository, type FolderChange, type SeenFolder } from '../app/ports/shelves';
@@ -119,7 +119,7 @@ export class SqlFoldersRepository extends FoldersRepository {
       [id, goodIds],
     );
     if (gone.length < new Set(goodIds).size) {
-      throw new DomainError({ kind: 'invalid', code: 'folder.good', field: 'remove_good_ids' });
+      throw refused('folder.good', undefined, 'remove_good_ids');
     }
   }
 
@@ -131,7 +131,7 @@ export class SqlFoldersRepository extends FoldersRepository {
       [goodIds, groupId],
     );
     if (standing.length < new Set(goodIds).size) {
-      throw new DomainError({ kind: 'invalid', code: 'folder.good', field: 'add_good_ids' });
+      throw refused('folder.good', undefined, 'add_good_ids');
     }
     await tx.read(
       `insert into folder_good (folder_id, good_id) select $1, unnest($2::uuid[]) on conflict do nothing`,

@@ -1,4 +1,4 @@
-import { DomainError } from '@kashikari/kernel';
+import { refused } from '@kashikari/kernel';
 import type { Tx } from '@kashikari/platform';
 import type { Id } from '../domain/ids';
 
@@ -25,8 +25,7 @@ export class Quotas {
     for (const row of rows)
       for (const what of uses) {
         const limit = this.most[what];
-        if (limit > 0 && Number(row[what]) > limit)
-          throw new DomainError({ kind: 'limited', code: 'quota', params: { what, limit } });
+        if (limit > 0 && Number(row[what]) > limit) throw refused('quota', { what, limit });
       }
   }
 }

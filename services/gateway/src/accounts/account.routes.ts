@@ -1,4 +1,4 @@
-import { DomainError } from '@kashikari/kernel';
+import { refused } from '@kashikari/kernel';
 import { route } from '../http/exchange';
 import { toSession } from '../sessions/session.wire';
 import * as contract from './account.contract';
@@ -9,8 +9,7 @@ const MOST = 5;
 const keep = route(contract.keepAccount, async ({ call: { actor }, sender }) => {
   const { refreshCookie, kept } = sender;
   if (actor.kind !== 'user' || !refreshCookie) return {};
-  if (!kept.has(actor.userId) && kept.size >= MOST)
-    throw new DomainError({ kind: 'conflict', code: 'auth.too_many_accounts', params: { max: MOST } });
+  if (!kept.has(actor.userId) && kept.size >= MOST) throw refused('auth.too_many_accounts', { max: MOST });
   return { refreshCookie: null, keptCookies: { [actor.userId]: refreshCookie } };
 });
 
@@ -18,8 +17,7 @@ const change = route(contract.switchAccount, async ({ body, call, services, send
   const id = body.user_id.toLowerCase();
   const { address, userAgent } = sender;
   const refreshToken = sender.kept.get(id);
-  if (!refreshToken)
-    throw new DomainError({ kind: 'unauthenticated', code: 'unauthenticated', field: 'user_id' });
+  if (!refreshToken) throw refused('unauthenticated', undefined, 'user_id');
   const { user, session } = await services.accounts.refreshSession(
     { refreshToken, address, userAgent },
     call,

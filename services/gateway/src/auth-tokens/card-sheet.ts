@@ -1,4 +1,4 @@
-import { DomainError } from '@kashikari/kernel';
+import { refused } from '@kashikari/kernel';
 import { readSheet } from '../sheets/read-sheet';
 import { CARD_SHEET } from '../sheets/table';
 import type { identity } from '@kashikari/contracts';
@@ -37,10 +37,9 @@ function refuseColumns(columns: readonly string[]): void {
     (name, at) => !COLUMNS.some((known) => known === name) || columns.indexOf(name) !== at,
   );
   if (unknown.length === 0 && NEEDED.some((name) => columns.includes(name))) return;
-  throw new DomainError({
-    kind: 'invalid',
-    code: 'card.columns',
-    field: 'file',
-    params: { columns: COLUMNS, unknown: unknown.map((name) => name.slice(0, 50)).join(', ') },
-  });
+  throw refused(
+    'card.columns',
+    { columns: COLUMNS, unknown: unknown.map((name) => name.slice(0, 50)).join(', ') },
+    'file',
+  );
 }

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import { messageOf } from './catalogue';
-import { statusOf } from './status';
+import { statusOf } from '@kashikari/kernel/errors';
 import type { Problem } from '../schema/problem';
 import type { DomainError, Locale, Refusal } from '@kashikari/kernel';
 

@@ -1,4 +1,4 @@
-import { DomainError, type Refusal } from '@kashikari/kernel';
+import { DomainError, type ErrorCode, type Refusal } from '@kashikari/kernel';
 import type { z } from 'zod';
 
 type Issue = z.core.$ZodIssue;
@@ -13,7 +13,7 @@ export function validationError(issues: readonly Issue[], input: unknown): Domai
 }
 
 /** One fault outside any schema: broken JSON, a header. */
-export function malformed(field: string, code: string, params: Record<string, unknown> = {}): DomainError {
+export function malformed(field: string, code: ErrorCode, params: Record<string, unknown> = {}): DomainError {
   return new DomainError({ kind: 'invalid', code: 'validation' }, [{ kind: 'invalid', code, field, params }]);
 }
 
@@ -22,10 +22,10 @@ function toFault(issue: Issue, input: unknown): Refusal {
   return { kind: 'invalid', code, params, field: issue.path.map(String).join('.') || 'body' };
 }
 
-function describe(issue: Issue, input: unknown): { code: string } & Record<string, unknown> {
+function describe(issue: Issue, input: unknown): { code: ErrorCode } & Record<string, unknown> {
   switch (issue.code) {
     case 'custom':
-      return issue.params as { code: string };
+      return issue.params as { code: ErrorCode };
     case 'too_big':
       return { code: sizeCode(issue.origin, 'too_large', 'too_long', 'too_many'), max: issue.maximum };
     case 'too_small':
@@ -46,7 +46,10 @@ function describe(issue: Issue, input: unknown): { code: string } & Record<strin
   }
 }
 
-function sizeCode(origin: string, number: string, text: string, list: string): string {
+type Size = 'large' | 'small' | 'long' | 'short' | 'many' | 'few';
+type SizeCode = `too_${Size}`;
+
+function sizeCode(origin: string, number: SizeCode, text: SizeCode, list: SizeCode): ErrorCode {
   return `validation.${origin === 'string' ? text : origin === 'array' ? list : number}`;
 }
 

@@ -1,4 +1,4 @@
-import { DomainError } from '@kashikari/kernel';
+import { refused } from '@kashikari/kernel';
 import { Router } from 'express';
 import { readiness, type Dependency, type Readiness } from './readiness';
 
@@ -29,7 +29,7 @@ export function healthRoutes(dependencies: readonly Dependency[], isStopping: ()
       .json(report);
   });
   router.all('/metrics', () => {
-    throw new DomainError({ kind: 'not_found', code: 'not_found' });
+    throw refused('not_found');
   });
   return router;
 }

@@ -1,5 +1,5 @@
 import express, { type Request, type RequestHandler, type Response } from 'express';
-import { DomainError } from '@kashikari/kernel';
+import { refused } from '@kashikari/kernel';
 import { malformed } from '../errors/validation';
 import { digestBody } from './idempotency';
 import type { BytesUnderWay } from '../limits/bytes-under-way';
@@ -35,7 +35,7 @@ export async function readBody(
     response.once('close', underWay.enter(announcedBytes(request, fileLimit)));
     return run(fileReader(fileLimit), request, response);
   }
-  if (!isJson(request)) throw new DomainError({ kind: 'invalid', code: 'unsupported_media_type' });
+  if (!isJson(request)) throw refused('unsupported_media_type');
   await run(jsonReader, request, response);
   checkPlain(request.body);
 }

@@ -1,4 +1,4 @@
-import { DomainError } from '@kashikari/kernel';
+import { refused } from '@kashikari/kernel';
 import { contextOf } from './request-context';
 import type { RequestHandler } from 'express';
 
@@ -15,7 +15,7 @@ export function deadline(milliseconds = REQUEST_DEADLINE): RequestHandler {
       () => {
         if (response.headersSent) return;
         if (!request.complete) response.setHeader('Connection', 'close');
-        next(new DomainError({ kind: 'unavailable', code: 'unavailable' }));
+        next(refused('unavailable'));
       },
       contextOf(request).arrived + milliseconds - performance.now(),
     );

@@ -1,7 +1,7 @@
-import { DomainError } from '@kashikari/kernel';
+import { DomainError, refused } from '@kashikari/kernel';
 import { forCallers } from '../errors/between-services';
 import { toProblem } from '../errors/problem';
-import { retryAfter } from '../errors/status';
+import { retryAfter } from '../errors/retry-after';
 import { malformed } from '../errors/validation';
 import { contextOf } from './request-context';
 import type { Logger } from '@kashikari/platform/edge';
@@ -37,13 +37,13 @@ function challenge(code: string): string {
 
 /** What express and its body parser throw, in our words. */
 const PARSER: Readonly<Record<string, () => DomainError>> = {
-  'entity.too.large': () => new DomainError({ kind: 'too_large', code: 'payload_too_large' }),
+  'entity.too.large': () => refused('payload_too_large'),
   'entity.parse.failed': () => malformed('body', 'validation.json'),
   'entity.verify.failed': () => malformed('body', 'validation.json'),
   'request.size.invalid': () => malformed('body', 'validation.json'),
   'request.aborted': () => malformed('body', 'validation.json'),
-  'encoding.unsupported': () => new DomainError({ kind: 'invalid', code: 'unsupported_media_type' }),
-  'charset.unsupported': () => new DomainError({ kind: 'invalid', code: 'unsupported_media_type' }),
+  'encoding.unsupported': () => refused('unsupported_media_type'),
+  'charset.unsupported': () => refused('unsupported_media_type'),
 };
 
 function toDomainError(thrown: unknown): DomainError {
@@ -56,8 +56,6 @@ function toDomainError(thrown: unknown): DomainError {
   if (known) return known();
   // A path that is not percent-encoded UTF-8, a range that a file does not have: the sender's doing.
   if (thrown instanceof URIError || (status !== undefined && status >= 400 && status < 500))
-    return status === 404
-      ? new DomainError({ kind: 'not_found', code: 'not_found' })
-      : malformed('path', 'validation.format');
-  return new DomainError({ kind: 'internal', code: 'internal' });
+    return status === 404 ? refused('not_found') : malformed('path', 'validation.format');
+  return refused('internal');
 }

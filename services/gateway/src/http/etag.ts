@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { DomainError } from '@kashikari/kernel';
+import { refused } from '@kashikari/kernel';
 
 const TAG = /^(?:W\/)?"(\d{1,15})(?:-[\w-]*)?"$/;
 
@@ -19,6 +19,6 @@ export function versionOf(ifMatch: string | undefined): number | undefined {
   if (ifMatch === undefined || ifMatch.trim() === '*') return undefined;
   const versions = ifMatch.split(',').map((tag) => TAG.exec(tag.trim())?.[1]);
   const known = versions.flatMap((version) => (version === undefined ? [] : [Number(version)]));
-  if (known.length === 0) throw new DomainError({ kind: 'stale', code: 'stale' });
+  if (known.length === 0) throw refused('stale');
   return Math.max(...known);
 }

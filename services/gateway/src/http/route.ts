@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../errors/codes';
+import type { PublicCode } from '@kashikari/kernel/errors';
 import type { z } from 'zod';
 
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
@@ -48,7 +48,7 @@ export interface RouteContract {
   readonly fileLimit?: number;
   readonly answer: AnswerContract;
   /** What it may refuse beyond what every call may (shape, sign-in, limits), for the document. */
-  readonly refuses?: readonly ErrorCode[];
+  readonly refuses?: readonly PublicCode[];
   /** The answer carries an ETag of the addressed thing's version. */
   readonly etag?: boolean;
   /** PUT on the same path does the same (REST contract, "updates"). */

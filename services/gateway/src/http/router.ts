@@ -1,4 +1,4 @@
-import { DomainError } from '@kashikari/kernel';
+import { refused } from '@kashikari/kernel';
 import { Router, type RequestHandler } from 'express';
 import { serve, type ServeDeps } from './serve';
 import type { Route } from './exchange';
@@ -22,7 +22,7 @@ export function restRouter(routes: readonly Route[], deps: ServeDeps): RequestHa
     roomOf(path, rooms).all(path, (request, response, next) => {
       response.setHeader('Allow', [...methods].map((method) => method.toUpperCase()).join(', '));
       if (request.method === 'OPTIONS') response.status(204).end();
-      else next(new DomainError({ kind: 'invalid', code: 'method_not_allowed' }));
+      else next(refused('method_not_allowed'));
     });
   }
   return (request, response, next) => {

@@ -1,4 +1,4 @@
-import { DomainError, forbidden } from '@kashikari/kernel';
+import { forbidden, refused } from '@kashikari/kernel';
 import { malformed } from '../errors/validation';
 import type { UploadAddresses } from '@kashikari/platform/edge';
 import type { Request } from 'express';
@@ -31,16 +31,12 @@ export function checkUpload(request: Request, addresses: UploadAddresses): Check
   if (!addresses.verify(upload, upload)) throw forbidden();
   const { contentType: expected, byteSize } = upload;
   const sent = (request.headers['content-type'] ?? '').split(';')[0]?.trim();
-  if (sent !== expected) throw refusal('image.type', { expected });
+  if (sent !== expected) throw refused('image.type', { expected });
   // What is packed, or comes in pieces of its sender's choice, has no length that is known before.
   const length = Number(request.headers['content-length'] ?? -1);
   if (length !== byteSize || request.headers['content-encoding'] !== undefined)
-    throw refusal('image.size', { expected: byteSize, received: Math.max(0, length) });
+    throw refused('image.size', { expected: byteSize, received: Math.max(0, length) });
   return upload;
-}
-
-function refusal(code: string, params: Record<string, unknown>): DomainError {
-  return new DomainError({ kind: 'invalid', code, params });
 }
 
 function word(request: Request, name: string): string {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { DomainError, VISITOR } from '@kashikari/kernel';
+import { refused, VISITOR } from '@kashikari/kernel';
 import express, { Router, type Request } from 'express';
 import { UploadAddresses } from '@kashikari/platform/edge';
 import { contextOf } from '../http/request-context';
@@ -75,7 +75,7 @@ export function files(
       .send(Buffer.from(content));
   });
   router.use(() => {
-    throw new DomainError({ kind: 'not_found', code: 'not_found' });
+    throw refused('not_found');
   });
   return router;
 }

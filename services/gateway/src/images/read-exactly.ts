@@ -1,4 +1,4 @@
-import { DomainError } from '@kashikari/kernel';
+import { refused } from '@kashikari/kernel';
 import type { IncomingMessage } from 'node:http';
 
 /** A sender that is silent for so long has stopped, milliseconds. */
@@ -12,7 +12,7 @@ export function readExactly(request: IncomingMessage, bytes: number, silence = S
     const fail = () => {
       clearTimeout(timer);
       request.off('data', take);
-      reject(new DomainError({ kind: 'invalid', code: 'image.size', params: { expected: bytes, received } }));
+      reject(refused('image.size', { expected: bytes, received }));
     };
     const timer = setTimeout(fail, silence);
     const take = (chunk: Buffer) => {

@@ -1,4 +1,4 @@
-import { DomainError } from '@kashikari/kernel';
+import { refused } from '@kashikari/kernel';
 
 /** The bytes of files that this process holds at once, so that many large ones are refused instead of ending it. */
 export class BytesUnderWay {
@@ -9,7 +9,7 @@ export class BytesUnderWay {
 
   /** Takes up room before the first byte is read. @returns gives it back @throws DomainError `busy` */
   enter(bytes: number): () => void {
-    if (this.held + bytes > this.most) throw new DomainError({ kind: 'unavailable', code: 'busy' });
+    if (this.held + bytes > this.most) throw refused('busy');
     this.held += bytes;
     let left = false;
     return () => {

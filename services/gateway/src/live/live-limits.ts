@@ -1,4 +1,4 @@
-import { DomainError, type Actor } from '@kashikari/kernel';
+import { type Actor, refused } from '@kashikari/kernel';
 import { networkOf } from '../limits/network';
 import type { LimitedBy } from '../limits/rate-limits';
 
@@ -21,13 +21,8 @@ export class LiveLimits {
   enter(actor: Actor, address: string): () => void {
     const { by, key, limit } = this.placeOf(actor, address);
     const count = this.open.get(key) ?? 0;
-    if (count >= limit)
-      throw new DomainError({
-        kind: 'limited',
-        code: 'rate_limited',
-        params: { by, limit, retry_after: 30 },
-      });
-    if (this.total() >= this.most) throw new DomainError({ kind: 'unavailable', code: 'busy' });
+    if (count >= limit) throw refused('rate_limited', { by, limit, retry_after: 30 });
+    if (this.total() >= this.most) throw refused('busy');
     this.open.set(key, count + 1);
     let left = false;
     return () => {

@@ -1,4 +1,4 @@
-import { DomainError, actorSessionId, notFound, type Call } from '@kashikari/kernel';
+import { actorSessionId, type Call, DomainError, notFound, refused } from '@kashikari/kernel';
 import { malformed } from '../errors/validation';
 import { route } from '../http/exchange';
 import * as contract from './live.contract';
@@ -18,7 +18,7 @@ const followGoods = route(
       query.booking_id && seenThread(query.booking_id, services, call),
     ]);
     if (goodIds.length === 0 && !bookingId) throw notFound('good', asked[0] ?? '');
-    if (!live.hub.isOpen) throw new DomainError({ kind: 'unavailable', code: 'unavailable' });
+    if (!live.hub.isOpen) throw refused('unavailable');
     // From here to the hub nothing is waited for: what ends later finds the stream there.
     const sessionId = actorSessionId(call.actor);
     if (sessionId) await live.sessions.refuse(sessionId);

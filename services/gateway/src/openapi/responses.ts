@@ -1,12 +1,12 @@
 import { STATUS_CODES } from 'node:http';
-import { groupedBy } from '@kashikari/kernel';
-import { ERROR_STATUS, type ErrorCode } from '../errors/codes';
+import { groupedBy, KIND_OF } from '@kashikari/kernel';
+import { type PublicCode, statusOf } from '@kashikari/kernel/errors';
 import { Problem } from '../schema/problem';
 import type { RouteContract } from '../http/route';
 import type { RouteConfig } from '@asteasolutions/zod-to-openapi';
 
 /** What every call may answer whatever it does. */
-const ALWAYS: readonly ErrorCode[] = ['rate_limited', 'internal', 'unavailable'];
+const ALWAYS: readonly PublicCode[] = ['rate_limited', 'internal', 'unavailable'];
 
 /** A success, and one problem per status with the codes it may carry. */
 export function responsesOf(contract: RouteContract): RouteConfig['responses'] {
@@ -31,9 +31,9 @@ export function responsesOf(contract: RouteContract): RouteConfig['responses'] {
   return responses;
 }
 
-function codesOf(contract: RouteContract): ErrorCode[] {
+function codesOf(contract: RouteContract): PublicCode[] {
   const writes = contract.method !== 'get';
-  const own: ErrorCode[] = [...(contract.refuses ?? [])];
+  const own: PublicCode[] = [...(contract.refuses ?? [])];
   if (contract.params || contract.query || contract.body) own.push('validation');
   if (contract.params) own.push('not_found');
   if (contract.auth === 'required' || contract.auth === 'optional')
@@ -48,6 +48,6 @@ function codesOf(contract: RouteContract): ErrorCode[] {
   return [...new Set([...own, ...ALWAYS])];
 }
 
-function byStatus(codes: readonly ErrorCode[]): [number, ErrorCode[]][] {
-  return [...groupedBy(codes, (code) => ERROR_STATUS[code])].sort(([a], [b]) => a - b);
+function byStatus(codes: readonly PublicCode[]): [number, PublicCode[]][] {
+  return [...groupedBy(codes, (code) => statusOf({ kind: KIND_OF[code], code }))].sort(([a], [b]) => a - b);
 }

@@ -1,4 +1,4 @@
-import { DomainError, notFound, type Call } from '@kashikari/kernel';
+import { type Call, notFound, refused } from '@kashikari/kernel';
 import { route } from '../http/exchange';
 import * as contract from './push-token.contract';
 import { toPushToken } from './push-token.wire';
@@ -27,8 +27,7 @@ const remove = route(contract.deletePushToken, async ({ params, call, services }
 /** A session that is over, or is somebody else's, would never end what is told there. */
 async function refuseOthers(sessionId: string, { security }: Services, call: Call): Promise<void> {
   const { devices } = await security.listSessions({ refreshToken: '' }, call);
-  if (!devices.some(({ id }) => id === sessionId))
-    throw new DomainError({ kind: 'not_found', code: 'not_found', field: 'session_id' });
+  if (!devices.some(({ id }) => id === sessionId)) throw refused('not_found', undefined, 'session_id');
 }
 
 export const pushTokenRoutes = [list, create, remove];

@@ -1,4 +1,4 @@
-import { hasUnseenCharacters, holdsAddress } from '@kashikari/kernel';
+import { type ErrorCode, hasUnseenCharacters, holdsAddress } from '@kashikari/kernel';
 import { z } from 'zod';
 
 /** NUL, which PostgreSQL doesn't store, and half a surrogate pair, which has no UTF-8. */
@@ -36,7 +36,7 @@ export function publicName(max: number) {
 }
 
 /** Text of one form, told by a regular expression that OpenAPI can show. @param code of a text that hasn't the form */
-export function pattern(form: RegExp, max: number, code = 'format') {
+export function pattern(form: RegExp, max: number, code: ValidationCode = 'format') {
   return z
     .string()
     .superRefine((value, context) => {
@@ -53,7 +53,18 @@ export const email = () =>
     example: 'hanako@example.jp',
   });
 
+/** The last word of a `validation.…` code. */
+type ValidationCode = ErrorCode extends infer Code
+  ? Code extends `validation.${infer Word}`
+    ? Word
+    : never
+  : never;
+
 /** Kept in the issue, so that the answer names the fault by code: see errors/validation.ts. */
-export function fault(context: z.RefinementCtx, code: string, values: Record<string, unknown> = {}): void {
+export function fault(
+  context: z.RefinementCtx,
+  code: ValidationCode,
+  values: Record<string, unknown> = {},
+): void {
   context.addIssue({ code: 'custom', params: { code: `validation.${code}`, ...values } });
 }

@@ -1,7 +1,10 @@
-import { DomainError } from '@kashikari/kernel';
+import { DomainError, refused } from '@kashikari/kernel';
 import { csvLines } from './csv-sheet';
 import { workbookLines } from './workbook';
 import type { SheetLimits } from './table';
+
+/** The refusal of a sheet that is none, by what it is to hold. */
+export type Unreadable = 'card.file' | 'validation.format';
 
 /** Every XLSX file is a ZIP archive. */
 const ZIP = Buffer.from('PK\u0003\u0004');
@@ -13,16 +16,16 @@ const ZIP = Buffer.from('PK\u0003\u0004');
 export async function readSheet(
   file: Uint8Array,
   limits: SheetLimits,
-  unreadable: string,
+  unreadable: Unreadable,
 ): Promise<string[][]> {
   try {
     const isWorkbook = ZIP.equals(file.subarray(0, ZIP.length));
     return isWorkbook ? await workbookLines(file, limits) : csvLines(file, limits);
   } catch (error) {
     if (error instanceof DomainError) throw error;
-    if (isTooLong(error)) throw new DomainError({ kind: 'invalid', code: 'file.too_complex', field: 'file' });
+    if (isTooLong(error)) throw refused('file.too_complex', undefined, 'file');
     // Whatever is wrong with it, the sender is told that it can't be read.
-    throw new DomainError({ kind: 'invalid', code: unreadable, field: 'file' });
+    throw refused(unreadable, undefined, 'file');
   }
 }
 

@@ -1,4 +1,4 @@
-import { DomainError } from '@kashikari/kernel';
+import { DomainError, refused } from '@kashikari/kernel';
 
 /** What is read of a sheet at most. Everything is counted while it is read, and reading stops at the first that is too much. */
 export interface SheetLimits {
@@ -50,10 +50,5 @@ export class Table {
 
 /** @param line of the sheet at which there was too much; the heading is line 1 */
 export function tooComplex(of: keyof SheetLimits | 'files', max: number, line?: number): DomainError {
-  return new DomainError({
-    kind: 'invalid',
-    code: 'file.too_complex',
-    field: 'file',
-    params: { of, max, ...(line !== undefined && { line }) },
-  });
+  return refused('file.too_complex', { of, max, ...(line !== undefined && { line }) }, 'file');
 }

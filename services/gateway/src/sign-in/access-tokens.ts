@@ -1,4 +1,4 @@
-import { DomainError, actorSessionId, type Actor } from '@kashikari/kernel';
+import { type Actor, actorSessionId, DomainError, refused } from '@kashikari/kernel';
 import { TOKEN_AUDIENCE } from '@kashikari/platform/edge';
 import { errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
 import { LRUCache } from 'lru-cache';
@@ -106,5 +106,5 @@ function toActor(claims: JWTPayload): Actor {
 }
 
 function refusal(code: 'unauthenticated' | 'token_expired'): DomainError {
-  return new DomainError({ kind: 'unauthenticated', code });
+  return refused(code);
 }

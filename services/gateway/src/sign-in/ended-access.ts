@@ -1,4 +1,4 @@
-import { DomainError } from '@kashikari/kernel';
+import { refused } from '@kashikari/kernel';
 import type { Logger } from '@kashikari/platform/edge';
 import type { security } from '@kashikari/contracts';
 
@@ -86,15 +86,14 @@ export class EndedAccess {
   }
 
   private refuseKnown(sessionId: string): void {
-    if (this.over.has(sessionId)) throw new DomainError({ kind: 'unauthenticated', code: 'session_ended' });
+    if (this.over.has(sessionId)) throw refused('session_ended');
   }
 
   /** Waits for an answer that is no older than the promise; however many wait, identity is asked once at a time. */
   private async hear(): Promise<void> {
     const until = this.clock() + PATIENCE;
     while (!this.isFresh) {
-      if (this.stopped || this.clock() >= until)
-        throw new DomainError({ kind: 'unavailable', code: 'unavailable' });
+      if (this.stopped || this.clock() >= until) throw refused('unavailable');
       const before = this.knownUntil;
       await this.ask();
       if (this.knownUntil === before) await new Promise((resolve) => setTimeout(resolve, PACE / 2));

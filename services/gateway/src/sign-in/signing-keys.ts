@@ -1,4 +1,4 @@
-import { DomainError } from '@kashikari/kernel';
+import { refused } from '@kashikari/kernel';
 import { createLocalJWKSet, errors, type JSONWebKeySet, type JWTVerifyGetKey } from 'jose';
 
 /** After this a set that misses a key is asked for again, milliseconds: strangers can't make us ask all the time. */
@@ -30,7 +30,7 @@ export class SigningKeys {
   };
 
   private known(): JWTVerifyGetKey {
-    if (!this.keys) throw new DomainError({ kind: 'unavailable', code: 'unavailable' });
+    if (!this.keys) throw refused('unavailable');
     return this.keys;
   }
 

@@ -1,4 +1,4 @@
-import { addDays, dayOf, DomainError, forbidden, notFound } from '@kashikari/kernel';
+import { addDays, dayOf, forbidden, notFound, refused } from '@kashikari/kernel';
 import { route, type Permit } from '../http/exchange';
 import { importClosedDates } from './closed-dates.contract';
 import { toUser } from './user.wire';
@@ -23,8 +23,7 @@ const importing = route(
     const calendar = file ? file.toString('utf8') : (body?.calendar ?? '');
     const window = { first: today, last: addDays(today, DAYS_AHEAD), zone: user.timeZone };
     const { days, unread } = await fileReader.read('closedDays', { calendar, window }, call);
-    if (days.length + unread.length === 0)
-      throw new DomainError({ kind: 'invalid', code: 'calendar.no_entries', field: 'calendar' });
+    if (days.length + unread.length === 0) throw refused('calendar.no_entries', undefined, 'calendar');
     const known = new Set(user.lenderRules?.closedDates);
     const found = days.map(({ date, summary }) => ({ date, summary, known: known.has(date) }));
     const fresh = found.filter((day) => !day.known).map(({ date }) => date);

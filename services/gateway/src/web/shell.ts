@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { DomainError } from '@kashikari/kernel';
+import { refused } from '@kashikari/kernel';
 import { Router, type RequestHandler } from 'express';
 import { REMOTE_NAMES, browserConfig } from './browser-config';
 import { legal } from './legal';
@@ -22,7 +22,7 @@ export function shell(settings: GatewaySettings): Router {
 }
 
 const notHere: RequestHandler = () => {
-  throw new DomainError({ kind: 'not_found', code: 'not_found' });
+  throw refused('not_found');
 };
 
 /**

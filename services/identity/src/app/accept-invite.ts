@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { accountHolder, DomainError, unwrap, type Call } from '@kashikari/kernel';
+import { accountHolder, DomainError, unwrap, type Call, refused } from '@kashikari/kernel';
 import { isOpen, mayAnswer, type Invite } from '../domain/invite';
 import { appoint } from '../domain/manager';
 import { join } from '../domain/membership';
@@ -15,7 +15,6 @@ import { GetGroup } from './get-group';
 import { HandOver } from './hand-over';
 import { ManageInvites, type ShownInvite } from './manage-invites';
 import { InviteViews, Secrets, SecurityTime, UnitOfWork, type Work } from './ports';
-import { refusal } from './refusing';
 import { saveSeated } from './seating';
 import { TellNoSeat } from './tell-no-seat';
 
@@ -45,7 +44,7 @@ export class AcceptInvite {
   async run({ id, token }: { id: string; token: string }, call: Call): Promise<Accepted> {
     const userId = accountHolder(call);
     const seen = (await this.invites.find(id))?.invite;
-    if (!seen) throw refusal('not_found', 'invite.expired');
+    if (!seen) throw refused('invite.expired');
     const hasLink =
       token !== '' && (await this.invites.byToken(this.secrets.tokenHash(token)))?.invite.id === id;
     const gained = await this.orTell(seen, userId, call, () =>
@@ -79,7 +78,7 @@ export class AcceptInvite {
     let user: User | undefined;
     for (const each of [...others, userId].sort()) {
       const held = each === userId ? await work.users.lock(each) : await work.users.share(each);
-      if (!held) throw each === userId ? refusal('unauthenticated', 'unauthenticated') : expired();
+      if (!held) throw each === userId ? refused('unauthenticated') : expired();
       if (each === userId) user = held;
     }
     return user!;
@@ -135,4 +134,4 @@ export class AcceptInvite {
   }
 }
 
-const expired = () => refusal('not_found', 'invite.expired');
+const expired = () => refused('invite.expired');

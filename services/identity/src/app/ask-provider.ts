@@ -42,7 +42,7 @@ export class AskProvider {
     const stateHash = this.secrets.tokenHash(answer.state);
     const attempt = await this.works.run((work) => work.providerLinks.take(stateHash, this.time.now()));
     const opened = attempt && this.sealer.open(attempt.sealed, attemptContext(stateHash));
-    if (opened === undefined) return refuse('unauthenticated', 'auth.attempt_expired');
+    if (opened === undefined) return refuse('auth.attempt_expired');
     const { timeZone, ...journey } = JSON.parse(opened) as Journey & { timeZone: string };
     const { provider: id, userId } = attempt!;
     const said = await this.providers.finish(id, answer, journey);

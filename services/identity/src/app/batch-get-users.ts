@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { actorUserId, type Call } from '@kashikari/kernel';
+import { actorUserId, type Call, refused } from '@kashikari/kernel';
 import { showPublicUser, showUser, type ShownUser } from '../domain/shown';
 import { UserViews } from './ports';
-import { refusal } from './refusing';
 
 const MOST = 500;
 
@@ -15,7 +14,7 @@ export class BatchGetUsers {
   constructor(private readonly users: UserViews) {}
 
   async run(ids: readonly string[], { actor }: Call): Promise<ShownUser[]> {
-    if (ids.length > MOST) throw refusal('invalid', 'validation.too_many', 'ids', { max: MOST });
+    if (ids.length > MOST) throw refused('validation.too_many', { max: MOST }, 'ids');
     const own = actorUserId(actor);
     const nobody = { manages: false, acquainted: false };
     return (await this.users.present([...new Set(ids)])).flatMap(

@@ -7,6 +7,7 @@ import {
   type Call,
   type Refusal,
   type Verdict,
+  refused,
 } from '@kashikari/kernel';
 import { changeMembership, isSeated, leaveWithOthers, type Membership } from '../domain/membership';
 import { readPatch, type Patch } from '../domain/patch';
@@ -15,7 +16,6 @@ import { showMembership, type ShownMembership } from '../domain/shown';
 import { CardReturn } from './card-return';
 import { GetGroup } from './get-group';
 import { Bookings, MembershipViews, UnitOfWork, type Work } from './ports';
-import { refusal } from './refusing';
 import { saveSeats, seatWaiting } from './seating';
 
 export interface BulkUpdate {
@@ -59,7 +59,7 @@ export class BulkUpdateMemberships {
 
   async run({ ids, patchJson, remove }: BulkUpdate, call: Call): Promise<MembershipOutcome[]> {
     accountHolder(call);
-    if (ids.length > MOST) throw refusal('invalid', 'validation.too_many', 'membership_ids', { max: MOST });
+    if (ids.length > MOST) throw refused('validation.too_many', { max: MOST }, 'membership_ids');
     const patch = unwrap(readPatch(patchJson));
     const outcomes = new Map<string, MembershipOutcome>();
     for (const { groupId, ids: inGroup } of await this.memberships.groupsOf([...new Set(ids)])) {
@@ -112,7 +112,7 @@ export class BulkUpdateMemberships {
   ): Verdict<Membership> {
     if (remove) {
       return busy.has(membership.userId)
-        ? refuse('conflict', 'membership.active_bookings')
+        ? refuse('membership.active_bookings')
         : leaveWithOthers(membership, now);
     }
     const { value, faults } = changeMembership(membership, patch, now);

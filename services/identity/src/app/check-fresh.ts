@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { accountHolder, actorSessionId, type Call } from '@kashikari/kernel';
+import { accountHolder, actorSessionId, type Call, refused } from '@kashikari/kernel';
 import { FRESH_FOR } from '../domain/session';
 import { SecurityTime, UnitOfWork } from './ports';
-import { refusal } from './refusing';
 
 /**
  * Acts after which an account could be somebody else's need a fresh sign-in (REST contract, edge): who sits down at an open
@@ -19,9 +18,9 @@ export class CheckFresh {
   async run(call: Call): Promise<void> {
     const userId = accountHolder(call);
     const sessionId = actorSessionId(call.actor);
-    if (!sessionId) throw refusal('unauthenticated', 'token_expired');
+    if (!sessionId) throw refused('token_expired');
     const since = this.time.now() - FRESH_FOR;
     if (!(await this.works.run((work) => work.sessions.isFresh(sessionId, userId, since))))
-      throw refusal('forbidden', 'auth.fresh_needed');
+      throw refused('auth.fresh_needed');
   }
 }

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { accountHolder, actorSessionId, unwrap, type Call } from '@kashikari/kernel';
+import { accountHolder, actorSessionId, unwrap, type Call, refused } from '@kashikari/kernel';
 import type { passwordPolicies } from '../domain/guess-windows';
 import { PASSKEY_BY_KEY } from '../domain/guesses';
 import { couldBePassword } from '../domain/password';
@@ -15,7 +15,6 @@ import {
   UnitOfWork,
   type Work,
 } from './ports';
-import { refusal } from './refusing';
 import type { Origin } from './session-desk';
 
 /** What only the owner of an account has. */
@@ -49,17 +48,16 @@ export class ConfirmSession {
   async run(proof: OwnersProof | undefined, { address }: Pick<Origin, 'address'>, call: Call): Promise<void> {
     const userId = accountHolder(call);
     const sessionId = actorSessionId(call.actor);
-    if (!sessionId) throw refusal('unauthenticated', 'token_expired');
+    if (!sessionId) throw refused('token_expired');
     const shows = await this.ask(proof, userId, sessionId);
     const { shown } = await this.works.once(call, async (work) => {
       const now = this.time.now();
       const isShown = await shows(work);
       if (!isShown) await work.note({ userId, kind: 'sign_in_failed', at: now, address });
-      else if (!(await work.sessions.confirm(sessionId, userId, now)))
-        throw refusal('unauthenticated', 'unauthenticated');
+      else if (!(await work.sessions.confirm(sessionId, userId, now))) throw refused('unauthenticated');
       return { shown: isShown };
     });
-    if (!shown) throw refusal('unauthenticated', 'auth.failed');
+    if (!shown) throw refused('auth.failed');
   }
 
   private ask(proof: OwnersProof | undefined, userId: string, sessionId: string): Promise<Shows> {
@@ -73,7 +71,7 @@ export class ConfirmSession {
       case 'providerToken':
         return this.provider(proof.value, userId);
       default:
-        throw refusal('unauthenticated', 'auth.failed');
+        throw refused('auth.failed');
     }
   }
 
@@ -117,8 +115,7 @@ export class ConfirmSession {
   private async link(work: Work, token: string, userId: string): Promise<boolean> {
     const link = await work.links.take(this.secrets.tokenHash(token), this.time.now(), 'sign_in');
     const user = await work.users.get(userId);
-    if (link?.userId !== userId || link.email !== user?.email)
-      throw refusal('unauthenticated', 'auth.link_expired');
+    if (link?.userId !== userId || link.email !== user?.email) throw refused('auth.link_expired');
     return true;
   }
 

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { accountHolder, unauthenticated, type Call } from '@kashikari/kernel';
+import { accountHolder, unauthenticated, type Call, refused } from '@kashikari/kernel';
 import { newGroup, type GroupForm } from '../domain/group';
 import { showGroup, type ShownGroup } from '../domain/shown';
 import { GroupRoom } from './group-room';
 import { Secrets, UnitOfWork } from './ports';
-import { refusal, refuseFaults } from './refusing';
+import { refuseFaults } from './refusing';
 
 /** Makes a group that belongs to the actor. */
 @Injectable()
@@ -24,7 +24,7 @@ export class CreateGroup {
     const kept = await this.works.once(call, async (work) => {
       if (!(await work.users.lock(owner))) throw unauthenticated();
       await this.room.refuseFull(work, owner);
-      if (!(await work.groups.add(group))) throw refusal('conflict', 'group.slug_taken', 'slug');
+      if (!(await work.groups.add(group))) throw refused('group.slug_taken', undefined, 'slug');
       // The passcode is not kept with the answer; who repeats the request has said it again.
       return { ...showGroup(group, standing, 0, call.actor)!, passcode: '' };
     });

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { accountHolder, notFound, unwrap, type Call } from '@kashikari/kernel';
+import { accountHolder, notFound, unwrap, type Call, refused, DomainError } from '@kashikari/kernel';
 import { readEmail } from '../domain/email';
 import { readAddresses, type Invite } from '../domain/invite';
 import { noSeat, overLimit } from '../domain/seats';
@@ -10,7 +10,6 @@ import { InviteCount } from './invite-count';
 import { InviteDesk, type Draft } from './invite-desk';
 import { groupInviteMail } from './invite-mails';
 import { InviteViews, SecurityTime, UnitOfWork, type SeenInvite, type Work } from './ports';
-import { refusal } from './refusing';
 
 export interface Invited {
   readonly invites: readonly SeenInvite[];
@@ -55,9 +54,9 @@ export class CreateInvites {
     const { id } = await this.getGroup.whereMay('manage_members', groupId, call);
     if (userId) return this.inviteUser(id, userId, call);
     const read = readEmail(email);
-    if (!read.ok) throw refusal(read.refusal.kind, read.refusal.code, 'email', read.refusal.params);
+    if (!read.ok) throw new DomainError({ ...read.refusal, field: 'email' });
     const { invites } = await this.invite(id, [read.value], call, { dryRun: false, isList: false });
-    if (!invites[0]) throw refusal('conflict', 'membership.exists', 'email');
+    if (!invites[0]) throw refused('membership.exists', undefined, 'email');
     return invites[0];
   }
 
@@ -96,7 +95,7 @@ export class CreateInvites {
       const { inviter, owner, group } = await this.hold(work, id, call);
       const membership = await work.memberships.lockOf(id, userId);
       if (userId === owner.id || membership?.leftAt === null)
-        throw refusal('conflict', 'membership.exists', 'user_id');
+        throw refused('membership.exists', undefined, 'user_id');
       const asked = { kind: 'member', groupId: id, accountId: '', email: '', userId } as const;
       const reader = await work.users.get(userId);
       const address = reader?.email ?? '';

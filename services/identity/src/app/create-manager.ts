@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { accountHolder, type Call } from '@kashikari/kernel';
+import { accountHolder, type Call, refused, DomainError } from '@kashikari/kernel';
 import { readEmail } from '../domain/email';
 import { stillThere } from './acting';
 import { InviteCount } from './invite-count';
 import { InviteDesk, type Draft } from './invite-desk';
 import { managerInviteMail } from './invite-mails';
 import { InviteViews, UnitOfWork, type SeenInvite } from './ports';
-import { refusal } from './refusing';
 
 /**
  * Asks somebody to act for the actor's account. It begins when they accept, from an account whose address is confirmed;
@@ -24,16 +23,16 @@ export class CreateManager {
   async run(address: string, call: Call): Promise<SeenInvite> {
     const accountId = accountHolder(call);
     const read = readEmail(address);
-    if (!read.ok) throw refusal(read.refusal.kind, read.refusal.code, 'email', read.refusal.params);
+    if (!read.ok) throw new DomainError({ ...read.refusal, field: 'email' });
     const email = read.value;
     const { id } = await this.works.once(call, async (work) => {
       const account = await stillThere(work, accountId);
-      if (account.email === email) throw refusal('conflict', 'manager.exists', 'email');
+      if (account.email === email) throw refused('manager.exists', undefined, 'email');
       this.count.refuseUnconfirmed(account);
       const reader = await work.users.byEmail(email);
       const manager = reader && (await work.managers.lockOf(accountId, reader.id));
       // They accepted once, so that they are here is no news.
-      if (manager?.removedAt === null) throw refusal('conflict', 'manager.exists', 'email');
+      if (manager?.removedAt === null) throw refused('manager.exists', undefined, 'email');
       const asked = { kind: 'manager', groupId: '', accountId, email, userId: '' } as const;
       const draft: Draft = {
         asked,

@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { forbidden, notFound, type Call } from '@kashikari/kernel';
+import { forbidden, notFound, type Call, refused } from '@kashikari/kernel';
 import { leave } from '../domain/membership';
 import { CardReturn } from './card-return';
 import { FindMembership } from './find-membership';
 import { Bookings, UnitOfWork } from './ports';
-import { refusal } from './refusing';
 import { saveSeated } from './seating';
 
 /** Somebody in a group of an account. */
@@ -33,7 +32,7 @@ export class DeleteMembership {
   /** Who may end it has been asked. */
   async end({ groupId, userId, accountId }: Belonging, call: Call): Promise<void> {
     const live = await this.bookings.liveInGroup(groupId, userId);
-    if (live > 0) throw refusal('conflict', 'membership.active_bookings', undefined, { live });
+    if (live > 0) throw refused('membership.active_bookings', { live });
     await this.works.run(async (work) => {
       await work.groups.share(groupId);
       const seats = await work.seats.lock(accountId);

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { actorUserId, forbidden, isId, notFound, type Call } from '@kashikari/kernel';
+import { actorUserId, forbidden, isId, notFound, type Call, refused } from '@kashikari/kernel';
 import type { GroupAct } from '../domain/permissions/matrix';
 import { showGroup, type ShownGroup } from '../domain/shown';
 import { GroupViews } from './ports';
-import { refusal } from './refusing';
 
 /** One group by id, slug or former slug, as far as the actor may see it. */
 @Injectable()
@@ -26,7 +25,7 @@ export class GetGroup {
       return await this.run(idOrSlug, call);
     } catch (error) {
       if (!isId(idOrSlug) && (await this.groups.find(idOrSlug, undefined)))
-        throw refusal('forbidden', 'group.sign_up_disabled');
+        throw refused('group.sign_up_disabled');
       throw error;
     }
   }

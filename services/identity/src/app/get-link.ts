@@ -1,7 +1,7 @@
+import { refused } from '@kashikari/kernel';
 import { Injectable } from '@nestjs/common';
 import { maskEmail } from '../domain/email';
 import { Secrets, SecurityTime, UnitOfWork, type LinkPurpose } from './ports';
-import { refusal } from './refusing';
 
 /** What a mailed link is good for, as its page shows it before anybody presses the button. */
 export interface ShownMailedLink {
@@ -25,7 +25,7 @@ export class GetLink {
       const link = await work.links.find(this.secrets.tokenHash(token), this.time.now());
       const user = link && (await work.users.get(link.userId));
       const wanted = link?.purpose === 'change' ? user?.pendingEmail : user?.email;
-      if (!user || link.email !== wanted) throw refusal('unauthenticated', 'auth.link_expired');
+      if (!user || link.email !== wanted) throw refused('auth.link_expired');
       return { purpose: link.purpose, email: maskEmail(link.email), userId: user.id };
     });
   }

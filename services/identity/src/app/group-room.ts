@@ -1,6 +1,6 @@
+import { refused } from '@kashikari/kernel';
 import { Inject, Injectable } from '@nestjs/common';
 import { GroupQuota, type Work } from './ports';
-import { refusal } from './refusing';
 
 /** Whether an account may have another group, made or handed over (REST contract, edge: `QUOTA_GROUPS`). */
 @Injectable()
@@ -10,6 +10,6 @@ export class GroupRoom {
   /** Refuses `quota`. The account is held, so that of two groups at the same moment one counts the other. */
   async refuseFull(work: Work, ownerId: string): Promise<void> {
     if (this.quota > 0 && (await work.groups.countOf(ownerId)) >= this.quota)
-      throw refusal('limited', 'quota', undefined, { what: 'groups', limit: this.quota });
+      throw refused('quota', { what: 'groups', limit: this.quota });
   }
 }

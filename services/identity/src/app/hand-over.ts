@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { notFound, unwrap } from '@kashikari/kernel';
+import { notFound, unwrap, refused } from '@kashikari/kernel';
 import { transferGroup, type Group } from '../domain/group';
 import { asGroupOwner } from '../domain/membership';
 import { GroupRoom } from './group-room';
 import { GroupViews, Secrets, SecurityTime, UserViews, type KeyedMail, type Work } from './ports';
 import { noSeat } from '../domain/seats';
-import { refusal } from './refusing';
 import { reseatAccount } from './reseating';
 
 /** A group goes over to the account that has accepted it, for good (spec section 4). Who had it stays as a group owner. */
@@ -32,9 +31,9 @@ export class HandOver {
     now: number,
     take: () => Promise<void>,
   ): Promise<void> {
-    if (!(await this.groups.isHeir(accountId, heir))) throw refusal('invalid', 'group.heir');
+    if (!(await this.groups.isHeir(accountId, heir))) throw refused('group.heir');
     const group = await work.groups.lock(groupId);
-    if (group?.ownerId !== accountId) throw refusal('not_found', 'invite.expired');
+    if (group?.ownerId !== accountId) throw refused('invite.expired');
     await this.room.refuseFull(work, heir);
     await this.hand(work, group, heir, now, take);
     const data = { group_id: groupId, from: accountId, to: heir };

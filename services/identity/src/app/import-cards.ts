@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { accountHolder, unwrap, type Call } from '@kashikari/kernel';
+import { accountHolder, unwrap, type Call, refused } from '@kashikari/kernel';
 import { readPermission } from '../domain/card';
 import { byLine, checkRows, overInvited, type CardRow, type CardRowFault } from '../domain/card-rows';
 import { overLimit } from '../domain/seats';
 import { CardPress } from './card-press';
 import { GetGroup } from './get-group';
 import { UnitOfWork } from './ports';
-import { refusal } from './refusing';
 
 export interface CardSheet {
   /** Id or slug. */
@@ -42,8 +41,8 @@ export class ImportCards {
     const makerId = accountHolder(call);
     const { id } = await this.getGroup.whereMay('manage_members', groupId, call);
     const { most } = this.press;
-    if (rows.length === 0) throw refusal('invalid', 'card.no_rows', 'file');
-    if (rows.length > most) throw refusal('invalid', 'card.too_many', 'file', { max: most });
+    if (rows.length === 0) throw refused('card.no_rows', undefined, 'file');
+    if (rows.length > most) throw refused('card.too_many', { max: most }, 'file');
     const all = unwrap(readPermission(permission || 'book'));
     return this.works.once(call, async (work) => {
       const press = await this.press.hold(id, makerId, work);

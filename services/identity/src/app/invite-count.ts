@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { unwrap } from '@kashikari/kernel';
+import { unwrap, refused } from '@kashikari/kernel';
 import { INVITE_DAY, mayInvite, MOST_TO_ONE } from '../domain/invite-limits';
 import type { Seats } from '../domain/seats';
 import type { User } from '../domain/user';
 import { Secrets, SecurityTime, type Work } from './ports';
-import { refusal } from './refusing';
 
 /** Who is to be asked in, as it was typed (address or id), and who reads the mail; empty where nobody does. */
 export interface Invitee {
@@ -36,12 +35,12 @@ export class InviteCount {
 
   /** Who asks others has shown that the own address is theirs. */
   refuseUnconfirmed({ emailVerified }: User): void {
-    if (!emailVerified) throw refusal('forbidden', 'auth.unconfirmed_address');
+    if (!emailVerified) throw refused('auth.unconfirmed_address');
   }
 
   /** One reader, and no other, gets no more today. */
   refuseOver(): never {
-    throw refusal('limited', 'invite.limit', undefined, { limit: MOST_TO_ONE, by: 'receiver' });
+    throw refused('invite.limit', { limit: MOST_TO_ONE, by: 'receiver' });
   }
 
   /**
@@ -81,7 +80,7 @@ export class InviteCount {
   async stop(work: Work, token: string): Promise<void> {
     const [receiver = ''] = token.split('.');
     if (!this.secrets.same(token, this.stopToken(receiver)))
-      throw refusal('not_found', 'invite.expired', 'token');
+      throw refused('invite.expired', undefined, 'token');
     await work.inviteMails.stop(receiver, this.time.now());
   }
 

@@ -9,6 +9,7 @@ import {
   unwrap,
   type Call,
   type Verdict,
+  refused,
 } from '@kashikari/kernel';
 import type { Group } from '../domain/group';
 import { PASSCODE_BY_BOTH, PASSCODE_BY_GROUP, PASSCODE_BY_GUESSER } from '../domain/guesses';
@@ -29,7 +30,6 @@ import {
   type SeenGroup,
   type Work,
 } from './ports';
-import { refusal } from './refusing';
 import { saveSeated } from './seating';
 
 export interface Joined {
@@ -84,7 +84,7 @@ export class JoinGroup {
       if (!joined.ok) return joined;
       if (invite) await work.invites.close(invite.id, 'accepted', this.time.now());
       else if (!(await this.knows(passcode, group, userId, work))) {
-        return refuse('forbidden', 'group.passcode', undefined, 'passcode');
+        return refuse('group.passcode', undefined, 'passcode');
       }
       const answered = answer(joined.value, group, tags);
       if (!answered.ok) return answered;
@@ -112,19 +112,17 @@ export class JoinGroup {
     if (seen && (seen.standing.owns || seen.standing.membership)) return seen;
     const invited = inviteToken && (await this.invites.byToken(this.secrets.tokenHash(inviteToken)));
     if (inviteToken && (!seen || !invited || invited.group?.id !== seen.group.id))
-      throw refusal('not_found', 'invite.expired', 'invite_token');
+      throw refused('invite.expired', undefined, 'invite_token');
     const roles = seen ? groupRoles(seen.group.id, seen.standing, actor) : [];
     if (seen && (invited || mayOnGroup('see', roles, seen.group, actor))) return seen;
     // Who has its address is told; an id nobody is handed.
-    throw seen && !isId(groupId)
-      ? refusal('forbidden', 'group.sign_up_disabled')
-      : notFound('group', groupId);
+    throw seen && !isId(groupId) ? refused('group.sign_up_disabled') : notFound('group', groupId);
   }
 
   private async invitation(token: string, group: Group, work: Work): Promise<Invite> {
     const invite = await work.invites.byToken(this.secrets.tokenHash(token));
     if (invite?.kind !== 'member' || invite.groupId !== group.id || !isOpen(invite, this.time.now()))
-      throw refusal('not_found', 'invite.expired', 'invite_token');
+      throw refused('invite.expired', undefined, 'invite_token');
     return invite;
   }
 
@@ -136,7 +134,7 @@ export class JoinGroup {
     asked: string,
     { actor }: Call,
   ): void {
-    if (owns) throw refusal('conflict', 'membership.exists');
+    if (owns) throw refused('membership.exists');
     if (!isNew) return;
     const roles = groupRoles(group.id, { owns, manages, membership: null }, actor);
     if (!mayOnGroup('see', roles, group, actor)) throw notFound('group', asked);

@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { accountHolder, notFound, unwrap, type Call } from '@kashikari/kernel';
+import { accountHolder, notFound, unwrap, type Call, refused } from '@kashikari/kernel';
 import { join, leave, type Membership } from '../domain/membership';
 import type { ShownGroup } from '../domain/shown';
 import { stillThere } from './acting';
 import { CardReturn } from './card-return';
 import { GetGroup } from './get-group';
 import { Secrets, UnitOfWork, type Work } from './ports';
-import { refusal } from './refusing';
 
 /**
  * Links a member card to the account of who holds it: the account takes the card's place in its group, with its tags and
@@ -26,7 +25,7 @@ export class LinkCard {
     const { groupId } = await this.works.once(call, async (work) => {
       await stillThere(work, userId);
       const held = await work.cards.bySecret(this.secrets.tokenHash(secret));
-      if (!held?.isLive) throw refusal('not_found', 'card.unknown', 'jti');
+      if (!held?.isLive) throw refused('card.unknown', undefined, 'jti');
       await this.takePlace(held.card, userId, work, call.now);
       return { groupId: held.card.groupId };
     });

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { accountHolder, isId, notFound, unwrap, type Call } from '@kashikari/kernel';
+import { accountHolder, isId, notFound, unwrap, type Call, refused } from '@kashikari/kernel';
 import type { ProviderLink } from '../domain/provider-link';
 import { stillThere } from './acting';
 import { AskProvider } from './ask-provider';
@@ -12,7 +12,6 @@ import {
   type ProviderAnswer,
 } from './ports';
 import { ProviderGroups } from './provider-groups';
-import { refusal } from './refusing';
 import { tellOfNewMethod } from './tell-of-new-method';
 
 /** A link as its owner sees it. */
@@ -43,12 +42,12 @@ export class LinkedAccounts {
     const asked = await this.ask.byCode(answer);
     const link = await this.works.once(call, async (work) => {
       const { said, provider, userId } = unwrap(asked);
-      if (userId !== actorId) throw refusal('unauthenticated', 'auth.attempt_expired');
+      if (userId !== actorId) throw refused('auth.attempt_expired');
       const user = await stillThere(work, actorId);
       const former = await work.providerLinks.lockBySubject(said.issuer, said.subject);
       if (former && former.userId !== actorId) {
         const params = { provider: provider.name };
-        throw refusal('conflict', 'auth.linked_elsewhere', undefined, params);
+        throw refused('auth.linked_elsewhere', params);
       }
       const now = this.time.now();
       const made: ProviderLink = {

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { accountHolder, isId, notFound, type Call } from '@kashikari/kernel';
+import { accountHolder, isId, notFound, type Call, refused } from '@kashikari/kernel';
 import type { Device } from '../domain/device';
 import { SESSION_IDLE } from '../domain/session';
 import { Secrets, SecurityTime, SecurityViews, UnitOfWork } from './ports';
-import { refusal } from './refusing';
 
 /** The devices on which somebody is signed in: their list, and signing them out. */
 @Injectable()
@@ -41,7 +40,7 @@ export class ManageDevices {
         : undefined;
       const { session } = shown ?? {};
       if (session?.userId !== userId || session.endedAt !== null || shown?.tokenUsedAt !== null)
-        throw refusal('invalid', 'validation.required', 'refresh_token');
+        throw refused('validation.required', undefined, 'refresh_token');
       await work.sessions.endAll(userId, 'removed', now, session.id);
       await work.note({ userId, kind: 'other_devices_signed_out', at: now });
     });

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { accountHolder, notFound, unwrap, type Call } from '@kashikari/kernel';
+import { accountHolder, notFound, unwrap, type Call, refused } from '@kashikari/kernel';
 import { isOpen, mayAnswer, stateOf, type Invite, type InviteState } from '../domain/invite';
 import type { Page, PageAsked } from '../domain/page';
 import { signedIn, stillThere } from './acting';
@@ -14,7 +14,6 @@ import {
   type InvitesAsked,
   type SeenInvite,
 } from './ports';
-import { refusal } from './refusing';
 
 export interface ShownInvite extends Omit<Invite, 'closedBy' | 'mailKey'> {
   readonly state: InviteState;
@@ -74,9 +73,9 @@ export class ManageInvites {
       const user = await stillThere(work, actorId);
       const asked = await work.invites.lock(id);
       const hasLink = token !== '' && (await work.invites.byToken(this.secrets.tokenHash(token)))?.id === id;
-      if (!asked) throw refusal('not_found', 'invite.expired');
+      if (!asked) throw refused('invite.expired');
       unwrap(mayAnswer(asked, user, hasLink));
-      if (!isOpen(asked, this.time.now())) throw refusal('not_found', 'invite.expired');
+      if (!isOpen(asked, this.time.now())) throw refused('invite.expired');
       await work.invites.close(id, 'declined', this.time.now());
       return {};
     });
@@ -86,7 +85,7 @@ export class ManageInvites {
   /** Whoever has the link was asked in, so is told what to, though the group may be hidden from others. */
   async open(token: string): Promise<SeenInvite> {
     const seen = await this.invites.byToken(this.secrets.tokenHash(token));
-    if (!seen || !isOpen(seen.invite, this.time.now())) throw refusal('not_found', 'invite.expired', 'token');
+    if (!seen || !isOpen(seen.invite, this.time.now())) throw refused('invite.expired', undefined, 'token');
     return seen;
   }
 

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { accountHolder, isId, notFound, unwrap, type Call, type Verdict } from '@kashikari/kernel';
+import { accountHolder, isId, notFound, unwrap, type Call, type Verdict, refused } from '@kashikari/kernel';
 import { MOST_PASSKEYS, readPasskeyName, type Passkey } from '../domain/passkey';
 import { stillThere } from './acting';
 import { PasskeyChallenges } from './passkey-challenges';
 import { Authenticators, PasskeyViews, Secrets, SecurityTime, UnitOfWork } from './ports';
-import { refusal, refuseFaults } from './refusing';
+import { refuseFaults } from './refusing';
 import { tellOfNewMethod } from './tell-of-new-method';
 
 /** The actor's passkeys: made, shown, renamed, removed. Nobody else sees or touches them. */
@@ -41,8 +41,8 @@ export class ManagePasskeys {
       const key: Passkey = { ...unwrap(made as Verdict<Passkey>), id, userId, name: called, ...this.fresh() };
       const user = await stillThere(work, userId);
       if ((await work.passkeys.count(userId)) >= MOST_PASSKEYS)
-        throw refusal('conflict', 'passkey.too_many', undefined, { max: MOST_PASSKEYS });
-      if (!(await work.passkeys.add(key))) throw refusal('conflict', 'passkey.exists');
+        throw refused('passkey.too_many', { max: MOST_PASSKEYS });
+      if (!(await work.passkeys.add(key))) throw refused('passkey.exists');
       await work.note({ userId, kind: 'passkey_added', at: this.time.now(), data: { name: called } });
       await tellOfNewMethod(work, user, called, call.now);
       return { id: key.id };

@@ -28,8 +28,6 @@ export class PasskeyChallenges {
     const hash = signed && this.secrets.tokenHash(signed.challenge);
     const given =
       hash && (await this.works.run((work) => work.passkeys.takeChallenge(hash, this.time.now())));
-    return given && given.userId === userId
-      ? allow(signed)
-      : refuse('unauthenticated', 'auth.attempt_expired');
+    return given && given.userId === userId ? allow(signed) : refuse('auth.attempt_expired');
   }
 }

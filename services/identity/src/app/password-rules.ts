@@ -15,6 +15,6 @@ export class PasswordRules {
   judge<T extends string | undefined>(read: Verdict<T>, ...own: readonly OwnWords[]): Verdict<T> {
     if (!read.ok || read.value === undefined) return read;
     const isGuessed = this.common.has(read.value) || own.some((words) => isOwnWord(read.value!, words));
-    return isGuessed ? refuse('invalid', 'password.common', undefined, 'password') : read;
+    return isGuessed ? refuse('password.common', undefined, 'password') : read;
   }
 }

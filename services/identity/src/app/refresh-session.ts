@@ -1,8 +1,8 @@
+import { refused } from '@kashikari/kernel';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Call } from '@kashikari/kernel';
 import { renewal } from '../domain/session';
 import { Secrets, SecurityTime, SessionLimit, UnitOfWork, type SignToken, type Work } from './ports';
-import { refusal } from './refusing';
 import { SessionDesk, type KeptSignedIn, type Origin, type SignedIn } from './session-desk';
 
 /**
@@ -24,7 +24,7 @@ export class RefreshSession {
     const hash = this.secrets.tokenHash(refreshToken);
     // Answers null instead of throwing: the end of a chain is to be committed.
     const kept = await this.works.once(call, (work) => this.exchange(work, hash, sign, origin, call.now));
-    if (!kept) throw refusal('unauthenticated', 'unauthenticated');
+    if (!kept) throw refused('unauthenticated');
     return this.desk.handOut(kept);
   }
 

@@ -1,4 +1,4 @@
-import { DomainError, type ErrorKind, type ErrorParams, type Refusal } from '@kashikari/kernel';
+import { DomainError, type Refusal, refused } from '@kashikari/kernel';
 
 /** Throws the faults of a form, if there are any: the first, and all others beside it. */
 export function refuseFaults(faults: readonly Refusal[]): void {
@@ -6,11 +6,7 @@ export function refuseFaults(faults: readonly Refusal[]): void {
   if (first) throw new DomainError(first, others);
 }
 
-export function refusal(kind: ErrorKind, code: string, field?: string, params?: ErrorParams): DomainError {
-  return new DomainError({ kind, code, ...(field && { field }), ...(params && { params }) });
-}
-
 /** The version that the caller saw is not the one that is there. */
 export function refuseStale(current: number, seen: number | undefined): void {
-  if (seen !== undefined && seen !== current) throw refusal('stale', 'stale', undefined, { current });
+  if (seen !== undefined && seen !== current) throw refused('stale', { current });
 }

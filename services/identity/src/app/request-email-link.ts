@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { DEFAULT_LOCALE, isLocale, type Call } from '@kashikari/kernel';
+import { DEFAULT_LOCALE, isLocale, type Call, DomainError } from '@kashikari/kernel';
 import { readEmail } from '../domain/email';
 import { UnitOfWork } from './ports';
-import { refusal } from './refusing';
 
 /**
  * Orders a sign-in link. Whether the address has an account is looked up by the job that sends the mail, so neither
@@ -14,7 +13,7 @@ export class RequestEmailLink {
 
   async run({ email, locale }: { email: string; locale: string }, call: Call): Promise<void> {
     const read = readEmail(email);
-    if (!read.ok) throw refusal(read.refusal.kind, read.refusal.code, 'email', read.refusal.params);
+    if (!read.ok) throw new DomainError({ ...read.refusal, field: 'email' });
     const language = isLocale(locale) ? locale : (call.locale ?? DEFAULT_LOCALE);
     await this.works.once(call, async (work) => {
       await work.order({ template: 'sign_in_link', email: read.value, locale: language }, call.now);

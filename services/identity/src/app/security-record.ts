@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { accountHolder, isId, type Call } from '@kashikari/kernel';
+import { accountHolder, isId, type Call, refused } from '@kashikari/kernel';
 import type { KeptSecurityEvent } from '../domain/security-event';
 import { SecurityTime, SecurityViews, UnitOfWork } from './ports';
-import { refusal } from './refusing';
 
 const DEFAULT = 20;
 const MOST = 100;
@@ -28,7 +27,7 @@ export class SecurityRecord {
     call: Call,
   ): Promise<{ events: KeptSecurityEvent[]; more: boolean }> {
     const userId = accountHolder(call);
-    if (beforeId && !isId(beforeId)) throw refusal('invalid', 'validation.format', 'before');
+    if (beforeId && !isId(beforeId)) throw refused('validation.format', undefined, 'before');
     const size = Math.min(Math.max(limit || DEFAULT, 1), MOST);
     const found = await this.views.eventsOf(userId, beforeId || undefined, size + 1);
     return { events: found.slice(0, size), more: found.length > size };

@@ -1,7 +1,7 @@
+import { refused } from '@kashikari/kernel';
 import { Injectable } from '@nestjs/common';
 import type { Call } from '@kashikari/kernel';
 import { Secrets, SecurityTime, UnitOfWork } from './ports';
-import { refusal } from './refusing';
 import { SessionDesk, type Origin, type SignedIn } from './session-desk';
 
 /** Signs in with the secret of a member card, to the one group that it is for. The gateway counts failures by the card. */
@@ -19,7 +19,7 @@ export class SignInWithCard {
     const kept = await this.works.once(call, async (work) => {
       const held = await work.cards.bySecret(this.secrets.tokenHash(secret));
       const user = held?.isLive ? await work.users.share(held.card.userId) : undefined;
-      if (!held || !user) throw refusal('unauthenticated', 'auth.failed');
+      if (!held || !user) throw refused('auth.failed');
       await work.note({
         ...{ userId: user.id, kind: 'signed_in', at: this.time.now() },
         ...{ ...this.desk.from(origin), data: { by: 'card' } },

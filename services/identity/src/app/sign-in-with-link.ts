@@ -1,8 +1,8 @@
+import { refused } from '@kashikari/kernel';
 import { Injectable } from '@nestjs/common';
 import type { Call } from '@kashikari/kernel';
 import { Secrets, SecurityTime, UnitOfWork } from './ports';
 import { ProveAddress } from './prove-address';
-import { refusal } from './refusing';
 import { SessionDesk, type Origin, type SignedIn } from './session-desk';
 
 /** The token of a link, and the sessions that its reader's browser has. */
@@ -27,7 +27,7 @@ export class SignInWithLink {
     const kept = await this.works.once(call, async (work) => {
       const link = await work.links.take(this.secrets.tokenHash(token), this.time.now(), 'sign_in');
       const found = link && (await work.users.lock(link.userId));
-      if (!found || found.email !== link.email) throw refusal('unauthenticated', 'auth.link_expired');
+      if (!found || found.email !== link.email) throw refused('auth.link_expired');
       const { user, earlierAccessEnded } = await this.prove.run(work, found, heldTokens, call.now);
       await work.note({
         ...{ userId: user.id, kind: 'signed_in', at: this.time.now() },

@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { unwrap, type Call, type Verdict } from '@kashikari/kernel';
+import { unwrap, type Call, type Verdict, refused } from '@kashikari/kernel';
 import { PASSKEY_BY_KEY } from '../domain/guesses';
 import { GuessBrake } from './guess-brake';
 import { PasskeyChallenges } from './passkey-challenges';
 import { Authenticators, SecurityTime, UnitOfWork, type Signed, type Work } from './ports';
-import { refusal } from './refusing';
 import { SessionDesk, type Origin, type SignedIn } from './session-desk';
 
 /** Signs in with a passkey: the browser offers the keys that it holds for this site, and nobody types a name. */
@@ -42,7 +41,7 @@ export class SignInWithPasskey {
       });
       return this.desk.begin(work, user, origin, sign, { now: call.now });
     });
-    if (!kept) throw refusal('unauthenticated', 'auth.failed');
+    if (!kept) throw refused('auth.failed');
     return this.desk.handOut(kept);
   }
 

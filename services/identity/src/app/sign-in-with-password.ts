@@ -1,3 +1,4 @@
+import { refused } from '@kashikari/kernel';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Call } from '@kashikari/kernel';
 import { normaliseEmail } from '../domain/email';
@@ -7,7 +8,6 @@ import type { User } from '../domain/user';
 import { GuessBrake, type Guessed } from './guess-brake';
 import { KnownBrowsers } from './known-browsers';
 import { PasswordPolicies, Passwords, SecurityTime, UnitOfWork, UserViews } from './ports';
-import { refusal } from './refusing';
 import { SessionDesk, type Origin, type SignedIn } from './session-desk';
 
 /** One of the two names, and the password. */
@@ -47,7 +47,7 @@ export class SignInWithPassword {
     // Before its turn too: of ten thousand guesses hardly one costs more than a look.
     await this.brake.checkAhead(...guesses);
     const newHash = await this.passwords.inTurn(() => this.compare(user, form.password, guesses, origin));
-    if (!user || newHash === undefined) throw refusal('unauthenticated', 'auth.failed');
+    if (!user || newHash === undefined) throw refused('auth.failed');
 
     const sign = await this.desk.signer();
     const kept = await this.works.once(call, async (work) => {

@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { DEFAULT_LOCALE, isTimeZone, unwrap, type Call, type Verdict } from '@kashikari/kernel';
+import { DEFAULT_LOCALE, isTimeZone, unwrap, type Call, type Verdict, refused } from '@kashikari/kernel';
 import { recognise, speaksFor } from '../domain/provider';
 import type { ProviderLink } from '../domain/provider-link';
 import { DEFAULT_TIME_ZONE, newUser, type User } from '../domain/user';
 import { AskProvider, type Said } from './ask-provider';
 import { Secrets, SecurityTime, UnitOfWork, type ProviderAnswer, type Work } from './ports';
 import { ProviderGroups } from './provider-groups';
-import { refusal } from './refusing';
 import { SessionDesk, type KeptSignedIn, type Origin, type SignedIn } from './session-desk';
 import { tellOfNewMethod } from './tell-of-new-method';
 
@@ -38,8 +37,7 @@ export class SignInWithProvider {
     const kept = await this.works.once(call, async (work): Promise<KeptSignedIn> => {
       const said = unwrap(asked);
       // An attempt that was to connect an account signs nobody in.
-      if (said.userId !== null || !(await this.isFresh(said, work)))
-        throw refusal('unauthenticated', 'auth.failed');
+      if (said.userId !== null || !(await this.isFresh(said, work))) throw refused('auth.failed');
       const user = await this.enter(said, origin, work, call);
       return this.desk.begin(work, user, origin, sign, { now: call.now });
     });
@@ -83,8 +81,7 @@ export class SignInWithProvider {
       },
       call.now,
     );
-    if (!(await work.users.add(user)))
-      throw refusal('conflict', 'auth.account_exists', undefined, { provider: provider.name });
+    if (!(await work.users.add(user))) throw refused('auth.account_exists', { provider: provider.name });
     const { email, locale } = user;
     if (email && !user.emailVerified) await work.order({ template: 'verify_email', email, locale }, call.now);
     await work.note({

@@ -1,3 +1,4 @@
+import { refused } from '@kashikari/kernel';
 import { Injectable } from '@nestjs/common';
 import type { Call } from '@kashikari/kernel';
 import { readPassword } from '../domain/password';
@@ -5,7 +6,7 @@ import { signUp, type SignUpForm } from '../domain/sign-up';
 import type { User } from '../domain/user';
 import { PasswordRules } from './password-rules';
 import { Passwords, Secrets, SecurityTime, UnitOfWork } from './ports';
-import { refusal, refuseFaults } from './refusing';
+import { refuseFaults } from './refusing';
 import { SessionDesk, type Origin, type SignedIn } from './session-desk';
 import { TakenAddresses } from './taken-addresses';
 
@@ -38,7 +39,7 @@ export class SignUp {
     const sign = await this.desk.signer();
     const kept = await this.works.once(call, async (work) => {
       if (!(await work.users.add({ ...user, passwordHash })))
-        throw refusal('conflict', 'user.email_taken', 'email');
+        throw refused('user.email_taken', undefined, 'email');
       await work.note({
         userId: user.id,
         kind: 'signed_up',

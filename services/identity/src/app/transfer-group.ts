@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { accountHolder, isId, notFound, type Call } from '@kashikari/kernel';
+import { accountHolder, isId, notFound, type Call, refused } from '@kashikari/kernel';
 import type { Page, PageAsked } from '../domain/page';
 import { showMember, type ShownGroup, type ShownUser } from '../domain/shown';
 import { fold } from '../domain/fold';
@@ -8,7 +8,6 @@ import { GetGroup } from './get-group';
 import { InviteDesk, type Draft } from './invite-desk';
 import { heirInviteMail } from './invite-mails';
 import { GroupViews, InviteViews, SecurityTime, UnitOfWork, type SeenInvite, type Work } from './ports';
-import { refusal } from './refusing';
 
 export interface Transfer {
   /** Id or slug. */
@@ -51,7 +50,7 @@ export class TransferGroup {
       const { owner, heir } = await this.holdBoth(work, ownerId, userId);
       const group = await work.groups.lock(id);
       if (group?.ownerId !== ownerId) throw notFound('group', groupId);
-      if (slug !== group.slug) throw refusal('invalid', 'group.confirmation', 'slug');
+      if (slug !== group.slug) throw refused('group.confirmation', undefined, 'slug');
       const asked = { kind: 'heir', groupId: id, accountId: ownerId, email: '', userId } as const;
       const draft: Draft = {
         asked,
@@ -74,7 +73,7 @@ export class TransferGroup {
     const held = new Map<string, User>();
     for (const each of [ownerId, userId].sort()) {
       const user = isHeir ? await work.users.share(each) : undefined;
-      if (!user) throw refusal('invalid', 'group.heir', 'user_id');
+      if (!user) throw refused('group.heir', undefined, 'user_id');
       held.set(each, user);
     }
     return { owner: held.get(ownerId)!, heir: held.get(userId)! };

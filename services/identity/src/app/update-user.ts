@@ -1,5 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { accountHolder, actorSessionId, forbidden, notFound, unwrap, type Call } from '@kashikari/kernel';
+import {
+  accountHolder,
+  actorSessionId,
+  forbidden,
+  notFound,
+  unwrap,
+  type Call,
+  refused,
+} from '@kashikari/kernel';
 import { avatarIn, changeUser, readNewPassword } from '../domain/change-user';
 import { type OwnWords } from '../domain/own-words';
 import { readPatch, type Patch } from '../domain/patch';
@@ -11,7 +19,7 @@ import type { User } from '../domain/user';
 import { GetUser } from './get-user';
 import { PasswordRules } from './password-rules';
 import { Passwords, Pictures, Secrets, SecurityTime, UnitOfWork, type Work } from './ports';
-import { refusal, refuseFaults, refuseStale } from './refusing';
+import { refuseFaults, refuseStale } from './refusing';
 import { TakenAddresses } from './taken-addresses';
 
 export interface UserUpdate {
@@ -101,7 +109,7 @@ export class UpdateUser {
   /** Told at once, as at a sign-up; who confirms it first has it. */
   private async refuseTaken(work: Work, { id, pendingEmail }: User): Promise<void> {
     const other = pendingEmail ? await work.users.byEmail(pendingEmail) : undefined;
-    if (other && other.id !== id) throw refusal('conflict', 'user.email_taken', 'email');
+    if (other && other.id !== id) throw refused('user.email_taken', undefined, 'email');
   }
 
   /** To the new address, to be confirmed; to the old one, so that its owner knows if it was somebody else. */

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { accountHolder, notFound, type Call } from '@kashikari/kernel';
+import { accountHolder, notFound, type Call, refused } from '@kashikari/kernel';
 import type { User } from '../domain/user';
 import { Secrets, SecurityTime, UnitOfWork, type GoodLink, type Work } from './ports';
-import { refusal } from './refusing';
 
 /** The token of a link, and the sessions that its reader's browser has. */
 export interface LinkFollowed {
@@ -46,14 +45,14 @@ export class VerifyEmail {
         ...['verify' as const, 'change' as const],
       );
       const user = link && (await work.users.lock(link.userId));
-      if (!user) throw refusal('unauthenticated', 'auth.link_expired');
+      if (!user) throw refused('auth.link_expired');
       if (link.purpose === 'change') await this.change(work, user, link, heldTokens, call.now);
       else await this.show(work, user, link, call.now);
     });
   }
 
   private async show(work: Work, user: User, { email }: GoodLink, now: number): Promise<void> {
-    if (user.email !== email) throw refusal('unauthenticated', 'auth.link_expired');
+    if (user.email !== email) throw refused('auth.link_expired');
     if (user.emailVerified) return;
     await work.users.save({ ...user, emailVerified: true, version: user.version + 1, updatedAt: now });
     await work.note({ userId: user.id, kind: 'email_verified', at: this.time.now() });
@@ -67,7 +66,7 @@ export class VerifyEmail {
     heldTokens: readonly string[],
     businessTime: number,
   ): Promise<void> {
-    if (user.pendingEmail !== email) throw refusal('unauthenticated', 'auth.link_expired');
+    if (user.pendingEmail !== email) throw refused('auth.link_expired');
     const { id: userId, name, locale } = user;
     const changed = { email, pendingEmail: null, emailVerified: true };
     await work.users.save({ ...user, ...changed, version: user.version + 1, updatedAt: businessTime });

@@ -5,10 +5,10 @@ const FORM = /^[A-Za-z0-9_]{1,30}$/;
 
 export function readAccountName(value: unknown): Verdict<string | null> {
   if (value === null || value === '') return allow(null);
-  if (typeof value !== 'string') return refuse('invalid', 'validation.type', { expected: 'string' });
+  if (typeof value !== 'string') return refuse('validation.type', { expected: 'string' });
   return FORM.test(value) && !SAID_BY_ROUTES.has(value.toLowerCase())
     ? allow(value)
-    : refuse('invalid', 'validation.account_name');
+    : refuse('validation.account_name');
 }
 
 /** Words that stand where an account name could: `/users/current`, `/users/new`. */

@@ -43,7 +43,7 @@ export const readManagementId = text({ max: 64, required: true });
 export const readPermission: Reader<CardPermission> = (value) =>
   CARD_PERMISSIONS.includes(value as CardPermission)
     ? allow(value as CardPermission)
-    : refuse('invalid', 'validation.choice', { choices: CARD_PERMISSIONS });
+    : refuse('validation.choice', { choices: CARD_PERMISSIONS });
 
 /** An address, or none. */
 export const optionalEmail: Reader<string> = (value) =>

@@ -40,7 +40,7 @@ const holidayCountry: Reader<HolidayCountry | ''> = (value) => {
   if (value === null || value === '') return allow('');
   return HOLIDAY_COUNTRIES.includes(value as HolidayCountry)
     ? allow(value as HolidayCountry)
-    : refuse('invalid', 'validation.choice', { choices: HOLIDAY_COUNTRIES });
+    : refuse('validation.choice', { choices: HOLIDAY_COUNTRIES });
 };
 
 const invoiceEmail: Reader<string> = (value) =>
@@ -104,7 +104,7 @@ export function readNewPassword(patch: Patch): Verdict<string | undefined> {
   const { password, password_confirmation: again } = patch;
   if (password === undefined || password === null || password === '') return allow(undefined);
   if (again !== undefined && again !== password) {
-    return refuse('invalid', 'user.password_confirmation', undefined, 'password_confirmation');
+    return refuse('user.password_confirmation', undefined, 'password_confirmation');
   }
   const read = readPassword(password);
   return read.ok ? read : { ok: false, refusal: { ...read.refusal, field: 'password' } };

@@ -17,9 +17,9 @@ export interface OpenBusiness {
  */
 export function deleteUser(user: User, typedEmail: string, open: OpenBusiness, now: number): Verdict<User> {
   if (user.email === null || normaliseEmail(typedEmail) !== user.email) {
-    return refuse('invalid', 'user.email_mismatch', undefined, 'email');
+    return refuse('user.email_mismatch', undefined, 'email');
   }
-  if (open.borrowed + open.lent > 0) return refuse('conflict', 'user.unreturned_bookings', { ...open });
+  if (open.borrowed + open.lent > 0) return refuse('user.unreturned_bookings', { ...open });
   return allow({
     ...user,
     version: user.version + 1,

@@ -75,5 +75,4 @@ export function faultsOf(read: Readonly<Record<string, Verdict<unknown> | undefi
 }
 
 /** One number, one card. */
-export const numberTaken = (field: string, number: string) =>
-  refuse('conflict', 'card.number_taken', { number }, field);
+export const numberTaken = (field: string, number: string) => refuse('card.number_taken', { number }, field);

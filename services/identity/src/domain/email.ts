@@ -20,9 +20,9 @@ export function maskEmail(email: string): string {
 }
 
 export function readEmail(value: unknown): Verdict<string> {
-  if (typeof value !== 'string') return refuse('invalid', 'validation.type', { expected: 'string' });
+  if (typeof value !== 'string') return refuse('validation.type', { expected: 'string' });
   const address = normaliseEmail(value);
-  if (address === '') return refuse('invalid', 'validation.required');
-  if (address.length > MAX) return refuse('invalid', 'validation.too_long', { max: MAX });
-  return ADDRESS.test(address) ? allow(address) : refuse('invalid', 'validation.email');
+  if (address === '') return refuse('validation.required');
+  if (address.length > MAX) return refuse('validation.too_long', { max: MAX });
+  return ADDRESS.test(address) ? allow(address) : refuse('validation.email');
 }

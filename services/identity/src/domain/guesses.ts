@@ -91,7 +91,7 @@ export function mayGuess(policy: AnyPolicy, guesses: Guesses, now: number): Verd
       ? windowWait(policy, guesses, now)
       : guesses.lastAt + waitAfter(policy, remembered(policy, guesses, now)) - now;
   return wait > 0
-    ? refuse('limited', 'rate_limited', { retry_after: Math.ceil(wait / SECOND), by: policy.by })
+    ? refuse('rate_limited', { retry_after: Math.ceil(wait / SECOND), by: policy.by })
     : allow(undefined);
 }
 

@@ -20,6 +20,6 @@ export function mostInvites({ limit }: Pick<Seats, 'limit'>): number {
 export function mayInvite(seats: Pick<Seats, 'limit'>, sent: number, more: number): Verdict<void> {
   const limit = mostInvites(seats);
   return sent + more > limit
-    ? refuse('limited', 'invite.limit', { limit, used: sent, by: 'account' })
+    ? refuse('invite.limit', { limit, used: sent, by: 'account' })
     : allow(undefined);
 }

@@ -86,16 +86,15 @@ export interface Answerer {
 export function mayAnswer(asked: Asked, by: Answerer, hasLink: boolean): Verdict<void> {
   if (asked.userId !== '') return asked.userId === by.id ? allow(undefined) : notTheirs();
   if (asked.email !== by.email) return notTheirs();
-  return by.emailVerified || hasLink ? allow(undefined) : refuse('forbidden', 'auth.unconfirmed_address');
+  return by.emailVerified || hasLink ? allow(undefined) : refuse('auth.unconfirmed_address');
 }
 
-const notTheirs = () => refuse('not_found', 'not_found', { entity: 'invite' });
+const notTheirs = () => refuse('not_found', { entity: 'invite' });
 
 /** The addresses of a form in one spelling, each once; the first that is none is told. */
 export function readAddresses(emails: readonly string[]): Verdict<readonly string[]> {
-  if (emails.length === 0) return refuse('invalid', 'validation.required', undefined, 'emails');
-  if (emails.length > MOST_INVITED)
-    return refuse('invalid', 'validation.too_many', { max: MOST_INVITED }, 'emails');
+  if (emails.length === 0) return refuse('validation.required', undefined, 'emails');
+  if (emails.length > MOST_INVITED) return refuse('validation.too_many', { max: MOST_INVITED }, 'emails');
   const read = new Set<string>();
   for (const [at, typed] of emails.entries()) {
     const email = readEmail(typed);

@@ -18,7 +18,7 @@ export function appoint(
   now: number,
 ): Verdict<Manager> {
   if (accountId === userId || (former && former.removedAt === null)) {
-    return refuse('conflict', 'manager.exists', undefined, 'email');
+    return refuse('manager.exists', undefined, 'email');
   }
   return allow({
     id: former?.id ?? id,

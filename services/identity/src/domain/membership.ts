@@ -43,7 +43,7 @@ export function join(
   by: 'oneself' | 'invite' | 'card' | 'provider',
   now: number,
 ): Verdict<Membership> {
-  if (former && former.leftAt === null) return refuse('conflict', 'membership.exists');
+  if (former && former.leftAt === null) return refuse('membership.exists');
   return allow({
     ...belonging,
     id: former?.id ?? belonging.id,
@@ -128,7 +128,7 @@ export function leave(membership: Membership, now: number): Membership {
  * plain member first (spec section 8: "membership bulk delete failed, deleting an admin").
  */
 export function leaveWithOthers(membership: Membership, now: number): Verdict<Membership> {
-  return membership.groupOwner ? refuse('conflict', 'membership.group_owner') : allow(leave(membership, now));
+  return membership.groupOwner ? refuse('membership.group_owner') : allow(leave(membership, now));
 }
 
 /** Whether it takes a seat of the plan. */

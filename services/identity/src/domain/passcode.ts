@@ -12,7 +12,7 @@ export function readPasscode(value: unknown, present = ''): Verdict<string> {
   const read = readText(value ?? '', { max: 100 });
   if (!read.ok || read.value === '' || read.value === present) return read;
   return [...passcodeKey(read.value)].length < SHORTEST
-    ? refuse('invalid', 'validation.too_short', { min: SHORTEST })
+    ? refuse('validation.too_short', { min: SHORTEST })
     : read;
 }
 

@@ -49,5 +49,5 @@ export function readPatch(json: string): Verdict<Patch> {
   } catch {
     // Told below.
   }
-  return refuse('invalid', 'validation.json');
+  return refuse('validation.json');
 }

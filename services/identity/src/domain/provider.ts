@@ -97,10 +97,9 @@ export function recognise(
   sameAddress: User | undefined,
 ): Verdict<'known' | 'joins' | 'new'> {
   if (linked) return allow('known');
-  if (!said.email || !said.emailVerified)
-    return refuse('conflict', 'auth.email_unverified', { provider: provider.name });
+  if (!said.email || !said.emailVerified) return refuse('auth.email_unverified', { provider: provider.name });
   if (!sameAddress) return allow('new');
   return sameAddress.emailVerified && speaksFor(provider, said)
     ? allow('joins')
-    : refuse('conflict', 'auth.account_exists', { provider: provider.name });
+    : refuse('auth.account_exists', { provider: provider.name });
 }

@@ -27,15 +27,15 @@ export const optionalText =
     readText(value ?? '', rule);
 
 export const flag: Reader<boolean> = (value) =>
-  typeof value === 'boolean' ? allow(value) : refuse('invalid', 'validation.type', { expected: 'boolean' });
+  typeof value === 'boolean' ? allow(value) : refuse('validation.type', { expected: 'boolean' });
 
 export const whole =
   (min: number, max: number): Reader<number> =>
   (value) => {
-    if (!Number.isSafeInteger(value)) return refuse('invalid', 'validation.type', { expected: 'integer' });
+    if (!Number.isSafeInteger(value)) return refuse('validation.type', { expected: 'integer' });
     const number = value as number;
-    if (number < min) return refuse('invalid', 'validation.too_small', { min });
-    return number > max ? refuse('invalid', 'validation.too_large', { max }) : allow(number);
+    if (number < min) return refuse('validation.too_small', { min });
+    return number > max ? refuse('validation.too_large', { max }) : allow(number);
   };
 
 export const nullable =
@@ -47,8 +47,8 @@ export const nullable =
 export const setOf =
   <T>(read: Reader<T>, max: number): Reader<readonly T[]> =>
   (value) => {
-    if (!Array.isArray(value)) return refuse('invalid', 'validation.type', { expected: 'array' });
-    if (value.length > max) return refuse('invalid', 'validation.too_many', { max });
+    if (!Array.isArray(value)) return refuse('validation.type', { expected: 'array' });
+    if (value.length > max) return refuse('validation.too_many', { max });
     const items = new Set<T>();
     for (const each of value) {
       const item = read(each);
@@ -62,33 +62,31 @@ export const setOf =
 export const weekdays: Reader<readonly number[]> = setOf(whole(0, 6), 7);
 
 export const day: Reader<string> = (value) =>
-  typeof value === 'string' && isDay(value) ? allow(value) : refuse('invalid', 'validation.date');
+  typeof value === 'string' && isDay(value) ? allow(value) : refuse('validation.date');
 
 export const locale: Reader<Locale> = (value) =>
-  isLocale(value) ? allow(value) : refuse('invalid', 'validation.choice', { choices: LOCALES });
+  isLocale(value) ? allow(value) : refuse('validation.choice', { choices: LOCALES });
 
 export const timeZone: Reader<string> = (value) =>
   typeof value === 'string' && value.length <= 64 && isTimeZone(value)
     ? allow(value)
-    : refuse('invalid', 'validation.time_zone');
+    : refuse('validation.time_zone');
 
 /** `HH:MM` on a clock of 24 hours, at a quarter of an hour. */
 export const timeOfDay: Reader<string> = (value) =>
   typeof value === 'string' && /^([01]\d|2[0-3]):(00|15|30|45)$/.test(value)
     ? allow(value)
-    : refuse('invalid', 'validation.format');
+    : refuse('validation.format');
 
 /** The id of a picture; null and empty text are none. */
 export const imageId: Reader<string> = (value) => {
   if (value === null || value === '') return allow('');
-  return typeof value === 'string' && isId(value)
-    ? allow(value.toLowerCase())
-    : refuse('invalid', 'validation.format');
+  return typeof value === 'string' && isId(value) ? allow(value.toLowerCase()) : refuse('validation.format');
 };
 
 /** Where a picture of ours is: what another host shows there would see who looks at it. */
 export const pictureUrl: Reader<string> = (value) => {
   const read = optionalText({ max: 500 })(value);
   if (!read.ok || read.value === '' || picturesAt(read.value).length > 0) return read;
-  return refuse('invalid', 'validation.format');
+  return refuse('validation.format');
 };

@@ -29,7 +29,7 @@ export function markOf({ used, limit }: Pick<Seats, 'used' | 'limit'>): SeatMark
 
 /** What the refusal of a seat says: how many there are, how many are taken, and how many more it would need. */
 export function noSeat({ limit, used }: Pick<Seats, 'used' | 'limit'>, needed: number): Verdict<never> {
-  return refuse('limited', 'plan_limit', { limit, used, needed });
+  return refuse('plan_limit', { limit, used, needed });
 }
 
 /** How many people too many so many more would be; 0 where all find a seat. */

@@ -11,11 +11,11 @@ const RESERVED = new Set(
 );
 
 export function readSlug(value: unknown): Verdict<string> {
-  if (typeof value !== 'string') return refuse('invalid', 'validation.type', { expected: 'string' });
-  if (value === '') return refuse('invalid', 'validation.required');
-  if (value.length > 63) return refuse('invalid', 'validation.too_long', { max: 63 });
-  if (!FORM.test(value) || isId(value)) return refuse('invalid', 'validation.slug');
-  return RESERVED.has(value) ? refuse('conflict', 'group.slug_taken') : allow(value);
+  if (typeof value !== 'string') return refuse('validation.type', { expected: 'string' });
+  if (value === '') return refuse('validation.required');
+  if (value.length > 63) return refuse('validation.too_long', { max: 63 });
+  if (!FORM.test(value) || isId(value)) return refuse('validation.slug');
+  return RESERVED.has(value) ? refuse('group.slug_taken') : allow(value);
 }
 
 /** As long as an address that people still type can be. */

@@ -19,13 +19,11 @@ const HEAPED_MARKS = /\p{M}{17}/u;
 
 /** Text as somebody typed it: trimmed, composed (NFC), of a bounded length, without characters that nobody sees. */
 export function readText(value: unknown, rule: TextRule): Verdict<string> {
-  if (typeof value !== 'string') return refuse('invalid', 'validation.type', { expected: 'string' });
+  if (typeof value !== 'string') return refuse('validation.type', { expected: 'string' });
   const text = value.replace(/\r\n?/g, '\n').normalize('NFC').trim();
-  if (rule.required && text === '') return refuse('invalid', 'validation.required');
+  if (rule.required && text === '') return refuse('validation.required');
   const unseen = rule.multiline ? UNSEEN_IN_LINES.test(text) : UNSEEN.test(text) || hasUnseenCharacters(text);
-  if (unseen || HEAPED_MARKS.test(text)) return refuse('invalid', 'validation.characters');
-  if (rule.noAddress && holdsAddress(text)) return refuse('invalid', 'validation.link');
-  return [...text].length > rule.max
-    ? refuse('invalid', 'validation.too_long', { max: rule.max })
-    : allow(text);
+  if (unseen || HEAPED_MARKS.test(text)) return refuse('validation.characters');
+  if (rule.noAddress && holdsAddress(text)) return refuse('validation.link');
+  return [...text].length > rule.max ? refuse('validation.too_long', { max: rule.max }) : allow(text);
 }

@@ -1,10 +1,10 @@
+import { refused } from '@kashikari/kernel';
 import { identity } from '@kashikari/contracts';
 import type { Call } from '@kashikari/kernel';
 import { GrpcController } from '@kashikari/platform';
 import { KnownBrowsers } from '../app/known-browsers';
 import { GetSigningKeys } from '../app/get-signing-keys';
 import { RefreshSession } from '../app/refresh-session';
-import { refusal } from '../app/refusing';
 import { RequestEmailLink } from '../app/request-email-link';
 import type { Origin, SignedIn } from '../app/session-desk';
 import { SignInWithCard } from '../app/sign-in-with-card';
@@ -72,7 +72,7 @@ export class SessionsController {
         return this.byProvider.byToken(provider, idToken, origin, call);
       }
       default:
-        throw refusal('unauthenticated', 'auth.failed');
+        throw refused('auth.failed');
     }
   }
 

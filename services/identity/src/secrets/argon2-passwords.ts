@@ -1,7 +1,7 @@
 import { cpus } from 'node:os';
 import { Inject, Injectable } from '@nestjs/common';
 import { hash, verify, type Options } from '@node-rs/argon2';
-import { DomainError } from '@kashikari/kernel';
+import { refused } from '@kashikari/kernel';
 import { SettingsToken } from '@kashikari/platform';
 import { Passwords } from '../app/ports';
 import type { PasswordSettings } from '../settings';
@@ -62,7 +62,7 @@ export class Argon2Passwords extends Passwords {
 
   /** Resolves when somebody who is done hands over the place. */
   private wait(): Promise<void> {
-    if (this.line.length >= LONGEST_LINE) throw new DomainError({ kind: 'unavailable', code: 'busy' });
+    if (this.line.length >= LONGEST_LINE) throw refused('busy');
     return new Promise((resolve) => this.line.push(resolve));
   }
 }

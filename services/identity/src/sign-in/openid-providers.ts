@@ -131,8 +131,7 @@ export class OpenIdProviders extends Providers {
     ask: (known: Known, configuration: Configuration) => Promise<T>,
   ): Promise<Verdict<T>> {
     const known = this.known.get(id);
-    if (!known)
-      return refuse('invalid', 'validation.choice', { allowed: [...this.known.keys()] }, 'provider');
+    if (!known) return refuse('validation.choice', { allowed: [...this.known.keys()] }, 'provider');
     try {
       return allow(await ask(known, await known.discovery.configuration()));
     } catch (error) {
@@ -141,8 +140,8 @@ export class OpenIdProviders extends Providers {
       const fault = said ?? code ?? name;
       this.logger.warn({ provider: id, fault }, away ? 'provider out of reach' : 'sign-in refused');
       return away
-        ? refuse('unavailable', 'auth.provider_unavailable', { provider: known.policy.name })
-        : refuse('unauthenticated', 'auth.failed');
+        ? refuse('auth.provider_unavailable', { provider: known.policy.name })
+        : refuse('auth.failed');
     }
   }
 }

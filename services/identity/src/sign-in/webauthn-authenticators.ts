@@ -78,12 +78,12 @@ export class WebauthnAuthenticators extends Authenticators {
     try {
       const response = JSON.parse(answerJson) as RegistrationResponseJSON;
       const { registrationInfo } = await verifyRegistrationResponse({ response, ...this.expects(challenge) });
-      if (!registrationInfo) return refuse('invalid', 'passkey.refused');
+      if (!registrationInfo) return refuse('passkey.refused');
       const { credential, credentialBackedUp: synced } = registrationInfo;
       const { id: credentialId, publicKey, counter, transports = [] } = credential;
       return allow({ credentialId, publicKey, counter, transports, synced });
     } catch {
-      return refuse('invalid', 'passkey.refused');
+      return refuse('passkey.refused');
     }
   }
 
@@ -107,7 +107,7 @@ export class WebauthnAuthenticators extends Authenticators {
     } catch {
       // Whatever was wrong with it, and a count that fell: not this key.
     }
-    return refuse('unauthenticated', 'auth.failed');
+    return refuse('auth.failed');
   }
 
   private expects(expectedChallenge: string) {

@@ -16,7 +16,7 @@ const OPEN_COLUMNS = [
 const ALL_COLUMNS = [...OPEN_COLUMNS, 'secret_hash', 'sealed_secret'];
 const COLUMNS = ALL_COLUMNS.join(', ');
 
-const TAKEN = { cards_number: { code: 'card.number_taken', field: 'management_id' } };
+const TAKEN = { cards_number: { code: 'card.number_taken', field: 'management_id' } } as const;
 
 /** A card `c` works while it, its group and its membership there are. */
 const IS_LIVE = `(c.revoked_at is null and exists (

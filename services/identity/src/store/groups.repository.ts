@@ -1,4 +1,4 @@
-import { DomainError } from '@kashikari/kernel';
+import { refused } from '@kashikari/kernel';
 import type { Tx } from '@kashikari/platform';
 import type { Groups } from '../app/ports';
 import { groupFact } from '../domain/facts';
@@ -120,4 +120,4 @@ export class GroupsRepository implements Groups {
 /** No slug has a colon in it, so none is ever taken for a digest. */
 const digestOf = (slug: string) => `'sha256:' || encode(sha256(convert_to(${slug}, 'UTF8')), 'hex')`;
 
-const taken = () => new DomainError({ kind: 'conflict', code: 'group.slug_taken', field: 'slug' });
+const taken = () => refused('group.slug_taken', undefined, 'slug');

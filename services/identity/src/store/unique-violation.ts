@@ -1,4 +1,4 @@
-import { DomainError } from '@kashikari/kernel';
+import { DomainError, type ErrorCode } from '@kashikari/kernel';
 
 /** SQLSTATE unique_violation. */
 const UNIQUE_VIOLATION = '23505';
@@ -8,7 +8,7 @@ const UNIQUE_VIOLATION = '23505';
  * the same name at once.
  */
 export async function refusingTaken<T>(
-  taken: Readonly<Record<string, { code: string; field: string }>>,
+  taken: Readonly<Record<string, { code: ErrorCode; field: string }>>,
   work: Promise<T>,
 ): Promise<T> {
   try {

@@ -13,7 +13,7 @@ const PLACES = Array.from({ length: 22 }, (_, at) => `$${at + 2}`).join(', ');
 const TAKEN = {
   users_email: { code: 'user.email_taken', field: 'email' },
   users_account_name: { code: 'user.account_name_taken', field: 'account_name' },
-};
+} as const;
 
 export class UsersRepository implements Users {
   constructor(

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DomainError, forbidden, type Call } from '@kashikari/kernel';
+import { type Call, forbidden, refused } from '@kashikari/kernel';
 import { Mailroom } from './ports';
 
 /** Keys of one call, at most. */
@@ -12,8 +12,7 @@ export class ListRefusedMail {
 
   run(keys: readonly string[], { actor }: Call): Promise<string[]> {
     if (actor.kind !== 'system') throw forbidden();
-    if (keys.length > MOST)
-      throw new DomainError({ kind: 'invalid', code: 'validation.too_many', params: { max: MOST } });
+    if (keys.length > MOST) throw refused('validation.too_many', { max: MOST });
     return this.mailroom.refused(keys);
   }
 }

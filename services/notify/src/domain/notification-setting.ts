@@ -88,7 +88,7 @@ export function choose(
   const after: NotificationSetting = { ...before, ...given };
   if (Object.values(after).some(Boolean)) return allow(after);
   const field = Object.keys(given).find((flag) => given[flag] === false) ?? '';
-  return refuse('invalid', 'notification_setting.none', undefined, wireName(field));
+  return refuse('notification_setting.none', undefined, wireName(field));
 }
 
 /** `emailNewPost` → `email_new_post`. */

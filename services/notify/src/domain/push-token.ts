@@ -47,11 +47,11 @@ export function readBrowserKeys(
   { endpoint, p256dh, auth }: BrowserKeys,
   open: boolean,
 ): Verdict<BrowserKeys> {
-  if (!isPushEndpoint(endpoint, open)) return refuse('invalid', 'push.endpoint', undefined, 'endpoint');
+  if (!isPushEndpoint(endpoint, open)) return refuse('push.endpoint', undefined, 'endpoint');
   const key = p256dh.replace(/={1,2}$/, '');
-  if (!POINT.test(key)) return refuse('invalid', 'push.keys', undefined, 'p256dh');
+  if (!POINT.test(key)) return refuse('push.keys', undefined, 'p256dh');
   const secret = auth.replace(/={1,2}$/, '');
-  if (!SECRET.test(secret)) return refuse('invalid', 'push.keys', undefined, 'auth');
+  if (!SECRET.test(secret)) return refuse('push.keys', undefined, 'auth');
   return allow({ endpoint, p256dh: key, auth: secret });
 }
 

@@ -99,7 +99,7 @@ export function readTelling(asked: TellingAsked): Verdict<ThreadOrder[]> {
 }
 
 function fault(field: string): Verdict<never> {
-  return refuse('invalid', 'validation', undefined, field);
+  return refuse('validation', undefined, field);
 }
 
 /** Text and number values by name; undefined when it is anything else. */

@@ -1,4 +1,4 @@
-import { DomainError, notFound, unwrap, type Call } from '@kashikari/kernel';
+import { type Call, notFound, refused, unwrap } from '@kashikari/kernel';
 import { Injectable } from '@nestjs/common';
 import { mayNote, type BookingNote } from '../domain/booking-note';
 import { signedIn, writer } from './callers';
@@ -28,7 +28,7 @@ export class BookingNotes {
     const author = writer(call.actor);
     await this.check(bookingId, author);
     const note = await this.notes.set({ bookingId, body, ifVersion, authorId: author.userId }, call.now);
-    if (!note) throw new DomainError({ kind: 'stale', code: 'stale' });
+    if (!note) throw refused('stale');
     return note;
   }
 

@@ -1,5 +1,5 @@
 import type { Asked } from '@kashikari/availability';
-import { DomainError, type Call, type Verdict } from '@kashikari/kernel';
+import { type Call, refused, type Verdict } from '@kashikari/kernel';
 import { Injectable } from '@nestjs/common';
 import { mayBookInBulk, MOST_IN_BULK } from '../domain/bulk-booking';
 import type { ShownBooking } from '../domain/shown-booking';
@@ -70,8 +70,7 @@ function draftsOf(
 
 /** At least one, not too many, none twice. @throws DomainError */
 function checkGoodIds(ids: readonly string[]): void {
-  const refuse = (params: Record<string, unknown>) =>
-    new DomainError({ kind: 'invalid', code: 'validation', params, field: 'good_ids' });
+  const refuse = (params: Record<string, unknown>) => refused('validation', params, 'good_ids');
   if (ids.length < 1 || ids.length > MOST_IN_BULK) throw refuse({ most: MOST_IN_BULK });
   if (new Set(ids).size < ids.length) throw refuse({ unique: true });
 }

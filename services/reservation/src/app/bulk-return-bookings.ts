@@ -1,4 +1,4 @@
-import { DomainError, type Call, type Refusal } from '@kashikari/kernel';
+import { type Call, DomainError, type Refusal, refused } from '@kashikari/kernel';
 import { Injectable } from '@nestjs/common';
 import { MOST_IN_BULK } from '../domain/bulk-booking';
 import { returnBooking } from '../domain/return-booking';
@@ -17,12 +17,7 @@ export class BulkReturnBookings {
   async run(ids: readonly string[], call: Call): Promise<ReturnOutcome[]> {
     const viewer = writer(call.actor);
     if (ids.length < 1 || ids.length > MOST_IN_BULK) {
-      throw new DomainError({
-        kind: 'invalid',
-        code: 'validation',
-        params: { most: MOST_IN_BULK },
-        field: 'booking_ids',
-      });
+      throw refused('validation', { most: MOST_IN_BULK }, 'booking_ids');
     }
     // An idempotency key belongs to the call as a whole; each return is its own.
     const each: Call = { ...call, idempotency: undefined };

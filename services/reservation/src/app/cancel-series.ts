@@ -1,4 +1,4 @@
-import { DomainError, notFound, type Call } from '@kashikari/kernel';
+import { type Call, notFound, refused } from '@kashikari/kernel';
 import { Injectable } from '@nestjs/common';
 import { cancelBooking } from '../domain/cancel-booking';
 import type { ShownBooking } from '../domain/shown-booking';
@@ -18,7 +18,7 @@ export class CancelSeries {
     const shown = await this.views.get(id, viewer, call.now);
     if (!shown) throw notFound('booking', id);
     const { seriesId, span } = shown.booking;
-    if (seriesId === null) throw new DomainError({ kind: 'conflict', code: 'booking.no_series' });
+    if (seriesId === null) throw refused('booking.no_series');
     const ids = await this.views.seriesFrom(seriesId, span.from);
     return this.bookings.changeAll(ids.length > 0 ? ids : [id], viewer, call, cancelBooking);
   }

@@ -30,7 +30,7 @@ export class ExtendBooking {
       if (!verdict.ok) return verdict;
       const digest = digestOf(verdict.value);
       if (preview !== undefined && preview !== digest)
-        return refuse('conflict', 'booking.preview_outdated', { preview: digest });
+        return refuse('booking.preview_outdated', { preview: digest });
       const { extended, moves } = verdict.value;
       return allow([extended, ...moves.map(({ change }) => change)] as const);
     });

@@ -1,5 +1,5 @@
 import { scheduleOf, type ScheduleDay } from '@kashikari/availability';
-import { dayOf, DomainError, type Call, type Day } from '@kashikari/kernel';
+import { type Call, type Day, dayOf, refused } from '@kashikari/kernel';
 import { Injectable } from '@nestjs/common';
 import { openingOf, termsOf } from '../domain/good';
 import { viewerOf } from './callers';
@@ -83,5 +83,5 @@ function scheduleFor(
 }
 
 function refuseMore(field: string, most: number): never {
-  throw new DomainError({ kind: 'invalid', code: 'validation', params: { least: 1, most }, field });
+  throw refused('validation', { least: 1, most }, field);
 }

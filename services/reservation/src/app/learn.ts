@@ -1,4 +1,4 @@
-import { DomainError, type Refusal } from '@kashikari/kernel';
+import { type Refusal, refused } from '@kashikari/kernel';
 import { Injectable } from '@nestjs/common';
 import { Sources } from './ports';
 import { TakeInFacts } from './take-in-facts';
@@ -38,7 +38,7 @@ export class Learn {
   /** Somebody for whom a manager books. @throws DomainError when nobody knows them */
   async borrower(id: string, now: number): Promise<void> {
     if (await this.person(id, now)) return;
-    throw new DomainError({ kind: 'invalid', code: 'validation', field: 'user_id' });
+    throw refused('validation', undefined, 'user_id');
   }
 
   /** Whether a refusal may have been one of ignorance, and something was asked. */

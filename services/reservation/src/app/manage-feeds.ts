@@ -1,4 +1,4 @@
-import { DomainError, forbidden, notFound, type Call } from '@kashikari/kernel';
+import { type Call, DomainError, forbidden, notFound, refused } from '@kashikari/kernel';
 import { Injectable } from '@nestjs/common';
 import { rotated, type Feed } from '../domain/feed';
 import { signedIn, writer } from './callers';
@@ -40,5 +40,5 @@ function owner(call: Call): { readonly userId: string } {
 }
 
 export function refuseSecret(): DomainError {
-  return new DomainError({ kind: 'not_found', code: 'not_found', params: { entity: 'feed' } });
+  return refused('not_found', { entity: 'feed' });
 }

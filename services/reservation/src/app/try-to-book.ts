@@ -1,4 +1,4 @@
-import { DomainError, notFound, type Call, type Refusal } from '@kashikari/kernel';
+import { type Call, DomainError, notFound, type Refusal, refused } from '@kashikari/kernel';
 import { Injectable } from '@nestjs/common';
 import { Learn } from './learn';
 import { Bookings, TermsCache, type BookOutcome, type Terms } from './ports';
@@ -63,7 +63,7 @@ export class TryToBook {
       // Another answer was kept for the key meanwhile: the next attempt finds it.
       if (await this.bookings.keepRefusal(answer.refusal, call)) throw new DomainError(answer.refusal);
     }
-    throw new DomainError({ kind: 'unavailable', code: 'busy' });
+    throw refused('busy');
   }
 
   /** Of all goods by one query, and by one more where some had to be asked for. */

@@ -12,9 +12,9 @@ export interface WaitCaller {
 
 /** Only who was asked answers, and only in time. */
 function mayAnswer(wait: Wait, caller: WaitCaller, now: number): Verdict<null> {
-  if (!caller.waits) return refuse('forbidden', 'forbidden');
+  if (!caller.waits) return refuse('forbidden');
   const late = wait.state === 'offered' && wait.answerBy !== null && now >= wait.answerBy;
-  return late ? refuse('conflict', 'wait.lapsed', { answer_by: iso(wait.answerBy as number) }) : allow(null);
+  return late ? refuse('wait.lapsed', { answer_by: iso(wait.answerBy as number) }) : allow(null);
 }
 
 /** Takes what is held; the booking is made by what makes every booking. */
@@ -30,7 +30,7 @@ export function declineOffer(wait: Wait, caller: WaitCaller, now: number): Verdi
 
 /** Waits no longer: by its own word, or taken out of the line by a manager. */
 export function leaveQueue(wait: Wait, caller: WaitCaller, now: number): Verdict<Wait> {
-  if (!caller.waits && !caller.manages) return refuse('forbidden', 'forbidden');
+  if (!caller.waits && !caller.manages) return refuse('forbidden');
   return moved(wait, 'leave', now);
 }
 

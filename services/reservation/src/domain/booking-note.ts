@@ -15,5 +15,5 @@ export const NO_NOTE: BookingNote = { body: '', authorId: null, updatedAt: null,
 /** For the lender and who acts for it; not for borrowers, nor for who only sees. */
 export function mayNote(thread: Thread): Verdict<null> {
   if (sideOf(thread) === null) return { ok: false, refusal: notFound('booking', thread.bookingId).refusal };
-  return thread.person.manages ? allow(null) : refuse('forbidden', 'booking.manager_only');
+  return thread.person.manages ? allow(null) : refuse('booking.manager_only');
 }

@@ -7,9 +7,9 @@ export const MOST_IN_BULK = 100;
 /** Whether a good can be one of many in a booking: spec section 5, the four refusals of bulk booking. */
 export function mayBookInBulk(good: Good): Verdict<null> {
   const params = { good_id: good.id };
-  if (good.isHourly) return refuse('invalid', 'bulk.hourly', params);
-  if (good.forReferenceOnly) return refuse('invalid', 'bulk.reference_only', params);
-  if (good.restrictReservation) return refuse('invalid', 'bulk.restricted', params);
-  if (good.priced) return refuse('invalid', 'bulk.priced', params);
+  if (good.isHourly) return refuse('bulk.hourly', params);
+  if (good.forReferenceOnly) return refuse('bulk.reference_only', params);
+  if (good.restrictReservation) return refuse('bulk.restricted', params);
+  if (good.priced) return refuse('bulk.priced', params);
   return allow(null);
 }

@@ -13,7 +13,7 @@ export function mayCancel(situation: Situation): Verdict<null> {
   const state = stateAllows('cancel', situation);
   if (!state.ok) return state;
   if (!caller.manages && now >= booking.span.from) {
-    return refuse('conflict', 'booking.started', stateParams(state.value, 'cancel'));
+    return refuse('booking.started', stateParams(state.value, 'cancel'));
   }
   return allow(null);
 }

@@ -10,7 +10,7 @@ export function mayCloseDispute(situation: Situation): Verdict<null> {
   if (!may.ok) return may;
   const state = stateAllows('close_dispute', situation);
   if (!state.ok) return state;
-  return booking.dispute ? allow(null) : refuse('conflict', 'booking.not_in_dispute');
+  return booking.dispute ? allow(null) : refuse('booking.not_in_dispute');
 }
 
 export function closeDispute(situation: Situation): Verdict<Change> {

@@ -11,5 +11,5 @@ export function completeRange(range: PartialRange, current: Asked): Verdict<Aske
   if (range.unit === 'day' && current.unit === 'day') return allow({ ...current, ...range });
   if (range.unit === 'hour' && current.unit === 'hour') return allow({ ...current, ...range });
   const field = range.unit === 'day' ? 'start_date' : 'start_at';
-  return refuse('invalid', 'booking.range', { unit: current.unit }, field);
+  return refuse('booking.range', { unit: current.unit }, field);
 }

@@ -28,16 +28,13 @@ export function checkCreate(
   now: number,
 ): Verdict<null> {
   const { asked, quantity } = wanted;
-  if (good.restrictReservation && !manages) return refuse('forbidden', 'booking.restricted');
-  if (good.onlyScanBooking && !isScanOf(wanted.scannedCode, good))
-    return refuse('forbidden', 'booking.scan_only');
-  if (good.forReferenceOnly) return refuse('invalid', 'booking.reference_only');
+  if (good.restrictReservation && !manages) return refuse('booking.restricted');
+  if (good.onlyScanBooking && !isScanOf(wanted.scannedCode, good)) return refuse('booking.scan_only');
+  if (good.forReferenceOnly) return refuse('booking.reference_only');
   const range = checkRange(asked, termsOf(good, lender), now);
   if (!range.ok) return range;
-  if (!Number.isInteger(quantity) || quantity < 1)
-    return refuse('invalid', 'validation', { least: 1 }, 'quantity');
-  if (quantity > good.quantity)
-    return refuse('invalid', 'booking.quantity', { max: good.quantity }, 'quantity');
+  if (!Number.isInteger(quantity) || quantity < 1) return refuse('validation', { least: 1 }, 'quantity');
+  if (quantity > good.quantity) return refuse('booking.quantity', { max: good.quantity }, 'quantity');
   if (manages) return allow(null);
   const open = checkOpening(asked, openingOf(good, lender), lender.zone, now);
   return open.ok ? allow(null) : open;

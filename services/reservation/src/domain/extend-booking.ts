@@ -1,5 +1,14 @@
 import { checkLastDay, claimOf, isQuarterHour, FARTHEST_DAYS, type Asked } from '@kashikari/availability';
-import { addDays, allow, containsInstant, dayOf, refuse, startOfDay, type Verdict } from '@kashikari/kernel';
+import {
+  addDays,
+  allow,
+  containsInstant,
+  dayOf,
+  refuse,
+  startOfDay,
+  type Verdict,
+  type ParamsOf,
+} from '@kashikari/kernel';
 import { DAY_MS, extendedDays, type Booking } from './booking';
 import { callerMay, stateAllows } from './gate';
 import { openingOf } from './good';
@@ -16,9 +25,9 @@ export function mayExtend(situation: Situation): Verdict<null> {
   const state = stateAllows('extend', situation);
   if (!state.ok) return state;
   if (caller.manages) return allow(null);
-  if (!caller.borrowerMayBook) return refuse('forbidden', 'booking.not_a_member');
+  if (!caller.borrowerMayBook) return refuse('booking.not_a_member');
   if (extendedMs(booking, booking.span.until) >= lender.extendableDays * DAY_MS) {
-    return refuse('conflict', 'booking.not_extendable', limitParams(situation));
+    return refuse('booking.not_extendable', limitParams(situation));
   }
   return allow(null);
 }
@@ -47,15 +56,14 @@ export function extendBooking(situation: Situation, by: Extension): Verdict<Chan
 function checkEnd(situation: Situation, asked: Asked, until: number): Verdict<null> {
   const { booking, caller, good, lender, now } = situation;
   const { zone } = booking.terms;
-  if (until <= now)
-    return refuse('invalid', 'booking.in_the_past', { now: new Date(now).toISOString() }, 'end_at');
+  if (until <= now) return refuse('booking.in_the_past', { now: new Date(now).toISOString() }, 'end_at');
   const today = dayOf(now, zone);
   const last = dayOf(until - 1, zone);
   const latest = addDays(today, FARTHEST_DAYS);
-  if (last > latest) return refuse('invalid', 'booking.range', { latest }, 'end_at');
+  if (last > latest) return refuse('booking.range', { latest }, 'end_at');
   if (caller.manages) return allow(null);
   if (extendedMs(booking, until) > lender.extendableDays * DAY_MS) {
-    return refuse('conflict', 'booking.not_extendable', limitParams(situation));
+    return refuse('booking.not_extendable', limitParams(situation));
   }
   const open = checkLastDay(asked, last, openingOf(good, lender), today);
   return open.ok ? allow(null) : open;
@@ -64,7 +72,7 @@ function checkEnd(situation: Situation, asked: Asked, until: number): Verdict<nu
 function longerRange({ asked, terms, span }: Booking, by: Extension): Verdict<Asked> {
   if ('days' in by) {
     if (!Number.isInteger(by.days) || by.days < 1 || by.days > FARTHEST_DAYS) {
-      return refuse('invalid', 'booking.range', { least: 1 }, 'days');
+      return refuse('booking.range', { least: 1 }, 'days');
     }
     return allow(
       asked.unit === 'day'
@@ -73,15 +81,14 @@ function longerRange({ asked, terms, span }: Booking, by: Extension): Verdict<As
     );
   }
   if (by.endAt <= span.until) {
-    return refuse('invalid', 'booking.range', { after: new Date(span.until).toISOString() }, 'end_at');
+    return refuse('booking.range', { after: new Date(span.until).toISOString() }, 'end_at');
   }
   if (asked.unit === 'hour') {
-    if (!isQuarterHour(by.endAt)) return refuse('invalid', 'booking.quarter_hour', { minutes: 15 }, 'end_at');
+    if (!isQuarterHour(by.endAt)) return refuse('booking.quarter_hour', { minutes: 15 }, 'end_at');
     return allow({ ...asked, endAt: by.endAt });
   }
   const day = dayOf(by.endAt, terms.zone);
-  if (startOfDay(day, terms.zone) !== by.endAt)
-    return refuse('invalid', 'booking.range', { unit: 'day' }, 'end_at');
+  if (startOfDay(day, terms.zone) !== by.endAt) return refuse('booking.range', { unit: 'day' }, 'end_at');
   return allow({ ...asked, endDate: addDays(day, -1) });
 }
 
@@ -92,6 +99,6 @@ function extendedMs(booking: Booking, until: number): number {
   return extendedDays({ ...booking, asked: { ...booking.asked, endDate } }) * DAY_MS;
 }
 
-function limitParams({ booking, lender }: Situation): Record<string, number> {
+function limitParams({ booking, lender }: Situation): ParamsOf<'booking.not_extendable'> {
   return { max: lender.extendableDays, extended: extendedDays(booking) };
 }

@@ -19,7 +19,7 @@ export interface KnockOn {
  * margin still running, is never moved, and refuses as it would any extension.
  */
 export function extendOver(situation: Situation, by: Extension, line: Line): Verdict<KnockOn> {
-  if (!situation.caller.manages) return refuse('forbidden', 'booking.manager_only');
+  if (!situation.caller.manages) return refuse('booking.manager_only');
   const longer = extendBooking(situation, by);
   if (!longer.ok) return longer;
   const extended = longer.value;
@@ -39,7 +39,7 @@ export function extendOver(situation: Situation, by: Extension, line: Line): Ver
   });
   if (!chain.ok) {
     const params = { why: chain.why, most: MOST_MOVED, farthest_days: FARTHEST_MOVE_DAYS };
-    return refuse('conflict', 'booking.unavailable', params);
+    return refuse('booking.unavailable', params);
   }
   const byId = new Map(others.map((booking) => [booking.id, booking]));
   const moves = chain.moves.map((move) => {

@@ -1,4 +1,4 @@
-import { allow, refuse, type ErrorParams, type Verdict } from '@kashikari/kernel';
+import { allow, refuse, type Verdict } from '@kashikari/kernel';
 import type { Situation } from './situation';
 import { ACTS, MOVES, phaseOf, WIRE_STATE, type Act, type Phase } from './state';
 
@@ -13,11 +13,14 @@ export function phaseIn({ booking, lender, now }: Situation): Phase {
 export function stateAllows(act: Act, situation: Situation): Verdict<Phase> {
   const phase = phaseIn(situation);
   const move = MOVES[phase][act];
-  return move === 'may' ? allow(phase) : refuse('conflict', move, stateParams(phase));
+  return move === 'may' ? allow(phase) : refuse(move, stateParams(phase));
 }
 
 /** What a refusal of a state says: what it is, and what could be done instead of `refused`. */
-export function stateParams(phase: Phase, refused?: Act): ErrorParams {
+export function stateParams(
+  phase: Phase,
+  refused?: Act,
+): { readonly state: string; readonly allowed: readonly string[] } {
   const allowed = ACTS.filter((act) => act !== refused && MOVES[phase][act] === 'may');
   return { state: WIRE_STATE[phase], allowed };
 }
@@ -28,5 +31,5 @@ export function stateParams(phase: Phase, refused?: Act): ErrorParams {
  */
 export function callerMay({ caller }: Situation, borrowersMay: boolean): Verdict<null> {
   if (caller.manages || (caller.borrows && borrowersMay)) return allow(null);
-  return refuse('forbidden', caller.borrows ? 'booking.manager_only' : 'forbidden');
+  return refuse(caller.borrows ? 'booking.manager_only' : 'forbidden');
 }

@@ -7,11 +7,10 @@ export function mayHandOver(situation: Situation): Verdict<null> {
   const { booking, lender, now } = situation;
   const may = callerMay(situation, lender.allowHandOverByUser);
   if (!may.ok) return may;
-  if (!lender.manageHandOver) return refuse('conflict', 'booking.hand_over_not_managed');
+  if (!lender.manageHandOver) return refuse('booking.hand_over_not_managed');
   const state = stateAllows('hand_over', situation);
   if (!state.ok) return state;
-  if (now < booking.span.from)
-    return refuse('conflict', 'booking.not_started', stateParams(state.value, 'hand_over'));
+  if (now < booking.span.from) return refuse('booking.not_started', stateParams(state.value, 'hand_over'));
   return allow(null);
 }
 

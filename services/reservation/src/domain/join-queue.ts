@@ -14,9 +14,8 @@ export function mayHave(
   stands: Stands,
   now: number,
 ): Verdict<null> {
-  if (stands === 'none' || good.deleted)
-    return refuse('not_found', 'not_found', { entity: 'good', id: good.id });
-  if (stands === 'viewer') return refuse('forbidden', 'booking.not_a_member');
+  if (stands === 'none' || good.deleted) return refuse('not_found', { entity: 'good', id: good.id });
+  if (stands === 'viewer') return refuse('booking.not_a_member');
   const booking = { ...wanted, borrowerId: wanted.userId, memo: '', method: 'web' as const };
   return checkCreate(booking, good, lender, stands === 'manager', now);
 }
@@ -32,6 +31,6 @@ export function joinQueue(
 ): Verdict<Wait> {
   const may = mayHave(wanted, good, lender, stands, now);
   if (!may.ok) return may;
-  if (hasRoom) return refuse('conflict', 'wait.free_now');
+  if (hasRoom) return refuse('wait.free_now');
   return allow(newWait(wanted, lender.zone, now));
 }

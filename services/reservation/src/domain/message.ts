@@ -79,9 +79,9 @@ export function writeMessage(
   const side = sideOf(thread);
   if (side === null) return { ok: false, refusal: notFound('booking', thread.bookingId).refusal };
   if (forceNotify && !mayForceNotify(thread)) {
-    return refuse('forbidden', 'message.force_notify', undefined, 'force_notify');
+    return refuse('message.force_notify', undefined, 'force_notify');
   }
-  if (body.trim() === '') return refuse('invalid', 'validation.required', undefined, 'body');
+  if (body.trim() === '') return refuse('validation.required', undefined, 'body');
   const { bookingId, person } = thread;
   const message: Message = {
     id,

@@ -7,7 +7,7 @@ export function moved(wait: Wait, act: WaitAct, now: number, fields: Partial<Wai
   const to = WAIT_MOVES[wait.state][act];
   if (!isState(to)) {
     const allowed = WAIT_ACTS.filter((other) => isState(WAIT_MOVES[wait.state][other]));
-    return refuse('conflict', to, { state: wait.state, allowed });
+    return refuse(to, { state: wait.state, allowed });
   }
   return allow({ ...wait, ...fields, state: to, version: wait.version + 1, updatedAt: now });
 }

@@ -7,7 +7,7 @@ export function mayOpenDispute(situation: Situation): Verdict<null> {
   if (!may.ok) return may;
   const state = stateAllows('open_dispute', situation);
   if (!state.ok) return state;
-  if (situation.booking.dispute) return refuse('conflict', 'booking.in_dispute');
+  if (situation.booking.dispute) return refuse('booking.in_dispute');
   return allow(null);
 }
 

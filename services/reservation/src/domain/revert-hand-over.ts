@@ -10,7 +10,7 @@ export function mayRevertHandOver(situation: Situation): Verdict<null> {
   if (!state.ok) return state;
   // Overdue by the calendar alone: it was never handed over.
   if (booking.handedOverAt === null) {
-    return refuse('conflict', 'booking.not_handed_over', stateParams(state.value, 'revert_hand_over'));
+    return refuse('booking.not_handed_over', stateParams(state.value, 'revert_hand_over'));
   }
   return allow(null);
 }

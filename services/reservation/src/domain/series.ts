@@ -12,13 +12,12 @@ export function rangesOf(
   zone: string,
 ): Verdict<readonly Asked[]> {
   if ((repeat.count === null) === (repeat.until === null))
-    return refuse('invalid', 'validation.one_of', { fields: ['count', 'until'] }, 'count');
+    return refuse('validation.one_of', { fields: ['count', 'until'] }, 'count');
   const start = edgeDays(first, zone).first;
-  if (repeat.until !== null && repeat.until < start) return refuse('invalid', 'booking.range', {}, 'until');
+  if (repeat.until !== null && repeat.until < start) return refuse('booking.range', {}, 'until');
   const all = occurrencesOf(first, repeat, zone);
   if (all.length > MOST_REPEATS) {
     return refuse(
-      'invalid',
       'booking.too_many_repeats',
       { max: MOST_REPEATS },
       repeat.count === null ? 'until' : 'count',
@@ -28,6 +27,6 @@ export function rangesOf(
   const wanted = new Set(chosen);
   const ranges = all.filter((asked) => wanted.delete(edgeDays(asked, zone).first));
   const [stray] = wanted;
-  if (stray !== undefined) return refuse('invalid', 'booking.not_in_series', { date: stray }, 'dates');
+  if (stray !== undefined) return refuse('booking.not_in_series', { date: stray }, 'dates');
   return allow(ranges);
 }

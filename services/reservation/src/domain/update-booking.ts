@@ -26,7 +26,7 @@ export function mayUpdate(situation: Situation): Verdict<null> {
 export function updateBooking(situation: Situation, patch: BookingPatch): Verdict<Change> {
   const { booking } = situation;
   if (patch.ifVersion !== undefined && patch.ifVersion !== booking.version) {
-    return refuse('stale', 'stale', { version: booking.version });
+    return refuse('stale', { version: booking.version });
   }
   const moves = patch.asked !== undefined && !sameRange(patch.asked, booking.asked);
   const counts = patch.quantity !== undefined && patch.quantity !== booking.quantity;
@@ -57,13 +57,12 @@ function mayNote(situation: Situation): Verdict<null> {
 
 function checkQuantity(situation: Situation, quantity: number): Verdict<null> {
   const { booking, good, now } = situation;
-  if (quantity < 1) return refuse('invalid', 'validation', { least: 1 }, 'quantity');
+  if (quantity < 1) return refuse('validation', { least: 1 }, 'quantity');
   if (quantity > booking.quantity && quantity > good.quantity) {
-    return refuse('invalid', 'booking.quantity', { max: good.quantity }, 'quantity');
+    return refuse('booking.quantity', { max: good.quantity }, 'quantity');
   }
   const state = stateAllows('update', situation);
-  if (state.ok && now >= booking.span.from)
-    return refuse('conflict', 'booking.started', stateParams(state.value));
+  if (state.ok && now >= booking.span.from) return refuse('booking.started', stateParams(state.value));
   return allow(null);
 }
 
@@ -78,14 +77,14 @@ function movedRange(situation: Situation, asked: Asked): Verdict<Range> {
   if (begun && isShorter(booking, asked, now)) return allow(shortened(booking, asked));
   const movable = state.value === 'reserved' || state.value === 'not_collected';
   if (!movable || (begun && !caller.manages)) {
-    return refuse('conflict', 'booking.started', stateParams(state.value));
+    return refuse('booking.started', stateParams(state.value));
   }
   // The unit in which it was made, the zone and the margin are frozen; the longest time is today's.
   const terms = { ...termsOf(good, lender), ...booking.terms, isHourly: booking.asked.unit === 'hour' };
   const range = checkRange(asked, terms, now);
   if (!range.ok) return range;
   if (!caller.manages) {
-    if (!caller.borrowerMayBook) return refuse('forbidden', 'booking.not_a_member');
+    if (!caller.borrowerMayBook) return refuse('booking.not_a_member');
     const open = checkOpening(asked, openingOf(good, lender), terms.zone, now);
     if (!open.ok) return open;
   }

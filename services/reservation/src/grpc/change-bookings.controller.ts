@@ -1,3 +1,4 @@
+import { refused } from '@kashikari/kernel';
 import { reservation } from '@kashikari/contracts';
 import type { Call } from '@kashikari/kernel';
 import { GrpcController } from '@kashikari/platform';
@@ -9,7 +10,7 @@ import type { Extension } from '../domain/extend-booking';
 import { bookingMessage } from './booking-message';
 import { MOST_MEMO } from './limits';
 import { previewMessage } from './preview-message';
-import { idOf, instantOf, invalid, partialRangeOf, textOf } from './read-request';
+import { idOf, instantOf, partialRangeOf, textOf } from './read-request';
 
 /** Changing when, how many and whether. */
 @GrpcController(reservation.BookingServiceService)
@@ -65,6 +66,6 @@ export class ChangeBookingsController {
 
 /** One of the two. */
 function extensionOf({ days, endAt }: reservation.ExtendBookingRequest): Extension {
-  if ((days === undefined) === (endAt === undefined)) throw invalid('validation', 'days');
+  if ((days === undefined) === (endAt === undefined)) throw refused('validation', undefined, 'days');
   return endAt ? { endAt: instantOf(endAt, 'end_at') } : { days: days as number };
 }

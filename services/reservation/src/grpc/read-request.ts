@@ -1,6 +1,6 @@
 import type { Asked } from '@kashikari/availability';
 import type { reservation } from '@kashikari/contracts';
-import { DomainError, isDay, isId, notFound } from '@kashikari/kernel';
+import { isDay, isId, notFound, refused } from '@kashikari/kernel';
 import type { PartialRange } from '../domain/complete-range';
 
 /** Calendars end here: no sum of days and margins leaves four digits of a year. */
@@ -15,14 +15,14 @@ export function idOf(entity: string, id: string): string {
 /** An id in a body: a wrong one is a fault of that field. */
 export function optionalId(id: string, field: string): string | undefined {
   if (id === '') return undefined;
-  if (!isId(id)) throw invalid('validation', field);
+  if (!isId(id)) throw refused('validation', undefined, field);
   return id.toLowerCase();
 }
 
 /** Free text: no NUL, which PostgreSQL can't store, and not longer than `most` characters. */
 export function textOf(text: string, most: number, field: string): string {
-  if (text.includes('\0')) throw invalid('validation', field);
-  if ([...text].length > most) throw invalid('validation', field, { most });
+  if (text.includes('\0')) throw refused('validation', undefined, field);
+  if ([...text].length > most) throw refused('validation', { most }, field);
   return text;
 }
 
@@ -35,7 +35,7 @@ export function askedOf(range: reservation.Range | undefined): Asked {
   if (read?.unit === 'hour' && read.startAt !== undefined && read.endAt !== undefined) {
     return { unit: 'hour', startAt: read.startAt, endAt: read.endAt };
   }
-  throw invalid('booking.range', read?.unit === 'hour' ? 'end_at' : 'end_date');
+  throw refused('booking.range', undefined, read?.unit === 'hour' ? 'end_at' : 'end_date');
 }
 
 /** A range that may have one end only; undefined when it has none. */
@@ -44,7 +44,7 @@ export function partialRangeOf(range: reservation.Range | undefined): PartialRan
   const { startDate, endDate, startAt, endAt } = range;
   const byDay = startDate !== '' || endDate !== '';
   const byHour = startAt !== undefined || endAt !== undefined;
-  if (byDay && byHour) throw invalid('booking.range', 'start_at');
+  if (byDay && byHour) throw refused('booking.range', undefined, 'start_at');
   if (byDay) {
     return {
       unit: 'day',
@@ -61,23 +61,19 @@ export function partialRangeOf(range: reservation.Range | undefined): PartialRan
 }
 
 export function dayOf(day: string, field: string): string {
-  if (!isDay(day) || day > LAST_YEAR) throw invalid('booking.range', field);
+  if (!isDay(day) || day > LAST_YEAR) throw refused('booking.range', undefined, field);
   return day;
 }
 
 export function instantOf(date: Date, field: string): number {
   const millis = date.getTime();
   if (!(millis >= Date.UTC(1900, 0) && millis < Date.UTC(Number(LAST_YEAR), 0)))
-    throw invalid('booking.range', field);
+    throw refused('booking.range', undefined, field);
   return millis;
 }
 
 export function oneOf<T extends string>(value: string, values: readonly T[], field: string): T {
   const found = values.find((one) => one === value);
-  if (found === undefined) throw invalid('validation', field, { one_of: values });
+  if (found === undefined) throw refused('validation', { one_of: values }, field);
   return found;
-}
-
-export function invalid(code: string, field: string, params?: Record<string, unknown>): DomainError {
-  return new DomainError({ kind: 'invalid', code, field, ...(params && { params }) });
 }

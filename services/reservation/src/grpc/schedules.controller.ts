@@ -1,10 +1,14 @@
+import { refused } from '@kashikari/kernel';
 import { reservation } from '@kashikari/contracts';
 import type { Call } from '@kashikari/kernel';
 import { GrpcController } from '@kashikari/platform';
 import { CountLiveBookings } from '../app/count-live-bookings';
 import { GetSchedules, type GoodSchedule } from '../app/get-schedules';
 import type { Busy, CountScope } from '../app/ports';
-import { dayOf, idOf, invalid } from './read-request';
+import { dayOf, idOf } from './read-request';
+
+/** People whose bookings are asked about in one call, at most. */
+const MOST_ASKED = 1_000;
 
 @GrpcController(reservation.ScheduleServiceService)
 export class SchedulesController {
@@ -39,7 +43,7 @@ export class SchedulesController {
     { groupId, userIds }: reservation.ListLiveBorrowersRequest,
     call: Call,
   ): Promise<reservation.ListLiveBorrowersResponse> {
-    if (userIds.length > 1_000) throw invalid('validation.too_many', 'user_ids');
+    if (userIds.length > MOST_ASKED) throw refused('validation.too_many', { max: MOST_ASKED }, 'user_ids');
     const asked = userIds.map((id) => idOf('user', id));
     return { userIds: await this.count.borrowersIn(idOf('group', groupId), asked, call) };
   }
@@ -85,5 +89,5 @@ function countScopeOf({
   if (lenderId) return { lenderId: idOf('user', lenderId) };
   if (userId && groupId) return { userId: idOf('user', userId), groupId: idOf('group', groupId) };
   if (userId) return { borrowerId: idOf('user', userId) };
-  throw invalid('validation', 'good_id');
+  throw refused('validation', undefined, 'good_id');
 }

@@ -1,4 +1,4 @@
-import { DomainError, type Refusal } from '@kashikari/kernel';
+import { DomainError, type Refusal, refused } from '@kashikari/kernel';
 import { sessionEnded } from '@kashikari/platform';
 import type { BookOutcome, Draft, Viewer } from '../app/ports';
 import type { Booking } from '../domain/booking';
@@ -23,11 +23,11 @@ export function outcomeOf(row: BookRow, draft: Draft, viewer: Viewer, now: numbe
     case 'replayed':
       return { kind: 'booked', shown: replay(row.detail as Kept, draft, viewer) };
     case 'running':
-      throw new DomainError({ kind: 'conflict', code: 'idempotency_in_progress' });
+      throw refused('idempotency_in_progress');
     case 'gone':
       throw sessionEnded();
     case 'reused':
-      throw new DomainError({ kind: 'invalid', code: 'idempotency_key_reused' });
+      throw refused('idempotency_key_reused');
     default:
       return { kind: row.outcome };
   }

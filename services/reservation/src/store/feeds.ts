@@ -1,4 +1,4 @@
-import { DomainError, notFound, type Call } from '@kashikari/kernel';
+import { type Call, notFound, refused } from '@kashikari/kernel';
 import { Database, idempotent } from '@kashikari/platform';
 import { Injectable } from '@nestjs/common';
 import { Feeds, type OpenFeed } from '../app/ports/feeds';
@@ -74,7 +74,7 @@ export class FeedsStore extends Feeds {
   async add(wanted: Feed, call: Call): Promise<OpenFeed> {
     const feed = await idempotent(this.db, call, async (tx) => {
       const rows = await tx.read(ADD, [...valuesOf(wanted), this.secrets.hash(this.secrets.of(wanted))]);
-      if (rows.length === 0) throw new DomainError({ kind: 'conflict', code: 'feed.exists' });
+      if (rows.length === 0) throw refused('feed.exists');
       return wanted;
     });
     return { feed, secret: this.secrets.of(feed) };

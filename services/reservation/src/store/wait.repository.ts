@@ -1,4 +1,12 @@
-import { DomainError, notFound, unwrap, type Call, type Refusal, type Verdict } from '@kashikari/kernel';
+import {
+  type Call,
+  DomainError,
+  notFound,
+  type Refusal,
+  refused,
+  unwrap,
+  type Verdict,
+} from '@kashikari/kernel';
 import { Database, idempotent, Outbox, type Tx } from '@kashikari/platform';
 import { Injectable } from '@nestjs/common';
 import type { Draft, Scope, Terms, Viewer } from '../app/ports';
@@ -74,7 +82,7 @@ export class WaitRepository extends Waits {
       const entry = await readEntry(tx, wanted, viewer, call.now);
       if (!entry) throw notFound('good', wanted.goodId);
       const wait = unwrap(rule(entry));
-      if (!(await insertWait(tx, wait))) throw new DomainError({ kind: 'conflict', code: 'wait.exists' });
+      if (!(await insertWait(tx, wait))) throw refused('wait.exists');
       await this.outbox.append(tx, waitChanged(wait, entry.good, viewer.userId));
       const row = await this.read(tx, wait.id, viewer);
       return showWait(waitSituationFrom(row, call.now), row.place);

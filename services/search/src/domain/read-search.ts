@@ -93,5 +93,5 @@ function readDays(from: string, to: string): Verdict<Search['days']> {
 }
 
 function invalid(field: string, params: Record<string, unknown>): Verdict<never> {
-  return refuse('invalid', 'validation', params, field);
+  return refuse('validation', params, field);
 }

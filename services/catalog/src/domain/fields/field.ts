@@ -1,9 +1,9 @@
-import type { ErrorParams } from '@kashikari/kernel';
+import type { ErrorCode, ErrorParams } from '@kashikari/kernel';
 
 /** Why a value can't stand in a field. The code is stable; clients test it. */
 export class Fault {
   constructor(
-    readonly code: string,
+    readonly code: ErrorCode,
     readonly params?: ErrorParams,
   ) {}
 }

@@ -1,0 +1,79 @@
+import type { ErrorRow } from './row';
+
+/** Refusals of goods, pictures and calendars. */
+export const GOODS = {
+  'good.hourly_quantity': {
+    params: { max: 'number' },
+    ja: '時間貸しの備品の数量は1です。',
+    en: 'A good lent by the hour has quantity 1.',
+    'ja-Hira': 'じかんで かす ものは 1つだけです。',
+  },
+  'good.hourly_margin': {
+    params: { max: 'number' },
+    ja: '時間貸しの備品に準備日は設定できません。',
+    en: 'A good lent by the hour has no margin days.',
+    'ja-Hira': 'じかんで かす ものに じゅんびの ひは つけられません。',
+  },
+  'good.range': {
+    params: { from: 'string', to: 'string' },
+    ja: '最終日は初日より後にしてください。',
+    en: 'The last day is before the first.',
+    'ja-Hira': 'おわりの ひは はじまりより あとに して ください。',
+  },
+  'good.isbn': {
+    ja: '978で始まる13桁のISBNではありません。',
+    en: 'This is not an ISBN: 13 digits, beginning with 978.',
+    'ja-Hira': 'ISBN では ありません。978 から はじまる 13この すうじです。',
+  },
+  'good.on_loan': {
+    params: { out: 'number' },
+    ja: '貸出中です。先に返却してください。',
+    en: 'It is out just now. Please have it returned first.',
+    'ja-Hira': 'いま かして います。さきに かえして もらって ください。',
+  },
+  'good.group': {
+    params: { group_id: 'string' },
+    ja: 'このグループには備品を登録できません。',
+    en: 'You can’t register goods in this group.',
+    'ja-Hira': 'この グループには ものを とうろくできません。',
+  },
+  'folder.good': {
+    ja: 'この備品は、グループまたはフォルダにありません。',
+    en: 'This good is not in the group or the folder.',
+    'ja-Hira': 'この ものは、グループか たなに ありません。',
+  },
+  'image.type': {
+    params: { 'expected?': 'string', 'allowed?': 'string[]' },
+    browser: true,
+    ja: 'JPEG、PNG、WebP、GIFの画像を選んでください。',
+    en: 'Please choose a JPEG, PNG, WebP or GIF picture.',
+    'ja-Hira': 'JPEG、PNG、WebP、GIF の えを えらんで ください。',
+  },
+  'image.size': {
+    params: { 'max?': 'number', 'max_pixels?': 'number', 'expected?': 'number', 'received?': 'number' },
+    ja: 'この画像のサイズは受け付けられません。',
+    en: 'The size of this picture is not accepted.',
+    'ja-Hira': 'この えの おおきさは うけとれません。',
+  },
+  'image.broken': {
+    ja: '画像を読み込めません。',
+    en: 'This picture can’t be read.',
+    'ja-Hira': 'えを よめませんでした。',
+  },
+  'image.unknown': {
+    params: { 'image_id?': 'string' },
+    ja: '画像が見つかりません。',
+    en: 'This picture was not found.',
+    'ja-Hira': 'えが みつかりません。',
+  },
+  'calendar.no_entries': {
+    ja: 'このファイルには、今日以降の予定がありません。',
+    en: 'This file has no calendar entries from today on.',
+    'ja-Hira': 'きょうからあとの よていが はいって いません。',
+  },
+  'feed.exists': {
+    ja: 'このカレンダーのアドレスはすでにあります。',
+    en: 'You have an address for this already.',
+    'ja-Hira': 'これは もう あります。',
+  },
+} as const satisfies Record<string, ErrorRow>;

@@ -1,0 +1,36 @@
+import { BOOKINGS } from './bookings';
+import { GOODS } from './goods';
+import { GROUPS } from './groups';
+import type { ErrorCode } from './kinds';
+import { PEOPLE } from './people';
+import { REQUESTS } from './requests';
+import type { ErrorRow } from './row';
+
+/** Refusals between services, which no caller of ours ever sees; they have no words. */
+export type InternalCode = 'deadline_exceeded' | 'too_large' | 'actor.unsigned';
+
+/** The codes that an answer may carry. */
+export type PublicCode = Exclude<ErrorCode, InternalCode>;
+
+/**
+ * The catalogue of refusals: parameters and words of each code. The texts of the gateway and of the browser, docs/errors.md
+ * and the OpenAPI document are made of these rows.
+ */
+export const ERRORS = {
+  ...REQUESTS,
+  ...PEOPLE,
+  ...GROUPS,
+  ...GOODS,
+  ...BOOKINGS,
+} as const satisfies Readonly<Record<PublicCode, ErrorRow>>;
+
+/** Where a code is not known: of a service that is newer than who says it. */
+export const REFUSED = {
+  ja: '処理できませんでした。もう一度お試しください。',
+  en: 'That didn’t work. Please try again.',
+  'ja-Hira': 'うまく できませんでした。もういちど ためして ください。',
+};
+
+export { statusOf } from './status';
+export { fillIn } from './fill-in';
+export type { ErrorRow } from './row';
