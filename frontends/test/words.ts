@@ -26,8 +26,3 @@ export function words(namespace: string, locale: string): Map<string, string> {
   visit(JSON.parse(readFileSync(path.join(root, namespace, `${locale}.json`), 'utf8')), '');
   return found;
 }
-
-/** A key without its plural ending: `late_one` and `late_other` are one word. */
-export function withoutPlural(key: string): string {
-  return key.replace(/_(zero|one|two|few|many|other)$/, '');
-}

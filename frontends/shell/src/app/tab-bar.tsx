@@ -13,13 +13,13 @@ import {
 } from '@kashikari/web-kit';
 import { useUnreadMessages } from './api/count-unread';
 
-const TABS: readonly (readonly [to: string, word: string, icon: IconShape])[] = [
+const TABS = [
   ['/home', 'home', IconHome],
   ['/bookings', 'bookings', IconCalendar],
   ['/qrcode-scanner', 'scan', IconScan],
   ['/groups', 'groups', IconUsers],
   ['/menu', 'menu', IconMenu],
-];
+] as const satisfies readonly (readonly [to: string, word: string, icon: IconShape])[];
 
 /** Five places at a thumb's reach; phones only, top screens only, members only. */
 export function TabBar() {

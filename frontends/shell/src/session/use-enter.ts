@@ -2,8 +2,11 @@ import { type User, returnedTo, useFlash, useNavigate, useStore, useTranslation 
 import { takeReturn } from './return-to';
 import { enter } from './session';
 
+/** What is said of it: done, and also what an address that was just confirmed ends. */
+type Said = 'signIn.done' | 'signIn.earlierEnded';
+
 /** After a sign-in of any kind: remembers who it is, says so, and goes back to where they were, or Home. */
-export function useEnter(): (user: User, fallback?: string, word?: string) => Promise<void> {
+export function useEnter(): (user: User, fallback?: string, word?: Said) => Promise<void> {
   const store = useStore();
   const navigate = useNavigate();
   const { say } = useFlash();

@@ -63,7 +63,7 @@ function Removal({ user }: { readonly user: User }) {
         {remove.isError && !isOut && !wrong && <ErrorNote error={remove.error} />}
         <Note tone="warning">{t('remove.warning')}</Note>
         <ul className="remove-list">
-          {['goods', 'bookings', 'payments'].map((what) => (
+          {(['goods', 'bookings', 'payments'] as const).map((what) => (
             <li key={what}>{t(`remove.${what}`)}</li>
           ))}
         </ul>

@@ -45,7 +45,7 @@ export function SignUp() {
         <SignUpForm member={member} />
         <div>
           <ul className="reasons">
-            {['free', 'later', 'yours'].map((reason) => (
+            {(['free', 'later', 'yours'] as const).map((reason) => (
               <li key={reason} className="row">
                 <Icon of={IconCheck} />
                 <span className="sm">

@@ -19,14 +19,14 @@ export function Tutorial() {
   const seenReminders = useAppSelector((state) => state.prefs.seenReminders);
   const group = data?.group;
   const steps = [
-    { name: 'group', done: group !== undefined, to: '/groups/new' },
-    { name: 'goods', done: (data?.goods ?? 0) >= GOAL, to: '/goods/new' },
+    { name: 'group' as const, done: group !== undefined, to: '/groups/new' },
+    { name: 'goods' as const, done: (data?.goods ?? 0) >= GOAL, to: '/goods/new' },
     {
-      name: 'invite',
+      name: 'invite' as const,
       done: data?.invited ?? false,
       to: group ? `/-/${group.slug}/members/new` : '/groups/new',
     },
-    { name: 'remind', done: seenReminders, to: '/user_reminder_setting' },
+    { name: 'remind' as const, done: seenReminders, to: '/user_reminder_setting' },
   ];
   const current = steps.find((step) => !step.done);
   return (

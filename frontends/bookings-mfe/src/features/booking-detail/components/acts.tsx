@@ -3,7 +3,7 @@ import { type Act, useActOnBooking } from '../../../api/act-on-booking';
 import type { BookingView } from '../../../api/get-booking';
 import { useReturn } from '../../../api/use-return';
 
-const PLAIN: readonly Act[] = ['hand_over', 'revert_hand_over', 'receive', 'revert_return'];
+const PLAIN = ['hand_over', 'revert_hand_over', 'receive', 'revert_return'] as const satisfies readonly Act[];
 
 /** What may be done now, the likeliest filled: take back, hand over, confirm. Empty when there is nothing to do. */
 export function Acts({ booking }: { readonly booking: BookingView }) {

@@ -41,7 +41,7 @@ export function Composer({ booking, outbox, mayForce }: Props) {
     send();
   }
 
-  const quick = isMine ? ['thanks', 'late'] : ['ready', 'please'];
+  const quick = isMine ? (['thanks', 'late'] as const) : (['ready', 'please'] as const);
   return (
     <form
       className="composer"

@@ -40,7 +40,7 @@ export function PlanCard({ plan, interval, current, visitor, onAsk }: Props) {
       <p className="sm t2">
         {plan.member_limit === null
           ? t('anyNumber')
-          : t('upTo', { count: plan.member_limit, formatted: formatNumber(plan.member_limit, locale) })}
+          : t('upTo', { formatted: formatNumber(plan.member_limit, locale) })}
       </p>
       <ul>
         {gainsOf(plan).map((gain) => (

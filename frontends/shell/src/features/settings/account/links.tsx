@@ -15,14 +15,14 @@ import {
 } from '@kashikari/web-kit';
 import { ExportData } from './export-data';
 
-const LINKS: readonly (readonly [path: string, word: string, icon: IconShape])[] = [
+const LINKS = [
   ['sign_in', 'credentials.title', IconLock],
   ['security', 'methods.title', IconKey],
   ['devices', 'devices.title', IconLink],
   ['history', 'history.title', IconList],
   ['managers/edit', 'settings.managers', IconUsers],
   ['link_card', 'linkCard.title', IconScan],
-];
+] as const satisfies readonly (readonly [path: string, word: string, icon: IconShape])[];
 
 /** What concerns the safety of an account, one's data, and the way out, each on a screen of its own. */
 export function AccountLinks({ userId }: { readonly userId: string }) {

@@ -31,7 +31,8 @@ const IN_BROWSERS = [
 ] as const satisfies readonly Flag[];
 
 /** What gets through even where it is off. */
-const HINTED: readonly Flag[] = ['email_message', 'email_return_date', 'email_new_post'];
+const HINTED = ['email_message', 'email_return_date', 'email_new_post'] as const satisfies readonly Flag[];
+const isHinted = (flag: Flag): flag is (typeof HINTED)[number] => HINTED.some((one) => one === flag);
 
 interface Props {
   readonly userId: string;
@@ -75,7 +76,7 @@ function Flags({ userId, way, flags }: FlagsProps) {
             <SwitchRow
               key={flag}
               label={t(`mails.${flag}`)}
-              hint={fieldText(error, flag) ?? (HINTED.includes(flag) ? t(`mails.${flag}Hint`) : undefined)}
+              hint={fieldText(error, flag) ?? (isHinted(flag) ? t(`mails.${flag}Hint`) : undefined)}
               checked={setting[flag]}
               onChange={(on) => choose({ [flag]: on }, { onError: sayError })}
             />

@@ -1,0 +1,71 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import { words } from '../../frontends/test/words';
+import { OPEN_KEYS } from './open-keys';
+
+const ROOT = path.resolve(__dirname, '../..');
+
+/** One call of `t`, as `scripts/checks/asked-words.mjs` tells it. */
+export interface Asked {
+  readonly at: string;
+  readonly namespace: string;
+  readonly keys: readonly string[];
+  readonly given?: readonly string[];
+  readonly shared: boolean;
+}
+
+/** Every call of `t` in the frontends and the kit; of a key that is open to the compiler, with all that it may be. */
+export function askedWords(): { asked: readonly Asked[]; unlisted: readonly string[] } {
+  const said = execFileSync(process.execPath, [path.join(ROOT, 'scripts/checks/asked-words.mjs')], {
+    encoding: 'utf8',
+    maxBuffer: 1e8,
+  });
+  const calls = JSON.parse(said) as Asked[];
+  const listed = (key: string) => OPEN_KEYS[key];
+  return {
+    asked: calls.map((call) => ({
+      ...call,
+      keys: call.keys.flatMap((key) => listed(key)?.map((one) => key.replace('*', one)) ?? [key]),
+    })),
+    unlisted: calls.flatMap(({ at, keys }) =>
+      keys.filter((key) => key.includes('*') && !listed(key)).map((key) => `${at}: ${key}`),
+    ),
+  };
+}
+
+/** Forms of a counted word: Japanese has one, which i18next calls `other`. */
+const FORMS: Readonly<Record<string, readonly string[]>> = {
+  en: ['one', 'other'],
+  ja: ['other'],
+  'ja-Hira': ['other'],
+};
+
+/** The names in the catalogue that a call reads in one language; a counted word is one alone where all its forms are the same. */
+export function readNames(
+  key: string,
+  { given }: Pick<Asked, 'given'>,
+  locale: string,
+  all: ReadonlyMap<string, string>,
+): string[] {
+  const isCounted = given === undefined || given.includes('count');
+  return isCounted && !all.has(key) ? FORMS[locale]!.map((form) => `${key}_${form}`) : [key];
+}
+
+/** The values that a text shows, each once, in the order of the alphabet. */
+export function valuesIn(text: string): string[] {
+  return [...new Set([...text.matchAll(/\{\{\s*(\w+)/g)].map((match) => match[1]!))].sort();
+}
+
+/** The folder with the words of a namespace. */
+export const FOLDERS: Readonly<Record<string, string>> = {
+  kit: 'packages/web-kit/src/i18n',
+  ...Object.fromEntries(
+    ['bookings', 'goods', 'groups', 'payments'].map((name) => [name, `frontends/${name}-mfe/src/i18n`]),
+  ),
+  shell: 'frontends/shell/src/i18n',
+};
+
+/** All words of a namespace in one language. */
+export function wordsOf(namespace: string, locale: string): ReadonlyMap<string, string> {
+  return words(FOLDERS[namespace]!, locale);
+}

@@ -1,0 +1,61 @@
+import { PLAN_IDS } from '../../services/billing/src/domain/plans';
+import type { SecurityEventKind } from '../../services/identity/src/domain/security-event';
+
+/** What an account's record may tell: each kind but the end of the account itself, which leaves nobody to read it. */
+const KINDS: Readonly<Record<Exclude<SecurityEventKind, 'user_deleted'>, true>> = {
+  signed_up: true,
+  signed_in: true,
+  sign_in_failed: true,
+  sign_in_slowed: true,
+  refresh_token_reused: true,
+  signed_out: true,
+  signed_out_everywhere: true,
+  link_requested: true,
+  passkey_added: true,
+  passkey_removed: true,
+  provider_connected: true,
+  provider_disconnected: true,
+  password_changed: true,
+  email_change_requested: true,
+  email_changed: true,
+  account_name_changed: true,
+  manager_added: true,
+  manager_removed: true,
+  passcode_changed: true,
+  passcode_wrong: true,
+  cards_issued: true,
+  card_reissued: true,
+  card_revoked: true,
+  invites_sent: true,
+  device_signed_out: true,
+  other_devices_signed_out: true,
+  email_verified: true,
+  earlier_access_ended: true,
+  group_deleted: true,
+  group_transferred: true,
+  data_exported: true,
+};
+
+/** Refusals that the browser says without the server: its look ahead at a booking, and a booking of many. */
+const REFUSED_AHEAD = [
+  ...['range', 'in_the_past', 'quarter_hour', 'max_days', 'disabled_weekday', 'closed_date'],
+  ...['at_least_days_ahead', 'unavailable', 'on_loan', 'exclusive', 'not_a_member'],
+].map((code) => `booking.${code}`);
+
+/**
+ * Keys that end with what a server sends, which the contract leaves open: what `*` may be. All others are known to the compiler;
+ * a list in a source is `as const` for that.
+ */
+export const OPEN_KEYS: Readonly<Record<string, readonly string[]>> = {
+  'errors.*': [
+    ...['generic', 'network', 'image.type', 'image.upload'],
+    ...['413', '429', '500', '502', '503'].map((status) => `status.${status}`),
+    ...REFUSED_AHEAD,
+    ...['hourly', 'reference_only', 'restricted', 'priced'].map((code) => `bulk.${code}`),
+  ],
+  'plans.*.name': PLAN_IDS,
+  // What a mailed link is for (`MailedLinkAnswer`).
+  'verify.*': ['verify', 'change', 'sign_in'],
+  'history.kinds.*': Object.keys(KINDS),
+  'history.by.*': ['password', 'link', 'card', 'provider', 'passkey'],
+};
