@@ -1,4 +1,4 @@
-import { messageOf } from '../errors/catalogue';
+import { toFault } from '../errors/outcome';
 import { malformed } from '../errors/validation';
 import { route, type Permit } from '../http/exchange';
 import { toRoom } from '../plans/room';
@@ -48,7 +48,6 @@ function neededGroup(id: string | undefined): string {
   return id;
 }
 
-function told({ line, field, code, paramsJson }: identity.CardRowFault, locale: Locale) {
-  const params = paramsJson ? (JSON.parse(paramsJson) as Record<string, unknown>) : {};
-  return { line, field, code, message: messageOf(code, params, locale) };
+function told(fault: identity.CardRowFault, locale: Locale) {
+  return { line: fault.line, field: fault.field, ...toFault(fault, locale) };
 }

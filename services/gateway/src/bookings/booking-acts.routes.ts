@@ -1,11 +1,9 @@
-import { messageOf } from '../errors/catalogue';
+import { toOutcome } from '../errors/outcome';
 import { route } from '../http/exchange';
 import { relatedUsers } from '../users/related-users';
 import * as contract from './booking-acts.contract';
 import { toBooking, written } from './booking.wire';
 import { toExtensionPreview } from './extension-preview.wire';
-import type { reservation } from '@kashikari/contracts';
-import type { Locale } from '@kashikari/kernel';
 
 const returnBooking = route(contract.returnBooking, async ({ params, call, services }) =>
   written(await services.bookings.returnBooking(params, call), params.id),
@@ -63,7 +61,7 @@ const bulkReturnBookings = route(contract.bulkReturnBookings, async ({ body, cal
   const { outcomes } = await services.bookings.bulkReturnBookings({ bookingIds: body.booking_ids }, call);
   return {
     body: {
-      outcomes: outcomes.map((outcome) => toOutcome(outcome, call.locale)),
+      outcomes: outcomes.map((one) => ({ booking_id: one.bookingId, ...toOutcome(one, call.locale) })),
       bookings: outcomes.flatMap(({ booking }) => (booking ? [toBooking(booking)] : [])),
     },
   };
@@ -81,17 +79,3 @@ export const bookingActRoutes = [
   closeDispute,
   bulkReturnBookings,
 ];
-
-function toOutcome(outcome: reservation.BulkReturnOutcome, locale: Locale) {
-  const code = outcome.errorCode;
-  const params = outcome.errorParamsJson
-    ? (JSON.parse(outcome.errorParamsJson) as Record<string, unknown>)
-    : {};
-  return {
-    booking_id: outcome.bookingId,
-    ok: code === '',
-    code: code || null,
-    message: code ? messageOf(code, params, locale) : null,
-    params: code ? params : null,
-  };
-}

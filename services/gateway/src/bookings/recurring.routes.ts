@@ -1,4 +1,4 @@
-import { messageOf } from '../errors/catalogue';
+import { toOutcome } from '../errors/outcome';
 import { route } from '../http/exchange';
 import { instantOrNull, textOrNull } from '../wire/times';
 import { toBooking, toWanted } from './booking.wire';
@@ -38,20 +38,13 @@ const cancelSeries = route(contract.cancelSeries, async ({ params, call, service
 
 export const recurringRoutes = [createRecurringBookings, cancelSeries];
 
-function toDate(
-  { range, errorCode, errorParamsJson }: reservation.RecurringDate,
-  locale: Locale,
-): RecurringDate {
-  const params = errorParamsJson ? (JSON.parse(errorParamsJson) as Record<string, unknown>) : {};
-  const refused = errorCode !== '';
+function toDate(date: reservation.RecurringDate, locale: Locale): RecurringDate {
+  const { range } = date;
   return {
     start_date: textOrNull(range?.startDate ?? ''),
     end_date: textOrNull(range?.endDate ?? ''),
     start_at: instantOrNull(range?.startAt),
     end_at: instantOrNull(range?.endAt),
-    ok: !refused,
-    code: refused ? errorCode : null,
-    message: refused ? messageOf(errorCode, params, locale) : null,
-    params: refused ? params : null,
+    ...toOutcome(date, locale),
   };
 }

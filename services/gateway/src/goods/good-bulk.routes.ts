@@ -1,4 +1,4 @@
-import { messageOf } from '../errors/catalogue';
+import { toFault, toOutcome } from '../errors/outcome';
 import { route } from '../http/exchange';
 import * as contract from './good-bulk.contract';
 import { COLUMNS, toLine } from './good-export.wire';
@@ -6,7 +6,7 @@ import { imagesOf, toGood } from './good.wire';
 import { csvOf } from '../wire/csv';
 import type { Services } from '../clients/services';
 import type { catalog } from '@kashikari/contracts';
-import type { Call, Locale } from '@kashikari/kernel';
+import type { Call } from '@kashikari/kernel';
 
 const bulkUpdate = route(contract.bulkUpdateGoods, async ({ body, call, services }) => {
   const patchJson = JSON.stringify(body.changes);
@@ -14,7 +14,7 @@ const bulkUpdate = route(contract.bulkUpdateGoods, async ({ body, call, services
   const changed = outcomes.flatMap(({ good }) => good ?? []);
   return {
     body: {
-      outcomes: outcomes.map((outcome) => toOutcome(outcome, call.locale)),
+      outcomes: outcomes.map((one) => ({ good_id: one.goodId, ...toOutcome(one, call.locale) })),
       goods: changed.map(toGood),
       images: imagesOf(changed),
     },
@@ -30,12 +30,7 @@ const upload = route(contract.uploadGoods, async ({ body, call, services }) => {
   return {
     body: {
       goods: goods.map(toGood),
-      faults: faults.map(({ row, field, code, paramsJson }) => ({
-        row,
-        field: field || null,
-        code,
-        message: messageOf(code, read(paramsJson), call.locale),
-      })),
+      faults: faults.map((one) => ({ row: one.row, field: one.field || null, ...toFault(one, call.locale) })),
     },
   };
 });
@@ -62,19 +57,4 @@ async function* linesOf(
     if (!piece.more || !last) return;
     piece = await services.goods.exportGoods({ ...asked, afterId: last.id }, call);
   }
-}
-
-function toOutcome({ goodId, errorCode, errorParamsJson }: catalog.BulkUpdateOutcome, locale: Locale) {
-  const params = read(errorParamsJson);
-  return {
-    good_id: goodId,
-    ok: errorCode === '',
-    code: errorCode || null,
-    message: errorCode ? messageOf(errorCode, params, locale) : null,
-    params: errorCode ? params : null,
-  };
-}
-
-function read(json: string): Record<string, unknown> {
-  return json ? (JSON.parse(json) as Record<string, unknown>) : {};
 }

@@ -1,3 +1,4 @@
+import { toOutcome } from '../errors/outcome';
 import { notFound } from '@kashikari/kernel';
 import { toGroup } from '../groups/group.wire';
 import { route } from '../http/exchange';
@@ -6,7 +7,7 @@ import { relatedUsers } from '../users/related-users';
 import { toUser } from '../users/user.wire';
 import { toMeta, toPageRequest } from '../wire/paging';
 import * as contract from './membership.contract';
-import { toMembership, toOutcome } from './membership.wire';
+import { toMembership } from './membership.wire';
 
 const createMembership = route(contract.createMembership, async ({ body, call, services }) => {
   const { membership, group, invite } = await services.memberships.createMembership(
@@ -69,7 +70,7 @@ const bulkUpdateMemberships = route(contract.bulkUpdateMemberships, async ({ bod
   );
   return {
     body: {
-      outcomes: outcomes.map((outcome) => toOutcome(outcome, call.locale)),
+      outcomes: outcomes.map((one) => ({ membership_id: one.id, ...toOutcome(one, call.locale) })),
       memberships: outcomes.flatMap(({ membership }) => (membership ? [toMembership(membership)] : [])),
     },
   };
