@@ -18,6 +18,12 @@ window.ResizeObserver ??= class {
   unobserve() {}
   disconnect() {}
 };
+// Nothing has a place in jsdom: what is looked for there is never seen.
+window.IntersectionObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
 Element.prototype.scrollIntoView ??= () => {};
 // jsdom has one and it throws.
 window.scrollTo = () => {};

@@ -1,3 +1,4 @@
+import { HttpResponse, http as plain } from 'msw';
 import {
   EVERY_NOTICE,
   FREE,
@@ -93,6 +94,7 @@ export function defaults(me: User | null) {
     http.get('/push_tokens', ({ response }) =>
       response(200).json({ push_tokens: [], application_server_key: '' }),
     ),
+    plain.get('/healthz', () => HttpResponse.json({})),
     // Nobody else does anything meanwhile; the stream stays open.
     http.get('/live', () => new Promise<never>(() => undefined)),
   ];

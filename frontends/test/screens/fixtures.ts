@@ -79,6 +79,12 @@ export function lender(fields: Partial<User> = {}): User {
   });
 }
 
+/** What Olga may do with her group, her good, and a booking of it. */
+export const OWN_GROUP = [
+  ...['edit', 'delete', 'transfer', 'add_goods', 'list_members', 'manage_members', 'see_goods'],
+];
+export const OWN_GOOD = ['edit', 'delete', 'book', 'manage_bookings'];
+
 const NO_PICTURE: Schemas['GroupPicture'] = { image_id: '', public_url: '', thumbnail_public_url: '' };
 
 /** Olga's group as a member sees it. */

@@ -13,6 +13,7 @@ import { act, cleanup, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import i18next from 'i18next';
 import type { RequestHandler } from 'msw';
+import { netFound } from '../../../packages/web-kit/src/api/net';
 import { REMOTES } from '../../../packages/web-kit/src/remotes/remote';
 import { App } from '../../shell/src/app/app';
 import { translations } from '../../shell/src/i18n/translations';
@@ -39,6 +40,7 @@ export function screens(): void {
   afterEach(() => {
     cleanup();
     queryClient.clear();
+    netFound();
     server.resetHandlers();
     localStorage.clear();
     sessionStorage.clear();

@@ -1,0 +1,126 @@
+import { BOOKING_ID, GOOD_ID, booking, good, lender, user } from '../screens/fixtures';
+import { faces } from '../screens/faces';
+import { screens } from '../screens/open-screen';
+import { ours } from '../screens/ours';
+import { http } from '../screens/server';
+
+screens();
+
+const as = lender();
+const theGood = `/goods/${GOOD_ID}`;
+const theBooking = `/bookings/${BOOKING_ID}`;
+const lent = ours();
+const disputable = [
+  http.get('/bookings/{id}', ({ response }) =>
+    response(200).json({
+      booking: booking({ state: 'handed_over', permissions: ['open_dispute', 'return'] }),
+      ...{ related_bookings: [], goods: [good()], users: [lender(), user()] },
+    }),
+  ),
+];
+const preview = [
+  http.get('/bookings/{id}/extend', ({ response }) => {
+    const day = { start_date: '2031-05-15', end_date: '2031-05-18', start_at: '', end_at: '' };
+    const extended = { booking_id: BOOKING_ID, user_id: user().id, quantity: 1, from: day, to: day };
+    return response(200).json({
+      ...{ digest: 'd', extended, moves: [], told_user_ids: [], users: [], days_without_moving: 2 },
+    });
+  }),
+];
+
+faces('a search', { path: '/search?match=x', reads: ['/goods'], shows: 'カメラ' });
+faces('a good', { path: theGood, reads: ['/goods/:id'], shows: '一眼レフ' });
+faces('a new good', { path: '/goods/new', as, answers: lent, shows: 'A photo and a name are enough.' });
+faces('a good that is changed', {
+  path: `${theGood}/edit`,
+  as,
+  answers: lent,
+  reads: ['/goods/:id'],
+  shows: 'Where it stands',
+});
+faces('the bookings of a good', {
+  path: `${theGood}/bookings`,
+  as,
+  answers: lent,
+  reads: ['/bookings'],
+  shows: /美香/,
+});
+faces('the history of a good', {
+  path: `${theGood}/bookings/history`,
+  as,
+  answers: lent,
+  reads: ['/bookings'],
+  shows: /美香/,
+});
+faces('a new booking', {
+  path: `${theGood}/bookings/new`,
+  reads: ['/goods/:id'],
+  shows: 'Choose the first and the last day',
+});
+faces('borrowing from now', {
+  path: `${theGood}/bookings/new/now`,
+  reads: ['/goods/:id'],
+  shows: 'Until when?',
+});
+faces('bookings', { path: '/bookings', reads: ['/bookings'], shows: 'Coming up' });
+faces('what one borrows', { path: '/bookings/use', reads: ['/bookings'], shows: 'Coming up' });
+faces('what one lends', {
+  path: '/bookings/lend',
+  as,
+  answers: lent,
+  reads: ['/bookings'],
+  shows: 'Coming up',
+});
+faces('all bookings', { path: '/bookings/all', as, answers: lent, reads: ['/bookings'], shows: 'Coming up' });
+faces('a booking', { path: theBooking, reads: ['/bookings/:id'], shows: /Thu 15 – Fri 16 May/ });
+faces('a dispute', {
+  path: `${theBooking}/dispute`,
+  answers: disputable,
+  reads: ['/bookings/:id'],
+  shows: 'What is to be checked?',
+});
+faces('a booking that is changed', {
+  path: `${theBooking}/edit`,
+  reads: ['/bookings/:id'],
+  shows: 'Change booking',
+});
+faces('a booking that is made', {
+  path: `${theBooking}/complete`,
+  reads: ['/bookings/:id'],
+  shows: 'See booking',
+});
+faces('an extension', {
+  path: `${theBooking}/extend?days=2`,
+  as,
+  answers: [...preview, ...lent],
+  reads: ['/bookings/:id'],
+  shows: /^Extend/,
+});
+faces('a booking of many', { path: '/bookings/new/bulk', reads: ['/goods'], shows: 'Choose the 1 shown' });
+faces('a return of many', {
+  path: '/bookings/bulk_return',
+  reads: ['/bookings'],
+  shows: 'Nothing to return',
+});
+faces('the counter', { path: '/bookings/counter', as, answers: lent, reads: ['/groups'], shows: /Who/ });
+faces('calendars', { path: '/bookings/calendars', reads: ['/feeds'], shows: 'My bookings' });
+faces('past bookings', { path: '/bookings_history', reads: ['/bookings'], shows: '2 bookings' });
+faces('a search of bookings', { path: '/bookings/search', reads: ['/bookings'], shows: '1 booking' });
+
+const dates = [
+  http.post('/bookings/recurring', ({ response }) =>
+    response(200).json({
+      dates: [
+        {
+          ...{ start_date: '2031-05-20', end_date: '2031-05-20', start_at: null, end_at: null },
+          ...{ ok: true, code: null, message: null, params: null },
+        },
+      ],
+      ...{ bookings: [], series_id: null },
+    }),
+  ),
+];
+faces('a booking that repeats', {
+  path: `${theGood}/bookings/new/repeat?from=2031-05-20&to=2031-05-20`,
+  ...{ answers: dates, reads: ['/goods/:id'], shows: 'How often' },
+});
