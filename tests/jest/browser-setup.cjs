@@ -39,6 +39,18 @@ globalThis.Request = class Request extends NodeRequest {
     super(typeof input === 'string' ? new URL(input, globalThis.location.href) : input, init);
   }
 };
+// React copies a form that leads on to another screen (its pending action); Node's own knows no forms.
+const NodeFormData = globalThis.FormData;
+globalThis.FormData = class FormData extends NodeFormData {
+  // Those that are read out of calls are Node's own.
+  static [Symbol.hasInstance](value) {
+    return value instanceof NodeFormData;
+  }
+  constructor(form) {
+    super();
+    for (const field of form?.elements ?? []) if (field.name) this.append(field.name, field.value);
+  }
+};
 HTMLDialogElement.prototype.showModal ??= function showModal() {
   this.open = true;
 };

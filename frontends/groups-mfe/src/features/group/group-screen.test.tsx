@@ -1,0 +1,137 @@
+import { screen } from '@testing-library/react';
+import { faces } from '../../../../test/screens/faces';
+import { GROUP_ID, LENDER_ID, MEMBER_ID, idOf, group, lender, user } from '../../../../test/screens/fixtures';
+import { folder, foreignGroup, groupAt, ownGroup, post } from '../../../../test/screens/groups';
+import { meta } from '../../../../test/screens/fixtures';
+import { open, screens } from '../../../../test/screens/open-screen';
+import { calls, http, refusal, writes } from '../../../../test/screens/server';
+
+screens();
+
+faces('the page of a group', { path: '/-/himawari', reads: ['/groups/:id'], shows: /Member・3 people/ });
+
+const posts = http.get('/posts', ({ response }) =>
+  response(200).json({ posts: [post()], users: [lender()], meta: meta(1) }),
+);
+const folders = http.get('/folders', ({ response }) => response(200).json({ folders: [folder()] }));
+const goodsAsked = () => calls.filter(({ path }) => path.startsWith('/goods?')).at(-1)?.path;
+
+test('a member finds the goods, the members, the news and the folders, and nothing that an owner does', async () => {
+  const { person } = await open('/-/himawari', { answers: [posts, folders] });
+  expect(await screen.findByText('休館日')).toBeInTheDocument();
+  expect(screen.getByText('See all')).toHaveAttribute('href', '/-/himawari/posts');
+  expect(screen.getByText('Members').closest('a')).toHaveAttribute('href', '/-/himawari/members/edit');
+  expect(screen.getByText('Book many').closest('a')).toHaveAttribute(
+    'href',
+    '/bookings/new/bulk?group=himawari',
+  );
+  for (const word of ['Register a good', 'Member cards', 'Counter', 'Group settings', 'Organise'])
+    expect(screen.queryByText(word)).toBeNull();
+  expect((await screen.findAllByText('カメラ')).length).toBeGreaterThan(0);
+
+  await person.click(screen.getByText('レンズ'));
+  await screen.findByText('レンズ', { selector: '[aria-current="true"]' });
+  expect(window.location.search).toBe(`?folder=${idOf(51)}`);
+  expect(goodsAsked()).toContain(`folder=${idOf(51)}`);
+  await person.click(screen.getByText('レンズ'));
+  expect(window.location.search).toBe('');
+});
+
+test('its owner finds all that is done for a group', async () => {
+  await open('/-/himawari', { as: lender(), answers: [groupAt(ownGroup())] });
+  const way = async (word: string) => (await screen.findByText(word)).closest('a')?.getAttribute('href');
+  expect(await way('Register a good')).toBe(`/goods/new?group=${GROUP_ID}`);
+  expect(await way('Member cards')).toBe('/-/himawari/auth_tokens');
+  expect(await way('Counter')).toBe('/bookings/counter?group=himawari');
+  expect(await way('Group settings')).toBe('/-/himawari/edit');
+  expect(await way('Organise')).toBe('/-/himawari/edit/folders');
+  expect(await way('Write an announcement')).toBe('/-/himawari/posts/new');
+});
+
+test('who manages for the owner is told for whom', async () => {
+  const managers = http.get('/managers', ({ response }) =>
+    response(200).json({
+      managers: [
+        { id: idOf(75), account_id: LENDER_ID, user_id: MEMBER_ID, created_at: '2031-04-01T00:00:00Z' },
+      ],
+      users: [lender(), user()],
+    }),
+  );
+  await open('/-/himawari', { answers: [managers, groupAt(ownGroup({ role: 'member' }))] });
+  expect(await screen.findByText('You act here as a manager of 折笠.')).toBeInTheDocument();
+});
+
+test('an address of before leads to the one of now', async () => {
+  await open(`/-/${GROUP_ID}?folder=${idOf(51)}`, { answers: [folders] });
+  await screen.findByText(/Member・3 people/);
+  expect(window.location.pathname + window.location.search).toBe(`/-/himawari?folder=${idOf(51)}`);
+});
+
+test('who is outside joins with the passcode and the answer, and is in', async () => {
+  let found = foreignGroup({
+    ...{ has_passcode: true, sign_up_message: 'ようこそ', tag_form_label: '組', tag_form_placeholder: '1-2' },
+  });
+  let refuses = true;
+  const { person } = await open('/-/himawari', {
+    answers: [
+      http.get('/groups/{id}', ({ response }) => response(200).json({ group: found, users: [] })),
+      http.post('/memberships', ({ response }) => {
+        if (refuses) return response.untyped(refusal('group.passcode', 403));
+        found = group();
+        return response(201).json({ membership: {} as never, users: [], groups: [] } as never);
+      }),
+    ],
+  });
+  expect(await screen.findByText('ようこそ')).toBeInTheDocument();
+  expect(screen.queryByText('カメラ')).toBeNull();
+  await person.type(screen.getByLabelText(/^組/), '1-2, 図書係');
+  await person.type(screen.getByLabelText(/^Passcode/), 'sakura');
+  await person.click(screen.getByText('Join'));
+  expect(await screen.findByText(/^That is not the passcode/)).toBeInTheDocument();
+  expect(screen.getByLabelText(/^Passcode/)).toHaveValue('sakura');
+  expect(screen.getByLabelText(/^組/)).toHaveValue('1-2, 図書係');
+  expect(screen.queryByText(/^You are now in/)).toBeNull();
+
+  refuses = false;
+  await person.click(screen.getByText('Join'));
+  expect(await screen.findByText('You are now in ひまわり文庫.')).toBeInTheDocument();
+  expect(await screen.findByText(/Member・3 people/)).toBeInTheDocument();
+  const wish = { group_id: GROUP_ID, tags: ['1-2', '図書係'], passcode: 'sakura' };
+  const call = { method: 'POST', path: '/memberships', body: wish };
+  expect(writes()).toEqual([call, call]);
+});
+
+test('who finds no seat in the plan is told so, and is not in', async () => {
+  const full = http.post('/memberships', ({ response }) => response.untyped(refusal('plan_limit', 429)));
+  const { person } = await open('/-/himawari', { answers: [groupAt(foreignGroup()), full] });
+  await person.click(await screen.findByText('Join'));
+  expect(await screen.findByRole('alert')).toBeInTheDocument();
+  expect(screen.queryByText(/^You are now in/)).toBeNull();
+  expect(screen.getByText('Join')).toBeInTheDocument();
+});
+
+test('a visitor sees the way in, and has to log in or sign up to take it', async () => {
+  const { person, store } = await open('/-/himawari', { as: null, answers: [groupAt(foreignGroup())] });
+  expect(await screen.findByText('Create an account')).toHaveAttribute('href', '/sign_up?as=member');
+  await person.click(screen.getByText('Join'));
+  expect(store.getState().auth.returnTo).toBe('/-/himawari');
+  expect(writes()).toEqual([]);
+});
+
+test('a group that takes nobody new says so and has no way in', async () => {
+  await open('/-/himawari', { answers: [groupAt(foreignGroup({ permissions: [] }))] });
+  expect(await screen.findByText('This group takes no new members at the moment.')).toBeInTheDocument();
+  expect(screen.queryByText('Join')).toBeNull();
+});
+
+test('a closed group that shows nothing leads home, and one that is not there is not found', async () => {
+  const closed = http.get('/groups/{id}', ({ params, response }) =>
+    response.untyped(
+      params.id === 'himawari' ? refusal('group.sign_up_disabled', 403) : refusal('not_found', 404),
+    ),
+  );
+  const { person } = await open('/-/himawari', { answers: [closed] });
+  expect(await screen.findByText('Those who manage the group can still invite you.')).toBeInTheDocument();
+  await person.click(screen.getByText('Back to home'));
+  expect(window.location.pathname).not.toBe('/-/himawari');
+});

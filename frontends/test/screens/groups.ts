@@ -1,0 +1,131 @@
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import type { components } from '../../../packages/web-kit/src/api/schema';
+import { type Group, GROUP_ID, LENDER_ID, MEMBER_ID, group, idOf } from './fixtures';
+import { http } from './server';
+
+/** What tests of groups and of their people need beside the usual: the group as others see it, and what is in it. */
+type Schemas = components['schemas'];
+export type Post = Schemas['Post'];
+export type Folder = Schemas['Folder'];
+export type Invite = Schemas['Invite'];
+export type Membership = Schemas['Membership'];
+export type Card = Schemas['AuthToken'];
+
+const LONG_AGO = '2031-04-01T00:00:00Z';
+
+/** The group as Olga, who owns it, sees it. */
+export function ownGroup(fields: Partial<Group> = {}): Group {
+  return group({
+    role: 'owner',
+    permissions: [
+      ...['see_goods', 'add_goods', 'list_members', 'manage_members'],
+      ...['edit', 'delete', 'transfer'],
+    ],
+    ...fields,
+  });
+}
+
+/** The group as somebody sees it who is not in it. */
+export function foreignGroup(fields: Partial<Group> = {}): Group {
+  return group({ role: null, permissions: ['join'], ...fields });
+}
+
+/** The gateway's answer to who asks for the group. */
+export function groupAt(found: Group) {
+  return http.get('/groups/{id}', ({ response }) => response(200).json({ group: found, users: [] }));
+}
+
+export function post(fields: Partial<Post> = {}): Post {
+  return {
+    id: idOf(41),
+    group_id: GROUP_ID,
+    user_id: LENDER_ID,
+    body: '休館日\n水曜は休みです。',
+    pin: false,
+    permissions: [],
+    created_at: LONG_AGO,
+    updated_at: LONG_AGO,
+    ...fields,
+  };
+}
+
+export function folder(fields: Partial<Folder> = {}): Folder {
+  return {
+    id: idOf(51),
+    group_id: GROUP_ID,
+    title: 'レンズ',
+    place: 0,
+    goods_count: 1,
+    permissions: ['edit'],
+    created_at: LONG_AGO,
+    updated_at: LONG_AGO,
+    ...fields,
+  };
+}
+
+/** An invitation into Olga's group, that waits for its answer. */
+export function invite(fields: Partial<Invite> = {}): Invite {
+  return {
+    id: idOf(61),
+    kind: 'member',
+    state: 'pending',
+    bounced: false,
+    group_id: GROUP_ID,
+    group: { id: GROUP_ID, name: 'ひまわり文庫', slug: 'himawari' },
+    account: { id: LENDER_ID, name: '折笠' },
+    email: 'hana@example.com',
+    user_id: null,
+    inviter_id: LENDER_ID,
+    inviter_name: '折笠',
+    created_at: LONG_AGO,
+    sent_at: LONG_AGO,
+    expires_at: '2031-05-20T03:00:00Z',
+    ...fields,
+  };
+}
+
+/** Mika's place in the group, as who manages it sees it. */
+export function membership(fields: Partial<Membership> = {}): Membership {
+  return {
+    id: idOf(71),
+    group_id: GROUP_ID,
+    user_id: MEMBER_ID,
+    group_owner: false,
+    disabled: false,
+    tags: [],
+    permissions: ['edit', 'delete'],
+    created_at: LONG_AGO,
+    ...fields,
+  };
+}
+
+export function card(fields: Partial<Card> = {}): Card {
+  return {
+    id: idOf(81),
+    jti: 'secret-1',
+    group_id: GROUP_ID,
+    user_id: idOf(91),
+    management_id: '1',
+    name: '一年一組',
+    email: null,
+    invite_email: null,
+    permission: 'book',
+    disabled: false,
+    permissions: ['edit'],
+    created_at: LONG_AGO,
+    updated_at: LONG_AGO,
+    ...fields,
+  };
+}
+
+/** Opens a menu by its name and presses one of its acts. */
+export async function choose(person: UserEvent, menu: string, act: string): Promise<void> {
+  await person.click(await screen.findByLabelText(menu));
+  await person.click(within(screen.getByRole('menu')).getByText(act));
+}
+
+/** Presses a button of the open dialog. */
+export async function answerDialog(person: UserEvent, verb: string): Promise<void> {
+  await person.click(within(await screen.findByRole('dialog')).getByText(verb));
+}
