@@ -1,0 +1,176 @@
+import { screen } from '@testing-library/react';
+import { faces } from '../../../../test/screens/faces';
+import { GROUP_ID, LENDER_ID, group, idOf, lender, meta } from '../../../../test/screens/fixtures';
+import { foreignGroup, groupAt, invite, ownGroup } from '../../../../test/screens/groups';
+import { open, screens } from '../../../../test/screens/open-screen';
+import { http, refusal, writes } from '../../../../test/screens/server';
+
+screens();
+
+const path = '/-/himawari/invite/email';
+const linked = '/-/himawari/sign_up?invite=mailed';
+const as = lender();
+
+interface Answer {
+  readonly members?: string[];
+  readonly refused?: string[];
+  readonly over?: number;
+}
+
+/** The form that invites: two seats are left for as many as come. */
+function invites({ members = [], refused = [], over = 0 }: Answer = {}) {
+  const room = { over_limit: over, limit: 8, used: 6 };
+  return [
+    groupAt(ownGroup()),
+    http.get('/groups/{id}/seats', ({ response }) =>
+      response(200).json({
+        seats: { owner_id: LENDER_ID, owner_name: '折笠', used: 6, limit: 8, disabled: 0 },
+      }),
+    ),
+    http.get('/invites', ({ response }) => response(200).json({ invites: [], meta: meta(0) })),
+    http.post('/invites', ({ response }) =>
+      response(202).json({
+        ...{ invites: [invite()], members, ...room },
+        refused: refused.map((email) => ({ email, code: 'invite.limit' })),
+      }),
+    ),
+  ];
+}
+const sent = () => writes().filter((call) => call.path === '/invites');
+
+faces('the form that invites', {
+  path,
+  reads: ['/invites'],
+  as,
+  answers: invites(),
+  shows: 'None is open.',
+});
+
+test('a pasted list is read, invited at once, and what can not be read stays to be mended', async () => {
+  const answers = invites({ members: ['mika@example.com'], refused: ['ken@example.com'] });
+  const { person } = await open(path, { as, answers });
+  const list = await screen.findByLabelText(/^E-mail addresses/);
+  await person.click(list);
+  await person.paste('Hana <hana@example.com>; mika@example.com\nken@example.com\nnobody@');
+  expect(screen.getByText('Not an address: nobody@')).toBeInTheDocument();
+  await person.click(screen.getByText('Invite 3 people'));
+  expect(await screen.findByText('1 invitation is on its way.')).toBeInTheDocument();
+  expect(screen.getByText('Members already: mika@example.com')).toBeInTheDocument();
+  expect(screen.getByText('No more can be sent today to: ken@example.com')).toBeInTheDocument();
+  expect(list).toHaveValue('nobody@');
+  const emails = ['hana@example.com', 'mika@example.com', 'ken@example.com'];
+  expect(sent()).toEqual([{ method: 'POST', path: '/invites', body: { group_id: GROUP_ID, emails } }]);
+});
+
+test('a list that is too long or empty is not sent', async () => {
+  const { person } = await open(path, { as, answers: invites() });
+  expect(await screen.findByText('Invite 0 people')).toBeDisabled();
+  await person.click(screen.getByLabelText(/^E-mail addresses/));
+  await person.paste(Array.from({ length: 201 }, (_, at) => `a${at}@example.com`).join(' '));
+  expect(screen.getByText('At most 200 at once.')).toBeInTheDocument();
+  expect(screen.getByText('Invite 201 people')).toBeDisabled();
+  expect(writes()).toEqual([]);
+});
+
+test('invitations that are refused keep their list and say why', async () => {
+  const refused = http.post('/invites', ({ response }) => response.untyped(refusal('many_here', 429)));
+  const { person } = await open(path, { as, answers: [refused, ...invites()] });
+  const list = await screen.findByLabelText(/^E-mail addresses/);
+  await person.click(list);
+  await person.paste('hana@example.com');
+  await person.click(screen.getByText('Invite 1 person'));
+  expect(await screen.findByText('Refused: many_here')).toBeInTheDocument();
+  expect(list).toHaveValue('hana@example.com');
+  expect(screen.queryByText(/on its way/)).toBeNull();
+});
+
+test('a plan that is full as invitations are sent says how full it is, with the way to another', async () => {
+  const params = { limit: 8, used: 8, needed: 1 };
+  const full = http.post('/invites', ({ query, response }) =>
+    query.get('dry_run')
+      ? response(200).json({ invites: [], members: [], refused: [] })
+      : response.untyped(refusal('plan_limit', 429, { params })),
+  );
+  const { person } = await open(path, { as, answers: [full, ...invites()] });
+  await person.click(await screen.findByLabelText(/^E-mail addresses/));
+  await person.paste('hana@example.com');
+  await person.click(screen.getByText('Invite 1 person'));
+  expect(await screen.findByText('1 too many: 8 of 8 seats are taken.')).toBeInTheDocument();
+  expect(screen.queryByText(/on its way/)).toBeNull();
+  await person.click(await screen.findByRole('button', { name: /^Ask for another plan/ }));
+  expect(window.location.pathname).toBe('/subscriptions/upgrade');
+});
+
+test('the form that invites is shown to those who manage the members alone', async () => {
+  await open(path, { answers: [groupAt(group())] });
+  expect(await screen.findByText(/^It may have been deleted/)).toBeInTheDocument();
+});
+
+/** Where the link of an invitation leads: no passcode is asked, for the invitation stands for it. */
+function invitation() {
+  let found = foreignGroup({ has_passcode: true });
+  return [
+    http.get('/groups/{id}', ({ response }) => response(200).json({ group: found, users: [] })),
+    http.post('/invites/open', ({ response }) =>
+      response(200).json({
+        invitation: {
+          ...{
+            id: idOf(61),
+            kind: 'member',
+            group: invite().group,
+            inviter_name: '折笠',
+            account_name: '折笠',
+          },
+          ...{ sign_up_message: 'ようこそ', tag_form_label: '組', tag_form_placeholder: '' },
+        },
+      }),
+    ),
+    http.post('/memberships', ({ response }) => {
+      found = group();
+      return response(201).json({ membership: {} } as never);
+    }),
+  ];
+}
+
+faces('an invitation', { path: linked, answers: invitation(), shows: '折笠 invites you to “ひまわり文庫”.' });
+
+test('who was invited joins with the token in place of the passcode', async () => {
+  const { person } = await open(linked, { answers: invitation() });
+  expect(await screen.findByText('ようこそ')).toBeInTheDocument();
+  expect(screen.queryByLabelText(/^Passcode/)).toBeNull();
+  await person.click(screen.getByLabelText(/^組/));
+  await person.paste('1-2');
+  await person.click(screen.getByText('Join'));
+  expect(await screen.findByText('You are now in ひまわり文庫.')).toBeInTheDocument();
+  expect(window.location.pathname).toBe('/-/himawari');
+  const body = { group_id: GROUP_ID, tags: ['1-2'], invite_token: 'mailed' };
+  expect(writes()).toEqual([
+    { method: 'POST', path: '/invites/open', body: { token: 'mailed' } },
+    { method: 'POST', path: '/memberships', body },
+  ]);
+});
+
+test('who was invited and finds no seat is told why, and what was typed stays', async () => {
+  const refused = http.post('/memberships', ({ response }) => response.untyped(refusal('full_here', 429)));
+  const { person } = await open(linked, { answers: [refused, ...invitation()] });
+  await person.click(await screen.findByLabelText(/^組/));
+  await person.paste('1-2');
+  await person.click(screen.getByText('Join'));
+  expect(await screen.findByText('Refused: full_here')).toBeInTheDocument();
+  expect(screen.getByLabelText(/^組/)).toHaveValue('1-2');
+  expect(screen.queryByText(/^You are now in/)).toBeNull();
+});
+
+test('an invitation that has run out says so', async () => {
+  const expired = http.post('/invites/open', ({ response }) =>
+    response.untyped(refusal('ran_out_here', 410)),
+  );
+  await open(linked, { answers: [expired, ...invitation()] });
+  expect(await screen.findByText('Refused: ran_out_here')).toBeInTheDocument();
+  expect(screen.queryByText('Join')).toBeNull();
+});
+
+test('without an invitation the sign-up is the group as everybody sees it', async () => {
+  await open('/-/himawari/sign_up', { answers: invitation() });
+  expect(await screen.findByLabelText(/^Passcode/)).toBeInTheDocument();
+});
