@@ -1,0 +1,225 @@
+import { screen } from '@testing-library/react';
+import { faces } from '../../../../test/screens/faces';
+import { GROUP_ID, group, idOf, lender, meta } from '../../../../test/screens/fixtures';
+import { type Card, answerDialog, card, choose, groupAt, ownGroup } from '../../../../test/screens/groups';
+import { open, screens } from '../../../../test/screens/open-screen';
+import { calls, http, refusal, writes } from '../../../../test/screens/server';
+
+screens();
+
+const ID = idOf(81);
+const path = '/-/himawari/auth_tokens';
+const as = lender();
+const acts = 'Actions for 一年一組';
+
+/** The cards of Olga's group, as they are until something is done. */
+function cards(first: Card[] = [card()]) {
+  let there = first;
+  return [
+    groupAt(ownGroup()),
+    http.get('/auth_tokens', ({ query, response }) => {
+      const hits = query.get('match') === 'nobody' ? [] : there;
+      return response(200).json({ auth_tokens: hits, users: [], meta: meta(hits.length) });
+    }),
+    http.post('/auth_tokens', async ({ request, response }) => {
+      const { name = '', count = 1, permission = 'book' } = await request.json();
+      there = Array.from({ length: count }, (_, at) =>
+        card({ id: idOf(82 + at), name: `${name} ${at + 7}`, management_id: String(at + 7), permission }),
+      );
+      return response(201).json({ auth_token: there[0]!, auth_tokens: there, users: [] });
+    }),
+    http.patch('/auth_tokens/{id}', async ({ request, response }) => {
+      const patch = (await request.json()) as Partial<Card>;
+      there = there.map((one) => ({ ...one, ...patch }));
+      return response(200).json({ auth_token: there[0]!, auth_tokens: there, users: [] });
+    }),
+    http.post('/auth_tokens/{id}/reissue', ({ response }) => {
+      there = there.map((one) => ({ ...one, jti: 'secret-2' }));
+      return response(201).json({ auth_token: there[0]!, auth_tokens: there, users: [] });
+    }),
+    http.delete('/auth_tokens/{id}', ({ response }) => {
+      there = [];
+      return response(204).empty();
+    }),
+  ];
+}
+
+faces('the member cards of a group', {
+  path,
+  reads: ['/auth_tokens'],
+  as,
+  answers: cards(),
+  shows: '一年一組',
+});
+
+test('a group without cards leads to the first, and many alike are made at once', async () => {
+  const { person } = await open(path, { as, answers: cards([]) });
+  expect(await screen.findByText('No member cards yet')).toBeInTheDocument();
+  expect(screen.getByText('From a sheet').closest('a')).toHaveAttribute('href', `${path}/import`);
+  await person.click(screen.getByRole('button', { name: 'Make cards' }));
+  await person.click(await screen.findByLabelText(/^Name/));
+  await person.paste('二組');
+  await person.clear(screen.getByLabelText(/^How many/));
+  await person.paste('2');
+  await person.click(screen.getByLabelText(/^First number/));
+  await person.paste('7');
+  await person.selectOptions(screen.getByLabelText(/^What they may do/), 'read');
+  await person.click(screen.getByText('Make'));
+  expect(await screen.findByText('2 cards were made.')).toBeInTheDocument();
+  expect(await screen.findByText('二組 8')).toBeInTheDocument();
+  expect(screen.getAllByText('Looks only')).toHaveLength(2);
+  const body = { group_id: GROUP_ID, name: '二組', count: 2, management_id: '7', permission: 'read' };
+  expect(writes()).toEqual([{ method: 'POST', path: '/auth_tokens', body }]);
+});
+
+test('a fault of new cards stands at its field, a full plan above them; what was typed stays', async () => {
+  let refused = refusal('validation', 422, {
+    errors: { management_id: [{ code: 'taken_here', message: 'Already taken.' }] },
+  });
+  const answers = [http.post('/auth_tokens', () => refused as never), ...cards()];
+  const { person } = await open(path, { as, answers });
+  await person.click((await screen.findAllByRole('button', { name: 'Make cards' }))[0]!);
+  await person.click(await screen.findByLabelText(/^First number/));
+  await person.paste('1');
+  await person.click(screen.getByText('Make'));
+  expect(await screen.findByText('Already taken.')).toBeInTheDocument();
+  refused = refusal('full_here', 429);
+  await person.click(screen.getByText('Make'));
+  expect(await screen.findByText('Refused: full_here')).toBeInTheDocument();
+  expect(screen.getByLabelText(/^First number/)).toHaveValue('1');
+  expect(screen.queryByText(/was made/)).toBeNull();
+});
+
+test('a card is turned from booking to looking and back', async () => {
+  const { person } = await open(path, { as, answers: cards() });
+  await choose(person, acts, 'May only look');
+  expect(await screen.findByText('一年一組 was changed.')).toBeInTheDocument();
+  expect(await screen.findByText('Looks only')).toBeInTheDocument();
+  await choose(person, acts, 'May book');
+  await screen.findByLabelText(acts);
+  expect(writes()).toEqual(
+    ['read', 'book'].map((permission) => ({
+      ...{ method: 'PATCH', path: `/auth_tokens/${ID}`, body: { permission } },
+    })),
+  );
+});
+
+test('the code of a card is shown and copied; issued anew it is another, once one has said yes', async () => {
+  const { person } = await open(path, { as, answers: cards() });
+  await person.click(await screen.findByLabelText('QR code of 一年一組'));
+  expect(await screen.findByText('http://localhost:3000/auth_tokens/secret-1')).toBeInTheDocument();
+  const copied = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await person.click(screen.getByText('Copy address'));
+  expect(await screen.findByText('Address copied.')).toBeInTheDocument();
+  expect(copied).toHaveBeenCalledWith('http://localhost:3000/auth_tokens/secret-1');
+  await answerDialog(person, 'Close');
+  await choose(person, acts, 'Issue anew');
+  await answerDialog(person, 'Go back');
+  expect(writes()).toEqual([]);
+  await choose(person, acts, 'Issue anew');
+  await answerDialog(person, 'Issue anew');
+  expect(await screen.findByText('http://localhost:3000/auth_tokens/secret-2')).toBeInTheDocument();
+  expect(writes()).toEqual([{ method: 'POST', path: `/auth_tokens/${ID}/reissue`, body: undefined }]);
+});
+
+test('a card is taken back once one has said yes', async () => {
+  const { person } = await open(path, { as, answers: cards() });
+  await choose(person, acts, 'Take back');
+  await answerDialog(person, 'Go back');
+  expect(writes()).toEqual([]);
+  await choose(person, acts, 'Take back');
+  await answerDialog(person, 'Take back');
+  expect(await screen.findByText('一年一組 was taken back.')).toBeInTheDocument();
+  expect(await screen.findByText('No member cards yet')).toBeInTheDocument();
+  expect(writes()).toEqual([{ method: 'DELETE', path: `/auth_tokens/${ID}`, body: undefined }]);
+});
+
+test('what is refused of a card is said, and it stays as it was', async () => {
+  const refused = [
+    http.patch('/auth_tokens/{id}', ({ response }) => response.untyped(refusal('one_here', 403))),
+    http.post('/auth_tokens/{id}/reissue', ({ response }) => response.untyped(refusal('two_here', 403))),
+    http.delete('/auth_tokens/{id}', ({ response }) => response.untyped(refusal('three_here', 409))),
+  ];
+  const { person } = await open(path, { as, answers: [...refused, ...cards()] });
+  await choose(person, acts, 'May only look');
+  expect(await screen.findByText('Refused: one_here')).toBeInTheDocument();
+  await choose(person, acts, 'Issue anew');
+  await answerDialog(person, 'Issue anew');
+  expect(await screen.findByText('Refused: two_here')).toBeInTheDocument();
+  await choose(person, acts, 'Take back');
+  await answerDialog(person, 'Take back');
+  expect(await screen.findByText('Refused: three_here')).toBeInTheDocument();
+  expect(screen.queryByText(/was (changed|taken back)/)).toBeNull();
+  expect(screen.getByLabelText(acts)).toBeInTheDocument();
+});
+
+test('cards are searched by the server, and one that is not found is said', async () => {
+  const { person } = await open(path, { as, answers: cards() });
+  await person.click(await screen.findByLabelText('Search cards'));
+  await person.paste('nobody');
+  expect(await screen.findByText('No card matches “nobody”')).toBeInTheDocument();
+  expect(calls.at(-1)?.path).toContain('match=nobody');
+});
+
+test('the cards are saved as a file of their name, and a refusal of it is said', async () => {
+  const saved: string[] = [];
+  URL.createObjectURL = () => 'blob:cards';
+  URL.revokeObjectURL = () => undefined;
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    saved.push(this.download);
+  });
+  let fails = false;
+  const file = http.get('/auth_tokens/export', ({ response }) =>
+    fails ? response.untyped(refusal('no_file_here', 403)) : response(200).text('id,name' as never),
+  );
+  const { person } = await open(path, { as, answers: [file, ...cards()] });
+  await person.click(await screen.findByText('Save as CSV'));
+  await screen.findByText('Save as CSV');
+  fails = true;
+  await person.click(screen.getByText('Save as CSV'));
+  expect(await screen.findByText('Refused: no_file_here')).toBeInTheDocument();
+  click.mockRestore();
+  expect(saved).toEqual(['Member cards.csv']);
+});
+
+test('who only sees the cards makes none', async () => {
+  const sees = groupAt(group({ permissions: ['see_goods', 'list_members'] }));
+  await open(path, { answers: [sees, ...cards([card({ permissions: [] })])] });
+  expect(await screen.findByText('一年一組')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Make cards' })).toBeNull();
+  for (const word of ['From a sheet', 'Print cards']) expect(screen.queryByText(word)).toBeNull();
+  expect(screen.queryByLabelText(acts)).toBeNull();
+});
+
+test('cards are printed with the paper and the spacing that were chosen', async () => {
+  const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+  const many = Array.from({ length: 11 }, (_, at) => card({ id: idOf(100 + at), name: `札${at}` }));
+  const { person } = await open('/-/himawari/auth_tokens/export', { as, answers: cards(many) });
+  expect(await screen.findByLabelText('Preview 2')).toBeInTheDocument();
+  await person.selectOptions(screen.getByLabelText('Paper'), 'twentyFour');
+  expect(screen.queryByLabelText('Preview 2')).toBeNull();
+  const fourth = () => screen.getByText('札3').closest('article')?.style.top;
+  const before = fourth();
+  await person.clear(screen.getByLabelText(/^Space between rows/));
+  await person.paste('10');
+  expect(fourth()).not.toBe(before);
+  await person.click(screen.getAllByText('Print')[0]!);
+  expect(print).toHaveBeenCalledTimes(1);
+  print.mockRestore();
+});
+
+faces('the print of member cards', {
+  path: '/-/himawari/auth_tokens/export',
+  reads: ['/auth_tokens'],
+  as,
+  answers: cards(),
+  shows: '一年一組',
+});
+
+test('where there are no cards, none are printed', async () => {
+  await open('/-/himawari/auth_tokens/export', { as, answers: cards([]) });
+  expect(await screen.findByText('There are no cards to print.')).toBeInTheDocument();
+  expect(screen.queryByText('Print')).toBeNull();
+});
