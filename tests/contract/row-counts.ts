@@ -17,12 +17,13 @@ export async function rowCounts({ databases }: Product): Promise<Record<string, 
     const client = new pg.Client({ connectionString: ownerUrl });
     await client.connect();
     try {
-      for (const table of await tablesOf(client)) {
-        const name = `${service}.${table}`;
-        if (MAY_CHANGE.some((allowed) => allowed.test(name))) continue;
-        const { rows } = await client.query<{ n: string }>(`select count(*) as n from ${table}`);
-        counts[name] = Number(rows[0]?.n);
-      }
+      const tables = (await tablesOf(client)).filter(
+        (table) => !MAY_CHANGE.some((allowed) => allowed.test(`${service}.${table}`)),
+      );
+      // One question for all tables of a database: one for each would be most of what a refusal costs its test.
+      const each = tables.map((table, at) => `select ${at} as at, count(*) as n from ${table}`);
+      const { rows } = await client.query<{ at: number; n: string }>(each.join(' union all '));
+      for (const { at, n } of rows) counts[`${service}.${tables[at]}`] = Number(n);
     } finally {
       await client.end();
     }

@@ -1,6 +1,6 @@
 import http from 'node:http';
 import { each, made, person, type Person } from '../engine/people';
-import { eventually } from '@kashikari/platform/testing';
+import { eventually, runs, whenLong } from '@kashikari/platform/testing';
 import { SoftAuthenticator } from '../../services/identity/test/soft-authenticator';
 import { mailWith } from '../product/consent';
 import { send } from '../product/rest';
@@ -38,20 +38,26 @@ function signInFrom(localAddress: string, email: string, password: string): Prom
 
 const PASSWORD = 'kashikari';
 
-test('200 wrong passwords are slowed after ten, and the right one from another address gets in', async () => {
+/** More than may be looked at in the minutes that the busiest machine takes for them. */
+const WRONG = runs(80, 200);
+
+test(`${WRONG} wrong passwords are slowed after ten, and the right one from another address gets in`, async () => {
   const { email } = await person(product.url);
   const answers: number[] = [];
-  for (let guess = 0; guess < 200; guess += 1)
+  for (let guess = 0; guess < WRONG; guess += 1)
     answers.push(await signInFrom('127.0.0.1', email, `machigai-${guess}`));
   expect(answers.slice(0, 10)).toEqual(Array<number>(10).fill(401));
   // A minute over, ten more are looked at.
-  expect(answers.filter((status) => status === 429).length).toBeGreaterThan(170);
+  expect(answers.filter((status) => status === 429).length).toBeGreaterThan(WRONG - 30);
   for (let more = 0; more < 10; more += 1) await signInFrom('127.0.0.1', email, 'machigai');
   expect(await signInFrom('127.0.0.1', email, PASSWORD)).toBe(429);
   expect(await signInFrom('127.0.0.2', email, PASSWORD)).toBe(200);
 });
 
-test('2,000 guesses of one password from 500 addresses find nothing, and the owner comes in meanwhile', async () => {
+/** By a quarter as many addresses. */
+const GUESSES = runs(600, 2_000);
+
+test(`${GUESSES} guesses of one password from ${GUESSES / 4} addresses find nothing, and the owner comes in meanwhile`, async () => {
   const owner = await person(product.url);
   const key = new SoftAuthenticator('http://localhost:3000');
   const { options } = (await made(owner.send('POST', '/passkeys/options', {}))).body;
@@ -60,15 +66,16 @@ test('2,000 guesses of one password from 500 addresses find nothing, and the own
   const first = await signIn({ email: owner.email, password: PASSWORD }, '192.0.2.50');
   const outcomes = new Map<string, number>();
   await each(
-    Array.from({ length: 2_000 }, (_, turn) => turn),
+    Array.from({ length: GUESSES }, (_, turn) => turn),
     16,
     async (turn) => {
       // The right one is among them, when they are held already.
-      const password = turn === 1_000 ? PASSWORD : `machigai-${turn}`;
-      const from = `198.18.${Math.floor((turn % 500) / 250)}.${turn % 250}`;
+      const password = turn === GUESSES / 2 ? PASSWORD : `machigai-${turn}`;
+      const address = turn % (GUESSES / 4);
+      const from = `198.18.${Math.floor(address / 250)}.${address % 250}`;
       const { outcome } = await signIn({ email: owner.email, password }, from);
       outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
-      if (turn % 500 !== 250) return;
+      if (address !== GUESSES / 8) return;
       const own = { email: owner.email, password: PASSWORD };
       expect((await signIn(own, '192.0.2.50', first.cookies)).outcome).toBe('200');
     },
@@ -102,7 +109,7 @@ test('who holds a session guesses no password at the confirmation of it', async 
   expect((await confirm(PASSWORD)).status).toBe(429);
 });
 
-test('40 pupils with 40 cards from one address come in within ten seconds, look around and book', async () => {
+test('40 pupils with 40 cards from one address all come in, look around and book', async () => {
   const owner = await person(product.url);
   const { group } = (await made(owner.send('POST', '/groups', { name: '三年二組' }))).body;
   await withoutLimitOfMembers(product, owner.id);
@@ -121,7 +128,7 @@ test('40 pupils with 40 cards from one address come in within ten seconds, look 
       return (body as { token: string }).token;
     }),
   );
-  expect(performance.now() - began).toBeLessThan(10_000);
+  whenLong(() => expect(performance.now() - began).toBeLessThan(10_000));
 
   const home = [
     '/users/current',
@@ -145,7 +152,7 @@ test('40 pupils with 40 cards from one address come in within ten seconds, look 
       return [...read, await ask('POST', '/bookings', { good_id: good.id, ...range })];
     }),
   );
-  expect(performance.now() - began).toBeLessThan(120_000);
+  whenLong(() => expect(performance.now() - began).toBeLessThan(120_000));
   expect(outcomes.flat().filter((outcome) => !/ 20[01]$/.test(outcome))).toEqual([]);
   expect(outcomes.flat()).toHaveLength(40 * 21);
 });

@@ -2,7 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startService, type RunningService, type ServiceModule } from '@kashikari/platform';
-import { PATIENT_PUSHES, testDatabase, type TestDatabase } from '@kashikari/platform/testing';
+import {
+  CHEAP_PASSWORDS,
+  PATIENT_PUSHES,
+  testDatabase,
+  type TestDatabase,
+} from '@kashikari/platform/testing';
 import { BillingModule } from '../../services/billing/src';
 import { CatalogModule } from '../../services/catalog/src';
 import { startGateway } from '../../services/gateway/src';
@@ -67,6 +72,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
     KASHIKARI_TEST_HOOKS: '1',
     LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'fatal',
     ...PATIENT_PUSHES,
+    ...CHEAP_PASSWORDS,
     DATA_DIR: dataDir,
     ...(options.kafka ? { KAFKA_BROKERS: options.kafka } : { BUS_DATABASE_URL: bus.ownerUrl }),
     ...Object.fromEntries(SERVICES.map((name) => [`ADDRESS_${name.toUpperCase()}`, doors[name].join(',')])),

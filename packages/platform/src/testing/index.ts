@@ -1,6 +1,8 @@
 export { run as runStatement } from '../database/session';
+export { LONG, runs, whenLong } from './budget';
 export { type TestCaller, type TestCallOptions, type TestClient } from './caller';
 export { everyRpc } from './every-rpc';
+export { CHEAP_PASSWORDS } from './cheap-passwords';
 export { eventually } from './eventually';
 export { fakeClock, type FakeClock } from './fake-clock';
 export { PATIENT_PUSHES } from './patient-pushes';
