@@ -16,6 +16,7 @@ interface Container {
 interface Thing {
   readonly kind: string;
   readonly metadata: { readonly name: string; readonly annotations?: Record<string, string> };
+  readonly data?: Readonly<Record<string, string>>;
   readonly spec?: Record<string, unknown> & {
     readonly clusterIP?: string;
     readonly containers?: readonly Container[];
@@ -52,6 +53,14 @@ const podsOf = (things: readonly Thing[]) =>
 const given = helm ? describe : describe.skip;
 
 given(`the chart${helm ? '' : ' (skipped: no Helm here)'}`, () => {
+  test('tells every process that people come by https, so that cookies are secure and browsers stay with it', () => {
+    const { things } = render(...values('production'), '--set', 'publicUrl=https://lending.example.jp');
+    const config = things.find(({ metadata }) => metadata.name === 'lending-config');
+    expect(config?.data?.['PUBLIC_URL']).toBe('https://lending.example.jp');
+    const gateway = podsOf(things).find(({ name }) => name === 'Deployment lending-gateway')!;
+    expect(JSON.stringify(gateway.pod.containers)).toContain('"configMapRef":{"name":"lending-config"}');
+  });
+
   test.each(['trial', 'production'])('renders every service and the gateway for %s', (name) => {
     const { status, stderr, things } = render(...values(name));
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });

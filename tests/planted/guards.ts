@@ -1,11 +1,14 @@
 import { BYTES } from './bytes';
 import { CONSENT } from './consent';
+import { DEFAULTS } from './defaults';
+import { EDGE } from './edge';
 import { FRESH_SIGN_INS } from './fresh';
 import { GONE } from './gone';
 import type { Guard } from './guard';
 import { LIMITS } from './limits';
 import { SCHOOLS } from './schools';
 import { SESSIONS } from './sessions';
+import { TEXTS } from './texts';
 import { TRUTH } from './truth';
 import { SHOWN_WORDS } from './words';
 
@@ -13,4 +16,5 @@ import { SHOWN_WORDS } from './words';
 export const GUARDS: readonly Guard[] = [
   ...[...BYTES, ...LIMITS, ...SESSIONS, ...FRESH_SIGN_INS, ...GONE],
   ...[...CONSENT, ...SHOWN_WORDS, ...TRUTH, ...SCHOOLS],
+  ...[...TEXTS, ...EDGE, ...DEFAULTS],
 ];

@@ -19,6 +19,10 @@ describe('settings', () => {
     expect(subjectOf(read({ VAPID_SUBJECT: 'mailto:a@b.example' }))).toBe('mailto:a@b.example');
   });
 
+  it('of which none is said tell no links, send to no private network and keep mails in files for a month', () => {
+    expect(read({})).toMatchObject({ TELL_MAIL_LINKS: '0', WEB_PUSH_TO_PRIVATE: '0', MAIL_KEEP_DAYS: 30 });
+  });
+
   it('lead links to the public address, or else to this machine', () => {
     expect(siteOf(read({ PUBLIC_URL: 'https://kashi.example' }))).toBe('https://kashi.example');
     expect(siteOf(read({ PORT: '4000' }))).toBe('http://localhost:4000');

@@ -7,19 +7,19 @@ import type { EndedRow, Told } from './told';
 const DAY = 24 * 60 * 60_000;
 
 /** An ended session is kept so long, for who asks where they were signed in. */
-const ENDED_SESSION = 30 * DAY;
+export const ENDED_SESSION = 30 * DAY;
 
 /** Longer than any policy remembers a failure. */
-const GUESS = 2 * DAY;
+export const GUESS = 2 * DAY;
 
 /** A link that is over is told from one that never was no longer than this. */
-const LINK = DAY;
+export const LINK = DAY;
 
 /** An invitation that was answered, taken back or has run out is shown so long; then the address goes. */
-const ENDED_INVITE = 30 * DAY;
+export const ENDED_INVITE = 30 * DAY;
 
 /** A school year, and then some. */
-const SECURITY_EVENT = 400 * DAY;
+export const SECURITY_EVENT = 400 * DAY;
 
 /** Deletes what has had its time. */
 export async function sweep(tx: Tx, told: Told, now: number): Promise<void> {

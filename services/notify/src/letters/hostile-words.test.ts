@@ -1,0 +1,108 @@
+import { LOCALES } from '@kashikari/kernel';
+import type { Letter } from '../app/ports';
+import { TEMPLATES } from '../domain/mail';
+import { I18nWriter } from './i18n-writer';
+import en from './texts/en.json';
+import hira from './texts/ja-Hira.json';
+import ja from './texts/ja.json';
+
+const writer = new I18nWriter('https://kashi.example');
+
+/** What somebody may call themselves, a good or a group: markup, and what would end an attribute. */
+const HOSTILE = `<x-evil a='1' b="2">&`;
+const ESCAPED = '&lt;x-evil a=&#39;1&#39; b=&quot;2&quot;&gt;&amp;';
+
+const BOOKING = {
+  booking_id: HOSTILE,
+  title: HOSTILE,
+  quantity: '2',
+  start_date: '2026-11-24',
+  end_date: '2026-11-27',
+  time_zone: 'Asia/Tokyo',
+};
+const THINGS = JSON.stringify([
+  { ...BOOKING, other: HOSTILE },
+  { ...BOOKING, other: '' },
+]);
+
+/** Every value that people choose is hostile; those that say which page it is are as they come. */
+const CHOSEN = Object.fromEntries(
+  [
+    ...['name', 'account', 'group', 'inviter', 'method', 'excerpt', 'author', 'from', 'to', 'asker'],
+    ...['device', 'email', 'plan', 'plan_now', 'used', 'limit'],
+  ].map((name) => [name, HOSTILE]),
+);
+const PLAIN = {
+  ...CHOSEN,
+  minutes: '15',
+  until: '2027-03-31',
+  path: `/-/${HOSTILE}`,
+  stop: `/stop?t=${HOSTILE}`,
+};
+
+/** By how a template is called, what it comes with, each in every shape that it may have. */
+function paramsOf(template: string): Record<string, string>[] {
+  const roles = ['borrower', 'lender'].map((role) => ({ ...BOOKING, role, by: 'self' }));
+  if (template === 'booking_dispute_opened') return [...roles, { ...BOOKING, role: 'office', by: 'self' }];
+  if (template.startsWith('booking_')) return roles;
+  if (template.startsWith('bookings_')) return roles.map((one) => ({ ...one, things: THINGS }));
+  if (template.startsWith('series_'))
+    return roles.map((one) => ({ ...one, occasions: JSON.stringify([BOOKING, BOOKING]) }));
+  if (template.startsWith('reminder_')) {
+    const late = { ...BOOKING, late_days: '3' };
+    return [late, { ...late, things: THINGS }];
+  }
+  if (template.startsWith('wait_'))
+    return [{ ...BOOKING, booking_id: '', good_id: HOSTILE, answer_by: '2026-11-17T03:00:00.000Z' }];
+  return [template === 'message' ? BOOKING : PLAIN];
+}
+
+const letters = TEMPLATES.flatMap((template) =>
+  paramsOf(template).flatMap((params) =>
+    LOCALES.map((locale): Letter => ({
+      ...{ template, locale, params, name: HOSTILE, timeZone: 'Asia/Tokyo', otherName: HOSTILE },
+      quotes: [{ authorName: HOSTILE, body: HOSTILE }],
+      now: Date.parse('2026-11-16T12:00:00+09:00'),
+    })),
+  ),
+);
+
+describe('the words of people in a mail', () => {
+  it.each(TEMPLATES)('are never markup of it, nor leave an attribute: %s', (template) => {
+    for (const letter of letters.filter((one) => one.template === template)) {
+      const { html, text } = writer.write(letter);
+      expect(html).not.toContain('<x-evil');
+      expect(html).not.toContain(`a='1'`);
+      expect(html).not.toContain('b="2"');
+      // They are shown, not dropped.
+      expect(text).toContain('<x-evil');
+      expect(html).toContain(ESCAPED);
+    }
+  });
+
+  it('are in the subject of no mail more than one line', () => {
+    const lines = `a\r\nBcc: eve@example.jp`;
+    for (const letter of letters.slice(0, 12)) {
+      const params = { ...letter.params, title: lines, name: lines, group: lines };
+      expect(writer.write({ ...letter, params, otherName: lines }).subject).not.toMatch(/[\r\n]/);
+    }
+  });
+});
+
+describe('the texts of mails', () => {
+  const leaves = (texts: object, before = ''): [string, string][] =>
+    Object.entries(texts).flatMap(([key, value]) =>
+      typeof value === 'string' ? [[before + key, value]] : leaves(value as object, `${before}${key}.`),
+    );
+  const shown = (text: string) =>
+    [...new Set([...text.matchAll(/\{\{\s*(\w+)/g)].map((match) => match[1]))].sort();
+
+  it('show the same values in every language, and say something under every key', () => {
+    const japanese = new Map(leaves(ja));
+    for (const texts of [en, hira])
+      for (const [key, text] of leaves(texts))
+        expect([key, shown(text)]).toEqual([key, shown(japanese.get(key) ?? '')]);
+    const silent = [ja, en, hira].flatMap((texts) => leaves(texts).filter(([, text]) => !text.trim()));
+    expect(silent).toEqual([]);
+  });
+});

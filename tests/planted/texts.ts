@@ -1,0 +1,39 @@
+import type { Guard } from './guard';
+
+const ASKED = 'tests/architecture/words.test.ts';
+
+/** Words that are asked for, and shown whole. */
+export const TEXTS: readonly Guard[] = [
+  {
+    guard: 'A screen asks for no word that there is in no language.',
+    file: 'packages/web-kit/src/state/use-flash.ts',
+    text: "i18next.t('retry', ",
+    fault: "i18next.t('retrying', ",
+    test: ASKED,
+    named: ', in every form of a counted one',
+  },
+  {
+    guard: 'An English text says the number that the Japanese one says.',
+    file: 'frontends/groups-mfe/src/i18n/en.json',
+    text: '"sent_other": "{{count}} invitations are on their way."',
+    fault: '"sent_other": "Invitations are on their way."',
+    test: ASKED,
+    named: 'the values that they show in Japanese, no more and no fewer',
+  },
+  {
+    guard: 'A call gives a text the values that it shows.',
+    file: 'frontends/payments-mfe/src/features/pricing/components/plan-card.tsx',
+    text: '{ formatted: formatNumber(plan.member_limit, locale) }',
+    fault: '{ format: formatNumber(plan.member_limit, locale) }',
+    test: ASKED,
+    named: 'are given every value that they show',
+  },
+  {
+    guard: 'A refusal says something in English.',
+    file: 'packages/kernel/src/errors/bookings.ts',
+    text: "en: 'Please check the start and the end.'",
+    fault: "en: ''",
+    test: 'services/gateway/test/messages.test.ts',
+    named: 'say something in every language',
+  },
+];
