@@ -36,7 +36,7 @@ const args = values.changed ? touched(filesChangedSince(positionals[0])) : chose
 console.log(`Generated tests begin from TEST_SEED=${seed}.`);
 const counts = [];
 if (values.changed || positionals.length === 0) counts.push(await check());
-counts.push(await runJest({ args, env: { TEST_SEED: String(seed), KASHIKARI_TOOLS_MARK: BUILT_MARK } }));
+counts.push(await runJest({ args, env: { TEST_SEED: String(seed), KASHIKARI_TEST_TOOLS: BUILT_MARK } }));
 const { lacks: lacking, seconds: fetching } = await later;
 for (const sentence of lacking) console.log(`NOTE  ${sentence}`);
 

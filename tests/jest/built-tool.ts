@@ -20,7 +20,7 @@ export function builtTool(name: string): string | undefined {
 
 /** Until the run has made all that it can. Outside of a run of all tests nothing is made, and nothing waited for. */
 export function waitForBuilt(): void {
-  const { KASHIKARI_TOOLS_MARK: mark } = process.env;
+  const { KASHIKARI_TEST_TOOLS: mark } = process.env;
   const still = new Int32Array(new SharedArrayBuffer(4));
   for (let waited = 0; mark && !existsSync(mark) && waited < PATIENCE; waited += PAUSE)
     Atomics.wait(still, 0, 0, PAUSE);
