@@ -1,0 +1,225 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { http as plain } from 'msw';
+import { faces } from '../../../../test/screens/faces';
+import { GOOD_ID, GROUP_ID, good, group, idOf, lender, meta } from '../../../../test/screens/fixtures';
+import { open, screens } from '../../../../test/screens/open-screen';
+import { http, refusal, writes } from '../../../../test/screens/server';
+
+screens();
+
+const path = '/goods/new';
+const OTHER_GROUP = idOf(12);
+const groups = http.get('/groups', ({ response }) =>
+  response(200).json({
+    groups: [
+      group({ permissions: ['edit', 'add_goods'] }),
+      group({ id: OTHER_GROUP, name: '写真部', permissions: ['add_goods'] }),
+      group({ id: idOf(13), name: '見るだけ', permissions: ['see_goods'] }),
+    ],
+    users: [lender()],
+    meta: meta(3),
+  }),
+);
+const registers = http.post('/goods', ({ response }) =>
+  response(201).json({ good: good({ title: '脚立' }), users: [], images: [], liked_good_ids: [] }),
+);
+
+/** What is sent of a good of which only the name was typed. */
+const BARE = {
+  title: '脚立',
+  description: '',
+  location: null,
+  management_id: null,
+  isbn: null,
+  author: null,
+  publisher: null,
+  group_ids: [] as string[],
+  image_ids: [] as string[],
+  quantity: 1,
+  max_days: null,
+  margin_days: 0,
+  is_hourly: false,
+  is_public: false,
+  is_public_use: false,
+  is_hidden: false,
+  is_exclusive: false,
+  for_reference_only: false,
+  restrict_reservation: false,
+  confirmation_upon_return: false,
+};
+
+const type = (label: string | RegExp, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const flip = (name: string) =>
+  fireEvent.click(screen.getByText(name).closest('.sw')!.querySelector('button')!);
+const register = () => fireEvent.click(screen.getByText('Register'));
+const typeName = async () =>
+  fireEvent.change(await screen.findByLabelText('Name'), { target: { value: '脚立' } });
+
+faces('the form of a new good', { path, answers: [groups], shows: 'How it is lent' });
+
+test('every field of a new good is sent as it was typed and switched', async () => {
+  await open(path, { as: lender(), answers: [groups, registers] });
+  await typeName();
+  type(/^Description/, '3段 #作業');
+  type(/^Place/, '倉庫');
+  type(/^Management number/, 'A-7');
+  type(/^ISBN/, '978-4-00-310101-8');
+  type(/^Author/, '夏目');
+  type(/^Publisher/, '岩波');
+  fireEvent.click(await screen.findByLabelText('ひまわり文庫'));
+  fireEvent.click(screen.getByLabelText('写真部'));
+  type('Quantity', '３');
+  type('Preparation days', '2');
+  type(/^Most days/, '14');
+  const switched = [
+    'Public',
+    'Anybody can borrow it',
+    'Not in lists',
+    'One booking at a time',
+    'For reference only',
+    'Only managers book',
+    'Confirm returns',
+  ];
+  for (const name of switched) flip(name);
+  register();
+  expect(await screen.findByText('“脚立” is registered.')).toBeInTheDocument();
+  const body = {
+    ...BARE,
+    description: '3段 #作業',
+    location: '倉庫',
+    management_id: 'A-7',
+    isbn: '9784003101018',
+    author: '夏目',
+    publisher: '岩波',
+    group_ids: [GROUP_ID, OTHER_GROUP],
+    quantity: 3,
+    max_days: 14,
+    margin_days: 2,
+    is_public: true,
+    is_public_use: true,
+    is_hidden: true,
+    is_exclusive: true,
+    for_reference_only: true,
+    restrict_reservation: true,
+    confirmation_upon_return: true,
+  };
+  expect(writes()).toEqual([{ method: 'POST', path: '/goods', body }]);
+  expect(window.location.pathname).toBe(`/goods/${GOOD_ID}`);
+});
+
+test('only groups into which one may put goods are offered, and the one of the address is ticked', async () => {
+  await open(`/goods/new?group=${OTHER_GROUP}`, { answers: [groups] });
+  expect(await screen.findByLabelText('写真部')).toHaveAttribute('aria-checked', 'true');
+  expect(screen.getByLabelText('ひまわり文庫')).toHaveAttribute('aria-checked', 'false');
+  expect(screen.queryByLabelText('見るだけ')).toBeNull();
+});
+
+test('a good by the hour has neither quantity nor preparation, and neither is asked for', async () => {
+  await open(`/goods/new?group=${GROUP_ID}`, { answers: [groups, registers] });
+  await typeName();
+  type('Quantity', '5');
+  flip('Lend by the hour');
+  expect(screen.queryByLabelText('Quantity')).toBeNull();
+  expect(screen.queryByLabelText('Preparation days')).toBeNull();
+  register();
+  expect(await screen.findByText('“脚立” is registered.')).toBeInTheDocument();
+  expect(writes()[0]?.body).toEqual({ ...BARE, group_ids: [GROUP_ID], is_hourly: true });
+});
+
+test('a good in no group is registered only once one has said that it is meant so', async () => {
+  const { person } = await open(path, { answers: [groups, registers] });
+  await typeName();
+  register();
+  const question = await screen.findByRole('dialog');
+  expect(within(question).getByText('No group chosen')).toBeInTheDocument();
+  await person.click(within(question).getByText('Go back'));
+  expect(writes()).toEqual([]);
+  expect(screen.getByLabelText('Name')).toHaveValue('脚立');
+
+  register();
+  await person.click(within(await screen.findByRole('dialog')).getByText('Register as it is'));
+  expect(await screen.findByText('“脚立” is registered.')).toBeInTheDocument();
+  expect(writes()).toEqual([{ method: 'POST', path: '/goods', body: BARE }]);
+});
+
+test('a good that anybody may borrow needs no group', async () => {
+  await open(path, { answers: [groups, registers] });
+  await typeName();
+  flip('Anybody can borrow it');
+  register();
+  expect(await screen.findByText('“脚立” is registered.')).toBeInTheDocument();
+  expect(writes()[0]?.body).toEqual({ ...BARE, is_public_use: true });
+});
+
+test('who may put goods into no group is told to make or join one', async () => {
+  const none = http.get('/groups', ({ response }) =>
+    response(200).json({ groups: [], users: [], meta: meta(0) }),
+  );
+  await open(path, { answers: [none] });
+  expect(await screen.findByText(/There is no group yet to put goods in/)).toBeInTheDocument();
+});
+
+test('faults stand at their fields, also at those that were folded away, and what was typed stays', async () => {
+  const names = [
+    'title',
+    'description',
+    'location',
+    'isbn',
+    'quantity',
+    'margin_days',
+    'max_days',
+    'group_ids',
+  ];
+  const faults = Object.fromEntries(
+    names.map((field) => [field, [{ code: `odd_${field}`, message: `Wrong: ${field}` }]]),
+  );
+  const refused = http.post('/goods', ({ response }) =>
+    response.untyped(refusal('validation', 422, { errors: faults })),
+  );
+  await open(`/goods/new?group=${GROUP_ID}`, { answers: [refused, groups] });
+  await typeName();
+  register();
+  expect(await screen.findByText('Wrong: title')).toBeInTheDocument();
+  for (const field of names) expect(screen.getByText(`Wrong: ${field}`)).toBeInTheDocument();
+  const isbn = screen.getByLabelText(/^ISBN/);
+  expect(isbn).toHaveAccessibleDescription(/Wrong: isbn/);
+  expect(isbn.closest('details')).toHaveAttribute('open');
+  expect(screen.getByLabelText('Name')).toHaveValue('脚立');
+  expect(screen.queryByText(/is registered/)).toBeNull();
+});
+
+test('pictures are sent as they are chosen, taken out by a press, and stand in the good in their order', async () => {
+  URL.createObjectURL = () => 'blob:picture';
+  let sent = 0;
+  const signs = http.get('/images/s3_presigned_url', ({ response }) => {
+    sent += 1;
+    return response(200).json({
+      image_id: idOf(40 + sent),
+      url: `/files/uploads/${sent}`,
+      public_url: `/files/${sent}`,
+    });
+  });
+  const takes = plain.put('/files/uploads/:at', () => new Response(null, { status: 200 }));
+  const { person } = await open(`/goods/new?group=${GROUP_ID}`, {
+    answers: [signs, takes, groups, registers],
+  });
+  await typeName();
+  const files = ['a.png', 'b.png'].map((name) => new File([name], name, { type: 'image/png' }));
+  fireEvent.change(screen.getByTestId('pictures'), { target: { files } });
+  expect(await screen.findByAltText('Picture 2')).toHaveAttribute('src', 'blob:picture');
+  await person.click(screen.getByLabelText('Remove picture 1'));
+  expect(screen.queryByAltText('Picture 2')).toBeNull();
+  register();
+  expect(await screen.findByText('“脚立” is registered.')).toBeInTheDocument();
+  expect(writes().at(-1)?.body).toEqual({ ...BARE, group_ids: [GROUP_ID], image_ids: [idOf(42)] });
+});
+
+test('a file that is no picture is refused in words, and nothing is sent', async () => {
+  await open(path, { answers: [groups] });
+  const files = [new File(['x'], 'x.pdf', { type: 'application/pdf' })];
+  fireEvent.change(await screen.findByTestId('pictures'), { target: { files } });
+  expect(await screen.findByRole('alert')).toBeInTheDocument();
+  expect(screen.queryByAltText('Picture 1')).toBeNull();
+  expect(writes()).toEqual([]);
+});
