@@ -1,9 +1,34 @@
 import type { Guard } from './guard';
 
+const HOSTILE_WORDS = 'services/notify/src/letters/hostile-words.test.ts';
 const ASKED = 'tests/architecture/words.test.ts';
 
-/** Words that are asked for, and shown whole. */
+/** Words that are asked for, shown whole, and never markup. */
 export const TEXTS: readonly Guard[] = [
+  {
+    guard: 'The name of the other side is no markup of a mail.',
+    file: 'services/notify/src/letters/html.ts',
+    text: '<dd style="margin:0 0 8px">${escape(value)}</dd>',
+    fault: '<dd style="margin:0 0 8px">${value}</dd>',
+    test: HOSTILE_WORDS,
+    named: 'are never markup of it, nor leave an attribute',
+  },
+  {
+    guard: 'What stands in a list of a mail is no markup of it.',
+    file: 'services/notify/src/letters/html.ts',
+    text: '`<li>${escape(item)}</li>`',
+    fault: '`<li>${item}</li>`',
+    test: HOSTILE_WORDS,
+    named: 'are never markup of it, nor leave an attribute',
+  },
+  {
+    guard: 'A mail greets its reader by name in every language.',
+    file: 'services/notify/src/letters/texts/en.json',
+    text: '"greeting": "Hello {{name}},"',
+    fault: '"greeting": "Hello,"',
+    test: HOSTILE_WORDS,
+    named: 'show the same values in every language',
+  },
   {
     guard: 'A screen asks for no word that there is in no language.',
     file: 'packages/web-kit/src/state/use-flash.ts',
