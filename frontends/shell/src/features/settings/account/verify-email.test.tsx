@@ -1,0 +1,49 @@
+import { screen } from '@testing-library/react';
+import { MEMBER_ID, user } from '../../../../../test/screens/fixtures';
+import { open, screens } from '../../../../../test/screens/open-screen';
+import { http, refusal, writes } from '../../../../../test/screens/server';
+
+screens();
+
+const path = '/verify_email?token=secret';
+const known = http.post('/auth/link', ({ response }) =>
+  response(200).json({ link: { purpose: 'verify', email: 'm…@e….com', user_id: MEMBER_ID } }),
+);
+
+test('an address is confirmed by one press, and not by opening the letter', async () => {
+  const confirmed = http.post('/auth/verify_email', ({ response }) => response(204).empty());
+  const { person } = await open(path, {
+    as: user({ email_verified: false }),
+    answers: [known, confirmed],
+  });
+  const button = await screen.findByRole('button', { name: 'Confirm m…@e….com' });
+  expect(writes().map((call) => call.path)).toEqual(['/auth/link']);
+  await person.click(button);
+  expect(await screen.findByText('Your e-mail address is confirmed.')).toBeInTheDocument();
+  expect(writes().slice(1)).toEqual([
+    { method: 'POST', path: '/auth/verify_email', body: { token: 'secret' } },
+  ]);
+});
+
+test('a spent link says so, and offers who is signed in another letter', async () => {
+  const spent = http.post('/auth/link', ({ response }) =>
+    response.untyped(refusal('auth.link_expired', 401)),
+  );
+  await open(path, { answers: [spent] });
+  expect(await screen.findByText(/This link can't be used any more/)).toBeInTheDocument();
+  expect(screen.getByText('Send another confirmation')).toHaveAttribute(
+    'href',
+    `/users/${MEMBER_ID}/sign_in`,
+  );
+  expect(screen.queryByText('Your e-mail address is confirmed.')).toBeNull();
+});
+
+test('a link that is spent meanwhile is not called confirmed', async () => {
+  const spent = http.post('/auth/verify_email', ({ response }) =>
+    response.untyped(refusal('auth.link_expired', 401)),
+  );
+  const { person } = await open(path, { as: null, answers: [known, spent] });
+  await person.click(await screen.findByRole('button', { name: 'Confirm m…@e….com' }));
+  expect(await screen.findByText(/This link can't be used any more/)).toBeInTheDocument();
+  expect(screen.queryByText('Your e-mail address is confirmed.')).toBeNull();
+});
