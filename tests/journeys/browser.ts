@@ -20,17 +20,36 @@ export const WIDTHS = {
 
 export type Width = keyof typeof WIDTHS;
 
-/** Each language on a phone and on a desk. */
-export const EVERYWHERE: readonly (readonly [Language, Width])[] = LANGUAGES.flatMap((language) =>
-  (['phone', 'desk'] as const).map((width) => [language, width] as const),
-);
+type Look = readonly [Language, Width];
 
-/** Each language once, and both widths: where it is the act that matters. */
-export const IN_TURN: readonly (readonly [Language, Width])[] = [
+/** `npm run test:long` looks at all there is; `npm test` at some, and at others with the next change. */
+export const LONG = process.env['LONG_TESTS'] === '1';
+export const TURN = Number(process.env['TEST_SEED'] ?? 1);
+
+/** The one whose turn it is. */
+function inTurn<T>(all: readonly T[], later = 0): T {
+  return all[(TURN + later) % all.length] as T;
+}
+
+/** Each language on a phone and on a desk; in short two of them, one on each. */
+export const EVERYWHERE: readonly Look[] = LONG
+  ? LANGUAGES.flatMap((language): Look[] => [
+      [language, 'phone'],
+      [language, 'desk'],
+    ])
+  : [
+      [inTurn(LANGUAGES), 'phone'],
+      [inTurn(LANGUAGES, 1), 'desk'],
+    ];
+
+const EACH: readonly Look[] = [
   ['ja', 'phone'],
   ['en', 'desk'],
   ['ja-Hira', 'phone'],
 ];
+
+/** Each language once, and both widths: where it is the act that matters. In short one of them. */
+export const IN_TURN: readonly Look[] = LONG ? EACH : [inTurn(EACH)];
 
 const PICTURES = resolve(__dirname, '../artefacts/pictures');
 
