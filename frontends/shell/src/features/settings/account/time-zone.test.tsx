@@ -6,7 +6,7 @@ import { http, refusal, writes } from '../../../../../test/screens/server';
 screens();
 
 const kept = http.patch('/users/{id}', async ({ request, response }) =>
-  response(200).json({ user: { ...user(), ...((await request.json()) as object) }, token: 'token' }),
+  response(200).json({ user: { ...user(), ...((await request.json()) as object) }, pending_email: null }),
 );
 const zone = () => screen.findByRole<HTMLSelectElement>('combobox', { name: 'Time zone' });
 
