@@ -40,7 +40,8 @@ describe('the expressions of the product', () => {
 
   test('are found', () => expect(all.length).toBeGreaterThan(60));
 
-  test('take at most 2.5 times as long for 2 MB of hostile text as for 1 MB', () => {
+  // In the long run no more than 2.5 times as long for 2 MB as for 1 MB; here, what looks back at all of it is stopped.
+  test('are done with 2 MB of hostile text before one that looks back at all of it would be', () => {
     const slow = all.flatMap(([name, one]) => slowTexts(one).map((text) => `${one.file} ${name} ${text}`));
     expect(slow).toEqual([]);
   }, 120_000);

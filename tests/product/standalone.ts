@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { CHEAP_PASSWORDS } from '../../packages/platform/src/testing/cheap-passwords';
 import { eventually } from '../../packages/platform/src/testing/eventually';
 import { freePorts } from '../../standalone/src/processes/free-ports';
 
@@ -46,7 +47,14 @@ export class StandaloneProduct {
   /** Starts it (again), and waits until it is whole. */
   async start(words = RUNNING): Promise<void> {
     this.said = '';
-    const env = { ...process.env, NODE_ENV: '', DEMO: '0', KASHIKARI_TEST_HOOKS: '1', LOG_LEVEL: 'warn' };
+    const env = {
+      ...process.env,
+      NODE_ENV: '',
+      DEMO: '0',
+      KASHIKARI_TEST_HOOKS: '1',
+      LOG_LEVEL: 'warn',
+      ...CHEAP_PASSWORDS,
+    };
     const child = spawn(process.execPath, [path.join(ROOT, 'standalone/dist/main.js')], {
       cwd: ROOT,
       env: { ...env, PORT: String(this.port), DATA_DIR: this.dataDir, ...this.settings },

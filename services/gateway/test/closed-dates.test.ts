@@ -2,6 +2,7 @@ import { addDays, dayOf } from '@kashikari/kernel';
 import request from 'supertest';
 import { testApp, tokenFor, type FakeServices } from './test-app';
 import { USER_ID, userMessage } from './user-message';
+import { whenLong } from '../../../packages/platform/src/testing/budget';
 
 const MB = 1024 * 1024;
 const today = dayOf(Date.now(), 'Asia/Tokyo');
@@ -95,9 +96,13 @@ describe('closed dates out of a calendar', () => {
     }
     const { status, body } = await bomb;
     expect([status, body.code]).toEqual([400, 'file.too_complex']);
-    expect(Date.now() - begun).toBeLessThan(15_000);
+    const took = Date.now() - begun;
+    expect(waits.length).toBeGreaterThan(5);
     waits.sort((a, b) => a - b);
-    expect(waits[Math.floor(waits.length * 0.95)]).toBeLessThan(500);
+    whenLong(() => {
+      expect(took).toBeLessThan(15_000);
+      expect(waits[Math.floor(waits.length * 0.95)]).toBeLessThan(500);
+    });
   }, 30_000);
 
   it('are refused where there are none, or where a file is too large', async () => {

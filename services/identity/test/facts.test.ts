@@ -1,6 +1,7 @@
 import { identityEvents } from '@kashikari/contracts';
 import { newId } from '@kashikari/platform';
 import { refusalOf, TestIdentity } from './identity';
+import { whenLong } from '../../../packages/platform/src/testing/budget';
 
 const SYSTEM = { kind: 'system' } as const;
 
@@ -66,7 +67,7 @@ describe('what identity tells other services', () => {
     const began = performance.now();
     await alone.person();
     // As long as a call is waited for that nobody gave a shorter time.
-    expect(performance.now() - began).toBeLessThan(10_000);
+    whenLong(() => expect(performance.now() - began).toBeLessThan(10_000));
     await alone.stop();
   });
 
