@@ -2,7 +2,7 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { testDatabase, whenLong } from '@kashikari/platform/testing';
+import { LONG, testDatabase } from '@kashikari/platform/testing';
 import { noBroker, startBroker } from '../../packages/platform/test/events/broker';
 import { freePorts } from '../../standalone/src/processes/free-ports';
 import { CutProxy } from '../faults/long/cut-proxy';
@@ -16,6 +16,8 @@ jest.setTimeout(120_000);
 
 /** Within so long what ended is over everywhere, milliseconds (REST contract, edge). */
 const EVERYWHERE = 1_000;
+/** On a busy machine nothing is told of a second; who is still in after so long stays in, milliseconds. */
+const FOR_EVER = 30_000;
 
 /**
  * Two gateways of one fleet: a booking through one is heard by who follows its good at the other, and a session that ends
@@ -68,8 +70,8 @@ async function endsEverywhere(at: {
   await Promise.all(at.streams.map(({ done }) => done));
   for (;;) {
     const codes = await outcomes();
-    const isLate = performance.now() - since >= EVERYWHERE;
-    whenLong(() => expect({ codes, isLate }).toEqual({ codes, isLate: false }));
+    const isLate = performance.now() - since >= (LONG ? EVERYWHERE : FOR_EVER);
+    expect({ codes, isLate }).toEqual({ codes, isLate: false });
     if (codes.every((code) => code === 'session_ended')) return;
   }
 }
