@@ -1,0 +1,236 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { faces } from '../../../../test/screens/faces';
+import {
+  GOOD_ID,
+  GROUP_ID,
+  type Good,
+  TODAY,
+  good,
+  group,
+  idOf,
+  inDays,
+  lender,
+  meta,
+  schedule,
+} from '../../../../test/screens/fixtures';
+import { open, screens } from '../../../../test/screens/open-screen';
+import { calls, http, refusal, writes } from '../../../../test/screens/server';
+
+screens();
+
+const path = `/goods/${GOOD_ID}`;
+const picture = (place: number) => ({
+  id: idOf(place),
+  public_url: `/files/${place}.jpg`,
+  thumbnail_public_url: `/files/${place}-small.jpg`,
+  width: 640,
+  height: 480,
+  alt: '',
+});
+
+/** The good, and whether Mika likes it. */
+function shown(fields: Partial<Good> = {}, images = [picture(51)]) {
+  let liked = false;
+  return [
+    http.get('/goods/{id}', ({ response }) =>
+      response(200).json({
+        good: good(fields),
+        users: [lender()],
+        images,
+        liked_good_ids: liked ? [GOOD_ID] : [],
+      }),
+    ),
+    http.post('/likes/toggle', ({ response }) => {
+      liked = !liked;
+      return response(200).json({ good_id: GOOD_ID, liked });
+    }),
+  ];
+}
+const day = (at: number) => document.querySelector<HTMLElement>(`[data-day="${inDays(at)}"]`)!;
+
+faces('the page of a good', {
+  path,
+  reads: [`/goods/${GOOD_ID}`],
+  answers: shown(),
+  shows: '一眼レフ',
+});
+
+/** The heart stands twice: in the page's head, and in the bar of a phone. */
+const hearts = () => screen.findAllByLabelText('Like “カメラ”');
+const pressed = () =>
+  screen.getAllByLabelText('Like “カメラ”').map((heart) => heart.getAttribute('aria-pressed'));
+
+test('a good is liked and no longer liked by the same heart', async () => {
+  const { person } = await open(path, { answers: shown() });
+  await person.click((await hearts())[0]!);
+  await waitFor(() => expect(pressed()).toContain('true'));
+  await person.click((await hearts())[0]!);
+  await waitFor(() => expect(pressed()).not.toContain('true'));
+  const toggle = { method: 'POST', path: '/likes/toggle', body: { good_id: GOOD_ID } };
+  expect(writes()).toEqual([toggle, toggle]);
+});
+
+test('a like that is refused is said, and the heart stays empty', async () => {
+  const refused = http.post('/likes/toggle', ({ response }) => response.untyped(refusal('busy', 409)));
+  const { person } = await open(path, { answers: [refused, ...shown()] });
+  await person.click((await hearts())[0]!);
+  expect(await screen.findByText('Refused: busy')).toBeInTheDocument();
+  expect(pressed()).not.toContain('true');
+});
+
+test('a visitor who likes a good is asked to log in, and nothing is written', async () => {
+  const { person } = await open(path, { as: null, answers: shown({ permissions: [], is_public: true }) });
+  await person.click((await hearts())[0]!);
+  expect(await screen.findByText('You need to log in.')).toBeInTheDocument();
+  expect(writes().filter(({ path: to }) => to === '/likes/toggle')).toEqual([]);
+});
+
+test('the first and the last day that are pressed go on to the form of the booking', async () => {
+  const { person } = await open(path, { answers: shown() });
+  const on = await screen.findByRole('link', { name: 'Go on to book' });
+  expect(on).toHaveAttribute('href', `${path}/bookings/new`);
+  expect(screen.getByText('Choose your days')).toBeInTheDocument();
+  await screen.findByText('Press the first day, then the last. The number is what is left on that day.');
+  await person.click(day(2));
+  expect(on).toHaveAttribute('href', `${path}/bookings/new?from=${inDays(2)}&to=${inDays(2)}`);
+  await person.click(day(4));
+  expect(on).toHaveAttribute('href', `${path}/bookings/new?from=${inDays(2)}&to=${inDays(4)}`);
+  expect(screen.queryByText('Choose your days')).toBeNull();
+});
+
+test('of a good by the hour one day is chosen, and the day before today not at all', async () => {
+  const hourly = http.get('/goods/{id}/schedule', ({ response }) =>
+    response(200).json({ schedule: schedule({ is_hourly: true }) }),
+  );
+  const { person } = await open(path, { answers: [hourly, ...shown({ is_hourly: true })] });
+  await screen.findByText('Press a day, then choose the hours.');
+  await person.click(day(-1));
+  expect(screen.getByText('Choose your days')).toBeInTheDocument();
+  await person.click(day(2));
+  await person.click(day(3));
+  expect(screen.getByRole('link', { name: 'Go on to book' })).toHaveAttribute(
+    'href',
+    `${path}/bookings/new?from=${inDays(3)}&to=${inDays(3)}`,
+  );
+});
+
+test('days say what is left of them, and another month is turned to', async () => {
+  const days = [
+    { date: TODAY, remaining: 0, state: 'full' as const },
+    { date: inDays(1), remaining: 2, state: 'part' as const },
+    { date: inDays(2), remaining: 0, state: 'closed' as const },
+    ...schedule().days.slice(3),
+  ];
+  const busy = http.get('/goods/{id}/schedule', ({ response }) =>
+    response(200).json({ schedule: schedule({ quantity: 3, days }) }),
+  );
+  const { person } = await open(path, { answers: [busy, ...shown({ quantity: 3 })] });
+  await screen.findByText('May 2031');
+  expect(day(0)).toHaveAccessibleName(/Full/);
+  expect(day(1)).toHaveAccessibleName(/2 left/);
+  expect(day(2)).toHaveAccessibleName(/Closed/);
+  await person.click(screen.getByLabelText('Next month'));
+  expect(screen.getByText('June 2031')).toBeInTheDocument();
+  expect(day(20)).toHaveAccessibleName(/Free/);
+});
+
+test('a schedule that is refused says so beside the facts, and is asked for again', async () => {
+  let refused = true;
+  const once = http.get('/goods/{id}/schedule', ({ response }) =>
+    refused ? response.untyped(refusal('forbidden', 403)) : response(200).json({ schedule: schedule() }),
+  );
+  const { person } = await open(path, { answers: [once, ...shown()] });
+  expect(await screen.findByText('Refused: forbidden')).toBeInTheDocument();
+  expect(screen.getByText('一眼レフ')).toBeInTheDocument();
+  refused = false;
+  await person.click(screen.getByText('Try again'));
+  expect(await screen.findByText('May 2031')).toBeInTheDocument();
+});
+
+test('the facts that a good has are there, empty ones are not, and a hashtag leads to what else has it', async () => {
+  const full: Partial<Good> = {
+    description: '三脚つき #撮影',
+    location: '棚3',
+    quantity: 2,
+    max_days: 7,
+    margin_days: 1,
+    author: '夏目',
+    publisher: '岩波',
+    isbn: '9784003101018',
+    management_id: 'A-7',
+  };
+  await open(path, { answers: shown(full) });
+  const list = within((await screen.findByText('Place')).closest('dl')!);
+  const facts = list.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]);
+  expect(facts).toEqual([
+    ['Place', '棚3'],
+    ['Quantity', '2'],
+    ['How long', '7 days at most'],
+    ['Preparation', '1 day before and after'],
+    ['Author', '夏目'],
+    ['Publisher', '岩波'],
+    ['ISBN', '9784003101018'],
+    ['Management number', 'A-7'],
+    ['Lender', '折笠'],
+  ]);
+  expect(screen.getByText('#撮影')).toHaveAttribute('href', `/search?match=${encodeURIComponent('撮影')}`);
+});
+
+test('of a good without facts only its lender is named, and today is free', async () => {
+  await open(path, { answers: shown() });
+  expect(await screen.findByText('Free now')).toBeInTheDocument();
+  expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Lender']);
+});
+
+test('the picture that is chosen is the one shown', async () => {
+  const { person } = await open(path, { answers: shown({}, [picture(51), picture(52)]) });
+  await person.click(await screen.findByLabelText('カメラ, picture 2'));
+  expect(screen.getByLabelText('カメラ, picture 2')).toHaveAttribute('aria-pressed', 'true');
+  expect(document.querySelector('img[src*="/files/52.jpg"]')).toBeInTheDocument();
+  expect(document.querySelector('img[src*="/files/51.jpg"]')).toBeNull();
+});
+
+test('who manages a good goes on to its form and to the folders of their groups', async () => {
+  const groups = http.get('/groups', ({ response }) =>
+    response(200).json({
+      groups: [
+        group({ permissions: ['edit', 'add_goods'] }),
+        group({ id: idOf(12), slug: 'photo', name: '写真部', permissions: ['edit', 'add_goods'] }),
+      ],
+      users: [lender()],
+      meta: meta(2),
+    }),
+  );
+  await open(path, { as: lender(), answers: [groups, ...shown({ permissions: ['book', 'edit'] })] });
+  expect((await screen.findAllByText('Edit'))[0]).toHaveAttribute('href', `${path}/edit`);
+  expect(await screen.findByText('Folders of ひまわり文庫')).toHaveAttribute(
+    'href',
+    `/-/himawari/folder_picker?good=${GOOD_ID}`,
+  );
+  // The good is not in that group.
+  expect(screen.queryByText('Folders of 写真部')).toBeNull();
+  expect(screen.getByText('Borrow from now')).toHaveAttribute('href', `${path}/bookings/new/now`);
+  expect(screen.getByText('See the bookings of this good')).toHaveAttribute('href', `${path}/bookings`);
+});
+
+test('who may only book sees no form and no folders, and who may only look no way to book', async () => {
+  await open(path, { answers: shown() });
+  await screen.findByText('Borrow from now');
+  expect(screen.queryByText('Edit')).toBeNull();
+  expect(screen.queryByText(/^Folders of/)).toBeNull();
+  expect(calls.some(({ path: asked }) => asked.startsWith(`/goods/${GOOD_ID}/schedule`))).toBe(true);
+});
+
+test('a good for reference shows no days and no way to book', async () => {
+  await open(path, { answers: shown({ for_reference_only: true, permissions: [] }) });
+  expect(await screen.findByText('For reference only')).toBeInTheDocument();
+  expect(screen.queryByText('When it is free')).toBeNull();
+  expect(screen.queryByText('Go on to book')).toBeNull();
+  expect(screen.queryByText('Borrow from now')).toBeNull();
+});
+
+test('a good that is not there is named by the end of its id', async () => {
+  const gone = http.get('/goods/{id}', ({ response }) => response.untyped(refusal('not_found', 404)));
+  await open(path, { answers: [gone] });
+  expect(await screen.findAllByText('The item with ID: …00000021 was not found')).toHaveLength(2);
+});
