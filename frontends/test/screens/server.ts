@@ -33,10 +33,17 @@ export function writes(): Call[] {
 
 server.events.on('request:start', async ({ request }) => {
   const { pathname, search } = new URL(request.url);
-  const text = request.method === 'GET' ? '' : await request.clone().text();
+  const call = {
+    method: request.method,
+    path: pathname.replace(/^\/v1/, '') + search,
+    body: undefined as unknown,
+  };
+  // In the order in which they were asked: a body is read a moment later.
+  calls.push(call);
+  if (request.method === 'GET') return;
+  const text = await request.clone().text();
   const type = request.headers.get('content-type') ?? '';
-  const body = text && type.includes('json') ? (JSON.parse(text) as unknown) : text || undefined;
-  calls.push({ method: request.method, path: pathname.replace(/^\/v1/, '') + search, body });
+  call.body = text && type.includes('json') ? (JSON.parse(text) as unknown) : text || undefined;
 });
 
 export function listen(): void {
