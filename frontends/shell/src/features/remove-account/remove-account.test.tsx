@@ -1,0 +1,41 @@
+import { screen, waitFor } from '@testing-library/react';
+import { MEMBER_ID } from '../../../../test/screens/fixtures';
+import { open, screens } from '../../../../test/screens/open-screen';
+import { http, refusal, writes } from '../../../../test/screens/server';
+
+screens();
+
+const path = `/users/${MEMBER_ID}/delete`;
+const verb = () => screen.getByRole('button', { name: 'Delete the account' });
+
+test('an account ends once its address is typed, and nobody is in any more', async () => {
+  const gone = http.delete('/users/{id}', ({ response }) => response(204).empty());
+  const out = http.post('/auth/logout', ({ response }) => response(204).empty());
+  const { person, store } = await open(path, { answers: [gone, out] });
+  const field = await screen.findByLabelText('Type your e-mail address to confirm');
+  await person.type(field, 'somebody@example.com');
+  expect(verb()).toBeDisabled();
+  await person.clear(field);
+  await person.type(field, 'mika@example.com');
+  await person.click(verb());
+  // The page is left, which jsdom can't do; the next one says what is kept for it.
+  await waitFor(() => expect(sessionStorage.getItem('kashikari.farewell')).toBe('The account was deleted.'));
+  expect(writes().map(({ method, path: to, body }) => [method, to, body])).toEqual([
+    ['DELETE', `/users/${MEMBER_ID}`, { email: 'mika@example.com' }],
+    ['POST', '/auth/logout', {}],
+  ]);
+  expect(store.getState().prefs.wasSignedIn).toBe(false);
+});
+
+test('while something is out the account stays, and both lists are led to', async () => {
+  const out = http.delete('/users/{id}', ({ response }) =>
+    response.untyped(refusal('user.unreturned_bookings', 409)),
+  );
+  const { person, store } = await open(path, { answers: [out] });
+  await person.type(await screen.findByLabelText('Type your e-mail address to confirm'), 'mika@example.com');
+  await person.click(verb());
+  expect(await screen.findByText(/^Something that you borrowed or lent/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'What I have borrowed' })).toHaveAttribute('href', '/bookings');
+  expect(screen.getByRole('link', { name: 'What I have lent' })).toHaveAttribute('href', '/bookings/lend');
+  expect(store.getState().auth.status).toBe('signed-in');
+});

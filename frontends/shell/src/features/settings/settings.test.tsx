@@ -1,0 +1,94 @@
+import { screen, waitFor } from '@testing-library/react';
+import { keeping } from '../../../../test/screens/account';
+import { LENDER_ID, lender } from '../../../../test/screens/fixtures';
+import { open, screens } from '../../../../test/screens/open-screen';
+import { http, refusal, writes } from '../../../../test/screens/server';
+
+screens();
+
+const path = `/users/${LENDER_ID}/edit`;
+const as = lender({ account_name: null });
+const sent = () => writes().map(({ method, path: to, body }) => [method, to, body]);
+const patched = (body: object) => ['PATCH', `/users/${LENDER_ID}`, body];
+const save = () => screen.findByRole('button', { name: 'Save' });
+
+test('every field of the profile is sent as it was typed, and only what changed', async () => {
+  const { person, store } = await open(path, { as, answers: [keeping(as)] });
+  const type = async (label: RegExp, text: string) => {
+    const field = await screen.findByLabelText(label);
+    await person.clear(field);
+    if (text) await person.type(field, text);
+  };
+  await type(/^Name$/, 'ひまわり');
+  await type(/^Reading of the name/, 'ひまわり');
+  await type(/^Account name/, 'himawari');
+  await type(/^Name on bills/, '経理');
+  await type(/^E-mail address for bills/, 'bills@example.com');
+  await person.selectOptions(screen.getByLabelText('Time zone'), 'Europe/Paris');
+  await person.click(await save());
+  expect(await screen.findByText('Saved.')).toBeInTheDocument();
+  expect(sent()).toEqual([
+    patched({
+      ...{ name: 'ひまわり', name_reading: 'ひまわり', account_name: 'himawari', time_zone: 'Europe/Paris' },
+      ...{ invoice_name: '経理', invoice_email: 'bills@example.com' },
+    }),
+  ]);
+  expect(store.getState().auth.user?.name).toBe('ひまわり');
+  expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+});
+
+test('an account name that is taken away is none, and one that is taken is said at its field', async () => {
+  const named = lender({ account_name: 'himawari' });
+  const taken = http.patch('/users/{id}', ({ response }) =>
+    response.untyped(
+      refusal('user.account_name_taken', 409, {
+        errors: { account_name: [{ code: 'user.account_name_taken', message: 'It is taken.' }] },
+      }),
+    ),
+  );
+  const { person } = await open(path, { as: named, answers: [taken] });
+  await person.clear(await screen.findByLabelText(/^Account name/));
+  await person.click(await save());
+  expect(await screen.findByText('It is taken.')).toBeInTheDocument();
+  expect(screen.queryByText('Saved.')).toBeNull();
+  expect(sent()).toEqual([patched({ account_name: null })]);
+  expect(screen.getByLabelText(/^Account name/)).toHaveValue('');
+});
+
+test('days are closed by hand, by the holidays, and opened again, each sent at once', async () => {
+  const { person } = await open(path, { as, answers: [keeping(as)] });
+  await person.type(await screen.findByLabelText('Another closed day'), '2031-06-01');
+  await person.click(screen.getByRole('button', { name: 'Add' }));
+  await person.click(await screen.findByRole('button', { name: /^Open again/ }));
+  expect(await screen.findByText('No other closed days ahead.')).toBeInTheDocument();
+  await person.click(screen.getByLabelText(/^Closed on public holidays/));
+  await waitFor(() => expect(sent()).toHaveLength(3));
+  expect(sent()).toEqual([
+    patched({ closed_dates: ['2031-06-01'] }),
+    patched({ closed_dates: [] }),
+    patched({ closed_on_holidays: 'JP' }),
+  ]);
+});
+
+test('what one asks of borrowers is sent together, and only what changed', async () => {
+  const { person } = await open(path, { as, answers: [keeping(as)] });
+  for (const label of [
+    /^Borrowers may mark as returned/,
+    /^Don’t move the next booking/,
+    /^Show to members only/,
+    /^Borrowers may mark as handed over/,
+    /^Borrowers may change and cancel/,
+  ])
+    await person.click(await screen.findByLabelText(label));
+  await person.click(screen.getAllByLabelText('Sunday')[0] as HTMLElement);
+  await person.selectOptions(screen.getByLabelText(/^Hours to answer/), '48');
+  await person.click(await save());
+  expect(await screen.findByText('Saved.')).toBeInTheDocument();
+  expect(sent()).toEqual([
+    patched({
+      ...{ allow_return_by_borrower: false, disable_auto_delay: true, prevent_public_access: true },
+      ...{ allow_hand_over_by_user: false, allow_manage_by_user: false },
+      ...{ disabled_days_indexes: [0], queue_answer_hours: 48 },
+    }),
+  ]);
+});
