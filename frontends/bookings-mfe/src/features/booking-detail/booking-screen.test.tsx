@@ -1,0 +1,139 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { BOOKING_ID, GOOD_ID, inDays, lender } from '../../../../test/screens/fixtures';
+import { oneBooking } from '../../../../test/screens/one-booking';
+import { open, screens } from '../../../../test/screens/open-screen';
+import { ours } from '../../../../test/screens/ours';
+import { http, refusal, writes } from '../../../../test/screens/server';
+
+screens();
+
+const path = `/bookings/${BOOKING_ID}`;
+const sent = () => writes().map(({ method, path: to, body }) => [method, to, body]);
+/** It stands in the head of phones and of desks. */
+const more = async () => (await screen.findAllByRole('button', { name: 'More actions' }))[0] as HTMLElement;
+const press = (name: string) => screen.findByRole('button', { name });
+
+test('what was borrowed is returned by one press, and that is taken back by another', async () => {
+  const { read, changed } = oneBooking({ state: 'handed_over', permissions: ['return'] });
+  const acts = [
+    http.post('/bookings/{id}/return', ({ response }) =>
+      response(200).json(changed({ state: 'returned', permissions: ['revert_return'] })),
+    ),
+    http.delete('/bookings/{id}/return', ({ response }) =>
+      response(200).json(changed({ state: 'handed_over', permissions: ['return'] })),
+    ),
+  ];
+  const { person } = await open(path, { answers: [read, ...acts] });
+  await person.click(await press('Return'));
+  expect(await screen.findByText('Returned. Thank you.')).toBeInTheDocument();
+  await person.click(await press('Undo'));
+  expect(await screen.findByText('Marked as not returned.')).toBeInTheDocument();
+  expect(sent()).toEqual([
+    ['POST', `${path}/return`, undefined],
+    ['DELETE', `${path}/return`, undefined],
+  ]);
+  expect(await press('Return')).toBeEnabled();
+});
+
+test('a lender hands over, takes that back, hands over again and confirms what came back', async () => {
+  const { read, changed } = oneBooking({ permissions: ['hand_over'] });
+  const acts = [
+    http.post('/bookings/{id}/hand_over', ({ response }) =>
+      response(200).json(changed({ state: 'handed_over', permissions: ['revert_hand_over', 'receive'] })),
+    ),
+    http.delete('/bookings/{id}/hand_over', ({ response }) =>
+      response(200).json(changed({ state: 'reserved', permissions: ['hand_over'] })),
+    ),
+    http.post('/bookings/{id}/receive', ({ response }) =>
+      response(200).json(changed({ state: 'returned', permissions: ['revert_return'] })),
+    ),
+    http.delete('/bookings/{id}/return', ({ response }) =>
+      response(200).json(changed({ state: 'handed_over', permissions: ['receive'] })),
+    ),
+  ];
+  const { person } = await open(path, { as: lender(), answers: [read, ...acts, ...ours()] });
+  for (const [verb, said] of [
+    ['Hand over', 'Handed over.'],
+    ['Take back hand-over', 'Hand-over taken back.'],
+    ['Hand over', 'Handed over.'],
+    ['Confirm receipt', 'Receipt confirmed.'],
+    ['Mark as not returned', 'Marked as not returned.'],
+  ] as const) {
+    await person.click(await press(verb));
+    expect((await screen.findAllByText(said)).length).toBeGreaterThan(0);
+  }
+  expect(sent().map(([method, to]) => `${String(method)} ${String(to).split('/').at(-1)}`)).toEqual([
+    ...['POST hand_over', 'DELETE hand_over', 'POST hand_over', 'POST receive', 'DELETE return'],
+  ]);
+});
+
+test('a booking is cancelled once one has said yes', async () => {
+  const { read, changed } = oneBooking();
+  const act = http.delete('/bookings/{id}', ({ response }) =>
+    response(200).json(changed({ state: 'cancelled', permissions: [] })),
+  );
+  const { person } = await open(path, { answers: [read, act] });
+  const ask = async () => {
+    await person.click(await more());
+    await person.click(await screen.findByRole('menuitem', { name: 'Cancel booking' }));
+    return within(await screen.findByRole('dialog', { name: /^Cancel this booking/ }));
+  };
+  await person.click((await ask()).getByRole('button', { name: 'Go back' }));
+  expect(sent()).toEqual([]);
+  await person.click((await ask()).getByRole('button', { name: 'Cancel booking' }));
+  expect(await screen.findByText('Booking cancelled.')).toBeInTheDocument();
+  expect(sent()).toEqual([['DELETE', path, undefined]]);
+});
+
+test('those that are left of a repetition are cancelled together', async () => {
+  const { read, changed } = oneBooking({ series_id: GOOD_ID });
+  const act = http.delete('/bookings/{id}/series', ({ response }) =>
+    response(200).json({ bookings: [changed({ state: 'cancelled', permissions: [] }).booking] }),
+  );
+  const { person } = await open(path, { answers: [read, act] });
+  await person.click(await more());
+  const [first] = await screen.findAllByRole('menuitem', { name: /Cancel/ });
+  await person.click(first as HTMLElement);
+  const [, yes] = within(await screen.findByRole('dialog'))
+    .getAllByRole('button', { name: /./ })
+    .slice(-2);
+  await person.click(yes as HTMLElement);
+  await waitFor(() => expect(sent()).toEqual([['DELETE', `${path}/series`, undefined]]));
+});
+
+test('a booking is had longer by the days chosen, which is said with its new end', async () => {
+  const { read, changed } = oneBooking({ state: 'handed_over', permissions: ['extend'] });
+  const act = http.post('/bookings/{id}/extend', ({ response }) =>
+    response(200).json(changed({ end_date: inDays(4), end_at: `${inDays(4)}T15:00:00Z`, extended_days: 2 })),
+  );
+  const { person } = await open(path, { answers: [read, act] });
+  const ways = within(await screen.findByRole('group', { name: 'Extend' })).getAllByRole('button');
+  await waitFor(() => expect(ways[1]).toBeEnabled());
+  await person.click(ways[1] as HTMLElement);
+  await person.click(await screen.findByRole('button', { name: /^Extend to/ }));
+  expect(await screen.findByText(/^Extended to/)).toBeInTheDocument();
+  const [[method, to, body] = []] = sent();
+  expect([method, to]).toEqual(['POST', `${path}/extend`]);
+  expect(body).toEqual({ days: 2 });
+});
+
+test('what is refused is said, and the booking stands as it did', async () => {
+  const { read } = oneBooking({ state: 'handed_over', permissions: ['return'] });
+  const act = http.post('/bookings/{id}/return', ({ response }) =>
+    response.untyped(refusal('booking.already_returned', 409)),
+  );
+  const { person } = await open(path, { answers: [read, act] });
+  await person.click(await press('Return'));
+  expect(await screen.findByText('Refused: booking.already_returned')).toBeInTheDocument();
+  expect(screen.queryByText('Returned. Thank you.')).toBeNull();
+  expect(await press('Return')).toBeEnabled();
+});
+
+test('only what one may do is there', async () => {
+  const { read } = oneBooking({ permissions: [] });
+  const { person } = await open(path, { answers: [read] });
+  await person.click(await more());
+  expect(screen.queryByRole('menuitem', { name: 'Cancel booking' })).toBeNull();
+  for (const verb of ['Return', 'Hand over', 'Confirm receipt'])
+    expect(screen.queryByRole('button', { name: verb })).toBeNull();
+});
