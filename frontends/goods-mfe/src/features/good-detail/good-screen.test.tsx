@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { faces } from '../../../../test/screens/faces';
 import {
   GOOD_ID,
-  GROUP_ID,
   type Good,
   TODAY,
   good,

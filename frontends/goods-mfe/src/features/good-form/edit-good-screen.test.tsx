@@ -1,15 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { faces } from '../../../../test/screens/faces';
-import {
-  GOOD_ID,
-  GROUP_ID,
-  type Good,
-  good,
-  group,
-  idOf,
-  lender,
-  meta,
-} from '../../../../test/screens/fixtures';
+import { GOOD_ID, type Good, good, group, idOf, lender, meta } from '../../../../test/screens/fixtures';
 import { open, screens } from '../../../../test/screens/open-screen';
 import { http, refusal, writes } from '../../../../test/screens/server';
 
