@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { goodTerms, lenderTerms, step, type Step } from '../../services/reservation/test/plays';
+import { runs } from '../../packages/platform/src/testing/budget';
 import { QUARTER_MS } from '../../services/reservation/test/model/calendar';
 import { startProduct, type Product } from '../product/start-product';
 import { each, made, person, type Person } from './people';
 import { lending, seen, Stage, type Lending } from './stage';
 
-/** 70 in `npm test`; `HISTORIES=500 npm test -- tests/engine/histories` for the long form. */
-const HISTORIES = Number(process.env['HISTORIES'] ?? 70);
+/** `HISTORIES=500 npm test -- tests/engine/histories` plays as many. */
+const HISTORIES = Number(process.env['HISTORIES'] ?? runs(24, 500));
 const AT_ONCE = 8;
 const SEED = Number(process.env['TEST_SEED'] ?? Date.now() % 1_000_000);
 

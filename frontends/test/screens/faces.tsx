@@ -21,24 +21,26 @@ interface Face {
 }
 
 /**
- * The faces that every screen has: grey while it waits, itself in three languages without a fault of axe, a sentence where
+ * The faces that every screen has: grey while it waits, itself without a fault of axe, a sentence where
  * it is refused, and one with a way to try again where the net is away. What can be done on it is each screen's own tests.
  */
 export function faces(name: string, { path, reads = [], as, answers = [], shows, refused }: Face): void {
   const there = () => screen.findAllByText(shows);
 
-  test.each(LOCALES)(`${name} is drawn in %s, and axe finds nothing`, async (locale) => {
-    await open(path, { as, answers, locale });
-    if (locale === 'en') await there();
-    await waitFor(() => expect(document.querySelector('main [aria-busy="true"].skel')).toBeNull());
-    if (!LONG_TESTS && locale !== turnOf(name)) return;
-    const { violations } = await axe.run(document, {
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'],
-      // Colours need a browser (tests/journeys/screens.test.ts).
-      rules: { 'color-contrast': { enabled: false } },
-    });
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-  });
+  test.each(LONG_TESTS ? LOCALES : [turnOf(name)])(
+    `${name} is drawn in %s, and axe finds nothing`,
+    async (locale) => {
+      await open(path, { as, answers, locale });
+      if (locale === 'en') await there();
+      await waitFor(() => expect(document.querySelector('main [aria-busy="true"].skel')).toBeNull());
+      const { violations } = await axe.run(document, {
+        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'],
+        // Colours need a browser (tests/journeys/screens.test.ts).
+        rules: { 'color-contrast': { enabled: false } },
+      });
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    },
+  );
 
   if (reads.length === 0) return;
 
@@ -69,8 +71,11 @@ export function faces(name: string, { path, reads = [], as, answers = [], shows,
 
 const { LONG_TESTS, TEST_SEED } = process.env;
 
-/** The language in which axe looks at a screen, another with the next change; the long run looks in all. */
-function turnOf(name: string): string {
+/**
+ * The language in which a screen is drawn, another with the next change; the long run draws it in all. That all words are
+ * there in each is seen without drawing them (tests/architecture/words.test.ts).
+ */
+function turnOf(name: string): (typeof LOCALES)[number] {
   return LOCALES[(Number(TEST_SEED ?? 0) + name.length) % LOCALES.length] ?? 'en';
 }
 
