@@ -38,8 +38,8 @@ const shared = {
 
 /** @type {import('jest').Config} */
 module.exports = {
-  // Embedded servers and browsers share the machine with the tests: more workers than this make them slower.
-  maxWorkers: 2,
+  // Three on two cores: who waits for a server or a browser leaves a third of the machine idle with two. More starve each other.
+  maxWorkers: 3,
   // Not of a project, where it has no effect.
   testTimeout: 60_000,
   // One PostgreSQL for the whole run; a test asks for its own database on it (`testDatabase`). One product a worker for journeys.
