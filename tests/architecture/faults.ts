@@ -57,6 +57,12 @@ export const FAULTS: readonly Fault[] = [
     content: use('@kashikari/contracts'),
   },
   {
+    // The transaction alone, closed, is for use cases; what opens it is not.
+    rule: 'app-speaks-domain-and-ports',
+    file: 'services/catalog/src/app/planted-platform.ts',
+    content: use('@kashikari/platform'),
+  },
+  {
     rule: 'doors-call-app',
     file: 'services/catalog/src/grpc/planted.ts',
     content: use('../store/planted-target'),

@@ -16,7 +16,8 @@ export {
 } from './config/settings';
 export { address } from './config/service-settings';
 export { Database } from './database/database';
-export type { Queries, Row, Sql, Tx } from './database/tx';
+export { sqlOf } from './database/session';
+export type { Queries, Row, Sql, SqlTx } from './database/sql-tx';
 export type { EventMessage, OutgoingEvent, Received } from './events/event';
 export { EventBus } from './events/event-bus';
 export { EventFeed } from './events/event-feed';
@@ -50,4 +51,5 @@ export {
   type ServiceOptions,
 } from './service/start-service';
 export { SettingsToken } from './service/tokens';
+export type { Tx } from './tx';
 export { UploadAddresses, type AnnouncedUpload, type UploadSignature } from './uploads/upload-addresses';

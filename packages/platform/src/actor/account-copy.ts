@@ -1,5 +1,5 @@
 import { actorUserId, isId, type Actor } from '@kashikari/kernel';
-import type { Queries } from '../database/tx';
+import type { Queries } from '../database/sql-tx';
 import { DEFAULT_DEADLINE } from '../grpc/limits';
 import { Together } from '../limits/together';
 import { sessionEnded } from './refuse-gone';

@@ -1,5 +1,5 @@
 import { type Actor, actorUserId, isId, refused } from '@kashikari/kernel';
-import type { Queries, Tx } from '../database/tx';
+import type { Queries, SqlTx } from '../database/sql-tx';
 
 /** Every service that keeps a copy of accounts keeps it in this table, with tombstones. */
 const IS_GONE = { name: 'account-gone', text: 'select from account where id = $1 and deleted' };
@@ -18,7 +18,7 @@ export async function refuseGone(queries: Queries, actor: Actor): Promise<void> 
 }
 
 /** The same where something is made that goes with the account: what is made before the deletion is taken in goes by it. */
-export async function holdPresent(tx: Tx, actor: Actor): Promise<void> {
+export async function holdPresent(tx: SqlTx, actor: Actor): Promise<void> {
   const id = actorUserId(actor);
   const held = id && isId(id) ? await tx.one<{ deleted: boolean }>(HOLD, [id]) : undefined;
   if (held?.deleted) throw sessionEnded();

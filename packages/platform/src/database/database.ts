@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { isConnectionFault } from './connection-faults';
 import { createPool, type PoolOptions } from './pool';
 import { queryBuilder, run, Session } from './session';
-import type { Queries, Row, Sql, Tx } from './tx';
+import type { Queries, Row, Sql, SqlTx } from './sql-tx';
 
 /** The service's own database, through a small pool. */
 export class Database implements Queries {
@@ -26,7 +26,7 @@ export class Database implements Queries {
   }
 
   /** Runs `work` in one READ COMMITTED transaction; commits when it resolves, rolls back when it rejects. */
-  async transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+  async transaction<T>(work: (tx: SqlTx) => Promise<T>): Promise<T> {
     const { session, result } = await this.withConnection(async (connection) => {
       const session = new Session(connection);
       await connection.query('begin isolation level read committed');

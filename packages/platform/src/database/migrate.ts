@@ -3,7 +3,7 @@ import { prepareWakeUps } from '../jobs/wake-ups';
 import { grantAccess } from './grants';
 import type { Migration } from './migrations';
 import { Session } from './session';
-import type { Queries } from './tx';
+import type { Queries } from './sql-tx';
 import { valueTypes } from './value-types';
 import { SchemaBehind } from './wait-for-schema';
 

@@ -1,6 +1,7 @@
 import knex, { type Knex } from 'knex';
 import type pg from 'pg';
-import type { Row, Sql, Tx } from './tx';
+import { Tx } from '../tx';
+import type { Row, Sql, SqlTx } from './sql-tx';
 
 /** Runs one statement on a connection. */
 export async function run<T>(
@@ -20,11 +21,13 @@ export function queryBuilder(connect: () => Promise<pg.PoolClient>): Knex {
 }
 
 /** One transaction on one connection. */
-export class Session implements Tx {
+export class Session extends Tx implements SqlTx {
   private readonly acts: (() => void)[] = [];
   private builder: Knex | undefined;
 
-  constructor(private readonly connection: pg.PoolClient) {}
+  constructor(private readonly connection: pg.PoolClient) {
+    super();
+  }
 
   read<T = Row>(sql: Sql, params?: readonly unknown[]): Promise<T[]> {
     return run<T>(this.connection, sql, params);
@@ -47,6 +50,12 @@ export class Session implements Tx {
   committed(): void {
     for (const act of this.acts) act();
   }
+}
+
+/** The one place where a transaction that was handed on is opened again. @throws Error for what is none of ours */
+export function sqlOf(tx: Tx): SqlTx {
+  if (tx instanceof Session) return tx;
+  throw new Error('This is no transaction of our database');
 }
 
 /** The transaction's connection as knex sees it: it may use it, and giving it back does nothing. */

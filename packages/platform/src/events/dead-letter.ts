@@ -1,4 +1,4 @@
-import type { Tx } from '../database/tx';
+import type { SqlTx } from '../database/sql-tx';
 import type { WireEvent } from './event';
 
 const BURY = `insert into dead_letter (id, source, topic, key, type, data, attempts, error, occurred_at)
@@ -6,14 +6,19 @@ const BURY = `insert into dead_letter (id, source, topic, key, type, data, attem
   on conflict (id) do update set attempts = excluded.attempts, error = excluded.error, failed_at = clock_timestamp()`;
 
 /** Keeps an event that failed for good, whole, with what it failed with. */
-export async function buryEvent(tx: Tx, event: WireEvent, attempts: number, error: unknown): Promise<void> {
+export async function buryEvent(
+  tx: SqlTx,
+  event: WireEvent,
+  attempts: number,
+  error: unknown,
+): Promise<void> {
   const { id, topic, key, type, value, time } = event;
   await tx.read(BURY, [id, 'event', topic, key, type, storable(value), attempts, textOf(error), time]);
 }
 
 /** Keeps a job that failed for good. */
 export async function buryJob(
-  tx: Tx,
+  tx: SqlTx,
   job: { id: string; kind: string; key: string; data: unknown; dueAt: number; attempts: number },
   error: unknown,
 ): Promise<void> {

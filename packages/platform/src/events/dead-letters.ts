@@ -1,5 +1,5 @@
 import type { Database } from '../database/database';
-import type { Tx } from '../database/tx';
+import type { SqlTx } from '../database/sql-tx';
 import { REPLAY_LETTER } from './replay-letter';
 
 /** An event or a job that failed for good, as a list shows it. */
@@ -70,7 +70,7 @@ export class DeadLetters {
   }
 }
 
-async function askJob(tx: Tx, id: string): Promise<ReplayOutcome> {
+async function askJob(tx: SqlTx, id: string): Promise<ReplayOutcome> {
   const ordered = await tx.read(ASK_JOB, [id]);
   if (!ordered.length) return 'superseded';
   await tx.read('delete from dead_letter where id = $1', [id]);

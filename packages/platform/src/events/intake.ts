@@ -1,5 +1,5 @@
 import type { Database } from '../database/database';
-import type { Tx } from '../database/tx';
+import type { SqlTx } from '../database/sql-tx';
 import { isUnavailable } from '../errors/is-unavailable';
 import type { Logger } from '../observe/logger';
 import type { Metrics } from '../observe/metrics';
@@ -58,7 +58,7 @@ export class Intake {
   };
 
   /** Lets one event take effect that was put aside, in the transaction of whoever takes it up again. */
-  async replay(event: WireEvent, tx: Tx): Promise<void> {
+  async replay(event: WireEvent, tx: SqlTx): Promise<void> {
     if (!this.handlers.has(event.topic, event.type)) throw new Error(`Nobody here takes in ${event.type}`);
     await this.effect([event], tx);
   }
@@ -109,7 +109,7 @@ export class Intake {
   }
 
   /** Handlers get runs of their type, so that the order between types is kept too. */
-  private async effect(events: readonly WireEvent[], tx: Tx): Promise<void> {
+  private async effect(events: readonly WireEvent[], tx: SqlTx): Promise<void> {
     for (let from = 0; from < events.length;) {
       const { topic, type } = events[from]!;
       let until = from + 1;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Tx } from '../database/tx';
+import type { Tx } from '../tx';
 import type { EventMessage, Received } from './event';
 
 const SUBSCRIPTION = Symbol('kashikari.event.subscription');

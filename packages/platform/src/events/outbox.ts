@@ -1,4 +1,5 @@
-import type { Tx } from '../database/tx';
+import { sqlOf } from '../database/session';
+import type { Tx } from '../tx';
 import { currentTraceparent } from '../observe/trace-context';
 import type { OutgoingEvent } from './event';
 
@@ -17,7 +18,7 @@ export class Outbox {
   /** Writes events that are published, in this order, once `tx` has been committed. */
   async append(tx: Tx, ...events: readonly OutgoingEvent[]): Promise<void> {
     if (!events.length) return;
-    await tx.read(APPEND, [
+    await sqlOf(tx).read(APPEND, [
       events.map(({ topic }) => topic),
       events.map(({ key }) => key),
       events.map(({ type }) => type),

@@ -1,4 +1,4 @@
-import type { Tx } from '../database/tx';
+import type { SqlTx } from '../database/sql-tx';
 import { isUnavailable } from '../errors/is-unavailable';
 import type { DueJob, JobHandler } from '../jobs/job';
 import type { Logger } from '../observe/logger';
@@ -33,7 +33,7 @@ export class ReplayLetter implements JobHandler<unknown> {
     private readonly logger: Logger,
   ) {}
 
-  async run({ key: id }: DueJob<unknown>, _now: number, tx: Tx): Promise<void> {
+  async run({ key: id }: DueJob<unknown>, _now: number, tx: SqlTx): Promise<void> {
     const letter = await tx.one<LetterRow>(LETTER, [id]);
     if (!letter) return;
     await tx.read('savepoint before_effect');

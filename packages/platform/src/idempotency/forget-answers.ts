@@ -1,9 +1,10 @@
-import type { Tx } from '../database/tx';
+import { sqlOf } from '../database/session';
+import type { Tx } from '../tx';
 
 /** Forgets what people who have left were answered; their words stand in it (docs/privacy.md). */
 export async function forgetAnswers(tx: Tx, userIds: readonly string[]): Promise<void> {
   if (userIds.length === 0) return;
-  await tx.read(
+  await sqlOf(tx).read(
     `delete from idempotency i using unnest($1::text[]) as gone (id)
       where i.actor = 'user:' || gone.id or i.actor like 'card:' || gone.id || ':%'`,
     [userIds],

@@ -1,6 +1,6 @@
 import { DomainError, type Actor, type Call, type ErrorKind } from '@kashikari/kernel';
 import type { Database } from '../database/database';
-import type { Tx } from '../database/tx';
+import type { SqlTx } from '../database/sql-tx';
 import { decodeAnswer, decodeError, encodeAnswer, encodeError, type StoredRefusal } from './stored-answer';
 
 /** Refusals that another try may well not meet; they are never replayed (REST contract, "safe to repeat"). */
@@ -29,7 +29,7 @@ interface Known {
  * @throws DomainError `idempotency_key_reused` (invalid) for another body, `idempotency_in_progress` (conflict) while
  *   the first request runs
  */
-export async function idempotent<T>(db: Database, call: Call, work: (tx: Tx) => Promise<T>): Promise<T> {
+export async function idempotent<T>(db: Database, call: Call, work: (tx: SqlTx) => Promise<T>): Promise<T> {
   const { idempotency } = call;
   if (!idempotency) return db.transaction(work);
   const key = [idempotencyActor(call.actor), idempotency.key, idempotency.bodyHash];

@@ -1,6 +1,6 @@
 import type { Clock } from '../clock';
 import type { Database } from '../database/database';
-import type { Tx } from '../database/tx';
+import type { SqlTx } from '../database/sql-tx';
 import { isUnavailable } from '../errors/is-unavailable';
 import { backOff } from '../events/back-off';
 import { buryJob } from '../events/dead-letter';
@@ -114,7 +114,7 @@ export class JobRunner {
     return claimed !== undefined;
   }
 
-  private async claim(tx: Tx, now: number): Promise<DueJob | undefined> {
+  private async claim(tx: SqlTx, now: number): Promise<DueJob | undefined> {
     const row = await tx.one<JobRow>(CLAIM, [new Date(now), this.kinds]);
     if (!row) return undefined;
     const { due_at: dueAt, ...job } = row;

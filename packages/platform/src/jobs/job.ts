@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Tx } from '../database/tx';
+import type { Tx } from '../tx';
 
 const KIND = Symbol('kashikari.job.kind');
 

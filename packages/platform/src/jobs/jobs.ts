@@ -1,5 +1,6 @@
 import type { Clock } from '../clock';
-import type { Tx } from '../database/tx';
+import { sqlOf } from '../database/session';
+import type { Tx } from '../tx';
 import type { DueJob, JobOrder } from './job';
 
 const SCHEDULE = {
@@ -33,7 +34,7 @@ export class Jobs {
   /** Orders jobs, none twice, or moves those with the same kind and key. */
   async schedule(tx: Tx, ...orders: readonly JobOrder[]): Promise<void> {
     if (orders.length === 0) return;
-    await tx.read(SCHEDULE, [
+    await sqlOf(tx).read(SCHEDULE, [
       orders.map(({ kind }) => kind),
       orders.map(({ key }) => key),
       orders.map(({ dueAt }) => new Date(dueAt)),
@@ -48,12 +49,12 @@ export class Jobs {
    * and back if its transaction fails.
    */
   async takeDue(tx: Tx, kind: string, now: number, limit: number): Promise<Pick<DueJob, 'key' | 'dueAt'>[]> {
-    const rows = await tx.read<{ key: string; due_at: Date }>(TAKE, [kind, new Date(now), limit]);
+    const rows = await sqlOf(tx).read<{ key: string; due_at: Date }>(TAKE, [kind, new Date(now), limit]);
     return rows.map(({ key, due_at: dueAt }) => ({ key, dueAt: dueAt.getTime() }));
   }
 
   /** Takes an order back; nothing happens when there is none. */
   async cancel(tx: Tx, kind: string, key: string): Promise<void> {
-    await tx.read(CANCEL, [kind, key]);
+    await sqlOf(tx).read(CANCEL, [kind, key]);
   }
 }

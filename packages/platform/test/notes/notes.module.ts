@@ -12,6 +12,7 @@ import {
   type CallContext,
   type DueJob,
   type Received,
+  sqlOf,
   type Tx,
 } from '../../src';
 import { NoteServiceService, type Note } from './note-service';
@@ -43,7 +44,7 @@ export class NotesController {
     return idempotent(this.db, call, async (tx) => {
       if (note.text === '')
         throw new DomainError({ kind: 'invalid', code: 'validation.required', field: 'text' });
-      await tx.read('insert into note values ($1, $2)', [note.id, note.text]);
+      await sqlOf(tx).read('insert into note values ($1, $2)', [note.id, note.text]);
       await this.outbox.append(tx, { topic: NOTE_TOPIC, key: shelfOf(note), type: NOTE_ADDED, data: note });
       if (note.text.startsWith('remind')) {
         await this.jobs.schedule(tx, {
@@ -98,7 +99,7 @@ export class OnNoteAdded {
   async handle(events: Received<Note>[], tx: Tx): Promise<void> {
     this.begun += 1;
     for (const { id, key, data } of events) {
-      await tx.read('insert into seen (id, key, text) values ($1, $2, $3)', [id, key, data.text]);
+      await sqlOf(tx).read('insert into seen (id, key, text) values ($1, $2, $3)', [id, key, data.text]);
       if (data.text === 'poison' && !this.mended) this.fail(new Error('this event can never be taken in'));
       if (data.text === 'later' && this.unreachable) {
         this.fail(new DomainError({ kind: 'unavailable', code: 'unavailable' }));

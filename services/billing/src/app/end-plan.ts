@@ -1,8 +1,9 @@
+import type { Tx } from '@kashikari/platform/tx';
 import { Injectable } from '@nestjs/common';
 import { backToDefault, isOver } from '../domain/give-plan';
 import { defaultSubscription } from '../domain/subscription';
 import { planChangedMail } from './plan-mails';
-import { House, Subscriptions, type OpenTransaction } from './ports';
+import { House, Subscriptions } from './ports';
 
 /** The time of a given plan is over: the default plan is back, and the account is told. */
 @Injectable()
@@ -12,7 +13,7 @@ export class EndPlan {
     private readonly house: House,
   ) {}
 
-  async run(accountId: string, now: number, transaction: OpenTransaction): Promise<void> {
+  async run(accountId: string, now: number, tx: Tx): Promise<void> {
     const { defaultPlan } = this.house;
     const fresh = defaultSubscription(accountId, defaultPlan, now);
     const changing = {
@@ -22,6 +23,6 @@ export class EndPlan {
         isOver(before, now) ? backToDefault(before, defaultPlan, now) : undefined,
       mails: ({ after }: { after: typeof fresh }) => [planChangedMail(after)],
     };
-    await this.subscriptions.change(fresh, changing, transaction);
+    await this.subscriptions.change(fresh, changing, tx);
   }
 }

@@ -1,6 +1,7 @@
+import type { Tx } from '@kashikari/platform/tx';
 import { Injectable } from '@nestjs/common';
 import { defaultSubscription } from '../domain/subscription';
-import { House, Subscriptions, type OpenTransaction } from './ports';
+import { House, Subscriptions } from './ports';
 
 /** An account as identity tells of it. */
 export interface Account {
@@ -18,13 +19,13 @@ export class FollowAccounts {
     private readonly house: House,
   ) {}
 
-  async run(accounts: readonly Account[], transaction: OpenTransaction): Promise<void> {
+  async run(accounts: readonly Account[], tx: Tx): Promise<void> {
     const gone = new Set(accounts.filter(({ deleted }) => deleted).map(({ id }) => id));
     const begun = accounts.filter(({ id }) => !gone.has(id));
     await this.subscriptions.add(
-      transaction,
+      tx,
       begun.map(({ id, changedAt }) => defaultSubscription(id, this.house.defaultPlan, changedAt)),
     );
-    await this.subscriptions.remove(transaction, [...gone]);
+    await this.subscriptions.remove(tx, [...gone]);
   }
 }

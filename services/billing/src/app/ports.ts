@@ -1,9 +1,7 @@
+import type { Tx } from '@kashikari/platform/tx';
 import type { Call } from '@kashikari/kernel';
 import type { PlanId } from '../domain/plans';
 import type { Subscription } from '../domain/subscription';
-
-/** A transaction that somebody else has opened: that of an event being taken in, or of a job. */
-export type OpenTransaction = object;
 
 /** What the operator has settled. */
 export abstract class House {
@@ -44,18 +42,14 @@ export abstract class Subscriptions {
   /** undefined for an account that billing has not heard of yet. */
   abstract find(accountId: string): Promise<Subscription | undefined>;
   /** Adds those that are new, and tells of them; an account that has a subscription keeps it. */
-  abstract add(transaction: OpenTransaction, subscriptions: readonly Subscription[]): Promise<void>;
+  abstract add(tx: Tx, subscriptions: readonly Subscription[]): Promise<void>;
   /** Forgets the subscriptions of accounts that are gone, their record and their requests. */
-  abstract remove(transaction: OpenTransaction, accountIds: readonly string[]): Promise<void>;
+  abstract remove(tx: Tx, accountIds: readonly string[]): Promise<void>;
   /**
    * Changes one while it is held: records it, tells of it, orders its end and the mails, and closes the open request.
    * @param fresh what the account has where nothing is known of it yet
    */
-  abstract change(
-    fresh: Subscription,
-    changing: Changing,
-    transaction?: OpenTransaction,
-  ): Promise<PlanChange | undefined>;
+  abstract change(fresh: Subscription, changing: Changing, tx?: Tx): Promise<PlanChange | undefined>;
   /** Accounts that nobody gave a plan take the default one, a thousand at most at a time; answers how many changed. */
   abstract follow(plan: PlanId, now: number): Promise<number>;
   /** Those that staff have given, the latest change first. */

@@ -1,10 +1,15 @@
-import { newId, type Jobs, type Tx } from '@kashikari/platform';
+import { newId, type Jobs, type SqlTx } from '@kashikari/platform';
 import type { PlanMail } from '../app/ports';
 
 /** The job that hands a mail to notify. */
 export const MAIL = 'plan.mail';
 
 /** Orders mails, each by a job of its own: its key is the mail's, so that none is sent twice. */
-export async function orderMails(jobs: Jobs, tx: Tx, mails: readonly PlanMail[], now: number): Promise<void> {
+export async function orderMails(
+  jobs: Jobs,
+  tx: SqlTx,
+  mails: readonly PlanMail[],
+  now: number,
+): Promise<void> {
   await jobs.schedule(tx, ...mails.map((data) => ({ kind: MAIL, key: newId(), dueAt: now, data })));
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Database, Jobs, newId, Outbox, type Tx } from '@kashikari/platform';
-import { Subscriptions, type Changing, type OpenTransaction, type PlanChange } from '../app/ports';
+import { Database, Jobs, newId, Outbox, sqlOf, type SqlTx, type Tx } from '@kashikari/platform';
+import { Subscriptions, type Changing, type PlanChange } from '../app/ports';
 import type { PlanId } from '../domain/plans';
 import { subscriptionFact, type Subscription } from '../domain/subscription';
 import { orderMails } from './mail-orders';
@@ -48,14 +48,14 @@ export class PgSubscriptions extends Subscriptions {
     return row && toSubscription(row);
   }
 
-  override async add(transaction: OpenTransaction, subscriptions: readonly Subscription[]): Promise<void> {
-    const tx = transaction as Tx;
+  override async add(within: Tx, subscriptions: readonly Subscription[]): Promise<void> {
+    const tx = sqlOf(within);
     const added = await tx.read<SubscriptionRow>(ADD, [JSON.stringify(subscriptions.map(toRow))]);
     await this.tell(tx, added);
   }
 
-  override async remove(transaction: OpenTransaction, accountIds: readonly string[]): Promise<void> {
-    const tx = transaction as Tx;
+  override async remove(within: Tx, accountIds: readonly string[]): Promise<void> {
+    const tx = sqlOf(within);
     for (const table of ['subscriptions', 'plan_changes', 'plan_requests'])
       await tx.read(`delete from ${table} where account_id = any($1)`, [accountIds]);
     await tx.read('delete from owner_asks where owner_id = any($1)', [accountIds]);
@@ -65,9 +65,9 @@ export class PgSubscriptions extends Subscriptions {
   override async change(
     fresh: Subscription,
     changing: Changing,
-    transaction?: OpenTransaction,
+    within?: Tx,
   ): Promise<PlanChange | undefined> {
-    if (transaction) return this.changeIn(transaction as Tx, fresh, changing);
+    if (within) return this.changeIn(sqlOf(within), fresh, changing);
     return this.db.transaction((tx) => this.changeIn(tx, fresh, changing));
   }
 
@@ -95,7 +95,7 @@ export class PgSubscriptions extends Subscriptions {
   }
 
   private async changeIn(
-    tx: Tx,
+    tx: SqlTx,
     fresh: Subscription,
     { change, by, now, mails }: Changing,
   ): Promise<PlanChange | undefined> {
@@ -125,7 +125,7 @@ export class PgSubscriptions extends Subscriptions {
     return entry;
   }
 
-  private async tell(tx: Tx, rows: readonly SubscriptionRow[]): Promise<void> {
+  private async tell(tx: SqlTx, rows: readonly SubscriptionRow[]): Promise<void> {
     await this.outbox.append(tx, ...rows.map((row) => eventOf(subscriptionFact(toSubscription(row)))));
   }
 }

@@ -1,14 +1,15 @@
+import type { Tx } from '@kashikari/platform/tx';
 import type { Call } from '@kashikari/kernel';
 import { Injectable } from '@nestjs/common';
 import { refuseUnlessSystem } from './only-system';
-import { PeopleRepository, type Scope } from './ports';
+import { PeopleRepository } from './ports';
 
 /** Takes in a fact that its owner pushes before it answers its own caller: at once, in a transaction of its own. */
 @Injectable()
 export class ApplyPush {
   constructor(private readonly people: PeopleRepository) {}
 
-  run(call: Call, takeIn: (scope: Scope) => Promise<void>): Promise<void> {
+  run(call: Call, takeIn: (tx: Tx) => Promise<void>): Promise<void> {
     refuseUnlessSystem(call);
     return this.people.transaction(takeIn);
   }

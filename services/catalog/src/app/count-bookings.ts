@@ -1,6 +1,7 @@
+import type { Tx } from '@kashikari/platform/tx';
 import { Injectable } from '@nestjs/common';
 import type { Id } from '../domain/ids';
-import { GoodsRepository, type BookingCount, type Scope } from './ports';
+import { GoodsRepository, type BookingCount } from './ports';
 
 /** What reservation tells of a booking, as far as the order of lists goes by it. */
 export interface BookingNews {
@@ -15,7 +16,7 @@ export interface BookingNews {
 export class CountBookings {
   constructor(private readonly goods: GoodsRepository) {}
 
-  async run(news: readonly BookingNews[], scope: Scope): Promise<void> {
+  async run(news: readonly BookingNews[], tx: Tx): Promise<void> {
     const counts = new Map<Id, BookingCount>();
     for (const { goodId, change, at } of news) {
       const before = counts.get(goodId) ?? { goodId, added: 0, bookedAt: null };
@@ -26,6 +27,6 @@ export class CountBookings {
           : { ...before, added: before.added - 1 },
       );
     }
-    if (counts.size > 0) await this.goods.countBookings(scope, [...counts.values()]);
+    if (counts.size > 0) await this.goods.countBookings(tx, [...counts.values()]);
   }
 }

@@ -1,3 +1,4 @@
+import type { Tx } from '@kashikari/platform/tx';
 import type { Call } from '@kashikari/kernel';
 import type { KnownPicture } from '../domain/attach-pictures';
 import type { LiveBookings } from '../domain/delete-good';
@@ -8,9 +9,6 @@ import type { AccountFact, GroupFact, ManagerFact, MembershipFact, PeopleFacts }
 import type { Picture, Upload } from '../domain/picture';
 import type { PictureFile } from '../domain/picture-url';
 import type { Standing } from '../domain/standing';
-
-/** The transaction under way, for what commits with it; only the store looks inside. */
-export type Scope = object;
 
 /** What the database knows when a good is written, read inside the transaction. */
 export interface WriteFacts {
@@ -58,13 +56,13 @@ export abstract class GoodsRepository {
   ): Promise<Good[]>;
 
   /** Goods leave a group: all of them, or those of one lender. */
-  abstract leaveGroup(scope: Scope, groupId: Id, ownerId: Id | undefined, now: number): Promise<void>;
+  abstract leaveGroup(tx: Tx, groupId: Id, ownerId: Id | undefined, now: number): Promise<void>;
 
   /** The goods of an account are deleted. */
-  abstract deleteOf(scope: Scope, ownerId: Id, now: number): Promise<void>;
+  abstract deleteOf(tx: Tx, ownerId: Id, now: number): Promise<void>;
 
   /** Adds to the number of bookings of goods; the last says when one was booked. */
-  abstract countBookings(scope: Scope, counts: readonly BookingCount[]): Promise<void>;
+  abstract countBookings(tx: Tx, counts: readonly BookingCount[]): Promise<void>;
 }
 
 /** What has happened to a good's bookings since it was last told. */
@@ -125,14 +123,14 @@ export abstract class PeopleRepository {
   /** By id or slug. */
   abstract groupId(idOrSlug: string): Promise<Id | undefined>;
   /** Whether somebody may still put goods into a group: a live membership, or acting for its owner. */
-  abstract hasPlace(scope: Scope, userId: Id, groupId: Id): Promise<boolean>;
+  abstract hasPlace(tx: Tx, userId: Id, groupId: Id): Promise<boolean>;
   /** Runs `work` in a transaction of its own. */
-  abstract transaction<T>(work: (scope: Scope) => Promise<T>): Promise<T>;
+  abstract transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /** Each takes in facts and answers those that were newer than the copies. */
-  abstract applyAccounts(scope: Scope, facts: readonly AccountFact[]): Promise<AccountFact[]>;
-  abstract applyGroups(scope: Scope, facts: readonly GroupFact[]): Promise<GroupFact[]>;
-  abstract applyMemberships(scope: Scope, facts: readonly MembershipFact[]): Promise<MembershipFact[]>;
-  abstract applyManagers(scope: Scope, facts: readonly ManagerFact[]): Promise<ManagerFact[]>;
+  abstract applyAccounts(tx: Tx, facts: readonly AccountFact[]): Promise<AccountFact[]>;
+  abstract applyGroups(tx: Tx, facts: readonly GroupFact[]): Promise<GroupFact[]>;
+  abstract applyMemberships(tx: Tx, facts: readonly MembershipFact[]): Promise<MembershipFact[]>;
+  abstract applyManagers(tx: Tx, facts: readonly ManagerFact[]): Promise<ManagerFact[]>;
 }
 
 /** Pictures: what was announced, what has arrived, what is shown where. */
@@ -152,14 +150,14 @@ export abstract class PicturesRepository {
   ): Promise<void>;
   /** Groups and accounts show these pictures as their own and no others. */
   abstract showInGroups(
-    scope: Scope,
+    tx: Tx,
     showing: readonly Pick<GroupFact, 'id' | 'imageIds'>[],
     now: number,
   ): Promise<void>;
   /** Of an account that is gone nothing is shown any more: what it, its goods and its groups showed is removed at once. */
-  abstract forgetOf(scope: Scope, accountId: Id, now: number): Promise<void>;
+  abstract forgetOf(tx: Tx, accountId: Id, now: number): Promise<void>;
   /** Forgets a picture unless a good or a group shows it; says whether it did. */
-  abstract forgetUnused(scope: Scope, id: Id): Promise<boolean>;
+  abstract forgetUnused(tx: Tx, id: Id): Promise<boolean>;
 }
 
 /** A picture that was announced; its pixels are unknown until its bytes have come. */

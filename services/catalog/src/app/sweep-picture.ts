@@ -1,7 +1,8 @@
+import type { Tx } from '@kashikari/platform/tx';
 import { Injectable } from '@nestjs/common';
 import type { Id } from '../domain/ids';
 import { PICTURE_SIZES, type PictureSize } from '../domain/picture';
-import { PictureFiles, PicturesRepository, type Scope } from './ports';
+import { PictureFiles, PicturesRepository } from './ports';
 
 /** Removes a picture that no good shows: never used, taken from its good, or gone with it. */
 @Injectable()
@@ -11,8 +12,8 @@ export class SweepPicture {
     private readonly files: PictureFiles,
   ) {}
 
-  async run(id: Id, scope: Scope): Promise<void> {
-    if (!(await this.pictures.forgetUnused(scope, id))) return;
+  async run(id: Id, tx: Tx): Promise<void> {
+    if (!(await this.pictures.forgetUnused(tx, id))) return;
     for (const size of Object.keys(PICTURE_SIZES) as PictureSize[]) await this.files.remove({ id, size });
   }
 }

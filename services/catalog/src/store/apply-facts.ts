@@ -1,4 +1,4 @@
-import type { Tx } from '@kashikari/platform';
+import type { SqlTx } from '@kashikari/platform';
 import type { Id } from '../domain/ids';
 import type { PeopleTable } from './people-tables';
 
@@ -13,7 +13,7 @@ interface Fact {
  * in the order of their ids, so that two batches can't deadlock.
  */
 export async function applyFacts<F extends Fact>(
-  tx: Tx,
+  tx: SqlTx,
   table: PeopleTable<F>,
   facts: readonly F[],
 ): Promise<F[]> {

@@ -1,6 +1,6 @@
 import { type Call, refused } from '@kashikari/kernel';
 import { Injectable } from '@nestjs/common';
-import { Database, idempotent, newId, type Tx } from '@kashikari/platform';
+import { Database, idempotent, newId, sqlOf, type SqlTx, type Tx } from '@kashikari/platform';
 import { FoldersRepository, type FolderChange, type SeenFolder } from '../app/ports/shelves';
 import type { Folder } from '../domain/folder';
 import type { Id } from '../domain/ids';
@@ -83,8 +83,8 @@ export class SqlFoldersRepository extends FoldersRepository {
     await this.db.read('delete from folder where id = $1', [id]);
   }
 
-  async removeOf(scope: object, groupIds: readonly Id[]): Promise<void> {
-    await (scope as Tx).read('delete from folder where group_id = any ($1::uuid[])', [groupIds]);
+  async removeOf(within: Tx, groupIds: readonly Id[]): Promise<void> {
+    await sqlOf(within).read('delete from folder where group_id = any ($1::uuid[])', [groupIds]);
   }
 
   async goodIds(id: Id): Promise<Id[]> {
@@ -96,12 +96,12 @@ export class SqlFoldersRepository extends FoldersRepository {
     return rows.map(({ good_id }) => good_id);
   }
 
-  private hold(tx: Tx, groupId: Id): Promise<unknown> {
+  private hold(tx: SqlTx, groupId: Id): Promise<unknown> {
     return tx.read('select 1 from lending_group where id = $1 for no key update', [groupId]);
   }
 
   /** The others keep their order and make room. */
-  private async move(tx: Tx, id: Id, groupId: Id, place: number): Promise<void> {
+  private async move(tx: SqlTx, id: Id, groupId: Id, place: number): Promise<void> {
     await tx.read(
       `update folder f set place = case when f.id = $1 then least($3, o.others) else o.at + (o.at >= $3)::int end
          from (select id, count(*) filter (where id <> $1) over (order by place, id
@@ -112,7 +112,7 @@ export class SqlFoldersRepository extends FoldersRepository {
     );
   }
 
-  private async empty(tx: Tx, id: Id, goodIds: readonly string[]): Promise<void> {
+  private async empty(tx: SqlTx, id: Id, goodIds: readonly string[]): Promise<void> {
     if (goodIds.length === 0) return;
     const gone = await tx.read(
       'delete from folder_good where folder_id = $1 and good_id = any ($2::uuid[]) returning good_id',
@@ -123,7 +123,7 @@ export class SqlFoldersRepository extends FoldersRepository {
     }
   }
 
-  private async fill(tx: Tx, id: Id, groupId: Id, goodIds: readonly string[]): Promise<void> {
+  private async fill(tx: SqlTx, id: Id, groupId: Id, goodIds: readonly string[]): Promise<void> {
     if (goodIds.length === 0) return;
     const standing = await tx.read<{ id: Id }>(
       `select id from good where id = any ($1::uuid[]) and deleted_at is null and group_ids @> array[$2::uuid]

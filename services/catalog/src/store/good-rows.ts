@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Tx } from '@kashikari/platform';
+import type { SqlTx } from '@kashikari/platform';
 import type { BookingCount, NewGood } from '../app/ports';
 import type { Good } from '../domain/good';
 import { tagKey } from '../domain/hashtags';
@@ -25,7 +25,7 @@ const NO_WORDS = `title = '', description = '', tags = '{}', tag_keys = '{}', au
 export class GoodRows {
   constructor(private readonly quotas: Quotas) {}
 
-  async insert(tx: Tx, good: NewGood): Promise<Good> {
+  async insert(tx: SqlTx, good: NewGood): Promise<Good> {
     const lender = await tx.one<{ closed: boolean }>(LENDER_CLOSED, [good.ownerId]);
     const lenderClosed = lender?.closed ?? false;
     const columns = { ...columnsOf(good, good.tags.map(tagKey)), lender_closed: lenderClosed };
@@ -40,7 +40,7 @@ export class GoodRows {
   }
 
   /** Many at once: one statement for the lenders, one for the goods. */
-  async insertMany(tx: Tx, goods: readonly NewGood[]): Promise<Good[]> {
+  async insertMany(tx: SqlTx, goods: readonly NewGood[]): Promise<Good[]> {
     if (!goods.length) return [];
     const lenders = await tx.read<{ id: Id; closed: boolean }>(LENDERS_CLOSED, [
       [...new Set(goods.map(({ ownerId }) => ownerId))],
@@ -60,7 +60,7 @@ export class GoodRows {
     return rows;
   }
 
-  async update(tx: Tx, good: Good): Promise<void> {
+  async update(tx: SqlTx, good: Good): Promise<void> {
     const { id, ...columns } = columnsOf(good, good.tags.map(tagKey));
     const assignments = Object.keys(columns).map((name, place) => `${name} = $${place + 2}`);
     await tx.read({ name: 'good-update', text: `update good set ${assignments.join(', ')} where id = $1` }, [
@@ -70,7 +70,7 @@ export class GoodRows {
   }
 
   /** The same of many by one statement. */
-  async updateMany(tx: Tx, goods: readonly Good[]): Promise<void> {
+  async updateMany(tx: SqlTx, goods: readonly Good[]): Promise<void> {
     if (!goods.length) return;
     const rows = goods.map((good) => columnsOf(good, good.tags.map(tagKey)));
     const names = Object.keys(rows[0]!).filter((name) => name !== 'id');
@@ -82,7 +82,7 @@ export class GoodRows {
   }
 
   /** Takes goods out of a group; all of them, or those of one lender. */
-  leaveGroup(tx: Tx, groupId: Id, ownerId: Id | undefined, now: number): Promise<Good[]> {
+  leaveGroup(tx: SqlTx, groupId: Id, ownerId: Id | undefined, now: number): Promise<Good[]> {
     return this.changeMany(
       tx,
       `group_ids = array_remove(group_ids, $2)`,
@@ -92,7 +92,7 @@ export class GoodRows {
   }
 
   /** Deletes the goods of a lender; those that were deleted before are among them: no word of any stays (docs/privacy.md). */
-  deleteOf(tx: Tx, ownerId: Id, now: number): Promise<Good[]> {
+  deleteOf(tx: SqlTx, ownerId: Id, now: number): Promise<Good[]> {
     return this.changeMany(
       tx,
       `deleted_at = coalesce(deleted_at, $1), ${NO_WORDS}`,
@@ -102,7 +102,7 @@ export class GoodRows {
   }
 
   /** Counts are no change of a good: no version, no event. */
-  async countBookings(tx: Tx, counts: readonly BookingCount[]): Promise<void> {
+  async countBookings(tx: SqlTx, counts: readonly BookingCount[]): Promise<void> {
     await tx.read(
       `update good g set bookings_count = greatest(0, g.bookings_count + c.added),
          booked_at = greatest(g.booked_at, c.booked_at)
@@ -117,7 +117,12 @@ export class GoodRows {
   }
 
   /** $1 is the instant of the change. Rows are locked in the order of their ids, so that two such acts can't deadlock. */
-  private async changeMany(tx: Tx, set: string, where: string, params: readonly unknown[]): Promise<Good[]> {
+  private async changeMany(
+    tx: SqlTx,
+    set: string,
+    where: string,
+    params: readonly unknown[],
+  ): Promise<Good[]> {
     const changed = await tx.read<GoodRow>(
       `with held as (select id from good where ${where} order by id for no key update),
          g as (update good set version = version + 1, updated_at = $1, ${set}

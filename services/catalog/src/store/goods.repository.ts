@@ -1,7 +1,16 @@
 import { unauthenticated, type Call } from '@kashikari/kernel';
 import { Injectable } from '@nestjs/common';
-import { Database, holdPresent, forgetAnswers, idempotent, newId, type Tx } from '@kashikari/platform';
-import { GoodsRepository, type BookingCount, type NewGood, type Scope, type WriteFacts } from '../app/ports';
+import {
+  Database,
+  forgetAnswers,
+  holdPresent,
+  idempotent,
+  newId,
+  sqlOf,
+  type SqlTx,
+  type Tx,
+} from '@kashikari/platform';
+import { GoodsRepository, type BookingCount, type NewGood, type WriteFacts } from '../app/ports';
 import type { Good } from '../domain/good';
 import type { Id } from '../domain/ids';
 import { goodOf, SELECT_GOOD, type GoodRow } from './good-columns';
@@ -90,23 +99,23 @@ export class SqlGoodsRepository extends GoodsRepository {
     });
   }
 
-  async leaveGroup(scope: Scope, groupId: Id, ownerId: Id | undefined, now: number): Promise<void> {
-    const tx = scope as Tx;
+  async leaveGroup(within: Tx, groupId: Id, ownerId: Id | undefined, now: number): Promise<void> {
+    const tx = sqlOf(within);
     await this.outbox.changed(tx, ...(await this.rows.leaveGroup(tx, groupId, ownerId, now)));
   }
 
-  async deleteOf(scope: Scope, ownerId: Id, now: number): Promise<void> {
-    const tx = scope as Tx;
+  async deleteOf(within: Tx, ownerId: Id, now: number): Promise<void> {
+    const tx = sqlOf(within);
     await tx.read('delete from good_like where user_id = $1', [ownerId]);
     await forgetAnswers(tx, [ownerId]);
     await this.outbox.changed(tx, ...(await this.rows.deleteOf(tx, ownerId, now)));
   }
 
-  countBookings(scope: Scope, counts: readonly BookingCount[]): Promise<void> {
-    return this.rows.countBookings(scope as Tx, counts);
+  countBookings(within: Tx, counts: readonly BookingCount[]): Promise<void> {
+    return this.rows.countBookings(sqlOf(within), counts);
   }
 
-  private async facts(tx: Tx, { actor }: Call, pictureIds: readonly Id[]): Promise<WriteFacts> {
+  private async facts(tx: SqlTx, { actor }: Call, pictureIds: readonly Id[]): Promise<WriteFacts> {
     const standing = await standingOf(tx, actor);
     if (standing.kind === 'visitor') throw unauthenticated();
     return { standing, pictures: await this.pictures.lock(tx, pictureIds) };

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Outbox, type Tx } from '@kashikari/platform';
+import { Outbox, type SqlTx } from '@kashikari/platform';
 import type { Good } from '../domain/good';
 import { snapshotOf } from '../domain/snapshot';
 
@@ -11,7 +11,7 @@ const TYPE = 'kashikari.catalog.v1.GoodChanged';
 export class GoodsOutbox {
   constructor(private readonly outbox: Outbox) {}
 
-  changed(tx: Tx, ...goods: readonly Good[]): Promise<void> {
+  changed(tx: SqlTx, ...goods: readonly Good[]): Promise<void> {
     const events = goods.map((good) => ({ topic: TOPIC, key: good.id, type: TYPE, data: snapshotOf(good) }));
     return this.outbox.append(tx, ...events);
   }

@@ -1,7 +1,7 @@
 import type { Call } from '@kashikari/kernel';
 import { Injectable } from '@nestjs/common';
-import { Database, type Tx } from '@kashikari/platform';
-import { PeopleRepository, type Scope } from '../app/ports';
+import { Database, sqlOf, type Tx } from '@kashikari/platform';
+import { PeopleRepository } from '../app/ports';
 import { isId, type Id } from '../domain/ids';
 import type { AccountFact, GroupFact, ManagerFact, MembershipFact } from '../domain/people';
 import type { Standing } from '../domain/standing';
@@ -35,8 +35,8 @@ export class SqlPeopleRepository extends PeopleRepository {
     return (await this.db.one<{ id: Id }>(sql, [idOrSlug]))?.id;
   }
 
-  async hasPlace(scope: Scope, userId: Id, groupId: Id): Promise<boolean> {
-    const found = await (scope as Tx).one(
+  async hasPlace(within: Tx, userId: Id, groupId: Id): Promise<boolean> {
+    const found = await sqlOf(within).one(
       `select from membership where user_id = $1 and group_id = $2 and not deleted
        union all
        select from lending_group g where g.id = $2 and not g.deleted and (g.owner_id = $1 or exists
@@ -46,13 +46,13 @@ export class SqlPeopleRepository extends PeopleRepository {
     return found !== undefined;
   }
 
-  transaction<T>(work: (scope: Scope) => Promise<T>): Promise<T> {
+  transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     return this.db.transaction(work);
   }
 
   /** A lender's word on public access holds for its goods at once: see visible-goods.ts. */
-  async applyAccounts(scope: Scope, facts: readonly AccountFact[]): Promise<AccountFact[]> {
-    const tx = scope as Tx;
+  async applyAccounts(within: Tx, facts: readonly AccountFact[]): Promise<AccountFact[]> {
+    const tx = sqlOf(within);
     const applied = await applyFacts(tx, ACCOUNTS, facts);
     await tx.read(
       `update good g set lender_closed = a.prevent_public_access from account a
@@ -62,15 +62,15 @@ export class SqlPeopleRepository extends PeopleRepository {
     return applied;
   }
 
-  applyGroups(scope: Scope, facts: readonly GroupFact[]): Promise<GroupFact[]> {
-    return applyFacts(scope as Tx, GROUPS, facts);
+  applyGroups(within: Tx, facts: readonly GroupFact[]): Promise<GroupFact[]> {
+    return applyFacts(sqlOf(within), GROUPS, facts);
   }
 
-  applyMemberships(scope: Scope, facts: readonly MembershipFact[]): Promise<MembershipFact[]> {
-    return applyFacts(scope as Tx, MEMBERSHIPS, facts);
+  applyMemberships(within: Tx, facts: readonly MembershipFact[]): Promise<MembershipFact[]> {
+    return applyFacts(sqlOf(within), MEMBERSHIPS, facts);
   }
 
-  applyManagers(scope: Scope, facts: readonly ManagerFact[]): Promise<ManagerFact[]> {
-    return applyFacts(scope as Tx, MANAGERS, facts);
+  applyManagers(within: Tx, facts: readonly ManagerFact[]): Promise<ManagerFact[]> {
+    return applyFacts(sqlOf(within), MANAGERS, facts);
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Jobs, type Tx } from '@kashikari/platform';
+import { Jobs, type SqlTx } from '@kashikari/platform';
 import type { KnownPicture } from '../domain/attach-pictures';
 import type { Good } from '../domain/good';
 import type { Id } from '../domain/ids';
@@ -20,7 +20,7 @@ export class PictureRows {
   constructor(private readonly jobs: Jobs) {}
 
   /** The pictures that have arrived among `ids`, held until the transaction ends, so that two goods can't take one. */
-  async lock(tx: Tx, ids: readonly Id[]): Promise<KnownPicture[]> {
+  async lock(tx: SqlTx, ids: readonly Id[]): Promise<KnownPicture[]> {
     if (ids.length === 0) return [];
     const rows = await tx.read<KnownRow>(
       `select id, uploader_id, good_id, group_id, width, height, alt from picture
@@ -36,7 +36,7 @@ export class PictureRows {
   }
 
   /** Makes a good show its pictures, in their order, in place of those that it showed before. */
-  async show(tx: Tx, good: Good, before: readonly Picture[], now: number): Promise<void> {
+  async show(tx: SqlTx, good: Good, before: readonly Picture[], now: number): Promise<void> {
     const ids = good.pictures.map(({ id }) => id);
     const known = before.map(({ id }) => id);
     if (ids.join() === known.join()) return;
@@ -54,7 +54,7 @@ export class PictureRows {
   }
 
   /** A group keeps these from being removed, beside those that it shows already. */
-  async claim(tx: Tx, groupId: Id, ids: readonly Id[]): Promise<void> {
+  async claim(tx: SqlTx, groupId: Id, ids: readonly Id[]): Promise<void> {
     await tx.read(`update picture set group_id = $1 where id = any ($2::uuid[]) and good_id is null`, [
       groupId,
       ids,
@@ -63,7 +63,7 @@ export class PictureRows {
 
   /** Each group shows these and no others, whatever a claim said before. */
   async showInGroups(
-    tx: Tx,
+    tx: SqlTx,
     groups: readonly { readonly id: Id; readonly imageIds: readonly Id[] }[],
     now: number,
   ): Promise<void> {
@@ -88,7 +88,7 @@ export class PictureRows {
   }
 
   /** Nothing of an account that is gone is shown: what it had sent, and what its goods and groups showed, is removed now. */
-  async forgetOf(tx: Tx, accountId: Id, now: number): Promise<void> {
+  async forgetOf(tx: SqlTx, accountId: Id, now: number): Promise<void> {
     const released = await tx.read<{ id: Id }>(
       `update picture set good_id = null, group_id = null, place = null, alt = ''
         where (uploader_id = $1 and good_id is null and group_id is null) or group_id = $1
@@ -103,11 +103,11 @@ export class PictureRows {
     );
   }
 
-  sweepLater(tx: Tx, ids: readonly Id[], now: number): Promise<void> {
+  sweepLater(tx: SqlTx, ids: readonly Id[], now: number): Promise<void> {
     return this.sweepAt(tx, ids, now + KEEP_UNUSED);
   }
 
-  private sweepAt(tx: Tx, ids: readonly Id[], dueAt: number): Promise<void> {
+  private sweepAt(tx: SqlTx, ids: readonly Id[], dueAt: number): Promise<void> {
     return this.jobs.schedule(tx, ...ids.map((key) => ({ kind: SWEEP_PICTURE, key, dueAt })));
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Database, newId, type Tx } from '@kashikari/platform';
-import { PicturesRepository, type AnnouncedUpload, type Scope } from '../app/ports';
+import { Database, newId, sqlOf, type Tx } from '@kashikari/platform';
+import { PicturesRepository, type AnnouncedUpload } from '../app/ports';
 import type { KnownPicture } from '../domain/attach-pictures';
 import type { Id } from '../domain/ids';
 import type { GroupFact } from '../domain/people';
@@ -76,19 +76,19 @@ export class SqlPicturesRepository extends PicturesRepository {
   }
 
   showInGroups(
-    scope: Scope,
+    within: Tx,
     groups: readonly Pick<GroupFact, 'id' | 'imageIds'>[],
     now: number,
   ): Promise<void> {
-    return this.rows.showInGroups(scope as Tx, groups, now);
+    return this.rows.showInGroups(sqlOf(within), groups, now);
   }
 
-  forgetOf(scope: Scope, accountId: Id, now: number): Promise<void> {
-    return this.rows.forgetOf(scope as Tx, accountId, now);
+  forgetOf(within: Tx, accountId: Id, now: number): Promise<void> {
+    return this.rows.forgetOf(sqlOf(within), accountId, now);
   }
 
-  async forgetUnused(scope: Scope, id: Id): Promise<boolean> {
-    const gone = await (scope as Tx).one(
+  async forgetUnused(within: Tx, id: Id): Promise<boolean> {
+    const gone = await sqlOf(within).one(
       `delete from picture where id = $1 and good_id is null and group_id is null returning id`,
       [id],
     );

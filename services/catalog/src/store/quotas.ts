@@ -1,5 +1,5 @@
 import { refused } from '@kashikari/kernel';
-import type { Tx } from '@kashikari/platform';
+import type { SqlTx } from '@kashikari/platform';
 import type { Id } from '../domain/ids';
 
 type Use = 'goods' | 'pictures' | 'bytes';
@@ -14,7 +14,7 @@ export class Quotas {
    * else has counted in between.
    * @throws DomainError `quota`
    */
-  async check(tx: Tx, accountIds: readonly Id[], ...uses: readonly Use[]): Promise<void> {
+  async check(tx: SqlTx, accountIds: readonly Id[], ...uses: readonly Use[]): Promise<void> {
     const rows = await tx.read<Readonly<Record<Use, number>>>(
       {
         name: 'account-use',

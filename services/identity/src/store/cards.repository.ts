@@ -1,4 +1,4 @@
-import { forgetAnswers, type Tx } from '@kashikari/platform';
+import { forgetAnswers, type SqlTx } from '@kashikari/platform';
 import type { Cards, HeldCard } from '../app/ports';
 import type { Card } from '../domain/card';
 import { userFact } from '../domain/facts';
@@ -25,7 +25,7 @@ const IS_LIVE = `(c.revoked_at is null and exists (
 
 export class CardsRepository implements Cards {
   constructor(
-    private readonly tx: Tx,
+    private readonly tx: SqlTx,
     private readonly told: Told,
     private readonly sealed: SealedCards,
   ) {}

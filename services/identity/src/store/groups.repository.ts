@@ -1,5 +1,5 @@
 import { refused } from '@kashikari/kernel';
-import type { Tx } from '@kashikari/platform';
+import type { SqlTx } from '@kashikari/platform';
 import type { Groups } from '../app/ports';
 import { groupFact } from '../domain/facts';
 import type { Group } from '../domain/group';
@@ -13,7 +13,7 @@ const PLACES = Array.from({ length: 17 }, (_, at) => `$${at + 2}`).join(', ');
 
 export class GroupsRepository implements Groups {
   constructor(
-    private readonly tx: Tx,
+    private readonly tx: SqlTx,
     private readonly told: Told,
     private readonly passcodes: SealedPasscodes,
   ) {}

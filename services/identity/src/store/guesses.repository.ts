@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database, type Tx } from '@kashikari/platform';
+import { Database, type SqlTx } from '@kashikari/platform';
 import { GuessViews, type GuessBook } from '../app/ports';
 import { NO_GUESSES, type Guesses } from '../domain/guess-count';
 
@@ -14,7 +14,7 @@ interface GuessRow {
 const OF_SUBJECTS = 'select * from guesses where subject = any($1)';
 
 export class GuessesRepository implements GuessBook {
-  constructor(private readonly tx: Tx) {}
+  constructor(private readonly tx: SqlTx) {}
 
   async peek(subjects: readonly string[]): Promise<Guesses[]> {
     return inOrder(subjects, await this.tx.read<GuessRow>(OF_SUBJECTS, [subjects]));

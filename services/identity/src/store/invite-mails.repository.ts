@@ -1,9 +1,9 @@
-import type { Tx } from '@kashikari/platform';
+import type { SqlTx } from '@kashikari/platform';
 import type { CountedInvite, InviteMails } from '../app/ports';
 
 /** Invitations that were mailed, counted by account and by reader. */
 export class InviteMailsRepository implements InviteMails {
-  constructor(private readonly tx: Tx) {}
+  constructor(private readonly tx: SqlTx) {}
 
   /** One statement, in one order: two who invite the same people don't wait for each other for ever. */
   async hold(accountId: string, receivers: readonly string[]): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Tx } from '@kashikari/platform';
+import type { SqlTx } from '@kashikari/platform';
 import type { Invites } from '../app/ports';
 import type { Answerer, Asked, Invite, InviteEnd } from '../domain/invite';
 import { toInvite, toInviteRow, type InviteRow } from './invite-row';
@@ -6,7 +6,7 @@ import { toInvite, toInviteRow, type InviteRow } from './invite-row';
 const OF_MEMBER = `coalesce(kind, 'member') = 'member'`;
 
 export class InvitesRepository implements Invites {
-  constructor(private readonly tx: Tx) {}
+  constructor(private readonly tx: SqlTx) {}
 
   async lockOf(groupId: string, emails: readonly string[]): Promise<Invite[]> {
     return this.find(`group_id = $1 and email = any($2) and ${OF_MEMBER}`, [groupId, emails]);

@@ -1,8 +1,8 @@
-import type { Tx } from '@kashikari/platform';
+import type { SqlTx } from '@kashikari/platform';
 import type { GoodLink, LinkPurpose, Links, NewLink } from '../app/ports';
 
 export class LinksRepository implements Links {
-  constructor(private readonly tx: Tx) {}
+  constructor(private readonly tx: SqlTx) {}
 
   async add(link: NewLink): Promise<void> {
     await this.tx.read(

@@ -1,4 +1,4 @@
-import type { Tx } from '@kashikari/platform';
+import type { SqlTx } from '@kashikari/platform';
 import type { Managers } from '../app/ports';
 import { managerFact } from '../domain/facts';
 import type { Manager } from '../domain/manager';
@@ -7,7 +7,7 @@ import type { Told } from './told';
 
 export class ManagersRepository implements Managers {
   constructor(
-    private readonly tx: Tx,
+    private readonly tx: SqlTx,
     private readonly told: Told,
   ) {}
 

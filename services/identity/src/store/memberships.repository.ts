@@ -1,4 +1,4 @@
-import type { Tx } from '@kashikari/platform';
+import type { SqlTx } from '@kashikari/platform';
 import type { Memberships } from '../app/ports';
 import { membershipFact } from '../domain/facts';
 import type { Membership } from '../domain/membership';
@@ -7,7 +7,7 @@ import type { Told } from './told';
 
 export class MembershipsRepository implements Memberships {
   constructor(
-    private readonly tx: Tx,
+    private readonly tx: SqlTx,
     private readonly told: Told,
   ) {}
 

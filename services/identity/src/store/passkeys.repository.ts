@@ -1,10 +1,10 @@
-import type { Tx } from '@kashikari/platform';
+import type { SqlTx } from '@kashikari/platform';
 import type { Passkeys } from '../app/ports';
 import type { Passkey } from '../domain/passkey';
 import { toPasskey, type PasskeyRow } from './passkey-row';
 
 export class PasskeysRepository implements Passkeys {
-  constructor(private readonly tx: Tx) {}
+  constructor(private readonly tx: SqlTx) {}
 
   async add(key: Passkey): Promise<boolean> {
     const row = await this.tx.one(

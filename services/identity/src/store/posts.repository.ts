@@ -1,10 +1,10 @@
-import type { Tx } from '@kashikari/platform';
+import type { SqlTx } from '@kashikari/platform';
 import type { Posts } from '../app/ports';
 import type { Post } from '../domain/post';
 import { toPost, type PostRow } from './post-row';
 
 export class PostsRepository implements Posts {
-  constructor(private readonly tx: Tx) {}
+  constructor(private readonly tx: SqlTx) {}
 
   async lock(id: string): Promise<Post | undefined> {
     const row = await this.tx.one<PostRow>('select * from posts where id = $1 for no key update', [id]);

@@ -1,4 +1,4 @@
-import type { Tx } from '@kashikari/platform';
+import type { SqlTx } from '@kashikari/platform';
 import type { Attempt, ProviderLinks } from '../app/ports';
 import type { ProviderLink } from '../domain/provider-link';
 import { toProviderLink, type ProviderLinkRow } from './provider-link-row';
@@ -12,7 +12,7 @@ interface AttemptRow {
 }
 
 export class ProviderLinksRepository implements ProviderLinks {
-  constructor(private readonly tx: Tx) {}
+  constructor(private readonly tx: SqlTx) {}
 
   async lockBySubject(issuer: string, subject: string): Promise<ProviderLink | undefined> {
     // Of a person who is here for the first time there is no row to lock yet.

@@ -1,4 +1,4 @@
-import type { Tx } from '@kashikari/platform';
+import type { SqlTx } from '@kashikari/platform';
 import type { SeatPlan } from '../app/ports';
 import type { SeatMark, Seats } from '../domain/seats';
 
@@ -17,7 +17,7 @@ const WANTED = `
           and m.consented is not false)`;
 
 export class SeatsRepository implements SeatPlan {
-  constructor(private readonly tx: Tx) {}
+  constructor(private readonly tx: SqlTx) {}
 
   async lock(accountId: string): Promise<Seats | undefined> {
     const row = await this.tx.one<{

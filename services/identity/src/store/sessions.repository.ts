@@ -1,4 +1,4 @@
-import type { Tx } from '@kashikari/platform';
+import type { SqlTx } from '@kashikari/platform';
 import type { Sealer, Sessions, ShownToken } from '../app/ports';
 import type { Session, SessionEnd } from '../domain/session';
 import { sealAddress } from './sealed-address';
@@ -15,7 +15,7 @@ interface TokenRow {
 
 export class SessionsRepository implements Sessions {
   constructor(
-    private readonly tx: Tx,
+    private readonly tx: SqlTx,
     private readonly told: Told,
     private readonly sealer: Sealer,
   ) {}

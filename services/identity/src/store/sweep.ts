@@ -1,4 +1,4 @@
-import type { Tx } from '@kashikari/platform';
+import type { SqlTx } from '@kashikari/platform';
 import { INVITE_DAY } from '../domain/invite-limits';
 import { SESSION_IDLE } from '../domain/session';
 import { forgottenBefore } from '../domain/signing-key';
@@ -22,7 +22,7 @@ export const ENDED_INVITE = 30 * DAY;
 export const SECURITY_EVENT = 400 * DAY;
 
 /** Deletes what has had its time. */
-export async function sweep(tx: Tx, told: Told, now: number): Promise<void> {
+export async function sweep(tx: SqlTx, told: Told, now: number): Promise<void> {
   const before = (age: number) => new Date(now - age);
   await tx.read('delete from sign_in_links where expires_at < $1', [before(LINK)]);
   await tx.read('delete from provider_attempts where expires_at < $1', [before(LINK)]);
@@ -39,7 +39,7 @@ export async function sweep(tx: Tx, told: Told, now: number): Promise<void> {
 }
 
 /** What can't be renewed any more is over, and others are told so: browsers would go on showing news to nobody knows whom. */
-async function endIdle(tx: Tx, told: Told, now: number): Promise<void> {
+async function endIdle(tx: SqlTx, told: Told, now: number): Promise<void> {
   const ended = await tx.read<EndedRow>(
     `update sessions set ended_at = $1, end_reason = 'idle' where ended_at is null and used_at < $2
       returning id, user_id`,

@@ -1,5 +1,5 @@
 import { groupedBy } from '@kashikari/kernel';
-import type { Outbox, Tx } from '@kashikari/platform';
+import type { Outbox, SqlTx } from '@kashikari/platform';
 import type { Fact } from '../domain/facts';
 import { eventOf, sessionsEnded } from './outbox';
 
@@ -18,7 +18,7 @@ export class Told {
 
   constructor(
     private readonly outbox: Outbox,
-    private readonly tx: Tx,
+    private readonly tx: SqlTx,
   ) {}
 
   async tell(...facts: readonly Fact[]): Promise<void> {

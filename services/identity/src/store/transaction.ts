@@ -1,4 +1,4 @@
-import type { Jobs, Tx } from '@kashikari/platform';
+import type { Jobs, SqlTx } from '@kashikari/platform';
 import type { KeyedMail, MailOrder, Sealer, Secrets, Telling, Work } from '../app/ports';
 import type { SecurityEvent } from '../domain/security-event';
 import { CardsRepository } from './cards.repository';
@@ -48,7 +48,7 @@ export class Transaction implements Work {
   readonly guesses: GuessesRepository;
 
   constructor(
-    private readonly tx: Tx,
+    private readonly tx: SqlTx,
     private readonly told: Told,
     private readonly means: Means,
   ) {

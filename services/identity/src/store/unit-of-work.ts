@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { Database, idempotent, Jobs, Outbox, type Tx } from '@kashikari/platform';
+import { Database, idempotent, Jobs, Outbox, sqlOf, type SqlTx, type Tx } from '@kashikari/platform';
 import type { Call } from '@kashikari/kernel';
-import { Replicas, Sealer, Secrets, UnitOfWork, type OpenTransaction, type Work } from '../app/ports';
+import { Replicas, Sealer, Secrets, UnitOfWork, type Work } from '../app/ports';
 import { SealedCards } from './sealed-cards';
 import { SealedPasscodes } from './sealed-passcodes';
 import { Told } from './told';
@@ -34,15 +34,15 @@ export class PgUnitOfWork extends UnitOfWork {
     return this.pushing((remember) => idempotent(this.db, this.blinded(call), (tx) => work(remember(tx))));
   }
 
-  override within(transaction: OpenTransaction): Work {
-    const tx = transaction as Tx;
+  override within(open: Tx): Work {
+    const tx = sqlOf(open);
     const told = new Told(this.outbox, tx);
     tx.afterCommit(() => void this.replicas.push(told.facts));
     return new Transaction(tx, told, this.means);
   }
 
   /** Runs a transaction, and pushes what it told once it is committed, before anybody is answered. */
-  private async pushing<T>(commit: (remember: (tx: Tx) => Work) => Promise<T>): Promise<T> {
+  private async pushing<T>(commit: (remember: (tx: SqlTx) => Work) => Promise<T>): Promise<T> {
     let told: Told | undefined;
     const result = await commit((tx) => {
       told = new Told(this.outbox, tx);

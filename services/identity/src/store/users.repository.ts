@@ -1,4 +1,4 @@
-import { forgetAnswers, type Tx } from '@kashikari/platform';
+import { forgetAnswers, type SqlTx } from '@kashikari/platform';
 import type { Users } from '../app/ports';
 import { userFact } from '../domain/facts';
 import { FREE_MEMBER_LIMIT } from '../domain/seats';
@@ -17,7 +17,7 @@ const TAKEN = {
 
 export class UsersRepository implements Users {
   constructor(
-    private readonly tx: Tx,
+    private readonly tx: SqlTx,
     private readonly told: Told,
   ) {}
 

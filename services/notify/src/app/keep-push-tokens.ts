@@ -1,8 +1,8 @@
+import type { Tx } from '@kashikari/platform/tx';
 import { Injectable } from '@nestjs/common';
 import { accountHolder, notFound, unwrap, type Call } from '@kashikari/kernel';
 import { MOST_TOKENS, readBrowserKeys, type BrowserKeys, type PushToken } from '../domain/push-token';
 import { PushService, PushTokens, type EndedSessions } from './ports/push';
-import type { Transaction } from './ports';
 
 export type BrowserAsked = BrowserKeys & { readonly sessionId: string };
 
@@ -29,11 +29,11 @@ export class KeepPushTokens {
   }
 
   /** Signed out there: nothing is told there any more. */
-  async endSessions(ended: readonly EndedSessions[], tx: Transaction): Promise<void> {
+  async endSessions(ended: readonly EndedSessions[], tx: Tx): Promise<void> {
     if (ended.length) await this.tokens.removeOfSessions(ended, tx);
   }
 
-  async forgetUsers(userIds: readonly string[], tx: Transaction): Promise<void> {
+  async forgetUsers(userIds: readonly string[], tx: Tx): Promise<void> {
     if (userIds.length) await this.tokens.removeOfUsers(userIds, tx);
   }
 }

@@ -1,10 +1,8 @@
+import type { Tx } from '@kashikari/platform/tx';
 import type { Locale } from '@kashikari/kernel';
 import type { Outcome } from '../domain/delivery';
 import type { NotificationSetting } from '../domain/notification-setting';
 import type { MailOrder, Params, Receiver, SentMail, Template, ThreadOrder } from '../domain/mail';
-
-/** The transaction that a door has opened; only the store looks into it. */
-export type Transaction = object;
 
 /** A mail in the hands of this process. */
 export interface Carried {
@@ -28,23 +26,18 @@ export interface Settled {
 /** Where mails lie until they leave. Receivers and values are encrypted there, and dropped once they have left. */
 export abstract class Mailroom {
   /** Keeps mails and orders their sending, in the transaction of what they tell. A known key is kept once. */
-  abstract put(orders: readonly MailOrder[], now: number, tx: Transaction): Promise<void>;
+  abstract put(orders: readonly MailOrder[], now: number, tx: Tx): Promise<void>;
   /**
    * Keeps mails of threads: one a thread, and none where one is still to leave that will tell of it too. They are due
    * `pause` milliseconds after the last of their thread, or now.
    */
-  abstract putSpaced(
-    orders: readonly ThreadOrder[],
-    pause: number,
-    now: number,
-    tx: Transaction,
-  ): Promise<void>;
+  abstract putSpaced(orders: readonly ThreadOrder[], pause: number, now: number, tx: Tx): Promise<void>;
   /** {@link put} in a transaction of its own. */
   abstract accept(orders: readonly MailOrder[], now: number): Promise<void>;
   /** {@link putSpaced} in a transaction of its own. */
   abstract acceptSpaced(orders: readonly ThreadOrder[], pause: number, now: number): Promise<void>;
   /** Takes out mails that are due, the oldest first, at most `limit`; others can't until they are taken for lost. */
-  abstract take(limit: number, now: number, tx: Transaction): Promise<Carried[]>;
+  abstract take(limit: number, now: number, tx: Tx): Promise<Carried[]>;
   /** The same in a transaction of its own. */
   abstract takeMore(limit: number, now: number): Promise<Carried[]>;
   /**

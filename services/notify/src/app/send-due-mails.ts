@@ -1,6 +1,7 @@
+import type { Tx } from '@kashikari/platform/tx';
 import { Injectable } from '@nestjs/common';
 import { Courier, ROUND } from './courier';
-import { Mailroom, type Carried, type Transaction } from './ports';
+import { Mailroom, type Carried } from './ports';
 
 /** Takes due mails out of the mailroom, for the courier to carry once that is committed. */
 @Injectable()
@@ -10,7 +11,7 @@ export class SendDueMails {
     private readonly courier: Courier,
   ) {}
 
-  async take(now: number, tx: Transaction): Promise<Carried[]> {
+  async take(now: number, tx: Tx): Promise<Carried[]> {
     return this.courier.hasRoom() ? this.mailroom.take(ROUND, now, tx) : [];
   }
 

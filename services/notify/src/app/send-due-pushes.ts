@@ -1,5 +1,5 @@
+import type { Tx } from '@kashikari/platform/tx';
 import { Injectable } from '@nestjs/common';
-import type { Transaction } from './ports';
 import { Pushroom, type CarriedPush } from './ports/push';
 import { PUSH_ROUND, PushCourier } from './push-courier';
 
@@ -11,7 +11,7 @@ export class SendDuePushes {
     private readonly courier: PushCourier,
   ) {}
 
-  async take(now: number, tx: Transaction): Promise<CarriedPush[]> {
+  async take(now: number, tx: Tx): Promise<CarriedPush[]> {
     return this.courier.hasRoom() ? this.pushroom.take(PUSH_ROUND, now, tx) : [];
   }
 

@@ -1,5 +1,6 @@
+import type { Tx } from '@kashikari/platform/tx';
 import { Injectable } from '@nestjs/common';
-import { MailFiles, type Transaction } from './ports/mail-files';
+import { MailFiles } from './ports/mail-files';
 
 const DAY = 24 * 60 * 60_000;
 
@@ -13,9 +14,9 @@ export class SweepMailFiles {
     return this.files.order(nextMidnight(now));
   }
 
-  async run(now: number, transaction: Transaction): Promise<void> {
+  async run(now: number, tx: Tx): Promise<void> {
     await this.files.removeBefore(now);
-    await this.files.orderIn(transaction, nextMidnight(now));
+    await this.files.orderIn(tx, nextMidnight(now));
   }
 }
 

@@ -1,9 +1,10 @@
+import type { Tx } from '@kashikari/platform/tx';
 import { Injectable } from '@nestjs/common';
 import { isNews } from '../domain/booking-mails';
 import type { MailOrder, ThreadOrder } from '../domain/mail';
 import { PAUSE } from '../domain/message-mails';
 import { pushedOf } from '../domain/push';
-import { Mailroom, Times, type Transaction } from './ports';
+import { Mailroom, Times } from './ports';
 import { Pushroom } from './ports/push';
 
 /** What an event tells, and when that was written, real time. */
@@ -25,7 +26,7 @@ export abstract class WriteMails<News> {
     private readonly times: Times,
   ) {}
 
-  async run(news: readonly Dated<News>[], tx: Transaction): Promise<void> {
+  async run(news: readonly Dated<News>[], tx: Tx): Promise<void> {
     const real = this.times.real();
     const { atOnce, spaced = [] } = this.mailsOf(news.filter(({ happenedAt }) => isNews(happenedAt, real)));
     const now = this.times.now();

@@ -1,7 +1,7 @@
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { Database, Jobs, Tx } from '@kashikari/platform';
-import { MailFiles, type Transaction } from '../app/ports/mail-files';
+import { type Database, type Jobs, sqlOf, type Tx } from '@kashikari/platform';
+import { MailFiles } from '../app/ports/mail-files';
 
 const DAY = 24 * 60 * 60_000;
 
@@ -32,7 +32,7 @@ export class MailFilesStore extends MailFiles {
     return this.db.transaction((tx) => this.orderIn(tx, dueAt));
   }
 
-  orderIn(transaction: Transaction, dueAt: number): Promise<void> {
-    return this.jobs.schedule(transaction as Tx, { kind: SWEEP, key: 'mail', dueAt });
+  orderIn(within: Tx, dueAt: number): Promise<void> {
+    return this.jobs.schedule(sqlOf(within), { kind: SWEEP, key: 'mail', dueAt });
   }
 }

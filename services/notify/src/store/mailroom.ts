@@ -1,6 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { Database, Jobs, Logger, newId, SettingsToken, type Settings, type Tx } from '@kashikari/platform';
-import { Mailroom, type Carried, type Settled, type Transaction } from '../app/ports';
+import {
+  Database,
+  Jobs,
+  Logger,
+  newId,
+  type Settings,
+  SettingsToken,
+  sqlOf,
+  type Tx,
+} from '@kashikari/platform';
+import { Mailroom, type Carried, type Settled } from '../app/ports';
 import { waitAfter } from '../domain/delivery';
 import type { MailOrder, SentMail, ThreadOrder } from '../domain/mail';
 import { toCarried, toCopy, toSealed, type Copy, type MailRow } from './mail-rows';
@@ -28,19 +37,14 @@ export class PgMailroom extends Mailroom {
     this.tray = new OutTray(db, jobs, SEND, { forget: FORGET, take: TAKE, settle: SETTLE, lost: LOST });
   }
 
-  async put(orders: readonly MailOrder[], now: number, transaction: Transaction): Promise<void> {
-    const tx = transaction as Tx;
+  async put(orders: readonly MailOrder[], now: number, within: Tx): Promise<void> {
+    const tx = sqlOf(within);
     await tx.read(PUT, [this.rowsOf(orders), new Date(now)]);
     await this.tray.look(tx, now);
   }
 
-  async putSpaced(
-    orders: readonly ThreadOrder[],
-    pause: number,
-    now: number,
-    transaction: Transaction,
-  ): Promise<void> {
-    const tx = transaction as Tx;
+  async putSpaced(orders: readonly ThreadOrder[], pause: number, now: number, within: Tx): Promise<void> {
+    const tx = sqlOf(within);
     const put = await tx.read<{ due_at: Date }>(PUT_SPACED, [this.rowsOf(orders), new Date(now), pause]);
     await this.tray.look(tx, ...put.map(({ due_at: at }) => at.getTime()));
   }
@@ -53,9 +57,9 @@ export class PgMailroom extends Mailroom {
     await this.db.transaction((tx) => this.putSpaced(orders, pause, now, tx));
   }
 
-  async take(limit: number, now: number, transaction: Transaction): Promise<Carried[]> {
+  async take(limit: number, now: number, within: Tx): Promise<Carried[]> {
     const open = (row: MailRow) => toCarried(row, this.sealer);
-    const { carried, dropped } = await this.tray.take(limit, now, transaction as Tx, open);
+    const { carried, dropped } = await this.tray.take(limit, now, sqlOf(within), open);
     for (const { id: mail, template } of dropped)
       this.logger.error({ mail, template }, 'A mail was sealed under another secret and will not leave');
     return carried;

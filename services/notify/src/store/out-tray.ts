@@ -1,4 +1,4 @@
-import { Database, Jobs, newId, type Tx } from '@kashikari/platform';
+import { Database, Jobs, newId, type SqlTx } from '@kashikari/platform';
 
 /** How long a process may carry what it took before it is taken for dead, milliseconds. */
 const CARRY_FOR = 5 * 60_000;
@@ -42,7 +42,7 @@ export class OutTray {
   ) {}
 
   /** Orders looks for what is due, one for each of these times. */
-  look(tx: Tx, ...times: readonly number[]): Promise<void> {
+  look(tx: SqlTx, ...times: readonly number[]): Promise<void> {
     const looks = [...new Set(times)].map((dueAt) => ({ kind: this.kind, key: newId(), dueAt }));
     return this.jobs.schedule(tx, ...looks);
   }
@@ -55,7 +55,7 @@ export class OutTray {
   async take<R extends Item, C extends Item>(
     limit: number,
     now: number,
-    tx: Tx,
+    tx: SqlTx,
     open: (row: R) => C | undefined,
   ): Promise<{ carried: C[]; dropped: R[] }> {
     await tx.read(this.statements.forget, [new Date(now)]);
@@ -78,7 +78,7 @@ export class OutTray {
    * Notes what became of some, and orders another look for those to be tried again.
    * @param round all that were taken together, once none of them is left: nobody has to look for them any more
    */
-  async settle(rows: readonly SettledRow[], now: number, tx: Tx, round?: readonly Item[]): Promise<void> {
+  async settle(rows: readonly SettledRow[], now: number, tx: SqlTx, round?: readonly Item[]): Promise<void> {
     await this.note(rows, now, tx);
     if (round) await this.jobs.cancel(tx, this.kind, lostKey(round));
     await this.look(tx, ...rows.flatMap(({ due_at: dueAt }) => dueAt?.getTime() ?? []));
@@ -92,7 +92,7 @@ export class OutTray {
     await this.db.transaction((tx) => this.look(tx, at));
   }
 
-  private async note(rows: readonly SettledRow[], now: number, tx: Tx): Promise<void> {
+  private async note(rows: readonly SettledRow[], now: number, tx: SqlTx): Promise<void> {
     if (rows.length) await tx.read(this.statements.settle, [JSON.stringify(rows), new Date(now)]);
   }
 }

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { isId } from '@kashikari/kernel';
-import { Database, newId, refuseGone, type Tx } from '@kashikari/platform';
-import type { Transaction } from '../app/ports';
+import { Database, newId, refuseGone, sqlOf, type Tx } from '@kashikari/platform';
 import { PushTokens, type EndedSessions, type NewPushToken } from '../app/ports/push';
 import type { BrowserKeys, PushToken } from '../domain/push-token';
 import { Sealer } from './sealer';
@@ -85,13 +84,13 @@ export class PgPushTokens extends PushTokens {
     return isId(id) && (await this.db.one(REMOVE, [id, userId])) !== undefined;
   }
 
-  async removeOfSessions(ended: readonly EndedSessions[], transaction: Transaction): Promise<void> {
+  async removeOfSessions(ended: readonly EndedSessions[], within: Tx): Promise<void> {
     const rows = ended.map(({ userId, sessionIds }) => ({ user_id: userId, session_ids: sessionIds }));
-    await (transaction as Tx).read(REMOVE_OF_SESSIONS, [JSON.stringify(rows)]);
+    await sqlOf(within).read(REMOVE_OF_SESSIONS, [JSON.stringify(rows)]);
   }
 
-  async removeOfUsers(userIds: readonly string[], transaction: Transaction): Promise<void> {
-    const tx = transaction as Tx;
+  async removeOfUsers(userIds: readonly string[], within: Tx): Promise<void> {
+    const tx = sqlOf(within);
     await tx.read(LOCK_USERS, [userIds]);
     await tx.read(NOTE_GONE, [userIds.filter(isId)]);
     await tx.read(REMOVE_OF_USERS, [userIds]);

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database, Jobs, Logger, type Tx } from '@kashikari/platform';
-import type { Transaction } from '../app/ports';
+import { Database, Jobs, Logger, sqlOf, type Tx } from '@kashikari/platform';
 import { Pushroom, type CarriedPush, type SettledPush } from '../app/ports/push';
 import { pushWaitAfter, type PushedOrder } from '../domain/push';
 import { toCarried, toSealed, type MailRow } from './mail-rows';
@@ -32,8 +31,8 @@ export class PgPushroom extends Pushroom {
     this.tray = new OutTray(db, jobs, SEND, { forget: FORGET, take: TAKE, settle: SETTLE, lost: LOST });
   }
 
-  async put(orders: readonly PushedOrder[], now: number, transaction: Transaction): Promise<void> {
-    const tx = transaction as Tx;
+  async put(orders: readonly PushedOrder[], now: number, within: Tx): Promise<void> {
+    const tx = sqlOf(within);
     const ids = [...new Set(orders.map(({ receiver }) => receiver.userId))];
     const receivers = new Set(
       (await tx.read<{ user_id: string }>(RECEIVERS, [ids])).map(({ user_id: id }) => id),
@@ -53,9 +52,9 @@ export class PgPushroom extends Pushroom {
     await this.db.transaction((tx) => this.put(orders, now, tx));
   }
 
-  async take(limit: number, now: number, transaction: Transaction): Promise<CarriedPush[]> {
+  async take(limit: number, now: number, within: Tx): Promise<CarriedPush[]> {
     const open = (row: PushRow) => this.toPush(row);
-    return (await this.tray.take(limit, now, transaction as Tx, open)).carried;
+    return (await this.tray.take(limit, now, sqlOf(within), open)).carried;
   }
 
   takeMore(limit: number, now: number): Promise<CarriedPush[]> {

@@ -1,3 +1,4 @@
+import type { Tx } from '@kashikari/platform/tx';
 import type { Occupant } from '@kashikari/availability';
 import type { Call, Day, Interval, Refusal, Verdict } from '@kashikari/kernel';
 import type { Booking } from '../domain/booking';
@@ -17,9 +18,6 @@ import type { Change, Situation } from '../domain/situation';
 import type { ExportedBooking } from '../domain/exported-booking';
 import type { ShownBooking } from '../domain/shown-booking';
 import type { WireState } from '../domain/state';
-
-/** The transaction under way, for what commits with it; only the store looks inside. */
-export type Scope = object;
 
 /** Who looks, as queries need it. A member card sees and books in its one group alone. */
 export interface Viewer {
@@ -207,20 +205,14 @@ export abstract class TermsCache {
 
 /** Copies of others' facts. `apply…` answers those that were news. */
 export abstract class Copies {
-  abstract transaction<T>(work: (scope: Scope) => Promise<T>): Promise<T>;
-  abstract applyGoods(scope: Scope, facts: readonly GoodFact[]): Promise<Applied<GoodFact, Good>[]>;
-  abstract applyAccounts(
-    scope: Scope,
-    facts: readonly AccountFact[],
-  ): Promise<Applied<AccountFact, Lender>[]>;
-  abstract applyGroups(scope: Scope, facts: readonly GroupFact[]): Promise<Applied<GroupFact>[]>;
-  abstract applyMemberships(
-    scope: Scope,
-    facts: readonly MembershipFact[],
-  ): Promise<Applied<MembershipFact>[]>;
+  abstract transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  abstract applyGoods(tx: Tx, facts: readonly GoodFact[]): Promise<Applied<GoodFact, Good>[]>;
+  abstract applyAccounts(tx: Tx, facts: readonly AccountFact[]): Promise<Applied<AccountFact, Lender>[]>;
+  abstract applyGroups(tx: Tx, facts: readonly GroupFact[]): Promise<Applied<GroupFact>[]>;
+  abstract applyMemberships(tx: Tx, facts: readonly MembershipFact[]): Promise<Applied<MembershipFact>[]>;
   /** The zone of an account; null when it is not known yet. */
-  abstract zoneOf(scope: Scope, accountId: string): Promise<string | null>;
-  abstract applyManagers(scope: Scope, facts: readonly ManagerFact[]): Promise<Applied<ManagerFact>[]>;
+  abstract zoneOf(tx: Tx, accountId: string): Promise<string | null>;
+  abstract applyManagers(tx: Tx, facts: readonly ManagerFact[]): Promise<Applied<ManagerFact>[]>;
 }
 
 /** A fact that was news, with what was known before it; null when nothing was, or nobody asks. */
@@ -244,14 +236,14 @@ export abstract class FollowingBookings {
    * others, what `otherwise` says.
    */
   abstract change(
-    scope: Scope,
+    tx: Tx,
     followers: Followers,
     now: number,
     rule: (situation: Situation) => Change | null,
     otherwise?: (situation: Situation) => Change | null,
   ): Promise<void>;
   /** What is over, and what is waited for, is another user's from now on. The open ones are {@link change}d before. */
-  abstract inherit(scope: Scope, from: string, to: string): Promise<void>;
+  abstract inherit(tx: Tx, from: string, to: string): Promise<void>;
 }
 
 /** The lines of bookings, good by good. */
@@ -268,7 +260,7 @@ export abstract class Lines {
    * each. Nothing where the booking is not known.
    */
   abstract change(
-    scope: Scope,
+    tx: Tx,
     bookingId: string,
     now: number,
     rule: (line: Line, situation: Situation) => readonly Change[],

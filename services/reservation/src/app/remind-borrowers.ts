@@ -1,6 +1,6 @@
+import type { Tx } from '@kashikari/platform/tx';
 import { Injectable } from '@nestjs/common';
 import { dueReminder, nextLook, type Remindable } from '../domain/reminder';
-import type { Scope } from './ports';
 import { Reminders, type Look, type PlanOrder } from './ports/reminders';
 
 /** Reminds borrowers of what begins and what is to be returned tomorrow, and of what is late (spec section 9). */
@@ -9,13 +9,13 @@ export class RemindBorrowers {
   constructor(private readonly reminders: Reminders) {}
 
   /** The eve of a booking is near, or it was made or changed after that. */
-  async plan(order: PlanOrder, scope: Scope, now: number): Promise<void> {
-    await this.reminders.plan(scope, order, now, nextLook);
+  async plan(order: PlanOrder, tx: Tx, now: number): Promise<void> {
+    await this.reminders.plan(tx, order, now, nextLook);
   }
 
   /** The time has come at which a lender's reminders leave. */
-  async look(lenderId: string, scope: Scope, now: number): Promise<void> {
-    await this.reminders.look(scope, lenderId, now, (subject) => lookAt(subject, now));
+  async look(lenderId: string, tx: Tx, now: number): Promise<void> {
+    await this.reminders.look(tx, lenderId, now, (subject) => lookAt(subject, now));
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Tx } from '@kashikari/platform/tx';
 import { Injectable } from '@nestjs/common';
 import type {
   AccessFacts,
@@ -13,7 +14,7 @@ import { nextLook } from '../domain/reminder';
 import { changed, type Change, type Situation } from '../domain/situation';
 import { withdrawWait } from '../domain/wait-time';
 import { withdrawBooking } from '../domain/withdraw-booking';
-import { Copies, FollowingBookings, TermsCache, type Applied, type Followers, type Scope } from './ports';
+import { Copies, FollowingBookings, TermsCache, type Applied, type Followers } from './ports';
 import { PersonalWords } from './ports/personal-words';
 import { Reminders } from './ports/reminders';
 import { Waits, type WaitsOf } from './ports/waits';
@@ -33,98 +34,92 @@ export class TakeInFacts {
     private readonly words: PersonalWords,
   ) {}
 
-  ownTransaction<T>(work: (scope: Scope) => Promise<T>): Promise<T> {
+  ownTransaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     return this.copies.transaction(work);
   }
 
   /** With a good its future bookings and its queue go; when it is transferred they follow. More of it may free room. */
-  async goods(facts: readonly GoodFact[], scope: Scope, now: number): Promise<void> {
+  async goods(facts: readonly GoodFact[], tx: Tx, now: number): Promise<void> {
     const changed: string[] = [];
-    for (const { before, after } of await this.copies.applyGoods(scope, facts)) {
+    for (const { before, after } of await this.copies.applyGoods(tx, facts)) {
       this.terms.forget(after.id);
       if (after.deleted) {
-        await this.endWaits(scope, { ofGood: after.id }, now);
-        await this.bookings.change(scope, { ofGood: after.id }, now, withdrawn);
+        await this.endWaits(tx, { ofGood: after.id }, now);
+        await this.bookings.change(tx, { ofGood: after.id }, now, withdrawn);
         continue;
       }
-      if (before && before.ownerId !== after.ownerId) await this.transfer(scope, after, now);
+      if (before && before.ownerId !== after.ownerId) await this.transfer(tx, after, now);
       if (before) changed.push(after.id);
     }
-    await this.waits.ask(scope, changed, now);
+    await this.waits.ask(tx, changed, now);
   }
 
   /** A lender's days are days of its zone. With a borrower the bookings go that are not out. */
-  async accounts(facts: readonly AccountFact[], scope: Scope, now: number): Promise<void> {
-    for (const { before, after } of await this.copies.applyAccounts(scope, facts)) {
+  async accounts(facts: readonly AccountFact[], tx: Tx, now: number): Promise<void> {
+    for (const { before, after } of await this.copies.applyAccounts(tx, facts)) {
       if (after.deleted) {
-        await this.endWaits(scope, { ofUser: after.id }, now);
-        await this.bookings.change(scope, { ofBorrower: after.id }, now, withdrawn);
-        await this.words.forget(scope, after.id);
+        await this.endWaits(tx, { ofUser: after.id }, now);
+        await this.bookings.change(tx, { ofBorrower: after.id }, now, withdrawn);
+        await this.words.forget(tx, after.id);
         continue;
       }
       if (before && before.zone !== after.zone) {
-        await this.follow(scope, { ofLender: after.id }, after.id, after.zone, now);
+        await this.follow(tx, { ofLender: after.id }, after.id, after.zone, now);
       }
-      if (before) await this.waits.askOfLender(scope, after.id, now);
+      if (before) await this.waits.askOfLender(tx, after.id, now);
       if (before && remindsOtherwise(before, after)) {
-        await this.reminders.replan(scope, after.id, now, nextLook);
+        await this.reminders.replan(tx, after.id, now, nextLook);
       }
     }
   }
 
-  private endWaits(scope: Scope, of: WaitsOf, now: number): Promise<void> {
-    return this.waits.endAll(scope, of, now, (wait) => withdrawWait(wait, now));
+  private endWaits(tx: Tx, of: WaitsOf, now: number): Promise<void> {
+    return this.waits.endAll(tx, of, now, (wait) => withdrawWait(wait, now));
   }
 
   /** With a group go the bookings that were possible only through it, unless they are out. */
-  async groups(facts: readonly GroupFact[], scope: Scope, now: number): Promise<void> {
-    for (const { id } of deleted(await this.copies.applyGroups(scope, facts))) {
-      await this.bookings.change(scope, { onlyThroughGroup: id }, now, withdrawn);
+  async groups(facts: readonly GroupFact[], tx: Tx, now: number): Promise<void> {
+    for (const { id } of deleted(await this.copies.applyGroups(tx, facts))) {
+      await this.bookings.change(tx, { onlyThroughGroup: id }, now, withdrawn);
     }
   }
 
-  private async transfer(scope: Scope, { id, ownerId }: GoodFact, now: number): Promise<void> {
-    const zone = await this.copies.zoneOf(scope, ownerId);
-    await this.follow(scope, { ofGood: id }, ownerId, zone, now);
+  private async transfer(tx: Tx, { id, ownerId }: GoodFact, now: number): Promise<void> {
+    const zone = await this.copies.zoneOf(tx, ownerId);
+    await this.follow(tx, { ofGood: id }, ownerId, zone, now);
   }
 
   /**
    * The lender is followed whatever happens. Where the new instants would stand in the way of what is out, the zone
    * stays as it was frozen.
    */
-  private follow(
-    scope: Scope,
-    who: Followers,
-    lenderId: string,
-    zone: string | null,
-    now: number,
-  ): Promise<void> {
+  private follow(tx: Tx, who: Followers, lenderId: string, zone: string | null, now: number): Promise<void> {
     const keepZone = (situation: Situation) => followTerms(situation, lenderId, situation.booking.terms.zone);
     const rule = zone === null ? keepZone : (situation: Situation) => followTerms(situation, lenderId, zone);
-    return this.bookings.change(scope, who, now, rule, keepZone);
+    return this.bookings.change(tx, who, now, rule, keepZone);
   }
 
   /** Where a card was linked to an account, what it has booked is the account's from now on. */
-  async memberships(facts: readonly MembershipFact[], scope: Scope, now: number): Promise<void> {
-    for (const { after } of await this.copies.applyMemberships(scope, facts)) {
+  async memberships(facts: readonly MembershipFact[], tx: Tx, now: number): Promise<void> {
+    for (const { after } of await this.copies.applyMemberships(tx, facts)) {
       if (!after.deleted || !after.successorId) continue;
       const { userId, successorId } = after;
-      await this.bookings.change(scope, { ofBorrower: userId }, now, (situation) =>
+      await this.bookings.change(tx, { ofBorrower: userId }, now, (situation) =>
         changed(situation, 'terms_changed', { borrowerId: successorId }),
       );
-      await this.bookings.inherit(scope, userId, successorId);
+      await this.bookings.inherit(tx, userId, successorId);
     }
   }
 
-  async managers(facts: readonly ManagerFact[], scope: Scope): Promise<void> {
-    await this.copies.applyManagers(scope, facts);
+  async managers(facts: readonly ManagerFact[], tx: Tx): Promise<void> {
+    await this.copies.applyManagers(tx, facts);
   }
 
-  async access(facts: AccessFacts, scope: Scope, now: number): Promise<void> {
-    await this.accounts(facts.accounts, scope, now);
-    await this.groups(facts.groups, scope, now);
-    await this.memberships(facts.memberships, scope, now);
-    await this.managers(facts.managers, scope);
+  async access(facts: AccessFacts, tx: Tx, now: number): Promise<void> {
+    await this.accounts(facts.accounts, tx, now);
+    await this.groups(facts.groups, tx, now);
+    await this.memberships(facts.memberships, tx, now);
+    await this.managers(facts.managers, tx);
   }
 }
 

@@ -1,6 +1,6 @@
+import type { Tx } from '@kashikari/platform/tx';
 import { Injectable } from '@nestjs/common';
 import { lapseOffer, passWait } from '../domain/wait-time';
-import type { Scope } from './ports';
 import { Waits } from './ports/waits';
 
 /** Moments that come for those who wait. */
@@ -9,17 +9,17 @@ export class WaitTimes {
   constructor(private readonly waits: Waits) {}
 
   /** The time to answer is over: the next is asked. */
-  async answerIsDue(id: string, scope: Scope, now: number): Promise<void> {
-    await this.waits.due(scope, id, now, (wait) => lapseOffer(wait, now));
+  async answerIsDue(id: string, tx: Tx, now: number): Promise<void> {
+    await this.waits.due(tx, id, now, (wait) => lapseOffer(wait, now));
   }
 
   /** Somebody who waits for a good holds less of its lender's elsewhere. */
-  async limitIsFreed(goodId: string, scope: Scope, now: number): Promise<void> {
-    await this.waits.look(scope, goodId, now);
+  async limitIsFreed(goodId: string, tx: Tx, now: number): Promise<void> {
+    await this.waits.look(tx, goodId, now);
   }
 
   /** The range can't be booked any more. */
-  async rangeIsOver(id: string, scope: Scope, now: number): Promise<void> {
-    await this.waits.due(scope, id, now, (wait) => passWait(wait, now));
+  async rangeIsOver(id: string, tx: Tx, now: number): Promise<void> {
+    await this.waits.due(tx, id, now, (wait) => passWait(wait, now));
   }
 }

@@ -1,8 +1,8 @@
+import type { Tx } from '@kashikari/platform/tx';
 import { reservation } from '@kashikari/contracts';
 import type { Call } from '@kashikari/kernel';
 import { GrpcController } from '@kashikari/platform';
 import { refuseUnlessSystem } from '../app/callers';
-import type { Scope } from '../app/ports';
 import { TakeInFacts } from '../app/take-in-facts';
 import {
   accountFactOf,
@@ -21,34 +21,28 @@ export class ReplicaController {
     { good }: reservation.ApplyGoodRequest,
     call: Call,
   ): Promise<reservation.ApplyGoodResponse> {
-    return this.apply(call, async (scope) => good && this.takeIn.goods([goodFactOf(good)], scope, call.now));
+    return this.apply(call, async (tx) => good && this.takeIn.goods([goodFactOf(good)], tx, call.now));
   }
 
   async applyGoods(
     { goods }: reservation.ApplyGoodsRequest,
     call: Call,
   ): Promise<reservation.ApplyGoodsResponse> {
-    return this.apply(call, (scope) => this.takeIn.goods(goods.map(goodFactOf), scope, call.now));
+    return this.apply(call, (tx) => this.takeIn.goods(goods.map(goodFactOf), tx, call.now));
   }
 
   async applyUser(
     { user }: reservation.ApplyUserRequest,
     call: Call,
   ): Promise<reservation.ApplyUserResponse> {
-    return this.apply(
-      call,
-      async (scope) => user && this.takeIn.accounts([accountFactOf(user)], scope, call.now),
-    );
+    return this.apply(call, async (tx) => user && this.takeIn.accounts([accountFactOf(user)], tx, call.now));
   }
 
   async applyGroup(
     { group }: reservation.ApplyGroupRequest,
     call: Call,
   ): Promise<reservation.ApplyGroupResponse> {
-    return this.apply(
-      call,
-      async (scope) => group && this.takeIn.groups([groupFactOf(group)], scope, call.now),
-    );
+    return this.apply(call, async (tx) => group && this.takeIn.groups([groupFactOf(group)], tx, call.now));
   }
 
   async applyMembership(
@@ -57,7 +51,7 @@ export class ReplicaController {
   ): Promise<reservation.ApplyMembershipResponse> {
     return this.apply(
       call,
-      async (scope) => membership && this.takeIn.memberships([membershipFactOf(membership)], scope, call.now),
+      async (tx) => membership && this.takeIn.memberships([membershipFactOf(membership)], tx, call.now),
     );
   }
 
@@ -65,13 +59,10 @@ export class ReplicaController {
     { manager }: reservation.ApplyManagerRequest,
     call: Call,
   ): Promise<reservation.ApplyManagerResponse> {
-    return this.apply(
-      call,
-      async (scope) => manager && this.takeIn.managers([managerFactOf(manager)], scope),
-    );
+    return this.apply(call, async (tx) => manager && this.takeIn.managers([managerFactOf(manager)], tx));
   }
 
-  private async apply(call: Call, work: (scope: Scope) => Promise<unknown>): Promise<Record<string, never>> {
+  private async apply(call: Call, work: (tx: Tx) => Promise<unknown>): Promise<Record<string, never>> {
     refuseUnlessSystem(call);
     await this.takeIn.ownTransaction(work);
     return {};

@@ -1,5 +1,5 @@
 import { groupedBy } from '@kashikari/kernel';
-import type { Outbox, Tx } from '@kashikari/platform';
+import type { Outbox, SqlTx } from '@kashikari/platform';
 import { askInTurn, type Candidate } from '../domain/ask-in-turn';
 import { occupantsOf } from '../domain/auto-extend';
 import type { Good, Lender } from '../domain/good';
@@ -37,7 +37,7 @@ interface CandidateRow extends WaitRow {
  * other.
  */
 export async function askForGoods(
-  tx: Tx,
+  tx: SqlTx,
   outbox: Outbox,
   goodIds: readonly string[],
   now: number,

@@ -1,5 +1,5 @@
 import type { Call } from '@kashikari/kernel';
-import { idempotent, type Database, type Outbox, type OutgoingEvent, type Tx } from '@kashikari/platform';
+import { idempotent, type Database, type Outbox, type OutgoingEvent, type SqlTx } from '@kashikari/platform';
 import type { Booked, BookOutcome, Draft, Viewer } from '../app/ports';
 import type { ShownBooking } from '../domain/shown-booking';
 import { book, bookParameters, type BookRow } from './book';
@@ -91,7 +91,7 @@ export async function tryInTurn(
 
 /** Each of them in the order given, whatever became of those before it. The caller's transaction keeps the answer. */
 async function bookAll(
-  tx: Tx,
+  tx: SqlTx,
   drafts: readonly Draft[],
   viewer: Viewer,
   call: Call,
@@ -104,7 +104,7 @@ async function bookAll(
   return drafts.map((draft, index) => outcomeOf(rows[index] as BookRow, draft, viewer, call.now));
 }
 
-async function lockAll(tx: Tx, drafts: readonly Draft[]): Promise<void> {
+async function lockAll(tx: SqlTx, drafts: readonly Draft[]): Promise<void> {
   const limited = new Map(
     drafts
       .filter(({ terms }) => terms.lender.maxSupplies !== null)

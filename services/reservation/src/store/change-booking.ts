@@ -1,6 +1,6 @@
 import type { Need } from '@kashikari/availability';
 import { DomainError, notFound, unwrap, type Refusal } from '@kashikari/kernel';
-import type { Tx } from '@kashikari/platform';
+import type { SqlTx } from '@kashikari/platform';
 import type { LineRule, Rule, Viewer } from '../app/ports';
 import type { Change, Situation } from '../domain/situation';
 import { instant, rangeText } from './booking-row';
@@ -51,7 +51,7 @@ export interface BookingToChange {
  * ask those who wait (`awaited`: the good, if anybody does).
  */
 export async function changeBooking(
-  tx: Tx,
+  tx: SqlTx,
   target: BookingToChange,
   rule: Rule,
 ): Promise<{ situation: Situation; change: Change; awaited: string[] }> {
@@ -66,7 +66,7 @@ export async function changeBooking(
 
 /** Several bookings of one good at once: the rule looks for room itself, the guard once the last has moved. */
 export async function changeLine(
-  tx: Tx,
+  tx: SqlTx,
   target: BookingToChange,
   rule: LineRule,
 ): Promise<{ situation: Situation; changes: readonly [Change, ...Change[]]; awaited: string[] }> {
@@ -80,7 +80,7 @@ export async function changeLine(
 }
 
 /** Takes the locks, and reads the booking as it is then. */
-async function aloneOnGood(tx: Tx, target: BookingToChange): Promise<Situation> {
+async function aloneOnGood(tx: SqlTx, target: BookingToChange): Promise<Situation> {
   const { id, viewer, now } = target;
   if (target.limited) await tx.read(LOCK_BORROWER, [target.lenderId, target.borrowerId]);
   await tx.read(LOCK_GOODS, [[target.goodId]]);
@@ -90,7 +90,7 @@ async function aloneOnGood(tx: Tx, target: BookingToChange): Promise<Situation> 
 }
 
 async function checkRoom(
-  tx: Tx,
+  tx: SqlTx,
   { booking, good, lender, caller, now }: Situation,
   need: Need,
 ): Promise<void> {
@@ -119,7 +119,7 @@ async function checkRoom(
   throw new DomainError({ ...row.refusal, params: { ...row.refusal.params, in_the_way: inTheWay } });
 }
 
-async function checkLimit(tx: Tx, { lender, now }: Situation, { booking }: Change): Promise<void> {
+async function checkLimit(tx: SqlTx, { lender, now }: Situation, { booking }: Change): Promise<void> {
   if (lender.maxSupplies === null) return;
   const row = await tx.one<{ refusal: Refusal | null }>(LIMIT, [
     booking.lenderId,

@@ -1,5 +1,5 @@
 import { DomainError } from '@kashikari/kernel';
-import type { Outbox, OutgoingEvent, Tx } from '@kashikari/platform';
+import type { Outbox, OutgoingEvent, SqlTx } from '@kashikari/platform';
 import type { Rule } from '../app/ports';
 import { show, type ShownBooking } from '../domain/shown-booking';
 import { askForGoods } from './ask-in-turn';
@@ -11,7 +11,7 @@ import { bookingChanged, listedTogether } from './outbox-event';
  * what it refuses stays as it is beside the others. People are told of all of them at once. @throws DomainError the first refusal, when nothing was changed
  */
 export async function changeInTurn(
-  tx: Tx,
+  tx: SqlTx,
   outbox: Outbox,
   targets: readonly BookingToChange[],
   rule: Rule,

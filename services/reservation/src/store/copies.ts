@@ -1,6 +1,6 @@
-import { Database, type Tx } from '@kashikari/platform';
+import { Database, sqlOf, type SqlTx, type Tx } from '@kashikari/platform';
 import { Injectable } from '@nestjs/common';
-import { Copies, type Applied, type Scope } from '../app/ports';
+import { Copies, type Applied } from '../app/ports';
 import type { AccountFact, Fact, GoodFact, GroupFact, ManagerFact, MembershipFact } from '../domain/facts';
 import type { Good, Lender } from '../domain/good';
 import { goodFrom, lenderFrom, type AccountJson, type GoodJson } from './terms-row';
@@ -15,46 +15,46 @@ export class CopiesStore extends Copies {
     super();
   }
 
-  transaction<T>(work: (scope: Scope) => Promise<T>): Promise<T> {
+  transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     return this.db.transaction(work);
   }
 
-  applyGoods(scope: Scope, facts: readonly GoodFact[]): Promise<Applied<GoodFact, Good>[]> {
-    return apply(scope as Tx, 'good', facts, (row) => goodFrom(row as GoodJson));
+  applyGoods(within: Tx, facts: readonly GoodFact[]): Promise<Applied<GoodFact, Good>[]> {
+    return apply(sqlOf(within), 'good', facts, (row) => goodFrom(row as GoodJson));
   }
 
-  applyAccounts(scope: Scope, facts: readonly AccountFact[]): Promise<Applied<AccountFact, Lender>[]> {
-    return apply(scope as Tx, 'account', facts, (row) => lenderFrom(row as AccountJson));
+  applyAccounts(within: Tx, facts: readonly AccountFact[]): Promise<Applied<AccountFact, Lender>[]> {
+    return apply(sqlOf(within), 'account', facts, (row) => lenderFrom(row as AccountJson));
   }
 
-  applyGroups(scope: Scope, facts: readonly GroupFact[]): Promise<Applied<GroupFact>[]> {
-    return apply(scope as Tx, 'good_group', facts, () => null);
+  applyGroups(within: Tx, facts: readonly GroupFact[]): Promise<Applied<GroupFact>[]> {
+    return apply(sqlOf(within), 'good_group', facts, () => null);
   }
 
   /** Who takes over is a matter of the moment and not kept. */
-  async applyMemberships(scope: Scope, facts: readonly MembershipFact[]): Promise<Applied<MembershipFact>[]> {
+  async applyMemberships(within: Tx, facts: readonly MembershipFact[]): Promise<Applied<MembershipFact>[]> {
     const kept = facts.map(({ successorId: _successor, ...fact }) => fact);
-    const applied = await apply(scope as Tx, 'membership', kept, () => null);
+    const applied = await apply(sqlOf(within), 'membership', kept, () => null);
     return applied.map(({ after, before }) => {
       const told = facts.find(({ id, version }) => id === after.id && version === after.version);
       return { before, after: { ...after, successorId: told?.successorId ?? '' } };
     });
   }
 
-  async zoneOf(scope: Scope, accountId: string): Promise<string | null> {
-    const row = await (scope as Tx).one<{ zone: string }>('select zone from account where id = $1', [
+  async zoneOf(within: Tx, accountId: string): Promise<string | null> {
+    const row = await sqlOf(within).one<{ zone: string }>('select zone from account where id = $1', [
       accountId,
     ]);
     return row?.zone ?? null;
   }
 
-  applyManagers(scope: Scope, facts: readonly ManagerFact[]): Promise<Applied<ManagerFact>[]> {
-    return apply(scope as Tx, 'manager', facts, () => null);
+  applyManagers(within: Tx, facts: readonly ManagerFact[]): Promise<Applied<ManagerFact>[]> {
+    return apply(sqlOf(within), 'manager', facts, () => null);
   }
 }
 
 async function apply<F extends Fact, B>(
-  tx: Tx,
+  tx: SqlTx,
   table: string,
   facts: readonly F[],
   read: (row: unknown) => B,

@@ -1,4 +1,4 @@
-import type { OutgoingEvent, Tx } from '@kashikari/platform';
+import type { OutgoingEvent, SqlTx } from '@kashikari/platform';
 import type { Change } from '../domain/situation';
 
 /** Who acts for the lender. */
@@ -12,7 +12,7 @@ const MANAGERS = {
  * may read along from now on. Every other event stays as it is.
  */
 export async function withDisputeTold(
-  tx: Tx,
+  tx: SqlTx,
   event: OutgoingEvent,
   { kind, booking }: Change,
   officeId: string | null,

@@ -1,4 +1,4 @@
-import type { Tx } from '@kashikari/platform';
+import type { SqlTx } from '@kashikari/platform';
 import type { WaitsOf } from '../app/ports/waits';
 import type { WaitSituation } from '../domain/shown-wait';
 import type { Wait } from '../domain/wait';
@@ -14,11 +14,11 @@ const OF = {
 
 /** Ends all live waits of a good or a person by a rule, alone on the goods; `write` writes them. */
 export async function endWaits(
-  tx: Tx,
+  tx: SqlTx,
   of: WaitsOf,
   now: number,
   rule: (wait: Wait) => Wait | null,
-  write: (tx: Tx, ended: Pick<WaitSituation, 'wait' | 'good'>[]) => Promise<void>,
+  write: (tx: SqlTx, ended: Pick<WaitSituation, 'wait' | 'good'>[]) => Promise<void>,
 ): Promise<void> {
   const [[which, id]] = Object.entries(of) as [[keyof typeof OF, string]];
   const read = () => tx.read<WaitSituationRow>(OF[which], [null, null, id]);

@@ -1,7 +1,7 @@
 import { groupedBy } from '@kashikari/kernel';
-import { Outbox, type Tx } from '@kashikari/platform';
+import { Outbox, sqlOf, type SqlTx, type Tx } from '@kashikari/platform';
 import { Injectable } from '@nestjs/common';
-import { FollowingBookings, type Followers, type Scope } from '../app/ports';
+import { FollowingBookings, type Followers } from '../app/ports';
 import type { Change, Situation } from '../domain/situation';
 import { askForGoods } from './ask-in-turn';
 import { LOCK_GOODS } from './change-booking';
@@ -32,13 +32,13 @@ export class FollowingBookingsStore extends FollowingBookings {
   }
 
   async change(
-    scope: Scope,
+    within: Tx,
     followers: Followers,
     now: number,
     rule: (situation: Situation) => Change | null,
     otherwise?: (situation: Situation) => Change | null,
   ): Promise<void> {
-    const tx = scope as Tx;
+    const tx = sqlOf(within);
     const [[which, id]] = Object.entries(followers) as [[keyof typeof CONDITIONS, string]];
     const open = `${SITUATION} where b.live and b.returned_at is null and ${CONDITIONS[which]}`;
     const found = await tx.read<SituationRow>(open, [null, null, id]);
@@ -54,8 +54,8 @@ export class FollowingBookingsStore extends FollowingBookings {
   }
 
   /** What is over, and what is waited for: nobody needs to hear of it. Whoever waits twice for the same now waits once. */
-  async inherit(scope: Scope, from: string, to: string): Promise<void> {
-    const tx = scope as Tx;
+  async inherit(within: Tx, from: string, to: string): Promise<void> {
+    const tx = sqlOf(within);
     await tx.read('update booking set borrower_id = $2, version = version + 1 where borrower_id = $1', [
       from,
       to,
@@ -70,7 +70,7 @@ export class FollowingBookingsStore extends FollowingBookings {
 
   /** All of a good's or none: false when the guard finds no room for them. */
   private async write(
-    tx: Tx,
+    tx: SqlTx,
     situations: readonly Situation[],
     now: number,
     rule: (situation: Situation) => Change | null,

@@ -1,6 +1,6 @@
-import { Database, Outbox, type Tx } from '@kashikari/platform';
+import { Database, Outbox, sqlOf, type Tx } from '@kashikari/platform';
 import { Injectable } from '@nestjs/common';
-import { Lines, type Scope, type Viewer } from '../app/ports';
+import { Lines, type Viewer } from '../app/ports';
 import type { Line } from '../domain/line';
 import type { Change, Situation } from '../domain/situation';
 import { askForGoods } from './ask-in-turn';
@@ -36,12 +36,12 @@ export class LinesStore extends Lines {
   }
 
   async change(
-    scope: Scope,
+    within: Tx,
     bookingId: string,
     now: number,
     rule: (line: Line, situation: Situation) => readonly Change[],
   ): Promise<void> {
-    const tx = scope as Tx;
+    const tx = sqlOf(within);
     const known = await tx.one<{ good_id: string }>(GOOD_OF, [bookingId]);
     if (!known) return;
     await tx.read(LOCK_GOODS, [[known.good_id]]);

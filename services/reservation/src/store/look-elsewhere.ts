@@ -1,4 +1,4 @@
-import type { Tx } from '@kashikari/platform';
+import type { SqlTx } from '@kashikari/platform';
 import { instant } from './booking-row';
 
 /**
@@ -27,7 +27,7 @@ interface Changed {
  * limit stood against, may be had now. Those goods are locked by others, so it is looked at by itself.
  */
 export async function lookElsewhere(
-  tx: Tx,
+  tx: SqlTx,
   { id, version, goodId, lenderId, borrowerId }: Changed,
   now: number,
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { notFound, unwrap, type Call, type Verdict } from '@kashikari/kernel';
-import { Database, holdPresent, idempotent, Outbox, type Tx } from '@kashikari/platform';
+import { Database, holdPresent, idempotent, Outbox, type SqlTx } from '@kashikari/platform';
 import {
   Messages,
   Office,
@@ -119,7 +119,7 @@ export class MessageRepository extends Messages {
   }
 
   private async threadIn(
-    db: Pick<Database | Tx, 'one'>,
+    db: Pick<Database | SqlTx, 'one'>,
     bookingId: string,
     { userId, cardGroupId }: Reader,
   ): Promise<Thread | undefined> {
@@ -128,7 +128,7 @@ export class MessageRepository extends Messages {
   }
 }
 
-async function save(tx: Tx, { message, toldIds }: WrittenMessage): Promise<void> {
+async function save(tx: SqlTx, { message, toldIds }: WrittenMessage): Promise<void> {
   const { id, bookingId, authorId, side, body, forceNotify, createdAt } = message;
   await tx.read(WRITE, [id, bookingId, authorId, side, body, forceNotify, instant(createdAt)]);
   await tx.read(IS_NEW, [bookingId, id, toldIds, authorId]);

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { forgetAnswers, type Tx } from '@kashikari/platform';
-import type { Scope } from '../app/ports';
+import { forgetAnswers, sqlOf, type Tx } from '@kashikari/platform';
 import { PersonalWords } from '../app/ports/personal-words';
 
 /** `$1` is who has left. A memo is the borrower's, a note is of those who lend. */
@@ -15,8 +14,8 @@ const FORGET = [
 
 @Injectable()
 export class PersonalWordsStore extends PersonalWords {
-  async forget(scope: Scope, accountId: string): Promise<void> {
-    const tx = scope as Tx;
+  async forget(within: Tx, accountId: string): Promise<void> {
+    const tx = sqlOf(within);
     for (const statement of FORGET) await tx.read(statement, [accountId]);
     await forgetAnswers(tx, [accountId]);
   }

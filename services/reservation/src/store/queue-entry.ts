@@ -1,5 +1,5 @@
 import { containsInstant } from '@kashikari/kernel';
-import type { Tx } from '@kashikari/platform';
+import type { SqlTx } from '@kashikari/platform';
 import type { Viewer } from '../app/ports';
 import type { QueueEntry } from '../app/ports/waits';
 import type { Stands } from '../domain/join-queue';
@@ -29,7 +29,7 @@ interface EntryRow {
 
 /** A good whose row is locked, what somebody is to it, and whether there is room for what it wants. */
 export async function readEntry(
-  tx: Tx,
+  tx: SqlTx,
   wanted: NewWait,
   viewer: Viewer,
   now: number,

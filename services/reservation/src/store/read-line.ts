@@ -1,5 +1,5 @@
 import { groupedBy } from '@kashikari/kernel';
-import type { Tx } from '@kashikari/platform';
+import type { SqlTx } from '@kashikari/platform';
 import { takenBy, type Line } from '../domain/line';
 import type { Situation } from '../domain/situation';
 import { BOOKING_COLUMNS, bookingFrom, instant, type BookingRow } from './booking-row';
@@ -25,7 +25,7 @@ interface LineRow extends BookingRow {
 
 /** The line of a good: its bookings, what is kept beside them, and who waits. */
 export async function readLine(
-  db: Pick<Tx, 'read'>,
+  db: Pick<SqlTx, 'read'>,
   { good, lender, now }: Pick<Situation, 'good' | 'lender' | 'now'>,
 ): Promise<Line> {
   return (await readLines(db, [{ good, lender }], now)).get(good.id)!;
@@ -33,7 +33,7 @@ export async function readLine(
 
 /** The lines of several goods, by the same queries as that of one. */
 export async function readLines(
-  db: Pick<Tx, 'read'>,
+  db: Pick<SqlTx, 'read'>,
   asked: readonly Pick<Line, 'good' | 'lender'>[],
   now: number,
 ): Promise<ReadonlyMap<string, Line>> {

@@ -1,7 +1,6 @@
 import { dayOf } from '@kashikari/kernel';
-import { Jobs, Outbox, type Tx } from '@kashikari/platform';
+import { Jobs, Outbox, sqlOf, type SqlTx, type Tx } from '@kashikari/platform';
 import { Injectable } from '@nestjs/common';
-import type { Scope } from '../app/ports';
 import { Reminders, type Look, type NextLook, type PlanOrder } from '../app/ports/reminders';
 import { readDueKey } from '../domain/due-key';
 import type { Remindable } from '../domain/reminder';
@@ -24,8 +23,8 @@ export class RemindersStore extends Reminders {
     super();
   }
 
-  async plan(scope: Scope, first: PlanOrder, now: number, rule: NextLook): Promise<void> {
-    const tx = scope as Tx;
+  async plan(within: Tx, first: PlanOrder, now: number, rule: NextLook): Promise<void> {
+    const tx = sqlOf(within);
     const others = await this.jobs.takeDue(tx, PLAN, now, AT_ONCE - 1);
     const orders = [
       first,
@@ -36,18 +35,13 @@ export class RemindersStore extends Reminders {
     await this.save(tx, subjects, (subject) => rule(subject, moments.get(subject.booking.id)!));
   }
 
-  async replan(scope: Scope, lenderId: string, now: number, rule: NextLook): Promise<void> {
-    const tx = scope as Tx;
+  async replan(within: Tx, lenderId: string, now: number, rule: NextLook): Promise<void> {
+    const tx = sqlOf(within);
     await this.save(tx, await subjectsOf(tx, OF_LENDER, lenderId), (subject) => rule(subject, now));
   }
 
-  async look(
-    scope: Scope,
-    lenderId: string,
-    now: number,
-    rule: (subject: Remindable) => Look,
-  ): Promise<void> {
-    const tx = scope as Tx;
+  async look(within: Tx, lenderId: string, now: number, rule: (subject: Remindable) => Look): Promise<void> {
+    const tx = sqlOf(within);
     const subjects = await subjectsOf(tx, DUE, lenderId, instant(now));
     const looks = new Map(subjects.map((subject) => [subject, rule(subject)]));
     await this.outbox.append(tx, ...remindersDue(looks, now));
@@ -60,7 +54,7 @@ export class RemindersStore extends Reminders {
   }
 
   private save(
-    tx: Tx,
+    tx: SqlTx,
     subjects: readonly Remindable[],
     rule: (subject: Remindable) => number | null,
   ): Promise<void> {
@@ -71,7 +65,7 @@ export class RemindersStore extends Reminders {
   }
 
   /** Writes down when each is looked at next, and orders a look for each lender and moment. */
-  private async write(tx: Tx, noted: readonly Noted[]): Promise<void> {
+  private async write(tx: SqlTx, noted: readonly Noted[]): Promise<void> {
     if (noted.length === 0) return;
     const rows = noted.map(({ subject: { booking }, next, toldOn }) => ({
       booking_id: booking.id,
@@ -95,7 +89,7 @@ interface Noted {
 }
 
 async function subjectsOf(
-  tx: Tx,
+  tx: SqlTx,
   query: { readonly name: string; readonly text: string },
   ...params: readonly unknown[]
 ): Promise<Remindable[]> {

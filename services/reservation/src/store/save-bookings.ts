@@ -1,4 +1,4 @@
-import type { Tx } from '@kashikari/platform';
+import type { SqlTx } from '@kashikari/platform';
 import type { Booking } from '../domain/booking';
 import { instant, instantOrNull, rangeText } from './booking-row';
 
@@ -44,7 +44,7 @@ const SAVE = {
 };
 
 /** Writes bookings whose good is locked by this transaction; answers the goods that somebody waits for. */
-export async function saveBookings(tx: Tx, bookings: readonly Booking[]): Promise<string[]> {
+export async function saveBookings(tx: SqlTx, bookings: readonly Booking[]): Promise<string[]> {
   const rows = await tx.read<{ good_id: string; awaited: boolean }>(SAVE, [
     JSON.stringify(bookings.map(rowOf)),
   ]);

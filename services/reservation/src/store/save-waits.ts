@@ -1,5 +1,5 @@
 import { spanOf } from '@kashikari/availability';
-import type { Tx } from '@kashikari/platform';
+import type { SqlTx } from '@kashikari/platform';
 import type { Offer } from '../domain/ask-in-turn';
 import { lastCall, type Wait } from '../domain/wait';
 import { instant, instantOrNull, rangeText } from './booking-row';
@@ -41,7 +41,7 @@ const RELEASE = {
 };
 
 /** Puts somebody into the line; false where it waits for the range already. */
-export async function insertWait(tx: Tx, wait: Wait): Promise<boolean> {
+export async function insertWait(tx: SqlTx, wait: Wait): Promise<boolean> {
   const { asked, zone } = wait;
   const { from, until } = spanOf(asked, zone);
   const row = await tx.one(INSERT, [
@@ -59,7 +59,7 @@ export async function insertWait(tx: Tx, wait: Wait): Promise<boolean> {
   return row !== undefined;
 }
 
-export async function saveWaits(tx: Tx, waits: readonly Wait[]): Promise<void> {
+export async function saveWaits(tx: SqlTx, waits: readonly Wait[]): Promise<void> {
   const rows = waits.map((wait) => ({
     id: wait.id,
     version: wait.version,
@@ -75,7 +75,7 @@ export async function saveWaits(tx: Tx, waits: readonly Wait[]): Promise<void> {
 
 /** Holds what was offered; the goods are locked by this transaction. */
 export async function holdFor(
-  tx: Tx,
+  tx: SqlTx,
   offers: readonly (Offer & { readonly lenderId: string })[],
   now: number,
 ): Promise<void> {
@@ -100,7 +100,7 @@ export async function holdFor(
 }
 
 /** What was held for these is free again. */
-export async function release(tx: Tx, waitIds: readonly string[]): Promise<void> {
+export async function release(tx: SqlTx, waitIds: readonly string[]): Promise<void> {
   await tx.read(RELEASE, [waitIds]);
 }
 

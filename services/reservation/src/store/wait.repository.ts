@@ -7,9 +7,9 @@ import {
   unwrap,
   type Verdict,
 } from '@kashikari/kernel';
-import { Database, idempotent, Outbox, type Tx } from '@kashikari/platform';
+import { Database, idempotent, Outbox, sqlOf, type SqlTx, type Tx } from '@kashikari/platform';
 import { Injectable } from '@nestjs/common';
-import type { Draft, Scope, Terms, Viewer } from '../app/ports';
+import type { Draft, Terms, Viewer } from '../app/ports';
 import { Waits, type QueueEntry, type WaitsOf } from '../app/ports/waits';
 import type { Stands } from '../domain/join-queue';
 import { showWait, type ShownWait, type WaitSituation } from '../domain/shown-wait';
@@ -130,12 +130,12 @@ export class WaitRepository extends Waits {
   }
 
   async due(
-    scope: Scope,
+    within: Tx,
     id: string,
     now: number,
     rule: (wait: Wait) => Wait | null,
   ): Promise<Wait | undefined> {
-    const tx = scope as Tx;
+    const tx = sqlOf(within);
     const target = await tx.one<Target>(TARGET, [id]);
     if (!target) return undefined;
     await tx.read(LOCK_GOODS, [[target.goodId]]);
@@ -147,39 +147,39 @@ export class WaitRepository extends Waits {
     return after ?? wait;
   }
 
-  async ask(scope: Scope, goodIds: readonly string[], now: number): Promise<void> {
+  async ask(within: Tx, goodIds: readonly string[], now: number): Promise<void> {
     if (goodIds.length === 0) return;
-    const rows = await (scope as Tx).read<{ id: string }>(AWAITED, [goodIds]);
+    const rows = await sqlOf(within).read<{ id: string }>(AWAITED, [goodIds]);
     await askForGoods(
-      scope as Tx,
+      sqlOf(within),
       this.outbox,
       rows.map(({ id }) => id),
       now,
     );
   }
 
-  async look(scope: Scope, goodId: string, now: number): Promise<void> {
-    await (scope as Tx).read(LOCK_GOODS, [[goodId]]);
-    await askForGoods(scope as Tx, this.outbox, [goodId], now);
+  async look(within: Tx, goodId: string, now: number): Promise<void> {
+    await sqlOf(within).read(LOCK_GOODS, [[goodId]]);
+    await askForGoods(sqlOf(within), this.outbox, [goodId], now);
   }
 
-  async askOfLender(scope: Scope, lenderId: string, now: number): Promise<void> {
-    const rows = await (scope as Tx).read<{ id: string }>(
+  async askOfLender(within: Tx, lenderId: string, now: number): Promise<void> {
+    const rows = await sqlOf(within).read<{ id: string }>(
       `select g.id from good g where g.owner_id = $1 and not g.deleted
         and exists (select from wait w where w.good_id = g.id and w.state = 'waiting') order by g.id`,
       [lenderId],
     );
     if (rows.length === 0) return;
     const ids = rows.map((row) => row.id);
-    await (scope as Tx).read(LOCK_GOODS, [ids]);
-    await askForGoods(scope as Tx, this.outbox, ids, now);
+    await sqlOf(within).read(LOCK_GOODS, [ids]);
+    await askForGoods(sqlOf(within), this.outbox, ids, now);
   }
 
-  endAll(scope: Scope, of: WaitsOf, now: number, rule: (wait: Wait) => Wait | null): Promise<void> {
-    return endWaits(scope as Tx, of, now, rule, (tx, ended) => this.write(tx, ended, null, now));
+  endAll(within: Tx, of: WaitsOf, now: number, rule: (wait: Wait) => Wait | null): Promise<void> {
+    return endWaits(sqlOf(within), of, now, rule, (tx, ended) => this.write(tx, ended, null, now));
   }
 
-  private alone<T>(goodId: string, call: Call, work: (tx: Tx) => Promise<T>): Promise<T> {
+  private alone<T>(goodId: string, call: Call, work: (tx: SqlTx) => Promise<T>): Promise<T> {
     return this.queue.run(goodId, () => idempotent(this.db, call, work));
   }
 
@@ -189,7 +189,7 @@ export class WaitRepository extends Waits {
     return target;
   }
 
-  private async read(tx: Tx, id: string, viewer: Viewer): Promise<WaitSituationRow> {
+  private async read(tx: SqlTx, id: string, viewer: Viewer): Promise<WaitSituationRow> {
     const row = await tx.one<WaitSituationRow>(SITUATION_OF, [...viewerParams(viewer), id]);
     if (!row || !isWaitSeen(row)) throw notFound('wait', id);
     return row;
@@ -197,7 +197,7 @@ export class WaitRepository extends Waits {
 
   /** Writes ended waits, frees what was held for them, and asks the next. */
   private async write(
-    tx: Tx,
+    tx: SqlTx,
     ended: readonly Pick<WaitSituation, 'wait' | 'good'>[],
     actorId: string | null,
     now: number,

@@ -1,3 +1,4 @@
+import type { Tx } from '@kashikari/platform/tx';
 import type { Actor } from '@kashikari/kernel';
 import type {
   AccountFact,
@@ -9,17 +10,14 @@ import type {
 } from '../domain/facts';
 import type { Search } from '../domain/read-search';
 
-/** The transaction that a door has opened; only the store looks into it. */
-export type Transaction = object;
-
 /** Where facts are written. Older versions than the known one change nothing. */
 export abstract class Index {
-  abstract putGoods(facts: readonly GoodFact[], tx: Transaction): Promise<void>;
-  abstract putBookings(facts: readonly BookingFact[], tx: Transaction): Promise<void>;
-  abstract putAccounts(facts: readonly AccountFact[], tx: Transaction): Promise<void>;
-  abstract putGroups(facts: readonly GroupFact[], tx: Transaction): Promise<void>;
-  abstract putMemberships(facts: readonly MembershipFact[], tx: Transaction): Promise<void>;
-  abstract putManagers(facts: readonly ManagerFact[], tx: Transaction): Promise<void>;
+  abstract putGoods(facts: readonly GoodFact[], tx: Tx): Promise<void>;
+  abstract putBookings(facts: readonly BookingFact[], tx: Tx): Promise<void>;
+  abstract putAccounts(facts: readonly AccountFact[], tx: Tx): Promise<void>;
+  abstract putGroups(facts: readonly GroupFact[], tx: Tx): Promise<void>;
+  abstract putMemberships(facts: readonly MembershipFact[], tx: Tx): Promise<void>;
+  abstract putManagers(facts: readonly ManagerFact[], tx: Tx): Promise<void>;
   /** Counts anew, from the bookings known, what is otherwise counted as they come. */
   abstract recount(): Promise<void>;
 }

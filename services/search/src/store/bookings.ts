@@ -1,4 +1,4 @@
-import type { Tx } from '@kashikari/platform';
+import type { SqlTx } from '@kashikari/platform';
 import { newest, type BookingFact } from '../domain/facts';
 import { upsertStatement } from './upsert';
 
@@ -41,12 +41,12 @@ const RECOUNT = `
   select good_id, sum(${counts('booking')}) from booking group by good_id
   on conflict (good_id) do update set bookings = excluded.bookings where known.bookings <> excluded.bookings`;
 
-export async function recount(tx: Tx): Promise<void> {
+export async function recount(tx: SqlTx): Promise<void> {
   await tx.read('lock table booking in share mode');
   await tx.read(RECOUNT);
 }
 
-export async function putBookings(facts: readonly BookingFact[], tx: Tx): Promise<void> {
+export async function putBookings(facts: readonly BookingFact[], tx: SqlTx): Promise<void> {
   if (!facts.length) return;
   await tx.read(WRITE, [JSON.stringify(newest(facts).map(toRow))]);
   const booked = facts

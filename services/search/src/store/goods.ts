@@ -1,4 +1,4 @@
-import type { Tx } from '@kashikari/platform';
+import type { SqlTx } from '@kashikari/platform';
 import { newest, type GoodFact } from '../domain/facts';
 import { upsert } from './upsert';
 import { toTsvector } from './words';
@@ -22,7 +22,7 @@ const COLUMNS = {
 
 const WORDS = { id: 'text', version: 'bigint', terms: 'tsvector', best: 'tsvector' };
 
-export async function putGoods(facts: readonly GoodFact[], tx: Tx): Promise<void> {
+export async function putGoods(facts: readonly GoodFact[], tx: SqlTx): Promise<void> {
   const goods = newest(facts);
   await upsert(tx, 'good', COLUMNS, goods.map(toRow));
   await upsert(tx, 'good_words', WORDS, goods.map(toWords));

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Database, type Tx } from '@kashikari/platform';
-import { Index, type Transaction } from '../app/ports';
+import { Database, sqlOf, type Tx } from '@kashikari/platform';
+import { Index } from '../app/ports';
 import type {
   AccountFact,
   BookingFact,
@@ -20,28 +20,28 @@ export class PgIndex extends Index {
     super();
   }
 
-  putGoods(facts: readonly GoodFact[], tx: Transaction): Promise<void> {
-    return putGoods(facts, tx as Tx);
+  putGoods(facts: readonly GoodFact[], within: Tx): Promise<void> {
+    return putGoods(facts, sqlOf(within));
   }
 
-  putBookings(facts: readonly BookingFact[], tx: Transaction): Promise<void> {
-    return putBookings(facts, tx as Tx);
+  putBookings(facts: readonly BookingFact[], within: Tx): Promise<void> {
+    return putBookings(facts, sqlOf(within));
   }
 
-  putAccounts(facts: readonly AccountFact[], tx: Transaction): Promise<void> {
-    return putAccounts(facts, tx as Tx);
+  putAccounts(facts: readonly AccountFact[], within: Tx): Promise<void> {
+    return putAccounts(facts, sqlOf(within));
   }
 
-  putGroups(facts: readonly GroupFact[], tx: Transaction): Promise<void> {
-    return putGroups(facts, tx as Tx);
+  putGroups(facts: readonly GroupFact[], within: Tx): Promise<void> {
+    return putGroups(facts, sqlOf(within));
   }
 
-  putMemberships(facts: readonly MembershipFact[], tx: Transaction): Promise<void> {
-    return putMemberships(facts, tx as Tx);
+  putMemberships(facts: readonly MembershipFact[], within: Tx): Promise<void> {
+    return putMemberships(facts, sqlOf(within));
   }
 
-  putManagers(facts: readonly ManagerFact[], tx: Transaction): Promise<void> {
-    return putManagers(facts, tx as Tx);
+  putManagers(facts: readonly ManagerFact[], within: Tx): Promise<void> {
+    return putManagers(facts, sqlOf(within));
   }
 
   recount(): Promise<void> {

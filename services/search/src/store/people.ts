@@ -1,4 +1,4 @@
-import type { Tx } from '@kashikari/platform';
+import type { SqlTx } from '@kashikari/platform';
 import {
   newest,
   type AccountFact,
@@ -14,7 +14,7 @@ const GROUP = { ...FACT, slug: 'text', owner_id: 'text' };
 const MEMBERSHIP = { ...FACT, group_id: 'text', user_id: 'text', disabled: 'boolean' };
 const MANAGER = { ...FACT, account_id: 'text', user_id: 'text' };
 
-export async function putAccounts(facts: readonly AccountFact[], tx: Tx): Promise<void> {
+export async function putAccounts(facts: readonly AccountFact[], tx: SqlTx): Promise<void> {
   const rows = newest(facts).map((fact) => ({
     id: fact.id,
     version: fact.version,
@@ -26,7 +26,7 @@ export async function putAccounts(facts: readonly AccountFact[], tx: Tx): Promis
   await upsert(tx, 'account', ACCOUNT, rows);
 }
 
-export async function putGroups(facts: readonly GroupFact[], tx: Tx): Promise<void> {
+export async function putGroups(facts: readonly GroupFact[], tx: SqlTx): Promise<void> {
   const rows = newest(facts).map(({ id, version, deleted, slug, ownerId }) => ({
     id,
     version,
@@ -37,7 +37,7 @@ export async function putGroups(facts: readonly GroupFact[], tx: Tx): Promise<vo
   await upsert(tx, 'lending_group', GROUP, rows);
 }
 
-export async function putMemberships(facts: readonly MembershipFact[], tx: Tx): Promise<void> {
+export async function putMemberships(facts: readonly MembershipFact[], tx: SqlTx): Promise<void> {
   const rows = newest(facts).map(({ id, version, deleted, groupId, userId, disabled }) => ({
     id,
     version,
@@ -49,7 +49,7 @@ export async function putMemberships(facts: readonly MembershipFact[], tx: Tx): 
   await upsert(tx, 'membership', MEMBERSHIP, rows);
 }
 
-export async function putManagers(facts: readonly ManagerFact[], tx: Tx): Promise<void> {
+export async function putManagers(facts: readonly ManagerFact[], tx: SqlTx): Promise<void> {
   const rows = newest(facts).map(({ id, version, deleted, accountId, userId }) => ({
     id,
     version,

@@ -1,4 +1,4 @@
-import type { Tx } from '@kashikari/platform';
+import type { SqlTx } from '@kashikari/platform';
 
 /** A table's columns and their types; `id` and `version` are among them. */
 export type Columns = Readonly<Record<string, string>>;
@@ -22,7 +22,7 @@ export function upsertStatement(table: string, columns: Columns): string {
 
 /** Writes rows by {@link upsertStatement}. */
 export async function upsert<C extends Columns>(
-  tx: Tx,
+  tx: SqlTx,
   table: string,
   columns: C,
   rows: readonly Values<C>[],

@@ -1,3 +1,4 @@
+import type { Tx } from '@kashikari/platform/tx';
 import type { Call } from '@kashikari/kernel';
 import type { Folder } from '../../domain/folder';
 import type { Id } from '../../domain/ids';
@@ -29,7 +30,7 @@ export abstract class FoldersRepository {
   ): Promise<SeenFolder | undefined>;
   abstract remove(id: Id): Promise<void>;
   /** With groups go their folders. */
-  abstract removeOf(scope: object, groupIds: readonly Id[]): Promise<void>;
+  abstract removeOf(tx: Tx, groupIds: readonly Id[]): Promise<void>;
   /** Of the goods in it. */
   abstract goodIds(id: Id): Promise<Id[]>;
 }

@@ -1,3 +1,4 @@
+import type { Tx } from '@kashikari/platform/tx';
 import type { Call } from '@kashikari/kernel';
 import type { Card } from '../../domain/card';
 import type { Group } from '../../domain/group';
@@ -14,9 +15,6 @@ import type { Links } from './links';
 import type { Passkeys } from './passkeys';
 import type { ProviderLinks } from './sign-in-methods';
 
-/** A transaction that somebody else has opened: that of a job or of an event being taken in. */
-export type OpenTransaction = object;
-
 /** Writes. Whatever happens through a {@link Work} is committed together, with the events that tell of it. */
 export abstract class UnitOfWork {
   /** Runs in a transaction of its own; pushes what has changed to the other services before it resolves. */
@@ -24,7 +22,7 @@ export abstract class UnitOfWork {
   /** The same, once per idempotency key: the answer must be JSON, and what is secret in it sealed. */
   abstract once<T>(call: Call, work: (work: Work) => Promise<T>): Promise<T>;
   /** The same within a transaction that is open already; pushes once that is committed. */
-  abstract within(transaction: OpenTransaction): Work;
+  abstract within(tx: Tx): Work;
 }
 
 /** One transaction. What is saved is also told: no caller can forget the event. */

@@ -1,11 +1,9 @@
-/** A transaction that somebody else has opened. */
-export type Transaction = object;
-
+import type { Tx } from '@kashikari/platform/tx';
 /** Mails that were written to files, one file a day, where no mail server is told. */
 export abstract class MailFiles {
   /** Removes the files of days that are longer ago than mails are kept (`MAIL_KEEP_DAYS`). Business time. */
   abstract removeBefore(now: number): Promise<void>;
   /** Orders the next look; there is one order at a time. */
   abstract order(dueAt: number): Promise<void>;
-  abstract orderIn(transaction: Transaction, dueAt: number): Promise<void>;
+  abstract orderIn(tx: Tx, dueAt: number): Promise<void>;
 }

@@ -1,7 +1,8 @@
+import type { Tx } from '@kashikari/platform/tx';
 import type { Template } from '../../domain/mail';
 import type { PushOutcome, PushedOrder, Urgency } from '../../domain/push';
 import type { BrowserKeys, PushToken } from '../../domain/push-token';
-import type { Carried, Transaction } from '../ports';
+import type { Carried } from '../ports';
 
 /** The browsers that people are told of news in. Endpoints and keys are encrypted there. */
 export abstract class PushTokens {
@@ -12,8 +13,8 @@ export abstract class PushTokens {
   /** False where somebody has no such one. */
   abstract remove(id: string, userId: string): Promise<boolean>;
   /** Those of sessions that are over, and those of which no session is known. */
-  abstract removeOfSessions(ended: readonly EndedSessions[], tx: Transaction): Promise<void>;
-  abstract removeOfUsers(userIds: readonly string[], tx: Transaction): Promise<void>;
+  abstract removeOfSessions(ended: readonly EndedSessions[], tx: Tx): Promise<void>;
+  abstract removeOfUsers(userIds: readonly string[], tx: Tx): Promise<void>;
 }
 
 export type NewPushToken = Omit<PushToken, 'id' | 'createdAt'>;
@@ -40,11 +41,11 @@ export interface SettledPush {
 /** Where news for browsers lies until it leaves, apart from the mails: neither waits for the other. */
 export abstract class Pushroom {
   /** Keeps a copy for every browser of each receiver, in the transaction of what they tell. A known key is kept once. */
-  abstract put(orders: readonly PushedOrder[], now: number, tx: Transaction): Promise<void>;
+  abstract put(orders: readonly PushedOrder[], now: number, tx: Tx): Promise<void>;
   /** {@link put} in a transaction of its own. */
   abstract accept(orders: readonly PushedOrder[], now: number): Promise<void>;
   /** Takes out what is due, the oldest first; nobody else can until it is taken for lost. */
-  abstract take(limit: number, now: number, tx: Transaction): Promise<CarriedPush[]>;
+  abstract take(limit: number, now: number, tx: Tx): Promise<CarriedPush[]>;
   /** The same in a transaction of its own. */
   abstract takeMore(limit: number, now: number): Promise<CarriedPush[]>;
   /** Notes what became of a round, orders another look where it is to be tried again, and forgets browsers that are gone. */

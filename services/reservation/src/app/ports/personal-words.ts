@@ -1,4 +1,4 @@
-import type { Scope } from '../ports';
+import type { Tx } from '@kashikari/platform/tx';
 
 /** What people wrote about bookings and goods. */
 export abstract class PersonalWords {
@@ -6,5 +6,5 @@ export abstract class PersonalWords {
    * Forgets what an account wrote that is gone: memos, messages, reasons, notes, names of its feeds, and what it was
    * answered. Bookings stay, with their days and numbers: others need them (docs/privacy.md).
    */
-  abstract forget(scope: Scope, accountId: string): Promise<void>;
+  abstract forget(tx: Tx, accountId: string): Promise<void>;
 }

@@ -1,5 +1,5 @@
+import type { Tx } from '@kashikari/platform/tx';
 import type { Remindable, ReminderKind } from '../../domain/reminder';
-import type { Scope } from '../ports';
 
 /** When a booking is to be looked at next, seen from a moment, epoch milliseconds; null for never. */
 export type NextLook = (subject: Remindable, at: number) => number | null;
@@ -22,16 +22,11 @@ export abstract class Reminders {
    * Notes when this booking, and others whose order has come as well, are to be looked at: each as seen from the moment
    * for which it was ordered, so that what is late by an outage still goes.
    */
-  abstract plan(scope: Scope, first: PlanOrder, now: number, rule: NextLook): Promise<void>;
+  abstract plan(tx: Tx, first: PlanOrder, now: number, rule: NextLook): Promise<void>;
 
   /** Looks at all bookings of a lender that are due, and tells each borrower once of each kind. */
-  abstract look(
-    scope: Scope,
-    lenderId: string,
-    now: number,
-    rule: (subject: Remindable) => Look,
-  ): Promise<void>;
+  abstract look(tx: Tx, lenderId: string, now: number, rule: (subject: Remindable) => Look): Promise<void>;
 
   /** A lender's reminders leave at other times: notes anew when its bookings are to be looked at. */
-  abstract replan(scope: Scope, lenderId: string, now: number, rule: NextLook): Promise<void>;
+  abstract replan(tx: Tx, lenderId: string, now: number, rule: NextLook): Promise<void>;
 }

@@ -1,9 +1,10 @@
+import type { Tx } from '@kashikari/platform/tx';
 import type { Call, Verdict } from '@kashikari/kernel';
 import type { Stands } from '../../domain/join-queue';
 import type { ShownBooking } from '../../domain/shown-booking';
 import type { ShownWait, WaitSituation } from '../../domain/shown-wait';
 import type { NewWait, Wait } from '../../domain/wait';
-import type { Draft, Scope, Terms, Viewer } from '../ports';
+import type { Draft, Terms, Viewer } from '../ports';
 
 /** Everything that decides whether somebody may wait for a good; read under its lock. */
 export interface QueueEntry extends Terms {
@@ -45,24 +46,19 @@ export abstract class Waits {
   ): Promise<{ readonly wait: ShownWait; readonly booking: ShownBooking }>;
 
   /** A moment has come: writes what the rule answers, in the transaction of its order, and asks the next. */
-  abstract due(
-    scope: Scope,
-    id: string,
-    now: number,
-    rule: (wait: Wait) => Wait | null,
-  ): Promise<Wait | undefined>;
+  abstract due(tx: Tx, id: string, now: number, rule: (wait: Wait) => Wait | null): Promise<Wait | undefined>;
 
   /** Terms have changed, so there may be room; the goods are locked by the transaction. */
-  abstract ask(scope: Scope, goodIds: readonly string[], now: number): Promise<void>;
+  abstract ask(tx: Tx, goodIds: readonly string[], now: number): Promise<void>;
 
   /** The same for one good that nobody has locked yet. */
-  abstract look(scope: Scope, goodId: string, now: number): Promise<void>;
+  abstract look(tx: Tx, goodId: string, now: number): Promise<void>;
 
   /** The same for all goods of a lender that somebody waits for. */
-  abstract askOfLender(scope: Scope, lenderId: string, now: number): Promise<void>;
+  abstract askOfLender(tx: Tx, lenderId: string, now: number): Promise<void>;
 
   /** Ends waits, and asks the next where something was held. */
-  abstract endAll(scope: Scope, of: WaitsOf, now: number, rule: (wait: Wait) => Wait | null): Promise<void>;
+  abstract endAll(tx: Tx, of: WaitsOf, now: number, rule: (wait: Wait) => Wait | null): Promise<void>;
 }
 
 export interface WaitFilter {

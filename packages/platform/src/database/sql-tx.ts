@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type { Tx } from '../tx';
 
 /** A row as pg gives it: timestamptz is a Date, int8 and numeric a number, date a `YYYY-MM-DD`, json a value. */
 export type Row = Record<string, unknown>;
@@ -16,8 +17,5 @@ export interface Queries {
   readonly knex: Knex;
 }
 
-/** A READ COMMITTED transaction under way. */
-export interface Tx extends Queries {
-  /** Runs once the transaction has been committed, for speed only: what must happen is an outbox row or a job. */
-  afterCommit(act: () => void): void;
-}
+/** A READ COMMITTED transaction under way, as the store speaks to it. */
+export interface SqlTx extends Tx, Queries {}
