@@ -50,7 +50,7 @@ module.exports = {
     {
       ...shared,
       displayName: 'server',
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/tests/jest/server-environment.cjs',
       testMatch: [
         '<rootDir>/packages/!(web-kit)/**/*.test.ts',
         '<rootDir>/services/**/*.test.ts',

@@ -1,5 +1,6 @@
 // jsdom lacks what every current browser has: fetch, streams, text coding, structured clones. Node's own stand in.
 const { TestEnvironment } = require('jest-environment-jsdom');
+const watched = require('./idle-watch.cjs');
 
 const FROM_NODE = [
   'fetch',
@@ -50,4 +51,4 @@ class BrowserEnvironment extends TestEnvironment {
   }
 }
 
-module.exports = BrowserEnvironment;
+module.exports = watched(BrowserEnvironment);

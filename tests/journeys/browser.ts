@@ -150,10 +150,11 @@ export async function settled(page: Page): Promise<void> {
 }
 
 /**
- * Keeps a picture of the whole page under tests/artefacts/pictures. The window grows to the page for it, so that what is
+ * Keeps a picture of the whole page under tests/artefacts/pictures, in the long run and where KASHIKARI_TEST_PICTURES is 1. The window grows to the page for it, so that what is
  * fixed to the lower edge stands there and not in the middle.
  */
 export async function keepPicture(page: Page, name: string): Promise<void> {
+  if (!LONG && process.env['KASHIKARI_TEST_PICTURES'] !== '1') return;
   mkdirSync(PICTURES, { recursive: true });
   const window = page.viewportSize() ?? WIDTHS.desk;
   const height = await page.evaluate(() => document.documentElement.scrollHeight);

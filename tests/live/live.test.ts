@@ -1,3 +1,4 @@
+import { eventually } from '@kashikari/platform/testing';
 import { openLendingRoom, type LendingRoom } from '../journeys/lending-room';
 import { Person } from '../journeys/people';
 import { startProduct, type Product } from '../product/start-product';
@@ -105,7 +106,14 @@ test('a stream ends after its time', async () => {
 test('an account holds twenty streams at once; a closed one gives its place back', async () => {
   const open = await Promise.all(Array.from({ length: 20 }, () => follow([camera])));
   const token = room.member.token;
-  const more = await LiveReader.open(product.url, [camera], { token });
+  // A gateway that can't hear who has signed out ends streams: on a busy machine one may have to come back.
+  const more = await eventually(async () => {
+    for (const [place, reader] of open.entries()) if (reader.ended) open[place] = await follow([camera]);
+    const asked = await LiveReader.open(product.url, [camera], { token });
+    if (!asked.response.ok) return asked;
+    await asked.close();
+    throw new Error('There was room for one more.');
+  });
   expect(more.response.status).toBe(429);
   expect(more.response.headers.get('retry-after')).toBe('30');
   await open[0]?.close();

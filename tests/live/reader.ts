@@ -22,6 +22,7 @@ export class LiveReader {
   /** Everything as it came, comments among it. */
   text = '';
   readonly done: Promise<void>;
+  ended = false;
   private readonly abort = new AbortController();
 
   private constructor(
@@ -29,7 +30,7 @@ export class LiveReader {
     abort: AbortController,
   ) {
     this.abort = abort;
-    this.done = response.ok ? this.read() : Promise.resolve();
+    this.done = response.ok ? this.read().finally(() => (this.ended = true)) : Promise.resolve();
   }
 
   static async open(

@@ -1,0 +1,32 @@
+// The thread of idle-watch.cjs: it also runs while the thread of the tests turns in an endless loop.
+const { writeSync } = require('node:fs');
+const path = require('node:path');
+const { parentPort, workerData } = require('node:worker_threads');
+
+/** How long the thread of the tests has to say what it waits for, milliseconds. */
+const ANSWER = 2_000;
+
+const { limit, root } = workerData;
+const ERRORS = 2;
+let at = { file: undefined, step: '', since: 0 };
+let timer;
+
+parentPort.on('message', ({ file, step, resources }) => {
+  if (resources !== undefined) return end(`Open: ${resources}.`);
+  clearTimeout(timer);
+  at = { file, step };
+  if (file) timer = setTimeout(ask, limit);
+});
+
+function ask() {
+  parentPort.postMessage('what do you wait for?');
+  timer = setTimeout(() => end('It does not answer: it turns in a loop.'), ANSWER);
+}
+
+function end(why) {
+  clearTimeout(timer);
+  const file = path.relative(root, at.file ?? '');
+  // Straight to the descriptor: the stream of a thread goes by way of the thread that may be stuck.
+  writeSync(ERRORS, `\nSTUCK  ${file}: nothing began or ended for ${limit / 1000} s, ${at.step}. ${why}\n`);
+  process.kill(process.pid, 'SIGKILL');
+}
