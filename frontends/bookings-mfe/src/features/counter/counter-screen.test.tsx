@@ -1,0 +1,260 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import {
+  type Booking,
+  GOOD_ID,
+  GROUP_ID,
+  type Good,
+  MEMBER_ID,
+  OWN_GOOD,
+  booking,
+  good,
+  group,
+  idOf,
+  inDays,
+  lender,
+  meta,
+  schedule,
+  user,
+} from '../../../../test/screens/fixtures';
+import { card, membership } from '../../../../test/screens/groups';
+import { open, screens } from '../../../../test/screens/open-screen';
+import { ours } from '../../../../test/screens/ours';
+import { calls, http, refusal, writes } from '../../../../test/screens/server';
+
+screens();
+
+const path = '/bookings/counter';
+const as = lender();
+const [TRIPOD, ROOM, EQUAL, KEN] = [idOf(22), idOf(23), idOf(24), idOf(91)];
+const GOODS: Good[] = [
+  good({ management_id: 'CAM-001', permissions: OWN_GOOD }),
+  good({ id: TRIPOD, title: '三脚', management_id: 'CAM-002', permissions: OWN_GOOD }),
+  good({ id: ROOM, title: '会議室', management_id: 'R-1', is_hourly: true, only_scan_booking: true }),
+  good({ id: EQUAL, title: '別のカメラ', permissions: OWN_GOOD }),
+];
+const PEOPLE = [user(), user({ id: KEN, name: '健' })];
+const ken = card({ user_id: KEN, management_id: '７' });
+
+/** Two members, four goods, and a booking for each that is lent. */
+function counter(mayHandOver = true) {
+  const held = ({ id }: Good) => id === ROOM;
+  return [
+    http.get('/memberships', ({ query, response }) => {
+      const found = PEOPLE.filter(({ name }) => name.includes(query.get('match') ?? ''));
+      const memberships = found.map(({ id }) => membership({ user_id: id }));
+      return response(200).json({ memberships, users: found, groups: [], meta: meta(found.length) });
+    }),
+    http.get('/auth_tokens', ({ query, response }) => {
+      const tokens = query.get('match') === '7' ? [ken] : [];
+      return response(200).json({ auth_tokens: tokens, users: PEOPLE, meta: meta(tokens.length) });
+    }),
+    http.get('/goods', ({ query, response }) => {
+      const found = GOODS.filter(({ management_id: own }) => own === query.get('match'));
+      const around = { users: [], images: [], liked_good_ids: [], meta: meta(found.length) };
+      return response(200).json({ goods: found, ...around });
+    }),
+    http.get('/goods/{id}', ({ params, response }) => {
+      const found = GOODS.find(({ id }) => id === params.id) ?? good();
+      return response(200).json({ good: found, users: [], images: [], liked_good_ids: [] });
+    }),
+    http.get('/schedules', ({ response }) =>
+      response(200).json({
+        schedules: GOODS.map((one) => schedule({ good_id: one.id, is_hourly: held(one) })),
+      }),
+    ),
+    http.post('/bookings', async ({ request, response }) => {
+      const { good_id } = (await request.json()) as { good_id: string };
+      const permissions: Booking['permissions'] = mayHandOver ? ['hand_over'] : [];
+      return response(201).json({ booking: booking({ id: made(good_id), good_id, permissions }) });
+    }),
+    http.post('/bookings/{id}/hand_over', ({ response }) => response(200).json({ booking: booking() })),
+    ...ours(),
+  ];
+}
+/** The booking of a good, by its own id. */
+const made = (goodId: string) => idOf(100 + Number(goodId.slice(-2)));
+const week = { start_date: inDays(0), end_date: inDays(6) };
+const lent = (good_id: string, fields: object = week, user_id = MEMBER_ID) => [
+  { method: 'POST', path: '/bookings', body: { good_id, user_id, quantity: 1, ...fields } },
+  { method: 'POST', path: `/bookings/${made(good_id)}/hand_over`, body: undefined },
+];
+const label = (id: string) => `https://any.example/goods/${id}?source=qr`;
+const wedge = () => document.querySelector<HTMLInputElement>('.wedge input') as HTMLInputElement;
+/** As a scanner types, and ends with Enter; nothing but Enter when it is empty. */
+function scan(text: string): void {
+  fireEvent.change(wedge(), { target: { value: text } });
+  fireEvent.submit(wedge().form as HTMLFormElement);
+}
+const says = (words: string) =>
+  waitFor(() => expect(document.querySelector('.ctsaid')).toHaveTextContent(words));
+const button = (name: string) => screen.getByRole('button', { name });
+
+test('somebody is chosen, things are read, and each goes out for a week and is handed over', async () => {
+  const { person } = await open(path, { as, answers: counter() });
+  await person.click(await screen.findByText('美香', { selector: '.ctpeople .b' }));
+  await says('美香.');
+  expect(screen.getByText('Nothing scanned yet')).toBeInTheDocument();
+  scan(label(GOOD_ID));
+  await says('カメラ added.');
+  scan('cam-002');
+  await says('cam-002 was not found.');
+  scan('CAM-002');
+  await says('三脚 added.');
+  expect(await screen.findAllByText('until Tue 20 May')).toHaveLength(2);
+  await person.click(await screen.findByText('Lend 2'));
+  await says('2 lent to 美香.');
+  expect(screen.getAllByText('Lent')).toHaveLength(2);
+  expect(screen.getByText('All lent')).toBeInTheDocument();
+  expect(writes()).toEqual([...lent(GOOD_ID), ...lent(TRIPOD)]);
+  await person.click(screen.getByText('Next person'));
+  expect(await screen.findByText('Who borrows?')).toBeInTheDocument();
+  expect(screen.queryByText('カメラ')).toBeNull();
+});
+
+test('days are stepped to, what was read is taken off by a press or by Esc, and Enter alone lends', async () => {
+  const { person } = await open(path, { as, answers: counter(false) });
+  await person.click(await screen.findByText('美香', { selector: '.ctpeople .b' }));
+  scan('');
+  await says('Nothing here can be lent.');
+  for (const id of [GOOD_ID, TRIPOD, EQUAL]) scan(label(id));
+  await says('別のカメラ added.');
+  fireEvent.keyDown(wedge(), { key: 'Escape' });
+  expect(screen.queryByText('別のカメラ')).toBeNull();
+  await person.click(screen.getByLabelText('Leave out 三脚'));
+  await person.click(within(screen.getByLabelText('Days')).getByLabelText('More'));
+  await screen.findByText('until Wed 21 May');
+  scan('');
+  await says('1 lent to 美香.');
+  // Where the lender does not note hand-overs, none is sent.
+  expect(writes()).toEqual(lent(GOOD_ID, { ...week, end_date: inDays(7) }).slice(0, 1));
+});
+
+test('what is refused stays with its reason and holds up nobody, and an equal thing goes in its place', async () => {
+  const params = { equal_goods: [{ id: EQUAL, title: '別のカメラ' }] };
+  const no = http.post('/bookings', async ({ request, response }) => {
+    const { good_id } = (await request.clone().json()) as { good_id: string };
+    return good_id === GOOD_ID
+      ? response.untyped(refusal('booking.unavailable', 409, { params }))
+      : undefined;
+  });
+  const { person } = await open(path, { as, answers: [no, ...counter()] });
+  await person.click(await screen.findByText('美香', { selector: '.ctpeople .b' }));
+  scan(label(GOOD_ID));
+  scan(label(TRIPOD));
+  await person.click(await screen.findByText('Lend 2'));
+  await says('1 lent to 美香.');
+  expect(screen.getByText('It is no longer free on those days.')).toBeInTheDocument();
+  expect(screen.queryByText('All lent')).toBeNull();
+  await person.click(screen.getByText('Take “別のカメラ” instead'));
+  await person.click(await screen.findByText('Lend 1'));
+  expect(await screen.findByText('All lent')).toBeInTheDocument();
+  expect(writes()).toEqual([lent(GOOD_ID)[0], ...lent(TRIPOD), ...lent(EQUAL)]);
+});
+
+test('by the hour it goes out from the running quarter, and what only a scan may book says what was read', async () => {
+  const { person } = await open(path, { as, answers: counter() });
+  await person.click(await screen.findByText('美香', { selector: '.ctpeople .b' }));
+  scan('R-1');
+  await person.click(within(await screen.findByLabelText('Hours from now')).getByLabelText('More'));
+  await person.click(await screen.findByText('Lend 1'));
+  await says('1 lent to 美香.');
+  const hours = { start_at: '2031-05-14T01:00:00.000Z', end_at: '2031-05-14T03:00:00.000Z' };
+  expect(writes()).toEqual(lent(ROOM, { ...hours, scanned_code: 'R-1' }));
+});
+
+test('a thing that is read while nobody stands there is taken back, once, and what is not out says so', async () => {
+  let out = [booking({ permissions: ['update'] }), booking({ id: made(GOOD_ID), permissions: ['return'] })];
+  const answers = [
+    http.get('/bookings', ({ response }) =>
+      response(200).json({ bookings: out, goods: [], users: [], meta: meta(out.length) }),
+    ),
+    http.post('/bookings/{id}/return', ({ response }) => {
+      out = [];
+      return response(200).json({ booking: booking({ state: 'returned' }) });
+    }),
+    ...counter(),
+  ];
+  await open(path, { as, answers });
+  await screen.findByText('Who borrows?');
+  scan('CAM-001');
+  await says('カメラ is back.');
+  expect(screen.getByText('Returned')).toBeInTheDocument();
+  scan('CAM-001');
+  await says('カメラ is not out. To lend it, choose the person first.');
+  expect(writes()).toEqual([{ method: 'POST', path: `/bookings/${made(GOOD_ID)}/return`, body: undefined }]);
+  const [asked = ''] = calls.flatMap(({ path: to }) => (to.startsWith('/bookings?') ? [to] : []));
+  expect(Object.fromEntries(new URLSearchParams(asked.split('?')[1]))).toMatchObject({
+    ...{ scope: 'lend', good_id: GOOD_ID, sort: 'end_at' },
+  });
+});
+
+test('a card says who stands there, by its code or its number; others’ and those switched off do not', async () => {
+  let found = { ...ken, group_id: idOf(12) };
+  const finds = http.post('/auth_tokens/find', ({ response }) =>
+    response(200).json({ auth_token: found, auth_tokens: [found], users: PEOPLE }),
+  );
+  const { person } = await open(path, { as, answers: [finds, ...counter()] });
+  await screen.findByText('Who borrows?');
+  scan('https://any.example/auth_tokens/secret-1');
+  await says('This card is not one of this group.');
+  found = { ...ken, disabled: true };
+  scan('https://any.example/auth_tokens/secret-1');
+  await says('This card is switched off.');
+  expect(screen.getByText('Who borrows?')).toBeInTheDocument();
+  found = ken;
+  scan('https://any.example/auth_tokens/secret-1');
+  await says('健.');
+  expect(screen.getByRole('heading', { name: '健' })).toBeInTheDocument();
+  await person.click(button('Somebody else'));
+  await screen.findByText('Who borrows?');
+  scan('7');
+  await says('健.');
+  const body = { jti: 'secret-1' };
+  expect(writes()).toEqual(Array(3).fill({ method: 'POST', path: '/auth_tokens/find', body }));
+});
+
+test('a part of a name narrows the list, and Enter chooses the only one', async () => {
+  await open(path, { as, answers: counter() });
+  await screen.findByText('健', { selector: '.ctpeople .b' });
+  fireEvent.change(wedge(), { target: { value: '誰' } });
+  expect(await screen.findByText('Nobody of that name')).toBeInTheDocument();
+  scan('誰');
+  await says('誰 was not found.');
+  fireEvent.change(wedge(), { target: { value: '健' } });
+  await waitFor(() => expect(screen.queryByText('美香', { selector: '.ctpeople .b' })).toBeNull());
+  scan('健');
+  await says('健.');
+  expect(writes()).toEqual([]);
+});
+
+test('what could not be asked says to scan again, and nothing is on the counter', async () => {
+  const no = http.get('/goods', ({ response }) => response.untyped(refusal('busy', 503)));
+  await open(path, { as, answers: [no, ...counter()] });
+  await screen.findByText('Who borrows?');
+  scan('CAM-001');
+  await says('That did not work. Please scan again.');
+  expect(screen.queryByText('カメラ')).toBeNull();
+});
+
+test('who manages several groups chooses at whose counter they stand; who manages none is told so', async () => {
+  const mine = [
+    group({ permissions: ['edit'] }),
+    group({ id: idOf(12), name: '第二文庫', slug: 'second', permissions: ['edit'] }),
+    group({ id: idOf(13), name: '他所の会' }),
+  ];
+  const groups = http.get('/groups', ({ response }) =>
+    response(200).json({ groups: mine, users: [], meta: meta(3) }),
+  );
+  const { person } = await open(`${path}?group=second`, { as, answers: [groups, ...counter()] });
+  const of = () => calls.findLast(({ path: to }) => to.startsWith('/memberships?'))?.path;
+  await waitFor(() => expect(of()).toContain(`group_id=${idOf(12)}`));
+  expect(screen.queryByText('他所の会')).toBeNull();
+  await person.selectOptions(screen.getByLabelText('Group'), 'ひまわり文庫');
+  await waitFor(() => expect(of()).toContain(`group_id=${GROUP_ID}`));
+});
+
+test('who manages no group is told for whom the counter is', async () => {
+  await open(path);
+  expect(await screen.findByText('You manage no group')).toBeInTheDocument();
+  expect(screen.getByText('The counter is for those who manage a group.')).toBeInTheDocument();
+});
