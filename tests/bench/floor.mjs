@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import express from 'express';
 import pg from 'pg';
 
-const STORE = '../../services/reservation/dist/store/schedule.views.js';
+const STORE = '../../services/reservation/dist/store/goods/schedules.views.js';
 const { ScheduleViewsStore } = createRequire(import.meta.url)(STORE);
 const { FLOOR_DATABASE_URL: connectionString, FLOOR_USER: user } = process.env;
 

@@ -7,7 +7,7 @@ import { importCards } from './import-cards.mjs';
 import { median, spread } from './statistics.mjs';
 
 const HERE = path.dirname(fileURLToPath(import.meta.url));
-const VIEWS = path.resolve(HERE, '../../services/identity/dist/store/memberships.views.js');
+const VIEWS = path.resolve(HERE, '../../services/identity/dist/store/groups/memberships.views.js');
 
 export const MEMBERS = 10_000;
 const AT_ONCE = 50;

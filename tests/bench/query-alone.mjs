@@ -6,7 +6,7 @@ import { schedulePath, FIRST_DAY } from './phases.mjs';
 import { median } from './statistics.mjs';
 
 const HERE = path.dirname(fileURLToPath(import.meta.url));
-const STORE = path.resolve(HERE, '../../services/reservation/dist/store/schedule.views.js');
+const STORE = path.resolve(HERE, '../../services/reservation/dist/store/goods/schedules.views.js');
 
 const TIMES = 60;
 

@@ -76,7 +76,7 @@ export const CONSENT: readonly Guard[] = [
   },
   {
     guard: 'An address that is not shown is not found by its letters.',
-    file: 'services/identity/src/store/person-search.ts',
+    file: 'services/identity/src/store/users/person-search.ts',
     text: 'when ${consented} then u.search_text',
     fault: 'when true or ${consented} then u.search_text',
     test: ASKED,

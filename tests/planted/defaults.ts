@@ -33,7 +33,7 @@ export const DEFAULTS: readonly Guard[] = [
   },
   {
     guard: 'The security record of an account goes after 400 days.',
-    file: 'services/identity/src/store/sweep.ts',
+    file: 'services/identity/src/store/work/sweep.ts',
     text: 'SECURITY_EVENT = 400 * DAY',
     fault: 'SECURITY_EVENT = 4_000 * DAY',
     test: IDENTITY,

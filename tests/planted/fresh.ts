@@ -6,7 +6,7 @@ const FRESH_HERE = 'services/identity/test/fresh.test.ts';
 const ADDRESSES = 'services/identity/test/addresses.test.ts';
 const EVERY_ROUTE = 'is needed for what could take an account away, and for nothing else';
 const COOKIE = 'services/gateway/src/sign-in/refresh-cookie.ts';
-const SESSIONS_ROWS = 'services/identity/src/store/sessions.repository.ts';
+const SESSIONS_ROWS = 'services/identity/src/store/sign-in/sessions.repository.ts';
 const CONFIRM = 'services/identity/src/app/confirm-session.ts';
 
 /** A route that would need no fresh sign-in any more: its contract without the line. */
@@ -144,7 +144,7 @@ export const FRESH_SIGN_INS: readonly Guard[] = [
   },
   {
     guard: 'A mailed link signs in once.',
-    file: 'services/identity/src/store/links.repository.ts',
+    file: 'services/identity/src/store/sign-in/links.repository.ts',
     text: 'where token_hash = $1 and purpose = any($3) and used_at is null and',
     fault: 'where token_hash = $1 and purpose = any($3) and',
     test: 'services/identity/test/email-link.test.ts',

@@ -39,7 +39,7 @@ export const GONE: readonly Guard[] = [
   },
   {
     guard: 'Who is gone books nothing, also where the door asks nobody.',
-    file: 'services/reservation/src/store/book-outcome.ts',
+    file: 'services/reservation/src/store/book/book-outcome.ts',
     text: 'throw sessionEnded();',
     fault: "return { kind: 'stale' };",
     test: 'services/reservation/test/who-may-book.test.ts',

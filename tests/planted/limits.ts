@@ -97,7 +97,7 @@ export const LIMITS: readonly Guard[] = [
   },
   {
     guard: 'An account has no more goods than its quota.',
-    file: 'services/catalog/src/store/good-rows.ts',
+    file: 'services/catalog/src/store/goods/good-rows.ts',
     text: "await this.quotas.check(tx, [good.ownerId], 'goods');",
     fault: '',
     test: QUOTAS,
@@ -105,7 +105,7 @@ export const LIMITS: readonly Guard[] = [
   },
   {
     guard: 'A list of goods that would pass the quota is refused.',
-    file: 'services/catalog/src/store/good-rows.ts',
+    file: 'services/catalog/src/store/goods/good-rows.ts',
     text: "await this.quotas.check(tx, [...new Set(goods.map(({ ownerId }) => ownerId))], 'goods');",
     fault: '',
     test: QUOTAS,
@@ -113,7 +113,7 @@ export const LIMITS: readonly Guard[] = [
   },
   {
     guard: 'An account has no more pictures than its quota.',
-    file: 'services/catalog/src/store/pictures.repository.ts',
+    file: 'services/catalog/src/store/pictures/pictures.repository.ts',
     text: "await this.quotas.check(tx, [uploaderId], 'pictures', 'bytes');",
     fault: "await this.quotas.check(tx, [uploaderId], 'bytes');",
     test: QUOTAS,
@@ -121,7 +121,7 @@ export const LIMITS: readonly Guard[] = [
   },
   {
     guard: 'The pictures of an account have no more bytes than its quota.',
-    file: 'services/catalog/src/store/pictures.repository.ts',
+    file: 'services/catalog/src/store/pictures/pictures.repository.ts',
     text: "await this.quotas.check(tx, [uploaderId], 'pictures', 'bytes');",
     fault: "await this.quotas.check(tx, [uploaderId], 'pictures');",
     test: QUOTAS,

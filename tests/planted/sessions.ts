@@ -7,7 +7,7 @@ const ADDRESSES = 'services/identity/test/addresses.test.ts';
 const ACCESS_TOKENS = 'services/gateway/src/sign-in/access-tokens.ts';
 const ENDED_ACCESS = 'services/gateway/src/sign-in/ended-access.ts';
 const HUB = 'services/gateway/src/live/live-hub.ts';
-const TOLD = 'services/identity/src/store/told.ts';
+const TOLD = 'services/identity/src/store/work/told.ts';
 
 /** Sessions that end, at once and everywhere. */
 export const SESSIONS: readonly Guard[] = [
@@ -197,7 +197,7 @@ export const SESSIONS: readonly Guard[] = [
   },
   {
     guard: 'No message outlives an account whose deletion is being taken in.',
-    file: 'services/reservation/src/store/message.repository.ts',
+    file: 'services/reservation/src/store/messages/messages.repository.ts',
     text: '      await holdPresent(tx, call.actor);\n',
     fault: '',
     test: 'services/reservation/test/messages.test.ts',

@@ -14,8 +14,8 @@ import { Staff } from './app/staff';
 import { IdentityAccounts } from './clients/identity-accounts';
 import { NotifyMailer } from './clients/notify-mailer';
 import { OnUserChanged } from './events/on-user-changed';
-import { WhenPlanEnds } from './events/when-plan-ends';
-import { WhenPlanMailIsDue } from './events/when-plan-mail-is-due';
+import { EndPlanJob } from './events/end-plan.job';
+import { SendPlanMailJob } from './events/send-plan-mail.job';
 import { PlansController } from './grpc/plans.controller';
 import { SETTINGS, type BillingSettings } from './settings';
 import { PgPlanRequests } from './store/plan-requests.repository';
@@ -37,7 +37,7 @@ const house: Provider = {
   providers: [
     ...[ListPlans, GetSubscription, SetPlan, Staff, LookAtSubscriptions, RequestPlan],
     ...[FollowAccounts, FollowDefault, EndPlan, SendPlanMail],
-    ...[OnUserChanged, WhenPlanEnds, WhenPlanMailIsDue],
+    ...[OnUserChanged, EndPlanJob, SendPlanMailJob],
     house,
     { provide: Subscriptions, useClass: PgSubscriptions },
     { provide: PlanRequests, useClass: PgPlanRequests },

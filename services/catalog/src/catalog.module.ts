@@ -20,7 +20,7 @@ import { ManageLikes } from './app/manage-likes';
 import { ListShelfIds } from './app/list-shelf-ids';
 import { ListGoods } from './app/list-goods';
 import * as ports from './app/ports';
-import { FoldersRepository, LikesRepository } from './app/ports/shelves';
+import { Folders, Likes } from './app/ports/folders';
 import { ReadFile } from './app/read-file';
 import { ReceiveUpload } from './app/receive-upload';
 import { ShowAsAvatar } from './app/show-as-avatar';
@@ -45,19 +45,19 @@ import { ImagesController } from './grpc/images.controller';
 import { LikesController } from './grpc/likes.controller';
 import { ReplicaController } from './grpc/replica.controller';
 import { SETTINGS, type QuotaSettings } from './settings';
-import { FolderFiles } from './store/folder-files';
-import { SqlFoldersRepository } from './store/folders.repository';
-import { GoodRows } from './store/good-rows';
-import { SqlGoodsRepository } from './store/goods.repository';
-import { SqlGoodsViews } from './store/goods.views';
-import { SqlLikesRepository } from './store/likes.repository';
-import { LocalUploads } from './store/local-uploads';
-import { GoodsOutbox } from './store/outbox-goods';
-import { SqlPeopleRepository } from './store/people.repository';
-import { PictureRows } from './store/picture-rows';
-import { SqlPicturesRepository } from './store/pictures.repository';
-import { Quotas } from './store/quotas';
-import { SharpPictures } from './store/sharp-pictures';
+import { FolderFiles } from './store/pictures/folder-files';
+import { PgFolders } from './store/goods/folders.repository';
+import { GoodRows } from './store/goods/good-rows';
+import { PgGoods } from './store/goods/goods.repository';
+import { PgGoodsViews } from './store/goods/goods.views';
+import { PgLikes } from './store/goods/likes.repository';
+import { LocalUploads } from './store/pictures/local-uploads';
+import { GoodsOutbox } from './store/goods/outbox-goods';
+import { PgPeople } from './store/people/people.repository';
+import { PictureRows } from './store/pictures/picture-rows';
+import { PgPictures } from './store/pictures/pictures.repository';
+import { Quotas } from './store/goods/quotas';
+import { SharpPictures } from './store/pictures/sharp-pictures';
 
 type CatalogSettings = Settings & Partial<S3Settings>;
 
@@ -112,12 +112,12 @@ const EVENTS = [
 ];
 
 const PORTS: Provider[] = [
-  { provide: ports.GoodsRepository, useClass: SqlGoodsRepository },
-  { provide: FoldersRepository, useClass: SqlFoldersRepository },
-  { provide: LikesRepository, useClass: SqlLikesRepository },
-  { provide: ports.GoodsViews, useClass: SqlGoodsViews },
-  { provide: ports.PeopleRepository, useClass: SqlPeopleRepository },
-  { provide: ports.PicturesRepository, useClass: SqlPicturesRepository },
+  { provide: ports.Goods, useClass: PgGoods },
+  { provide: Folders, useClass: PgFolders },
+  { provide: Likes, useClass: PgLikes },
+  { provide: ports.GoodsViews, useClass: PgGoodsViews },
+  { provide: ports.People, useClass: PgPeople },
+  { provide: ports.Pictures, useClass: PgPictures },
   { provide: ports.PictureMaker, useClass: SharpPictures },
   { provide: ports.IdentityClient, useClass: GrpcIdentityClient },
   { provide: ports.ReservationClient, useClass: GrpcReservationClient },

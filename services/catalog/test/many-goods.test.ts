@@ -2,7 +2,7 @@ import pg from 'pg';
 import { testDatabase, type TestDatabase } from '@kashikari/platform/testing';
 import { GOOD_SORTS, type GoodsFilter, type GoodSort } from '../src/app/ports';
 import { VISITOR_STANDING, type Standing } from '../src/domain/standing';
-import { listGoodsSql } from '../src/store/list-goods.sql';
+import { listGoodsSql } from '../src/store/goods/list-goods.sql';
 
 jest.setTimeout(60_000);
 

@@ -5,7 +5,7 @@ import { ATTEMPT_LIFETIME } from './domain/provider';
 import * as session from './domain/session';
 import { Argon2Passwords } from './secrets/argon2-passwords';
 import { SETTINGS } from './settings';
-import { ENDED_INVITE, ENDED_SESSION, GUESS, LINK, SECURITY_EVENT } from './store/sweep';
+import { ENDED_INVITE, ENDED_SESSION, GUESS, LINK, SECURITY_EVENT } from './store/work/sweep';
 
 const settings = defineConfig(SETTINGS)({});
 const MINUTE = 60_000;

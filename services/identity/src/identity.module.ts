@@ -75,9 +75,9 @@ import { NotifyMailer } from './clients/notify-mailer';
 import { PushedReplicas } from './clients/pushed-replicas';
 import { ReservationBookings } from './clients/reservation-bookings';
 import { OnSubscriptionChanged } from './events/on-subscription-changed';
-import { WhenMailIsDue } from './events/when-mail-is-due';
-import { WhenPostIsTold } from './events/when-post-is-told';
-import { WhenSweepIsDue } from './events/when-sweep-is-due';
+import { SendMailJob } from './events/send-mail.job';
+import { TellOfPostJob } from './events/tell-of-post.job';
+import { SweepJob } from './events/sweep.job';
 import { AccessController } from './grpc/access.controller';
 import { CardsController } from './grpc/cards.controller';
 import { GroupsController } from './grpc/groups.controller';
@@ -98,23 +98,23 @@ import { NodeSecrets } from './secrets/node-secrets';
 import { limits } from './limits.parts';
 import { SETTINGS } from './settings';
 import { signInMethodCases, signInMethodHands } from './sign-in-methods.parts';
-import { PgCardViews } from './store/cards.views';
-import { PgEndedAccessViews } from './store/ended-access.views';
-import { PgFactViews } from './store/facts.views';
-import { PgGroupViews } from './store/groups.views';
-import { PgGuessViews } from './store/guesses.repository';
-import { PgInviteViews } from './store/invites.views';
-import { PgManagerViews } from './store/managers.views';
-import { PgMembershipViews } from './store/memberships.views';
-import { PgPostViews } from './store/posts.views';
-import { RenewSeals } from './store/renew-seals';
-import { SealedCards } from './store/sealed-cards';
-import { SealedPasscodes } from './store/sealed-passcodes';
-import { PgSeatViews } from './store/seats.views';
-import { PgSecurityViews } from './store/security.views';
-import { PgSigningKeys } from './store/signing-keys';
-import { PgUnitOfWork } from './store/unit-of-work';
-import { PgUserViews } from './store/users.views';
+import { PgCardViews } from './store/cards/cards.views';
+import { PgEndedAccessViews } from './store/users/ended-access.views';
+import { PgFactViews } from './store/users/facts.views';
+import { PgGroupViews } from './store/groups/groups.views';
+import { PgGuessViews } from './store/sign-in/guesses.views';
+import { PgInviteViews } from './store/invites/invites.views';
+import { PgManagerViews } from './store/groups/managers.views';
+import { PgMembershipViews } from './store/groups/memberships.views';
+import { PgPostViews } from './store/groups/posts.views';
+import { RenewSeals } from './store/sign-in/renew-seals';
+import { SealedCards } from './store/cards/sealed-cards';
+import { SealedPasscodes } from './store/groups/sealed-passcodes';
+import { PgSeatViews } from './store/groups/seats.views';
+import { PgSecurityViews } from './store/sign-in/security.views';
+import { PgSigningKeys } from './store/sign-in/signing-keys.repository';
+import { PgUnitOfWork } from './store/work/unit-of-work';
+import { PgUserViews } from './store/users/users.views';
 
 const sessions = [
   SessionDesk,
@@ -253,9 +253,9 @@ const securityTime: Provider = {
     SealedCards,
     RenewSeals,
     OnSubscriptionChanged,
-    WhenMailIsDue,
-    WhenPostIsTold,
-    WhenSweepIsDue,
+    SendMailJob,
+    TellOfPostJob,
+    SweepJob,
   ],
 })
 export class IdentityModule implements OnApplicationBootstrap {

@@ -11,8 +11,8 @@ import { SignInWithPasskey } from './app/sign-in-with-passkey';
 import { SignInWithProvider } from './app/sign-in-with-provider';
 import { OpenIdProviders } from './sign-in/openid-providers';
 import { WebauthnAuthenticators } from './sign-in/webauthn-authenticators';
-import { PgPasskeyViews } from './store/passkeys.views';
-import { PgProviderLinkViews } from './store/provider-links.views';
+import { PgPasskeyViews } from './store/sign-in/passkeys.views';
+import { PgProviderLinkViews } from './store/sign-in/provider-links.views';
 
 /** Use cases of the ways of signing in beside password, mailed link and card: providers and passkeys. */
 export const signInMethodCases: Type[] = [

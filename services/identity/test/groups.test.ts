@@ -1,4 +1,4 @@
-import { SealedPasscodes } from '../src/store/sealed-passcodes';
+import { SealedPasscodes } from '../src/store/groups/sealed-passcodes';
 import { VISITOR, type Actor } from '@kashikari/kernel';
 import { newId } from '@kashikari/platform';
 import { cardsForm, groupForm, refusalOf, TestIdentity, type Person } from './identity';

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { LIST_OF_GROUP } from '../src/store/memberships.views';
+import { LIST_OF_GROUP } from '../src/store/groups/memberships.views';
 import { TestIdentity, type Person } from './identity';
 
 const MEMBERS = 10_000;

@@ -10,9 +10,9 @@ import { GatherKnown } from './app/gather-known';
 import { KeepPushTokens } from './app/keep-push-tokens';
 import { ListRefusedMail } from './app/list-refused-mail';
 import { ListSentMail } from './app/list-sent-mail';
-import { Contacts, Mailroom, NotificationSettings, Post, Threads, Times, Writer } from './app/ports';
+import { Contacts, MailQueue, NotificationSettings, Post, Threads, Times, Writer } from './app/ports';
 import { MailFiles } from './app/ports/mail-files';
-import { PushService, PushTokens, Pushroom } from './app/ports/push';
+import { PushService, PushTokens, PushQueue } from './app/ports/push';
 import { PushCourier } from './app/push-courier';
 import { SendDueMails } from './app/send-due-mails';
 import { SendDuePushes } from './app/send-due-pushes';
@@ -42,11 +42,11 @@ import { NotificationSettingsController } from './grpc/notification-settings.con
 import { PushTokensController } from './grpc/push-tokens.controller';
 import { I18nWriter } from './letters/i18n-writer';
 import { SETTINGS, siteOf, subjectOf, type NotifySettings } from './settings';
-import { MailFilesStore } from './store/mail-files';
-import { PgMailroom } from './store/mailroom';
-import { NotificationSettingsStore } from './store/notification-settings';
-import { PgPushTokens } from './store/push-tokens';
-import { PgPushroom } from './store/pushroom';
+import { PgMailFiles } from './store/mail-files.repository';
+import { PgMailQueue } from './store/mail-queue.repository';
+import { PgNotificationSettings } from './store/notification-settings.repository';
+import { PgPushTokens } from './store/push-tokens.repository';
+import { PgPushQueue } from './store/push-queue.repository';
 import { Sealer } from './store/sealer';
 
 const ACTS = [
@@ -70,17 +70,17 @@ const ACTS = [
 ];
 
 const PORTS: Provider[] = [
-  { provide: Mailroom, useClass: PgMailroom },
+  { provide: MailQueue, useClass: PgMailQueue },
   {
     provide: MailFiles,
     inject: [Database, Jobs, SettingsToken],
     useFactory: (db: Database, jobs: Jobs, settings: Settings & NotifySettings) =>
-      new MailFilesStore(db, jobs, path.join(settings.DATA_DIR, 'mail'), settings.MAIL_KEEP_DAYS),
+      new PgMailFiles(db, jobs, path.join(settings.DATA_DIR, 'mail'), settings.MAIL_KEEP_DAYS),
   },
   { provide: Contacts, useClass: IdentityContacts },
   { provide: Threads, useClass: ReservationThreads },
-  { provide: NotificationSettings, useClass: NotificationSettingsStore },
-  { provide: Pushroom, useClass: PgPushroom },
+  { provide: NotificationSettings, useClass: PgNotificationSettings },
+  { provide: PushQueue, useClass: PgPushQueue },
   { provide: PushTokens, useClass: PgPushTokens },
   {
     provide: PushService,

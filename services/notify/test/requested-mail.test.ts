@@ -46,7 +46,7 @@ describe('a mail that another service asks for', () => {
   });
 
   it('lies encrypted until it has left, and then not at all', async () => {
-    const { Mailroom } = await import('../src/app/ports');
+    const { MailQueue } = await import('../src/app/ports');
     const order = {
       key: 'sealed',
       template: 'sign_in_link',
@@ -54,7 +54,7 @@ describe('a mail that another service asks for', () => {
       params: LINK,
     };
     const waiting = await world.service.db.transaction(async (tx) => {
-      await world.service.get(Mailroom).put([order as never], world.clock.now(), tx);
+      await world.service.get(MailQueue).put([order as never], world.clock.now(), tx);
       return tx.read<{ whole: string; sealed: Buffer }>(`select mail::text as whole, sealed from mail`);
     });
     expect(waiting[0]!.sealed.length).toBeGreaterThan(50);

@@ -4,7 +4,7 @@ import { notify } from '@kashikari/contracts';
 import { SYSTEM } from '@kashikari/kernel';
 import { eventually } from '@kashikari/platform/testing';
 import PostalMime from 'postal-mime';
-import { Mailroom } from '../src/app/ports';
+import { MailQueue } from '../src/app/ports';
 import { startMailbox, type Mailbox } from './mailbox';
 import { booking, startNotify, type World } from './world';
 
@@ -124,7 +124,7 @@ describe('over SMTP', () => {
   });
 
   it('that has left while that could not be noted does not leave again', async () => {
-    const settle = jest.spyOn(world.service.get(Mailroom), 'settle');
+    const settle = jest.spyOn(world.service.get(MailQueue), 'settle');
     for (let n = 0; n < 2; n++) settle.mockRejectedValueOnce(new Error('the disk is full'));
     await world.sendMail({
       to: 'full@example.org',
@@ -151,7 +151,7 @@ describe('over SMTP', () => {
   });
 
   it('what a process carried when it died is carried again, as the same mail', async () => {
-    const room = world.service.get(Mailroom);
+    const room = world.service.get(MailQueue);
     const order = {
       key: 'lost',
       template: 'manager_added',

@@ -75,26 +75,26 @@ import { SchedulesController } from './grpc/schedules.controller';
 import { WaitsController } from './grpc/waits.controller';
 import { SETTINGS, type ReservationSettings } from './settings';
 import { Feeds } from './app/ports/feeds';
-import { FeedSecrets } from './store/feed-secrets';
-import { FeedsStore } from './store/feeds';
-import { BookingRepository } from './store/booking.repository';
-import { BookingViewsStore } from './store/booking.views';
-import { CopiesStore } from './store/copies';
-import { EqualGoodsStore } from './store/equal-goods.views';
-import { FollowingBookingsStore } from './store/following-bookings';
-import { BookTogether } from './store/book-together';
-import { GoodQueue } from './store/good-queue';
-import { KeptRefusals } from './store/kept-refusals';
-import { LinesStore } from './store/lines';
-import { LiveBookingsStore } from './store/live-bookings';
-import { MessageRepository } from './store/message.repository';
-import { NotesStore } from './store/notes';
-import { PersonalWordsStore } from './store/personal-words';
-import { RemindersStore } from './store/reminders';
-import { ScheduleViewsStore } from './store/schedule.views';
-import { RememberedTerms } from './store/terms-cache';
-import { WaitRepository } from './store/wait.repository';
-import { WaitViewsStore } from './store/wait.views';
+import { FeedSecrets } from './store/people/feed-secrets';
+import { PgFeeds } from './store/people/feeds.repository';
+import { PgBookings } from './store/booking/bookings.repository';
+import { PgBookingViews } from './store/booking/bookings.views';
+import { PgCopies } from './store/goods/copies.repository';
+import { PgEqualGoods } from './store/goods/equal-goods.views';
+import { PgFollowingBookings } from './store/line/following-bookings.repository';
+import { BookTogether } from './store/book/book-together';
+import { GoodQueue } from './store/book/good-queue';
+import { KeptRefusals } from './store/book/kept-refusals';
+import { PgLines } from './store/line/lines.repository';
+import { PgLiveBookings } from './store/booking/live-bookings.views';
+import { PgMessages } from './store/messages/messages.repository';
+import { PgNotes } from './store/booking/notes.repository';
+import { PgPersonalWords } from './store/people/personal-words.repository';
+import { PgReminders } from './store/reminders/reminders.repository';
+import { PgSchedules } from './store/goods/schedules.views';
+import { PgTermsCache } from './store/goods/terms-cache.views';
+import { PgWaits } from './store/waits/waits.repository';
+import { PgWaitViews } from './store/waits/waits.views';
 
 /** The only file that knows every room. */
 @Module({
@@ -113,33 +113,33 @@ import { WaitViewsStore } from './store/wait.views';
     WaitsController,
   ],
   providers: [
-    { provide: ports.Bookings, useClass: BookingRepository },
-    { provide: ports.BookingViews, useClass: BookingViewsStore },
-    { provide: ports.Schedules, useClass: ScheduleViewsStore },
-    { provide: ports.EqualGoods, useClass: EqualGoodsStore },
-    { provide: ports.LiveBookings, useClass: LiveBookingsStore },
-    { provide: ports.TermsCache, useClass: RememberedTerms },
-    { provide: ports.Copies, useClass: CopiesStore },
-    { provide: ports.FollowingBookings, useClass: FollowingBookingsStore },
-    { provide: ports.Lines, useClass: LinesStore },
+    { provide: ports.Bookings, useClass: PgBookings },
+    { provide: ports.BookingViews, useClass: PgBookingViews },
+    { provide: ports.Schedules, useClass: PgSchedules },
+    { provide: ports.EqualGoods, useClass: PgEqualGoods },
+    { provide: ports.LiveBookings, useClass: PgLiveBookings },
+    { provide: ports.TermsCache, useClass: PgTermsCache },
+    { provide: ports.Copies, useClass: PgCopies },
+    { provide: ports.FollowingBookings, useClass: PgFollowingBookings },
+    { provide: ports.Lines, useClass: PgLines },
     {
       provide: Office,
       inject: [SettingsToken],
       useFactory: ({ OFFICE_ACCOUNT_ID }: ReservationSettings) => new Office(OFFICE_ACCOUNT_ID ?? null),
     },
-    { provide: Messages, useClass: MessageRepository },
-    { provide: Notes, useClass: NotesStore },
+    { provide: Messages, useClass: PgMessages },
+    { provide: Notes, useClass: PgNotes },
     { provide: ports.Sources, useClass: ServiceSources },
-    { provide: Waits, useClass: WaitRepository },
-    { provide: WaitViews, useClass: WaitViewsStore },
-    { provide: Reminders, useClass: RemindersStore },
-    { provide: PersonalWords, useClass: PersonalWordsStore },
+    { provide: Waits, useClass: PgWaits },
+    { provide: WaitViews, useClass: PgWaitViews },
+    { provide: Reminders, useClass: PgReminders },
+    { provide: PersonalWords, useClass: PgPersonalWords },
     ...[RemindBorrowers, ReminderLookJob, ReminderPlanJob],
     BookTogether,
     GoodQueue,
     KeptRefusals,
     ...[AnswerWait, CreateWait, ListWaits, WaitTimes, WaitAnswerJob, WaitLookJob, WaitOverJob],
-    { provide: Feeds, useClass: FeedsStore },
+    { provide: Feeds, useClass: PgFeeds },
     ...[FeedSecrets, ManageFeeds, ReadFeed],
     ...[BookingEnds, BookingEndJob, BookingStarts, BookingStartJob, PreviewExtension],
     ...[

@@ -2,8 +2,8 @@ import type { Actor } from '@kashikari/kernel';
 import { newId, type Database } from '@kashikari/platform';
 import { runStatement } from '@kashikari/platform/testing';
 import fc from 'fast-check';
-import { KeptRefusals } from '../src/store/kept-refusals';
-import { book, type BookParameters } from '../src/store/book';
+import { KeptRefusals } from '../src/store/book/kept-refusals';
+import { book, type BookParameters } from '../src/store/book/book';
 import { accountRow, byHand, goodRow, insert, type ByHand } from './rows';
 
 const wish = fc.record({

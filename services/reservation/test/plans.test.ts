@@ -1,5 +1,5 @@
 import { newId } from '@kashikari/platform';
-import { EQUALS } from '../src/store/equal-goods.views';
+import { EQUALS } from '../src/store/goods/equal-goods.views';
 import { byHand, accountRow, goodRow, insert, type ByHand } from './rows';
 
 /** What PostgreSQL does with 20,000 bookings on 20 goods, half of them on one. */

@@ -2,12 +2,12 @@ import type { Tx } from '@kashikari/platform/tx';
 import type { Call } from '@kashikari/kernel';
 import { Injectable } from '@nestjs/common';
 import { refuseUnlessSystem } from './only-system';
-import { PeopleRepository } from './ports';
+import { People } from './ports';
 
 /** Takes in a fact that its owner pushes before it answers its own caller: at once, in a transaction of its own. */
 @Injectable()
 export class ApplyPush {
-  constructor(private readonly people: PeopleRepository) {}
+  constructor(private readonly people: People) {}
 
   run(call: Call, takeIn: (tx: Tx) => Promise<void>): Promise<void> {
     refuseUnlessSystem(call);

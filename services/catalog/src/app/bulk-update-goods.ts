@@ -5,7 +5,7 @@ import type { Good } from '../domain/good';
 import { isId } from '../domain/ids';
 import { readGood } from '../domain/read-good';
 import { KnowPeople } from './know-people';
-import { GoodsRepository, PeopleRepository, ReservationClient } from './ports';
+import { Goods, People, ReservationClient } from './ports';
 import { seenBy, type SeenGood } from './seen-good';
 
 /** So many goods are changed by one call. */
@@ -21,8 +21,8 @@ export type UpdateOutcome =
 @Injectable()
 export class BulkUpdateGoods {
   constructor(
-    private readonly goods: GoodsRepository,
-    private readonly people: PeopleRepository,
+    private readonly goods: Goods,
+    private readonly people: People,
     private readonly know: KnowPeople,
     private readonly reservation: ReservationClient,
   ) {}

@@ -1,7 +1,7 @@
 import type { Tx } from '@kashikari/platform/tx';
 import { Injectable } from '@nestjs/common';
 import type { Id } from '../domain/ids';
-import { GoodsRepository, type BookingCount } from './ports';
+import { Goods, type BookingCount } from './ports';
 
 /** What reservation tells of a booking, as far as the order of lists goes by it. */
 export interface BookingNews {
@@ -14,7 +14,7 @@ export interface BookingNews {
 /** Counts how often goods are booked, for the orders "popular" and "booked_at"; each good once a batch. */
 @Injectable()
 export class CountBookings {
-  constructor(private readonly goods: GoodsRepository) {}
+  constructor(private readonly goods: Goods) {}
 
   async run(news: readonly BookingNews[], tx: Tx): Promise<void> {
     const counts = new Map<Id, BookingCount>();

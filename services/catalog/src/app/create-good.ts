@@ -4,15 +4,15 @@ import { readGood } from '../domain/read-good';
 import { registerGood } from '../domain/register-good';
 import { FetchPictures } from './fetch-pictures';
 import { KnowPeople } from './know-people';
-import { GoodsRepository, PeopleRepository, ReservationClient } from './ports';
+import { Goods, People, ReservationClient } from './ports';
 import { seenBy, type SeenGood } from './seen-good';
 
 /** Registers a good. What is registered can be booked as soon as this answers. */
 @Injectable()
 export class CreateGood {
   constructor(
-    private readonly goods: GoodsRepository,
-    private readonly people: PeopleRepository,
+    private readonly goods: Goods,
+    private readonly people: People,
     private readonly know: KnowPeople,
     private readonly fetchPictures: FetchPictures,
     private readonly reservation: ReservationClient,

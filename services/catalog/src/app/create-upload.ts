@@ -4,7 +4,7 @@ import { checkAlt } from '../domain/alt';
 import type { Id } from '../domain/ids';
 import { checkUpload } from '../domain/picture';
 import { pictureUrl } from '../domain/picture-url';
-import { PicturesRepository, UploadSigner } from './ports';
+import { Pictures, UploadSigner } from './ports';
 
 export interface CreateUploadCommand {
   readonly contentType: string;
@@ -23,7 +23,7 @@ export interface SignedUpload {
 @Injectable()
 export class CreateUpload {
   constructor(
-    private readonly pictures: PicturesRepository,
+    private readonly pictures: Pictures,
     private readonly signer: UploadSigner,
   ) {}
 

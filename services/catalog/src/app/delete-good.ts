@@ -3,15 +3,15 @@ import { Injectable } from '@nestjs/common';
 import { checkDeletion, deleteGood } from '../domain/delete-good';
 import { isId } from '../domain/ids';
 import { KnowPeople } from './know-people';
-import { GoodsRepository, GoodsViews, PeopleRepository, ReservationClient } from './ports';
+import { Goods, GoodsViews, People, ReservationClient } from './ports';
 
 /** Deletes a good that isn't out. Reservation cancels what was reserved, when it learns of it. */
 @Injectable()
 export class DeleteGood {
   constructor(
-    private readonly goods: GoodsRepository,
+    private readonly goods: Goods,
     private readonly views: GoodsViews,
-    private readonly people: PeopleRepository,
+    private readonly people: People,
     private readonly know: KnowPeople,
     private readonly reservation: ReservationClient,
   ) {}

@@ -2,7 +2,7 @@ import { type Call } from '@kashikari/kernel';
 import { Injectable } from '@nestjs/common';
 import { isId } from '../domain/ids';
 import { ListGoods } from './list-goods';
-import { GoodsViews, PeopleRepository } from './ports';
+import { GoodsViews, People } from './ports';
 import { seenBy, type SeenGood } from './seen-good';
 
 /** Goods of one piece. */
@@ -22,7 +22,7 @@ export class ExportGoods {
   constructor(
     private readonly listing: ListGoods,
     private readonly views: GoodsViews,
-    private readonly people: PeopleRepository,
+    private readonly people: People,
   ) {}
 
   async run(

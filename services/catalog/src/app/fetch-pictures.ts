@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Id } from '../domain/ids';
 import { checkContent } from '../domain/picture';
-import { PictureFiles, PicturesRepository } from './ports';
+import { PictureFiles, Pictures } from './ports';
 import { StorePicture } from './store-picture';
 
 /**
@@ -11,7 +11,7 @@ import { StorePicture } from './store-picture';
 @Injectable()
 export class FetchPictures {
   constructor(
-    private readonly pictures: PicturesRepository,
+    private readonly pictures: Pictures,
     private readonly files: PictureFiles,
     private readonly store: StorePicture,
   ) {}

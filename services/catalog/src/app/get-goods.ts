@@ -2,7 +2,7 @@ import { notFound, type Call } from '@kashikari/kernel';
 import { Injectable } from '@nestjs/common';
 import { isId } from '../domain/ids';
 import { KnowPeople } from './know-people';
-import { GoodsViews, PeopleRepository } from './ports';
+import { GoodsViews, People } from './ports';
 import { seenBy, type SeenGood } from './seen-good';
 
 /** Goods by their ids, as far as the actor sees them. */
@@ -10,7 +10,7 @@ import { seenBy, type SeenGood } from './seen-good';
 export class GetGoods {
   constructor(
     private readonly views: GoodsViews,
-    private readonly people: PeopleRepository,
+    private readonly people: People,
     private readonly know: KnowPeople,
   ) {}
 

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { faultsOf, readRows, type ReadRow, type RowFault } from '../domain/check-import';
 import { registerGood } from '../domain/register-good';
 import { KnowPeople } from './know-people';
-import { GoodsRepository, PeopleRepository, type NewGood, type WriteFacts } from './ports';
+import { Goods, People, type NewGood, type WriteFacts } from './ports';
 import { seenBy, type SeenGood } from './seen-good';
 
 export interface ImportGoodsCommand {
@@ -33,8 +33,8 @@ class NothingWritten extends Error {
 @Injectable()
 export class ImportGoods {
   constructor(
-    private readonly goods: GoodsRepository,
-    private readonly people: PeopleRepository,
+    private readonly goods: Goods,
+    private readonly people: People,
     private readonly know: KnowPeople,
   ) {}
 

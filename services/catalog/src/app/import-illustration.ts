@@ -5,7 +5,7 @@ import { isId } from '../domain/ids';
 import { checkIllustration } from '../domain/illustration';
 import type { Picture } from '../domain/picture';
 import { refuseUnlessSystem } from './only-system';
-import { PicturesRepository } from './ports';
+import { Pictures } from './ports';
 import { StorePicture } from './store-picture';
 
 export interface ImportIllustrationCommand {
@@ -20,7 +20,7 @@ export interface ImportIllustrationCommand {
 @Injectable()
 export class ImportIllustration {
   constructor(
-    private readonly pictures: PicturesRepository,
+    private readonly pictures: Pictures,
     private readonly store: StorePicture,
   ) {}
 

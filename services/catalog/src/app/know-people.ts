@@ -2,7 +2,7 @@ import { actorUserId, type Call } from '@kashikari/kernel';
 import { Injectable } from '@nestjs/common';
 import { isId, type Id } from '../domain/ids';
 import type { PeopleFacts } from '../domain/people';
-import { IdentityClient, PeopleRepository } from './ports';
+import { IdentityClient, People } from './ports';
 
 /**
  * Makes sure that the copies know whom a call is about. Identity pushes and publishes its facts; only who is so new
@@ -11,7 +11,7 @@ import { IdentityClient, PeopleRepository } from './ports';
 @Injectable()
 export class KnowPeople {
   constructor(
-    private readonly people: PeopleRepository,
+    private readonly people: People,
     private readonly identity: IdentityClient,
   ) {}
 

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { isId, type Id } from '../domain/ids';
 import { placeIn, type Standing } from '../domain/standing';
 import { KnowPeople } from './know-people';
-import { GoodsViews, PeopleRepository, type GoodSort, type GoodsFilter, type Page } from './ports';
+import { GoodsViews, People, type GoodSort, type GoodsFilter, type Page } from './ports';
 import { seenBy, type SeenGood } from './seen-good';
 
 export interface GoodsAsked {
@@ -30,7 +30,7 @@ export interface ListGoodsCommand extends GoodsAsked {
 export class ListGoods {
   constructor(
     private readonly views: GoodsViews,
-    private readonly people: PeopleRepository,
+    private readonly people: People,
     private readonly know: KnowPeople,
   ) {}
 

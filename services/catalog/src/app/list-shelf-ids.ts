@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { actorUserId, type Call } from '@kashikari/kernel';
 import { isId, type Id } from '../domain/ids';
-import { FoldersRepository, LikesRepository } from './ports/shelves';
+import { Folders, Likes } from './ports/folders';
 
 /** What search looks among: a folder, or what somebody likes. Whether the goods are seen is asked afterwards. */
 @Injectable()
 export class ListShelfIds {
   constructor(
-    private readonly folders: FoldersRepository,
-    private readonly likes: LikesRepository,
+    private readonly folders: Folders,
+    private readonly likes: Likes,
   ) {}
 
   async run({ folderId, liked }: { folderId: string; liked: boolean }, { actor }: Call): Promise<Id[]> {

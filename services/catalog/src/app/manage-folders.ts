@@ -4,8 +4,8 @@ import { editsFolders, MOST_FOLDERS, readTitle, seesFolders, type Folder } from 
 import { isId, type Id } from '../domain/ids';
 import type { Standing } from '../domain/standing';
 import { KnowPeople } from './know-people';
-import { PeopleRepository } from './ports';
-import { FoldersRepository, type FolderChange, type SeenFolder } from './ports/shelves';
+import { People } from './ports';
+import { Folders, type FolderChange, type SeenFolder } from './ports/folders';
 
 export interface ShownFolder extends SeenFolder {
   readonly permissions: readonly string[];
@@ -20,8 +20,8 @@ interface GroupSeen {
 @Injectable()
 export class ManageFolders {
   constructor(
-    private readonly folders: FoldersRepository,
-    private readonly people: PeopleRepository,
+    private readonly folders: Folders,
+    private readonly people: People,
     private readonly know: KnowPeople,
   ) {}
 

@@ -2,16 +2,16 @@ import { Injectable } from '@nestjs/common';
 import { actorUserId, mayWrite, noEditRights, notFound, unauthenticated, type Call } from '@kashikari/kernel';
 import { isId, type Id } from '../domain/ids';
 import { KnowPeople } from './know-people';
-import { GoodsViews, PeopleRepository } from './ports';
-import { LikesRepository } from './ports/shelves';
+import { GoodsViews, People } from './ports';
+import { Likes } from './ports/folders';
 
 /** Goods that somebody likes: one's own list, seen by nobody else. */
 @Injectable()
 export class ManageLikes {
   constructor(
-    private readonly likes: LikesRepository,
+    private readonly likes: Likes,
     private readonly goods: GoodsViews,
-    private readonly people: PeopleRepository,
+    private readonly people: People,
     private readonly know: KnowPeople,
   ) {}
 

@@ -2,7 +2,7 @@ import { forbidden, notFound, refused, unwrap } from '@kashikari/kernel';
 import { Injectable } from '@nestjs/common';
 import { isId } from '../domain/ids';
 import { checkContent, type Picture } from '../domain/picture';
-import { PicturesRepository, UploadSigner } from './ports';
+import { Pictures, UploadSigner } from './ports';
 import { StorePicture } from './store-picture';
 
 export interface ReceiveUploadCommand {
@@ -22,7 +22,7 @@ export interface ReceiveUploadCommand {
 @Injectable()
 export class ReceiveUpload {
   constructor(
-    private readonly pictures: PicturesRepository,
+    private readonly pictures: Pictures,
     private readonly signer: UploadSigner,
     private readonly store: StorePicture,
   ) {}

@@ -4,16 +4,16 @@ import { checkGroupPictures } from '../domain/attach-pictures';
 import { isId } from '../domain/ids';
 import { FetchPictures } from './fetch-pictures';
 import { KnowPeople } from './know-people';
-import { PeopleRepository, PicturesRepository } from './ports';
+import { People, Pictures } from './ports';
 
 /** An account is about to show a picture beside its name: it is kept, though no good shows it. */
 @Injectable()
 export class ShowAsAvatar {
   constructor(
     private readonly know: KnowPeople,
-    private readonly people: PeopleRepository,
+    private readonly people: People,
     private readonly fetch: FetchPictures,
-    private readonly pictures: PicturesRepository,
+    private readonly pictures: Pictures,
   ) {}
 
   async run(imageId: string, call: Call): Promise<void> {

@@ -5,16 +5,16 @@ import { isId, type Id } from '../domain/ids';
 import { placeIn } from '../domain/standing';
 import { FetchPictures } from './fetch-pictures';
 import { KnowPeople } from './know-people';
-import { PeopleRepository, PicturesRepository } from './ports';
+import { People, Pictures } from './ports';
 
 /** A group is about to show pictures as cover or logo: they are kept, though no good shows them. */
 @Injectable()
 export class ShowInGroup {
   constructor(
     private readonly know: KnowPeople,
-    private readonly people: PeopleRepository,
+    private readonly people: People,
     private readonly fetch: FetchPictures,
-    private readonly pictures: PicturesRepository,
+    private readonly pictures: Pictures,
   ) {}
 
   async run(groupId: Id, asked: readonly string[], call: Call): Promise<void> {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Id } from '../domain/ids';
 import type { Illustration } from '../domain/illustration';
-import { PictureFiles, PictureMaker, PicturesRepository, type MadePicture } from './ports';
+import { PictureFiles, PictureMaker, Pictures, type MadePicture } from './ports';
 
 /** Pixels of a stored picture. */
 export interface Pixels {
@@ -20,7 +20,7 @@ export class StorePicture {
   constructor(
     private readonly maker: PictureMaker,
     private readonly files: PictureFiles,
-    private readonly pictures: PicturesRepository,
+    private readonly pictures: Pictures,
   ) {}
 
   async photo({ id, uploaderId }: Owned, content: Uint8Array): Promise<Pixels> {

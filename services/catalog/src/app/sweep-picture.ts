@@ -2,13 +2,13 @@ import type { Tx } from '@kashikari/platform/tx';
 import { Injectable } from '@nestjs/common';
 import type { Id } from '../domain/ids';
 import { PICTURE_SIZES, type PictureSize } from '../domain/picture';
-import { PictureFiles, PicturesRepository } from './ports';
+import { PictureFiles, Pictures } from './ports';
 
 /** Removes a picture that no good shows: never used, taken from its good, or gone with it. */
 @Injectable()
 export class SweepPicture {
   constructor(
-    private readonly pictures: PicturesRepository,
+    private readonly pictures: Pictures,
     private readonly files: PictureFiles,
   ) {}
 

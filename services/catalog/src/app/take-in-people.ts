@@ -1,8 +1,8 @@
 import type { Tx } from '@kashikari/platform/tx';
 import { Injectable } from '@nestjs/common';
 import type { AccountFact, GroupFact, ManagerFact, MembershipFact } from '../domain/people';
-import { GoodsRepository, PeopleRepository, PicturesRepository } from './ports';
-import { FoldersRepository } from './ports/shelves';
+import { Goods, People, Pictures } from './ports';
+import { Folders } from './ports/folders';
 
 /**
  * Takes in what identity tells, by push or by event, and draws the consequences for goods. Older facts than those
@@ -11,10 +11,10 @@ import { FoldersRepository } from './ports/shelves';
 @Injectable()
 export class TakeInPeople {
   constructor(
-    private readonly people: PeopleRepository,
-    private readonly goods: GoodsRepository,
-    private readonly pictures: PicturesRepository,
-    private readonly folders: FoldersRepository,
+    private readonly people: People,
+    private readonly goods: Goods,
+    private readonly pictures: Pictures,
+    private readonly folders: Folders,
   ) {}
 
   /** With an account its goods go (specification, section 6), with all their words, and its pictures at once. */

@@ -5,7 +5,7 @@ import { isId } from '../domain/ids';
 import { readGood } from '../domain/read-good';
 import { FetchPictures } from './fetch-pictures';
 import { KnowPeople } from './know-people';
-import { GoodsRepository, PeopleRepository, ReservationClient } from './ports';
+import { Goods, People, ReservationClient } from './ports';
 import { seenBy, type SeenGood } from './seen-good';
 
 export interface UpdateGoodCommand {
@@ -19,8 +19,8 @@ export interface UpdateGoodCommand {
 @Injectable()
 export class UpdateGood {
   constructor(
-    private readonly goods: GoodsRepository,
-    private readonly people: PeopleRepository,
+    private readonly goods: Goods,
+    private readonly people: People,
     private readonly know: KnowPeople,
     private readonly fetchPictures: FetchPictures,
     private readonly reservation: ReservationClient,

@@ -3,20 +3,20 @@ import { forbidden, unwrap, type Call } from '@kashikari/kernel';
 import { PAUSE } from '../domain/message-mails';
 import { pushedOf } from '../domain/push';
 import { readMailAsked, readTelling, type MailAsked, type TellingAsked } from '../domain/requested-mail';
-import { Mailroom } from './ports';
-import { Pushroom } from './ports/push';
+import { MailQueue } from './ports';
+import { PushQueue } from './ports/push';
 
 /** Accepts mails that another service asks for: kept first, sent by a job. */
 @Injectable()
 export class AcceptMail {
   constructor(
-    private readonly mailroom: Mailroom,
-    private readonly pushroom: Pushroom,
+    private readonly mailQueue: MailQueue,
+    private readonly pushQueue: PushQueue,
   ) {}
 
   async run(asked: MailAsked, { actor, now }: Call): Promise<void> {
     if (actor.kind !== 'system') throw forbidden();
-    await this.mailroom.accept([unwrap(readMailAsked(asked))], now);
+    await this.mailQueue.accept([unwrap(readMailAsked(asked))], now);
   }
 
   /** The same to many. What comes soon after another of its thread waits, and then tells of all. */
@@ -24,9 +24,9 @@ export class AcceptMail {
     if (actor.kind !== 'system') throw forbidden();
     const orders = unwrap(readTelling(asked));
     if (orders.length === 0) return;
-    if (asked.force) await this.mailroom.accept(orders, now);
-    else await this.mailroom.acceptSpaced(orders, PAUSE, now);
+    if (asked.force) await this.mailQueue.accept(orders, now);
+    else await this.mailQueue.acceptSpaced(orders, PAUSE, now);
     // Should we die in between, who asked asks again: the mails are known then, and this comes after.
-    await this.pushroom.accept(pushedOf(orders), now);
+    await this.pushQueue.accept(pushedOf(orders), now);
   }
 }

@@ -3,7 +3,7 @@ import type { Outcome } from '../domain/delivery';
 import { bundle, type Bundle } from '../domain/letters';
 import { DeliverMail } from './deliver-mail';
 import { GatherKnown } from './gather-known';
-import { Mailroom, Times, type Carried, type Settled } from './ports';
+import { MailQueue, Times, type Carried, type Settled } from './ports';
 
 /** Mails carried together: their contacts are asked for in one call. */
 export const ROUND = 250;
@@ -27,7 +27,7 @@ const NOTE_EVERY = 50;
 const NOTE_AGAIN = 1_000;
 
 /**
- * Carries mails out, outside any transaction: they were taken out of the mailroom in one, and what became of them is
+ * Carries mails out, outside any transaction: they were taken out of the mail queue in one, and what became of them is
  * noted in others. Should the process die in between, they are taken for lost after some minutes and carried again,
  * under the same Message-ID.
  */
@@ -41,7 +41,7 @@ export class Courier implements OnApplicationBootstrap, OnModuleDestroy {
   private awaited = 0;
 
   constructor(
-    private readonly mailroom: Mailroom,
+    private readonly mailQueue: MailQueue,
     private readonly gather: GatherKnown,
     private readonly deliver: DeliverMail,
     private readonly times: Times,
@@ -72,7 +72,7 @@ export class Courier implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   onApplicationBootstrap(): Promise<void> {
-    return this.mailroom.lookAround(this.times.now());
+    return this.mailQueue.lookAround(this.times.now());
   }
 
   async onModuleDestroy(): Promise<void> {
@@ -86,7 +86,7 @@ export class Courier implements OnApplicationBootstrap, OnModuleDestroy {
         if (mails.length) await this.deliverAll(mails);
         if (mails.length < ROUND) await this.rest();
         this.lookAgain = false;
-        mails = this.stopped ? [] : await this.mailroom.takeMore(ROUND, this.times.now());
+        mails = this.stopped ? [] : await this.mailQueue.takeMore(ROUND, this.times.now());
         if (!mails.length && !this.lookAgain) return;
       }
     } finally {
@@ -121,7 +121,7 @@ export class Courier implements OnApplicationBootstrap, OnModuleDestroy {
     const note = async () => {
       const noted = settled.splice(0);
       // What can't be noted now is noted with the rest.
-      await this.mailroom.settle(noted, this.times.now()).catch(() => (settled = [...noted, ...settled]));
+      await this.mailQueue.settle(noted, this.times.now()).catch(() => (settled = [...noted, ...settled]));
       noting = undefined;
     };
     const timer = setInterval(() => {
@@ -136,7 +136,7 @@ export class Courier implements OnApplicationBootstrap, OnModuleDestroy {
   private async noteRest(settled: readonly Settled[], round: readonly Carried[]): Promise<void> {
     for (;;) {
       try {
-        return await this.mailroom.settle(settled, this.times.now(), round);
+        return await this.mailQueue.settle(settled, this.times.now(), round);
       } catch (error) {
         if (this.stopped) throw error;
         await new Promise((resolve) => setTimeout(resolve, NOTE_AGAIN));

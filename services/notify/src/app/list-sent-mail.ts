@@ -1,18 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import type { SentMail } from '../domain/mail';
 import { Courier } from './courier';
-import { Mailroom } from './ports';
+import { MailQueue } from './ports';
 
 /** What has been sent so far, for tests: also what is just under way. */
 @Injectable()
 export class ListSentMail {
   constructor(
-    private readonly mailroom: Mailroom,
+    private readonly mailQueue: MailQueue,
     private readonly courier: Courier,
   ) {}
 
   async run(to: string): Promise<SentMail[]> {
     await this.courier.idle();
-    return this.mailroom.sent(to);
+    return this.mailQueue.sent(to);
   }
 }

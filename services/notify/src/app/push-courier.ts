@@ -5,7 +5,7 @@ import type { PushOutcome } from '../domain/push';
 import { DeliverPush } from './deliver-push';
 import { GatherKnown } from './gather-known';
 import { Times } from './ports';
-import { Pushroom, type CarriedPush, type SettledPush } from './ports/push';
+import { PushQueue, type CarriedPush, type SettledPush } from './ports/push';
 
 /** Carried together: their contacts are asked for in one call. */
 export const PUSH_ROUND = 100;
@@ -23,7 +23,7 @@ export class PushCourier implements OnApplicationBootstrap, OnModuleDestroy {
   private lookAgain = false;
 
   constructor(
-    private readonly pushroom: Pushroom,
+    private readonly pushQueue: PushQueue,
     private readonly gather: GatherKnown,
     private readonly deliver: DeliverPush,
     private readonly times: Times,
@@ -57,7 +57,7 @@ export class PushCourier implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   onApplicationBootstrap(): Promise<void> {
-    return this.pushroom.lookAround(this.times.now());
+    return this.pushQueue.lookAround(this.times.now());
   }
 
   /** What is on its way is broken off, and tried again by who comes next. */
@@ -70,7 +70,7 @@ export class PushCourier implements OnApplicationBootstrap, OnModuleDestroy {
     for (let pushes = first; pushes.length || this.lookAgain;) {
       if (pushes.length) await this.deliverAll(pushes);
       this.lookAgain = false;
-      pushes = this.stop.signal.aborted ? [] : await this.pushroom.takeMore(PUSH_ROUND, this.times.now());
+      pushes = this.stop.signal.aborted ? [] : await this.pushQueue.takeMore(PUSH_ROUND, this.times.now());
     }
   }
 
@@ -90,7 +90,7 @@ export class PushCourier implements OnApplicationBootstrap, OnModuleDestroy {
       }
     };
     await Promise.all(Array.from({ length: HANDS }, hand));
-    await this.pushroom.settle(settled, this.times.now());
+    await this.pushQueue.settle(settled, this.times.now());
   }
 
   private async tell(

@@ -4,8 +4,8 @@ import { isNews } from '../domain/booking-mails';
 import type { MailOrder, ThreadOrder } from '../domain/mail';
 import { PAUSE } from '../domain/message-mails';
 import { pushedOf } from '../domain/push';
-import { Mailroom, Times } from './ports';
-import { Pushroom } from './ports/push';
+import { MailQueue, Times } from './ports';
+import { PushQueue } from './ports/push';
 
 /** What an event tells, and when that was written, real time. */
 export type Dated<News> = News & { readonly happenedAt: number };
@@ -21,8 +21,8 @@ export interface Mails {
 @Injectable()
 export abstract class WriteMails<News> {
   constructor(
-    private readonly mailroom: Mailroom,
-    private readonly pushroom: Pushroom,
+    private readonly mailQueue: MailQueue,
+    private readonly pushQueue: PushQueue,
     private readonly times: Times,
   ) {}
 
@@ -30,10 +30,10 @@ export abstract class WriteMails<News> {
     const real = this.times.real();
     const { atOnce, spaced = [] } = this.mailsOf(news.filter(({ happenedAt }) => isNews(happenedAt, real)));
     const now = this.times.now();
-    if (spaced.length) await this.mailroom.putSpaced(spaced, PAUSE, now, tx);
-    if (atOnce.length) await this.mailroom.put(atOnce, now, tx);
+    if (spaced.length) await this.mailQueue.putSpaced(spaced, PAUSE, now, tx);
+    if (atOnce.length) await this.mailQueue.put(atOnce, now, tx);
     const pushed = pushedOf([...spaced, ...atOnce]);
-    if (pushed.length) await this.pushroom.put(pushed, now, tx);
+    if (pushed.length) await this.pushQueue.put(pushed, now, tx);
   }
 
   protected abstract mailsOf(news: readonly News[]): Mails;

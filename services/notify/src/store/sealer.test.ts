@@ -6,7 +6,7 @@ const KASHIKARI_SECRET = Buffer.alloc(32, 'kashikari').toString('base64');
 /** As it has been sealed since the first release. */
 const KEPT = 'il5NafGuNkj-RcB7uwhOO00D7bwVDRH2KMnBaJigzA16kz1qGJJC1UNpdJaKg-DhFpcAMxwhY01YVA';
 
-describe('what lies sealed in the mailroom', () => {
+describe('what lies sealed in the mail queue', () => {
   const sealer = new Sealer({ KASHIKARI_SECRET } as Settings);
 
   it('is opened as it lies in databases of today', () => {

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { NONCE, SealingKeys, SettingsToken, TAG, type Settings } from '@kashikari/platform';
 
-/** Seals what lies in the mailroom, as bytes (nonce, tag, body): sign-in links and addresses are not for who reads the table. */
+/** Seals what lies in the mail queue, as bytes (nonce, tag, body): sign-in links and addresses are not for who reads the table. */
 @Injectable()
 export class Sealer {
   private readonly keys: SealingKeys;

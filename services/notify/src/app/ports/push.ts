@@ -2,7 +2,7 @@ import type { Tx } from '@kashikari/platform/tx';
 import type { Template } from '../../domain/mail';
 import type { PushOutcome, PushedOrder, Urgency } from '../../domain/push';
 import type { BrowserKeys, PushToken } from '../../domain/push-token';
-import type { Carried } from '../ports';
+import type { Carried } from './mails';
 
 /** The browsers that people are told of news in. Endpoints and keys are encrypted there. */
 export abstract class PushTokens {
@@ -39,7 +39,7 @@ export interface SettledPush {
 }
 
 /** Where news for browsers lies until it leaves, apart from the mails: neither waits for the other. */
-export abstract class Pushroom {
+export abstract class PushQueue {
   /** Keeps a copy for every browser of each receiver, in the transaction of what they tell. A known key is kept once. */
   abstract put(orders: readonly PushedOrder[], now: number, tx: Tx): Promise<void>;
   /** {@link put} in a transaction of its own. */

@@ -1,6 +1,6 @@
 import type { Call, Verdict } from '@kashikari/kernel';
 import type { Message, Thread, WrittenMessage } from '../../domain/message';
-import type { Viewer } from '../ports';
+import type { Viewer } from './bookings';
 
 /** Somebody who is signed in. */
 export type Reader = Viewer & { readonly userId: string };

@@ -4,7 +4,7 @@ import type { Stands } from '../../domain/join-queue';
 import type { ShownBooking } from '../../domain/shown-booking';
 import type { ShownWait, WaitSituation } from '../../domain/shown-wait';
 import type { NewWait, Wait } from '../../domain/wait';
-import type { Draft, Terms, Viewer } from '../ports';
+import type { Draft, Terms, Viewer } from './bookings';
 
 /** Everything that decides whether somebody may wait for a good; read under its lock. */
 export interface QueueEntry extends Terms {

@@ -1,0 +1,11 @@
+import type { PlanId } from '../../domain/plans';
+
+/** What the operator has settled. */
+export abstract class House {
+  /** The plan of accounts that neither bought nor were given one. */
+  abstract readonly defaultPlan: PlanId;
+  /** Lower case. */
+  abstract readonly staff: readonly string[];
+  /** An address or a site; empty where there is none. */
+  abstract readonly contact: string;
+}

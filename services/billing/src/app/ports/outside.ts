@@ -1,0 +1,44 @@
+import type { Call } from '@kashikari/kernel';
+import type { Subscription } from '../../domain/subscription';
+
+/** An account as identity knows it. */
+export interface Account {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly emailVerified: boolean;
+  readonly locale: string;
+  readonly timeZone: string;
+}
+
+export interface AccountSeats {
+  readonly accountId: string;
+  readonly used: number;
+  /** null is no limit. */
+  readonly limit: number | null;
+  readonly disabled: number;
+}
+
+export abstract class Accounts {
+  /** By id, address or account name. */
+  abstract find(who: string): Promise<Account | undefined>;
+  /** Those that are there, in no particular order. */
+  abstract byIds(ids: readonly string[]): Promise<Pick<Account, 'id' | 'name' | 'email'>[]>;
+  /** Refuses `forbidden` where the caller neither owns nor manages anything of it. */
+  abstract seats(accountId: string, call: Call): Promise<AccountSeats>;
+  /** Tells identity of a limit before anybody is answered; where that fails, the event tells it a moment later. */
+  abstract applyLimit(subscription: Subscription): Promise<void>;
+}
+
+/** A mail on its way to notify. */
+export interface AddressedMail {
+  readonly key: string;
+  readonly to: string;
+  readonly locale: string;
+  readonly template: string;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+export abstract class Mailer {
+  abstract send(mail: AddressedMail): Promise<void>;
+}

@@ -1,0 +1,48 @@
+import type { Tx } from '@kashikari/platform/tx';
+import type { PlanId } from '../../domain/plans';
+import type { Subscription } from '../../domain/subscription';
+
+/** A mail to an account's holder, or to an address of the operator's. It is sent by a job: nothing is lost. */
+export interface PlanMail {
+  readonly to: { readonly userId: string } | { readonly email: string };
+  readonly template: 'plan_changed' | 'plan_requested' | 'plan_asked';
+  readonly params: Readonly<Record<string, string>>;
+}
+
+/** One change as it is recorded. */
+export interface PlanChange {
+  readonly at: number;
+  /** `user:` and an id, `command:` and a login, `until`. */
+  readonly by: string;
+  readonly before: Subscription;
+  readonly after: Subscription;
+}
+
+/** What changes, and who is told. */
+export interface Changing {
+  readonly by: string;
+  readonly now: number;
+  /** The subscription after; undefined leaves it as it is. Throws a refusal. */
+  change(before: Subscription): Subscription | undefined;
+  mails(change: PlanChange): readonly PlanMail[];
+}
+
+export abstract class Subscriptions {
+  /** undefined for an account that billing has not heard of yet. */
+  abstract find(accountId: string): Promise<Subscription | undefined>;
+  /** Adds those that are new, and tells of them; an account that has a subscription keeps it. */
+  abstract add(tx: Tx, subscriptions: readonly Subscription[]): Promise<void>;
+  /** Forgets the subscriptions of accounts that are gone, their record and their requests. */
+  abstract remove(tx: Tx, accountIds: readonly string[]): Promise<void>;
+  /**
+   * Changes one while it is held: records it, tells of it, orders its end and the mails, and closes the open request.
+   * @param fresh what the account has where nothing is known of it yet
+   */
+  abstract change(fresh: Subscription, changing: Changing, tx?: Tx): Promise<PlanChange | undefined>;
+  /** Accounts that nobody gave a plan take the default one, a thousand at most at a time; answers how many changed. */
+  abstract follow(plan: PlanId, now: number): Promise<number>;
+  /** Those that staff have given, the latest change first. */
+  abstract given(): Promise<Subscription[]>;
+  /** The latest first. */
+  abstract changesOf(accountId: string): Promise<PlanChange[]>;
+}

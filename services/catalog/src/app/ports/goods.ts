@@ -1,0 +1,112 @@
+import type { Call } from '@kashikari/kernel';
+import type { Tx } from '@kashikari/platform/tx';
+import type { KnownPicture } from '../../domain/attach-pictures';
+import type { Good } from '../../domain/good';
+import type { Id } from '../../domain/ids';
+import type { Standing } from '../../domain/standing';
+
+/** What the database knows when a good is written, read inside the transaction. */
+export interface WriteFacts {
+  readonly standing: Standing;
+  readonly pictures: readonly KnownPicture[];
+}
+
+/** A good that is made, before the store adds what it alone knows. */
+export type NewGood = Omit<Good, 'lenderClosed'>;
+
+/** Writes goods; each change and its event are one transaction. */
+export abstract class Goods {
+  /** Adds what `make` makes; once per idempotency key of the call, whose first answer is given again. */
+  abstract add(
+    call: Call,
+    pictureIds: readonly Id[],
+    make: (id: Id, facts: WriteFacts) => NewGood,
+  ): Promise<Good>;
+
+  /**
+   * Adds all that `make` makes, in one transaction; once per idempotency key, under which its note is kept too. `ids`
+   * gives the next id. When `make` throws, nothing is written and nothing is kept under the key.
+   */
+  abstract addMany<N>(
+    call: Call,
+    make: (ids: () => Id, facts: WriteFacts) => { readonly goods: readonly NewGood[]; readonly note: N },
+  ): Promise<{ readonly goods: Good[]; readonly note: N }>;
+
+  /**
+   * Puts what `change` makes of a good in its place, alone on its row. The same good given back means that nothing is
+   * written. Undefined when there is no such good.
+   */
+  abstract change(
+    id: Id,
+    call: Call,
+    pictureIds: readonly Id[],
+    change: (good: Good, facts: WriteFacts) => Good,
+  ): Promise<Good | undefined>;
+
+  /** The same with many, in one transaction. @returns those that were changed */
+  abstract changeMany(
+    ids: readonly Id[],
+    call: Call,
+    change: (good: Good, facts: WriteFacts) => Good,
+  ): Promise<Good[]>;
+
+  /** Goods leave a group: all of them, or those of one lender. */
+  abstract leaveGroup(tx: Tx, groupId: Id, ownerId: Id | undefined, now: number): Promise<void>;
+
+  /** The goods of an account are deleted. */
+  abstract deleteOf(tx: Tx, ownerId: Id, now: number): Promise<void>;
+
+  /** Adds to the number of bookings of goods; the last says when one was booked. */
+  abstract countBookings(tx: Tx, counts: readonly BookingCount[]): Promise<void>;
+}
+
+/** What has happened to a good's bookings since it was last told. */
+export interface BookingCount {
+  readonly goodId: Id;
+  /** Bookings made less bookings cancelled. */
+  readonly added: number;
+  /** Epoch milliseconds; null when none was made. */
+  readonly bookedAt: number | null;
+}
+
+export const GOOD_SORTS = ['latest', 'popular', 'alphabetic', 'booked_at'] as const;
+export type GoodSort = (typeof GOOD_SORTS)[number];
+
+export interface GoodsFilter {
+  readonly groupId?: Id;
+  readonly tag?: string;
+  readonly ownerId?: Id;
+  /** Lent by the hour, or by the day. */
+  readonly isHourly?: boolean;
+  readonly folderId?: Id;
+  /** Only goods that this user likes. */
+  readonly likedBy?: Id;
+  readonly sort: GoodSort;
+}
+
+export interface Page {
+  /** From 1. */
+  readonly page: number;
+  readonly perPage: number;
+}
+
+/** Reads goods, each list in one query. */
+export abstract class GoodsViews {
+  /** The goods among `ids` that somebody sees by address, in no particular order. */
+  abstract byIds(ids: readonly Id[], standing: Standing): Promise<Good[]>;
+  /** A page of the goods that somebody sees in lists, and how many there are in all. */
+  abstract list(
+    filter: GoodsFilter,
+    page: Page,
+    standing: Standing,
+  ): Promise<{ goods: Good[]; total: number }>;
+  /** Goods of a list that somebody may edit, by id after `afterId`, at most so many. */
+  abstract editable(
+    filter: GoodsFilter,
+    afterId: Id | undefined,
+    most: number,
+    standing: Standing,
+  ): Promise<Good[]>;
+  /** Goods whoever may see them, deleted ones too; those that never were are left out. */
+  abstract facts(ids: readonly Id[]): Promise<Good[]>;
+}

@@ -1,0 +1,6 @@
+/** What the use cases need of the world, by the hands that give it. */
+export * from './goods';
+export * from './outside';
+export * from './people';
+export * from './pictures';
+export * from './folders';

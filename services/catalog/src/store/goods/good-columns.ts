@@ -1,0 +1,64 @@
+import { GOOD_FIELDS, wireName, type Good, type GoodFieldName, type GoodFields } from '../../domain/good';
+import type { Picture } from '../../domain/picture';
+
+const NAMES = Object.keys(GOOD_FIELDS) as GoodFieldName[];
+
+/** `from` and `to` are words of SQL. */
+const RENAMED: Partial<Record<GoodFieldName, string>> = { from: 'lent_from', to: 'lent_to' };
+
+const columnOf = (name: GoodFieldName): string => RENAMED[name] ?? wireName(name);
+
+/** The columns that hold what people write about a good. */
+const FIELD_COLUMNS = NAMES.map(columnOf);
+
+/** Every column of a good and its pictures, of `good` under the name `g`. */
+export const SELECT_GOOD = `
+  g.id, g.version, g.owner_id, g.group_ids, g.tags, g.lender_closed, g.created_at, g.updated_at, g.deleted_at,
+  ${FIELD_COLUMNS.map((column) => `g.${column}`).join(', ')},
+  (select json_agg(json_build_object('id', p.id, 'width', p.width, 'height', p.height, 'alt', p.alt) order by p.place)
+    from picture p where p.good_id = g.id) as pictures`;
+
+/** A row of {@link SELECT_GOOD}. */
+export type GoodRow = Record<string, unknown> & {
+  readonly id: string;
+  readonly pictures: Picture[] | null;
+};
+
+/** A good from its row. */
+export function goodOf(row: GoodRow): Good {
+  const fields = Object.fromEntries(
+    NAMES.map((name) => [name, row[columnOf(name)]]),
+  ) as unknown as GoodFields;
+  return {
+    ...fields,
+    id: row.id,
+    version: row.version as number,
+    ownerId: row.owner_id as string,
+    groupIds: row.group_ids as string[],
+    tags: row.tags as string[],
+    pictures: row.pictures ?? [],
+    lenderClosed: row.lender_closed as boolean,
+    createdAt: (row.created_at as Date).getTime(),
+    updatedAt: (row.updated_at as Date).getTime(),
+    deletedAt: (row.deleted_at as Date | null)?.getTime() ?? null,
+  };
+}
+
+/** What a good writes into its row, by column; pictures are rows of their own. */
+export function columnsOf(
+  good: Omit<Good, 'lenderClosed'>,
+  tagKeys: readonly string[],
+): Record<string, unknown> {
+  return {
+    id: good.id,
+    version: good.version,
+    owner_id: good.ownerId,
+    group_ids: good.groupIds,
+    tags: good.tags,
+    tag_keys: tagKeys,
+    created_at: new Date(good.createdAt),
+    updated_at: new Date(good.updatedAt),
+    deleted_at: good.deletedAt === null ? null : new Date(good.deletedAt),
+    ...Object.fromEntries(NAMES.map((name) => [columnOf(name), good[name]])),
+  };
+}

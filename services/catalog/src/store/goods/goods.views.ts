@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '@kashikari/platform';
+import { GoodsViews, type GoodsFilter, type Page } from '../../app/ports';
+import type { Good } from '../../domain/good';
+import type { Id } from '../../domain/ids';
+import type { Standing } from '../../domain/standing';
+import { goodOf, SELECT_GOOD, type GoodRow } from './good-columns';
+import { editableGoodsSql, listGoodsSql } from './list-goods.sql';
+import { visibleGoods } from './visible-goods';
+
+/** Reads of goods, shaped for the screens: one round trip each. */
+@Injectable()
+export class PgGoodsViews extends GoodsViews {
+  constructor(private readonly db: Database) {
+    super();
+  }
+
+  async byIds(ids: readonly Id[], standing: Standing): Promise<Good[]> {
+    const { sql, params } = visibleGoods(standing, 'by_url');
+    const found = await this.db.read<GoodRow>(
+      `select ${SELECT_GOOD} from good g where g.id = any ($3::uuid[]) and ${sql}`,
+      [...params, ids],
+    );
+    return found.map(goodOf);
+  }
+
+  async facts(ids: readonly Id[]): Promise<Good[]> {
+    const found = await this.db.read<GoodRow>(
+      `select ${SELECT_GOOD} from good g where g.id = any ($1::uuid[])`,
+      [ids],
+    );
+    return found.map(goodOf);
+  }
+
+  async list(filter: GoodsFilter, page: Page, standing: Standing): Promise<{ goods: Good[]; total: number }> {
+    const { sql, params } = listGoodsSql(filter, page, standing);
+    const rows = await this.db.read<GoodRow & { total: number }>(sql, params);
+    return { total: rows[0]?.total ?? 0, goods: rows.filter(({ id }) => id !== null).map(goodOf) };
+  }
+
+  async editable(
+    filter: GoodsFilter,
+    afterId: Id | undefined,
+    most: number,
+    standing: Standing,
+  ): Promise<Good[]> {
+    const { sql, params } = editableGoodsSql(filter, afterId, most, standing);
+    return (await this.db.read<GoodRow>(sql, params)).map(goodOf);
+  }
+}

@@ -1,0 +1,94 @@
+import type { GoodsFilter, GoodSort, Page } from '../../app/ports';
+import { tagKey } from '../../domain/hashtags';
+import type { Standing } from '../../domain/standing';
+import { SELECT_GOOD } from './good-columns';
+import { visibleGoods, type Predicate } from './visible-goods';
+
+/**
+ * The orders of a list, each that of an index. Ids are in the order of registration. Japanese and Latin titles are
+ * sorted by Unicode's rules for Japanese: Latin letters, kana of both kinds together, kanji.
+ */
+const ORDERS: Readonly<Record<GoodSort, string>> = {
+  latest: 'g.id desc',
+  popular: 'g.bookings_count desc, g.id desc',
+  alphabetic: 'g.title collate "ja-x-icu", g.id',
+  booked_at: 'g.booked_at desc nulls last, g.id desc',
+};
+
+/**
+ * A page of the goods that somebody sees in lists, each row with the number of all. The ids of the page are found
+ * first, in the order of an index; only they are read whole. The count goes over an index that holds all that the
+ * predicate asks. A page beyond the end is one row without a good.
+ */
+export function listGoodsSql(filter: GoodsFilter, { page, perPage }: Page, standing: Standing): Predicate {
+  const { sql: listed, params } = listedGoods(filter, standing);
+  const order = ORDERS[filter.sort];
+  const [limit, offset] = [`$${params.length + 1}`, `$${params.length + 2}`];
+  const sql = `
+    select counted.total, shown.* from (select count(*) as total from good g where ${listed}) counted
+    left join (
+      select ${SELECT_GOOD}, page.place from (
+        select id, row_number() over (order by ${order}) as place from good g where ${listed}
+        order by ${order} limit ${limit} offset ${offset}) page
+      join good g on g.id = page.id
+    ) shown on true order by shown.place`;
+  return { sql, params: [...params, perPage, (page - 1) * perPage] };
+}
+
+/**
+ * A piece of the goods that somebody may edit (domain/permissions.ts): those of the accounts that one acts for, and those
+ * that a group's account has put into a group that one runs.
+ */
+export function editableGoodsSql(
+  filter: GoodsFilter,
+  afterId: string | undefined,
+  most: number,
+  standing: Standing,
+): Predicate {
+  const { sql: listed, params } = listedGoods(filter, standing);
+  const runs = standing.groups.filter((place) => place.runs);
+  const own = [
+    standing.accountIds,
+    runs.map(({ groupId }) => groupId),
+    runs.map(({ ownerId }) => ownerId),
+    afterId ?? null,
+    most,
+  ];
+  const at = (place: number) => `$${params.length + place}`;
+  const sql = `
+    select ${SELECT_GOOD} from good g where ${listed}
+      and (g.owner_id = any (${at(1)}::uuid[]) or exists (
+        select from unnest(${at(2)}::uuid[], ${at(3)}::uuid[]) as run (group_id, owner_id)
+        where run.owner_id = g.owner_id and g.group_ids @> array[run.group_id]))
+      and (${at(4)}::uuid is null or g.id > ${at(4)}::uuid)
+    order by g.id limit ${at(5)}`;
+  return { sql, params: [...params, ...own] };
+}
+
+/** A good that has left the group shows in none of its folders. */
+const IN_FOLDER = (folder: string) => `exists (
+  select from folder_good i join folder f on f.id = i.folder_id
+   where i.folder_id = ${folder}::uuid and i.good_id = g.id and g.group_ids @> array[f.group_id])`;
+
+const LIKED = (user: string) => `exists (
+  select from good_like l where l.user_id = ${user}::uuid and l.good_id = g.id)`;
+
+function listedGoods(
+  { groupId, tag, ownerId, isHourly, folderId, likedBy }: GoodsFilter,
+  standing: Standing,
+): Predicate {
+  const visible = visibleGoods(standing, 'in_list');
+  const conditions = [visible.sql];
+  const params = [...visible.params];
+  const narrow = (condition: (parameter: string) => string, value: unknown) => {
+    params.push(value);
+    conditions.push(condition(`$${params.length}`));
+  };
+  if (groupId) narrow((group) => `g.group_ids @> array[${group}::uuid]`, groupId);
+  if (tag) narrow((key) => `g.tag_keys @> array[${key}::text]`, tagKey(tag));
+  if (ownerId) narrow((owner) => `g.owner_id = ${owner}::uuid`, ownerId);
+  if (isHourly !== undefined) conditions.push(isHourly ? 'g.is_hourly' : 'not g.is_hourly');
+  if (folderId) narrow((folder) => IN_FOLDER(folder), folderId);
+  if (likedBy) narrow((user) => LIKED(user), likedBy);
+  return { sql: conditions.join(' and '), params };
+}

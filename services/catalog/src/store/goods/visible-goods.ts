@@ -1,0 +1,30 @@
+import type { Standing } from '../../domain/standing';
+import type { Way } from '../../domain/visibility';
+
+/** A condition on goods under the name `g`, with its parameters from `$1` on. */
+export interface Predicate {
+  readonly sql: string;
+  readonly params: readonly unknown[];
+}
+
+/** $1: the accounts acted for. $2: the groups belonged to. */
+const SEEN: Readonly<Record<Way, string>> = {
+  by_url: '(g.owner_id = any ($1::uuid[]) or g.group_ids && $2::uuid[] or g.is_open)',
+  // Each arm says for itself that nothing is hidden: so it fits an index, and PostgreSQL can join them as bitmaps.
+  in_list: `(g.owner_id = any ($1::uuid[]) or (g.group_ids && $2::uuid[] and not g.is_hidden)
+    or (g.is_open and not g.is_hidden))`,
+};
+
+/** The system sees all. The parameters are named all the same, so that whatever follows begins at $3. */
+const ALL = '($1::uuid[] is not null and $2::uuid[] is not null)';
+
+/**
+ * Which goods somebody sees: domain/visibility.ts as a predicate, used by every query that a person's call leads to.
+ * A test holds the two against each other over all combinations (ADR 10).
+ */
+export function visibleGoods({ kind, accountIds, groups }: Standing, way: Way): Predicate {
+  return {
+    sql: `g.deleted_at is null and ${kind === 'system' ? ALL : SEEN[way]}`,
+    params: [accountIds, groups.map(({ groupId }) => groupId)],
+  };
+}

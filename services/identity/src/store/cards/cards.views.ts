@@ -1,0 +1,78 @@
+import { Injectable } from '@nestjs/common';
+import { isId } from '@kashikari/kernel';
+import { Database } from '@kashikari/platform';
+import { CardViews, type SeenCard } from '../../app/ports';
+import { offsetOf, type Page, type PageAsked } from '../../domain/page';
+import { SealedCards, type CardRow } from './sealed-cards';
+
+interface SeenCardRow extends CardRow {
+  name: string;
+  disabled: boolean;
+}
+
+/** A card with the name of its user; gone with its membership. */
+const SEEN = `
+  select c.*, u.name, m.disabled_by is not null as disabled
+    from cards c
+    join memberships m on m.group_id = c.group_id and m.user_id = c.user_id and m.left_at is null
+    join users u on u.id = c.user_id
+   where c.revoked_at is null`;
+
+/** Where a card stands among those of its group, as the index `cards_sheet` has it: what is no whole number comes last. */
+const placeOf = (card: string) =>
+  [`coalesce(${card}.management_number, 9223372036854775807)`, `${card}.management_id`] as const;
+const PLACE = placeOf('c').join(', ');
+
+const LIST = `select seen.*, count(*) over () as total from (${SEEN} and c.group_id = $1
+  and ($2 = '' or strpos(u.search_text, $2) > 0 or strpos(lower(c.management_id), $2) > 0
+    or strpos(c.email, $2) > 0)) seen
+  order by ${placeOf('seen').join(', ')} limit $3 offset $4`;
+
+const LAST = placeOf('l')
+  .map((part) => `(select ${part} from cards l where l.id = $2)`)
+  .join(', ');
+
+/** $2 is the card that the piece before ended with, which may have been taken back since; null at first. */
+const PIECE = `${SEEN} and c.group_id = $1 and ($2::uuid is null or (${PLACE}) > (${LAST}))
+  order by ${PLACE} limit $3`;
+
+@Injectable()
+export class PgCardViews extends CardViews {
+  constructor(
+    private readonly db: Database,
+    private readonly sealed: SealedCards,
+  ) {
+    super();
+  }
+
+  override async find(id: string): Promise<SeenCard | undefined> {
+    return (await this.present([id]))[0];
+  }
+
+  override async bySecret(secretHash: string): Promise<SeenCard | undefined> {
+    const row = await this.db.one<SeenCardRow>(`${SEEN} and c.secret_hash = $1`, [secretHash]);
+    return row && this.toSeen(row);
+  }
+
+  override async present(ids: readonly string[]): Promise<SeenCard[]> {
+    const rows = await this.db.read<SeenCardRow>(`${SEEN} and c.id = any($1)`, [ids.filter(isId)]);
+    return rows.map((row) => this.toSeen(row));
+  }
+
+  override async listOf(groupId: string, match: string, page: PageAsked): Promise<Page<SeenCard>> {
+    const rows = await this.db.read<SeenCardRow & { total: number }>(LIST, [
+      ...[groupId, match, page.perPage],
+      offsetOf(page),
+    ]);
+    return { items: rows.map((row) => this.toSeen(row)), total: rows[0]?.total ?? 0 };
+  }
+
+  override async pieceOf(groupId: string, afterId: string | undefined, size: number): Promise<SeenCard[]> {
+    const rows = await this.db.read<SeenCardRow>(PIECE, [groupId, afterId ?? null, size]);
+    return rows.map((row) => this.toSeen(row));
+  }
+
+  private toSeen(row: SeenCardRow): SeenCard {
+    return { card: this.sealed.toCard(row), name: row.name, disabled: row.disabled };
+  }
+}

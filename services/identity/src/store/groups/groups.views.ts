@@ -1,0 +1,88 @@
+import { Injectable } from '@nestjs/common';
+import { isId } from '@kashikari/kernel';
+import { Database } from '@kashikari/platform';
+import { GroupViews, type Heir, type SeenGroup } from '../../app/ports';
+import { offsetOf, type Page, type PageAsked } from '../../domain/page';
+import { groupSeenColumns, groupSeenJoin, toSeenGroup, type GroupSeenRow } from './group-seen';
+import { matches } from '../users/person-search';
+import { toUser, type UserRow } from '../work/rows';
+import { SealedPasscodes } from './sealed-passcodes';
+
+const LIST = `
+  select ${groupSeenColumns('$1')}, count(*) over () as total
+    from groups g ${groupSeenJoin('$1')}
+   where g.deleted_at is null
+     and (g.owner_id = $1 or own.id is not null or exists (
+       select from managers x where x.account_id = g.owner_id and x.user_id = $1 and x.removed_at is null))
+   order by owns desc, g.name collate "ja-x-icu", g.id
+   limit $2 offset $3`;
+
+/** Member cards are nobody's account, so none of them. */
+const HEIRS = `
+  from users u
+  cross join lateral (select
+    exists (select from memberships m join groups g on g.id = m.group_id and g.deleted_at is null
+             where m.user_id = u.id and m.left_at is null and g.owner_id = $1 and m.consented is not false)
+    or exists (select from managers x where x.user_id = $1 and x.account_id = u.id and x.removed_at is null)
+    as consented) told
+ where u.deleted_at is null and u.email is not null and u.id <> $1 and (
+   exists (select from memberships m join groups g on g.id = m.group_id and g.deleted_at is null
+            where m.user_id = u.id and m.left_at is null and g.owner_id = $1)
+   or exists (select from managers x where x.user_id = $1 and x.account_id = u.id and x.removed_at is null))`;
+
+const LIST_HEIRS = `
+  select u.*, told.consented, count(*) over () as total ${HEIRS} and ($2 = '' or ${matches('told.consented')})
+   order by u.sort_text, u.id limit $3 offset $4`;
+
+@Injectable()
+export class PgGroupViews extends GroupViews {
+  constructor(
+    private readonly db: Database,
+    private readonly passcodes: SealedPasscodes,
+  ) {
+    super();
+  }
+
+  override async find(idOrSlug: string, viewer: string | undefined): Promise<SeenGroup | undefined> {
+    const where = isId(idOrSlug)
+      ? 'g.id = $1'
+      : 'g.id = (select s.group_id from group_slugs s where s.slug = $1)';
+    const row = await this.db.one<GroupSeenRow>(
+      `select ${groupSeenColumns('$2')} from groups g ${groupSeenJoin('$2')} where ${where} and g.deleted_at is null`,
+      [idOrSlug, viewer ?? null],
+    );
+    return row && toSeenGroup(row, this.passcodes);
+  }
+
+  override async findAll(idsOrSlugs: readonly string[], viewer: string): Promise<SeenGroup[]> {
+    const rows = await this.db.read<GroupSeenRow>(
+      `select ${groupSeenColumns('$1')} from groups g ${groupSeenJoin('$1')}
+        where g.deleted_at is null
+          and (g.id = any($2) or g.id in (select s.group_id from group_slugs s where s.slug = any($3)))`,
+      [viewer, idsOrSlugs.filter(isId), idsOrSlugs],
+    );
+    return rows.map((row) => toSeenGroup(row, this.passcodes));
+  }
+
+  override async listOf(viewer: string, page: PageAsked): Promise<Page<SeenGroup>> {
+    const rows = await this.db.read<GroupSeenRow & { total: number }>(LIST, [
+      viewer,
+      page.perPage,
+      offsetOf(page),
+    ]);
+    return { items: rows.map((row) => toSeenGroup(row, this.passcodes)), total: rows[0]?.total ?? 0 };
+  }
+
+  override async heirs(ownerId: string, match: string, page: PageAsked): Promise<Page<Heir>> {
+    const rows = await this.db.read<UserRow & { consented: boolean; total: number }>(LIST_HEIRS, [
+      ...[ownerId, match, page.perPage],
+      offsetOf(page),
+    ]);
+    const items = rows.map((row) => ({ user: toUser(row), consented: row.consented }));
+    return { items, total: rows[0]?.total ?? 0 };
+  }
+
+  override async isHeir(ownerId: string, userId: string): Promise<boolean> {
+    return (await this.db.one(`select 1 ${HEIRS} and u.id = $2`, [ownerId, userId])) !== undefined;
+  }
+}

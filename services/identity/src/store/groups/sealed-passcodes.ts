@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import { Sealer } from '../../app/ports';
+import { toGroup, type GroupRow } from '../work/rows';
+import type { Group } from '../../domain/group';
+
+/**
+ * Passcodes are shown to who manages a group, so they are sealed and not hashed. One that was sealed under a secret
+ * that is gone opens to nothing anybody can type: the group stays closed until a new one is set.
+ */
+@Injectable()
+export class SealedPasscodes {
+  constructor(private readonly sealer: Sealer) {}
+
+  seal(passcode: string, groupId: string): string {
+    return passcode && this.sealer.seal(passcode, contextOf(groupId));
+  }
+
+  toGroup(row: GroupRow): Group {
+    return toGroup(row, (sealed, groupId) =>
+      sealed ? (this.sealer.open(sealed, contextOf(groupId)) ?? UNOPENED) : '',
+    );
+  }
+}
+
+const contextOf = (groupId: string) => `passcode:${groupId}`;
+
+/** A control character: no passcode that somebody typed has one. */
+const UNOPENED = '\u0007';

@@ -1,0 +1,99 @@
+import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Database, Logger, SettingsToken, type HouseSecrets } from '@kashikari/platform';
+import { Sealer } from '../../app/ports';
+
+/** Rows looked at in one statement. */
+const ROUND = 500;
+
+/** Before every key. */
+const FIRST = { uuid: '00000000-0000-0000-0000-000000000000', text: '' };
+
+interface Sealed {
+  readonly table: string;
+  /** Its primary key; of type uuid where it is not said. */
+  readonly key: string;
+  readonly type?: keyof typeof FIRST;
+  readonly column: string;
+  /** What was told when it was sealed, by the key of its row. */
+  context(key: string): string;
+}
+
+/** What is kept sealed for longer than a day; all else is gone by itself before the former secret is. */
+const SEALED: readonly Sealed[] = [
+  {
+    table: 'signing_keys',
+    key: 'kid',
+    type: 'text',
+    column: 'sealed_private_jwk',
+    context: (kid) => `signing-key:${kid}`,
+  },
+  { table: 'groups', key: 'id', column: 'passcode', context: (id) => `passcode:${id}` },
+  { table: 'cards', key: 'id', column: 'sealed_secret', context: (id) => `card:${id}` },
+  { table: 'sessions', key: 'id', column: 'sealed_address', context: () => 'address' },
+  { table: 'security_events', key: 'id', column: 'sealed_address', context: () => 'address' },
+];
+
+/**
+ * While KASHIKARI_SECRET is being changed, whatever lies sealed under the former one is sealed anew, in the background of the
+ * start. A row that somebody changes meanwhile is left: what is written now is sealed under ours. Several processes may do it
+ * at once.
+ */
+@Injectable()
+export class RenewSeals implements OnApplicationBootstrap, OnModuleDestroy {
+  private running: Promise<void> = Promise.resolve();
+  private stopped = false;
+
+  constructor(
+    private readonly db: Database,
+    private readonly sealer: Sealer,
+    private readonly logger: Logger,
+    @Inject(SettingsToken) private readonly settings: HouseSecrets,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    if (!this.settings.KASHIKARI_SECRET_ALSO) return;
+    this.running = this.renewAll().catch((error: unknown) => {
+      this.logger.error(
+        { err: error },
+        'Not all is sealed under KASHIKARI_SECRET yet; the next start goes on',
+      );
+    });
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    this.stopped = true;
+    await this.running;
+  }
+
+  private async renewAll(): Promise<void> {
+    let renewed = 0;
+    for (const sealed of SEALED) renewed += await this.renew(sealed);
+    if (!this.stopped) this.logger.info({ renewed }, 'All is sealed under KASHIKARI_SECRET');
+  }
+
+  private async renew({ table, key, type = 'uuid', column, context }: Sealed): Promise<number> {
+    const next = `select ${key}::text as key, ${column} as sealed from ${table}
+      where ${key} > $1::${type} and ${column} <> '' order by ${key} limit ${ROUND}`;
+    const change = `update ${table} set ${column} = fresh.sealed
+      from unnest($1::${type}[], $2::text[], $3::text[]) as fresh (key, before, sealed)
+      where ${table}.${key} = fresh.key and ${table}.${column} = fresh.before`;
+    let renewed = 0;
+    for (let last = FIRST[type]; !this.stopped;) {
+      const rows = await this.db.read<{ key: string; sealed: string }>(next, [last]);
+      const fresh = rows.flatMap((row) => {
+        const again = this.sealer.renewed(row.sealed, context(row.key));
+        return again === undefined ? [] : [{ ...row, again }];
+      });
+      const columns = [
+        fresh.map((row) => row.key),
+        fresh.map((row) => row.sealed),
+        fresh.map((row) => row.again),
+      ];
+      if (fresh.length) await this.db.read(change, columns);
+      renewed += fresh.length;
+      if (rows.length < ROUND) break;
+      last = rows.at(-1)!.key;
+    }
+    return renewed;
+  }
+}

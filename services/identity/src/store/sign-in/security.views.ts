@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '@kashikari/platform';
+import { Sealer, SecurityViews } from '../../app/ports';
+import type { Device } from '../../domain/device';
+import type { KeptSecurityEvent, SecurityEventKind } from '../../domain/security-event';
+import { openAddress } from './sealed-address';
+
+/** More devices than anybody has; what lies behind them is signed out by signing out all others. */
+const MOST_DEVICES = 100;
+
+const DEVICES = `
+  select s.id, s.user_agent, s.sealed_address, s.begun_at, s.used_at, exists (
+      select from refresh_tokens t where t.session_id = s.id and t.token_hash = $2) as current
+    from sessions s
+   where s.user_id = $1 and s.ended_at is null and s.used_at > $3
+   order by s.used_at desc, s.id limit ${MOST_DEVICES}`;
+
+const EVENTS = `
+  select id, kind, at, sealed_address, data from security_events
+   where user_id = $1 and ($2::uuid is null or id < $2) order by id desc limit $3`;
+
+interface DeviceRow {
+  id: string;
+  user_agent: string;
+  sealed_address: string;
+  begun_at: Date;
+  used_at: Date;
+  current: boolean;
+}
+
+interface EventRow {
+  id: string;
+  kind: SecurityEventKind;
+  at: Date;
+  sealed_address: string;
+  data: Record<string, string> | null;
+}
+
+@Injectable()
+export class PgSecurityViews extends SecurityViews {
+  constructor(
+    private readonly db: Database,
+    private readonly sealer: Sealer,
+  ) {
+    super();
+  }
+
+  override async devicesOf(userId: string, tokenHash: string, usedSince: number): Promise<Device[]> {
+    const rows = await this.db.read<DeviceRow>(DEVICES, [userId, tokenHash, new Date(usedSince)]);
+    return rows.map((row) => ({
+      id: row.id,
+      current: row.current,
+      userAgent: row.user_agent,
+      address: openAddress(this.sealer, row.sealed_address),
+      begunAt: row.begun_at.getTime(),
+      usedAt: row.used_at.getTime(),
+    }));
+  }
+
+  override async eventsOf(
+    userId: string,
+    beforeId: string | undefined,
+    limit: number,
+  ): Promise<KeptSecurityEvent[]> {
+    const rows = await this.db.read<EventRow>(EVENTS, [userId, beforeId ?? null, limit]);
+    return rows.map(({ id, kind, at, sealed_address, data }) => ({
+      ...{ id, kind, at: at.getTime(), data: data ?? {} },
+      address: openAddress(this.sealer, sealed_address),
+    }));
+  }
+}

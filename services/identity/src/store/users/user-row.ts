@@ -1,0 +1,36 @@
+import { fold } from '../../domain/fold';
+import type { User } from '../../domain/user';
+
+/** Columns of `users` beside the id, in the order of {@link toUserRow}. */
+export const USER_COLUMNS = `version, name, name_reading, account_name, email, email_verified, pending_email, password_hash, locale,
+  time_zone, rules, invoice_name, invoice_email, reminder_days_indexes, thumbnail_url, hide_ads, nps, search_text,
+  sort_text, created_at, updated_at, deleted_at`;
+
+/** A user as its columns hold it; what people search and sort by is made here. */
+export function toUserRow(user: User): Record<string, unknown> {
+  return {
+    id: user.id,
+    version: user.version,
+    name: user.name,
+    name_reading: user.nameReading,
+    account_name: user.accountName,
+    email: user.email,
+    email_verified: user.emailVerified,
+    pending_email: user.pendingEmail,
+    password_hash: user.passwordHash,
+    locale: user.locale,
+    time_zone: user.timeZone,
+    rules: user.rules,
+    invoice_name: user.invoiceName,
+    invoice_email: user.invoiceEmail,
+    reminder_days_indexes: user.reminderDaysIndexes,
+    thumbnail_url: user.thumbnailUrl,
+    hide_ads: user.hideAds,
+    nps: user.nps,
+    search_text: fold([user.name, user.nameReading, user.email ?? ''].join(' ')),
+    sort_text: fold(user.nameReading || user.name),
+    created_at: new Date(user.createdAt),
+    updated_at: new Date(user.updatedAt),
+    deleted_at: user.deletedAt === null ? null : new Date(user.deletedAt),
+  };
+}

@@ -1,0 +1,97 @@
+import { forgetAnswers, type SqlTx } from '@kashikari/platform';
+import type { Users } from '../../app/ports';
+import { userFact } from '../../domain/facts';
+import { FREE_MEMBER_LIMIT } from '../../domain/seats';
+import type { User } from '../../domain/user';
+import { toUser, type UserRow } from '../work/rows';
+import type { Told } from '../work/told';
+import { refusingTaken } from './unique-violation';
+import { USER_COLUMNS, toUserRow } from './user-row';
+
+const PLACES = Array.from({ length: 22 }, (_, at) => `$${at + 2}`).join(', ');
+
+const TAKEN = {
+  users_email: { code: 'user.email_taken', field: 'email' },
+  users_account_name: { code: 'user.account_name_taken', field: 'account_name' },
+} as const;
+
+export class PgUsers implements Users {
+  constructor(
+    private readonly tx: SqlTx,
+    private readonly told: Told,
+  ) {}
+
+  async add(user: User): Promise<boolean> {
+    const added = await this.tx.one(
+      `insert into users (id, ${USER_COLUMNS}) values ($1, ${PLACES}) on conflict (email) do nothing returning id`,
+      toParams(user),
+    );
+    if (!added) return false;
+    await this.tx.read('insert into seats values ($1, 0, $2, 0)', [user.id, FREE_MEMBER_LIMIT]);
+    await this.tell(user);
+    return true;
+  }
+
+  async lock(id: string): Promise<User | undefined> {
+    const row = await this.tx.one<UserRow>(
+      'select * from users where id = $1 and deleted_at is null for no key update',
+      [id],
+    );
+    return row && toUser(row);
+  }
+
+  async save(user: User): Promise<void> {
+    const update = `update users set (${USER_COLUMNS}) = (${PLACES}) where id = $1`;
+    await refusingTaken(TAKEN, this.tx.read(update, toParams(user)));
+    await this.tell(user);
+  }
+
+  async get(id: string): Promise<User | undefined> {
+    const row = await this.tx.one<UserRow>('select * from users where id = $1 and deleted_at is null', [id]);
+    return row && toUser(row);
+  }
+
+  async share(id: string): Promise<User | undefined> {
+    const row = await this.tx.one<UserRow>(
+      'select * from users where id = $1 and deleted_at is null for share',
+      [id],
+    );
+    return row && toUser(row);
+  }
+
+  async byEmail(email: string): Promise<User | undefined> {
+    const row = await this.tx.one<UserRow>('select * from users where email = $1', [email]);
+    return row && toUser(row);
+  }
+
+  async byEmails(emails: readonly string[]): Promise<User[]> {
+    const rows = await this.tx.read<UserRow>('select * from users where email = any($1)', [emails]);
+    return rows.map(toUser);
+  }
+
+  async setPasswordHash(id: string, hash: string): Promise<void> {
+    await this.tx.read('update users set password_hash = $2 where id = $1 and deleted_at is null', [
+      id,
+      hash,
+    ]);
+  }
+
+  async forgetTraces(id: string): Promise<void> {
+    await forgetAnswers(this.tx, [id]);
+    await this.tx.read('delete from invites where email = (select email from users where id = $1)', [id]);
+    await this.tx.read('delete from sign_in_links where user_id = $1', [id]);
+    await this.tx.read(`update sessions set user_agent = '', sealed_address = '' where user_id = $1`, [id]);
+    await this.tx.read(
+      `update security_events set sealed_address = '', place = null, data = null where user_id = $1`,
+      [id],
+    );
+  }
+
+  private tell(user: User): Promise<void> {
+    return this.told.tell({ about: 'user', fact: userFact(user) });
+  }
+}
+
+function toParams(user: User): unknown[] {
+  return Object.values({ ...toUserRow(user), rules: JSON.stringify(user.rules) });
+}

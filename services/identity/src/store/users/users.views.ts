@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import { isId } from '@kashikari/kernel';
+import { Database } from '@kashikari/platform';
+import { UserViews, type SeenUser } from '../../app/ports';
+import { accountNameKey } from '../../domain/account-name';
+import type { User } from '../../domain/user';
+import { toUser, type UserRow } from '../work/rows';
+
+const MANAGES = `exists (
+  select from managers x where x.account_id = u.id and x.user_id = $2 and x.removed_at is null)`;
+
+/** Somebody who acts for the viewer, or whom the viewer meets in a group: as owner of it, or as members both. */
+const ACQUAINTED = `(exists (
+    select from managers x where x.account_id = $2 and x.user_id = u.id and x.removed_at is null)
+  or exists (
+    select from (select g.id as group_id from groups g where g.owner_id = u.id and g.deleted_at is null
+      union all select m.group_id from memberships m where m.user_id = u.id and m.left_at is null) theirs
+    join (select g.id as group_id from groups g where g.owner_id = $2 and g.deleted_at is null
+      union all select m.group_id from memberships m where m.user_id = $2 and m.left_at is null
+        and m.disabled_by is null) mine using (group_id)))`;
+
+@Injectable()
+export class PgUserViews extends UserViews {
+  constructor(private readonly db: Database) {
+    super();
+  }
+
+  override async find(idOrName: string, viewer: string | undefined): Promise<SeenUser | undefined> {
+    const [where, key] = isId(idOrName)
+      ? ['u.id = $1', idOrName]
+      : ['lower(u.account_name) = $1', accountNameKey(idOrName)];
+    const row = await this.db.one<UserRow & { manages: boolean; acquainted: boolean }>(
+      `select u.*, ${MANAGES} as manages, ${ACQUAINTED} as acquainted from users u where ${where}`,
+      [key, viewer ?? null],
+    );
+    return row && { user: toUser(row), standing: { manages: row.manages, acquainted: row.acquainted } };
+  }
+
+  override async present(ids: readonly string[]): Promise<User[]> {
+    const rows = await this.db.read<UserRow>(
+      'select * from users where id = any($1) and deleted_at is null',
+      [ids.filter(isId)],
+    );
+    return rows.map(toUser);
+  }
+
+  override async forSignIn(by: { email: string } | { accountName: string }): Promise<User | undefined> {
+    if ('email' in by) return this.byEmail(by.email);
+    const row = await this.db.one<UserRow>('select * from users where lower(account_name) = $1', [
+      accountNameKey(by.accountName),
+    ]);
+    return row && toUser(row);
+  }
+
+  override async byEmail(email: string): Promise<User | undefined> {
+    const row = await this.db.one<UserRow>('select * from users where email = $1', [email]);
+    return row && toUser(row);
+  }
+}

@@ -1,0 +1,158 @@
+import type { Locale } from '@kashikari/kernel';
+import type { Group } from '../../domain/group';
+import { DEFAULT_RULES, type LenderRules } from '../../domain/lender-rules';
+import type { Manager } from '../../domain/manager';
+import type { DisabledBy, Membership } from '../../domain/membership';
+import type { User } from '../../domain/user';
+
+/** Rows as the driver gives them, and how each becomes a value of the domain. */
+export interface UserRow {
+  id: string;
+  version: number;
+  name: string;
+  name_reading: string;
+  account_name: string | null;
+  email: string | null;
+  email_verified: boolean;
+  pending_email: string | null;
+  password_hash: string | null;
+  locale: Locale;
+  time_zone: string;
+  rules: LenderRules;
+  invoice_name: string;
+  invoice_email: string;
+  reminder_days_indexes: number[];
+  thumbnail_url: string;
+  hide_ads: boolean;
+  nps: number | null;
+  created_at: Date;
+  updated_at: Date;
+  deleted_at: Date | null;
+}
+
+export interface GroupRow {
+  id: string;
+  version: number;
+  name: string;
+  description: string;
+  slug: string;
+  owner_id: string;
+  passcode: string;
+  accept_member_goods: boolean;
+  member_booking_visible: boolean;
+  disable_sign_up: boolean;
+  sign_up_message: string;
+  tag_form_label: string;
+  tag_form_placeholder: string;
+  cover_image_id: string | null;
+  logo_image_id: string | null;
+  created_at: Date;
+  updated_at: Date;
+  deleted_at: Date | null;
+}
+
+export interface MembershipRow {
+  id: string;
+  version: number;
+  group_id: string;
+  user_id: string;
+  group_owner: boolean;
+  disabled_by: DisabledBy | null;
+  tags: string[];
+  joined_at: Date;
+  updated_at: Date;
+  left_at: Date | null;
+  /** null: joined before that was kept. */
+  consented: boolean | null;
+}
+
+export interface ManagerRow {
+  id: string;
+  version: number;
+  account_id: string;
+  user_id: string;
+  created_at: Date;
+  updated_at: Date;
+  removed_at: Date | null;
+}
+
+const instant = (date: Date | null): number | null => date && date.getTime();
+
+export function toUser(row: UserRow): User {
+  return {
+    id: row.id,
+    version: row.version,
+    name: row.name,
+    nameReading: row.name_reading,
+    accountName: row.account_name,
+    email: row.email,
+    emailVerified: row.email_verified,
+    pendingEmail: row.pending_email,
+    passwordHash: row.password_hash,
+    locale: row.locale,
+    timeZone: row.time_zone,
+    // A rule that is newer than the row has its default.
+    rules: { ...DEFAULT_RULES, ...row.rules },
+    invoiceName: row.invoice_name,
+    invoiceEmail: row.invoice_email,
+    reminderDaysIndexes: row.reminder_days_indexes,
+    thumbnailUrl: row.thumbnail_url,
+    hideAds: row.hide_ads,
+    nps: row.nps,
+    createdAt: row.created_at.getTime(),
+    updatedAt: row.updated_at.getTime(),
+    deletedAt: instant(row.deleted_at),
+  };
+}
+
+/** @param open unseals the passcode */
+export function toGroup(row: GroupRow, open: (sealed: string, groupId: string) => string): Group {
+  return {
+    id: row.id,
+    version: row.version,
+    name: row.name,
+    description: row.description,
+    slug: row.slug,
+    ownerId: row.owner_id,
+    passcode: open(row.passcode, row.id),
+    acceptMemberGoods: row.accept_member_goods,
+    memberBookingVisible: row.member_booking_visible,
+    disableSignUp: row.disable_sign_up,
+    signUpMessage: row.sign_up_message,
+    tagFormLabel: row.tag_form_label,
+    tagFormPlaceholder: row.tag_form_placeholder,
+    coverImageId: row.cover_image_id ?? '',
+    logoImageId: row.logo_image_id ?? '',
+    createdAt: row.created_at.getTime(),
+    updatedAt: row.updated_at.getTime(),
+    deletedAt: instant(row.deleted_at),
+  };
+}
+
+export function toMembership(row: MembershipRow): Membership {
+  return {
+    id: row.id,
+    version: row.version,
+    groupId: row.group_id,
+    userId: row.user_id,
+    groupOwner: row.group_owner,
+    disabledBy: row.disabled_by,
+    tags: row.tags,
+    joinedAt: row.joined_at.getTime(),
+    updatedAt: row.updated_at.getTime(),
+    leftAt: instant(row.left_at),
+    consented: row.consented !== false,
+  };
+}
+
+export function toManager(row: ManagerRow): Manager {
+  return {
+    id: row.id,
+    version: row.version,
+    accountId: row.account_id,
+    userId: row.user_id,
+    createdAt: row.created_at.getTime(),
+    updatedAt: row.updated_at.getTime(),
+    removedAt: instant(row.removed_at),
+  };
+}

@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import { Database, idempotent, Jobs, Outbox, sqlOf, type SqlTx, type Tx } from '@kashikari/platform';
+import type { Call } from '@kashikari/kernel';
+import { Replicas, Sealer, Secrets, UnitOfWork, type Work } from '../../app/ports';
+import { SealedCards } from '../cards/sealed-cards';
+import { SealedPasscodes } from '../groups/sealed-passcodes';
+import { Told } from './told';
+import { PgWork, type Means } from './work';
+
+/** Transactions on the service's own database. */
+@Injectable()
+export class PgUnitOfWork extends UnitOfWork {
+  private readonly means: Means;
+
+  constructor(
+    private readonly db: Database,
+    private readonly outbox: Outbox,
+    private readonly replicas: Replicas,
+    jobs: Jobs,
+    sealer: Sealer,
+    private readonly secrets: Secrets,
+    passcodes: SealedPasscodes,
+    cards: SealedCards,
+  ) {
+    super();
+    this.means = { jobs, sealer, secrets, passcodes, cards };
+  }
+
+  override async run<T>(work: (work: Work) => Promise<T>): Promise<T> {
+    return this.pushing((remember) => this.db.transaction((tx) => work(remember(tx))));
+  }
+
+  override async once<T>(call: Call, work: (work: Work) => Promise<T>): Promise<T> {
+    return this.pushing((remember) => idempotent(this.db, this.blinded(call), (tx) => work(remember(tx))));
+  }
+
+  override within(open: Tx): Work {
+    const tx = sqlOf(open);
+    const told = new Told(this.outbox, tx);
+    tx.afterCommit(() => void this.replicas.push(told.facts));
+    return new PgWork(tx, told, this.means);
+  }
+
+  /** Runs a transaction, and pushes what it told once it is committed, before anybody is answered. */
+  private async pushing<T>(commit: (remember: (tx: SqlTx) => Work) => Promise<T>): Promise<T> {
+    let told: Told | undefined;
+    const result = await commit((tx) => {
+      told = new Told(this.outbox, tx);
+      return new PgWork(tx, told, this.means);
+    });
+    if (told) await this.replicas.push(told.facts);
+    return result;
+  }
+
+  /** A body may hold a password: its plain hash would be one to guess against. */
+  private blinded(call: Call): Call {
+    const { idempotency } = call;
+    return idempotency
+      ? { ...call, idempotency: { ...idempotency, bodyHash: this.secrets.blind(idempotency.bodyHash) } }
+      : call;
+  }
+}

@@ -1,0 +1,109 @@
+import type { Jobs, SqlTx } from '@kashikari/platform';
+import type { KeyedMail, MailOrder, Sealer, Secrets, Telling, Work } from '../../app/ports';
+import type { SecurityEvent } from '../../domain/security-event';
+import { PgCards } from '../cards/cards.repository';
+import { PgGroups } from '../groups/groups.repository';
+import { PgGuessBook } from '../sign-in/guess-book.repository';
+import { PgInviteMails } from '../invites/invite-mails.repository';
+import { PgInvites } from '../invites/invites.repository';
+import { PgLinks } from '../sign-in/links.repository';
+import { PgManagers } from '../groups/managers.repository';
+import { PgMemberships } from '../groups/memberships.repository';
+import { PgPasskeys } from '../sign-in/passkeys.repository';
+import { PgProviderLinks } from '../sign-in/provider-links.repository';
+import type { SealedCards } from '../cards/sealed-cards';
+import type { SealedPasscodes } from '../groups/sealed-passcodes';
+import { PgPosts } from '../groups/posts.repository';
+import { PgSeatPlan } from '../groups/seat-plan.repository';
+import { sealAddress } from '../sign-in/sealed-address';
+import { PgSessions } from '../sign-in/sessions.repository';
+import { sweep } from './sweep';
+import type { Told } from './told';
+import { PgUsers } from '../users/users.repository';
+
+/** What a transaction needs beside its connection. */
+export interface Means {
+  readonly jobs: Jobs;
+  readonly sealer: Sealer;
+  readonly secrets: Secrets;
+  readonly passcodes: SealedPasscodes;
+  readonly cards: SealedCards;
+}
+
+/** One transaction on one connection. */
+export class PgWork implements Work {
+  readonly users: PgUsers;
+  readonly groups: PgGroups;
+  readonly memberships: PgMemberships;
+  readonly managers: PgManagers;
+  readonly cards: PgCards;
+  readonly invites: PgInvites;
+  readonly inviteMails: PgInviteMails;
+  readonly posts: PgPosts;
+  readonly seats: PgSeatPlan;
+  readonly sessions: PgSessions;
+  readonly links: PgLinks;
+  readonly providerLinks: PgProviderLinks;
+  readonly passkeys: PgPasskeys;
+  readonly guesses: PgGuessBook;
+
+  constructor(
+    private readonly tx: SqlTx,
+    private readonly told: Told,
+    private readonly means: Means,
+  ) {
+    this.users = new PgUsers(tx, told);
+    this.groups = new PgGroups(tx, told, means.passcodes);
+    this.memberships = new PgMemberships(tx, told);
+    this.managers = new PgManagers(tx, told);
+    this.cards = new PgCards(tx, told, means.cards);
+    this.invites = new PgInvites(tx);
+    this.inviteMails = new PgInviteMails(tx);
+    this.posts = new PgPosts(tx);
+    this.seats = new PgSeatPlan(tx);
+    this.sessions = new PgSessions(tx, told, means.sealer);
+    this.links = new PgLinks(tx);
+    this.providerLinks = new PgProviderLinks(tx);
+    this.passkeys = new PgPasskeys(tx);
+    this.guesses = new PgGuessBook(tx);
+  }
+
+  async note(...events: readonly SecurityEvent[]): Promise<void> {
+    if (events.length === 0) return;
+    const rows = events.map(({ userId, kind, at, place, address, data }) => ({
+      ...{ user_id: userId, kind, at: new Date(at), place: place ?? null, data: data ?? null },
+      sealed_address: sealAddress(this.means.sealer, address),
+    }));
+    await this.tx.read(
+      `insert into security_events (user_id, kind, at, place, data, sealed_address)
+        select user_id, kind, at, place, data, sealed_address
+          from jsonb_populate_recordset(null::security_events, $1)`,
+      [JSON.stringify(rows)],
+    );
+  }
+
+  async order(mail: MailOrder, dueAt: number): Promise<void> {
+    await this.orderAll([{ mail }], dueAt);
+  }
+
+  async orderAll(mails: readonly KeyedMail[], dueAt: number): Promise<void> {
+    const jobs = mails.map(({ mail, key = this.means.secrets.id() }) => ({
+      ...{ kind: 'mail', key, dueAt },
+      data: { sealed: this.means.sealer.seal(JSON.stringify(mail), `mail:${key}`) },
+    }));
+    await this.means.jobs.schedule(this.tx, ...jobs);
+  }
+
+  async orderTelling(telling: Telling, dueAt: number): Promise<void> {
+    const key = `${telling.postId}:${telling.after}`;
+    await this.means.jobs.schedule(this.tx, { kind: 'post.tell', key, dueAt, data: telling });
+  }
+
+  async orderSweep(dueAt: number): Promise<void> {
+    await this.means.jobs.schedule(this.tx, { kind: 'sweep', key: 'daily', dueAt });
+  }
+
+  async sweep(now: number): Promise<void> {
+    await sweep(this.tx, this.told, now);
+  }
+}

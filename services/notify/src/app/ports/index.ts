@@ -1,0 +1,9 @@
+/** What the use cases need of the world, by the hands that give it. */
+export * from './mail-files';
+export * from './mails';
+export * from './notification-settings';
+export * from './outside';
+export * from './post';
+export * from './push';
+export * from './times';
+export * from './writing';

@@ -1,0 +1,24 @@
+import type { Locale } from '@kashikari/kernel';
+import type { Template } from '../../domain/mail';
+import type { Written } from './writing';
+
+export interface Envelope extends Written {
+  /** Becomes the Message-ID: a second copy of the same mail has the same. */
+  readonly id: string;
+  readonly template: Template;
+  readonly to: string;
+  readonly locale: Locale;
+  /** Trace of what it tells. */
+  readonly traceparent?: string;
+}
+
+/** The way out. */
+export abstract class Post {
+  /**
+   * Hands a mail over. Throws {@link AddressRefused} when it will never be taken, anything else when it may be later.
+   */
+  abstract send(envelope: Envelope): Promise<void>;
+}
+
+/** The receiver's server refuses the address or the mail for good. `message` is a code, never an address. */
+export class AddressRefused extends Error {}

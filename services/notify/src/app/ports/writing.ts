@@ -1,0 +1,44 @@
+import type { Locale } from '@kashikari/kernel';
+import type { Params, Template } from '../../domain/mail';
+import type { Quote } from './outside';
+
+/** What a mail is written from. */
+export interface Letter {
+  readonly template: Template;
+  readonly locale: Locale;
+  readonly params: Params;
+  /** The receiver's, if known. */
+  readonly name: string;
+  /** The receiver's, if known. */
+  readonly timeZone: string | undefined;
+  /** Name of the other side of a booking. */
+  readonly otherName: string;
+  /** What a mail about messages quotes. */
+  readonly quotes: readonly Quote[];
+  /** Business time, epoch milliseconds. */
+  readonly now: number;
+}
+
+export interface Written {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  /** Where one POST ends mails of this kind to their reader (RFC 8058); absent for mails that somebody waits for. */
+  readonly unsubscribeUrl?: string;
+  /** Where the mail leads: told on the terminal where no mail server is. */
+  readonly link?: string;
+}
+
+/** The same in a few words, as a browser shows it. */
+export interface Brief {
+  readonly title: string;
+  readonly body: string;
+  /** Of our own site: what a click opens. */
+  readonly path: string;
+}
+
+/** Writes in the receiver's language. */
+export abstract class Writer {
+  abstract write(letter: Letter): Written;
+  abstract brief(letter: Letter): Brief;
+}

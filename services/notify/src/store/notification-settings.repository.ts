@@ -1,0 +1,81 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '@kashikari/platform';
+import { NotificationSettings } from '../app/ports';
+import { ALL_ON, type NotificationSetting } from '../domain/notification-setting';
+
+/** The column of each flag. */
+const COLUMN_OF: Readonly<Record<keyof NotificationSetting, string>> = {
+  emailMessage: 'email_message',
+  emailNewBooking: 'email_new_booking',
+  emailUpdateBooking: 'email_update_booking',
+  emailStartDate: 'email_start_date',
+  emailReturnDate: 'email_return_date',
+  emailNewPost: 'email_new_post',
+  pushMessage: 'push_message',
+  pushNewBooking: 'push_new_booking',
+  pushUpdateBooking: 'push_update_booking',
+  pushStartDate: 'push_start_date',
+  pushNewPost: 'push_new_post',
+};
+
+const FLAGS = Object.keys(COLUMN_OF) as (keyof NotificationSetting)[];
+const NAMES = FLAGS.map((flag) => COLUMN_OF[flag]);
+const COLUMNS = ['user_id', ...NAMES].join(', ');
+
+type Row = Readonly<Record<string, boolean>> & { readonly user_id: string };
+
+const OF = {
+  name: 'notification-settings-of',
+  text: `select ${COLUMNS} from notification_setting where user_id = any ($1)`,
+};
+
+/** $1 user. Who has never chosen gets a row to be locked; a refusal takes it back. */
+const BEGIN = {
+  name: 'begin-notification-setting',
+  text: 'insert into notification_setting (user_id) values ($1) on conflict (user_id) do nothing',
+};
+
+const LOCK = {
+  name: 'lock-notification-setting',
+  text: `select ${COLUMNS} from notification_setting where user_id = $1 for update`,
+};
+
+/** $1 user, and a value for each flag in order. */
+const UPDATE = {
+  name: 'update-notification-setting',
+  text: `update notification_setting set ${NAMES.map((name, at) => `${name} = $${at + 2}`).join(', ')} where user_id = $1`,
+};
+
+@Injectable()
+export class PgNotificationSettings extends NotificationSettings {
+  constructor(private readonly db: Database) {
+    super();
+  }
+
+  async get(userId: string): Promise<NotificationSetting> {
+    return (await this.of([userId])).get(userId) ?? ALL_ON;
+  }
+
+  async of(userIds: readonly string[]): Promise<ReadonlyMap<string, NotificationSetting>> {
+    const rows = await this.db.read<Row>(OF, [userIds]);
+    return new Map(rows.map((row) => [row.user_id, settingFrom(row)]));
+  }
+
+  change(
+    userId: string,
+    rule: (before: NotificationSetting) => NotificationSetting,
+  ): Promise<NotificationSetting> {
+    return this.db.transaction(async (tx) => {
+      await tx.read(BEGIN, [userId]);
+      const row = await tx.one<Row>(LOCK, [userId]);
+      const after = rule(settingFrom(row as Row));
+      await tx.read(UPDATE, [userId, ...FLAGS.map((flag) => after[flag])]);
+      return after;
+    });
+  }
+}
+
+function settingFrom(row: Row): NotificationSetting {
+  const flags = FLAGS.map((flag) => [flag, row[COLUMN_OF[flag]]]);
+  return Object.fromEntries(flags) as unknown as NotificationSetting;
+}

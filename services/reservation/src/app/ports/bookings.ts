@@ -1,0 +1,80 @@
+import type { Call, Refusal, Verdict } from '@kashikari/kernel';
+import type { Booking } from '../../domain/booking';
+import type { Good, Lender } from '../../domain/good';
+import type { Line } from '../../domain/line';
+import type { ShownBooking } from '../../domain/shown-booking';
+import type { Change, Situation } from '../../domain/situation';
+
+/** Who looks, as queries need it. A member card sees and books in its one group alone. */
+export interface Viewer {
+  readonly userId: string | null;
+  readonly cardGroupId: string | null;
+}
+
+/** What decides about a booking of a good, as this process knows it; the database checks that it is still so. */
+export interface Terms {
+  readonly good: Good;
+  readonly lender: Lender;
+}
+
+/** A booking ready to be made, with the rules answered for a borrower and for a manager. */
+export interface Draft {
+  readonly goodId: string;
+  readonly borrowerId: string;
+  readonly terms: Terms;
+  /** Null when the rules refuse it to everybody. */
+  readonly booking: Booking | null;
+  readonly memberRefusal: Refusal | null;
+  readonly managerRefusal: Refusal | null;
+}
+
+export interface Booked {
+  readonly kind: 'booked';
+  readonly shown: ShownBooking;
+}
+
+export type BookOutcome =
+  | Booked
+  | { readonly kind: 'refused'; readonly refusal: Refusal; readonly manages: boolean }
+  /** The terms that the draft was made with have changed. */
+  | { readonly kind: 'stale' }
+  /** No copy of the good or its lender. */
+  | { readonly kind: 'unknown_good' }
+  | { readonly kind: 'unknown_borrower' };
+
+export type Rule = (situation: Situation) => Verdict<Change>;
+
+/** Changes several bookings of a good; the first is the one that was asked for. */
+export type LineRule = (situation: Situation, line: Line) => Verdict<readonly [Change, ...Change[]]>;
+
+/** Writes bookings. Each act and its event are one transaction, alone on its good. */
+export abstract class Bookings {
+  /** One booking, in one round trip. @throws DomainError what an idempotency key was refused with before */
+  abstract book(draft: Draft, viewer: Viewer, call: Call): Promise<BookOutcome>;
+
+  /** Keeps a refusal for the call's idempotency key; false when another answer has been kept meanwhile. */
+  abstract keepRefusal(refusal: Refusal, call: Call): Promise<boolean>;
+
+  /** All or nothing. @returns the bookings, or the first outcome that is none, with its good */
+  abstract bookMany(
+    drafts: readonly Draft[],
+    viewer: Viewer,
+    call: Call,
+    seriesId?: string,
+  ): Promise<
+    | ShownBooking[]
+    | { readonly goodId: string; readonly index: number; readonly outcome: Exclude<BookOutcome, Booked> }
+  >;
+
+  /** What would become of each if all were booked in turn, those that can't be left out. Nothing is written. */
+  abstract tryMany(drafts: readonly Draft[], viewer: Viewer, call: Call): Promise<BookOutcome[]>;
+
+  /** Does to several bookings of one good what a rule says, in one transaction; those that it refuses stay. @throws DomainError when it refuses all */
+  abstract changeAll(ids: readonly string[], viewer: Viewer, call: Call, rule: Rule): Promise<ShownBooking[]>;
+
+  /** Does to a booking what a rule says, if there is room for it. @throws DomainError */
+  abstract change(id: string, viewer: Viewer, call: Call, rule: Rule): Promise<ShownBooking>;
+
+  /** The same with those behind it, in one UPDATE; the rule looks for room itself. @throws DomainError */
+  abstract changeLine(id: string, viewer: Viewer, call: Call, rule: LineRule): Promise<ShownBooking>;
+}

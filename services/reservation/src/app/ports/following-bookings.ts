@@ -1,0 +1,50 @@
+import type { Tx } from '@kashikari/platform/tx';
+import type { Line } from '../../domain/line';
+import type { Change, Situation } from '../../domain/situation';
+import type { Viewer } from './bookings';
+
+/** Which open bookings follow a fact. */
+export type Followers =
+  | { readonly ofGood: string }
+  | { readonly ofLender: string }
+  | { readonly ofBorrower: string }
+  /** Of goods in the group, by borrowers who could not book them without it. */
+  | { readonly onlyThroughGroup: string };
+
+/** Bookings that change because a fact did, in the transaction of the fact. */
+export abstract class FollowingBookings {
+  /**
+   * Does to the open ones what `rule` says, good by good; where the bookings of a good would then not fit beside
+   * others, what `otherwise` says.
+   */
+  abstract change(
+    tx: Tx,
+    followers: Followers,
+    now: number,
+    rule: (situation: Situation) => Change | null,
+    otherwise?: (situation: Situation) => Change | null,
+  ): Promise<void>;
+  /** What is over, and what is waited for, is another user's from now on. The open ones are {@link change}d before. */
+  abstract inherit(tx: Tx, from: string, to: string): Promise<void>;
+}
+
+/** The lines of bookings, good by good. */
+export abstract class Lines {
+  /** A booking and its line as they are, for somebody who may see it; undefined for others. */
+  abstract look(
+    bookingId: string,
+    viewer: Viewer,
+    now: number,
+  ): Promise<{ readonly situation: Situation; readonly line: Line } | undefined>;
+
+  /**
+   * A moment has come. In the transaction of its order, alone on the good of a booking, with all that holds its units: writes what the rule answers in one UPDATE, an event
+   * each. Nothing where the booking is not known.
+   */
+  abstract change(
+    tx: Tx,
+    bookingId: string,
+    now: number,
+    rule: (line: Line, situation: Situation) => readonly Change[],
+  ): Promise<void>;
+}

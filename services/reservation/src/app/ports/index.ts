@@ -1,0 +1,12 @@
+/** What the use cases need of the world, by the hands that give it. */
+export * from './booking-views';
+export * from './bookings';
+export * from './copies';
+export * from './feeds';
+export * from './following-bookings';
+export * from './messages';
+export * from './notes';
+export * from './personal-words';
+export * from './reminders';
+export * from './schedules';
+export * from './waits';

@@ -1,0 +1,115 @@
+import type { Asked } from '@kashikari/availability';
+import type { Interval } from '@kashikari/kernel';
+import type { Booking, Method } from '../../domain/booking';
+
+/** A row of `booking` as {@link BOOKING_COLUMNS} reads it. */
+export interface BookingRow {
+  readonly id: string;
+  readonly version: number;
+  readonly good_id: string;
+  readonly lender_id: string;
+  readonly borrower_id: string;
+  readonly quantity: number;
+  readonly is_hourly: boolean;
+  readonly start_date: string | null;
+  readonly end_date: string | null;
+  readonly start_at: Date;
+  readonly end_at: Date;
+  readonly agreed_end_at: Date;
+  readonly delayed_from: Date | null;
+  readonly zone: string;
+  readonly margin_days: number;
+  readonly claim_from: Date | null;
+  readonly claim_until: Date | null;
+  readonly before_from: Date | null;
+  readonly before_until: Date | null;
+  readonly live: boolean;
+  readonly handed_over_at: Date | null;
+  readonly returned_at: Date | null;
+  readonly awaits_receipt: boolean;
+  readonly received_at: Date | null;
+  readonly cancelled_at: Date | null;
+  readonly dispute_opened_at: Date | null;
+  readonly dispute_by: string | null;
+  readonly dispute_reason: string | null;
+  readonly memo: string;
+  readonly method: Method;
+  readonly series_id: string | null;
+  readonly created_at: Date;
+  readonly updated_at: Date;
+}
+
+/** Columns of `booking b`. */
+export const BOOKING_COLUMNS = `b.id, b.version, b.good_id, b.lender_id, b.borrower_id, b.quantity, b.is_hourly,
+  b.start_date, b.end_date, b.start_at, b.end_at, b.agreed_end_at, b.delayed_from, b.zone, b.margin_days,
+  lower(b.claim) as claim_from, upper(b.claim) as claim_until,
+  lower(b.claim_before_return) as before_from, upper(b.claim_before_return) as before_until,
+  b.live, b.handed_over_at, b.returned_at, b.awaits_receipt, b.received_at, b.cancelled_at,
+  b.dispute_opened_at, b.dispute_by, b.dispute_reason, b.memo, b.method, b.series_id, b.created_at, b.updated_at`;
+
+export function bookingFrom(row: BookingRow): Booking {
+  const before = interval(row.before_from, row.before_until);
+  const start = before?.from ?? row.start_at.getTime();
+  return {
+    id: row.id,
+    version: row.version,
+    goodId: row.good_id,
+    lenderId: row.lender_id,
+    borrowerId: row.borrower_id,
+    quantity: row.quantity,
+    asked: askedFrom(row),
+    terms: { zone: row.zone, marginDays: row.margin_days },
+    span: { from: row.start_at.getTime(), until: row.end_at.getTime() },
+    agreedUntil: row.agreed_end_at.getTime(),
+    delayedFrom: millis(row.delayed_from),
+    // Returned in the moment it began: the claim is empty, and has no ends.
+    claim: interval(row.claim_from, row.claim_until) ?? { from: start, until: start },
+    claimBeforeReturn: before,
+    live: row.live,
+    handedOverAt: millis(row.handed_over_at),
+    returnedAt: millis(row.returned_at),
+    awaitsReceipt: row.awaits_receipt,
+    receivedAt: millis(row.received_at),
+    cancelledAt: millis(row.cancelled_at),
+    dispute: row.dispute_opened_at && {
+      openedAt: row.dispute_opened_at.getTime(),
+      openedBy: row.dispute_by,
+      reason: row.dispute_reason ?? '',
+    },
+    memo: row.memo,
+    method: row.method,
+    seriesId: row.series_id,
+    createdAt: row.created_at.getTime(),
+    updatedAt: row.updated_at.getTime(),
+  };
+}
+
+type RangeRow = Pick<BookingRow, 'is_hourly' | 'start_at' | 'end_at' | 'start_date' | 'end_date'>;
+
+export function askedFrom(row: RangeRow): Asked {
+  return row.is_hourly
+    ? { unit: 'hour', startAt: row.start_at.getTime(), endAt: row.end_at.getTime() }
+    : { unit: 'day', startDate: row.start_date as string, endDate: row.end_date as string };
+}
+
+function interval(from: Date | null, until: Date | null): Interval | null {
+  return from && until && { from: from.getTime(), until: until.getTime() };
+}
+
+export function millis(date: Date | null): number | null {
+  return date && date.getTime();
+}
+
+/** An instant as a parameter: text with its offset, which the driver passes on as it is. */
+export function instant(millis: number): string {
+  return new Date(millis).toISOString();
+}
+
+export function instantOrNull(millis: number | null): string | null {
+  return millis === null ? null : instant(millis);
+}
+
+/** A half-open range as a parameter of type tstzrange. */
+export function rangeText({ from, until }: Interval): string {
+  return from < until ? `[${instant(from)},${instant(until)})` : 'empty';
+}

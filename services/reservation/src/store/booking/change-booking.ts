@@ -1,0 +1,136 @@
+import type { Need } from '@kashikari/availability';
+import { DomainError, notFound, unwrap, type Refusal } from '@kashikari/kernel';
+import type { SqlTx } from '@kashikari/platform';
+import type { LineRule, Rule, Viewer } from '../../app/ports';
+import type { Change, Situation } from '../../domain/situation';
+import { instant, rangeText } from './booking-row';
+import { lookElsewhere } from './look-elsewhere';
+import { readLine } from '../line/read-line';
+import { saveBookings } from './save-bookings';
+import { isSeen, SITUATION_OF, situationFrom, type SituationRow } from './situation-row';
+
+export const LOCK_GOODS = { name: 'lock-goods', text: 'select lock_goods($1)' };
+export const LOCK_BORROWER = { name: 'lock-borrower', text: 'select lock_borrower($1, $2)' };
+
+export const ROOM = {
+  name: 'room-refusal',
+  text: 'select room_refusal($1, $2, $3, $4, $5, $6::tstzrange[], $7, $8, $9) as refusal',
+};
+
+const LIMIT = {
+  name: 'limit-refusal',
+  text: 'select limit_refusal($1, $2, $3, $4, $5, $6, $7, $8, $9) as refusal',
+};
+
+/**
+ * What stands in the way of a refusal (`$5`), the next first: claims over the parts, all that is open of an exclusive good,
+ * what is late today. Which booking it is, only managers are told.
+ */
+const IN_THE_WAY = {
+  name: 'in-the-way',
+  text: `select case when $4 and b.kind = 'booking' then b.id end as booking_id, b.start_at, b.end_at, b.quantity
+    from booking b
+    where b.good_id = $1 and b.live and b.id <> $3 and (b.claim && any ($2::tstzrange[])
+      or $5 = 'booking.exclusive' and is_open(b, $6, $7) or $5 = 'booking.on_loan' and is_overdue(b, $6, $7))
+    order by b.start_at limit 10`,
+};
+
+export interface BookingToChange {
+  readonly id: string;
+  readonly goodId: string;
+  readonly lenderId: string;
+  readonly borrowerId: string;
+  /** The lender limits what one borrower holds. */
+  readonly limited: boolean;
+  readonly viewer: Viewer;
+  readonly now: number;
+}
+
+/**
+ * One act, alone on its good: locks, reads, asks the rule, looks for room, writes. The event is the caller's, and then to
+ * ask those who wait (`awaited`: the good, if anybody does).
+ */
+export async function changeBooking(
+  tx: SqlTx,
+  target: BookingToChange,
+  rule: Rule,
+): Promise<{ situation: Situation; change: Change; awaited: string[] }> {
+  const situation = await aloneOnGood(tx, target);
+  const change = unwrap(rule(situation));
+  if (change.recountsLimit) await checkLimit(tx, situation, change);
+  if (change.need) await checkRoom(tx, situation, change.need);
+  const awaited = await saveBookings(tx, [change.booking]);
+  if (target.limited) await lookElsewhere(tx, change.booking, target.now);
+  return { situation, change, awaited };
+}
+
+/** Several bookings of one good at once: the rule looks for room itself, the guard once the last has moved. */
+export async function changeLine(
+  tx: SqlTx,
+  target: BookingToChange,
+  rule: LineRule,
+): Promise<{ situation: Situation; changes: readonly [Change, ...Change[]]; awaited: string[] }> {
+  const situation = await aloneOnGood(tx, target);
+  const changes = unwrap(rule(situation, await readLine(tx, situation)));
+  const awaited = await saveBookings(
+    tx,
+    changes.map(({ booking }) => booking),
+  );
+  return { situation, changes, awaited };
+}
+
+/** Takes the locks, and reads the booking as it is then. */
+async function aloneOnGood(tx: SqlTx, target: BookingToChange): Promise<Situation> {
+  const { id, viewer, now } = target;
+  if (target.limited) await tx.read(LOCK_BORROWER, [target.lenderId, target.borrowerId]);
+  await tx.read(LOCK_GOODS, [[target.goodId]]);
+  const row = await tx.one<SituationRow>(SITUATION_OF, [viewer.userId, viewer.cardGroupId, id]);
+  if (!row || !isSeen(row)) throw notFound('booking', id);
+  return situationFrom(row, viewer, now);
+}
+
+async function checkRoom(
+  tx: SqlTx,
+  { booking, good, lender, caller, now }: Situation,
+  need: Need,
+): Promise<void> {
+  const parts = need.parts.map(rangeText);
+  const row = await tx.one<{ refusal: Refusal | null }>(ROOM, [
+    good.id,
+    good.quantity,
+    good.isExclusive,
+    lender.manageHandOver,
+    need.quantity,
+    parts,
+    need.containsNow,
+    instant(now),
+    booking.id,
+  ]);
+  if (!row?.refusal) return;
+  const inTheWay = await tx.read(IN_THE_WAY, [
+    good.id,
+    parts,
+    booking.id,
+    caller.manages,
+    row.refusal.code,
+    instant(now),
+    lender.manageHandOver,
+  ]);
+  throw new DomainError({ ...row.refusal, params: { ...row.refusal.params, in_the_way: inTheWay } });
+}
+
+async function checkLimit(tx: SqlTx, { lender, now }: Situation, { booking }: Change): Promise<void> {
+  if (lender.maxSupplies === null) return;
+  const row = await tx.one<{ refusal: Refusal | null }>(LIMIT, [
+    booking.lenderId,
+    booking.borrowerId,
+    lender.maxSupplies,
+    lender.limitSupplyRegardlessOfDate,
+    lender.manageHandOver,
+    instant(booking.span.from),
+    instant(booking.span.until),
+    instant(now),
+    booking.id,
+  ]);
+  if (row?.refusal) throw new DomainError(row.refusal);
+}

@@ -1,0 +1,40 @@
+import { DomainError } from '@kashikari/kernel';
+import type { Outbox, OutgoingEvent, SqlTx } from '@kashikari/platform';
+import type { Rule } from '../../app/ports';
+import { show, type ShownBooking } from '../../domain/shown-booking';
+import { askForGoods } from '../line/ask-in-turn';
+import { changeBooking, type BookingToChange } from './change-booking';
+import { bookingChanged, listedTogether } from './outbox-event';
+
+/**
+ * Several bookings of one good, one after the other in one transaction. A rule refuses before anything is written, so
+ * what it refuses stays as it is beside the others. People are told of all of them at once. @throws DomainError the first refusal, when nothing was changed
+ */
+export async function changeInTurn(
+  tx: SqlTx,
+  outbox: Outbox,
+  targets: readonly BookingToChange[],
+  rule: Rule,
+): Promise<ShownBooking[]> {
+  const shown: ShownBooking[] = [];
+  const events: OutgoingEvent[] = [];
+  const awaited = new Set<string>();
+  let refused: DomainError | undefined;
+  for (const target of targets) {
+    try {
+      const changed = await changeBooking(tx, target, rule);
+      const { booking, kind } = changed.change;
+      events.push(bookingChanged(booking, kind, changed.situation.good.title, target.viewer.userId));
+      for (const goodId of changed.awaited) awaited.add(goodId);
+      shown.push(show({ ...changed.situation, booking }));
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+      refused ??= error;
+    }
+  }
+  const [first] = targets;
+  if (shown.length === 0 && refused) throw refused;
+  await outbox.append(tx, ...events.map(listedTogether(shown.map(({ booking }) => booking))));
+  if (first) await askForGoods(tx, outbox, [...awaited], first.now);
+  return shown;
+}

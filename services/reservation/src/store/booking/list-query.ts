@@ -1,0 +1,114 @@
+import type { BookingFilter, Narrowing, Viewer } from '../../app/ports';
+import { SHORT_TURN_ROUND } from './short-turn-round';
+import { SITUATION_COLUMNS, SITUATION_FROM } from './situation-row';
+
+/**
+ * The viewer's places, found once: the accounts that it acts for, and the goods whose bookings it may know by name
+ * (in groups that it runs, or whose members see each other's bookings). `$1` is the viewer, `$2` the group of a member
+ * card, which has no place but its own.
+ */
+export const PLACES = `with acts as materialized (
+    select array(select $1::uuid union
+      select m.account_id from manager m where m.user_id = $1 and not m.deleted and $2::uuid is null) as accounts
+  ), circle as materialized (
+    select array(
+      select g.id from good_group g
+        where not g.deleted and $2::uuid is null and g.owner_id = any ((select accounts from acts)::uuid[])
+      union
+      select m.group_id from membership m join good_group g on g.id = m.group_id
+        where m.user_id = $1 and not m.deleted and not m.disabled and not g.deleted
+          and ($2::uuid is null and m.group_owner
+            or g.member_booking_visible and m.group_id = coalesce($2::uuid, m.group_id))) as groups
+  ), place as materialized (
+    select (select accounts from acts) as accounts,
+      array(select g.id from good g where not g.deleted and g.group_ids && (select groups from circle)::uuid[]) as goods
+  )`;
+
+/** Whether the viewer may know whose booking it is. */
+export const NAMED = `(b.borrower_id = any ((select accounts from place)::uuid[])
+  or b.lender_id = any ((select accounts from place)::uuid[])
+  or b.good_id = any ((select goods from place)::uuid[]))`;
+
+/** The state of the REST contract; the same as phaseOf and WIRE_STATE in the domain. \`$3\` is now. */
+export const STATE = `case
+  when b.cancelled_at is not null then 'cancelled'
+  when b.returned_at is not null then 'returned'
+  when b.end_at <= $3 and (b.handed_over_at is not null or not l.manage_hand_over) then 'overdue'
+  when b.handed_over_at is not null then 'handed_over'
+  else 'reserved' end`;
+
+/**
+ * Somewhere from now on, more units of its good are claimed than there are, this one among them: the quantity was
+ * lowered since. Whether the lender keeps all promises is the lender's to see to. `$3` is now.
+ */
+const OVERCOMMITTED = `b.live and b.returned_at is null and upper(b.claim) > $3
+  and b.lender_id = any ((select accounts from place)::uuid[])
+  and taken_at_once(b.good_id, b.claim * tstzrange($3::timestamptz, null), '{}', g.quantity) > g.quantity`;
+
+const ORDER = {
+  latest: 'created_at desc, id desc',
+  start_at: 'start_at, id',
+  end_at: 'end_at, id',
+} as const;
+
+/** One statement: the rows of the page, each with the total; a page beyond the last has one row without a booking. */
+export function listQuery(
+  filter: BookingFilter,
+  viewer: Viewer,
+  now: string,
+): { text: string; params: unknown[] } {
+  const params: unknown[] = [viewer.userId, viewer.cardGroupId, now];
+  const mark = (value: unknown) => `$${params.push(value)}`;
+  const conditions = conditionsOf(filter, mark);
+  const text = `${PLACES}, found as (
+      select b.id, b.created_at, b.start_at, b.end_at ${SITUATION_FROM} where ${conditions.join(' and ')}
+    ), page as (
+      select id, row_number() over (order by ${ORDER[filter.sort]}) as n from found
+        order by n limit ${mark(filter.perPage)} offset ${mark((filter.page - 1) * filter.perPage)}
+    )
+    select total.total, seen.* from (select count(*)::int as total from found) as total
+      left join (select page.n, ${NAMED} as named, ${SHORT_TURN_ROUND}, ${SITUATION_COLUMNS}
+        ${SITUATION_FROM} join page on page.id = b.id) as seen on $3::timestamptz is not null
+      order by seen.n`;
+  return { text, params };
+}
+
+/** What a filter asks of `booking b`, its good `g` and lender `l`; each value gets its parameter from `mark`. */
+export function conditionsOf(filter: Narrowing, mark: (value: unknown) => string): string[] {
+  const conditions = [scopeOf(filter)];
+  if (filter.goodId) conditions.push(`b.good_id = ${mark(filter.goodId)}`);
+  if (filter.lenderId) conditions.push(`b.lender_id = ${mark(filter.lenderId)}`);
+  if (filter.groupId) conditions.push(`g.group_ids @> array[${mark(filter.groupId)}::uuid]`);
+  if (filter.state) conditions.push(`${STATE} = ${mark(filter.state)}`);
+  if (filter.from !== undefined) conditions.push(`b.end_at > ${mark(new Date(filter.from).toISOString())}`);
+  if (filter.until !== undefined)
+    conditions.push(`b.start_at < ${mark(new Date(filter.until).toISOString())}`);
+  if (filter.madeWith) conditions.push(`b.id in (${madeWith(mark(filter.madeWith))})`);
+  if (filter.overcommitted) conditions.push(OVERCOMMITTED);
+  if (filter.match) conditions.push(matching(mark(`%${filter.match.replace(/[\\%_]/g, '\\$&')}%`)));
+  return conditions;
+}
+
+/**
+ * Mine; those of goods that I may manage; all that I may see. Of one good, whoever sees the good sees besides what is taken
+ * of it from now on, as its schedule shows it: who may not know the names sees no past, no returns, nothing cancelled.
+ */
+function scopeOf({ scope, goodId }: Narrowing): string {
+  if (scope === 'use') return 'b.borrower_id = $1';
+  if (scope === 'lend') return 'b.lender_id = any ((select accounts from place)::uuid[])';
+  if (!goodId) return NAMED;
+  return `(${NAMED} or b.live and b.returned_at is null and standing($1, $2, g.owner_id, g.group_ids, g.is_public, g.is_public_use,
+    l.prevent_public_access) <> 'none')`;
+}
+
+/** One act makes all its bookings for one borrower at one moment. */
+function madeWith(mark: string): string {
+  return `select o.id from booking a join booking o on o.borrower_id = a.borrower_id and o.created_at = a.created_at
+    where a.id = ${mark} and o.id <> a.id
+      and (o.series_id = a.series_id or a.method = 'bulk' and o.method = 'bulk')`;
+}
+
+function matching(mark: string): string {
+  const borrower = `exists (select from account u where u.id = b.borrower_id and u.name ilike ${mark})`;
+  return `(g.title ilike ${mark} or ${NAMED} and ${borrower})`;
+}

@@ -1,0 +1,48 @@
+import { Database } from '@kashikari/platform';
+import { Injectable } from '@nestjs/common';
+import { LiveBookings, type CountScope } from '../../app/ports';
+import { instant } from './booking-row';
+
+/** What is open: reserved or out; `$1` is now. */
+const OPEN = `
+  from booking b join account l on l.id = b.lender_id
+  where b.kind = 'booking' and b.live and b.returned_at is null and is_open(b, $1, l.manage_hand_over) and `;
+
+/** How much is open, and how much of that is out. */
+const COUNT = `
+  select count(*)::int as live,
+    count(*) filter (where b.handed_over_at is not null or (not l.manage_hand_over and b.start_at <= $1))::int as out
+  ${OPEN}`;
+
+const IN_GROUP = 'exists (select from good g where g.id = b.good_id and g.group_ids @> array[$3::uuid])';
+
+@Injectable()
+export class PgLiveBookings extends LiveBookings {
+  constructor(private readonly db: Database) {
+    super();
+  }
+
+  async count(scope: CountScope, now: number): Promise<{ live: number; out: number }> {
+    const [condition, params] = conditionOf(scope);
+    const row = await this.db.one<{ live: number; out: number }>(COUNT + condition, [
+      instant(now),
+      ...params,
+    ]);
+    return row ?? { live: 0, out: 0 };
+  }
+
+  async borrowersIn(groupId: string, userIds: readonly string[], now: number): Promise<string[]> {
+    const rows = await this.db.read<{ borrower_id: string }>(
+      `select distinct b.borrower_id ${OPEN} b.borrower_id = any($2) and ${IN_GROUP}`,
+      [instant(now), userIds, groupId],
+    );
+    return rows.map((row) => row.borrower_id);
+  }
+}
+
+function conditionOf(scope: CountScope): [string, string[]] {
+  if ('goodId' in scope) return ['b.good_id = $2', [scope.goodId]];
+  if ('lenderId' in scope) return ['b.lender_id = $2', [scope.lenderId]];
+  if ('borrowerId' in scope) return ['b.borrower_id = $2', [scope.borrowerId]];
+  return [`b.borrower_id = $2 and ${IN_GROUP}`, [scope.userId, scope.groupId]];
+}

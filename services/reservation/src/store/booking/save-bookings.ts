@@ -1,0 +1,83 @@
+import type { SqlTx } from '@kashikari/platform';
+import type { Booking } from '../../domain/booking';
+import { instant, instantOrNull, rangeText } from './booking-row';
+
+/** Every column that an act can change. */
+const COLUMNS = {
+  version: 'bigint',
+  lender_id: 'uuid',
+  borrower_id: 'uuid',
+  quantity: 'int',
+  start_date: 'date',
+  end_date: 'date',
+  start_at: 'timestamptz',
+  end_at: 'timestamptz',
+  agreed_end_at: 'timestamptz',
+  delayed_from: 'timestamptz',
+  zone: 'text',
+  claim: 'tstzrange',
+  claim_before_return: 'tstzrange',
+  live: 'boolean',
+  handed_over_at: 'timestamptz',
+  returned_at: 'timestamptz',
+  awaits_receipt: 'boolean',
+  received_at: 'timestamptz',
+  cancelled_at: 'timestamptz',
+  dispute_opened_at: 'timestamptz',
+  dispute_by: 'uuid',
+  dispute_reason: 'text',
+  memo: 'text',
+  updated_at: 'timestamptz',
+} as const;
+
+type Column = keyof typeof COLUMNS;
+
+const NAMES = Object.keys(COLUMNS) as Column[];
+
+/** One UPDATE for all: rows that are moved along a chain stand in each other's way until the last has moved. */
+const SAVE = {
+  name: 'save-bookings',
+  text: `update booking b set ${NAMES.map((name) => `${name} = n.${name}`).join(', ')}
+    from jsonb_to_recordset($1::jsonb) as n (id uuid, ${NAMES.map((name) => `${name} ${COLUMNS[name]}`).join(', ')})
+    where b.id = n.id
+    returning b.good_id, exists (select from wait w where w.good_id = b.good_id and w.state = 'waiting') as awaited`,
+};
+
+/** Writes bookings whose good is locked by this transaction; answers the goods that somebody waits for. */
+export async function saveBookings(tx: SqlTx, bookings: readonly Booking[]): Promise<string[]> {
+  const rows = await tx.read<{ good_id: string; awaited: boolean }>(SAVE, [
+    JSON.stringify(bookings.map(rowOf)),
+  ]);
+  return [...new Set(rows.filter(({ awaited }) => awaited).map(({ good_id: goodId }) => goodId))];
+}
+
+function rowOf(booking: Booking): Record<Column, unknown> & { id: string } {
+  const { asked, dispute, claimBeforeReturn } = booking;
+  return {
+    id: booking.id,
+    version: booking.version,
+    lender_id: booking.lenderId,
+    borrower_id: booking.borrowerId,
+    quantity: booking.quantity,
+    start_date: asked.unit === 'day' ? asked.startDate : null,
+    end_date: asked.unit === 'day' ? asked.endDate : null,
+    start_at: instant(booking.span.from),
+    end_at: instant(booking.span.until),
+    agreed_end_at: instant(booking.agreedUntil),
+    delayed_from: instantOrNull(booking.delayedFrom),
+    zone: booking.terms.zone,
+    claim: rangeText(booking.claim),
+    claim_before_return: claimBeforeReturn && rangeText(claimBeforeReturn),
+    live: booking.live,
+    handed_over_at: instantOrNull(booking.handedOverAt),
+    returned_at: instantOrNull(booking.returnedAt),
+    awaits_receipt: booking.awaitsReceipt,
+    received_at: instantOrNull(booking.receivedAt),
+    cancelled_at: instantOrNull(booking.cancelledAt),
+    dispute_opened_at: instantOrNull(dispute?.openedAt ?? null),
+    dispute_by: dispute?.openedBy ?? null,
+    dispute_reason: dispute?.reason ?? null,
+    memo: booking.memo,
+    updated_at: instant(booking.updatedAt),
+  };
+}

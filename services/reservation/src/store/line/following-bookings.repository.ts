@@ -1,0 +1,102 @@
+import { groupedBy } from '@kashikari/kernel';
+import { Outbox, sqlOf, type SqlTx, type Tx } from '@kashikari/platform';
+import { Injectable } from '@nestjs/common';
+import { FollowingBookings, type Followers } from '../../app/ports';
+import type { Change, Situation } from '../../domain/situation';
+import { askForGoods } from './ask-in-turn';
+import { LOCK_GOODS } from '../booking/change-booking';
+import { bookingChanged } from '../booking/outbox-event';
+import { saveBookings } from '../booking/save-bookings';
+import { SITUATION, situationFrom, type SituationRow } from '../booking/situation-row';
+
+const NOBODY = { userId: null, cardGroupId: null };
+
+/** SQLSTATE of the guard: no room. */
+const OVERBOOKED = 'KB002';
+
+/** Conditions on open bookings `b` and their goods `g`; `$3` is the id. */
+const CONDITIONS = {
+  ofGood: 'b.good_id = $3',
+  ofLender: 'b.lender_id = $3',
+  ofBorrower: 'b.borrower_id = $3',
+  onlyThroughGroup: `g.group_ids @> array[$3::uuid]
+    and standing(b.borrower_id, null, g.owner_id, array_remove(g.group_ids, $3::uuid), g.is_public, g.is_public_use,
+      l.prevent_public_access) in ('none', 'viewer')`,
+} as const;
+
+/** Bookings that change because a good, a person or a group did. */
+@Injectable()
+export class PgFollowingBookings extends FollowingBookings {
+  constructor(private readonly outbox: Outbox) {
+    super();
+  }
+
+  async change(
+    within: Tx,
+    followers: Followers,
+    now: number,
+    rule: (situation: Situation) => Change | null,
+    otherwise?: (situation: Situation) => Change | null,
+  ): Promise<void> {
+    const tx = sqlOf(within);
+    const [[which, id]] = Object.entries(followers) as [[keyof typeof CONDITIONS, string]];
+    const open = `${SITUATION} where b.live and b.returned_at is null and ${CONDITIONS[which]}`;
+    const found = await tx.read<SituationRow>(open, [null, null, id]);
+    if (found.length === 0) return;
+    await tx.read(LOCK_GOODS, [[...new Set(found.map((row) => row.good_id))]]);
+    // Read again: somebody may have returned or cancelled while we waited for the locks.
+    const rows = await tx.read<SituationRow>(open, [null, null, id]);
+    const situations = rows.map((row) => situationFrom(row, NOBODY, now));
+    for (const ofOneGood of groupedBy(situations, ({ booking }) => booking.goodId).values()) {
+      if (await this.write(tx, ofOneGood, now, rule)) continue;
+      if (otherwise) await this.write(tx, ofOneGood, now, otherwise);
+    }
+  }
+
+  /** What is over, and what is waited for: nobody needs to hear of it. Whoever waits twice for the same now waits once. */
+  async inherit(within: Tx, from: string, to: string): Promise<void> {
+    const tx = sqlOf(within);
+    await tx.read('update booking set borrower_id = $2, version = version + 1 where borrower_id = $1', [
+      from,
+      to,
+    ]);
+    await tx.read(
+      `update wait w set user_id = $2, version = version + 1 where w.user_id = $1 and not exists (
+         select from wait o where o.user_id = $2 and o.good_id = w.good_id and o.start_at = w.start_at
+           and o.end_at = w.end_at)`,
+      [from, to],
+    );
+  }
+
+  /** All of a good's or none: false when the guard finds no room for them. */
+  private async write(
+    tx: SqlTx,
+    situations: readonly Situation[],
+    now: number,
+    rule: (situation: Situation) => Change | null,
+  ): Promise<boolean> {
+    const changes = situations.flatMap((situation) => {
+      const change = rule(situation);
+      return change ? [{ change, title: situation.good.title }] : [];
+    });
+    if (changes.length === 0) return true;
+    await tx.read('savepoint following');
+    let awaited: string[];
+    try {
+      awaited = await saveBookings(
+        tx,
+        changes.map(({ change }) => change.booking),
+      );
+    } catch (error) {
+      if ((error as { code?: string }).code !== OVERBOOKED) throw error;
+      await tx.read('rollback to savepoint following');
+      return false;
+    }
+    await this.outbox.append(
+      tx,
+      ...changes.map(({ change, title }) => bookingChanged(change.booking, change.kind, title, null)),
+    );
+    await askForGoods(tx, this.outbox, awaited, now);
+    return true;
+  }
+}

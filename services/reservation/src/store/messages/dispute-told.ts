@@ -1,0 +1,30 @@
+import type { OutgoingEvent, SqlTx } from '@kashikari/platform';
+import type { Change } from '../../domain/situation';
+
+/** Who acts for the lender. */
+const MANAGERS = {
+  name: 'managers-told',
+  text: 'select m.user_id as "userId" from manager m where m.account_id = $1 and not m.deleted order by m.id',
+};
+
+/**
+ * A dispute is told to more people than borrower and lender: to those who act for the lender, and to the office, which
+ * may read along from now on. Every other event stays as it is.
+ */
+export async function withDisputeTold(
+  tx: SqlTx,
+  event: OutgoingEvent,
+  { kind, booking }: Change,
+  officeId: string | null,
+): Promise<OutgoingEvent> {
+  if (kind !== 'dispute_opened' && kind !== 'dispute_closed') return event;
+  const managers = await tx.read<{ userId: string }>(MANAGERS, [booking.lenderId]);
+  return {
+    ...event,
+    data: {
+      ...(event.data as object),
+      manager_ids: managers.map(({ userId }) => userId),
+      ...(kind === 'dispute_opened' && officeId !== null && { office_id: officeId }),
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import type { Viewer } from '../../app/ports';
+import type { WaitSituation } from '../../domain/shown-wait';
+import { goodFrom, lenderFrom, type AccountJson, type GoodJson } from '../goods/terms-row';
+import { WAIT_COLUMNS, waitFrom, type WaitRow } from './wait-row';
+
+export interface WaitSituationRow extends WaitRow {
+  readonly good: GoodJson;
+  readonly lender: AccountJson;
+  readonly waits: boolean;
+  readonly manages: boolean;
+  readonly place: number | null;
+}
+
+/**
+ * How many wait before it, itself included, of those who want an overlapping range of the same good; null for who does
+ * not wait any more.
+ */
+const PLACE = `case when w.state = 'waiting' then (select count(*)::int from wait o
+  where o.good_id = w.good_id and o.state = 'waiting' and o.start_at < w.end_at and o.end_at > w.start_at
+    and (o.created_at, o.id) <= (w.created_at, w.id)) end as place`;
+
+/** Waits `w` with their good `g` and lender `l`, and what the viewer (`$1`, card's group `$2`) is to them. */
+export const WAIT_SITUATION = `select ${WAIT_COLUMNS}, to_jsonb(g) as good, to_jsonb(l) as lender,
+    coalesce(w.user_id = $1::uuid or manages($1::uuid, $2::uuid, w.user_id), false) as waits,
+    coalesce(manages($1::uuid, $2::uuid, g.owner_id), false) as manages, ${PLACE}
+  from wait w join good g on g.id = w.good_id join account l on l.id = g.owner_id`;
+
+export function waitSituationFrom(row: WaitSituationRow, now: number): WaitSituation {
+  const { waits, manages } = row;
+  return { wait: waitFrom(row), good: goodFrom(row.good), caller: { waits, manages }, now };
+}
+
+export function termsFrom(row: Pick<WaitSituationRow, 'good' | 'lender'>) {
+  return { good: goodFrom(row.good), lender: lenderFrom(row.lender) };
+}
+
+/** Whether the viewer may know of the wait at all. */
+export function isWaitSeen({ waits, manages }: WaitSituationRow): boolean {
+  return waits || manages;
+}
+
+export const viewerParams = ({ userId, cardGroupId }: Viewer) => [userId, cardGroupId];

@@ -1,0 +1,3 @@
+/** What the use cases need of the world, by the hands that give it. */
+export * from './goods-index';
+export * from './search-views';

@@ -1,0 +1,66 @@
+/** A source file of a service, by its path in the repository. */
+export interface SourceFile {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** Files that one folder of `store/` holds at most; more are put into folders by subject. */
+const MOST_FILES = 20;
+
+/** They open transactions and hand out repositories, and are none. */
+const UNIT_OF_WORK = ['unit-of-work.ts', 'work.ts'];
+
+/** How services are laid out (CONTRIBUTING, "A service inside"), each rule as what is wrong with a file. */
+const RULES: Readonly<Record<string, (file: SourceFile, all: readonly SourceFile[]) => boolean>> = {
+  'ports are a folder': ({ path }) => path.endsWith('/app/ports.ts'),
+  'a job is called *.job.ts and stands in events/': ({ path, text }) =>
+    /^@Job\b/m.test(text) !== /\/events\/[^/]+[.]job[.]ts$/.test(path),
+  'a store that fills a port by SQL is called *.repository.ts (writes) or *.views.ts (reads)': ({
+    path,
+    text,
+  }) => isStore(path) && fillsPort(text) && speaksSql(text) && !isNamedAsStore(path),
+  'a repository or view holds the class that fills a port': ({ path, text }) =>
+    isNamedAsStore(path) && !fillsPort(text),
+  'a store is called Pg and the name of its port': ({ path, text }) =>
+    isStore(path) &&
+    speaksSql(text) &&
+    classes(text).some(({ name, port }) => ports(text).has(port) && name !== `Pg${port}`),
+  'a folder of store/ holds twenty files at most': ({ path }, all) => {
+    const folder = path.slice(0, path.lastIndexOf('/') + 1);
+    const beside = (other: string) => other.startsWith(folder) && !other.slice(folder.length).includes('/');
+    return isStore(path) && all.filter((other) => beside(other.path)).length > MOST_FILES;
+  },
+  'a transaction is opened by sqlOf and never cast': ({ text }) =>
+    /\bas (?:unknown as )?(?:Sql)?Tx\b/.test(text),
+};
+
+/** What is wrong, as `path: rule`. */
+export function layoutFaults(files: readonly SourceFile[]): string[] {
+  return files.flatMap((file) =>
+    Object.entries(RULES)
+      .filter(([, isBroken]) => isBroken(file, files))
+      .map(([rule]) => `${file.path}: ${rule}`),
+  );
+}
+
+const isStore = (path: string) => path.includes('/src/store/');
+
+const isNamedAsStore = (path: string) =>
+  /[.](repository|views)[.]ts$/.test(path) ||
+  (isStore(path) && UNIT_OF_WORK.some((name) => path.endsWith(`/${name}`)));
+
+const speaksSql = (text: string) => /\b(Database|SqlTx|sqlOf)\b/.test(text);
+
+const fillsPort = (text: string) => classes(text).some(({ port }) => ports(text).has(port));
+
+function classes(text: string): { name: string; port: string }[] {
+  const found = text.matchAll(/^export class (\w+) (?:extends|implements) (\w+)/gm);
+  return [...found].map(([, name = '', port = '']) => ({ name, port }));
+}
+
+/** What a file imports of its service's ports. */
+function ports(text: string): ReadonlySet<string> {
+  const imports = text.matchAll(/import (?:type )?\{([^}]*)\} from '[./]+\/app\/ports(?:\/[\w-]+)?'/g);
+  const names = [...imports].flatMap(([, list = '']) => list.split(','));
+  return new Set(names.map((name) => name.trim().replace(/^type /, '')));
+}
