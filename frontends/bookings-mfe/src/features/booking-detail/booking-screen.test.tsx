@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { BOOKING_ID, GOOD_ID, inDays, lender } from '../../../../test/screens/fixtures';
+import { BOOKING_ID, inDays, lender } from '../../../../test/screens/fixtures';
 import { oneBooking } from '../../../../test/screens/one-booking';
 import { open, screens } from '../../../../test/screens/open-screen';
 import { ours } from '../../../../test/screens/ours';
@@ -65,40 +65,6 @@ test('a lender hands over, takes that back, hands over again and confirms what c
   expect(sent().map(([method, to]) => `${String(method)} ${String(to).split('/').at(-1)}`)).toEqual([
     ...['POST hand_over', 'DELETE hand_over', 'POST hand_over', 'POST receive', 'DELETE return'],
   ]);
-});
-
-test('a booking is cancelled once one has said yes', async () => {
-  const { read, changed } = oneBooking();
-  const act = http.delete('/bookings/{id}', ({ response }) =>
-    response(200).json(changed({ state: 'cancelled', permissions: [] })),
-  );
-  const { person } = await open(path, { answers: [read, act] });
-  const ask = async () => {
-    await person.click(await more());
-    await person.click(await screen.findByRole('menuitem', { name: 'Cancel booking' }));
-    return within(await screen.findByRole('dialog', { name: /^Cancel this booking/ }));
-  };
-  await person.click((await ask()).getByRole('button', { name: 'Go back' }));
-  expect(sent()).toEqual([]);
-  await person.click((await ask()).getByRole('button', { name: 'Cancel booking' }));
-  expect(await screen.findByText('Booking cancelled.')).toBeInTheDocument();
-  expect(sent()).toEqual([['DELETE', path, undefined]]);
-});
-
-test('those that are left of a repetition are cancelled together', async () => {
-  const { read, changed } = oneBooking({ series_id: GOOD_ID });
-  const act = http.delete('/bookings/{id}/series', ({ response }) =>
-    response(200).json({ bookings: [changed({ state: 'cancelled', permissions: [] }).booking] }),
-  );
-  const { person } = await open(path, { answers: [read, act] });
-  await person.click(await more());
-  const [first] = await screen.findAllByRole('menuitem', { name: /Cancel/ });
-  await person.click(first as HTMLElement);
-  const [, yes] = within(await screen.findByRole('dialog'))
-    .getAllByRole('button', { name: /./ })
-    .slice(-2);
-  await person.click(yes as HTMLElement);
-  await waitFor(() => expect(sent()).toEqual([['DELETE', `${path}/series`, undefined]]));
 });
 
 test('a booking is had longer by the days chosen, which is said with its new end', async () => {

@@ -1,0 +1,100 @@
+import { screen, waitFor } from '@testing-library/react';
+import { bookingAt, scheduleAt, taken } from '../../../../test/screens/bookings';
+import { BOOKING_ID, OWN_GOOD, TODAY, booking, idOf, inDays } from '../../../../test/screens/fixtures';
+import { open, screens } from '../../../../test/screens/open-screen';
+import { calls, http, refusal, writes } from '../../../../test/screens/server';
+
+screens();
+
+const path = `/bookings/${BOOKING_ID}`;
+
+test('a booking by the hour is extended to a new end', async () => {
+  const hourly = {
+    ...{ is_hourly: true, start_date: null, end_date: null, permissions: ['extend'] as never[] },
+    ...{ start_at: `${TODAY}T00:00:00Z`, end_at: `${TODAY}T02:00:00Z`, state: 'handed_over' as const },
+  };
+  const { person } = await open(path, { answers: bookingAt(hourly) });
+  const half = await screen.findByText('11:30');
+  await waitFor(() => expect(half.closest('button')).toBeEnabled());
+  await person.click(half);
+  await person.click(screen.getByText('Extend to 11:30'));
+  expect(await screen.findByText('Extended to 11:30.')).toBeInTheDocument();
+  expect(await screen.findByText('Wed 14 May 09:00 – 11:30')).toBeInTheDocument();
+  expect(writes()).toEqual([
+    { method: 'POST', path: `${path}/extend`, body: { end_at: `${TODAY}T02:30:00.000Z` } },
+  ]);
+});
+
+test('an extension that is refused is said, and can be asked for at once again', async () => {
+  const refused = http.post('/bookings/{id}/extend', ({ response }) =>
+    response.untyped(refusal('booking.not_extendable', 409)),
+  );
+  const { person } = await open(path, { answers: [refused, ...bookingAt({ permissions: ['extend'] })] });
+  const button = await screen.findByText('Extend to Sat 17 May');
+  await waitFor(() => expect(button).toBeEnabled());
+  await person.click(button);
+  expect(await screen.findByText('Refused: booking.not_extendable')).toBeInTheDocument();
+  await waitFor(() => expect(button).toBeEnabled());
+  expect(screen.queryByText(/^Extended to/)).toBeNull();
+});
+
+test.each([
+  ['who manages the good extends over others by a screen of its own', OWN_GOOD, `${path}/extend?days=2`],
+  ['who only borrows is offered no way over others', ['book'], undefined],
+])('days that others have cannot be added: %s', async (_name, permissions, over) => {
+  await open(path, {
+    answers: [
+      scheduleAt(taken(4, 6)),
+      ...bookingAt({ permissions: ['extend'] }, { of: { permissions: permissions as never[] } }),
+    ],
+  });
+  await waitFor(() => expect(screen.getByText('Extend to Sat 17 May')).toBeEnabled());
+  expect(screen.getAllByText('Taken').map((word) => word.closest('button')?.disabled)).toEqual([true, true]);
+  const link = screen.queryByText('Extend over other bookings');
+  expect(link?.getAttribute('href') ?? undefined).toBe(over);
+});
+
+test('the facts name both sides, the note and what was added, and of a hidden borrower nothing', async () => {
+  const { person } = await open(path, {
+    answers: bookingAt(
+      { user_id: null, memo: '学芸会で使います', extended_days: 2 },
+      {
+        related: Array.from({ length: 6 }, (_, place) =>
+          booking({ id: idOf(40 + place), good_title: `三脚${place}` }),
+        ),
+      },
+    ),
+  });
+  expect(await screen.findByText('学芸会で使います')).toBeInTheDocument();
+  expect(screen.getByText('Extended by').nextElementSibling).toHaveTextContent('2 days');
+  expect(screen.getByText('Lender').nextElementSibling).toHaveTextContent('折笠');
+  expect(screen.getByText('Booking number').nextElementSibling).toHaveTextContent(BOOKING_ID.slice(-8));
+  expect(screen.queryByText('Borrower')).toBeNull();
+
+  expect(screen.getAllByText(/^三脚/)).toHaveLength(4);
+  await person.click(screen.getByText('Show 2 more'));
+  expect(screen.getAllByText(/^三脚/)).toHaveLength(6);
+  expect(screen.getByText('三脚5').closest('a')).toHaveAttribute('href', `/bookings/${idOf(45)}`);
+  expect(screen.queryByText('Show 2 more')).toBeNull();
+});
+
+test('what was booked alone stands beside nothing', async () => {
+  await open(path, { answers: bookingAt() });
+  expect(await screen.findByText('Borrower')).toBeInTheDocument();
+  expect(screen.queryByText('Booked together with')).toBeNull();
+});
+
+test('who was moved reads that they may cancel free, and who prepares it that the time is short', async () => {
+  await open(path, {
+    answers: bookingAt({ delayed_from: `${inDays(-1)}T15:00:00Z`, short_turn_round: true }),
+  });
+  expect(await screen.findByText(/came back late, so the start has moved/)).toBeInTheDocument();
+  expect(screen.getByText(/fewer days than needed to prepare/)).toBeInTheDocument();
+});
+
+test('a booking that is not there, or not to be seen, is called so', async () => {
+  const gone = http.get('/bookings/{id}', ({ response }) => response.untyped(refusal('not_found', 404)));
+  await open(path, { answers: [gone] });
+  expect((await screen.findAllByText(/^The booking with ID: .* was not found$/)).length).toBeGreaterThan(0);
+  expect(calls.filter(({ path: to }) => to.startsWith('/messages?'))).toEqual([]);
+});
