@@ -1,0 +1,53 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { readFrames } from '../../../../bookings-mfe/src/features/counter/camera/read-frames';
+import { GOOD_ID } from '../../../../test/screens/fixtures';
+import { open, screens } from '../../../../test/screens/open-screen';
+import { calls, writes } from '../../../../test/screens/server';
+
+// jsdom has no camera and no WebAssembly reader; what they tell is told by the test.
+jest.mock('../../../../bookings-mfe/src/features/counter/camera/read-frames', () => ({
+  readFrames: jest.fn(),
+}));
+
+screens();
+
+const path = '/qrcode-scanner';
+const here = () => window.location.pathname + decodeURIComponent(window.location.search);
+
+function camera(answer: () => Promise<unknown>): void {
+  Object.assign(navigator, { mediaDevices: { getUserMedia: answer } });
+}
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'mediaDevices');
+  jest.restoreAllMocks();
+});
+
+test('without a camera it says so, and a number that is typed is looked for', async () => {
+  const { person } = await open(path);
+  expect(await screen.findByText('There is no camera. Please type the number.')).toBeInTheDocument();
+  expect(screen.getByText('Open')).toBeDisabled();
+  await person.type(screen.getByLabelText('Number or address on the label'), ' CAM-001 {Enter}');
+  await waitFor(() => expect(here()).toBe('/search?match=CAM-001'));
+  await waitFor(() => expect(calls.some(({ path: to }) => to.includes('match=CAM-001'))).toBe(true));
+  expect(writes()).toEqual([]);
+});
+
+test('a camera that is not allowed says how to allow it', async () => {
+  camera(() => Promise.reject(new DOMException('no', 'NotAllowedError')));
+  await open(path);
+  expect(await screen.findByText(/^The camera is not allowed\./)).toBeInTheDocument();
+});
+
+test('what the camera sees is opened, and the camera is let go with the screen', async () => {
+  const [stop, stopped] = [jest.fn(), jest.fn()];
+  jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+  camera(() => Promise.resolve({ getTracks: () => [{ stop }] }));
+  jest.mocked(readFrames).mockReturnValue(stopped);
+  await open(path);
+  await waitFor(() => expect(readFrames).toHaveBeenCalledTimes(1));
+  const [, tell] = jest.mocked(readFrames).mock.calls[0] ?? [];
+  act(() => tell?.(`${window.location.origin}/goods/${GOOD_ID}?source=qr`));
+  expect(await screen.findByText('一眼レフ')).toBeInTheDocument();
+  expect(here()).toBe(`/goods/${GOOD_ID}?source=qr`);
+  expect([stop, stopped].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+});
