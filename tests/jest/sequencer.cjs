@@ -1,13 +1,19 @@
-// The longest first: begun last, one of them would run alone at the end, with half of the machine idle. Those that need what a
-// compiler makes come last, since on a fresh machine it is still at work.
+// Journeys first, so that the products they share end with the last of them; then the longest: begun last, one of them would run
+// alone at the end, with half of the machine idle. Those that need what a compiler makes come last, since on a fresh machine it is
+// still at work.
 const { readFileSync } = require('node:fs');
 const path = require('node:path');
 const { default: Sequencer } = require('@jest/test-sequencer');
 
 const ROOT = path.resolve(__dirname, '../..');
 
-/** Those of half a minute and more, for where no run has kept its times yet. */
-const LONG = ['tests/journeys/', 'tests/contract/', 'tests/engine/', 'tests/people/', 'tests/faults/'];
+/** Those of half a minute and more, and the longest of all, for where no run has kept its times yet. */
+const LONG = ['tests/contract/', 'tests/engine/', 'tests/people/', 'tests/faults/'];
+const LONGEST = [
+  'tests/journeys/screens.test.ts',
+  'tests/journeys/main-job.test.ts',
+  'tests/engine/histories.test.ts',
+];
 
 /** Those that ask for a program by tests/jest/built-tool.ts. */
 const BUILT = ['tests/deploy/', 'tests/product/load', 'tests/product/telemetry'];
@@ -21,14 +27,18 @@ function timesOfLastRun() {
   }
 }
 
+const isJourney = ({ path: file }) => Number(path.relative(ROOT, file).startsWith('tests/journeys/'));
+
 module.exports = class LongestFirst extends Sequencer {
   sort(tests) {
     const times = timesOfLastRun();
     const weightOf = ({ path: file }) => {
       const name = path.relative(ROOT, file);
       if (BUILT.some((part) => name.startsWith(part))) return -1;
-      return times[name] ?? (LONG.some((part) => name.startsWith(part)) ? 30 : 0);
+      if (times[name] !== undefined) return times[name];
+      if (LONGEST.includes(name)) return 100;
+      return LONG.some((part) => name.startsWith(part)) ? 30 : 0;
     };
-    return [...super.sort(tests)].sort((a, b) => weightOf(b) - weightOf(a));
+    return [...super.sort(tests)].sort((a, b) => isJourney(b) - isJourney(a) || weightOf(b) - weightOf(a));
   }
 };

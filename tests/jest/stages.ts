@@ -1,26 +1,41 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { PATIENT_PUSHES } from '../../packages/platform/src/testing/patient-pushes';
+import { PATIENT } from '../../packages/platform/src/testing/patient';
 import { StandaloneProduct } from '../product/standalone';
 
 /** The setting that says where a journey asks for the product that its worker's journeys share. */
 export const STAGES = 'KASHIKARI_TEST_STAGES';
 
 /** Of the shared product: browsers of tests stand on this machine. */
-const SETTINGS = { ...PATIENT_PUSHES, WEB_PUSH_TO_PRIVATE: '1' };
+const SETTINGS = { ...PATIENT, WEB_PUSH_TO_PRIVATE: '1' };
 
-/** Products for journeys: one for each worker that asks, started at its first question and kept until the run ends. */
+/** How long a product waits for the next journey of its worker, milliseconds. Idle it costs a twentieth of a core. */
+const PATIENCE = 20_000;
+
+interface Running {
+  readonly product: Promise<StandaloneProduct>;
+  ending?: NodeJS.Timeout;
+}
+
+/** Products for journeys: one for each worker that asks, started at its first question, and ended when it asks no more. */
 export class Stages {
-  private readonly started = new Map<string, Promise<StandaloneProduct>>();
+  private readonly running = new Map<string, Running>();
+  private readonly ended: Promise<void>[] = [];
 
   private readonly door = createServer((request, response) => {
-    this.of(request.url ?? '').then(
+    const worker = request.url ?? '';
+    if (request.method === 'DELETE') {
+      this.leave(worker);
+      response.writeHead(204).end();
+      return;
+    }
+    this.of(worker).then(
       ({ url, dataDir }) => response.end(JSON.stringify({ url, dataDir })),
       (error: Error) => response.writeHead(500).end(error.message),
     );
   });
 
-  /** @returns where a worker asks: this and its number */
+  /** @returns where a worker asks: this and its number. `DELETE` there says that a journey has ended. */
   async open(): Promise<string> {
     await new Promise<void>((resolve) => this.door.listen(0, '127.0.0.1', resolve));
     // Who waits for nothing else must not wait for this.
@@ -31,12 +46,27 @@ export class Stages {
   async close(): Promise<void> {
     this.door.close();
     this.door.closeAllConnections();
-    for (const product of this.started.values()) await product.then((one) => one.remove());
+    for (const worker of this.running.keys()) this.end(worker);
+    await Promise.all(this.ended);
   }
 
   private of(worker: string): Promise<StandaloneProduct> {
-    const known = this.started.get(worker) ?? StandaloneProduct.start(SETTINGS);
-    this.started.set(worker, known);
-    return known;
+    const known = this.running.get(worker) ?? { product: StandaloneProduct.start(SETTINGS) };
+    clearTimeout(known.ending);
+    this.running.set(worker, known);
+    return known.product;
+  }
+
+  private leave(worker: string): void {
+    const known = this.running.get(worker);
+    if (known) known.ending = setTimeout(() => this.end(worker), PATIENCE);
+  }
+
+  private end(worker: string): void {
+    const known = this.running.get(worker);
+    clearTimeout(known?.ending);
+    this.running.delete(worker);
+    // What did not start has said so to who asked for it.
+    if (known) this.ended.push(known.product.then((one) => one.remove()).catch(() => {}));
   }
 }

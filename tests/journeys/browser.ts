@@ -149,16 +149,23 @@ export async function settled(page: Page): Promise<void> {
   );
 }
 
-/**
- * Keeps a picture of the whole page under tests/artefacts/pictures, in the long run and where KASHIKARI_TEST_PICTURES is 1. The window grows to the page for it, so that what is
- * fixed to the lower edge stands there and not in the middle.
- */
+/** Keeps a picture of the whole page under tests/artefacts/pictures, in the long run and where KASHIKARI_TEST_PICTURES is 1. */
 export async function keepPicture(page: Page, name: string): Promise<void> {
   if (!LONG && process.env['KASHIKARI_TEST_PICTURES'] !== '1') return;
   mkdirSync(PICTURES, { recursive: true });
+  const path = `${PICTURES}/${name}.png`;
+  await inFull(page, () => page.screenshot({ path, animations: 'disabled' }));
+}
+
+/**
+ * Does something while the window is as high as its page, so that what is fixed to the lower edge stands there, and not in the
+ * middle over something else.
+ */
+export async function inFull<T>(page: Page, act: () => Promise<T>): Promise<T> {
   const window = page.viewportSize() ?? WIDTHS.desk;
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width: window.width, height: Math.max(height, window.height) });
-  await page.screenshot({ path: `${PICTURES}/${name}.png`, animations: 'disabled' });
+  const done = await act();
   await page.setViewportSize(window);
+  return done;
 }

@@ -1,13 +1,13 @@
 import axe, { type AxeResults, type RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
-import { LONG, keepPicture, settled, type Language, type Width } from './browser';
+import { LONG, inFull, keepPicture, settled, type Language, type Width } from './browser';
 import { SCREENS } from './screens';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** Faults that axe finds on the page (WCAG 2.0 to 2.2, A and AA), one line each; empty is what we want. */
 export function axeFaults(page: Page): Promise<string[]> {
-  return told(page, { runOnly: { type: 'tag', values: TAGS } });
+  return inFull(page, () => told(page, { runOnly: { type: 'tag', values: TAGS } }));
 }
 
 /** The same for what depends on colours alone: all that differs between light and dark. */

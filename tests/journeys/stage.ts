@@ -1,5 +1,5 @@
 import { eventually } from '../../packages/platform/src/testing/eventually';
-import { PATIENT_PUSHES } from '../../packages/platform/src/testing/patient-pushes';
+import { PATIENT } from '../../packages/platform/src/testing/patient';
 import { STAGES } from '../jest/stages';
 import { setClock } from '../product/clock';
 import { StandaloneProduct } from '../product/standalone';
@@ -15,14 +15,14 @@ export interface Stage {
   stop(): Promise<void>;
 }
 
-/** The product that all journeys of this worker share. Nobody moves its clock; people and groups are of each file's own. */
+/** The product that all journeys of this worker share; with the stop of each it may end. Nobody moves its clock; people and groups are of each file's own. */
 export async function sharedStage(): Promise<Stage> {
   const { [STAGES]: door, JEST_WORKER_ID: worker = '1' } = process.env;
   if (!door) throw new Error('The run of the tests starts the shared product (tests/jest/global-setup.ts).');
   const answer = await fetch(`${door}${worker}`);
   if (!answer.ok) throw new Error(await answer.text());
   const { url, dataDir } = (await answer.json()) as { url: string; dataDir: string };
-  return stageOf(url, dataDir, async () => {});
+  return stageOf(url, dataDir, async () => void (await fetch(`${door}${worker}`, { method: 'DELETE' })));
 }
 
 /**
@@ -31,7 +31,7 @@ export async function sharedStage(): Promise<Stage> {
  * @throws when it is not ready within two minutes, with the end of its log.
  */
 export async function startStage(settings: Record<string, string> = {}): Promise<Stage> {
-  const product = await StandaloneProduct.start({ ...PATIENT_PUSHES, ...settings });
+  const product = await StandaloneProduct.start({ ...PATIENT, ...settings });
   return stageOf(product.url, product.dataDir, () => product.remove());
 }
 

@@ -65,8 +65,10 @@ export async function startGateway({ env }: { readonly env: Env }): Promise<Runn
   const shared = sharedLimits(settings.REDIS_URL, logger);
   const hub = new LiveHub();
   const sessions = new EndedAccess({
-    ask: (cursor) => services.security.listEndedAccess({ cursor }, callOfNobody(), { deadlineMs: 700 }),
+    ask: (cursor, deadlineMs) =>
+      services.security.listEndedAccess({ cursor }, callOfNobody(), { deadlineMs }),
     listening: endingStreams(hub),
+    patience: settings.SIGN_OUT_PATIENCE_MS,
     logger,
   });
   const live = { hub, limits: new LiveLimits(settings.LIVE_STREAMS), sessions };

@@ -40,6 +40,8 @@ export const SHAPE = {
   RATE_LIMIT_SIGN_UP_PER_MIN: whole(1_000_000).optional(),
   /** Bytes of files that one process reads at once; more is 503 `busy`. */
   MAX_BYTES_UNDER_WAY: whole(1024 ** 4).default(64 * 1024 * 1024),
+  /** How long a request waits to hear from identity who has signed out, milliseconds; then it is 503. */
+  SIGN_OUT_PATIENCE_MS: whole(60_000).default(3_000),
   /** Streams of changes that one process holds open at once. */
   LIVE_STREAMS: whole(100_000).default(5_000),
   /** The transport of events, for those streams; without one browsers ask from time to time. */

@@ -20,10 +20,12 @@ const session = (key: string, id: string): security.EndedAccess => ({
 function world() {
   const all: security.EndedAccess[] = [];
   const told: Ended[] = [];
-  const state = { away: false, asked: 0, deaf: 0, now: 0 };
+  const state = { away: false, asked: 0, deaf: 0, now: 0, takes: 0, deadlines: [] as number[] };
   const access = new EndedAccess({
-    ask: () => {
+    ask: (_cursor, deadline) => {
       state.asked += 1;
+      state.now += state.takes;
+      state.deadlines.push(deadline);
       return state.away ? Promise.reject(new Error('away')) : Promise.resolve({ ended: all, cursor: '1' });
     },
     listening: { ended: (what) => told.push(what), deaf: () => (state.deaf += 1) },
@@ -55,6 +57,24 @@ describe('what ended', () => {
     expect(access.refuse('mine')).toBeUndefined();
     state.now = 1_000;
     await expect(access.refuse('mine')).rejects.toMatchObject({ refusal: { code: 'session_ended' } });
+    access.stop();
+  });
+
+  it('is asked for once by who comes, though the answer takes longer than a second', async () => {
+    const { access, all, state } = world();
+    state.takes = 1_200;
+    await expect(access.refuse('mine')).resolves.toBeUndefined();
+    expect(state.asked).toBe(1);
+    all.push(session('1', 'mine'));
+    await expect(access.refuse('mine')).rejects.toMatchObject({ refusal: { code: 'session_ended' } });
+    access.stop();
+  });
+
+  it('is asked for with more time after each question that took too long, as long as a request waits', async () => {
+    const { access, state } = world();
+    Object.assign(state, { away: true, takes: 1_000 });
+    await expect(access.refuse('mine')).rejects.toMatchObject({ refusal: { kind: 'unavailable' } });
+    expect(state.deadlines).toEqual([700, 1_400, 1_400]);
     access.stop();
   });
 

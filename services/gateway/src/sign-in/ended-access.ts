@@ -8,8 +8,11 @@ const PACE = 250;
 /** What ended is known here no later than this, milliseconds (REST contract, edge). */
 const PROMISE = 1_000;
 
-/** How long a request waits for identity to be heard again, milliseconds; then it is 503. */
+/** How long a request waits for identity to be heard again when not told, milliseconds; then it is 503. */
 const PATIENCE = 3_000;
+
+/** How long one question may take, milliseconds; each that took longer is followed by one that may take twice as long. */
+const DEADLINE = 700;
 
 /** An access token's life, and clocks that differ, milliseconds: what ended longer ago is in no token any more. */
 const KEPT = 20 * 60_000;
@@ -29,10 +32,12 @@ interface Listening {
 }
 
 export interface EndedAccessOptions {
-  /** Asks identity what ended since a cursor, and gives up in time. */
-  readonly ask: (cursor: string) => Promise<security.ListEndedAccessResponse>;
+  /** Asks identity what ended since a cursor, and gives up after so many milliseconds. */
+  readonly ask: (cursor: string, deadlineMs: number) => Promise<security.ListEndedAccessResponse>;
   readonly listening: Listening;
   readonly logger: Logger;
+  /** How long a request waits for identity to be heard again, milliseconds. */
+  readonly patience?: number;
   /** Milliseconds that only ever rise. */
   readonly clock?: () => number;
 }
@@ -54,10 +59,13 @@ export class EndedAccess {
   private alarm: NodeJS.Timeout | undefined;
   private stopped = false;
   private silent = false;
+  private deadline = DEADLINE;
   private readonly clock: () => number;
+  private readonly patience: number;
 
   constructor(private readonly options: EndedAccessOptions) {
     this.clock = options.clock ?? (() => performance.now());
+    this.patience = options.patience ?? PATIENCE;
   }
 
   start(): void {
@@ -89,11 +97,14 @@ export class EndedAccess {
     if (this.over.has(sessionId)) throw refused('session_ended');
   }
 
-  /** Waits for an answer that is no older than the promise; however many wait, identity is asked once at a time. */
+  /**
+   * Waits until all is known that ended a second before this call, or earlier. An answer to a question that was asked since will
+   * do, though on a busy machine it takes longer than that. However many wait, identity is asked once at a time.
+   */
   private async hear(): Promise<void> {
-    const until = this.clock() + PATIENCE;
-    while (!this.isFresh) {
-      if (this.stopped || this.clock() >= until) throw refused('unavailable');
+    const came = this.clock();
+    while (came - this.knownUntil >= PROMISE) {
+      if (this.stopped || this.clock() - came >= this.patience) throw refused('unavailable');
       const before = this.knownUntil;
       await this.ask();
       if (this.knownUntil === before) await new Promise((resolve) => setTimeout(resolve, PACE / 2));
@@ -113,7 +124,8 @@ export class EndedAccess {
   private async askOnce(): Promise<void> {
     const asked = this.clock();
     try {
-      const { ended, cursor } = await this.options.ask(this.cursor);
+      const { ended, cursor } = await this.options.ask(this.cursor, this.deadline);
+      this.deadline = DEADLINE;
       this.learn(ended, asked);
       this.cursor = cursor;
       this.knownUntil = asked;
@@ -121,6 +133,7 @@ export class EndedAccess {
       if (this.silent) this.options.logger.info({}, 'Identity is heard again');
       this.silent = false;
     } catch (error) {
+      if (this.clock() - asked >= this.deadline) this.deadline = Math.min(this.deadline * 2, this.patience);
       if (this.silent || this.stopped || this.isFresh) return;
       this.silent = true;
       this.options.logger.warn({ error }, 'Identity is not heard: nobody is believed meanwhile');
