@@ -42,6 +42,10 @@ export { Metrics } from './observe/metrics';
 export { Readiness, type ReadinessReport } from './observe/readiness';
 export { NestLogger } from './observe/nest-logger';
 export { currentTraceparent, newTraceparent, traceIdOf } from './observe/trace-context';
+export { FetchMissing, orUnknown } from './replica/fetch-missing';
+export { newestOfEach, type Versioned } from './replica/newest';
+export { Replica, type Applied, type Kept } from './replica/replica';
+export { ReplicaConsumer } from './replica/replica-consumer';
 export { NONCE, SealingKeys, TAG, type Sealed } from './secrets/sealing-keys';
 export { runMain, runUntilSignal } from './service/run-main';
 export {

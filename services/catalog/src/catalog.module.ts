@@ -14,7 +14,7 @@ import { GetGoods } from './app/get-goods';
 import { ImportGoods } from './app/import-goods';
 import { ImportIllustration } from './app/import-illustration';
 import { ListOwnPictures } from './app/list-own-pictures';
-import { KnowPeople } from './app/know-people';
+import { FetchMissingPeople } from './app/fetch-missing-people';
 import { ManageFolders } from './app/manage-folders';
 import { ManageLikes } from './app/manage-likes';
 import { ListShelfIds } from './app/list-shelf-ids';
@@ -27,7 +27,7 @@ import { ShowAsAvatar } from './app/show-as-avatar';
 import { ShowInGroup } from './app/show-in-group';
 import { StorePicture } from './app/store-picture';
 import { SweepPicture } from './app/sweep-picture';
-import { TakeInPeople } from './app/take-in-people';
+import { ApplyPeople } from './app/apply-people';
 import { UpdateGood } from './app/update-good';
 import { GrpcIdentityClient } from './clients/identity.client';
 import { GrpcReservationClient } from './clients/reservation.client';
@@ -75,7 +75,7 @@ const ACTS = [
   ImportGoods,
   ImportIllustration,
   ListOwnPictures,
-  KnowPeople,
+  FetchMissingPeople,
   ListGoods,
   ListShelfIds,
   ManageFolders,
@@ -86,7 +86,7 @@ const ACTS = [
   ShowInGroup,
   StorePicture,
   SweepPicture,
-  TakeInPeople,
+  ApplyPeople,
   UpdateGood,
 ];
 

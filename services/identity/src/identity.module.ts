@@ -60,7 +60,7 @@ import { SignOut } from './app/sign-out';
 import { SignUp } from './app/sign-up';
 import { Sweep } from './app/sweep';
 import { TakenAddresses } from './app/taken-addresses';
-import { TakeInSubscription } from './app/take-in-subscription';
+import { ApplySubscription } from './app/apply-subscription';
 import { TellNoSeat } from './app/tell-no-seat';
 import { TellOfPost } from './app/tell-of-post';
 import { TellOfNewDevice } from './app/tell-of-new-device';
@@ -184,7 +184,7 @@ const cards = [
 ];
 const brakes = [GuessBrake, KnownBrowsers, PasswordRules, TakenAddresses];
 const others = [CreateManager, ListManagers, DeleteManager, SendMail, Sweep];
-const seats = [TakeInSubscription, GetSeats, FindAccount, TellNoSeat];
+const seats = [ApplySubscription, GetSeats, FindAccount, TellNoSeat];
 
 /** Which hands fill which port. */
 const hands: readonly (readonly [port: unknown, hand: Type<unknown>])[] = [

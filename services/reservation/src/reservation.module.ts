@@ -21,7 +21,7 @@ import { GetBooking } from './app/get-booking';
 import { GetSchedules } from './app/get-schedules';
 import { HandOverBooking } from './app/hand-over-booking';
 import { HelpRefusal } from './app/help-refusal';
-import { Learn } from './app/learn';
+import { FetchMissing } from './app/fetch-missing';
 import { ManageFeeds } from './app/manage-feeds';
 import { ReadFeed } from './app/read-feed';
 import { ListBookings } from './app/list-bookings';
@@ -44,7 +44,7 @@ import { RemindBorrowers } from './app/remind-borrowers';
 import { ReturnBooking } from './app/return-booking';
 import { RevertHandOver } from './app/revert-hand-over';
 import { RevertReturn } from './app/revert-return';
-import { TakeInFacts } from './app/take-in-facts';
+import { ApplyReplicas } from './app/apply-replicas';
 import { TryToBook } from './app/try-to-book';
 import { UpdateBooking } from './app/update-booking';
 import { WaitTimes } from './app/wait-times';
@@ -79,7 +79,7 @@ import { FeedSecrets } from './store/people/feed-secrets';
 import { PgFeeds } from './store/people/feeds.repository';
 import { PgBookings } from './store/booking/bookings.repository';
 import { PgBookingViews } from './store/booking/bookings.views';
-import { PgCopies } from './store/goods/copies.repository';
+import { PgReplicas } from './store/goods/replicas.repository';
 import { PgEqualGoods } from './store/goods/equal-goods.views';
 import { PgFollowingBookings } from './store/line/following-bookings.repository';
 import { BookTogether } from './store/book/book-together';
@@ -119,7 +119,7 @@ import { PgWaitViews } from './store/waits/waits.views';
     { provide: ports.EqualGoods, useClass: PgEqualGoods },
     { provide: ports.LiveBookings, useClass: PgLiveBookings },
     { provide: ports.TermsCache, useClass: PgTermsCache },
-    { provide: ports.Copies, useClass: PgCopies },
+    { provide: ports.Replicas, useClass: PgReplicas },
     { provide: ports.FollowingBookings, useClass: PgFollowingBookings },
     { provide: ports.Lines, useClass: PgLines },
     {
@@ -159,11 +159,11 @@ import { PgWaitViews } from './store/waits/waits.views';
       GetSchedules,
       HandOverBooking,
       HelpRefusal,
-      Learn,
+      FetchMissing,
       ListBookings,
       OpenDispute,
     ],
-    ...[ReceiveBooking, ReturnBooking, RevertHandOver, RevertReturn, TakeInFacts, TryToBook, UpdateBooking],
+    ...[ReceiveBooking, ReturnBooking, RevertHandOver, RevertReturn, ApplyReplicas, TryToBook, UpdateBooking],
     BookingNotes,
     ListNotesAbout,
     ...[

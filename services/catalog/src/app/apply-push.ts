@@ -4,13 +4,13 @@ import { Injectable } from '@nestjs/common';
 import { refuseUnlessSystem } from './only-system';
 import { People } from './ports';
 
-/** Takes in a fact that its owner pushes before it answers its own caller: at once, in a transaction of its own. */
+/** Applies a fact that its owner pushes before it answers its own caller: at once, in a transaction of its own. */
 @Injectable()
 export class ApplyPush {
   constructor(private readonly people: People) {}
 
-  run(call: Call, takeIn: (tx: Tx) => Promise<void>): Promise<void> {
+  run(call: Call, apply: (tx: Tx) => Promise<void>): Promise<void> {
     refuseUnlessSystem(call);
-    return this.people.transaction(takeIn);
+    return this.people.transaction(apply);
   }
 }

@@ -4,7 +4,7 @@ import { changeGood } from '../domain/change-good';
 import type { Good } from '../domain/good';
 import { isId } from '../domain/ids';
 import { readGood } from '../domain/read-good';
-import { KnowPeople } from './know-people';
+import { FetchMissingPeople } from './fetch-missing-people';
 import { Goods, People, ReservationClient } from './ports';
 import { seenBy, type SeenGood } from './seen-good';
 
@@ -23,7 +23,7 @@ export class BulkUpdateGoods {
   constructor(
     private readonly goods: Goods,
     private readonly people: People,
-    private readonly know: KnowPeople,
+    private readonly know: FetchMissingPeople,
     private readonly reservation: ReservationClient,
   ) {}
 

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { readGood } from '../domain/read-good';
 import { registerGood } from '../domain/register-good';
 import { FetchPictures } from './fetch-pictures';
-import { KnowPeople } from './know-people';
+import { FetchMissingPeople } from './fetch-missing-people';
 import { Goods, People, ReservationClient } from './ports';
 import { seenBy, type SeenGood } from './seen-good';
 
@@ -13,7 +13,7 @@ export class CreateGood {
   constructor(
     private readonly goods: Goods,
     private readonly people: People,
-    private readonly know: KnowPeople,
+    private readonly know: FetchMissingPeople,
     private readonly fetchPictures: FetchPictures,
     private readonly reservation: ReservationClient,
   ) {}

@@ -2,7 +2,7 @@ import { notFound, type Call } from '@kashikari/kernel';
 import { Injectable } from '@nestjs/common';
 import { checkDeletion, deleteGood } from '../domain/delete-good';
 import { isId } from '../domain/ids';
-import { KnowPeople } from './know-people';
+import { FetchMissingPeople } from './fetch-missing-people';
 import { Goods, GoodsViews, People, ReservationClient } from './ports';
 
 /** Deletes a good that isn't out. Reservation cancels what was reserved, when it learns of it. */
@@ -12,7 +12,7 @@ export class DeleteGood {
     private readonly goods: Goods,
     private readonly views: GoodsViews,
     private readonly people: People,
-    private readonly know: KnowPeople,
+    private readonly know: FetchMissingPeople,
     private readonly reservation: ReservationClient,
   ) {}
 

@@ -1,7 +1,7 @@
 import { notFound, type Call } from '@kashikari/kernel';
 import { Injectable } from '@nestjs/common';
 import { isId } from '../domain/ids';
-import { KnowPeople } from './know-people';
+import { FetchMissingPeople } from './fetch-missing-people';
 import { GoodsViews, People } from './ports';
 import { seenBy, type SeenGood } from './seen-good';
 
@@ -11,7 +11,7 @@ export class GetGoods {
   constructor(
     private readonly views: GoodsViews,
     private readonly people: People,
-    private readonly know: KnowPeople,
+    private readonly know: FetchMissingPeople,
   ) {}
 
   async one(id: string, call: Call): Promise<SeenGood> {

@@ -2,7 +2,7 @@ import { DomainError, type Call } from '@kashikari/kernel';
 import { Injectable } from '@nestjs/common';
 import { faultsOf, readRows, type ReadRow, type RowFault } from '../domain/check-import';
 import { registerGood } from '../domain/register-good';
-import { KnowPeople } from './know-people';
+import { FetchMissingPeople } from './fetch-missing-people';
 import { Goods, People, type NewGood, type WriteFacts } from './ports';
 import { seenBy, type SeenGood } from './seen-good';
 
@@ -35,7 +35,7 @@ export class ImportGoods {
   constructor(
     private readonly goods: Goods,
     private readonly people: People,
-    private readonly know: KnowPeople,
+    private readonly know: FetchMissingPeople,
   ) {}
 
   async run({ rows, dryRun, partial }: ImportGoodsCommand, call: Call): Promise<Imported> {

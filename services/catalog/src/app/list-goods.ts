@@ -2,7 +2,7 @@ import { actorUserId, notFound, type Call } from '@kashikari/kernel';
 import { Injectable } from '@nestjs/common';
 import { isId, type Id } from '../domain/ids';
 import { placeIn, type Standing } from '../domain/standing';
-import { KnowPeople } from './know-people';
+import { FetchMissingPeople } from './fetch-missing-people';
 import { GoodsViews, People, type GoodSort, type GoodsFilter, type Page } from './ports';
 import { seenBy, type SeenGood } from './seen-good';
 
@@ -31,7 +31,7 @@ export class ListGoods {
   constructor(
     private readonly views: GoodsViews,
     private readonly people: People,
-    private readonly know: KnowPeople,
+    private readonly know: FetchMissingPeople,
   ) {}
 
   async run(command: ListGoodsCommand, call: Call): Promise<{ goods: SeenGood[]; total: number }> {

@@ -3,7 +3,7 @@ import { type Call, forbidden, noEditRights, notFound, refused, unwrap } from '@
 import { editsFolders, MOST_FOLDERS, readTitle, seesFolders, type Folder } from '../domain/folder';
 import { isId, type Id } from '../domain/ids';
 import type { Standing } from '../domain/standing';
-import { KnowPeople } from './know-people';
+import { FetchMissingPeople } from './fetch-missing-people';
 import { People } from './ports';
 import { Folders, type FolderChange, type SeenFolder } from './ports/folders';
 
@@ -22,7 +22,7 @@ export class ManageFolders {
   constructor(
     private readonly folders: Folders,
     private readonly people: People,
-    private readonly know: KnowPeople,
+    private readonly know: FetchMissingPeople,
   ) {}
 
   async list(group: string, goodId: string, call: Call): Promise<ShownFolder[]> {

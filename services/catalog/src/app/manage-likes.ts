@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { actorUserId, mayWrite, noEditRights, notFound, unauthenticated, type Call } from '@kashikari/kernel';
 import { isId, type Id } from '../domain/ids';
-import { KnowPeople } from './know-people';
+import { FetchMissingPeople } from './fetch-missing-people';
 import { GoodsViews, People } from './ports';
 import { Likes } from './ports/folders';
 
@@ -12,7 +12,7 @@ export class ManageLikes {
     private readonly likes: Likes,
     private readonly goods: GoodsViews,
     private readonly people: People,
-    private readonly know: KnowPeople,
+    private readonly know: FetchMissingPeople,
   ) {}
 
   /** Likes a good that one sees, or no longer. @returns whether it is liked now */

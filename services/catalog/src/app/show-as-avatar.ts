@@ -3,14 +3,14 @@ import { unwrap, unauthenticated, type Call } from '@kashikari/kernel';
 import { checkGroupPictures } from '../domain/attach-pictures';
 import { isId } from '../domain/ids';
 import { FetchPictures } from './fetch-pictures';
-import { KnowPeople } from './know-people';
+import { FetchMissingPeople } from './fetch-missing-people';
 import { People, Pictures } from './ports';
 
 /** An account is about to show a picture beside its name: it is kept, though no good shows it. */
 @Injectable()
 export class ShowAsAvatar {
   constructor(
-    private readonly know: KnowPeople,
+    private readonly know: FetchMissingPeople,
     private readonly people: People,
     private readonly fetch: FetchPictures,
     private readonly pictures: Pictures,

@@ -4,14 +4,14 @@ import { checkGroupPictures } from '../domain/attach-pictures';
 import { isId, type Id } from '../domain/ids';
 import { placeIn } from '../domain/standing';
 import { FetchPictures } from './fetch-pictures';
-import { KnowPeople } from './know-people';
+import { FetchMissingPeople } from './fetch-missing-people';
 import { People, Pictures } from './ports';
 
 /** A group is about to show pictures as cover or logo: they are kept, though no good shows them. */
 @Injectable()
 export class ShowInGroup {
   constructor(
-    private readonly know: KnowPeople,
+    private readonly know: FetchMissingPeople,
     private readonly people: People,
     private readonly fetch: FetchPictures,
     private readonly pictures: Pictures,

@@ -4,7 +4,7 @@ import { changeGood } from '../domain/change-good';
 import { isId } from '../domain/ids';
 import { readGood } from '../domain/read-good';
 import { FetchPictures } from './fetch-pictures';
-import { KnowPeople } from './know-people';
+import { FetchMissingPeople } from './fetch-missing-people';
 import { Goods, People, ReservationClient } from './ports';
 import { seenBy, type SeenGood } from './seen-good';
 
@@ -21,7 +21,7 @@ export class UpdateGood {
   constructor(
     private readonly goods: Goods,
     private readonly people: People,
-    private readonly know: KnowPeople,
+    private readonly know: FetchMissingPeople,
     private readonly fetchPictures: FetchPictures,
     private readonly reservation: ReservationClient,
   ) {}

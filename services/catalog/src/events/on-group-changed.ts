@@ -1,16 +1,10 @@
 import { identityEvents } from '@kashikari/contracts';
-import { Clock, OnEvent, type EventHandler, type Received, type Tx } from '@kashikari/platform';
-import { TakeInPeople } from '../app/take-in-people';
+import { Clock, OnEvent, ReplicaConsumer } from '@kashikari/platform';
+import { ApplyPeople } from '../app/apply-people';
 
 @OnEvent('kashikari.identity.group.v1', identityEvents.GroupChanged)
-export class OnGroupChanged implements EventHandler<identityEvents.GroupChanged> {
-  constructor(
-    private readonly people: TakeInPeople,
-    private readonly clock: Clock,
-  ) {}
-
-  handle(events: Received<identityEvents.GroupChanged>[], tx: Tx): Promise<void> {
-    const facts = events.map(({ data }) => data);
-    return this.people.groups(facts, tx, this.clock.now());
+export class OnGroupChanged extends ReplicaConsumer<identityEvents.GroupChanged> {
+  constructor(people: ApplyPeople, clock: Clock) {
+    super((groups, tx) => people.groups(groups, tx, clock.now()));
   }
 }

@@ -1,14 +1,14 @@
 import { billingEvents } from '@kashikari/contracts';
 import { OnEvent, type Received, type Tx } from '@kashikari/platform';
 import { UnitOfWork } from '../app/ports';
-import { TakeInSubscription } from '../app/take-in-subscription';
+import { ApplySubscription } from '../app/apply-subscription';
 
 /** Billing tells the member limit of an account. */
 @OnEvent('kashikari.billing.subscription.v1', billingEvents.SubscriptionChanged)
 export class OnSubscriptionChanged {
   constructor(
     private readonly works: UnitOfWork,
-    private readonly takeIn: TakeInSubscription,
+    private readonly applying: ApplySubscription,
   ) {}
 
   async handle(events: Received<billingEvents.SubscriptionChanged>[], tx: Tx): Promise<void> {
@@ -16,7 +16,7 @@ export class OnSubscriptionChanged {
     for (const { data, time } of events) {
       const { accountId, version, memberLimit, changedAt } = data;
       const at = (changedAt ?? time).getTime();
-      await this.takeIn.run({ accountId, version, memberLimit: memberLimit ?? null, changedAt: at }, work);
+      await this.applying.run({ accountId, version, memberLimit: memberLimit ?? null, changedAt: at }, work);
     }
   }
 }

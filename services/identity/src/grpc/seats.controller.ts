@@ -3,7 +3,7 @@ import type { Call } from '@kashikari/kernel';
 import { GrpcController } from '@kashikari/platform';
 import { FindAccount } from '../app/find-account';
 import { GetSeats } from '../app/get-seats';
-import { TakeInSubscription } from '../app/take-in-subscription';
+import { ApplySubscription } from '../app/apply-subscription';
 
 /** Seats of plans, and whose they are. */
 @GrpcController(seats.SeatServiceService)
@@ -11,7 +11,7 @@ export class SeatsController {
   constructor(
     private readonly getting: GetSeats,
     private readonly finding: FindAccount,
-    private readonly takingIn: TakeInSubscription,
+    private readonly applying: ApplySubscription,
   ) {}
 
   async getSeats(request: seats.GetSeatsRequest, call: Call): Promise<seats.GetSeatsResponse> {
@@ -22,7 +22,7 @@ export class SeatsController {
   async applyLimit(request: seats.ApplyLimitRequest, call: Call): Promise<seats.ApplyLimitResponse> {
     const { accountId, version, memberLimit, changedAt } = request;
     const at = changedAt?.getTime() ?? call.now;
-    await this.takingIn.pushed({ accountId, version, memberLimit: memberLimit ?? null, changedAt: at }, call);
+    await this.applying.pushed({ accountId, version, memberLimit: memberLimit ?? null, changedAt: at }, call);
     return {};
   }
 

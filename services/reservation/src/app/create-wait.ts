@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { joinQueue } from '../domain/join-queue';
 import type { ShownWait } from '../domain/shown-wait';
 import { writer } from './callers';
-import { Learn } from './learn';
+import { FetchMissing } from './fetch-missing';
 import { Waits } from './ports/waits';
 
 export interface CreateWaitCommand {
@@ -19,17 +19,18 @@ export interface CreateWaitCommand {
 export class CreateWait {
   constructor(
     private readonly waits: Waits,
-    private readonly learn: Learn,
+    private readonly missing: FetchMissing,
   ) {}
 
   async run(command: CreateWaitCommand, call: Call): Promise<ShownWait> {
     const viewer = writer(call.actor);
     const { goodId } = command;
     const stands = await this.waits.stands(goodId, viewer);
-    if (stands === undefined && !(await this.learn.goods([goodId], call.now))) throw notFound('good', goodId);
+    if (stands === undefined && !(await this.missing.goods([goodId], call.now)))
+      throw notFound('good', goodId);
     // A membership may be so new that we have not heard of it.
     if (stands === undefined || stands === 'none' || stands === 'viewer') {
-      await this.learn.person(viewer.userId, call.now);
+      await this.missing.person(viewer.userId, call.now);
     }
     const wanted = { ...command, userId: viewer.userId };
     return this.waits.join(wanted, viewer, call, ({ good, lender, stands: now, hasRoom }) =>

@@ -3,7 +3,7 @@ import { type Call, type Day, dayOf, refused } from '@kashikari/kernel';
 import { Injectable } from '@nestjs/common';
 import { openingOf, termsOf } from '../domain/good';
 import { viewerOf } from './callers';
-import { Learn } from './learn';
+import { FetchMissing } from './fetch-missing';
 import { Schedules, type Busy, type GoodBusy, type Terms } from './ports';
 
 /** Goods in one call, and days of each, at most. */
@@ -32,7 +32,7 @@ export interface GoodSchedule {
 export class GetSchedules {
   constructor(
     private readonly schedules: Schedules,
-    private readonly learn: Learn,
+    private readonly missing: FetchMissing,
   ) {}
 
   async run({ goodIds, from, days }: SchedulesQuery, call: Call): Promise<GoodSchedule[]> {
@@ -53,8 +53,8 @@ export class GetSchedules {
   }
 
   private async learnOf(goodId: string, userId: string | null, call: Call): Promise<boolean> {
-    const good = await this.learn.goods([goodId], call.now);
-    const person = userId !== null && (await this.learn.person(userId, call.now));
+    const good = await this.missing.goods([goodId], call.now);
+    const person = userId !== null && (await this.missing.person(userId, call.now));
     return good || person;
   }
 }

@@ -1,6 +1,6 @@
 import { type Call, DomainError, notFound, type Refusal, refused } from '@kashikari/kernel';
 import { Injectable } from '@nestjs/common';
-import { Learn } from './learn';
+import { FetchMissing } from './fetch-missing';
 import { Bookings, TermsCache, type BookOutcome, type Terms } from './ports';
 
 /** How often terms may change, or facts be fetched, under one request before we say that we are busy. */
@@ -46,7 +46,7 @@ export class TryToBook {
   constructor(
     private readonly bookings: Bookings,
     private readonly terms: TermsCache,
-    private readonly learn: Learn,
+    private readonly missing: FetchMissing,
   ) {}
 
   /** @throws DomainError the refusal, kept for the call's idempotency key; `not_found` of a good; `busy` */
@@ -71,7 +71,7 @@ export class TryToBook {
     const known = await this.terms.of(goodIds);
     const missing = goodIds.filter((id) => !known.has(id));
     if (missing.length === 0) return known;
-    await this.learn.goods(missing, now);
+    await this.missing.goods(missing, now);
     const learnt = await this.terms.of(goodIds);
     const unknown = goodIds.find((id) => !learnt.has(id));
     if (unknown !== undefined) throw notFound('good', unknown);
@@ -88,12 +88,12 @@ export class TryToBook {
     if (unclear) {
       const { goodId, outcome } = unclear;
       this.terms.forget(goodId);
-      if (outcome.kind === 'unknown_good') await this.learn.goods([goodId], now);
-      if (outcome.kind === 'unknown_borrower') await this.learn.borrower(borrowerId, now);
+      if (outcome.kind === 'unknown_good') await this.missing.goods([goodId], now);
+      if (outcome.kind === 'unknown_borrower') await this.missing.borrower(borrowerId, now);
       return false;
     }
     for (const { outcome } of outcomes) {
-      if (outcome.kind === 'refused' && (await this.learn.afterRefusal(outcome.refusal, userId, now)))
+      if (outcome.kind === 'refused' && (await this.missing.afterRefusal(outcome.refusal, userId, now)))
         return false;
     }
     return true;

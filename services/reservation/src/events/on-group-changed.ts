@@ -1,17 +1,11 @@
 import { identityEvents } from '@kashikari/contracts';
-import { Clock, OnEvent, type EventHandler, type Received, type Tx } from '@kashikari/platform';
-import { TakeInFacts } from '../app/take-in-facts';
+import { Clock, OnEvent, ReplicaConsumer } from '@kashikari/platform';
+import { ApplyReplicas } from '../app/apply-replicas';
 import { groupFactOf } from '../domain/read-facts';
 
 @OnEvent('kashikari.identity.group.v1', identityEvents.GroupChanged)
-export class OnGroupChanged implements EventHandler<identityEvents.GroupChanged> {
-  constructor(
-    private readonly takeIn: TakeInFacts,
-    private readonly clock: Clock,
-  ) {}
-
-  handle(events: Received<identityEvents.GroupChanged>[], tx: Tx): Promise<void> {
-    const facts = events.map(({ data }) => groupFactOf(data));
-    return this.takeIn.groups(facts, tx, this.clock.now());
+export class OnGroupChanged extends ReplicaConsumer<identityEvents.GroupChanged> {
+  constructor(replicas: ApplyReplicas, clock: Clock) {
+    super((groups, tx) => replicas.groups(groups.map(groupFactOf), tx, clock.now()));
   }
 }

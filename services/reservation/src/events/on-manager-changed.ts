@@ -1,14 +1,11 @@
 import { identityEvents } from '@kashikari/contracts';
-import { OnEvent, type EventHandler, type Received, type Tx } from '@kashikari/platform';
-import { TakeInFacts } from '../app/take-in-facts';
+import { OnEvent, ReplicaConsumer } from '@kashikari/platform';
+import { ApplyReplicas } from '../app/apply-replicas';
 import { managerFactOf } from '../domain/read-facts';
 
 @OnEvent('kashikari.identity.manager.v1', identityEvents.ManagerChanged)
-export class OnManagerChanged implements EventHandler<identityEvents.ManagerChanged> {
-  constructor(private readonly takeIn: TakeInFacts) {}
-
-  handle(events: Received<identityEvents.ManagerChanged>[], tx: Tx): Promise<void> {
-    const facts = events.map(({ data }) => managerFactOf(data));
-    return this.takeIn.managers(facts, tx);
+export class OnManagerChanged extends ReplicaConsumer<identityEvents.ManagerChanged> {
+  constructor(replicas: ApplyReplicas) {
+    super((managers, tx) => replicas.managers(managers.map(managerFactOf), tx));
   }
 }

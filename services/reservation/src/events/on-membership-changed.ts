@@ -1,17 +1,11 @@
 import { identityEvents } from '@kashikari/contracts';
-import { Clock, OnEvent, type EventHandler, type Received, type Tx } from '@kashikari/platform';
-import { TakeInFacts } from '../app/take-in-facts';
+import { Clock, OnEvent, ReplicaConsumer } from '@kashikari/platform';
+import { ApplyReplicas } from '../app/apply-replicas';
 import { membershipFactOf } from '../domain/read-facts';
 
 @OnEvent('kashikari.identity.membership.v1', identityEvents.MembershipChanged)
-export class OnMembershipChanged implements EventHandler<identityEvents.MembershipChanged> {
-  constructor(
-    private readonly takeIn: TakeInFacts,
-    private readonly clock: Clock,
-  ) {}
-
-  handle(events: Received<identityEvents.MembershipChanged>[], tx: Tx): Promise<void> {
-    const facts = events.map(({ data }) => membershipFactOf(data));
-    return this.takeIn.memberships(facts, tx, this.clock.now());
+export class OnMembershipChanged extends ReplicaConsumer<identityEvents.MembershipChanged> {
+  constructor(replicas: ApplyReplicas, clock: Clock) {
+    super((memberships, tx) => replicas.memberships(memberships.map(membershipFactOf), tx, clock.now()));
   }
 }

@@ -3,7 +3,7 @@ import { reservation } from '@kashikari/contracts';
 import type { Call } from '@kashikari/kernel';
 import { GrpcController } from '@kashikari/platform';
 import { refuseUnlessSystem } from '../app/callers';
-import { TakeInFacts } from '../app/take-in-facts';
+import { ApplyReplicas } from '../app/apply-replicas';
 import {
   accountFactOf,
   goodFactOf,
@@ -15,34 +15,37 @@ import {
 /** Facts pushed by their owners before they answer their own callers: who got a 201 can use the thing at once. */
 @GrpcController(reservation.ReplicaServiceService)
 export class ReplicaController {
-  constructor(private readonly takeIn: TakeInFacts) {}
+  constructor(private readonly replicas: ApplyReplicas) {}
 
   async applyGood(
     { good }: reservation.ApplyGoodRequest,
     call: Call,
   ): Promise<reservation.ApplyGoodResponse> {
-    return this.apply(call, async (tx) => good && this.takeIn.goods([goodFactOf(good)], tx, call.now));
+    return this.apply(call, async (tx) => good && this.replicas.goods([goodFactOf(good)], tx, call.now));
   }
 
   async applyGoods(
     { goods }: reservation.ApplyGoodsRequest,
     call: Call,
   ): Promise<reservation.ApplyGoodsResponse> {
-    return this.apply(call, (tx) => this.takeIn.goods(goods.map(goodFactOf), tx, call.now));
+    return this.apply(call, (tx) => this.replicas.goods(goods.map(goodFactOf), tx, call.now));
   }
 
   async applyUser(
     { user }: reservation.ApplyUserRequest,
     call: Call,
   ): Promise<reservation.ApplyUserResponse> {
-    return this.apply(call, async (tx) => user && this.takeIn.accounts([accountFactOf(user)], tx, call.now));
+    return this.apply(
+      call,
+      async (tx) => user && this.replicas.accounts([accountFactOf(user)], tx, call.now),
+    );
   }
 
   async applyGroup(
     { group }: reservation.ApplyGroupRequest,
     call: Call,
   ): Promise<reservation.ApplyGroupResponse> {
-    return this.apply(call, async (tx) => group && this.takeIn.groups([groupFactOf(group)], tx, call.now));
+    return this.apply(call, async (tx) => group && this.replicas.groups([groupFactOf(group)], tx, call.now));
   }
 
   async applyMembership(
@@ -51,7 +54,7 @@ export class ReplicaController {
   ): Promise<reservation.ApplyMembershipResponse> {
     return this.apply(
       call,
-      async (tx) => membership && this.takeIn.memberships([membershipFactOf(membership)], tx, call.now),
+      async (tx) => membership && this.replicas.memberships([membershipFactOf(membership)], tx, call.now),
     );
   }
 
@@ -59,12 +62,12 @@ export class ReplicaController {
     { manager }: reservation.ApplyManagerRequest,
     call: Call,
   ): Promise<reservation.ApplyManagerResponse> {
-    return this.apply(call, async (tx) => manager && this.takeIn.managers([managerFactOf(manager)], tx));
+    return this.apply(call, async (tx) => manager && this.replicas.managers([managerFactOf(manager)], tx));
   }
 
   private async apply(call: Call, work: (tx: Tx) => Promise<unknown>): Promise<Record<string, never>> {
     refuseUnlessSystem(call);
-    await this.takeIn.ownTransaction(work);
+    await this.replicas.ownTransaction(work);
     return {};
   }
 }

@@ -70,13 +70,3 @@ export interface ManagerFact extends Versioned {
   readonly accountId: string;
   readonly userId: string;
 }
-
-/** Of several versions of one thing the highest, in the order of their ids, so that no two writers lock crosswise. */
-export function newest<T extends Versioned>(facts: readonly T[]): T[] {
-  const highest = new Map<string, T>();
-  for (const fact of facts) {
-    const known = highest.get(fact.id);
-    if (!known || known.version < fact.version) highest.set(fact.id, fact);
-  }
-  return [...highest.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
-}

@@ -1,18 +1,18 @@
 import { reservationEvents } from '@kashikari/contracts';
-import { OnEvent, type EventHandler, type Received, type Tx } from '@kashikari/platform';
+import { OnEvent, ReplicaConsumer } from '@kashikari/platform';
 import { Index } from '../app/ports';
 import type { BookingFact } from '../domain/facts';
 
 const { BookingChange } = reservationEvents;
 
 @OnEvent('kashikari.reservation.booking.v1', reservationEvents.BookingChanged)
-export class OnBookingChanged implements EventHandler<reservationEvents.BookingChanged> {
-  constructor(private readonly index: Index) {}
-
-  async handle(events: Received<reservationEvents.BookingChanged>[], tx: Tx): Promise<void> {
-    await this.index.putBookings(
-      events.map(({ data, time }) => toFact(data, time)),
-      tx,
+export class OnBookingChanged extends ReplicaConsumer<reservationEvents.BookingChanged> {
+  constructor(index: Index) {
+    super((bookings, tx, times) =>
+      index.putBookings(
+        bookings.map((one, place) => toFact(one, times[place]!)),
+        tx,
+      ),
     );
   }
 }

@@ -1,18 +1,18 @@
 import { catalogEvents } from '@kashikari/contracts';
-import { OnEvent, type EventHandler, type Received, type Tx } from '@kashikari/platform';
+import { OnEvent, ReplicaConsumer } from '@kashikari/platform';
 import { Index } from '../app/ports';
 import type { GoodFact } from '../domain/facts';
 import { fold } from '../domain/fold';
 import { indexGood } from '../domain/index-good';
 
 @OnEvent('kashikari.catalog.good.v1', catalogEvents.GoodChanged)
-export class OnGoodChanged implements EventHandler<catalogEvents.GoodChanged> {
-  constructor(private readonly index: Index) {}
-
-  async handle(events: Received<catalogEvents.GoodChanged>[], tx: Tx): Promise<void> {
-    await this.index.putGoods(
-      events.map(({ data, time }) => toFact(data, time)),
-      tx,
+export class OnGoodChanged extends ReplicaConsumer<catalogEvents.GoodChanged> {
+  constructor(index: Index) {
+    super((goods, tx, times) =>
+      index.putGoods(
+        goods.map((one, place) => toFact(one, times[place]!)),
+        tx,
+      ),
     );
   }
 }

@@ -1,15 +1,10 @@
 import { identityEvents } from '@kashikari/contracts';
-import { OnEvent, type EventHandler, type Received, type Tx } from '@kashikari/platform';
+import { OnEvent, ReplicaConsumer } from '@kashikari/platform';
 import { Index } from '../app/ports';
 
 @OnEvent('kashikari.identity.group.v1', identityEvents.GroupChanged)
-export class OnGroupChanged implements EventHandler<identityEvents.GroupChanged> {
-  constructor(private readonly index: Index) {}
-
-  async handle(events: Received<identityEvents.GroupChanged>[], tx: Tx): Promise<void> {
-    await this.index.putGroups(
-      events.map(({ data }) => data),
-      tx,
-    );
+export class OnGroupChanged extends ReplicaConsumer<identityEvents.GroupChanged> {
+  constructor(index: Index) {
+    super((groups, tx) => index.putGroups(groups, tx));
   }
 }

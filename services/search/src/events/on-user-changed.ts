@@ -1,17 +1,12 @@
 import { identityEvents } from '@kashikari/contracts';
-import { OnEvent, type EventHandler, type Received, type Tx } from '@kashikari/platform';
+import { OnEvent, ReplicaConsumer } from '@kashikari/platform';
 import { Index } from '../app/ports';
 import type { AccountFact } from '../domain/facts';
 
 @OnEvent('kashikari.identity.user.v1', identityEvents.UserChanged)
-export class OnUserChanged implements EventHandler<identityEvents.UserChanged> {
-  constructor(private readonly index: Index) {}
-
-  async handle(events: Received<identityEvents.UserChanged>[], tx: Tx): Promise<void> {
-    await this.index.putAccounts(
-      events.map(({ data }) => toFact(data)),
-      tx,
-    );
+export class OnUserChanged extends ReplicaConsumer<identityEvents.UserChanged> {
+  constructor(index: Index) {
+    super((accounts, tx) => index.putAccounts(accounts.map(toFact), tx));
   }
 }
 

@@ -1,17 +1,17 @@
 import { reservationEvents } from '@kashikari/contracts';
-import { OnEvent, type EventHandler, type Received, type Tx } from '@kashikari/platform';
+import { OnEvent, ReplicaConsumer } from '@kashikari/platform';
 import { Index } from '../app/ports';
 import type { BookingFact } from '../domain/facts';
 
 /** What is held for somebody of the queue is not free, like a booking. */
 @OnEvent('kashikari.reservation.wait.v1', reservationEvents.WaitChanged)
-export class OnWaitChanged implements EventHandler<reservationEvents.WaitChanged> {
-  constructor(private readonly index: Index) {}
-
-  async handle(events: Received<reservationEvents.WaitChanged>[], tx: Tx): Promise<void> {
-    await this.index.putBookings(
-      events.map(({ data, time }) => toFact(data, time)),
-      tx,
+export class OnWaitChanged extends ReplicaConsumer<reservationEvents.WaitChanged> {
+  constructor(index: Index) {
+    super((waits, tx, times) =>
+      index.putBookings(
+        waits.map((one, place) => toFact(one, times[place]!)),
+        tx,
+      ),
     );
   }
 }

@@ -1,18 +1,21 @@
-import type { SqlTx } from '@kashikari/platform';
-import { newest, type BookingFact } from '../domain/facts';
-import { upsertStatement } from './upsert';
+import { Replica, type SqlTx } from '@kashikari/platform';
+import type { BookingFact } from '../domain/facts';
 
-const COLUMNS = {
-  id: 'text',
-  version: 'bigint',
-  good_id: 'text',
-  quantity: 'int',
-  state: 'text',
-  start_at: 'timestamptz',
-  end_at: 'timestamptz',
-  claim: 'tstzrange',
-  live: 'boolean',
-};
+const BOOKINGS = new Replica<BookingFact>(
+  'booking',
+  {
+    goodId: true,
+    quantity: true,
+    state: true,
+    startAt: true,
+    endAt: true,
+    claim: false,
+    live: true,
+    bookedAt: false,
+  },
+  { claim: ({ claim }) => (claim ? `[${claim.from.toISOString()},${claim.until.toISOString()})` : 'empty') },
+  { again: true },
+);
 
 /** Whether a row counts for how popular its good is. */
 const counts = (row: 'new' | 'old' | 'booking') => `(${row}.state not in ('cancelled', 'held'))::int`;
@@ -20,7 +23,7 @@ const counts = (row: 'new' | 'old' | 'booking') => `(${row}.state not in ('cance
 /** Writes bookings and counts them for their goods: one that is new or not cancelled any more adds, one cancelled takes. */
 const WRITE = `
   with changed as (
-    ${upsertStatement('booking', COLUMNS)}
+    ${BOOKINGS.statement}
     returning new.good_id as good_id,
       ${counts('new')} - coalesce(${counts('old')}, 0) as more
   )
@@ -48,24 +51,9 @@ export async function recount(tx: SqlTx): Promise<void> {
 
 export async function putBookings(facts: readonly BookingFact[], tx: SqlTx): Promise<void> {
   if (!facts.length) return;
-  await tx.read(WRITE, [JSON.stringify(newest(facts).map(toRow))]);
+  await tx.read(WRITE, [BOOKINGS.parameter(facts)]);
   const booked = facts
     .filter(({ bookedAt }) => bookedAt)
     .map(({ goodId, bookedAt }) => ({ good_id: goodId, booked_at: bookedAt }));
   if (booked.length) await tx.read(NOTE_BOOKED_AT, [JSON.stringify(booked)]);
-}
-
-function toRow(fact: BookingFact) {
-  const { claim } = fact;
-  return {
-    id: fact.id,
-    version: fact.version,
-    good_id: fact.goodId,
-    quantity: fact.quantity,
-    state: fact.state,
-    start_at: fact.startAt,
-    end_at: fact.endAt,
-    claim: claim ? `[${claim.from.toISOString()},${claim.until.toISOString()})` : 'empty',
-    live: fact.live,
-  };
 }

@@ -1,53 +1,37 @@
-import type { SqlTx } from '@kashikari/platform';
-import { newest, type GoodFact } from '../domain/facts';
-import { upsert } from './upsert';
+import { Replica, type Tx } from '@kashikari/platform';
+import type { GoodFact } from '../domain/facts';
 import { toTsvector } from './words';
 
-const COLUMNS = {
-  id: 'text',
-  version: 'bigint',
-  deleted: 'boolean',
-  owner_id: 'text',
-  group_ids: 'text[]',
-  tags: 'text[]',
-  title: 'text',
-  is_open: 'boolean',
-  is_hidden: 'boolean',
-  quantity: 'int',
-  margin_days: 'int',
-  reference_only: 'boolean',
-  is_hourly: 'boolean',
-  created_at: 'timestamptz',
-};
+/** Words are kept apart: most searches of lists read the goods alone. */
+const KEPT = {
+  deleted: true,
+  ownerId: true,
+  groupIds: true,
+  tags: true,
+  title: true,
+  isOpen: true,
+  isHidden: true,
+  quantity: true,
+  marginDays: true,
+  referenceOnly: true,
+  isHourly: true,
+  createdAt: true,
+  postings: false,
+} as const;
 
-const WORDS = { id: 'text', version: 'bigint', terms: 'tsvector', best: 'tsvector' };
+const GOODS = new Replica<GoodFact>('good', KEPT, {}, { again: true });
 
-export async function putGoods(facts: readonly GoodFact[], tx: SqlTx): Promise<void> {
-  const goods = newest(facts);
-  await upsert(tx, 'good', COLUMNS, goods.map(toRow));
-  await upsert(tx, 'good_words', WORDS, goods.map(toWords));
-}
+const WORDS = new Replica<Pick<GoodFact, 'id' | 'version' | 'postings'>>(
+  'good_words',
+  { postings: false },
+  {
+    terms: ({ postings }) => toTsvector(postings),
+    best: ({ postings }) => toTsvector(postings.filter(({ weight }) => weight !== 'D')),
+  },
+  { again: true },
+);
 
-function toRow(fact: GoodFact) {
-  return {
-    id: fact.id,
-    version: fact.version,
-    deleted: fact.deleted,
-    owner_id: fact.ownerId,
-    group_ids: fact.groupIds,
-    tags: fact.tags,
-    title: fact.title,
-    is_open: fact.isOpen,
-    is_hidden: fact.isHidden,
-    quantity: fact.quantity,
-    margin_days: fact.marginDays,
-    reference_only: fact.referenceOnly,
-    is_hourly: fact.isHourly,
-    created_at: fact.createdAt,
-  };
-}
-
-function toWords({ id, version, postings }: GoodFact) {
-  const best = postings.filter(({ weight }) => weight !== 'D');
-  return { id, version, terms: toTsvector(postings), best: toTsvector(best) };
+export async function putGoods(facts: readonly GoodFact[], tx: Tx): Promise<void> {
+  await GOODS.apply(tx, facts);
+  await WORDS.apply(tx, facts);
 }

@@ -11,7 +11,7 @@ import type {
 } from '../domain/facts';
 import { putBookings, recount } from './bookings';
 import { putGoods } from './goods';
-import { putAccounts, putGroups, putManagers, putMemberships } from './people';
+import { ACCOUNTS, GROUPS, MANAGERS, MEMBERSHIPS } from './people';
 
 /** The index in PostgreSQL. */
 @Injectable()
@@ -20,28 +20,28 @@ export class PgIndex extends Index {
     super();
   }
 
-  putGoods(facts: readonly GoodFact[], within: Tx): Promise<void> {
-    return putGoods(facts, sqlOf(within));
+  putGoods(facts: readonly GoodFact[], tx: Tx): Promise<void> {
+    return putGoods(facts, tx);
   }
 
-  putBookings(facts: readonly BookingFact[], within: Tx): Promise<void> {
-    return putBookings(facts, sqlOf(within));
+  putBookings(facts: readonly BookingFact[], tx: Tx): Promise<void> {
+    return putBookings(facts, sqlOf(tx));
   }
 
-  putAccounts(facts: readonly AccountFact[], within: Tx): Promise<void> {
-    return putAccounts(facts, sqlOf(within));
+  async putAccounts(facts: readonly AccountFact[], tx: Tx): Promise<void> {
+    await ACCOUNTS.apply(tx, facts);
   }
 
-  putGroups(facts: readonly GroupFact[], within: Tx): Promise<void> {
-    return putGroups(facts, sqlOf(within));
+  async putGroups(facts: readonly GroupFact[], tx: Tx): Promise<void> {
+    await GROUPS.apply(tx, facts);
   }
 
-  putMemberships(facts: readonly MembershipFact[], within: Tx): Promise<void> {
-    return putMemberships(facts, sqlOf(within));
+  async putMemberships(facts: readonly MembershipFact[], tx: Tx): Promise<void> {
+    await MEMBERSHIPS.apply(tx, facts);
   }
 
-  putManagers(facts: readonly ManagerFact[], within: Tx): Promise<void> {
-    return putManagers(facts, sqlOf(within));
+  async putManagers(facts: readonly ManagerFact[], tx: Tx): Promise<void> {
+    await MANAGERS.apply(tx, facts);
   }
 
   recount(): Promise<void> {

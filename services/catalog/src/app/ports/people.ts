@@ -4,7 +4,7 @@ import type { Id } from '../../domain/ids';
 import type { AccountFact, GroupFact, ManagerFact, MembershipFact } from '../../domain/people';
 import type { Standing } from '../../domain/standing';
 
-/** Catalog's copies of identity's facts. */
+/** Catalog's replicas of identity's people. */
 export abstract class People {
   abstract standingOf(call: Call): Promise<Standing>;
   abstract unknownGroups(ids: readonly Id[]): Promise<Id[]>;
@@ -14,7 +14,7 @@ export abstract class People {
   abstract hasPlace(tx: Tx, userId: Id, groupId: Id): Promise<boolean>;
   /** Runs `work` in a transaction of its own. */
   abstract transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
-  /** Each takes in facts and answers those that were newer than the copies. */
+  /** Each answers those that were newer than the replica. */
   abstract applyAccounts(tx: Tx, facts: readonly AccountFact[]): Promise<AccountFact[]>;
   abstract applyGroups(tx: Tx, facts: readonly GroupFact[]): Promise<GroupFact[]>;
   abstract applyMemberships(tx: Tx, facts: readonly MembershipFact[]): Promise<MembershipFact[]>;

@@ -5,8 +5,7 @@ import { People } from '../../app/ports';
 import { isId, type Id } from '../../domain/ids';
 import type { AccountFact, GroupFact, ManagerFact, MembershipFact } from '../../domain/people';
 import type { Standing } from '../../domain/standing';
-import { applyFacts } from './apply-facts';
-import { ACCOUNTS, GROUPS, MANAGERS, MEMBERSHIPS } from './people-tables';
+import { ACCOUNTS, GROUPS, MANAGERS, MEMBERSHIPS } from './replicas';
 import { standingOf } from '../goods/standing.sql';
 
 @Injectable()
@@ -53,7 +52,7 @@ export class PgPeople extends People {
   /** A lender's word on public access holds for its goods at once: see visible-goods.ts. */
   async applyAccounts(within: Tx, facts: readonly AccountFact[]): Promise<AccountFact[]> {
     const tx = sqlOf(within);
-    const applied = await applyFacts(tx, ACCOUNTS, facts);
+    const applied = await ACCOUNTS.apply(tx, facts);
     await tx.read(
       `update good g set lender_closed = a.prevent_public_access from account a
        where a.id = any ($1::uuid[]) and g.owner_id = a.id and g.lender_closed <> a.prevent_public_access`,
@@ -62,15 +61,15 @@ export class PgPeople extends People {
     return applied;
   }
 
-  applyGroups(within: Tx, facts: readonly GroupFact[]): Promise<GroupFact[]> {
-    return applyFacts(sqlOf(within), GROUPS, facts);
+  applyGroups(tx: Tx, facts: readonly GroupFact[]): Promise<GroupFact[]> {
+    return GROUPS.apply(tx, facts);
   }
 
-  applyMemberships(within: Tx, facts: readonly MembershipFact[]): Promise<MembershipFact[]> {
-    return applyFacts(sqlOf(within), MEMBERSHIPS, facts);
+  applyMemberships(tx: Tx, facts: readonly MembershipFact[]): Promise<MembershipFact[]> {
+    return MEMBERSHIPS.apply(tx, facts);
   }
 
-  applyManagers(within: Tx, facts: readonly ManagerFact[]): Promise<ManagerFact[]> {
-    return applyFacts(sqlOf(within), MANAGERS, facts);
+  applyManagers(tx: Tx, facts: readonly ManagerFact[]): Promise<ManagerFact[]> {
+    return MANAGERS.apply(tx, facts);
   }
 }

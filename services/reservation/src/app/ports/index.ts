@@ -1,7 +1,7 @@
 /** What the use cases need of the world, by the hands that give it. */
 export * from './booking-views';
 export * from './bookings';
-export * from './copies';
+export * from './replicas';
 export * from './feeds';
 export * from './following-bookings';
 export * from './messages';

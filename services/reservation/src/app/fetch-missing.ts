@@ -1,10 +1,7 @@
 import { type Refusal, refused } from '@kashikari/kernel';
 import { Injectable } from '@nestjs/common';
 import { Sources } from './ports';
-import { TakeInFacts } from './take-in-facts';
-
-/** How long a person is not asked about again, milliseconds of real time. */
-const ASK_AGAIN_AFTER = 5_000;
+import { ApplyReplicas } from './apply-replicas';
 
 /** Refusals that may only mean that a membership is so new that we have not heard of it. */
 const MAY_BE_NEWS: ReadonlySet<string> = new Set([
@@ -14,23 +11,21 @@ const MAY_BE_NEWS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Fetches what the copies do not know. Owners push their facts and publish them; only what is so new that neither has
+ * Fetches what the replicas lack. Owners push their facts and publish them; only what is so new that neither has
  * arrived is asked for, and never inside a transaction.
  */
 @Injectable()
-export class Learn {
-  private readonly asked = new Map<string, number>();
-
+export class FetchMissing {
   constructor(
     private readonly sources: Sources,
-    private readonly takeIn: TakeInFacts,
+    private readonly replicas: ApplyReplicas,
   ) {}
 
   /** Goods and their lenders, by one call. Whether catalog knows any of them. */
   async goods(ids: readonly string[], now: number): Promise<boolean> {
     const facts = await this.sources.goods(ids);
     if (facts.length === 0) return false;
-    await this.takeIn.ownTransaction((scope) => this.takeIn.goods(facts, scope, now));
+    await this.replicas.ownTransaction((tx) => this.replicas.goods(facts, tx, now));
     for (const ownerId of new Set(facts.map((fact) => fact.ownerId))) await this.person(ownerId, now);
     return true;
   }
@@ -46,15 +41,11 @@ export class Learn {
     return MAY_BE_NEWS.has(code) && this.person(userId, now);
   }
 
-  /** A person with groups, memberships and managed accounts. Whether there was anything to ask. */
+  /** A person with groups, memberships and managed accounts. Whether there was anything to learn. */
   async person(id: string, now: number): Promise<boolean> {
-    const real = Date.now();
-    if (real - (this.asked.get(id) ?? 0) < ASK_AGAIN_AFTER) return false;
-    if (this.asked.size > 10_000) this.asked.clear();
-    this.asked.set(id, real);
     const facts = await this.sources.access(id);
     if (!facts) return false;
-    await this.takeIn.ownTransaction((scope) => this.takeIn.access(facts, scope, now));
+    await this.replicas.ownTransaction((tx) => this.replicas.access(facts, tx, now));
     return true;
   }
 }

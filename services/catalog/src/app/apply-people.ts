@@ -5,11 +5,11 @@ import { Goods, People, Pictures } from './ports';
 import { Folders } from './ports/folders';
 
 /**
- * Takes in what identity tells, by push or by event, and draws the consequences for goods. Older facts than those
- * known do nothing.
+ * Applies what identity tells, by push or by event, and draws the consequences for goods. Older facts than those known do
+ * nothing.
  */
 @Injectable()
-export class TakeInPeople {
+export class ApplyPeople {
   constructor(
     private readonly people: People,
     private readonly goods: Goods,

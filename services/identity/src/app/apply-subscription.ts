@@ -14,9 +14,9 @@ export interface Subscription {
   readonly changedAt: number;
 }
 
-/** Takes over the member limit; who is over it loses the seat, and gets it back with a higher one. */
+/** Applies the member limit; who is over it loses the seat, and gets it back with a higher one. */
 @Injectable()
-export class TakeInSubscription {
+export class ApplySubscription {
   constructor(private readonly works: UnitOfWork) {}
 
   /** The same told by a call, ahead of the event. */

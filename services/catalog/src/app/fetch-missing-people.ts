@@ -5,11 +5,11 @@ import type { PeopleFacts } from '../domain/people';
 import { IdentityClient, People } from './ports';
 
 /**
- * Makes sure that the copies know whom a call is about. Identity pushes and publishes its facts; only who is so new
+ * Makes sure that the replicas have whom a call is about. Identity pushes and publishes its facts; only who is so new
  * that neither has arrived is asked for, once, and never inside a transaction.
  */
 @Injectable()
-export class KnowPeople {
+export class FetchMissingPeople {
   constructor(
     private readonly people: People,
     private readonly identity: IdentityClient,
@@ -18,7 +18,7 @@ export class KnowPeople {
   /** Whoever makes the call, with the groups and accounts that they have to do with. Who is gone was refused at the door. */
   async actor({ actor, actorKnown }: Call): Promise<void> {
     const id = actorUserId(actor);
-    if (id && isId(id) && !actorKnown) await this.takeIn(await this.identity.accessOf(id));
+    if (id && isId(id) && !actorKnown) await this.apply(await this.identity.accessOf(id));
   }
 
   async groups(ids: readonly Id[]): Promise<void> {
@@ -26,17 +26,17 @@ export class KnowPeople {
     if (unknown.length > 0) await this.groupsAnew(unknown);
   }
 
-  /** Whatever the copies say. */
+  /** Whatever the replicas say. */
   async groupsAnew(ids: readonly Id[]): Promise<void> {
-    await this.takeIn(await this.identity.groups(ids));
+    await this.apply(await this.identity.groups(ids));
   }
 
-  private takeIn(facts: PeopleFacts): Promise<void> {
-    return this.people.transaction(async (scope) => {
-      await this.people.applyAccounts(scope, facts.accounts);
-      await this.people.applyGroups(scope, facts.groups);
-      await this.people.applyMemberships(scope, facts.memberships);
-      await this.people.applyManagers(scope, facts.managers);
+  private apply(facts: PeopleFacts): Promise<void> {
+    return this.people.transaction(async (tx) => {
+      await this.people.applyAccounts(tx, facts.accounts);
+      await this.people.applyGroups(tx, facts.groups);
+      await this.people.applyMemberships(tx, facts.memberships);
+      await this.people.applyManagers(tx, facts.managers);
     });
   }
 }

@@ -14,19 +14,19 @@ import { nextLook } from '../domain/reminder';
 import { changed, type Change, type Situation } from '../domain/situation';
 import { withdrawWait } from '../domain/wait-time';
 import { withdrawBooking } from '../domain/withdraw-booking';
-import { Copies, FollowingBookings, TermsCache, type Applied, type Followers } from './ports';
+import { Replicas, FollowingBookings, TermsCache, type Followers } from './ports';
 import { PersonalWords } from './ports/personal-words';
 import { Reminders } from './ports/reminders';
 import { Waits, type WaitsOf } from './ports/waits';
 
 /**
- * Takes in what other services tell, by push or by event, and draws the consequences for bookings. Older facts than
+ * Applies what other services tell, by push or by event, and draws the consequences for bookings. Older facts than
  * those known do nothing, so both ways may bring the same fact.
  */
 @Injectable()
-export class TakeInFacts {
+export class ApplyReplicas {
   constructor(
-    private readonly copies: Copies,
+    private readonly replicas: Replicas,
     private readonly bookings: FollowingBookings,
     private readonly terms: TermsCache,
     private readonly waits: Waits,
@@ -35,13 +35,13 @@ export class TakeInFacts {
   ) {}
 
   ownTransaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
-    return this.copies.transaction(work);
+    return this.replicas.transaction(work);
   }
 
   /** With a good its future bookings and its queue go; when it is transferred they follow. More of it may free room. */
   async goods(facts: readonly GoodFact[], tx: Tx, now: number): Promise<void> {
     const changed: string[] = [];
-    for (const { before, after } of await this.copies.applyGoods(tx, facts)) {
+    for (const { before, after } of await this.replicas.applyGoods(tx, facts)) {
       this.terms.forget(after.id);
       if (after.deleted) {
         await this.endWaits(tx, { ofGood: after.id }, now);
@@ -56,7 +56,7 @@ export class TakeInFacts {
 
   /** A lender's days are days of its zone. With a borrower the bookings go that are not out. */
   async accounts(facts: readonly AccountFact[], tx: Tx, now: number): Promise<void> {
-    for (const { before, after } of await this.copies.applyAccounts(tx, facts)) {
+    for (const { before, after } of await this.replicas.applyAccounts(tx, facts)) {
       if (after.deleted) {
         await this.endWaits(tx, { ofUser: after.id }, now);
         await this.bookings.change(tx, { ofBorrower: after.id }, now, withdrawn);
@@ -79,13 +79,14 @@ export class TakeInFacts {
 
   /** With a group go the bookings that were possible only through it, unless they are out. */
   async groups(facts: readonly GroupFact[], tx: Tx, now: number): Promise<void> {
-    for (const { id } of deleted(await this.copies.applyGroups(tx, facts))) {
+    for (const { id, deleted } of await this.replicas.applyGroups(tx, facts)) {
+      if (!deleted) continue;
       await this.bookings.change(tx, { onlyThroughGroup: id }, now, withdrawn);
     }
   }
 
   private async transfer(tx: Tx, { id, ownerId }: GoodFact, now: number): Promise<void> {
-    const zone = await this.copies.zoneOf(tx, ownerId);
+    const zone = await this.replicas.zoneOf(tx, ownerId);
     await this.follow(tx, { ofGood: id }, ownerId, zone, now);
   }
 
@@ -101,9 +102,8 @@ export class TakeInFacts {
 
   /** Where a card was linked to an account, what it has booked is the account's from now on. */
   async memberships(facts: readonly MembershipFact[], tx: Tx, now: number): Promise<void> {
-    for (const { after } of await this.copies.applyMemberships(tx, facts)) {
-      if (!after.deleted || !after.successorId) continue;
-      const { userId, successorId } = after;
+    for (const { deleted, userId, successorId } of await this.replicas.applyMemberships(tx, facts)) {
+      if (!deleted || !successorId) continue;
       await this.bookings.change(tx, { ofBorrower: userId }, now, (situation) =>
         changed(situation, 'terms_changed', { borrowerId: successorId }),
       );
@@ -112,7 +112,7 @@ export class TakeInFacts {
   }
 
   async managers(facts: readonly ManagerFact[], tx: Tx): Promise<void> {
-    await this.copies.applyManagers(tx, facts);
+    await this.replicas.applyManagers(tx, facts);
   }
 
   async access(facts: AccessFacts, tx: Tx, now: number): Promise<void> {
@@ -133,10 +133,4 @@ function remindsOtherwise(before: Lender, after: AccountFact): boolean {
 function withdrawn(situation: Situation): Change | null {
   const verdict = withdrawBooking(situation);
   return verdict.ok ? verdict.value : null;
-}
-
-function deleted<F extends { readonly id: string; readonly deleted: boolean; readonly version: number }>(
-  applied: readonly Applied<F>[],
-): F[] {
-  return applied.flatMap(({ after }) => (after.deleted ? [after] : []));
 }

@@ -1,0 +1,35 @@
+import { DomainError } from '@kashikari/kernel';
+
+/** Things remembered; beyond that all are forgotten, which costs a question each. */
+const MOST = 10_000;
+
+/**
+ * Asks the owner for what our copies lack. Owners push and publish; only what is so new that neither has arrived is asked for,
+ * never inside a transaction, and never about one thing again at once.
+ */
+export class FetchMissing {
+  private readonly asked = new Map<string, number>();
+
+  /** @param pause how long one thing is not asked about again, milliseconds of real time */
+  constructor(private readonly pause: number) {}
+
+  /** The owner's answer; undefined when it knows nothing of it, can't be reached, or has just been asked. */
+  async fetch<T>(id: string, ask: () => Promise<T>): Promise<T | undefined> {
+    const real = Date.now();
+    if (real - (this.asked.get(id) ?? 0) < this.pause) return undefined;
+    if (this.asked.size > MOST) this.asked.clear();
+    this.asked.set(id, real);
+    return orUnknown(ask());
+  }
+}
+
+/** Not there is an answer; so is nobody at home: then what we know has to do. */
+export async function orUnknown<T>(answer: Promise<T>): Promise<T | undefined> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof DomainError && ['not_found', 'unavailable'].includes(error.refusal.kind))
+      return undefined;
+    throw error;
+  }
+}

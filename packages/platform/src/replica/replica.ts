@@ -1,0 +1,91 @@
+import { sqlOf } from '../database/session';
+import type { Row } from '../database/sql-tx';
+import type { Tx } from '../tx';
+import { newestOfEach, type Versioned } from './newest';
+
+/** What was newer than our copy, with the copy's row before; null where there was none. */
+export interface Applied<T> {
+  readonly before: Row | null;
+  readonly after: T;
+}
+
+/** Of every field of a thing whether its copy keeps it, in the column of its name in snake case; none can be forgotten. */
+export type Kept<T extends Versioned> = Readonly<Record<Exclude<keyof T, keyof Versioned>, boolean>>;
+
+export interface ReplicaOptions {
+  /** Writes the version that is known again: what we make of a thing may have become better since. */
+  readonly again?: boolean;
+}
+
+/**
+ * The newest copies of something that another service owns, in a table of our own. It comes by event, by push and by being
+ * asked for, in any order and several times; an older version than the known one changes nothing. Rows are written in the order
+ * of their ids, so that two batches can't deadlock.
+ */
+export class Replica<T extends Versioned> {
+  /** The statement that writes a batch; `$1` is {@link parameter}. It may be part of a longer one. */
+  readonly statement: string;
+  /** Of its prepared statements: another replica of the same table may be kept otherwise. */
+  private readonly name: string;
+  private readonly columns: readonly (readonly [column: string, of: (thing: T) => unknown])[];
+
+  /**
+   * @param kept which fields are kept as they are, beside `id` and `version`
+   * @param made columns that are made of a thing
+   */
+  constructor(
+    table: string,
+    kept: Kept<T>,
+    made: Readonly<Record<string, (thing: T) => unknown>> = {},
+    { again = false }: ReplicaOptions = {},
+  ) {
+    const fields = Object.entries<boolean>(kept).flatMap(([field, isKept]) => (isKept ? [field] : []));
+    const plain = ['id', 'version', ...fields].map(
+      (field) => [snake(field), (thing: T): unknown => thing[field as keyof T]] as const,
+    );
+    this.columns = [...plain, ...Object.entries(made)];
+    const names = this.columns.map(([column]) => column);
+    const changes = names.filter((name) => name !== 'id').map((name) => `${name} = excluded.${name}`);
+    this.name = `${again ? 'apply-again' : 'apply'}-${table}`;
+    this.statement = `insert into ${table} as known (${names.join(', ')})
+      select ${names.join(', ')} from jsonb_populate_recordset(null::${table}, $1::jsonb) order by id
+      on conflict (id) do update set ${changes.join(', ')}
+        where known.version ${again ? '<=' : '<'} excluded.version`;
+  }
+
+  /** A batch as the {@link statement} takes it. */
+  parameter(things: readonly T[]): string {
+    const rowOf = (thing: T) => Object.fromEntries(this.columns.map(([column, of]) => [column, of(thing)]));
+    return JSON.stringify(newestOfEach(things).map(rowOf));
+  }
+
+  /** Writes a batch. @returns those that were newer */
+  async apply(tx: Tx, things: readonly T[]): Promise<T[]> {
+    const applied = await this.write<{ id: string }>(tx, things, this.name, 'new.id as id');
+    const ids = new Set(applied.map(({ id }) => id));
+    return newestOfEach(things).filter(({ id }) => ids.has(id));
+  }
+
+  /** The same, for who asks what was known before. */
+  async applyOver(tx: Tx, things: readonly T[]): Promise<Applied<T>[]> {
+    const returning = 'new.id as id, to_jsonb(old) as before';
+    const applied = await this.write<{ id: string; before: Row | null }>(
+      tx,
+      things,
+      `${this.name}-over`,
+      returning,
+    );
+    const before = new Map(applied.map((row) => [row.id, row.before]));
+    return newestOfEach(things)
+      .filter(({ id }) => before.has(id))
+      .map((after) => ({ after, before: before.get(after.id) ?? null }));
+  }
+
+  private async write<R>(tx: Tx, things: readonly T[], name: string, returning: string): Promise<R[]> {
+    if (things.length === 0) return [];
+    const text = `${this.statement} returning ${returning}`;
+    return sqlOf(tx).read<R>({ name, text }, [this.parameter(things)]);
+  }
+}
+
+const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

@@ -1,0 +1,52 @@
+import type { Kept } from '@kashikari/platform';
+import type { AccountFact, GoodFact } from '../../domain/facts';
+
+/** Of goods all that is read of catalog; a new field that is missing here does not compile. */
+export const GOOD_KEPT: Kept<GoodFact> = {
+  deleted: true,
+  title: true,
+  ownerId: true,
+  groupIds: true,
+  quantity: true,
+  isHourly: true,
+  maxDays: true,
+  marginDays: true,
+  isExclusive: true,
+  autoExtend: true,
+  forReferenceOnly: true,
+  restrictReservation: true,
+  onlyScanBooking: true,
+  confirmationUponReturn: true,
+  lentFrom: true,
+  lentTo: true,
+  isPublic: true,
+  isPublicUse: true,
+  isHidden: true,
+  managementId: true,
+  isbn: true,
+  category: true,
+  priced: true,
+};
+
+/** Of accounts the name, and the rules they lend by. */
+export const ACCOUNT_KEPT: Kept<AccountFact> = {
+  deleted: true,
+  name: true,
+  zone: true,
+  maxSupplies: true,
+  limitSupplyRegardlessOfDate: true,
+  disabledDaysIndexes: true,
+  closedDates: true,
+  closedOnHolidays: true,
+  atLeastDaysAhead: true,
+  extendableDays: true,
+  allowReturnByBorrower: true,
+  allowHandOverByUser: true,
+  allowManageByUser: true,
+  manageHandOver: true,
+  disableAutoDelay: true,
+  preventPublicAccess: true,
+  queueAnswerHours: true,
+  reminderTime: true,
+  reminderDaysIndexes: true,
+};
