@@ -22,6 +22,9 @@ const FROM_NODE = [
   'AbortSignal',
 ];
 
+/** Node's own reads an address ten times as fast as jsdom's, and every call is compared with forty of them. */
+const pageUrl = () => class URL extends globalThis.URL {};
+
 /** Node's own, which holds a process that has nothing else to do; a page's does not. */
 class PageChannel extends BroadcastChannel {
   constructor(name) {
@@ -47,6 +50,8 @@ class BrowserEnvironment extends TestEnvironment {
       context,
     );
     for (const name of FROM_NODE) if (globalThis[name]) this.global[name] = globalThis[name];
+    this.global.URL = pageUrl();
+    this.global.URLSearchParams = URLSearchParams;
     this.global.BroadcastChannel = PageChannel;
   }
 }

@@ -25,6 +25,8 @@ window.IntersectionObserver ??= class {
   disconnect() {}
 };
 Element.prototype.scrollIntoView ??= () => {};
+// Nothing has a place here, so nothing is under a finger.
+Document.prototype.elementFromPoint ??= () => null;
 // jsdom has one and it throws.
 window.scrollTo = () => {};
 

@@ -1,3 +1,4 @@
+import { screen } from '@testing-library/react';
 import {
   type Booking,
   BOOKING_ID,
@@ -121,6 +122,14 @@ export const books = [
 /** The address at which the page stands now, with its query. */
 export function here(): string {
   return window.location.pathname + window.location.search;
+}
+
+/** The one button that says this and no more. Found by its words: by its role costs ten times as much on a full screen. */
+export function buttonOf(words: string): HTMLElement {
+  const found = screen.queryAllByText(words).flatMap((one) => one.closest('button') ?? []);
+  const [only] = found;
+  if (!only || found.length > 1) throw new Error(`${found.length} buttons say “${words}”`);
+  return only;
 }
 
 /** A day of a month on the screen. */

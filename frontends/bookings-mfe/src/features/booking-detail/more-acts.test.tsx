@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http as plain } from 'msw';
-import { bookingAt, here, savedFiles } from '../../../../test/screens/bookings';
+import { bookingAt, buttonOf, here, savedFiles } from '../../../../test/screens/bookings';
 import { BOOKING_ID, type Booking, GOOD_ID, idOf } from '../../../../test/screens/fixtures';
 import { open, screens } from '../../../../test/screens/open-screen';
 import { http, refusal, writes } from '../../../../test/screens/server';
@@ -16,7 +16,7 @@ async function menu(fields: Partial<Booking> = {}, before: Parameters<typeof ope
   // It stands in the head of phones and of desks.
   const [more] = (await screen.findAllByLabelText('More actions')) as [HTMLElement];
   await person.click(more);
-  return { person, more, item: (name: string) => screen.getByRole('menuitem', { name }) };
+  return { person, more, item: (name: string) => buttonOf(name) };
 }
 
 test.each([
@@ -33,7 +33,7 @@ test.each([
 
 test('who may not change, check or cancel finds none of it in the menu', async () => {
   await menu({ permissions: [], series_id: idOf(91) });
-  expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+  expect([...document.querySelectorAll('[role="menuitem"]')].map(({ textContent }) => textContent)).toEqual([
     'Book again',
     'Add to calendar',
     'Bookings of this good',
@@ -101,5 +101,5 @@ test.each(CANCELS)(
 test('a booking that is not of a repetition has no later ones to cancel', async () => {
   const { item } = await menu({ permissions: ['cancel'] });
   expect(item('Cancel booking')).toBeInTheDocument();
-  expect(screen.queryByRole('menuitem', { name: 'Cancel this and all later ones' })).toBeNull();
+  expect(screen.queryByText('Cancel this and all later ones')).toBeNull();
 });

@@ -1,5 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
-import { bookingAt, dayOf, goodAt, here, scheduleAt, taken } from '../../../../test/screens/bookings';
+import {
+  bookingAt,
+  buttonOf,
+  dayOf,
+  goodAt,
+  here,
+  scheduleAt,
+  taken,
+} from '../../../../test/screens/bookings';
 import { BOOKING_ID, schedule } from '../../../../test/screens/fixtures';
 import { open, screens } from '../../../../test/screens/open-screen';
 import { http, refusal, writes } from '../../../../test/screens/server';
@@ -17,7 +25,7 @@ const mine = (fields: Parameters<typeof bookingAt>[0] = {}) =>
 const changes = http.patch('/bookings/{id}', async ({ response }) =>
   response.untyped(Response.json({ booking: {} })),
 );
-const save = () => screen.getByRole('button', { name: 'Save change' });
+const save = () => buttonOf('Save change');
 
 test('the form holds what is booked, whose own days are not in its way, and other days are saved', async () => {
   const { person } = await open(path, { answers: [changes, own(), ...mine({ memo: '前の' })] });

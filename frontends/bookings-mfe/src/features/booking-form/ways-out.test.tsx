@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { books, dayOf, goodAt, here, scheduleAt, taken } from '../../../../test/screens/bookings';
+import { books, buttonOf, dayOf, goodAt, here, scheduleAt, taken } from '../../../../test/screens/bookings';
 import { GOOD_ID, type Schedule, good, idOf, meta, schedule } from '../../../../test/screens/fixtures';
 import { open, screens } from '../../../../test/screens/open-screen';
 import { calls, http, refusal, writes } from '../../../../test/screens/server';
@@ -8,7 +8,7 @@ screens();
 
 const path = `/goods/${GOOD_ID}/bookings/new`;
 const bar = () => document.querySelector('.bkbar') as HTMLElement;
-const book = () => screen.getByRole('button', { name: 'Book' });
+const book = () => buttonOf('Book');
 const chosen = { from: '2031-05-20', to: '2031-05-21' };
 const withDays = `${path}?from=${chosen.from}&to=${chosen.to}`;
 const asked = { good_id: GOOD_ID, quantity: 1, start_date: chosen.from, end_date: chosen.to };

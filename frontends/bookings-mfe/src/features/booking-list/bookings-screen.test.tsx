@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http as plain } from 'msw';
-import { here, savedFiles } from '../../../../test/screens/bookings';
+import { buttonOf, here, savedFiles } from '../../../../test/screens/bookings';
 import {
   type Booking,
   booking,
@@ -24,7 +24,8 @@ const lists = (...bookings: Booking[]) =>
   http.get('/bookings', ({ response }) => response(200).json(page(bookings)));
 const named = (place: number, good_title: string, fields: Partial<Booking> = {}) =>
   booking({ id: idOf(100 + place), good_title, ...fields });
-const shelf = async (name: string) => within(await screen.findByRole('region', { name }));
+const shelf = async (name: string) =>
+  within((await screen.findByText(name, { selector: 'h2' })).closest('section') as HTMLElement);
 const reads = () => calls.filter(({ path }) => path.startsWith('/bookings?')).map(({ path }) => path);
 
 test('what is out stands first, then what comes, then what is over, each by its day', async () => {
@@ -73,7 +74,7 @@ test('a booking is returned in its row, and that is taken back', async () => {
     }),
   ];
   const { person } = await open('/bookings/use', { answers });
-  await person.click(await screen.findByRole('button', { name: 'Return' }));
+  await person.click(await screen.findByText('Return', { selector: 'button' }));
   expect(await screen.findByText('Returned. Thank you.')).toBeInTheDocument();
   expect((await shelf('Past')).getByText('Returned')).toBeInTheDocument();
   await person.click(screen.getByText('Undo'));
@@ -93,10 +94,10 @@ test('a return that is refused is said, and the row keeps its button', async () 
   const { person } = await open('/bookings', {
     answers: [no, lists(named(1, 'カメラ', { state: 'overdue', permissions: ['return'] }))],
   });
-  await person.click(await screen.findByRole('button', { name: 'Return' }));
+  await person.click(await screen.findByText('Return', { selector: 'button' }));
   expect(await screen.findByText('Refused: booking.state')).toBeInTheDocument();
   expect(screen.queryByText('Returned. Thank you.')).toBeNull();
-  expect(screen.getByRole('button', { name: 'Return' })).toBeInTheDocument();
+  expect(buttonOf('Return')).toBeInTheDocument();
 });
 
 test.each([

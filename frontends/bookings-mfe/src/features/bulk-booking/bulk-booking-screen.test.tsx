@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { dayOf, here, taken } from '../../../../test/screens/bookings';
+import { buttonOf, dayOf, here, taken } from '../../../../test/screens/bookings';
 import {
   GROUP_ID,
   type Good,
@@ -63,7 +63,7 @@ const write = (good_ids: string[], fields = {}) => ({
   ...{ method: 'POST', path: '/bookings/bulk' },
   body: { good_ids, ...days, ...fields },
 });
-const tick = (name: string) => screen.getByRole('checkbox', { name });
+const tick = (name: string) => buttonOf(name);
 
 test('goods are ticked one by one, then the days, and all are booked with one note', async () => {
   const { person } = await open(path, { answers: many() });

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { buttonOf } from '../../../../test/screens/bookings';
 import {
   type Booking,
   GOOD_ID,
@@ -87,7 +88,6 @@ function scan(text: string): void {
 }
 const says = (words: string) =>
   waitFor(() => expect(document.querySelector('.ctsaid')).toHaveTextContent(words));
-const button = (name: string) => screen.getByRole('button', { name });
 
 test('somebody is chosen, things are read, and each goes out for a week and is handed over', async () => {
   const { person } = await open(path, { as, answers: counter() });
@@ -204,8 +204,8 @@ test('a card says who stands there, by its code or its number; others’ and tho
   found = ken;
   scan('https://any.example/auth_tokens/secret-1');
   await says('健.');
-  expect(screen.getByRole('heading', { name: '健' })).toBeInTheDocument();
-  await person.click(button('Somebody else'));
+  expect(screen.getByText('健', { selector: 'h2' })).toBeInTheDocument();
+  await person.click(buttonOf('Somebody else'));
   await screen.findByText('Who borrows?');
   scan('7');
   await says('健.');

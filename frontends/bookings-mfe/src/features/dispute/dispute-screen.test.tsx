@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { buttonOf } from '../../../../test/screens/bookings';
 import { BOOKING_ID, type Booking, booking, good, lender, user } from '../../../../test/screens/fixtures';
 import { open, screens } from '../../../../test/screens/open-screen';
 import { http, refusal, writes } from '../../../../test/screens/server';
@@ -26,7 +27,7 @@ function checked(begin: Partial<Booking> = {}) {
     }),
   ];
 }
-const ask = () => screen.getByRole('button', { name: 'Ask for a check' });
+const ask = () => buttonOf('Ask for a check');
 
 test('a check is asked for in one’s own words, and the booking says that it is going on', async () => {
   const { person } = await open(path, { answers: checked() });

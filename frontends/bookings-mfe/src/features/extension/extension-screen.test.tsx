@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { here } from '../../../../test/screens/bookings';
+import { buttonOf, here } from '../../../../test/screens/bookings';
 import { BOOKING_ID, MEMBER_ID, type Booking, idOf, lender, user } from '../../../../test/screens/fixtures';
 import { open, screens } from '../../../../test/screens/open-screen';
 import { ours } from '../../../../test/screens/ours';
@@ -44,7 +44,7 @@ const extended = http.post('/bookings/{id}/extend', ({ response }) =>
   response.untyped(Response.json({ booking: {} })),
 );
 const lent = (fields: Partial<Booking> = {}) => ours({ permissions: ['extend'], ...fields });
-const extend = () => screen.getByRole('button', { name: 'Extend' });
+const extend = () => buttonOf('Extend');
 const write = (days: number, preview: string) => ({
   ...{ method: 'POST', path: `/bookings/${BOOKING_ID}/extend` },
   body: { days, preview, move_others: true },

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { goodAt, here } from '../../../../test/screens/bookings';
+import { buttonOf, goodAt, here } from '../../../../test/screens/bookings';
 import { GOOD_ID, booking, idOf } from '../../../../test/screens/fixtures';
 import { open, screens } from '../../../../test/screens/open-screen';
 import { http, refusal, writes } from '../../../../test/screens/server';
@@ -36,7 +36,6 @@ const books = (...answers: (() => Response)[]) =>
     const next = dry_run ? undefined : answers.shift();
     return next ? response.untyped(next()) : undefined;
   });
-const button = (name: string) => screen.getByRole('button', { name });
 const meant = () => writes().filter(({ body }) => (body as { dry_run: boolean }).dry_run === false);
 
 test('every date is shown with what is in its way, one is left out, and the others are booked with a note', async () => {
@@ -50,7 +49,7 @@ test('every date is shown with what is in its way, one is left out, and the othe
   await person.click(left);
   expect(screen.getByText('2 dates')).toBeInTheDocument();
   await person.type(screen.getByPlaceholderText('For example: for the school play'), ' 練習 ');
-  await person.click(button('Book'));
+  await person.click(buttonOf('Book'));
   expect(await screen.findByText('2 dates booked.')).toBeInTheDocument();
   expect(here()).toBe('/bookings');
   const [first] = writes();
@@ -64,7 +63,7 @@ test('what was left out is taken in again', async () => {
   await person.click(await screen.findByLabelText(/^Tue 3 – Wed 4 Jun/));
   await person.click(screen.getByLabelText(/^Tue 3 – Wed 4 Jun/));
   expect(screen.getByText('3 dates')).toBeInTheDocument();
-  await person.click(button('Book'));
+  await person.click(buttonOf('Book'));
   await screen.findByText('3 dates booked.');
   expect(meant().map(({ body }) => (body as { dates: string[] }).dates)).toEqual([
     [from, '2031-06-03', '2031-06-10'],
@@ -106,21 +105,21 @@ test('a refusal of all is said, and what was ticked and written stays', async ()
   const { person } = await open(path, { answers: [no, repeats] });
   await person.click(await screen.findByLabelText(/^Tue 3 – Wed 4 Jun/));
   await person.type(screen.getByPlaceholderText('For example: for the school play'), '練習');
-  await person.click(button('Book'));
+  await person.click(buttonOf('Book'));
   expect(await screen.findByText('It is no longer free on those days.')).toBeInTheDocument();
   expect(screen.getByText('2 dates')).toBeInTheDocument();
   expect(screen.getByPlaceholderText('For example: for the school play')).toHaveValue('練習');
   expect(screen.queryByText(/booked\.$/)).toBeNull();
-  await waitFor(() => expect(button('Book')).toBeEnabled());
+  await waitFor(() => expect(buttonOf('Book')).toBeEnabled());
 });
 
 test('what got no answer is asked for again as the very same', async () => {
   const { person } = await open(path, { answers: [books(() => refusal('busy', 503)), repeats] });
   await person.click(await screen.findByLabelText(/^Tue 3 – Wed 4 Jun/));
-  await person.click(button('Book'));
-  await waitFor(() => expect(button('Try again')).toBeEnabled());
+  await person.click(buttonOf('Book'));
+  await waitFor(() => expect(buttonOf('Try again')).toBeEnabled());
   await person.click(screen.getByLabelText(/^Tue 10 – Wed 11 Jun/));
-  await person.click(button('Try again'));
+  await person.click(buttonOf('Try again'));
   expect(await screen.findByText('2 dates booked.')).toBeInTheDocument();
   expect(meant()).toHaveLength(2);
   expect(meant()[1]).toEqual(meant()[0]);
@@ -133,16 +132,16 @@ test('dates that cannot be read are asked for again by a press', async () => {
   );
   const { person } = await open(path, { answers: [refused, repeats] });
   expect(await screen.findByText('Only members of its groups may book this.')).toBeInTheDocument();
-  expect(button('Book')).toBeDisabled();
+  expect(buttonOf('Book')).toBeDisabled();
   broken = false;
-  await person.click(button('Try again'));
+  await person.click(buttonOf('Try again'));
   expect(await screen.findByText('3 dates')).toBeInTheDocument();
 });
 
 test('a visitor is asked to log in, and no date is looked up before', async () => {
   const { person } = await open(path, { as: null, answers: [goodAt({ is_public: true })] });
   await screen.findByText('First: Tue 20 – Wed 21 May');
-  await person.click(button('Book'));
+  await person.click(buttonOf('Book'));
   expect(await screen.findByText('You need to log in.')).toBeInTheDocument();
   expect(writes().filter(({ path: to }) => to === '/bookings/recurring')).toEqual([]);
 });
