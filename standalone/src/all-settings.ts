@@ -16,7 +16,7 @@ import { SERVICES } from './services';
 import { SHAPE } from './settings';
 
 /** Read by those who use them, and in no shape. */
-const ELSEWHERE = ['KASHIKARI_VERSION', 'KASHIKARI_CACHE'];
+const ELSEWHERE = ['KASHIKARI_VERSION', 'KASHIKARI_COMMIT', 'KASHIKARI_CACHE'];
 
 /** What `npm start` makes for each process itself. */
 const { KASHIKARI_SECRET: _ours, KASHIKARI_SECRET_ALSO: _too, ...PROCESS } = PROCESS_SETTINGS;

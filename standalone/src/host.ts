@@ -15,10 +15,7 @@ function moduleOf(name: string): ServiceModule {
 
 /** Starts all, and stops those that did start when one does not. */
 async function startAll(names: readonly string[]): Promise<{ stop(): Promise<void> }> {
-  const version = process.env.KASHIKARI_VERSION;
-  const starts = names.map((name) =>
-    startService({ name, module: moduleOf(name), env: process.env, version }),
-  );
+  const starts = names.map((name) => startService({ name, module: moduleOf(name), env: process.env }));
   const settled = await Promise.allSettled(starts);
   const running = settled.flatMap((one): RunningService[] => (one.status === 'fulfilled' ? [one.value] : []));
   const stop = async () => void (await Promise.all(running.map((service) => service.stop())));

@@ -219,6 +219,7 @@ export const EXAMPLES: Readonly<Record<string, (world: World) => Example>> = {
   getBookingNote: ({ bookingId }) => ({ params: { id: bookingId } }),
   setBookingNote: ({ bookingId }) => ({ params: { id: bookingId }, body: { body: 'Lamp replaced' } }),
   listPlans: () => ({}),
+  getVersion: () => ({}),
   getSubscription: () => ({}),
   requestPlan: ({ lender }) => ({ body: { plan: 'lite', owner_id: lender.id } }),
   setPlan: ({ lender }) => ({ params: { id: lender.id }, body: { plan: 'lite' } }),

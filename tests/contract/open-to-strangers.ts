@@ -55,5 +55,6 @@ export const NAME_NOTHING = [
   'createUpload',
   'countUnreadMessages',
   'listPlans',
+  'getVersion',
   'getSubscription',
 ] as const;

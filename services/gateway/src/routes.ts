@@ -32,6 +32,7 @@ import { sessionRoutes } from './sessions/session.routes';
 import { userExportRoutes } from './users/user-export.routes';
 import { userRoutes } from './users/user.routes';
 import { waitRoutes } from './waits/wait.routes';
+import { versionRoutes } from './version/version.routes';
 import type { Route } from './http/exchange';
 
 /** What the gateway answers below `/v1`, in the order of the document. */
@@ -70,4 +71,5 @@ export const ROUTES: readonly Route[] = [
   ...notificationSettingRoutes,
   ...pushTokenRoutes,
   ...planRoutes,
+  ...versionRoutes,
 ];

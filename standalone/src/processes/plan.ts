@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Secrets } from '../files/secrets';
+import { releaseSettings } from '../release';
 import { BUS, databaseNames, databaseUrl } from '../postgres/databases';
 import { HOSTED, SERVICES, type ServiceName } from '../services';
 import type { StandaloneSettings } from '../settings';
@@ -95,6 +96,7 @@ function commonEnv(
   return {
     // The C library keeps a heap for each thread that ever needed one, and gives little of it back.
     MALLOC_ARENA_MAX: '2',
+    ...releaseSettings(),
     ...passed,
     DATA_DIR: settings.DATA_DIR,
     // Who tries the product alone has to follow links too.

@@ -14,6 +14,7 @@ export type { Member } from '../limits/company';
 export { FairQueue } from '../limits/fair-queue';
 export { Lines } from '../limits/lines';
 export { createLogger, type Logger } from '../observe/logger';
+export { releaseOf, type Release } from '../observe/release';
 export { OpsServer } from '../observe/ops-server';
 export { connectSharedState, type SharedState } from './shared-state';
 export { UploadAddresses, type UploadSignature } from '../uploads/upload-addresses';

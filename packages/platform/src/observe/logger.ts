@@ -1,5 +1,6 @@
 import { context, trace } from '@opentelemetry/api';
 import pino, { type LoggerOptions } from 'pino';
+import { releaseOf } from './release';
 
 /** Structured log; secrets are redacted by name. Injected by class. */
 export abstract class Logger {
@@ -33,7 +34,7 @@ const SECRET_NAMES = [
 export function createLogger(service: string, level: string): Logger {
   const options: LoggerOptions = {
     level,
-    base: { service },
+    base: { service, version: releaseOf(process.env).version },
     messageKey: 'message',
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label) => ({ level: label }) },

@@ -6,9 +6,7 @@ const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
 
 /** The whole of a service's main file: starts it and stops it on SIGTERM or SIGINT. */
 export function runMain(name: string, module: ServiceModule): Promise<void> {
-  return runUntilSignal(() =>
-    startService({ name, module, env: process.env, version: process.env['KASHIKARI_VERSION'] }),
-  );
+  return runUntilSignal(() => startService({ name, module, env: process.env }));
 }
 
 /**

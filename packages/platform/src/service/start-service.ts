@@ -11,6 +11,7 @@ import { STOPPING } from '../grpc/limits';
 import { GrpcStrategy } from '../grpc/nest-strategy';
 import { NestLogger } from '../observe/nest-logger';
 import { OpsServer } from '../observe/ops-server';
+import { releaseOf } from '../observe/release';
 import { watchHouse } from '../observe/watch-house';
 import { buildHouse, type House } from './house';
 import { PlatformModule } from './platform.module';
@@ -32,7 +33,6 @@ export interface ServiceOptions {
   readonly name: string;
   readonly module: ServiceModule;
   readonly env: Env;
-  readonly version?: string;
   /** What a test puts in the place of the real thing. */
   readonly deps?: { readonly clock?: Clock; readonly migrations?: string };
 }
@@ -58,7 +58,8 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
 }
 
 export async function openService(options: ServiceOptions): Promise<OpenService> {
-  const { name, module, env, version = '0.0.0', deps = {} } = options;
+  const { name, module, env, deps = {} } = options;
+  const { version } = releaseOf(env);
   const settings = readServiceSettings(name, module, env);
   const house = buildHouse(name, settings, deps.clock ?? new Clock(), module.keepsAccounts);
   const ops = new OpsServer({

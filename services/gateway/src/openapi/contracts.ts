@@ -30,6 +30,7 @@ import * as sessions from '../sessions/session.contract';
 import * as closedDates from '../users/closed-dates.contract';
 import * as userExport from '../users/user-export.contract';
 import * as users from '../users/user.contract';
+import * as version from '../version/version.contract';
 import * as waits from '../waits/wait.contract';
 import type { Method, RouteContract } from '../http/route';
 
@@ -70,6 +71,7 @@ export const CONTRACTS: readonly RouteContract[] = [
   notificationSettings,
   pushTokens,
   plans,
+  version,
 ].flatMap((resource) => Object.values<RouteContract>(resource).sort(byPath));
 
 /** A module does not keep the order in which it was written. */

@@ -1,0 +1,10 @@
+import { releaseOf } from '@kashikari/platform/edge';
+import { route } from '../http/exchange';
+import * as contract from './version.contract';
+
+/** Of the process: it doesn't change while one runs. */
+const RELEASE = releaseOf(process.env);
+
+const getVersion = route(contract.getVersion, async () => ({ body: RELEASE }));
+
+export const versionRoutes = [getVersion];
