@@ -6,7 +6,7 @@ import { EXAMPLES } from './examples';
 import { pairsOf, type PairRequest } from './pairs';
 import { plant, type Planted } from './planted-faults';
 import { rowCounts } from './row-counts';
-import { Client } from './client';
+import type { Client } from './client';
 import { makeWorld, type World } from './world';
 
 jest.setTimeout(60_000);

@@ -203,7 +203,7 @@ export class Crowd {
       )
       .then(
         () => 'taken',
-        (error: { code?: string }) => error.code ?? String(error),
+        (error: Error & { code?: string }) => error.code ?? String(error),
       );
     count(this.typed, said);
   }

@@ -1,7 +1,8 @@
 import { addDays, dayOf } from '@kashikari/kernel';
 import type { Browser } from 'playwright-core';
 import { cast, lookAs } from './acts';
-import { IN_TURN, LANGUAGES, openBrowser, openWindow, type Width } from './browser';
+import type { LANGUAGES } from './browser';
+import { IN_TURN, openBrowser, openWindow, type Width } from './browser';
 import { cameraArguments, filmOf, type Film } from './camera';
 import { openLendingRoom, type LendingRoom } from './lending-room';
 import { Person } from './people';

@@ -1,6 +1,7 @@
 import { addDays, dayOf } from '@kashikari/kernel';
 import { cast, lookAs } from './acts';
-import { IN_TURN, LANGUAGES, type Width } from './browser';
+import type { LANGUAGES } from './browser';
+import { IN_TURN, type Width } from './browser';
 import { openLendingRoom } from './lending-room';
 import { Person } from './people';
 import { theatre } from './theatre';

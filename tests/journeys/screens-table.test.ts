@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { Person } from './people';
+import type { Person } from './people';
 import { SCREENS, type World } from './screens';
 
 const ROUTES = [

@@ -13,7 +13,7 @@ export interface AnAttempt<Stage> {
 const CELL_OF_STATUS: Readonly<Record<number, Cell>> = { 401: '1', 403: '3', 404: '4', 409: '9', 481: '8' };
 
 /** What came of an attempt, as a letter of the table; any other refusal by its code. */
-export function cellOf<Stage>({ has }: AnAttempt<Stage>, answer: Answer, stage: Stage): Cell | string {
+export function cellOf<Stage>({ has }: AnAttempt<Stage>, answer: Answer, stage: Stage): string {
   if (answer.status >= 300) return CELL_OF_STATUS[answer.status] ?? `${answer.status} ${answer.body?.code}`;
   return !has || has(answer, stage) ? 'o' : '-';
 }

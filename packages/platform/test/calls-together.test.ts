@@ -112,7 +112,7 @@ describe('calls of the same moment', () => {
 
   it('go one by one to a service of before, which does not know streams of calls', async () => {
     const server = new Server();
-    server.addService(NoteServiceService as never, {
+    server.addService(NoteServiceService, {
       whoAmI: (_call: unknown, respond: (error: null, answer: object) => void) =>
         respond(null, { actor: SYSTEM, locale: 'ja', now: 7 }),
     });

@@ -105,7 +105,11 @@ describe('the budget of retries', () => {
   const later = () => Date.now() + 60_000;
 
   /** Sends so many calls, one after the other; how often the service was asked. */
-  async function ask(calls: number, budget: RetryBudget, fault: (asked: number) => unknown): Promise<number> {
+  async function ask(
+    calls: number,
+    budget: RetryBudget,
+    fault: (asked: number) => Error | undefined,
+  ): Promise<number> {
     let asked = 0;
     const send = async () => {
       const error = fault((asked += 1));

@@ -1,6 +1,5 @@
 declare module '@tabler/icons-react/dist/esm/icons/*' {
-  import type { IconShape } from './ui/icon';
-  const icon: IconShape;
+  const icon: import('./ui/icon').IconShape;
   export default icon;
 }
 declare module '*.css';

@@ -40,7 +40,7 @@ export function userChanged(id: string, more: Partial<identityEvents.UserChanged
 }
 
 export function setting(who: string, more: Partial<billing.SetPlanRequest> = {}): billing.SetPlanRequest {
-  return { who, plan: 'lite', until: '', note: '', dryRun: false, by: 'command:root', ...more } as never;
+  return { who, plan: 'lite', until: '', note: '', dryRun: false, by: 'command:root', ...more };
 }
 
 export const wish = (more: Partial<billing.RequestPlanRequest> = {}): billing.RequestPlanRequest => ({

@@ -1,5 +1,6 @@
 import { billing, billingEvents, identityEvents } from '@kashikari/contracts';
-import { DomainError, VISITOR, type Actor } from '@kashikari/kernel';
+import type { DomainError } from '@kashikari/kernel';
+import { VISITOR, type Actor } from '@kashikari/kernel';
 import { newId } from '@kashikari/platform';
 import { startTestService, type TestService } from '@kashikari/platform/testing';
 import { BillingModule } from '../src';

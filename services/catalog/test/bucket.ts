@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** A bucket in memory that speaks as much S3 as we need. It believes every signature. */
@@ -13,7 +13,8 @@ export interface Bucket {
 export async function startBucket(name: string): Promise<Bucket> {
   const objects: Bucket['objects'] = new Map();
   let refusal: number | undefined;
-  const server = createServer(async (request, response) => {
+  const server = createServer((request, response) => void answer(request, response));
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const { pathname } = new URL(request.url ?? '/', 'http://bucket');
     const key = pathname.replace(`/${name}/`, '');
     if (refusal) return response.writeHead(refusal).end('<Error><Code>Refused</Code></Error>');
@@ -29,7 +30,7 @@ export async function startBucket(name: string): Promise<Bucket> {
         if (found) return response.end(found.content);
         return response.writeHead(404).end('<Error><Code>NoSuchKey</Code></Error>');
     }
-  });
+  };
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

@@ -113,7 +113,7 @@ function standings(): fc.Arbitrary<Standing> {
       kind: fc.constantFrom('user', 'card'),
     })
     .map(({ accountIds, groups, kind }): Standing => ({
-      ...{ kind: kind as 'user' | 'card', userId: newId(), canWrite: true },
+      ...{ kind: kind, userId: newId(), canWrite: true },
       accountIds: kind === 'card' ? [] : accountIds,
       groups: groups.map(place),
     }));

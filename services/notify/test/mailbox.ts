@@ -34,7 +34,7 @@ export async function startMailbox() {
         const raw = Buffer.concat(chunks).toString();
         const to = session.envelope.rcptTo.map(({ address }) => address);
         void PostalMime.parse(raw).then(async (mail) => {
-          await Promise.all(to.map((address) => held.get(address)));
+          await Promise.all(to.map(async (address) => held.get(address)));
           arrived.push({ to, raw, mail });
           done();
         });

@@ -1,5 +1,6 @@
 import { identityEvents, notificationSettings, reservationEvents } from '@kashikari/contracts';
-import { DomainError, SYSTEM, VISITOR, type Actor } from '@kashikari/kernel';
+import type { DomainError } from '@kashikari/kernel';
+import { SYSTEM, VISITOR, type Actor } from '@kashikari/kernel';
 import { newId } from '@kashikari/platform';
 import { everyRpc } from '@kashikari/platform/testing';
 import { booking, message, startNotify, type World } from './world';

@@ -1,4 +1,4 @@
-import { push } from '@kashikari/contracts';
+import type { push } from '@kashikari/contracts';
 import { VISITOR, type Actor, type DomainError } from '@kashikari/kernel';
 import { besidePushService, tokensOf, turnOn, user } from './browsers';
 

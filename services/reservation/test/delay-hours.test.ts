@@ -1,4 +1,4 @@
-import { reservation } from '@kashikari/contracts';
+import type { reservation } from '@kashikari/contracts';
 import { codeOf, hours, request, START, World } from './world';
 
 /** By the hour, and with a lender who moves to another zone. */

@@ -1,4 +1,4 @@
-import { reservation } from '@kashikari/contracts';
+import type { reservation } from '@kashikari/contracts';
 import { codeOf, START, World } from './world';
 
 describe('a thing that is not back when the next booking starts', () => {

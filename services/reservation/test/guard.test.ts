@@ -1,5 +1,5 @@
 import { newId } from '@kashikari/platform';
-import pg from 'pg';
+import type pg from 'pg';
 import { accountRow, bookingRow, byHand, goodRow, insert, type ByHand } from './rows';
 
 /** SQLSTATEs of the guard. */
@@ -242,7 +242,7 @@ function copyIn(db: pg.Client, sql: string, data: string): Promise<void> {
   ).connection;
   return new Promise((resolve, reject) => {
     const query = {
-      submit: () => connection['query']?.(sql as never),
+      submit: () => connection['query']?.(sql),
       handleError: reject,
       handleCopyInResponse() {
         connection['sendCopyFromChunk']?.(Buffer.from(data));

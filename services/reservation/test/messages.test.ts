@@ -1,4 +1,5 @@
-import { messages, type reservation } from '@kashikari/contracts';
+import type { messages } from '@kashikari/contracts';
+import { type reservation } from '@kashikari/contracts';
 import { SYSTEM, VISITOR, type Actor } from '@kashikari/kernel';
 import { newId } from '@kashikari/platform';
 import { codeOf, refusalOf, World } from './world';

@@ -1,5 +1,6 @@
 import { addDays, dayOf } from '@kashikari/kernel';
-import { Api, RefusedError } from './api';
+import type { Api } from './api';
+import { RefusedError } from './api';
 import { BOOKINGS } from './bookings';
 import { MEDIA_LIBRARY } from './media-library';
 import { type DemoBooking, type DemoLender, type DemoRange } from './model';

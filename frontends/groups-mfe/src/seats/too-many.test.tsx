@@ -123,7 +123,7 @@ describe('a full plan', () => {
   });
 
   it('is no concern of members: they see neither, and nothing is asked for them', async () => {
-    await open(<SeatNote group={{ ...group, permissions: ['leave'] } as GroupView} />, 'mem');
+    await open(<SeatNote group={{ ...group, permissions: ['leave'] }} />, 'mem');
     await waitFor(() => expect(queryClient.isFetching()).toBe(0));
     expect(screen.queryByText(/taken/)).toBeNull();
     expect(asked).toEqual([]);

@@ -1,9 +1,9 @@
+import type { createStore } from '@kashikari/web-kit';
 import {
   type User,
   answer,
   api,
   changeLocale,
-  createStore,
   isLocale,
   isOnline,
   keepToken,

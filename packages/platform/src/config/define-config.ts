@@ -33,7 +33,7 @@ export function defineConfig<S extends SettingsShape>(
       ...rules.flatMap((rule) => rule(env) ?? []),
     ];
     if (!read.success || faults.length) throw new ConfigError(faults);
-    return Object.freeze(read.data) as SettingsOf<S>;
+    return Object.freeze(read.data);
   };
 }
 

@@ -63,8 +63,8 @@ function lent(connection: pg.PoolClient): pg.PoolClient {
   return new Proxy(connection, {
     get(target, name) {
       if (name === 'release') return () => undefined;
-      const value = Reflect.get(target, name, target) as unknown;
-      return typeof value === 'function' ? value.bind(target) : value;
+      const value: unknown = Reflect.get(target, name, target);
+      return typeof value === 'function' ? (value.bind(target) as unknown) : value;
     },
   });
 }

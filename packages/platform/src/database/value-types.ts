@@ -33,4 +33,4 @@ export const valueTypes: pg.CustomTypesConfig = {
     const own = format === 'binary' ? undefined : PARSERS.get(oid);
     return own ?? (pg.types.getTypeParser(oid, format as 'text') as (text: string) => unknown);
   },
-} as pg.CustomTypesConfig;
+};

@@ -1,5 +1,6 @@
 import { status, type ServiceError } from '@grpc/grpc-js';
-import { DomainError, refused } from '@kashikari/kernel';
+import type { DomainError } from '@kashikari/kernel';
+import { refused } from '@kashikari/kernel';
 import { decodeRefusal, refusalIn } from './error-details';
 
 /** What a call to another service failed with, as the refusal that this service answered, or what the transport says. */
@@ -9,7 +10,7 @@ export function fromGrpc(error: ServiceError, service: string): DomainError {
 }
 
 /** What a status of the transport means, where the service itself has said nothing. */
-export function fromStatus(code: number, service: string, cause?: unknown): DomainError {
+export function fromStatus(code: status, service: string, cause?: unknown): DomainError {
   switch (code) {
     case status.UNAVAILABLE:
     case status.CANCELLED:

@@ -38,7 +38,7 @@ export function callsDoor(
     if (!left) stream.end();
     for (const [index, call] of sent.entries()) {
       const onGiveUp = (giveUp: () => void) => void givenUp.push(giveUp);
-      through(doors.get(call.path), call, stream.getDeadline(), onGiveUp)
+      void through(doors.get(call.path), call, stream.getDeadline(), onGiveUp)
         .catch(() => only(status.INTERNAL))
         .then((said) => answer({ index, ...said }));
     }

@@ -1,6 +1,6 @@
 import { status, type Client, type Metadata, type ServiceError } from '@grpc/grpc-js';
 import { calls } from '@kashikari/contracts';
-import { DomainError } from '@kashikari/kernel';
+import type { DomainError } from '@kashikari/kernel';
 import { decodeRefusal } from '../errors/error-details';
 import { fromGrpc, fromStatus } from '../errors/from-grpc';
 import { InTurn } from '../limits/in-turn';
@@ -114,7 +114,7 @@ export class CallsTogether {
       if (!left.delete(index)) return;
       const { rpc, resolve, reject } = batch[index]!.waiting;
       when(() => {
-        if (code === status.OK) resolve(rpc.responseDeserialize(Buffer.from(response)));
+        if ((code as status) === status.OK) resolve(rpc.responseDeserialize(Buffer.from(response)));
         else reject(decodeRefusal(refusal) ?? fromStatus(code, this.service));
       });
     });

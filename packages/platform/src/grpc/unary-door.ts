@@ -1,5 +1,6 @@
 import { Metadata, status, type handleUnaryCall, type sendUnaryData } from '@grpc/grpc-js';
-import { type Call, DomainError, refused } from '@kashikari/kernel';
+import type { DomainError } from '@kashikari/kernel';
+import { type Call, refused } from '@kashikari/kernel';
 import type { AccountCopy } from '../actor/account-copy';
 import type { ActorSigner } from '../actor/actor-signer';
 import type { Clock } from '../clock';

@@ -1,4 +1,5 @@
-import { DomainError, refused } from '@kashikari/kernel';
+import type { DomainError } from '@kashikari/kernel';
+import { refused } from '@kashikari/kernel';
 
 export interface FairQueueOptions {
   /** Works under way in all, and never two of one key. */

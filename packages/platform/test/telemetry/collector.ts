@@ -37,13 +37,16 @@ export class Collector implements SpanCollector {
       responseSerialize: raw,
       responseDeserialize: raw,
     };
-    this.server.addService({ export: exportRpc } as never, {
-      export: (call: { request: Buffer }, respond: (error: null, answer: Buffer) => void) => {
-        this.raw.push(call.request);
-        this.spans.push(...spansIn(call.request));
-        respond(null, Buffer.alloc(0));
+    this.server.addService(
+      { export: exportRpc },
+      {
+        export: (call: { request: Buffer }, respond: (error: null, answer: Buffer) => void) => {
+          this.raw.push(call.request);
+          this.spans.push(...spansIn(call.request));
+          respond(null, Buffer.alloc(0));
+        },
       },
-    });
+    );
     const port = await new Promise<number>((resolve, reject) => {
       this.server.bindAsync('127.0.0.1:0', ServerCredentials.createInsecure(), (error, bound) =>
         error ? reject(error) : resolve(bound),

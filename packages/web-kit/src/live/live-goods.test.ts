@@ -127,10 +127,10 @@ test('a session that is over ends the stream for good, and its person is told at
   asked[0]?.say('id: 1\nevent: ready\ndata: {"good_ids":["a"]}\n\n');
   await pass(0);
   let turnedAway = 0;
-  globalThis.fetch = (async () => {
+  globalThis.fetch = async () => {
     turnedAway += 1;
     return new Response('{"code":"session_ended"}', { status: 401 });
-  }) as typeof fetch;
+  };
   asked[0]?.end();
   await pass(1_500);
   expect([ended.mock.calls.length, turnedAway]).toEqual([1, 1]);

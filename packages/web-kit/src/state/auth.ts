@@ -24,7 +24,7 @@ const initialState: Auth = {
 
 export const auth = createSlice({
   name: 'auth',
-  initialState: initialState as Auth,
+  initialState: initialState,
   reducers: {
     signedIn: (state, { payload }: PayloadAction<User>) => ({
       ...state,

@@ -1,9 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
-import { BrowserRouter, Link, Route, Routes, type NavigateFunction } from 'react-router-dom';
-import { useNavigate } from './use-navigate';
+import { BrowserRouter, Link, Route, Routes } from 'react-router-dom';
+import { type Navigate, useNavigate } from './use-navigate';
 
-let lead: NavigateFunction;
+let lead: Navigate;
 let close: () => void;
 
 function Form() {

@@ -1,16 +1,14 @@
 import { useCallback, useEffect, useRef } from 'react';
-import {
-  type NavigateFunction,
-  type NavigateOptions,
-  type To,
-  useNavigate as useRouter,
-} from 'react-router-dom';
+import { type NavigateOptions, type To, useNavigate as useRouter } from 'react-router-dom';
+
+/** Leads to a place, or so many steps through the history. The router's promise tells nothing, so nobody gets it. */
+export type Navigate = (to: To | number, options?: NavigateOptions) => void;
 
 /**
  * The router's `useNavigate`, for what ends later than the person stays: a screen that was left leads nobody on. A
  * piece that has gone from a screen still shown (the form whose act is done) does.
  */
-export function useNavigate(): NavigateFunction {
+export function useNavigate(): Navigate {
   const navigate = useRouter();
   const at = useRef('');
   const isShown = useRef(true);
@@ -24,7 +22,7 @@ export function useNavigate(): NavigateFunction {
   return useCallback(
     (to: To | number, options?: NavigateOptions) => {
       if (!isShown.current && location.pathname !== at.current) return;
-      return typeof to === 'number' ? navigate(to) : navigate(to, options);
+      void (typeof to === 'number' ? navigate(to) : navigate(to, options));
     },
     [navigate],
   );

@@ -26,7 +26,7 @@ export function useRequireSignIn(): () => boolean {
     if (user) return true;
     dispatch(signInRequired(pathname + search));
     say(t('flash.loginRequired'));
-    navigate('/sign_in');
+    void navigate('/sign_in');
     return false;
   }, [user, pathname, search, navigate, dispatch, say, t]);
 }

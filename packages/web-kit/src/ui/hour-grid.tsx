@@ -55,7 +55,7 @@ export function HourGrid(props: Props) {
     onRefused(line, at) {
       const row = rowOf(line);
       const href = row && barAt(row.bars, at)?.href;
-      if (href) navigate(href);
+      if (href) void navigate(href);
     },
     onEdge(side) {
       onSlide(side * HOUR);

@@ -74,8 +74,7 @@ export function HourPicker({ quarters, zone, choice, onChoice, onTurn }: Props) 
     if (box && cell) box.scrollTop = cell.offsetTop;
     if (turned.current) focusIn(box);
     turned.current = false;
-    // Only when another day is shown, not with every choice.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only when another day is shown, not with every choice
   }, [quarters[0]?.at]);
 
   function onKeyDown(event: KeyboardEvent): void {

@@ -7,7 +7,7 @@ import { Empty } from './empty';
 export function NotReached({ onRetry }: { readonly onRetry: () => void }) {
   const { t } = useTranslation('kit');
   const navigate = useNavigate();
-  const back = () => (window.history.length > 1 ? navigate(-1) : navigate('/'));
+  const back = () => void (window.history.length > 1 ? navigate(-1) : navigate('/'));
   return (
     <Empty
       title={t('offline.title')}

@@ -57,7 +57,7 @@ export function TwoWeekGrid({
     reach: (line, start, wanted) => (start < today || hrefAt(line, start) ? undefined : wanted),
     onRefused(line, day) {
       const href = hrefAt(line, day);
-      if (href) navigate(href);
+      if (href) void navigate(href);
     },
     choice: draft,
     onChoice: onDraft,

@@ -1,4 +1,5 @@
-import { DomainError, refused, unwrap } from '@kashikari/kernel';
+import type { DomainError } from '@kashikari/kernel';
+import { refused, unwrap } from '@kashikari/kernel';
 import { checkPictures, type KnownPicture } from './attach-pictures';
 import { checkTerms } from './check-terms';
 import { GOOD_FIELDS, type Good } from './good';

@@ -1,4 +1,5 @@
-import { catalog, catalogEvents } from '@kashikari/contracts';
+import type { catalog } from '@kashikari/contracts';
+import { catalogEvents } from '@kashikari/contracts';
 import type { SeenGood } from '../app/seen-good';
 import type { Picture } from '../domain/picture';
 import { pictureUrl } from '../domain/picture-url';

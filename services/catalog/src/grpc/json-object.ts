@@ -1,4 +1,5 @@
-import { DomainError, refused } from '@kashikari/kernel';
+import type { DomainError } from '@kashikari/kernel';
+import { refused } from '@kashikari/kernel';
 
 /** A JSON object as it travels in a request; anything else is refused. */
 export function readJsonObject(json: string): Readonly<Record<string, unknown>> {

@@ -22,7 +22,7 @@ export async function readCards(file: Uint8Array): Promise<identity.CardRow[]> {
   return rows.flatMap((cells, at) => {
     if (cells.every((cell) => cell.trim() === '')) return [];
     const row = Object.fromEntries(columns.map((name, column) => [name, (cells[column] ?? '').trim()]));
-    return [toCardRow(row as SheetRow, at + 2)];
+    return [toCardRow(row, at + 2)];
   });
 }
 

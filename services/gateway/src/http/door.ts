@@ -33,7 +33,7 @@ export function throughDoor(app: RequestListener, { method, path, lines, keyOf }
           context.member = member;
           return untilAnswered(response, () => void app(request, response));
         })
-        .catch((refusal: unknown) => {
+        .catch((refusal: Error) => {
           context.turnedAway = refusal;
           app(request, response);
         });

@@ -18,7 +18,7 @@ export interface RequestContext {
   route?: string;
   userId?: string;
   /** It stood in line for too long: what it is refused with. */
-  turnedAway?: unknown;
+  turnedAway?: Error;
   /** It stood in line, and others went in together with it. */
   member?: Member;
 }

@@ -62,7 +62,7 @@ export function files(
   );
   // Not in our folder: catalog has it in a bucket, or on another machine.
   router.get('/images/:id/:name', async (request, response) => {
-    const { id, name } = request.params as { id: string; name: string };
+    const { id, name } = request.params;
     const { contentType, content } = await services.images.readFile(
       { path: `/files/images/${id}/${name}` },
       visit(request),

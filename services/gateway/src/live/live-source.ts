@@ -101,7 +101,7 @@ function keepTrying(open: () => Promise<{ stop(): Promise<void> }>, logger: Logg
   function attempt(): Promise<{ stop(): Promise<void> } | undefined> {
     return open().catch((error: unknown) => {
       logger.warn({ error }, 'Live updates wait for the transport of events');
-      if (!stopped) timer = setTimeout(() => (running = attempt()), AGAIN);
+      if (!stopped) timer = setTimeout(() => void (running = attempt()), AGAIN);
       return undefined;
     });
   }

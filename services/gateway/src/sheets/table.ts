@@ -1,4 +1,5 @@
-import { DomainError, refused } from '@kashikari/kernel';
+import type { DomainError } from '@kashikari/kernel';
+import { refused } from '@kashikari/kernel';
 
 /** What is read of a sheet at most. Everything is counted while it is read, and reading stops at the first that is too much. */
 export interface SheetLimits {

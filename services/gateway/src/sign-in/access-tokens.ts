@@ -1,4 +1,5 @@
-import { type Actor, actorSessionId, DomainError, refused } from '@kashikari/kernel';
+import type { DomainError } from '@kashikari/kernel';
+import { type Actor, actorSessionId, refused } from '@kashikari/kernel';
 import { TOKEN_AUDIENCE } from '@kashikari/platform/edge';
 import { errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
 import { LRUCache } from 'lru-cache';

@@ -81,6 +81,6 @@ function dropped(reason: string): Outcome {
 
 /** Messages of mail servers may hold addresses; their codes don't. */
 function reasonOf(error: unknown): string {
-  const { code, responseCode, name } = error as { code?: unknown; responseCode?: unknown; name?: unknown };
+  const { code, responseCode, name } = error as { code?: string; responseCode?: number; name?: string };
   return [code ?? name ?? 'unknown', responseCode].filter((part) => part !== undefined).join(' ');
 }

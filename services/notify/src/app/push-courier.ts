@@ -83,9 +83,7 @@ export class PushCourier implements OnApplicationBootstrap, OnModuleDestroy {
     const silent = new Set<string>();
     const hand = async () => {
       for (let news = left.shift(); news; news = left.shift()) {
-        const outcome = await this.tell(news, silent, () =>
-          this.deliver.run(news as Bundle<CarriedPush>, known, this.stop.signal),
-        );
+        const outcome = await this.tell(news, silent, () => this.deliver.run(news, known, this.stop.signal));
         settled.push(...news.map((push) => ({ push, outcome })));
       }
     };

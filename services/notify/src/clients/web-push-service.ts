@@ -55,9 +55,9 @@ export class WebPushService extends PushService {
       const { template, traceparent } = message;
       return outcomeOf(await inTrace(traceparent, `push ${template}`, () => this.hand(request, signal)));
     } catch (error) {
-      const { code, name } = error as { code?: unknown; name?: unknown };
+      const { code, name } = error as { code?: string; name?: string };
       if (code === 'EPRIVATE') return { kind: 'gone', reason: 'private_address' };
-      return { kind: 'later', reason: String(code ?? name ?? 'unknown') };
+      return { kind: 'later', reason: code ?? name ?? 'unknown' };
     }
   }
 

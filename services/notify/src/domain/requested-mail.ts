@@ -111,7 +111,10 @@ function readParams(json: string): Params | undefined {
     return undefined;
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
-  const entries = Object.entries(value).map(([name, of]) => [name, typeof of === 'number' ? String(of) : of]);
+  const entries = Object.entries(value as Record<string, unknown>).map(([name, of]) => [
+    name,
+    typeof of === 'number' ? String(of) : of,
+  ]);
   const isText = ([, of]: unknown[]) => typeof of === 'string' && of.length <= LONGEST_VALUE;
   return entries.every(isText) ? (Object.fromEntries(entries) as Params) : undefined;
 }

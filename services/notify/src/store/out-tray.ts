@@ -1,4 +1,4 @@
-import { Database, Jobs, newId, type SqlTx } from '@kashikari/platform';
+import { newId, type Database, type Jobs, type SqlTx } from '@kashikari/platform';
 
 /** How long a process may carry what it took before it is taken for dead, milliseconds. */
 const CARRY_FOR = 5 * 60_000;

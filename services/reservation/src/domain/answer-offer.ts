@@ -14,7 +14,7 @@ export interface WaitCaller {
 function mayAnswer(wait: Wait, caller: WaitCaller, now: number): Verdict<null> {
   if (!caller.waits) return refuse('forbidden');
   const late = wait.state === 'offered' && wait.answerBy !== null && now >= wait.answerBy;
-  return late ? refuse('wait.lapsed', { answer_by: iso(wait.answerBy as number) }) : allow(null);
+  return late ? refuse('wait.lapsed', { answer_by: iso(wait.answerBy) }) : allow(null);
 }
 
 /** Takes what is held; the booking is made by what makes every booking. */

@@ -38,7 +38,7 @@ export function updateBooking(situation: Situation, patch: BookingPatch): Verdic
   const quantity = patch.quantity ?? booking.quantity;
   const enough = counts ? checkQuantity(situation, quantity) : allow(null);
   if (!enough.ok) return enough;
-  const range = moves ? movedRange(situation, patch.asked as Asked) : allow({});
+  const range = moves ? movedRange(situation, patch.asked) : allow({});
   if (!range.ok) return range;
   const after: Booking = { ...booking, ...range.value, quantity, memo };
   const needs = {

@@ -39,7 +39,7 @@ const schedules = http.get('/schedules', ({ query, response }) => {
   }));
   return response(200).json({
     schedules: query
-      .get('good_ids')!
+      .get('good_ids')
       .split(',')
       .map((good_id) => schedule({ good_id, days })),
   });

@@ -78,7 +78,7 @@ test('who is outside joins with the passcode and the answer, and is in', async (
       http.post('/memberships', ({ response }) => {
         if (refuses) return response.untyped(refusal('group.passcode', 403));
         found = group();
-        return response(201).json({ membership: {} as never, users: [], groups: [] } as never);
+        return response(201).json({ membership: {} as never, users: [], groups: [] });
       }),
     ],
   });

@@ -172,7 +172,7 @@ test('the cards are saved as a file of their name, and a refusal of it is said',
   });
   let fails = false;
   const file = http.get('/auth_tokens/export', ({ response }) =>
-    fails ? response.untyped(refusal('no_file_here', 403)) : response(200).text('id,name' as never),
+    fails ? response.untyped(refusal('no_file_here', 403)) : response(200).text('id,name'),
   );
   const { person } = await open(path, { as, answers: [file, ...cards()] });
   await person.click(await screen.findByText('Save as CSV'));

@@ -21,7 +21,7 @@ function ways() {
   return [
     http.get('/passkeys', ({ response }) => response(200).json({ passkeys: keys })),
     http.patch('/passkeys/{id}', async ({ request, response }) => {
-      const { name } = (await request.json()) as { name: string };
+      const { name } = await request.json();
       keys = keys.map((key) => ({ ...key, name }));
       return response(200).json({ passkey: keys[0]! });
     }),

@@ -1,4 +1,5 @@
-import { DomainError, refused } from '@kashikari/kernel';
+import type { DomainError } from '@kashikari/kernel';
+import { refused } from '@kashikari/kernel';
 import sharp, { type Sharp } from 'sharp';
 import type { MadePicture } from '../../app/ports';
 import { MAX_PIXELS, PICTURE_SIZES } from '../../domain/picture';

@@ -21,7 +21,7 @@ export class BookTogether {
     this.crowds = new Together({
       most: MOST,
       longestWait: LONGEST_WAIT,
-      name: ({ key_owner: owner, key }) => (key === null ? undefined : `${String(owner)} ${String(key)}`),
+      name: ({ key_owner: owner, key }) => (key === null ? undefined : `${owner as string} ${key as string}`),
       all: (wanted, goodId) => this.queue.run(goodId, () => book(this.db, wanted)),
     });
   }

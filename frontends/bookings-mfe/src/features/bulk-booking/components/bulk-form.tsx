@@ -49,7 +49,7 @@ export function BulkForm({ goods, onGoods, onMore }: Props) {
   const asked: DaysAsked | undefined = choice
     ? { unit: 'day', startDate: choice.start, endDate: choice.end ?? choice.start }
     : undefined;
-  const known = schedules.data ?? new Map();
+  const known: NonNullable<typeof schedules.data> = schedules.data ?? new Map<string, never>();
   const zone = known.get(goods[0]?.id ?? '')?.time_zone ?? 'Asia/Tokyo';
   const when = useWhen(asked, zone);
   const undecided = !create.isPending && isUndecided(create.error) ? create.error : null;

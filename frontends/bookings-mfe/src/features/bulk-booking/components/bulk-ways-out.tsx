@@ -95,5 +95,5 @@ export function BulkWaysOut({ all, asked, missing, refused, zone, onDays, onGood
 
 function equalIn(refused: ApiError | null): readonly { readonly id: string; readonly title: string }[] {
   const equal = refused?.params.equal_goods;
-  return Array.isArray(equal) ? equal : [];
+  return Array.isArray(equal) ? (equal as { id: string; title: string }[]) : [];
 }

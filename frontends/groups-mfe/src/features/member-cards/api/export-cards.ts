@@ -6,7 +6,7 @@ export function useExportCards(groupId: string) {
     mutationFn: async (name: string) => {
       const query = { group_id: groupId };
       const file = await answer(api.GET('/auth_tokens/export', { params: { query }, parseAs: 'blob' }));
-      saveFile(file as unknown as Blob, `${name}.csv`);
+      saveFile(file, `${name}.csv`);
     },
   });
 }
