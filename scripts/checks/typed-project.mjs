@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { at, ROOT } from '../root.mjs';
+
+/**
+ * A project of TypeScript as the compiler sees it now, and which of its files have to be looked at again since the last time: those
+ * that changed and those to whom the change of another one means something. `tsc --incremental` finds them in the same way.
+ * @typedef {object} Looked
+ * @property {ts.Program} program with all types known
+ * @property {string[]} affected files of the repository to look at again
+ * @property {string} said faults of types, as tsc says them; empty where there are none
+ * @property {() => void} remember keeps what was seen; to be called once the affected files were looked at
+ */
+
+/** A host that reads sources as the linter wants them (with parents), and as the comparison with the last time wants them. */
+function hostOf(options) {
+  const host = ts.createCompilerHost(options, true);
+  const read = host.getSourceFile;
+  host.createHash = (text) => createHash('sha256').update(text).digest('hex');
+  host.getSourceFile = (...args) => {
+    const source = read.call(host, ...args);
+    if (source) source.version = host.createHash(source.text);
+    return source;
+  };
+  return host;
+}
+
+/**
+ * @param {string} project a tsconfig, within the repository
+ * @param {string} record where is kept what was seen the last time
+ * @param {boolean} afresh forget it
+ * @returns {Looked}
+ */
+export function look(project, record, afresh) {
+  if (afresh) rmSync(record, { force: true });
+  const folder = path.dirname(at(project));
+  const { config } = ts.readConfigFile(at(project), ts.sys.readFile);
+  const { fileNames, options: told } = ts.parseJsonConfigFileContent(config, ts.sys, folder);
+  const options = { ...told, noEmit: true, incremental: true, tsBuildInfoFile: record };
+  const host = hostOf(options);
+  const builder = ts.createSemanticDiagnosticsBuilderProgram(
+    fileNames,
+    options,
+    host,
+    ts.readBuilderProgram(options, host),
+  );
+  const program = builder.getProgram();
+  const affected = new Set();
+  for (let next; (next = builder.getSemanticDiagnosticsOfNextAffectedFile());) {
+    const sources = 'fileName' in next.affected ? [next.affected] : next.affected.getSourceFiles();
+    for (const { fileName } of sources) affected.add(fileName);
+  }
+  // Who only uses what changed is not told of as affected where modules are isolated: the compiler forgets what it knew of it, and
+  // remembers that in a field of its own. Should that field go, everything is looked at.
+  const known = builder.state?.semanticDiagnosticsPerFile;
+  for (const source of program.getSourceFiles())
+    if (!known?.has(source.resolvedPath)) affected.add(source.fileName);
+  const faults = [
+    ...builder.getConfigFileParsingDiagnostics(),
+    ...builder.getOptionsDiagnostics(),
+    ...builder.getGlobalDiagnostics(),
+    ...builder.getSyntacticDiagnostics(),
+    ...builder.getSemanticDiagnostics(),
+  ];
+  return {
+    program,
+    affected: [...affected].filter((file) => !file.includes('/node_modules/')),
+    said: ts.formatDiagnostics(faults, {
+      getCurrentDirectory: () => ROOT,
+      getCanonicalFileName: (file) => file,
+      getNewLine: () => '\n',
+    }),
+    remember: () => void builder.emit(),
+  };
+}
