@@ -1,4 +1,4 @@
-// `npm run check [name …]`: format, lint, types, rooms, protos, OpenAPI, known holes. Ends with what failed.
+// `npm run check [name …]`: format, lint, types, words, rooms, protos, OpenAPI, known holes. Ends with what failed.
 import { fileURLToPath } from 'node:url';
 import { build } from './build.mjs';
 import { ROOT } from './root.mjs';
@@ -11,9 +11,10 @@ const seconds = (since) => ((performance.now() - since) / 1000).toFixed(1);
 /**
  * Runs the checks, two at a time, and says each verdict as it comes.
  * @param {string[]} [names] only these
+ * @param {string[]} [without] not these
  * @returns {Promise<{ passed: number, failed: number, skipped: number }>}
  */
-export async function check(names = []) {
+export async function check(names = [], without = []) {
   const { CHECKS } = await import('./checks/checks.mjs');
   const count = { passed: 0, failed: 0, skipped: 0 };
   const one = async ({ name, tells, run }) => {
@@ -25,12 +26,15 @@ export async function check(names = []) {
     } else if (verdict.ok) {
       count.passed += 1;
       console.log(`ok    ${name}: ${tells} (${seconds(began)} s)`);
+      if (verdict.note) console.log(`NOTE  ${name}: ${verdict.note}`);
     } else {
       count.failed += 1;
       console.log(`FAIL  ${name}: ${tells}\n${(verdict.said ?? '').replace(/^/gm, '      ')}`);
     }
   };
-  const wanted = CHECKS.filter(({ name }) => !names.length || names.includes(name));
+  const wanted = CHECKS.filter(
+    ({ name }) => (!names.length || names.includes(name)) && !without.includes(name),
+  );
   await inParallel(
     2,
     wanted.map((entry) => () => one(entry)),

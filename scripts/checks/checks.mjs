@@ -1,11 +1,13 @@
+import { checkBaselines, PROTO_BASELINE, REST_BASELINE } from '../release/baselines.mjs';
 import { at } from '../root.mjs';
 import { run, runTool } from '../run.mjs';
 import { auditDependencies } from './audit.mjs';
 import { checkPrivacy } from './privacy.mjs';
+import { checkRestCompatible } from './rest-compatible.mjs';
 import { checkRooms } from './rooms.mjs';
 
 /**
- * @typedef {{ ok: boolean, said?: string } | { skipped: string }} Verdict
+ * @typedef {{ ok: boolean, said?: string, note?: string } | { skipped: string }} Verdict `note`: what it could not look at
  * @typedef {{ name: string, tells: string, run: () => Promise<Verdict> }} Check
  */
 
@@ -90,7 +92,17 @@ export const CHECKS = [
   {
     name: 'protos-compatible',
     tells: 'protos only add to what was released (buf breaking, proto/baseline.binpb)',
-    run: () => holds(buf('breaking', '--against', 'proto/baseline.binpb')),
+    run: () => holds(buf('breaking', '--against', PROTO_BASELINE)),
+  },
+  {
+    name: 'openapi-compatible',
+    tells: `the REST contract only adds to what was released, or CHANGELOG.md says so (oasdiff, ${REST_BASELINE})`,
+    run: checkRestCompatible,
+  },
+  {
+    name: 'baselines',
+    tells: 'both are compared with the last release (npm run release)',
+    run: checkBaselines,
   },
   {
     name: 'errors',

@@ -29,7 +29,8 @@ async function builtOnes() {
 }
 
 const later = builtOnes();
-const [{ reason }] = await Promise.all([fetchKafka(), fetchChromium()]);
+// The checks come first, and one of them needs oasdiff; it says itself where there is none.
+const [{ reason }] = await Promise.all([fetchKafka(), fetchChromium(), fetchGoTool('oasdiff')]);
 process.send({
   lacks: reason ? [`no Kafka: ${reason}; events are tested through the embedded log alone`] : [],
 });

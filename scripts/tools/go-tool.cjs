@@ -19,6 +19,7 @@ const TOOLS = {
     version: 'v1.20.0',
     says: ['version'],
   },
+  oasdiff: { module: 'github.com/oasdiff/oasdiff', version: 'v1.35.0', says: ['--version'] },
   // The OpenTelemetry Collector, from a main of ours.
   otelcol: { source: path.join(__dirname, 'otelcol'), version: 'v0.164.0', says: ['--version'] },
   versitygw: {
