@@ -82,6 +82,11 @@ export const CHECKS = [
     run: () => typesOf('journeys'),
   },
   { name: 'lint', tells: 'eslint finds nothing, with what it knows of types', run: lint },
+  {
+    name: 'words',
+    tells: 'every word that a screen asks for is there, in three languages and with its values',
+    run: () => holds(run(process.execPath, [at('scripts/checks/words.mjs')])),
+  },
   { name: 'rooms', tells: 'nobody imports whom they may not', run: () => checkRooms() },
   {
     name: 'privacy',

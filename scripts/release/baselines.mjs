@@ -53,6 +53,6 @@ export async function checkBaselines() {
     };
   return {
     ok: version === released,
-    said: `the baselines are of ${version || 'no release'}, the last tag is v${released}: run npm run release -- ${released}`,
+    said: `the baselines are of ${version || 'no release'}, the last tag is v${released}; npm run release makes both`,
   };
 }

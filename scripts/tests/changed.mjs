@@ -18,11 +18,7 @@ const RUNNING = [
   },
   {
     when: /^(frontends|packages\/web-kit)\/.*(?<!\.test)\.(tsx?|css|cjs|json|js)$/,
-    tests: [
-      'tests/journeys/first-load.test.ts',
-      'tests/journeys/remotes.test.ts',
-      'tests/architecture/words.test.ts',
-    ],
+    tests: ['tests/journeys/first-load.test.ts', 'tests/journeys/remotes.test.ts'],
   },
   { when: /^deploy\//, tests: ['tests/deploy/chart.test.ts', 'tests/deploy/chart-objects.test.ts'] },
   { when: /^(docs|.*README|.*\.md|.*\.json)/, tests: ['tests/architecture/'] },

@@ -1,7 +1,7 @@
 import { createContext, Script } from 'node:vm';
 import { cpuOf, growthOf, MOST_GROWTH } from '../../services/gateway/test/growth';
 import { expressionsIn, expressionsOf, hostileTo, type Expression } from './expressions';
-import { PlantedTree, tool } from './planted-tree';
+import { PlantedTree } from './planted-tree';
 
 /**
  * What takes longer for 128 KB is not tried with more, milliseconds: in proportion it is a few, and with the square of the
@@ -72,7 +72,7 @@ describe('the guard of expressions', () => {
     const tree = new PlantedTree();
     for (const [name, [, content]] of Object.entries(RULES))
       tree.plant(`${ROOM}/planted-${name}.ts`, content);
-    const said = tree.run(tool('eslint/bin/eslint.js'), [`${ROOM}/planted*.ts`, '--format', 'json']);
+    const said = tree.lint([`${ROOM}/planted*.ts`]);
     tree.remove();
     const files = JSON.parse(said) as { filePath: string; messages: { ruleId: string }[] }[];
     found = new Map(

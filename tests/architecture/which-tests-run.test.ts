@@ -27,12 +27,11 @@ test('a change of a service runs what imports it, and tests of the product as it
   expect(touched(source)).not.toContain('tests/journeys/first-load.test.ts');
 });
 
-test('a change of a screen runs its tests, that of its words, and a browser once', () => {
+test('a change of a screen runs its tests, and a browser once; the checks look at its words', () => {
   const screen = 'frontends/shell/src/features/devices/devices.tsx';
   expect(touched(screen)).toEqual([
     ...['--findRelatedTests', screen],
     ...['tests/journeys/first-load.test.ts', 'tests/journeys/remotes.test.ts'],
-    'tests/architecture/words.test.ts',
   ]);
 });
 

@@ -1,8 +1,8 @@
-// `node scripts/checks/asked-words.mjs`: every call of `t` in the sources of the frontends and the kit, as JSON. A program of its
+// `node scripts/checks/words/calls-of-t.mjs`: every call of `t` in the sources of the frontends and the kit, as JSON. A program of its
 // own, as the compiler takes half as long again inside a test.
 import path from 'node:path';
 import ts from 'typescript';
-import { at, ROOT } from '../root.mjs';
+import { at, ROOT } from '../../root.mjs';
 
 /**
  * One call of `t`: which words it asks for, and with which values.

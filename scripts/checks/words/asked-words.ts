@@ -1,11 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
-import { words } from '../../frontends/test/words';
+import { words } from '../../../frontends/test/words';
 import { OPEN_KEYS } from './open-keys';
 
-const ROOT = path.resolve(__dirname, '../..');
-
-/** One call of `t`, as `scripts/checks/asked-words.mjs` tells it. */
+/** One call of `t`, as `calls-of-t.mjs` tells it. */
 export interface Asked {
   readonly at: string;
   readonly namespace: string;
@@ -16,7 +14,7 @@ export interface Asked {
 
 /** Every call of `t` in the frontends and the kit; of a key that is open to the compiler, with all that it may be. */
 export function askedWords(): { asked: readonly Asked[]; unlisted: readonly string[] } {
-  const said = execFileSync(process.execPath, [path.join(ROOT, 'scripts/checks/asked-words.mjs')], {
+  const said = execFileSync(process.execPath, [path.join(__dirname, 'calls-of-t.mjs')], {
     encoding: 'utf8',
     maxBuffer: 1e8,
   });
