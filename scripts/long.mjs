@@ -1,6 +1,7 @@
 // `npm run test:long [-- step …]`: what `npm test` has no time for, hours of it, or only the steps named. Every test in its long
 // form (all screens × languages × widths, thousands of random acts), from a seed of chance; failures of generated tests are kept
-// as cases in tests/jest/kept-cases.json. Then faults, planted faults, requests from the contract, a soak. Ends with a line a step.
+// as cases in tests/jest/kept-cases.json. Then faults, planted faults, mutants of the rules, requests from the contract, a soak.
+// Ends with a line a step.
 import { ROOT, stopWith } from './root.mjs';
 import { run } from './run.mjs';
 import { coreSeconds } from './tests/core-seconds.mjs';
@@ -15,6 +16,7 @@ const STEPS = {
   tests: ['scripts/test.mjs'],
   faults: ['scripts/faults.mjs'],
   planted: ['scripts/planted.mjs'],
+  mutation: ['node_modules/@stryker-mutator/core/bin/stryker.js', 'run', 'tests/mutation/stryker.config.mjs'],
   fuzz: ['scripts/fuzz.mjs'],
   load: ['scripts/load.mjs'],
   soak: ['--experimental-websocket', 'scripts/soak.mjs'],
