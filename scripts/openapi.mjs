@@ -26,7 +26,7 @@ function requireTypeScript() {
   Module._resolveFilename = (request, ...rest) =>
     find(
       request.replace(
-        /^@kashikari\/(\w+)(\/errors)?$/,
+        /^@kashikari\/(\w+)(\/[\w-]+)?$/,
         (_, name, inside = '') => `${root}/packages/${name}/src${inside}/index.ts`,
       ),
       ...rest,

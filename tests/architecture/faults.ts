@@ -81,6 +81,17 @@ export const FAULTS: readonly Fault[] = [
     beside: { 'services/catalog/src/grpc/planted-target.ts': nothing },
   },
   {
+    rule: 'back-rooms-know-no-doors',
+    file: 'services/identity/src/secrets/planted.ts',
+    content: use('../app/planted-target'),
+    beside: { 'services/identity/src/app/planted-target.ts': nothing },
+  },
+  {
+    rule: 'gateway-folders-have-no-circle',
+    file: 'services/gateway/src/posts/planted.ts',
+    content: use('../user-exports/user-export.schema'),
+  },
+  {
     rule: 'services-meet-on-the-wire',
     file: 'services/catalog/src/clients/planted.ts',
     content: use('../../../identity/src/planted-target'),

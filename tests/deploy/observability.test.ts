@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { startTestService, type TestService } from '@kashikari/platform/testing';
 import { parse } from 'yaml';
-import { Metrics } from '../../services/gateway/src/health/metrics';
+import { Metrics } from '../../services/gateway/src/http/metrics';
 import { NotifyModule } from '../../services/notify/src';
 
 interface Rule {

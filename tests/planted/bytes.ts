@@ -16,10 +16,10 @@ const THREADS_TEST = 'packages/platform/test/threads.test.ts';
 export const BYTES: readonly Guard[] = [
   {
     guard: 'A calendar is read no further than its 5,000th entry that begins.',
-    file: 'services/gateway/src/calendars/calendar-parts.ts',
+    file: 'services/gateway/src/files/calendar-parts.ts',
     text: "if (mark === 'BEGIN:VEVENT' && ++begun > MOST_ENTRIES) break;",
     fault: '',
-    test: 'services/gateway/src/calendars/closed-days-in.test.ts',
+    test: 'services/gateway/test/closed-days-in.test.ts',
     named: 'are those of the first entries that begin, whether or not they end',
   },
   {

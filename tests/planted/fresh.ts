@@ -38,7 +38,7 @@ export const FRESH_SIGN_INS: readonly Guard[] = [
     named: EVERY_ROUTE,
   },
   unguarded('Deleting an account', 'users/user', 'params: userParams,'),
-  unguarded('Taking out everything of one’s own', 'users/user-export', 'params: userParams,'),
+  unguarded('Taking out everything of one’s own', 'user-exports/user-export', 'params: userParams,'),
   unguarded('Connecting a provider', 'providers/provider', 'body: NewLinkedAccount,'),
   unguarded('Disconnecting a provider', 'providers/provider', "params: byId('linked account'),"),
   unguarded(

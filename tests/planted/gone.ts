@@ -63,7 +63,7 @@ export const GONE: readonly Guard[] = [
   },
   {
     guard: 'A sign-up of a trusted network is held for no address that is taken.',
-    file: 'services/gateway/src/sign-in/sender.ts',
+    file: 'services/gateway/src/http/sender.ts',
     text: 'isTrusted: limits.trusts(address),',
     fault: 'isTrusted: false,',
     test: 'services/gateway/test/rate-limits.test.ts',

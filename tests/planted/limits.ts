@@ -9,7 +9,7 @@ const INVITE_LIMITS = 'services/identity/test/invite-limits.test.ts';
 const CARD_PRESS = 'services/identity/src/app/card-press.ts';
 const BODY = 'services/gateway/src/http/body.ts';
 const UNDER_WAY = 'services/gateway/src/limits/bytes-under-way.ts';
-const COUNT_CALLS = 'services/gateway/src/limits/count-calls.ts';
+const COUNT_CALLS = 'services/gateway/src/http/count-calls.ts';
 const IDEMPOTENCY = 'services/gateway/src/http/idempotency.ts';
 
 /** Bytes and calls under way, quotas, and what a key of a repeated request is bound to. */
@@ -72,7 +72,7 @@ export const LIMITS: readonly Guard[] = [
   },
   {
     guard: 'A home’s addresses of IPv6 hold streams open as one address.',
-    file: 'services/gateway/src/live/live-limits.ts',
+    file: 'services/gateway/src/streams/live-limits.ts',
     text: '`address ${networkOf(address)}`',
     fault: '`address ${address}`',
     test: 'services/gateway/test/live-stream.test.ts',
@@ -209,7 +209,7 @@ export const LIMITS: readonly Guard[] = [
   },
   {
     guard: 'Who is gone is told so at every call that looks at tokens.',
-    file: 'services/gateway/src/sign-in/sender.ts',
+    file: 'services/gateway/src/http/sender.ts',
     text: '  if (asker) return asker;',
     fault: "  if (asker) return auth === 'optional' ? asker.catch(() => VISITOR) : asker;",
     test: 'tests/contract/strangers.test.ts',

@@ -41,7 +41,7 @@ export const SCHOOLS: readonly Guard[] = [
   },
   {
     guard: 'Failures of sign-ins are counted by address.',
-    file: 'services/gateway/src/limits/attempts.ts',
+    file: 'services/gateway/src/http/attempts.ts',
     text: 'if (failed && !everyCall) await limits.count(name, key, response);',
     fault: 'void failed;',
     test: RATE_LIMITS,
@@ -49,7 +49,7 @@ export const SCHOOLS: readonly Guard[] = [
   },
   {
     guard: 'Who gets in costs nothing.',
-    file: 'services/gateway/src/limits/attempts.ts',
+    file: 'services/gateway/src/http/attempts.ts',
     text: '  else await limits.check(name, key, response);',
     fault: '  else await limits.spend(name, key, response);',
     test: RATE_LIMITS,
@@ -65,7 +65,7 @@ export const SCHOOLS: readonly Guard[] = [
   },
   {
     guard: 'Wishes for a link count by asker and address.',
-    file: 'services/gateway/src/limits/attempts.ts',
+    file: 'services/gateway/src/http/attempts.ts',
     text: 'known(`${networkOf(address)} ${email.toLowerCase()}`)',
     fault: 'known(email.toLowerCase())',
     test: RATE_LIMITS,

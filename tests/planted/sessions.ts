@@ -6,7 +6,7 @@ const ENDED_HERE = 'services/identity/test/ended-access.test.ts';
 const ADDRESSES = 'services/identity/test/addresses.test.ts';
 const ACCESS_TOKENS = 'services/gateway/src/sign-in/access-tokens.ts';
 const ENDED_ACCESS = 'services/gateway/src/sign-in/ended-access.ts';
-const HUB = 'services/gateway/src/live/live-hub.ts';
+const HUB = 'services/gateway/src/streams/live-hub.ts';
 const TOLD = 'services/identity/src/store/work/told.ts';
 
 /** Sessions that end, at once and everywhere. */
@@ -109,7 +109,7 @@ export const SESSIONS: readonly Guard[] = [
   },
   {
     guard: 'Streams end while nobody can say whose session is over.',
-    file: 'services/gateway/src/live/ending-streams.ts',
+    file: 'services/gateway/src/streams/ending-streams.ts',
     text: 'deaf: () => hub.endSignedIn(),',
     fault: 'deaf: () => undefined,',
     test: ENDED,

@@ -29,47 +29,48 @@ import { planRoutes } from './plans/plan.routes';
 import { scheduleRoutes } from './schedules/schedule.routes';
 import { securityRoutes } from './security/security.routes';
 import { sessionRoutes } from './sessions/session.routes';
-import { userExportRoutes } from './users/user-export.routes';
+import { userExportRoutes } from './user-exports/user-export.routes';
 import { userRoutes } from './users/user.routes';
-import { waitRoutes } from './waits/wait.routes';
 import { versionRoutes } from './version/version.routes';
-import type { Route } from './http/exchange';
+import { waitRoutes } from './waits/wait.routes';
+import type { Route } from './rest/exchange';
 
-/** What the gateway answers below `/v1`, in the order of the document. */
-export const ROUTES: readonly Route[] = [
-  ...sessionRoutes,
-  ...providerRoutes,
-  ...passkeyRoutes,
-  ...securityRoutes,
-  ...accountRoutes,
-  ...userRoutes,
-  ...userExportRoutes,
-  ...closedDateRoutes,
-  ...groupRoutes,
-  ...postRoutes,
-  ...membershipRoutes,
-  ...inviteRoutes,
-  ...managerRoutes,
-  ...authTokenRoutes,
-  ...authTokenImportRoutes,
-  ...goodRoutes,
-  ...goodBulkRoutes,
-  ...folderRoutes,
-  ...likeRoutes,
-  ...scheduleRoutes,
-  ...liveRoutes,
-  ...imageRoutes,
-  ...bookingRoutes,
-  ...bookingActRoutes,
-  ...bookingCalendarRoutes,
-  ...bookingExportRoutes,
-  ...recurringRoutes,
-  ...feedRoutes,
-  ...waitRoutes,
-  ...messageRoutes,
-  ...noteRoutes,
-  ...notificationSettingRoutes,
-  ...pushTokenRoutes,
-  ...planRoutes,
-  ...versionRoutes,
+/** What the gateway answers below `/v1`, resource by resource in the order of the document. The one list of them. */
+export const RESOURCES: readonly (readonly Route[])[] = [
+  sessionRoutes,
+  providerRoutes,
+  passkeyRoutes,
+  securityRoutes,
+  accountRoutes,
+  userRoutes,
+  userExportRoutes,
+  closedDateRoutes,
+  groupRoutes,
+  postRoutes,
+  membershipRoutes,
+  inviteRoutes,
+  managerRoutes,
+  [...authTokenRoutes, ...authTokenImportRoutes],
+  goodRoutes,
+  goodBulkRoutes,
+  folderRoutes,
+  likeRoutes,
+  scheduleRoutes,
+  liveRoutes,
+  imageRoutes,
+  bookingRoutes,
+  bookingActRoutes,
+  bookingCalendarRoutes,
+  bookingExportRoutes,
+  recurringRoutes,
+  feedRoutes,
+  waitRoutes,
+  messageRoutes,
+  noteRoutes,
+  notificationSettingRoutes,
+  pushTokenRoutes,
+  planRoutes,
+  versionRoutes,
 ];
+
+export const ROUTES: readonly Route[] = RESOURCES.flat();

@@ -1,6 +1,6 @@
 import { deflateRawSync } from 'node:zlib';
 import { DomainError } from '@kashikari/kernel';
-import { readCards } from '../src/auth-tokens/card-sheet';
+import { readCards } from '../src/files/card-sheet';
 import { growthOf, MOST_GROWTH } from './growth';
 import { workbook, workbookOfOneText, zip } from './zip';
 import { whenLong } from '../../../packages/platform/src/testing/budget';

@@ -1,7 +1,7 @@
 import { DomainError } from '@kashikari/kernel';
 import request from 'supertest';
 import { ROUTES } from '../src/routes';
-import type { Method } from '../src/http/route';
+import type { Method } from '../src/rest/route';
 import { testApp, tokenFor } from './test-app';
 
 const ID = '019a0000-0000-7000-8000-0000000000a1';

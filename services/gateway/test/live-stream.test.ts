@@ -1,8 +1,8 @@
 import { text } from 'node:stream/consumers';
 import { VISITOR } from '@kashikari/kernel';
-import { LiveHub } from '../src/live/live-hub';
-import { LiveLimits } from '../src/live/live-limits';
-import { LiveStream } from '../src/live/live-stream';
+import { LiveHub } from '../src/streams/live-hub';
+import { LiveLimits } from '../src/streams/live-limits';
+import { LiveStream } from '../src/streams/live-stream';
 
 const follow = (hub: LiveHub, goodIds: readonly string[]) =>
   new LiveStream({ actor: VISITOR, hub, goodIds, lastId: undefined, life: 60_000 });

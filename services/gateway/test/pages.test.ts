@@ -4,7 +4,7 @@ import path from 'node:path';
 import { eventually } from '@kashikari/platform/testing';
 import pino from 'pino';
 import request from 'supertest';
-import { Metrics } from '../src/health/metrics';
+import { Metrics } from '../src/http/metrics';
 import type { Dependency } from '../src/health/readiness';
 import { testApp } from './test-app';
 

@@ -1,6 +1,6 @@
 import { refused } from '@kashikari/kernel';
-import { route } from '../http/exchange';
-import { toSession } from '../sessions/session.wire';
+import { route } from '../rest/exchange';
+import { toSession } from '../users/session-answer.wire';
 import * as contract from './account.contract';
 
 /** Each is a cookie with every call below /v1/auth. */

@@ -1,9 +1,9 @@
 import { toFault } from '../errors/outcome';
 import { malformed } from '../errors/validation';
-import { route, type Permit } from '../http/exchange';
+import { route, type Permit } from '../rest/exchange';
 import { toRoom } from '../plans/room';
 import { importAuthTokens } from './auth-token.contract';
-import { toCardRow } from './card-sheet';
+import { toCardRow } from '../files/card-sheet';
 import type { identity } from '@kashikari/contracts';
 import { accountHolder, forbidden, notFound, type Locale } from '@kashikari/kernel';
 

@@ -1,5 +1,5 @@
 import { toOutcome } from '../errors/outcome';
-import { route } from '../http/exchange';
+import { route } from '../rest/exchange';
 import { relatedUsers } from '../users/related-users';
 import * as contract from './booking-acts.contract';
 import { toBooking, written } from './booking.wire';

@@ -1,8 +1,8 @@
 import { notFound } from '@kashikari/kernel';
-import { route } from '../http/exchange';
+import { route } from '../rest/exchange';
 import { getBookingCalendar } from './booking-calendar.contract';
 import { toBooking } from './booking.wire';
-import { calendarOf } from '../calendars/calendar';
+import { calendarOf } from './calendar';
 
 const calendar = route(getBookingCalendar, async ({ params, call, services }) => {
   const { booking } = await services.bookings.getBooking({ id: params.id }, call);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineRoute } from '../http/route';
+import { defineRoute } from '../rest/route';
 import { bookingFilter } from './booking.schema';
 
 export const exportBookings = defineRoute({

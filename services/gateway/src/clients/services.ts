@@ -22,62 +22,46 @@ import type {
   GrpcService,
 } from '@kashikari/platform/edge';
 
-/** The services behind the gateway, one client per gRPC service. */
-export interface Services {
-  readonly accounts: GrpcClient<identity.AccountServiceService>;
-  readonly security: GrpcClient<security.SecurityServiceService>;
-  readonly signInMethods: GrpcClient<signInMethods.SignInMethodServiceService>;
-  readonly groups: GrpcClient<identity.GroupServiceService>;
-  readonly memberships: GrpcClient<identity.MembershipServiceService>;
-  readonly managers: GrpcClient<identity.ManagerServiceService>;
-  readonly invites: GrpcClient<identity.InviteServiceService>;
-  readonly posts: GrpcClient<posts.PostServiceService>;
-  readonly cards: GrpcClient<identity.CardServiceService>;
-  readonly goods: GrpcClient<catalog.GoodServiceService>;
-  readonly folders: GrpcClient<shelves.FolderServiceService>;
-  readonly likes: GrpcClient<shelves.LikeServiceService>;
-  readonly images: GrpcClient<catalog.ImageServiceService>;
-  readonly bookings: GrpcClient<reservation.BookingServiceService>;
-  readonly messages: GrpcClient<messages.MessageServiceService>;
-  readonly waits: GrpcClient<reservation.WaitServiceService>;
-  readonly feeds: GrpcClient<reservation.FeedServiceService>;
-  readonly schedules: GrpcClient<reservation.ScheduleServiceService>;
-  readonly search: GrpcClient<search.SearchServiceService>;
-  readonly plans: GrpcClient<billing.PlanServiceService>;
-  readonly notificationSettings: GrpcClient<notificationSettings.NotificationSettingServiceService>;
-  readonly pushTokens: GrpcClient<push.PushTokenServiceService>;
-  readonly seats: GrpcClient<seats.SeatServiceService>;
-  readonly mail: GrpcClient<notify.MailServiceService>;
-}
+/** The gRPC services behind the gateway: the client of each, and who answers it. */
+const CLIENTS = {
+  accounts: [identity.AccountServiceClient, 'identity'],
+  security: [security.SecurityServiceClient, 'identity'],
+  signInMethods: [signInMethods.SignInMethodServiceClient, 'identity'],
+  groups: [identity.GroupServiceClient, 'identity'],
+  memberships: [identity.MembershipServiceClient, 'identity'],
+  managers: [identity.ManagerServiceClient, 'identity'],
+  invites: [identity.InviteServiceClient, 'identity'],
+  posts: [posts.PostServiceClient, 'identity'],
+  cards: [identity.CardServiceClient, 'identity'],
+  goods: [catalog.GoodServiceClient, 'catalog'],
+  folders: [shelves.FolderServiceClient, 'catalog'],
+  likes: [shelves.LikeServiceClient, 'catalog'],
+  images: [catalog.ImageServiceClient, 'catalog'],
+  bookings: [reservation.BookingServiceClient, 'reservation'],
+  messages: [messages.MessageServiceClient, 'reservation'],
+  waits: [reservation.WaitServiceClient, 'reservation'],
+  feeds: [reservation.FeedServiceClient, 'reservation'],
+  schedules: [reservation.ScheduleServiceClient, 'reservation'],
+  search: [search.SearchServiceClient, 'search'],
+  plans: [billing.PlanServiceClient, 'billing'],
+  notificationSettings: [notificationSettings.NotificationSettingServiceClient, 'notify'],
+  pushTokens: [push.PushTokenServiceClient, 'notify'],
+  seats: [seats.SeatServiceClient, 'identity'],
+  mail: [notify.MailServiceClient, 'notify'],
+} as const;
+
+/** One client per gRPC service. */
+export type Services = {
+  readonly [Name in keyof typeof CLIENTS]: (typeof CLIENTS)[Name][0] extends GrpcClientClass<infer S>
+    ? GrpcClient<S>
+    : never;
+};
 
 /** @param standard what holds for every call; `{ retry: true }` makes clients for requests that change nothing */
 export function connectServices(clients: GrpcClients, standard: CallOptions = {}): Services {
-  const to = <S extends GrpcService>(client: GrpcClientClass<S>, service: string) =>
-    clients.connect(client, service, standard);
-  return {
-    accounts: to(identity.AccountServiceClient, 'identity'),
-    security: to(security.SecurityServiceClient, 'identity'),
-    signInMethods: to(signInMethods.SignInMethodServiceClient, 'identity'),
-    groups: to(identity.GroupServiceClient, 'identity'),
-    memberships: to(identity.MembershipServiceClient, 'identity'),
-    managers: to(identity.ManagerServiceClient, 'identity'),
-    invites: to(identity.InviteServiceClient, 'identity'),
-    posts: to(posts.PostServiceClient, 'identity'),
-    cards: to(identity.CardServiceClient, 'identity'),
-    goods: to(catalog.GoodServiceClient, 'catalog'),
-    folders: to(shelves.FolderServiceClient, 'catalog'),
-    likes: to(shelves.LikeServiceClient, 'catalog'),
-    images: to(catalog.ImageServiceClient, 'catalog'),
-    bookings: to(reservation.BookingServiceClient, 'reservation'),
-    messages: to(messages.MessageServiceClient, 'reservation'),
-    waits: to(reservation.WaitServiceClient, 'reservation'),
-    feeds: to(reservation.FeedServiceClient, 'reservation'),
-    schedules: to(reservation.ScheduleServiceClient, 'reservation'),
-    search: to(search.SearchServiceClient, 'search'),
-    plans: to(billing.PlanServiceClient, 'billing'),
-    notificationSettings: to(notificationSettings.NotificationSettingServiceClient, 'notify'),
-    pushTokens: to(push.PushTokenServiceClient, 'notify'),
-    seats: to(seats.SeatServiceClient, 'identity'),
-    mail: to(notify.MailServiceClient, 'notify'),
-  };
+  const connected = Object.entries(CLIENTS).map(([name, [client, service]]) => [
+    name,
+    clients.connect(client as GrpcClientClass<GrpcService>, service, standard),
+  ]);
+  return Object.fromEntries(connected) as Services;
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineRoute } from '../http/route';
+import { defineRoute } from '../rest/route';
 import { byId } from '../schema/ids';
 import { FeedAnswer, FeedList, NewFeed, secretInPath } from './feed.schema';
 

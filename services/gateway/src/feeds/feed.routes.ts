@@ -1,6 +1,6 @@
 import { toBooking } from '../bookings/booking.wire';
-import { calendarOf } from '../calendars/calendar';
-import { route } from '../http/exchange';
+import { calendarOf } from '../bookings/calendar';
+import { route } from '../rest/exchange';
 import * as contract from './feed.contract';
 import { toFeed } from './feed.wire';
 

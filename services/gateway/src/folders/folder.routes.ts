@@ -1,4 +1,4 @@
-import { route } from '../http/exchange';
+import { route } from '../rest/exchange';
 import * as contract from './folder.contract';
 import { toFolder } from './folder.wire';
 

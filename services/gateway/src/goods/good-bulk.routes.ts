@@ -1,5 +1,5 @@
 import { toFault, toOutcome } from '../errors/outcome';
-import { route } from '../http/exchange';
+import { route } from '../rest/exchange';
 import * as contract from './good-bulk.contract';
 import { COLUMNS, toLine } from './good-export.wire';
 import { imagesOf, toGood } from './good.wire';

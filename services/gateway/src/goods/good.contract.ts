@@ -1,4 +1,4 @@
-import { defineRoute } from '../http/route';
+import { defineRoute } from '../rest/route';
 import { byId } from '../schema/ids';
 import { GoodAnswer, GoodList, GoodPatch, NewGood, goodQuery } from './good.schema';
 

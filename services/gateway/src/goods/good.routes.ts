@@ -1,5 +1,5 @@
 import { notFound } from '@kashikari/kernel';
-import { route } from '../http/exchange';
+import { route } from '../rest/exchange';
 import { likedAmong } from '../likes/liked-among';
 import { relatedUsers } from '../users/related-users';
 import { toMeta } from '../wire/paging';

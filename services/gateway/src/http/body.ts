@@ -3,7 +3,7 @@ import { refused } from '@kashikari/kernel';
 import { malformed } from '../errors/validation';
 import { digestBody } from './idempotency';
 import type { BytesUnderWay } from '../limits/bytes-under-way';
-import type { RouteContract } from './route';
+import type { RouteContract } from '../rest/route';
 
 /** 1 MiB (REST contract, "limits"). */
 const LIMIT = 1024 * 1024;

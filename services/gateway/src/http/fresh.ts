@@ -1,5 +1,5 @@
-import type { Exchange } from './exchange';
-import type { RouteContract } from './route';
+import type { Exchange } from '../rest/exchange';
+import type { RouteContract } from '../rest/route';
 
 /**
  * Asks identity, before anything is done, whether the session that asks has freshly signed in (REST contract, edge): in this one

@@ -1,4 +1,4 @@
-import { defineRoute } from '../http/route';
+import { defineRoute } from '../rest/route';
 import { UploadAnswer, uploadQuery } from './image.schema';
 
 export const createUpload = defineRoute({

@@ -1,4 +1,4 @@
-import { route } from '../http/exchange';
+import { route } from '../rest/exchange';
 import * as contract from './image.contract';
 
 const createUpload = route(contract.createUpload, async ({ query, call, services }) => {

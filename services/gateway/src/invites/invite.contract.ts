@@ -1,10 +1,9 @@
-import { defineRoute } from '../http/route';
+import { defineRoute } from '../rest/route';
 import { byId } from '../schema/ids';
 import {
   AcceptedInvite,
   AnswerInvite,
   Invitation,
-  InviteAnswer,
   InviteList,
   InvitesAnswer,
   NewInvites,
@@ -14,6 +13,7 @@ import {
   newInvitesQuery,
   stopQuery,
 } from './invite.schema';
+import { InviteAnswer } from '../sent-invites/invite.schema';
 
 const tag = 'Invitations';
 

@@ -1,12 +1,12 @@
 import { notFound } from '@kashikari/kernel';
 import { toGroup } from '../groups/group.wire';
-import { route } from '../http/exchange';
+import { route } from '../rest/exchange';
 import { toManager } from '../managers/manager.wire';
 import { toRoom } from '../plans/room';
 import { toMembership } from '../memberships/membership.wire';
 import { toMeta, toPageRequest } from '../wire/paging';
 import * as contract from './invite.contract';
-import { KINDS, toInvite } from './invite.wire';
+import { KINDS, toInvite } from '../sent-invites/invite.wire';
 
 const create = route(contract.createInvites, async ({ body, query, call, services }) => {
   const dryRun = (body.dry_run ?? query.dry_run) === true;

@@ -1,4 +1,4 @@
-import { defineRoute } from '../http/route';
+import { defineRoute } from '../rest/route';
 import { LikeAnswer, Liking } from './like.schema';
 
 export const toggleLike = defineRoute({

@@ -1,4 +1,4 @@
-import { defineRoute } from '../http/route';
+import { defineRoute } from '../rest/route';
 import { LiveEvents, liveQuery } from './live.schema';
 
 export const followGoods = defineRoute({

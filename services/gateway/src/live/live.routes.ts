@@ -1,8 +1,8 @@
 import { actorSessionId, type Call, DomainError, notFound, refused } from '@kashikari/kernel';
 import { malformed } from '../errors/validation';
-import { route } from '../http/exchange';
+import { route } from '../rest/exchange';
 import * as contract from './live.contract';
-import { LiveStream } from './live-stream';
+import { LiveStream } from '../streams/live-stream';
 import type { Services } from '../clients/services';
 
 /** Refusals that say no more than that something is not there for the caller. */

@@ -1,6 +1,6 @@
 import { notFound } from '@kashikari/kernel';
-import { route } from '../http/exchange';
-import { toInvite } from '../invites/invite.wire';
+import { route } from '../rest/exchange';
+import { toInvite } from '../sent-invites/invite.wire';
 import { toUser } from '../users/user.wire';
 import * as contract from './manager.contract';
 import { toManager } from './manager.wire';

@@ -1,5 +1,5 @@
-import { defineRoute } from '../http/route';
-import { InviteAnswer } from '../invites/invite.schema';
+import { defineRoute } from '../rest/route';
+import { InviteAnswer } from '../sent-invites/invite.schema';
 import { byId } from '../schema/ids';
 import {
   BulkMemberships,

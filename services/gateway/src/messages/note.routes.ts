@@ -1,5 +1,5 @@
 import { notFound, type Call } from '@kashikari/kernel';
-import { route } from '../http/exchange';
+import { route } from '../rest/exchange';
 import { relatedUsers } from '../users/related-users';
 import { instantOrNull, textOrNull } from '../wire/times';
 import * as contract from './note.contract';

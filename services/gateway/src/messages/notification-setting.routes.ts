@@ -1,4 +1,4 @@
-import { route } from '../http/exchange';
+import { route } from '../rest/exchange';
 import * as contract from './notification-setting.contract';
 import { toNotificationSetting } from './notification-setting.wire';
 import type { notificationSettings } from '@kashikari/contracts';

@@ -3,7 +3,7 @@ import { CONTRACTS } from './contracts';
 import { describe } from './prose';
 import { requestOf } from './request';
 import { responsesOf } from './responses';
-import type { RouteContract } from '../http/route';
+import type { RouteContract } from '../rest/route';
 
 /** The OpenAPI 3.1 document of everything below `/v1`, made from the schemas that also check the requests. */
 export function openApiDocument(contracts: readonly RouteContract[] = CONTRACTS) {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Method, RouteContract } from '../http/route';
+import type { Method, RouteContract } from '../rest/route';
 import type { RouteConfig } from '@asteasolutions/zod-to-openapi';
 
 const ifMatch = z.object({

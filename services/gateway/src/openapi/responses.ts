@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import { groupedBy, KIND_OF } from '@kashikari/kernel';
 import { type PublicCode, statusOf } from '@kashikari/kernel/errors';
 import { Problem } from '../schema/problem';
-import type { RouteContract } from '../http/route';
+import type { RouteContract } from '../rest/route';
 import type { RouteConfig } from '@asteasolutions/zod-to-openapi';
 
 /** What every call may answer whatever it does. */

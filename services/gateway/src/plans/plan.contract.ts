@@ -1,4 +1,4 @@
-import { defineRoute } from '../http/route';
+import { defineRoute } from '../rest/route';
 import { idOrName } from '../schema/ids';
 import { z } from 'zod';
 import {

@@ -1,5 +1,5 @@
 import { notFound } from '@kashikari/kernel';
-import { route } from '../http/exchange';
+import { route } from '../rest/exchange';
 import * as contract from './plan.contract';
 import { toPlan, toStaffSubscription, toSubscription } from './plan.wire';
 import { malformed } from '../errors/validation';

@@ -1,5 +1,5 @@
 import { notFound } from '@kashikari/kernel';
-import { route } from '../http/exchange';
+import { route } from '../rest/exchange';
 import { instant, textOrNull } from '../wire/times';
 import * as contract from './provider.contract';
 import type { LinkedAccount } from './provider.schema';

@@ -1,4 +1,4 @@
-import { defineRoute } from '../http/route';
+import { defineRoute } from '../rest/route';
 import { byId } from '../schema/ids';
 import { ScheduleAnswer, ScheduleList, scheduleQuery, schedulesQuery } from './schedule.schema';
 

@@ -1,12 +1,6 @@
-import { defineRoute } from '../http/route';
-import {
-  Credentials,
-  EmailLinkRequest,
-  Refresh,
-  SessionAnswer,
-  SignInAnswer,
-  SignOut,
-} from './session.schema';
+import { defineRoute } from '../rest/route';
+import { Credentials, EmailLinkRequest, Refresh, SignInAnswer, SignOut } from './session.schema';
+import { SessionAnswer } from '../users/session-answer.schema';
 
 const tag = 'Sign-in';
 

@@ -1,7 +1,7 @@
 import { VISITOR, unauthenticated } from '@kashikari/kernel';
-import { route } from '../http/exchange';
+import { route } from '../rest/exchange';
 import * as contract from './session.contract';
-import { toSession } from './session.wire';
+import { toSession } from '../users/session-answer.wire';
 import type { Credentials } from './session.schema';
 import type { identity } from '@kashikari/contracts';
 import type { z } from 'zod';

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { KeySignature } from '../passkeys/passkey.schema';
 import { providerAnswer, providerId } from '../providers/provider.schema';
 import { fault, email, text } from '../schema/text';
-import { User, accountName } from '../users/user.schema';
+import { SessionAnswer } from '../users/session-answer.schema';
+import { accountName } from '../users/user.schema';
 
 const secret = () => text(4096, 1);
 
@@ -61,17 +62,6 @@ export const SignOut = z
       .describe('End the sessions of all accounts that this browser remembers, too.'),
   })
   .meta({ id: 'SignOut' });
-
-export const SessionAnswer = z
-  .object({
-    user: User,
-    token: z.string().describe('`Authorization: Bearer …`, for 15 minutes.'),
-    refresh_token: z
-      .string()
-      .describe('Good once, at `POST /auth/refresh`. Browsers get it as an HttpOnly cookie too.'),
-    expires_in: z.int().describe('Seconds until `token` expires.'),
-  })
-  .meta({ id: 'SessionAnswer' });
 
 export const SignInAnswer = z
   .object({

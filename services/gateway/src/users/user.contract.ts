@@ -1,5 +1,5 @@
-import { defineRoute } from '../http/route';
-import { SessionAnswer } from '../sessions/session.schema';
+import { defineRoute } from '../rest/route';
+import { SessionAnswer } from './session-answer.schema';
 import {
   CurrentUserAnswer,
   NewUser,

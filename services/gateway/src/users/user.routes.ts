@@ -1,5 +1,5 @@
-import { route } from '../http/exchange';
-import { toSession } from '../sessions/session.wire';
+import { route } from '../rest/exchange';
+import { toSession } from './session-answer.wire';
 import * as contract from './user.contract';
 import { toUser } from './user.wire';
 import { notFound } from '@kashikari/kernel';

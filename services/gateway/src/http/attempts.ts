@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { DomainError, type ErrorKind } from '@kashikari/kernel';
-import { networkOf } from './network';
-import type { LimitName, RateLimits } from './rate-limits';
-import type { Exchange } from '../http/exchange';
-import type { RouteContract } from '../http/route';
+import { networkOf } from '../limits/network';
+import type { LimitName, RateLimits } from '../limits/rate-limits';
+import type { Exchange } from '../rest/exchange';
+import type { RouteContract } from '../rest/route';
 import type { Response } from 'express';
 
 /** What is counted of one call, and whether a success costs too. */

@@ -1,6 +1,6 @@
 import { addDays } from '@kashikari/kernel';
 import ical, { ICalCalendarMethod, ICalEventStatus, type ICalEventData } from 'ical-generator';
-import type { Booking } from '../bookings/booking.schema';
+import type { Booking } from './booking.schema';
 
 export interface Entry {
   readonly booking: Booking;

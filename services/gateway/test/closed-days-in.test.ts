@@ -1,7 +1,7 @@
-import { MOST_ENTRIES, partsOf } from './calendar-parts';
-import { closedDaysIn } from './closed-days-in';
-import { growthOf, MOST_GROWTH } from '../../test/growth';
-import { whenLong } from '../../../../packages/platform/src/testing/budget';
+import { MOST_ENTRIES, partsOf } from '../src/files/calendar-parts';
+import { closedDaysIn } from '../src/files/closed-days-in';
+import { growthOf, MOST_GROWTH } from './growth';
+import { whenLong } from '../../../packages/platform/src/testing/budget';
 
 const event = (...lines: string[]) => ['BEGIN:VEVENT', 'UID:a', 'SUMMARY:Closed', ...lines, 'END:VEVENT'];
 const calendar = (...lines: string[]) =>

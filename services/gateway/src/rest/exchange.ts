@@ -2,7 +2,7 @@ import type { RouteContract } from './route';
 import type { Answer, BodyOf } from './answer';
 import type { Services } from '../clients/services';
 import type { FileReader } from '../files/file-reader';
-import type { Live } from '../live/live';
+import type { Live } from '../streams/live';
 import type { Call } from '@kashikari/kernel';
 import type { Member } from '@kashikari/platform/edge';
 import type { z } from 'zod';

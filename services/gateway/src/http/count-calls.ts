@@ -1,5 +1,5 @@
-import { askerOf } from '../sign-in/sender';
-import type { RateLimits } from './rate-limits';
+import { askerOf } from './sender';
+import type { RateLimits } from '../limits/rate-limits';
 import type { AccessTokens } from '../sign-in/access-tokens';
 import type { RequestHandler } from 'express';
 

@@ -1,10 +1,10 @@
 import { VISITOR, unauthenticated, type Actor } from '@kashikari/kernel';
-import { readKnownBrowser } from './known-browser-cookie';
-import { readKeptCookies, readRefreshCookie } from './refresh-cookie';
-import type { AccessTokens } from './access-tokens';
+import { readKnownBrowser } from '../sign-in/known-browser-cookie';
+import { readKeptCookies, readRefreshCookie } from '../sign-in/refresh-cookie';
+import type { AccessTokens } from '../sign-in/access-tokens';
 import type { RateLimits } from '../limits/rate-limits';
-import type { Sender } from '../http/exchange';
-import type { RouteContract } from '../http/route';
+import type { Sender } from '../rest/exchange';
+import type { RouteContract } from '../rest/route';
 import type { Request } from 'express';
 
 const BEARER = /^Bearer +([\w.~+/=-]{1,8192})$/i;

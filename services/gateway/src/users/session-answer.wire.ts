@@ -1,7 +1,7 @@
 import { unauthenticated } from '@kashikari/kernel';
-import { toUser } from '../users/user.wire';
-import type { SessionAnswer } from './session.schema';
-import type { Answer } from '../http/answer';
+import { toUser } from './user.wire';
+import type { SessionAnswer } from './session-answer.schema';
+import type { Answer } from '../rest/answer';
 import type { identity } from '@kashikari/contracts';
 import type { z } from 'zod';
 

@@ -12,9 +12,9 @@ import { Post } from '../posts/post.schema';
 import { PushToken } from '../push-tokens/push-token.schema';
 import { Device, SecurityEvent } from '../security/security.schema';
 import { Wait } from '../waits/wait.schema';
-import { User } from './user.schema';
+import { User } from '../users/user.schema';
 
-export { userParams } from './user.schema';
+export { userParams } from '../users/user.schema';
 
 const time = () => z.string().nullable().meta({ format: 'date-time' });
 

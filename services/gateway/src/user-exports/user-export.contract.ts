@@ -1,4 +1,4 @@
-import { defineRoute } from '../http/route';
+import { defineRoute } from '../rest/route';
 import { UserExport, userParams } from './user-export.schema';
 
 export const exportUser = defineRoute({

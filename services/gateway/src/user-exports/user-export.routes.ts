@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
-import { route } from '../http/exchange';
+import { route } from '../rest/exchange';
 import { toNotificationSetting } from '../messages/notification-setting.wire';
-import { toUser } from './user.wire';
+import { toUser } from '../users/user.wire';
 import { partsOf } from './user-export.parts';
 import { exportUser } from './user-export.contract';
 import { forbidden, notFound } from '@kashikari/kernel';
