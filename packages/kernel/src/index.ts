@@ -11,3 +11,4 @@ export * from './ids';
 export * from './interval';
 export * from './locale';
 export * from './plain-name';
+export * from './who-sees';

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
+import { sees, tiesOf, type People as WhoIsTied, type Visible } from '@kashikari/kernel';
 import { newId } from '@kashikari/platform';
-import { GoodsViews } from '../src/app/ports';
+import { whoSees } from '@kashikari/platform/testing';
+import { GoodsViews, People } from '../src/app/ports';
 import type { Id } from '../src/domain/ids';
 import { SYSTEM_STANDING, VISITOR_STANDING, type GroupPlace, type Standing } from '../src/domain/standing';
-import { sees, type Visible } from '../src/domain/visibility';
 import { startCatalog, type CatalogUnderTest } from './catalog-under-test';
 
 jest.setTimeout(60_000);
@@ -39,6 +40,22 @@ describe('who sees a good', () => {
       }),
       { numRuns: 150 },
     );
+  });
+
+  test('is read of the same people as everywhere', async () => {
+    const { PEOPLE, ASKERS, SEEN_GOODS } = whoSees;
+    await tellOf(PEOPLE);
+    for (const good of SEEN_GOODS) await insert(good);
+    const ids = SEEN_GOODS.map(({ id }) => id);
+    for (const [who, actor] of Object.entries(ASKERS)) {
+      const standing = await catalog.get(People).standingOf({ actor, now: Date.now(), locale: 'ja' });
+      const expected = SEEN_GOODS.filter((good) => sees(good, tiesOf(actor, PEOPLE), 'by_url'));
+      expect([who, idsOf(await views.byIds(ids, standing))]).toEqual([who, idsOf(expected)]);
+      const listed = await views.list({ sort: 'latest' }, { page: 1, perPage: 1000 }, standing);
+      const inList = SEEN_GOODS.filter((good) => sees(good, tiesOf(actor, PEOPLE), 'in_list'));
+      const among = listed.goods.filter(({ id }) => ids.includes(id));
+      expect([who, idsOf(among)]).toEqual([who, idsOf(inList)]);
+    }
   });
 
   // The table "Who sees a good" of the REST contract, typed from it by hand: [by its address, in a list].
@@ -137,6 +154,25 @@ function combinations() {
       ),
     ),
   );
+}
+
+async function tellOf({ groups, memberships, managers }: WhoIsTied): Promise<void> {
+  for (const { id, ownerId, deleted } of groups)
+    await catalog.db.read(
+      `insert into lending_group (id, version, deleted, slug, owner_id, accept_member_goods) values ($1, 1, $2, $4, $3, false)`,
+      [id, deleted, ownerId, id],
+    );
+  for (const { groupId, userId, deleted, disabled } of memberships)
+    await catalog.db.read(
+      `insert into membership (id, version, deleted, group_id, user_id, group_owner, disabled)
+       values ($1, 1, $2, $3, $4, false, $5)`,
+      [newId(), deleted, groupId, userId, disabled],
+    );
+  for (const { accountId, userId, deleted } of managers)
+    await catalog.db.read(
+      'insert into manager (id, version, deleted, account_id, user_id) values ($1, 1, $2, $3, $4)',
+      [newId(), deleted, accountId, userId],
+    );
 }
 
 async function insert(good: Visible & { readonly id: Id }): Promise<void> {

@@ -1,6 +1,6 @@
-import type { Actor } from '@kashikari/kernel';
+import { sees, tiesOf, type Actor } from '@kashikari/kernel';
 import { newId } from '@kashikari/platform';
-import { everyRpc } from '@kashikari/platform/testing';
+import { everyRpc, whoSees } from '@kashikari/platform/testing';
 import { good, group, manager, member, startSearch, user, userActor, type World } from './world';
 
 let world: World;
@@ -85,6 +85,23 @@ describe('who sees a good in lists', () => {
     client.close();
     expect(code).toBe(status.UNAUTHENTICATED);
   });
+});
+
+it('is the one rule of the kernel, over all combinations', async () => {
+  const { PEOPLE, LENDERS, ASKERS, SEEN_GOODS } = whoSees;
+  await world.forget();
+  await world.tell(
+    ...LENDERS.map(({ id, isClosed }) => user({ id }, { preventPublicAccess: isClosed })),
+    ...PEOPLE.groups.map((one) => group(one)),
+    ...PEOPLE.memberships.map(({ userId, groupId, ...over }) => member(userId, groupId, over)),
+    ...PEOPLE.managers.map(({ userId, accountId, ...over }) => manager(userId, accountId, over)),
+    ...SEEN_GOODS.map(({ lenderClosed: _, groupIds, ...one }) => good({ ...one, groupIds: [...groupIds] })),
+  );
+  for (const [who, actor] of Object.entries(ASKERS)) {
+    const { goodIds } = await world.find({ page: { page: 1, perPage: 100 } }, actor);
+    const expected = SEEN_GOODS.filter((one) => sees(one, tiesOf(actor, PEOPLE), 'in_list'));
+    expect([who, [...goodIds].sort()]).toEqual([who, expected.map(({ id }) => id).sort()]);
+  }
 });
 
 it('is nobody who is gone, whatever is asked', async () => {

@@ -10,3 +10,4 @@ export { serve, startPeers, type Peer, type RunningPeers } from './peer';
 export { testDatabase, type TestDatabase } from './test-database';
 export { TEST_SECRET, TEST_SECRETS } from './test-env';
 export { startTestService, type TestService, type TestServiceOptions } from './test-service';
+export * as whoSees from './who-sees';

@@ -1,5 +1,4 @@
-import type { DomainError } from '@kashikari/kernel';
-import { refused, unwrap } from '@kashikari/kernel';
+import { refused, relationTo, unwrap, type DomainError } from '@kashikari/kernel';
 import { checkPictures, type KnownPicture } from './attach-pictures';
 import { checkTerms } from './check-terms';
 import { GOOD_FIELDS, type Good } from './good';
@@ -10,7 +9,6 @@ import { checkPlacement } from './placement';
 import type { GoodInput } from './read-good';
 import type { Id } from './ids';
 import { placeIn, type Standing } from './standing';
-import { relationTo } from './visibility';
 
 /** What the database knows about the matter. */
 export interface ChangeFacts {

@@ -1,7 +1,15 @@
-import { type DomainError, forbidden, noEditRights, notFound } from '@kashikari/kernel';
+import {
+  type DomainError,
+  forbidden,
+  noEditRights,
+  notFound,
+  isOpen,
+  relationTo,
+  sees,
+  type Visible,
+} from '@kashikari/kernel';
 import type { Good } from './good';
 import type { Standing } from './standing';
-import { isOpen, relationTo, sees, type Visible } from './visibility';
 
 /** What an actor may do with a good now, as the screens ask it. */
 const PERMISSIONS = ['edit', 'delete', 'book', 'manage_bookings'] as const;

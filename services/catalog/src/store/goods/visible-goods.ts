@@ -1,5 +1,5 @@
+import type { Way } from '@kashikari/kernel';
 import type { Standing } from '../../domain/standing';
-import type { Way } from '../../domain/visibility';
 
 /** A condition on goods under the name `g`, with its parameters from `$1` on. */
 export interface Predicate {
@@ -19,7 +19,7 @@ const SEEN: Readonly<Record<Way, string>> = {
 const ALL = '($1::uuid[] is not null and $2::uuid[] is not null)';
 
 /**
- * Which goods somebody sees: domain/visibility.ts as a predicate, used by every query that a person's call leads to.
+ * Which goods somebody sees: `sees` of the kernel as a predicate, used by every query that a person's call leads to.
  * A test holds the two against each other over all combinations (ADR 10).
  */
 export function visibleGoods({ kind, accountIds, groups }: Standing, way: Way): Predicate {
