@@ -73,6 +73,7 @@ describe('a mail that another service asks for', () => {
 
   it.each<[Partial<notify.SendMailRequest>, string]>([
     [{ template: 'nonsense' }, 'template'],
+    [{ template: 'constructor' }, 'template'],
     [{ template: 'booking_created' }, 'template'],
     [{ key: '' }, 'key'],
     [{ paramsJson: '' }, 'params_json'],

@@ -77,6 +77,7 @@ describe('what is told to many by mail', () => {
 
   it.each([
     [{ template: 'sign_in_link' }, 'template'],
+    [{ template: 'constructor' }, 'template'],
     [{ userIds: Array.from({ length: 501 }, () => newId()) }, 'user_ids'],
     [{ thread: '' }, 'thread'],
     [{ paramsJson: JSON.stringify({ ...POST, path: 'https://evil.example' }) }, 'params_json'],

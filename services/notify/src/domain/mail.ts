@@ -1,5 +1,38 @@
-/** The mails that we can write; each has its texts in every language. */
-export const TEMPLATES = [
+/** Mails that other services ask for by address, and the values that each can't be without. */
+export const ASKED = {
+  sign_in_link: ['path', 'minutes'],
+  verify_email: ['path'],
+  confirm_email: ['path'],
+  email_change_requested: ['path'],
+  email_changed: ['path'],
+  new_device: ['device', 'path'],
+  session_reused: ['path'],
+  sign_in_method_added: ['method', 'path'],
+  earlier_access_ended: ['path'],
+  manager_added: ['account'],
+  invite: ['group', 'path'],
+  manager_invite: ['account', 'path', 'stop'],
+  heir_invite: ['group', 'from', 'path', 'stop'],
+  card_invite: ['group', 'path'],
+  group_transferred: ['group', 'from', 'to', 'path'],
+  member_added: ['group', 'path'],
+  plan_changed: ['plan', 'path'],
+  plan_requested: ['account', 'email', 'plan', 'plan_now', 'used', 'path'],
+  plan_asked: ['used', 'path'],
+  seats_most: ['used', 'limit', 'path'],
+  seats_full: ['used', 'limit', 'path'],
+  seats_wanted: ['group', 'used', 'limit', 'path'],
+  seats_waiting: ['group', 'path'],
+} as const satisfies Record<string, readonly string[]>;
+
+/** Mails that other services ask for by user instead of by address, and the values of each. */
+export const TOLD = { new_post: ['group', 'path', 'excerpt'] } as const satisfies Record<
+  string,
+  readonly string[]
+>;
+
+/** Mails that we write of what happened to a booking. */
+const OWN = [
   'booking_created',
   'bookings_created',
   'booking_updated',
@@ -18,33 +51,12 @@ export const TEMPLATES = [
   'message',
   'wait_offered',
   'wait_lapsed',
-  'sign_in_link',
-  'verify_email',
-  'confirm_email',
-  'email_change_requested',
-  'email_changed',
-  'new_device',
-  'session_reused',
-  'sign_in_method_added',
-  'earlier_access_ended',
-  'manager_added',
-  'invite',
-  'manager_invite',
-  'heir_invite',
-  'card_invite',
-  'new_post',
-  'group_transferred',
-  'member_added',
-  'plan_changed',
-  'plan_requested',
-  'plan_asked',
-  'seats_most',
-  'seats_full',
-  'seats_wanted',
-  'seats_waiting',
 ] as const;
 
-export type Template = (typeof TEMPLATES)[number];
+/** A mail that we can write; each has its page (letters/pages/page-of.ts) and its texts in every language. */
+export type Template = (typeof OWN)[number] | keyof typeof ASKED | keyof typeof TOLD;
+
+export const TEMPLATES = [...OWN, ...Object.keys(ASKED), ...Object.keys(TOLD)] as readonly Template[];
 
 /** Values of a mail, by name. */
 export type Params = Readonly<Record<string, string>>;

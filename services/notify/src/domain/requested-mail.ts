@@ -1,37 +1,7 @@
 import { allow, refuse, type Verdict } from '@kashikari/kernel';
 import { isAddress } from './address';
-import type { MailOrder, Params, Template, ThreadOrder } from './mail';
+import { ASKED, TOLD, type MailOrder, type Params, type ThreadOrder } from './mail';
 import { FORCED } from './notification-setting';
-
-/** The mails that other services may ask for, and the values that each can't be without. */
-const NEEDS: Partial<Record<Template, readonly string[]>> = {
-  sign_in_link: ['path', 'minutes'],
-  verify_email: ['path'],
-  confirm_email: ['path'],
-  email_change_requested: ['path'],
-  email_changed: ['path'],
-  new_device: ['device', 'path'],
-  session_reused: ['path'],
-  sign_in_method_added: ['method', 'path'],
-  earlier_access_ended: ['path'],
-  manager_added: ['account'],
-  invite: ['group', 'path'],
-  manager_invite: ['account', 'path', 'stop'],
-  heir_invite: ['group', 'from', 'path', 'stop'],
-  card_invite: ['group', 'path'],
-  group_transferred: ['group', 'from', 'to', 'path'],
-  member_added: ['group', 'path'],
-  plan_changed: ['plan', 'path'],
-  plan_requested: ['account', 'email', 'plan', 'plan_now', 'used', 'path'],
-  plan_asked: ['used', 'path'],
-  seats_most: ['used', 'limit', 'path'],
-  seats_full: ['used', 'limit', 'path'],
-  seats_wanted: ['group', 'used', 'limit', 'path'],
-  seats_waiting: ['group', 'path'],
-};
-
-/** The mails that other services may ask for by user instead of by address, and the values of each. */
-const TOLD_NEEDS: Partial<Record<Template, readonly string[]>> = { new_post: ['group', 'path', 'excerpt'] };
 
 /** Users of one call, at most. */
 const MOST_USERS = 500;
@@ -49,8 +19,8 @@ export interface MailAsked {
 
 /** Checks a mail that another service asks for. */
 export function readMailAsked(asked: MailAsked): Verdict<MailOrder> {
-  const template = asked.template as Template;
-  const needs = NEEDS[template];
+  const template = asked.template as keyof typeof ASKED;
+  const needs: readonly string[] | undefined = Object.hasOwn(ASKED, template) ? ASKED[template] : undefined;
   if (!asked.key || asked.key.length > 200) return fault('key');
   if (!needs) return fault('template');
   if (!isAddress(asked.to)) return fault('to');
@@ -79,13 +49,13 @@ export interface TellingAsked {
 
 /** Checks a telling that another service asks for: one mail for each user. */
 export function readTelling(asked: TellingAsked): Verdict<ThreadOrder[]> {
-  const template = asked.template as Template;
+  const template = asked.template as keyof typeof TOLD;
   const params = readParams(asked.paramsJson);
   if (!asked.key || asked.key.length > 100) return fault('key');
   if (!asked.thread) return fault('thread');
   if (asked.userIds.length > MOST_USERS || asked.userIds.some((id) => !id)) return fault('user_ids');
-  if (!TOLD_NEEDS[template]) return fault('template');
-  if (!params || TOLD_NEEDS[template].some((name) => !params[name]) || !isOwnPath(params['path'] ?? ''))
+  if (!Object.hasOwn(TOLD, template)) return fault('template');
+  if (!params || TOLD[template].some((name) => !params[name]) || !isOwnPath(params['path'] ?? ''))
     return fault('params_json');
   return allow(
     [...new Set(asked.userIds)].map((userId) => ({

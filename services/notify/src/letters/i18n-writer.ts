@@ -1,14 +1,8 @@
 import { Writer, type Brief, type Letter, type Written } from '../app/ports';
 import { oneLine } from '../domain/address';
 import { toHtml, type Page } from './html';
-import { bookingPage } from './pages/booking-page';
-import { bookingsPage } from './pages/bookings-page';
 import type { Draft } from './pages/draft';
-import { messagePage } from './pages/message-page';
-import { plainPage } from './pages/plain-page';
-import { planPage } from './pages/plan-page';
-import { reminderPage } from './pages/reminder-page';
-import { waitPage } from './pages/wait-page';
+import { PAGE_OF } from './pages/page-of';
 import { toText } from './plain-text';
 import { cut } from './shortened';
 import { readWords } from './words';
@@ -57,13 +51,6 @@ export class I18nWriter extends Writer {
   }
 }
 
-/** The page for what a letter tells, by the values that come with it. */
 function written(draft: Draft): Page {
-  const { template, params } = draft.letter;
-  if (template === 'message') return messagePage(draft);
-  if (params['answer_by']) return waitPage(draft);
-  if (params['late_days']) return reminderPage(draft);
-  if (/^(plan|seats)_/.test(template)) return planPage(draft);
-  if (params['things']) return bookingsPage(draft);
-  return params['booking_id'] ? bookingPage(draft) : plainPage(draft);
+  return PAGE_OF[draft.letter.template](draft);
 }

@@ -1,12 +1,14 @@
 import { createInstance, type TFunction } from 'i18next';
 import { LOCALES, type Locale } from '@kashikari/kernel';
+import type { Template } from '../domain/mail';
 import type { Fact } from './html';
 import { named } from './shortened';
 import en from './texts/en.json';
 import hira from './texts/ja-Hira.json';
 import ja from './texts/ja.json';
 
-const TEXTS: Readonly<Record<Locale, object>> = { ja, en, 'ja-Hira': hira };
+/** Of every mail in every language: the compiler names what is missing. */
+const TEXTS: Readonly<Record<Locale, Readonly<Record<Template, object>>>> = { ja, en, 'ja-Hira': hira };
 
 /** What mails say in one language. */
 export class Words {
