@@ -14,7 +14,7 @@ export default {
   thresholds: { high: 95, low: 90, break: 85 },
   concurrency: 2,
   timeoutMS: 20_000,
-  ignorePatterns: ['/.data', '/.cache', 'dist', '/docs', '/frontends', '/deploy', '/tests/artefacts'],
+  ignorePatterns: ['/.data', '/.cache', 'dist', '/docs/pictures', '/frontends', '/deploy', '/tests/artefacts'],
   tempDirName: '.cache/stryker',
   reporters: ['clear-text', 'html'],
   clearTextReporter: { allowColor: false, reportTests: false, logTests: false },
