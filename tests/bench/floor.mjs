@@ -4,7 +4,7 @@ import express from 'express';
 import pg from 'pg';
 
 const STORE = '../../services/reservation/dist/store/goods/schedules.views.js';
-const { ScheduleViewsStore } = createRequire(import.meta.url)(STORE);
+const { PgSchedules } = createRequire(import.meta.url)(STORE);
 const { FLOOR_DATABASE_URL: connectionString, FLOOR_USER: user } = process.env;
 
 pg.types.setTypeParser(20, Number);
@@ -19,7 +19,7 @@ const BOOK = { name: 'book', text: `select * from book(${marks})` };
 /** The product's own query for schedules, caught on its way to the database. */
 let caught;
 const read = async (query, values) => ((caught = { query, values }), []);
-await new ScheduleViewsStore({ read }).of([], '2026-01-01', 14, { userId: user, cardGroupId: null }, 0);
+await new PgSchedules({ read }).of([], '2026-01-01', 14, { userId: user, cardGroupId: null }, 0);
 
 const app = express();
 app.use(express.json());

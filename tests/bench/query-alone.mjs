@@ -16,11 +16,11 @@ const TIMES = 60;
  * @returns {Promise<{ query: number, rest: number }>} medians in milliseconds
  */
 export async function queryAlone(stage, { wide, members }, token) {
-  const { ScheduleViewsStore } = createRequire(import.meta.url)(STORE);
+  const { PgSchedules } = createRequire(import.meta.url)(STORE);
   const client = new pg.Client(stage.databaseUrl('reservation'));
   await client.connect();
   const read = async (query, values) => (await client.query({ ...query, values })).rows;
-  const views = new ScheduleViewsStore({ read });
+  const views = new PgSchedules({ read });
   const viewer = { userId: members[0].id, cardGroupId: null };
   const from = new Date(Date.now() + FIRST_DAY * 86_400_000).toISOString().slice(0, 10);
   const took = async (act) => {
