@@ -8,6 +8,7 @@ export interface Guard {
   /** What stands there instead in the copy; it still compiles. */
   readonly fault: string;
   readonly test: string;
-  /** Part of the test's own name, as it stands in its file. */
+  /** Part of the test's own name, as it stands in its file, or where names are made for it. */
   readonly named: string;
+  readonly namedIn?: string;
 }

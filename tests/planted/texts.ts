@@ -2,6 +2,7 @@ import type { Guard } from './guard';
 
 const HOSTILE_WORDS = 'services/notify/src/letters/hostile-words.test.ts';
 const ASKED = 'tests/architecture/words.test.ts';
+const WORD_FAULTS = 'scripts/checks/words/faults.ts';
 
 /** Words that are asked for, shown whole, and never markup. */
 export const TEXTS: readonly Guard[] = [
@@ -36,6 +37,7 @@ export const TEXTS: readonly Guard[] = [
     fault: "i18next.t('retrying', ",
     test: ASKED,
     named: ', in every form of a counted one',
+    namedIn: WORD_FAULTS,
   },
   {
     guard: 'An English text says the number that the Japanese one says.',
@@ -44,6 +46,7 @@ export const TEXTS: readonly Guard[] = [
     fault: '"sent_other": "Invitations are on their way."',
     test: ASKED,
     named: 'the values that they show in Japanese, no more and no fewer',
+    namedIn: WORD_FAULTS,
   },
   {
     guard: 'A call gives a text the values that it shows.',
@@ -52,6 +55,7 @@ export const TEXTS: readonly Guard[] = [
     fault: '{ format: formatNumber(plan.member_limit, locale) }',
     test: ASKED,
     named: 'are given every value that they show',
+    namedIn: WORD_FAULTS,
   },
   {
     guard: 'A refusal says something in English.',

@@ -1,11 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { readFrames } from '../../../../bookings-mfe/src/features/counter/camera/read-frames';
-import { GOOD_ID } from '../../../../test/screens/fixtures';
-import { open, screens } from '../../../../test/screens/open-screen';
-import { calls, writes } from '../../../../test/screens/server';
+import { readFrames } from '../../bookings-mfe/src/features/counter/camera/read-frames';
+import { GOOD_ID } from './fixtures';
+import { open, screens } from './open-screen';
+import { calls, writes } from './server';
 
 // jsdom has no camera and no WebAssembly reader; what they tell is told by the test.
-jest.mock('../../../../bookings-mfe/src/features/counter/camera/read-frames', () => ({
+jest.mock('../../bookings-mfe/src/features/counter/camera/read-frames', () => ({
   readFrames: jest.fn(),
 }));
 
