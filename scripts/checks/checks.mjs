@@ -4,6 +4,7 @@ import { run, runTool } from '../run.mjs';
 import { auditDependencies } from './audit.mjs';
 import { checkPrivacy } from './privacy.mjs';
 import { checkRestCompatible } from './rest-compatible.mjs';
+import { checkRetiredNames } from './retired-names.mjs';
 import { checkRooms } from './rooms.mjs';
 
 /**
@@ -88,6 +89,11 @@ export const CHECKS = [
     run: () => holds(run(process.execPath, [at('scripts/checks/words.mjs')])),
   },
   { name: 'rooms', tells: 'nobody imports whom they may not', run: () => checkRooms() },
+  {
+    name: 'names',
+    tells: 'no name comes back for which the field has a term (scripts/checks/retired-names.mjs)',
+    run: async () => checkRetiredNames(),
+  },
   {
     name: 'privacy',
     tells: 'docs/privacy.md says of everything that is kept until when',

@@ -156,7 +156,7 @@ function addressesIn(env: NodeJS.ProcessEnv): Record<string, string> {
   );
 }
 
-/** How long what was left behind may take to end by itself; it is on its way since its supervisor died (leash). */
+/** How long what was left behind may take to end by itself; it is on its way since its supervisor died (parent-watchdog.ts). */
 const LAST_WORDS_MS = 3_000;
 
 /** Ends processes that an earlier start left behind when it was killed. */

@@ -13,7 +13,7 @@ test('a change of what every test stands on runs everything', () => {
   for (const file of [
     'package-lock.json',
     'jest.config.cjs',
-    'tests/jest/stages.ts',
+    'tests/jest/shared-products.ts',
     'scripts/tests/jest.mjs',
   ])
     expect(touched('services/notify/src/app/send.ts', file)).toEqual([]);

@@ -257,6 +257,11 @@ describe('the contract', () => {
 
   it('signs in at a provider, and connects one with an account', () => signInAtProvider(world, campus!));
 
+  it('says which release answers', async () => {
+    const { status, body } = await world.visitor.get('/version');
+    expect([status, body]).toEqual([200, { version: expect.any(String), commit: null }]);
+  });
+
   it('takes out everything of one’s own', () => exportOwn(world));
 
   it('makes a passkey, and signs in with it', () => usePasskey(world, SITE));

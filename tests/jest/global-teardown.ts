@@ -1,7 +1,7 @@
 import stopPostgres from '../../packages/platform/src/testing/jest-global-teardown';
-import type { Stages } from './stages';
+import type { SharedProducts } from './shared-products';
 
 export default async function tearDown(): Promise<void> {
-  await (globalThis as { kashikariStages?: Stages }).kashikariStages?.close();
+  await (globalThis as { kashikariProducts?: SharedProducts }).kashikariProducts?.close();
   await stopPostgres();
 }

@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { dayOf } from '@kashikari/kernel';
-import { cast, lookAs } from './acts';
+import { persona, lookAs } from './acts';
 import { settled } from './browser';
 import { openLendingRoom } from './lending-room';
 import { Person } from './people';
 import { aPicture } from './picture';
-import { theatre } from './theatre';
+import { fixture } from './fixture';
 
-const here = theatre();
+const here = fixture();
 
 test('an account is not deleted while something is out, and then it is', async () => {
-  const act = cast('ja', 'phone');
+  const act = persona('ja', 'phone');
   const t = (key: string) => act.t('shell', `remove.${key}`);
-  const room = await openLendingRoom(here.stage.url, ['テント']);
+  const room = await openLendingRoom(here.product.url, ['テント']);
   const { member } = room;
   const today = dayOf(Date.now(), 'Asia/Tokyo');
   const range = { good_id: room.goodIds[0], start_date: today, end_date: today };
@@ -39,11 +39,11 @@ test('an account is not deleted while something is out, and then it is', async (
 });
 
 test('two accounts on one device: added, switched, signed out one by one', async () => {
-  const act = cast('en', 'phone');
+  const act = persona('en', 'phone');
   const t = (key: string, values?: Record<string, string>) => act.t('shell', key, values);
   const [work, home] = [
-    await Person.signUp(here.stage.url, 'Emma at work', 'en'),
-    await Person.signUp(here.stage.url, 'Emma at home', 'en'),
+    await Person.signUp(here.product.url, 'Emma at work', 'en'),
+    await Person.signUp(here.product.url, 'Emma at home', 'en'),
   ];
   const { page, faults } = await here.open({ language: 'en', width: 'phone', as: work });
   const isIn = (person: Person) => page.getByText(person.email).first().waitFor();
@@ -90,9 +90,9 @@ test('two accounts on one device: added, switched, signed out one by one', async
 });
 
 test('the settings of an account: a picture, a name to sign in with, the record, everything as a file', async () => {
-  const act = cast('ja-Hira', 'desk');
+  const act = persona('ja-Hira', 'desk');
   const t = (key: string) => act.t('shell', key);
-  const person = await Person.signUp(here.stage.url, 'さとう はるか', 'ja-Hira');
+  const person = await Person.signUp(here.product.url, 'さとう はるか', 'ja-Hira');
   const { page, faults } = await here.open({ language: 'ja-Hira', as: person });
   await page.goto(`/users/${person.id}/edit`);
   await settled(page);
@@ -121,9 +121,9 @@ test('the settings of an account: a picture, a name to sign in with, the record,
 });
 
 test('a device that people share asks a minute before, and then signs everybody out', async () => {
-  const act = cast('ja', 'desk');
+  const act = persona('ja', 'desk');
   const t = (key: string) => act.t('shell', `idle.${key}`);
-  const person = await Person.signUp(here.stage.url, '受付');
+  const person = await Person.signUp(here.product.url, '受付');
   const { page, faults } = await here.open({ language: 'ja', as: person });
   await page.clock.install();
   await page.goto('/device_setting');

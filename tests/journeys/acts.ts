@@ -4,23 +4,23 @@ import { look } from './look';
 import { wordsIn, type Words } from './words';
 
 /** How a journey is played: the words that are read, the width, and the name's ending of the pictures kept. */
-export interface Cast {
+export interface Persona {
   readonly language: Language;
   readonly width: Width;
   readonly t: Words;
 }
 
-export function cast(language: Language, width: Width): Cast {
+export function persona(language: Language, width: Width): Persona {
   return { language, width, t: wordsIn(language) };
 }
 
 /** Keeps `name-390-ja.png` and lets axe look, where no other test does. */
-export function lookAs(page: Page, act: Cast, name: string): Promise<void> {
+export function lookAs(page: Page, act: Persona, name: string): Promise<void> {
   return look(page, name, act);
 }
 
 /** Makes an account on the sign-up screen. An owner comes to the first steps, a member to joining a group. */
-export async function signUp(page: Page, act: Cast, name: string, as: 'owner' | 'member'): Promise<void> {
+export async function signUp(page: Page, act: Persona, name: string, as: 'owner' | 'member'): Promise<void> {
   await page.goto(as === 'member' ? '/sign_up?as=member' : '/sign_up');
   if (as === 'owner') await lookAs(page, act, 'sign-up');
   await page.locator('[name=name]').fill(name);
@@ -32,7 +32,7 @@ export async function signUp(page: Page, act: Cast, name: string, as: 'owner' | 
   await page.waitForURL(as === 'member' ? '**/groups/join' : '**/tutorial');
 }
 
-export async function makeGroup(page: Page, act: Cast, slug: string): Promise<void> {
+export async function makeGroup(page: Page, act: Persona, slug: string): Promise<void> {
   await page.goto('/groups/new');
   await page.locator('[name=name]').fill('さくら保育園 備品室');
   await page.locator('[name=slug]').fill(slug);
@@ -43,7 +43,7 @@ export async function makeGroup(page: Page, act: Cast, slug: string): Promise<vo
 }
 
 /** Registers a good with a picture from its group's screen; answers its id. */
-export async function registerGood(page: Page, act: Cast, picture: string): Promise<string> {
+export async function registerGood(page: Page, act: Persona, picture: string): Promise<string> {
   await page
     .getByRole('link', { name: act.t('groups', 'group.addGood') })
     .first()
@@ -62,7 +62,7 @@ export async function registerGood(page: Page, act: Cast, picture: string): Prom
 }
 
 /** Joins a group on its own screen, with the wrong passcode first. */
-export async function joinGroup(page: Page, act: Cast, slug: string): Promise<void> {
+export async function joinGroup(page: Page, act: Persona, slug: string): Promise<void> {
   await page.goto(`/-/${slug}`);
   const verb = page.getByRole('button', { name: act.t('groups', 'join.verb'), exact: true });
   await page.locator('[name=passcode]').fill('0000');
@@ -82,7 +82,7 @@ export function changeOf(page: Page, path: string): Promise<unknown> {
 }
 
 /** Presses the first and the last day on the calendar, turning months as needed. */
-export async function pickDays(page: Page, act: Cast, from: string, to: string): Promise<void> {
+export async function pickDays(page: Page, act: Persona, from: string, to: string): Promise<void> {
   await page.locator('.cal [data-day]').first().waitFor();
   for (const day of from === to ? [from] : [from, to]) {
     const button = page.locator(`.cal [data-day="${day}"]`);

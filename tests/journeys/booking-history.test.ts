@@ -1,15 +1,15 @@
 import { addDays, dayOf } from '@kashikari/kernel';
-import { cast, lookAs } from './acts';
+import { persona, lookAs } from './acts';
 import { IN_TURN } from './browser';
 import { openLendingRoom, type LendingRoom } from './lending-room';
-import { theatre } from './theatre';
+import { fixture } from './fixture';
 
-const here = theatre();
+const here = fixture();
 let room: LendingRoom;
 const today = dayOf(Date.now(), 'Asia/Tokyo');
 
 beforeAll(async () => {
-  room = await openLendingRoom(here.stage.url, ['デジタルカメラ', '工作用ミシン', '短焦点プロジェクター']);
+  room = await openLendingRoom(here.product.url, ['デジタルカメラ', '工作用ミシン', '短焦点プロジェクター']);
   const [camera, machine, projector] = room.goodIds;
   const book = async (good_id: string | undefined, ahead: number) => {
     const day = addDays(today, ahead);
@@ -29,7 +29,7 @@ beforeAll(async () => {
 test.each(IN_TURN)(
   'what is over, what is sought, and what a good is booked for, in %s on a %s',
   async (language, width) => {
-    const act = cast(language, width);
+    const act = persona(language, width);
     const { page, faults } = await here.open({ language, width, as: room.member });
     const rows = (count: number) =>
       page.waitForFunction(

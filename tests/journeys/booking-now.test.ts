@@ -1,15 +1,15 @@
-import { cast, lookAs } from './acts';
+import { persona, lookAs } from './acts';
 import { IN_TURN } from './browser';
 import { openLendingRoom } from './lending-room';
-import { theatre } from './theatre';
+import { fixture } from './fixture';
 
-const here = theatre();
+const here = fixture();
 
 test.each(IN_TURN)(
   'a good is borrowed from now by one tap, and then no more, in %s on a %s',
   async (language, width) => {
-    const act = cast(language, width);
-    const room = await openLendingRoom(here.stage.url, ['デジタルカメラ'], { max_days: 3 });
+    const act = persona(language, width);
+    const room = await openLendingRoom(here.product.url, ['デジタルカメラ'], { max_days: 3 });
     const { page, faults } = await here.open({ language, width, as: room.member });
     const good = `/goods/${room.goodIds[0]}`;
 
@@ -33,8 +33,8 @@ test.each(IN_TURN)(
 );
 
 test('a good lent by the hour is borrowed from the running quarter', async () => {
-  const act = cast('ja', 'desk');
-  const room = await openLendingRoom(here.stage.url, ['スタジオの鍵'], { is_hourly: true });
+  const act = persona('ja', 'desk');
+  const room = await openLendingRoom(here.product.url, ['スタジオの鍵'], { is_hourly: true });
   const { page, faults } = await here.open({ as: room.member });
   await page.goto(`/goods/${room.goodIds[0]}/bookings/new/now`);
   await page.locator('main .list button').first().waitFor();

@@ -1,11 +1,11 @@
 import { addDays, dayOf } from '@kashikari/kernel';
 import type { Page } from 'playwright-core';
-import { cast, pickDays } from './acts';
+import { persona, pickDays } from './acts';
 import { settled } from './browser';
 import { openLendingRoom } from './lending-room';
-import { theatre } from './theatre';
+import { fixture } from './fixture';
 
-const here = theatre();
+const here = fixture();
 const today = dayOf(Date.now(), 'Asia/Tokyo');
 
 /** Presses Tab until the focus stands on what the selector names. */
@@ -19,7 +19,7 @@ async function tabTo(page: Page, selector: string): Promise<void> {
 }
 
 test('a good is booked by the hour with the keyboard alone', async () => {
-  const room = await openLendingRoom(here.stage.url, ['音楽室'], { is_hourly: true });
+  const room = await openLendingRoom(here.product.url, ['音楽室'], { is_hourly: true });
   const { page, faults } = await here.open({ language: 'en', as: room.member });
   await page.goto(`/goods/${room.goodIds[0]}/bookings/new`);
   await settled(page);
@@ -46,8 +46,8 @@ test('a good is booked by the hour with the keyboard alone', async () => {
 });
 
 test('a booking is cancelled only after a question, and the good is free again', async () => {
-  const act = cast('ja', 'phone');
-  const room = await openLendingRoom(here.stage.url, ['デジタルカメラ']);
+  const act = persona('ja', 'phone');
+  const room = await openLendingRoom(here.product.url, ['デジタルカメラ']);
   const day = addDays(today, 2);
   const { booking } = await room.member.call('POST', '/bookings', {
     good_id: room.goodIds[0],
@@ -77,8 +77,8 @@ test('a booking is cancelled only after a question, and the good is free again',
 });
 
 test('a booking is moved to other days, over days of its own', async () => {
-  const act = cast('en', 'desk');
-  const room = await openLendingRoom(here.stage.url, ['Projector']);
+  const act = persona('en', 'desk');
+  const room = await openLendingRoom(here.product.url, ['Projector']);
   const [from, to] = [addDays(today, 1), addDays(today, 2)];
   const { booking } = await room.member.call('POST', '/bookings', {
     good_id: room.goodIds[0],

@@ -1,18 +1,18 @@
 import { addDays, dayOf } from '@kashikari/kernel';
 import type { Page } from 'playwright-core';
-import { cast, lookAs, pickDays, type Cast } from './acts';
+import { persona, lookAs, pickDays, type Persona } from './acts';
 import { IN_TURN } from './browser';
 import { openLendingRoom } from './lending-room';
 import { Person } from './people';
-import { theatre } from './theatre';
+import { fixture } from './fixture';
 
-const here = theatre();
+const here = fixture();
 const today = dayOf(Date.now(), 'Asia/Tokyo');
 
 const BOOKS = Array.from({ length: 20 }, (_, index) => `絵本 ${String(index + 1).padStart(2, '0')}`);
 
 /** Opens the screen from the list of groups, by the group, and ticks all that is shown. */
-async function pickAll(page: Page, act: Cast, slug: string): Promise<void> {
+async function pickAll(page: Page, act: Persona, slug: string): Promise<void> {
   await page.goto('/groups');
   await page.locator(`main a[href="/-/${slug}"]`).click();
   await page.getByRole('link', { name: act.t('groups', 'group.bulk') }).click();
@@ -24,11 +24,11 @@ async function pickAll(page: Page, act: Cast, slug: string): Promise<void> {
 test.each(IN_TURN)(
   'twenty books are booked at once, without the one that is taken, and come back together, in %s on a %s',
   async (language, width) => {
-    const act = cast(language, width);
-    const room = await openLendingRoom(here.stage.url, BOOKS);
+    const act = persona(language, width);
+    const room = await openLendingRoom(here.product.url, BOOKS);
     const { group } = await room.owner.call('GET', `/groups/${room.slug}`);
     await room.owner.call('POST', '/goods', { title: '音楽室', group_ids: [group.id], is_hourly: true });
-    const other = await Person.signUp(here.stage.url, '田中 そうた');
+    const other = await Person.signUp(here.product.url, '田中 そうた');
     await other.join(room.slug);
     const taken = { good_id: room.goodIds[6], start_date: today, end_date: addDays(today, 40) };
     await other.call('POST', '/bookings', taken);
@@ -72,9 +72,9 @@ test.each(IN_TURN)(
 );
 
 test('a book that somebody takes meanwhile is named, and the rest is booked in one tap', async () => {
-  const act = cast('ja', 'desk');
-  const room = await openLendingRoom(here.stage.url, BOOKS.slice(0, 3));
-  const other = await Person.signUp(here.stage.url, '田中 そうた');
+  const act = persona('ja', 'desk');
+  const room = await openLendingRoom(here.product.url, BOOKS.slice(0, 3));
+  const other = await Person.signUp(here.product.url, '田中 そうた');
   await other.join(room.slug);
   const { page, faults } = await here.open({ language: 'ja', as: room.member });
   await page.goto(`/bookings/new/bulk?group=${room.slug}`);

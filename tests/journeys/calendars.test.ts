@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { addDays, dayOf } from '@kashikari/kernel';
-import { cast, lookAs } from './acts';
+import { persona, lookAs } from './acts';
 import { settled } from './browser';
 import { openLendingRoom } from './lending-room';
-import { theatre } from './theatre';
+import { fixture } from './fixture';
 
-const here = theatre();
+const here = fixture();
 const tomorrow = addDays(dayOf(Date.now(), 'Asia/Tokyo'), 1);
 
 async function roomWithBooking() {
-  const room = await openLendingRoom(here.stage.url, ['=カメラ']);
+  const room = await openLendingRoom(here.product.url, ['=カメラ']);
   const { booking } = await room.member.call('POST', '/bookings', {
     good_id: room.goodIds[0],
     start_date: tomorrow,
@@ -19,7 +19,7 @@ async function roomWithBooking() {
 }
 
 test('what is lent is saved as a CSV file', async () => {
-  const act = cast('ja', 'desk');
+  const act = persona('ja', 'desk');
   const room = await roomWithBooking();
   const { page, faults } = await here.open({ language: 'ja', as: room.owner });
   await page.goto('/bookings/lend');
@@ -36,7 +36,7 @@ test('what is lent is saved as a CSV file', async () => {
 });
 
 test('a booking is saved for the calendar', async () => {
-  const act = cast('en', 'phone');
+  const act = persona('en', 'phone');
   const room = await roomWithBooking();
   const { page, faults } = await here.open({ language: 'en', width: 'phone', as: room.member });
   await page.goto(`/bookings/${room.booking.id}`);
@@ -49,7 +49,7 @@ test('a booking is saved for the calendar', async () => {
 });
 
 test('a calendar subscribes to an address, which is changed and taken away after a question', async () => {
-  const act = cast('ja-Hira', 'phone');
+  const act = persona('ja-Hira', 'phone');
   const room = await roomWithBooking();
   const { page, faults } = await here.open({ language: 'ja-Hira', width: 'phone', as: room.owner });
   const t = (key: string) => act.t('bookings', key);

@@ -1,21 +1,21 @@
 import { addDays, dayOf } from '@kashikari/kernel';
-import { cast, changeOf, lookAs } from './acts';
+import { persona, changeOf, lookAs } from './acts';
 import { IN_TURN, settled } from './browser';
 import { openLendingRoom } from './lending-room';
-import { theatre } from './theatre';
+import { fixture } from './fixture';
 
-const here = theatre();
+const here = fixture();
 const today = dayOf(Date.now(), 'Asia/Tokyo');
 const basic = (day: string) => day.replaceAll('-', '');
 
 test.each(IN_TURN)(
   'a lender closes holidays, a typed day and those of a calendar (%s, %s)',
   async (language, width) => {
-    const act = cast(language, width);
+    const act = persona(language, width);
     const t = (key: string) => act.t('shell', key);
     /** English alone tells one from many; what is counted here are two. */
     const two = (key: string) => act.t('shell', language === 'en' ? `${key}_other` : key, { count: 2 });
-    const room = await openLendingRoom(here.stage.url, ['テント']);
+    const room = await openLendingRoom(here.product.url, ['テント']);
     const { page, faults } = await here.open({ language, width, as: room.owner });
     await page.goto(`/users/${room.owner.id}/edit`);
     await settled(page);

@@ -1,30 +1,30 @@
 import { addDays, dayOf } from '@kashikari/kernel';
 import type { Browser } from 'playwright-core';
-import { cast, lookAs } from './acts';
+import { persona, lookAs } from './acts';
 import type { LANGUAGES } from './browser';
 import { IN_TURN, openBrowser, openWindow, type Width } from './browser';
 import { cameraArguments, filmOf, type Film } from './camera';
 import { openLendingRoom, type LendingRoom } from './lending-room';
 import { Person } from './people';
-import { sharedStage, type Stage } from './stage';
+import { sharedProduct, type JourneyProduct } from './journey-product';
 
 const today = dayOf(Date.now(), 'Asia/Tokyo');
 
-let stage: Stage;
+let product: JourneyProduct;
 let room: LendingRoom;
 let film: Film;
 let browser: Browser;
 
 beforeAll(async () => {
-  stage = await sharedStage();
-  room = await openLendingRoom(stage.url, ['デジタルカメラ', '三脚', '三脚', 'ICレコーダー']);
+  product = await sharedProduct();
+  room = await openLendingRoom(product.url, ['デジタルカメラ', '三脚', '三脚', 'ICレコーダー']);
   await room.owner.call('PATCH', `/users/${room.owner.id}`, { manage_hand_over: true });
   for (const [index, id] of room.goodIds.entries()) {
     await room.owner.call('PATCH', `/goods/${id}`, { management_id: `KS-00${index + 1}` });
   }
   // Numbers are looked up in the index.
-  await stage.setClock(null);
-  film = filmOf(`${stage.url}/goods/${room.goodIds[0]}`);
+  await product.setClock(null);
+  film = filmOf(`${product.url}/goods/${room.goodIds[0]}`);
   browser = await openBrowser(cameraArguments(film));
 }, 240_000);
 
@@ -35,7 +35,7 @@ afterAll(async () => {
 
 /** The field at the counter, as a wedge scanner uses it: letters, then Enter. */
 async function openCounter(language: (typeof LANGUAGES)[number], width: Width, owner = room.owner) {
-  const window = await openWindow(browser, stage.url, { language, width, as: owner });
+  const window = await openWindow(browser, product.url, { language, width, as: owner });
   const { page } = window;
   await page.goto('/bookings/counter');
   await page.locator('.ctpeople .lrow').first().waitFor();
@@ -50,8 +50,8 @@ async function openCounter(language: (typeof LANGUAGES)[number], width: Width, o
 test.each(IN_TURN)(
   'staff lend by name, camera and number, and take back by the number alone, in %s on a %s',
   async (language, width) => {
-    const act = cast(language, width);
-    const borrower = await Person.signUp(stage.url, `森 みどり ${language} ${width}`);
+    const act = persona(language, width);
+    const borrower = await Person.signUp(product.url, `森 みどり ${language} ${width}`);
     await borrower.join(room.slug);
     const { page, context, faults, scan } = await openCounter(language, width);
     await lookAs(page, act, 'counter-person');
@@ -96,7 +96,7 @@ test.each(IN_TURN)(
 );
 
 test('what is refused stays with an equal thing to take, and holds up nobody', async () => {
-  const act = cast('ja', 'desk');
+  const act = persona('ja', 'desk');
   const { page, context, scan } = await openCounter('ja', 'desk');
   await page.locator('.ctpeople .lrow', { hasText: '佐藤 はるか' }).click();
   await scan('KS-002');
@@ -104,7 +104,7 @@ test('what is refused stays with an equal thing to take, and holds up nobody', a
   await page.locator('.ctcol .list .lrow').nth(1).waitFor();
   await page.locator('.ctlend .btn.p', { hasText: '2' }).waitFor();
   // Somebody else books the tripod in the meantime.
-  const other = await Person.signUp(stage.url, '井上 かな');
+  const other = await Person.signUp(product.url, '井上 かな');
   await other.join(room.slug);
   const range = { start_date: today, end_date: today };
   await other.call('POST', '/bookings', { good_id: room.goodIds[1], ...range });
@@ -121,7 +121,7 @@ test('what is refused stays with an equal thing to take, and holds up nobody', a
 }, 120_000);
 
 test('a number that nobody knows is said, and Esc takes the last thing off', async () => {
-  const act = cast('ja', 'desk');
+  const act = persona('ja', 'desk');
   const { page, context, scan } = await openCounter('ja', 'desk');
   await scan('XX-999');
   await page.getByText(act.t('bookings', 'counter.said.unknown', { code: 'XX-999' })).waitFor();
@@ -134,19 +134,19 @@ test('a number that nobody knows is said, and Esc takes the last thing off', asy
 }, 120_000);
 
 test('a member card is the person, and what is lent by the hour goes out from now or for hours chosen', async () => {
-  const act = cast('ja', 'phone');
+  const act = persona('ja', 'phone');
   const {
     owner,
     slug,
     goodIds: [goodId],
-  } = await openLendingRoom(stage.url, ['録音室'], { is_hourly: true });
+  } = await openLendingRoom(product.url, ['録音室'], { is_hourly: true });
   const { auth_token: card } = await owner.call('POST', '/auth_tokens', { group_id: slug, name: '来館者 7' });
   const { page, context, faults, scan } = await openCounter('ja', 'phone', owner);
-  await scan(`${stage.url}/auth_tokens/nobody`);
+  await scan(`${product.url}/auth_tokens/nobody`);
   await page.getByText(act.t('bookings', 'counter.said.noCard')).waitFor();
-  await scan(`${stage.url}/auth_tokens/${card.jti}`);
+  await scan(`${product.url}/auth_tokens/${card.jti}`);
   await page.locator('.ctperson', { hasText: '来館者 7' }).waitFor();
-  await scan(`${stage.url}/goods/${goodId}`);
+  await scan(`${product.url}/goods/${goodId}`);
   await page.getByText(act.t('bookings', 'counter.hoursFromNow')).waitFor();
   await page.locator('.ctlend .step button').last().click();
   await page.locator('.ctlend .step output', { hasText: '2' }).waitFor();

@@ -1,15 +1,15 @@
 import { addDays, dayOf } from '@kashikari/kernel';
-import { cast, lookAs } from './acts';
+import { persona, lookAs } from './acts';
 import { settled, type Language } from './browser';
 import { openLendingRoom } from './lending-room';
 import { Person } from './people';
-import { theatre } from './theatre';
+import { fixture } from './fixture';
 
-const here = theatre();
+const here = fixture();
 
 test('a link in a mail signs in once, and brings back to where one was', async () => {
-  const act = cast('en', 'phone');
-  const person = await Person.signUp(here.stage.url, 'Emma Wilson', 'en');
+  const act = persona('en', 'phone');
+  const person = await Person.signUp(here.product.url, 'Emma Wilson', 'en');
   const { page, faults } = await here.open({ language: 'en', width: 'phone' });
   await page.goto('/bookings');
   await page.waitForURL('**/sign_in');
@@ -18,7 +18,7 @@ test('a link in a mail signs in once, and brings back to where one was', async (
   await page.getByRole('button', { name: act.t('shell', 'signIn.send') }).click();
   await page.getByText(act.t('shell', 'signIn.sent', { email: person.email })).waitFor();
 
-  const { text } = await here.stage.mailTo(person.email, 'auth_redirect');
+  const { text } = await here.product.mailTo(person.email, 'auth_redirect');
   const link = new URL(/https?:\/\/\S+auth_redirect\S+/.exec(text)?.[0] ?? '');
   const goOn = act.t('shell', 'signIn.goOnAs', { email: '' }).trim();
   // A scanner of mails opens it, too, and runs its scripts: that spends nothing.
@@ -41,21 +41,21 @@ test('a link in a mail signs in once, and brings back to where one was', async (
 });
 
 test('another language changes the words and nothing else: not the screen, not what was typed, not who is in', async () => {
-  const person = await Person.signUp(here.stage.url, '佐藤 はるか');
+  const person = await Person.signUp(here.product.url, '佐藤 はるか');
   const { page, faults } = await here.open({ as: person, scheme: 'dark' });
   await page.goto(`/users/${person.id}/edit`);
   await page.locator('[name=name]').fill('さとう はるか');
   const choose = (from: Language, to: Language) =>
-    page.getByLabel(cast(from, 'desk').t('shell', 'menu.language')).selectOption(to);
+    page.getByLabel(persona(from, 'desk').t('shell', 'menu.language')).selectOption(to);
   await choose('ja', 'en');
-  await page.getByRole('heading', { name: cast('en', 'desk').t('shell', 'settings.account') }).waitFor();
+  await page.getByRole('heading', { name: persona('en', 'desk').t('shell', 'settings.account') }).waitFor();
   expect(await page.locator('html').getAttribute('lang')).toBe('en');
   expect(await page.locator('[name=name]').inputValue()).toBe('さとう はるか');
   expect(new URL(page.url()).pathname).toBe(`/users/${person.id}/edit`);
 
   await choose('en', 'ja-Hira');
-  await page.getByRole('button', { name: cast('ja-Hira', 'desk').t('kit', 'save.save') }).click();
-  await page.getByText(cast('ja-Hira', 'desk').t('shell', 'settings.saved')).waitFor();
+  await page.getByRole('button', { name: persona('ja-Hira', 'desk').t('kit', 'save.save') }).click();
+  await page.getByText(persona('ja-Hira', 'desk').t('shell', 'settings.saved')).waitFor();
   await page.reload();
   await settled(page);
   expect(await page.locator('html').getAttribute('lang')).toBe('ja-Hira');
@@ -66,8 +66,8 @@ test('another language changes the words and nothing else: not the screen, not w
 });
 
 test('without net the page says so, shows what was seen, and goes on when the net is back', async () => {
-  const act = cast('ja', 'phone');
-  const person = await Person.signUp(here.stage.url, '鈴木 めい');
+  const act = persona('ja', 'phone');
+  const person = await Person.signUp(here.product.url, '鈴木 めい');
   const { page, context } = await here.open({ language: 'ja', width: 'phone', as: person });
   await page.goto('/menu');
   await page.getByText(person.email).waitFor();
@@ -96,8 +96,8 @@ test('without net the page says so, shows what was seen, and goes on when the ne
 });
 
 test('a page that is loaded again without net comes up, and takes nobody for signed out', async () => {
-  const act = cast('en', 'phone');
-  const person = await Person.signUp(here.stage.url, 'Mei Suzuki');
+  const act = persona('en', 'phone');
+  const person = await Person.signUp(here.product.url, 'Mei Suzuki');
   const { page, context } = await here.open({ language: 'en', width: 'phone', as: person, keepsPages: true });
   await page.goto('/menu');
   await page.getByText(person.email).waitFor();
@@ -113,8 +113,8 @@ test('a page that is loaded again without net comes up, and takes nobody for sig
 });
 
 test('a crash is said with a number for support; the page starts again by itself, but not for ever', async () => {
-  const act = cast('ja', 'desk');
-  const person = await Person.signUp(here.stage.url, '田中 そうた');
+  const act = persona('ja', 'desk');
+  const person = await Person.signUp(here.product.url, '田中 そうた');
   const { page, faults } = await here.open({ language: 'ja', as: person });
   // An answer that keeps no contract: no screen expects it.
   await page.route('**/v1/goods/broken', (route) => route.fulfill({ json: { good: null, images: [] } }));
@@ -135,7 +135,7 @@ test('a crash is said with a number for support; the page starts again by itself
 });
 
 test('who comes for the first time is asked about cookies, once, for 180 days', async () => {
-  const act = cast('en', 'phone');
+  const act = persona('en', 'phone');
   const { page, context, faults } = await here.open({ language: 'en', width: 'phone', asksCookies: true });
   await page.goto('/lp');
   await page.getByText(act.t('shell', 'cookies.ask')).waitFor();
@@ -157,13 +157,13 @@ test('who comes for the first time is asked about cookies, once, for 180 days', 
 });
 
 test('who manages an account sees on every screen for whom they act, and lists follow the choice', async () => {
-  const act = cast('ja', 'desk');
-  const room = await openLendingRoom(here.stage.url, ['三脚']);
+  const act = persona('ja', 'desk');
+  const room = await openLendingRoom(here.product.url, ['三脚']);
   const day = addDays(dayOf(Date.now(), 'Asia/Tokyo'), 2);
   const range = { good_id: room.goodIds[0], start_date: day, end_date: day };
   await room.owner.call('POST', '/bookings', { ...range, user_id: room.member.id });
   await room.owner.appoint(room.member);
-  const other = await Person.signUp(here.stage.url, 'たんぽぽ文庫');
+  const other = await Person.signUp(here.product.url, 'たんぽぽ文庫');
   await other.call('POST', '/groups', { name: 'たんぽぽの本' });
   await other.appoint(room.member);
 

@@ -1,18 +1,18 @@
 import { addDays, dayOf, startOfDay } from '@kashikari/kernel';
-import { cast, lookAs } from './acts';
+import { persona, lookAs } from './acts';
 import { IN_TURN } from './browser';
 import { openLendingRoom } from './lending-room';
 import { Person } from './people';
-import { OWN, theatre } from './theatre';
+import { OWN, fixture } from './fixture';
 
-const here = theatre(OWN);
+const here = fixture(OWN);
 const today = dayOf(Date.now(), 'Asia/Tokyo');
 
 /** One booking that is out, and two right behind it. */
 async function line() {
-  const room = await openLendingRoom(here.stage.url, ['短焦点プロジェクター']);
-  const next = await Person.signUp(here.stage.url, '井上 かな');
-  const third = await Person.signUp(here.stage.url, '鈴木 めい');
+  const room = await openLendingRoom(here.product.url, ['短焦点プロジェクター']);
+  const next = await Person.signUp(here.product.url, '井上 かな');
+  const third = await Person.signUp(here.product.url, '鈴木 めい');
   for (const person of [next, third]) await person.join(room.slug);
   const book = async (person: Person, from: number, to: number) => {
     const range = { start_date: addDays(today, from), end_date: addDays(today, to) };
@@ -25,7 +25,7 @@ async function line() {
 test.each(IN_TURN)(
   'a manager sees who would be moved to when, and moves them by one word, in %s on a %s',
   async (language, width) => {
-    const act = cast(language, width);
+    const act = persona(language, width);
     const { room, next, third, out, behind, last } = await line();
     const { page, faults } = await here.open({ language, width, as: room.owner });
     await page.goto(`/bookings/${out.id}`);
@@ -47,7 +47,7 @@ test.each(IN_TURN)(
 );
 
 test('what was shown is what happens, or it is shown anew', async () => {
-  const act = cast('en', 'desk');
+  const act = persona('en', 'desk');
   const { room, third, out, last } = await line();
   const { page, faults } = await here.open({ language: 'en', as: room.owner });
   await page.goto(`/bookings/${out.id}/extend?days=2`);
@@ -65,7 +65,7 @@ test('what was shown is what happens, or it is shown anew', async () => {
 });
 
 test('the way that moves nobody is taken in one tap', async () => {
-  const act = cast('ja', 'phone');
+  const act = persona('ja', 'phone');
   const { room, out } = await line();
   const { page } = await here.open({ language: 'ja', width: 'phone', as: room.owner });
   await page.goto(`/bookings/${out.id}/extend?days=3`);
@@ -77,16 +77,16 @@ test('the way that moves nobody is taken in one tap', async () => {
 });
 
 test('a late return moves the next person, who is told and cancels free', async () => {
-  const act = cast('ja', 'phone');
-  const room = await openLendingRoom(here.stage.url, ['デジタルカメラ']);
-  const next = await Person.signUp(here.stage.url, '井上 かな');
+  const act = persona('ja', 'phone');
+  const room = await openLendingRoom(here.product.url, ['デジタルカメラ']);
+  const next = await Person.signUp(here.product.url, '井上 かな');
   await next.join(room.slug);
   const good_id = room.goodIds[0];
   const [one, two] = [addDays(today, 1), addDays(today, 2)];
   await room.member.call('POST', '/bookings', { good_id, start_date: today, end_date: one });
   const { booking } = await next.call('POST', '/bookings', { good_id, start_date: two, end_date: two });
   try {
-    await here.stage.setClock(new Date(startOfDay(two, 'Asia/Tokyo') + 60_000).toISOString());
+    await here.product.setClock(new Date(startOfDay(two, 'Asia/Tokyo') + 60_000).toISOString());
     const { page, faults } = await here.open({ language: 'ja', width: 'phone', as: next });
     await page.goto(`/bookings/${booking.id}`);
     await page.getByText(act.t('bookings', 'detail.delayed')).waitFor();
@@ -104,6 +104,6 @@ test('a late return moves the next person, who is told and cancels free', async 
     expect((await next.call('GET', `/bookings/${booking.id}`)).booking.state).toBe('cancelled');
     expect(faults).toEqual([]);
   } finally {
-    await here.stage.setClock(null);
+    await here.product.setClock(null);
   }
 }, 120_000);

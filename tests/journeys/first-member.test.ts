@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { eventually } from '@kashikari/platform/testing';
 import { startMailbox, type Mailbox } from '../../services/notify/test/mailbox';
-import { cast, lookAs } from './acts';
+import { persona, lookAs } from './acts';
 import { Hands } from './hands';
-import { theatre } from './theatre';
+import { fixture } from './fixture';
 
 let mailbox: Mailbox;
 // Before the product, which is told where it is, and after it.
 beforeAll(async () => {
   mailbox = await startMailbox();
 });
-const here = theatre(() => ({ SMTP_URL: mailbox.url }));
+const here = fixture(() => ({ SMTP_URL: mailbox.url }));
 afterAll(() => mailbox?.close());
 
-const act = cast('ja', 'phone');
+const act = persona('ja', 'phone');
 const looks = { language: 'ja', width: 'phone' } as const;
 const somebody = () => `${randomUUID().slice(0, 8)}@example.test`;
 

@@ -1,20 +1,20 @@
 import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { cast, lookAs } from './acts';
+import { persona, lookAs } from './acts';
 import { openLendingRoom } from './lending-room';
 import { Person } from './people';
 import { aPicture } from './picture';
-import { theatre } from './theatre';
+import { fixture } from './fixture';
 
-const here = theatre();
-const act = cast('ja', 'desk');
-const phone = cast('ja', 'phone');
+const here = fixture();
+const act = persona('ja', 'desk');
+const phone = persona('ja', 'phone');
 const t = (key: string, values?: Record<string, string | number>) => act.t('groups', key, values);
 const save = () => act.t('kit', 'save.save');
 
 test('a group gets its looks and its own sign-up screen; who joins answers its question', async () => {
-  const room = await openLendingRoom(here.stage.url, []);
+  const room = await openLendingRoom(here.product.url, []);
   const cover = path.join(tmpdir(), `cover-${process.pid}.jpg`);
   await writeFile(cover, await aPicture());
   const { page, faults } = await here.open({ language: 'ja', as: room.owner });
@@ -34,7 +34,7 @@ test('a group gets its looks and its own sign-up screen; who joins answers its q
   await page.getByRole('button', { name: save(), exact: true }).click();
   await page.getByRole('button', { name: save(), exact: true }).waitFor({ state: 'detached' });
 
-  const newcomer = await Person.signUp(here.stage.url, '松本 あかり');
+  const newcomer = await Person.signUp(here.product.url, '松本 あかり');
   const guest = await here.open({ language: 'ja', as: newcomer, width: 'phone' });
   // The address on paper is the one that the group had before.
   await guest.page.goto(`/-/${room.slug}`);
@@ -49,7 +49,7 @@ test('a group gets its looks and its own sign-up screen; who joins answers its q
 });
 
 test('a good is put into a folder of its group in a window, and an announcement reaches members by mail', async () => {
-  const room = await openLendingRoom(here.stage.url, ['絵本セット']);
+  const room = await openLendingRoom(here.product.url, ['絵本セット']);
   await room.owner.call('POST', '/folders', { group_id: room.slug, title: '行事' });
   await room.owner.call('POST', '/posts', { group_id: room.slug, body: '年末の休み\n26日から休みます。' });
   const { page, faults } = await here.open({ language: 'ja', as: room.owner });
@@ -66,13 +66,13 @@ test('a good is put into a folder of its group in a window, and an announcement 
   await picker.getByRole('button', { name: t('folders.picked') }).click();
   await page.waitForURL(`**/goods/${room.goodIds[0]}`);
 
-  const { text } = await here.stage.mailTo(room.member.email, '26日から休みます。');
+  const { text } = await here.product.mailTo(room.member.email, '26日から休みます。');
   expect(text).toContain(`/-/${room.slug}/posts`);
   expect(faults).toEqual([]);
 });
 
 test('people are told something, find goods by folder, like them, and leave the group', async () => {
-  const room = await openLendingRoom(here.stage.url, ['絵本セット', '大だいこ']);
+  const room = await openLendingRoom(here.product.url, ['絵本セット', '大だいこ']);
   const { page, faults } = await here.open({ language: 'ja', as: room.owner });
   await page.goto(`/-/${room.slug}/posts/new`);
   await page.locator('[name=body]').fill('年末の休み\n26日から休みます。');
@@ -119,8 +119,8 @@ test('people are told something, find goods by folder, like them, and leave the 
 });
 
 test('an invitation is printed, who is asked to manage or to have the group accepts it', async () => {
-  const room = await openLendingRoom(here.stage.url, []);
-  const helper = await Person.signUp(here.stage.url, '係の人');
+  const room = await openLendingRoom(here.product.url, []);
+  const helper = await Person.signUp(here.product.url, '係の人');
   await Promise.all([room.owner.confirmed(), helper.confirmed()]);
   const { page, faults } = await here.open({ language: 'ja', as: room.owner });
   await page.goto(`/-/${room.slug}/invite/handout`);

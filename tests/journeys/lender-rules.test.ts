@@ -1,19 +1,19 @@
 import { addDays, dayOf } from '@kashikari/kernel';
-import { cast, changeOf, lookAs } from './acts';
+import { persona, changeOf, lookAs } from './acts';
 import { settled } from './browser';
 import { openLendingRoom } from './lending-room';
-import { OWN, theatre } from './theatre';
+import { OWN, fixture } from './fixture';
 
-const here = theatre(OWN);
+const here = fixture(OWN);
 
 test.each([
   ['ja', 'desk'],
   ['en', 'phone'],
   ['ja-Hira', 'phone'],
 ] as const)('a lender says what is asked of borrowers (%s, %s)', async (language, width) => {
-  const act = cast(language, width);
+  const act = persona(language, width);
   const t = (key: string) => act.t('shell', `lenderRules.${key}`);
-  const room = await openLendingRoom(here.stage.url, ['テント']);
+  const room = await openLendingRoom(here.product.url, ['テント']);
   const { page, faults } = await here.open({ language, width, as: room.owner });
   await page.goto(`/users/${room.owner.id}/edit`);
   await settled(page);
@@ -52,9 +52,9 @@ test.each([
 });
 
 test('a lender says when reminders leave, and the borrower gets one then, about both things at once', async () => {
-  const act = cast('ja-Hira', 'phone');
+  const act = persona('ja-Hira', 'phone');
   const t = (key: string) => act.t('shell', `reminders.${key}`);
-  const room = await openLendingRoom(here.stage.url, ['テント', 'たいこ']);
+  const room = await openLendingRoom(here.product.url, ['テント', 'たいこ']);
   const { page, faults } = await here.open({ language: 'ja-Hira', width: 'phone', as: room.owner });
   await page.goto('/user_reminder_setting');
   const saved = changeOf(page, '/v1/users/');
@@ -74,9 +74,9 @@ test('a lender says when reminders leave, and the borrower gets one then, about 
   const day = addDays(dayOf(Date.now(), 'Asia/Tokyo'), 5);
   for (const goodId of room.goodIds)
     await room.member.call('POST', '/bookings', { good_id: goodId, start_date: day, end_date: day });
-  await here.stage.setClock(`${addDays(day, -1)}T17:30:01+09:00`);
-  const mail = await here.stage.mailTo(room.member.email, 'たいこ — ');
+  await here.product.setClock(`${addDays(day, -1)}T17:30:01+09:00`);
+  const mail = await here.product.mailTo(room.member.email, 'たいこ — ');
   expect(mail.text).toContain('- テント — ');
-  await here.stage.setClock(null);
+  await here.product.setClock(null);
   expect(faults).toEqual([]);
 });

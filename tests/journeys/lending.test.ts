@@ -1,18 +1,18 @@
 import { addDays, dayOf } from '@kashikari/kernel';
 import type { Page } from 'playwright-core';
-import { cast } from './acts';
+import { persona } from './acts';
 import { openLendingRoom, type LendingRoom } from './lending-room';
 import { Person } from './people';
-import { theatre } from './theatre';
+import { fixture } from './fixture';
 import { ERRORS } from '../../packages/kernel/src/errors';
 
-const here = theatre();
-const act = cast('ja', 'desk');
+const here = fixture();
+const act = persona('ja', 'desk');
 
 async function roomOf(
   titles: readonly string[],
 ): Promise<{ room: LendingRoom; page: Page; faults: string[] }> {
-  const room = await openLendingRoom(here.stage.url, titles);
+  const room = await openLendingRoom(here.product.url, titles);
   const { page, faults } = await here.open({ language: 'ja', as: room.owner });
   return { room, page, faults };
 }
@@ -41,7 +41,7 @@ test('a group is renamed and closed to strangers; what was not saved can be thro
 
 test('members are found, made owner with a way back, and removed after a question', async () => {
   const { room, page, faults } = await roomOf([]);
-  const other = await Person.signUp(here.stage.url, '田中 そうた');
+  const other = await Person.signUp(here.product.url, '田中 そうた');
   await other.join(room.slug);
   await page.goto(`/-/${room.slug}/members/edit`);
   const row = (name: string) => page.locator('main .lrow', { hasText: name });
@@ -93,7 +93,7 @@ test('a good is edited and deleted; who had booked it is told', async () => {
   await page.goto(`/goods/${goodId}`);
   await page.getByText(act.t('kit', 'notFound.search')).waitFor();
 
-  await here.stage.setClock(null);
+  await here.product.setClock(null);
   const { bookings } = await room.member.call('GET', '/bookings?scope=use');
   expect(bookings[0].state).toBe('cancelled');
   expect(faults).toEqual([]);

@@ -2,25 +2,25 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addDays, dayOf } from '@kashikari/kernel';
 import type { Page } from 'playwright-core';
-import { cast, joinGroup, lookAs, makeGroup, pickDays, registerGood, signUp, type Cast } from './acts';
+import { persona, joinGroup, lookAs, makeGroup, pickDays, registerGood, signUp, type Persona } from './acts';
 import { EVERYWHERE } from './browser';
 import { Person } from './people';
 import { aPicture } from './picture';
-import { OWN, theatre } from './theatre';
+import { OWN, fixture } from './fixture';
 
 const ZONE = 'Asia/Tokyo';
 
-const here = theatre(OWN);
+const here = fixture(OWN);
 let photo: string;
 
 beforeAll(async () => {
-  photo = join(here.stage.dataDir, 'camera.jpg');
+  photo = join(here.product.dataDir, 'camera.jpg');
   writeFileSync(photo, await aPicture());
 });
 
-afterEach(() => here.stage.setClock(null));
+afterEach(() => here.product.setClock(null));
 
-async function book(page: Page, act: Cast, goodId: string, from: string, to: string): Promise<string> {
+async function book(page: Page, act: Persona, goodId: string, from: string, to: string): Promise<string> {
   await page.goto(`/goods/${goodId}/bookings/new`);
   await pickDays(page, act, from, to);
   await lookAs(page, act, 'booking-new');
@@ -31,7 +31,13 @@ async function book(page: Page, act: Cast, goodId: string, from: string, to: str
 }
 
 /** Somebody else wants the same days: they are refused before a press, and take the days after instead. */
-async function wantTheSame(page: Page, act: Cast, goodId: string, from: string, to: string): Promise<void> {
+async function wantTheSame(
+  page: Page,
+  act: Persona,
+  goodId: string,
+  from: string,
+  to: string,
+): Promise<void> {
   await page.goto(`/goods/${goodId}/bookings/new`);
   await pickDays(page, act, from, to);
   await page.getByRole('alert').waitFor();
@@ -44,7 +50,7 @@ async function wantTheSame(page: Page, act: Cast, goodId: string, from: string, 
   await page.waitForURL('**/complete');
 }
 
-async function bringBack(page: Page, act: Cast, bookingId: string): Promise<void> {
+async function bringBack(page: Page, act: Persona, bookingId: string): Promise<void> {
   await page.goto(`/bookings/${bookingId}`);
   await lookAs(page, act, 'booking');
   await page.getByRole('button', { name: act.t('bookings', 'acts.return'), exact: true }).click();
@@ -54,7 +60,7 @@ async function bringBack(page: Page, act: Cast, bookingId: string): Promise<void
 test.each(EVERYWHERE)(
   'the main job, from sign-up to the good being free again, in %s on a %s',
   async (language, width) => {
-    const act = cast(language, width);
+    const act = persona(language, width);
     const looks = { language, width };
     const slug = `sakura-${language.toLowerCase()}-${width}`;
     const today = dayOf(Date.now(), ZONE);
@@ -72,13 +78,13 @@ test.each(EVERYWHERE)(
     await lookAs(member.page, act, 'group');
     const bookingId = await book(member.page, act, goodId, from, to);
 
-    const rival = await Person.signUp(here.stage.url, '田中 そうた');
+    const rival = await Person.signUp(here.product.url, '田中 そうた');
     await rival.join(slug, '3829');
     const other = await here.open({ ...looks, as: rival });
     await wantTheSame(other.page, act, goodId, from, to);
 
     const inUse = `${from}T01:00:00Z`;
-    await here.stage.setClock(inUse);
+    await here.product.setClock(inUse);
     for (const { page } of [member, other]) await page.clock.setFixedTime(inUse);
     await bringBack(member.page, act, bookingId);
     await member.page.goto('/bookings');

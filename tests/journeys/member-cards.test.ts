@@ -1,15 +1,15 @@
 import { addDays, dayOf } from '@kashikari/kernel';
 import { eventually } from '../../packages/platform/src/testing/eventually';
-import { cast, lookAs, pickDays } from './acts';
+import { persona, lookAs, pickDays } from './acts';
 import { openLendingRoom } from './lending-room';
-import { theatre } from './theatre';
+import { fixture } from './fixture';
 
-const here = theatre();
-const act = cast('ja', 'desk');
+const here = fixture();
+const act = persona('ja', 'desk');
 const t = (key: string, values?: Record<string, string | number>) => act.t('groups', key, values);
 
 test('an owner makes a card; who opens its address in another window books without an account', async () => {
-  const room = await openLendingRoom(here.stage.url, ['デジタルカメラ']);
+  const room = await openLendingRoom(here.product.url, ['デジタルカメラ']);
   const { page, faults } = await here.open({ language: 'ja', as: room.owner });
   await page.goto(`/-/${room.slug}`);
   await page.getByRole('link', { name: t('cards.title') }).click();
@@ -26,7 +26,7 @@ test('an owner makes a card; who opens its address in another window books witho
   await guest.page.goto(address);
   await guest.page.waitForURL(/\/-\/[\w-]+$/);
   await guest.page.getByRole('heading', { name: 'さくら保育園 備品室' }).waitFor();
-  await lookAs(guest.page, cast('ja', 'phone'), 'member-card-group');
+  await lookAs(guest.page, persona('ja', 'phone'), 'member-card-group');
   await guest.page.goto(`/goods/${room.goodIds[0]}/bookings/new`);
   const day = addDays(dayOf(Date.now(), 'Asia/Tokyo'), 3);
   await pickDays(guest.page, act, day, day);
@@ -44,7 +44,7 @@ test('an owner makes a card; who opens its address in another window books witho
 });
 
 test('a card that was issued anew says so, and who is signed in is asked before the card takes over', async () => {
-  const room = await openLendingRoom(here.stage.url, []);
+  const room = await openLendingRoom(here.product.url, []);
   const body = { group_id: room.slug, name: '来館者' };
   const { auth_token: card } = await room.owner.call('POST', '/auth_tokens', body);
   const { page, faults } = await here.open({ language: 'ja', as: room.member });
@@ -63,7 +63,7 @@ test('a card that was issued anew says so, and who is signed in is asked before 
 });
 
 test('who has an account links a card to it: its place and its bookings are the account’s', async () => {
-  const room = await openLendingRoom(here.stage.url, ['三脚']);
+  const room = await openLendingRoom(here.product.url, ['三脚']);
   const { auth_token: card } = await room.owner.call('POST', '/auth_tokens', {
     group_id: room.slug,
     name: '客',
@@ -73,10 +73,10 @@ test('who has an account links a card to it: its place and its bookings are the 
   const { booking } = await room.owner.call('POST', '/bookings', range);
   const { page, faults } = await here.open({ language: 'ja', as: room.member, width: 'phone' });
   await page.goto(`/users/${room.member.id}/link_card`);
-  await page.locator('[name=card_address]').fill(`${here.stage.url}/auth_tokens/${card.jti}`);
+  await page.locator('[name=card_address]').fill(`${here.product.url}/auth_tokens/${card.jti}`);
   await page.getByRole('button', { name: act.t('shell', 'linkCard.next') }).click();
   await page.getByText(act.t('shell', 'linkCard.follows')).waitFor();
-  await lookAs(page, cast('ja', 'phone'), 'card-choice');
+  await lookAs(page, persona('ja', 'phone'), 'card-choice');
   await page.getByRole('button', { name: act.t('shell', 'linkCard.verb') }).click();
   await page.waitForURL(`**/-/${room.slug}`);
   // Reservation hears of it a moment later.
@@ -90,7 +90,7 @@ test('who has an account links a card to it: its place and its bookings are the 
 });
 
 test('a sheet is tried before cards are made of it', async () => {
-  const room = await openLendingRoom(here.stage.url, []);
+  const room = await openLendingRoom(here.product.url, []);
   const { page, faults } = await here.open({ language: 'ja', as: room.owner });
   await page.goto(`/-/${room.slug}/auth_tokens/import`);
   const sheet = (text: string) => ({ name: 'kaiin.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
@@ -111,7 +111,7 @@ test('a sheet is tried before cards are made of it', async () => {
 });
 
 test('people are invited by a pasted list and join by the link in their mail', async () => {
-  const room = await openLendingRoom(here.stage.url, []);
+  const room = await openLendingRoom(here.product.url, []);
   const { page, faults } = await here.open({ language: 'ja', as: room.owner });
   await page.goto(`/-/${room.slug}/invite/email`);
   await room.owner.confirmed();
@@ -122,7 +122,7 @@ test('people are invited by a pasted list and join by the link in their mail', a
   await page.getByText(guest, { exact: true }).waitFor();
   await lookAs(page, act, 'invite-email');
 
-  const { text } = await here.stage.mailTo(guest, 'invite=');
+  const { text } = await here.product.mailTo(guest, 'invite=');
   const path = /\/-\/\S+invite=[\w-]+/.exec(text)?.[0] ?? '';
   const reader = await here.open({ language: 'ja', as: room.member });
   await reader.page.goto(path);
@@ -134,7 +134,7 @@ test('people are invited by a pasted list and join by the link in their mail', a
 });
 
 test('many members get a tag and are removed at once; who can’t be is told one by one', async () => {
-  const room = await openLendingRoom(here.stage.url, ['三脚']);
+  const room = await openLendingRoom(here.product.url, ['三脚']);
   const day = addDays(dayOf(Date.now(), 'Asia/Tokyo'), 2);
   const range = { good_id: room.goodIds[0], start_date: day, end_date: day };
   await room.member.call('POST', '/bookings', range);

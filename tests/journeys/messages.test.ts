@@ -1,23 +1,23 @@
 import { addDays, dayOf } from '@kashikari/kernel';
 import type { Page, Route } from 'playwright-core';
-import { cast, changeOf, lookAs, type Cast } from './acts';
+import { persona, changeOf, lookAs, type Persona } from './acts';
 import { IN_TURN, type Width } from './browser';
 import { openLendingRoom, type LendingRoom } from './lending-room';
 import { Person } from './people';
-import { theatre } from './theatre';
+import { fixture } from './fixture';
 
-const here = theatre();
+const here = fixture();
 const QUESTION = 'ケーブルも付いていますか。\n水曜の夕方に取りに行きます。';
 
 async function bookedRoom(): Promise<{ room: LendingRoom; bookingId: string }> {
-  const room = await openLendingRoom(here.stage.url, ['短焦点プロジェクター']);
+  const room = await openLendingRoom(here.product.url, ['短焦点プロジェクター']);
   const day = addDays(dayOf(Date.now(), 'Asia/Tokyo'), 2);
   const body = { good_id: room.goodIds[0], start_date: day, end_date: day };
   const { booking } = await room.member.call('POST', '/bookings', body);
   return { room, bookingId: booking.id };
 }
 
-const field = (page: Page, act: Cast) =>
+const field = (page: Page, act: Persona) =>
   page.getByRole('textbox', { name: act.t('bookings', 'messages.field') });
 const bubble = (page: Page, text: string) => page.locator('.msg', { hasText: text });
 const badge = (page: Page, width: Width) =>
@@ -26,9 +26,9 @@ const badge = (page: Page, width: Width) =>
 test.each(IN_TURN)(
   'the borrower asks, who acts for the lender sees it unread and answers by keyboard, in %s on a %s',
   async (language, width) => {
-    const act = cast(language, width);
+    const act = persona(language, width);
     const { room, bookingId } = await bookedRoom();
-    const manager = await Person.signUp(here.stage.url, '松本 あかり');
+    const manager = await Person.signUp(here.product.url, '松本 あかり');
     await room.owner.appoint(manager);
 
     const borrower = await here.open({ language, width, as: room.member });
@@ -60,7 +60,7 @@ test.each(IN_TURN)(
     await borrower.page.locator('main .lrow .bdg').waitFor();
     await borrower.page.getByText('短焦点プロジェクター').click();
     await bubble(borrower.page, '袋の中').getByText('松本 あかり').waitFor();
-    await here.stage.mailTo(room.member.email, '短焦点プロジェクター');
+    await here.product.mailTo(room.member.email, '短焦点プロジェクター');
     expect([...borrower.faults, ...lender.faults]).toEqual([]);
   },
   120_000,
@@ -69,7 +69,7 @@ test.each(IN_TURN)(
 test.each(IN_TURN)(
   'mails about messages are turned off, and only who lends still gets through, in %s on a %s',
   async (language, width) => {
-    const act = cast(language, width);
+    const act = persona(language, width);
     const { room, bookingId } = await bookedRoom();
     const { page, faults } = await here.open({ language, width, as: room.member });
     await page.goto(`/users/${room.member.id}/notification_setting`);
@@ -86,14 +86,14 @@ test.each(IN_TURN)(
       room.owner.call('POST', '/messages', { booking_id: bookingId, body, force_notify });
     await write('そろそろ返却日です。', false);
     await write('至急ご連絡ください。', true);
-    const { subject } = await here.stage.mailTo(room.member.email, '至急ご連絡ください。');
+    const { subject } = await here.product.mailTo(room.member.email, '至急ご連絡ください。');
     expect(subject).toContain('短焦点プロジェクター');
     expect(faults).toEqual([]);
   },
 );
 
 test('managers note something down that the borrower never sees, and nobody writes over it unseen', async () => {
-  const act = cast('ja', 'phone');
+  const act = persona('ja', 'phone');
   const { room, bookingId } = await bookedRoom();
   const { page, faults } = await here.open({ language: 'ja', width: 'phone', as: room.owner });
   await page.goto(`/bookings/${bookingId}`);
@@ -120,7 +120,7 @@ test('managers note something down that the borrower never sees, and nobody writ
 });
 
 test('what did not arrive, and what was only begun, is there again after a reload and is sent once', async () => {
-  const act = cast('ja', 'desk');
+  const act = persona('ja', 'desk');
   const { room, bookingId } = await bookedRoom();
   const { page, faults, context } = await here.open({ language: 'ja', as: room.member });
   await page.goto(`/bookings/${bookingId}`);
@@ -149,7 +149,7 @@ test('what did not arrive, and what was only begun, is there again after a reloa
 });
 
 test('a booking is checked: the borrower says why, both see it, the lender ends it; what is written shows at once', async () => {
-  const act = cast('ja', 'phone');
+  const act = persona('ja', 'phone');
   const { room, bookingId } = await bookedRoom();
   const borrower = await here.open({ width: 'phone', as: room.member });
   const { page } = borrower;

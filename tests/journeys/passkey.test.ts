@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
-import { cast, lookAs } from './acts';
+import { persona, lookAs } from './acts';
 import { Person } from './people';
-import { theatre } from './theatre';
+import { fixture } from './fixture';
 
-const here = theatre(undefined, 'localhost');
+const here = fixture(undefined, 'localhost');
 
 /** Plugs a device in that makes keys, and says yes to whatever it is asked (CDP, domain WebAuthn). */
 async function plugIn(page: Page): Promise<void> {
@@ -22,8 +22,8 @@ async function plugIn(page: Page): Promise<void> {
 }
 
 test('a passkey is added in the settings, signs in with one press, is renamed and removed', async () => {
-  const act = cast('ja', 'phone');
-  const person = await Person.signUp(here.stage.url, '佐藤 はるか');
+  const act = persona('ja', 'phone');
+  const person = await Person.signUp(here.product.url, '佐藤 はるか');
   const { page, context, faults } = await here.open({ language: 'ja', width: 'phone', as: person });
   await plugIn(page);
   await page.goto(`/users/${person.id}/security`);
@@ -55,7 +55,7 @@ test('a passkey is added in the settings, signs in with one press, is renamed an
 });
 
 test('who has no passkey is told what else to do', async () => {
-  const act = cast('en', 'desk');
+  const act = persona('en', 'desk');
   const { page } = await here.open({ language: 'en' });
   await plugIn(page);
   await page.goto('/sign_in_methods');

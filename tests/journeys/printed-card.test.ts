@@ -1,20 +1,20 @@
 import { addDays, dayOf } from '@kashikari/kernel';
 import type { Browser, Page } from 'playwright-core';
-import { cast, pickDays } from './acts';
+import { persona, pickDays } from './acts';
 import { openBrowser, openWindow } from './browser';
 import { cameraArguments, filmOfPrint, type Film } from './camera';
 import { openLendingRoom, type LendingRoom } from './lending-room';
-import { theatre } from './theatre';
+import { fixture } from './fixture';
 
-const here = theatre();
-const act = cast('ja', 'phone');
+const here = fixture();
+const act = persona('ja', 'phone');
 const day = addDays(dayOf(Date.now(), 'Asia/Tokyo'), 3);
 
 let room: LendingRoom;
 /** What the two cards look like on paper. */
 let prints: Readonly<Record<'book' | 'read', Buffer>>;
 beforeAll(async () => {
-  room = await openLendingRoom(here.stage.url, ['デジタルカメラ']);
+  room = await openLendingRoom(here.product.url, ['デジタルカメラ']);
   for (const permission of ['book', 'read'] as const)
     await room.owner.call('POST', '/auth_tokens', { group_id: room.slug, name: permission, permission });
   const { page, context } = await here.openForAll({ language: 'ja', as: room.owner });
@@ -31,7 +31,7 @@ async function holdingOut(print: Buffer, then: (page: Page) => Promise<void>): P
   let browser: Browser | undefined;
   try {
     browser = await openBrowser(cameraArguments(film));
-    const { page, faults } = await openWindow(browser, here.stage.url, { language: 'ja', width: 'phone' });
+    const { page, faults } = await openWindow(browser, here.product.url, { language: 'ja', width: 'phone' });
     await page.goto('/member_sign_in');
     await page.getByRole('link', { name: act.t('shell', 'memberSignIn.scan') }).click();
     await page.waitForURL(`**/-/${room.slug}`);

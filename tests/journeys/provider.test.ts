@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { ProviderProcess } from '../openid/provider-process';
-import { cast, lookAs } from './acts';
+import { persona, lookAs } from './acts';
 import { Person } from './people';
-import { theatre } from './theatre';
+import { fixture } from './fixture';
 
 const CLIENT = { client_id: 'kashikari', client_secret: 'a secret of the tests' };
 let campus: ProviderProcess;
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => campus?.stop());
 
-const here = theatre(() => {
+const here = fixture(() => {
   const known = { id: 'campus', name: '筑紫大学', issuer: campus.issuer, ...CLIENT };
   return { OIDC_PROVIDERS: JSON.stringify([known]) };
 }, 'localhost');
@@ -27,7 +27,7 @@ async function goAs(page: Page, login: string): Promise<void> {
 }
 
 test('somebody signs in at their university, and comes back to where they were', async () => {
-  const act = cast('ja', 'phone');
+  const act = persona('ja', 'phone');
   const { page, faults } = await here.open({ language: 'ja', width: 'phone' });
   const button = page.getByRole('button', { name: act.t('shell', 'providers.signIn', { name: '筑紫大学' }) });
   await page.goto('/bookings');
@@ -53,8 +53,8 @@ test('somebody signs in at their university, and comes back to where they were',
 });
 
 test('a provider is connected in the settings, and disconnected', async () => {
-  const act = cast('en', 'desk');
-  const person = await Person.signUp(here.stage.url, 'Emma Wilson', 'en');
+  const act = persona('en', 'desk');
+  const person = await Person.signUp(here.product.url, 'Emma Wilson', 'en');
   await campus.know('emma', { email: 'emma@elsewhere.example' });
   const { page, faults } = await here.open({ language: 'en', as: person });
   await page.goto(`/users/${person.id}/security`);

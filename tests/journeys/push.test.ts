@@ -6,12 +6,12 @@ import {
   type PushedNews,
   type TestPushService,
 } from '../../services/notify/test/push-endpoint';
-import { cast, lookAs, type Cast } from './acts';
+import { persona, lookAs, type Persona } from './acts';
 import { IN_TURN } from './browser';
 import { openLendingRoom } from './lending-room';
-import { theatre } from './theatre';
+import { fixture } from './fixture';
 
-const here = theatre();
+const here = fixture();
 
 let makers: TestPushService;
 beforeAll(async () => {
@@ -87,13 +87,14 @@ async function deliver(page: Page, news: PushedNews): Promise<Shown> {
   return worker.evaluate(() => (globalThis as unknown as { shown: Promise<Shown> }).shown);
 }
 
-const switchOf = (page: Page, act: Cast) => page.getByRole('switch', { name: act.t('shell', 'push.here') });
+const switchOf = (page: Page, act: Persona) =>
+  page.getByRole('switch', { name: act.t('shell', 'push.here') });
 
 test.each(IN_TURN)(
   'a browser is refused, then turned on, shows a booking that comes, is turned off, and ends with its device, in %s on a %s',
   async (language, width) => {
-    const act = cast(language, width);
-    const { owner, member, goodIds } = await openLendingRoom(here.stage.url, ['短焦点プロジェクター']);
+    const act = persona(language, width);
+    const { owner, member, goodIds } = await openLendingRoom(here.product.url, ['短焦点プロジェクター']);
     const { page, context, faults } = await here.open({ language, width, as: owner, keepsPages: true });
     await subscribesWith(context, makers.browser(owner.id));
     await page.goto('/device_setting');
@@ -139,8 +140,8 @@ test.each(IN_TURN)(
 );
 
 test('the last way of being told stays on, and the switch says why', async () => {
-  const act = cast('ja', 'phone');
-  const { member } = await openLendingRoom(here.stage.url, []);
+  const act = persona('ja', 'phone');
+  const { member } = await openLendingRoom(here.product.url, []);
   const path = `/users/${member.id}/notification_setting`;
   const { notification_setting: flags } = await member.call('GET', path);
   const off = Object.fromEntries(Object.keys(flags as object).map((flag) => [flag, flag === 'push_message']));

@@ -1,18 +1,18 @@
 import { addDays, dayOf } from '@kashikari/kernel';
-import { cast, lookAs, pickDays } from './acts';
+import { persona, lookAs, pickDays } from './acts';
 import { IN_TURN } from './browser';
 import { openLendingRoom } from './lending-room';
 import { colourFaults } from './look';
 import { Person } from './people';
-import { theatre } from './theatre';
+import { fixture } from './fixture';
 
-const here = theatre();
+const here = fixture();
 const today = dayOf(Date.now(), 'Asia/Tokyo');
 const [from, to] = [addDays(today, 3), addDays(today, 4)];
 
 /** A camera that somebody has booked, and two who want the same days. */
 async function wanted() {
-  const { url } = here.stage;
+  const { url } = here.product;
   const { owner, member, slug, goodIds } = await openLendingRoom(url, ['デジタルカメラ']);
   const [goodId = ''] = goodIds;
   const range = { good_id: goodId, start_date: from, end_date: to };
@@ -23,7 +23,7 @@ async function wanted() {
   /** The camera is free, and whoever is next has been asked. */
   const cancel = async () => {
     await member.call('DELETE', `/bookings/${booking.id}`);
-    await here.stage.setClock(null);
+    await here.product.setClock(null);
   };
   return { owner, first, second, goodId, range, cancel };
 }
@@ -31,7 +31,7 @@ async function wanted() {
 test.each(IN_TURN)(
   'waits in one tap, is asked when it becomes free, and books what is held, in %s on a %s',
   async (language, width) => {
-    const act = cast(language, width);
+    const act = persona(language, width);
     const { owner, first, second, goodId, range, cancel } = await wanted();
     const waiting = await here.open({ language, width, as: first });
     const lending = await here.open({ language, width, as: owner });
@@ -78,7 +78,7 @@ test.each(IN_TURN)(
 );
 
 test('who lets it go is followed by the next; who was taken out of the line waits no longer', async () => {
-  const act = cast('ja', 'phone');
+  const act = persona('ja', 'phone');
   const { owner, first, second, goodId, range, cancel } = await wanted();
   await first.call('POST', '/waits', range);
   await second.call('POST', '/waits', range);
@@ -94,7 +94,7 @@ test('who lets it go is followed by the next; who was taken out of the line wait
   await question.getByRole('button', { name: act.t('bookings', 'waits.decline.verb'), exact: true }).click();
   await one!.page.getByText(act.t('bookings', 'waits.decline.done')).waitFor();
 
-  await here.stage.setClock(null);
+  await here.product.setClock(null);
   await two!.page.goto('/bookings');
   await two!.page.getByRole('button', { name: act.t('bookings', 'waits.accept'), exact: true }).waitFor();
 

@@ -1,18 +1,18 @@
 import { addDays, dayOf } from '@kashikari/kernel';
-import { cast, lookAs } from './acts';
+import { persona, lookAs } from './acts';
 import type { LANGUAGES } from './browser';
 import { IN_TURN, type Width } from './browser';
 import { openLendingRoom } from './lending-room';
 import { Person } from './people';
-import { theatre } from './theatre';
+import { fixture } from './fixture';
 
-const here = theatre();
+const here = fixture();
 const today = dayOf(Date.now(), 'Asia/Tokyo');
 
 /** Two people who want the last one of a thing on the same days, each in a window of its own; one of them gets it. */
 async function rivals(language: (typeof LANGUAGES)[number], width: Width, titles: readonly string[]) {
-  const room = await openLendingRoom(here.stage.url, titles);
-  const other = await Person.signUp(here.stage.url, '田中 そうた');
+  const room = await openLendingRoom(here.product.url, titles);
+  const other = await Person.signUp(here.product.url, '田中 そうた');
   await other.join(room.slug);
   const [from, to] = [addDays(today, 3), addDays(today, 4)];
   const path = `/goods/${room.goodIds[0]}/bookings/new?from=${from}&to=${to}`;
@@ -36,7 +36,7 @@ async function rivals(language: (typeof LANGUAGES)[number], width: Width, titles
 test.each(IN_TURN)(
   'of two who want the last one, the second takes another like it in one tap, in %s on a %s',
   async (language, width) => {
-    const act = cast(language, width);
+    const act = persona(language, width);
     const { room, winner, loser, from, to } = await rivals(language, width, ['三脚', '三脚']);
     await lookAs(loser.page, act, 'refusal');
 
@@ -54,7 +54,7 @@ test.each(IN_TURN)(
 );
 
 test('the second takes the nearest days in one tap', async () => {
-  const act = cast('ja', 'phone');
+  const act = persona('ja', 'phone');
   const { room, loser, to } = await rivals('ja', 'phone', ['三脚']);
   await loser.page
     .locator('.refuse .alt', { hasText: act.t('bookings', 'out.after', { length: '2日間' }) })

@@ -2,14 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { cast } from './acts';
+import { persona } from './acts';
 import { openLendingRoom } from './lending-room';
 import { startStaticServer, type StaticServer } from './static-server';
-import { theatre } from './theatre';
+import { fixture } from './fixture';
 
 const ROOT = resolve(__dirname, '../..');
 const GOODS = join(ROOT, 'frontends/goods-mfe');
-const act = cast('ja', 'desk');
+const act = persona('ja', 'desk');
 
 let server: StaticServer;
 beforeAll(async () => {
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const here = theatre(() => ({ REMOTE_GOODS_URL: server.url }));
+const here = fixture(() => ({ REMOTE_GOODS_URL: server.url }));
 
 /** Builds the remote from a copy of its sources in which one word is another; answers the built folder. */
 function buildWith(word: string, instead: string): string {
@@ -36,7 +36,7 @@ function buildWith(word: string, instead: string): string {
 }
 
 test('a remote that is down leaves a retry in its place and all else alive; the retry brings it back', async () => {
-  const room = await openLendingRoom(here.stage.url, ['デジタルカメラ']);
+  const room = await openLendingRoom(here.product.url, ['デジタルカメラ']);
   await server.stop();
   const { page, faults } = await here.open({ language: 'ja', as: room.member });
   await page.goto('/home');
@@ -67,14 +67,14 @@ test('a remote that is down leaves a retry in its place and all else alive; the 
 }, 120_000);
 
 test('a remote that is changed and deployed alone shows in the browser; the shell stays as it was', async () => {
-  const room = await openLendingRoom(here.stage.url, ['デジタルカメラ']);
+  const room = await openLendingRoom(here.product.url, ['デジタルカメラ']);
   const { page, faults } = await here.open({ language: 'ja', as: room.member });
   // Its own scripts: those of other remotes come when they come.
   const shell = async () => {
     const all = await page.evaluate(() =>
       [...document.querySelectorAll('head script')].map((one) => (one as HTMLScriptElement).src),
     );
-    return all.filter((src) => src.startsWith(here.stage.url) && !src.includes('/remotes/'));
+    return all.filter((src) => src.startsWith(here.product.url) && !src.includes('/remotes/'));
   };
   await page.goto('/home');
   await page.getByRole('heading', { name: act.t('goods', 'list.title') }).waitFor();

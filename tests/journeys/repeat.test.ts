@@ -1,21 +1,21 @@
 import { addDays, dayOf } from '@kashikari/kernel';
-import { cast, lookAs } from './acts';
+import { persona, lookAs } from './acts';
 import { IN_TURN, settled } from './browser';
 import { openLendingRoom } from './lending-room';
-import { theatre } from './theatre';
+import { fixture } from './fixture';
 
-const here = theatre();
+const here = fixture();
 const first = addDays(dayOf(Date.now(), 'Asia/Tokyo'), 2);
 const week = (index: number) => addDays(first, 7 * index);
 
 test.each(IN_TURN)(
   'a range is repeated past what is taken, and the rest of it cancelled (%s, %s)',
   async (language, width) => {
-    const act = cast(language, width);
+    const act = persona(language, width);
     const t = (key: string) => act.t('bookings', key);
     /** English alone tells one from many; what is counted here are two. */
     const two = (key: string) => act.t('bookings', language === 'en' ? `${key}_other` : key, { count: 2 });
-    const room = await openLendingRoom(here.stage.url, ['プロジェクター']);
+    const room = await openLendingRoom(here.product.url, ['プロジェクター']);
     await room.owner.call('POST', '/bookings', {
       good_id: room.goodIds[0],
       start_date: week(1),

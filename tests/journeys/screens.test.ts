@@ -2,14 +2,14 @@ import type { Page } from 'playwright-core';
 import { LONG, TURN, WIDTHS, settled, type View, type Window } from './browser';
 import { axeFaults, colourFaults, sideways } from './look';
 import { SCREENS, demonstration, type Viewer, type World } from './screens';
-import { theatre } from './theatre';
+import { fixture } from './fixture';
 
-const here = theatre(() => ({ DEMO: '1' }));
+const here = fixture(() => ({ DEMO: '1' }));
 let world: World;
 const windows = new Map<Viewer | View, Window>();
 
 beforeAll(async () => {
-  world = await demonstration(here.stage.url);
+  world = await demonstration(here.product.url);
   const { member, lender } = world.people;
   windows.set('visitor', await here.openForAll({ language: 'ja' }));
   windows.set('member', await here.openForAll({ language: 'ja', as: member }));

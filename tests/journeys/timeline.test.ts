@@ -1,12 +1,12 @@
 import { addDays, dayOf } from '@kashikari/kernel';
 import type { Page } from 'playwright-core';
-import { cast, lookAs } from './acts';
+import { persona, lookAs } from './acts';
 import { IN_TURN, settled, type View } from './browser';
 import { openLendingRoom, type LendingRoom } from './lending-room';
 import { colourFaults, sideways } from './look';
-import { theatre } from './theatre';
+import { fixture } from './fixture';
 
-const here = theatre();
+const here = fixture();
 const today = dayOf(Date.now(), 'Asia/Tokyo');
 const QUARTER = 900_000;
 
@@ -35,8 +35,8 @@ async function bookHours(room: LendingRoom, from: string, to: string): Promise<v
 }
 
 test('an hour is booked on the twelve-hour view without any pointer', async () => {
-  const act = cast('ja', 'desk');
-  const room = await openLendingRoom(here.stage.url, ['録音室', '編集室'], { is_hourly: true });
+  const act = persona('ja', 'desk');
+  const room = await openLendingRoom(here.product.url, ['録音室', '編集室'], { is_hourly: true });
   const { page, faults } = await here.open({ as: room.member });
   await page.addInitScript(() => {
     const count = () => document.documentElement.setAttribute('data-pointed', 'yes');
@@ -82,7 +82,7 @@ test('an hour is booked on the twelve-hour view without any pointer', async () =
 });
 
 test('two weeks are chosen by keyboard, by dragging, and by two taps', async () => {
-  const room = await openLendingRoom(here.stage.url, ['和太鼓', 'テント']);
+  const room = await openLendingRoom(here.product.url, ['和太鼓', 'テント']);
   const from = addDays(today, 3);
   const to = addDays(today, 5);
   const there = new RegExp(`/goods/${room.goodIds[1]}/bookings/new[?]from=${from}&to=${to}`);
@@ -130,8 +130,8 @@ async function rowOf(page: Page, title: string): Promise<number> {
 }
 
 test('the twelve hours show what is lent by the hour alone, and say where the rest is', async () => {
-  const act = cast('ja', 'phone');
-  const room = await openLendingRoom(here.stage.url, ['録音室'], { is_hourly: true });
+  const act = persona('ja', 'phone');
+  const room = await openLendingRoom(here.product.url, ['録音室'], { is_hourly: true });
   const { groups } = await room.owner.call('GET', '/groups');
   await room.owner.call('POST', '/goods', { title: 'テント', group_ids: [groups[0].id] });
   const { page, faults } = await here.open({ width: 'phone', as: room.member });
@@ -146,8 +146,8 @@ test('the twelve hours show what is lent by the hour alone, and say where the re
 });
 
 test('what somebody else books appears on every open screen without a reload', async () => {
-  const act = cast('ja', 'desk');
-  const room = await openLendingRoom(here.stage.url, ['会議室'], { is_hourly: true });
+  const act = persona('ja', 'desk');
+  const room = await openLendingRoom(here.product.url, ['会議室'], { is_hourly: true });
   const [views, form] = [await here.open({ as: room.owner }), await here.open({ as: room.owner })];
   await showAs(views.page, 'time');
   const following = [views, form].map(({ page }) => page.waitForResponse(/v1\/live/));
@@ -186,8 +186,8 @@ async function beginsTomorrow(page: Page): Promise<boolean> {
 test.each(IN_TURN)(
   'the twelve hours, the two weeks and the hours of a form can be read by everybody, in %s on a %s',
   async (language, width) => {
-    const act = cast(language, width);
-    const room = await openLendingRoom(here.stage.url, ['録音室', '編集室'], { is_hourly: true });
+    const act = persona(language, width);
+    const room = await openLendingRoom(here.product.url, ['録音室', '編集室'], { is_hourly: true });
     const now = Math.ceil(Date.now() / QUARTER) * QUARTER;
     await bookHours(
       room,

@@ -3,7 +3,7 @@ import { eventually } from '../../packages/platform/src/testing/eventually';
 import { Collector } from '../../packages/platform/test/telemetry/collector';
 import { settled } from './browser';
 import { openLendingRoom } from './lending-room';
-import { theatre } from './theatre';
+import { fixture } from './fixture';
 
 const collector = new Collector();
 let endpoint: string;
@@ -11,10 +11,10 @@ let endpoint: string;
 beforeAll(async () => (endpoint = await collector.start()));
 afterAll(() => collector.stop());
 
-const here = theatre(() => ({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_BSP_SCHEDULE_DELAY: '200' }));
+const here = fixture(() => ({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_BSP_SCHEDULE_DELAY: '200' }));
 
 test('one trace begins with the press of a button and goes on to the mail that tells of it', async () => {
-  const room = await openLendingRoom(here.stage.url, ['プロジェクター']);
+  const room = await openLendingRoom(here.product.url, ['プロジェクター']);
   const day = addDays(dayOf(Date.now(), 'Asia/Tokyo'), 2);
   const { page, faults } = await here.open({ language: 'ja', as: room.member });
   await page.goto(`/goods/${room.goodIds[0]}/bookings/new?from=${day}&to=${day}`);

@@ -89,8 +89,8 @@ export const FRESH_SIGN_INS: readonly Guard[] = [
   {
     guard: 'The password that makes a session fresh is not guessed.',
     file: CONFIRM,
-    text: 'matches ? this.brake.succeeded(work, session) : this.brake.failed(work, ...guesses),',
-    fault: 'this.brake.succeeded(work, session),',
+    text: 'matches ? this.throttle.succeeded(work, session) : this.throttle.failed(work, ...guesses),',
+    fault: 'this.throttle.succeeded(work, session),',
     test: FRESH_HERE,
     named: 'is not guessed: ten wrong passwords a minute, and no more',
   },

@@ -1,13 +1,13 @@
 import type { Guard } from './guard';
 
-const HOUSE = 'packages/platform/src/service/house.ts';
+const SERVICE_CONTEXT = 'packages/platform/src/service/service-context.ts';
 const COPY = 'const accounts = keepsAccounts ? new AccountCopy(db) : undefined;';
 
 /** Who is gone, and what outlives nobody's sign-in: in services, in uploads, and in the browser. */
 export const GONE: readonly Guard[] = [
   {
     guard: 'Reservation answers nothing to who is gone in its copy of accounts.',
-    file: HOUSE,
+    file: SERVICE_CONTEXT,
     text: COPY,
     fault: 'const accounts = undefined;',
     test: 'services/reservation/test/who-may-book.test.ts',
@@ -15,7 +15,7 @@ export const GONE: readonly Guard[] = [
   },
   {
     guard: 'Catalog answers nothing to who is gone in its copy of accounts.',
-    file: HOUSE,
+    file: SERVICE_CONTEXT,
     text: COPY,
     fault: 'const accounts = undefined;',
     test: 'services/catalog/test/people.test.ts',
@@ -23,7 +23,7 @@ export const GONE: readonly Guard[] = [
   },
   {
     guard: 'Notify answers nothing to who is gone.',
-    file: HOUSE,
+    file: SERVICE_CONTEXT,
     text: COPY,
     fault: 'const accounts = undefined;',
     test: 'services/notify/test/notification-settings.test.ts',
@@ -31,7 +31,7 @@ export const GONE: readonly Guard[] = [
   },
   {
     guard: 'Search answers nothing to who is gone in its copy of accounts.',
-    file: HOUSE,
+    file: SERVICE_CONTEXT,
     text: COPY,
     fault: 'const accounts = undefined;',
     test: 'services/search/test/who-sees.test.ts',

@@ -33,7 +33,7 @@ export const SCHOOLS: readonly Guard[] = [
   },
   {
     guard: 'Success forgets the failures before.',
-    file: 'services/identity/src/app/guess-brake.ts',
+    file: 'services/identity/src/app/login-throttle.ts',
     text: '    await work.guesses.forget(this.subject(guessed));\n',
     fault: '',
     test: GUESSES,
@@ -74,8 +74,8 @@ export const SCHOOLS: readonly Guard[] = [
   {
     guard: 'An account’s first try of a passcode always gets through.',
     file: 'services/identity/src/app/join-group.ts',
-    text: 'if (await this.brake.hasFailed(work, both)) await this.brake.checkAlone(work, inGroup);',
-    fault: 'await this.brake.checkAlone(work, inGroup);',
+    text: 'if (await this.throttle.hasFailed(work, both)) await this.throttle.checkAlone(work, inGroup);',
+    fault: 'await this.throttle.checkAlone(work, inGroup);',
     test: 'services/identity/test/memberships.test.ts',
     named: 'at the first try of an account, whatever others have tried before',
   },

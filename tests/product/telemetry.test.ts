@@ -20,7 +20,7 @@ const secrets = new Map<string, string>([
   ['wrong password', WRONG_PASSWORD],
   ['passcode', PASSCODE],
   ['words of a mail', WORDS_OF_A_MAIL],
-  ['key of the house', TEST_SECRET],
+  ['key of the context', TEST_SECRET],
 ]);
 
 /** Of the request that books. */
@@ -28,9 +28,9 @@ const traceId = randomBytes(16).toString('hex');
 
 /** The real one where it is; else what takes in OTLP over gRPC and no more. */
 const real = otelcol ? new OtelCollector() : undefined;
-const taker = real ? 'the OpenTelemetry Collector' : 'a taker of OTLP of our own';
+const receiver = real ? 'the OpenTelemetry Collector' : 'a receiver of OTLP of our own';
 
-describe(`telemetry of a fleet that sends to ${taker}`, () => {
+describe(`telemetry of a fleet that sends to ${receiver}`, () => {
   const collector: SpanCollector = real ?? new Collector();
   let fleet: Fleet;
 

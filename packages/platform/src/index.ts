@@ -1,7 +1,7 @@
 import './telemetry';
 
 export { ActorSigner } from './actor/actor-signer';
-export { deriveKey, deriveKeys, type HouseSecrets, type Keys } from './actor/derive-key';
+export { deriveKey, deriveKeys, type InstallationSecrets, type Keys } from './actor/derive-key';
 export { TOKEN_AUDIENCE, issuersOf } from './actor/installation';
 export { holdPresent, refuseGone, sessionEnded } from './actor/refuse-gone';
 export { LeastRecentlyUsed } from './actor/least-recently-used';

@@ -1,18 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import { SYSTEM } from '@kashikari/kernel';
-import { ActorSigner, type HouseSecrets } from '../src';
+import { ActorSigner, type InstallationSecrets } from '../src';
 
 const [former, next] = [1, 2].map(() => randomBytes(32).toString('base64')) as [string, string];
 
 /** What a process is told, step by step (docs/runbooks/rotate-keys.md); of two neighbours some run as each. */
-const STEPS: readonly HouseSecrets[] = [
+const STEPS: readonly InstallationSecrets[] = [
   { KASHIKARI_SECRET: former },
   { KASHIKARI_SECRET: former, KASHIKARI_SECRET_ALSO: next },
   { KASHIKARI_SECRET: next, KASHIKARI_SECRET_ALSO: former },
   { KASHIKARI_SECRET: next },
 ];
 
-const understands = (listener: HouseSecrets, speaker: HouseSecrets) =>
+const understands = (listener: InstallationSecrets, speaker: InstallationSecrets) =>
   new ActorSigner(listener).verify(new ActorSigner(speaker).sign(SYSTEM, 'notes'), 'notes') !== undefined;
 
 describe('processes of which some have a new KASHIKARI_SECRET already', () => {

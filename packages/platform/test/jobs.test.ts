@@ -121,7 +121,7 @@ describe('a job', () => {
     });
   });
 
-  it('that needs what is away asks for it less and less often, at least every 15 s, and is not buried', async () => {
+  it('that needs what is away asks for it less and less often, at least every 15 s, and is not dead-lettered', async () => {
     notes.get(Remind).unreachable = true;
     await schedule('patient', START);
     const pauseAfter = async (waits: number) => {
@@ -142,7 +142,7 @@ describe('a job', () => {
     expect(longest.atLeast).toBeLessThanOrEqual(18_000);
   });
 
-  it('that fails for good is buried', async () => {
+  it('that fails for good is dead-lettered', async () => {
     notes.get(Remind).failing = true;
     await schedule('hopeless', START + DAY);
     await notes.db.read('update due_job set attempts = 9');
@@ -155,7 +155,7 @@ describe('a job', () => {
     expect(letter).toEqual({ source: 'job', type: 'remind', key: 'hopeless', attempts: 10 });
   });
 
-  it('that was buried stands among the due ones again, as due as it was, when somebody replays it', async () => {
+  it('that was dead-lettered stands among the due ones again, as due as it was, when somebody replays it', async () => {
     notes.get(Remind).failing = true;
     await schedule('replayed', START + DAY);
     await notes.db.read('update due_job set attempts = 9');

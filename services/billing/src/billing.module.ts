@@ -6,7 +6,7 @@ import { FollowDefault } from './app/follow-default';
 import { GetSubscription } from './app/get-subscription';
 import { ListPlans } from './app/list-plans';
 import { LookAtSubscriptions } from './app/look-at-subscriptions';
-import { Accounts, House, Mailer, PlanRequests, Subscriptions } from './app/ports';
+import { Accounts, Operator, Mailer, PlanRequests, Subscriptions } from './app/ports';
 import { RequestPlan } from './app/request-plan';
 import { SendPlanMail } from './app/send-plan-mail';
 import { SetPlan } from './app/set-plan';
@@ -21,9 +21,9 @@ import { SETTINGS, type BillingSettings } from './settings';
 import { PgPlanRequests } from './store/plan-requests.repository';
 import { PgSubscriptions } from './store/subscriptions.repository';
 
-const house: Provider = {
-  provide: House,
-  useFactory: (settings: BillingSettings): House => ({
+const operator: Provider = {
+  provide: Operator,
+  useFactory: (settings: BillingSettings): Operator => ({
     defaultPlan: settings.DEFAULT_PLAN,
     staff: settings.STAFF_EMAILS,
     contact: settings.OPERATOR_CONTACT ?? '',
@@ -38,7 +38,7 @@ const house: Provider = {
     ...[ListPlans, GetSubscription, SetPlan, Staff, LookAtSubscriptions, RequestPlan],
     ...[FollowAccounts, FollowDefault, EndPlan, SendPlanMail],
     ...[OnUserChanged, EndPlanJob, SendPlanMailJob],
-    house,
+    operator,
     { provide: Subscriptions, useClass: PgSubscriptions },
     { provide: PlanRequests, useClass: PgPlanRequests },
     { provide: Accounts, useClass: IdentityAccounts },

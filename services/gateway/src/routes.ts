@@ -33,7 +33,7 @@ import { userExportRoutes } from './user-exports/user-export.routes';
 import { userRoutes } from './users/user.routes';
 import { versionRoutes } from './version/version.routes';
 import { waitRoutes } from './waits/wait.routes';
-import type { Route } from './rest/exchange';
+import type { Route } from './rest/request-context';
 
 /** What the gateway answers below `/v1`, resource by resource in the order of the document. The one list of them. */
 export const RESOURCES: readonly (readonly Route[])[] = [

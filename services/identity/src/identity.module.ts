@@ -3,7 +3,7 @@ import { Clock } from '@kashikari/platform';
 import { AcceptInvite } from './app/accept-invite';
 import { BatchGetUsers } from './app/batch-get-users';
 import { BulkUpdateMemberships } from './app/bulk-update-memberships';
-import { CardPress } from './app/card-press';
+import { CardMinter } from './app/card-minter';
 import { CardReturn } from './app/card-return';
 import { CreateCards } from './app/create-cards';
 import { CreateGroup } from './app/create-group';
@@ -28,7 +28,7 @@ import { GetSigningKeys } from './app/get-signing-keys';
 import { GetSeats } from './app/get-seats';
 import { GetUser } from './app/get-user';
 import { GroupPosts } from './app/group-posts';
-import { GuessBrake } from './app/guess-brake';
+import { LoginThrottle } from './app/login-throttle';
 import { GroupRoom } from './app/group-room';
 import { HandOver } from './app/hand-over';
 import { ImportCards } from './app/import-cards';
@@ -52,7 +52,7 @@ import { ProveAddress } from './app/prove-address';
 import { RefreshSession } from './app/refresh-session';
 import { RequestEmailLink } from './app/request-email-link';
 import { SendMail } from './app/send-mail';
-import { SessionDesk } from './app/session-desk';
+import { SessionIssuer } from './app/session-issuer';
 import { SignInWithCard } from './app/sign-in-with-card';
 import { SignInWithLink } from './app/sign-in-with-link';
 import { SignInWithPassword } from './app/sign-in-with-password';
@@ -90,7 +90,7 @@ import { SecurityController } from './grpc/security.controller';
 import { SessionsController } from './grpc/sessions.controller';
 import { SignInMethodsController } from './grpc/sign-in-methods.controller';
 import { UsersController } from './grpc/users.controller';
-import { AesSealer } from './secrets/aes-sealer';
+import { AesEncryptor } from './secrets/aes-encryptor';
 import { Argon2Passwords } from './secrets/argon2-passwords';
 import { JoseAccessTokens } from './secrets/jose-access-tokens';
 import { ListedPasswords } from './secrets/listed-passwords';
@@ -117,7 +117,7 @@ import { PgUnitOfWork } from './store/work/unit-of-work';
 import { PgUserViews } from './store/users/users.views';
 
 const sessions = [
-  SessionDesk,
+  SessionIssuer,
   SignUp,
   SignInWithPassword,
   SignInWithLink,
@@ -172,7 +172,7 @@ const memberships = [
   InviteDesk,
 ];
 const cards = [
-  CardPress,
+  CardMinter,
   CardReturn,
   CreateCards,
   GetCard,
@@ -182,7 +182,7 @@ const cards = [
   DeleteCard,
   ImportCards,
 ];
-const brakes = [GuessBrake, KnownBrowsers, PasswordRules, TakenAddresses];
+const brakes = [LoginThrottle, KnownBrowsers, PasswordRules, TakenAddresses];
 const others = [CreateManager, ListManagers, DeleteManager, SendMail, Sweep];
 const seats = [ApplySubscription, GetSeats, FindAccount, TellNoSeat];
 
@@ -209,7 +209,7 @@ const hands: readonly (readonly [port: unknown, hand: Type<unknown>])[] = [
   [ports.Passwords, Argon2Passwords],
   [ports.CommonPasswords, ListedPasswords],
   [ports.AccessTokens, JoseAccessTokens],
-  [ports.Sealer, AesSealer],
+  [ports.Encryptor, AesEncryptor],
   [ports.Secrets, NodeSecrets],
   ...signInMethodHands,
 ];

@@ -18,7 +18,7 @@ describe('who has an account', () => {
   });
   afterAll(() => identity.stop());
 
-  /** Each call from an address of its own, so that no brake tells them apart. */
+  /** Each call from an address of its own, so that no throttle tells them apart. */
   const place = () => `198.51.100.${(at += 1) % 250}`;
   const calls: Record<string, (email: string) => Promise<unknown>> = {
     'signing in': (email) => identity.signIn(email, 'wrong-one', place()),

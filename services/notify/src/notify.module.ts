@@ -3,7 +3,7 @@ import { Module, type OnApplicationBootstrap, type Provider } from '@nestjs/comm
 import { Clock, Database, Jobs, Logger, SettingsToken, type Settings } from '@kashikari/platform';
 import { AcceptMail } from './app/accept-mail';
 import { ChooseMails } from './app/choose-mails';
-import { Courier } from './app/courier';
+import { MailDispatcher } from './app/mail-dispatcher';
 import { DeliverMail } from './app/deliver-mail';
 import { DeliverPush } from './app/deliver-push';
 import { GatherKnown } from './app/gather-known';
@@ -13,7 +13,7 @@ import { ListSentMail } from './app/list-sent-mail';
 import { Contacts, MailQueue, NotificationSettings, Post, Threads, Times, Writer } from './app/ports';
 import { MailFiles } from './app/ports/mail-files';
 import { PushService, PushTokens, PushQueue } from './app/ports/push';
-import { PushCourier } from './app/push-courier';
+import { PushDispatcher } from './app/push-dispatcher';
 import { SendDueMails } from './app/send-due-mails';
 import { SendDuePushes } from './app/send-due-pushes';
 import { SweepMailFiles } from './app/sweep-mail-files';
@@ -47,19 +47,19 @@ import { PgMailQueue } from './store/mail-queue.repository';
 import { PgNotificationSettings } from './store/notification-settings.repository';
 import { PgPushTokens } from './store/push-tokens.repository';
 import { PgPushQueue } from './store/push-queue.repository';
-import { Sealer } from './store/sealer';
+import { Encryptor } from './store/encryptor';
 
 const ACTS = [
   AcceptMail,
   ChooseMails,
-  Courier,
+  MailDispatcher,
   DeliverMail,
   DeliverPush,
   GatherKnown,
   KeepPushTokens,
   ListRefusedMail,
   ListSentMail,
-  PushCourier,
+  PushDispatcher,
   SendDueMails,
   SendDuePushes,
   SweepMailFiles,
@@ -130,7 +130,7 @@ function tellParent(mail: ToldMail): void {
   providers: [
     ...ACTS,
     ...PORTS,
-    Sealer,
+    Encryptor,
     OnBookingChanged,
     OnMessageWritten,
     OnReminderDue,

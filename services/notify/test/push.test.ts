@@ -1,6 +1,6 @@
 import { identityEvents, notificationSettings, reservationEvents } from '@kashikari/contracts';
 import { newId } from '@kashikari/platform';
-import { Courier } from '../src/app/courier';
+import { MailDispatcher } from '../src/app/mail-dispatcher';
 import { besidePushService, turnOn, user } from './browsers';
 import { booking, message, NOON } from './world';
 
@@ -170,7 +170,7 @@ describe('a push service', () => {
     await there.world.service.publish(booking());
     await there.world.service.drain();
     await there.makers.reached(1);
-    await there.world.service.get(Courier).idle();
+    await there.world.service.get(MailDispatcher).idle();
     expect((await there.world.sent()).map(({ to }) => to).sort()).toEqual([
       'hanako@example.org',
       'media@example.org',

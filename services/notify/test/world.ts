@@ -5,8 +5,8 @@ import { identity, messages, notify, reservationEvents } from '@kashikari/contra
 import { SYSTEM } from '@kashikari/kernel';
 import { EventBus, newId, type OutgoingEvent } from '@kashikari/platform';
 import { fakeClock, serve, startTestService } from '@kashikari/platform/testing';
-import { Courier } from '../src/app/courier';
-import { PushCourier } from '../src/app/push-courier';
+import { MailDispatcher } from '../src/app/mail-dispatcher';
+import { PushDispatcher } from '../src/app/push-dispatcher';
 import { NotifyModule } from '../src/notify.module';
 
 const { BookingChange } = reservationEvents;
@@ -97,8 +97,8 @@ export async function startNotify(env: Record<string, string> = {}) {
     async settle(): Promise<void> {
       do {
         await service.drain();
-        await service.get(Courier).idle();
-        await service.get(PushCourier).idle();
+        await service.get(MailDispatcher).idle();
+        await service.get(PushDispatcher).idle();
       } while ((await service.db.read(UNDER_WAY, [new Date(clock.now())])).length);
     },
     /** Puts one event on the bus under an id and time of our choice. */

@@ -20,7 +20,7 @@ import { BookingEnds } from './app/booking-ends';
 import { GetBooking } from './app/get-booking';
 import { GetSchedules } from './app/get-schedules';
 import { HandOverBooking } from './app/hand-over-booking';
-import { HelpRefusal } from './app/help-refusal';
+import { SuggestAlternatives } from './app/suggest-alternatives';
 import { FetchMissing } from './app/fetch-missing';
 import { ManageFeeds } from './app/manage-feeds';
 import { ReadFeed } from './app/read-feed';
@@ -45,7 +45,7 @@ import { ReturnBooking } from './app/return-booking';
 import { RevertHandOver } from './app/revert-hand-over';
 import { RevertReturn } from './app/revert-return';
 import { ApplyReplicas } from './app/apply-replicas';
-import { TryToBook } from './app/try-to-book';
+import { BookWithRetry } from './app/book-with-retry';
 import { UpdateBooking } from './app/update-booking';
 import { WaitTimes } from './app/wait-times';
 import { ServiceSources } from './clients/sources';
@@ -158,12 +158,20 @@ import { PgWaitViews } from './store/waits/waits.views';
       GetBooking,
       GetSchedules,
       HandOverBooking,
-      HelpRefusal,
+      SuggestAlternatives,
       FetchMissing,
       ListBookings,
       OpenDispute,
     ],
-    ...[ReceiveBooking, ReturnBooking, RevertHandOver, RevertReturn, ApplyReplicas, TryToBook, UpdateBooking],
+    ...[
+      ReceiveBooking,
+      ReturnBooking,
+      RevertHandOver,
+      RevertReturn,
+      ApplyReplicas,
+      BookWithRetry,
+      UpdateBooking,
+    ],
     BookingNotes,
     ListNotesAbout,
     ...[

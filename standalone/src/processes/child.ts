@@ -50,7 +50,7 @@ export class Child {
         ...(semiSpaceMb ? [`--max-semi-space-size=${semiSpaceMb}`] : []),
         // Every refusal formats a stack inside grpc-js; with source maps that is a fifteenth of the gateway's time in a burst.
         ...(this.logFile ? [] : ['--enable-source-maps']),
-        ...['--require', path.join(__dirname, 'leash.js')],
+        ...['--require', path.join(__dirname, 'parent-watchdog.js')],
         script,
         ...args,
       ],

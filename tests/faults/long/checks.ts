@@ -1,7 +1,7 @@
 import { eventually } from '@kashikari/platform/testing';
 import { SERVICES } from '../../../standalone/src/services';
 import type { Fault } from './fault';
-import type { House } from './house';
+import type { ProductUnderFault } from './product-under-fault';
 import type { Seen } from './load';
 
 /** What must hold after a fault, as the table shows it. */
@@ -24,8 +24,8 @@ export interface Row {
 /** What a process that died was carrying is taken for lost after five minutes, and looked for within the next. */
 const PATIENCE = 480_000;
 
-const ids = async (house: House, service: string): Promise<string[]> =>
-  (await house.query<{ id: string }>(service, 'select id from booking order by id')).map(({ id }) => id);
+const ids = async (tested: ProductUnderFault, service: string): Promise<string[]> =>
+  (await tested.query<{ id: string }>(service, 'select id from booking order by id')).map(({ id }) => id);
 
 /**
  * Looks whether all came right by itself.
@@ -34,7 +34,7 @@ const ids = async (house: House, service: string): Promise<string[]> =>
  * @param found what the fault itself has found wrong
  */
 export async function check(
-  house: House,
+  tested: ProductUnderFault,
   fault: Fault,
   seen: Seen,
   before: ReadonlySet<string>,
@@ -42,27 +42,27 @@ export async function check(
 ): Promise<Row> {
   const wrong = [...new Set([...seen.wrong, ...found])];
   const confirmed = [...seen.confirmed.values()].sort();
-  const booked = await ids(house, 'reservation');
+  const booked = await ids(tested, 'reservation');
   const made = booked.filter((id) => !before.has(id));
   if (made.join() !== confirmed.join()) wrong.push('bookings in SQL are not those confirmed');
 
   const lost = async () => {
-    const known = new Set(await ids(house, 'search'));
+    const known = new Set(await ids(tested, 'search'));
     return booked.filter((id) => !known.has(id)).length;
   };
   const eventsLost = await until(lost, 0);
   if (eventsLost) wrong.push(`${eventsLost} events lost`);
   for (const service of SERVICES) {
-    const waiting = await until(() => count(house, service, 'select count(*)::int as n from outbox'), 0);
+    const waiting = await until(() => count(tested, service, 'select count(*)::int as n from outbox'), 0);
     if (waiting) wrong.push(`${waiting} events in the outbox of ${service}`);
-    const buried = fault.buriedBy?.includes(service) ? 1 : 0;
-    const letters = () => count(house, service, 'select count(*)::int as n from dead_letter');
-    if ((await until(letters, buried)) !== buried) wrong.push(`dead letters in ${service}`);
-    if (buried) await house.query(service, 'delete from dead_letter');
+    const deadLettered = fault.deadLetteredBy?.includes(service) ? 1 : 0;
+    const letters = () => count(tested, service, 'select count(*)::int as n from dead_letter');
+    if ((await until(letters, deadLettered)) !== deadLettered) wrong.push(`dead letters in ${service}`);
+    if (deadLettered) await tested.query(service, 'delete from dead_letter');
   }
   const caughtUpAfter = (performance.now() - since) / 1000;
   return {
-    ...(await mailsOf(house, fault, wrong)),
+    ...(await mailsOf(tested, fault, wrong)),
     ...tally(fault, seen),
     eventsLost,
     backAfter,
@@ -77,21 +77,21 @@ export async function check(
 }
 
 /** Mails that left since the last look, and how many came more than once. */
-async function mailsOf(house: House, fault: Fault, wrong: string[]) {
+async function mailsOf(tested: ProductUnderFault, fault: Fault, wrong: string[]) {
   const waiting = () =>
-    count(house, 'notify', `select count(*)::int as n from mail where state in ('waiting', 'carried')`);
+    count(tested, 'notify', `select count(*)::int as n from mail where state in ('waiting', 'carried')`);
   if (await until(waiting, 0)) wrong.push('mails have not left');
   const dropped = `select count(*)::int as n from mail where state = 'dropped' and reason not in ('no_address', 'unwanted', 'read')`;
-  if (await count(house, 'notify', dropped)) wrong.push('mails were dropped');
-  const arrived = house.mailbox.arrived.splice(0).map(({ mail }) => mail.messageId);
+  if (await count(tested, 'notify', dropped)) wrong.push('mails were dropped');
+  const arrived = tested.mailbox.arrived.splice(0).map(({ mail }) => mail.messageId);
   const mails = new Set(arrived).size;
   const twice = arrived.length - mails;
   if (twice && !fault.mailTwice) wrong.push(`${twice} mails twice`);
   return { mails, twice };
 }
 
-async function count(house: House, service: string, sql: string): Promise<number> {
-  return (await house.query<{ n: number }>(service, sql))[0]!.n;
+async function count(tested: ProductUnderFault, service: string, sql: string): Promise<number> {
+  return (await tested.query<{ n: number }>(service, sql))[0]!.n;
 }
 
 /** Asks until it is as wished; what it was in the end, should that never be. */

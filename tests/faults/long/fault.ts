@@ -1,4 +1,4 @@
-import type { House } from './house';
+import type { ProductUnderFault } from './product-under-fault';
 
 /** Seconds for which things that can be away are away. */
 export const AWAY = Number(process.env['FAULT_SECONDS'] ?? 120);
@@ -10,9 +10,9 @@ export interface Fault {
    * Brings it about, waits as long as it lasts, and ends it where it doesn't end by itself.
    * @returns what was wrong beyond what the load itself has seen; nothing where all was well
    */
-  run(house: House): Promise<readonly string[] | void>;
+  run(tested: ProductUnderFault): Promise<readonly string[] | void>;
   /** Services that put one event aside for it, as they should. */
-  readonly buriedBy?: readonly string[];
+  readonly deadLetteredBy?: readonly string[];
   /** A mail may come twice: SMTP can't tell whether it took what it was not thanked for. */
   readonly mailTwice?: boolean;
   readonly skipped?: string;

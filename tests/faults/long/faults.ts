@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Kafka, logLevel } from 'kafkajs';
 import { Client } from 'pg';
 import { AWAY, type Fault } from './fault';
-import { hasRedis, type House } from './house';
+import { hasRedis, type ProductUnderFault } from './product-under-fault';
 import { clocksOff } from './rows/clocks-off';
 import { consumerThrows } from './rows/consumer-throws';
 import { diskFull } from './rows/disk-full';
@@ -22,8 +22,8 @@ const kill = (name: string): Fault => ({
 });
 
 /** Ends every connection to the database of a service, again and again. */
-async function cutDatabase(house: House): Promise<void> {
-  const own = new Client(house.product.databaseUrl('reservation'));
+async function cutDatabase(tested: ProductUnderFault): Promise<void> {
+  const own = new Client(tested.product.databaseUrl('reservation'));
   await own.connect();
   const others = `select pg_terminate_backend(pid) from pg_stat_activity where usename = current_user and pid <> pg_backend_pid()`;
   for (let n = 0; n < 30; n++) {
@@ -69,25 +69,25 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     name: `${QUEUED.toLocaleString('en')} events queued while Kafka is down`,
-    async run(house) {
-      await house.kafka.stop();
-      await house.query(
+    async run(tested) {
+      await tested.kafka.stop();
+      await tested.query(
         'catalog',
         `insert into outbox (topic, key, type, data)
          select 'kashikari.catalog.good.v1', id, 'kashikari.catalog.v1.GoodChanged', jsonb_build_object('id', id, 'version', 0, 'owner_id', $4::text)
          from generate_series(1, $1) n, lateral (select ($2::text[])[1 + n % $3] as id) g`,
-        [QUEUED, house.lender.goods, house.lender.goods.length, house.lender.id],
+        [QUEUED, tested.lender.goods, tested.lender.goods.length, tested.lender.id],
       );
-      await house.kafka.start();
+      await tested.kafka.start();
     },
   },
   {
     name: `Redis gone for ${AWAY / 4} s`,
     skipped: hasRedis ? undefined : 'no redis-server on that machine',
-    async run(house) {
-      house.stopRedis();
+    async run(tested) {
+      tested.stopRedis();
       await wait(AWAY * 250);
-      await house.startRedis();
+      await tested.startRedis();
     },
   },
   {
@@ -102,7 +102,7 @@ export const FAULTS: readonly Fault[] = [
   consumerThrows,
   {
     name: 'an event that no consumer can take in',
-    buriedBy: ['catalog', 'search', 'notify'],
+    deadLetteredBy: ['catalog', 'search', 'notify'],
     async run({ kafka, lender }) {
       const client = new Kafka({ brokers: [kafka.brokers], logLevel: logLevel.NOTHING });
       const producer = client.producer();

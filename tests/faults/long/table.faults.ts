@@ -1,7 +1,7 @@
 import { check, type Row } from './checks';
 import type { Fault } from './fault';
 import { FAULTS } from './faults';
-import { House } from './house';
+import { ProductUnderFault } from './product-under-fault';
 import { Load } from './load';
 import { writeReport } from './report';
 import { isWanted, SIGN_IN_TO_KAFKA } from './wanted';
@@ -14,7 +14,7 @@ jest.setTimeout(1_200_000);
 describe(`while people book, ${BOOKINGS} times at least during each fault`, () => {
   const rows: Row[] = [];
   const wanted = FAULTS.filter(({ name, skipped }) => isWanted(name) && !skipped);
-  let house: House;
+  let tested: ProductUnderFault;
 
   if (!wanted.length) {
     const names = [...FAULTS.map(({ name }) => name), SIGN_IN_TO_KAFKA];
@@ -23,26 +23,26 @@ describe(`while people book, ${BOOKINGS} times at least during each fault`, () =
     return;
   }
 
-  beforeAll(async () => (house = await House.open()));
+  beforeAll(async () => (tested = await ProductUnderFault.open()));
   afterAll(async () => {
-    await house?.close();
+    await tested?.close();
   });
 
   /** Brings a fault about in the middle of a load, and waits until the product is whole again. */
   async function during(load: Load, fault: Fault) {
     while (load.seen.confirmed.size < BOOKINGS / 3) await new Promise((resolve) => setTimeout(resolve, 50));
-    const found = (await fault.run(house)) ?? [];
+    const found = (await fault.run(tested)) ?? [];
     const since = performance.now();
-    await house.product.whole();
+    await tested.product.whole();
     const backAfter = (performance.now() - since) / 1000;
     return { seen: await load.end(BOOKINGS), found, backAfter, since };
   }
 
   test.each(wanted)('$name loses nothing and needs no hand', async (fault) => {
-    const known = await house.query<{ id: string }>('reservation', 'select id from booking');
-    const load = new Load(house);
+    const known = await tested.query<{ id: string }>('reservation', 'select id from booking');
+    const load = new Load(tested);
     const { seen, found, backAfter, since } = await during(load, fault).finally(() => load.stop());
-    const row = await check(house, fault, seen, new Set(known.map(({ id }) => id)), {
+    const row = await check(tested, fault, seen, new Set(known.map(({ id }) => id)), {
       backAfter,
       since,
       found,

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Actor } from '@kashikari/kernel';
-import { deriveKeys, type HouseSecrets, type Keys } from './derive-key';
+import { deriveKeys, type InstallationSecrets, type Keys } from './derive-key';
 import { LeastRecentlyUsed } from './least-recently-used';
 
 /** How long a signature is good, milliseconds (architecture, "Who is asking"). */
@@ -30,7 +30,7 @@ export class ActorSigner {
   private readonly verified = new LeastRecentlyUsed<string, Claims>(REMEMBERED);
 
   constructor(
-    secrets: HouseSecrets,
+    secrets: InstallationSecrets,
     private readonly real: () => number = Date.now,
   ) {
     this.keys = deriveKeys(secrets, 'actor');

@@ -1,7 +1,7 @@
 import { hkdfSync } from 'node:crypto';
 
-/** What a process knows of the secret of the house. */
-export interface HouseSecrets {
+/** What a process knows of the secret of an installation. */
+export interface InstallationSecrets {
   readonly KASHIKARI_SECRET: string;
   readonly KASHIKARI_SECRET_ALSO?: string;
 }
@@ -19,7 +19,7 @@ export function deriveKey(secret: string, purpose: string): Buffer {
 
 /** The same with what is accepted besides while the secret is being changed. */
 export function deriveKeys(
-  { KASHIKARI_SECRET: secret, KASHIKARI_SECRET_ALSO: also }: HouseSecrets,
+  { KASHIKARI_SECRET: secret, KASHIKARI_SECRET_ALSO: also }: InstallationSecrets,
   purpose: string,
 ): Keys {
   return [deriveKey(secret, purpose), ...(also ? [deriveKey(also, purpose)] : [])];

@@ -1,7 +1,7 @@
 // What a process at the edge needs: settings, a log, and signed calls to the services (`@kashikari/platform/edge`).
 // No database and no Nest comes with it: the gateway has neither.
 export { ActorSigner } from '../actor/actor-signer';
-export type { HouseSecrets } from '../actor/derive-key';
+export type { InstallationSecrets } from '../actor/derive-key';
 export { TOKEN_AUDIENCE, issuersOf } from '../actor/installation';
 export { ConfigError } from '../config/config-error';
 export type { Env, SettingsOf, SettingsShape } from '../config/define-config';

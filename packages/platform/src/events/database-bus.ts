@@ -4,7 +4,7 @@ import { ensureBusSchema } from './database-bus-schema';
 import { DatabaseFollower } from './database-follower';
 import { DatabaseReader } from './database-reader';
 import type { WireEvent } from './event';
-import { EventBus, type BusFollower, type BusReader, type Hearer, type Taker } from './event-bus';
+import { EventBus, type BusFollower, type BusReader, type Hearer, type EventsHandler } from './event-bus';
 import { BusSession } from './bus-session';
 
 const PUBLISH = { name: 'bus-publish', text: 'select bus_publish($1, $2, $3, $4, $5, $6, $7, $8)' };
@@ -56,10 +56,10 @@ export class DatabaseBus extends EventBus {
     ]);
   }
 
-  override async read(group: string, topics: readonly string[], take: Taker): Promise<BusReader> {
+  override async read(group: string, topics: readonly string[], handle: EventsHandler): Promise<BusReader> {
     await this.ready();
     const readers = topics.map(
-      (topic) => new DatabaseReader(this.db, this.session, group, topic, take, this.logger),
+      (topic) => new DatabaseReader(this.db, this.session, group, topic, handle, this.logger),
     );
     this.readers.push(...readers);
     this.cleaning ??= setInterval(() => void this.forgetOld().catch(() => undefined), HOUR).unref();

@@ -3,7 +3,7 @@ import type { Logger } from '../observe/logger';
 import { backOff } from './back-off';
 import type { BusSession } from './bus-session';
 import type { WireEvent } from './event';
-import type { Taker } from './event-bus';
+import type { EventsHandler } from './event-bus';
 import { WakeUp } from './wake-up';
 
 /** How long we sleep when no news is heard, milliseconds. */
@@ -41,7 +41,7 @@ export class DatabaseReader {
     private readonly session: BusSession,
     private readonly group: string,
     readonly topic: string,
-    private readonly take: Taker,
+    private readonly handle: EventsHandler,
     private readonly logger: Logger,
   ) {}
 
@@ -91,7 +91,7 @@ export class DatabaseReader {
     const entries = await this.db.read<Entry>(NEXT, [this.group, this.topic]);
     const last = entries.at(-1);
     if (!last) return false;
-    await this.take(entries, () => Promise.resolve());
+    await this.handle(entries, () => Promise.resolve());
     await this.db.read(ADVANCE, [this.group, this.topic, last.offset + 1]);
     // Of what comes after a batch that wasn't full we are told.
     return entries.length === BATCH;

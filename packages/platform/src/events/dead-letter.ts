@@ -1,23 +1,23 @@
 import type { SqlTx } from '../database/sql-tx';
 import type { WireEvent } from './event';
 
-const BURY = `insert into dead_letter (id, source, topic, key, type, data, attempts, error, occurred_at)
+const KEEP = `insert into dead_letter (id, source, topic, key, type, data, attempts, error, occurred_at)
   values ($1, $2, $3, $4, $5, $6::jsonb, $7, $8, $9)
   on conflict (id) do update set attempts = excluded.attempts, error = excluded.error, failed_at = clock_timestamp()`;
 
 /** Keeps an event that failed for good, whole, with what it failed with. */
-export async function buryEvent(
+export async function deadLetterEvent(
   tx: SqlTx,
   event: WireEvent,
   attempts: number,
   error: unknown,
 ): Promise<void> {
   const { id, topic, key, type, value, time } = event;
-  await tx.read(BURY, [id, 'event', topic, key, type, storable(value), attempts, textOf(error), time]);
+  await tx.read(KEEP, [id, 'event', topic, key, type, storable(value), attempts, textOf(error), time]);
 }
 
 /** Keeps a job that failed for good. */
-export async function buryJob(
+export async function deadLetterJob(
   tx: SqlTx,
   job: { id: string; kind: string; key: string; data: unknown; dueAt: number; attempts: number },
   error: unknown,
@@ -25,7 +25,7 @@ export async function buryJob(
   const { id, kind, key, attempts } = job;
   const data = JSON.stringify(job.data ?? null);
   const dueAt = new Date(job.dueAt);
-  await tx.read(BURY, [id, 'job', 'due_job', key, kind, data, attempts, textOf(error), dueAt]);
+  await tx.read(KEEP, [id, 'job', 'due_job', key, kind, data, attempts, textOf(error), dueAt]);
 }
 
 /** What is kept of an error. */

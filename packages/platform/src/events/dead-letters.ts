@@ -1,6 +1,6 @@
 import type { Database } from '../database/database';
 import type { SqlTx } from '../database/sql-tx';
-import { REPLAY_LETTER } from './replay-letter';
+import { REPLAY_DEAD_LETTER } from './replay-dead-letter';
 
 /** An event or a job that failed for good, as a list shows it. */
 export interface DeadLetterLine {
@@ -49,7 +49,7 @@ export class DeadLetters {
   async ask(letter: DeadLetterLine): Promise<ReplayOutcome> {
     return this.db.transaction(async (tx) => {
       if (letter.source === 'job') return askJob(tx, letter.id);
-      await tx.read(ASK_EVENT, [letter.id, REPLAY_LETTER]);
+      await tx.read(ASK_EVENT, [letter.id, REPLAY_DEAD_LETTER]);
       return 'waiting';
     });
   }

@@ -4,7 +4,7 @@ import type { WireEvent } from './event';
  * Takes in events of one topic, in their order; resolves once they have taken effect (or been put aside for good).
  * Called again with the same events after a crash. `alive` is to be called now and then while it takes long.
  */
-export type Taker = (events: readonly WireEvent[], alive: () => Promise<void>) => Promise<void>;
+export type EventsHandler = (events: readonly WireEvent[], alive: () => Promise<void>) => Promise<void>;
 
 /** Is told of events, in their order by key; has to be quick and not to fail. */
 export type Hearer = (events: readonly WireEvent[]) => void;
@@ -34,7 +34,7 @@ export abstract class EventBus {
   /** Makes events durable, in their order. */
   abstract publish(events: readonly WireEvent[]): Promise<void>;
   /** Reads `topics` from where the group left off; a new group begins at the oldest event that is kept. */
-  abstract read(group: string, topics: readonly string[], take: Taker): Promise<BusReader>;
+  abstract read(group: string, topics: readonly string[], handle: EventsHandler): Promise<BusReader>;
   /**
    * Hears what is published to `topics` from now on, beside all groups: every process hears everything, and nothing is
    * kept. For signals; what must take effect is read by a group.

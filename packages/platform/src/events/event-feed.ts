@@ -3,7 +3,7 @@ import type { Logger } from '../observe/logger';
 import { backOff } from './back-off';
 import type { BusReader, EventBus } from './event-bus';
 import type { HandlerTable } from './handler-table';
-import type { Intake } from './intake';
+import type { InboxConsumer } from './inbox-consumer';
 import { WakeUp } from './wake-up';
 
 /** How often a replay looks whether it has come to the end, milliseconds. */
@@ -23,7 +23,7 @@ export class EventFeed {
     private readonly group: string,
     private readonly handlers: HandlerTable,
     private readonly bus: EventBus,
-    private readonly intake: Intake,
+    private readonly inbox: InboxConsumer,
     private readonly logger: Logger,
   ) {}
 
@@ -50,7 +50,7 @@ export class EventFeed {
     const reader = await this.bus.read(
       `${this.group}-replay-${newId()}`,
       this.handlers.topics,
-      this.intake.takeAgain,
+      this.inbox.handleAgain,
     );
     try {
       while (!this.stopped && !(await reader.isAtEnd())) await this.waiting.sleep(LOOK_EVERY);
@@ -62,7 +62,7 @@ export class EventFeed {
   /** Finishes the batch under way. */
   async stop(): Promise<void> {
     this.stopped = true;
-    this.intake.stop();
+    this.inbox.stop();
     this.waiting.wake();
     await this.opening;
     await this.reader?.stop();
@@ -71,7 +71,7 @@ export class EventFeed {
   private async open(): Promise<void> {
     for (let failures = 1; !this.stopped; failures++) {
       try {
-        this.reader = await this.bus.read(this.group, this.handlers.topics, this.intake.take);
+        this.reader = await this.bus.read(this.group, this.handlers.topics, this.inbox.handle);
         return;
       } catch (error) {
         this.logger.warn({ error, failures }, 'The transport of events could not be reached');

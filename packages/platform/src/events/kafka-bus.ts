@@ -3,7 +3,7 @@ import { Kafka, logLevel, Partitioners, type Admin, type Producer, type TopicMes
 import type { Logger } from '../observe/logger';
 import { toKafka } from './cloud-event';
 import type { WireEvent } from './event';
-import { EventBus, type BusFollower, type BusReader, type Hearer, type Taker } from './event-bus';
+import { EventBus, type BusFollower, type BusReader, type Hearer, type EventsHandler } from './event-bus';
 import { newId } from '../ids';
 import { kafkaLog } from './kafka-log';
 import { KafkaReader } from './kafka-reader';
@@ -55,9 +55,16 @@ export class KafkaBus extends EventBus {
     }
   }
 
-  override async read(group: string, topics: readonly string[], take: Taker): Promise<BusReader> {
+  override async read(group: string, topics: readonly string[], handle: EventsHandler): Promise<BusReader> {
     await this.ensureTopics(topics);
-    const reader = new KafkaReader(this.kafka, await this.connectedAdmin(), group, topics, take, this.logger);
+    const reader = new KafkaReader(
+      this.kafka,
+      await this.connectedAdmin(),
+      group,
+      topics,
+      handle,
+      this.logger,
+    );
     await reader.start();
     return reader;
   }
@@ -65,9 +72,9 @@ export class KafkaBus extends EventBus {
   override async follow(topics: readonly string[], hear: Hearer): Promise<BusFollower> {
     await this.ensureTopics(topics);
     const group = `follow-${newId()}`;
-    const take: Taker = (events) => Promise.resolve(hear(events));
+    const handle: EventsHandler = (events) => Promise.resolve(hear(events));
     const admin = await this.connectedAdmin();
-    const reader = new KafkaReader(this.kafka, admin, group, topics, take, this.logger, 'end');
+    const reader = new KafkaReader(this.kafka, admin, group, topics, handle, this.logger, 'end');
     await reader.start();
     return { stop: () => reader.forget().catch(() => undefined) };
   }

@@ -2,7 +2,7 @@ import type { Admin, Consumer, EachBatchPayload, Kafka } from 'kafkajs';
 import type { Logger } from '../observe/logger';
 import { backOff } from './back-off';
 import { fromKafka } from './cloud-event';
-import type { BusReader, Taker } from './event-bus';
+import type { BusReader, EventsHandler } from './event-bus';
 import { RETRY } from './kafka-retry';
 import { WakeUp } from './wake-up';
 
@@ -28,7 +28,7 @@ export class KafkaReader implements BusReader {
     private readonly admin: Admin,
     group: string,
     private readonly topics: readonly string[],
-    private readonly take: Taker,
+    private readonly handle: EventsHandler,
     private readonly logger: Logger,
     /** Where a new group begins. */
     private readonly from: 'oldest' | 'end' = 'oldest',
@@ -109,7 +109,7 @@ export class KafkaReader implements BusReader {
       if (!isRunning() || isStale() || this.stopped) return;
       const chunk = batch.messages.slice(from, from + CHUNK);
       const events = chunk.flatMap((message) => fromKafka(batch.topic, message) ?? []);
-      if (events.length) await this.take(events, heartbeat);
+      if (events.length) await this.handle(events, heartbeat);
       resolveOffset(chunk.at(-1)!.offset);
       await commitOffsetsIfNecessary(uncommittedOffsets());
       await heartbeat();

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { WATCHED } from './watched-names';
+import { WATCHED } from './re-resolving-names';
 
 /**
  * The gRPC target of a setting `ADDRESS_<SERVICE>`: one `host:port`, whose replicas are followed by DNS; or several,

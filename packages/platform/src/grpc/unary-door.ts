@@ -15,7 +15,7 @@ import { DEFAULT_DEADLINE } from './limits';
 import { toCall, tokenIn, traceparentIn } from './metadata';
 import type { CallContext, UnaryRpc } from './unary';
 
-/** What a door needs to know of the house. */
+/** What a door needs to know of its service. */
 export interface DoorDeps {
   /** The service's name: the audience that a signed actor must be meant for. */
   readonly service: string;

@@ -3,7 +3,7 @@ import type { Database } from '../database/database';
 import type { SqlTx } from '../database/sql-tx';
 import { isUnavailable } from '../errors/is-unavailable';
 import { backOff } from '../events/back-off';
-import { buryJob } from '../events/dead-letter';
+import { deadLetterJob } from '../events/dead-letter';
 import type { Logger } from '../observe/logger';
 import type { Metrics } from '../observe/metrics';
 import type { DueJob, JobHandler } from './job';
@@ -133,9 +133,12 @@ export class JobRunner {
     }
     await this.db.transaction(async (tx) => {
       await tx.read('delete from due_job where id = $1', [job.id]);
-      await buryJob(tx, { ...job, attempts }, error);
+      await deadLetterJob(tx, { ...job, attempts }, error);
     });
     this.metrics.deadLetter('job', job.kind);
-    this.logger.error({ error, job: job.id, kind: job.kind, key: job.key, attempts }, 'A job was buried');
+    this.logger.error(
+      { error, job: job.id, kind: job.kind, key: job.key, attempts },
+      'A job was dead-lettered',
+    );
   }
 }

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import { deriveKeys, type HouseSecrets, type Keys } from '../actor/derive-key';
+import { deriveKeys, type InstallationSecrets, type Keys } from '../actor/derive-key';
 
 const CIPHER = 'aes-256-gcm';
 
@@ -18,7 +18,7 @@ export class SealingKeys {
   private readonly keys: Keys;
 
   /** @param purpose as {@link deriveKeys} has it */
-  constructor(secrets: HouseSecrets, purpose: string) {
+  constructor(secrets: InstallationSecrets, purpose: string) {
     this.keys = deriveKeys(secrets, purpose);
   }
 

@@ -8,28 +8,28 @@ import { Outbox } from '../events/outbox';
 import { GrpcClients } from '../grpc/clients';
 import { Jobs } from '../jobs/jobs';
 import { Logger } from '../observe/logger';
-import type { House } from './house';
+import type { ServiceContext } from './service-context';
 import { TestHooks } from './test-hooks.controller';
-import { HouseToken, SettingsToken } from './tokens';
+import { ServiceContextToken, SettingsToken } from './tokens';
 
 /** Gives a service's classes what the platform keeps for it, by class or token. */
 @Module({})
 export class PlatformModule {
-  static for(house: House, module: Type<unknown>): DynamicModule {
+  static for(context: ServiceContext, module: Type<unknown>): DynamicModule {
     const providers: Provider[] = [
-      { provide: SettingsToken, useValue: house.settings },
-      { provide: HouseToken, useValue: house },
-      { provide: Clock, useValue: house.clock },
-      { provide: Logger, useValue: house.logger },
-      { provide: Database, useValue: house.db },
-      { provide: EventBus, useValue: house.bus },
-      { provide: EventFeed, useValue: house.feed },
-      { provide: Freshness, useValue: house.freshness },
-      { provide: Outbox, useValue: house.outbox },
-      { provide: Jobs, useValue: house.jobs },
-      { provide: GrpcClients, useValue: house.clients },
+      { provide: SettingsToken, useValue: context.settings },
+      { provide: ServiceContextToken, useValue: context },
+      { provide: Clock, useValue: context.clock },
+      { provide: Logger, useValue: context.logger },
+      { provide: Database, useValue: context.db },
+      { provide: EventBus, useValue: context.bus },
+      { provide: EventFeed, useValue: context.feed },
+      { provide: Freshness, useValue: context.freshness },
+      { provide: Outbox, useValue: context.outbox },
+      { provide: Jobs, useValue: context.jobs },
+      { provide: GrpcClients, useValue: context.clients },
     ];
-    const controllers = house.settings.KASHIKARI_TEST_HOOKS === '1' ? [TestHooks] : [];
+    const controllers = context.settings.KASHIKARI_TEST_HOOKS === '1' ? [TestHooks] : [];
     return {
       module: PlatformModule,
       global: true,

@@ -1,10 +1,10 @@
 import type { ModulesContainer } from '@nestjs/core';
 import { subscriptionOf, type EventHandler } from '../events/on-event';
 import { jobKindOf, type JobHandler } from '../jobs/job';
-import type { House } from './house';
+import type { ServiceContext } from './service-context';
 
 /** Finds, among what Nest has made, the classes decorated with OnEvent and Job. */
-export function registerHandlers(modules: ModulesContainer, { handlers, runner }: House): void {
+export function registerHandlers(modules: ModulesContainer, { handlers, runner }: ServiceContext): void {
   for (const module of modules.values()) {
     for (const { instance, metatype } of module.providers.values()) {
       if (typeof metatype !== 'function' || !instance) continue;

@@ -12,8 +12,8 @@ import { GrpcStrategy } from '../grpc/nest-strategy';
 import { NestLogger } from '../observe/nest-logger';
 import { OpsServer } from '../observe/ops-server';
 import { releaseOf } from '../observe/release';
-import { watchHouse } from '../observe/watch-house';
-import { buildHouse, type House } from './house';
+import { watchService } from '../observe/watch-service';
+import { buildServiceContext, type ServiceContext } from './service-context';
 import { PlatformModule } from './platform.module';
 import { registerHandlers } from './register-handlers';
 import { stopService } from './stop-service';
@@ -47,7 +47,7 @@ export interface RunningService {
 
 /** A running service with its insides, for the platform's own tests. */
 export interface OpenService extends RunningService {
-  readonly house: House;
+  readonly context: ServiceContext;
   readonly opsPort: number | undefined;
   get<T>(token: Type<T> | (abstract new (...args: never[]) => T) | symbol | string): T;
 }
@@ -61,52 +61,52 @@ export async function openService(options: ServiceOptions): Promise<OpenService>
   const { name, module, env, deps = {} } = options;
   const { version } = releaseOf(env);
   const settings = readServiceSettings(name, module, env);
-  const house = buildHouse(name, settings, deps.clock ?? new Clock(), module.keepsAccounts);
+  const context = buildServiceContext(name, settings, deps.clock ?? new Clock(), module.keepsAccounts);
   const ops = new OpsServer({
-    registry: house.metrics.registry,
+    registry: context.metrics.registry,
     ready: async () => {
-      const report = await house.readiness.report();
+      const report = await context.readiness.report();
       return { ok: report.status !== 'unavailable', report };
     },
   });
-  const strategy = new GrpcStrategy(house.server, settings.service.grpcListen, STOPPING.finish);
+  const strategy = new GrpcStrategy(context.server, settings.service.grpcListen, STOPPING.finish);
   const began = performance.now();
   try {
-    await bringSchema(house, deps.migrations ?? migrationsFolder(name));
-    const app = await NestFactory.createMicroservice(PlatformModule.for(house, module), {
+    await bringSchema(context, deps.migrations ?? migrationsFolder(name));
+    const app = await NestFactory.createMicroservice(PlatformModule.for(context, module), {
       strategy,
-      logger: new NestLogger(house.logger),
+      logger: new NestLogger(context.logger),
       abortOnError: false,
     });
     const modules = app.get(ModulesContainer);
     strategy.mount(modules);
-    registerHandlers(modules, house);
-    watchHouse(house);
+    registerHandlers(modules, context);
+    watchService(context);
     await app.init();
     const opsPort = settings.service.httpListen && (await ops.listen(settings.service.httpListen));
-    house.relay.start();
-    house.feed.start();
-    await house.wakeUps.start();
+    context.relay.start();
+    context.feed.start();
+    await context.wakeUps.start();
     await app.listen();
     const took = Math.round(performance.now() - began);
-    house.logger.info({ port: strategy.port, version, took }, 'Service started');
+    context.logger.info({ port: strategy.port, version, took }, 'Service started');
     let stopping: Promise<void> | undefined;
-    const stop = () => (stopping ??= stopService(house, app, ops));
+    const stop = () => (stopping ??= stopService(context, app, ops));
     return {
       name,
       port: strategy.port,
-      house,
+      context,
       opsPort: opsPort || undefined,
       stop,
       get: (token) => app.get(token as never),
     };
   } catch (error) {
-    await stopService(house, undefined, ops);
+    await stopService(context, undefined, ops);
     throw error;
   }
 }
 
-async function bringSchema({ name, settings, db, logger }: House, folder: string): Promise<void> {
+async function bringSchema({ name, settings, db, logger }: ServiceContext, folder: string): Promise<void> {
   const { databaseUrl, migrationUrl } = settings.service;
   const migrations = [...PLATFORM_MIGRATIONS, ...migrationsIn(folder)];
   if (!migrationUrl) return waitForSchema(() => checkSchema(db, migrations), SCHEMA_PATIENCE);

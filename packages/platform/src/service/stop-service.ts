@@ -1,18 +1,18 @@
 import type { INestMicroservice } from '@nestjs/common';
 import { STOPPING } from '../grpc/limits';
 import type { OpsServer } from '../observe/ops-server';
-import type { House } from './house';
+import type { ServiceContext } from './service-context';
 
 /**
  * Ends a service in the order that loses nothing: new calls are refused and running ones finish, the batch of events
  * and the job under way finish, what they wrote is published, and only then the connections close.
  */
 export async function stopService(
-  house: House,
+  context: ServiceContext,
   app: INestMicroservice | undefined,
   ops: OpsServer,
 ): Promise<void> {
-  const { readiness, wakeUps, runner, feed, relay, clients, bus, db, logger } = house;
+  const { readiness, wakeUps, runner, feed, relay, clients, bus, db, logger } = context;
   readiness.stop();
   const ending = (what: string, most: number, end: () => Promise<unknown>) =>
     within(most, end).catch((error: unknown) => logger.warn({ error }, `${what} did not end cleanly`));

@@ -1,21 +1,21 @@
 import { Inject } from '@nestjs/common';
 import { testHooks } from '@kashikari/contracts';
 import { GrpcController } from '../grpc/grpc-controller';
-import type { House } from './house';
-import { QuietWatch } from './quiet-watch';
-import { HouseToken } from './tokens';
+import type { ServiceContext } from './service-context';
+import { IdleDetector } from './idle-detector';
+import { ServiceContextToken } from './tokens';
 
 /** Moves business time and waits for quiet. Registered only where KASHIKARI_TEST_HOOKS=1. */
 @GrpcController(testHooks.TestHooksServiceService)
 export class TestHooks {
-  private readonly watch: QuietWatch;
+  private readonly watch: IdleDetector;
 
-  constructor(@Inject(HouseToken) private readonly house: House) {
-    this.watch = new QuietWatch(house);
+  constructor(@Inject(ServiceContextToken) private readonly context: ServiceContext) {
+    this.watch = new IdleDetector(context);
   }
 
   async setClock({ now }: testHooks.SetClockRequest): Promise<testHooks.SetClockResponse> {
-    this.house.clock.set(now?.getTime());
+    this.context.clock.set(now?.getTime());
     return {};
   }
 
@@ -24,7 +24,7 @@ export class TestHooks {
   }
 
   async nextDue(): Promise<testHooks.NextDueResponse> {
-    const next = await this.house.runner.nextDue();
+    const next = await this.context.runner.nextDue();
     return { dueAt: next === undefined ? undefined : new Date(next) };
   }
 }

@@ -2,4 +2,4 @@
 export const SettingsToken = Symbol('kashikari.settings');
 
 /** The platform's own parts, for its own classes. */
-export const HouseToken = Symbol('kashikari.house');
+export const ServiceContextToken = Symbol('kashikari.service-context');

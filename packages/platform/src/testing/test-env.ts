@@ -1,4 +1,4 @@
-import type { HouseSecrets } from '../actor/derive-key';
+import type { InstallationSecrets } from '../actor/derive-key';
 import { addressSettingName, serviceSettingNames } from '../config/service-settings';
 import type { ModuleNeeds } from '../config/settings';
 import type { TestDatabase } from './test-database';
@@ -6,7 +6,7 @@ import type { TestDatabase } from './test-database';
 /** The secret of all services of a test. */
 export const TEST_SECRET = Buffer.alloc(32, 'kashikari').toString('base64');
 
-export const TEST_SECRETS: HouseSecrets = { KASHIKARI_SECRET: TEST_SECRET };
+export const TEST_SECRETS: InstallationSecrets = { KASHIKARI_SECRET: TEST_SECRET };
 
 /** Nobody listens there. */
 const NOWHERE = '127.0.0.1:1';

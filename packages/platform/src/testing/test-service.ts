@@ -6,7 +6,7 @@ import type { OutgoingEvent, Received } from '../events/event';
 import type { ServiceModule } from '../service/start-service';
 import type { UnaryRpc } from '../grpc/unary';
 import { openService } from '../service/start-service';
-import { QuietWatch } from '../service/quiet-watch';
+import { IdleDetector } from '../service/idle-detector';
 import { callerOf, type TestCaller } from './caller';
 import { startPeers, type Peer } from './peer';
 import { testDatabase, type TestDatabase } from './test-database';
@@ -70,9 +70,9 @@ export async function startTestService(
   const peers = await startPeers(options.peers ?? {}, options.clock);
   const env = testEnv(name, module, { database, bus, addresses: peers.addresses, more: options.env });
   const service = await openService({ name, module, env, deps: { clock: options.clock, migrations } });
-  const { house, port } = service;
+  const { context, port } = service;
   const address = `127.0.0.1:${port}`;
-  const watch = new QuietWatch(house);
+  const watch = new IdleDetector(context);
   const callers: { close(): void }[] = [];
   let stopping: Promise<void> | undefined;
 
@@ -85,21 +85,21 @@ export async function startTestService(
   };
 
   return {
-    ...{ name, port, address, database, bus, rpcs: house.server.rpcs },
-    ...{ clock: house.clock, db: house.db, opsUrl: `http://127.0.0.1:${service.opsPort}` },
+    ...{ name, port, address, database, bus, rpcs: context.server.rpcs },
+    ...{ clock: context.clock, db: context.db, opsUrl: `http://127.0.0.1:${service.opsPort}` },
     get: (token) => service.get(token),
     as(actor, locale) {
-      const caller = callerOf({ name, address, clock: house.clock, actor, locale });
+      const caller = callerOf({ name, address, clock: context.clock, actor, locale });
       callers.push(caller);
       return caller;
     },
     async drain() {
       while (!(await watch.round()).idle);
     },
-    publish: (...events) => publishForTest(house.bus, events),
+    publish: (...events) => publishForTest(context.bus, events),
     async published(topic) {
-      while (!(await house.relay.isEmpty())) await house.relay.drain();
-      return publishedOn(house.bus, topic);
+      while (!(await context.relay.isEmpty())) await context.relay.drain();
+      return publishedOn(context.bus, topic);
     },
     stopService: () => service.stop(),
     stop: () => (stopping ??= stop()),

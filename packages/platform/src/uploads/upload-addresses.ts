@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { deriveKeys, type HouseSecrets, type Keys } from '../actor/derive-key';
+import { deriveKeys, type InstallationSecrets, type Keys } from '../actor/derive-key';
 
 /** How long an upload may begin after it was signed, milliseconds. */
 const VALID = 15 * 60 * 1000;
@@ -27,7 +27,7 @@ export class UploadAddresses {
   private readonly keys: Keys;
 
   constructor(
-    secrets: HouseSecrets,
+    secrets: InstallationSecrets,
     private readonly now: () => number = Date.now,
   ) {
     this.keys = deriveKeys(secrets, 'catalog/upload');

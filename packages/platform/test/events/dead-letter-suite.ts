@@ -4,7 +4,7 @@ import type { TestService } from '../../src/testing';
 import { toWire } from '../../src/testing/test-events';
 import { NOTE_ADDED, NOTE_TOPIC, OnNoteAdded } from '../notes/notes.module';
 
-/** What the command does with an event that was buried, while its service runs. */
+/** What the command does with an event that was dead-lettered, while its service runs. */
 export function deadLetterSuite(notesOf: () => TestService): void {
   /** The command, as a person runs it, while the service runs; what it said and its exit code. */
   const command = async (...args: string[]) => {
@@ -13,7 +13,7 @@ export function deadLetterSuite(notesOf: () => TestService): void {
     const code = await deadLetters(args, databases, (line) => said.push(line));
     return { code, said: said.join('\n') };
   };
-  const bury = async (id: string) => {
+  const deadLetter = async (id: string) => {
     const poison = toWire({ topic: NOTE_TOPIC, key: id, type: NOTE_ADDED, data: { id, text: 'poison' } });
     await notesOf().get(EventBus).publish([poison]);
     await notesOf().drain();
@@ -24,7 +24,7 @@ export function deadLetterSuite(notesOf: () => TestService): void {
   afterEach(() => (notesOf().get(OnNoteAdded).mended = false));
 
   it('is listed and shown with what it failed with', async () => {
-    const { id, time } = await bury('listed');
+    const { id, time } = await deadLetter('listed');
     expect(await command('list', 'notes')).toEqual({
       code: 0,
       said: expect.stringMatching(new RegExp(`^${id} .* key listed  5 attempts .*\\n1 dead letter$`)),
@@ -38,7 +38,7 @@ export function deadLetterSuite(notesOf: () => TestService): void {
   }, 60_000);
 
   it('is taken in by the running service once the fault is mended, and only once', async () => {
-    const { id } = await bury('mended');
+    const { id } = await deadLetter('mended');
     notesOf().get(OnNoteAdded).mended = true;
     expect(await command('replay', 'notes', id)).toEqual({
       code: 0,
@@ -50,8 +50,8 @@ export function deadLetterSuite(notesOf: () => TestService): void {
     expect(await taken()).toHaveLength(1);
   }, 120_000);
 
-  it('stays buried, with nothing of its effect, when it fails again', async () => {
-    const { id } = await bury('stays');
+  it('stays dead-lettered, with nothing of its effect, when it fails again', async () => {
+    const { id } = await deadLetter('stays');
     expect(await command('replay', 'notes', 'all')).toMatchObject({
       code: 1,
       said: expect.stringMatching(/failed again[^]*0 of 1 replayed/),
@@ -61,7 +61,7 @@ export function deadLetterSuite(notesOf: () => TestService): void {
   }, 120_000);
 
   it('can be forgotten, and words that mean nothing are answered with what does', async () => {
-    const { id } = await bury('dropped');
+    const { id } = await deadLetter('dropped');
     expect((await command('drop', 'notes', id)).code).toBe(0);
     expect(await command('list', 'notes')).toEqual({ code: 0, said: '0 dead letters' });
     expect(await command('burn', 'notes')).toEqual({ code: 2, said: expect.stringContaining('Usage') });

@@ -141,7 +141,7 @@ export function eventSuite(envOf: () => Record<string, string>): void {
     expect(await outbox()).toBe(0);
   });
 
-  it('that can never be taken in is buried whole, and the others go on', async () => {
+  it('that can never be taken in is dead-lettered whole, and the others go on', async () => {
     const handler = notes.get(OnNoteAdded);
     handler.failures = 0;
     const poison = toWire(noteAdded({ id: 'p', text: 'poison' }));
@@ -169,9 +169,9 @@ export function eventSuite(envOf: () => Record<string, string>): void {
     expect(handler.failures).toBeGreaterThanOrEqual(5);
   }, 30_000);
 
-  describe('once it is buried', () => deadLetterSuite(() => notes));
+  describe('once it is dead-lettered', () => deadLetterSuite(() => notes));
 
-  it('waits, and is not buried, while something that it needs cannot be reached', async () => {
+  it('waits, and is not dead-lettered, while something that it needs cannot be reached', async () => {
     const handler = notes.get(OnNoteAdded);
     handler.unreachable = true;
     handler.failures = 0;

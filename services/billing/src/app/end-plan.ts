@@ -3,18 +3,18 @@ import { Injectable } from '@nestjs/common';
 import { backToDefault, isOver } from '../domain/give-plan';
 import { defaultSubscription } from '../domain/subscription';
 import { planChangedMail } from './plan-mails';
-import { House, Subscriptions } from './ports';
+import { Operator, Subscriptions } from './ports';
 
 /** The time of a given plan is over: the default plan is back, and the account is told. */
 @Injectable()
 export class EndPlan {
   constructor(
     private readonly subscriptions: Subscriptions,
-    private readonly house: House,
+    private readonly operator: Operator,
   ) {}
 
   async run(accountId: string, now: number, tx: Tx): Promise<void> {
-    const { defaultPlan } = this.house;
+    const { defaultPlan } = this.operator;
     const fresh = defaultSubscription(accountId, defaultPlan, now);
     const changing = {
       by: 'until',

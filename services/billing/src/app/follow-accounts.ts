@@ -1,7 +1,7 @@
 import type { Tx } from '@kashikari/platform/tx';
 import { Injectable } from '@nestjs/common';
 import { defaultSubscription } from '../domain/subscription';
-import { House, Subscriptions } from './ports';
+import { Operator, Subscriptions } from './ports';
 
 /** An account as identity tells of it. */
 export interface Account {
@@ -16,7 +16,7 @@ export interface Account {
 export class FollowAccounts {
   constructor(
     private readonly subscriptions: Subscriptions,
-    private readonly house: House,
+    private readonly operator: Operator,
   ) {}
 
   async run(accounts: readonly Account[], tx: Tx): Promise<void> {
@@ -24,7 +24,7 @@ export class FollowAccounts {
     const begun = accounts.filter(({ id }) => !gone.has(id));
     await this.subscriptions.add(
       tx,
-      begun.map(({ id, changedAt }) => defaultSubscription(id, this.house.defaultPlan, changedAt)),
+      begun.map(({ id, changedAt }) => defaultSubscription(id, this.operator.defaultPlan, changedAt)),
     );
     await this.subscriptions.remove(tx, [...gone]);
   }

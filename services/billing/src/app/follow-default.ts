@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { House, Subscriptions } from './ports';
+import { Operator, Subscriptions } from './ports';
 
 /** DEFAULT_PLAN may be another one since the last start: whoever has the default plan has the new one. */
 @Injectable()
 export class FollowDefault {
   constructor(
     private readonly subscriptions: Subscriptions,
-    private readonly house: House,
+    private readonly operator: Operator,
   ) {}
 
   async run(now: number): Promise<void> {
-    while ((await this.subscriptions.follow(this.house.defaultPlan, now)) > 0);
+    while ((await this.subscriptions.follow(this.operator.defaultPlan, now)) > 0);
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { forbidden, unauthenticated, type Call } from '@kashikari/kernel';
 import { defaultSubscription, type Subscription } from '../domain/subscription';
-import { House, PlanRequests, Subscriptions } from './ports';
+import { Operator, PlanRequests, Subscriptions } from './ports';
 
 export interface OwnSubscription {
   readonly subscription: Subscription;
@@ -17,13 +17,13 @@ export class GetSubscription {
   constructor(
     private readonly subscriptions: Subscriptions,
     private readonly requests: PlanRequests,
-    private readonly house: House,
+    private readonly operator: Operator,
   ) {}
 
   async run({ actor, now }: Call): Promise<OwnSubscription> {
     if (actor.kind === 'card') throw forbidden();
     if (actor.kind !== 'user') throw unauthenticated();
-    const { defaultPlan, contact } = this.house;
+    const { defaultPlan, contact } = this.operator;
     const found = await this.subscriptions.find(actor.userId);
     const request = await this.requests.openOf(actor.userId);
     return {

@@ -3,7 +3,7 @@ import { notFound, SYSTEM, type Call } from '@kashikari/kernel';
 import { defaultSubscription, type Subscription } from '../domain/subscription';
 import {
   Accounts,
-  House,
+  Operator,
   PlanRequests,
   Subscriptions,
   type Account,
@@ -24,7 +24,7 @@ export class LookAtSubscriptions {
     private readonly accounts: Accounts,
     private readonly subscriptions: Subscriptions,
     private readonly planRequests: PlanRequests,
-    private readonly house: House,
+    private readonly operator: Operator,
   ) {}
 
   async find(
@@ -34,7 +34,7 @@ export class LookAtSubscriptions {
     await this.staff.only(call);
     const account = await this.accounts.find(who);
     if (!account) throw notFound('user', who);
-    const fresh = defaultSubscription(account.id, this.house.defaultPlan, call.now);
+    const fresh = defaultSubscription(account.id, this.operator.defaultPlan, call.now);
     return {
       account,
       subscription: (await this.subscriptions.find(account.id)) ?? fresh,

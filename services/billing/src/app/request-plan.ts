@@ -3,7 +3,7 @@ import { accountHolder, type Call, DomainError, notFound, refused } from '@kashi
 import { isOffered } from '../domain/plans';
 import { defaultSubscription } from '../domain/subscription';
 import { planAskedMail, planRequestedMails } from './plan-mails';
-import { Accounts, House, PlanRequests, Subscriptions, type AccountSeats } from './ports';
+import { Accounts, Operator, PlanRequests, Subscriptions, type AccountSeats } from './ports';
 
 /** Characters of what somebody adds to a request. */
 const LONGEST_MESSAGE = 1_000;
@@ -26,7 +26,7 @@ export class RequestPlan {
     private readonly accounts: Accounts,
     private readonly subscriptions: Subscriptions,
     private readonly requests: PlanRequests,
-    private readonly house: House,
+    private readonly operator: Operator,
   ) {}
 
   async run(wish: PlanWish, call: Call): Promise<void> {
@@ -46,7 +46,7 @@ export class RequestPlan {
     const account = await this.accounts.find(accountId);
     if (!account) throw notFound('user', accountId);
     const seats = await this.accounts.seats(accountId, call);
-    const fresh = defaultSubscription(accountId, this.house.defaultPlan, call.now);
+    const fresh = defaultSubscription(accountId, this.operator.defaultPlan, call.now);
     const now = (await this.subscriptions.find(accountId)) ?? fresh;
     const request = { accountId, plan, message, nonprofit, askedAt: call.now };
     const mails = planRequestedMails(this.receivers(), request, account, now, seats);
@@ -56,7 +56,7 @@ export class RequestPlan {
 
   /** The staff, else the operator's own address; a site gets no mail, and the request stands in the list. */
   private receivers(): readonly string[] {
-    const { staff, contact } = this.house;
+    const { staff, contact } = this.operator;
     if (staff.length > 0) return staff;
     return contact.includes('@') && !contact.includes('://') ? [contact] : [];
   }

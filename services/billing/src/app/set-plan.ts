@@ -3,7 +3,7 @@ import { actorUserId, notFound, unwrap, type Call } from '@kashikari/kernel';
 import { givePlan } from '../domain/give-plan';
 import { defaultSubscription, type Subscription } from '../domain/subscription';
 import { readUntil } from '../domain/until';
-import { Accounts, House, Subscriptions, type Account } from './ports';
+import { Accounts, Operator, Subscriptions, type Account } from './ports';
 import { Staff } from './staff';
 import { planChangedMail } from './plan-mails';
 
@@ -35,7 +35,7 @@ export class SetPlan {
     private readonly staff: Staff,
     private readonly accounts: Accounts,
     private readonly subscriptions: Subscriptions,
-    private readonly house: House,
+    private readonly operator: Operator,
   ) {}
 
   async run({ who, dryRun, by, until, ...wanted }: PlanToSet, call: Call): Promise<PlanSet> {
@@ -43,7 +43,7 @@ export class SetPlan {
     const account = await this.accounts.find(who);
     if (!account) throw notFound('user', who);
     const gift = { ...wanted, until: unwrap(readUntil(until, account.timeZone)) };
-    const { defaultPlan } = this.house;
+    const { defaultPlan } = this.operator;
     const fresh = defaultSubscription(account.id, defaultPlan, call.now);
     const change = (before: Subscription) => unwrap(givePlan(before, gift, defaultPlan, call.now));
     if (dryRun) {

@@ -1,5 +1,5 @@
 import { refused } from '@kashikari/kernel';
-import { route } from '../rest/exchange';
+import { route } from '../rest/request-context';
 import { toSession } from '../users/session-answer.wire';
 import * as contract from './account.contract';
 

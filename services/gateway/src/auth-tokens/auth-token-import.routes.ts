@@ -1,6 +1,6 @@
 import { toFault } from '../errors/outcome';
 import { malformed } from '../errors/validation';
-import { route, type Permit } from '../rest/exchange';
+import { route, type Permit } from '../rest/request-context';
 import { toRoom } from '../plans/room';
 import { importAuthTokens } from './auth-token.contract';
 import { toCardRow } from '../files/card-sheet';

@@ -1,6 +1,6 @@
 import { notFound } from '@kashikari/kernel';
 import { toGroup } from '../groups/group.wire';
-import { route } from '../rest/exchange';
+import { route } from '../rest/request-context';
 import { relatedUsers } from '../users/related-users';
 import { csvOf } from '../wire/csv';
 import { toMeta, toPageRequest } from '../wire/paging';

@@ -1,5 +1,5 @@
 import { toOutcome } from '../errors/outcome';
-import { route } from '../rest/exchange';
+import { route } from '../rest/request-context';
 import { relatedUsers } from '../users/related-users';
 import * as contract from './booking-acts.contract';
 import { toBooking, written } from './booking.wire';

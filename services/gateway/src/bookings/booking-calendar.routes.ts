@@ -1,5 +1,5 @@
 import { notFound } from '@kashikari/kernel';
-import { route } from '../rest/exchange';
+import { route } from '../rest/request-context';
 import { getBookingCalendar } from './booking-calendar.contract';
 import { toBooking } from './booking.wire';
 import { calendarOf } from './calendar';

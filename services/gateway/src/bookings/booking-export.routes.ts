@@ -3,7 +3,7 @@ import { columnsIn, toLine } from './booking-export.wire';
 import { wordsFor } from './booking-export.words';
 import { toFilter } from './booking-filter.wire';
 import { groupIdOf } from '../groups/group-id';
-import { route } from '../rest/exchange';
+import { route } from '../rest/request-context';
 import { csvOf } from '../wire/csv';
 import type { Services } from '../clients/services';
 import type { reservation } from '@kashikari/contracts';

@@ -1,7 +1,7 @@
 import { notFound } from '@kashikari/kernel';
 import { relatedGoods } from '../goods/related-goods';
 import { groupIdOf } from '../groups/group-id';
-import { route } from '../rest/exchange';
+import { route } from '../rest/request-context';
 import { relatedUsers } from '../users/related-users';
 import { toMeta, toPageRequest } from '../wire/paging';
 import { toFilter, toMadeWith } from './booking-filter.wire';

@@ -1,5 +1,5 @@
 import { toOutcome } from '../errors/outcome';
-import { route } from '../rest/exchange';
+import { route } from '../rest/request-context';
 import { instantOrNull, textOrNull } from '../wire/times';
 import { toBooking, toWanted } from './booking.wire';
 import * as contract from './recurring.contract';

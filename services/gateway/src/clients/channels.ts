@@ -1,4 +1,4 @@
-import { ActorSigner, GrpcClients, type HouseSecrets } from '@kashikari/platform/edge';
+import { ActorSigner, GrpcClients, type InstallationSecrets } from '@kashikari/platform/edge';
 
 /** Clients of one process, for what has to reach every process of a service. */
 export interface ClientsOfOne {
@@ -9,7 +9,7 @@ export interface ClientsOfOne {
 /** @param processes addresses of the processes of each service */
 export function clientsOfEach(
   processes: Readonly<Record<string, readonly string[]>>,
-  secrets: HouseSecrets,
+  secrets: InstallationSecrets,
 ): ClientsOfOne[] {
   const signer = new ActorSigner(secrets);
   return Object.entries(processes).flatMap(([service, addresses]) =>

@@ -1,6 +1,6 @@
 import { toBooking } from '../bookings/booking.wire';
 import { calendarOf } from '../bookings/calendar';
-import { route } from '../rest/exchange';
+import { route } from '../rest/request-context';
 import * as contract from './feed.contract';
 import { toFeed } from './feed.wire';
 

@@ -1,4 +1,4 @@
-import { route } from '../rest/exchange';
+import { route } from '../rest/request-context';
 import * as contract from './folder.contract';
 import { toFolder } from './folder.wire';
 

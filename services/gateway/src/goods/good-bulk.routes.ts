@@ -1,5 +1,5 @@
 import { toFault, toOutcome } from '../errors/outcome';
-import { route } from '../rest/exchange';
+import { route } from '../rest/request-context';
 import * as contract from './good-bulk.contract';
 import { COLUMNS, toLine } from './good-export.wire';
 import { imagesOf, toGood } from './good.wire';

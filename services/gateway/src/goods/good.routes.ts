@@ -1,5 +1,5 @@
 import { notFound } from '@kashikari/kernel';
-import { route } from '../rest/exchange';
+import { route } from '../rest/request-context';
 import { likedAmong } from '../likes/liked-among';
 import { relatedUsers } from '../users/related-users';
 import { toMeta } from '../wire/paging';

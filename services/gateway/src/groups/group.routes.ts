@@ -1,5 +1,5 @@
 import { notFound } from '@kashikari/kernel';
-import { route } from '../rest/exchange';
+import { route } from '../rest/request-context';
 import { toInvite } from '../sent-invites/invite.wire';
 import { relatedUsers } from '../users/related-users';
 import { toUser } from '../users/user.wire';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { DomainError, type ErrorKind } from '@kashikari/kernel';
 import { networkOf } from '../limits/network';
 import type { LimitName, RateLimits } from '../limits/rate-limits';
-import type { Exchange } from '../rest/exchange';
+import type { RequestContext } from '../rest/request-context';
 import type { RouteContract } from '../rest/route';
 import type { Response } from 'express';
 
@@ -27,7 +27,7 @@ const FAILURES: ReadonlySet<ErrorKind> = new Set(['unauthenticated', 'not_found'
  * on, so that nobody who stands beside is held. A success costs nothing, however many come at once.
  */
 export async function attempt<T>(
-  exchange: Exchange,
+  exchange: RequestContext,
   { tries }: RouteContract,
   limits: RateLimits,
   response: Response,
@@ -46,7 +46,10 @@ export async function attempt<T>(
   }
 }
 
-function attemptOf(tries: NonNullable<RouteContract['tries']>, { body, query, sender }: Exchange): Attempt {
+function attemptOf(
+  tries: NonNullable<RouteContract['tries']>,
+  { body, query, sender }: RequestContext,
+): Attempt {
   const { email = '', jti, token } = { ...(query as Tried | undefined), ...(body as Tried | undefined) };
   const { address } = sender;
   if (tries === 'linkWish')

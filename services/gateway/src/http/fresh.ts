@@ -1,4 +1,4 @@
-import type { Exchange } from '../rest/exchange';
+import type { RequestContext } from '../rest/request-context';
 import type { RouteContract } from '../rest/route';
 
 /**
@@ -7,7 +7,7 @@ import type { RouteContract } from '../rest/route';
  * @throws DomainError `auth.fresh_needed`
  */
 export async function askIfFresh(
-  { body, call, services }: Exchange,
+  { body, call, services }: RequestContext,
   { fresh }: Pick<RouteContract, 'fresh'>,
 ): Promise<void> {
   if (!fresh || call.actor.kind !== 'user') return;

@@ -1,7 +1,7 @@
 import { refused } from '@kashikari/kernel';
 import { Router, type RequestHandler } from 'express';
 import { serve, type ServeDeps } from './serve';
-import type { Route } from '../rest/exchange';
+import type { Route } from '../rest/request-context';
 import type { Method } from '../rest/route';
 
 /** All routes below `/v1`. A known path with another method is 405 and says which it takes. */

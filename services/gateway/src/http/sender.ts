@@ -3,7 +3,7 @@ import { readKnownBrowser } from '../sign-in/known-browser-cookie';
 import { readKeptCookies, readRefreshCookie } from '../sign-in/refresh-cookie';
 import type { AccessTokens } from '../sign-in/access-tokens';
 import type { RateLimits } from '../limits/rate-limits';
-import type { Sender } from '../rest/exchange';
+import type { Sender } from '../rest/request-context';
 import type { RouteContract } from '../rest/route';
 import type { Request } from 'express';
 

@@ -1,5 +1,5 @@
 import { mayWrite, noEditRights, notFound, type Call } from '@kashikari/kernel';
-import { blameField } from '../errors/blame-field';
+import { attachField } from '../errors/attach-field';
 import { validationError } from '../errors/validation';
 import { attempt } from './attempts';
 import { actorOf, senderOf } from './sender';
@@ -12,7 +12,7 @@ import { idempotencyOf } from './idempotency';
 import { contextOf } from './request-context';
 import { sendStream } from './send-stream';
 import type { Answer } from '../rest/answer';
-import type { Exchange, Route } from '../rest/exchange';
+import type { RequestContext, Route } from '../rest/request-context';
 import type { Services } from '../clients/services';
 import type { FileReader } from '../files/file-reader';
 import type { Live } from '../streams/live';
@@ -68,7 +68,7 @@ async function serveOne(route: Route, deps: ServeDeps, request: Request, respons
   await askIfFresh(exchange, contract);
   const act = () => route.handle(exchange);
   const answer = await attempt(exchange, contract, deps.limits, response, act).catch((error: unknown) => {
-    throw blameField(error, exchange.body);
+    throw attachField(error, exchange.body);
   });
   await send(response, route, answer, deps.secure);
 }
@@ -93,7 +93,7 @@ async function permitted(
   await permit?.({ params, query, call, services: reads } as Parameters<typeof permit>[0]);
 }
 
-function exchangeOf({ contract }: Route, request: Request, call: Call, deps: ServeDeps): Exchange {
+function exchangeOf({ contract }: Route, request: Request, call: Call, deps: ServeDeps): RequestContext {
   const file = Buffer.isBuffer(request.body) ? request.body : undefined;
   return {
     params: paramsOf(contract.params, request.params),
@@ -108,7 +108,7 @@ function exchangeOf({ contract }: Route, request: Request, call: Call, deps: Ser
     lastEventId: request.get('last-event-id'),
     ifVersion: contract.ifMatch ? versionOf(request.headers['if-match']) : undefined,
     sender: senderOf(request, deps.limits),
-  } as Exchange;
+  } as RequestContext;
 }
 
 /** An id that can't be one is the id of nothing. */

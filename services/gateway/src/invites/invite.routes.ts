@@ -1,6 +1,6 @@
 import { notFound } from '@kashikari/kernel';
 import { toGroup } from '../groups/group.wire';
-import { route } from '../rest/exchange';
+import { route } from '../rest/request-context';
 import { toManager } from '../managers/manager.wire';
 import { toRoom } from '../plans/room';
 import { toMembership } from '../memberships/membership.wire';

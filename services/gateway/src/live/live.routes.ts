@@ -1,6 +1,6 @@
 import { actorSessionId, type Call, DomainError, notFound, refused } from '@kashikari/kernel';
 import { malformed } from '../errors/validation';
-import { route } from '../rest/exchange';
+import { route } from '../rest/request-context';
 import * as contract from './live.contract';
 import { LiveStream } from '../streams/live-stream';
 import type { Services } from '../clients/services';

@@ -1,7 +1,7 @@
 import { toOutcome } from '../errors/outcome';
 import { notFound } from '@kashikari/kernel';
 import { toGroup } from '../groups/group.wire';
-import { route } from '../rest/exchange';
+import { route } from '../rest/request-context';
 import { toInvite } from '../sent-invites/invite.wire';
 import { relatedUsers } from '../users/related-users';
 import { toUser } from '../users/user.wire';

@@ -1,5 +1,5 @@
 import { notFound, type Call } from '@kashikari/kernel';
-import { route } from '../rest/exchange';
+import { route } from '../rest/request-context';
 import { relatedUsers } from '../users/related-users';
 import { instantOrNull, textOrNull } from '../wire/times';
 import * as contract from './note.contract';

@@ -1,4 +1,4 @@
-import { route } from '../rest/exchange';
+import { route } from '../rest/request-context';
 import * as contract from './notification-setting.contract';
 import { toNotificationSetting } from './notification-setting.wire';
 import type { notificationSettings } from '@kashikari/contracts';

@@ -1,5 +1,5 @@
 import { notFound } from '@kashikari/kernel';
-import { route } from '../rest/exchange';
+import { route } from '../rest/request-context';
 import { instant, instantOrNull } from '../wire/times';
 import * as contract from './passkey.contract';
 import type { PasskeyAnswer } from './passkey.schema';

@@ -1,5 +1,5 @@
 import { notFound } from '@kashikari/kernel';
-import { route } from '../rest/exchange';
+import { route } from '../rest/request-context';
 import * as contract from './plan.contract';
 import { toPlan, toStaffSubscription, toSubscription } from './plan.wire';
 import { malformed } from '../errors/validation';

@@ -1,5 +1,5 @@
 import { notFound } from '@kashikari/kernel';
-import { route } from '../rest/exchange';
+import { route } from '../rest/request-context';
 import { relatedUsers } from '../users/related-users';
 import { toMeta, toPageRequest } from '../wire/paging';
 import * as contract from './post.contract';

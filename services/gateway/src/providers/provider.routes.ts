@@ -1,5 +1,5 @@
 import { notFound } from '@kashikari/kernel';
-import { route } from '../rest/exchange';
+import { route } from '../rest/request-context';
 import { instant, textOrNull } from '../wire/times';
 import * as contract from './provider.contract';
 import type { LinkedAccount } from './provider.schema';

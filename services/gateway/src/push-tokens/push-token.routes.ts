@@ -1,5 +1,5 @@
 import { type Call, notFound, refused } from '@kashikari/kernel';
-import { route } from '../rest/exchange';
+import { route } from '../rest/request-context';
 import * as contract from './push-token.contract';
 import { toPushToken } from './push-token.wire';
 import type { Services } from '../clients/services';

@@ -1,5 +1,5 @@
 import { notFound } from '@kashikari/kernel';
-import { route } from '../rest/exchange';
+import { route } from '../rest/request-context';
 import { instantWriter } from '../wire/times';
 import * as contract from './schedule.contract';
 import { toSchedule } from './schedule.wire';

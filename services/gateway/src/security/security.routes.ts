@@ -1,4 +1,4 @@
-import { route } from '../rest/exchange';
+import { route } from '../rest/request-context';
 import * as contract from './security.contract';
 import { toDevice, toSecurityEvent } from './security.wire';
 import type { OwnersProof } from './security.schema';

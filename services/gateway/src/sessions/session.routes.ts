@@ -1,5 +1,5 @@
 import { VISITOR, unauthenticated } from '@kashikari/kernel';
-import { route } from '../rest/exchange';
+import { route } from '../rest/request-context';
 import * as contract from './session.contract';
 import { toSession } from '../users/session-answer.wire';
 import type { Credentials } from './session.schema';

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { route } from '../rest/exchange';
+import { route } from '../rest/request-context';
 import { toNotificationSetting } from '../messages/notification-setting.wire';
 import { toUser } from '../users/user.wire';
 import { partsOf } from './user-export.parts';

@@ -1,5 +1,5 @@
 import { addDays, dayOf, forbidden, notFound, refused } from '@kashikari/kernel';
-import { route, type Permit } from '../rest/exchange';
+import { route, type Permit } from '../rest/request-context';
 import { importClosedDates } from './closed-dates.contract';
 import { toUser } from './user.wire';
 

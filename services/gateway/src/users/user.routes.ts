@@ -1,4 +1,4 @@
-import { route } from '../rest/exchange';
+import { route } from '../rest/request-context';
 import { toSession } from './session-answer.wire';
 import * as contract from './user.contract';
 import { toUser } from './user.wire';

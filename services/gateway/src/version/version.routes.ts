@@ -1,5 +1,5 @@
 import { releaseOf } from '@kashikari/platform/edge';
-import { route } from '../rest/exchange';
+import { route } from '../rest/request-context';
 import * as contract from './version.contract';
 
 /** Of the process: it doesn't change while one runs. */

@@ -1,6 +1,6 @@
 import { toRange, written } from '../bookings/booking.wire';
 import { relatedGoods } from '../goods/related-goods';
-import { route } from '../rest/exchange';
+import { route } from '../rest/request-context';
 import { relatedUsers } from '../users/related-users';
 import { toMeta, toPageRequest } from '../wire/paging';
 import * as contract from './wait.contract';

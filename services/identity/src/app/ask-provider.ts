@@ -4,7 +4,7 @@ import type { Assertion, ProviderPolicy } from '../domain/provider';
 import { attemptContext } from './begin-provider-sign-in';
 import {
   Providers,
-  Sealer,
+  Encryptor,
   Secrets,
   SecurityTime,
   UnitOfWork,
@@ -33,7 +33,7 @@ export class AskProvider {
   constructor(
     private readonly works: UnitOfWork,
     private readonly providers: Providers,
-    private readonly sealer: Sealer,
+    private readonly encryptor: Encryptor,
     private readonly secrets: Secrets,
     private readonly time: SecurityTime,
   ) {}
@@ -41,7 +41,7 @@ export class AskProvider {
   async byCode(answer: ProviderAnswer): Promise<Verdict<Said>> {
     const stateHash = this.secrets.tokenHash(answer.state);
     const attempt = await this.works.run((work) => work.providerLinks.take(stateHash, this.time.now()));
-    const opened = attempt && this.sealer.open(attempt.sealed, attemptContext(stateHash));
+    const opened = attempt && this.encryptor.open(attempt.sealed, attemptContext(stateHash));
     if (opened === undefined) return refuse('auth.attempt_expired');
     const { timeZone, ...journey } = JSON.parse(opened) as Journey & { timeZone: string };
     const { provider: id, userId } = attempt!;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { accountHolder, unwrap, type Call } from '@kashikari/kernel';
 import { ATTEMPT_LIFETIME } from '../domain/provider';
-import { Providers, Sealer, Secrets, SecurityTime, UnitOfWork } from './ports';
+import { Providers, Encryptor, Secrets, SecurityTime, UnitOfWork } from './ports';
 
 export interface WayOut {
   readonly provider: string;
@@ -16,7 +16,7 @@ export class BeginProviderSignIn {
   constructor(
     private readonly works: UnitOfWork,
     private readonly providers: Providers,
-    private readonly sealer: Sealer,
+    private readonly encryptor: Encryptor,
     private readonly secrets: Secrets,
     private readonly time: SecurityTime,
   ) {}
@@ -26,7 +26,10 @@ export class BeginProviderSignIn {
     const state = this.secrets.random();
     const { url, nonce, verifier } = unwrap(await this.providers.begin(provider, state));
     const stateHash = this.secrets.tokenHash(state);
-    const sealed = this.sealer.seal(JSON.stringify({ nonce, verifier, timeZone }), attemptContext(stateHash));
+    const sealed = this.encryptor.seal(
+      JSON.stringify({ nonce, verifier, timeZone }),
+      attemptContext(stateHash),
+    );
     const expiresAt = this.time.now() + ATTEMPT_LIFETIME;
     await this.works.run((work) =>
       work.providerLinks.begin({ stateHash, provider, userId, sealed, expiresAt }),

@@ -4,7 +4,7 @@ import type { passwordPolicies } from '../domain/guess-windows';
 import { PASSKEY_BY_KEY } from '../domain/guesses';
 import { couldBePassword } from '../domain/password';
 import { AskProvider } from './ask-provider';
-import { GuessBrake, type Guessed } from './guess-brake';
+import { LoginThrottle, type Guessed } from './login-throttle';
 import { PasskeyChallenges } from './passkey-challenges';
 import {
   Authenticators,
@@ -15,7 +15,7 @@ import {
   UnitOfWork,
   type Work,
 } from './ports';
-import type { Origin } from './session-desk';
+import type { Origin } from './session-issuer';
 
 /** What only the owner of an account has. */
 export type OwnersProof =
@@ -36,7 +36,7 @@ export class ConfirmSession {
   constructor(
     private readonly works: UnitOfWork,
     private readonly passwords: Passwords,
-    private readonly brake: GuessBrake,
+    private readonly throttle: LoginThrottle,
     private readonly challenges: PasskeyChallenges,
     private readonly authenticators: Authenticators,
     private readonly providers: AskProvider,
@@ -79,16 +79,16 @@ export class ConfirmSession {
   private async password(password: string, userId: string, sessionId: string): Promise<Shows> {
     const session: Guessed = { policy: this.policies.pair, at: JSON.stringify([userId, sessionId]) };
     const guesses = [session, { policy: this.policies.account, at: userId }];
-    await this.brake.checkAhead(...guesses);
+    await this.throttle.checkAhead(...guesses);
     const matches = await this.passwords.inTurn(async () => {
       const user = await this.works.run(async (work) => {
-        await this.brake.check(work, ...guesses);
+        await this.throttle.check(work, ...guesses);
         return work.users.get(userId);
       });
       return this.passwords.matches(user?.passwordHash, couldBePassword(password) ? password : '');
     });
     await this.works.run((work) =>
-      matches ? this.brake.succeeded(work, session) : this.brake.failed(work, ...guesses),
+      matches ? this.throttle.succeeded(work, session) : this.throttle.failed(work, ...guesses),
     );
     return () => Promise.resolve(matches);
   }
@@ -98,7 +98,7 @@ export class ConfirmSession {
     return async (work) => {
       const { challenge, credentialId } = unwrap(taken);
       const tried = { policy: PASSKEY_BY_KEY, at: credentialId };
-      await this.brake.check(work, tried);
+      await this.throttle.check(work, tried);
       const key = await work.passkeys.lockByCredential(credentialId);
       const checked =
         key?.userId === userId ? await this.authenticators.check(answerJson, challenge, key) : undefined;
@@ -106,7 +106,7 @@ export class ConfirmSession {
         await work.passkeys.save({ ...key, counter: checked.value.counter, usedAt: this.time.now() });
         return true;
       }
-      await this.brake.failed(work, tried);
+      await this.throttle.failed(work, tried);
       return false;
     };
   }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { accountHolder, unwrap, type Call } from '@kashikari/kernel';
 import { draftCards, numberTaken, type CardsForm } from '../domain/draft-cards';
 import type { ShownCard } from '../domain/shown';
-import { CardPress } from './card-press';
+import { CardMinter } from './card-minter';
 import { GetCard } from './get-card';
 import { GetGroup } from './get-group';
 import { InviteCount } from './invite-count';
@@ -18,7 +18,7 @@ export class CreateCards {
   constructor(
     private readonly works: UnitOfWork,
     private readonly getGroup: GetGroup,
-    private readonly press: CardPress,
+    private readonly minter: CardMinter,
     private readonly getCard: GetCard,
     private readonly count: InviteCount,
   ) {}
@@ -28,18 +28,18 @@ export class CreateCards {
     const { id } = await this.getGroup.whereMay('manage_members', groupId, call);
     // Only the ids are kept for who repeats the request: the secrets are read from where they are sealed.
     const ids = await this.works.once(call, async (work) => {
-      const press = await this.press.hold(id, makerId, work);
+      const press = await this.minter.hold(id, makerId, work);
       const highest = form.managementId === '' ? await work.cards.highest(id) : 0;
-      const { drafts, faults } = draftCards(form, highest, this.press.most);
+      const { drafts, faults } = draftCards(form, highest, this.minter.most);
       refuseFaults(faults);
       const [taken] = await work.cards.taken(
         id,
         drafts.map(({ managementId }) => managementId),
       );
       if (taken !== undefined) unwrap(numberTaken('management_id', taken));
-      const invited = await this.press.invited(press, drafts, work);
+      const invited = await this.minter.invited(press, drafts, work);
       if ([...invited.values()].some(({ isOver }) => isOver)) this.count.refuseOver();
-      return this.press.issue(press, drafts, invited, work, call);
+      return this.minter.issue(press, drafts, invited, work, call);
     });
     return this.getCard.all(ids, true);
   }

@@ -3,7 +3,7 @@ import { accountHolder, unwrap, type Call, refused } from '@kashikari/kernel';
 import { readPermission } from '../domain/card';
 import { byLine, checkRows, overInvited, type CardRow, type CardRowFault } from '../domain/card-rows';
 import { overLimit } from '../domain/seats';
-import { CardPress } from './card-press';
+import { CardMinter } from './card-minter';
 import { GetGroup } from './get-group';
 import { UnitOfWork } from './ports';
 
@@ -34,24 +34,24 @@ export class ImportCards {
   constructor(
     private readonly works: UnitOfWork,
     private readonly getGroup: GetGroup,
-    private readonly press: CardPress,
+    private readonly minter: CardMinter,
   ) {}
 
   async run({ groupId, rows, dryRun, permission }: CardSheet, call: Call): Promise<Imported> {
     const makerId = accountHolder(call);
     const { id } = await this.getGroup.whereMay('manage_members', groupId, call);
-    const { most } = this.press;
+    const { most } = this.minter;
     if (rows.length === 0) throw refused('card.no_rows', undefined, 'file');
     if (rows.length > most) throw refused('card.too_many', { max: most }, 'file');
     const all = unwrap(readPermission(permission || 'book'));
     return this.works.once(call, async (work) => {
-      const press = await this.press.hold(id, makerId, work);
+      const press = await this.minter.hold(id, makerId, work);
       const numbers = rows.map(({ managementId }) => managementId).filter(Boolean);
       const taken = new Set(await work.cards.taken(id, numbers));
       const highest = await work.cards.highest(id);
       const { lines, faults: misread } = checkRows(rows, { taken, highest }, all);
       const drafts = lines.map(({ draft }) => draft);
-      const invited = await this.press.invited(press, drafts, work);
+      const invited = await this.minter.invited(press, drafts, work);
       const over = lines.filter(({ draft }) => invited.get(draft)?.isOver);
       const faults = [...misread, ...over.map(({ line }) => overInvited(line))].sort(byLine);
       const { limit, used } = press.seats;
@@ -63,7 +63,7 @@ export class ImportCards {
         used,
       };
       if (faults.length > 0 || dryRun) return told;
-      await this.press.issue(press, drafts, invited, work, call);
+      await this.minter.issue(press, drafts, invited, work, call);
       return told;
     });
   }

@@ -20,7 +20,7 @@ import { mayOnGroup } from '../domain/permissions/resolve';
 import { groupRoles } from '../domain/permissions/standing';
 import { showGroup, showMembership, type ShownGroup, type ShownMembership } from '../domain/shown';
 import { stillThere } from './acting';
-import { GuessBrake } from './guess-brake';
+import { LoginThrottle } from './login-throttle';
 import {
   GroupViews,
   InviteViews,
@@ -54,7 +54,7 @@ export class JoinGroup {
     private readonly works: UnitOfWork,
     private readonly groups: GroupViews,
     private readonly invites: InviteViews,
-    private readonly brake: GuessBrake,
+    private readonly throttle: LoginThrottle,
     private readonly secrets: Secrets,
     private readonly time: SecurityTime,
   ) {}
@@ -147,10 +147,10 @@ export class JoinGroup {
     const guesser = { policy: PASSCODE_BY_GUESSER, at: userId };
     const both = { policy: PASSCODE_BY_BOTH, at: JSON.stringify([userId, group.id]) };
     const inGroup = { policy: PASSCODE_BY_GROUP, at: group.id };
-    await this.brake.checkAlone(work, guesser);
-    if (await this.brake.hasFailed(work, both)) await this.brake.checkAlone(work, inGroup);
+    await this.throttle.checkAlone(work, guesser);
+    if (await this.throttle.hasFailed(work, both)) await this.throttle.checkAlone(work, inGroup);
     if (this.secrets.same(passcodeKey(passcode), passcodeKey(group.passcode))) return true;
-    await this.brake.failed(work, guesser, both, inGroup);
+    await this.throttle.failed(work, guesser, both, inGroup);
     const data = { group_id: group.id, by: userId };
     await work.note({ userId: group.ownerId, kind: 'passcode_wrong', at: this.time.now(), data });
     return false;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Sealer, Secrets, SecurityTime } from './ports';
+import { Encryptor, Secrets, SecurityTime } from './ports';
 
 /** How long a browser is known after it signed in, milliseconds (REST contract, edge). */
 const KNOWN_FOR = 180 * 24 * 60 * 60_000;
@@ -22,7 +22,7 @@ interface Known {
 @Injectable()
 export class KnownBrowsers {
   constructor(
-    private readonly sealer: Sealer,
+    private readonly encryptor: Encryptor,
     private readonly secrets: Secrets,
     private readonly time: SecurityTime,
   ) {}
@@ -39,12 +39,12 @@ export class KnownBrowsers {
     const others = known.filter((one) => one.userId !== userId).map(({ token }) => token);
     const expiresAt = this.time.now() + KNOWN_FOR;
     const text = JSON.stringify({ userId, browserId: own?.browserId ?? this.secrets.id(), expiresAt });
-    return [this.sealer.seal(text, CONTEXT), ...others].slice(0, MOST);
+    return [this.encryptor.seal(text, CONTEXT), ...others].slice(0, MOST);
   }
 
   private open(tokens: readonly string[]): (Known & { readonly token: string })[] {
     return tokens.slice(0, MOST).flatMap((token) => {
-      const text = this.sealer.open(token, CONTEXT);
+      const text = this.encryptor.open(token, CONTEXT);
       const known = text && (JSON.parse(text) as Known);
       return known && known.expiresAt > this.time.now() ? [{ ...known, token }] : [];
     });

@@ -56,7 +56,7 @@ export class ProviderGroups {
     const group = await work.groups.share(groupId);
     const seats = group && (await work.seats.lock(group.ownerId));
     const before = seats && (await work.memberships.lockOf(groupId, userId));
-    // Who runs the group by now is not sent out by a list of another house.
+    // Who runs the group by now is not sent out by a list of another institution.
     if (before && before.leftAt === null && !before.groupOwner) {
       await saveSeated(work, seats, before, leave(before, call.now));
     }

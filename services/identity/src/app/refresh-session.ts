@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Call } from '@kashikari/kernel';
 import { renewal } from '../domain/session';
 import { Secrets, SecurityTime, SessionLimit, UnitOfWork, type SignToken, type Work } from './ports';
-import { SessionDesk, type KeptSignedIn, type Origin, type SignedIn } from './session-desk';
+import { SessionIssuer, type KeptSignedIn, type Origin, type SignedIn } from './session-issuer';
 
 /**
  * Exchanges a refresh token for a new pair. One that has been exchanged before ends the chain: two hold it, and the
@@ -13,19 +13,19 @@ import { SessionDesk, type KeptSignedIn, type Origin, type SignedIn } from './se
 export class RefreshSession {
   constructor(
     private readonly works: UnitOfWork,
-    private readonly desk: SessionDesk,
+    private readonly issuer: SessionIssuer,
     private readonly secrets: Secrets,
     private readonly time: SecurityTime,
     @Inject(SessionLimit) private readonly longest: number,
   ) {}
 
   async run(refreshToken: string, origin: Origin, call: Call): Promise<SignedIn> {
-    const sign = await this.desk.signer();
+    const sign = await this.issuer.signer();
     const hash = this.secrets.tokenHash(refreshToken);
     // Answers null instead of throwing: the end of a chain is to be committed.
     const kept = await this.works.once(call, (work) => this.exchange(work, hash, sign, origin, call.now));
     if (!kept) throw refused('unauthenticated');
-    return this.desk.handOut(kept);
+    return this.issuer.handOut(kept);
   }
 
   private async exchange(
@@ -46,7 +46,7 @@ export class RefreshSession {
         await work.sessions.end(session.id, 'reused', now);
         await work.note({
           ...{ userId: session.userId, kind: 'refresh_token_reused', at: now },
-          ...this.desk.from(origin),
+          ...this.issuer.from(origin),
         });
         await this.tellOwner(work, session.userId, businessTime);
         return null;
@@ -57,7 +57,7 @@ export class RefreshSession {
         if (!user || held?.isLive === false) return null;
         const next = this.secrets.random();
         await work.sessions.renew(session.id, hash, this.secrets.tokenHash(next), now, origin.address);
-        return this.desk.keep(user, session.id, next, sign, held?.card);
+        return this.issuer.keep(user, session.id, next, sign, held?.card);
       }
     }
   }

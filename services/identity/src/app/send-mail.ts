@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { LINKS_TO_ADDRESS, VERIFICATIONS_TO_ADDRESS, type GuessPolicy } from '../domain/guesses';
 import { LINK_LIFETIME, LINK_WORTH_SENDING, VERIFICATION_LIFETIME } from '../domain/session';
-import { GuessBrake } from './guess-brake';
-import { Mailer, Sealer, Secrets, SecurityTime, type MailOrder, type Work } from './ports';
+import { LoginThrottle } from './login-throttle';
+import { Mailer, Encryptor, Secrets, SecurityTime, type MailOrder, type Work } from './ports';
 
 /** An order of a mail as it lies in its job. */
 export interface SealedMail {
@@ -18,14 +18,14 @@ export interface SealedMail {
 export class SendMail {
   constructor(
     private readonly mailer: Mailer,
-    private readonly brake: GuessBrake,
-    private readonly sealer: Sealer,
+    private readonly throttle: LoginThrottle,
+    private readonly encryptor: Encryptor,
     private readonly secrets: Secrets,
     private readonly time: SecurityTime,
   ) {}
 
   async run({ key, sealed }: SealedMail, work: Work): Promise<void> {
-    const opened = this.sealer.open(sealed, `mail:${key}`);
+    const opened = this.encryptor.open(sealed, `mail:${key}`);
     if (opened === undefined) throw new Error('The mail was sealed under another secret');
     const order = JSON.parse(opened) as MailOrder;
     if (order.template === 'sign_in_link') return this.sendLink(key, order, work);
@@ -108,8 +108,8 @@ export class SendMail {
 
   private async mayBeSent(policy: GuessPolicy, email: string, work: Work): Promise<boolean> {
     const sent = { policy, at: email };
-    if (!(await this.brake.allows(work, sent))) return false;
-    await this.brake.failed(work, sent);
+    if (!(await this.throttle.allows(work, sent))) return false;
+    await this.throttle.failed(work, sent);
     return true;
   }
 }

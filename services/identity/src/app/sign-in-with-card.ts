@@ -2,30 +2,30 @@ import { refused } from '@kashikari/kernel';
 import { Injectable } from '@nestjs/common';
 import type { Call } from '@kashikari/kernel';
 import { Secrets, SecurityTime, UnitOfWork } from './ports';
-import { SessionDesk, type Origin, type SignedIn } from './session-desk';
+import { SessionIssuer, type Origin, type SignedIn } from './session-issuer';
 
 /** Signs in with the secret of a member card, to the one group that it is for. The gateway counts failures by the card. */
 @Injectable()
 export class SignInWithCard {
   constructor(
     private readonly works: UnitOfWork,
-    private readonly desk: SessionDesk,
+    private readonly issuer: SessionIssuer,
     private readonly secrets: Secrets,
     private readonly time: SecurityTime,
   ) {}
 
   async run(secret: string, origin: Origin, call: Call): Promise<SignedIn> {
-    const sign = await this.desk.signer();
+    const sign = await this.issuer.signer();
     const kept = await this.works.once(call, async (work) => {
       const held = await work.cards.bySecret(this.secrets.tokenHash(secret));
       const user = held?.isLive ? await work.users.share(held.card.userId) : undefined;
       if (!held || !user) throw refused('auth.failed');
       await work.note({
         ...{ userId: user.id, kind: 'signed_in', at: this.time.now() },
-        ...{ ...this.desk.from(origin), data: { by: 'card' } },
+        ...{ ...this.issuer.from(origin), data: { by: 'card' } },
       });
-      return this.desk.begin(work, user, origin, sign, { now: call.now, card: held.card });
+      return this.issuer.begin(work, user, origin, sign, { now: call.now, card: held.card });
     });
-    return this.desk.handOut(kept);
+    return this.issuer.handOut(kept);
   }
 }

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { Call } from '@kashikari/kernel';
 import { Secrets, SecurityTime, UnitOfWork } from './ports';
 import { ProveAddress } from './prove-address';
-import { SessionDesk, type Origin, type SignedIn } from './session-desk';
+import { SessionIssuer, type Origin, type SignedIn } from './session-issuer';
 
 /** The token of a link, and the sessions that its reader's browser has. */
 export interface LinkSignIn {
@@ -16,14 +16,14 @@ export interface LinkSignIn {
 export class SignInWithLink {
   constructor(
     private readonly works: UnitOfWork,
-    private readonly desk: SessionDesk,
+    private readonly issuer: SessionIssuer,
     private readonly prove: ProveAddress,
     private readonly secrets: Secrets,
     private readonly time: SecurityTime,
   ) {}
 
   async run({ token, heldTokens }: LinkSignIn, origin: Origin, call: Call): Promise<SignedIn> {
-    const sign = await this.desk.signer();
+    const sign = await this.issuer.signer();
     const kept = await this.works.once(call, async (work) => {
       const link = await work.links.take(this.secrets.tokenHash(token), this.time.now(), 'sign_in');
       const found = link && (await work.users.lock(link.userId));
@@ -31,10 +31,13 @@ export class SignInWithLink {
       const { user, earlierAccessEnded } = await this.prove.run(work, found, heldTokens, call.now);
       await work.note({
         ...{ userId: user.id, kind: 'signed_in', at: this.time.now() },
-        ...{ ...this.desk.from(origin), data: { by: 'link' } },
+        ...{ ...this.issuer.from(origin), data: { by: 'link' } },
       });
-      return { ...(await this.desk.begin(work, user, origin, sign, { now: call.now })), earlierAccessEnded };
+      return {
+        ...(await this.issuer.begin(work, user, origin, sign, { now: call.now })),
+        earlierAccessEnded,
+      };
     });
-    return { ...this.desk.handOut(kept), earlierAccessEnded: kept.earlierAccessEnded };
+    return { ...this.issuer.handOut(kept), earlierAccessEnded: kept.earlierAccessEnded };
   }
 }

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { unwrap, type Call, type Verdict, refused } from '@kashikari/kernel';
 import { PASSKEY_BY_KEY } from '../domain/guesses';
-import { GuessBrake } from './guess-brake';
+import { LoginThrottle } from './login-throttle';
 import { PasskeyChallenges } from './passkey-challenges';
 import { Authenticators, SecurityTime, UnitOfWork, type Signed, type Work } from './ports';
-import { SessionDesk, type Origin, type SignedIn } from './session-desk';
+import { SessionIssuer, type Origin, type SignedIn } from './session-issuer';
 
 /** Signs in with a passkey: the browser offers the keys that it holds for this site, and nobody types a name. */
 @Injectable()
@@ -13,8 +13,8 @@ export class SignInWithPasskey {
     private readonly works: UnitOfWork,
     private readonly challenges: PasskeyChallenges,
     private readonly authenticators: Authenticators,
-    private readonly brake: GuessBrake,
-    private readonly desk: SessionDesk,
+    private readonly throttle: LoginThrottle,
+    private readonly issuer: SessionIssuer,
     private readonly time: SecurityTime,
   ) {}
 
@@ -23,26 +23,26 @@ export class SignInWithPasskey {
   }
 
   async run(answerJson: string, origin: Origin, call: Call): Promise<SignedIn> {
-    const sign = await this.desk.signer();
+    const sign = await this.issuer.signer();
     const taken = await this.challenges.take(answerJson, null);
     // Answers null instead of throwing: that it was tried is to be committed.
     const kept = await this.works.once(call, async (work) => {
       const signed = unwrap(taken);
       const tried = { policy: PASSKEY_BY_KEY, at: signed.credentialId };
-      await this.brake.check(work, tried);
+      await this.throttle.check(work, tried);
       const user = await this.enter(answerJson, signed, work);
       if (!user) {
-        await this.brake.failed(work, tried);
+        await this.throttle.failed(work, tried);
         return null;
       }
       await work.note({
         ...{ userId: user.id, kind: 'signed_in', at: this.time.now() },
-        ...{ ...this.desk.from(origin), data: { by: 'passkey' } },
+        ...{ ...this.issuer.from(origin), data: { by: 'passkey' } },
       });
-      return this.desk.begin(work, user, origin, sign, { now: call.now });
+      return this.issuer.begin(work, user, origin, sign, { now: call.now });
     });
     if (!kept) throw refused('auth.failed');
-    return this.desk.handOut(kept);
+    return this.issuer.handOut(kept);
   }
 
   private async enter(answerJson: string, { challenge, credentialId }: Signed, work: Work) {

@@ -5,10 +5,10 @@ import { normaliseEmail } from '../domain/email';
 import { type passwordPolicies } from '../domain/guess-windows';
 import { couldBePassword } from '../domain/password';
 import type { User } from '../domain/user';
-import { GuessBrake, type Guessed } from './guess-brake';
+import { LoginThrottle, type Guessed } from './login-throttle';
 import { KnownBrowsers } from './known-browsers';
 import { PasswordPolicies, Passwords, SecurityTime, UnitOfWork, UserViews } from './ports';
-import { SessionDesk, type Origin, type SignedIn } from './session-desk';
+import { SessionIssuer, type Origin, type SignedIn } from './session-issuer';
 
 /** One of the two names, and the password. */
 export interface PasswordSignIn {
@@ -32,8 +32,8 @@ export class SignInWithPassword {
     private readonly works: UnitOfWork,
     private readonly users: UserViews,
     private readonly passwords: Passwords,
-    private readonly brake: GuessBrake,
-    private readonly desk: SessionDesk,
+    private readonly throttle: LoginThrottle,
+    private readonly issuer: SessionIssuer,
     private readonly time: SecurityTime,
     private readonly browsers: KnownBrowsers,
     @Inject(PasswordPolicies) private readonly policies: ReturnType<typeof passwordPolicies>,
@@ -45,39 +45,39 @@ export class SignInWithPassword {
     const browser = this.browsers.find(user?.id, form.knownBrowser ?? []);
     const guesses = this.guesses(user?.id ?? JSON.stringify(by).toLowerCase(), browser, origin);
     // Before its turn too: of ten thousand guesses hardly one costs more than a look.
-    await this.brake.checkAhead(...guesses);
+    await this.throttle.checkAhead(...guesses);
     const newHash = await this.passwords.inTurn(() => this.compare(user, form.password, guesses, origin));
     if (!user || newHash === undefined) throw refused('auth.failed');
 
-    const sign = await this.desk.signer();
+    const sign = await this.issuer.signer();
     const kept = await this.works.once(call, async (work) => {
       if (newHash) await work.users.setPasswordHash(user.id, newHash);
       await work.note({
         ...{ userId: user.id, kind: 'signed_in', at: this.time.now() },
-        ...{ ...this.desk.from(origin), data: { by: 'password' } },
+        ...{ ...this.issuer.from(origin), data: { by: 'password' } },
       });
-      return this.desk.begin(work, user, origin, sign, { now: call.now });
+      return this.issuer.begin(work, user, origin, sign, { now: call.now });
     });
-    return this.desk.handOut(kept);
+    return this.issuer.handOut(kept);
   }
 
   /**
-   * Looks at the brake again in its turn, so that guesses which waited in line together don't pass it together.
+   * Asks the throttle again in its turn, so that guesses which waited in line together don't pass it together.
    * @returns undefined when it is wrong; a hash of today's strength where the stored one is weaker, else empty
    */
   private async compare(user: User | undefined, password: string, guesses: Guesses, origin: Origin) {
-    await this.works.run((work) => this.brake.check(work, ...guesses));
+    await this.works.run((work) => this.throttle.check(work, ...guesses));
     const matches = await this.passwords.matches(
       user?.passwordHash,
       couldBePassword(password) ? password : '',
     );
     await this.works.run(async (work) => {
-      if (matches) return this.brake.succeeded(work, guesses[0]);
-      await this.brake.failed(work, ...guesses);
-      const failure = { userId: user?.id ?? null, at: this.time.now(), ...this.desk.from(origin) };
+      if (matches) return this.throttle.succeeded(work, guesses[0]);
+      await this.throttle.failed(work, ...guesses);
+      const failure = { userId: user?.id ?? null, at: this.time.now(), ...this.issuer.from(origin) };
       await work.note({ ...failure, kind: 'sign_in_failed' });
       const allowed: boolean[] = [];
-      for (const each of guesses) allowed.push(await this.brake.allows(work, each));
+      for (const each of guesses) allowed.push(await this.throttle.allows(work, each));
       if (allowed.includes(false)) await work.note({ ...failure, kind: 'sign_in_slowed' });
     });
     if (!matches || !user?.passwordHash) return undefined;

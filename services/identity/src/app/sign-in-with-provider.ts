@@ -6,7 +6,7 @@ import { DEFAULT_TIME_ZONE, newUser, type User } from '../domain/user';
 import { AskProvider, type Said } from './ask-provider';
 import { Secrets, SecurityTime, UnitOfWork, type ProviderAnswer, type Work } from './ports';
 import { ProviderGroups } from './provider-groups';
-import { SessionDesk, type KeptSignedIn, type Origin, type SignedIn } from './session-desk';
+import { SessionIssuer, type KeptSignedIn, type Origin, type SignedIn } from './session-issuer';
 import { tellOfNewMethod } from './tell-of-new-method';
 
 /**
@@ -19,7 +19,7 @@ export class SignInWithProvider {
     private readonly works: UnitOfWork,
     private readonly ask: AskProvider,
     private readonly groups: ProviderGroups,
-    private readonly desk: SessionDesk,
+    private readonly issuer: SessionIssuer,
     private readonly secrets: Secrets,
     private readonly time: SecurityTime,
   ) {}
@@ -33,16 +33,16 @@ export class SignInWithProvider {
   }
 
   private async run(asked: Verdict<Said>, origin: Origin, call: Call): Promise<SignedIn> {
-    const sign = await this.desk.signer();
+    const sign = await this.issuer.signer();
     const kept = await this.works.once(call, async (work): Promise<KeptSignedIn> => {
       const said = unwrap(asked);
       // An attempt that was to connect an account signs nobody in.
       if (said.userId !== null || !(await this.isFresh(said, work))) throw refused('auth.failed');
       const user = await this.enter(said, origin, work, call);
-      return this.desk.begin(work, user, origin, sign, { now: call.now });
+      return this.issuer.begin(work, user, origin, sign, { now: call.now });
     });
     if (asked.ok) await this.groups.follow(kept.user.id, asked.value, call);
-    return this.desk.handOut(kept);
+    return this.issuer.handOut(kept);
   }
 
   private async isFresh({ spends }: Said, work: Work): Promise<boolean> {
@@ -60,7 +60,7 @@ export class SignInWithProvider {
     await work.providerLinks.save(this.link(link, user.id, asked));
     if (verdict === 'joins') await tellOfNewMethod(work, user, provider.name, call.now);
     const at = this.time.now();
-    const noted = { userId: user.id, at, ...this.desk.from(origin) };
+    const noted = { userId: user.id, at, ...this.issuer.from(origin) };
     if (verdict === 'joins')
       await work.note({ ...noted, kind: 'provider_connected', data: { provider: provider.id } });
     await work.note({ ...noted, kind: 'signed_in', data: { by: 'provider', provider: provider.id } });
@@ -86,7 +86,7 @@ export class SignInWithProvider {
     if (email && !user.emailVerified) await work.order({ template: 'verify_email', email, locale }, call.now);
     await work.note({
       ...{ userId: user.id, kind: 'signed_up', at: this.time.now() },
-      ...{ ...this.desk.from(origin), data: { by: 'provider', provider: provider.id } },
+      ...{ ...this.issuer.from(origin), data: { by: 'provider', provider: provider.id } },
     });
     return user;
   }

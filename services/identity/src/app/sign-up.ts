@@ -7,7 +7,7 @@ import type { User } from '../domain/user';
 import { PasswordRules } from './password-rules';
 import { Passwords, Secrets, SecurityTime, UnitOfWork } from './ports';
 import { refuseFaults } from './refusing';
-import { SessionDesk, type Origin, type SignedIn } from './session-desk';
+import { SessionIssuer, type Origin, type SignedIn } from './session-issuer';
 import { TakenAddresses } from './taken-addresses';
 
 /** Registers a user, and signs in. */
@@ -16,7 +16,7 @@ export class SignUp {
   constructor(
     private readonly works: UnitOfWork,
     private readonly passwords: Passwords,
-    private readonly desk: SessionDesk,
+    private readonly issuer: SessionIssuer,
     private readonly secrets: Secrets,
     private readonly time: SecurityTime,
     private readonly taken: TakenAddresses,
@@ -36,7 +36,7 @@ export class SignUp {
 
   private async register(user: User, form: SignUpForm, origin: Origin, call: Call): Promise<SignedIn> {
     const passwordHash = await this.passwords.inTurn(() => this.passwords.hash(form.password));
-    const sign = await this.desk.signer();
+    const sign = await this.issuer.signer();
     const kept = await this.works.once(call, async (work) => {
       if (!(await work.users.add({ ...user, passwordHash })))
         throw refused('user.email_taken', undefined, 'email');
@@ -44,10 +44,10 @@ export class SignUp {
         userId: user.id,
         kind: 'signed_up',
         at: this.time.now(),
-        ...this.desk.from(origin),
+        ...this.issuer.from(origin),
       });
-      return this.desk.begin(work, user, origin, sign, { now: call.now });
+      return this.issuer.begin(work, user, origin, sign, { now: call.now });
     });
-    return this.desk.handOut(kept);
+    return this.issuer.handOut(kept);
   }
 }

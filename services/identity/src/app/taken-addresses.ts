@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '@kashikari/kernel';
 import { TAKEN_BY_ACCOUNT, TAKEN_BY_ADDRESS } from '../domain/guesses';
-import { GuessBrake } from './guess-brake';
+import { LoginThrottle } from './login-throttle';
 import { UnitOfWork } from './ports';
 
 /**
@@ -12,7 +12,7 @@ import { UnitOfWork } from './ports';
 export class TakenAddresses {
   constructor(
     private readonly works: UnitOfWork,
-    private readonly brake: GuessBrake,
+    private readonly throttle: LoginThrottle,
   ) {}
 
   /**
@@ -21,12 +21,12 @@ export class TakenAddresses {
    */
   async slow<T>(at: string, act: () => Promise<T>, by: 'account' | 'address' = 'account'): Promise<T> {
     const tried = { policy: by === 'account' ? TAKEN_BY_ACCOUNT : TAKEN_BY_ADDRESS, at };
-    await this.works.run((work) => this.brake.check(work, tried));
+    await this.works.run((work) => this.throttle.check(work, tried));
     try {
       return await act();
     } catch (error) {
       if (error instanceof DomainError && error.refusal.code === 'user.email_taken')
-        await this.works.run((work) => this.brake.failed(work, tried));
+        await this.works.run((work) => this.throttle.failed(work, tried));
       throw error;
     }
   }

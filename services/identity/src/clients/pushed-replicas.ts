@@ -12,8 +12,8 @@ import {
 import { Replicas } from '../app/ports';
 import type { Fact } from '../domain/facts';
 
-/** What both services take: the same four calls. */
-type Taker =
+/** What both services are told by: the same four calls. */
+type ReplicaClient =
   GrpcClient<typeof reservation.ReplicaServiceService> | GrpcClient<typeof catalog.ReplicaServiceService>;
 
 /** Of a change that tells more than this (a group with thousands of members) the rest comes by event alone. */
@@ -25,7 +25,7 @@ interface PushSettings {
 
 @Injectable()
 export class PushedReplicas extends Replicas {
-  private readonly takers: readonly (readonly [service: string, taker: Taker])[];
+  private readonly targets: readonly (readonly [service: string, replicas: ReplicaClient])[];
   /** How long a caller of ours waits for the copies of others, at most. */
   private readonly patience: CallOptions;
 
@@ -37,17 +37,17 @@ export class PushedReplicas extends Replicas {
   ) {
     super();
     this.patience = { deadlineMs: PUSH_PATIENCE_MS };
-    this.takers = [
+    this.targets = [
       ['reservation', clients.connect(reservation.ReplicaServiceClient, 'reservation')],
       ['catalog', clients.connect(catalog.ReplicaServiceClient, 'catalog')],
     ];
   }
 
   override async push(facts: readonly Fact[]): Promise<void> {
-    const pushes = this.takers.flatMap(([service, taker]) =>
+    const pushes = this.targets.flatMap(([service, replicas]) =>
       facts.slice(0, MOST_PUSHED).map(async (fact) => {
         try {
-          await this.send(taker, fact);
+          await this.send(replicas, fact);
         } catch (error) {
           this.logger.debug(
             { error, callee: service, about: fact.about },
@@ -59,17 +59,17 @@ export class PushedReplicas extends Replicas {
     await Promise.all(pushes);
   }
 
-  private send(taker: Taker, { about, fact }: Fact): Promise<object> {
+  private send(replicas: ReplicaClient, { about, fact }: Fact): Promise<object> {
     const call = systemCall(this.clock);
     switch (about) {
       case 'user':
-        return taker.applyUser({ user: fact }, call, this.patience);
+        return replicas.applyUser({ user: fact }, call, this.patience);
       case 'group':
-        return taker.applyGroup({ group: fact }, call, this.patience);
+        return replicas.applyGroup({ group: fact }, call, this.patience);
       case 'membership':
-        return taker.applyMembership({ membership: fact }, call, this.patience);
+        return replicas.applyMembership({ membership: fact }, call, this.patience);
       case 'manager':
-        return taker.applyManager({ manager: fact }, call, this.patience);
+        return replicas.applyManager({ manager: fact }, call, this.patience);
     }
   }
 }

@@ -1,7 +1,7 @@
 import type { identity, paging, posts } from '@kashikari/contracts';
 import type { GroupWithPosts } from '../app/group-posts';
 import type { ShownInvite } from '../app/manage-invites';
-import type { SignedIn } from '../app/session-desk';
+import type { SignedIn } from '../app/session-issuer';
 import { pageOf, type Page, type PageAsked } from '../domain/page';
 import type { ShownPost } from '../domain/post';
 import type { ShownCard, ShownManager, ShownMembership, ShownUser } from '../domain/shown';

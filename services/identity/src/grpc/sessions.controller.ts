@@ -6,7 +6,7 @@ import { KnownBrowsers } from '../app/known-browsers';
 import { GetSigningKeys } from '../app/get-signing-keys';
 import { RefreshSession } from '../app/refresh-session';
 import { RequestEmailLink } from '../app/request-email-link';
-import type { Origin, SignedIn } from '../app/session-desk';
+import type { Origin, SignedIn } from '../app/session-issuer';
 import { SignInWithCard } from '../app/sign-in-with-card';
 import { SignInWithLink } from '../app/sign-in-with-link';
 import { SignInWithPassword } from '../app/sign-in-with-password';

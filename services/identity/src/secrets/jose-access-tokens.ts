@@ -3,7 +3,7 @@ import { SettingsToken, TOKEN_AUDIENCE, issuersOf } from '@kashikari/platform';
 import { exportJWK, generateKeyPair, importJWK, SignJWT, type CryptoKey, type JWK } from 'jose';
 import {
   AccessTokens,
-  Sealer,
+  Encryptor,
   Secrets,
   SecurityTime,
   SigningKeys,
@@ -30,7 +30,7 @@ export class JoseAccessTokens extends AccessTokens {
 
   constructor(
     private readonly keys: SigningKeys,
-    private readonly sealer: Sealer,
+    private readonly encryptor: Encryptor,
     private readonly secrets: Secrets,
     private readonly time: SecurityTime,
     @Inject(SettingsToken) settings: SecretSettings & SiteSettings,
@@ -88,7 +88,7 @@ export class JoseAccessTokens extends AccessTokens {
   }
 
   private async unseal({ kid, sealedPrivateJwk, createdAt }: StoredKey): Promise<SigningKey | undefined> {
-    const jwk = this.sealer.open(sealedPrivateJwk, contextOf(kid));
+    const jwk = this.encryptor.open(sealedPrivateJwk, contextOf(kid));
     if (jwk === undefined) return undefined;
     return { kid, createdAt, key: (await importJWK(JSON.parse(jwk) as JWK, ALGORITHM)) as CryptoKey };
   }
@@ -96,7 +96,7 @@ export class JoseAccessTokens extends AccessTokens {
   private async make(): Promise<StoredKey> {
     const kid = this.secrets.id();
     const { publicKey, privateKey } = await generateKeyPair(ALGORITHM, { extractable: true });
-    const sealed = this.sealer.seal(JSON.stringify(await exportJWK(privateKey)), contextOf(kid));
+    const sealed = this.encryptor.seal(JSON.stringify(await exportJWK(privateKey)), contextOf(kid));
     return {
       kid,
       publicJwk: JSON.stringify(await exportJWK(publicKey)),

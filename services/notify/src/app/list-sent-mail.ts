@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { SentMail } from '../domain/mail';
-import { Courier } from './courier';
+import { MailDispatcher } from './mail-dispatcher';
 import { MailQueue } from './ports';
 
 /** What has been sent so far, for tests: also what is just under way. */
@@ -8,11 +8,11 @@ import { MailQueue } from './ports';
 export class ListSentMail {
   constructor(
     private readonly mailQueue: MailQueue,
-    private readonly courier: Courier,
+    private readonly dispatcher: MailDispatcher,
   ) {}
 
   async run(to: string): Promise<SentMail[]> {
-    await this.courier.idle();
+    await this.dispatcher.idle();
     return this.mailQueue.sent(to);
   }
 }

@@ -1,21 +1,21 @@
 import type { Tx } from '@kashikari/platform/tx';
 import { Injectable } from '@nestjs/common';
 import { PushQueue, type CarriedPush } from './ports/push';
-import { PUSH_ROUND, PushCourier } from './push-courier';
+import { PUSH_ROUND, PushDispatcher } from './push-dispatcher';
 
-/** Takes out what browsers are to be told, for the courier to carry once that is committed. */
+/** Takes out what browsers are to be told, for the dispatcher to carry once that is committed. */
 @Injectable()
 export class SendDuePushes {
   constructor(
     private readonly pushQueue: PushQueue,
-    private readonly courier: PushCourier,
+    private readonly dispatcher: PushDispatcher,
   ) {}
 
   async take(now: number, tx: Tx): Promise<CarriedPush[]> {
-    return this.courier.hasRoom() ? this.pushQueue.take(PUSH_ROUND, now, tx) : [];
+    return this.dispatcher.hasRoom() ? this.pushQueue.take(PUSH_ROUND, now, tx) : [];
   }
 
   carry(pushes: readonly CarriedPush[]): void {
-    if (pushes.length) this.courier.carry(pushes);
+    if (pushes.length) this.dispatcher.carry(pushes);
   }
 }

@@ -1,5 +1,5 @@
 import { createECDH } from 'node:crypto';
-import { deriveKeys, type HouseSecrets } from '@kashikari/platform';
+import { deriveKeys, type InstallationSecrets } from '@kashikari/platform';
 
 /** A key by which push services know us again (RFC 8292), base64url. */
 export interface VapidKey {
@@ -12,11 +12,11 @@ const ORDER = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551
 
 /**
  * The keys that browsers may have been subscribed with; new ones take the first. Where none is given they come out of the
- * secret of the house, so that nothing has to be kept, and browsers survive a change of that as sessions do.
+ * secret of the installation, so that nothing has to be kept, and browsers survive a change of that as sessions do.
  * @param own the private key of the settings, base64url of 32 bytes
  */
 export function vapidKeys(
-  secrets: HouseSecrets,
+  secrets: InstallationSecrets,
   own: string | undefined,
 ): readonly [VapidKey, ...VapidKey[]] {
   const [first, ...others] = deriveKeys(secrets, 'notify/vapid').map(keyOf);

@@ -13,8 +13,8 @@ import { MailQueue, type Carried, type Settled } from '../app/ports';
 import { waitAfter } from '../domain/delivery';
 import type { MailOrder, SentMail, ThreadOrder } from '../domain/mail';
 import { toCarried, toCopy, toSealed, type Copy, type MailRow } from './mail-rows';
-import { OutTray, type SettledRow } from './out-tray';
-import { Sealer } from './sealer';
+import { DeliveryQueue, type SettledRow } from './delivery-queue';
+import { Encryptor } from './encryptor';
 import { FORGET, LOST, PUT, PUT_SPACED, REFUSED, SENT, SETTLE, TAKE } from './statements';
 
 /** The job that takes due mails out; see events/send-due-mails.job.ts. */
@@ -23,30 +23,35 @@ const SEND = 'mail.send';
 @Injectable()
 export class PgMailQueue extends MailQueue {
   private readonly keepsCopies: boolean;
-  private readonly tray: OutTray;
+  private readonly queue: DeliveryQueue;
 
   constructor(
     private readonly db: Database,
     jobs: Jobs,
-    private readonly sealer: Sealer,
+    private readonly encryptor: Encryptor,
     private readonly logger: Logger,
     @Inject(SettingsToken) settings: Settings,
   ) {
     super();
     this.keepsCopies = settings.KASHIKARI_TEST_HOOKS === '1';
-    this.tray = new OutTray(db, jobs, SEND, { forget: FORGET, take: TAKE, settle: SETTLE, lost: LOST });
+    this.queue = new DeliveryQueue(db, jobs, SEND, {
+      forget: FORGET,
+      take: TAKE,
+      settle: SETTLE,
+      lost: LOST,
+    });
   }
 
   async put(orders: readonly MailOrder[], now: number, within: Tx): Promise<void> {
     const tx = sqlOf(within);
     await tx.read(PUT, [this.rowsOf(orders), new Date(now)]);
-    await this.tray.look(tx, now);
+    await this.queue.look(tx, now);
   }
 
   async putSpaced(orders: readonly ThreadOrder[], pause: number, now: number, within: Tx): Promise<void> {
     const tx = sqlOf(within);
     const put = await tx.read<{ due_at: Date }>(PUT_SPACED, [this.rowsOf(orders), new Date(now), pause]);
-    await this.tray.look(tx, ...put.map(({ due_at: at }) => at.getTime()));
+    await this.queue.look(tx, ...put.map(({ due_at: at }) => at.getTime()));
   }
 
   async accept(orders: readonly MailOrder[], now: number): Promise<void> {
@@ -58,8 +63,8 @@ export class PgMailQueue extends MailQueue {
   }
 
   async take(limit: number, now: number, within: Tx): Promise<Carried[]> {
-    const open = (row: MailRow) => toCarried(row, this.sealer);
-    const { carried, dropped } = await this.tray.take(limit, now, sqlOf(within), open);
+    const open = (row: MailRow) => toCarried(row, this.encryptor);
+    const { carried, dropped } = await this.queue.take(limit, now, sqlOf(within), open);
     for (const { id: mail, template } of dropped)
       this.logger.error({ mail, template }, 'A mail was sealed under another secret and will not leave');
     return carried;
@@ -71,12 +76,12 @@ export class PgMailQueue extends MailQueue {
 
   async settle(settled: readonly Settled[], now: number, round?: readonly Carried[]): Promise<void> {
     const rows = settled.map((one) => this.toSettledRow(one, now));
-    await this.db.transaction((tx) => this.tray.settle(rows, now, tx, round));
+    await this.db.transaction((tx) => this.queue.settle(rows, now, tx, round));
     settled.forEach((one, at) => this.log(one, rows[at]!.state));
   }
 
   lookAround(now: number): Promise<void> {
-    return this.tray.lookAround(now);
+    return this.queue.lookAround(now);
   }
 
   async refused(keys: readonly string[]): Promise<string[]> {
@@ -94,7 +99,7 @@ export class PgMailQueue extends MailQueue {
       const id = newId();
       const { key, template } = order;
       const thread = 'thread' in order ? order.thread : null;
-      return { id, key, template, thread, sealed: toSealed(order, id, this.sealer) };
+      return { id, key, template, thread, sealed: toSealed(order, id, this.encryptor) };
     });
     return JSON.stringify(rows);
   }

@@ -2,7 +2,7 @@ import { currentTraceparent } from '@kashikari/platform';
 import type { Carried } from '../app/ports';
 import type { Outcome } from '../domain/delivery';
 import type { MailOrder, Params, Receiver, Template } from '../domain/mail';
-import type { Sealer } from './sealer';
+import type { Encryptor } from './encryptor';
 
 export interface MailRow {
   readonly id: string;
@@ -19,8 +19,8 @@ interface Content {
 }
 
 /** @param place the only one where it can be opened */
-export function toSealed({ receiver, params }: MailOrder, place: string, sealer: Sealer): string {
-  return sealer
+export function toSealed({ receiver, params }: MailOrder, place: string, encryptor: Encryptor): string {
+  return encryptor
     .seal({ receiver, params, traceparent: currentTraceparent() } satisfies Content, place)
     .toString('hex');
 }
@@ -29,8 +29,8 @@ export function toSealed({ receiver, params }: MailOrder, place: string, sealer:
  * Undefined where it was sealed under a secret that is gone.
  * @param place where it was sealed to
  */
-export function toCarried(row: MailRow, sealer: Sealer, place = row.id): Carried | undefined {
-  const content = sealer.open(row.sealed, place) as Content | undefined;
+export function toCarried(row: MailRow, encryptor: Encryptor, place = row.id): Carried | undefined {
+  const content = encryptor.open(row.sealed, place) as Content | undefined;
   if (!content) return undefined;
   const { receiver, params, traceparent } = content;
   return {

@@ -3,10 +3,10 @@ import { Database, Jobs, Logger, sqlOf, type Tx } from '@kashikari/platform';
 import { PushQueue, type CarriedPush, type SettledPush } from '../app/ports/push';
 import { pushWaitAfter, type PushedOrder } from '../domain/push';
 import { toCarried, toSealed, type MailRow } from './mail-rows';
-import { OutTray, type SettledRow } from './out-tray';
+import { DeliveryQueue, type SettledRow } from './delivery-queue';
 import { FORGET, GONE, LOST, PUT, RECEIVERS, SETTLE, TAKE } from './push-statements';
 import { openKeys } from './push-tokens.repository';
-import { Sealer } from './sealer';
+import { Encryptor } from './encryptor';
 
 /** The job that takes out what is due; see events/send-due-pushes.job.ts. */
 const SEND = 'pushes.send';
@@ -19,16 +19,21 @@ interface PushRow extends MailRow {
 
 @Injectable()
 export class PgPushQueue extends PushQueue {
-  private readonly tray: OutTray;
+  private readonly queue: DeliveryQueue;
 
   constructor(
     private readonly db: Database,
     jobs: Jobs,
-    private readonly sealer: Sealer,
+    private readonly encryptor: Encryptor,
     private readonly logger: Logger,
   ) {
     super();
-    this.tray = new OutTray(db, jobs, SEND, { forget: FORGET, take: TAKE, settle: SETTLE, lost: LOST });
+    this.queue = new DeliveryQueue(db, jobs, SEND, {
+      forget: FORGET,
+      take: TAKE,
+      settle: SETTLE,
+      lost: LOST,
+    });
   }
 
   async put(orders: readonly PushedOrder[], now: number, within: Tx): Promise<void> {
@@ -42,10 +47,10 @@ export class PgPushQueue extends PushQueue {
     if (owed.length === 0) return;
     const rows = owed.map((order) => {
       const { key, template, receiver } = order;
-      return { key, user_id: receiver.userId, template, sealed: toSealed(order, key, this.sealer) };
+      return { key, user_id: receiver.userId, template, sealed: toSealed(order, key, this.encryptor) };
     });
     const put = await tx.read(PUT, [JSON.stringify(rows), new Date(now)]);
-    if (put.length) await this.tray.look(tx, now);
+    if (put.length) await this.queue.look(tx, now);
   }
 
   async accept(orders: readonly PushedOrder[], now: number): Promise<void> {
@@ -54,7 +59,7 @@ export class PgPushQueue extends PushQueue {
 
   async take(limit: number, now: number, within: Tx): Promise<CarriedPush[]> {
     const open = (row: PushRow) => this.toPush(row);
-    return (await this.tray.take(limit, now, sqlOf(within), open)).carried;
+    return (await this.queue.take(limit, now, sqlOf(within), open)).carried;
   }
 
   takeMore(limit: number, now: number): Promise<CarriedPush[]> {
@@ -67,18 +72,18 @@ export class PgPushQueue extends PushQueue {
     const gone = round.flatMap(({ push, outcome }) => (outcome.kind === 'gone' ? [push.tokenId] : []));
     await this.db.transaction(async (tx) => {
       if (gone.length) await tx.read(GONE, [gone]);
-      await this.tray.settle(rows, now, tx, pushes);
+      await this.queue.settle(rows, now, tx, pushes);
     });
     round.forEach((one, at) => this.log(one, rows[at]!.state));
   }
 
   lookAround(now: number): Promise<void> {
-    return this.tray.lookAround(now);
+    return this.queue.lookAround(now);
   }
 
   private toPush(row: PushRow): CarriedPush | undefined {
-    const carried = toCarried(row, this.sealer, row.key);
-    const token = openKeys(this.sealer, row.token_sealed, row.token_id);
+    const carried = toCarried(row, this.encryptor, row.key);
+    const token = openKeys(this.encryptor, row.token_sealed, row.token_id);
     return carried && { ...carried, key: row.key, tokenId: row.token_id, token };
   }
 

@@ -4,7 +4,7 @@ import { isId } from '@kashikari/kernel';
 import { Database, newId, refuseGone, sqlOf, type Tx } from '@kashikari/platform';
 import { PushTokens, type EndedSessions, type NewPushToken } from '../app/ports/push';
 import type { BrowserKeys, PushToken } from '../domain/push-token';
-import { Sealer } from './sealer';
+import { Encryptor } from './encryptor';
 
 type Keys = BrowserKeys & { readonly serverKey: string };
 
@@ -53,7 +53,7 @@ const REMOVE_OF_USERS = 'delete from push_token where user_id = any ($1)';
 export class PgPushTokens extends PushTokens {
   constructor(
     private readonly db: Database,
-    private readonly sealer: Sealer,
+    private readonly encryptor: Encryptor,
   ) {
     super();
   }
@@ -66,7 +66,7 @@ export class PgPushTokens extends PushTokens {
       await tx.read('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`push_token ${userId}`]);
       await refuseGone(tx, { kind: 'user', userId });
       await tx.read(FORGET_SAME, [userId, hash]);
-      const row = await tx.one<TokenRow>(KEEP, [id, userId, sessionId, hash, this.sealer.seal(keys, id)]);
+      const row = await tx.one<TokenRow>(KEEP, [id, userId, sessionId, hash, this.encryptor.seal(keys, id)]);
       await tx.read(FORGET_OLDEST, [userId, most]);
       return { id, userId, sessionId, ...keys, createdAt: row!.created_at.getTime() };
     });
@@ -75,7 +75,7 @@ export class PgPushTokens extends PushTokens {
   async ofUser(userId: string): Promise<PushToken[]> {
     const rows = await this.db.read<TokenRow>(OF_USER, [userId]);
     return rows.flatMap(({ id, session_id: sessionId, sealed, created_at: at }) => {
-      const keys = openKeys(this.sealer, sealed, id);
+      const keys = openKeys(this.encryptor, sealed, id);
       return keys ? [{ id, userId, sessionId, ...keys, createdAt: at.getTime() }] : [];
     });
   }
@@ -98,6 +98,6 @@ export class PgPushTokens extends PushTokens {
 }
 
 /** Undefined where they were sealed under a secret that is gone. */
-export function openKeys(sealer: Sealer, sealed: Buffer, tokenId: string): Keys | undefined {
-  return sealer.open(sealed, tokenId) as Keys | undefined;
+export function openKeys(encryptor: Encryptor, sealed: Buffer, tokenId: string): Keys | undefined {
+  return encryptor.open(sealed, tokenId) as Keys | undefined;
 }

@@ -5,9 +5,9 @@ import { mayBookInBulk, MOST_IN_BULK } from '../domain/bulk-booking';
 import type { ShownBooking } from '../domain/shown-booking';
 import { writer } from './callers';
 import { draftBooking } from './draft-booking';
-import { HelpRefusal } from './help-refusal';
+import { SuggestAlternatives } from './suggest-alternatives';
 import { Bookings, type Draft, type Terms } from './ports';
-import { Refused, refusedIn, TryToBook } from './try-to-book';
+import { Refused, refusedIn, BookWithRetry } from './book-with-retry';
 
 export interface BulkCreateCommand {
   /** Ids for the bookings, one for each good. */
@@ -23,8 +23,8 @@ export interface BulkCreateCommand {
 export class BulkCreateBookings {
   constructor(
     private readonly bookings: Bookings,
-    private readonly booking: TryToBook,
-    private readonly help: HelpRefusal,
+    private readonly booking: BookWithRetry,
+    private readonly help: SuggestAlternatives,
   ) {}
 
   run(command: BulkCreateCommand, call: Call): Promise<ShownBooking[]> {

@@ -5,9 +5,9 @@ import type { Method } from '../domain/booking';
 import type { ShownBooking } from '../domain/shown-booking';
 import { writer } from './callers';
 import { draftBooking } from './draft-booking';
-import { HelpRefusal } from './help-refusal';
+import { SuggestAlternatives } from './suggest-alternatives';
 import { Bookings } from './ports';
-import { Refused, refusedIn, TryToBook } from './try-to-book';
+import { Refused, refusedIn, BookWithRetry } from './book-with-retry';
 
 export interface CreateBookingCommand {
   readonly id: string;
@@ -25,8 +25,8 @@ export interface CreateBookingCommand {
 export class CreateBooking {
   constructor(
     private readonly bookings: Bookings,
-    private readonly booking: TryToBook,
-    private readonly help: HelpRefusal,
+    private readonly booking: BookWithRetry,
+    private readonly help: SuggestAlternatives,
   ) {}
 
   run(command: CreateBookingCommand, call: Call): Promise<ShownBooking> {

@@ -7,7 +7,7 @@ import type { ShownBooking } from '../domain/shown-booking';
 import { writer } from './callers';
 import { draftBooking } from './draft-booking';
 import { Bookings, type BookOutcome, type Draft, type Terms, type Viewer } from './ports';
-import { Refused, refusedIn, TryToBook, type Attempt } from './try-to-book';
+import { Refused, refusedIn, BookWithRetry, type Attempt } from './book-with-retry';
 
 export interface CreateRecurringCommand {
   readonly newId: () => string;
@@ -45,7 +45,7 @@ export interface RecurringResult {
 export class CreateRecurringBookings {
   constructor(
     private readonly bookings: Bookings,
-    private readonly booking: TryToBook,
+    private readonly booking: BookWithRetry,
   ) {}
 
   run(command: CreateRecurringCommand, call: Call): Promise<RecurringResult> {

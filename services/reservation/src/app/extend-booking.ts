@@ -4,7 +4,7 @@ import { extendBooking, type Extension } from '../domain/extend-booking';
 import { extendOver } from '../domain/extend-over';
 import type { ShownBooking } from '../domain/shown-booking';
 import { writer } from './callers';
-import { digestOf } from '../domain/knock-on-digest';
+import { digestOf } from '../domain/cascade-digest';
 import { Bookings } from './ports';
 
 export interface ExtendBookingCommand {

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { Booking } from '../domain/booking';
 import { daysThatFit, extendOver } from '../domain/extend-over';
 import { signedIn } from './callers';
-import { digestOf } from '../domain/knock-on-digest';
+import { digestOf } from '../domain/cascade-digest';
 import { Lines } from './ports';
 
 /** So many days at most are tried for the longest extension that moves nobody. */

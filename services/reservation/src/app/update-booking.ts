@@ -6,7 +6,7 @@ import type { ShownBooking } from '../domain/shown-booking';
 import type { Situation } from '../domain/situation';
 import { updateBooking, type BookingPatch } from '../domain/update-booking';
 import { writer } from './callers';
-import { HelpRefusal } from './help-refusal';
+import { SuggestAlternatives } from './suggest-alternatives';
 import { Bookings } from './ports';
 
 export interface UpdateBookingCommand extends Omit<BookingPatch, 'asked'> {
@@ -20,7 +20,7 @@ export interface UpdateBookingCommand extends Omit<BookingPatch, 'asked'> {
 export class UpdateBooking {
   constructor(
     private readonly bookings: Bookings,
-    private readonly help: HelpRefusal,
+    private readonly help: SuggestAlternatives,
   ) {}
 
   async run({ id, range, ...patch }: UpdateBookingCommand, call: Call): Promise<ShownBooking> {

@@ -9,7 +9,7 @@ import { movedInLine } from './move-in-line';
 import type { Change, Situation } from './situation';
 
 /** What an extension over others does: the longer booking, and those that it moves, each before and after. */
-export interface KnockOn {
+export interface Cascade {
   readonly extended: Change;
   readonly moves: readonly { readonly before: Booking; readonly change: Change }[];
 }
@@ -18,7 +18,7 @@ export interface KnockOn {
  * A manager's extension over those behind. Who has not begun is moved as by auto-delay; what is out, or back with its
  * margin still running, is never moved, and refuses as it would any extension.
  */
-export function extendOver(situation: Situation, by: Extension, line: Line): Verdict<KnockOn> {
+export function extendOver(situation: Situation, by: Extension, line: Line): Verdict<Cascade> {
   if (!situation.caller.manages) return refuse('booking.manager_only');
   const longer = extendBooking(situation, by);
   if (!longer.ok) return longer;

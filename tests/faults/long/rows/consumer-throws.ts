@@ -1,10 +1,10 @@
 import { deadLetters } from '@kashikari/platform/dead-letters';
 import { eventually } from '@kashikari/platform/testing';
 import type { Fault } from '../fault';
-import type { House } from '../house';
+import type { ProductUnderFault } from '../product-under-fault';
 
 /** So many events are put aside before the fault is mended. */
-const BURIED = 3;
+const ASIDE = 3;
 
 /** As long as the poisoned events of some seconds take to be tried five times each. */
 const PATIENCE = 120_000;
@@ -19,13 +19,13 @@ const POISON = `
  */
 export const consumerThrows: Fault = {
   name: 'a consumer that throws: five tries, put aside, mended, replayed by the command',
-  async run(house) {
-    await house.rule('search', POISON.replace('%', house.lender.goods[0]!));
-    await eventually(async () => expect(await aside(house)).toBeGreaterThanOrEqual(BURIED), PATIENCE);
-    const tried = await house.query<{ n: number }>('search', 'select min(attempts) as n from dead_letter');
-    await house.rule('search', 'drop function poison() cascade');
+  async run(tested) {
+    await tested.rule('search', POISON.replace('%', tested.lender.goods[0]!));
+    await eventually(async () => expect(await aside(tested)).toBeGreaterThanOrEqual(ASIDE), PATIENCE);
+    const tried = await tested.query<{ n: number }>('search', 'select min(attempts) as n from dead_letter');
+    await tested.rule('search', 'drop function poison() cascade');
     const words: string[] = [];
-    const env = { DATABASE_URL_SEARCH: house.product.databaseUrl('search') };
+    const env = { DATABASE_URL_SEARCH: tested.product.databaseUrl('search') };
     const code = await deadLetters(['replay', 'search', 'all'], env, (line) => words.push(line));
     return [
       ...(tried[0]?.n === 5 ? [] : [`put aside after ${tried[0]?.n} tries`]),
@@ -34,6 +34,6 @@ export const consumerThrows: Fault = {
   },
 };
 
-async function aside(house: House): Promise<number> {
-  return (await house.query<{ n: number }>('search', 'select count(*)::int as n from dead_letter'))[0]!.n;
+async function aside(tested: ProductUnderFault): Promise<number> {
+  return (await tested.query<{ n: number }>('search', 'select count(*)::int as n from dead_letter'))[0]!.n;
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
 import { send } from '../../../product/rest';
-import type { House } from '../house';
+import type { ProductUnderFault } from '../product-under-fault';
 
 /** Between two looks, milliseconds. */
 const PAUSE = 500;
@@ -20,7 +20,10 @@ export class Visitor {
     private upload: string,
   ) {}
 
-  static async arrive({ product: { url }, lender: { email, password } }: House): Promise<Visitor> {
+  static async arrive({
+    product: { url },
+    lender: { email, password },
+  }: ProductUnderFault): Promise<Visitor> {
     const { body: account } = await send(url, 'POST', '/auth/login', { body: { email, password } });
     const token = account.token as string;
     const body = { title: '三脚', image_ids: [await upload(url, token)] };

@@ -1,7 +1,7 @@
 import type { PlanId } from '../../domain/plans';
 
 /** What the operator has settled. */
-export abstract class House {
+export abstract class Operator {
   /** The plan of accounts that neither bought nor were given one. */
   abstract readonly defaultPlan: PlanId;
   /** Lower case. */

@@ -1,4 +1,4 @@
-import { UploadAddresses, type HouseSecrets, type UploadSignature } from '@kashikari/platform';
+import { UploadAddresses, type InstallationSecrets, type UploadSignature } from '@kashikari/platform';
 import { UploadSigner } from '../../app/ports';
 import type { Id } from '../../domain/ids';
 import type { Upload } from '../../domain/picture';
@@ -7,7 +7,7 @@ import type { Upload } from '../../domain/picture';
 export class LocalUploads extends UploadSigner {
   private readonly addresses: UploadAddresses;
 
-  constructor(secrets: HouseSecrets, now: () => number) {
+  constructor(secrets: InstallationSecrets, now: () => number) {
     super();
     this.addresses = new UploadAddresses(secrets, now);
   }

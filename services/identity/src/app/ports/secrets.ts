@@ -56,7 +56,7 @@ export interface StoredKey {
 }
 
 /** Encryption at rest, under a key out of KASHIKARI_SECRET. */
-export abstract class Sealer {
+export abstract class Encryptor {
   /** @param context what the text belongs to; it must be told again to open it */
   abstract seal(text: string, context: string): string;
   /** undefined when it was sealed under another secret or context, or is broken. */

@@ -40,7 +40,7 @@ export interface Work {
   readonly links: Links;
   readonly providerLinks: ProviderLinks;
   readonly passkeys: Passkeys;
-  readonly guesses: GuessBook;
+  readonly guesses: LoginAttempts;
   /** Writes down security events. */
   note(...events: readonly SecurityEvent[]): Promise<void>;
   /** Orders a mail, which is sent by a job: nothing is lost, and nothing secret goes into an event. */
@@ -223,7 +223,7 @@ export interface Sessions {
 }
 
 /** Failures by keyed hash of what was guessed at. */
-export interface GuessBook {
+export interface LoginAttempts {
   /** In the order asked. */
   peek(subjects: readonly string[]): Promise<Guesses[]>;
   /** Locked until the transaction ends, so that of failures at the same time none is lost. */

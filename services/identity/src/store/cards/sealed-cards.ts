@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Sealer, Secrets } from '../../app/ports';
+import { Encryptor, Secrets } from '../../app/ports';
 import type { Card, CardPermission } from '../../domain/card';
 
 export interface CardRow {
@@ -25,7 +25,7 @@ export interface CardRow {
 @Injectable()
 export class SealedCards {
   constructor(
-    private readonly sealer: Sealer,
+    private readonly encryptor: Encryptor,
     private readonly secrets: Secrets,
   ) {}
 
@@ -39,7 +39,7 @@ export class SealedCards {
       email: row.email,
       inviteEmail: row.invite_email,
       permission: row.permission,
-      secret: this.sealer.open(row.sealed_secret, contextOf(row.id)) ?? '',
+      secret: this.encryptor.open(row.sealed_secret, contextOf(row.id)) ?? '',
       createdAt: row.created_at.getTime(),
       updatedAt: row.updated_at.getTime(),
       revokedAt: row.revoked_at && row.revoked_at.getTime(),
@@ -57,7 +57,7 @@ export class SealedCards {
       invite_email: card.inviteEmail,
       permission: card.permission,
       secret_hash: this.secrets.tokenHash(card.secret),
-      sealed_secret: this.sealer.seal(card.secret, contextOf(card.id)),
+      sealed_secret: this.encryptor.seal(card.secret, contextOf(card.id)),
       created_at: new Date(card.createdAt),
       updated_at: new Date(card.updatedAt),
       revoked_at: card.revokedAt === null ? null : new Date(card.revokedAt),

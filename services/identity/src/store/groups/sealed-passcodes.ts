@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Sealer } from '../../app/ports';
+import { Encryptor } from '../../app/ports';
 import { toGroup, type GroupRow } from '../work/rows';
 import type { Group } from '../../domain/group';
 
@@ -9,15 +9,15 @@ import type { Group } from '../../domain/group';
  */
 @Injectable()
 export class SealedPasscodes {
-  constructor(private readonly sealer: Sealer) {}
+  constructor(private readonly encryptor: Encryptor) {}
 
   seal(passcode: string, groupId: string): string {
-    return passcode && this.sealer.seal(passcode, contextOf(groupId));
+    return passcode && this.encryptor.seal(passcode, contextOf(groupId));
   }
 
   toGroup(row: GroupRow): Group {
     return toGroup(row, (sealed, groupId) =>
-      sealed ? (this.sealer.open(sealed, contextOf(groupId)) ?? UNOPENED) : '',
+      sealed ? (this.encryptor.open(sealed, contextOf(groupId)) ?? UNOPENED) : '',
     );
   }
 }

@@ -1,6 +1,6 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import { Database, Logger, SettingsToken, type HouseSecrets } from '@kashikari/platform';
-import { Sealer } from '../../app/ports';
+import { Database, Logger, SettingsToken, type InstallationSecrets } from '@kashikari/platform';
+import { Encryptor } from '../../app/ports';
 
 /** Rows looked at in one statement. */
 const ROUND = 500;
@@ -45,9 +45,9 @@ export class RenewSeals implements OnApplicationBootstrap, OnModuleDestroy {
 
   constructor(
     private readonly db: Database,
-    private readonly sealer: Sealer,
+    private readonly encryptor: Encryptor,
     private readonly logger: Logger,
-    @Inject(SettingsToken) private readonly settings: HouseSecrets,
+    @Inject(SettingsToken) private readonly settings: InstallationSecrets,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -81,7 +81,7 @@ export class RenewSeals implements OnApplicationBootstrap, OnModuleDestroy {
     for (let last = FIRST[type]; !this.stopped;) {
       const rows = await this.db.read<{ key: string; sealed: string }>(next, [last]);
       const fresh = rows.flatMap((row) => {
-        const again = this.sealer.renewed(row.sealed, context(row.key));
+        const again = this.encryptor.renewed(row.sealed, context(row.key));
         return again === undefined ? [] : [{ ...row, again }];
       });
       const columns = [

@@ -1,13 +1,13 @@
-import type { Sealer } from '../../app/ports';
+import type { Encryptor } from '../../app/ports';
 
 const CONTEXT = 'address';
 
 /** Where a call came from, as it lies in a row; nothing where it is not known. */
-export function sealAddress(sealer: Sealer, address: string | undefined): string {
-  return address ? sealer.seal(address, CONTEXT) : '';
+export function sealAddress(encryptor: Encryptor, address: string | undefined): string {
+  return address ? encryptor.seal(address, CONTEXT) : '';
 }
 
 /** Empty where it is not known, or was sealed under another secret. */
-export function openAddress(sealer: Sealer, sealed: string): string {
-  return sealed ? (sealer.open(sealed, CONTEXT) ?? '') : '';
+export function openAddress(encryptor: Encryptor, sealed: string): string {
+  return sealed ? (encryptor.open(sealed, CONTEXT) ?? '') : '';
 }

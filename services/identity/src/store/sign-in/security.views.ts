@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '@kashikari/platform';
-import { Sealer, SecurityViews } from '../../app/ports';
+import { Encryptor, SecurityViews } from '../../app/ports';
 import type { Device } from '../../domain/device';
 import type { KeptSecurityEvent, SecurityEventKind } from '../../domain/security-event';
 import { openAddress } from './sealed-address';
@@ -40,7 +40,7 @@ interface EventRow {
 export class PgSecurityViews extends SecurityViews {
   constructor(
     private readonly db: Database,
-    private readonly sealer: Sealer,
+    private readonly encryptor: Encryptor,
   ) {
     super();
   }
@@ -51,7 +51,7 @@ export class PgSecurityViews extends SecurityViews {
       id: row.id,
       current: row.current,
       userAgent: row.user_agent,
-      address: openAddress(this.sealer, row.sealed_address),
+      address: openAddress(this.encryptor, row.sealed_address),
       begunAt: row.begun_at.getTime(),
       usedAt: row.used_at.getTime(),
     }));
@@ -65,7 +65,7 @@ export class PgSecurityViews extends SecurityViews {
     const rows = await this.db.read<EventRow>(EVENTS, [userId, beforeId ?? null, limit]);
     return rows.map(({ id, kind, at, sealed_address, data }) => ({
       ...{ id, kind, at: at.getTime(), data: data ?? {} },
-      address: openAddress(this.sealer, sealed_address),
+      address: openAddress(this.encryptor, sealed_address),
     }));
   }
 }

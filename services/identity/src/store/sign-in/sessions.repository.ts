@@ -1,5 +1,5 @@
 import type { SqlTx } from '@kashikari/platform';
-import type { Sealer, Sessions, ShownToken } from '../../app/ports';
+import type { Encryptor, Sessions, ShownToken } from '../../app/ports';
 import type { Session, SessionEnd } from '../../domain/session';
 import { sealAddress } from './sealed-address';
 import type { EndedRow, Told } from '../work/told';
@@ -17,7 +17,7 @@ export class PgSessions implements Sessions {
   constructor(
     private readonly tx: SqlTx,
     private readonly told: Told,
-    private readonly sealer: Sealer,
+    private readonly encryptor: Encryptor,
   ) {}
 
   async begin(
@@ -25,7 +25,7 @@ export class PgSessions implements Sessions {
     tokenHash: string,
   ): Promise<void> {
     const { id, userId, userAgent, place, address, usedAt } = session;
-    const sealed = sealAddress(this.sealer, address);
+    const sealed = sealAddress(this.encryptor, address);
     await this.tx.read(
       `with begun as (
           insert into sessions (id, user_id, user_agent, place, begun_at, used_at, sealed_address)
@@ -66,7 +66,7 @@ export class PgSessions implements Sessions {
     ]);
     await this.tx.read(
       `update sessions set used_at = $2, sealed_address = coalesce(nullif($3, ''), sealed_address) where id = $1`,
-      [sessionId, at, sealAddress(this.sealer, address)],
+      [sessionId, at, sealAddress(this.encryptor, address)],
     );
   }
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database, idempotent, Jobs, Outbox, sqlOf, type SqlTx, type Tx } from '@kashikari/platform';
 import type { Call } from '@kashikari/kernel';
-import { Replicas, Sealer, Secrets, UnitOfWork, type Work } from '../../app/ports';
+import { Replicas, Encryptor, Secrets, UnitOfWork, type Work } from '../../app/ports';
 import { SealedCards } from '../cards/sealed-cards';
 import { SealedPasscodes } from '../groups/sealed-passcodes';
 import { Told } from './told';
@@ -17,13 +17,13 @@ export class PgUnitOfWork extends UnitOfWork {
     private readonly outbox: Outbox,
     private readonly replicas: Replicas,
     jobs: Jobs,
-    sealer: Sealer,
+    encryptor: Encryptor,
     private readonly secrets: Secrets,
     passcodes: SealedPasscodes,
     cards: SealedCards,
   ) {
     super();
-    this.means = { jobs, sealer, secrets, passcodes, cards };
+    this.means = { jobs, encryptor, secrets, passcodes, cards };
   }
 
   override async run<T>(work: (work: Work) => Promise<T>): Promise<T> {

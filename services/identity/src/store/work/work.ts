@@ -1,9 +1,9 @@
 import type { Jobs, SqlTx } from '@kashikari/platform';
-import type { KeyedMail, MailOrder, Sealer, Secrets, Telling, Work } from '../../app/ports';
+import type { KeyedMail, MailOrder, Encryptor, Secrets, Telling, Work } from '../../app/ports';
 import type { SecurityEvent } from '../../domain/security-event';
 import { PgCards } from '../cards/cards.repository';
 import { PgGroups } from '../groups/groups.repository';
-import { PgGuessBook } from '../sign-in/guess-book.repository';
+import { PgLoginAttempts } from '../sign-in/login-attempts.repository';
 import { PgInviteMails } from '../invites/invite-mails.repository';
 import { PgInvites } from '../invites/invites.repository';
 import { PgLinks } from '../sign-in/links.repository';
@@ -24,7 +24,7 @@ import { PgUsers } from '../users/users.repository';
 /** What a transaction needs beside its connection. */
 export interface Means {
   readonly jobs: Jobs;
-  readonly sealer: Sealer;
+  readonly encryptor: Encryptor;
   readonly secrets: Secrets;
   readonly passcodes: SealedPasscodes;
   readonly cards: SealedCards;
@@ -45,7 +45,7 @@ export class PgWork implements Work {
   readonly links: PgLinks;
   readonly providerLinks: PgProviderLinks;
   readonly passkeys: PgPasskeys;
-  readonly guesses: PgGuessBook;
+  readonly guesses: PgLoginAttempts;
 
   constructor(
     private readonly tx: SqlTx,
@@ -61,18 +61,18 @@ export class PgWork implements Work {
     this.inviteMails = new PgInviteMails(tx);
     this.posts = new PgPosts(tx);
     this.seats = new PgSeatPlan(tx);
-    this.sessions = new PgSessions(tx, told, means.sealer);
+    this.sessions = new PgSessions(tx, told, means.encryptor);
     this.links = new PgLinks(tx);
     this.providerLinks = new PgProviderLinks(tx);
     this.passkeys = new PgPasskeys(tx);
-    this.guesses = new PgGuessBook(tx);
+    this.guesses = new PgLoginAttempts(tx);
   }
 
   async note(...events: readonly SecurityEvent[]): Promise<void> {
     if (events.length === 0) return;
     const rows = events.map(({ userId, kind, at, place, address, data }) => ({
       ...{ user_id: userId, kind, at: new Date(at), place: place ?? null, data: data ?? null },
-      sealed_address: sealAddress(this.means.sealer, address),
+      sealed_address: sealAddress(this.means.encryptor, address),
     }));
     await this.tx.read(
       `insert into security_events (user_id, kind, at, place, data, sealed_address)
@@ -89,7 +89,7 @@ export class PgWork implements Work {
   async orderAll(mails: readonly KeyedMail[], dueAt: number): Promise<void> {
     const jobs = mails.map(({ mail, key = this.means.secrets.id() }) => ({
       ...{ kind: 'mail', key, dueAt },
-      data: { sealed: this.means.sealer.seal(JSON.stringify(mail), `mail:${key}`) },
+      data: { sealed: this.means.encryptor.seal(JSON.stringify(mail), `mail:${key}`) },
     }));
     await this.means.jobs.schedule(this.tx, ...jobs);
   }

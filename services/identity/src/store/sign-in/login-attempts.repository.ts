@@ -1,9 +1,9 @@
 import type { SqlTx } from '@kashikari/platform';
-import type { GuessBook } from '../../app/ports';
+import type { LoginAttempts } from '../../app/ports';
 import { NO_GUESSES, type Guesses } from '../../domain/guess-count';
 import { inOrder, OF_SUBJECTS, toGuesses, type GuessRow } from './guess-row';
 
-export class PgGuessBook implements GuessBook {
+export class PgLoginAttempts implements LoginAttempts {
   constructor(private readonly tx: SqlTx) {}
 
   async peek(subjects: readonly string[]): Promise<Guesses[]> {

@@ -3,10 +3,10 @@ import { isUnavailable } from '../errors/is-unavailable';
 import type { DueJob, JobHandler } from '../jobs/job';
 import type { Logger } from '../observe/logger';
 import { textOf } from './dead-letter';
-import type { Intake } from './intake';
+import type { InboxConsumer } from './inbox-consumer';
 
-/** The kind of job by which a person asks for a buried event to be taken in again; its key is the event's id. */
-export const REPLAY_LETTER = 'kashikari.replay-letter';
+/** The kind of job by which a person asks for a dead-lettered event to be taken in again; its key is the event's id. */
+export const REPLAY_DEAD_LETTER = 'kashikari.replay-letter';
 
 const LETTER = `select id, topic, key, type, data::text as value, coalesce(occurred_at, failed_at) as time
   from dead_letter where id = $1 and source = 'event' for update`;
@@ -24,12 +24,12 @@ interface LetterRow {
 }
 
 /**
- * Takes in a buried event once more: its effect and the end of the letter are one transaction. What fails again stays a
+ * Takes in a dead-lettered event once more: its effect and the end of the letter are one transaction. What fails again stays a
  * letter, with what it failed with now; nothing tries it again until somebody asks.
  */
-export class ReplayLetter implements JobHandler<unknown> {
+export class ReplayDeadLetter implements JobHandler<unknown> {
   constructor(
-    private readonly intake: Pick<Intake, 'replay'>,
+    private readonly inbox: Pick<InboxConsumer, 'replay'>,
     private readonly logger: Logger,
   ) {}
 
@@ -38,16 +38,16 @@ export class ReplayLetter implements JobHandler<unknown> {
     if (!letter) return;
     await tx.read('savepoint before_effect');
     try {
-      await this.intake.replay({ ...letter, source: '' }, tx);
+      await this.inbox.replay({ ...letter, source: '' }, tx);
       await tx.read('delete from dead_letter where id = $1', [id]);
     } catch (error) {
       // The job itself is tried again once what can't be reached is back.
       if (isUnavailable(error)) throw error;
       await tx.read('rollback to savepoint before_effect');
       await tx.read(FAILED_AGAIN, [id, textOf(error)]);
-      this.logger.error({ error, event: id, type: letter.type }, 'A buried event failed again');
+      this.logger.error({ error, event: id, type: letter.type }, 'A dead-lettered event failed again');
       return;
     }
-    this.logger.info({ event: id, type: letter.type }, 'A buried event was taken in');
+    this.logger.info({ event: id, type: letter.type }, 'A dead-lettered event was taken in');
   }
 }

@@ -1,5 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import type { House } from '../service/house';
+import type { ServiceContext } from '../service/service-context';
 
 const LAG = `select coalesce(extract(epoch from clock_timestamp() - created_at), 0)::float8 as seconds
   from outbox order by seq limit 1`;
@@ -9,7 +9,7 @@ const NANOSECONDS = 1e9;
 const eventLoop = monitorEventLoopDelay({ resolution: 20 });
 
 /** Figures that are read when they are asked for, and what /readyz asks. */
-export function watchHouse({ metrics, readiness, db, bus }: House): void {
+export function watchService({ metrics, readiness, db, bus }: ServiceContext): void {
   eventLoop.enable();
   metrics.gauge(
     'kashikari_event_loop_delay_p99_seconds',

@@ -11,9 +11,9 @@ export interface Guessed {
   readonly at: string;
 }
 
-/** Slows guesses. Failures are rows, so that all replicas brake together and a restart forgets nothing. */
+/** Slows guesses. Failures are rows, so that all replicas slow them together and a restart forgets nothing. */
 @Injectable()
-export class GuessBrake {
+export class LoginThrottle {
   constructor(
     private readonly secrets: Secrets,
     private readonly time: SecurityTime,

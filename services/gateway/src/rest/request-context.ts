@@ -10,7 +10,7 @@ import type { z } from 'zod';
 type Checked<T> = T extends z.ZodType ? z.output<T> : undefined;
 
 /** One request after its shape and its sender are checked. */
-export interface Exchange<C extends RouteContract = RouteContract> {
+export interface RequestContext<C extends RouteContract = RouteContract> {
   readonly params: Checked<C['params']>;
   readonly query: Checked<C['query']>;
   readonly body: Checked<C['body']>;
@@ -51,14 +51,14 @@ export interface Sender {
 /** A route with what it does. */
 export interface Route<C extends RouteContract = RouteContract> {
   readonly contract: C;
-  readonly handle: (exchange: Exchange<C>) => Promise<Answer<BodyOf<C>>>;
+  readonly handle: (exchange: RequestContext<C>) => Promise<Answer<BodyOf<C>>>;
   /** Where a file may come: whether the sender may do it to the thing that is addressed, asked before a byte of it is read. */
   readonly permit?: Permit<C>;
 }
 
 /** @throws DomainError what the sender may not do, or what there is not */
 export type Permit<C extends RouteContract> = (
-  asked: Pick<Exchange<C>, 'params' | 'query' | 'call' | 'services'>,
+  asked: Pick<RequestContext<C>, 'params' | 'query' | 'call' | 'services'>,
 ) => Promise<unknown>;
 
 /** Ties a handler to its contract, which gives it its types. The erased type is what the router takes. */

@@ -3,7 +3,7 @@ import { NONCE, SealingKeys, SettingsToken, TAG, type Settings } from '@kashikar
 
 /** Seals what lies in the mail queue, as bytes (nonce, tag, body): sign-in links and addresses are not for who reads the table. */
 @Injectable()
-export class Sealer {
+export class Encryptor {
   private readonly keys: SealingKeys;
 
   constructor(@Inject(SettingsToken) settings: Settings) {

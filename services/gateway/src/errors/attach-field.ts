@@ -4,7 +4,7 @@ import { DomainError } from '@kashikari/kernel';
  * Services speak of things, callers of fields: where what was not found is what a field of the request names, the answer
  * names that field too.
  */
-export function blameField(error: unknown, input: unknown): unknown {
+export function attachField(error: unknown, input: unknown): unknown {
   if (!(error instanceof DomainError) || typeof input !== 'object' || input === null) return error;
   const { kind, field, params } = error.refusal;
   const id = params?.['id'];

@@ -29,10 +29,10 @@ export interface SettledRow {
 }
 
 /**
- * A table of what lies there until a courier takes it out, and the looks at it: jobs of one kind, ordered for when something
- * is due. What was taken out is looked for once more, in case its courier dies, until the whole round is settled.
+ * A table of what lies there until a dispatcher takes it out, and the looks at it: jobs of one kind, ordered for when something
+ * is due. What was taken out is looked for once more, in case its dispatcher dies, until the whole round is settled.
  */
-export class OutTray {
+export class DeliveryQueue {
   constructor(
     private readonly db: Database,
     private readonly jobs: Jobs,

@@ -42,7 +42,7 @@ export function refusedIn(outcome: BookOutcome): BookOutcome & { readonly kind: 
  * come yet, it is asked for, and tried again.
  */
 @Injectable()
-export class TryToBook {
+export class BookWithRetry {
   constructor(
     private readonly bookings: Bookings,
     private readonly terms: TermsCache,

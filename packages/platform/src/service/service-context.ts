@@ -7,10 +7,10 @@ import { createBus } from '../events/create-bus';
 import { EventFeed } from '../events/event-feed';
 import { Freshness } from '../events/freshness';
 import { HandlerTable } from '../events/handler-table';
-import { Intake } from '../events/intake';
+import { InboxConsumer } from '../events/inbox-consumer';
 import { Outbox } from '../events/outbox';
 import { Relay } from '../events/relay';
-import { ReplayLetter, REPLAY_LETTER } from '../events/replay-letter';
+import { ReplayDeadLetter, REPLAY_DEAD_LETTER } from '../events/replay-dead-letter';
 import { GrpcClients } from '../grpc/clients';
 import { GrpcServer } from '../grpc/grpc-server';
 import { JobRunner } from '../jobs/job-runner';
@@ -22,10 +22,10 @@ import { Readiness } from '../observe/readiness';
 import { Housekeeping } from './housekeeping';
 
 /** Everything that the platform keeps for one service, wired. Nothing runs yet. */
-export type House = ReturnType<typeof buildHouse>;
+export type ServiceContext = ReturnType<typeof buildServiceContext>;
 
 /** @param keepsAccounts whether the service keeps a copy of accounts */
-export function buildHouse(name: string, settings: Settings, clock: Clock, keepsAccounts = false) {
+export function buildServiceContext(name: string, settings: Settings, clock: Clock, keepsAccounts = false) {
   const logger = createLogger(name, settings.LOG_LEVEL);
   const metrics = new Metrics(name);
   const readiness = new Readiness();
@@ -42,14 +42,14 @@ export function buildHouse(name: string, settings: Settings, clock: Clock, keeps
   const relay = new Relay(name, db, bus, logger, metrics);
   const outbox = new Outbox(() => relay.wake());
   const handlers = new HandlerTable();
-  const intake = new Intake(db, handlers, logger, metrics);
-  const feed = new EventFeed(name, handlers, bus, intake, logger);
+  const inbox = new InboxConsumer(db, handlers, logger, metrics);
+  const feed = new EventFeed(name, handlers, bus, inbox, logger);
 
   const freshness = new Freshness(() => feed.isAtEnd(), clock);
 
   const housekeeping = new Housekeeping(db, logger, settings.BUS_RETENTION_DAYS + 30);
   const runner = new JobRunner(db, clock, logger, metrics, (milliseconds) => wakeUps.order(milliseconds));
-  runner.add(REPLAY_LETTER, new ReplayLetter(intake, logger));
+  runner.add(REPLAY_DEAD_LETTER, new ReplayDeadLetter(inbox, logger));
   const wakeUps = new WakeUps(db, logger, async () => {
     await runner.runDue();
     const next = await runner.nextDue();
@@ -60,6 +60,6 @@ export function buildHouse(name: string, settings: Settings, clock: Clock, keeps
 
   return {
     ...{ name, settings, clock, logger, metrics, readiness, signer, clients, server, db },
-    ...{ bus, relay, outbox, handlers, intake, feed, freshness, runner, wakeUps, jobs },
+    ...{ bus, relay, outbox, handlers, inbox, feed, freshness, runner, wakeUps, jobs },
   };
 }

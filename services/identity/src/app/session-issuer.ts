@@ -5,7 +5,7 @@ import { ACCESS_TOKEN_SECONDS } from '../domain/session';
 import { showUser, type ShownUser } from '../domain/shown';
 import type { User } from '../domain/user';
 import { TellOfNewDevice } from './tell-of-new-device';
-import { AccessTokens, Sealer, Secrets, SecurityTime, type SignToken, type Work } from './ports';
+import { AccessTokens, Encryptor, Secrets, SecurityTime, type SignToken, type Work } from './ports';
 
 /** Where a sign-in comes from, as the gateway tells it. */
 export interface Origin {
@@ -39,10 +39,10 @@ const USER_AGENT_LENGTH = 300;
 
 /** Begins sessions and hands out their tokens. */
 @Injectable()
-export class SessionDesk {
+export class SessionIssuer {
   constructor(
     private readonly tokens: AccessTokens,
-    private readonly sealer: Sealer,
+    private readonly encryptor: Encryptor,
     private readonly secrets: Secrets,
     private readonly time: SecurityTime,
     private readonly newDevices: TellOfNewDevice,
@@ -89,11 +89,11 @@ export class SessionDesk {
     const actor = holder(user.id, card);
     const shown = showUser(user, { manages: false, acquainted: false }, actor);
     if (!shown) throw new Error('A user who is signed in sees itself');
-    return { user: shown, sealed: this.sealer.seal(JSON.stringify({ token, refreshToken }), ANSWER) };
+    return { user: shown, sealed: this.encryptor.seal(JSON.stringify({ token, refreshToken }), ANSWER) };
   }
 
   handOut({ user, sealed }: KeptSignedIn): SignedIn {
-    const opened = this.sealer.open(sealed, ANSWER);
+    const opened = this.encryptor.open(sealed, ANSWER);
     if (opened === undefined) throw new Error('A kept answer was sealed under another secret');
     const { token, refreshToken } = JSON.parse(opened) as { token: string; refreshToken: string };
     return { user, token, refreshToken, expiresIn: ACCESS_TOKEN_SECONDS };

@@ -13,11 +13,11 @@ export const PUSH_ROUND = 100;
 const HANDS = 8;
 
 /**
- * Tells browsers, outside any transaction and apart from the courier of the mails: a push service that is silent holds up
+ * Tells browsers, outside any transaction and apart from the dispatcher of the mails: a push service that is silent holds up
  * nothing else. What is told twice because the process died in between has the same tag, and takes its own place.
  */
 @Injectable()
-export class PushCourier implements OnApplicationBootstrap, OnModuleDestroy {
+export class PushDispatcher implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly stop = new AbortController();
   private walk: Promise<void> | undefined;
   private lookAgain = false;

@@ -1,10 +1,10 @@
-import type { KnockOn } from './extend-over';
+import type { Cascade } from './extend-over';
 
 /**
  * What a preview promised, in a few letters: which bookings, in which versions, to which instants. The same letters
  * later mean that the same would happen. It keeps no secret and guards against no ill will, so 64 bits of FNV-1a do.
  */
-export function digestOf({ extended, moves }: KnockOn): string {
+export function digestOf({ extended, moves }: Cascade): string {
   const told = [extended, ...moves.map(({ change }) => change)].map(({ booking }) => [
     booking.id,
     booking.version,

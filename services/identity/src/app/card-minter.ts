@@ -24,7 +24,7 @@ export type InvitedByCard = ReadonlyMap<CardDraft, Counted>;
 
 /** Makes cards: for each a user without an address, a membership that takes a seat, and a secret. */
 @Injectable()
-export class CardPress {
+export class CardMinter {
   constructor(
     private readonly secrets: Secrets,
     private readonly time: SecurityTime,

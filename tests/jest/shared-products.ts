@@ -4,7 +4,7 @@ import { PATIENT } from '../../packages/platform/src/testing/patient';
 import { StandaloneProduct } from '../product/standalone';
 
 /** The setting that says where a journey asks for the product that its worker's journeys share. */
-export const STAGES = 'KASHIKARI_TEST_STAGES';
+export const SHARED_PRODUCTS = 'KASHIKARI_TEST_PRODUCTS';
 
 /** Of the shared product: browsers of tests stand on this machine. */
 const SETTINGS = { ...PATIENT, WEB_PUSH_TO_PRIVATE: '1' };
@@ -18,7 +18,7 @@ interface Running {
 }
 
 /** Products for journeys: one for each worker that asks, started at its first question, and ended when it asks no more. */
-export class Stages {
+export class SharedProducts {
   private readonly running = new Map<string, Running>();
   private readonly ended: Promise<void>[] = [];
 

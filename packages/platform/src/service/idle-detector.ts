@@ -1,4 +1,4 @@
-import type { House } from './house';
+import type { ServiceContext } from './service-context';
 
 /** What became of a round of work. */
 export interface Round {
@@ -9,27 +9,27 @@ export interface Round {
 }
 
 /** Brings a service to rest, for tests that move the clock. */
-export class QuietWatch {
+export class IdleDetector {
   private seen = -1;
   private written: number | undefined;
-  private taken = -1;
+  private handled = -1;
 
-  constructor(private readonly house: Pick<House, 'runner' | 'relay' | 'feed' | 'intake'>) {}
+  constructor(private readonly context: Pick<ServiceContext, 'runner' | 'relay' | 'feed' | 'inbox'>) {}
 
   /** One round: due jobs, the outbox, what has arrived. */
   async round(): Promise<Round> {
-    const { runner, relay, feed, intake } = this.house;
+    const { runner, relay, feed, inbox } = this.context;
     await runner.runDue();
     await relay.drain();
     await feed.drain();
-    const done = runner.ran + relay.published + intake.taken;
+    const done = runner.ran + relay.published + inbox.handled;
     const isEmpty = await relay.isEmpty();
     const written = await relay.lastWritten();
     const idle = isEmpty && done === this.seen;
-    const told = !isEmpty || written !== this.written || intake.taken !== this.taken;
+    const told = !isEmpty || written !== this.written || inbox.handled !== this.handled;
     this.seen = done;
     this.written = written;
-    this.taken = intake.taken;
+    this.handled = inbox.handled;
     return { idle, told };
   }
 }

@@ -32,7 +32,7 @@ const NOTE_AGAIN = 1_000;
  * under the same Message-ID.
  */
 @Injectable()
-export class Courier implements OnApplicationBootstrap, OnModuleDestroy {
+export class MailDispatcher implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly walks = new Set<Promise<void>>();
   private walking = 0;
   private lookAgain = false;

@@ -41,7 +41,7 @@ const NO_LIMITS = Object.fromEntries(
 );
 
 /** The product with everything that it leans on, each a real one that can be taken away. */
-export class House {
+export class ProductUnderFault {
   private redis: ChildProcess | undefined;
 
   private constructor(
@@ -60,7 +60,7 @@ export class House {
     private readonly home: string,
   ) {}
 
-  static async open(): Promise<House> {
+  static async open(): Promise<ProductUnderFault> {
     const home = mkdtempSync(path.join(tmpdir(), 'kashikari-faults-'));
     const [redisPort = 0] = await freePorts(1);
     const [kafka, mailbox] = await Promise.all([startBroker(), startMailbox()]);
@@ -82,12 +82,12 @@ export class House {
     const { body: account } = await send(product.url, 'POST', '/users', { body });
     await send(product.url, 'POST', '/memberships', { token: account.token, body: { group_id: groupId } });
     const proxy = await CutProxy.start(product.url);
-    const house = new House(
+    const tested = new ProductUnderFault(
       ...([product, kafka, mailbox, proxy, lender, member] as const),
       ...([s3, clocks, disk, redisPort, home] as const),
     );
-    await house.startRedis();
-    return house;
+    await tested.startRedis();
+    return tested;
   }
 
   async startRedis(): Promise<void> {

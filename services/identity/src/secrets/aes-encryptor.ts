@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { NONCE, SealingKeys, SettingsToken, TAG } from '@kashikari/platform';
-import { Sealer } from '../app/ports';
+import { Encryptor } from '../app/ports';
 import type { SecretSettings } from '../settings';
 
 /** First part of what is sealed, so that another way can stand beside this one. */
@@ -8,12 +8,12 @@ const VERSION = 'v1';
 
 /** Seals texts as text: `v1.base64url(nonce, body, tag)`. */
 @Injectable()
-export class AesSealer extends Sealer {
+export class AesEncryptor extends Encryptor {
   private readonly keys: SealingKeys;
 
   constructor(@Inject(SettingsToken) settings: SecretSettings) {
     super();
-    this.keys = new SealingKeys(settings, 'identity/sealer');
+    this.keys = new SealingKeys(settings, 'identity/encryptor');
   }
 
   override seal(text: string, context: string): string {

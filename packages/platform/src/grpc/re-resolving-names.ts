@@ -17,7 +17,7 @@ type Target = ConstructorParameters<Parameters<typeof experimental.registerResol
  * Follows which replicas a name stands for. gRPC itself asks again only when a connection breaks: it would never see a new
  * replica, and would learn that an old one leaves from the call that is lost with it.
  */
-class WatchedName implements experimental.Resolver {
+class ReResolvingName implements experimental.Resolver {
   private timer: NodeJS.Timeout | undefined;
   private looking = false;
   private known = '';
@@ -77,4 +77,4 @@ class WatchedName implements experimental.Resolver {
   }
 }
 
-experimental.registerResolver(WATCHED, WatchedName);
+experimental.registerResolver(WATCHED, ReResolvingName);

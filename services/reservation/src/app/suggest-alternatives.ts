@@ -22,7 +22,7 @@ export interface RefusedRange extends Terms {
 
 /** A refusal that helps: beside what is free then, the nearest ranges of the same length, and equal goods. */
 @Injectable()
-export class HelpRefusal {
+export class SuggestAlternatives {
   private readonly nearestLooks = new SameLook<Record<string, unknown>>();
   private readonly alikeLooks = new SameLook<boolean>();
 

@@ -1,11 +1,11 @@
 import { eventually } from '../../packages/platform/src/testing/eventually';
 import { PATIENT } from '../../packages/platform/src/testing/patient';
-import { STAGES } from '../jest/stages';
+import { SHARED_PRODUCTS } from '../jest/shared-products';
 import { setClock } from '../product/clock';
 import { StandaloneProduct } from '../product/standalone';
 
 /** The product as a user runs it, on a port and a data folder of its own. */
-export interface Stage {
+export interface JourneyProduct {
   readonly url: string;
   readonly dataDir: string;
   /** Sets business time (null: real time) and waits until all that falls due on the way has happened. */
@@ -16,13 +16,13 @@ export interface Stage {
 }
 
 /** The product that all journeys of this worker share; with the stop of each it may end. Nobody moves its clock; people and groups are of each file's own. */
-export async function sharedStage(): Promise<Stage> {
-  const { [STAGES]: door, JEST_WORKER_ID: worker = '1' } = process.env;
+export async function sharedProduct(): Promise<JourneyProduct> {
+  const { [SHARED_PRODUCTS]: door, JEST_WORKER_ID: worker = '1' } = process.env;
   if (!door) throw new Error('The run of the tests starts the shared product (tests/jest/global-setup.ts).');
   const answer = await fetch(`${door}${worker}`);
   if (!answer.ok) throw new Error(await answer.text());
   const { url, dataDir } = (await answer.json()) as { url: string; dataDir: string };
-  return stageOf(url, dataDir, async () => void (await fetch(`${door}${worker}`, { method: 'DELETE' })));
+  return productOf(url, dataDir, async () => void (await fetch(`${door}${worker}`, { method: 'DELETE' })));
 }
 
 /**
@@ -30,12 +30,12 @@ export async function sharedStage(): Promise<Stage> {
  * @param settings more environment, e.g. `DEMO: '1'`.
  * @throws when it is not ready within two minutes, with the end of its log.
  */
-export async function startStage(settings: Record<string, string> = {}): Promise<Stage> {
+export async function ownProduct(settings: Record<string, string> = {}): Promise<JourneyProduct> {
   const product = await StandaloneProduct.start({ ...PATIENT, ...settings });
-  return stageOf(product.url, product.dataDir, () => product.remove());
+  return productOf(product.url, product.dataDir, () => product.remove());
 }
 
-function stageOf(url: string, dataDir: string, stop: () => Promise<void>): Stage {
+function productOf(url: string, dataDir: string, stop: () => Promise<void>): JourneyProduct {
   return {
     url,
     dataDir,

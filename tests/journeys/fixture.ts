@@ -1,10 +1,10 @@
 import type { Browser } from 'playwright-core';
 import { openBrowser, openWindow, type Looks, type Window } from './browser';
-import { sharedStage, startStage, type Stage } from './stage';
+import { sharedProduct, ownProduct, type JourneyProduct } from './journey-product';
 
 /** A running product and a browser for all tests of a file. */
-export interface Theatre {
-  readonly stage: Stage;
+export interface Fixture {
+  readonly product: JourneyProduct;
   /** Opens a window on the product; it is closed after the test. */
   open(looks?: Looks): Promise<Window>;
   /** The same for all tests that follow: one sign-in for many screens. */
@@ -19,18 +19,18 @@ export const OWN = (): Record<string, string> => ({});
  * share; with them one of the file's own, that ends with it. `host` is how windows call this machine: by its name where
  * a provider or a passkey wants one.
  */
-export function theatre(
+export function fixture(
   settings?: () => Record<string, string>,
   host: '127.0.0.1' | 'localhost' = '127.0.0.1',
-): Theatre {
-  let stage: Stage | undefined;
+): Fixture {
+  let product: JourneyProduct | undefined;
   let browser: Browser | undefined;
   const open: Window[] = [];
 
   beforeAll(async () => {
     // Both are waited for, and what did come up is ended also where the other did not.
     const coming = [
-      (settings ? startStage(settings()) : sharedStage()).then((started) => (stage = started)),
+      (settings ? ownProduct(settings()) : sharedProduct()).then((started) => (product = started)),
       openBrowser().then((opened) => (browser = opened)),
     ];
     await Promise.allSettled(coming);
@@ -43,18 +43,18 @@ export function theatre(
 
   afterAll(async () => {
     await browser?.close();
-    await stage?.stop();
+    await product?.stop();
   }, 60_000);
 
   async function openForAll(looks?: Looks): Promise<Window> {
-    if (!stage || !browser) throw new Error('The browser is there from the first test on.');
-    return openWindow(browser, stage.url.replace('127.0.0.1', host), looks);
+    if (!product || !browser) throw new Error('The browser is there from the first test on.');
+    return openWindow(browser, product.url.replace('127.0.0.1', host), looks);
   }
 
   return {
-    get stage() {
-      if (!stage) throw new Error('The product runs from the first test on.');
-      return stage;
+    get product() {
+      if (!product) throw new Error('The product runs from the first test on.');
+      return product;
     },
     async open(looks) {
       const window = await openForAll(looks);

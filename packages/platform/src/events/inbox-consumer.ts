@@ -5,9 +5,9 @@ import type { Logger } from '../observe/logger';
 import type { Metrics } from '../observe/metrics';
 import { takingSpans } from '../observe/taking-spans';
 import { backOff } from './back-off';
-import { buryEvent } from './dead-letter';
+import { deadLetterEvent } from './dead-letter';
 import type { Received, WireEvent } from './event';
-import type { Taker } from './event-bus';
+import type { EventsHandler } from './event-bus';
 import type { HandlerTable } from './handler-table';
 import { WakeUp } from './wake-up';
 
@@ -21,10 +21,10 @@ const NOTE = {
 
 /**
  * Takes events in: the note in the inbox and the effect are one transaction, so an event that comes twice takes effect
- * once. A batch that fails is taken one by one; the event at fault is tried again, then buried, and the others go on.
- * While the database or another service can't be reached, nothing is buried and we wait.
+ * once. A batch that fails is taken one by one; the event at fault is tried again, then put among the dead letters, and the others go on.
+ * While the database or another service can't be reached, nothing is put there and we wait.
  */
-export class Intake {
+export class InboxConsumer {
   private readonly waiting = new WakeUp();
   private stopped = false;
   private total = 0;
@@ -36,23 +36,23 @@ export class Intake {
     private readonly metrics: Metrics,
   ) {}
 
-  readonly take: Taker = async (events, alive) => {
+  readonly handle: EventsHandler = async (events, alive) => {
     const ours = events.filter(({ topic, type }) => this.handlers.has(topic, type));
     this.total += events.length;
     if (!ours.length) return;
     try {
-      await this.takeTogether(ours);
+      await this.handleTogether(ours);
     } catch (error) {
       this.logger.debug(
         { error, topic: ours[0]?.topic, events: ours.length },
         'A batch failed, now one by one',
       );
-      for (const event of ours) await this.takeAlone(event, alive);
+      for (const event of ours) await this.handleAlone(event, alive);
     }
   };
 
   /** Lets events take effect that may have done so before; handlers tell by their versions. */
-  readonly takeAgain: Taker = async (events) => {
+  readonly handleAgain: EventsHandler = async (events) => {
     const ours = events.filter(({ topic, type }) => this.handlers.has(topic, type));
     if (ours.length) await this.db.transaction((tx) => this.effect(ours, tx));
   };
@@ -64,7 +64,7 @@ export class Intake {
   }
 
   /** How many events have been brought here since this was made. */
-  get taken(): number {
+  get handled(): number {
     return this.total;
   }
 
@@ -74,15 +74,15 @@ export class Intake {
     this.waiting.wake();
   }
 
-  private async takeAlone(event: WireEvent, alive: () => Promise<void>): Promise<void> {
+  private async handleAlone(event: WireEvent, alive: () => Promise<void>): Promise<void> {
     for (let failures = 0, waits = 0; ;) {
       try {
-        return await this.takeTogether([event]);
+        return await this.handleTogether([event]);
       } catch (error) {
         if (this.stopped) throw error;
         if (isUnavailable(error)) waits += 1;
         else failures += 1;
-        if (failures >= ATTEMPTS) return this.bury(event, failures, error);
+        if (failures >= ATTEMPTS) return this.deadLetter(event, failures, error);
         this.logger.warn(
           { error, event: event.id, type: event.type, failures },
           'An event waits for its next try',
@@ -94,7 +94,7 @@ export class Intake {
     }
   }
 
-  private takeTogether(events: readonly WireEvent[]): Promise<void> {
+  private handleTogether(events: readonly WireEvent[]): Promise<void> {
     return takingSpans(events, async () => {
       await this.db.transaction(async (tx) => {
         const noted = await tx.read<{ event_id: string }>(NOTE, [events.map(({ id }) => id)]);
@@ -122,15 +122,15 @@ export class Intake {
     }
   }
 
-  private async bury(event: WireEvent, attempts: number, error: unknown): Promise<void> {
+  private async deadLetter(event: WireEvent, attempts: number, error: unknown): Promise<void> {
     await this.db.transaction(async (tx) => {
       await tx.read(NOTE, [[event.id]]);
-      await buryEvent(tx, event, attempts, error);
+      await deadLetterEvent(tx, event, attempts, error);
     });
     this.metrics.deadLetter('event', event.type);
     this.logger.error(
       { error, event: event.id, type: event.type, key: event.key, attempts },
-      'An event was buried',
+      'An event was put among the dead letters',
     );
   }
 }
