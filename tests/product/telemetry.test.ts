@@ -20,7 +20,7 @@ const secrets = new Map<string, string>([
   ['wrong password', WRONG_PASSWORD],
   ['passcode', PASSCODE],
   ['words of a mail', WORDS_OF_A_MAIL],
-  ['key of the context', TEST_SECRET],
+  ['key of the installation', TEST_SECRET],
 ]);
 
 /** Of the request that books. */

@@ -46,7 +46,7 @@ export const BOOKINGS: readonly DemoBooking[] = [
     good: 'camera',
     when: { days: [4, 6] },
     quantity: 3,
-    memo: 'RequestContext programme',
+    memo: 'Exchange programme',
     asks: 'Are the batteries charged?',
   },
   { by: 'emma', good: 'studio', when: { quarters: [12, 8] } },

@@ -13,7 +13,8 @@ export class AesEncryptor extends Encryptor {
 
   constructor(@Inject(SettingsToken) settings: SecretSettings) {
     super();
-    this.keys = new SealingKeys(settings, 'identity/encryptor');
+    // What lies in databases was sealed under this name.
+    this.keys = new SealingKeys(settings, 'identity/sealer');
   }
 
   override seal(text: string, context: string): string {

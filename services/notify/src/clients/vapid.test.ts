@@ -5,7 +5,7 @@ const secret = (letter: string) => Buffer.alloc(32, letter).toString('base64');
 const INSTALLATION = { KASHIKARI_SECRET: secret('a') };
 
 describe('the key by which push services know us', () => {
-  it('comes out of the secret of the context, always the same', () => {
+  it('comes out of the secret of the installation, always the same', () => {
     const [first] = vapidKeys(INSTALLATION, undefined);
     expect(vapidKeys(INSTALLATION, undefined)).toEqual([first]);
     expect(Buffer.from(first.publicKey, 'base64url')).toHaveLength(65);
