@@ -6,7 +6,8 @@ const { Worker } = require('node:worker_threads');
 const MINUTE = 60_000;
 
 /** So long nothing of a file may begin or end; the long run has tests of many minutes. */
-const LIMIT = Number(process.env.KASHIKARI_TEST_IDLE_MS) || (process.env.LONG_TESTS ? 60 : 3) * MINUTE;
+const LIMIT =
+  Number(process.env.KASHIKARI_TEST_IDLE_MS) || (process.env.LONG_TESTS === '1' ? 60 : 3) * MINUTE;
 
 /** One thread a process, whichever environments its files have: this module may be loaded more than once. */
 const THREAD = Symbol.for('kashikari.tests.idle-watch');

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { mkdirSync } from 'node:fs';
 import { chromium, type Browser, type BrowserContext, type ConsoleMessage, type Page } from 'playwright-core';
+import { LONG, TURN } from '../../packages/platform/src/testing/budget';
 import type { Person } from './people';
 
 const { fetchChromium } = require('../../scripts/tools/chromium.cjs') as {
@@ -21,10 +22,6 @@ export const WIDTHS = {
 export type Width = keyof typeof WIDTHS;
 
 type Look = readonly [Language, Width];
-
-/** `npm run test:long` looks at all there is; `npm test` at some, and at others with the next change. */
-export const LONG = process.env['LONG_TESTS'] === '1';
-export const TURN = Number(process.env['TEST_SEED'] ?? 1);
 
 /** The one whose turn it is. */
 function inTurn<T>(all: readonly T[], later = 0): T {

@@ -1,6 +1,7 @@
 import axe, { type AxeResults, type RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
-import { LONG, inFull, keepPicture, settled, type Language, type Width } from './browser';
+import { LONG } from '../../packages/platform/src/testing/budget';
+import { inFull, keepPicture, settled, type Language, type Width } from './browser';
 import { SCREENS } from './screens';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];

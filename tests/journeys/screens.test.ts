@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
-import { LONG, TURN, WIDTHS, settled, type View, type Window } from './browser';
+import { LONG, TURN, isInTurn } from '../../packages/platform/src/testing/budget';
+import { WIDTHS, settled, type View, type Window } from './browser';
 import { axeFaults, colourFaults, sideways } from './look';
 import { SCREENS, demonstration, type Viewer, type World } from './screens';
 import { fixture } from './fixture';
@@ -19,7 +20,7 @@ beforeAll(async () => {
 }, 120_000);
 
 /** Structure and names are looked at in jsdom, on every screen (frontends/test/screens); here on every third, in turn. */
-const byEveryRule = (place: number) => LONG || (place + TURN) % 3 === 0;
+const byEveryRule = (place: number) => isInTurn(place, 3);
 
 /**
  * What is wrong with the screen in light and in dark, on the page as it stands. The width is another one from screen to

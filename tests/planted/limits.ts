@@ -6,7 +6,7 @@ const RATE_LIMITS = 'services/gateway/test/rate-limits.test.ts';
 const CONDUCT = 'services/gateway/test/conduct.test.ts';
 const QUOTAS = 'services/catalog/test/quotas.test.ts';
 const INVITE_LIMITS = 'services/identity/test/invite-limits.test.ts';
-const CARD_PRESS = 'services/identity/src/app/card-minter.ts';
+const CARD_MINTER = 'services/identity/src/app/card-minter.ts';
 const BODY = 'services/gateway/src/http/body.ts';
 const UNDER_WAY = 'services/gateway/src/limits/bytes-under-way.ts';
 const COUNT_CALLS = 'services/gateway/src/http/count-calls.ts';
@@ -169,7 +169,7 @@ export const LIMITS: readonly Guard[] = [
   },
   {
     guard: 'A member card by mail counts as an invitation.',
-    file: CARD_PRESS,
+    file: CARD_MINTER,
     text: '    await this.count.record(work, owner.id, [...invited.values()]);\n',
     fault: '',
     test: INVITE_LIMITS,
@@ -177,7 +177,7 @@ export const LIMITS: readonly Guard[] = [
   },
   {
     guard: 'A member card goes by mail from a confirmed account alone.',
-    file: CARD_PRESS,
+    file: CARD_MINTER,
     text: '    this.count.refuseUnconfirmed(maker);\n',
     fault: '',
     test: INVITE_LIMITS,
@@ -193,7 +193,7 @@ export const LIMITS: readonly Guard[] = [
   },
   {
     guard: 'No card goes by mail to who wants no more.',
-    file: CARD_PRESS,
+    file: CARD_MINTER,
     text: 'if (!reader || reader.mailed === null) return [];',
     fault: 'if (!reader) return [];',
     test: INVITE_LIMITS,

@@ -1,4 +1,3 @@
-import { screen } from '@testing-library/react';
 import {
   type Booking,
   BOOKING_ID,
@@ -10,6 +9,7 @@ import {
   good,
   inDays,
   lender,
+  meta,
   schedule,
   user,
 } from './fixtures';
@@ -17,16 +17,16 @@ import { http } from './server';
 
 /** What tests of the borrower's screens need beside the usual: a booking that becomes another by what is done with it. */
 
-const now = NOW.toISOString();
+const AT = NOW.toISOString();
 
 /** What each act makes of a booking, and of what may be done with it next. */
 const AFTER = {
-  returned: { state: 'returned', returned_at: now, permissions: ['revert_return'] },
+  returned: { state: 'returned', returned_at: AT, permissions: ['revert_return'] },
   notReturned: { state: 'handed_over', returned_at: null, permissions: ['return'] },
-  received: { state: 'returned', received_at: now, permissions: [] },
-  handedOver: { state: 'handed_over', handed_over_at: now, permissions: ['revert_hand_over'] },
+  received: { state: 'returned', received_at: AT, permissions: [] },
+  handedOver: { state: 'handed_over', handed_over_at: AT, permissions: ['revert_hand_over'] },
   notHandedOver: { state: 'reserved', handed_over_at: null, permissions: ['hand_over'] },
-  cancelled: { state: 'cancelled', cancelled_at: now, permissions: [] },
+  cancelled: { state: 'cancelled', cancelled_at: AT, permissions: [] },
   checked: { in_dispute: false, dispute: null, permissions: [] },
 } satisfies Record<string, Partial<Booking>>;
 
@@ -36,44 +36,56 @@ interface Around {
   readonly of?: Partial<Good>;
 }
 
-/** One booking, until something is done with it; then it is what the gateway would make of it. */
-export function bookingAt(begin: Partial<Booking> = {}, { related = [], of = {} }: Around = {}) {
-  let it = booking(begin);
-  const becomes = (fields: Partial<Booking>) => {
-    it = { ...it, ...fields };
-    return { booking: it };
+/** One booking as it is kept: what an act answers is what is read after it. */
+export function oneBooking(first: Partial<Booking> = {}, { related = [], of = {} }: Around = {}) {
+  let kept = booking(first);
+  const about = { related_bookings: [...related], goods: [good(of)], users: [lender(), user()] };
+  const changed = (fields: Partial<Booking>) => {
+    kept = { ...kept, ...fields };
+    return { booking: kept, ...about };
   };
+  return {
+    read: http.get('/bookings/{id}', ({ response }) => response(200).json({ booking: kept, ...about })),
+    now: () => kept,
+    changed,
+  };
+}
+
+/** One booking, until something is done with it; then it is what the gateway would make of it. */
+export function bookingAt(begin: Partial<Booking> = {}, around: Around = {}) {
+  const { read, now, changed } = oneBooking(begin, around);
   return [
-    http.get('/bookings/{id}', ({ response }) =>
-      response(200).json({
-        booking: it,
-        related_bookings: [...related],
-        goods: [good(of)],
-        users: [lender(), user()],
-      }),
-    ),
-    http.post('/bookings/{id}/return', ({ response }) => response(200).json(becomes(AFTER.returned))),
-    http.delete('/bookings/{id}/return', ({ response }) => response(200).json(becomes(AFTER.notReturned))),
-    http.post('/bookings/{id}/receive', ({ response }) => response(200).json(becomes(AFTER.received))),
-    http.post('/bookings/{id}/hand_over', ({ response }) => response(200).json(becomes(AFTER.handedOver))),
+    read,
+    http.post('/bookings/{id}/return', ({ response }) => response(200).json(changed(AFTER.returned))),
+    http.delete('/bookings/{id}/return', ({ response }) => response(200).json(changed(AFTER.notReturned))),
+    http.post('/bookings/{id}/receive', ({ response }) => response(200).json(changed(AFTER.received))),
+    http.post('/bookings/{id}/hand_over', ({ response }) => response(200).json(changed(AFTER.handedOver))),
     http.delete('/bookings/{id}/hand_over', ({ response }) =>
-      response(200).json(becomes(AFTER.notHandedOver)),
+      response(200).json(changed(AFTER.notHandedOver)),
     ),
-    http.delete('/bookings/{id}', ({ response }) => response(200).json(becomes(AFTER.cancelled))),
+    http.delete('/bookings/{id}', ({ response }) => response(200).json(changed(AFTER.cancelled))),
     http.delete('/bookings/{id}/series', ({ response }) => {
-      const rest = [becomes(AFTER.cancelled).booking, booking(AFTER.cancelled), booking(AFTER.cancelled)];
+      const rest = [changed(AFTER.cancelled).booking, booking(AFTER.cancelled), booking(AFTER.cancelled)];
       return response(200).json({ bookings: rest });
     }),
-    http.delete('/bookings/{id}/dispute', ({ response }) => response(200).json(becomes(AFTER.checked))),
+    http.delete('/bookings/{id}/dispute', ({ response }) => response(200).json(changed(AFTER.checked))),
     http.post('/bookings/{id}/extend', async ({ request, response }) => {
       const { days, end_at } = await request.json();
-      if (end_at) return response(200).json(becomes({ end_at }));
-      const end_date = dayAfter(it.end_date ?? '', days ?? 0);
+      if (end_at) return response(200).json(changed({ end_at }));
+      const end_date = dayAfter(now().end_date ?? '', days ?? 0);
       return response(200).json(
-        becomes({ end_date, end_at: `${end_date}T15:00:00Z`, duration: 2 + (days ?? 0) }),
+        changed({ end_date, end_at: `${end_date}T15:00:00Z`, duration: 2 + (days ?? 0) }),
       );
     }),
   ];
+}
+
+/** A page of bookings of the one good, as lists of them are answered. */
+export function bookingsPage(bookings: Booking[], next_page: number | null = null, total = bookings.length) {
+  return {
+    ...{ bookings, goods: [good()], users: [lender(), user()] },
+    meta: { ...meta(total), next_page },
+  };
 }
 
 function dayAfter(day: string, days: number): string {
@@ -118,36 +130,3 @@ export function goodAt(fields: Partial<Good>) {
 export const books = [
   http.post('/bookings', ({ response }) => response(201).json({ booking: booking({ id: BOOKING_ID }) })),
 ];
-
-/** The address at which the page stands now, with its query. */
-export function here(): string {
-  return window.location.pathname + window.location.search;
-}
-
-/** The one button that says this and no more. Found by its words: by its role costs ten times as much on a full screen. */
-export function buttonOf(words: string): HTMLElement {
-  const found = screen.queryAllByText(words).flatMap((one) => one.closest('button') ?? []);
-  const [only] = found;
-  if (!only || found.length > 1) throw new Error(`${found.length} buttons say “${words}”`);
-  return only;
-}
-
-/** A day of a month on the screen. */
-export function dayOf(date: string): HTMLElement {
-  const found = document.querySelector<HTMLElement>(`[data-day="${date}"]`);
-  if (!found) throw new Error(`no day ${date} on the screen`);
-  return found;
-}
-
-/** The files that the page hands to the browser's own saving, by name. Call it before what saves. */
-export function savedFiles(): string[] {
-  const names: string[] = [];
-  URL.createObjectURL = () => 'blob:file';
-  URL.revokeObjectURL = () => undefined;
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
-    this: HTMLAnchorElement,
-  ) {
-    names.push(this.download);
-  });
-  return names;
-}

@@ -55,36 +55,42 @@ export class Replica<T extends Versioned> {
 
   /** A batch as the {@link statement} takes it. */
   parameter(things: readonly T[]): string {
-    const rowOf = (thing: T) => Object.fromEntries(this.columns.map(([column, of]) => [column, of(thing)]));
-    return JSON.stringify(newestOfEach(things).map(rowOf));
+    return this.rows(newestOfEach(things));
   }
 
   /** Writes a batch. @returns those that were newer */
   async apply(tx: Tx, things: readonly T[]): Promise<T[]> {
-    const applied = await this.write<{ id: string }>(tx, things, this.name, 'new.id as id');
+    const newest = newestOfEach(things);
+    const applied = await this.write<{ id: string }>(tx, newest, this.name, 'new.id as id');
     const ids = new Set(applied.map(({ id }) => id));
-    return newestOfEach(things).filter(({ id }) => ids.has(id));
+    return newest.filter(({ id }) => ids.has(id));
   }
 
   /** The same, for who asks what was known before. */
   async applyOver(tx: Tx, things: readonly T[]): Promise<Applied<T>[]> {
+    const newest = newestOfEach(things);
     const returning = 'new.id as id, to_jsonb(old) as before';
     const applied = await this.write<{ id: string; before: Row | null }>(
       tx,
-      things,
+      newest,
       `${this.name}-over`,
       returning,
     );
     const before = new Map(applied.map((row) => [row.id, row.before]));
-    return newestOfEach(things)
+    return newest
       .filter(({ id }) => before.has(id))
       .map((after) => ({ after, before: before.get(after.id) ?? null }));
   }
 
-  private async write<R>(tx: Tx, things: readonly T[], name: string, returning: string): Promise<R[]> {
-    if (things.length === 0) return [];
+  private async write<R>(tx: Tx, newest: readonly T[], name: string, returning: string): Promise<R[]> {
+    if (newest.length === 0) return [];
     const text = `${this.statement} returning ${returning}`;
-    return sqlOf(tx).read<R>({ name, text }, [this.parameter(things)]);
+    return sqlOf(tx).read<R>({ name, text }, [this.rows(newest)]);
+  }
+
+  private rows(newest: readonly T[]): string {
+    const rowOf = (thing: T) => Object.fromEntries(this.columns.map(([column, of]) => [column, of(thing)]));
+    return JSON.stringify(newest.map(rowOf));
   }
 }
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { BOOKING_ID, inDays, lender } from '../../../../test/screens/fixtures';
-import { oneBooking } from '../../../../test/screens/one-booking';
+import { oneBooking } from '../../../../test/screens/bookings';
 import { open, screens } from '../../../../test/screens/open-screen';
 import { ours } from '../../../../test/screens/ours';
 import { http, refusal, writes } from '../../../../test/screens/server';

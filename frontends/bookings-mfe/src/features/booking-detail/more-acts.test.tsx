@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http as plain } from 'msw';
-import { bookingAt, buttonOf, here, savedFiles } from '../../../../test/screens/bookings';
+import { bookingAt } from '../../../../test/screens/bookings';
+import { buttonOf, here, savedFiles } from '../../../../test/screens/page';
 import { BOOKING_ID, type Booking, GOOD_ID, idOf } from '../../../../test/screens/fixtures';
 import { open, screens } from '../../../../test/screens/open-screen';
 import { http, refusal, writes } from '../../../../test/screens/server';

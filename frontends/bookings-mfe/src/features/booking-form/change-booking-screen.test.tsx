@@ -1,13 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import {
-  bookingAt,
-  buttonOf,
-  dayOf,
-  goodAt,
-  here,
-  scheduleAt,
-  taken,
-} from '../../../../test/screens/bookings';
+import { bookingAt, goodAt, scheduleAt, taken } from '../../../../test/screens/bookings';
+import { buttonOf, dayOf, here } from '../../../../test/screens/page';
 import { BOOKING_ID, schedule } from '../../../../test/screens/fixtures';
 import { open, screens } from '../../../../test/screens/open-screen';
 import { http, refusal, writes } from '../../../../test/screens/server';

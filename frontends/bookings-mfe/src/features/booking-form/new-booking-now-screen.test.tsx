@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { books, goodAt, here, scheduleAt, taken } from '../../../../test/screens/bookings';
+import { books, goodAt, scheduleAt, taken } from '../../../../test/screens/bookings';
+import { here } from '../../../../test/screens/page';
 import { BOOKING_ID, GOOD_ID, TODAY, schedule } from '../../../../test/screens/fixtures';
 import { open, screens } from '../../../../test/screens/open-screen';
 import { http, refusal, writes } from '../../../../test/screens/server';

@@ -8,7 +8,7 @@ import {
   lender,
   schedule,
 } from '../../../../test/screens/fixtures';
-import { oneBooking } from '../../../../test/screens/one-booking';
+import { oneBooking } from '../../../../test/screens/bookings';
 import { open, screens } from '../../../../test/screens/open-screen';
 import { http, refusal, writes } from '../../../../test/screens/server';
 

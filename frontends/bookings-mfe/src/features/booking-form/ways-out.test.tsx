@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { books, buttonOf, dayOf, goodAt, here, scheduleAt, taken } from '../../../../test/screens/bookings';
+import { books, goodAt, scheduleAt, taken } from '../../../../test/screens/bookings';
+import { buttonOf, dayOf, here } from '../../../../test/screens/page';
 import { GOOD_ID, type Schedule, good, idOf, meta, schedule } from '../../../../test/screens/fixtures';
 import { open, screens } from '../../../../test/screens/open-screen';
 import { calls, http, refusal, writes } from '../../../../test/screens/server';

@@ -1,14 +1,6 @@
 import { screen } from '@testing-library/react';
-import {
-  type Booking,
-  LENDER_ID,
-  booking,
-  good,
-  idOf,
-  lender,
-  meta,
-  user,
-} from '../../../../test/screens/fixtures';
+import { bookingsPage } from '../../../../test/screens/bookings';
+import { type Booking, LENDER_ID, booking, idOf, lender, user } from '../../../../test/screens/fixtures';
 import { open, screens } from '../../../../test/screens/open-screen';
 import { calls, http } from '../../../../test/screens/server';
 
@@ -23,10 +15,8 @@ function bookings(of: Record<string, Booking[][]>) {
     const query = new URL(request.url).searchParams;
     const pages = of[query.get('state') ?? ''] ?? [[]];
     const at = Number(query.get('page'));
-    return response(200).json({
-      ...{ bookings: pages[at - 1] ?? [], goods: [good()], users: [lender(), user()] },
-      meta: { ...meta(pages.flat().length), next_page: at < pages.length ? at + 1 : null },
-    });
+    const next = at < pages.length ? at + 1 : null;
+    return response(200).json(bookingsPage(pages[at - 1] ?? [], next, pages.flat().length));
   });
 }
 const titles = () =>

@@ -1,27 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { bookingsPage } from '../../../../test/screens/bookings';
 import { HttpResponse, http as plain } from 'msw';
-import { buttonOf, here, savedFiles } from '../../../../test/screens/bookings';
-import {
-  type Booking,
-  booking,
-  good,
-  idOf,
-  inDays,
-  lender,
-  meta,
-  user,
-} from '../../../../test/screens/fixtures';
+import { buttonOf, here, savedFiles } from '../../../../test/screens/page';
+import { type Booking, booking, idOf, inDays, lender } from '../../../../test/screens/fixtures';
 import { open, screens } from '../../../../test/screens/open-screen';
 import { calls, http, refusal, writes } from '../../../../test/screens/server';
 
 screens();
 
-const page = (bookings: Booking[], next_page: number | null = null) => ({
-  ...{ bookings, goods: [good()], users: [lender(), user()] },
-  meta: { ...meta(bookings.length), next_page },
-});
 const lists = (...bookings: Booking[]) =>
-  http.get('/bookings', ({ response }) => response(200).json(page(bookings)));
+  http.get('/bookings', ({ response }) => response(200).json(bookingsPage(bookings)));
 const named = (place: number, good_title: string, fields: Partial<Booking> = {}) =>
   booking({ id: idOf(100 + place), good_title, ...fields });
 const shelf = async (name: string) =>
@@ -61,7 +49,7 @@ test('a booking is returned in its row, and that is taken back', async () => {
   const answers = [
     http.get('/bookings', ({ response }) =>
       response(200).json(
-        page([named(1, 'カメラ', { state, permissions: state === 'overdue' ? ['return'] : [] })]),
+        bookingsPage([named(1, 'カメラ', { state, permissions: state === 'overdue' ? ['return'] : [] })]),
       ),
     ),
     http.post('/bookings/{id}/return', ({ response }) => {
@@ -130,7 +118,7 @@ test('the tabs lead to what one borrows, lends, and to all, and the links above 
 test('more of a long list is fetched when it is asked for', async () => {
   const pages = http.get('/bookings', ({ request, response }) => {
     const at = Number(new URL(request.url).searchParams.get('page'));
-    return response(200).json(page([named(at, `${at}枚目`)], at === 1 ? 2 : null));
+    return response(200).json(bookingsPage([named(at, `${at}枚目`)], at === 1 ? 2 : null));
   });
   const { person } = await open('/bookings', { answers: [pages] });
   await person.click(await screen.findByText('Show more'));
@@ -143,7 +131,7 @@ test('who lends sees what is booked too often, and the counter', async () => {
   const answers = [
     http.get('/bookings', ({ request, response }) => {
       const many = new URL(request.url).searchParams.get('overcommitted') === 'true';
-      return response(200).json(page(many ? [named(1, '足りない')] : [named(2, '足りる')]));
+      return response(200).json(bookingsPage(many ? [named(1, '足りない')] : [named(2, '足りる')]));
     }),
   ];
   await open('/bookings/lend', { as: lender(), answers });

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { here } from '../../../../test/screens/bookings';
-import { booking, good, idOf, lender, meta, user } from '../../../../test/screens/fixtures';
+import { bookingsPage } from '../../../../test/screens/bookings';
+import { here } from '../../../../test/screens/page';
+import { booking, idOf, lender, meta } from '../../../../test/screens/fixtures';
 import { open, screens } from '../../../../test/screens/open-screen';
 import { calls, http } from '../../../../test/screens/server';
 
@@ -69,10 +70,7 @@ test('more of what was found is fetched when it is asked for, and others’ book
       good_title: `${at}件目`,
       created_at: `2031-04-0${3 - at}T00:00:00Z`,
     });
-    return response(200).json({
-      ...{ bookings: [found], goods: [good()], users: [lender(), user()] },
-      meta: { ...meta(2), next_page: at === 1 ? 2 : null },
-    });
+    return response(200).json(bookingsPage([found], at === 1 ? 2 : null, 2));
   });
   const { person } = await open('/bookings/search', { as: lender(), answers: [pages] });
   expect(await screen.findByText('2 bookings')).toBeInTheDocument();

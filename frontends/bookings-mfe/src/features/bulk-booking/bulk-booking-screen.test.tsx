@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { buttonOf, dayOf, here, taken } from '../../../../test/screens/bookings';
+import { taken } from '../../../../test/screens/bookings';
+import { buttonOf, dayOf, here } from '../../../../test/screens/page';
 import {
   GROUP_ID,
   type Good,

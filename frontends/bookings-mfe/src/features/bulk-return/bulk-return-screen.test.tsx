@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
-import { type Booking, booking, good, idOf, lender, meta, user } from '../../../../test/screens/fixtures';
+import { bookingsPage } from '../../../../test/screens/bookings';
+import { type Booking, booking, idOf } from '../../../../test/screens/fixtures';
 import { open, screens } from '../../../../test/screens/open-screen';
 import { http, refusal, writes } from '../../../../test/screens/server';
 
@@ -31,9 +32,7 @@ function desk(bookings = [CAMERA, TENT, LATE, out(34, '他人の', { permissions
   return [
     http.get('/bookings', ({ query, response }) => {
       const some = there.filter(({ state }) => state === query.get('state'));
-      return response(200).json({
-        ...{ bookings: some, goods: [good()], users: [lender(), user()], meta: meta(some.length) },
-      });
+      return response(200).json(bookingsPage(some));
     }),
     http.put('/bookings/bulk_return', async ({ request, response }) => {
       const { booking_ids: ids } = (await request.json()) as { booking_ids: string[] };

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { buttonOf } from '../../../../test/screens/bookings';
+import { buttonOf } from '../../../../test/screens/page';
 import {
   type Booking,
   GOOD_ID,

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { buttonOf } from '../../../../test/screens/bookings';
+import { buttonOf } from '../../../../test/screens/page';
 import { BOOKING_ID, type Booking, booking, good, lender, user } from '../../../../test/screens/fixtures';
 import { open, screens } from '../../../../test/screens/open-screen';
 import { http, refusal, writes } from '../../../../test/screens/server';

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { buttonOf, here } from '../../../../test/screens/bookings';
+import { buttonOf, here } from '../../../../test/screens/page';
 import { BOOKING_ID, MEMBER_ID, type Booking, idOf, lender, user } from '../../../../test/screens/fixtures';
 import { open, screens } from '../../../../test/screens/open-screen';
 import { ours } from '../../../../test/screens/ours';

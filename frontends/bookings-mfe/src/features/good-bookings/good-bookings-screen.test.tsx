@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { bookingsPage } from '../../../../test/screens/bookings';
 import {
   BOOKING_ID,
   type Booking,
@@ -8,7 +9,6 @@ import {
   idOf,
   lender,
   meta,
-  user,
 } from '../../../../test/screens/fixtures';
 import { open, screens } from '../../../../test/screens/open-screen';
 import { ours } from '../../../../test/screens/ours';
@@ -21,10 +21,7 @@ const path = `/goods/${GOOD_ID}/bookings`;
 /** Bookings of the good, by their state. */
 function bookings(...all: Booking[]) {
   return http.get('/bookings', ({ query, response }) => {
-    const found = all.filter(({ state }) => state === query.get('state'));
-    return response(200).json({
-      ...{ bookings: found, goods: [good()], users: [lender(), user()], meta: meta(found.length) },
-    });
+    return response(200).json(bookingsPage(all.filter(({ state }) => state === query.get('state'))));
   });
 }
 const states = () =>

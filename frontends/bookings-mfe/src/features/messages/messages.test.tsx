@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { buttonOf } from '../../../../test/screens/bookings';
+import { buttonOf } from '../../../../test/screens/page';
 import type { components } from '../../../../../packages/web-kit/src/api/schema';
 import {
   BOOKING_ID,

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { buttonOf, goodAt, here } from '../../../../test/screens/bookings';
+import { goodAt } from '../../../../test/screens/bookings';
+import { buttonOf, here } from '../../../../test/screens/page';
 import { GOOD_ID, booking, idOf } from '../../../../test/screens/fixtures';
 import { open, screens } from '../../../../test/screens/open-screen';
 import { http, refusal, writes } from '../../../../test/screens/server';

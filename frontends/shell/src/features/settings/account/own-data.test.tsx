@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http as plain } from 'msw';
 import { keeping } from '../../../../../test/screens/account';
-import { savedFiles } from '../../../../../test/screens/bookings';
+import { savedFiles } from '../../../../../test/screens/page';
 import { MEMBER_ID, idOf, user } from '../../../../../test/screens/fixtures';
 import { open, screens } from '../../../../../test/screens/open-screen';
 import { calls, http, refusal, writes } from '../../../../../test/screens/server';

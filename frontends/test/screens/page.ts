@@ -1,0 +1,36 @@
+import { screen } from '@testing-library/react';
+
+/** What tests find on the page, and what the page hands to the browser. */
+
+/** The address at which the page stands now, with its query. */
+export function here(): string {
+  return window.location.pathname + window.location.search;
+}
+
+/** The one button that says this and no more. Found by its words: by its role costs ten times as much on a full screen. */
+export function buttonOf(words: string): HTMLElement {
+  const found = screen.queryAllByText(words).flatMap((one) => one.closest('button') ?? []);
+  const [only] = found;
+  if (!only || found.length > 1) throw new Error(`${found.length} buttons say “${words}”`);
+  return only;
+}
+
+/** A day of a month on the screen. */
+export function dayOf(date: string): HTMLElement {
+  const found = document.querySelector<HTMLElement>(`[data-day="${date}"]`);
+  if (!found) throw new Error(`no day ${date} on the screen`);
+  return found;
+}
+
+/** The files that the page hands to the browser's own saving, by name. Call it before what saves. */
+export function savedFiles(): string[] {
+  const names: string[] = [];
+  URL.createObjectURL = () => 'blob:file';
+  URL.revokeObjectURL = () => undefined;
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+    this: HTMLAnchorElement,
+  ) {
+    names.push(this.download);
+  });
+  return names;
+}
