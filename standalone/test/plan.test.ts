@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { planProcesses, portsNeeded, type ProcessPlan } from '../src/processes/plan';
 import { allLogins } from '../src/postgres/databases';
 import { SERVICES } from '../src/services';
@@ -27,6 +28,19 @@ describe('the processes of a stand-alone installation', () => {
       ['services', 5],
       ['gateway', 0],
     ]);
+  });
+
+  test('know which release they are, unless whoever starts them says another', () => {
+    const { version } = jest.requireActual<{ version: string }>('../../package.json');
+    for (const { env } of plan())
+      expect([env['KASHIKARI_VERSION'], env['KASHIKARI_COMMIT']]).toEqual([
+        version,
+        // In an archive of the sources, without a history, nobody knows.
+        expect.stringMatching(existsSync('.git') ? /^[0-9a-f]{40}$/ : /^$/),
+      ]);
+    const outside = { KASHIKARI_VERSION: '9.9.9', KASHIKARI_COMMIT: 'f'.repeat(40) };
+    const { env } = find(plan({}, outside), 'gateway');
+    expect([env['KASHIKARI_VERSION'], env['KASHIKARI_COMMIT']]).toEqual(Object.values(outside));
   });
 
   test('tell each service where it listens and how it gets to its own database, and no other', () => {
