@@ -22,7 +22,7 @@ interface Asked {
 }
 
 /** What services ask by themselves, whether anybody calls or not. */
-const BY_ITSELF = /outbox|inbox|due_job|bus_|pgboss|dead_letter|listen|pg_notify|from mail|mail set/i;
+const BY_ITSELF = /outbox|inbox|due_job|bus_|dead_letter|listen|pg_notify|from mail|mail set/i;
 
 /** Everything that is asked while something is done, but for what goes on by itself. */
 async function askedDuring(act: () => Promise<unknown>): Promise<Asked[]> {

@@ -1,5 +1,4 @@
 import pg from 'pg';
-import { prepareWakeUps } from '../jobs/wake-ups';
 import { grantAccess } from './grants';
 import type { Migration } from './migrations';
 import { Session } from './session';
@@ -31,12 +30,10 @@ export async function migrate(
     const { rows } = await owner.query<{ version: string | null }>(
       `select to_regclass('schema_migration') as version`,
     );
-    if (!rows[0]?.version) {
+    if (!rows[0]?.version)
       await owner.query(
         'create table schema_migration (name text primary key, applied_at timestamptz not null default now())',
       );
-      await prepareWakeUps(owner);
-    }
     const done = await appliedNames(owner);
     const missing = migrations.filter(({ name }) => !done.has(name));
     for (const migration of missing) await apply(owner, migration);

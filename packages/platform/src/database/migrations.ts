@@ -4,6 +4,7 @@ import type { Knex } from 'knex';
 import * as eventsAndJobs from '../migrations/0001-events-and-jobs';
 import * as deadLetterTime from '../migrations/0002-when-a-dead-letter-was-written';
 import * as jobWaits from '../migrations/0003-how-often-a-job-waited';
+import * as noSecondQueue from '../migrations/0004-no-second-queue';
 
 /** One step forward of the schema. There is no way back: a mistake is mended by the next step. */
 export interface Migration {
@@ -16,6 +17,7 @@ export const PLATFORM_MIGRATIONS: readonly Migration[] = [
   { name: 'platform/0001-events-and-jobs', up: eventsAndJobs.up },
   { name: 'platform/0002-when-a-dead-letter-was-written', up: deadLetterTime.up },
   { name: 'platform/0003-how-often-a-job-waited', up: jobWaits.up },
+  { name: 'platform/0004-no-second-queue', up: noSecondQueue.up },
 ];
 
 const FILE = /^(\d{4}-[a-z0-9-]+)\.[jt]s$/;

@@ -3,14 +3,13 @@ import { defineConfig, type Env } from '../config/define-config';
 import { serviceSettingNames, serviceShape } from '../config/service-settings';
 import { Database } from '../database/database';
 import { DeadLetters, type DeadLetterLine, type ReplayOutcome } from '../events/dead-letters';
-import { askForWakeUp } from '../jobs/wake-ups';
 
 const USAGE = `Usage: dead-letters list <service>
        dead-letters show <service> <id>
        dead-letters replay <service> <id>|all
        dead-letters drop <service> <id>`;
 
-/** The running service looks every two seconds when it is woken, and once a minute by itself. Milliseconds. */
+/** The running service looks every two seconds; a round that is under way may take longer. Milliseconds. */
 const PATIENCE = 90_000;
 const LOOK_EVERY = 250;
 
@@ -34,7 +33,7 @@ export async function deadLetters(
   const settings = defineConfig({ [databaseUrl]: serviceShape(service)[databaseUrl]! })(env) as Env;
   const db = new Database({ url: settings[databaseUrl]!, name: 'dead-letters', size: 2 });
   try {
-    return await act({ letters: new DeadLetters(db), db, id, say, patience });
+    return await act({ letters: new DeadLetters(db), id, say, patience });
   } finally {
     await db.close();
   }
@@ -42,7 +41,6 @@ export async function deadLetters(
 
 interface Desk {
   readonly letters: DeadLetters;
-  readonly db: Database;
   readonly id: string;
   readonly patience: number;
   say(line: string): void;
@@ -91,9 +89,8 @@ const WHY: Partial<Record<ReplayOutcome, string>> = {
   waiting: '; is the service running? It is replayed once it is',
 };
 
-async function replayOne({ letters, db, patience }: Desk, letter: DeadLetterLine): Promise<ReplayOutcome> {
+async function replayOne({ letters, patience }: Desk, letter: DeadLetterLine): Promise<ReplayOutcome> {
   let outcome = await letters.ask(letter);
-  await askForWakeUp(db);
   for (const until = Date.now() + patience; outcome === 'waiting' && Date.now() < until;) {
     await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY));
     outcome = await letters.outcome(letter);

@@ -30,6 +30,11 @@ const CLAIM = {
 const FAILED = `update due_job set attempts = $2, waits = $3, retry_at = clock_timestamp() + $4 * interval '1 ms'
   where id = $1`;
 
+const EARLIEST = {
+  name: 'job-earliest',
+  text: `select min(due_at) as due_at from due_job where retry_at <= clock_timestamp() and kind = any($1::text[])`,
+};
+
 const NEXT = `select min(due_at) as due_at from due_job where due_at > $1 and kind = any($2::text[])`;
 
 interface JobRow {
@@ -77,6 +82,12 @@ export class JobRunner {
   /** How many jobs were run since this was made. */
   get ran(): number {
     return this.total;
+  }
+
+  /** When the first job is due that may be run, business time; undefined while there is none. */
+  async earliest(): Promise<number | undefined> {
+    const row = await this.db.one<{ due_at: Date | null }>(EARLIEST, [this.kinds]);
+    return row?.due_at?.getTime();
   }
 
   /** When the next job after now falls due, business time. */

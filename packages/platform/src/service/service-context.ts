@@ -15,7 +15,7 @@ import { GrpcClients } from '../grpc/clients';
 import { GrpcServer } from '../grpc/grpc-server';
 import { JobRunner } from '../jobs/job-runner';
 import { Jobs } from '../jobs/jobs';
-import { WakeUps } from '../jobs/wake-ups';
+import { DuePoller } from '../jobs/due-poller';
 import { createLogger } from '../observe/logger';
 import { Metrics } from '../observe/metrics';
 import { Readiness } from '../observe/readiness';
@@ -48,18 +48,13 @@ export function buildServiceContext(name: string, settings: Settings, clock: Clo
   const freshness = new Freshness(() => feed.isAtEnd(), clock);
 
   const housekeeping = new Housekeeping(db, logger, settings.BUS_RETENTION_DAYS + 30);
-  const runner = new JobRunner(db, clock, logger, metrics, (milliseconds) => wakeUps.order(milliseconds));
+  const runner = new JobRunner(db, clock, logger, metrics, (milliseconds) => poller.order(milliseconds));
   runner.add(REPLAY_DEAD_LETTER, new ReplayDeadLetter(inbox, logger));
-  const wakeUps = new WakeUps(db, logger, async () => {
-    await runner.runDue();
-    const next = await runner.nextDue();
-    if (next !== undefined) wakeUps.order(next - clock.now());
-    await housekeeping.whenDue();
-  });
-  const jobs = new Jobs(clock, (milliseconds) => wakeUps.order(milliseconds));
+  const poller = new DuePoller(runner, clock, logger, () => housekeeping.whenDue());
+  const jobs = new Jobs(clock, (milliseconds) => poller.order(milliseconds));
 
   return {
     ...{ name, settings, clock, logger, metrics, readiness, signer, clients, server, db },
-    ...{ bus, relay, outbox, handlers, inbox, feed, freshness, runner, wakeUps, jobs },
+    ...{ bus, relay, outbox, handlers, inbox, feed, freshness, runner, poller, jobs },
   };
 }

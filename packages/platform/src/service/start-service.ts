@@ -86,7 +86,7 @@ export async function openService(options: ServiceOptions): Promise<OpenService>
     const opsPort = settings.service.httpListen && (await ops.listen(settings.service.httpListen));
     context.relay.start();
     context.feed.start();
-    await context.wakeUps.start();
+    context.poller.start();
     await app.listen();
     const took = Math.round(performance.now() - began);
     context.logger.info({ port: strategy.port, version, took }, 'Service started');

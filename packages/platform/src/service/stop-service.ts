@@ -12,7 +12,7 @@ export async function stopService(
   app: INestMicroservice | undefined,
   ops: OpsServer,
 ): Promise<void> {
-  const { readiness, wakeUps, runner, feed, relay, clients, bus, db, logger } = context;
+  const { readiness, poller, runner, feed, relay, clients, bus, db, logger } = context;
   readiness.stop();
   const ending = (what: string, most: number, end: () => Promise<unknown>) =>
     within(most, end).catch((error: unknown) => logger.warn({ error }, `${what} did not end cleanly`));
@@ -21,7 +21,7 @@ export async function stopService(
     ending('Events', STOPPING.finish, () => feed.stop()),
     ending('Jobs', STOPPING.finish, async () => {
       await runner.stop();
-      await wakeUps.stop();
+      await poller.stop();
     }),
   ]);
   await ending('Publishing', STOPPING.publish, () => relay.stop());
