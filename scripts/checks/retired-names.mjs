@@ -39,6 +39,8 @@ export const RETIRED = {
   Exchange: 'RequestContext',
   Scope: 'Tx',
   OpenTransaction: 'Tx',
+  Situation: 'BookingContext',
+  WaitSituation: 'WaitContext',
 };
 
 const FOLDERS = ['packages', 'services', 'standalone', 'scripts', 'tests'];

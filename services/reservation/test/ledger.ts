@@ -14,16 +14,16 @@ import { returnBooking } from '../src/domain/return-booking';
 import { revertHandOver } from '../src/domain/revert-hand-over';
 import { revertReturn } from '../src/domain/revert-return';
 import { show } from '../src/domain/shown-booking';
-import type { Change, Situation } from '../src/domain/situation';
+import type { Change, BookingContext } from '../src/domain/booking-context';
 import { isOut, phaseOf } from '../src/domain/state';
 import { updateBooking } from '../src/domain/update-booking';
 import { QUARTER_MS, type Calendar } from './model/calendar';
 import type { Seen, SeenDay } from './model/clockwork';
 import type { Answer, By, Terms } from './model/sheet';
 import type { PlainAct, Play } from './plays';
-import { BORROWER, GOOD, LENDER, MANAGER } from './situations';
+import { BORROWER, GOOD, LENDER, MANAGER } from './booking-contexts';
 
-const PLAIN: Record<PlainAct, (situation: Situation) => Verdict<Change>> = {
+const PLAIN: Record<PlainAct, (context: BookingContext) => Verdict<Change>> = {
   cancel: cancelBooking,
   return: returnBooking,
   receive: receiveBooking,
@@ -93,7 +93,7 @@ export class Ledger {
 
   see(index: number): Seen {
     const { booking, state, extendedDays, overdueInDays, notCollected } = show(
-      this.situation(this.bookings[index]!, 'manager'),
+      this.context(this.bookings[index]!, 'manager'),
     );
     const { asked } = booking;
     const dates =
@@ -132,7 +132,7 @@ export class Ledger {
 
   private change(play: Exclude<Play, { act: 'create' }>): Verdict<unknown> {
     const { index } = play;
-    const verdict = this.rule(play)(this.situation(this.bookings[index]!, play.by));
+    const verdict = this.rule(play)(this.context(this.bookings[index]!, play.by));
     if (!verdict.ok) return verdict;
     const { need } = verdict.value;
     const room = need ? fits(need, this.occupants(index), this.good) : allow(null);
@@ -140,14 +140,14 @@ export class Ledger {
     return room;
   }
 
-  private rule(play: Exclude<Play, { act: 'create' }>): (situation: Situation) => Verdict<Change> {
+  private rule(play: Exclude<Play, { act: 'create' }>): (context: BookingContext) => Verdict<Change> {
     if (play.act === 'move') {
       const patch = { asked: this.asked(play.wanted), quantity: play.units };
-      return (situation) => updateBooking(situation, patch);
+      return (context) => updateBooking(context, patch);
     }
     if (play.act !== 'extend') return PLAIN[play.act];
     const by = play.days === null ? { endAt: this.instant(play.until) } : { days: play.days };
-    return (situation) => extendBooking(situation, by);
+    return (context) => extendBooking(context, by);
   }
 
   /** What ended since the last midnight is made longer, once or (after a long day) twice. */
@@ -165,7 +165,7 @@ export class Ledger {
     }
   }
 
-  private situation(booking: Booking, by: By): Situation {
+  private context(booking: Booking, by: By): BookingContext {
     const caller = by === 'manager' ? MANAGER : BORROWER;
     return { booking, good: this.good, lender: this.lender, caller, now: this.now };
   }

@@ -11,7 +11,7 @@ import type {
 import { followTerms } from '../domain/follow-terms';
 import type { Lender } from '../domain/good';
 import { nextLook } from '../domain/reminder';
-import { changed, type Change, type Situation } from '../domain/situation';
+import { changed, type Change, type BookingContext } from '../domain/booking-context';
 import { withdrawWait } from '../domain/wait-time';
 import { withdrawBooking } from '../domain/withdraw-booking';
 import { Replicas, FollowingBookings, TermsCache, type Followers } from './ports';
@@ -95,8 +95,8 @@ export class ApplyReplicas {
    * stays as it was frozen.
    */
   private follow(tx: Tx, who: Followers, lenderId: string, zone: string | null, now: number): Promise<void> {
-    const keepZone = (situation: Situation) => followTerms(situation, lenderId, situation.booking.terms.zone);
-    const rule = zone === null ? keepZone : (situation: Situation) => followTerms(situation, lenderId, zone);
+    const keepZone = (context: BookingContext) => followTerms(context, lenderId, context.booking.terms.zone);
+    const rule = zone === null ? keepZone : (context: BookingContext) => followTerms(context, lenderId, zone);
     return this.bookings.change(tx, who, now, rule, keepZone);
   }
 
@@ -104,8 +104,8 @@ export class ApplyReplicas {
   async memberships(facts: readonly MembershipFact[], tx: Tx, now: number): Promise<void> {
     for (const { deleted, userId, successorId } of await this.replicas.applyMemberships(tx, facts)) {
       if (!deleted || !successorId) continue;
-      await this.bookings.change(tx, { ofBorrower: userId }, now, (situation) =>
-        changed(situation, 'terms_changed', { borrowerId: successorId }),
+      await this.bookings.change(tx, { ofBorrower: userId }, now, (context) =>
+        changed(context, 'terms_changed', { borrowerId: successorId }),
       );
       await this.bookings.inherit(tx, userId, successorId);
     }
@@ -130,7 +130,7 @@ function remindsOtherwise(before: Lender, after: AccountFact): boolean {
   return rhythm(before) !== rhythm(after);
 }
 
-function withdrawn(situation: Situation): Change | null {
-  const verdict = withdrawBooking(situation);
+function withdrawn(context: BookingContext): Change | null {
+  const verdict = withdrawBooking(context);
   return verdict.ok ? verdict.value : null;
 }

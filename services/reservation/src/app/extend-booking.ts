@@ -23,10 +23,9 @@ export class ExtendBooking {
 
   async run({ id, by, moveOthers, preview }: ExtendBookingCommand, call: Call): Promise<ShownBooking> {
     const viewer = writer(call.actor);
-    if (!moveOthers)
-      return this.bookings.change(id, viewer, call, (situation) => extendBooking(situation, by));
-    return this.bookings.changeLine(id, viewer, call, (situation, line) => {
-      const verdict = extendOver(situation, by, line);
+    if (!moveOthers) return this.bookings.change(id, viewer, call, (context) => extendBooking(context, by));
+    return this.bookings.changeLine(id, viewer, call, (context, line) => {
+      const verdict = extendOver(context, by, line);
       if (!verdict.ok) return verdict;
       const digest = digestOf(verdict.value);
       if (preview !== undefined && preview !== digest)

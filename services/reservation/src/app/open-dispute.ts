@@ -11,6 +11,6 @@ export class OpenDispute {
   constructor(private readonly bookings: Bookings) {}
 
   async run(id: string, reason: string, call: Call): Promise<ShownBooking> {
-    return this.bookings.change(id, writer(call.actor), call, (situation) => openDispute(situation, reason));
+    return this.bookings.change(id, writer(call.actor), call, (context) => openDispute(context, reason));
   }
 }

@@ -28,10 +28,10 @@ export class PreviewExtension {
   async run(id: string, days: number, call: Call): Promise<ExtensionPreview> {
     const found = await this.lines.look(id, signedIn(call.actor), call.now);
     if (!found) throw notFound('booking', id);
-    const { situation, line } = found;
-    const knockOn = unwrap(extendOver(situation, { days }, line));
+    const { context, line } = found;
+    const knockOn = unwrap(extendOver(context, { days }, line));
     const moves = knockOn.moves.map(({ before, change }) => ({ before, after: change.booking }));
-    const { booking } = situation;
+    const { booking } = context;
     return {
       digest: digestOf(knockOn),
       before: booking,
@@ -40,7 +40,7 @@ export class PreviewExtension {
       told: [
         ...new Set([booking.borrowerId, ...moves.map(({ before }) => before.borrowerId), booking.lenderId]),
       ],
-      daysWithoutMoving: daysThatFit(situation, Math.min(days, MOST_DAYS_TRIED), line),
+      daysWithoutMoving: daysThatFit(context, Math.min(days, MOST_DAYS_TRIED), line),
     };
   }
 }

@@ -3,7 +3,7 @@ import { DomainError, unwrap, type Call } from '@kashikari/kernel';
 import { Injectable } from '@nestjs/common';
 import { completeRange, type PartialRange } from '../domain/complete-range';
 import type { ShownBooking } from '../domain/shown-booking';
-import type { Situation } from '../domain/situation';
+import type { BookingContext } from '../domain/booking-context';
 import { updateBooking, type BookingPatch } from '../domain/update-booking';
 import { writer } from './callers';
 import { SuggestAlternatives } from './suggest-alternatives';
@@ -24,16 +24,16 @@ export class UpdateBooking {
   ) {}
 
   async run({ id, range, ...patch }: UpdateBookingCommand, call: Call): Promise<ShownBooking> {
-    let wanted: { situation: Situation; asked: Asked } | undefined;
+    let wanted: { context: BookingContext; asked: Asked } | undefined;
     try {
-      return await this.bookings.change(id, writer(call.actor), call, (situation) => {
-        const asked = range ? unwrap(completeRange(range, situation.booking.asked)) : situation.booking.asked;
-        wanted = { situation, asked };
-        return updateBooking(situation, { ...patch, asked });
+      return await this.bookings.change(id, writer(call.actor), call, (context) => {
+        const asked = range ? unwrap(completeRange(range, context.booking.asked)) : context.booking.asked;
+        wanted = { context, asked };
+        return updateBooking(context, { ...patch, asked });
       });
     } catch (error) {
       if (!wanted || !(error instanceof DomainError)) throw error;
-      const { good, lender, booking, caller, now } = wanted.situation;
+      const { good, lender, booking, caller, now } = wanted.context;
       const quantity = patch.quantity ?? booking.quantity;
       const { manages } = caller;
       const refused = { good, lender, asked: wanted.asked, quantity, manages, now, moved: booking };

@@ -1,7 +1,7 @@
 import type { Occupant } from '@kashikari/availability';
 import { addDays, startOfDay } from '@kashikari/kernel';
 import fc from 'fast-check';
-import { GOOD, LENDER, ZONE } from '../../test/situations';
+import { GOOD, LENDER, ZONE } from '../../test/booking-contexts';
 import { askInTurn, type Candidate } from './ask-in-turn';
 import { newWait } from './wait';
 

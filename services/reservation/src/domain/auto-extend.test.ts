@@ -1,5 +1,5 @@
 import { startOfDay } from '@kashikari/kernel';
-import { bookingOf, DAYS, GOOD, LENDER, ZONE } from '../../test/situations';
+import { bookingOf, DAYS, GOOD, LENDER, ZONE } from '../../test/booking-contexts';
 import { autoExtend } from './auto-extend';
 import type { Line } from './line';
 import { newWait, type Wait } from './wait';

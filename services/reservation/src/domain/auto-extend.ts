@@ -3,7 +3,7 @@ import { addDays, containsInstant, overlaps } from '@kashikari/kernel';
 import { heldFor } from './ask-in-turn';
 import { DAY_MS, type Booking } from './booking';
 import { isOverdue, phaseInLine, type Line } from './line';
-import { changed, type Change } from './situation';
+import { changed, type Change } from './booking-context';
 import { isOut } from './state';
 import { wantedClaim } from './wait';
 

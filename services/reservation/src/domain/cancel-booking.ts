@@ -1,16 +1,16 @@
 import { allow, refuse, type Verdict } from '@kashikari/kernel';
 import { callerMay, stateAllows, stateParams } from './gate';
-import { changed, type Change, type Situation } from './situation';
+import { changed, type Change, type BookingContext } from './booking-context';
 
 /**
  * Borrowers cancel until the start, managers until it is out. Who was moved to later may cancel until the new start
  * whatever the lender's rule. It can't be undone.
  */
-export function mayCancel(situation: Situation): Verdict<null> {
-  const { booking, caller, lender, now } = situation;
-  const may = callerMay(situation, lender.allowManageByUser || booking.delayedFrom !== null);
+export function mayCancel(context: BookingContext): Verdict<null> {
+  const { booking, caller, lender, now } = context;
+  const may = callerMay(context, lender.allowManageByUser || booking.delayedFrom !== null);
   if (!may.ok) return may;
-  const state = stateAllows('cancel', situation);
+  const state = stateAllows('cancel', context);
   if (!state.ok) return state;
   if (!caller.manages && now >= booking.span.from) {
     return refuse('booking.started', stateParams(state.value, 'cancel'));
@@ -18,8 +18,8 @@ export function mayCancel(situation: Situation): Verdict<null> {
   return allow(null);
 }
 
-export function cancelBooking(situation: Situation): Verdict<Change> {
-  const may = mayCancel(situation);
+export function cancelBooking(context: BookingContext): Verdict<Change> {
+  const may = mayCancel(context);
   if (!may.ok) return may;
-  return allow(changed(situation, 'cancelled', { cancelledAt: situation.now, live: false }));
+  return allow(changed(context, 'cancelled', { cancelledAt: context.now, live: false }));
 }

@@ -6,17 +6,17 @@ import {
   BORROWER,
   HOUR,
   noon,
-  situationOf,
+  bookingContextOf,
   ZONE,
-  type SituationParts,
-} from '../../test/situations';
+  type BookingContextParts,
+} from '../../test/booking-contexts';
 import { cancelBooking } from './cancel-booking';
 import { extendBooking, type Extension } from './extend-booking';
 import { handOverBooking } from './hand-over-booking';
 import { receiveBooking } from './receive-booking';
 import { returnBooking } from './return-booking';
 import { revertReturn } from './revert-return';
-import type { Change } from './situation';
+import type { Change } from './booking-context';
 import { updateBooking, type BookingPatch } from './update-booking';
 import type { Verdict } from '@kashikari/kernel';
 
@@ -29,7 +29,7 @@ const day = (date: string) => startOfDay(date, ZONE);
 const days = (startDate: string, endDate: string): Asked => ({ unit: 'day', startDate, endDate });
 
 describe('cancelling', () => {
-  const cancel = (parts: SituationParts) => codeOf(cancelBooking(situationOf(parts)));
+  const cancel = (parts: BookingContextParts) => codeOf(cancelBooking(bookingContextOf(parts)));
 
   it('is possible for the borrower until the start, to the millisecond', () => {
     const start = day('2027-01-10');
@@ -39,7 +39,7 @@ describe('cancelling', () => {
 
   it('says what else is possible, and not the very thing that it refuses', () => {
     const parts = { caller: BORROWER, lender: { manageHandOver: true }, now: day('2027-01-10') };
-    const verdict = cancelBooking(situationOf(parts));
+    const verdict = cancelBooking(bookingContextOf(parts));
     const allowed = ['update', 'extend', 'hand_over', 'open_dispute', 'close_dispute'];
     expect(verdict).toMatchObject({ refusal: { code: 'booking.started', params: { allowed } } });
   });
@@ -57,7 +57,7 @@ describe('cancelling', () => {
   });
 
   it('frees the claim', () => {
-    const { booking, need } = valueOf(cancelBooking(situationOf({ now: noon('2027-01-09') })));
+    const { booking, need } = valueOf(cancelBooking(bookingContextOf({ now: noon('2027-01-09') })));
     expect([booking.live, need]).toEqual([false, undefined]);
   });
 });
@@ -68,7 +68,7 @@ describe('returning', () => {
       fc.property(fc.integer({ min: 0, max: 24 * 30 }), fc.integer({ min: 0, max: 4 }), (hours, margin) => {
         const booking = bookingOf(days('2027-01-10', '2027-01-12'), margin);
         const now = booking.span.from + hours * HOUR;
-        const change = valueOf(returnBooking(situationOf({ booking, now })));
+        const change = valueOf(returnBooking(bookingContextOf({ booking, now })));
         expect(contains(booking.claim, change.booking.claim)).toBe(true);
         expect(change.need).toBeUndefined();
       }),
@@ -77,27 +77,29 @@ describe('returning', () => {
 
   it('is only for managers where the lender says so', () => {
     const lender = { allowReturnByBorrower: false };
-    expect(codeOf(returnBooking(situationOf({ caller: BORROWER, lender })))).toBe('booking.manager_only');
-    expect(codeOf(returnBooking(situationOf({ lender })))).toBe('ok');
+    expect(codeOf(returnBooking(bookingContextOf({ caller: BORROWER, lender })))).toBe(
+      'booking.manager_only',
+    );
+    expect(codeOf(returnBooking(bookingContextOf({ lender })))).toBe('ok');
   });
 
   it('by a borrower leaves the claim until a manager has received it, where that is asked', () => {
     const parts = { good: { confirmationUponReturn: true }, caller: BORROWER };
-    const first = valueOf(returnBooking(situationOf(parts))).booking;
+    const first = valueOf(returnBooking(bookingContextOf(parts))).booking;
     expect([first.awaitsReceipt, first.claim]).toEqual([true, bookingOf().claim]);
     const now = noon('2027-01-11') + HOUR;
-    const then = valueOf(receiveBooking(situationOf({ booking: first, now }))).booking;
+    const then = valueOf(receiveBooking(bookingContextOf({ booking: first, now }))).booking;
     expect([then.awaitsReceipt, then.receivedAt, then.claim.until]).toEqual([false, now, now]);
     expect(then.returnedAt).toBe(noon('2027-01-11'));
   });
 });
 
 describe('taking a return back', () => {
-  const returned = (now: number) => valueOf(returnBooking(situationOf({ now }))).booking;
+  const returned = (now: number) => valueOf(returnBooking(bookingContextOf({ now }))).booking;
 
   it('asks for what the return gave away', () => {
     const booking = returned(noon('2027-01-11'));
-    const change = valueOf(revertReturn(situationOf({ booking, now: noon('2027-01-11') + HOUR })));
+    const change = valueOf(revertReturn(bookingContextOf({ booking, now: noon('2027-01-11') + HOUR })));
     expect(change.booking.claim).toEqual(bookingOf().claim);
     expect(change.need).toEqual({
       parts: [{ from: noon('2027-01-11'), until: day('2027-01-13') }],
@@ -108,24 +110,26 @@ describe('taking a return back', () => {
 
   it('after the end asks whether it is really still gone: its units are overdue at once', () => {
     const now = noon('2027-01-14');
-    const change = valueOf(revertReturn(situationOf({ booking: returned(noon('2027-01-13')), now })));
+    const change = valueOf(revertReturn(bookingContextOf({ booking: returned(noon('2027-01-13')), now })));
     expect(change.need).toEqual({ parts: [{ from: now, until: now + 1 }], quantity: 1, containsNow: true });
   });
 
   it('asks who else has it even where the return freed nothing', () => {
     const booking = { returnedAt: noon('2027-01-11'), awaitsReceipt: true };
-    const change = valueOf(revertReturn(situationOf({ booking, now: noon('2027-01-11') + HOUR })));
+    const change = valueOf(revertReturn(bookingContextOf({ booking, now: noon('2027-01-11') + HOUR })));
     expect(change.need).toEqual({ parts: [], quantity: 1, containsNow: true });
   });
 
   it('is only for managers once they have received it', () => {
     const booking = { ...returned(noon('2027-01-11')), receivedAt: noon('2027-01-11') };
-    expect(codeOf(revertReturn(situationOf({ booking, caller: BORROWER })))).toBe('booking.manager_only');
+    expect(codeOf(revertReturn(bookingContextOf({ booking, caller: BORROWER })))).toBe(
+      'booking.manager_only',
+    );
   });
 });
 
 describe('handing over', () => {
-  const handOver = (parts: SituationParts) => codeOf(handOverBooking(situationOf(parts)));
+  const handOver = (parts: BookingContextParts) => codeOf(handOverBooking(bookingContextOf(parts)));
   const lender = { manageHandOver: true };
 
   it('is only where the lender manages it, and not before the start', () => {
@@ -141,7 +145,8 @@ describe('handing over', () => {
 });
 
 describe('extending', () => {
-  const extend = (by: Extension, parts: SituationParts = {}) => extendBooking(situationOf(parts), by);
+  const extend = (by: Extension, parts: BookingContextParts = {}) =>
+    extendBooking(bookingContextOf(parts), by);
   const borrower = { caller: BORROWER, lender: { extendableDays: 3 } };
 
   it('asks for all that is still to come, with its margin', () => {
@@ -199,8 +204,8 @@ describe('extending', () => {
 });
 
 describe('changing', () => {
-  const update = (patch: BookingPatch, parts: SituationParts = {}) =>
-    updateBooking(situationOf(parts), patch);
+  const update = (patch: BookingPatch, parts: BookingContextParts = {}) =>
+    updateBooking(bookingContextOf(parts), patch);
   const before = { now: noon('2027-01-06') };
 
   it('asks for the whole of the new range', () => {

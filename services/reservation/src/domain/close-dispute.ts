@@ -1,19 +1,19 @@
 import { allow, refuse, type Verdict } from '@kashikari/kernel';
 import { callerMay, stateAllows } from './gate';
-import { changed, type Change, type Situation } from './situation';
+import { changed, type Change, type BookingContext } from './booking-context';
 
 /** Managers close any dispute, borrowers the one that they opened. */
-export function mayCloseDispute(situation: Situation): Verdict<null> {
-  const { booking, caller } = situation;
+export function mayCloseDispute(context: BookingContext): Verdict<null> {
+  const { booking, caller } = context;
   const own = booking.dispute === null || booking.dispute.openedBy === caller.userId;
-  const may = callerMay(situation, own);
+  const may = callerMay(context, own);
   if (!may.ok) return may;
-  const state = stateAllows('close_dispute', situation);
+  const state = stateAllows('close_dispute', context);
   if (!state.ok) return state;
   return booking.dispute ? allow(null) : refuse('booking.not_in_dispute');
 }
 
-export function closeDispute(situation: Situation): Verdict<Change> {
-  const may = mayCloseDispute(situation);
-  return may.ok ? allow(changed(situation, 'dispute_closed', { dispute: null })) : may;
+export function closeDispute(context: BookingContext): Verdict<Change> {
+  const may = mayCloseDispute(context);
+  return may.ok ? allow(changed(context, 'dispute_closed', { dispute: null })) : may;
 }

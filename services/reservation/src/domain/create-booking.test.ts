@@ -1,6 +1,6 @@
 import type { Asked } from '@kashikari/availability';
 import { addDays } from '@kashikari/kernel';
-import { GOOD, LENDER, noon } from '../../test/situations';
+import { GOOD, LENDER, noon } from '../../test/booking-contexts';
 import { mayBookInBulk } from './bulk-booking';
 import { checkCreate, isScanOf, newBooking, type NewBooking } from './create-booking';
 import type { Good, Lender } from './good';

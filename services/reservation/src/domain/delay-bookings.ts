@@ -4,7 +4,7 @@ import type { Booking } from './booking';
 import { openingOf } from './good';
 import { holdsNow, isOverdue, isWaiting, takenBy, waitingOf, type Line } from './line';
 import { movedInLine } from './move-in-line';
-import { changed, type Change } from './situation';
+import { changed, type Change } from './booking-context';
 
 /**
  * The start of bookings has come (`startAt`, those that begin at that instant), and units may not be back. The oldest

@@ -12,35 +12,35 @@ import {
 import { DAY_MS, extendedDays, type Booking } from './booking';
 import { callerMay, stateAllows } from './gate';
 import { openingOf } from './good';
-import { changed, type Change, type Situation } from './situation';
+import { changed, type Change, type BookingContext } from './booking-context';
 
 /** By how much: whole days, or a new end. */
 export type Extension = { readonly days: number } | { readonly endAt: number };
 
 /** Borrowers where the lender lets them, and only while they could book the good; managers always. */
-export function mayExtend(situation: Situation): Verdict<null> {
-  const { caller, lender, booking } = situation;
-  const may = callerMay(situation, true);
+export function mayExtend(context: BookingContext): Verdict<null> {
+  const { caller, lender, booking } = context;
+  const may = callerMay(context, true);
   if (!may.ok) return may;
-  const state = stateAllows('extend', situation);
+  const state = stateAllows('extend', context);
   if (!state.ok) return state;
   if (caller.manages) return allow(null);
   if (!caller.borrowerMayBook) return refuse('booking.not_a_member');
   if (extendedMs(booking, booking.span.until) >= lender.extendableDays * DAY_MS) {
-    return refuse('booking.not_extendable', limitParams(situation));
+    return refuse('booking.not_extendable', limitParams(context));
   }
   return allow(null);
 }
 
 /** A later end, where it fits. */
-export function extendBooking(situation: Situation, by: Extension): Verdict<Change> {
-  const may = mayExtend(situation);
+export function extendBooking(context: BookingContext, by: Extension): Verdict<Change> {
+  const may = mayExtend(context);
   if (!may.ok) return may;
-  const longer = longerRange(situation.booking, by);
+  const longer = longerRange(context.booking, by);
   if (!longer.ok) return longer;
-  const { booking, now } = situation;
+  const { booking, now } = context;
   const { span, claim: fresh } = claimOf(longer.value, booking.terms, booking.claim.from);
-  const allowed = checkEnd(situation, longer.value, span.until);
+  const allowed = checkEnd(context, longer.value, span.until);
   if (!allowed.ok) return allowed;
   const claim = { from: booking.claim.from, until: Math.max(fresh.until, booking.claim.until) };
   // All that is still to come, and what it did not hold so far: a longer booking is looked at as a new one would be.
@@ -50,11 +50,11 @@ export function extendBooking(situation: Situation, by: Extension): Verdict<Chan
     quantity: booking.quantity,
     containsNow: containsInstant(span, now),
   };
-  return allow(changed(situation, 'extended', { asked: longer.value, span, claim }, { need }));
+  return allow(changed(context, 'extended', { asked: longer.value, span, claim }, { need }));
 }
 
-function checkEnd(situation: Situation, asked: Asked, until: number): Verdict<null> {
-  const { booking, caller, good, lender, now } = situation;
+function checkEnd(context: BookingContext, asked: Asked, until: number): Verdict<null> {
+  const { booking, caller, good, lender, now } = context;
   const { zone } = booking.terms;
   if (until <= now) return refuse('booking.in_the_past', { now: new Date(now).toISOString() }, 'end_at');
   const today = dayOf(now, zone);
@@ -63,7 +63,7 @@ function checkEnd(situation: Situation, asked: Asked, until: number): Verdict<nu
   if (last > latest) return refuse('booking.range', { latest }, 'end_at');
   if (caller.manages) return allow(null);
   if (extendedMs(booking, until) > lender.extendableDays * DAY_MS) {
-    return refuse('booking.not_extendable', limitParams(situation));
+    return refuse('booking.not_extendable', limitParams(context));
   }
   const open = checkLastDay(asked, last, openingOf(good, lender), today);
   return open.ok ? allow(null) : open;
@@ -99,6 +99,6 @@ function extendedMs(booking: Booking, until: number): number {
   return extendedDays({ ...booking, asked: { ...booking.asked, endDate } }) * DAY_MS;
 }
 
-function limitParams({ booking, lender }: Situation): ParamsOf<'booking.not_extendable'> {
+function limitParams({ booking, lender }: BookingContext): ParamsOf<'booking.not_extendable'> {
   return { max: lender.extendableDays, extended: extendedDays(booking) };
 }

@@ -6,7 +6,7 @@ import { extendBooking, type Extension } from './extend-booking';
 import { openingOf } from './good';
 import { isWaiting, takenBy, waitingOf, type Line } from './line';
 import { movedInLine } from './move-in-line';
-import type { Change, Situation } from './situation';
+import type { Change, BookingContext } from './booking-context';
 
 /** What an extension over others does: the longer booking, and those that it moves, each before and after. */
 export interface Cascade {
@@ -18,9 +18,9 @@ export interface Cascade {
  * A manager's extension over those behind. Who has not begun is moved as by auto-delay; what is out, or back with its
  * margin still running, is never moved, and refuses as it would any extension.
  */
-export function extendOver(situation: Situation, by: Extension, line: Line): Verdict<Cascade> {
-  if (!situation.caller.manages) return refuse('booking.manager_only');
-  const longer = extendBooking(situation, by);
+export function extendOver(context: BookingContext, by: Extension, line: Line): Verdict<Cascade> {
+  if (!context.caller.manages) return refuse('booking.manager_only');
+  const longer = extendBooking(context, by);
   if (!longer.ok) return longer;
   const extended = longer.value;
   const others = line.bookings.filter(({ id }) => id !== extended.booking.id);
@@ -50,10 +50,10 @@ export function extendOver(situation: Situation, by: Extension, line: Line): Ver
 }
 
 /** The most days, up to `most`, by which it could be extended without moving anybody. */
-export function daysThatFit(situation: Situation, most: number, line: Line): number {
-  const occupants = occupantsOf(line, situation.booking.id);
+export function daysThatFit(context: BookingContext, most: number, line: Line): number {
+  const occupants = occupantsOf(line, context.booking.id);
   for (let days = 1; days <= most; days += 1) {
-    const longer = extendBooking(situation, { days });
+    const longer = extendBooking(context, { days });
     // Too short to end after now is no obstacle: a longer one may.
     if (!longer.ok && longer.refusal.code === 'booking.in_the_past') continue;
     if (!longer.ok || !roomBeside(longer.value, occupants, line).ok) return days - 1;

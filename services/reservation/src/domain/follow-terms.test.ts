@@ -1,5 +1,5 @@
 import { startOfDay } from '@kashikari/kernel';
-import { bookingOf, LENDER, noon, situationOf, ZONE } from '../../test/situations';
+import { bookingOf, LENDER, noon, bookingContextOf, ZONE } from '../../test/booking-contexts';
 import { extendedDays } from './booking';
 import { followTerms } from './follow-terms';
 
@@ -11,7 +11,7 @@ describe('following the lender to another zone', () => {
   it('keeps dates and margin, and what it was extended by', () => {
     const asked = { unit: 'day' as const, startDate: '2027-01-10', endDate: '2027-01-14' };
     const extended = { ...bookingOf(asked, 1), agreedUntil: startOfDay('2027-01-13', ZONE) };
-    const change = followTerms(situationOf({ booking: extended, now }), LENDER.id, BERLIN);
+    const change = followTerms(bookingContextOf({ booking: extended, now }), LENDER.id, BERLIN);
     expect(change?.booking).toMatchObject({
       asked,
       span: { from: startOfDay('2027-01-10', BERLIN), until: startOfDay('2027-01-15', BERLIN) },
@@ -21,6 +21,6 @@ describe('following the lender to another zone', () => {
   });
 
   it('leaves alone what has begun', () => {
-    expect(followTerms(situationOf(), LENDER.id, BERLIN)).toBeNull();
+    expect(followTerms(bookingContextOf(), LENDER.id, BERLIN)).toBeNull();
   });
 });

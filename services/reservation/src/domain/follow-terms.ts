@@ -1,13 +1,13 @@
 import { claimOf } from '@kashikari/availability';
 import { addDays, dayOf, startOfDay } from '@kashikari/kernel';
 import type { Booking } from './booking';
-import { changed, type Change, type Situation } from './situation';
+import { changed, type Change, type BookingContext } from './booking-context';
 
 /**
  * The booking after its good went to another lender, or the lender to another zone. The dates stay; the instants of a
  * booking by day that has not started are derived anew. The margin stays as it was frozen.
  */
-export function followTerms({ booking, now }: Situation, lenderId: string, zone: string): Change | null {
+export function followTerms({ booking, now }: BookingContext, lenderId: string, zone: string): Change | null {
   const follows = { ...booking, lenderId, ...inZone(booking, zone, now) };
   const same = follows.lenderId === booking.lenderId && follows.terms.zone === booking.terms.zone;
   return same ? null : changed({ booking, now }, 'terms_changed', follows);

@@ -1,17 +1,17 @@
 import { allow, refuse, type Verdict } from '@kashikari/kernel';
-import type { Situation } from './situation';
+import type { BookingContext } from './booking-context';
 import { ACTS, MOVES, phaseOf, WIRE_STATE, type Act, type Phase } from './state';
 
-/** Where the booking of a situation stands now. */
-export function phaseIn({ booking, lender, now }: Situation): Phase {
+/** Where the booking of a context stands now. */
+export function phaseIn({ booking, lender, now }: BookingContext): Phase {
   return phaseOf(booking, now, lender.manageHandOver);
 }
 
 /**
  * Whether the state allows an act; the refusal says where the booking stands and what would be allowed.
  */
-export function stateAllows(act: Act, situation: Situation): Verdict<Phase> {
-  const phase = phaseIn(situation);
+export function stateAllows(act: Act, context: BookingContext): Verdict<Phase> {
+  const phase = phaseIn(context);
   const move = MOVES[phase][act];
   return move === 'may' ? allow(phase) : refuse(move, stateParams(phase));
 }
@@ -29,7 +29,7 @@ export function stateParams(
  * Whether this person may act at all: managers always, the borrower where the lender lets borrowers do it, others
  * (group owners, who only see) never.
  */
-export function callerMay({ caller }: Situation, borrowersMay: boolean): Verdict<null> {
+export function callerMay({ caller }: BookingContext, borrowersMay: boolean): Verdict<null> {
   if (caller.manages || (caller.borrows && borrowersMay)) return allow(null);
   return refuse(caller.borrows ? 'booking.manager_only' : 'forbidden');
 }

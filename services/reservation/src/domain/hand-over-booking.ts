@@ -1,20 +1,20 @@
 import { allow, refuse, type Verdict } from '@kashikari/kernel';
 import { callerMay, stateAllows, stateParams } from './gate';
-import { changed, type Change, type Situation } from './situation';
+import { changed, type Change, type BookingContext } from './booking-context';
 
 /** Only where the lender manages the hand-over, and not before the start. */
-export function mayHandOver(situation: Situation): Verdict<null> {
-  const { booking, lender, now } = situation;
-  const may = callerMay(situation, lender.allowHandOverByUser);
+export function mayHandOver(context: BookingContext): Verdict<null> {
+  const { booking, lender, now } = context;
+  const may = callerMay(context, lender.allowHandOverByUser);
   if (!may.ok) return may;
   if (!lender.manageHandOver) return refuse('booking.hand_over_not_managed');
-  const state = stateAllows('hand_over', situation);
+  const state = stateAllows('hand_over', context);
   if (!state.ok) return state;
   if (now < booking.span.from) return refuse('booking.not_started', stateParams(state.value, 'hand_over'));
   return allow(null);
 }
 
-export function handOverBooking(situation: Situation): Verdict<Change> {
-  const may = mayHandOver(situation);
-  return may.ok ? allow(changed(situation, 'handed_over', { handedOverAt: situation.now })) : may;
+export function handOverBooking(context: BookingContext): Verdict<Change> {
+  const may = mayHandOver(context);
+  return may.ok ? allow(changed(context, 'handed_over', { handedOverAt: context.now })) : may;
 }

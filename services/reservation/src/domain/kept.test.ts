@@ -1,5 +1,5 @@
 import { startOfDay } from '@kashikari/kernel';
-import { bookingOf, GOOD, LENDER, MANAGER, ZONE } from '../../test/situations';
+import { bookingOf, GOOD, LENDER, MANAGER, ZONE } from '../../test/booking-contexts';
 import type { Booking } from './booking';
 import { delayBookings } from './delay-bookings';
 import { extendOver } from './extend-over';
@@ -35,8 +35,8 @@ describe('what is held for somebody who was asked', () => {
     const behind = booked('behind', '14', '14');
     const now = midnight('12');
     const over = (kept: Line['kept']) => {
-      const situation = { booking: late, good: GOOD, lender: LENDER, caller: MANAGER, now };
-      const verdict = extendOver(situation, { days: 2 }, line('12', [late, behind], kept));
+      const context = { booking: late, good: GOOD, lender: LENDER, caller: MANAGER, now };
+      const verdict = extendOver(context, { days: 2 }, line('12', [late, behind], kept));
       return verdict.ok
         ? verdict.value.moves.map(({ change }) => change.booking.asked)
         : verdict.refusal.code;

@@ -1,7 +1,7 @@
 import { claimOf, type Asked, type Move } from '@kashikari/availability';
 import { addDays, dayOf, daysBetween, startOfDay } from '@kashikari/kernel';
 import type { Booking } from './booking';
-import { changed, type Change } from './situation';
+import { changed, type Change } from './booking-context';
 
 /** The booking where the chain has put it: as long as before, at the same price, with the days it was extended by. */
 export function movedInLine(booking: Booking, { asked }: Move, now: number): Change {

@@ -1,5 +1,5 @@
 import { spanOf, type Asked } from '@kashikari/availability';
-import { LENDER, ZONE } from '../../test/situations';
+import { LENDER, ZONE } from '../../test/booking-contexts';
 import { acceptOffer, declineOffer, leaveQueue, waitPermissions } from './answer-offer';
 import { moved } from './move-wait';
 import { answerBy, lastCall, newWait, type Wait } from './wait';

@@ -1,20 +1,20 @@
 import { allow, refuse, type Verdict } from '@kashikari/kernel';
 import { callerMay, stateAllows } from './gate';
-import { changed, type Change, type Situation } from './situation';
+import { changed, type Change, type BookingContext } from './booking-context';
 
-export function mayOpenDispute(situation: Situation): Verdict<null> {
-  const may = callerMay(situation, true);
+export function mayOpenDispute(context: BookingContext): Verdict<null> {
+  const may = callerMay(context, true);
   if (!may.ok) return may;
-  const state = stateAllows('open_dispute', situation);
+  const state = stateAllows('open_dispute', context);
   if (!state.ok) return state;
-  if (situation.booking.dispute) return refuse('booking.in_dispute');
+  if (context.booking.dispute) return refuse('booking.in_dispute');
   return allow(null);
 }
 
 /** Borrower and lender disagree; office staff may read and write the messages from now on. */
-export function openDispute(situation: Situation, reason: string): Verdict<Change> {
-  const may = mayOpenDispute(situation);
+export function openDispute(context: BookingContext, reason: string): Verdict<Change> {
+  const may = mayOpenDispute(context);
   if (!may.ok) return may;
-  const dispute = { openedAt: situation.now, openedBy: situation.caller.userId, reason };
-  return allow(changed(situation, 'dispute_opened', { dispute }));
+  const dispute = { openedAt: context.now, openedBy: context.caller.userId, reason };
+  return allow(changed(context, 'dispute_opened', { dispute }));
 }

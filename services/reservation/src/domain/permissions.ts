@@ -8,12 +8,12 @@ import { mayReceive } from './receive-booking';
 import { mayReturn } from './return-booking';
 import { mayRevertHandOver } from './revert-hand-over';
 import { mayRevertReturn } from './revert-return';
-import type { Situation } from './situation';
+import type { BookingContext } from './booking-context';
 import { ACTS, type Act } from './state';
 import { mayUpdate } from './update-booking';
 
 /** The check that each act makes first, and that tells the screen which buttons to show. */
-const GATES: Record<Act, (situation: Situation) => Verdict<null>> = {
+const GATES: Record<Act, (context: BookingContext) => Verdict<null>> = {
   update: mayUpdate,
   extend: mayExtend,
   cancel: mayCancel,
@@ -27,6 +27,6 @@ const GATES: Record<Act, (situation: Situation) => Verdict<null>> = {
 };
 
 /** What this person may do with this booking now. Room is not looked at: that is known when it is tried. */
-export function permissionsOf(situation: Situation): Act[] {
-  return ACTS.filter((act) => GATES[act](situation).ok);
+export function permissionsOf(context: BookingContext): Act[] {
+  return ACTS.filter((act) => GATES[act](context).ok);
 }

@@ -1,7 +1,7 @@
 import { addDays, dayOf, instantAt, wallClock, weekdayOf } from '@kashikari/kernel';
 import fc from 'fast-check';
 import { claimOf, type Asked } from '@kashikari/availability';
-import { bookingOf, DAYS, GOOD, LENDER, ZONE } from '../../test/situations';
+import { bookingOf, DAYS, GOOD, LENDER, ZONE } from '../../test/booking-contexts';
 import type { Booking } from './booking';
 import { dueReminder, nextLook, type Remindable } from './reminder';
 

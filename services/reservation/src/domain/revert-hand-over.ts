@@ -1,12 +1,12 @@
 import { allow, refuse, type Verdict } from '@kashikari/kernel';
 import { callerMay, stateAllows, stateParams } from './gate';
-import { changed, type Change, type Situation } from './situation';
+import { changed, type Change, type BookingContext } from './booking-context';
 
-export function mayRevertHandOver(situation: Situation): Verdict<null> {
-  const { booking, lender } = situation;
-  const may = callerMay(situation, lender.allowHandOverByUser);
+export function mayRevertHandOver(context: BookingContext): Verdict<null> {
+  const { booking, lender } = context;
+  const may = callerMay(context, lender.allowHandOverByUser);
   if (!may.ok) return may;
-  const state = stateAllows('revert_hand_over', situation);
+  const state = stateAllows('revert_hand_over', context);
   if (!state.ok) return state;
   // Overdue by the calendar alone: it was never handed over.
   if (booking.handedOverAt === null) {
@@ -16,7 +16,7 @@ export function mayRevertHandOver(situation: Situation): Verdict<null> {
 }
 
 /** Reserved again; where the lender has stopped managing hand-overs it stays out, because it has started. */
-export function revertHandOver(situation: Situation): Verdict<Change> {
-  const may = mayRevertHandOver(situation);
-  return may.ok ? allow(changed(situation, 'hand_over_reverted', { handedOverAt: null })) : may;
+export function revertHandOver(context: BookingContext): Verdict<Change> {
+  const may = mayRevertHandOver(context);
+  return may.ok ? allow(changed(context, 'hand_over_reverted', { handedOverAt: null })) : may;
 }

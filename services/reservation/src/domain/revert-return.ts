@@ -1,13 +1,13 @@
 import { allow, containsInstant, difference, type Interval, type Verdict } from '@kashikari/kernel';
 import { callerMay, stateAllows } from './gate';
-import { changed, type Change, type Situation } from './situation';
+import { changed, type Change, type BookingContext } from './booking-context';
 
 /** What a manager has confirmed, only managers take back. */
-export function mayRevertReturn(situation: Situation): Verdict<null> {
-  const { booking, lender } = situation;
-  const may = callerMay(situation, lender.allowReturnByBorrower && booking.receivedAt === null);
+export function mayRevertReturn(context: BookingContext): Verdict<null> {
+  const { booking, lender } = context;
+  const may = callerMay(context, lender.allowReturnByBorrower && booking.receivedAt === null);
   if (!may.ok) return may;
-  const state = stateAllows('revert_return', situation);
+  const state = stateAllows('revert_return', context);
   return state.ok ? allow(null) : state;
 }
 
@@ -16,10 +16,10 @@ export function mayRevertReturn(situation: Situation): Verdict<null> {
  * take the place of what others hold at this moment. Where the return had freed nothing it is still asked who has it: an
  * exclusive good may be another's by now, and what is late may be missing today.
  */
-export function revertReturn(situation: Situation): Verdict<Change> {
-  const may = mayRevertReturn(situation);
+export function revertReturn(context: BookingContext): Verdict<Change> {
+  const may = mayRevertReturn(context);
   if (!may.ok) return may;
-  const { booking, now } = situation;
+  const { booking, now } = context;
   const claim = booking.claimBeforeReturn ?? booking.claim;
   const overdue = now >= booking.span.until;
   const parts: Interval[] = difference(claim, booking.claim);
@@ -27,7 +27,7 @@ export function revertReturn(situation: Situation): Verdict<Change> {
   const containsNow = overdue || containsInstant(booking.span, now);
   return allow(
     changed(
-      situation,
+      context,
       'return_reverted',
       { claim, claimBeforeReturn: null, returnedAt: null, receivedAt: null, awaitsReceipt: false },
       { need: { parts, quantity: booking.quantity, containsNow } },

@@ -2,7 +2,7 @@ import { durationOf, type Claim } from '@kashikari/availability';
 import { extendedDays, lockedRange, overdueDays, type Booking } from './booking';
 import { phaseIn } from './gate';
 import { permissionsOf } from './permissions';
-import type { Situation } from './situation';
+import type { BookingContext } from './booking-context';
 import { isOut, WIRE_STATE, type Act, type WireState } from './state';
 
 /** A booking as one person sees it at one moment. */
@@ -32,12 +32,12 @@ export interface Sight {
 }
 
 export function show(
-  situation: Situation,
+  context: BookingContext,
   { shortTurnRound = false, anonymous: isAnonymous = false }: Sight = {},
 ): ShownBooking {
-  const { booking, good, caller, now } = situation;
-  const phase = phaseIn(situation);
-  if (isAnonymous) return asSchedule(situation);
+  const { booking, good, caller, now } = context;
+  const phase = phaseIn(context);
+  if (isAnonymous) return asSchedule(context);
   return {
     booking,
     goodTitle: good.title,
@@ -47,15 +47,15 @@ export function show(
     extendedDays: extendedDays(booking),
     overdueInDays: overdueDays(booking, now, isOut(phase)),
     duration: durationOf(booking.asked),
-    permissions: permissionsOf(situation),
+    permissions: permissionsOf(context),
     shortTurnRound: shortTurnRound && caller.manages,
     anonymous: false,
-    unreadMessages: situation.unreadMessages ?? 0,
+    unreadMessages: context.unreadMessages ?? 0,
   };
 }
 
 /** What the schedule of its good tells of it, and no more: when, and how many. */
-function asSchedule({ booking, good }: Situation): ShownBooking {
+function asSchedule({ booking, good }: BookingContext): ShownBooking {
   const shown = anonymous(booking);
   return {
     booking: shown,

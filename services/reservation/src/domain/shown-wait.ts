@@ -3,7 +3,7 @@ import type { Good } from './good';
 import type { Wait } from './wait';
 
 /** Everything that a rule about a wait may look at. */
-export interface WaitSituation {
+export interface WaitContext {
   readonly wait: Wait;
   readonly good: Pick<Good, 'title' | 'ownerId'>;
   readonly caller: WaitCaller;
@@ -20,7 +20,7 @@ export interface ShownWait {
   readonly permissions: readonly WaitPermission[];
 }
 
-export function showWait({ wait, good, caller, now }: WaitSituation, place: number | null): ShownWait {
+export function showWait({ wait, good, caller, now }: WaitContext, place: number | null): ShownWait {
   const permissions = waitPermissions(wait, caller, now);
   return { wait, goodTitle: good.title, lenderId: good.ownerId, place, permissions };
 }

@@ -5,9 +5,9 @@ import {
   MANAGER,
   noon,
   ONLOOKER,
-  situationOf,
-  type SituationParts,
-} from '../../test/situations';
+  bookingContextOf,
+  type BookingContextParts,
+} from '../../test/booking-contexts';
 import { cancelBooking } from './cancel-booking';
 import { closeDispute } from './close-dispute';
 import { extendBooking } from './extend-booking';
@@ -18,20 +18,20 @@ import { receiveBooking } from './receive-booking';
 import { returnBooking } from './return-booking';
 import { revertHandOver } from './revert-hand-over';
 import { revertReturn } from './revert-return';
-import type { Change, Situation } from './situation';
+import type { Change, BookingContext } from './booking-context';
 import { ACTS, MOVES, PHASES, phaseOf, type Act, type Phase } from './state';
 import { updateBooking } from './update-booking';
 
-const TRY: Record<Act, (situation: Situation) => Verdict<Change>> = {
-  update: (situation) => updateBooking(situation, { memo: 'new' }),
-  extend: (situation) => extendBooking(situation, { days: 3 }),
+const TRY: Record<Act, (context: BookingContext) => Verdict<Change>> = {
+  update: (context) => updateBooking(context, { memo: 'new' }),
+  extend: (context) => extendBooking(context, { days: 3 }),
   cancel: cancelBooking,
   hand_over: handOverBooking,
   revert_hand_over: revertHandOver,
   return: returnBooking,
   revert_return: revertReturn,
   receive: receiveBooking,
-  open_dispute: (situation) => openDispute(situation, 'broken'),
+  open_dispute: (context) => openDispute(context, 'broken'),
   close_dispute: closeDispute,
 };
 
@@ -49,7 +49,7 @@ const POSSIBLE: Record<Phase, Act[]> = {
 
 describe('the table of states', () => {
   it.each(PHASES)('reads %s off the booking and the clock', (phase) => {
-    const { booking, lender, now } = situationOf(IN_PHASE[phase]);
+    const { booking, lender, now } = bookingContextOf(IN_PHASE[phase]);
     expect(phaseOf(booking, now, lender.manageHandOver)).toBe(phase);
   });
 
@@ -60,7 +60,7 @@ describe('the table of states', () => {
   it.each(PHASES.flatMap((phase) => ACTS.map((act) => [act, phase] as const)))(
     'is what %s goes by when a booking is %s',
     (act, phase) => {
-      const verdict = TRY[act](situationOf(IN_PHASE[phase]));
+      const verdict = TRY[act](bookingContextOf(IN_PHASE[phase]));
       const move = MOVES[phase][act];
       if (move === 'may') return;
       if (act === 'hand_over' && !verdict.ok && verdict.refusal.code === 'booking.hand_over_not_managed')
@@ -71,10 +71,10 @@ describe('the table of states', () => {
   );
 
   it('reaches every phase: by these acts, and the rest by the clock alone', () => {
-    const after = (phase: Phase, act: Act, more: SituationParts = {}) => {
-      const situation = situationOf({ ...IN_PHASE[phase], ...more });
-      const verdict = TRY[act](situation);
-      return verdict.ok && phaseOf(verdict.value.booking, situation.now, situation.lender.manageHandOver);
+    const after = (phase: Phase, act: Act, more: BookingContextParts = {}) => {
+      const context = bookingContextOf({ ...IN_PHASE[phase], ...more });
+      const verdict = TRY[act](context);
+      return verdict.ok && phaseOf(verdict.value.booking, context.now, context.lender.manageHandOver);
     };
     const managed = { lender: { manageHandOver: true } };
     const confirmed = { good: { confirmationUponReturn: true }, caller: BORROWER };
@@ -91,13 +91,13 @@ describe('the table of states', () => {
 
   it.each(PHASES)('offers in %s exactly the acts that then succeed', (phase) => {
     for (const caller of [MANAGER, BORROWER, ONLOOKER]) {
-      const situation = situationOf({
+      const context = bookingContextOf({
         ...IN_PHASE[phase],
         caller,
         lender: { extendableDays: 5, allowHandOverByUser: true, ...IN_PHASE[phase].lender },
       });
-      const offered = permissionsOf(situation);
-      expect(offered).toEqual(ACTS.filter((act) => TRY[act](situation).ok));
+      const offered = permissionsOf(context);
+      expect(offered).toEqual(ACTS.filter((act) => TRY[act](context).ok));
       if (caller === ONLOOKER) expect(offered).toEqual([]);
     }
   });
@@ -105,7 +105,7 @@ describe('the table of states', () => {
   it('raises the version with every change', () => {
     for (const phase of PHASES) {
       for (const act of ACTS) {
-        const verdict = TRY[act](situationOf(IN_PHASE[phase]));
+        const verdict = TRY[act](bookingContextOf(IN_PHASE[phase]));
         if (verdict.ok) expect(verdict.value.booking.version).toBe(2);
       }
     }

@@ -3,7 +3,7 @@ import { allow, contains, containsInstant, refuse, type Verdict } from '@kashika
 import type { Booking } from './booking';
 import { callerMay, stateAllows, stateParams } from './gate';
 import { openingOf, termsOf } from './good';
-import { changed, type Change, type Situation } from './situation';
+import { changed, type Change, type BookingContext } from './booking-context';
 
 /** What is to change; what is absent stays. */
 export interface BookingPatch {
@@ -15,53 +15,53 @@ export interface BookingPatch {
 }
 
 /** Dates and quantity: borrowers where the lender lets them. The memo is always theirs. */
-export function mayUpdate(situation: Situation): Verdict<null> {
-  const may = callerMay(situation, situation.lender.allowManageByUser);
+export function mayUpdate(context: BookingContext): Verdict<null> {
+  const may = callerMay(context, context.lender.allowManageByUser);
   if (!may.ok) return may;
-  const state = stateAllows('update', situation);
+  const state = stateAllows('update', context);
   return state.ok ? allow(null) : state;
 }
 
 /** Moves a booking, changes its quantity or its memo. What has begun can only be made shorter, or extended. */
-export function updateBooking(situation: Situation, patch: BookingPatch): Verdict<Change> {
-  const { booking } = situation;
+export function updateBooking(context: BookingContext, patch: BookingPatch): Verdict<Change> {
+  const { booking } = context;
   if (patch.ifVersion !== undefined && patch.ifVersion !== booking.version) {
     return refuse('stale', { version: booking.version });
   }
   const moves = patch.asked !== undefined && !sameRange(patch.asked, booking.asked);
   const counts = patch.quantity !== undefined && patch.quantity !== booking.quantity;
-  const may = moves || counts ? mayUpdate(situation) : mayNote(situation);
+  const may = moves || counts ? mayUpdate(context) : mayNote(context);
   if (!may.ok) return may;
   const memo = patch.memo ?? booking.memo;
-  if (!moves && !counts) return allow(changed(situation, 'noted', { memo }));
+  if (!moves && !counts) return allow(changed(context, 'noted', { memo }));
 
   const quantity = patch.quantity ?? booking.quantity;
-  const enough = counts ? checkQuantity(situation, quantity) : allow(null);
+  const enough = counts ? checkQuantity(context, quantity) : allow(null);
   if (!enough.ok) return enough;
-  const range = moves ? movedRange(situation, patch.asked) : allow({});
+  const range = moves ? movedRange(context, patch.asked) : allow({});
   if (!range.ok) return range;
   const after: Booking = { ...booking, ...range.value, quantity, memo };
   const needs = {
-    ...needOf(booking, after, situation.now),
-    recountsLimit: moves && !situation.caller.manages,
+    ...needOf(booking, after, context.now),
+    recountsLimit: moves && !context.caller.manages,
   };
-  return allow(changed(situation, 'updated', after, needs));
+  return allow(changed(context, 'updated', after, needs));
 }
 
-function mayNote(situation: Situation): Verdict<null> {
-  const may = callerMay(situation, true);
+function mayNote(context: BookingContext): Verdict<null> {
+  const may = callerMay(context, true);
   if (!may.ok) return may;
-  const state = stateAllows('update', situation);
+  const state = stateAllows('update', context);
   return state.ok ? allow(null) : state;
 }
 
-function checkQuantity(situation: Situation, quantity: number): Verdict<null> {
-  const { booking, good, now } = situation;
+function checkQuantity(context: BookingContext, quantity: number): Verdict<null> {
+  const { booking, good, now } = context;
   if (quantity < 1) return refuse('validation', { least: 1 }, 'quantity');
   if (quantity > booking.quantity && quantity > good.quantity) {
     return refuse('booking.quantity', { max: good.quantity }, 'quantity');
   }
-  const state = stateAllows('update', situation);
+  const state = stateAllows('update', context);
   if (state.ok && now >= booking.span.from) return refuse('booking.started', stateParams(state.value));
   return allow(null);
 }
@@ -69,9 +69,9 @@ function checkQuantity(situation: Situation, quantity: number): Verdict<null> {
 type Range = Pick<Booking, 'asked' | 'span' | 'claim' | 'agreedUntil'> &
   Partial<Pick<Booking, 'delayedFrom'>>;
 
-function movedRange(situation: Situation, asked: Asked): Verdict<Range> {
-  const { booking, good, lender, caller, now } = situation;
-  const state = stateAllows('update', situation);
+function movedRange(context: BookingContext, asked: Asked): Verdict<Range> {
+  const { booking, good, lender, caller, now } = context;
+  const state = stateAllows('update', context);
   if (!state.ok) return state;
   const begun = now >= booking.span.from;
   if (begun && isShorter(booking, asked, now)) return allow(shortened(booking, asked));

@@ -3,7 +3,7 @@ import type { Booking } from '../../domain/booking';
 import type { Good, Lender } from '../../domain/good';
 import type { Line } from '../../domain/line';
 import type { ShownBooking } from '../../domain/shown-booking';
-import type { Change, Situation } from '../../domain/situation';
+import type { Change, BookingContext } from '../../domain/booking-context';
 
 /** Who looks, as queries need it. A member card sees and books in its one group alone. */
 export interface Viewer {
@@ -42,10 +42,10 @@ export type BookOutcome =
   | { readonly kind: 'unknown_good' }
   | { readonly kind: 'unknown_borrower' };
 
-export type Rule = (situation: Situation) => Verdict<Change>;
+export type Rule = (context: BookingContext) => Verdict<Change>;
 
 /** Changes several bookings of a good; the first is the one that was asked for. */
-export type LineRule = (situation: Situation, line: Line) => Verdict<readonly [Change, ...Change[]]>;
+export type LineRule = (context: BookingContext, line: Line) => Verdict<readonly [Change, ...Change[]]>;
 
 /** Writes bookings. Each act and its event are one transaction, alone on its good. */
 export abstract class Bookings {

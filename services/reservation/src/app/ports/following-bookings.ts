@@ -1,6 +1,6 @@
 import type { Tx } from '@kashikari/platform/tx';
 import type { Line } from '../../domain/line';
-import type { Change, Situation } from '../../domain/situation';
+import type { Change, BookingContext } from '../../domain/booking-context';
 import type { Viewer } from './bookings';
 
 /** Which open bookings follow a fact. */
@@ -21,8 +21,8 @@ export abstract class FollowingBookings {
     tx: Tx,
     followers: Followers,
     now: number,
-    rule: (situation: Situation) => Change | null,
-    otherwise?: (situation: Situation) => Change | null,
+    rule: (context: BookingContext) => Change | null,
+    otherwise?: (context: BookingContext) => Change | null,
   ): Promise<void>;
   /** What is over, and what is waited for, is another user's from now on. The open ones are {@link change}d before. */
   abstract inherit(tx: Tx, from: string, to: string): Promise<void>;
@@ -35,7 +35,7 @@ export abstract class Lines {
     bookingId: string,
     viewer: Viewer,
     now: number,
-  ): Promise<{ readonly situation: Situation; readonly line: Line } | undefined>;
+  ): Promise<{ readonly context: BookingContext; readonly line: Line } | undefined>;
 
   /**
    * A moment has come. In the transaction of its order, alone on the good of a booking, with all that holds its units: writes what the rule answers in one UPDATE, an event
@@ -45,6 +45,6 @@ export abstract class Lines {
     tx: Tx,
     bookingId: string,
     now: number,
-    rule: (line: Line, situation: Situation) => readonly Change[],
+    rule: (line: Line, context: BookingContext) => readonly Change[],
   ): Promise<void>;
 }

@@ -2,7 +2,7 @@ import type { Tx } from '@kashikari/platform/tx';
 import type { Call, Verdict } from '@kashikari/kernel';
 import type { Stands } from '../../domain/join-queue';
 import type { ShownBooking } from '../../domain/shown-booking';
-import type { ShownWait, WaitSituation } from '../../domain/shown-wait';
+import type { ShownWait, WaitContext } from '../../domain/shown-wait';
 import type { NewWait, Wait } from '../../domain/wait';
 import type { Draft, Terms, Viewer } from './bookings';
 
@@ -34,7 +34,7 @@ export abstract class Waits {
     id: string,
     viewer: Viewer,
     call: Call,
-    rule: (situation: WaitSituation) => Verdict<Wait>,
+    rule: (context: WaitContext) => Verdict<Wait>,
   ): Promise<ShownWait>;
 
   /** Books what is held. @throws DomainError whatever a booking is refused with; the offer then stands */
@@ -42,7 +42,7 @@ export abstract class Waits {
     id: string,
     viewer: Viewer,
     call: Call,
-    rule: (situation: WaitSituation, terms: Terms) => Verdict<{ readonly wait: Wait; readonly draft: Draft }>,
+    rule: (context: WaitContext, terms: Terms) => Verdict<{ readonly wait: Wait; readonly draft: Draft }>,
   ): Promise<{ readonly wait: ShownWait; readonly booking: ShownBooking }>;
 
   /** A moment has come: writes what the rule answers, in the transaction of its order, and asks the next. */

@@ -97,12 +97,12 @@ export class PgBookings extends Bookings {
     const { now } = call;
     return this.queue.run(target.goodId, () =>
       idempotent(this.db, call, async (tx) => {
-        const { situation, change, awaited } = await changeBooking(tx, { id, ...target, viewer, now }, rule);
+        const { context, change, awaited } = await changeBooking(tx, { id, ...target, viewer, now }, rule);
         const { booking, kind } = change;
-        const event = bookingChanged(booking, kind, situation.good.title, viewer.userId);
+        const event = bookingChanged(booking, kind, context.good.title, viewer.userId);
         await this.outbox.append(tx, await withDisputeTold(tx, event, change, this.office.accountId));
         await askForGoods(tx, this.outbox, awaited, now);
-        return show({ ...situation, booking });
+        return show({ ...context, booking });
       }),
     );
   }
@@ -113,14 +113,14 @@ export class PgBookings extends Bookings {
     const { now } = call;
     return this.queue.run(target.goodId, () =>
       idempotent(this.db, call, async (tx) => {
-        const { situation, changes, awaited } = await changeLine(tx, { id, ...target, viewer, now }, rule);
-        const { title } = situation.good;
+        const { context, changes, awaited } = await changeLine(tx, { id, ...target, viewer, now }, rule);
+        const { title } = context.good;
         const events = changes.map(({ booking, kind }) =>
           bookingChanged(booking, kind, title, viewer.userId),
         );
         await this.outbox.append(tx, ...events);
         await askForGoods(tx, this.outbox, awaited, now);
-        return show({ ...situation, booking: changes[0].booking });
+        return show({ ...context, booking: changes[0].booking });
       }),
     );
   }

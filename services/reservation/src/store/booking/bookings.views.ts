@@ -10,18 +10,18 @@ import { listQuery } from './list-query';
 import { SHORT_TURN_ROUND } from './short-turn-round';
 import {
   isSeen as isSeenBy,
-  SITUATION_COLUMNS,
-  SITUATION_FROM,
-  situationFrom,
-  type SituationRow,
-} from './situation-row';
+  BOOKING_CONTEXT_COLUMNS,
+  BOOKING_CONTEXT_FROM,
+  bookingContextFrom,
+  type BookingContextRow,
+} from './booking-context-row';
 
 /** The office looks at a booking while a dispute about it is open. `$4` is its account. */
 const ATTENDS = `b.dispute_opened_at is not null and coalesce(manages($1::uuid, $2::uuid, $4::uuid), false) as attends`;
 
 const GET = {
   name: 'get-booking',
-  text: `select ${SITUATION_COLUMNS}, ${SHORT_TURN_ROUND}, ${ATTENDS} ${SITUATION_FROM} where b.id = $3`,
+  text: `select ${BOOKING_CONTEXT_COLUMNS}, ${SHORT_TURN_ROUND}, ${ATTENDS} ${BOOKING_CONTEXT_FROM} where b.id = $3`,
 };
 
 const SERIES_FROM = {
@@ -30,7 +30,7 @@ const SERIES_FROM = {
     order by start_at`,
 };
 
-interface SeenRow extends SituationRow {
+interface SeenRow extends BookingContextRow {
   readonly short_turn_round: boolean;
 }
 
@@ -63,7 +63,7 @@ export class PgBookingViews extends BookingViews {
       this.office.accountId,
     ]);
     if (!row || !(isSeenBy(row) || row.attends)) return undefined;
-    return show(situationFrom(row, viewer, now), { shortTurnRound: row.short_turn_round });
+    return show(bookingContextFrom(row, viewer, now), { shortTurnRound: row.short_turn_round });
   }
 
   async list(
@@ -75,7 +75,7 @@ export class PgBookingViews extends BookingViews {
     const rows = await this.db.read<ListedRow>(text, params);
     const bookings = rows.filter(isSeen).map((row) => {
       const sight = { shortTurnRound: row.short_turn_round, anonymous: !row.named };
-      return show(situationFrom(row, viewer, now), sight);
+      return show(bookingContextFrom(row, viewer, now), sight);
     });
     return { bookings, total: rows[0]?.total ?? 0 };
   }

@@ -2,12 +2,17 @@ import type { Need } from '@kashikari/availability';
 import { DomainError, notFound, unwrap, type Refusal } from '@kashikari/kernel';
 import type { SqlTx } from '@kashikari/platform';
 import type { LineRule, Rule, Viewer } from '../../app/ports';
-import type { Change, Situation } from '../../domain/situation';
+import type { Change, BookingContext } from '../../domain/booking-context';
 import { instant, rangeText } from './booking-row';
 import { lookElsewhere } from './look-elsewhere';
 import { readLine } from '../line/read-line';
 import { saveBookings } from './save-bookings';
-import { isSeen, SITUATION_OF, situationFrom, type SituationRow } from './situation-row';
+import {
+  isSeen,
+  BOOKING_CONTEXT_OF,
+  bookingContextFrom,
+  type BookingContextRow,
+} from './booking-context-row';
 
 export const LOCK_GOODS = { name: 'lock-goods', text: 'select lock_goods($1)' };
 export const LOCK_BORROWER = { name: 'lock-borrower', text: 'select lock_borrower($1, $2)' };
@@ -54,14 +59,14 @@ export async function changeBooking(
   tx: SqlTx,
   target: BookingToChange,
   rule: Rule,
-): Promise<{ situation: Situation; change: Change; awaited: string[] }> {
-  const situation = await aloneOnGood(tx, target);
-  const change = unwrap(rule(situation));
-  if (change.recountsLimit) await checkLimit(tx, situation, change);
-  if (change.need) await checkRoom(tx, situation, change.need);
+): Promise<{ context: BookingContext; change: Change; awaited: string[] }> {
+  const context = await aloneOnGood(tx, target);
+  const change = unwrap(rule(context));
+  if (change.recountsLimit) await checkLimit(tx, context, change);
+  if (change.need) await checkRoom(tx, context, change.need);
   const awaited = await saveBookings(tx, [change.booking]);
   if (target.limited) await lookElsewhere(tx, change.booking, target.now);
-  return { situation, change, awaited };
+  return { context, change, awaited };
 }
 
 /** Several bookings of one good at once: the rule looks for room itself, the guard once the last has moved. */
@@ -69,29 +74,29 @@ export async function changeLine(
   tx: SqlTx,
   target: BookingToChange,
   rule: LineRule,
-): Promise<{ situation: Situation; changes: readonly [Change, ...Change[]]; awaited: string[] }> {
-  const situation = await aloneOnGood(tx, target);
-  const changes = unwrap(rule(situation, await readLine(tx, situation)));
+): Promise<{ context: BookingContext; changes: readonly [Change, ...Change[]]; awaited: string[] }> {
+  const context = await aloneOnGood(tx, target);
+  const changes = unwrap(rule(context, await readLine(tx, context)));
   const awaited = await saveBookings(
     tx,
     changes.map(({ booking }) => booking),
   );
-  return { situation, changes, awaited };
+  return { context, changes, awaited };
 }
 
 /** Takes the locks, and reads the booking as it is then. */
-async function aloneOnGood(tx: SqlTx, target: BookingToChange): Promise<Situation> {
+async function aloneOnGood(tx: SqlTx, target: BookingToChange): Promise<BookingContext> {
   const { id, viewer, now } = target;
   if (target.limited) await tx.read(LOCK_BORROWER, [target.lenderId, target.borrowerId]);
   await tx.read(LOCK_GOODS, [[target.goodId]]);
-  const row = await tx.one<SituationRow>(SITUATION_OF, [viewer.userId, viewer.cardGroupId, id]);
+  const row = await tx.one<BookingContextRow>(BOOKING_CONTEXT_OF, [viewer.userId, viewer.cardGroupId, id]);
   if (!row || !isSeen(row)) throw notFound('booking', id);
-  return situationFrom(row, viewer, now);
+  return bookingContextFrom(row, viewer, now);
 }
 
 async function checkRoom(
   tx: SqlTx,
-  { booking, good, lender, caller, now }: Situation,
+  { booking, good, lender, caller, now }: BookingContext,
   need: Need,
 ): Promise<void> {
   const parts = need.parts.map(rangeText);
@@ -119,7 +124,7 @@ async function checkRoom(
   throw new DomainError({ ...row.refusal, params: { ...row.refusal.params, in_the_way: inTheWay } });
 }
 
-async function checkLimit(tx: SqlTx, { lender, now }: Situation, { booking }: Change): Promise<void> {
+async function checkLimit(tx: SqlTx, { lender, now }: BookingContext, { booking }: Change): Promise<void> {
   if (lender.maxSupplies === null) return;
   const row = await tx.one<{ refusal: Refusal | null }>(LIMIT, [
     booking.lenderId,

@@ -24,9 +24,9 @@ export async function changeInTurn(
     try {
       const changed = await changeBooking(tx, target, rule);
       const { booking, kind } = changed.change;
-      events.push(bookingChanged(booking, kind, changed.situation.good.title, target.viewer.userId));
+      events.push(bookingChanged(booking, kind, changed.context.good.title, target.viewer.userId));
       for (const goodId of changed.awaited) awaited.add(goodId);
-      shown.push(show({ ...changed.situation, booking }));
+      shown.push(show({ ...changed.context, booking }));
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
       refused ??= error;

@@ -4,7 +4,7 @@ import { anonymous } from '../../domain/shown-booking';
 import type { WireState } from '../../domain/state';
 import { BOOKING_COLUMNS, bookingFrom, type BookingRow } from './booking-row';
 import { conditionsOf, NAMED, PLACES, STATE } from './list-query';
-import { SITUATION_FROM } from './situation-row';
+import { BOOKING_CONTEXT_FROM } from './booking-context-row';
 
 export interface ExportRow extends BookingRow {
   readonly state: WireState;
@@ -32,12 +32,12 @@ export function exportQuery(
   const conditions = conditionsOf(filter, mark);
   if (beforeId) conditions.push(`b.id < ${mark(beforeId)}`);
   const text = `${PLACES}, piece as (
-      select b.id ${SITUATION_FROM} where ${conditions.join(' and ')} and $3::timestamptz is not null
+      select b.id ${BOOKING_CONTEXT_FROM} where ${conditions.join(' and ')} and $3::timestamptz is not null
         order by b.id desc limit ${mark(limit)}
     )
     select ${BOOKING_COLUMNS}, ${STATE} as state, g.title as good_title, g.management_id, l.name as lender_name,
       u.name as borrower_name, ${NAMED} as named
-    ${SITUATION_FROM} join piece on piece.id = b.id left join account u on u.id = b.borrower_id
+    ${BOOKING_CONTEXT_FROM} join piece on piece.id = b.id left join account u on u.id = b.borrower_id
     order by b.id desc`;
   return { text, params };
 }

@@ -1,6 +1,6 @@
 import type { BookingFilter, Narrowing, Viewer } from '../../app/ports';
 import { SHORT_TURN_ROUND } from './short-turn-round';
-import { SITUATION_COLUMNS, SITUATION_FROM } from './situation-row';
+import { BOOKING_CONTEXT_COLUMNS, BOOKING_CONTEXT_FROM } from './booking-context-row';
 
 /**
  * The viewer's places, found once: the accounts that it acts for, and the goods whose bookings it may know by name
@@ -61,14 +61,14 @@ export function listQuery(
   const mark = (value: unknown) => `$${params.push(value)}`;
   const conditions = conditionsOf(filter, mark);
   const text = `${PLACES}, found as (
-      select b.id, b.created_at, b.start_at, b.end_at ${SITUATION_FROM} where ${conditions.join(' and ')}
+      select b.id, b.created_at, b.start_at, b.end_at ${BOOKING_CONTEXT_FROM} where ${conditions.join(' and ')}
     ), page as (
       select id, row_number() over (order by ${ORDER[filter.sort]}) as n from found
         order by n limit ${mark(filter.perPage)} offset ${mark((filter.page - 1) * filter.perPage)}
     )
     select total.total, seen.* from (select count(*)::int as total from found) as total
-      left join (select page.n, ${NAMED} as named, ${SHORT_TURN_ROUND}, ${SITUATION_COLUMNS}
-        ${SITUATION_FROM} join page on page.id = b.id) as seen on $3::timestamptz is not null
+      left join (select page.n, ${NAMED} as named, ${SHORT_TURN_ROUND}, ${BOOKING_CONTEXT_COLUMNS}
+        ${BOOKING_CONTEXT_FROM} join page on page.id = b.id) as seen on $3::timestamptz is not null
       order by seen.n`;
   return { text, params };
 }

@@ -1,6 +1,6 @@
 import type { OutgoingEvent } from '@kashikari/platform';
 import { extendedDays, type Booking } from '../../domain/booking';
-import type { ChangeKind } from '../../domain/situation';
+import type { ChangeKind } from '../../domain/booking-context';
 
 export const BOOKING_TOPIC = 'kashikari.reservation.booking.v1';
 export const BOOKING_CHANGED = 'kashikari.reservation.v1.BookingChanged';

@@ -2,12 +2,12 @@ import { groupedBy } from '@kashikari/kernel';
 import { Outbox, sqlOf, type SqlTx, type Tx } from '@kashikari/platform';
 import { Injectable } from '@nestjs/common';
 import { FollowingBookings, type Followers } from '../../app/ports';
-import type { Change, Situation } from '../../domain/situation';
+import type { Change, BookingContext } from '../../domain/booking-context';
 import { askForGoods } from './ask-in-turn';
 import { LOCK_GOODS } from '../booking/change-booking';
 import { bookingChanged } from '../booking/outbox-event';
 import { saveBookings } from '../booking/save-bookings';
-import { SITUATION, situationFrom, type SituationRow } from '../booking/situation-row';
+import { BOOKING_CONTEXT, bookingContextFrom, type BookingContextRow } from '../booking/booking-context-row';
 
 const NOBODY = { userId: null, cardGroupId: null };
 
@@ -35,19 +35,19 @@ export class PgFollowingBookings extends FollowingBookings {
     within: Tx,
     followers: Followers,
     now: number,
-    rule: (situation: Situation) => Change | null,
-    otherwise?: (situation: Situation) => Change | null,
+    rule: (context: BookingContext) => Change | null,
+    otherwise?: (context: BookingContext) => Change | null,
   ): Promise<void> {
     const tx = sqlOf(within);
     const [[which, id]] = Object.entries(followers) as [[keyof typeof CONDITIONS, string]];
-    const open = `${SITUATION} where b.live and b.returned_at is null and ${CONDITIONS[which]}`;
-    const found = await tx.read<SituationRow>(open, [null, null, id]);
+    const open = `${BOOKING_CONTEXT} where b.live and b.returned_at is null and ${CONDITIONS[which]}`;
+    const found = await tx.read<BookingContextRow>(open, [null, null, id]);
     if (found.length === 0) return;
     await tx.read(LOCK_GOODS, [[...new Set(found.map((row) => row.good_id))]]);
     // Read again: somebody may have returned or cancelled while we waited for the locks.
-    const rows = await tx.read<SituationRow>(open, [null, null, id]);
-    const situations = rows.map((row) => situationFrom(row, NOBODY, now));
-    for (const ofOneGood of groupedBy(situations, ({ booking }) => booking.goodId).values()) {
+    const rows = await tx.read<BookingContextRow>(open, [null, null, id]);
+    const contexts = rows.map((row) => bookingContextFrom(row, NOBODY, now));
+    for (const ofOneGood of groupedBy(contexts, ({ booking }) => booking.goodId).values()) {
       if (await this.write(tx, ofOneGood, now, rule)) continue;
       if (otherwise) await this.write(tx, ofOneGood, now, otherwise);
     }
@@ -71,13 +71,13 @@ export class PgFollowingBookings extends FollowingBookings {
   /** All of a good's or none: false when the guard finds no room for them. */
   private async write(
     tx: SqlTx,
-    situations: readonly Situation[],
+    contexts: readonly BookingContext[],
     now: number,
-    rule: (situation: Situation) => Change | null,
+    rule: (context: BookingContext) => Change | null,
   ): Promise<boolean> {
-    const changes = situations.flatMap((situation) => {
-      const change = rule(situation);
-      return change ? [{ change, title: situation.good.title }] : [];
+    const changes = contexts.flatMap((context) => {
+      const change = rule(context);
+      return change ? [{ change, title: context.good.title }] : [];
     });
     if (changes.length === 0) return true;
     await tx.read('savepoint following');

@@ -2,13 +2,18 @@ import { Database, Outbox, sqlOf, type Tx } from '@kashikari/platform';
 import { Injectable } from '@nestjs/common';
 import { Lines, type Viewer } from '../../app/ports';
 import type { Line } from '../../domain/line';
-import type { Change, Situation } from '../../domain/situation';
+import type { Change, BookingContext } from '../../domain/booking-context';
 import { askForGoods } from './ask-in-turn';
 import { LOCK_GOODS } from '../booking/change-booking';
 import { bookingChanged } from '../booking/outbox-event';
 import { readLine } from './read-line';
 import { saveBookings } from '../booking/save-bookings';
-import { isSeen, SITUATION_OF, situationFrom, type SituationRow } from '../booking/situation-row';
+import {
+  isSeen,
+  BOOKING_CONTEXT_OF,
+  bookingContextFrom,
+  type BookingContextRow,
+} from '../booking/booking-context-row';
 
 const NOBODY = { userId: null, cardGroupId: null };
 
@@ -28,34 +33,38 @@ export class PgLines extends Lines {
     bookingId: string,
     viewer: Viewer,
     now: number,
-  ): Promise<{ situation: Situation; line: Line } | undefined> {
-    const row = await this.db.one<SituationRow>(SITUATION_OF, [viewer.userId, viewer.cardGroupId, bookingId]);
+  ): Promise<{ context: BookingContext; line: Line } | undefined> {
+    const row = await this.db.one<BookingContextRow>(BOOKING_CONTEXT_OF, [
+      viewer.userId,
+      viewer.cardGroupId,
+      bookingId,
+    ]);
     if (!row || !isSeen(row)) return undefined;
-    const situation = situationFrom(row, viewer, now);
-    return { situation, line: await readLine(this.db, situation) };
+    const context = bookingContextFrom(row, viewer, now);
+    return { context, line: await readLine(this.db, context) };
   }
 
   async change(
     within: Tx,
     bookingId: string,
     now: number,
-    rule: (line: Line, situation: Situation) => readonly Change[],
+    rule: (line: Line, context: BookingContext) => readonly Change[],
   ): Promise<void> {
     const tx = sqlOf(within);
     const known = await tx.one<{ good_id: string }>(GOOD_OF, [bookingId]);
     if (!known) return;
     await tx.read(LOCK_GOODS, [[known.good_id]]);
-    const row = await tx.one<SituationRow>(SITUATION_OF, [null, null, bookingId]);
+    const row = await tx.one<BookingContextRow>(BOOKING_CONTEXT_OF, [null, null, bookingId]);
     if (!row) return;
-    const situation = situationFrom(row, NOBODY, now);
-    const changes = rule(await readLine(tx, situation), situation);
+    const context = bookingContextFrom(row, NOBODY, now);
+    const changes = rule(await readLine(tx, context), context);
     if (changes.length === 0) return;
     const awaited = await saveBookings(
       tx,
       changes.map(({ booking }) => booking),
     );
     const events = changes.map(({ booking, kind }) =>
-      bookingChanged(booking, kind, situation.good.title, null),
+      bookingChanged(booking, kind, context.good.title, null),
     );
     await this.outbox.append(tx, ...events);
     await askForGoods(tx, this.outbox, awaited, now);

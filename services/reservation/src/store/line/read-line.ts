@@ -1,7 +1,7 @@
 import { groupedBy } from '@kashikari/kernel';
 import type { SqlTx } from '@kashikari/platform';
 import { takenBy, type Line } from '../../domain/line';
-import type { Situation } from '../../domain/situation';
+import type { BookingContext } from '../../domain/booking-context';
 import { BOOKING_COLUMNS, bookingFrom, instant, type BookingRow } from '../booking/booking-row';
 import { WAIT_COLUMNS, waitFrom, type WaitRow } from '../waits/wait-row';
 
@@ -26,7 +26,7 @@ interface LineRow extends BookingRow {
 /** The line of a good: its bookings, what is kept beside them, and who waits. */
 export async function readLine(
   db: Pick<SqlTx, 'read'>,
-  { good, lender, now }: Pick<Situation, 'good' | 'lender' | 'now'>,
+  { good, lender, now }: Pick<BookingContext, 'good' | 'lender' | 'now'>,
 ): Promise<Line> {
   return (await readLines(db, [{ good, lender }], now)).get(good.id)!;
 }

@@ -1,5 +1,5 @@
 import type { OutgoingEvent, SqlTx } from '@kashikari/platform';
-import type { Change } from '../../domain/situation';
+import type { Change } from '../../domain/booking-context';
 
 /** Who acts for the lender. */
 const MANAGERS = {

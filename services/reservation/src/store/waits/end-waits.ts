@@ -1,15 +1,15 @@
 import type { SqlTx } from '@kashikari/platform';
 import type { WaitsOf } from '../../app/ports/waits';
-import type { WaitSituation } from '../../domain/shown-wait';
+import type { WaitContext } from '../../domain/shown-wait';
 import type { Wait } from '../../domain/wait';
 import { LOCK_GOODS } from '../booking/change-booking';
-import { WAIT_SITUATION, waitSituationFrom, type WaitSituationRow } from './wait-situation-row';
+import { WAIT_CONTEXT, waitContextFrom, type WaitContextRow } from './wait-context-row';
 
 const LIVE = `w.state in ('waiting', 'offered')`;
 
 const OF = {
-  ofGood: { name: 'live-waits-of-good', text: `${WAIT_SITUATION} where w.good_id = $3 and ${LIVE}` },
-  ofUser: { name: 'live-waits-of-user', text: `${WAIT_SITUATION} where w.user_id = $3 and ${LIVE}` },
+  ofGood: { name: 'live-waits-of-good', text: `${WAIT_CONTEXT} where w.good_id = $3 and ${LIVE}` },
+  ofUser: { name: 'live-waits-of-user', text: `${WAIT_CONTEXT} where w.user_id = $3 and ${LIVE}` },
 } as const;
 
 /** Ends all live waits of a good or a person by a rule, alone on the goods; `write` writes them. */
@@ -18,16 +18,16 @@ export async function endWaits(
   of: WaitsOf,
   now: number,
   rule: (wait: Wait) => Wait | null,
-  write: (tx: SqlTx, ended: Pick<WaitSituation, 'wait' | 'good'>[]) => Promise<void>,
+  write: (tx: SqlTx, ended: Pick<WaitContext, 'wait' | 'good'>[]) => Promise<void>,
 ): Promise<void> {
   const [[which, id]] = Object.entries(of) as [[keyof typeof OF, string]];
-  const read = () => tx.read<WaitSituationRow>(OF[which], [null, null, id]);
+  const read = () => tx.read<WaitContextRow>(OF[which], [null, null, id]);
   const found = await read();
   if (found.length === 0) return;
   await tx.read(LOCK_GOODS, [[...new Set(found.map((row) => row.good_id))]]);
   // Read again: somebody may have answered while we waited for the locks.
   const ended = (await read()).flatMap((row) => {
-    const { wait, good } = waitSituationFrom(row, now);
+    const { wait, good } = waitContextFrom(row, now);
     const after = rule(wait);
     return after ? [{ wait: after, good }] : [];
   });

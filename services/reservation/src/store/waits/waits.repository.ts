@@ -12,7 +12,7 @@ import { Injectable } from '@nestjs/common';
 import type { Draft, Terms, Viewer } from '../../app/ports';
 import { Waits, type QueueEntry, type WaitsOf } from '../../app/ports/waits';
 import type { Stands } from '../../domain/join-queue';
-import { showWait, type ShownWait, type WaitSituation } from '../../domain/shown-wait';
+import { showWait, type ShownWait, type WaitContext } from '../../domain/shown-wait';
 import type { ShownBooking } from '../../domain/shown-booking';
 import type { NewWait, Wait } from '../../domain/wait';
 import { askForGoods } from '../line/ask-in-turn';
@@ -28,10 +28,10 @@ import {
   isWaitSeen,
   termsFrom,
   viewerParams,
-  WAIT_SITUATION,
-  waitSituationFrom,
-  type WaitSituationRow,
-} from './wait-situation-row';
+  WAIT_CONTEXT,
+  waitContextFrom,
+  type WaitContextRow,
+} from './wait-context-row';
 
 const TARGET = {
   name: 'wait-to-change',
@@ -53,7 +53,7 @@ const AWAITED = {
   text: `select distinct w.good_id as id from wait w where w.good_id = any ($1::uuid[]) and w.state = 'waiting' order by id`,
 };
 
-const SITUATION_OF = { name: 'situation-of-wait', text: `${WAIT_SITUATION} where w.id = $3` };
+const BOOKING_CONTEXT_OF = { name: 'situation-of-wait', text: `${WAIT_CONTEXT} where w.id = $3` };
 
 /** Writes waits: each act, its event, its hold and its answer are one transaction, alone on the good. */
 @Injectable()
@@ -85,7 +85,7 @@ export class PgWaits extends Waits {
       if (!(await insertWait(tx, wait))) throw refused('wait.exists');
       await this.outbox.append(tx, waitChanged(wait, entry.good, viewer.userId));
       const row = await this.read(tx, wait.id, viewer);
-      return showWait(waitSituationFrom(row, call.now), row.place);
+      return showWait(waitContextFrom(row, call.now), row.place);
     });
   }
 
@@ -93,15 +93,15 @@ export class PgWaits extends Waits {
     id: string,
     viewer: Viewer,
     call: Call,
-    rule: (situation: WaitSituation) => Verdict<Wait>,
+    rule: (context: WaitContext) => Verdict<Wait>,
   ): Promise<ShownWait> {
     const { goodId } = await this.target(id);
     return this.alone(goodId, call, async (tx) => {
       await tx.read(LOCK_GOODS, [[goodId]]);
-      const situation = waitSituationFrom(await this.read(tx, id, viewer), call.now);
-      const wait = unwrap(rule(situation));
-      await this.write(tx, [{ wait, good: situation.good }], viewer.userId, call.now);
-      return showWait({ ...situation, wait }, null);
+      const context = waitContextFrom(await this.read(tx, id, viewer), call.now);
+      const wait = unwrap(rule(context));
+      await this.write(tx, [{ wait, good: context.good }], viewer.userId, call.now);
+      return showWait({ ...context, wait }, null);
     });
   }
 
@@ -109,23 +109,23 @@ export class PgWaits extends Waits {
     id: string,
     viewer: Viewer,
     call: Call,
-    rule: (situation: WaitSituation, terms: Terms) => Verdict<{ wait: Wait; draft: Draft }>,
+    rule: (context: WaitContext, terms: Terms) => Verdict<{ wait: Wait; draft: Draft }>,
   ): Promise<{ wait: ShownWait; booking: ShownBooking }> {
     const { goodId, userId, lenderId, limited } = await this.target(id);
     return this.alone(goodId, call, async (tx) => {
       if (limited) await tx.read(LOCK_BORROWER, [lenderId, userId]);
       await tx.read(LOCK_GOODS, [[goodId]]);
       const row = await this.read(tx, id, viewer);
-      const situation = waitSituationFrom(row, call.now);
-      const { wait, draft } = unwrap(rule(situation, termsFrom(row)));
+      const context = waitContextFrom(row, call.now);
+      const { wait, draft } = unwrap(rule(context, termsFrom(row)));
       // In this transaction alone what was held is free; who is refused rolls it back.
       await release(tx, [id]);
       const [booked] = await book(tx, [bookParameters(draft, viewer, call, false)]);
       const outcome = outcomeOf(booked as BookRow, draft, viewer, call.now);
       if (outcome.kind !== 'booked') throw new DomainError(refusalOf(outcome));
       await saveWaits(tx, [wait]);
-      await this.outbox.append(tx, waitChanged(wait, situation.good, viewer.userId));
-      return { wait: showWait({ ...situation, wait }, null), booking: outcome.shown };
+      await this.outbox.append(tx, waitChanged(wait, context.good, viewer.userId));
+      return { wait: showWait({ ...context, wait }, null), booking: outcome.shown };
     });
   }
 
@@ -139,9 +139,9 @@ export class PgWaits extends Waits {
     const target = await tx.one<Target>(TARGET, [id]);
     if (!target) return undefined;
     await tx.read(LOCK_GOODS, [[target.goodId]]);
-    const row = await tx.one<WaitSituationRow>(SITUATION_OF, [null, null, id]);
+    const row = await tx.one<WaitContextRow>(BOOKING_CONTEXT_OF, [null, null, id]);
     if (!row) return undefined;
-    const { wait, good } = waitSituationFrom(row, now);
+    const { wait, good } = waitContextFrom(row, now);
     const after = rule(wait);
     if (after) await this.write(tx, [{ wait: after, good }], null, now);
     return after ?? wait;
@@ -189,8 +189,8 @@ export class PgWaits extends Waits {
     return target;
   }
 
-  private async read(tx: SqlTx, id: string, viewer: Viewer): Promise<WaitSituationRow> {
-    const row = await tx.one<WaitSituationRow>(SITUATION_OF, [...viewerParams(viewer), id]);
+  private async read(tx: SqlTx, id: string, viewer: Viewer): Promise<WaitContextRow> {
+    const row = await tx.one<WaitContextRow>(BOOKING_CONTEXT_OF, [...viewerParams(viewer), id]);
     if (!row || !isWaitSeen(row)) throw notFound('wait', id);
     return row;
   }
@@ -198,7 +198,7 @@ export class PgWaits extends Waits {
   /** Writes ended waits, frees what was held for them, and asks the next. */
   private async write(
     tx: SqlTx,
-    ended: readonly Pick<WaitSituation, 'wait' | 'good'>[],
+    ended: readonly Pick<WaitContext, 'wait' | 'good'>[],
     actorId: string | null,
     now: number,
   ): Promise<void> {

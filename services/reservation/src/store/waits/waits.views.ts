@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { Viewer } from '../../app/ports';
 import { WaitViews, type WaitFilter } from '../../app/ports/waits';
 import { showWait, type ShownWait } from '../../domain/shown-wait';
-import { viewerParams, WAIT_SITUATION, waitSituationFrom, type WaitSituationRow } from './wait-situation-row';
+import { viewerParams, WAIT_CONTEXT, waitContextFrom, type WaitContextRow } from './wait-context-row';
 
 const LIVE = `state in ('waiting', 'offered')`;
 
@@ -25,13 +25,13 @@ const OF_GOOD = {
 
 /** One statement: the rows of the page, each with the total; a page beyond the last has one row without a wait. */
 function pageOf(condition: string, order: string): string {
-  return `with found as (${WAIT_SITUATION} where ${condition})
+  return `with found as (${WAIT_CONTEXT} where ${condition})
     select total.total, page.* from (select count(*)::int as total from found) as total
       left join (select * from found order by ${order} limit $4 offset $5) as page on true
       order by page.${order.replace(', ', ', page.')}`;
 }
 
-interface ListedRow extends Omit<WaitSituationRow, 'id'> {
+interface ListedRow extends Omit<WaitContextRow, 'id'> {
   readonly id: string | null;
   readonly total: number;
 }
@@ -52,11 +52,11 @@ export class PgWaitViews extends WaitViews {
     const rows = goodId
       ? await this.db.read<ListedRow>(OF_GOOD, [...params, goodId])
       : await this.db.read<ListedRow>(MINE, params);
-    const waits = rows.filter(isThere).map((row) => showWait(waitSituationFrom(row, now), row.place));
+    const waits = rows.filter(isThere).map((row) => showWait(waitContextFrom(row, now), row.place));
     return { waits, total: rows[0]?.total ?? 0 };
   }
 }
 
-function isThere(row: ListedRow): row is ListedRow & WaitSituationRow {
+function isThere(row: ListedRow): row is ListedRow & WaitContextRow {
   return row.id !== null;
 }

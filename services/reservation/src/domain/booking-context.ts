@@ -14,7 +14,7 @@ export interface Caller {
 }
 
 /** Everything that a rule about a booking may look at. */
-export interface Situation {
+export interface BookingContext {
   readonly booking: Booking;
   readonly good: Good;
   readonly lender: Lender;
@@ -58,7 +58,7 @@ export interface Change {
 
 /** The booking after a change: one version up, touched now. */
 export function changed(
-  { booking, now }: Pick<Situation, 'booking' | 'now'>,
+  { booking, now }: Pick<BookingContext, 'booking' | 'now'>,
   kind: ChangeKind,
   fields: Partial<Booking>,
   needs: Pick<Change, 'need' | 'recountsLimit'> = {},

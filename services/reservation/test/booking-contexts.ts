@@ -2,7 +2,7 @@ import { claimOf, type Asked } from '@kashikari/availability';
 import { startOfDay } from '@kashikari/kernel';
 import type { Booking } from '../src/domain/booking';
 import type { Good, Lender } from '../src/domain/good';
-import type { Caller, Situation } from '../src/domain/situation';
+import type { Caller, BookingContext } from '../src/domain/booking-context';
 import type { Phase } from '../src/domain/state';
 
 export const ZONE = 'Asia/Tokyo';
@@ -93,7 +93,7 @@ export function bookingOf(asked: Asked = DAYS, marginDays = 0, madeAt = noon('20
   };
 }
 
-export interface SituationParts {
+export interface BookingContextParts {
   readonly booking?: Partial<Booking>;
   readonly good?: Partial<Good>;
   readonly lender?: Partial<Lender>;
@@ -102,7 +102,13 @@ export interface SituationParts {
 }
 
 /** A booking for the 10th to the 12th, looked at by a manager on the 11th, unless told otherwise. */
-export function situationOf({ booking, good, lender, caller, now }: SituationParts = {}): Situation {
+export function bookingContextOf({
+  booking,
+  good,
+  lender,
+  caller,
+  now,
+}: BookingContextParts = {}): BookingContext {
   return {
     booking: { ...bookingOf(), ...booking },
     good: { ...GOOD, ...good },
@@ -112,8 +118,8 @@ export function situationOf({ booking, good, lender, caller, now }: SituationPar
   };
 }
 
-/** One situation for each phase in which a booking can be. */
-export const IN_PHASE: Record<Phase, SituationParts> = {
+/** One context for each phase in which a booking can be. */
+export const IN_PHASE: Record<Phase, BookingContextParts> = {
   reserved: { now: noon('2027-01-09') },
   out: {},
   handed_over: { lender: { manageHandOver: true }, booking: { handedOverAt: noon('2027-01-10') } },

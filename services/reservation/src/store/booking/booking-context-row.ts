@@ -1,9 +1,9 @@
 import type { Viewer } from '../../app/ports';
-import type { Situation } from '../../domain/situation';
+import type { BookingContext } from '../../domain/booking-context';
 import { BOOKING_COLUMNS, bookingFrom, type BookingRow } from './booking-row';
 import { goodFrom, lenderFrom, type AccountJson, type GoodJson } from '../goods/terms-row';
 
-export interface SituationRow extends BookingRow {
+export interface BookingContextRow extends BookingRow {
   readonly good: GoodJson;
   readonly lender: AccountJson;
   readonly manages: boolean;
@@ -14,7 +14,7 @@ export interface SituationRow extends BookingRow {
 }
 
 /** A booking with its terms and what the viewer is to it. `$1` is the viewer, `$2` the group of a member card. */
-export const SITUATION_COLUMNS = `${BOOKING_COLUMNS}, to_jsonb(g) as good, to_jsonb(l) as lender,
+export const BOOKING_CONTEXT_COLUMNS = `${BOOKING_COLUMNS}, to_jsonb(g) as good, to_jsonb(l) as lender,
   coalesce(manages($1::uuid, $2::uuid, b.lender_id), false) as manages,
   coalesce(b.borrower_id = $1::uuid or manages($1::uuid, $2::uuid, b.borrower_id), false) as borrows,
   oversees($1::uuid, $2::uuid, g.group_ids) as oversees,
@@ -23,19 +23,22 @@ export const SITUATION_COLUMNS = `${BOOKING_COLUMNS}, to_jsonb(g) as good, to_js
   (select count(*)::int from unread_message u where u.user_id = $1::uuid and u.booking_id = b.id) as unread`;
 
 /** Bookings `b`, and no claims of other kinds, with their good `g` and lender `l`. */
-export const SITUATION_FROM =
+export const BOOKING_CONTEXT_FROM =
   "from booking b join good g on g.id = b.good_id and b.kind = 'booking' join account l on l.id = b.lender_id";
 
-export const SITUATION = `select ${SITUATION_COLUMNS} ${SITUATION_FROM}`;
+export const BOOKING_CONTEXT = `select ${BOOKING_CONTEXT_COLUMNS} ${BOOKING_CONTEXT_FROM}`;
 
-export const SITUATION_OF = { name: 'situation-of-booking', text: `${SITUATION} where b.id = $3` };
+export const BOOKING_CONTEXT_OF = {
+  name: 'situation-of-booking',
+  text: `${BOOKING_CONTEXT} where b.id = $3`,
+};
 
 /** Whether the viewer may know of the booking at all. */
-export function isSeen({ manages, borrows, oversees }: SituationRow): boolean {
+export function isSeen({ manages, borrows, oversees }: BookingContextRow): boolean {
   return manages || borrows || oversees;
 }
 
-export function situationFrom(row: SituationRow, viewer: Viewer, now: number): Situation {
+export function bookingContextFrom(row: BookingContextRow, viewer: Viewer, now: number): BookingContext {
   return {
     booking: bookingFrom(row),
     good: goodFrom(row.good),

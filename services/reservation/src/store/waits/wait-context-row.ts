@@ -1,9 +1,9 @@
 import type { Viewer } from '../../app/ports';
-import type { WaitSituation } from '../../domain/shown-wait';
+import type { WaitContext } from '../../domain/shown-wait';
 import { goodFrom, lenderFrom, type AccountJson, type GoodJson } from '../goods/terms-row';
 import { WAIT_COLUMNS, waitFrom, type WaitRow } from './wait-row';
 
-export interface WaitSituationRow extends WaitRow {
+export interface WaitContextRow extends WaitRow {
   readonly good: GoodJson;
   readonly lender: AccountJson;
   readonly waits: boolean;
@@ -20,22 +20,22 @@ const PLACE = `case when w.state = 'waiting' then (select count(*)::int from wai
     and (o.created_at, o.id) <= (w.created_at, w.id)) end as place`;
 
 /** Waits `w` with their good `g` and lender `l`, and what the viewer (`$1`, card's group `$2`) is to them. */
-export const WAIT_SITUATION = `select ${WAIT_COLUMNS}, to_jsonb(g) as good, to_jsonb(l) as lender,
+export const WAIT_CONTEXT = `select ${WAIT_COLUMNS}, to_jsonb(g) as good, to_jsonb(l) as lender,
     coalesce(w.user_id = $1::uuid or manages($1::uuid, $2::uuid, w.user_id), false) as waits,
     coalesce(manages($1::uuid, $2::uuid, g.owner_id), false) as manages, ${PLACE}
   from wait w join good g on g.id = w.good_id join account l on l.id = g.owner_id`;
 
-export function waitSituationFrom(row: WaitSituationRow, now: number): WaitSituation {
+export function waitContextFrom(row: WaitContextRow, now: number): WaitContext {
   const { waits, manages } = row;
   return { wait: waitFrom(row), good: goodFrom(row.good), caller: { waits, manages }, now };
 }
 
-export function termsFrom(row: Pick<WaitSituationRow, 'good' | 'lender'>) {
+export function termsFrom(row: Pick<WaitContextRow, 'good' | 'lender'>) {
   return { good: goodFrom(row.good), lender: lenderFrom(row.lender) };
 }
 
 /** Whether the viewer may know of the wait at all. */
-export function isWaitSeen({ waits, manages }: WaitSituationRow): boolean {
+export function isWaitSeen({ waits, manages }: WaitContextRow): boolean {
   return waits || manages;
 }
 
