@@ -40,7 +40,15 @@ export const RETIRED = {
   Scope: 'Tx',
   OpenTransaction: 'Tx',
   Situation: 'BookingContext',
+  Asked: 'BookingRange, or a …Request',
   WaitSituation: 'WaitContext',
+  AskedDays: 'DayRange',
+  AskedHours: 'HourRange',
+  AskedRange: 'RangeBody',
+  PageAsked: 'PageRequest',
+  MailAsked: 'MailRequest',
+  SearchAsked: 'SearchRequest',
+  Wish: 'a …Request',
 };
 
 const FOLDERS = ['packages', 'services', 'standalone', 'scripts', 'tests'];

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => product?.stop());
 
 /** A statement that a service has sent to its database. */
-interface Asked {
+interface Statement {
   readonly service: string;
   /** The connection that it went by: what goes on by itself opens and ends its transactions there too. */
   readonly by: unknown;
@@ -25,7 +25,7 @@ interface Asked {
 const BY_ITSELF = /outbox|inbox|due_job|bus_|dead_letter|listen|pg_notify|from mail|mail set/i;
 
 /** Everything that is asked while something is done, but for what goes on by itself. */
-async function askedDuring(act: () => Promise<unknown>): Promise<Asked[]> {
+async function statementsDuring(act: () => Promise<unknown>): Promise<Statement[]> {
   const query = jest.spyOn(pg.Client.prototype, 'query');
   try {
     await act();
@@ -54,7 +54,7 @@ const CONTROL = /^\s*(begin|commit|rollback)\b/i;
  * Without what goes on by itself. A transaction that holds only that, or that the try saw only the end of, is not the
  * request's: what a request opens it also ends before it answers.
  */
-function ofTheRequest(asked: readonly Asked[]): Asked[] {
+function ofTheRequest(asked: readonly Statement[]): Statement[] {
   const left = asked.filter(({ text }) => !BY_ITSELF.test(text));
   const asksByItself = new Set(asked.filter(({ text }) => BY_ITSELF.test(text)).map(({ by }) => by));
   const begins = new Set(left.filter(({ text }) => /^\s*begin/i.test(text)).map(({ by }) => by));
@@ -62,10 +62,10 @@ function ofTheRequest(asked: readonly Asked[]): Asked[] {
 }
 
 /** The fewest statements of several tries: what goes on beside them only ever adds some. */
-async function fewest(service: ServiceName, act: () => Promise<unknown>): Promise<Asked[]> {
-  let best: Asked[] | undefined;
+async function fewest(service: ServiceName, act: () => Promise<unknown>): Promise<Statement[]> {
+  let best: Statement[] | undefined;
   for (let turn = 0; turn < 5; turn += 1) {
-    const asked = ofTheRequest(await askedDuring(act)).filter((each) => each.service === service);
+    const asked = ofTheRequest(await statementsDuring(act)).filter((each) => each.service === service);
     if (!best || asked.length < best.length) best = asked;
   }
   return best!;
@@ -120,7 +120,7 @@ describe('what a request costs before it may do anything', () => {
 });
 
 /** Tables that PostgreSQL would read whole although it was told to avoid that: those without an index for it. */
-async function sequentialScans(service: ServiceName, { text, values }: Asked): Promise<string[]> {
+async function sequentialScans(service: ServiceName, { text, values }: Statement): Promise<string[]> {
   const client = new pg.Client({ connectionString: product.databases[service].ownerUrl });
   await client.connect();
   try {

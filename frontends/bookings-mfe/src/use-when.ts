@@ -1,9 +1,9 @@
-import { type Asked, durationOf } from '@kashikari/availability';
+import { type BookingRange, durationOf } from '@kashikari/availability';
 import { dayIn, formatDays, formatHours, formatLength, useLocale, useTranslation } from '@kashikari/web-kit';
 
 /** A range as a sentence and its length, in the person's language. */
 export function useWhen(
-  asked: Asked | undefined,
+  asked: BookingRange | undefined,
   zone: string,
 ): { readonly sentence: string; readonly length: string } {
   const { t } = useTranslation('bookings');

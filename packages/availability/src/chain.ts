@@ -1,5 +1,5 @@
 import { overlaps, type Interval } from '@kashikari/kernel';
-import { spanOf, type Asked } from './asked';
+import { spanOf, type BookingRange } from './booking-range';
 import { claimOf, type ClaimTerms } from './claim';
 import { deepestOverlap, type Taken } from './deepest-overlap';
 import { canMoveTo, later, stepsOfDays } from './move-later';
@@ -14,7 +14,7 @@ export const FARTHEST_MOVE_DAYS = 31;
 /** A booking that has not begun, so that it can be moved. */
 export interface Waiting extends Taken {
   readonly id: string;
-  readonly asked: Asked;
+  readonly asked: BookingRange;
   readonly terms: ClaimTerms;
   /** Made at, epoch milliseconds: of those that begin together, the oldest come first. */
   readonly createdAt: number;
@@ -23,7 +23,7 @@ export interface Waiting extends Taken {
 /** A booking and the range that it is moved to. */
 export interface Move {
   readonly id: string;
-  readonly asked: Asked;
+  readonly asked: BookingRange;
 }
 
 export interface ChainInput {

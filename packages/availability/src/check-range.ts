@@ -1,5 +1,5 @@
 import { addDays, allow, dayOf, refuse, weekdayOf, type Day, type Verdict } from '@kashikari/kernel';
-import { durationOf, edgeDays, type Asked } from './asked';
+import { durationOf, edgeDays, type BookingRange } from './booking-range';
 import { earliestDay, whyClosed } from './closed-days';
 import { isQuarterHour, quarterFloor } from './quarter-hour';
 import type { Opening, Terms } from './terms';
@@ -12,10 +12,10 @@ export const FARTHEST_DAYS = 3653;
  * everybody.
  */
 export function checkRange(
-  asked: Asked,
+  asked: BookingRange,
   terms: Pick<Terms, 'zone' | 'isHourly' | 'maxDays'>,
   now: number,
-): Verdict<Asked> {
+): Verdict<BookingRange> {
   const unit = terms.isHourly ? 'hour' : 'day';
   if (asked.unit !== unit) return refuse('booking.range', { unit }, startField(asked));
   const form = asked.unit === 'hour' ? checkHours(asked.startAt, asked.endAt, now) : checkOrder(asked);
@@ -29,14 +29,19 @@ export function checkRange(
 }
 
 /** The longest time of one booking: days, both ends counted; by the hour, that many times 24 hours elapsed. */
-function checkLength(asked: Asked, maxDays: number | null): Verdict<Asked> {
+function checkLength(asked: BookingRange, maxDays: number | null): Verdict<BookingRange> {
   const most = maxDays === null ? Infinity : asked.unit === 'day' ? maxDays : maxDays * 24 * 60;
   if (maxDays === null || durationOf(asked) <= most) return allow(asked);
   return refuse('booking.max_days', { max: maxDays }, endField(asked));
 }
 
 /** Whether the lender hands out on the first day and takes back on the last. Managers pass over this. */
-export function checkOpening(asked: Asked, opening: Opening, zone: string, now: number): Verdict<Asked> {
+export function checkOpening(
+  asked: BookingRange,
+  opening: Opening,
+  zone: string,
+  now: number,
+): Verdict<BookingRange> {
   const today = dayOf(now, zone);
   const { first, last } = edgeDays(asked, zone);
   const earliest = earliestDay(opening, today);
@@ -49,7 +54,12 @@ export function checkOpening(asked: Asked, opening: Opening, zone: string, now: 
 }
 
 /** Whether the thing can come back on `last`: asked again when a booking is extended. */
-export function checkLastDay(asked: Asked, last: Day, opening: Opening, today: Day): Verdict<Asked> {
+export function checkLastDay(
+  asked: BookingRange,
+  last: Day,
+  opening: Opening,
+  today: Day,
+): Verdict<BookingRange> {
   const edge = checkEdge(last, opening, today, endField(asked));
   return edge.ok ? allow(asked) : edge;
 }
@@ -61,7 +71,7 @@ function checkEdge(date: Day, opening: Opening, today: Day, field: string): Verd
   return refuse(why, params, field);
 }
 
-function checkOrder(asked: Extract<Asked, { unit: 'day' }>): Verdict<null> {
+function checkOrder(asked: Extract<BookingRange, { unit: 'day' }>): Verdict<null> {
   if (asked.endDate < asked.startDate) return refuse('booking.range', {}, 'end_date');
   return allow(null);
 }
@@ -77,10 +87,10 @@ function checkHours(startAt: number, endAt: number, now: number): Verdict<null> 
   return allow(null);
 }
 
-function startField(asked: Asked): string {
+function startField(asked: BookingRange): string {
   return asked.unit === 'day' ? 'start_date' : 'start_at';
 }
 
-function endField(asked: Asked): string {
+function endField(asked: BookingRange): string {
   return asked.unit === 'day' ? 'end_date' : 'end_at';
 }

@@ -1,5 +1,5 @@
 import { addDays, dayOf, startOfDay, type Interval } from '@kashikari/kernel';
-import { spanOf, type Asked } from './asked';
+import { spanOf, type BookingRange } from './booking-range';
 
 /** What the claim of a booking depends on; frozen in the booking when it is made. */
 export interface ClaimTerms {
@@ -23,14 +23,14 @@ export interface Claim {
  *
  * Today: `start_at` is midnight, the claim begins at `now`, so what came back this morning goes out this afternoon.
  */
-export function claimOf(asked: Asked, terms: ClaimTerms, now: number): Claim {
+export function claimOf(asked: BookingRange, terms: ClaimTerms, now: number): Claim {
   const span = spanOf(asked, terms.zone);
   const locked = lockedOf(asked, terms);
   return { span, claim: { from: Math.max(span.from, now), until: locked.until }, locked };
 }
 
 /** The range with its margin on both sides. */
-export function lockedOf(asked: Asked, { zone, marginDays }: ClaimTerms): Interval {
+export function lockedOf(asked: BookingRange, { zone, marginDays }: ClaimTerms): Interval {
   if (asked.unit === 'hour') return spanOf(asked, zone);
   return {
     from: startOfDay(addDays(asked.startDate, -marginDays), zone),

@@ -1,4 +1,4 @@
-export * from './asked';
+export * from './booking-range';
 export * from './chain';
 export * from './check-range';
 export * from './claim';

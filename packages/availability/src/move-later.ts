@@ -1,11 +1,11 @@
 import { addDays, dayOf, type Day } from '@kashikari/kernel';
-import { edgeDays, spanOf, type Asked } from './asked';
+import { edgeDays, spanOf, type BookingRange } from './booking-range';
 import { whyClosed } from './closed-days';
 import { QUARTER_HOUR } from './quarter-hour';
 import type { Opening } from './terms';
 
 /** The same range so many steps later: days, or quarters of an hour. */
-export function later(asked: Asked, steps: number): Asked {
+export function later(asked: BookingRange, steps: number): BookingRange {
   if (asked.unit === 'day') {
     return {
       unit: 'day',
@@ -18,12 +18,12 @@ export function later(asked: Asked, steps: number): Asked {
 }
 
 /** The steps in a day of 24 hours. */
-export function stepsOfDays(unit: Asked['unit'], days: number): number {
+export function stepsOfDays(unit: BookingRange['unit'], days: number): number {
   return unit === 'day' ? days : (days * 24 * 3_600_000) / QUARTER_HOUR;
 }
 
 /** Whether the lender hands out on its first day and takes back on its last, and it begins after `now`. */
-export function canMoveTo(asked: Asked, opening: Opening, zone: string, now: number): boolean {
+export function canMoveTo(asked: BookingRange, opening: Opening, zone: string, now: number): boolean {
   if (spanOf(asked, zone).from <= now) return false;
   const { first, last } = edgeDays(asked, zone);
   return isOpen(first, opening, zone, now) && isOpen(last, opening, zone, now);

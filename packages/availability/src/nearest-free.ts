@@ -1,5 +1,5 @@
 import { addDays, containsInstant, overlaps, type Verdict } from '@kashikari/kernel';
-import { spanOf, type Asked } from './asked';
+import { spanOf, type BookingRange } from './booking-range';
 import { checkOpening, checkRange } from './check-range';
 import { claimOf } from './claim';
 import { QUARTER_HOUR, quarterCeil, quarterFloor } from './quarter-hour';
@@ -10,7 +10,7 @@ import type { Opening, Terms } from './terms';
 export const NEAREST_WITHIN_DAYS = 92;
 
 export interface NearestFreeInput {
-  readonly asked: Asked;
+  readonly asked: BookingRange;
   readonly quantity: number;
   readonly terms: Terms;
   readonly opening: Opening;
@@ -23,8 +23,8 @@ export interface NearestFreeInput {
 
 /** The nearest ranges of the same length that can be had, before and after the one asked for. */
 export function nearestFree(input: NearestFreeInput): {
-  readonly before: Asked | null;
-  readonly after: Asked | null;
+  readonly before: BookingRange | null;
+  readonly after: BookingRange | null;
 } {
   const blocked = input.terms.isExclusive && input.occupants.some((occupant) => occupant.open);
   if (blocked || input.quantity > input.terms.quantity) return { before: null, after: null };
@@ -32,7 +32,7 @@ export function nearestFree(input: NearestFreeInput): {
 }
 
 /** Whether a range can be had as it is: its form, the lender's opening, and room beside the others. */
-export function canHave(input: NearestFreeInput, asked: Asked): Verdict<unknown> {
+export function canHave(input: NearestFreeInput, asked: BookingRange): Verdict<unknown> {
   const { terms, now } = input;
   const range = checkRange(asked, terms, now);
   if (!range.ok) return range;
@@ -45,7 +45,7 @@ export function canHave(input: NearestFreeInput, asked: Asked): Verdict<unknown>
   return fits(need, input.occupants, terms);
 }
 
-function search(input: NearestFreeInput, direction: 1 | -1): Asked | null {
+function search(input: NearestFreeInput, direction: 1 | -1): BookingRange | null {
   const farthest = NEAREST_WITHIN_DAYS * 86_400_000;
   const origin = spanOf(input.asked, input.terms.zone).from;
   let candidate = step(input.asked, direction, 1);
@@ -63,7 +63,7 @@ function search(input: NearestFreeInput, direction: 1 | -1): Asked | null {
 }
 
 /** Days are tried one by one, hours by quarters. */
-function step(asked: Asked, direction: 1 | -1, steps: number): Asked {
+function step(asked: BookingRange, direction: 1 | -1, steps: number): BookingRange {
   if (asked.unit === 'day') {
     const by = direction * steps;
     return { unit: 'day', startDate: addDays(asked.startDate, by), endDate: addDays(asked.endDate, by) };
@@ -76,7 +76,12 @@ function step(asked: Asked, direction: 1 | -1, steps: number): Asked {
  * By the hour, the quarters that can be passed over at once: nothing becomes free before the first of the claims in
  * the way has ended (going forward), or before the last one to begin is left behind (going back).
  */
-function strideOf(asked: Asked, code: string, occupants: readonly Occupant[], direction: 1 | -1): number {
+function strideOf(
+  asked: BookingRange,
+  code: string,
+  occupants: readonly Occupant[],
+  direction: 1 | -1,
+): number {
   if (asked.unit === 'day' || code !== 'booking.unavailable') return 1;
   const span = { from: asked.startAt, until: asked.endAt };
   const inTheWay = occupants.filter(({ claim }) => overlaps(claim, span));

@@ -1,5 +1,5 @@
 import { addDays, daysBetween, instantAt, wallClock, weekdayOf, type Day } from '@kashikari/kernel';
-import { edgeDays, type Asked } from './asked';
+import { edgeDays, type BookingRange } from './booking-range';
 
 /** How a range repeats. */
 export const REPEATS = ['week', 'two_weeks', 'month'] as const;
@@ -25,10 +25,10 @@ const MOST_MONTHS = MOST_REPEATS * 4;
  * a month without a fifth one is passed over. Days keep their length in days. Hours begin at the same time on the
  * lender's clock, also when it was changed in between, and keep their length in time.
  */
-export function occurrencesOf(first: Asked, repeat: Repeat, zone: string): Asked[] {
+export function occurrencesOf(first: BookingRange, repeat: Repeat, zone: string): BookingRange[] {
   const start = edgeDays(first, zone).first;
   const most = Math.min(repeat.count ?? MOST_REPEATS + 1, MOST_REPEATS + 1);
-  const found: Asked[] = [];
+  const found: BookingRange[] = [];
   for (const day of startsOf(start, repeat.every)) {
     if (found.length === most || (repeat.until !== null && day > repeat.until)) break;
     found.push(day === start ? first : movedTo(first, day, zone));
@@ -61,7 +61,7 @@ function dayIn(year: number, month: number): Day {
   return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-01`;
 }
 
-function movedTo(first: Asked, day: Day, zone: string): Asked {
+function movedTo(first: BookingRange, day: Day, zone: string): BookingRange {
   if (first.unit === 'hour') {
     const startAt = instantAt(day, wallClock(first.startAt, zone).minutes, zone);
     return { unit: 'hour', startAt, endAt: startAt + (first.endAt - first.startAt) };

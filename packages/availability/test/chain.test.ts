@@ -7,7 +7,7 @@ import {
   MOST_MOVED,
   solveChain,
   spanOf,
-  type AskedDays,
+  type DayRange,
   type ChainInput,
   type Waiting,
 } from '../src';
@@ -30,7 +30,7 @@ function waits(
   more: Partial<Waiting> & { margin?: number } = {},
 ): Waiting {
   const { margin = 0, ...rest } = more;
-  const asked: AskedDays = { unit: 'day', startDate: dayAt(first), endDate: dayAt(first + length - 1) };
+  const asked: DayRange = { unit: 'day', startDate: dayAt(first), endDate: dayAt(first + length - 1) };
   const terms = { zone: ZONE, marginDays: margin };
   return { id, asked, terms, claim: claimOf(asked, terms, NOW).claim, quantity: 1, createdAt: 0, ...rest };
 }

@@ -5,7 +5,7 @@ import {
   checkRange,
   FARTHEST_DAYS,
   QUARTER_HOUR,
-  type Asked,
+  type BookingRange,
   type Opening,
 } from '../src';
 
@@ -13,8 +13,8 @@ const zone = 'Asia/Tokyo';
 const now = startOfDay('2027-01-06', zone) + 10 * 3_600_000 + 7 * 60_000; // a Wednesday, 10:07
 const byDay = { zone, isHourly: false, maxDays: 3 };
 const byHour = { zone, isHourly: true, maxDays: 1 };
-const days = (startDate: string, endDate = startDate): Asked => ({ unit: 'day', startDate, endDate });
-const quarters = (start: number, length: number): Asked => {
+const days = (startDate: string, endDate = startDate): BookingRange => ({ unit: 'day', startDate, endDate });
+const quarters = (start: number, length: number): BookingRange => {
   const at = Math.floor(now / QUARTER_HOUR) * QUARTER_HOUR + start * QUARTER_HOUR;
   return { unit: 'hour', startAt: at, endAt: at + length * QUARTER_HOUR };
 };
@@ -22,7 +22,7 @@ const codeOf = (verdict: ReturnType<typeof checkRange>) =>
   verdict.ok ? 'ok' : `${verdict.refusal.code} ${verdict.refusal.field}`;
 
 describe('the form of a range', () => {
-  it.each<[string, Asked, string]>([
+  it.each<[string, BookingRange, string]>([
     ['yesterday', days('2027-01-05'), 'booking.in_the_past start_date'],
     ['today', days('2027-01-06'), 'ok'],
     ['the wrong way round', days('2027-01-08', '2027-01-07'), 'booking.range end_date'],
@@ -32,7 +32,7 @@ describe('the form of a range', () => {
     ['beyond ten years', days(addDays('2027-01-06', FARTHEST_DAYS + 1)), 'booking.range end_date'],
   ])('by day: %s', (_, asked, expected) => expect(codeOf(checkRange(asked, byDay, now))).toBe(expected));
 
-  it.each<[string, Asked, string]>([
+  it.each<[string, BookingRange, string]>([
     ['the quarter before this one', quarters(-1, 8), 'booking.in_the_past start_at'],
     ['the running quarter', quarters(0, 1), 'ok'],
     ['nothing', quarters(4, 0), 'booking.range end_at'],
@@ -59,10 +59,10 @@ describe('the opening of the lender', () => {
     lentFrom: '2027-01-07',
     lentTo: '2027-01-20',
   };
-  const check = (asked: Asked, more: Partial<Opening> = {}) =>
+  const check = (asked: BookingRange, more: Partial<Opening> = {}) =>
     codeOf(checkOpening(asked, { ...opening, ...more }, zone, now));
 
-  it.each<[string, Asked, string]>([
+  it.each<[string, BookingRange, string]>([
     ['begins on a disabled weekday', days('2027-01-10', '2027-01-12'), 'booking.disabled_weekday start_date'],
     ['ends on a disabled weekday', days('2027-01-08', '2027-01-10'), 'booking.disabled_weekday end_date'],
     ['begins on a closed date', days('2027-01-11', '2027-01-12'), 'booking.closed_date start_date'],

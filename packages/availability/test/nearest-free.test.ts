@@ -1,12 +1,19 @@
 import { startOfDay } from '@kashikari/kernel';
 import fc from 'fast-check';
-import { ALWAYS_OPEN, canHave, nearestFree, type Asked, type NearestFreeInput, type Terms } from '../src';
+import {
+  ALWAYS_OPEN,
+  canHave,
+  nearestFree,
+  type BookingRange,
+  type NearestFreeInput,
+  type Terms,
+} from '../src';
 import { instant, occupants, QUARTER } from './arbitraries';
 
 const zone = 'Asia/Tokyo';
 const terms: Terms = { zone, quantity: 1, isHourly: false, maxDays: null, marginDays: 0, isExclusive: false };
 const now = startOfDay('2027-01-04', zone) + 9 * 3_600_000;
-const days = (startDate: string, endDate: string): Asked => ({ unit: 'day', startDate, endDate });
+const days = (startDate: string, endDate: string): BookingRange => ({ unit: 'day', startDate, endDate });
 const taken = (from: string, to: string) => ({
   claim: { from: startOfDay(from, zone), until: startOfDay(to, zone) },
   quantity: 1,
@@ -62,13 +69,13 @@ describe('the nearest free ranges', () => {
     const length = fc.integer({ min: 1, max: 24 });
     fc.assert(
       fc.property(occupants, instant, instant, length, (others, startAt, at, quarters) => {
-        const asked: Asked = { unit: 'hour', startAt, endAt: startAt + quarters * QUARTER };
+        const asked: BookingRange = { unit: 'hour', startAt, endAt: startAt + quarters * QUARTER };
         const good = { ...terms, quantity: 2, isHourly: true };
         const asking = input({ asked, terms: good, occupants: others, now: at });
         const tried = (direction: number) => {
           for (let step = 1; step <= 92 * 96; step += 1) {
             const by = direction * step * QUARTER;
-            const candidate: Asked = { unit: 'hour', startAt: startAt + by, endAt: asked.endAt + by };
+            const candidate: BookingRange = { unit: 'hour', startAt: startAt + by, endAt: asked.endAt + by };
             if (direction < 0 && candidate.endAt <= at) return null;
             if (canHave(asking, candidate).ok) return candidate;
           }

@@ -1,15 +1,15 @@
 import { addDays, dayOf, daysBetween, wallClock, weekdayOf } from '@kashikari/kernel';
 import fc from 'fast-check';
-import { MOST_REPEATS, occurrencesOf, REPEATS, type Asked, type AskedDays } from '../src';
+import { MOST_REPEATS, occurrencesOf, REPEATS, type BookingRange, type DayRange } from '../src';
 
 const ZONE = 'Asia/Tokyo';
-const day = (date: string, length = 1): AskedDays => ({
+const day = (date: string, length = 1): DayRange => ({
   unit: 'day',
   startDate: date,
   endDate: addDays(date, length - 1),
 });
-const startsOf = (first: Asked, every: (typeof REPEATS)[number], count: number) =>
-  occurrencesOf(first, { every, count, until: null }, ZONE).map((one) => (one as AskedDays).startDate);
+const startsOf = (first: BookingRange, every: (typeof REPEATS)[number], count: number) =>
+  occurrencesOf(first, { every, count, until: null }, ZONE).map((one) => (one as DayRange).startDate);
 
 const anyDay = fc.integer({ min: 0, max: 3_000 }).map((index) => addDays('2027-01-01', index));
 
@@ -45,13 +45,13 @@ describe('a range that repeats', () => {
         fc.constantFrom(...REPEATS),
         fc.integer({ min: 1, max: 52 }),
         (start, length, every, count) => {
-          const all = occurrencesOf(day(start, length), { every, count, until: null }, ZONE) as AskedDays[];
+          const all = occurrencesOf(day(start, length), { every, count, until: null }, ZONE) as DayRange[];
           expect(all).toHaveLength(count);
           expect(all[0]).toEqual(day(start, length));
           for (const [index, one] of all.entries()) {
             expect(weekdayOf(one.startDate)).toBe(weekdayOf(start));
             expect(daysBetween(one.startDate, one.endDate)).toBe(length - 1);
-            if (index > 0) expect(one.startDate > (all[index - 1] as AskedDays).startDate).toBe(true);
+            if (index > 0) expect(one.startDate > (all[index - 1] as DayRange).startDate).toBe(true);
             const nth = (date: string) => Math.ceil(Number(date.slice(8)) / 7);
             if (every === 'month') expect(nth(one.startDate)).toBe(nth(start));
           }
@@ -83,7 +83,7 @@ describe('a range that repeats', () => {
         fc.constantFrom('Europe/Berlin', 'America/New_York', 'Australia/Lord_Howe', 'Asia/Tokyo'),
         (date, quarter, length, zone) => {
           const startAt = Date.parse(`${date}T00:00:00Z`) + quarter * 900_000;
-          const first: Asked = { unit: 'hour', startAt, endAt: startAt + length * 900_000 };
+          const first: BookingRange = { unit: 'hour', startAt, endAt: startAt + length * 900_000 };
           const { minutes } = wallClock(startAt, zone);
           for (const one of occurrencesOf(first, { every: 'week', count: 52, until: null }, zone)) {
             if (one.unit !== 'hour') throw new Error('hours stay hours');

@@ -1,5 +1,5 @@
 /** A call of the page, as the server would see it. */
-export interface Asked {
+export interface RecordedRequest {
   readonly method: string;
   /** With its query. */
   readonly path: string;
@@ -8,8 +8,10 @@ export interface Asked {
 }
 
 /** Answers every call of the page in place of the server, and remembers what was asked. */
-export function answerCalls(answer: (asked: Asked) => Response | Promise<Response>): Asked[] {
-  const calls: Asked[] = [];
+export function answerCalls(
+  answer: (asked: RecordedRequest) => Response | Promise<Response>,
+): RecordedRequest[] {
+  const calls: RecordedRequest[] = [];
   global.fetch = jest.fn(async (input: RequestInfo | URL, init?: RequestInit) => {
     const request = new Request(input, init);
     const { pathname, search } = new URL(request.url);

@@ -6,7 +6,7 @@ import { at, ROOT } from '../../root.mjs';
 
 /**
  * One call of `t`: which words it asks for, and with which values.
- * @typedef {object} Asked
+ * @typedef {object} CallOfT
  * @property {string} at file and line
  * @property {string} namespace
  * @property {string[]} keys by the type of the argument; `*` stands for a `string`, of which nobody knows what it says
@@ -27,7 +27,7 @@ const program = ts.createProgram(
   { ...options, noEmit: true, skipLibCheck: true, types: [] },
 );
 const checker = program.getTypeChecker();
-/** @type {Asked[]} */
+/** @type {CallOfT[]} */
 const found = program
   .getSourceFiles()
   .filter(({ fileName }) => SOURCES.test(fileName) && !fileName.includes('/node_modules/'))

@@ -1,4 +1,4 @@
-import { type Asked, FOLDERS, askedWords, readNames, valuesIn, wordsOf } from './asked-words';
+import { type CallOfT, FOLDERS, callsOfT, readNames, valuesIn, wordsOf } from './read-calls';
 import { OPEN_KEYS } from './open-keys';
 
 export const LOCALES = ['ja', 'en', 'ja-Hira'];
@@ -13,7 +13,7 @@ const catalogue = (space: string, locale: string) => catalogues.get(space)!.get(
 const READ_WHOLE = /^groups handout[.]paper[.]/;
 
 /** The values of one text in one language: of all its forms together, as English says “one” without a figure. */
-function valuesOf(call: Asked, key: string, locale: string): string[] {
+function valuesOf(call: CallOfT, key: string, locale: string): string[] {
   const all = catalogue(call.namespace, locale);
   return valuesIn(
     readNames(key, call, locale, all)
@@ -29,7 +29,7 @@ function shownBy(all: ReadonlyMap<string, string>): ReadonlyMap<string, string> 
 }
 
 /** Each key of each call that `isWrong`, as its place and name. */
-function wrong(asked: readonly Asked[], isWrong: (call: Asked, key: string) => unknown): string[] {
+function wrong(asked: readonly CallOfT[], isWrong: (call: CallOfT, key: string) => unknown): string[] {
   return asked.flatMap((call) =>
     call.keys
       .filter((key) => !key.includes('*') && isWrong(call, key))
@@ -37,13 +37,13 @@ function wrong(asked: readonly Asked[], isWrong: (call: Asked, key: string) => u
   );
 }
 
-const lackingIn = (asked: readonly Asked[], locale: string) =>
+const lackingIn = (asked: readonly CallOfT[], locale: string) =>
   wrong(asked, (call, key) => {
     const all = catalogue(call.namespace, locale);
     return !readNames(key, call, locale, all).every((name) => all.get(name)?.trim());
   });
 
-function unreadIn(asked: readonly Asked[], locale: string): string[] {
+function unreadIn(asked: readonly CallOfT[], locale: string): string[] {
   const read = new Set(
     asked.flatMap((call) =>
       call.keys.flatMap((key) =>
@@ -84,7 +84,7 @@ function lostInOne(): string[] {
   });
 }
 
-function idleValues(asked: readonly Asked[]): string[] {
+function idleValues(asked: readonly CallOfT[]): string[] {
   return asked.flatMap((call) => {
     const shown = new Set(call.keys.flatMap((key) => valuesOf(call, key, 'en')));
     if (call.keys.some((key) => catalogue(call.namespace, 'en').has(`${key}_one`))) shown.add('count');
@@ -93,7 +93,7 @@ function idleValues(asked: readonly Asked[]): string[] {
   });
 }
 
-const idleLists = (asked: readonly Asked[]) =>
+const idleLists = (asked: readonly CallOfT[]) =>
   Object.entries(OPEN_KEYS)
     .filter(
       ([key, ones]) => !asked.some(({ keys }) => ones.every((one) => keys.includes(key.replace('*', one)))),
@@ -102,7 +102,7 @@ const idleLists = (asked: readonly Asked[]) =>
 
 /** What is wrong with the words that the frontends ask for, under what should be so; `asked` is the number of calls that were seen. */
 export function wordFaults(): { asked: number; faults: ReadonlyMap<string, readonly string[]> } {
-  const { asked, unlisted } = askedWords();
+  const { asked, unlisted } = callsOfT();
   const faults: [string, readonly string[]][] = [
     ['are known before the product runs: each key is written out, of a closed type, or listed', unlisted],
     ...LOCALES.map((locale): [string, readonly string[]] => [

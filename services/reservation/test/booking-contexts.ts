@@ -1,4 +1,4 @@
-import { claimOf, type Asked } from '@kashikari/availability';
+import { claimOf, type BookingRange } from '@kashikari/availability';
 import { startOfDay } from '@kashikari/kernel';
 import type { Booking } from '../src/domain/booking';
 import type { Good, Lender } from '../src/domain/good';
@@ -59,9 +59,9 @@ export const BORROWER: Caller = { userId: 'borrower', manages: false, borrows: t
 export const ONLOOKER: Caller = { userId: 'owner', manages: false, borrows: false, borrowerMayBook: true };
 
 /** From the 10th to the 12th of January 2027, made in December. */
-export const DAYS: Asked = { unit: 'day', startDate: '2027-01-10', endDate: '2027-01-12' };
+export const DAYS: BookingRange = { unit: 'day', startDate: '2027-01-10', endDate: '2027-01-12' };
 
-export function bookingOf(asked: Asked = DAYS, marginDays = 0, madeAt = noon('2026-12-01')): Booking {
+export function bookingOf(asked: BookingRange = DAYS, marginDays = 0, madeAt = noon('2026-12-01')): Booking {
   const terms = { zone: ZONE, marginDays };
   const { span, claim } = claimOf(asked, terms, madeAt);
   return {

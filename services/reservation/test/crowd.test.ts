@@ -15,7 +15,7 @@ const wish = fc.record({
   key: fc.nat(5),
   banned: fc.boolean(),
 });
-type Wish = typeof wish extends fc.Arbitrary<infer W> ? W : never;
+type BookingRequest = typeof wish extends fc.Arbitrary<infer W> ? W : never;
 
 const BANNED = { kind: 'forbidden', code: 'booking.restricted' };
 
@@ -34,12 +34,15 @@ describe('what a crowd wants, decided in one statement', () => {
     read: (sql, values) => runStatement(hand.app, sql, values),
   };
 
-  async function chairs(): Promise<(wish: Wish) => BookParameters> {
+  async function chairs(): Promise<(wish: BookingRequest) => BookParameters> {
     const good = await insert(hand.app, 'good', goodRow(lender, { quantity: 4 }));
     return (wanted) => parametersOf(good, wanted);
   }
 
-  function parametersOf(good: string, { from, days, quantity, person, key, banned }: Wish): BookParameters {
+  function parametersOf(
+    good: string,
+    { from, days, quantity, person, key, banned }: BookingRequest,
+  ): BookParameters {
     const day = (of: number) => `2027-01-${of}`;
     const at = (of: number) => `${day(of)}T00:00:00Z`;
     const actor = people[person]!;

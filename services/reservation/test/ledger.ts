@@ -1,4 +1,4 @@
-import { fits, scheduleOf, type Asked, type Occupant } from '@kashikari/availability';
+import { fits, scheduleOf, type BookingRange, type Occupant } from '@kashikari/availability';
 import { addDays, allow, dayOf, startOfDay, type Verdict } from '@kashikari/kernel';
 import { autoExtend } from '../src/domain/auto-extend';
 import type { Booking } from '../src/domain/booking';
@@ -190,7 +190,7 @@ export class Ledger {
     }
   }
 
-  private asked({ from, until }: { from: number; until: number }): Asked {
+  private asked({ from, until }: { from: number; until: number }): BookingRange {
     const { nameOf } = this.calendar;
     return this.good.isHourly
       ? { unit: 'hour', startAt: this.instant(from), endAt: this.instant(until) }

@@ -1,6 +1,6 @@
 import { SYSTEM, unwrap, type Actor } from '@kashikari/kernel';
 import { Database } from '@kashikari/platform';
-import { readSearch, type SearchAsked } from '../src/domain/read-search';
+import { readSearch, type SearchRequest } from '../src/domain/read-search';
 import { statement } from '../src/store/search.views';
 import { NOON, startSearch, userActor, type World } from './world';
 
@@ -39,12 +39,12 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => world.service.stop());
 
-const NOTHING: SearchAsked = {
+const NOTHING: SearchRequest = {
   ...{ match: '', group: '', tag: '', owner: '', filter: '', from: '', to: '', sort: '' },
   ...{ page: 1, perPage: 20 },
 };
 
-async function plan(asked: Partial<SearchAsked>, actor: Actor): Promise<string> {
+async function plan(asked: Partial<SearchRequest>, actor: Actor): Promise<string> {
   const { text, values } = statement(unwrap(readSearch({ ...NOTHING, ...asked })), actor, NOON);
   const rows = await world.service.db.read<{ 'QUERY PLAN': string }>(`explain ${text}`, values);
   return rows.map((row) => row['QUERY PLAN']).join('\n');
@@ -53,7 +53,7 @@ async function plan(asked: Partial<SearchAsked>, actor: Actor): Promise<string> 
 const MEMBER = userActor('user 7');
 
 describe('among many goods', () => {
-  it.each<[string, Partial<SearchAsked>]>([
+  it.each<[string, Partial<SearchRequest>]>([
     ['words', { match: 'w17' }],
     ['words of the beginning', { match: 'w1' }],
     ['words and what is available', { match: 'w17', filter: 'available' }],
@@ -66,7 +66,7 @@ describe('among many goods', () => {
     }
   });
 
-  it.each<[string, Partial<SearchAsked>]>([
+  it.each<[string, Partial<SearchRequest>]>([
     ['today', { filter: 'available' }],
     ['some days', { filter: 'available', from: '2026-04-20', to: '2026-04-22' }],
   ])('bookings that matter to what is available on %s are found by their range', async (_, asked) => {

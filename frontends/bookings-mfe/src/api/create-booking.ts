@@ -2,7 +2,7 @@ import { answer, api, useMutation } from '@kashikari/web-kit';
 import { useMakeStale } from './stale';
 
 /** What is asked for: days (inclusive) or instants (half-open), in the lender's zone. */
-export type AskedRange =
+export type RangeBody =
   | { readonly start_date: string; readonly end_date: string }
   | { readonly start_at: string; readonly end_at: string };
 
@@ -10,7 +10,7 @@ export interface NewBooking {
   readonly good_id: string;
   readonly quantity: number;
   readonly memo?: string;
-  readonly range: AskedRange;
+  readonly range: RangeBody;
 }
 
 /** Books. A 409 says that somebody was first; then the schedule is read anew, so that the ways out are true. */

@@ -1,10 +1,10 @@
 import { answer, api, useMutation, useQueryClient } from '@kashikari/web-kit';
-import type { AskedRange } from './create-booking';
+import type { RangeBody } from './create-booking';
 
 export interface NewWait {
   readonly good_id: string;
   readonly quantity: number;
-  readonly range: AskedRange;
+  readonly range: RangeBody;
 }
 
 /** Waits for what can't be booked. Refusals: `wait.exists`, `wait.free_now`, and those of a booking but for room. */

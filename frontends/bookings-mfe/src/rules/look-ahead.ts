@@ -1,6 +1,6 @@
 import type { ScheduleView } from '@kashikari/web-kit';
 import {
-  type Asked,
+  type BookingRange,
   type NearestFreeInput,
   canHave,
   claimOf,
@@ -18,14 +18,14 @@ export interface LookAhead {
   /** Days of the choice on which too few are left. */
   readonly clash: ReadonlySet<string>;
   /** Nearest ranges of the same length; null where there is none within the schedule. */
-  readonly before: Asked | null;
-  readonly after: Asked | null;
+  readonly before: BookingRange | null;
+  readonly after: BookingRange | null;
 }
 
 interface Question {
   readonly schedule: ScheduleView;
   readonly isExclusive: boolean;
-  readonly asked: Asked;
+  readonly asked: BookingRange;
   readonly quantity: number;
   /** Epoch milliseconds. */
   readonly now: number;
@@ -58,7 +58,7 @@ function inputOf({ schedule, isExclusive, passesOverOpening = false, ...rest }: 
   };
 }
 
-function clashOf(schedule: ScheduleView, asked: Asked, quantity: number): ReadonlySet<string> {
+function clashOf(schedule: ScheduleView, asked: BookingRange, quantity: number): ReadonlySet<string> {
   if (asked.unit === 'hour') return new Set();
   const until = addDays(asked.endDate, 1);
   const days = schedule.days.filter(

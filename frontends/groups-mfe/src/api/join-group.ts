@@ -1,6 +1,6 @@
 import { answer, api, useMutation, useQueryClient } from '@kashikari/web-kit';
 
-export interface JoinWish {
+export interface JoinRequest {
   readonly passcode: string;
   /** Answers to the group's own question. */
   readonly tags: readonly string[];
@@ -12,7 +12,7 @@ export interface JoinWish {
 export function useJoinGroup(groupId: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ passcode, tags, inviteToken }: JoinWish) =>
+    mutationFn: ({ passcode, tags, inviteToken }: JoinRequest) =>
       answer(
         api.POST('/memberships', {
           body: {

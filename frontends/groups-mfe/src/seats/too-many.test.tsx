@@ -10,7 +10,7 @@ import {
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { answerCalls, type Asked, json } from '../../../../packages/web-kit/test/network';
+import { answerCalls, type RecordedRequest, json } from '../../../../packages/web-kit/test/network';
 import { show } from '../../../../packages/web-kit/test/show';
 import { CardImport } from '../features/member-cards/components/card-import';
 import { InviteForm } from '../features/invites/components/invite-form';
@@ -23,7 +23,7 @@ const LIMIT = 8;
 let used = 0;
 /** Somebody takes a seat between the dry run and the real call. */
 let unseen = 0;
-let asked: Asked[] = [];
+let asked: RecordedRequest[] = [];
 
 beforeEach(() => {
   [used, unseen] = [6, 0];

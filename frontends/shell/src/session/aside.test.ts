@@ -1,14 +1,14 @@
 import { createStore, keepToken, prefsChanged } from '@kashikari/web-kit';
 import { netFound } from '../../../../packages/web-kit/src/api/net';
 import { accessToken } from '../../../../packages/web-kit/src/api/session-token';
-import { type Asked, answerCalls, json, refused } from '../../../../packages/web-kit/test/network';
+import { type RecordedRequest, answerCalls, json, refused } from '../../../../packages/web-kit/test/network';
 import { waitFor } from '@testing-library/react';
 import { beside, takeBack } from './aside';
 import { resumeSession } from './session';
 
 const MIKA = { id: 'mika', name: 'Mika', email: 'mika@example.jp' };
 
-let asked: Asked[];
+let asked: RecordedRequest[];
 let isAway: boolean;
 let isOver: boolean;
 const sent = () => asked.map(({ path }) => path);

@@ -9,7 +9,7 @@ import {
 } from '@kashikari/web-kit';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type Asked, answerCalls, json, refused } from '../../../../packages/web-kit/test/network';
+import { type RecordedRequest, answerCalls, json, refused } from '../../../../packages/web-kit/test/network';
 import { show } from '../../../../packages/web-kit/test/show';
 import { translations } from '../i18n/translations';
 import { forgetAll, remember, rememberedAccounts } from './accounts';
@@ -23,7 +23,7 @@ const MIKA = { id: 'mika', name: 'Mika', email: 'mika@example.jp' } as User;
 const TARO = { id: 'taro', name: 'Taro', email: 'taro@example.jp' } as User;
 
 let refusal: Response | undefined;
-let asked: Asked[];
+let asked: RecordedRequest[];
 const wanted = () => asked.flatMap(({ path, body }) => (path === '/auth/switch' ? [body] : []));
 const known = () => rememberedAccounts().map(({ id }) => id);
 

@@ -5,14 +5,14 @@ import { followGoods, followThread, isFollowed } from './live-goods';
 const encoder = new TextEncoder();
 
 /** The gateway stands in for itself here: only what a page makes of its answers is looked at. */
-interface Asked {
+interface RecordedRequest {
   readonly url: URL;
   readonly lastId: string | null;
   say(text: string): void;
   end(): void;
 }
 
-let asked: Asked[] = [];
+let asked: RecordedRequest[] = [];
 
 beforeEach(() => {
   asked = [];

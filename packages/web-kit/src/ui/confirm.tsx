@@ -22,14 +22,14 @@ export function useConfirm(): Ask {
   return useContext(ConfirmContext);
 }
 
-interface Asked extends Question {
+interface PendingQuestion extends Question {
   answer(yes: boolean): void;
 }
 
 /** Holds the one confirm dialog of the page. The shell renders it around everything. */
 export function ConfirmProvider({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation('kit');
-  const [asked, setAsked] = useState<Asked>();
+  const [asked, setAsked] = useState<PendingQuestion>();
   const ask = useCallback<Ask>(
     (question) => new Promise((resolve) => setAsked({ ...question, answer: resolve })),
     [],

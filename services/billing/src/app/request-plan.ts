@@ -8,7 +8,7 @@ import { Accounts, Operator, PlanRequests, Subscriptions, type AccountSeats } fr
 /** Characters of what somebody adds to a request. */
 const LONGEST_MESSAGE = 1_000;
 
-export interface PlanWish {
+export interface PlanDraft {
   readonly plan: string;
   readonly message: string;
   readonly nonprofit: boolean;
@@ -29,14 +29,14 @@ export class RequestPlan {
     private readonly operator: Operator,
   ) {}
 
-  async run(wish: PlanWish, call: Call): Promise<void> {
+  async run(wish: PlanDraft, call: Call): Promise<void> {
     const userId = accountHolder(call);
     if (wish.ownerId && wish.ownerId !== userId) return this.askOwner(wish.ownerId, userId, call);
     return this.askStaff(wish, userId, call);
   }
 
   private async askStaff(
-    { plan, message, nonprofit }: PlanWish,
+    { plan, message, nonprofit }: PlanDraft,
     accountId: string,
     call: Call,
   ): Promise<void> {

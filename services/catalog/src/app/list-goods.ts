@@ -6,7 +6,7 @@ import { FetchMissingPeople } from './fetch-missing-people';
 import { GoodsViews, People, type GoodSort, type GoodsFilter, type Page } from './ports';
 import { seenBy, type SeenGood } from './seen-good';
 
-export interface GoodsAsked {
+export interface GoodsRequest {
   /** Id or slug; empty means all groups and none. */
   readonly group: string;
   /** Empty means all. */
@@ -22,7 +22,7 @@ export interface GoodsAsked {
   readonly sort: GoodSort;
 }
 
-export interface ListGoodsCommand extends GoodsAsked {
+export interface ListGoodsCommand extends GoodsRequest {
   readonly page: Page;
 }
 
@@ -46,7 +46,7 @@ export class ListGoods {
   }
 
   /** What is asked, in ids; undefined when nothing can be like it. @throws DomainError when there is no such group */
-  async filterOf(asked: GoodsAsked, call: Call): Promise<GoodsFilter | undefined> {
+  async filterOf(asked: GoodsRequest, call: Call): Promise<GoodsFilter | undefined> {
     const { group, tag, ownerId, isHourly, folderId = '', liked = false, sort } = asked;
     const likedBy = liked ? actorUserId(call.actor) : undefined;
     if (liked && likedBy === undefined) return undefined;

@@ -47,7 +47,7 @@ function toDispute({ openedAt, openedBy, reason }: reservation.Dispute): Booking
   return { opened_at: instant(openedAt), opened_by: textOrNull(openedBy), reason };
 }
 
-interface RangeAsked {
+interface RangeRequest {
   readonly start_date?: string;
   readonly end_date?: string;
   readonly start_at?: string;
@@ -55,7 +55,7 @@ interface RangeAsked {
 }
 
 /** Undefined when the request names no range. */
-export function toRange(asked: RangeAsked): reservation.Range | undefined {
+export function toRange(asked: RangeRequest): reservation.Range | undefined {
   if (!asked.start_date && !asked.start_at) return undefined;
   return {
     startDate: asked.start_date ?? '',

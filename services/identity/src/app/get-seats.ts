@@ -3,7 +3,7 @@ import { accountHolder, forbidden, notFound, type Call } from '@kashikari/kernel
 import { GetGroup } from './get-group';
 import { SeatViews, type SeenSeats } from './ports';
 
-export interface SeatsAsked {
+export interface SeatsRequest {
   /** Of one of the two; both empty: the caller's own account. */
   readonly accountId: string;
   /** Id or slug. */
@@ -18,7 +18,7 @@ export class GetSeats {
     private readonly getGroup: GetGroup,
   ) {}
 
-  async run({ accountId, groupId }: SeatsAsked, call: Call): Promise<SeenSeats> {
+  async run({ accountId, groupId }: SeatsRequest, call: Call): Promise<SeenSeats> {
     const viewer = call.actor.kind === 'system' ? undefined : accountHolder(call);
     const account = groupId ? (await this.getGroup.run(groupId, call)).ownerId : accountId || viewer;
     const seen = account ? await this.seats.find(account, viewer) : undefined;

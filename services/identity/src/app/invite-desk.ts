@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { notFound } from '@kashikari/kernel';
-import { invite, type Asked, type Invite } from '../domain/invite';
+import { invite, type InviteRequest, type Invite } from '../domain/invite';
 import { InviteCount, type Counted } from './invite-count';
 import { Secrets, SecurityTime, type KeyedMail, type MailOrder, type Work } from './ports';
 
 /** An invitation that is to be written, and the mail that tells of it. */
 export interface Draft {
-  readonly asked: Asked;
+  readonly asked: InviteRequest;
   /** The one that is open already: it is sent again. */
   readonly former: Invite | undefined;
   /** Who reads the mail; empty where nobody does, which is told to nobody. */

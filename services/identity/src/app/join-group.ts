@@ -37,7 +37,7 @@ export interface Joined {
   readonly group: ShownGroup;
 }
 
-export interface Wish {
+export interface JoinRequest {
   /** Id or slug. */
   readonly groupId: string;
   readonly passcode: string;
@@ -59,7 +59,7 @@ export class JoinGroup {
     private readonly time: SecurityTime,
   ) {}
 
-  async run(wish: Wish, call: Call): Promise<Joined> {
+  async run(wish: JoinRequest, call: Call): Promise<Joined> {
     const { groupId, passcode, inviteToken, tags } = wish;
     const userId = accountHolder(call);
     const seen = await this.visible(wish, userId, call);
@@ -107,7 +107,11 @@ export class JoinGroup {
    * The group, to who may know of it. Others are told so before anything is held or written: what they asked for and
    * what is not there take the same time, and the same words.
    */
-  private async visible({ groupId, inviteToken }: Wish, userId: string, { actor }: Call): Promise<SeenGroup> {
+  private async visible(
+    { groupId, inviteToken }: JoinRequest,
+    userId: string,
+    { actor }: Call,
+  ): Promise<SeenGroup> {
     const seen = await this.groups.find(groupId, userId);
     if (seen && (seen.standing.owns || seen.standing.membership)) return seen;
     const invited = inviteToken && (await this.invites.byToken(this.secrets.tokenHash(inviteToken)));

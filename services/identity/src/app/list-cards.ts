@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { isId, type Call } from '@kashikari/kernel';
 import { fold } from '../domain/fold';
-import type { Page, PageAsked } from '../domain/page';
+import type { Page, PageRequest } from '../domain/page';
 import { showCard, type ShownCard } from '../domain/shown';
 import { GetGroup } from './get-group';
 import { CardViews } from './ports';
@@ -19,7 +19,7 @@ export class ListCards {
 
   async run(
     { groupId, match }: { groupId: string; match: string },
-    page: PageAsked,
+    page: PageRequest,
     call: Call,
   ): Promise<Page<ShownCard>> {
     const group = await this.getGroup.whereMay('list_members', groupId, call);

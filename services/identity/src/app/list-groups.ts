@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Call } from '@kashikari/kernel';
-import type { Page, PageAsked } from '../domain/page';
+import type { Page, PageRequest } from '../domain/page';
 import { showGroup, type ShownGroup } from '../domain/shown';
 import { signedIn } from './acting';
 import { GroupViews } from './ports';
@@ -10,7 +10,7 @@ import { GroupViews } from './ports';
 export class ListGroups {
   constructor(private readonly groups: GroupViews) {}
 
-  async run(page: PageAsked, call: Call): Promise<Page<ShownGroup>> {
+  async run(page: PageRequest, call: Call): Promise<Page<ShownGroup>> {
     const { items, total } = await this.groups.listOf(signedIn(call), page);
     const shown = items.flatMap(
       ({ group, standing, membersCount }) => showGroup(group, standing, membersCount, call.actor) ?? [],

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { actorUserId, isId, notFound, type Call } from '@kashikari/kernel';
 import { fold } from '../domain/fold';
-import type { Page, PageAsked } from '../domain/page';
+import type { Page, PageRequest } from '../domain/page';
 import {
   showGroup,
   showMember,
@@ -14,7 +14,7 @@ import { signedIn } from './acting';
 import { GetGroup } from './get-group';
 import { MembershipViews, type SeenMemberships } from './ports';
 
-export interface MembershipsAsked {
+export interface MembershipsRequest {
   /** Id or slug of a group; empty is all. */
   readonly groupId: string;
   /** Empty, with an empty group: the actor's own. */
@@ -35,7 +35,7 @@ export class ListMemberships {
     private readonly getGroup: GetGroup,
   ) {}
 
-  async run(asked: MembershipsAsked, page: PageAsked, call: Call): Promise<ShownMemberships> {
+  async run(asked: MembershipsRequest, page: PageRequest, call: Call): Promise<ShownMemberships> {
     const viewer = signedIn(call);
     const groupId = asked.groupId ? (await this.getGroup.run(asked.groupId, call)).id : undefined;
     const userId = asked.userId || (groupId ? undefined : viewer);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { accountHolder, notFound, unwrap, type Call, refused } from '@kashikari/kernel';
 import { isOpen, mayAnswer, stateOf, type Invite, type InviteState } from '../domain/invite';
-import type { Page, PageAsked } from '../domain/page';
+import type { Page, PageRequest } from '../domain/page';
 import { signedIn, stillThere } from './acting';
 import { GetGroup } from './get-group';
 import { InviteCount } from './invite-count';
@@ -11,7 +11,7 @@ import {
   Secrets,
   SecurityTime,
   UnitOfWork,
-  type InvitesAsked,
+  type InvitesRequest,
   type SeenInvite,
 } from './ports';
 
@@ -45,7 +45,7 @@ export class ManageInvites {
     private readonly mailer: Mailer,
   ) {}
 
-  async list(wanted: InvitesWanted, page: PageAsked, call: Call): Promise<Page<ShownInvite>> {
+  async list(wanted: InvitesWanted, page: PageRequest, call: Call): Promise<Page<ShownInvite>> {
     const asked = await this.asked(wanted, call);
     const { items, total } = await this.invites.list(asked, wanted.state, this.time.now(), page);
     const isTold = wanted.which !== 'to_me';
@@ -113,7 +113,7 @@ export class ManageInvites {
     };
   }
 
-  private async asked({ which, groupId }: InvitesWanted, call: Call): Promise<InvitesAsked> {
+  private async asked({ which, groupId }: InvitesWanted, call: Call): Promise<InvitesRequest> {
     if (which !== 'group') {
       const actorId = accountHolder(call);
       if (which === 'from_me') return { accountId: actorId };

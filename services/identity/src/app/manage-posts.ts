@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { accountHolder, forbidden, notFound, unwrap, type Call } from '@kashikari/kernel';
-import type { Page, PageAsked } from '../domain/page';
+import type { Page, PageRequest } from '../domain/page';
 import { readPatch } from '../domain/patch';
 import { changePost, showPost, writePost, type Post, type ShownPost } from '../domain/post';
 import type { ShownGroup } from '../domain/shown';
@@ -34,7 +34,7 @@ export class ManagePosts {
     private readonly secrets: Secrets,
   ) {}
 
-  async list(groupId: string, page: PageAsked, call: Call): Promise<Page<ShownPost>> {
+  async list(groupId: string, page: PageRequest, call: Call): Promise<Page<ShownPost>> {
     const group = await this.getGroup.whereMay('see_goods', groupId, call);
     const { items, total } = await this.posts.listOf(group.id, page);
     return { items: items.map((post) => showPost(post, group)), total };

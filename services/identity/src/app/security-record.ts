@@ -6,7 +6,7 @@ import { SecurityTime, SecurityViews, UnitOfWork } from './ports';
 const DEFAULT = 20;
 const MOST = 100;
 
-export interface SecurityEventsAsked {
+export interface SecurityEventsRequest {
   /** The last one seen; empty begins with the newest. */
   readonly beforeId: string;
   readonly limit: number;
@@ -23,7 +23,7 @@ export class SecurityRecord {
 
   /** The newest first. */
   async list(
-    { beforeId, limit }: SecurityEventsAsked,
+    { beforeId, limit }: SecurityEventsRequest,
     call: Call,
   ): Promise<{ events: KeptSecurityEvent[]; more: boolean }> {
     const userId = accountHolder(call);

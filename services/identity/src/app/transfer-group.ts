@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { accountHolder, isId, notFound, type Call, refused } from '@kashikari/kernel';
-import type { Page, PageAsked } from '../domain/page';
+import type { Page, PageRequest } from '../domain/page';
 import { showMember, type ShownGroup, type ShownUser } from '../domain/shown';
 import { fold } from '../domain/fold';
 import type { User } from '../domain/user';
@@ -33,7 +33,7 @@ export class TransferGroup {
   ) {}
 
   /** To whom it may go. */
-  async heirs(groupId: string, match: string, page: PageAsked, call: Call): Promise<Page<ShownUser>> {
+  async heirs(groupId: string, match: string, page: PageRequest, call: Call): Promise<Page<ShownUser>> {
     accountHolder(call);
     const { ownerId } = await this.getGroup.whereMay('transfer', groupId, call);
     const { items, total } = await this.groups.heirs(ownerId, fold(match), page);

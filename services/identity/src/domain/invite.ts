@@ -20,7 +20,7 @@ export type InviteState = (typeof INVITE_STATES)[number];
 export type InviteEnd = 'accepted' | 'declined' | 'cancelled';
 
 /** To what, and who. */
-export interface Asked {
+export interface InviteRequest {
   readonly kind: InviteKind;
   /** Empty for a manager. */
   readonly groupId: string;
@@ -32,7 +32,7 @@ export interface Asked {
 }
 
 /** Somebody is asked, and nothing is theirs until they accept. Instants are epoch milliseconds of security time. */
-export interface Invite extends Asked {
+export interface Invite extends InviteRequest {
   readonly id: string;
   readonly inviterId: string;
   readonly createdAt: number;
@@ -48,7 +48,7 @@ export interface Invite extends Asked {
 /** A new invitation, or the same sent again: another 14 days, and the link of the last mail alone is good. */
 export function invite(
   former: Invite | undefined,
-  wanted: Asked & { id: string; inviterId: string },
+  wanted: InviteRequest & { id: string; inviterId: string },
   now: number,
 ): Invite {
   return {
@@ -83,7 +83,7 @@ export interface Answerer {
  * address begins when that address is confirmed: who signed up first with somebody else's gets nothing of it.
  * @param hasLink they came by the link in the mail, which confirms the address as well
  */
-export function mayAnswer(asked: Asked, by: Answerer, hasLink: boolean): Verdict<void> {
+export function mayAnswer(asked: InviteRequest, by: Answerer, hasLink: boolean): Verdict<void> {
   if (asked.userId !== '') return asked.userId === by.id ? allow(undefined) : notTheirs();
   if (asked.email !== by.email) return notTheirs();
   return by.emailVerified || hasLink ? allow(undefined) : refuse('auth.unconfirmed_address');

@@ -1,5 +1,5 @@
 /** Which page of a list is asked. */
-export interface PageAsked {
+export interface PageRequest {
   readonly page: number;
   readonly perPage: number;
 }
@@ -17,13 +17,13 @@ const LAST_PAGE = 100_000;
 /** A page in the bounds of the REST contract; what was not said is the first page of 20. */
 export function pageOf(
   asked: { page?: number | undefined; perPage?: number | undefined } | undefined,
-): PageAsked {
+): PageRequest {
   return {
     page: Math.min(Math.max(asked?.page || 1, 1), LAST_PAGE),
     perPage: Math.min(Math.max(asked?.perPage || DEFAULT_PER_PAGE, 1), MOST_PER_PAGE),
   };
 }
 
-export function offsetOf({ page, perPage }: PageAsked): number {
+export function offsetOf({ page, perPage }: PageRequest): number {
   return (page - 1) * perPage;
 }

@@ -2,7 +2,7 @@ import type { identity, paging, posts } from '@kashikari/contracts';
 import type { GroupWithPosts } from '../app/group-posts';
 import type { ShownInvite } from '../app/manage-invites';
 import type { SignedIn } from '../app/session-issuer';
-import { pageOf, type Page, type PageAsked } from '../domain/page';
+import { pageOf, type Page, type PageRequest } from '../domain/page';
 import type { ShownPost } from '../domain/post';
 import type { ShownCard, ShownManager, ShownMembership, ShownUser } from '../domain/shown';
 
@@ -92,10 +92,10 @@ export function toCard({ createdAt, updatedAt, permissions, ...card }: ShownCard
   };
 }
 
-export function toPageInfo({ total }: Page<unknown>, { page, perPage }: PageAsked): paging.PageInfo {
+export function toPageInfo({ total }: Page<unknown>, { page, perPage }: PageRequest): paging.PageInfo {
   return { page, perPage, total };
 }
 
-export function readPage(asked: paging.PageRequest | undefined): PageAsked {
+export function readPage(asked: paging.PageRequest | undefined): PageRequest {
   return pageOf(asked);
 }

@@ -2,7 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { forbidden, unwrap, type Call } from '@kashikari/kernel';
 import { PAUSE } from '../domain/message-mails';
 import { pushedOf } from '../domain/push';
-import { readMailAsked, readTelling, type MailAsked, type TellingAsked } from '../domain/requested-mail';
+import {
+  readMailRequest,
+  readTelling,
+  type MailRequest,
+  type TellingRequest,
+} from '../domain/requested-mail';
 import { MailQueue } from './ports';
 import { PushQueue } from './ports/push';
 
@@ -14,13 +19,13 @@ export class AcceptMail {
     private readonly pushQueue: PushQueue,
   ) {}
 
-  async run(asked: MailAsked, { actor, now }: Call): Promise<void> {
+  async run(asked: MailRequest, { actor, now }: Call): Promise<void> {
     if (actor.kind !== 'system') throw forbidden();
-    await this.mailQueue.accept([unwrap(readMailAsked(asked))], now);
+    await this.mailQueue.accept([unwrap(readMailRequest(asked))], now);
   }
 
   /** The same to many. What comes soon after another of its thread waits, and then tells of all. */
-  async tell(asked: TellingAsked, { actor, now }: Call): Promise<void> {
+  async tell(asked: TellingRequest, { actor, now }: Call): Promise<void> {
     if (actor.kind !== 'system') throw forbidden();
     const orders = unwrap(readTelling(asked));
     if (orders.length === 0) return;

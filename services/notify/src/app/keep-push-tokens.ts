@@ -4,7 +4,7 @@ import { accountHolder, notFound, unwrap, type Call } from '@kashikari/kernel';
 import { MOST_TOKENS, readBrowserKeys, type BrowserKeys, type PushToken } from '../domain/push-token';
 import { PushService, PushTokens, type EndedSessions } from './ports/push';
 
-export type BrowserAsked = BrowserKeys & { readonly sessionId: string };
+export type BrowserRequest = BrowserKeys & { readonly sessionId: string };
 
 /** Everybody turns on, sees and turns off the browsers that tell oneself; a member card has none. */
 @Injectable()
@@ -14,7 +14,7 @@ export class KeepPushTokens {
     private readonly service: PushService,
   ) {}
 
-  create({ sessionId, ...asked }: BrowserAsked, call: Call): Promise<PushToken> {
+  create({ sessionId, ...asked }: BrowserRequest, call: Call): Promise<PushToken> {
     const userId = accountHolder(call);
     const keys = unwrap(readBrowserKeys(asked, this.service.open));
     return this.tokens.keep({ userId, sessionId, ...keys, serverKey: this.service.key }, MOST_TOKENS);

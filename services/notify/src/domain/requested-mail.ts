@@ -8,7 +8,7 @@ const MOST_USERS = 500;
 
 const LONGEST_VALUE = 2_000;
 
-export interface MailAsked {
+export interface MailRequest {
   readonly key: string;
   readonly to: string;
   readonly locale: string;
@@ -18,7 +18,7 @@ export interface MailAsked {
 }
 
 /** Checks a mail that another service asks for. */
-export function readMailAsked(asked: MailAsked): Verdict<MailOrder> {
+export function readMailRequest(asked: MailRequest): Verdict<MailOrder> {
   const template = asked.template as keyof typeof ASKED;
   const needs: readonly string[] | undefined = Object.hasOwn(ASKED, template) ? ASKED[template] : undefined;
   if (!asked.key || asked.key.length > 200) return fault('key');
@@ -37,7 +37,7 @@ export function readMailAsked(asked: MailAsked): Verdict<MailOrder> {
 }
 
 /** What is told to many. */
-export interface TellingAsked {
+export interface TellingRequest {
   readonly key: string;
   readonly userIds: readonly string[];
   readonly template: string;
@@ -48,7 +48,7 @@ export interface TellingAsked {
 }
 
 /** Checks a telling that another service asks for: one mail for each user. */
-export function readTelling(asked: TellingAsked): Verdict<ThreadOrder[]> {
+export function readTelling(asked: TellingRequest): Verdict<ThreadOrder[]> {
   const template = asked.template as keyof typeof TOLD;
   const params = readParams(asked.paramsJson);
   if (!asked.key || asked.key.length > 100) return fault('key');

@@ -7,7 +7,7 @@ import { Bookings, TermsCache, type BookOutcome, type Terms } from './ports';
 const ATTEMPTS = 5;
 
 /** What is to be booked, as far as something of it may be unknown here. */
-export interface Wish {
+export interface BookingRequest {
   readonly goodIds: readonly string[];
   readonly borrowerId: string;
   /** Who asks. */
@@ -51,7 +51,7 @@ export class BookWithRetry {
 
   /** @throws DomainError the refusal, kept for the call's idempotency key; `not_found` of a good; `busy` */
   async run<T>(
-    wish: Wish,
+    wish: BookingRequest,
     call: Call,
     attempt: (terms: ReadonlyMap<string, Terms>) => Promise<Attempt<T>>,
   ): Promise<T> {
@@ -81,7 +81,7 @@ export class BookWithRetry {
   /** Whether the outcomes stand; else what they did not know was asked for, and it is worth another try. */
   private async areUnderstood(
     outcomes: readonly Placed[],
-    { borrowerId, userId }: Wish,
+    { borrowerId, userId }: BookingRequest,
     now: number,
   ): Promise<boolean> {
     const unclear = outcomes.find(({ outcome: { kind } }) => kind !== 'booked' && kind !== 'refused');

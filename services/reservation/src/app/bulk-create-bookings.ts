@@ -1,4 +1,4 @@
-import type { Asked } from '@kashikari/availability';
+import type { BookingRange } from '@kashikari/availability';
 import { type Call, refused, type Verdict } from '@kashikari/kernel';
 import { Injectable } from '@nestjs/common';
 import { mayBookInBulk, MOST_IN_BULK } from '../domain/bulk-booking';
@@ -13,7 +13,7 @@ export interface BulkCreateCommand {
   /** Ids for the bookings, one for each good. */
   readonly ids: readonly string[];
   readonly goodIds: readonly string[];
-  readonly asked: Asked;
+  readonly asked: BookingRange;
   readonly memo: string;
   readonly borrowerId?: string;
 }

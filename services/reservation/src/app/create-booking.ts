@@ -1,4 +1,4 @@
-import type { Asked } from '@kashikari/availability';
+import type { BookingRange } from '@kashikari/availability';
 import type { Call } from '@kashikari/kernel';
 import { Injectable } from '@nestjs/common';
 import type { Method } from '../domain/booking';
@@ -12,7 +12,7 @@ import { Refused, refusedIn, BookWithRetry } from './book-with-retry';
 export interface CreateBookingCommand {
   readonly id: string;
   readonly goodId: string;
-  readonly asked: Asked;
+  readonly asked: BookingRange;
   readonly quantity: number;
   readonly memo: string;
   readonly method: Method;

@@ -1,4 +1,4 @@
-import { edgeDays, type Asked, type Repeat } from '@kashikari/availability';
+import { edgeDays, type BookingRange, type Repeat } from '@kashikari/availability';
 import { unwrap, type Call, type Day, type Refusal } from '@kashikari/kernel';
 import { Injectable } from '@nestjs/common';
 import type { Method } from '../domain/booking';
@@ -13,7 +13,7 @@ export interface CreateRecurringCommand {
   readonly newId: () => string;
   readonly goodId: string;
   /** The first one. */
-  readonly asked: Asked;
+  readonly asked: BookingRange;
   readonly repeat: Repeat;
   /** The first days of those that are wanted; empty means all. */
   readonly dates: readonly Day[];
@@ -27,7 +27,7 @@ export interface CreateRecurringCommand {
 }
 
 export interface RecurringDate {
-  readonly asked: Asked;
+  readonly asked: BookingRange;
   /** Null where it can be booked. */
   readonly refusal: Refusal | null;
 }
@@ -82,7 +82,7 @@ export class CreateRecurringBookings {
     const { goodId, index, outcome } = result;
     const conclude = () => {
       const { refusal } = refusedIn(outcome);
-      const { first } = edgeDays(ranges[index] as Asked, drafts[index]!.terms.lender.zone);
+      const { first } = edgeDays(ranges[index] as BookingRange, drafts[index]!.terms.lender.zone);
       return new Refused({ ...refusal, params: { ...refusal.params, date: first } });
     };
     return { outcomes: [{ goodId, outcome }], conclude };
@@ -92,7 +92,7 @@ export class CreateRecurringBookings {
 /** A series with a draft for each of its ranges. */
 interface Series {
   readonly command: CreateRecurringCommand;
-  readonly ranges: readonly Asked[];
+  readonly ranges: readonly BookingRange[];
   readonly drafts: readonly Draft[];
   readonly viewer: Viewer & { readonly userId: string };
   readonly call: Call;
@@ -100,7 +100,7 @@ interface Series {
 
 function draftOf(
   command: CreateRecurringCommand,
-  asked: Asked,
+  asked: BookingRange,
   terms: Terms,
   userId: string,
   now: number,
@@ -113,6 +113,6 @@ function draftOf(
   );
 }
 
-function dateOf(asked: Asked, outcome: BookOutcome | undefined): RecurringDate {
+function dateOf(asked: BookingRange, outcome: BookOutcome | undefined): RecurringDate {
   return { asked, refusal: outcome?.kind === 'refused' ? outcome.refusal : null };
 }

@@ -1,4 +1,4 @@
-import type { Asked } from '@kashikari/availability';
+import type { BookingRange } from '@kashikari/availability';
 import { notFound, type Call } from '@kashikari/kernel';
 import { Injectable } from '@nestjs/common';
 import { joinQueue } from '../domain/join-queue';
@@ -10,7 +10,7 @@ import { Waits } from './ports/waits';
 export interface CreateWaitCommand {
   readonly id: string;
   readonly goodId: string;
-  readonly asked: Asked;
+  readonly asked: BookingRange;
   readonly quantity: number;
 }
 

@@ -1,4 +1,4 @@
-import { nearestFree, NEAREST_WITHIN_DAYS, spanOf, type Asked } from '@kashikari/availability';
+import { nearestFree, NEAREST_WITHIN_DAYS, spanOf, type BookingRange } from '@kashikari/availability';
 import type { Refusal } from '@kashikari/kernel';
 import { Injectable } from '@nestjs/common';
 import type { Booking } from '../domain/booking';
@@ -10,7 +10,7 @@ import { SameLook } from './same-look';
 const HELPED: ReadonlySet<string> = new Set(['booking.unavailable', 'booking.on_loan', 'booking.exclusive']);
 
 export interface RefusedRange extends Terms {
-  readonly asked: Asked;
+  readonly asked: BookingRange;
   readonly quantity: number;
   readonly manages: boolean;
   readonly now: number;
@@ -73,7 +73,7 @@ export class SuggestAlternatives {
 }
 
 /** A range in the names of the REST contract. */
-function rangeOnWire(asked: Asked | null): Record<string, string> | null {
+function rangeOnWire(asked: BookingRange | null): Record<string, string> | null {
   if (asked === null) return null;
   if (asked.unit === 'day') return { start_date: asked.startDate, end_date: asked.endDate };
   return { start_at: new Date(asked.startAt).toISOString(), end_at: new Date(asked.endAt).toISOString() };

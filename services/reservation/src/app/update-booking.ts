@@ -1,4 +1,4 @@
-import type { Asked } from '@kashikari/availability';
+import type { BookingRange } from '@kashikari/availability';
 import { DomainError, unwrap, type Call } from '@kashikari/kernel';
 import { Injectable } from '@nestjs/common';
 import { completeRange, type PartialRange } from '../domain/complete-range';
@@ -24,7 +24,7 @@ export class UpdateBooking {
   ) {}
 
   async run({ id, range, ...patch }: UpdateBookingCommand, call: Call): Promise<ShownBooking> {
-    let wanted: { context: BookingContext; asked: Asked } | undefined;
+    let wanted: { context: BookingContext; asked: BookingRange } | undefined;
     try {
       return await this.bookings.change(id, writer(call.actor), call, (context) => {
         const asked = range ? unwrap(completeRange(range, context.booking.asked)) : context.booking.asked;

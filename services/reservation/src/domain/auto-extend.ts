@@ -1,4 +1,4 @@
-import { claimOf, fits, type Asked, type Occupant } from '@kashikari/availability';
+import { claimOf, fits, type BookingRange, type Occupant } from '@kashikari/availability';
 import { addDays, containsInstant, overlaps } from '@kashikari/kernel';
 import { heldFor } from './ask-in-turn';
 import { DAY_MS, type Booking } from './booking';
@@ -41,7 +41,7 @@ export function occupantsOf(line: Line, exceptId: string): Occupant[] {
   return [...bookings, ...line.kept.map(heldFor)];
 }
 
-function oneDayMore({ asked }: Booking): Asked {
+function oneDayMore({ asked }: Booking): BookingRange {
   return asked.unit === 'day'
     ? { ...asked, endDate: addDays(asked.endDate, 1) }
     : { ...asked, endAt: asked.endAt + DAY_MS };

@@ -1,4 +1,4 @@
-import type { Asked, ClaimTerms } from '@kashikari/availability';
+import type { BookingRange, ClaimTerms } from '@kashikari/availability';
 import { lockedOf } from '@kashikari/availability';
 import { dayOf, daysBetween, type Interval } from '@kashikari/kernel';
 
@@ -13,7 +13,7 @@ export interface Booking {
   readonly borrowerId: string;
   readonly quantity: number;
   /** The range as it was asked for. */
-  readonly asked: Asked;
+  readonly asked: BookingRange;
   /** Zone and margin, frozen when it was made. */
   readonly terms: ClaimTerms;
   /** `[start_at, end_at)`. */

@@ -1,4 +1,4 @@
-import { claimOf, type Asked } from '@kashikari/availability';
+import { claimOf, type BookingRange } from '@kashikari/availability';
 import { contains, startOfDay } from '@kashikari/kernel';
 import fc from 'fast-check';
 import {
@@ -26,7 +26,7 @@ const valueOf = (verdict: Verdict<Change>): Change => {
   return verdict.value;
 };
 const day = (date: string) => startOfDay(date, ZONE);
-const days = (startDate: string, endDate: string): Asked => ({ unit: 'day', startDate, endDate });
+const days = (startDate: string, endDate: string): BookingRange => ({ unit: 'day', startDate, endDate });
 
 describe('cancelling', () => {
   const cancel = (parts: BookingContextParts) => codeOf(cancelBooking(bookingContextOf(parts)));
@@ -195,7 +195,7 @@ describe('extending', () => {
 
   it('by hour, counts the time elapsed against the days', () => {
     const now = noon('2027-01-11');
-    const asked: Asked = { unit: 'hour', startAt: now, endAt: now + HOUR };
+    const asked: BookingRange = { unit: 'hour', startAt: now, endAt: now + HOUR };
     const parts = { booking: bookingOf(asked), caller: BORROWER, lender: { extendableDays: 1 }, now };
     expect(codeOf(extend({ endAt: now + 25 * HOUR }, parts))).toBe('ok');
     expect(codeOf(extend({ endAt: now + 25 * HOUR + 15 * 60_000 }, parts))).toBe('booking.not_extendable');

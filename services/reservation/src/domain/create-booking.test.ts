@@ -1,4 +1,4 @@
-import type { Asked } from '@kashikari/availability';
+import type { BookingRange } from '@kashikari/availability';
 import { addDays } from '@kashikari/kernel';
 import { GOOD, LENDER, noon } from '../../test/booking-contexts';
 import { mayBookInBulk } from './bulk-booking';
@@ -6,7 +6,7 @@ import { checkCreate, isScanOf, newBooking, type NewBooking } from './create-boo
 import type { Good, Lender } from './good';
 
 const now = noon('2027-01-06'); // a Wednesday
-const days = (from: number, to = from): Asked => ({
+const days = (from: number, to = from): BookingRange => ({
   unit: 'day',
   startDate: addDays('2027-01-06', from),
   endDate: addDays('2027-01-06', to),

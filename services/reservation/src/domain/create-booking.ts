@@ -1,4 +1,4 @@
-import { checkOpening, checkRange, claimOf, type Asked } from '@kashikari/availability';
+import { checkOpening, checkRange, claimOf, type BookingRange } from '@kashikari/availability';
 import { allow, refuse, type Verdict } from '@kashikari/kernel';
 import type { Booking, Method } from './booking';
 import { openingOf, termsOf, type Good, type Lender } from './good';
@@ -6,7 +6,7 @@ import { openingOf, termsOf, type Good, type Lender } from './good';
 /** What somebody asks for. */
 export interface NewBooking {
   readonly id: string;
-  readonly asked: Asked;
+  readonly asked: BookingRange;
   readonly quantity: number;
   readonly borrowerId: string;
   readonly memo: string;

@@ -1,4 +1,4 @@
-import { canHave, type Asked, type Occupant } from '@kashikari/availability';
+import { canHave, type BookingRange, type Occupant } from '@kashikari/availability';
 import { openingOf, termsOf, type Good, type Lender } from './good';
 
 /** So many are offered beside a refusal, which has the nearest ranges besides. */
@@ -25,7 +25,7 @@ export interface EqualGood {
  */
 export function freeInstead(
   candidates: readonly EqualGood[],
-  { asked, quantity, now }: { readonly asked: Asked; readonly quantity: number; readonly now: number },
+  { asked, quantity, now }: { readonly asked: BookingRange; readonly quantity: number; readonly now: number },
 ): Good[] {
   const free: Good[] = [];
   for (const { good, lender, occupants, manages } of candidates) {

@@ -1,4 +1,10 @@
-import { checkLastDay, claimOf, isQuarterHour, FARTHEST_DAYS, type Asked } from '@kashikari/availability';
+import {
+  checkLastDay,
+  claimOf,
+  isQuarterHour,
+  FARTHEST_DAYS,
+  type BookingRange,
+} from '@kashikari/availability';
 import {
   addDays,
   allow,
@@ -53,7 +59,7 @@ export function extendBooking(context: BookingContext, by: Extension): Verdict<C
   return allow(changed(context, 'extended', { asked: longer.value, span, claim }, { need }));
 }
 
-function checkEnd(context: BookingContext, asked: Asked, until: number): Verdict<null> {
+function checkEnd(context: BookingContext, asked: BookingRange, until: number): Verdict<null> {
   const { booking, caller, good, lender, now } = context;
   const { zone } = booking.terms;
   if (until <= now) return refuse('booking.in_the_past', { now: new Date(now).toISOString() }, 'end_at');
@@ -69,7 +75,7 @@ function checkEnd(context: BookingContext, asked: Asked, until: number): Verdict
   return open.ok ? allow(null) : open;
 }
 
-function longerRange({ asked, terms, span }: Booking, by: Extension): Verdict<Asked> {
+function longerRange({ asked, terms, span }: Booking, by: Extension): Verdict<BookingRange> {
   if ('days' in by) {
     if (!Number.isInteger(by.days) || by.days < 1 || by.days > FARTHEST_DAYS) {
       return refuse('booking.range', { least: 1 }, 'days');

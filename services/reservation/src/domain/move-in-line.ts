@@ -1,4 +1,4 @@
-import { claimOf, type Asked, type Move } from '@kashikari/availability';
+import { claimOf, type BookingRange, type Move } from '@kashikari/availability';
 import { addDays, dayOf, daysBetween, startOfDay } from '@kashikari/kernel';
 import type { Booking } from './booking';
 import { changed, type Change } from './booking-context';
@@ -16,7 +16,7 @@ export function movedInLine(booking: Booking, { asked }: Move, now: number): Cha
   });
 }
 
-function agreedAfter({ asked: before, agreedUntil, terms }: Booking, after: Asked): number {
+function agreedAfter({ asked: before, agreedUntil, terms }: Booking, after: BookingRange): number {
   if (before.unit === 'hour' || after.unit === 'hour') {
     return after.unit === 'hour' && before.unit === 'hour'
       ? agreedUntil + after.startAt - before.startAt

@@ -1,4 +1,4 @@
-import { spanOf, type Asked } from '@kashikari/availability';
+import { spanOf, type BookingRange } from '@kashikari/availability';
 import { LENDER, ZONE } from '../../test/booking-contexts';
 import { acceptOffer, declineOffer, leaveQueue, waitPermissions } from './answer-offer';
 import { moved } from './move-wait';
@@ -15,7 +15,7 @@ import {
 import { lapseOffer, passWait } from './wait-time';
 
 const HOUR = 3_600_000;
-const DAYS: Asked = { unit: 'day', startDate: '2027-01-13', endDate: '2027-01-14' };
+const DAYS: BookingRange = { unit: 'day', startDate: '2027-01-13', endDate: '2027-01-14' };
 const START = spanOf(DAYS, ZONE).from;
 const WAITS = { waits: true, manages: false };
 
@@ -62,7 +62,7 @@ describe('the time to answer', () => {
 
   it('ends with the last moment in which a range that has begun can be booked', () => {
     expect(answerBy(DAYS, lender, START + HOUR)).toBe(START + 24 * HOUR);
-    const hours: Asked = { unit: 'hour', startAt: START, endAt: START + HOUR };
+    const hours: BookingRange = { unit: 'hour', startAt: START, endAt: START + HOUR };
     expect(answerBy(hours, lender, START + 1)).toBe(START + HOUR / 4);
     expect([lastCall(DAYS, ZONE), lastCall(hours, ZONE)]).toEqual([START + 24 * HOUR, START + HOUR / 4]);
   });

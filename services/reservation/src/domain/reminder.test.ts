@@ -1,6 +1,6 @@
 import { addDays, dayOf, instantAt, wallClock, weekdayOf } from '@kashikari/kernel';
 import fc from 'fast-check';
-import { claimOf, type Asked } from '@kashikari/availability';
+import { claimOf, type BookingRange } from '@kashikari/availability';
 import { bookingOf, DAYS, GOOD, LENDER, ZONE } from '../../test/booking-contexts';
 import type { Booking } from './booking';
 import { dueReminder, nextLook, type Remindable } from './reminder';
@@ -22,7 +22,7 @@ function subject(more: {
   };
 }
 
-const of = (asked: Asked): Partial<Booking> => bookingOf(asked);
+const of = (asked: BookingRange): Partial<Booking> => bookingOf(asked);
 
 /** Every reminder of a booking that nobody touches, until a moment: `11 return`. */
 function told(one: Remindable, from: number, until: number): string[] {
@@ -154,7 +154,7 @@ describe('on every day of the year, in zones that change their clocks', () => {
         fc.uniqueArray(fc.integer({ min: 0, max: 6 }), { maxLength: 3 }),
         (startDate, longer, zone, reminderTime, reminderDaysIndexes) => {
           const endDate = addDays(startDate, longer);
-          const asked: Asked = { unit: 'day', startDate, endDate };
+          const asked: BookingRange = { unit: 'day', startDate, endDate };
           const madeAt = instantAt(addDays(startDate, -20), 0, zone);
           const terms = { zone, marginDays: 0 };
           const booking = { ...bookingOf(), asked, terms, ...claimOf(asked, terms, madeAt) };

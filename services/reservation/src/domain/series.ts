@@ -1,4 +1,10 @@
-import { edgeDays, MOST_REPEATS, occurrencesOf, type Asked, type Repeat } from '@kashikari/availability';
+import {
+  edgeDays,
+  MOST_REPEATS,
+  occurrencesOf,
+  type BookingRange,
+  type Repeat,
+} from '@kashikari/availability';
 import { allow, refuse, type Day, type Verdict } from '@kashikari/kernel';
 
 /**
@@ -6,11 +12,11 @@ import { allow, refuse, type Day, type Verdict } from '@kashikari/kernel';
  * among them.
  */
 export function rangesOf(
-  first: Asked,
+  first: BookingRange,
   repeat: Repeat,
   chosen: readonly Day[],
   zone: string,
-): Verdict<readonly Asked[]> {
+): Verdict<readonly BookingRange[]> {
   if ((repeat.count === null) === (repeat.until === null))
     return refuse('validation.one_of', { fields: ['count', 'until'] }, 'count');
   const start = edgeDays(first, zone).first;

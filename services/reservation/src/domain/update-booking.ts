@@ -1,4 +1,4 @@
-import { checkOpening, checkRange, claimOf, type Asked } from '@kashikari/availability';
+import { checkOpening, checkRange, claimOf, type BookingRange } from '@kashikari/availability';
 import { allow, contains, containsInstant, refuse, type Verdict } from '@kashikari/kernel';
 import type { Booking } from './booking';
 import { callerMay, stateAllows, stateParams } from './gate';
@@ -7,7 +7,7 @@ import { changed, type Change, type BookingContext } from './booking-context';
 
 /** What is to change; what is absent stays. */
 export interface BookingPatch {
-  readonly asked?: Asked;
+  readonly asked?: BookingRange;
   readonly quantity?: number;
   readonly memo?: string;
   /** Refuses `stale` when it is not the current one. */
@@ -69,7 +69,7 @@ function checkQuantity(context: BookingContext, quantity: number): Verdict<null>
 type Range = Pick<Booking, 'asked' | 'span' | 'claim' | 'agreedUntil'> &
   Partial<Pick<Booking, 'delayedFrom'>>;
 
-function movedRange(context: BookingContext, asked: Asked): Verdict<Range> {
+function movedRange(context: BookingContext, asked: BookingRange): Verdict<Range> {
   const { booking, good, lender, caller, now } = context;
   const state = stateAllows('update', context);
   if (!state.ok) return state;
@@ -94,13 +94,13 @@ function movedRange(context: BookingContext, asked: Asked): Verdict<Range> {
 }
 
 /** Same start, an earlier end that is not past yet. */
-function isShorter(booking: Booking, asked: Asked, now: number): boolean {
+function isShorter(booking: Booking, asked: BookingRange, now: number): boolean {
   if (asked.unit !== booking.asked.unit) return false;
   const { span } = claimOf(asked, booking.terms, booking.claim.from);
   return span.from === booking.span.from && span.until < booking.span.until && span.until > now;
 }
 
-function shortened(booking: Booking, asked: Asked): Range {
+function shortened(booking: Booking, asked: BookingRange): Range {
   const { span, claim } = claimOf(asked, booking.terms, booking.claim.from);
   return { asked, span, claim, agreedUntil: Math.min(booking.agreedUntil, span.until) };
 }
@@ -116,7 +116,7 @@ function needOf(before: Booking, after: Booking, now: number): Pick<Change, 'nee
   };
 }
 
-function sameRange(a: Asked, b: Asked): boolean {
+function sameRange(a: BookingRange, b: BookingRange): boolean {
   if (a.unit === 'day' && b.unit === 'day') return a.startDate === b.startDate && a.endDate === b.endDate;
   return a.unit === 'hour' && b.unit === 'hour' && a.startAt === b.startAt && a.endAt === b.endAt;
 }

@@ -1,4 +1,4 @@
-import { claimOf, QUARTER_HOUR, spanOf, type Asked, type Claim } from '@kashikari/availability';
+import { claimOf, QUARTER_HOUR, spanOf, type BookingRange, type Claim } from '@kashikari/availability';
 import { addDays, startOfDay } from '@kashikari/kernel';
 import type { Good, Lender } from './good';
 import type { WaitState } from './wait-state';
@@ -12,7 +12,7 @@ export interface Wait {
   /** Who waits. */
   readonly userId: string;
   readonly quantity: number;
-  readonly asked: Asked;
+  readonly asked: BookingRange;
   readonly zone: string;
   readonly state: WaitState;
   /** When it was asked; null before. */
@@ -32,7 +32,7 @@ export interface NewWait {
   readonly goodId: string;
   readonly userId: string;
   readonly quantity: number;
-  readonly asked: Asked;
+  readonly asked: BookingRange;
 }
 
 export function newWait(wanted: NewWait, zone: string, now: number): Wait {
@@ -54,13 +54,13 @@ export function wantedClaim({ asked }: Wait, good: Good, lender: Lender, now: nu
  * From when on a range can't be booked any more: by day once its first day is over (what comes back this morning goes out
  * this afternoon), by the hour once its first quarter is.
  */
-export function lastCall(asked: Asked, zone: string): number {
+export function lastCall(asked: BookingRange, zone: string): number {
   if (asked.unit === 'hour') return asked.startAt + QUARTER_HOUR;
   return startOfDay(addDays(asked.startDate, 1), zone);
 }
 
 /** Until when an offer is held: the lender's time, and never past the start; for one that has begun, the last call. */
-export function answerBy(asked: Asked, { zone, queueAnswerHours }: Lender, now: number): number {
+export function answerBy(asked: BookingRange, { zone, queueAnswerHours }: Lender, now: number): number {
   const { from } = spanOf(asked, zone);
   return Math.min(now + queueAnswerHours * 3_600_000, now < from ? from : lastCall(asked, zone));
 }

@@ -6,7 +6,7 @@ import { CreateBooking } from '../app/create-booking';
 import { METHODS } from '../domain/booking';
 import { bookingMessage } from './booking-message';
 import { MOST_MEMO } from './limits';
-import { askedOf, idOf, oneOf, optionalId, textOf } from './read-request';
+import { rangeOf, idOf, oneOf, optionalId, textOf } from './read-request';
 
 /** Making bookings. */
 @GrpcController(reservation.BookingServiceService, { refusesGone: ['createBooking'] })
@@ -23,7 +23,7 @@ export class CreateBookingsController {
     const command = {
       id: newId(),
       goodId: idOf('good', request.goodId),
-      asked: askedOf(request.range),
+      asked: rangeOf(request.range),
       quantity: request.quantity || 1,
       memo: textOf(request.memo, MOST_MEMO, 'memo'),
       method: oneOf(request.method || 'web', METHODS, 'method'),
@@ -41,7 +41,7 @@ export class CreateBookingsController {
     const command = {
       ids: goodIds.map(() => newId()),
       goodIds,
-      asked: askedOf(request.range),
+      asked: rangeOf(request.range),
       memo: textOf(request.memo, MOST_MEMO, 'memo'),
       borrowerId: optionalId(request.userId, 'user_id'),
     };

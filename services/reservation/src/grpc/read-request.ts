@@ -1,4 +1,4 @@
-import type { Asked } from '@kashikari/availability';
+import type { BookingRange } from '@kashikari/availability';
 import type { reservation } from '@kashikari/contracts';
 import { isDay, isId, notFound, refused } from '@kashikari/kernel';
 import type { PartialRange } from '../domain/complete-range';
@@ -27,7 +27,7 @@ export function textOf(text: string, most: number, field: string): string {
 }
 
 /** A range with both ends: days or instants, and never both kinds. */
-export function askedOf(range: reservation.Range | undefined): Asked {
+export function rangeOf(range: reservation.Range | undefined): BookingRange {
   const read = partialRangeOf(range);
   if (read?.unit === 'day' && read.startDate && read.endDate) {
     return { unit: 'day', startDate: read.startDate, endDate: read.endDate };

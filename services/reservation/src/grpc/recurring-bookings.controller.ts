@@ -1,4 +1,4 @@
-import { REPEATS, type Asked } from '@kashikari/availability';
+import { REPEATS, type BookingRange } from '@kashikari/availability';
 import { reservation } from '@kashikari/contracts';
 import type { Call } from '@kashikari/kernel';
 import { GrpcController, newId } from '@kashikari/platform';
@@ -6,7 +6,7 @@ import { CancelSeries } from '../app/cancel-series';
 import { CreateRecurringBookings, type RecurringDate } from '../app/create-recurring-bookings';
 import { bookingMessage } from './booking-message';
 import { MOST_MEMO } from './limits';
-import { askedOf, dayOf, idOf, oneOf, optionalId, textOf } from './read-request';
+import { rangeOf, dayOf, idOf, oneOf, optionalId, textOf } from './read-request';
 
 /** Ranges that repeat. */
 @GrpcController(reservation.BookingServiceService)
@@ -26,7 +26,7 @@ export class RecurringBookingsController {
       {
         newId,
         goodId: idOf('good', request.goodId),
-        asked: askedOf(request.range),
+        asked: rangeOf(request.range),
         repeat: {
           every: oneOf(request.every, REPEATS, 'every'),
           count: request.count || null,
@@ -61,7 +61,7 @@ function dateMessage({ asked, refusal }: RecurringDate): reservation.RecurringDa
   };
 }
 
-function rangeMessage(asked: Asked): reservation.Range {
+function rangeMessage(asked: BookingRange): reservation.Range {
   return asked.unit === 'day'
     ? { startDate: asked.startDate, endDate: asked.endDate, startAt: undefined, endAt: undefined }
     : { startDate: '', endDate: '', startAt: new Date(asked.startAt), endAt: new Date(asked.endAt) };

@@ -5,7 +5,7 @@ import { AnswerWait } from '../app/answer-wait';
 import { CreateWait } from '../app/create-wait';
 import { ListWaits } from '../app/list-waits';
 import { bookingMessage } from './booking-message';
-import { askedOf, idOf } from './read-request';
+import { rangeOf, idOf } from './read-request';
 import { waitMessage } from './wait-message';
 
 /** The queue. */
@@ -24,7 +24,7 @@ export class WaitsController {
     const command = {
       id: newId(),
       goodId: idOf('good', request.goodId),
-      asked: askedOf(request.range),
+      asked: rangeOf(request.range),
       quantity: request.quantity || 1,
     };
     return { wait: waitMessage(await this.create.run(command, call)) };

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { unwrap, type Call } from '@kashikari/kernel';
-import { readSearch, type SearchAsked } from '../domain/read-search';
+import { readSearch, type SearchRequest } from '../domain/read-search';
 import { SearchViews, type Found } from './ports';
 
 export interface SearchAnswer extends Found {
@@ -13,7 +13,7 @@ export interface SearchAnswer extends Found {
 export class SearchGoods {
   constructor(private readonly views: SearchViews) {}
 
-  async run(asked: SearchAsked, call: Call): Promise<SearchAnswer> {
+  async run(asked: SearchRequest, call: Call): Promise<SearchAnswer> {
     const search = unwrap(readSearch(asked));
     const found = await this.views.find(search, call.actor, call.now);
     return { ...found, page: search.page, perPage: search.perPage };

@@ -10,7 +10,7 @@ export const SORTS = ['latest', 'popular', 'alphabetic', 'booked_at'] as const;
 export type Sort = (typeof SORTS)[number];
 
 /** A search as it was asked, in wire words. Empty strings mean "not given". */
-export interface SearchAsked {
+export interface SearchRequest {
   readonly match: string;
   readonly group: string;
   readonly tag: string;
@@ -55,7 +55,7 @@ const PER_PAGE = 20;
 const LAST_PAGE = 1_000_000;
 
 /** Checks a search and fills in what was left out: everything, the first 20. */
-export function readSearch(asked: SearchAsked): Verdict<Search> {
+export function readSearch(asked: SearchRequest): Verdict<Search> {
   const filter = (asked.filter || 'all') as Filter;
   if (!FILTERS.includes(filter)) return invalid('filter', { allowed: FILTERS });
   const sort = (asked.sort || 'latest') as Sort;

@@ -1,4 +1,4 @@
-import type { Asked } from '@kashikari/availability';
+import type { BookingRange } from '@kashikari/availability';
 import {
   Allowed,
   NotFound,
@@ -30,7 +30,7 @@ export function ChangeBookingScreen() {
   );
 }
 
-function askedOf(booking: BookingView): Asked {
+function rangeOf(booking: BookingView): BookingRange {
   if (booking.start_date && booking.end_date) {
     return { unit: 'day', startDate: booking.start_date, endDate: booking.end_date };
   }
@@ -49,7 +49,7 @@ function Change({ booking }: { readonly booking: BookingView }) {
           good={good}
           // What this booking holds is not in its own way.
           schedule={{ ...schedule, busy: schedule.busy.filter((range) => range.booking_id !== booking.id) }}
-          start={{ asked: askedOf(booking), quantity: booking.quantity, memo: booking.memo ?? '' }}
+          start={{ asked: rangeOf(booking), quantity: booking.quantity, memo: booking.memo ?? '' }}
           title={t('change.title')}
           verb={t('change.verb')}
           back={{ to: `/bookings/${booking.id}`, label: booking.good_title }}

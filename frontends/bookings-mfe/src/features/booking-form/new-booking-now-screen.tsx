@@ -1,4 +1,4 @@
-import { type Asked, durationOf } from '@kashikari/availability';
+import { type BookingRange, durationOf } from '@kashikari/availability';
 import {
   type ScheduleView,
   ButtonLink,
@@ -15,7 +15,7 @@ import { useCreateBooking } from '../../api/create-booking';
 import { EndRow } from './components/end-row';
 import { GoodHead } from './components/good-head';
 import { WithGood } from './components/with-good';
-import { toRange } from '../../rules/asked-range';
+import { toRange } from '../../rules/booking-range';
 import { fromNow } from './rules/from-now';
 import './components/booking-form.css';
 
@@ -33,7 +33,7 @@ function FromNow({ good, schedule }: { readonly good: GoodView; readonly schedul
   const { sayError } = useFlash();
   const ends = fromNow(schedule, good.is_exclusive, Date.now());
 
-  function take(asked: Asked): void {
+  function take(asked: BookingRange): void {
     if (!requireSignIn()) return;
     create.mutate(
       { good_id: good.id, quantity: 1, range: toRange(asked) },

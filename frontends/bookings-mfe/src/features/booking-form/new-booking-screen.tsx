@@ -10,7 +10,7 @@ import { useCreateBooking } from '../../api/create-booking';
 import { useCreateWait } from '../../api/create-wait';
 import { BookingForm } from './components/booking-form';
 import { WithGood } from './components/with-good';
-import { pathOf, readStart, repeatPathOf } from '../../rules/asked-range';
+import { pathOf, readStart, repeatPathOf } from '../../rules/booking-range';
 
 /**
  * `goods/{goodId}/bookings/new`: pick days (or hours), see at once whether they can be had, book. The address may bring

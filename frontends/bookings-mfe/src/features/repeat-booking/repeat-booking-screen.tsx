@@ -11,7 +11,7 @@ import {
   useTranslation,
 } from '@kashikari/web-kit';
 import { useGood } from '../../api/get-good';
-import { pathOf, readStart, toRange } from '../../rules/asked-range';
+import { pathOf, readStart, toRange } from '../../rules/booking-range';
 import { RepeatForm } from './components/repeat-form';
 
 /** `goods/{goodId}/bookings/new/repeat?from=…&to=…`: a range chosen before, as often as it is wanted. */

@@ -12,7 +12,7 @@ import {
   useRequireSignIn,
   useTranslation,
 } from '@kashikari/web-kit';
-import { type JoinWish, useJoinGroup } from '../../api/join-group';
+import { type JoinRequest, useJoinGroup } from '../../api/join-group';
 import { JoinForm } from '../../join-form/join-form';
 import { NoAccount } from '../../join-form/no-account';
 import { type InvitationView, useInvitation } from '../../api/invites';
@@ -58,7 +58,7 @@ function Invited({ invitation, token }: Props) {
   const navigate = useNavigate();
   const { say, sayError } = useFlash();
 
-  function submit(wish: JoinWish): void {
+  function submit(wish: JoinRequest): void {
     if (!requireSignIn()) return;
     join.mutate(
       { ...wish, inviteToken: token },

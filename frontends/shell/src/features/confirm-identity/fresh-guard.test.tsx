@@ -11,7 +11,12 @@ import {
 } from '@kashikari/web-kit';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type Asked, answerCalls, json, refused } from '../../../../../packages/web-kit/test/network';
+import {
+  type RecordedRequest,
+  answerCalls,
+  json,
+  refused,
+} from '../../../../../packages/web-kit/test/network';
 import { show } from '../../../../../packages/web-kit/test/show';
 import { translations } from '../../i18n/translations';
 import { FreshGuard } from './fresh-guard';
@@ -19,7 +24,7 @@ import { FreshGuard } from './fresh-guard';
 const MIKA = { id: 'mika', name: 'Mika', email: 'mika@example.jp' } as User;
 
 let fresh = false;
-let asked: Asked[] = [];
+let asked: RecordedRequest[] = [];
 
 beforeEach(() => {
   fresh = false;

@@ -9,13 +9,13 @@ import {
 } from '@kashikari/web-kit';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type Asked, answerCalls, json } from '../../../../../packages/web-kit/test/network';
+import { type RecordedRequest, answerCalls, json } from '../../../../../packages/web-kit/test/network';
 import { show } from '../../../../../packages/web-kit/test/show';
 import { translations } from '../../i18n/translations';
 import { SeatsNote } from './seats-note';
 
 const store = createStore();
-let asked: Asked[] = [];
+let asked: RecordedRequest[] = [];
 
 /** Home of Olga, who owns a group or belongs to somebody's, at so many seats of eight. */
 async function open(used: number, owner = 'olga') {

@@ -10,7 +10,12 @@ import {
 } from '@kashikari/web-kit';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type Asked, answerCalls, json, refused } from '../../../../../packages/web-kit/test/network';
+import {
+  type RecordedRequest,
+  answerCalls,
+  json,
+  refused,
+} from '../../../../../packages/web-kit/test/network';
 import { show } from '../../../../../packages/web-kit/test/show';
 import { translations } from '../../i18n/translations';
 import { MailedLink } from './mailed-link';
@@ -21,7 +26,7 @@ const TARO = { id: 'taro', name: 'Taro', email: 'taro@example.jp' } as User;
 let spent = false;
 /** What the sign-in itself is refused with; undefined lets it in. */
 let refusal: Response | undefined;
-let asked: Asked[] = [];
+let asked: RecordedRequest[] = [];
 const sent = () => asked.map(({ path }) => path);
 
 beforeEach(() => {

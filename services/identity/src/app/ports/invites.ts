@@ -1,10 +1,10 @@
-import type { Answerer, Asked, Invite, InviteEnd } from '../../domain/invite';
+import type { Answerer, InviteRequest, Invite, InviteEnd } from '../../domain/invite';
 
 export interface Invites {
   /** Those of the group's members that are open or have run out, by these addresses, locked. */
   lockOf(groupId: string, emails: readonly string[]): Promise<Invite[]>;
   /** The one that is open or has run out, of the same person to the same, locked. */
-  lockAlike(asked: Asked): Promise<Invite | undefined>;
+  lockAlike(asked: InviteRequest): Promise<Invite | undefined>;
   save(...invites: readonly (Invite & { readonly tokenHash: string })[]): Promise<void>;
   lock(id: string): Promise<Invite | undefined>;
   /** By what its link says, locked. */

@@ -5,7 +5,7 @@ import type { Group } from '../../domain/group';
 import type { Answerer, Invite, InviteKind, InviteState } from '../../domain/invite';
 import type { Manager } from '../../domain/manager';
 import type { Membership } from '../../domain/membership';
-import type { Page, PageAsked } from '../../domain/page';
+import type { Page, PageRequest } from '../../domain/page';
 import type { Post } from '../../domain/post';
 import type { AccountStanding, GroupStanding } from '../../domain/permissions/standing';
 import type { KeptSecurityEvent } from '../../domain/security-event';
@@ -32,12 +32,12 @@ export abstract class GroupViews {
   /** Those that are there, each once. */
   abstract findAll(idsOrSlugs: readonly string[], viewer: string): Promise<SeenGroup[]>;
   /** Groups that the viewer owns, belongs to, or acts for the owner of. */
-  abstract listOf(viewer: string, page: PageAsked): Promise<Page<SeenGroup>>;
+  abstract listOf(viewer: string, page: PageRequest): Promise<Page<SeenGroup>>;
   /**
    * To whom an account may hand a group: accounts in any of its groups, and those that it acts for, by name.
    * @param match folded; part of a name, a reading, or an address that the owner reads
    */
-  abstract heirs(ownerId: string, match: string, page: PageAsked): Promise<Page<Heir>>;
+  abstract heirs(ownerId: string, match: string, page: PageRequest): Promise<Page<Heir>>;
   abstract isHeir(ownerId: string, userId: string): Promise<boolean>;
 }
 
@@ -69,7 +69,7 @@ export abstract class MembershipViews {
   abstract groupsOf(ids: readonly string[]): Promise<{ groupId: string; ids: string[] }[]>;
   abstract usersOf(ids: readonly string[]): Promise<string[]>;
   /** Own memberships, and those in groups whose members the viewer may list. */
-  abstract list(filter: MembershipFilter, viewer: string, page: PageAsked): Promise<SeenMemberships>;
+  abstract list(filter: MembershipFilter, viewer: string, page: PageRequest): Promise<SeenMemberships>;
 }
 
 export interface SeenMembership {
@@ -97,7 +97,7 @@ export abstract class CardViews {
   /** In no particular order. */
   abstract present(ids: readonly string[]): Promise<SeenCard[]>;
   /** @param match folded; part of a name, a number or an address */
-  abstract listOf(groupId: string, match: string, page: PageAsked): Promise<Page<SeenCard>>;
+  abstract listOf(groupId: string, match: string, page: PageRequest): Promise<Page<SeenCard>>;
   /** The next of a group's cards in the order of their numbers, behind one of them. */
   abstract pieceOf(groupId: string, afterId: string | undefined, size: number): Promise<SeenCard[]>;
 }
@@ -114,7 +114,7 @@ export interface SeenInvite {
 }
 
 /** To a group, to somebody, or to manage an account and have its groups. */
-export type InvitesAsked =
+export type InvitesRequest =
   | { readonly groupId: string; readonly kinds: readonly InviteKind[] }
   | { readonly to: Answerer }
   | { readonly accountId: string };
@@ -122,10 +122,10 @@ export type InvitesAsked =
 export abstract class InviteViews {
   /** The newest first. @param now security time: what has run out is ended */
   abstract list(
-    asked: InvitesAsked,
+    asked: InvitesRequest,
     state: InviteState | undefined,
     now: number,
-    page: PageAsked,
+    page: PageRequest,
   ): Promise<Page<SeenInvite>>;
   abstract find(id: string): Promise<SeenInvite | undefined>;
   abstract present(ids: readonly string[]): Promise<SeenInvite[]>;
@@ -157,7 +157,7 @@ export abstract class PostViews {
   /** Of each of these groups the newest post and the pinned one, in no particular order; in one query. */
   abstract firstOf(groupIds: readonly string[]): Promise<Post[]>;
   /** The pinned one first, then the newest. */
-  abstract listOf(groupId: string, page: PageAsked): Promise<Page<Post>>;
+  abstract listOf(groupId: string, page: PageRequest): Promise<Page<Post>>;
   abstract find(id: string): Promise<Post | undefined>;
 }
 

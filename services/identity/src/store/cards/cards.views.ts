@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { isId } from '@kashikari/kernel';
 import { Database } from '@kashikari/platform';
 import { CardViews, type SeenCard } from '../../app/ports';
-import { offsetOf, type Page, type PageAsked } from '../../domain/page';
+import { offsetOf, type Page, type PageRequest } from '../../domain/page';
 import { SealedCards, type CardRow } from './sealed-cards';
 
 interface SeenCardRow extends CardRow {
@@ -59,7 +59,7 @@ export class PgCardViews extends CardViews {
     return rows.map((row) => this.toSeen(row));
   }
 
-  override async listOf(groupId: string, match: string, page: PageAsked): Promise<Page<SeenCard>> {
+  override async listOf(groupId: string, match: string, page: PageRequest): Promise<Page<SeenCard>> {
     const rows = await this.db.read<SeenCardRow & { total: number }>(LIST, [
       ...[groupId, match, page.perPage],
       offsetOf(page),

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { isId } from '@kashikari/kernel';
 import { Database } from '@kashikari/platform';
 import { GroupViews, type Heir, type SeenGroup } from '../../app/ports';
-import { offsetOf, type Page, type PageAsked } from '../../domain/page';
+import { offsetOf, type Page, type PageRequest } from '../../domain/page';
 import { groupSeenColumns, groupSeenJoin, toSeenGroup, type GroupSeenRow } from './group-seen';
 import { matches } from '../users/person-search';
 import { toUser, type UserRow } from '../work/rows';
@@ -64,7 +64,7 @@ export class PgGroupViews extends GroupViews {
     return rows.map((row) => toSeenGroup(row, this.passcodes));
   }
 
-  override async listOf(viewer: string, page: PageAsked): Promise<Page<SeenGroup>> {
+  override async listOf(viewer: string, page: PageRequest): Promise<Page<SeenGroup>> {
     const rows = await this.db.read<GroupSeenRow & { total: number }>(LIST, [
       viewer,
       page.perPage,
@@ -73,7 +73,7 @@ export class PgGroupViews extends GroupViews {
     return { items: rows.map((row) => toSeenGroup(row, this.passcodes)), total: rows[0]?.total ?? 0 };
   }
 
-  override async heirs(ownerId: string, match: string, page: PageAsked): Promise<Page<Heir>> {
+  override async heirs(ownerId: string, match: string, page: PageRequest): Promise<Page<Heir>> {
     const rows = await this.db.read<UserRow & { consented: boolean; total: number }>(LIST_HEIRS, [
       ...[ownerId, match, page.perPage],
       offsetOf(page),

@@ -7,7 +7,7 @@ import {
   type SeenMembership,
   type SeenMemberships,
 } from '../../app/ports';
-import { offsetOf, type PageAsked } from '../../domain/page';
+import { offsetOf, type PageRequest } from '../../domain/page';
 import { matches } from '../users/person-search';
 import { groupSeenColumns, groupSeenJoin, toSeenGroup, type GroupSeenRow } from './group-seen';
 import { toMembership, toUser, type MembershipRow, type UserRow } from '../work/rows';
@@ -97,7 +97,7 @@ export class PgMembershipViews extends MembershipViews {
     return rows.map((row) => row.user_id);
   }
 
-  override async list(filter: MembershipFilter, viewer: string, page: PageAsked): Promise<SeenMemberships> {
+  override async list(filter: MembershipFilter, viewer: string, page: PageRequest): Promise<SeenMemberships> {
     const { groupId, userId, match } = filter;
     const params = [viewer, match, page.perPage, offsetOf(page)];
     const rows = groupId

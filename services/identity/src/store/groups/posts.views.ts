@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { isId } from '@kashikari/kernel';
 import { Database } from '@kashikari/platform';
 import { PostViews } from '../../app/ports';
-import { offsetOf, type Page, type PageAsked } from '../../domain/page';
+import { offsetOf, type Page, type PageRequest } from '../../domain/page';
 import type { Post } from '../../domain/post';
 import { toPost, type PostRow } from './post-row';
 
@@ -22,7 +22,7 @@ export class PgPostViews extends PostViews {
     super();
   }
 
-  override async listOf(groupId: string, page: PageAsked): Promise<Page<Post>> {
+  override async listOf(groupId: string, page: PageRequest): Promise<Page<Post>> {
     const rows = await this.db.read<PostRow & { total: number }>(LIST, [
       ...[groupId, page.perPage],
       offsetOf(page),

@@ -1,6 +1,6 @@
 import type { SqlTx } from '@kashikari/platform';
 import type { Invites } from '../../app/ports';
-import type { Answerer, Asked, Invite, InviteEnd } from '../../domain/invite';
+import type { Answerer, InviteRequest, Invite, InviteEnd } from '../../domain/invite';
 import { toInvite, toInviteRow, type InviteRow } from './invite-row';
 
 const OF_MEMBER = `coalesce(kind, 'member') = 'member'`;
@@ -12,7 +12,7 @@ export class PgInvites implements Invites {
     return this.find(`group_id = $1 and email = any($2) and ${OF_MEMBER}`, [groupId, emails]);
   }
 
-  async lockAlike({ kind, groupId, accountId, email, userId }: Asked): Promise<Invite | undefined> {
+  async lockAlike({ kind, groupId, accountId, email, userId }: InviteRequest): Promise<Invite | undefined> {
     const [alike] = await this.find(
       `coalesce(kind, 'member') = $1 and coalesce(group_id, account_id) = $2 and coalesce(email, user_id::text) = $3`,
       [kind, groupId || accountId, email || userId],

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { isId } from '@kashikari/kernel';
 import { Database } from '@kashikari/platform';
-import { InviteViews, type InvitesAsked, type SeenInvite } from '../../app/ports';
+import { InviteViews, type InvitesRequest, type SeenInvite } from '../../app/ports';
 import type { InviteState } from '../../domain/invite';
-import { offsetOf, type Page, type PageAsked } from '../../domain/page';
+import { offsetOf, type Page, type PageRequest } from '../../domain/page';
 import { toInvite, type InviteRow } from './invite-row';
 import type { GroupRow } from '../work/rows';
 
@@ -39,10 +39,10 @@ export class PgInviteViews extends InviteViews {
   }
 
   override async list(
-    asked: InvitesAsked,
+    asked: InvitesRequest,
     state: InviteState | undefined,
     now: number,
-    page: PageAsked,
+    page: PageRequest,
   ): Promise<Page<SeenInvite>> {
     const [where, params] = conditionOf(asked);
     const rows = await this.db.read<SeenRow & { total: number }>(
@@ -74,7 +74,7 @@ export class PgInviteViews extends InviteViews {
   }
 }
 
-function conditionOf(asked: InvitesAsked): readonly [string, readonly unknown[]] {
+function conditionOf(asked: InvitesRequest): readonly [string, readonly unknown[]] {
   if ('groupId' in asked)
     return [`i.group_id = $5 and coalesce(i.kind, 'member') = any($6)`, [asked.groupId, asked.kinds]];
   if ('accountId' in asked) return ['i.account_id = $5', [asked.accountId]];

@@ -35,7 +35,7 @@ export abstract class Schedules {
 }
 
 /** What was refused, for goods that may do as well. */
-export interface EqualsAsked {
+export interface EqualGoodsRequest {
   readonly viewer: Viewer;
   readonly borrowerId: string;
   readonly within: Interval;
@@ -48,5 +48,5 @@ export abstract class EqualGoods {
   /** Whether there is any good that is equal to one, whoever may book it; cheap. */
   abstract areThereAny(goodId: string): Promise<boolean>;
   /** Goods equal to one that the viewer may book, the most alike first, with what stands in their way; one query. */
-  abstract of(goodId: string, asked: EqualsAsked): Promise<EqualGood[]>;
+  abstract of(goodId: string, asked: EqualGoodsRequest): Promise<EqualGood[]>;
 }

@@ -1,4 +1,4 @@
-import type { Asked } from '@kashikari/availability';
+import type { BookingRange } from '@kashikari/availability';
 import type { Interval } from '@kashikari/kernel';
 import type { Booking, Method } from '../../domain/booking';
 
@@ -57,7 +57,7 @@ export function bookingFrom(row: BookingRow): Booking {
     lenderId: row.lender_id,
     borrowerId: row.borrower_id,
     quantity: row.quantity,
-    asked: askedFrom(row),
+    asked: rangeFrom(row),
     terms: { zone: row.zone, marginDays: row.margin_days },
     span: { from: row.start_at.getTime(), until: row.end_at.getTime() },
     agreedUntil: row.agreed_end_at.getTime(),
@@ -86,7 +86,7 @@ export function bookingFrom(row: BookingRow): Booking {
 
 type RangeRow = Pick<BookingRow, 'is_hourly' | 'start_at' | 'end_at' | 'start_date' | 'end_date'>;
 
-export function askedFrom(row: RangeRow): Asked {
+export function rangeFrom(row: RangeRow): BookingRange {
   return row.is_hourly
     ? { unit: 'hour', startAt: row.start_at.getTime(), endAt: row.end_at.getTime() }
     : { unit: 'day', startDate: row.start_date as string, endDate: row.end_date as string };

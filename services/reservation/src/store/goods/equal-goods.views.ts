@@ -1,6 +1,6 @@
 import { Database } from '@kashikari/platform';
 import { Injectable } from '@nestjs/common';
-import { EqualGoods, type EqualsAsked } from '../../app/ports';
+import { EqualGoods, type EqualGoodsRequest } from '../../app/ports';
 import { MOST_EQUAL_TRIED, type EqualGood } from '../../domain/equal-goods';
 import { instant } from '../booking/booking-row';
 import { busyFrom, busyIn, type BusyJson } from './schedules.views';
@@ -61,7 +61,10 @@ export class PgEqualGoods extends EqualGoods {
     return (await this.db.one<{ any: boolean }>(ANY, [goodId]))?.any ?? false;
   }
 
-  async of(goodId: string, { viewer, borrowerId, within, ...asked }: EqualsAsked): Promise<EqualGood[]> {
+  async of(
+    goodId: string,
+    { viewer, borrowerId, within, ...asked }: EqualGoodsRequest,
+  ): Promise<EqualGood[]> {
     const rows = await this.db.read<EqualRow>(EQUALS, [
       viewer.userId,
       viewer.cardGroupId,

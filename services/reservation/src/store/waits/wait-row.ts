@@ -1,6 +1,6 @@
 import type { Wait } from '../../domain/wait';
 import type { WaitState } from '../../domain/wait-state';
-import { askedFrom, millis } from '../booking/booking-row';
+import { rangeFrom, millis } from '../booking/booking-row';
 
 /** A row of `wait` as {@link WAIT_COLUMNS} reads it. */
 export interface WaitRow {
@@ -34,7 +34,7 @@ export function waitFrom(row: WaitRow): Wait {
     goodId: row.good_id,
     userId: row.user_id,
     quantity: row.quantity,
-    asked: askedFrom(row),
+    asked: rangeFrom(row),
     zone: row.zone,
     state: row.state,
     offeredAt: millis(row.offered_at),

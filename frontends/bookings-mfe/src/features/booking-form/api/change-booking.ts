@@ -1,9 +1,9 @@
 import { answer, api, useMutation } from '@kashikari/web-kit';
 import { useMakeStale } from '../../../api/stale';
-import type { AskedRange } from '../../../api/create-booking';
+import type { RangeBody } from '../../../api/create-booking';
 
 export interface BookingChange {
-  readonly range: AskedRange;
+  readonly range: RangeBody;
   readonly quantity: number;
   readonly memo: string;
 }

@@ -1,5 +1,5 @@
 import { answer, api, useQuery } from '@kashikari/web-kit';
-import type { Asked } from '@kashikari/availability';
+import type { BookingRange } from '@kashikari/availability';
 import type { GoodView } from '../../../api/get-good';
 import { type EqualGood, isTitled } from '../rules/equal-goods';
 
@@ -10,7 +10,7 @@ const MOST = 3;
  * Goods of the same title that are free for the days, for a choice that the calendar refuses by itself. What the server
  * refuses carries its own, which know ISBN and category too. By the hour there is no such search.
  */
-export function useEqualGoods(good: GoodView, asked: Asked | undefined, wanted: boolean) {
+export function useEqualGoods(good: GoodView, asked: BookingRange | undefined, wanted: boolean) {
   const days = asked?.unit === 'day' ? { from: asked.startDate, to: asked.endDate } : undefined;
   return useQuery({
     queryKey: ['goods', 'equal', good.id, days],

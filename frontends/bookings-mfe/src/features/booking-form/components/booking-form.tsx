@@ -1,4 +1,4 @@
-import type { Asked } from '@kashikari/availability';
+import type { BookingRange } from '@kashikari/availability';
 import {
   ErrorNote,
   type ScheduleView,
@@ -12,9 +12,9 @@ import {
 } from '@kashikari/web-kit';
 import { useState } from 'react';
 import type { GoodView } from '../../../api/get-good';
-import type { AskedRange } from '../../../api/create-booking';
+import type { RangeBody } from '../../../api/create-booking';
 import { useEqualGoods } from '../api/find-equal-goods';
-import { toRange } from '../../../rules/asked-range';
+import { toRange } from '../../../rules/booking-range';
 import { equalGoodsIn } from '../rules/equal-goods';
 import { lookAhead } from '../../../rules/look-ahead';
 import { DayPart } from './day-part';
@@ -30,7 +30,7 @@ interface Props {
   readonly good: GoodView;
   readonly schedule: ScheduleView;
   /** What the form begins with. */
-  readonly start: { readonly asked?: Asked; readonly quantity?: number; readonly memo?: string };
+  readonly start: { readonly asked?: BookingRange; readonly quantity?: number; readonly memo?: string };
   readonly title: string;
   readonly verb: string;
   readonly back: { readonly to: string; readonly label: string };
@@ -49,7 +49,7 @@ interface Props {
 
 /** What a person has chosen. */
 export interface Sent {
-  readonly range: AskedRange;
+  readonly range: RangeBody;
   readonly quantity: number;
   readonly memo: string;
 }
@@ -97,7 +97,7 @@ export function BookingForm({
     };
   }
 
-  function take(next: Asked): void {
+  function take(next: BookingRange): void {
     if (next.unit === 'day') setChoice({ start: next.startDate, end: next.endDate });
     else setHours({ startAt: next.startAt, endAt: next.endAt });
   }

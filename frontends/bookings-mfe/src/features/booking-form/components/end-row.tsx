@@ -1,9 +1,9 @@
-import type { Asked } from '@kashikari/availability';
+import type { BookingRange } from '@kashikari/availability';
 import { Button, ListRow, useTranslation } from '@kashikari/web-kit';
 import { useWhen } from '../../../use-when';
 
 interface Props {
-  readonly asked: Asked;
+  readonly asked: BookingRange;
   /** The lender's. */
   readonly zone: string;
   readonly busy: boolean;

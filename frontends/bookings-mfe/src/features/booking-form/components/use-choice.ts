@@ -1,4 +1,4 @@
-import type { Asked } from '@kashikari/availability';
+import type { BookingRange } from '@kashikari/availability';
 import { type DayRange, type ScheduleView, dayIn } from '@kashikari/web-kit';
 import { useState } from 'react';
 
@@ -12,7 +12,7 @@ export interface HourChoice {
  * What is chosen so far, beginning with `start`. `asked` is undefined while something is missing. One day alone is a
  * whole choice: the thing is given back the same day.
  */
-export function useChoice({ time_zone: zone, is_hourly }: ScheduleView, start: Asked | undefined) {
+export function useChoice({ time_zone: zone, is_hourly }: ScheduleView, start: BookingRange | undefined) {
   const [choice, setChoice] = useState<DayRange | null>(
     start?.unit === 'day' ? { start: start.startDate, end: start.endDate } : null,
   );
@@ -33,16 +33,16 @@ export function useChoice({ time_zone: zone, is_hourly }: ScheduleView, start: A
   };
 }
 
-function firstDay(start: Asked | undefined, zone: string): string {
+function firstDay(start: BookingRange | undefined, zone: string): string {
   if (start?.unit === 'day') return start.startDate;
   return start ? dayIn(zone, start.startAt) : dayIn(zone);
 }
 
-function daysAsked(choice: DayRange | null): Asked | undefined {
+function daysAsked(choice: DayRange | null): BookingRange | undefined {
   if (!choice) return undefined;
   return { unit: 'day', startDate: choice.start, endDate: choice.end ?? choice.start };
 }
 
-function hoursAsked(hours: HourChoice | null): Asked | undefined {
+function hoursAsked(hours: HourChoice | null): BookingRange | undefined {
   return hours ? { unit: 'hour', startAt: hours.startAt, endAt: hours.endAt } : undefined;
 }

@@ -1,4 +1,4 @@
-import type { Asked } from '@kashikari/availability';
+import type { BookingRange } from '@kashikari/availability';
 import { durationOf } from '@kashikari/availability';
 import {
   type Alternative,
@@ -19,12 +19,12 @@ import { useWhen } from '../../../use-when';
 
 interface Props {
   readonly ahead: LookAhead;
-  readonly asked: Asked;
+  readonly asked: BookingRange;
   /** The server's refusal, when the choice was sent and somebody was first. */
   readonly refused: ApiError | null;
   readonly schedule: ScheduleView;
   readonly quantity: number;
-  readonly onTake: (asked: Asked) => void;
+  readonly onTake: (asked: BookingRange) => void;
   readonly onFewer: (quantity: number) => void;
   /** Goods that would do as well and are free then. */
   readonly equal: readonly EqualGood[];
@@ -100,15 +100,15 @@ function useTitle(ahead: LookAhead, refused: ApiError | null): string {
 }
 
 interface Against {
-  readonly asked: Asked;
+  readonly asked: BookingRange;
   readonly ahead: LookAhead;
   readonly schedule: ScheduleView;
-  readonly onTake: (asked: Asked) => void;
+  readonly onTake: (asked: BookingRange) => void;
 }
 
 function useAlternative(
   id: 'before' | 'after',
-  offered: Asked | null,
+  offered: BookingRange | null,
   { asked, ahead, schedule, onTake }: Against,
 ): Alternative | null {
   const { t } = useTranslation('bookings');

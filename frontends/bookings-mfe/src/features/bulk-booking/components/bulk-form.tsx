@@ -1,4 +1,4 @@
-import type { Asked } from '@kashikari/availability';
+import type { BookingRange } from '@kashikari/availability';
 import {
   ErrorNote,
   BookingBar,
@@ -46,7 +46,7 @@ export function BulkForm({ goods, onGoods, onMore }: Props) {
   const create = useCreateBulk();
   const navigate = useNavigate();
   const { say } = useFlash();
-  const asked: DaysAsked | undefined = choice
+  const asked: ChosenDays | undefined = choice
     ? { unit: 'day', startDate: choice.start, endDate: choice.end ?? choice.start }
     : undefined;
   const known: NonNullable<typeof schedules.data> = schedules.data ?? new Map<string, never>();
@@ -140,4 +140,4 @@ export function BulkForm({ goods, onGoods, onMore }: Props) {
   );
 }
 
-type DaysAsked = Asked & { readonly unit: 'day' };
+type ChosenDays = BookingRange & { readonly unit: 'day' };

@@ -1,4 +1,4 @@
-import type { Asked } from '@kashikari/availability';
+import type { BookingRange } from '@kashikari/availability';
 import { daysBetween } from '@kashikari/kernel';
 import {
   type Alternative,
@@ -14,7 +14,7 @@ import { useMemo } from 'react';
 import { type AllGoods, nearestForAll } from '../rules/for-all';
 import type { Picked } from '../rules/picked';
 
-type Days = Asked & { readonly unit: 'day' };
+type Days = BookingRange & { readonly unit: 'day' };
 
 interface Props {
   readonly all: AllGoods;

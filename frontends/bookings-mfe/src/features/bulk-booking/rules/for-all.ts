@@ -1,4 +1,4 @@
-import type { Asked } from '@kashikari/availability';
+import type { BookingRange } from '@kashikari/availability';
 import { addDays } from '@kashikari/kernel';
 import type { ScheduleDay, ScheduleView } from '@kashikari/web-kit';
 import { isFree } from '../../../rules/look-ahead';
@@ -10,7 +10,7 @@ export interface AllGoods {
   readonly schedules: ReadonlyMap<string, ScheduleView>;
 }
 
-type Days = Asked & { readonly unit: 'day' };
+type Days = BookingRange & { readonly unit: 'day' };
 
 /** How far to either side other days for all are looked for. */
 const WITHIN_DAYS = 30;

@@ -1,12 +1,12 @@
-import type { Asked } from '@kashikari/availability';
+import type { BookingRange } from '@kashikari/availability';
 import { answer, api } from '@kashikari/web-kit';
-import { toRange } from '../../../rules/asked-range';
+import { toRange } from '../../../rules/booking-range';
 import type { TrayGood } from '../rules/tray';
 
 export interface Lending {
   readonly good: TrayGood;
   readonly userId: string;
-  readonly asked: Asked;
+  readonly asked: BookingRange;
 }
 
 /** Books a thing for somebody and hands it over where the lender manages that; answers the booking's id. */

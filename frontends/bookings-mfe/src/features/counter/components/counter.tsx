@@ -1,7 +1,7 @@
 import { useTranslation } from '@kashikari/web-kit';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { useSchedules } from '../../../api/list-schedules';
-import { lentRange, type Wish } from '../rules/lent-range';
+import { lentRange, type LendRequest } from '../rules/lent-range';
 import { CounterSteps } from './counter-steps';
 import { LendCard } from './lend-card';
 import { PeopleList } from './people-list';
@@ -11,7 +11,7 @@ import { useCounter } from './use-counter';
 import { Wedge } from './wedge';
 
 /** A week, as most lenders write on their slips; an hour of a room. */
-const USUAL: Wish = { days: 7, quarters: 4, hours: null };
+const USUAL: LendRequest = { days: 7, quarters: 4, hours: null };
 
 /** The done things stand for so long, then the next person may come (design README, "Counter"). */
 const DONE_MS = 20_000;

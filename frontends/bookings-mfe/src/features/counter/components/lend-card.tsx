@@ -8,12 +8,12 @@ import {
   useLocale,
   useTranslation,
 } from '@kashikari/web-kit';
-import type { Wish } from '../rules/lent-range';
+import type { LendRequest } from '../rules/lent-range';
 import { LendHours } from './lend-hours';
 
 interface Props {
-  readonly wish: Wish;
-  onWish(wish: Wish): void;
+  readonly wish: LendRequest;
+  onWish(wish: LendRequest): void;
   /** Something goes out by the day; and the schedules of what goes out by the hour. */
   readonly byDay: boolean;
   readonly byHour: readonly ScheduleView[];

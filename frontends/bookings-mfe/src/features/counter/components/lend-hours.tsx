@@ -12,11 +12,11 @@ import {
 } from '@kashikari/web-kit';
 import { useState } from 'react';
 import { quartersOf } from '../../../rules/quarters';
-import type { Wish } from '../rules/lent-range';
+import type { LendRequest } from '../rules/lent-range';
 
 interface Props {
-  readonly wish: Wish;
-  onWish(wish: Wish): void;
+  readonly wish: LendRequest;
+  onWish(wish: LendRequest): void;
   /** Of what goes out by the hour; at least one. */
   readonly schedules: readonly ScheduleView[];
 }

@@ -1,4 +1,4 @@
-import type { Asked } from '@kashikari/availability';
+import type { BookingRange } from '@kashikari/availability';
 import { type ScheduleView, Empty, useTranslation } from '@kashikari/web-kit';
 import type { TrayRow as Row } from '../rules/tray';
 import { TrayRow } from './tray-row';
@@ -6,7 +6,7 @@ import { TrayRow } from './tray-row';
 interface Props {
   readonly rows: readonly Row[];
   /** For how long each goes out that can. */
-  readonly ranges: ReadonlyMap<string, Asked>;
+  readonly ranges: ReadonlyMap<string, BookingRange>;
   readonly known: ReadonlyMap<string, ScheduleView> | undefined;
   onRemove(goodId: string): void;
   onSwap(row: Row, otherId: string): void;

@@ -1,4 +1,4 @@
-import type { Asked } from '@kashikari/availability';
+import type { BookingRange } from '@kashikari/availability';
 import {
   type ScheduleView,
   Button,
@@ -18,7 +18,7 @@ import type { TrayRow as Row } from '../rules/tray';
 interface Props {
   readonly row: Row;
   /** For how long it goes out; undefined where it can't, or is not known yet. */
-  readonly range: Asked | undefined;
+  readonly range: BookingRange | undefined;
   readonly schedule: ScheduleView | undefined;
   onRemove(): void;
   onSwap(otherId: string): void;

@@ -1,4 +1,4 @@
-import type { Asked } from '@kashikari/availability';
+import type { BookingRange } from '@kashikari/availability';
 import { ApiError, type User, isApiError, useTranslation } from '@kashikari/web-kit';
 import { useReducer, useState } from 'react';
 import { useMakeStale } from '../../../api/stale';
@@ -73,7 +73,7 @@ export function useCounter(groupId: string) {
   }
 
   /** Lends what is ready, one after the other: what is refused stays, with its reason, and holds up nobody. */
-  async function finish(ranges: ReadonlyMap<string, Asked>): Promise<void> {
+  async function finish(ranges: ReadonlyMap<string, BookingRange>): Promise<void> {
     if (!person || sending) return;
     const wanted = rows.filter(({ state, good }) => state === 'ready' && ranges.has(good.id));
     if (wanted.length === 0) return tell('refused', t('counter.said.nothing'));
@@ -82,7 +82,7 @@ export function useCounter(groupId: string) {
     for (const { good } of [...wanted].reverse()) {
       change({ kind: 'set', id: good.id, row: { state: 'sending' } });
       try {
-        const bookingId = await lend({ good, userId: person.id, asked: ranges.get(good.id) as Asked });
+        const bookingId = await lend({ good, userId: person.id, asked: ranges.get(good.id) as BookingRange });
         change({ kind: 'set', id: good.id, row: { state: 'lent', bookingId } });
         lent += 1;
       } catch (error) {

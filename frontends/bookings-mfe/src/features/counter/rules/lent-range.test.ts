@@ -1,5 +1,5 @@
 import type { ScheduleView } from '@kashikari/web-kit';
-import { lentRange, type Wish } from './lent-range';
+import { lentRange, type LendRequest } from './lent-range';
 
 const NOW = Date.parse('2026-12-01T09:00:00+09:00');
 
@@ -23,7 +23,7 @@ function schedule(busy: [number, number][] = [], more: Partial<ScheduleView> = {
   } as unknown as ScheduleView;
 }
 
-const wish: Wish = { days: 7, quarters: 4, hours: null };
+const wish: LendRequest = { days: 7, quarters: 4, hours: null };
 const until = (given: ScheduleView, wished = wish) => {
   const range = lentRange(given, false, wished, NOW);
   if (range?.unit === 'day') return range.endDate;

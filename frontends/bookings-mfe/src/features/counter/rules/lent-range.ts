@@ -1,10 +1,10 @@
-import { type Asked, QUARTER_HOUR, quarterFloor } from '@kashikari/availability';
+import { type BookingRange, QUARTER_HOUR, quarterFloor } from '@kashikari/availability';
 import { addDays } from '@kashikari/kernel';
 import { type ScheduleView, dayIn } from '@kashikari/web-kit';
 import { isFree } from '../../../rules/look-ahead';
 
 /** For how long things go out: by the day from today; by the hour from the running quarter, or as chosen. */
-export interface Wish {
+export interface LendRequest {
   readonly days: number;
   readonly quarters: number;
   /** Half-open, epoch milliseconds; null: from now on. */
@@ -19,9 +19,9 @@ export interface Wish {
 export function lentRange(
   schedule: ScheduleView,
   isExclusive: boolean,
-  wish: Wish,
+  wish: LendRequest,
   now: number,
-): Asked | null {
+): BookingRange | null {
   const candidates = schedule.is_hourly ? hourRanges(wish, now) : dayRanges(schedule, wish, now);
   return (
     candidates.find((asked) =>
@@ -30,7 +30,7 @@ export function lentRange(
   );
 }
 
-function dayRanges({ time_zone: zone }: ScheduleView, { days }: Wish, now: number): Asked[] {
+function dayRanges({ time_zone: zone }: ScheduleView, { days }: LendRequest, now: number): BookingRange[] {
   const startDate = dayIn(zone, now);
   return longestFirst(days).map((length) => ({
     unit: 'day',
@@ -39,7 +39,7 @@ function dayRanges({ time_zone: zone }: ScheduleView, { days }: Wish, now: numbe
   }));
 }
 
-function hourRanges({ hours, quarters }: Wish, now: number): Asked[] {
+function hourRanges({ hours, quarters }: LendRequest, now: number): BookingRange[] {
   if (hours) return [{ unit: 'hour', startAt: hours.startAt, endAt: hours.endAt }];
   const startAt = quarterFloor(now);
   return longestFirst(quarters).map((length) => ({

@@ -1,11 +1,11 @@
 import { answer, api, useMutation, useQuery } from '@kashikari/web-kit';
-import type { AskedRange } from '../../../api/create-booking';
+import type { RangeBody } from '../../../api/create-booking';
 import { useMakeStale } from '../../../api/stale';
 
 export interface Repetition {
   readonly good_id: string;
   readonly quantity: number;
-  readonly range: AskedRange;
+  readonly range: RangeBody;
   readonly repeat: {
     readonly every: 'week' | 'two_weeks' | 'month';
     readonly count?: number;

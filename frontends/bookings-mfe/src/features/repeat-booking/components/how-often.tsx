@@ -1,6 +1,6 @@
 import { SelectField, Stepper, TextField, addDays, dayIn, useTranslation } from '@kashikari/web-kit';
 import { useState } from 'react';
-import type { AskedRange } from '../../../api/create-booking';
+import type { RangeBody } from '../../../api/create-booking';
 
 const EVERY = ['week', 'two_weeks', 'month'] as const;
 
@@ -15,7 +15,7 @@ export interface Often {
 
 interface Props {
   readonly often: Often;
-  readonly first: AskedRange;
+  readonly first: RangeBody;
   readonly zone: string;
   onOften(often: Often): void;
 }

@@ -1,4 +1,4 @@
-import type { Asked } from '@kashikari/availability';
+import type { BookingRange } from '@kashikari/availability';
 import {
   type ScheduleView,
   BookingBar,
@@ -14,7 +14,7 @@ import {
   useUser,
 } from '@kashikari/web-kit';
 import { useState } from 'react';
-import { toRange } from '../../../rules/asked-range';
+import { toRange } from '../../../rules/booking-range';
 import { useWhen } from '../../../use-when';
 import { useBookRepetition, usePreview } from '../api/repeat-booking';
 import { DatesTable, firstDay } from './dates-table';
@@ -23,7 +23,7 @@ import './repeat-form.css';
 
 interface Props {
   readonly schedule: ScheduleView;
-  readonly asked: Asked;
+  readonly asked: BookingRange;
   readonly quantity: number;
 }
 

@@ -101,7 +101,7 @@ function useSchedulesOf(
   };
 }
 
-interface Asked {
+interface QueryState {
   readonly isError: boolean;
   readonly data: unknown;
   readonly error: unknown;
@@ -109,7 +109,7 @@ interface Asked {
 }
 
 /** What went wrong while nothing is there to show, and asking again. */
-function faultOf(queries: readonly Asked[]) {
+function faultOf(queries: readonly QueryState[]) {
   return {
     error: queries.find((query) => query.isError && !query.data)?.error,
     retry: () => queries.forEach((query) => query.isError && void query.refetch()),

@@ -2,7 +2,7 @@ import { isApiError, Note, PageHeader, useFlash, useRequireSignIn, useTranslatio
 import type { GroupView } from '../../../group-view';
 import { JoinForm } from '../../../join-form/join-form';
 import { NoAccount } from '../../../join-form/no-account';
-import { type JoinWish, useJoinGroup } from '../../../api/join-group';
+import { type JoinRequest, useJoinGroup } from '../../../api/join-group';
 import { GroupCover } from '../../../group-cover';
 
 /** The group to somebody outside: its name, its message, and the way in. */
@@ -12,7 +12,7 @@ export function GroupOutside({ group }: { readonly group: GroupView }) {
   const requireSignIn = useRequireSignIn();
   const { say, sayError } = useFlash();
 
-  function submit(wish: JoinWish): void {
+  function submit(wish: JoinRequest): void {
     if (!requireSignIn()) return;
     join.mutate(wish, {
       onSuccess: () => say(t('join.done', { name: group.name })),

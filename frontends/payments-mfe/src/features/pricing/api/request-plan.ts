@@ -1,7 +1,7 @@
 import { answer, api, type components, useMutation, useQueryClient } from '@kashikari/web-kit';
 
 /** The plan that is asked for, and what is said beside it. */
-export type PlanWish = Pick<components['schemas']['PlanRequest'], 'message' | 'nonprofit'> & {
+export type PlanDraft = Pick<components['schemas']['PlanRequest'], 'message' | 'nonprofit'> & {
   readonly plan: string;
 };
 
@@ -12,7 +12,7 @@ export const LONGEST_MESSAGE = 1_000;
 export function useRequestPlan() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (wish: PlanWish) => answer(api.POST('/subscriptions/requests', { body: wish })),
+    mutationFn: (wish: PlanDraft) => answer(api.POST('/subscriptions/requests', { body: wish })),
     onSettled: () => client.invalidateQueries({ queryKey: ['subscriptions'] }),
   });
 }

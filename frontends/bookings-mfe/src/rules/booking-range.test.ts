@@ -1,4 +1,4 @@
-import { pathOf, readStart } from './asked-range';
+import { pathOf, readStart } from './booking-range';
 
 const read = (path: string) => readStart(new URL(path, 'https://lend.example').searchParams);
 

@@ -4,7 +4,7 @@ import { words } from '../../../frontends/test/words';
 import { OPEN_KEYS } from './open-keys';
 
 /** One call of `t`, as `calls-of-t.mjs` tells it. */
-export interface Asked {
+export interface CallOfT {
   readonly at: string;
   readonly namespace: string;
   readonly keys: readonly string[];
@@ -13,12 +13,12 @@ export interface Asked {
 }
 
 /** Every call of `t` in the frontends and the kit; of a key that is open to the compiler, with all that it may be. */
-export function askedWords(): { asked: readonly Asked[]; unlisted: readonly string[] } {
+export function callsOfT(): { asked: readonly CallOfT[]; unlisted: readonly string[] } {
   const said = execFileSync(process.execPath, [path.join(__dirname, 'calls-of-t.mjs')], {
     encoding: 'utf8',
     maxBuffer: 1e8,
   });
-  const calls = JSON.parse(said) as Asked[];
+  const calls = JSON.parse(said) as CallOfT[];
   const listed = (key: string) => OPEN_KEYS[key];
   return {
     asked: calls.map((call) => ({
@@ -41,7 +41,7 @@ const FORMS: Readonly<Record<string, readonly string[]>> = {
 /** The names in the catalogue that a call reads in one language; a counted word is one alone where all its forms are the same. */
 export function readNames(
   key: string,
-  { given }: Pick<Asked, 'given'>,
+  { given }: Pick<CallOfT, 'given'>,
   locale: string,
   all: ReadonlyMap<string, string>,
 ): string[] {

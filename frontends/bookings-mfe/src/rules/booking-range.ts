@@ -1,31 +1,34 @@
-import type { Asked } from '@kashikari/availability';
+import type { BookingRange } from '@kashikari/availability';
 import { isDay } from '@kashikari/kernel';
-import type { AskedRange } from '../api/create-booking';
+import type { RangeBody } from '../api/create-booking';
 
 /** A range as the REST contract takes it. */
-export function toRange(asked: Asked): AskedRange {
+export function toRange(asked: BookingRange): RangeBody {
   if (asked.unit === 'day') return { start_date: asked.startDate, end_date: asked.endDate };
   return { start_at: new Date(asked.startAt).toISOString(), end_at: new Date(asked.endAt).toISOString() };
 }
 
 /** The address of a new booking that begins with a range and a quantity. */
-export function pathOf(goodId: string, range: AskedRange, quantity = 1): string {
+export function pathOf(goodId: string, range: RangeBody, quantity = 1): string {
   return `/goods/${goodId}/bookings/new?${queryOf(range, quantity)}`;
 }
 
 /** The address at which a range is repeated. */
-export function repeatPathOf(goodId: string, range: AskedRange, quantity = 1): string {
+export function repeatPathOf(goodId: string, range: RangeBody, quantity = 1): string {
   return `/goods/${goodId}/bookings/new/repeat?${queryOf(range, quantity)}`;
 }
 
-function queryOf(range: AskedRange, quantity: number): URLSearchParams {
+function queryOf(range: RangeBody, quantity: number): URLSearchParams {
   const [from, to] =
     'start_date' in range ? [range.start_date, range.end_date] : [range.start_at, range.end_at];
   return new URLSearchParams({ from, to, ...(quantity > 1 && { quantity: String(quantity) }) });
 }
 
 /** What such an address begins with: days or instants, or nothing that can be read. */
-export function readStart(params: URLSearchParams): { readonly asked?: Asked; readonly quantity?: number } {
+export function readStart(params: URLSearchParams): {
+  readonly asked?: BookingRange;
+  readonly quantity?: number;
+} {
   const from = params.get('from') ?? '';
   const to = params.get('to') ?? from;
   const quantity = Number(params.get('quantity')) || 1;
