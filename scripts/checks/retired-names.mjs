@@ -49,6 +49,9 @@ export const RETIRED = {
   MailAsked: 'MailRequest',
   SearchAsked: 'SearchRequest',
   Wish: 'a …Request',
+  GroupStanding: 'GroupRelation',
+  AccountStanding: 'AccountRelation',
+  AccountCopy: 'AccountReplica',
 };
 
 const FOLDERS = ['packages', 'services', 'standalone', 'scripts', 'tests'];

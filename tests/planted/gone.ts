@@ -1,7 +1,7 @@
 import type { Guard } from './guard';
 
 const SERVICE_CONTEXT = 'packages/platform/src/service/service-context.ts';
-const COPY = 'const accounts = keepsAccounts ? new AccountCopy(db) : undefined;';
+const COPY = 'const accounts = keepsAccounts ? new AccountReplica(db) : undefined;';
 
 /** Who is gone, and what outlives nobody's sign-in: in services, in uploads, and in the browser. */
 export const GONE: readonly Guard[] = [

@@ -202,7 +202,7 @@ export const LIMITS: readonly Guard[] = [
   {
     guard: 'A group owner makes no new good of the lender public.',
     file: 'services/catalog/src/domain/register-good.ts',
-    text: '  if (!standing.accountIds.includes(ownerId)) refuseOpening(fields);\n',
+    text: '  if (!ties.accountIds.includes(ownerId)) refuseOpening(fields);\n',
     fault: '',
     test: 'services/catalog/test/many-at-once.test.ts',
     named: 'is registered by the lender and its managers alone, however it is sent',

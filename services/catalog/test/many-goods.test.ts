@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { testDatabase, type TestDatabase } from '@kashikari/platform/testing';
 import { GOOD_SORTS, type GoodsFilter, type GoodSort } from '../src/app/ports';
-import { VISITOR_STANDING, type Standing } from '../src/domain/standing';
+import { VISITOR_TIES, type ActorTies } from '../src/domain/ties';
 import { listGoodsSql } from '../src/store/goods/list-goods.sql';
 
 jest.setTimeout(60_000);
@@ -31,12 +31,12 @@ const place = (n: number) => ({
   edits: false,
   acceptsMemberGoods: false,
 });
-const person = (about: Partial<Standing>): Standing => ({
+const person = (about: Partial<ActorTies>): ActorTies => ({
   ...{ kind: 'user', userId: uuid('a', 999), accountIds: [uuid('a', 999)], groups: [], canWrite: true },
   ...about,
 });
-const PEOPLE: [string, Standing][] = [
-  ['a visitor', VISITOR_STANDING],
+const PEOPLE: [string, ActorTies][] = [
+  ['a visitor', VISITOR_TIES],
   ['a member of a group of 100', person({ groups: [place(500)] })],
   ['a member of a group of 30,000', person({ groups: [place(1)] })],
   ['the lender of 30,000', person({ accountIds: [uuid('a', 1)] })],
@@ -60,14 +60,12 @@ afterAll(async () => {
 });
 
 describe('among 100,000 goods', () => {
-  const sorted = PEOPLE.flatMap(([who, standing]) =>
-    GOOD_SORTS.map((sort) => [who, sort, standing] as const),
-  );
+  const sorted = PEOPLE.flatMap(([who, ties]) => GOOD_SORTS.map((sort) => [who, sort, ties] as const));
 
   test.each(sorted)(
     'a list of %s by %s walks its index, without a look at the rows passed over',
-    async (_, sort, standing) => {
-      const nodes = await planOf({ sort }, standing);
+    async (_, sort, ties) => {
+      const nodes = await planOf({ sort }, ties);
       expect(nodes.map((node) => node['Node Type'])).not.toContain('Seq Scan');
       const walks = nodes.filter(
         (node) => node['Index Name'] === INDEX[sort] && node['Node Type'] === 'Index Only Scan',
@@ -90,8 +88,8 @@ describe('among 100,000 goods', () => {
   });
 });
 
-async function planOf(filter: GoodsFilter, standing: Standing): Promise<PlanNode[]> {
-  const { sql, params } = listGoodsSql(filter, { page: 1, perPage: 20 }, standing);
+async function planOf(filter: GoodsFilter, ties: ActorTies): Promise<PlanNode[]> {
+  const { sql, params } = listGoodsSql(filter, { page: 1, perPage: 20 }, ties);
   const { rows } = await owner.query(`explain (analyze, format json) ${sql}`, [...params]);
   const flat = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(flat)];
   return flat((rows[0] as { 'QUERY PLAN': [{ Plan: PlanNode }] })['QUERY PLAN'][0].Plan);

@@ -4,7 +4,7 @@ import { newId } from '@kashikari/platform';
 import { whoSees } from '@kashikari/platform/testing';
 import { GoodsViews, People } from '../src/app/ports';
 import type { Id } from '../src/domain/ids';
-import { SYSTEM_STANDING, VISITOR_STANDING, type GroupPlace, type Standing } from '../src/domain/standing';
+import { SYSTEM_TIES, VISITOR_TIES, type GroupPlace, type ActorTies } from '../src/domain/ties';
 import { startCatalog, type CatalogUnderTest } from './catalog-under-test';
 
 jest.setTimeout(60_000);
@@ -29,12 +29,12 @@ afterAll(() => catalog.stop());
 describe('who sees a good', () => {
   test('is the same to the rule and to the query, for whoever asks and however it is come upon', async () => {
     await fc.assert(
-      fc.asyncProperty(standings(), async (standing) => {
+      fc.asyncProperty(allTies(), async (ties) => {
         const ids = GOODS.map(({ id }) => id);
-        const byUrl = await views.byIds(ids, standing);
-        expect(idsOf(byUrl)).toEqual(idsOf(GOODS.filter((good) => sees(good, standing, 'by_url'))));
-        const expected = idsOf(GOODS.filter((good) => sees(good, standing, 'in_list')));
-        const listed = await views.list({ sort: 'latest' }, { page: 1, perPage: 1000 }, standing);
+        const byUrl = await views.byIds(ids, ties);
+        expect(idsOf(byUrl)).toEqual(idsOf(GOODS.filter((good) => sees(good, ties, 'by_url'))));
+        const expected = idsOf(GOODS.filter((good) => sees(good, ties, 'in_list')));
+        const listed = await views.list({ sort: 'latest' }, { page: 1, perPage: 1000 }, ties);
         expect(idsOf(listed.goods)).toEqual(expected);
         expect(listed.total).toBe(expected.length);
       }),
@@ -48,10 +48,10 @@ describe('who sees a good', () => {
     for (const good of SEEN_GOODS) await insert(good);
     const ids = SEEN_GOODS.map(({ id }) => id);
     for (const [who, actor] of Object.entries(ASKERS)) {
-      const standing = await catalog.get(People).standingOf({ actor, now: Date.now(), locale: 'ja' });
+      const ties = await catalog.get(People).tiesOf({ actor, now: Date.now(), locale: 'ja' });
       const expected = SEEN_GOODS.filter((good) => sees(good, tiesOf(actor, PEOPLE), 'by_url'));
-      expect([who, idsOf(await views.byIds(ids, standing))]).toEqual([who, idsOf(expected)]);
-      const listed = await views.list({ sort: 'latest' }, { page: 1, perPage: 1000 }, standing);
+      expect([who, idsOf(await views.byIds(ids, ties))]).toEqual([who, idsOf(expected)]);
+      const listed = await views.list({ sort: 'latest' }, { page: 1, perPage: 1000 }, ties);
       const inList = SEEN_GOODS.filter((good) => sees(good, tiesOf(actor, PEOPLE), 'in_list'));
       const among = listed.goods.filter(({ id }) => ids.includes(id));
       expect([who, idsOf(among)]).toEqual([who, idsOf(inList)]);
@@ -95,12 +95,12 @@ describe('who sees a good', () => {
       ...{ visitor: [false, false], stranger: [false, false], member: [true, true], manager: [true, true] },
     },
   };
-  const person = (about: Partial<Standing>): Standing => ({
+  const person = (about: Partial<ActorTies>): ActorTies => ({
     ...{ kind: 'user', userId: 'p', accountIds: ['p'], groups: [], canWrite: true },
     ...about,
   });
-  const PEOPLE: Record<string, Standing> = {
-    visitor: VISITOR_STANDING,
+  const PEOPLE: Record<string, ActorTies> = {
+    visitor: VISITOR_TIES,
     stranger: person({}),
     member: person({ groups: [place('group')] }),
     manager: person({ accountIds: ['p', 'lender'] }),
@@ -122,19 +122,19 @@ function place(groupId: Id): GroupPlace {
 }
 
 /** Anybody: any subset of accounts acted for, any subset of groups belonged to. */
-function standings(): fc.Arbitrary<Standing> {
+function allTies(): fc.Arbitrary<ActorTies> {
   const person = fc
     .record({
       accountIds: fc.subarray(ACCOUNTS),
       groups: fc.subarray(GROUPS),
       kind: fc.constantFrom('user', 'card'),
     })
-    .map(({ accountIds, groups, kind }): Standing => ({
+    .map(({ accountIds, groups, kind }): ActorTies => ({
       ...{ kind: kind, userId: newId(), canWrite: true },
       accountIds: kind === 'card' ? [] : accountIds,
       groups: groups.map(place),
     }));
-  return fc.oneof({ weight: 8, arbitrary: person }, fc.constantFrom(VISITOR_STANDING, SYSTEM_STANDING));
+  return fc.oneof({ weight: 8, arbitrary: person }, fc.constantFrom(VISITOR_TIES, SYSTEM_TIES));
 }
 
 function combinations() {

@@ -1,7 +1,7 @@
 import { Metadata, status, type handleUnaryCall, type sendUnaryData } from '@grpc/grpc-js';
 import type { DomainError } from '@kashikari/kernel';
 import { type Call, refused } from '@kashikari/kernel';
-import type { AccountCopy } from '../actor/account-copy';
+import type { AccountReplica } from '../actor/account-replica';
 import type { ActorSigner } from '../actor/actor-signer';
 import type { Clock } from '../clock';
 import { encodeRefusal, ERROR_TRAILER } from '../errors/error-details';
@@ -24,7 +24,7 @@ export interface DoorDeps {
   readonly logger: Logger;
   readonly metrics: Metrics;
   /** Where the service keeps a copy of accounts: who is gone in it is refused here, whatever was asked. */
-  readonly accounts?: AccountCopy | undefined;
+  readonly accounts?: AccountReplica | undefined;
 }
 
 /** A method of a controller. */
@@ -74,7 +74,7 @@ async function run(
   request: unknown,
   call: Call,
   context: CallContext,
-  accounts: AccountCopy | undefined,
+  accounts: AccountReplica | undefined,
 ): Promise<unknown> {
   const actorKnown = accounts && (await accounts.knows(call.actor));
   return handler(request, actorKnown === undefined ? call : { ...call, actorKnown }, context);

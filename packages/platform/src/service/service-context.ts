@@ -1,4 +1,4 @@
-import { AccountCopy } from '../actor/account-copy';
+import { AccountReplica } from '../actor/account-replica';
 import { ActorSigner } from '../actor/actor-signer';
 import type { Clock } from '../clock';
 import type { Settings } from '../config/settings';
@@ -32,7 +32,7 @@ export function buildServiceContext(name: string, settings: Settings, clock: Clo
   const signer = new ActorSigner(settings, () => clock.real());
   const clients = new GrpcClients(settings.addresses, signer);
   const db = new Database({ url: settings.service.databaseUrl, name, size: settings.service.poolSize });
-  const accounts = keepsAccounts ? new AccountCopy(db) : undefined;
+  const accounts = keepsAccounts ? new AccountReplica(db) : undefined;
   const server = new GrpcServer({ service: name, signer, clock, logger, metrics, accounts }, (part) =>
     readiness.has(part),
   );

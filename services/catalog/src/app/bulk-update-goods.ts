@@ -48,10 +48,10 @@ export class BulkUpdateGoods {
       return 'kind' in outcome ? good : outcome;
     });
     await this.reservation.pushAll(changed);
-    const standing = await this.people.standingOf(call);
+    const ties = await this.people.tiesOf(call);
     return wanted.map((id) => {
       const outcome = outcomes.get(id) ?? notFound('good', id).refusal;
-      return 'kind' in outcome ? { id, refusal: outcome } : { id, seen: seenBy(standing, outcome) };
+      return 'kind' in outcome ? { id, refusal: outcome } : { id, seen: seenBy(ties, outcome) };
     });
   }
 }

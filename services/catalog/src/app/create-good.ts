@@ -28,6 +28,6 @@ export class CreateGood {
       registerGood(id, input, facts, call.now),
     );
     await this.reservation.push(good);
-    return seenBy(await this.people.standingOf(call), good);
+    return seenBy(await this.people.tiesOf(call), good);
   }
 }

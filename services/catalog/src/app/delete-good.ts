@@ -18,14 +18,14 @@ export class DeleteGood {
 
   async run(id: string, call: Call): Promise<void> {
     await this.know.actor(call);
-    const standing = await this.people.standingOf(call);
-    const [seen] = isId(id) ? await this.views.byIds([id], standing) : [];
+    const ties = await this.people.tiesOf(call);
+    const [seen] = isId(id) ? await this.views.byIds([id], ties) : [];
     if (!seen) throw notFound('good', id);
-    checkDeletion(seen, standing, { live: 0, out: 0 });
+    checkDeletion(seen, ties, { live: 0, out: 0 });
     // Asked outside the transaction: what is booked in between is cancelled like everything reserved.
     const bookings = await this.reservation.liveBookings(seen.id);
     const deleted = await this.goods.change(seen.id, call, [], (good, facts) => {
-      checkDeletion(good, facts.standing, bookings);
+      checkDeletion(good, facts.ties, bookings);
       return deleteGood(good, call.now);
     });
     if (!deleted) throw notFound('good', id);

@@ -34,8 +34,8 @@ export class ExportGoods {
       await this.listing.run({ group, tag, ownerId, sort: 'latest', page: { page: 1, perPage: 1 } }, call);
     const filter = await this.listing.filterOf({ group, tag, ownerId, sort: 'latest' }, call);
     if (!filter) return { goods: [], more: false };
-    const standing = await this.people.standingOf(call);
-    const goods = await this.views.editable(filter, isId(afterId) ? afterId : undefined, PIECE, standing);
-    return { goods: goods.map((good) => seenBy(standing, good)), more: goods.length === PIECE };
+    const ties = await this.people.tiesOf(call);
+    const goods = await this.views.editable(filter, isId(afterId) ? afterId : undefined, PIECE, ties);
+    return { goods: goods.map((good) => seenBy(ties, good)), more: goods.length === PIECE };
   }
 }

@@ -23,9 +23,9 @@ export class GetGoods {
   /** In the order asked; each id once. */
   async many(ids: readonly string[], call: Call): Promise<SeenGood[]> {
     await this.know.actor(call);
-    const standing = await this.people.standingOf(call);
+    const ties = await this.people.tiesOf(call);
     const asked = [...new Set(ids.map((id) => id.toLowerCase()))].filter(isId);
-    const goods = new Map((await this.views.byIds(asked, standing)).map((good) => [good.id, good]));
-    return asked.flatMap((id) => goods.get(id) ?? []).map((good) => seenBy(standing, good));
+    const goods = new Map((await this.views.byIds(asked, ties)).map((good) => [good.id, good]));
+    return asked.flatMap((id) => goods.get(id) ?? []).map((good) => seenBy(ties, good));
   }
 }

@@ -49,8 +49,8 @@ export class ImportGoods {
         if (dryRun || (found.length && !partial)) throw new NothingWritten(found);
         return { goods: made, note: inOrder(found) };
       });
-      const standing = await this.people.standingOf(call);
-      return { goods: goods.map((good) => seenBy(standing, good)), faults: note };
+      const ties = await this.people.tiesOf(call);
+      return { goods: goods.map((good) => seenBy(ties, good)), faults: note };
     } catch (error) {
       if (error instanceof NothingWritten) return { goods: [], faults: inOrder(error.faults) };
       throw error;

@@ -1,7 +1,7 @@
 import { actorUserId, notFound, type Call } from '@kashikari/kernel';
 import { Injectable } from '@nestjs/common';
 import { isId, type Id } from '../domain/ids';
-import { placeIn, type Standing } from '../domain/standing';
+import { placeIn, type ActorTies } from '../domain/ties';
 import { FetchMissingPeople } from './fetch-missing-people';
 import { GoodsViews, People, type GoodSort, type GoodsFilter, type Page } from './ports';
 import { seenBy, type SeenGood } from './seen-good';
@@ -39,10 +39,10 @@ export class ListGoods {
     if (!filter) return { goods: [], total: 0 };
     const { group, page } = command;
     const { groupId } = filter;
-    const standing = await this.people.standingOf(call);
-    const { goods, total } = await this.views.list(filter, page, standing);
-    if (groupId && total === 0) await this.refuseIfUnseen(groupId, group, standing);
-    return { goods: goods.map((good) => seenBy(standing, good)), total };
+    const ties = await this.people.tiesOf(call);
+    const { goods, total } = await this.views.list(filter, page, ties);
+    if (groupId && total === 0) await this.refuseIfUnseen(groupId, group, ties);
+    return { goods: goods.map((good) => seenBy(ties, good)), total };
   }
 
   /** What is asked, in ids; undefined when nothing can be like it. @throws DomainError when there is no such group */
@@ -73,9 +73,9 @@ export class ListGoods {
   }
 
   /** To people without a place in it a group shows itself by the goods that they see there, and otherwise not at all. */
-  private async refuseIfUnseen(groupId: Id, asked: string, standing: Standing): Promise<void> {
-    if (standing.kind === 'system' || placeIn(groupId, standing)) return;
-    const { total } = await this.views.list({ groupId, sort: 'latest' }, { page: 1, perPage: 1 }, standing);
+  private async refuseIfUnseen(groupId: Id, asked: string, ties: ActorTies): Promise<void> {
+    if (ties.kind === 'system' || placeIn(groupId, ties)) return;
+    const { total } = await this.views.list({ groupId, sort: 'latest' }, { page: 1, perPage: 1 }, ties);
     if (total === 0) throw notFound('group', asked);
   }
 }

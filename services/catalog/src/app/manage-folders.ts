@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type Call, forbidden, noEditRights, notFound, refused, unwrap } from '@kashikari/kernel';
 import { editsFolders, MOST_FOLDERS, readTitle, seesFolders, type Folder } from '../domain/folder';
 import { isId, type Id } from '../domain/ids';
-import type { Standing } from '../domain/standing';
+import type { ActorTies } from '../domain/ties';
 import { FetchMissingPeople } from './fetch-missing-people';
 import { People } from './ports';
 import { Folders, type FolderChange, type SeenFolder } from './ports/folders';
@@ -13,7 +13,7 @@ export interface ShownFolder extends SeenFolder {
 
 interface GroupSeen {
   readonly groupId: Id;
-  readonly standing: Standing;
+  readonly ties: ActorTies;
 }
 
 /** The folders of a group. */
@@ -26,21 +26,21 @@ export class ManageFolders {
   ) {}
 
   async list(group: string, goodId: string, call: Call): Promise<ShownFolder[]> {
-    const { groupId, standing } = await this.groupSeen(group, call);
+    const { groupId, ties } = await this.groupSeen(group, call);
     if (goodId !== '' && !isId(goodId)) return [];
     const found = await this.folders.listOf(groupId, goodId || undefined);
-    return found.map((folder) => show(folder, standing));
+    return found.map((folder) => show(folder, ties));
   }
 
   async create(group: string, title: string, call: Call): Promise<ShownFolder> {
-    const { groupId, standing } = await this.groupSeen(group, call);
-    this.refuseUnlessEditor(groupId, standing);
+    const { groupId, ties } = await this.groupSeen(group, call);
+    this.refuseUnlessEditor(groupId, ties);
     const read = unwrap(readTitle(title));
     const folder = await this.folders.add(call, groupId, read, (count) => {
       if (count < MOST_FOLDERS) return;
       throw refused('validation.too_many', { max: MOST_FOLDERS });
     });
-    return show({ ...folder, goodsCount: 0 }, standing);
+    return show({ ...folder, goodsCount: 0 }, ties);
   }
 
   async update(
@@ -48,11 +48,11 @@ export class ManageFolders {
     { title, ...change }: FolderChange & { readonly title?: string | undefined },
     call: Call,
   ): Promise<ShownFolder> {
-    const { folder, standing } = await this.toEdit(id, call);
+    const { folder, ties } = await this.toEdit(id, call);
     const read = title === undefined ? folder.title : unwrap(readTitle(title));
     const done = await this.folders.change(folder, { ...change, title: read }, call.now);
     if (!done) throw notFound('folder', id);
-    return show(done, standing);
+    return show(done, ties);
   }
 
   async remove(id: string, call: Call): Promise<void> {
@@ -60,18 +60,18 @@ export class ManageFolders {
     await this.folders.remove(folder.id);
   }
 
-  private async toEdit(id: string, call: Call): Promise<{ folder: Folder; standing: Standing }> {
+  private async toEdit(id: string, call: Call): Promise<{ folder: Folder; ties: ActorTies }> {
     await this.know.actor(call);
-    const standing = await this.people.standingOf(call);
+    const ties = await this.people.tiesOf(call);
     const folder = isId(id) ? await this.folders.find(id) : undefined;
-    if (!folder || !seesFolders(folder.groupId, standing)) throw notFound('folder', id);
-    this.refuseUnlessEditor(folder.groupId, standing);
-    return { folder, standing };
+    if (!folder || !seesFolders(folder.groupId, ties)) throw notFound('folder', id);
+    this.refuseUnlessEditor(folder.groupId, ties);
+    return { folder, ties };
   }
 
-  private refuseUnlessEditor(groupId: Id, standing: Standing): void {
-    if (standing.kind === 'card' && !standing.canWrite) throw noEditRights();
-    if (!editsFolders(groupId, standing)) throw forbidden();
+  private refuseUnlessEditor(groupId: Id, ties: ActorTies): void {
+    if (ties.kind === 'card' && !ties.canWrite) throw noEditRights();
+    if (!editsFolders(groupId, ties)) throw forbidden();
   }
 
   private async groupSeen(group: string, call: Call): Promise<GroupSeen> {
@@ -90,11 +90,11 @@ export class ManageFolders {
 
   private async seenByCopies(group: string, call: Call): Promise<GroupSeen | undefined> {
     const groupId = await this.people.groupId(group);
-    const standing = await this.people.standingOf(call);
-    return groupId && seesFolders(groupId, standing) ? { groupId, standing } : undefined;
+    const ties = await this.people.tiesOf(call);
+    return groupId && seesFolders(groupId, ties) ? { groupId, ties } : undefined;
   }
 }
 
-function show(folder: SeenFolder, standing: Standing): ShownFolder {
-  return { ...folder, permissions: editsFolders(folder.groupId, standing) ? ['edit', 'delete'] : [] };
+function show(folder: SeenFolder, ties: ActorTies): ShownFolder {
+  return { ...folder, permissions: editsFolders(folder.groupId, ties) ? ['edit', 'delete'] : [] };
 }

@@ -21,8 +21,8 @@ export class ManageLikes {
     if (userId === undefined) throw unauthenticated();
     if (!mayWrite(call.actor)) throw noEditRights();
     await this.know.actor(call);
-    const standing = await this.people.standingOf(call);
-    const [good] = isId(goodId) ? await this.goods.byIds([goodId], standing) : [];
+    const ties = await this.people.tiesOf(call);
+    const [good] = isId(goodId) ? await this.goods.byIds([goodId], ties) : [];
     if (!good) throw notFound('good', goodId);
     return this.likes.toggle(call, userId, goodId);
   }

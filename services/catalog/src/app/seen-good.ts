@@ -1,6 +1,6 @@
 import type { Good } from '../domain/good';
 import { permissionsOn, type Permission } from '../domain/permissions';
-import type { Standing } from '../domain/standing';
+import type { ActorTies } from '../domain/ties';
 
 /** A good as one actor sees it. */
 export interface SeenGood {
@@ -9,6 +9,6 @@ export interface SeenGood {
   readonly permissions: readonly Permission[];
 }
 
-export function seenBy(standing: Standing, good: Good): SeenGood {
-  return { good, permissions: permissionsOn(good, standing) };
+export function seenBy(ties: ActorTies, good: Good): SeenGood {
+  return { good, permissions: permissionsOn(good, ties) };
 }

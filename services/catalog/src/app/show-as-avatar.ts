@@ -20,11 +20,11 @@ export class ShowAsAvatar {
     const { actor } = call;
     if (actor.kind !== 'user') throw unauthenticated();
     await this.know.actor(call);
-    const standing = await this.people.standingOf(call);
+    const ties = await this.people.tiesOf(call);
     const ids = [imageId.toLowerCase()];
     if (ids.every(isId)) await this.fetch.run(ids);
     await this.pictures.claim(actor.userId, ids.filter(isId), (known) =>
-      unwrap(checkGroupPictures(ids, known, standing, actor.userId)),
+      unwrap(checkGroupPictures(ids, known, ties, actor.userId)),
     );
   }
 }

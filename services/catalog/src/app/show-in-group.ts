@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { forbidden, notFound, unwrap, type Call } from '@kashikari/kernel';
 import { checkGroupPictures } from '../domain/attach-pictures';
 import { isId, type Id } from '../domain/ids';
-import { placeIn } from '../domain/standing';
+import { placeIn } from '../domain/ties';
 import { FetchPictures } from './fetch-pictures';
 import { FetchMissingPeople } from './fetch-missing-people';
 import { People, Pictures } from './ports';
@@ -21,12 +21,10 @@ export class ShowInGroup {
     if (!isId(groupId)) throw notFound('group', groupId);
     await this.know.actor(call);
     await this.know.groups([groupId]);
-    const standing = await this.people.standingOf(call);
-    if (!placeIn(groupId, standing)?.runs) throw forbidden();
+    const ties = await this.people.tiesOf(call);
+    if (!placeIn(groupId, ties)?.runs) throw forbidden();
     const ids = [...new Set(asked.filter(isId))];
     await this.fetch.run(ids);
-    await this.pictures.claim(groupId, ids, (known) =>
-      unwrap(checkGroupPictures(ids, known, standing, groupId)),
-    );
+    await this.pictures.claim(groupId, ids, (known) => unwrap(checkGroupPictures(ids, known, ties, groupId)));
   }
 }

@@ -38,6 +38,6 @@ export class UpdateGood {
     );
     if (!good) throw notFound('good', id);
     await this.reservation.push(good);
-    return seenBy(await this.people.standingOf(call), good);
+    return seenBy(await this.people.tiesOf(call), good);
   }
 }

@@ -1,7 +1,7 @@
 import { allow, refuse, type Verdict } from '@kashikari/kernel';
 import type { Id } from './ids';
 import type { Picture } from './picture';
-import type { Standing } from './standing';
+import type { ActorTies } from './ties';
 
 /** A picture that has arrived, whoever may use it. */
 export interface KnownPicture extends Picture {
@@ -19,15 +19,14 @@ export interface KnownPicture extends Picture {
 export function checkPictures(
   ids: readonly Id[],
   known: readonly KnownPicture[],
-  standing: Standing,
+  ties: ActorTies,
   goodId: Id,
 ): Verdict<Picture[]> {
   const pictures: Picture[] = [];
   for (const id of ids) {
     const picture = known.find((candidate) => candidate.id === id);
     const own =
-      picture?.goodId === goodId ||
-      (picture !== undefined && isUnused(picture) && uploads(picture, standing));
+      picture?.goodId === goodId || (picture !== undefined && isUnused(picture) && uploads(picture, ties));
     if (!picture || !own) return refuse('image.unknown', { image_id: id }, 'image_ids');
     const { width, height, alt } = picture;
     pictures.push({ id, width, height, alt });
@@ -39,12 +38,12 @@ export function checkPictures(
 export function checkGroupPictures(
   ids: readonly Id[],
   known: readonly KnownPicture[],
-  standing: Standing,
+  ties: ActorTies,
   groupId: Id,
 ): Verdict<void> {
   for (const id of ids) {
     const picture = known.find((candidate) => candidate.id === id);
-    const own = picture?.groupId === groupId || (picture && isUnused(picture) && uploads(picture, standing));
+    const own = picture?.groupId === groupId || (picture && isUnused(picture) && uploads(picture, ties));
     if (!own) return refuse('image.unknown', { image_id: id });
   }
   return allow(undefined);
@@ -54,6 +53,6 @@ function isUnused({ goodId, groupId }: KnownPicture): boolean {
   return goodId === null && groupId === null;
 }
 
-function uploads({ uploaderId }: KnownPicture, { userId, accountIds }: Standing): boolean {
+function uploads({ uploaderId }: KnownPicture, { userId, accountIds }: ActorTies): boolean {
   return uploaderId === userId || accountIds.includes(uploaderId);
 }

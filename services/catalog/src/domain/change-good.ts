@@ -8,11 +8,11 @@ import { refuseUnlessEditor } from './permissions';
 import { checkPlacement } from './placement';
 import type { GoodInput } from './read-good';
 import type { Id } from './ids';
-import { placeIn, type Standing } from './standing';
+import { placeIn, type ActorTies } from './ties';
 
 /** What the database knows about the matter. */
 export interface ChangeFacts {
-  readonly standing: Standing;
+  readonly ties: ActorTies;
   readonly pictures: readonly KnownPicture[];
 }
 
@@ -28,22 +28,21 @@ export function changeGood(
   ifVersion: number | undefined,
   now: number,
 ): Good {
-  const refused = refuseUnlessEditor(good, facts.standing);
+  const refused = refuseUnlessEditor(good, facts.ties);
   if (refused) throw refused;
   if (ifVersion !== undefined && ifVersion !== good.version) throw stale(ifVersion, good.version);
   const fields = { ...good, ...input.fields };
   checkTerms(fields);
   const groupIds = input.groupIds ?? good.groupIds;
-  if (relationTo(good, facts.standing) !== 'manager')
-    refuseBeyondGroup(good, fields, groupIds, facts.standing);
+  if (relationTo(good, facts.ties) !== 'manager') refuseBeyondGroup(good, fields, groupIds, facts.ties);
   unwrap(
     checkPlacement(
       groupIds.filter((id) => !good.groupIds.includes(id)),
-      facts.standing,
+      facts.ties,
     ),
   );
   const pictures = input.pictureIds
-    ? unwrap(checkPictures(input.pictureIds, facts.pictures, facts.standing, good.id))
+    ? unwrap(checkPictures(input.pictureIds, facts.pictures, facts.ties, good.id))
     : good.pictures;
   const changed = { ...fields, groupIds, pictures, tags: hashtagsOf(fields.description) };
   return isSame(good, changed) ? good : { ...changed, version: good.version + 1, updatedAt: now };
@@ -57,11 +56,11 @@ function refuseBeyondGroup(
   good: Good,
   after: Pick<Good, 'isPublic' | 'isPublicUse'>,
   groupIds: readonly Id[],
-  standing: Standing,
+  ties: ActorTies,
 ): void {
   refuseOpening(after, good);
   // To be moved into a group of the editor's own is to be taken out of the lender's.
-  const stays = (id: Id) => good.groupIds.includes(id) || placeIn(id, standing)?.ownerId === good.ownerId;
+  const stays = (id: Id) => good.groupIds.includes(id) || placeIn(id, ties)?.ownerId === good.ownerId;
   if (good.groupIds.length > 0 && !groupIds.some(stays)) throw notTheirs('group_ids');
 }
 

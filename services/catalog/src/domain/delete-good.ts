@@ -1,7 +1,7 @@
 import { refused } from '@kashikari/kernel';
 import type { Good } from './good';
 import { refuseUnlessEditor } from './permissions';
-import type { Standing } from './standing';
+import type { ActorTies } from './ties';
 
 /** What reservation says of a good's bookings. */
 export interface LiveBookings {
@@ -12,8 +12,8 @@ export interface LiveBookings {
 }
 
 /** Refuses to delete a good that is out; what is merely reserved is cancelled by reservation. @throws DomainError */
-export function checkDeletion(good: Good, standing: Standing, { out }: LiveBookings): void {
-  const noEditor = refuseUnlessEditor(good, standing);
+export function checkDeletion(good: Good, ties: ActorTies, { out }: LiveBookings): void {
+  const noEditor = refuseUnlessEditor(good, ties);
   if (noEditor) throw noEditor;
   if (out > 0) throw refused('good.on_loan', { out });
 }

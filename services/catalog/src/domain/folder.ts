@@ -3,7 +3,7 @@ import { atField } from './faults';
 import { Fault } from './fields/field';
 import { text } from './fields/text';
 import type { Id } from './ids';
-import { placeIn, type Standing } from './standing';
+import { placeIn, type ActorTies } from './ties';
 
 /** Folders that one group may have: more is no order any more. */
 export const MOST_FOLDERS = 100;
@@ -27,11 +27,11 @@ export function readTitle(raw: string): Verdict<string> {
 }
 
 /** Everybody with a place in the group sees its folders. */
-export function seesFolders(groupId: Id, standing: Standing): boolean {
-  return standing.kind === 'system' || placeIn(groupId, standing) !== undefined;
+export function seesFolders(groupId: Id, ties: ActorTies): boolean {
+  return ties.kind === 'system' || placeIn(groupId, ties) !== undefined;
 }
 
 /** Those who edit the group sort its goods (specification, section 6); managers of the account register goods and no more. */
-export function editsFolders(groupId: Id, standing: Standing): boolean {
-  return placeIn(groupId, standing)?.edits ?? false;
+export function editsFolders(groupId: Id, ties: ActorTies): boolean {
+  return placeIn(groupId, ties)?.edits ?? false;
 }

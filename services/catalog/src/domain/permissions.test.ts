@@ -1,6 +1,6 @@
 import { lenderOf, checkPlacement } from './placement';
 import { permissionsOn, refuseUnlessEditor } from './permissions';
-import { SYSTEM_STANDING, VISITOR_STANDING, type GroupPlace, type Standing } from './standing';
+import { SYSTEM_TIES, VISITOR_TIES, type GroupPlace, type ActorTies } from './ties';
 
 const LENDER = 'a0000000-0000-4000-8000-000000000001';
 const PERSON = 'a0000000-0000-4000-8000-000000000002';
@@ -11,7 +11,7 @@ const place = (about: Partial<GroupPlace> = {}): GroupPlace => ({
   ...{ groupId: GROUP, ownerId: LENDER, runs: false, edits: false, acceptsMemberGoods: false },
   ...about,
 });
-const person = (about: Partial<Standing> = {}): Standing => ({
+const person = (about: Partial<ActorTies> = {}): ActorTies => ({
   ...{ kind: 'user', userId: PERSON, accountIds: [PERSON], groups: [], canWrite: true },
   ...about,
 });
@@ -45,13 +45,13 @@ describe('what somebody may do with a good', () => {
     ['a stranger, of a public good', stranger, { isPublic: true }, []],
     ['a stranger, of a good for public use', stranger, publicUse, ['book']],
     ['a stranger, where the lender is closed', stranger, { ...publicUse, lenderClosed: true }, []],
-    ['a visitor, of a good for public use', VISITOR_STANDING, publicUse, []],
+    ['a visitor, of a good for public use', VISITOR_TIES, publicUse, []],
     ['a card that books', card, {}, ['book']],
     ['a card that only reads', { ...card, canWrite: false }, {}, []],
     ['a card, outside its group', card, { groupIds: [OTHER_GROUP], ...publicUse }, []],
-    ['the system', SYSTEM_STANDING, {}, []],
-  ])('%s', (_, standing, about, permissions) => {
-    expect(permissionsOn(good(about), standing)).toEqual(permissions);
+    ['the system', SYSTEM_TIES, {}, []],
+  ])('%s', (_, ties, about, permissions) => {
+    expect(permissionsOn(good(about), ties)).toEqual(permissions);
   });
 
   test('a change is not found to who does not see the good, forbidden to who does', () => {
@@ -76,8 +76,8 @@ describe('for whom a good is registered', () => {
       }),
       [GROUP, OTHER_GROUP],
     ],
-  ])('%s', (_, standing, groupIds) => {
-    expect(lenderOf(undefined, groupIds, standing)).toEqual({ ok: true, value: PERSON });
+  ])('%s', (_, ties, groupIds) => {
+    expect(lenderOf(undefined, groupIds, ties)).toEqual({ ok: true, value: PERSON });
   });
 
   test('the group’s account, by a group owner or a manager', () => {

@@ -9,7 +9,7 @@ import {
   type Visible,
 } from '@kashikari/kernel';
 import type { Good } from './good';
-import type { Standing } from './standing';
+import type { ActorTies } from './ties';
 
 /** What an actor may do with a good now, as the screens ask it. */
 const PERMISSIONS = ['edit', 'delete', 'book', 'manage_bookings'] as const;
@@ -17,48 +17,48 @@ export type Permission = (typeof PERMISSIONS)[number];
 
 type Permitting = Visible & Pick<Good, 'forReferenceOnly' | 'restrictReservation'>;
 
-const RULES: Readonly<Record<Permission, (good: Permitting, standing: Standing) => boolean>> = {
+const RULES: Readonly<Record<Permission, (good: Permitting, ties: ActorTies) => boolean>> = {
   edit: mayEdit,
   delete: mayEdit,
   book: mayBook,
-  manage_bookings: (good, standing) => relationTo(good, standing) === 'manager',
+  manage_bookings: (good, ties) => relationTo(good, ties) === 'manager',
 };
 
 /** What an actor may do with a good that it sees. Whether it is free then is another matter: reservation's. */
-export function permissionsOn(good: Permitting, standing: Standing): Permission[] {
-  if (standing.kind === 'system' || !standing.canWrite) return [];
-  return PERMISSIONS.filter((permission) => RULES[permission](good, standing));
+export function permissionsOn(good: Permitting, ties: ActorTies): Permission[] {
+  if (ties.kind === 'system' || !ties.canWrite) return [];
+  return PERMISSIONS.filter((permission) => RULES[permission](good, ties));
 }
 
 /**
  * Those who act for the lender, and those who run a group that the lender owns and has put the good into: a group
  * owner registers goods for the group's account, and must be able to correct them.
  */
-function mayEdit(good: Visible, standing: Standing): boolean {
-  return relationTo(good, standing) === 'manager' || runsForLender(good, standing);
+function mayEdit(good: Visible, ties: ActorTies): boolean {
+  return relationTo(good, ties) === 'manager' || runsForLender(good, ties);
 }
 
-function runsForLender(good: Visible, { groups }: Standing): boolean {
+function runsForLender(good: Visible, { groups }: ActorTies): boolean {
   return groups.some(
     (place) => place.runs && place.ownerId === good.ownerId && good.groupIds.includes(place.groupId),
   );
 }
 
-function mayBook(good: Permitting, standing: Standing): boolean {
-  const relation = relationTo(good, standing);
+function mayBook(good: Permitting, ties: ActorTies): boolean {
+  const relation = relationTo(good, ties);
   if (good.forReferenceOnly || relation === 'visitor') return false;
   if (relation === 'manager') return true;
   if (good.restrictReservation) return false;
   // A card is good in its own group only.
-  return relation === 'member' || (standing.kind !== 'card' && good.isPublicUse && isOpen(good));
+  return relation === 'member' || (ties.kind !== 'card' && good.isPublicUse && isOpen(good));
 }
 
 /** Refuses who may not change a good: not found to those who don't see it, forbidden to those who do. */
 export function refuseUnlessEditor(
   good: Permitting & Pick<Good, 'id'>,
-  standing: Standing,
+  ties: ActorTies,
 ): DomainError | undefined {
-  if (!sees(good, standing, 'by_url')) return notFound('good', good.id);
-  if (standing.kind === 'card' && !standing.canWrite) return noEditRights();
-  return mayEdit(good, standing) ? undefined : forbidden();
+  if (!sees(good, ties, 'by_url')) return notFound('good', good.id);
+  if (ties.kind === 'card' && !ties.canWrite) return noEditRights();
+  return mayEdit(good, ties) ? undefined : forbidden();
 }

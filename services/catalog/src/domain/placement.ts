@@ -1,18 +1,18 @@
 import { refuse, allow, type Verdict } from '@kashikari/kernel';
 import type { Id } from './ids';
-import { placeIn, type Standing } from './standing';
+import { placeIn, type ActorTies } from './ties';
 
 /**
  * For whom a new good is registered. It is the actor's own, unless the actor says otherwise, or puts it only into
  * groups that it runs for one other account: then it is that account's (specification, section 6: a manager may
  * register goods for the account).
  */
-export function lenderOf(asked: Id | undefined, groupIds: readonly Id[], standing: Standing): Verdict<Id> {
-  const own = standing.userId;
+export function lenderOf(asked: Id | undefined, groupIds: readonly Id[], ties: ActorTies): Verdict<Id> {
+  const own = ties.userId;
   if (own === undefined) return refuse('unauthenticated');
-  const run = groupIds.flatMap((id) => placeIn(id, standing) ?? []).filter((place) => place.runs);
+  const run = groupIds.flatMap((id) => placeIn(id, ties) ?? []).filter((place) => place.runs);
   if (asked !== undefined) {
-    const allowed = standing.accountIds.includes(asked) || run.some(({ ownerId }) => ownerId === asked);
+    const allowed = ties.accountIds.includes(asked) || run.some(({ ownerId }) => ownerId === asked);
     return allowed ? allow(asked) : refuse('forbidden', { owner_id: asked }, 'owner_id');
   }
   const owners = new Set(run.map(({ ownerId }) => ownerId));
@@ -24,9 +24,9 @@ export function lenderOf(asked: Id | undefined, groupIds: readonly Id[], standin
  * Refuses the first group into which an actor may not put goods: it runs the group, or is a member where members'
  * goods are taken. A group that it doesn't know is refused in the same words.
  */
-export function checkPlacement(groupIds: readonly Id[], standing: Standing): Verdict<readonly Id[]> {
+export function checkPlacement(groupIds: readonly Id[], ties: ActorTies): Verdict<readonly Id[]> {
   const closed = groupIds.find((id) => {
-    const place = placeIn(id, standing);
+    const place = placeIn(id, ties);
     return !place || !(place.runs || place.acceptsMemberGoods);
   });
   if (closed === undefined) return allow(groupIds);

@@ -8,11 +8,11 @@ import type { Id } from './ids';
 import { refuseOpening } from './opening';
 import { checkPlacement, lenderOf } from './placement';
 import { initialFields, type GoodInput } from './read-good';
-import type { Standing } from './standing';
+import type { ActorTies } from './ties';
 
 /** What the database knows about the matter. */
 export interface RegistrationFacts {
-  readonly standing: Standing;
+  readonly ties: ActorTies;
   readonly pictures: readonly KnownPicture[];
 }
 
@@ -23,18 +23,18 @@ export function registerGood(
   facts: RegistrationFacts,
   now: number,
 ): Omit<Good, 'lenderClosed'> {
-  const { standing } = facts;
-  if (standing.kind === 'card') throw standing.canWrite ? forbidden() : noEditRights();
+  const { ties } = facts;
+  if (ties.kind === 'card') throw ties.canWrite ? forbidden() : noEditRights();
   const fields = { ...initialFields(), ...input.fields };
   if (fields.title === '') {
     throw faulty([{ kind: 'invalid', code: 'validation.required', field: 'title' }]);
   }
   checkTerms(fields);
   const groupIds = input.groupIds ?? [];
-  const ownerId = unwrap(lenderOf(input.ownerId, groupIds, standing));
-  if (!standing.accountIds.includes(ownerId)) refuseOpening(fields);
-  unwrap(checkPlacement(groupIds, standing));
-  const pictures = unwrap(checkPictures(input.pictureIds ?? [], facts.pictures, standing, id));
+  const ownerId = unwrap(lenderOf(input.ownerId, groupIds, ties));
+  if (!ties.accountIds.includes(ownerId)) refuseOpening(fields);
+  unwrap(checkPlacement(groupIds, ties));
+  const pictures = unwrap(checkPictures(input.pictureIds ?? [], facts.pictures, ties, id));
   return {
     ...fields,
     id,

@@ -20,13 +20,13 @@ export class CreateGroup {
     const made = { id: this.secrets.id(), suffix: this.secrets.suffix() };
     const { group, faults } = newGroup(form, owner, made, call.now);
     refuseFaults(faults);
-    const standing = { owns: true, manages: false, membership: null };
+    const relation = { owns: true, manages: false, membership: null };
     const kept = await this.works.once(call, async (work) => {
       if (!(await work.users.lock(owner))) throw unauthenticated();
       await this.room.refuseFull(work, owner);
       if (!(await work.groups.add(group))) throw refused('group.slug_taken', undefined, 'slug');
       // The passcode is not kept with the answer; who repeats the request has said it again.
-      return { ...showGroup(group, standing, 0, call.actor)!, passcode: '' };
+      return { ...showGroup(group, relation, 0, call.actor)!, passcode: '' };
     });
     return { ...kept, passcode: group.passcode };
   }

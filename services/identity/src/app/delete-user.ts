@@ -5,7 +5,7 @@ import { deleteGroup } from '../domain/group';
 import { dismiss } from '../domain/manager';
 import { isSeated, leave } from '../domain/membership';
 import { mayOnAccount } from '../domain/permissions/resolve';
-import { accountRole } from '../domain/permissions/standing';
+import { accountRole } from '../domain/permissions/relation';
 import { leaveSeat, type Seats } from '../domain/seats';
 import { GetUser } from './get-user';
 import { Bookings, SecurityTime, UnitOfWork, type Work } from './ports';

@@ -20,7 +20,7 @@ export class FindMembership {
     const actorId = accountHolder(call);
     const seen = isId(id) ? await this.memberships.find(id, actorId) : undefined;
     const group =
-      seen && showGroup(seen.group.group, seen.group.standing, seen.group.membersCount, call.actor);
+      seen && showGroup(seen.group.group, seen.group.relation, seen.group.membersCount, call.actor);
     if (!seen || !group) throw notFound('membership', id);
     const mayManage = group.permissions.includes('manage_members');
     const membership = showMembership(seen.membership, mayManage, call.actor);

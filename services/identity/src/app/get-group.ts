@@ -11,7 +11,7 @@ export class GetGroup {
 
   async run(idOrSlug: string, { actor }: Call): Promise<ShownGroup> {
     const seen = await this.groups.find(idOrSlug, actorUserId(actor));
-    const shown = seen && showGroup(seen.group, seen.standing, seen.membersCount, actor);
+    const shown = seen && showGroup(seen.group, seen.relation, seen.membersCount, actor);
     if (!shown) throw notFound('group', idOrSlug);
     return shown;
   }

@@ -12,7 +12,7 @@ export class GetUser {
   async run(idOrName: string, call: Call): Promise<ShownUser> {
     const asked = idOrName === 'current' ? signedIn(call) : idOrName;
     const seen = await this.users.find(asked, actorUserId(call.actor));
-    const shown = seen && showUser(seen.user, seen.standing, call.actor);
+    const shown = seen && showUser(seen.user, seen.relation, call.actor);
     // A token outlives its user by some minutes.
     if (!shown) throw idOrName === 'current' ? unauthenticated() : notFound('user', idOrName);
     return shown;

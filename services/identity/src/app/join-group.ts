@@ -17,7 +17,7 @@ import { isOpen, type Invite } from '../domain/invite';
 import { answer, join } from '../domain/membership';
 import { passcodeKey } from '../domain/passcode';
 import { mayOnGroup } from '../domain/permissions/resolve';
-import { groupRoles } from '../domain/permissions/standing';
+import { groupRoles } from '../domain/permissions/relation';
 import { showGroup, showMembership, type ShownGroup, type ShownMembership } from '../domain/shown';
 import { stillThere } from './acting';
 import { LoginThrottle } from './login-throttle';
@@ -76,7 +76,7 @@ export class JoinGroup {
       const invite = inviteToken ? await this.invitation(inviteToken, group, work) : undefined;
       this.refuseOutsiders(
         invite ? { ...group, disableSignUp: false } : group,
-        { owns: group.ownerId === userId, manages: seen.standing.manages },
+        { owns: group.ownerId === userId, manages: seen.relation.manages },
         joined.ok,
         groupId,
         call,
@@ -90,14 +90,14 @@ export class JoinGroup {
       if (!answered.ok) return answered;
       await saveSeated(work, seats, former, answered.value);
       await work.invites.closeFor(group.id, user, this.time.now());
-      const standing = {
+      const relation = {
         owns: false,
         manages: false,
         membership: { groupOwner: false, disabled: joined.value.disabledBy !== null },
       };
       return allow({
         membership: showMembership(answered.value, false, call.actor),
-        group: showGroup(group, standing, membersCount, call.actor)!,
+        group: showGroup(group, relation, membersCount, call.actor)!,
       });
     });
     return unwrap(verdict);
@@ -113,11 +113,11 @@ export class JoinGroup {
     { actor }: Call,
   ): Promise<SeenGroup> {
     const seen = await this.groups.find(groupId, userId);
-    if (seen && (seen.standing.owns || seen.standing.membership)) return seen;
+    if (seen && (seen.relation.owns || seen.relation.membership)) return seen;
     const invited = inviteToken && (await this.invites.byToken(this.secrets.tokenHash(inviteToken)));
     if (inviteToken && (!seen || !invited || invited.group?.id !== seen.group.id))
       throw refused('invite.expired', undefined, 'invite_token');
-    const roles = seen ? groupRoles(seen.group.id, seen.standing, actor) : [];
+    const roles = seen ? groupRoles(seen.group.id, seen.relation, actor) : [];
     if (seen && (invited || mayOnGroup('see', roles, seen.group, actor))) return seen;
     // Who has its address is told; an id nobody is handed.
     throw seen && !isId(groupId) ? refused('group.sign_up_disabled') : notFound('group', groupId);

@@ -13,7 +13,7 @@ export class ListGroups {
   async run(page: PageRequest, call: Call): Promise<Page<ShownGroup>> {
     const { items, total } = await this.groups.listOf(signedIn(call), page);
     const shown = items.flatMap(
-      ({ group, standing, membersCount }) => showGroup(group, standing, membersCount, call.actor) ?? [],
+      ({ group, relation, membersCount }) => showGroup(group, relation, membersCount, call.actor) ?? [],
     );
     return { items: shown, total };
   }

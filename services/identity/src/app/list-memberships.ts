@@ -46,8 +46,8 @@ export class ListMemberships {
 
   private show({ items, groups: seen, total }: SeenMemberships, { actor }: Call): ShownMemberships {
     const groups = new Map<string, ShownGroup>();
-    for (const { group, standing, membersCount } of seen) {
-      groups.set(group.id, showGroup(group, standing, membersCount, actor)!);
+    for (const { group, relation, membersCount } of seen) {
+      groups.set(group.id, showGroup(group, relation, membersCount, actor)!);
     }
     const may = (act: string, groupId: string) => groups.get(groupId)?.permissions.includes(act) ?? false;
     const users = new Map<string, ShownUser>();

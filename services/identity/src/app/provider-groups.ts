@@ -22,9 +22,9 @@ export class ProviderGroups {
   async follow(userId: string, { said, provider }: Said, call: Call): Promise<void> {
     if (Object.keys(provider.groups).length === 0) return;
     const found = await this.groups.findAll(said.groups, userId);
-    const wanted = found.filter(({ standing }) => !standing.owns);
+    const wanted = found.filter(({ relation }) => !relation.owns);
     // One transaction for each that is new: locks of several accounts' seats are never held together.
-    for (const { group } of wanted.filter(({ standing }) => standing.membership === null)) {
+    for (const { group } of wanted.filter(({ relation }) => relation.membership === null)) {
       await this.within(said, userId, (work) => this.enter(work, group.id, group.ownerId, userId, call));
     }
     const named = new Set(wanted.map(({ group }) => group.id));

@@ -24,9 +24,9 @@ export async function reseatAccount(
   const owners = memberships.flatMap(({ groupOwner, userId }) => (groupOwner ? [userId] : []));
   const keepers = new Set([...owners, ...(await work.managers.of(seats.accountId))]);
   const people = { inOrder: [...new Set(memberships.map(({ userId }) => userId))], keepers };
-  const { seats: after, standing } = reseat(seats, people, limit, version);
+  const { seats: after, relation } = reseat(seats, people, limit, version);
   const changed = memberships.flatMap((membership) => {
-    const disabledBy: DisabledBy | null = standing.has(membership.userId) ? 'plan' : null;
+    const disabledBy: DisabledBy | null = relation.has(membership.userId) ? 'plan' : null;
     return membership.disabledBy === disabledBy ? [] : changedBy(membership, disabledBy, now);
   });
   await work.seats.save(after);

@@ -12,7 +12,7 @@ import { avatarIn, changeUser, readNewPassword } from '../domain/change-user';
 import { type OwnWords } from '../domain/own-words';
 import { readPatch, type Patch } from '../domain/patch';
 import { mayOnAccount } from '../domain/permissions/resolve';
-import { accountRole } from '../domain/permissions/standing';
+import { accountRole } from '../domain/permissions/relation';
 import type { SecurityEvent, SecurityEventKind } from '../domain/security-event';
 import { showUser, type ShownUser } from '../domain/shown';
 import type { User } from '../domain/user';

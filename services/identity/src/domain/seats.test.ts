@@ -65,24 +65,24 @@ describe('a new limit', () => {
   const people = { inOrder: ['first', 'second', 'third'], keepers: new Set<string>() };
 
   it('leaves the seats to who joined first', () => {
-    const { seats: after, standing } = reseat(seats(3, 8), people, 2, 5);
+    const { seats: after, relation } = reseat(seats(3, 8), people, 2, 5);
     expect([after.used, after.limit, after.subscriptionVersion]).toEqual([2, 2, 5]);
-    expect([...standing]).toEqual(['third']);
+    expect([...relation]).toEqual(['third']);
   });
 
   it('seats everybody again when it is high enough, or gone', () => {
-    expect(reseat(seats(2, 2), people, 3, 6).standing.size).toBe(0);
+    expect(reseat(seats(2, 2), people, 3, 6).relation.size).toBe(0);
     expect(reseat(seats(2, 2), people, null, 6).seats.used).toBe(3);
   });
 
   it('leaves the last seats to who manages something, and gives them back to the oldest first', () => {
     const inOrder = ['first', 'second', 'third', 'manager'];
     const all = { inOrder, keepers: new Set(['manager']) };
-    expect([...reseat(seats(4, 8), all, 2, 5).standing]).toEqual(['second', 'third']);
-    expect([...reseat(seats(2, 2), all, 3, 6).standing]).toEqual(['third']);
+    expect([...reseat(seats(4, 8), all, 2, 5).relation]).toEqual(['second', 'third']);
+    expect([...reseat(seats(2, 2), all, 3, 6).relation]).toEqual(['third']);
   });
 
   it('of none leaves everybody standing', () => {
-    expect(reseat(seats(3, 8), people, 0, 7).standing.size).toBe(3);
+    expect(reseat(seats(3, 8), people, 0, 7).relation.size).toBe(3);
   });
 });

@@ -64,7 +64,7 @@ export function leaveSeat(seats: Seats, isSeatedElsewhere: boolean): Seats {
 export interface Seating {
   readonly seats: Seats;
   /** People whose memberships are disabled from now on. */
-  readonly standing: ReadonlySet<string>;
+  readonly relation: ReadonlySet<string>;
 }
 
 /** Who is to have a seat. */
@@ -91,6 +91,6 @@ export function reseat(
   return {
     // Under another limit the owner is told anew; that it is this one, the news of the plan has said.
     seats: { ...after, told: limit === seats.limit ? seats.told : markOf(after) },
-    standing: new Set(first.slice(count)),
+    relation: new Set(first.slice(count)),
   };
 }

@@ -4,7 +4,7 @@ import type { Group } from './group';
 import type { Manager } from './manager';
 import type { Membership } from './membership';
 import { accountPermissions, groupPermissions, mayOnAccount, mayOnGroup } from './permissions/resolve';
-import { accountRole, groupRoles, type AccountStanding, type GroupStanding } from './permissions/standing';
+import { accountRole, groupRoles, type AccountRelation, type GroupRelation } from './permissions/relation';
 import type { User } from './user';
 
 /** A user as somebody may see it; what is private is null to others. JSON values only, so that an answer can be kept. */
@@ -58,8 +58,8 @@ export function showPublicUser(user: User): ShownUser {
 }
 
 /** A user as this actor may see it; undefined when it is nobody to them. */
-export function showUser(user: User, standing: AccountStanding, actor: Actor): ShownUser | undefined {
-  const role = accountRole(user.id, standing, actor);
+export function showUser(user: User, relation: AccountRelation, actor: Actor): ShownUser | undefined {
+  const role = accountRole(user.id, relation, actor);
   if (user.deletedAt !== null || !mayOnAccount('see', role, actor)) return undefined;
   const permissions = accountPermissions(role, actor);
   const shown = { ...showPublicUser(user), accountName: user.accountName, permissions };
@@ -90,11 +90,11 @@ export function showMember(user: User, mayList: boolean, consented: boolean): Sh
 /** A group as this actor may see it; undefined when it is not there for them. */
 export function showGroup(
   group: Group,
-  standing: GroupStanding,
+  relation: GroupRelation,
   membersCount: number,
   actor: Actor,
 ): ShownGroup | undefined {
-  const roles = groupRoles(group.id, standing, actor);
+  const roles = groupRoles(group.id, relation, actor);
   if (group.deletedAt !== null || !mayOnGroup('see', roles, group, actor)) return undefined;
   const { passcode, deletedAt: _deleted, ...rest } = group;
   return {

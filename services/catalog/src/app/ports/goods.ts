@@ -3,11 +3,11 @@ import type { Tx } from '@kashikari/platform/tx';
 import type { KnownPicture } from '../../domain/attach-pictures';
 import type { Good } from '../../domain/good';
 import type { Id } from '../../domain/ids';
-import type { Standing } from '../../domain/standing';
+import type { ActorTies } from '../../domain/ties';
 
 /** What the database knows when a good is written, read inside the transaction. */
 export interface WriteFacts {
-  readonly standing: Standing;
+  readonly ties: ActorTies;
   readonly pictures: readonly KnownPicture[];
 }
 
@@ -93,19 +93,15 @@ export interface Page {
 /** Reads goods, each list in one query. */
 export abstract class GoodsViews {
   /** The goods among `ids` that somebody sees by address, in no particular order. */
-  abstract byIds(ids: readonly Id[], standing: Standing): Promise<Good[]>;
+  abstract byIds(ids: readonly Id[], ties: ActorTies): Promise<Good[]>;
   /** A page of the goods that somebody sees in lists, and how many there are in all. */
-  abstract list(
-    filter: GoodsFilter,
-    page: Page,
-    standing: Standing,
-  ): Promise<{ goods: Good[]; total: number }>;
+  abstract list(filter: GoodsFilter, page: Page, ties: ActorTies): Promise<{ goods: Good[]; total: number }>;
   /** Goods of a list that somebody may edit, by id after `afterId`, at most so many. */
   abstract editable(
     filter: GoodsFilter,
     afterId: Id | undefined,
     most: number,
-    standing: Standing,
+    ties: ActorTies,
   ): Promise<Good[]>;
   /** Goods whoever may see them, deleted ones too; those that never were are left out. */
   abstract facts(ids: readonly Id[]): Promise<Good[]>;

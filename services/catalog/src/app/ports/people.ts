@@ -2,11 +2,11 @@ import type { Call } from '@kashikari/kernel';
 import type { Tx } from '@kashikari/platform/tx';
 import type { Id } from '../../domain/ids';
 import type { AccountFact, GroupFact, ManagerFact, MembershipFact } from '../../domain/people';
-import type { Standing } from '../../domain/standing';
+import type { ActorTies } from '../../domain/ties';
 
 /** Catalog's replicas of identity's people. */
 export abstract class People {
-  abstract standingOf(call: Call): Promise<Standing>;
+  abstract tiesOf(call: Call): Promise<ActorTies>;
   abstract unknownGroups(ids: readonly Id[]): Promise<Id[]>;
   /** By id or slug. */
   abstract groupId(idOrSlug: string): Promise<Id | undefined>;

@@ -17,7 +17,7 @@ import { goodOf, SELECT_GOOD, type GoodRow } from './good-columns';
 import { GoodRows } from './good-rows';
 import { GoodsOutbox } from './outbox-goods';
 import { PictureRows } from '../pictures/picture-rows';
-import { standingOf } from './standing.sql';
+import { tiesOf } from './ties.sql';
 
 /** The good's row first, then its pictures': everybody takes the locks in this order. */
 const LOCK_GOOD = `select ${SELECT_GOOD} from good g where g.id = $1 and g.deleted_at is null for no key update of g`;
@@ -116,8 +116,8 @@ export class PgGoods extends Goods {
   }
 
   private async facts(tx: SqlTx, { actor }: Call, pictureIds: readonly Id[]): Promise<WriteFacts> {
-    const standing = await standingOf(tx, actor);
-    if (standing.kind === 'visitor') throw unauthenticated();
-    return { standing, pictures: await this.pictures.lock(tx, pictureIds) };
+    const ties = await tiesOf(tx, actor);
+    if (ties.kind === 'visitor') throw unauthenticated();
+    return { ties, pictures: await this.pictures.lock(tx, pictureIds) };
   }
 }

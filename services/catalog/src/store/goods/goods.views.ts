@@ -3,7 +3,7 @@ import { Database } from '@kashikari/platform';
 import { GoodsViews, type GoodsFilter, type Page } from '../../app/ports';
 import type { Good } from '../../domain/good';
 import type { Id } from '../../domain/ids';
-import type { Standing } from '../../domain/standing';
+import type { ActorTies } from '../../domain/ties';
 import { goodOf, SELECT_GOOD, type GoodRow } from './good-columns';
 import { editableGoodsSql, listGoodsSql } from './list-goods.sql';
 import { visibleGoods } from './visible-goods';
@@ -15,8 +15,8 @@ export class PgGoodsViews extends GoodsViews {
     super();
   }
 
-  async byIds(ids: readonly Id[], standing: Standing): Promise<Good[]> {
-    const { sql, params } = visibleGoods(standing, 'by_url');
+  async byIds(ids: readonly Id[], ties: ActorTies): Promise<Good[]> {
+    const { sql, params } = visibleGoods(ties, 'by_url');
     const found = await this.db.read<GoodRow>(
       `select ${SELECT_GOOD} from good g where g.id = any ($3::uuid[]) and ${sql}`,
       [...params, ids],
@@ -32,8 +32,8 @@ export class PgGoodsViews extends GoodsViews {
     return found.map(goodOf);
   }
 
-  async list(filter: GoodsFilter, page: Page, standing: Standing): Promise<{ goods: Good[]; total: number }> {
-    const { sql, params } = listGoodsSql(filter, page, standing);
+  async list(filter: GoodsFilter, page: Page, ties: ActorTies): Promise<{ goods: Good[]; total: number }> {
+    const { sql, params } = listGoodsSql(filter, page, ties);
     const rows = await this.db.read<GoodRow & { total: number }>(sql, params);
     return { total: rows[0]?.total ?? 0, goods: rows.filter(({ id }) => id !== null).map(goodOf) };
   }
@@ -42,9 +42,9 @@ export class PgGoodsViews extends GoodsViews {
     filter: GoodsFilter,
     afterId: Id | undefined,
     most: number,
-    standing: Standing,
+    ties: ActorTies,
   ): Promise<Good[]> {
-    const { sql, params } = editableGoodsSql(filter, afterId, most, standing);
+    const { sql, params } = editableGoodsSql(filter, afterId, most, ties);
     return (await this.db.read<GoodRow>(sql, params)).map(goodOf);
   }
 }

@@ -1,6 +1,6 @@
 import type { GoodsFilter, GoodSort, Page } from '../../app/ports';
 import { tagKey } from '../../domain/hashtags';
-import type { Standing } from '../../domain/standing';
+import type { ActorTies } from '../../domain/ties';
 import { SELECT_GOOD } from './good-columns';
 import { visibleGoods, type Predicate } from './visible-goods';
 
@@ -20,8 +20,8 @@ const ORDERS: Readonly<Record<GoodSort, string>> = {
  * first, in the order of an index; only they are read whole. The count goes over an index that holds all that the
  * predicate asks. A page beyond the end is one row without a good.
  */
-export function listGoodsSql(filter: GoodsFilter, { page, perPage }: Page, standing: Standing): Predicate {
-  const { sql: listed, params } = listedGoods(filter, standing);
+export function listGoodsSql(filter: GoodsFilter, { page, perPage }: Page, ties: ActorTies): Predicate {
+  const { sql: listed, params } = listedGoods(filter, ties);
   const order = ORDERS[filter.sort];
   const [limit, offset] = [`$${params.length + 1}`, `$${params.length + 2}`];
   const sql = `
@@ -43,12 +43,12 @@ export function editableGoodsSql(
   filter: GoodsFilter,
   afterId: string | undefined,
   most: number,
-  standing: Standing,
+  ties: ActorTies,
 ): Predicate {
-  const { sql: listed, params } = listedGoods(filter, standing);
-  const runs = standing.groups.filter((place) => place.runs);
+  const { sql: listed, params } = listedGoods(filter, ties);
+  const runs = ties.groups.filter((place) => place.runs);
   const own = [
-    standing.accountIds,
+    ties.accountIds,
     runs.map(({ groupId }) => groupId),
     runs.map(({ ownerId }) => ownerId),
     afterId ?? null,
@@ -75,9 +75,9 @@ const LIKED = (user: string) => `exists (
 
 function listedGoods(
   { groupId, tag, ownerId, isHourly, folderId, likedBy }: GoodsFilter,
-  standing: Standing,
+  ties: ActorTies,
 ): Predicate {
-  const visible = visibleGoods(standing, 'in_list');
+  const visible = visibleGoods(ties, 'in_list');
   const conditions = [visible.sql];
   const params = [...visible.params];
   const narrow = (condition: (parameter: string) => string, value: unknown) => {

@@ -1,5 +1,5 @@
 import type { Way } from '@kashikari/kernel';
-import type { Standing } from '../../domain/standing';
+import type { ActorTies } from '../../domain/ties';
 
 /** A condition on goods under the name `g`, with its parameters from `$1` on. */
 export interface Predicate {
@@ -22,7 +22,7 @@ const ALL = '($1::uuid[] is not null and $2::uuid[] is not null)';
  * Which goods somebody sees: `sees` of the kernel as a predicate, used by every query that a person's call leads to.
  * A test holds the two against each other over all combinations (ADR 10).
  */
-export function visibleGoods({ kind, accountIds, groups }: Standing, way: Way): Predicate {
+export function visibleGoods({ kind, accountIds, groups }: ActorTies, way: Way): Predicate {
   return {
     sql: `g.deleted_at is null and ${kind === 'system' ? ALL : SEEN[way]}`,
     params: [accountIds, groups.map(({ groupId }) => groupId)],

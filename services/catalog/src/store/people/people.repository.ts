@@ -4,9 +4,9 @@ import { Database, sqlOf, type Tx } from '@kashikari/platform';
 import { People } from '../../app/ports';
 import { isId, type Id } from '../../domain/ids';
 import type { AccountFact, GroupFact, ManagerFact, MembershipFact } from '../../domain/people';
-import type { Standing } from '../../domain/standing';
+import type { ActorTies } from '../../domain/ties';
 import { ACCOUNTS, GROUPS, MANAGERS, MEMBERSHIPS } from './replicas';
-import { standingOf } from '../goods/standing.sql';
+import { tiesOf } from '../goods/ties.sql';
 
 @Injectable()
 export class PgPeople extends People {
@@ -14,8 +14,8 @@ export class PgPeople extends People {
     super();
   }
 
-  standingOf({ actor }: Call): Promise<Standing> {
-    return standingOf(this.db, actor);
+  tiesOf({ actor }: Call): Promise<ActorTies> {
+    return tiesOf(this.db, actor);
   }
 
   async unknownGroups(ids: readonly Id[]): Promise<Id[]> {

@@ -7,7 +7,7 @@ import type { Manager } from '../../domain/manager';
 import type { Membership } from '../../domain/membership';
 import type { Page, PageRequest } from '../../domain/page';
 import type { Post } from '../../domain/post';
-import type { AccountStanding, GroupStanding } from '../../domain/permissions/standing';
+import type { AccountRelation, GroupRelation } from '../../domain/permissions/relation';
 import type { KeptSecurityEvent } from '../../domain/security-event';
 import type { User } from '../../domain/user';
 
@@ -23,7 +23,7 @@ export abstract class UserViews {
 
 export interface SeenUser {
   readonly user: User;
-  readonly standing: AccountStanding;
+  readonly relation: AccountRelation;
 }
 
 export abstract class GroupViews {
@@ -49,7 +49,7 @@ export interface Heir {
 
 export interface SeenGroup {
   readonly group: Group;
-  readonly standing: GroupStanding;
+  readonly relation: GroupRelation;
   /** Members beside the owner. */
   readonly membersCount: number;
 }

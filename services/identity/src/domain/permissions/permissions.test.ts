@@ -11,7 +11,7 @@ import {
   type GroupRole,
 } from './matrix';
 import { accountPermissions, groupPermissions, mayOnAccount, mayOnGroup } from './resolve';
-import { accountRole, groupRoles, NO_STANDING } from './standing';
+import { accountRole, groupRoles, NO_RELATION } from './relation';
 
 const USER: Actor = { kind: 'user', userId: 'u' };
 const open = { disableSignUp: false, acceptMemberGoods: false };
@@ -81,23 +81,23 @@ describe('permissions on a group', () => {
   });
 
   it('of a member without a seat are those of a disabled member, whatever else the membership says', () => {
-    const standing = { ...NO_STANDING, membership: { groupOwner: true, disabled: true } };
-    expect(groupRoles('g', standing, USER)).toEqual(['disabled_member']);
+    const relation = { ...NO_RELATION, membership: { groupOwner: true, disabled: true } };
+    expect(groupRoles('g', relation, USER)).toEqual(['disabled_member']);
   });
 
   it('of a card hold in its own group alone', () => {
     const card: Actor = { kind: 'card', userId: 'u', groupId: 'g', canWrite: false };
-    const standing = { ...NO_STANDING, membership: { groupOwner: false, disabled: false } };
-    expect(groupRoles('g', standing, card)).toEqual(['card']);
-    expect(groupRoles('other', standing, card)).toEqual(['visitor']);
+    const relation = { ...NO_RELATION, membership: { groupOwner: false, disabled: false } };
+    expect(groupRoles('g', relation, card)).toEqual(['card']);
+    expect(groupRoles('other', relation, card)).toEqual(['visitor']);
     expect(groupPermissions(['visitor'], open, card)).toEqual([]);
   });
 
   it('of a card that was taken back, or has no seat, are gone at once', () => {
     const card: Actor = { kind: 'card', userId: 'u', groupId: 'g', canWrite: true };
-    expect(groupRoles('g', NO_STANDING, card)).toEqual(['visitor']);
-    const standing = { ...NO_STANDING, membership: { groupOwner: false, disabled: true } };
-    expect(groupRoles('g', standing, card)).toEqual(['disabled_member']);
+    expect(groupRoles('g', NO_RELATION, card)).toEqual(['visitor']);
+    const relation = { ...NO_RELATION, membership: { groupOwner: false, disabled: true } };
+    expect(groupRoles('g', relation, card)).toEqual(['disabled_member']);
   });
 });
 
@@ -123,7 +123,7 @@ describe('permissions on an account', () => {
 
   it('of the system are none: services ask their own calls', () => {
     expect(accountRole('u', { manages: true, acquainted: true }, { kind: 'system' })).toBe('stranger');
-    expect(groupRoles('g', { ...NO_STANDING, owns: true }, { kind: 'system' })).toEqual(['visitor']);
+    expect(groupRoles('g', { ...NO_RELATION, owns: true }, { kind: 'system' })).toEqual(['visitor']);
   });
 });
 

@@ -31,7 +31,7 @@ export function toSeenGroup(row: GroupSeenRow, passcodes: SealedPasscodes): Seen
       : { groupOwner: row.own_group_owner, disabled: row.own_disabled === true };
   return {
     group: passcodes.toGroup(row),
-    standing: { owns: row.owns, manages: row.manages, membership },
+    relation: { owns: row.owns, manages: row.manages, membership },
     membersCount: row.members_count,
   };
 }

@@ -33,7 +33,7 @@ export class PgUserViews extends UserViews {
       `select u.*, ${MANAGES} as manages, ${ACQUAINTED} as acquainted from users u where ${where}`,
       [key, viewer ?? null],
     );
-    return row && { user: toUser(row), standing: { manages: row.manages, acquainted: row.acquainted } };
+    return row && { user: toUser(row), relation: { manages: row.manages, acquainted: row.acquainted } };
   }
 
   override async present(ids: readonly string[]): Promise<User[]> {

@@ -8,17 +8,17 @@ import { instant, rangeText } from '../booking/booking-row';
 import { ROOM } from '../booking/change-booking';
 import { goodFrom, lenderFrom, type AccountJson, type GoodJson } from '../goods/terms-row';
 
-const STANDING = `standing($1::uuid, $2::uuid, g.owner_id, g.group_ids, g.is_public, g.is_public_use,
+const RELATION = `standing($1::uuid, $2::uuid, g.owner_id, g.group_ids, g.is_public, g.is_public_use,
   l.prevent_public_access) as stands`;
 
 const FROM = 'from good g join account l on l.id = g.owner_id where g.id = $3';
 
 /** What the viewer (`$1`, card's group `$2`) is to a good. */
-export const STANDS = { name: 'stands-to-good', text: `select ${STANDING} ${FROM}` };
+export const STANDS = { name: 'stands-to-good', text: `select ${RELATION} ${FROM}` };
 
 const ENTRY = {
   name: 'queue-entry',
-  text: `select to_jsonb(g) as good, to_jsonb(l) as lender, ${STANDING} ${FROM}`,
+  text: `select to_jsonb(g) as good, to_jsonb(l) as lender, ${RELATION} ${FROM}`,
 };
 
 interface EntryRow {

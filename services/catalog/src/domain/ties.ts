@@ -17,7 +17,7 @@ export interface GroupPlace {
  * Where an actor stands: all that decides what it sees and may do. Read in one query, so that every good of a list is
  * judged by the same facts.
  */
-export interface Standing {
+export interface ActorTies {
   readonly kind: 'visitor' | 'user' | 'card' | 'system';
   /** Itself; absent for visitors and the system. */
   readonly userId?: Id;
@@ -29,12 +29,12 @@ export interface Standing {
   readonly canWrite: boolean;
 }
 
-export const VISITOR_STANDING: Standing = { kind: 'visitor', accountIds: [], groups: [], canWrite: false };
+export const VISITOR_TIES: ActorTies = { kind: 'visitor', accountIds: [], groups: [], canWrite: false };
 
 /** The services themselves see every good. */
-export const SYSTEM_STANDING: Standing = { kind: 'system', accountIds: [], groups: [], canWrite: true };
+export const SYSTEM_TIES: ActorTies = { kind: 'system', accountIds: [], groups: [], canWrite: true };
 
 /** The place that an actor has in a group, if any. */
-export function placeIn(groupId: Id, standing: Standing): GroupPlace | undefined {
-  return standing.groups.find((place) => place.groupId === groupId);
+export function placeIn(groupId: Id, ties: ActorTies): GroupPlace | undefined {
+  return ties.groups.find((place) => place.groupId === groupId);
 }

@@ -1,13 +1,13 @@
 import { actorUserId, type Actor } from '@kashikari/kernel';
 import type { Queries } from '@kashikari/platform';
 import { isId } from '../../domain/ids';
-import { SYSTEM_STANDING, VISITOR_STANDING, type GroupPlace, type Standing } from '../../domain/standing';
+import { SYSTEM_TIES, VISITOR_TIES, type GroupPlace, type ActorTies } from '../../domain/ties';
 
 /**
  * Where somebody stands, in one query. A card ($2 is its group) acts for no account; everybody else acts for the own
  * account and those managed, and so runs the groups that these own.
  */
-const STANDING = {
+const TIES = {
   name: 'catalog-standing',
   text: `
     with acts_for as (
@@ -34,18 +34,18 @@ const STANDING = {
           from places group by id, owner_id) place) as groups`,
 };
 
-interface StandingRow {
+interface TiesRow {
   readonly accounts: string[];
   readonly groups: GroupPlace[];
 }
 
 /** Reads where the actor of a call stands, from the copies, inside a transaction or outside. */
-export async function standingOf(queries: Queries, actor: Actor): Promise<Standing> {
+export async function tiesOf(queries: Queries, actor: Actor): Promise<ActorTies> {
   const userId = actorUserId(actor);
-  if (actor.kind === 'system') return SYSTEM_STANDING;
-  if (userId === undefined || !isId(userId)) return VISITOR_STANDING;
+  if (actor.kind === 'system') return SYSTEM_TIES;
+  if (userId === undefined || !isId(userId)) return VISITOR_TIES;
   const card = actor.kind === 'card' ? actor : undefined;
-  const row = await queries.one<StandingRow>(STANDING, [userId, card?.groupId ?? null]);
+  const row = await queries.one<TiesRow>(TIES, [userId, card?.groupId ?? null]);
   return {
     kind: card ? 'card' : 'user',
     userId,

@@ -11,14 +11,14 @@ const LOOK = { name: 'accounts-of-callers', text: 'select id, deleted from accou
 const MOST = 64;
 
 /** What the copy says of an account. */
-type Standing = 'present' | 'gone' | 'unknown';
+type AccountState = 'present' | 'gone' | 'unknown';
 
 /**
  * What a service's own copy of accounts says of those who call. Who calls while a look is under way goes along with the next:
  * a crowd costs few queries.
  */
-export class AccountCopy {
-  private readonly looks: Together<string, Standing>;
+export class AccountReplica {
+  private readonly looks: Together<string, AccountState>;
 
   constructor(db: Pick<Queries, 'read'>) {
     this.looks = new Together({
@@ -39,8 +39,8 @@ export class AccountCopy {
   async knows(actor: Actor): Promise<boolean | undefined> {
     const id = actorUserId(actor)?.toLowerCase();
     if (!id || !isId(id)) return undefined;
-    const standing = await this.looks.run('', id);
-    if (standing === 'gone') throw sessionEnded();
-    return standing === 'present';
+    const state = await this.looks.run('', id);
+    if (state === 'gone') throw sessionEnded();
+    return state === 'present';
   }
 }
