@@ -51,6 +51,18 @@ export const RETIRED = {
   Wish: 'a …Request',
   GroupStanding: 'GroupRelation',
   AccountStanding: 'AccountRelation',
+  Fact: 'Snapshot',
+  GoodFact: 'GoodSnapshot',
+  AccountFact: 'AccountSnapshot',
+  GroupFact: 'GroupSnapshot',
+  UserFact: 'UserSnapshot',
+  MembershipFact: 'MembershipSnapshot',
+  ManagerFact: 'ManagerSnapshot',
+  BookingFact: 'BookingSnapshot',
+  SubscriptionFact: 'SubscriptionSnapshot',
+  AccessFacts: 'AccessSnapshots',
+  PeopleFacts: 'PeopleSnapshots',
+  FactViews: 'SnapshotViews',
   AccountCopy: 'AccountReplica',
 };
 

@@ -134,7 +134,7 @@ export const SESSIONS: readonly Guard[] = [
   {
     guard: 'The gateways are told of who sees less.',
     file: TOLD,
-    text: "    await this.endAccess('user_id', facts.flatMap(reachesLess));\n",
+    text: "    await this.endAccess('user_id', snapshots.flatMap(reachesLess));\n",
     fault: '',
     test: ENDED_HERE,
     named: 'is what somebody saw whose membership ended, or was paused, and who manages no more',

@@ -100,7 +100,7 @@ import { SETTINGS } from './settings';
 import { signInMethodCases, signInMethodHands } from './sign-in-methods.parts';
 import { PgCardViews } from './store/cards/cards.views';
 import { PgEndedAccessViews } from './store/users/ended-access.views';
-import { PgFactViews } from './store/users/facts.views';
+import { PgSnapshotViews } from './store/users/snapshots.views';
 import { PgGroupViews } from './store/groups/groups.views';
 import { PgGuessViews } from './store/sign-in/guesses.views';
 import { PgInviteViews } from './store/invites/invites.views';
@@ -199,7 +199,7 @@ const hands: readonly (readonly [port: unknown, hand: Type<unknown>])[] = [
   [ports.ManagerViews, PgManagerViews],
   [ports.SecurityViews, PgSecurityViews],
   [ports.GuessViews, PgGuessViews],
-  [ports.FactViews, PgFactViews],
+  [ports.SnapshotViews, PgSnapshotViews],
   [ports.EndedAccessViews, PgEndedAccessViews],
   [ports.SigningKeys, PgSigningKeys],
   [ports.Replicas, PushedReplicas],

@@ -16,7 +16,7 @@ describe('how a group looks', () => {
   const told = (groupId: string) =>
     identity.world.pushed
       .filter(({ kind, to }) => kind === 'group' && to === 'catalog')
-      .map(({ fact }) => fact as identityEvents.GroupChanged)
+      .map(({ snapshot }) => snapshot as identityEvents.GroupChanged)
       .filter(({ id }) => id === groupId)
       .map(({ imageIds }) => imageIds);
 

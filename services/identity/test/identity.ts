@@ -11,7 +11,7 @@ import { IdentityModule } from '../src';
 
 /** What the doubles of the other services were told, and what they answer. */
 export interface World {
-  readonly pushed: { to: 'reservation' | 'catalog'; kind: string; fact: unknown }[];
+  readonly pushed: { to: 'reservation' | 'catalog'; kind: string; snapshot: unknown }[];
   readonly mails: notify.SendMailRequest[];
   /** Tellings to many. */
   readonly told: notify.TellUsersRequest[];
@@ -205,7 +205,7 @@ export async function refusalOf(call: Promise<unknown>): Promise<string> {
 function doubles(world: World) {
   const told = (to: 'reservation' | 'catalog') => {
     const note = (kind: string) => async (request: object) => {
-      world.pushed.push({ to, kind, fact: Object.values(request)[0] });
+      world.pushed.push({ to, kind, snapshot: Object.values(request)[0] });
       return {};
     };
     return {

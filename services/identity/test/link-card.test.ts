@@ -39,7 +39,7 @@ describe('a member card that is linked to an account', () => {
     await link(card.secret);
     const told = identity.world.pushed
       .filter(({ to, kind }) => to === 'reservation' && kind === 'membership')
-      .map(({ fact }) => fact as identityEvents.MembershipChanged)
+      .map(({ snapshot }) => snapshot as identityEvents.MembershipChanged)
       .filter(({ userId }) => userId === card.userId);
     expect(told.map(({ deleted, successorId }) => [deleted, successorId])).toEqual([
       [false, ''],

@@ -88,7 +88,7 @@ describe('a group that goes to another account', () => {
     await transfer(heir);
     const told = identity.world.pushed.slice(from).filter(({ to }) => to === 'catalog');
     expect(told.map(({ kind }) => kind).sort()).toEqual(['group', 'membership']);
-    const leaving = told.filter(({ fact }) => (fact as { deleted: boolean }).deleted);
+    const leaving = told.filter(({ snapshot }) => (snapshot as { deleted: boolean }).deleted);
     expect(leaving).toEqual([]);
   });
 

@@ -226,8 +226,8 @@ describe('users', () => {
       expect((await patch(one, { thumbnail_url: null })).user!.thumbnailUrl).toBe('');
       const told = identity.world.pushed
         .filter(({ kind, to }) => kind === 'user' && to === 'catalog')
-        .map(({ fact }) => fact as { id: string; imageIds: string[] })
-        .filter((fact) => fact.id === one.id);
+        .map(({ snapshot }) => snapshot as { id: string; imageIds: string[] })
+        .filter((snapshot) => snapshot.id === one.id);
       expect(told.map(({ imageIds }) => imageIds)).toEqual([[], [id], [], [id], []]);
       expect(await refusalOf(patch(one, { avatar: 'x' }))).toBe('validation.format avatar');
     });

@@ -54,7 +54,7 @@ const TERMS: catalogEvents.GoodTerms = {
   to: '',
 };
 
-/** The service as its callers meet it, with the facts that other services would tell it. */
+/** The service as its callers meet it, with the snapshots that other services would tell it. */
 export class World {
   private version = 1;
 

@@ -3,7 +3,7 @@ import { identity, seats } from '@kashikari/contracts';
 import { DomainError, type Call } from '@kashikari/kernel';
 import { Clock, GrpcClients, Logger, systemCall, type GrpcClient } from '@kashikari/platform';
 import { Accounts, type Account, type AccountSeats } from '../app/ports';
-import { subscriptionFact, type Subscription } from '../domain/subscription';
+import { subscriptionSnapshot, type Subscription } from '../domain/subscription';
 
 const READ = { deadlineMs: 3_000, retry: true } as const;
 
@@ -59,7 +59,7 @@ export class IdentityAccounts extends Accounts {
   }
 
   override async applyLimit(subscription: Subscription): Promise<void> {
-    const { accountId, version, memberLimit, changedAt } = subscriptionFact(subscription);
+    const { accountId, version, memberLimit, changedAt } = subscriptionSnapshot(subscription);
     const asked = { accountId, version, memberLimit, changedAt };
     try {
       await this.seatsOf.applyLimit(asked, systemCall(this.clock), { deadlineMs: PUSH_PATIENCE });

@@ -1,5 +1,5 @@
 import { listPlans, PLANS } from './plans';
-import { defaultSubscription, subscriptionFact } from './subscription';
+import { defaultSubscription, subscriptionSnapshot } from './subscription';
 
 describe('plans', () => {
   it('are those of spec section 9, cheapest first', () => {
@@ -34,13 +34,17 @@ describe('plans', () => {
 
 describe('a subscription', () => {
   it('begins Free, and tells the limit of its plan', () => {
-    const fact = subscriptionFact(defaultSubscription('a', 'free', 0));
-    expect(fact).toMatchObject({ accountId: 'a', version: 1, plan: 'free', memberLimit: 8 });
+    const snapshot = subscriptionSnapshot(defaultSubscription('a', 'free', 0));
+    expect(snapshot).toMatchObject({ accountId: 'a', version: 1, plan: 'free', memberLimit: 8 });
   });
 
   it('with a limit of its own tells that one', () => {
-    const fact = subscriptionFact({ ...defaultSubscription('a', 'free', 0), plan: 'plus', maxMembers: 500 });
-    expect(fact.memberLimit).toBe(500);
+    const snapshot = subscriptionSnapshot({
+      ...defaultSubscription('a', 'free', 0),
+      plan: 'plus',
+      maxMembers: 500,
+    });
+    expect(snapshot.memberLimit).toBe(500);
   });
 
   it('of the plan as it was sold before has 25 members, and nobody is offered it', () => {
@@ -49,7 +53,7 @@ describe('a subscription', () => {
   });
 
   it('of a plan without limit tells none', () => {
-    const fact = subscriptionFact({ ...defaultSubscription('a', 'free', 0), plan: 'standard' });
-    expect(fact.memberLimit).toBeUndefined();
+    const snapshot = subscriptionSnapshot({ ...defaultSubscription('a', 'free', 0), plan: 'standard' });
+    expect(snapshot.memberLimit).toBeUndefined();
   });
 });

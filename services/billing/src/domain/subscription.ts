@@ -39,7 +39,7 @@ export function memberLimitOf({
 }
 
 /** What other services are told: the shape of `SubscriptionChanged`. */
-export interface SubscriptionFact {
+export interface SubscriptionSnapshot {
   readonly accountId: string;
   readonly version: number;
   readonly plan: string;
@@ -48,7 +48,7 @@ export interface SubscriptionFact {
   readonly changedAt: Date;
 }
 
-export function subscriptionFact(subscription: Subscription): SubscriptionFact {
+export function subscriptionSnapshot(subscription: Subscription): SubscriptionSnapshot {
   const { accountId, version, plan, changedAt } = subscription;
   const memberLimit = memberLimitOf(subscription) ?? undefined;
   return { accountId, version, plan, memberLimit, changedAt: new Date(changedAt) };

@@ -1,12 +1,12 @@
 import { billingEvents } from '@kashikari/contracts';
 import type { OutgoingEvent } from '@kashikari/platform';
-import type { SubscriptionFact } from '../domain/subscription';
+import type { SubscriptionSnapshot } from '../domain/subscription';
 
-export function eventOf(fact: SubscriptionFact): OutgoingEvent {
+export function eventOf(snapshot: SubscriptionSnapshot): OutgoingEvent {
   return {
     topic: 'kashikari.billing.subscription.v1',
-    key: fact.accountId,
+    key: snapshot.accountId,
     type: 'kashikari.billing.v1.SubscriptionChanged',
-    data: billingEvents.SubscriptionChanged.toJSON(fact),
+    data: billingEvents.SubscriptionChanged.toJSON(snapshot),
   };
 }

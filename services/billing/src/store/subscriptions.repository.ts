@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database, Jobs, newId, Outbox, sqlOf, type SqlTx, type Tx } from '@kashikari/platform';
 import { Subscriptions, type Changing, type PlanChange } from '../app/ports';
 import type { PlanId } from '../domain/plans';
-import { subscriptionFact, type Subscription } from '../domain/subscription';
+import { subscriptionSnapshot, type Subscription } from '../domain/subscription';
 import { orderMails } from './mail-orders';
 import { eventOf } from './outbox';
 import { toRow, toSubscription, type SubscriptionRow } from './subscription-row';
@@ -121,11 +121,11 @@ export class PgSubscriptions extends Subscriptions {
     if (after.until === null) await this.jobs.cancel(tx, END, accountId);
     else await this.jobs.schedule(tx, { kind: END, key: accountId, dueAt: after.until });
     await orderMails(this.jobs, tx, mails(entry), now);
-    await this.outbox.append(tx, eventOf(subscriptionFact(after)));
+    await this.outbox.append(tx, eventOf(subscriptionSnapshot(after)));
     return entry;
   }
 
   private async tell(tx: SqlTx, rows: readonly SubscriptionRow[]): Promise<void> {
-    await this.outbox.append(tx, ...rows.map((row) => eventOf(subscriptionFact(toSubscription(row)))));
+    await this.outbox.append(tx, ...rows.map((row) => eventOf(subscriptionSnapshot(toSubscription(row)))));
   }
 }

@@ -1,11 +1,11 @@
 import type { Tx } from '@kashikari/platform/tx';
 import { Injectable } from '@nestjs/common';
-import type { AccountFact, GroupFact, ManagerFact, MembershipFact } from '../domain/people';
+import type { AccountSnapshot, GroupSnapshot, ManagerSnapshot, MembershipSnapshot } from '../domain/people';
 import { Goods, People, Pictures } from './ports';
 import { Folders } from './ports/folders';
 
 /**
- * Applies what identity tells, by push or by event, and draws the consequences for goods. Older facts than those known do
+ * Applies what identity tells, by push or by event, and draws the consequences for goods. Older snapshots than those known do
  * nothing.
  */
 @Injectable()
@@ -18,8 +18,8 @@ export class ApplyPeople {
   ) {}
 
   /** With an account its goods go (specification, section 6), with all their words, and its pictures at once. */
-  async accounts(facts: readonly AccountFact[], tx: Tx, now: number): Promise<void> {
-    const newer = await this.people.applyAccounts(tx, facts);
+  async accounts(snapshots: readonly AccountSnapshot[], tx: Tx, now: number): Promise<void> {
+    const newer = await this.people.applyAccounts(tx, snapshots);
     if (newer.length > 0) await this.pictures.showInGroups(tx, newer, now);
     const gone = deletedOf(newer);
     for (const { id } of gone) {
@@ -29,8 +29,8 @@ export class ApplyPeople {
   }
 
   /** Goods outlive their group; its pictures and folders don't. */
-  async groups(facts: readonly GroupFact[], tx: Tx, now: number): Promise<void> {
-    const newer = await this.people.applyGroups(tx, facts);
+  async groups(snapshots: readonly GroupSnapshot[], tx: Tx, now: number): Promise<void> {
+    const newer = await this.people.applyGroups(tx, snapshots);
     if (newer.length > 0) await this.pictures.showInGroups(tx, newer, now);
     const gone = deletedOf(newer).map(({ id }) => id);
     if (gone.length > 0) await this.folders.removeOf(tx, gone);
@@ -40,18 +40,18 @@ export class ApplyPeople {
   }
 
   /** Who leaves a group takes own goods along, unless it still acts for the group's owner. */
-  async memberships(facts: readonly MembershipFact[], tx: Tx, now: number): Promise<void> {
-    for (const { userId, groupId } of deletedOf(await this.people.applyMemberships(tx, facts))) {
+  async memberships(snapshots: readonly MembershipSnapshot[], tx: Tx, now: number): Promise<void> {
+    for (const { userId, groupId } of deletedOf(await this.people.applyMemberships(tx, snapshots))) {
       const stays = await this.people.hasPlace(tx, userId, groupId);
       if (!stays) await this.goods.leaveGroup(tx, groupId, userId, now);
     }
   }
 
-  async managers(facts: readonly ManagerFact[], tx: Tx): Promise<void> {
-    await this.people.applyManagers(tx, facts);
+  async managers(snapshots: readonly ManagerSnapshot[], tx: Tx): Promise<void> {
+    await this.people.applyManagers(tx, snapshots);
   }
 }
 
-function deletedOf<F extends { readonly deleted: boolean }>(facts: readonly F[]): F[] {
-  return facts.filter(({ deleted }) => deleted);
+function deletedOf<F extends { readonly deleted: boolean }>(snapshots: readonly F[]): F[] {
+  return snapshots.filter(({ deleted }) => deleted);
 }

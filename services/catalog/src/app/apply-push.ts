@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { refuseUnlessSystem } from './only-system';
 import { People } from './ports';
 
-/** Applies a fact that its owner pushes before it answers its own caller: at once, in a transaction of its own. */
+/** Applies a snapshot that its owner pushes before it answers its own caller: at once, in a transaction of its own. */
 @Injectable()
 export class ApplyPush {
   constructor(private readonly people: People) {}

@@ -42,8 +42,8 @@ export class BulkUpdateGoods {
     await this.know.actor(call);
     await this.know.groups(input.groupIds ?? []);
     const outcomes = new Map<string, Good | Refusal>();
-    const changed = await this.goods.changeMany(wanted.filter(isId), call, (good, facts) => {
-      const outcome = outcomeOf(() => changeGood(good, input, facts, undefined, call.now));
+    const changed = await this.goods.changeMany(wanted.filter(isId), call, (good, context) => {
+      const outcome = outcomeOf(() => changeGood(good, input, context, undefined, call.now));
       outcomes.set(good.id, outcome);
       return 'kind' in outcome ? good : outcome;
     });

@@ -24,8 +24,8 @@ export class CreateGood {
     await this.know.actor(call);
     await this.know.groups(input.groupIds ?? []);
     await this.fetchPictures.run(pictureIds);
-    const good = await this.goods.add(call, pictureIds, (id, facts) =>
-      registerGood(id, input, facts, call.now),
+    const good = await this.goods.add(call, pictureIds, (id, context) =>
+      registerGood(id, input, context, call.now),
     );
     await this.reservation.push(good);
     return seenBy(await this.people.tiesOf(call), good);

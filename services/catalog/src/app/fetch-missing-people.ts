@@ -1,11 +1,11 @@
 import { actorUserId, type Call } from '@kashikari/kernel';
 import { Injectable } from '@nestjs/common';
 import { isId, type Id } from '../domain/ids';
-import type { PeopleFacts } from '../domain/people';
+import type { PeopleSnapshots } from '../domain/people';
 import { IdentityClient, People } from './ports';
 
 /**
- * Makes sure that the replicas have whom a call is about. Identity pushes and publishes its facts; only who is so new
+ * Makes sure that the replicas have whom a call is about. Identity pushes and publishes its snapshots; only who is so new
  * that neither has arrived is asked for, once, and never inside a transaction.
  */
 @Injectable()
@@ -31,12 +31,12 @@ export class FetchMissingPeople {
     await this.apply(await this.identity.groups(ids));
   }
 
-  private apply(facts: PeopleFacts): Promise<void> {
+  private apply(snapshots: PeopleSnapshots): Promise<void> {
     return this.people.transaction(async (tx) => {
-      await this.people.applyAccounts(tx, facts.accounts);
-      await this.people.applyGroups(tx, facts.groups);
-      await this.people.applyMemberships(tx, facts.memberships);
-      await this.people.applyManagers(tx, facts.managers);
+      await this.people.applyAccounts(tx, snapshots.accounts);
+      await this.people.applyGroups(tx, snapshots.groups);
+      await this.people.applyMemberships(tx, snapshots.memberships);
+      await this.people.applyManagers(tx, snapshots.managers);
     });
   }
 }

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { faultsOf, readRows, type ReadRow, type RowFault } from '../domain/check-import';
 import { registerGood } from '../domain/register-good';
 import { FetchMissingPeople } from './fetch-missing-people';
-import { Goods, People, type NewGood, type WriteFacts } from './ports';
+import { Goods, People, type NewGood, type WriteContext } from './ports';
 import { seenBy, type SeenGood } from './seen-good';
 
 export interface ImportGoodsCommand {
@@ -28,7 +28,7 @@ class NothingWritten extends Error {
 
 /**
  * Registers many goods in one transaction: all, or none when a row is at fault and the caller hasn't said that the
- * others may go in. reservation is not pushed a thousand facts; it asks for a good that it doesn't know yet.
+ * others may go in. reservation is not pushed a thousand snapshots; it asks for a good that it doesn't know yet.
  */
 @Injectable()
 export class ImportGoods {
@@ -44,8 +44,8 @@ export class ImportGoods {
     await this.know.groups([...new Set(read.flatMap(({ input }) => input.groupIds ?? []))]);
     const found = [...faults];
     try {
-      const { goods, note } = await this.goods.addMany(call, (ids, facts) => {
-        const made = read.flatMap((row) => this.make(row, ids, facts, call, found));
+      const { goods, note } = await this.goods.addMany(call, (ids, context) => {
+        const made = read.flatMap((row) => this.make(row, ids, context, call, found));
         if (dryRun || (found.length && !partial)) throw new NothingWritten(found);
         return { goods: made, note: inOrder(found) };
       });
@@ -60,12 +60,12 @@ export class ImportGoods {
   private make(
     { row, input }: ReadRow,
     ids: () => string,
-    facts: WriteFacts,
+    context: WriteContext,
     { now }: Call,
     found: RowFault[],
   ): NewGood[] {
     try {
-      return [registerGood(ids(), input, facts, now)];
+      return [registerGood(ids(), input, context, now)];
     } catch (error) {
       // Who may register nothing at all is refused as a whole.
       if (error instanceof DomainError && error.refusal.kind === 'no_edit_rights') throw error;

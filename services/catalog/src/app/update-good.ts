@@ -33,8 +33,8 @@ export class UpdateGood {
     await this.know.actor(call);
     await this.know.groups(input.groupIds ?? []);
     await this.fetchPictures.run(pictureIds);
-    const good = await this.goods.change(id, call, pictureIds, (before, facts) =>
-      changeGood(before, input, facts, ifVersion, call.now),
+    const good = await this.goods.change(id, call, pictureIds, (before, context) =>
+      changeGood(before, input, context, ifVersion, call.now),
     );
     if (!good) throw notFound('good', id);
     await this.reservation.push(good);

@@ -3,7 +3,7 @@ import { Clock, GrpcClients, systemCall } from '@kashikari/platform';
 import { Injectable } from '@nestjs/common';
 import { IdentityClient } from '../app/ports';
 import type { Id } from '../domain/ids';
-import type { PeopleFacts } from '../domain/people';
+import type { PeopleSnapshots } from '../domain/people';
 
 /** identity's AccessService. */
 @Injectable()
@@ -18,7 +18,7 @@ export class GrpcIdentityClient extends IdentityClient {
     this.access = clients.connect(identity.AccessServiceClient, 'identity', { retry: true });
   }
 
-  async accessOf(userId: Id): Promise<PeopleFacts> {
+  async accessOf(userId: Id): Promise<PeopleSnapshots> {
     const { user, groups, memberships, managers } = await this.access.getAccess(
       { userId },
       systemCall(this.clock),
@@ -26,7 +26,7 @@ export class GrpcIdentityClient extends IdentityClient {
     return { accounts: user ? [user] : [], groups, memberships, managers };
   }
 
-  async groups(ids: readonly Id[]): Promise<PeopleFacts> {
+  async groups(ids: readonly Id[]): Promise<PeopleSnapshots> {
     const { groups, owners } = await this.access.getGroupFacts(
       { groupIds: [...ids] },
       systemCall(this.clock),

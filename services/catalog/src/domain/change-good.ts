@@ -11,7 +11,7 @@ import type { Id } from './ids';
 import { placeIn, type ActorTies } from './ties';
 
 /** What the database knows about the matter. */
-export interface ChangeFacts {
+export interface ChangeContext {
   readonly ties: ActorTies;
   readonly pictures: readonly KnownPicture[];
 }
@@ -24,25 +24,25 @@ export interface ChangeFacts {
 export function changeGood(
   good: Good,
   input: GoodInput,
-  facts: ChangeFacts,
+  context: ChangeContext,
   ifVersion: number | undefined,
   now: number,
 ): Good {
-  const refused = refuseUnlessEditor(good, facts.ties);
+  const refused = refuseUnlessEditor(good, context.ties);
   if (refused) throw refused;
   if (ifVersion !== undefined && ifVersion !== good.version) throw stale(ifVersion, good.version);
   const fields = { ...good, ...input.fields };
   checkTerms(fields);
   const groupIds = input.groupIds ?? good.groupIds;
-  if (relationTo(good, facts.ties) !== 'manager') refuseBeyondGroup(good, fields, groupIds, facts.ties);
+  if (relationTo(good, context.ties) !== 'manager') refuseBeyondGroup(good, fields, groupIds, context.ties);
   unwrap(
     checkPlacement(
       groupIds.filter((id) => !good.groupIds.includes(id)),
-      facts.ties,
+      context.ties,
     ),
   );
   const pictures = input.pictureIds
-    ? unwrap(checkPictures(input.pictureIds, facts.pictures, facts.ties, good.id))
+    ? unwrap(checkPictures(input.pictureIds, context.pictures, context.ties, good.id))
     : good.pictures;
   const changed = { ...fields, groupIds, pictures, tags: hashtagsOf(fields.description) };
   return isSame(good, changed) ? good : { ...changed, version: good.version + 1, updatedAt: now };

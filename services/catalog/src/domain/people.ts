@@ -1,23 +1,23 @@
 import type { Id } from './ids';
 
 /**
- * Facts of identity, as far as goods are concerned; its messages carry more and fit as they are. A higher `version`
+ * Snapshots of identity, as far as goods are concerned; its messages carry more and fit as they are. A higher `version`
  * replaces a lower one.
  */
-interface Fact {
+interface Snapshot {
   readonly id: Id;
   readonly version: number;
   readonly deleted: boolean;
 }
 
-export interface AccountFact extends Fact {
+export interface AccountSnapshot extends Snapshot {
   /** `preventPublicAccess`: nobody but members and managers sees this lender's goods. */
   readonly lenderRules?: { readonly preventPublicAccess: boolean };
   /** The picture beside its name. */
   readonly imageIds: readonly Id[];
 }
 
-export interface GroupFact extends Fact {
+export interface GroupSnapshot extends Snapshot {
   readonly slug: string;
   readonly ownerId: Id;
   readonly acceptMemberGoods: boolean;
@@ -25,22 +25,22 @@ export interface GroupFact extends Fact {
   readonly imageIds: readonly Id[];
 }
 
-export interface MembershipFact extends Fact {
+export interface MembershipSnapshot extends Snapshot {
   readonly groupId: Id;
   readonly userId: Id;
   readonly groupOwner: boolean;
   readonly disabled: boolean;
 }
 
-export interface ManagerFact extends Fact {
+export interface ManagerSnapshot extends Snapshot {
   readonly accountId: Id;
   readonly userId: Id;
 }
 
 /** What identity answers when it is asked. */
-export interface PeopleFacts {
-  readonly accounts: readonly AccountFact[];
-  readonly groups: readonly GroupFact[];
-  readonly memberships: readonly MembershipFact[];
-  readonly managers: readonly ManagerFact[];
+export interface PeopleSnapshots {
+  readonly accounts: readonly AccountSnapshot[];
+  readonly groups: readonly GroupSnapshot[];
+  readonly memberships: readonly MembershipSnapshot[];
+  readonly managers: readonly ManagerSnapshot[];
 }

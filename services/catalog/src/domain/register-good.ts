@@ -11,7 +11,7 @@ import { initialFields, type GoodInput } from './read-good';
 import type { ActorTies } from './ties';
 
 /** What the database knows about the matter. */
-export interface RegistrationFacts {
+export interface RegistrationContext {
   readonly ties: ActorTies;
   readonly pictures: readonly KnownPicture[];
 }
@@ -20,10 +20,10 @@ export interface RegistrationFacts {
 export function registerGood(
   id: Id,
   input: GoodInput,
-  facts: RegistrationFacts,
+  context: RegistrationContext,
   now: number,
 ): Omit<Good, 'lenderClosed'> {
-  const { ties } = facts;
+  const { ties } = context;
   if (ties.kind === 'card') throw ties.canWrite ? forbidden() : noEditRights();
   const fields = { ...initialFields(), ...input.fields };
   if (fields.title === '') {
@@ -34,7 +34,7 @@ export function registerGood(
   const ownerId = unwrap(lenderOf(input.ownerId, groupIds, ties));
   if (!ties.accountIds.includes(ownerId)) refuseOpening(fields);
   unwrap(checkPlacement(groupIds, ties));
-  const pictures = unwrap(checkPictures(input.pictureIds ?? [], facts.pictures, ties, id));
+  const pictures = unwrap(checkPictures(input.pictureIds ?? [], context.pictures, ties, id));
   return {
     ...fields,
     id,

@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import type { Call } from '@kashikari/kernel';
-import type { Fact } from '../domain/facts';
+import type { Snapshot } from '../domain/snapshots';
 import { onlySystem } from './acting';
-import { FactViews } from './ports';
+import { SnapshotViews } from './ports';
 
 /** Everything about one user's access, for a service whose copy does not know the user yet; of nobody, nothing. */
 @Injectable()
 export class GetAccess {
-  constructor(private readonly facts: FactViews) {}
+  constructor(private readonly snapshots: SnapshotViews) {}
 
-  async run(userId: string, call: Call): Promise<readonly Fact[]> {
+  async run(userId: string, call: Call): Promise<readonly Snapshot[]> {
     onlySystem(call);
-    return (await this.facts.access(userId)) ?? [];
+    return (await this.snapshots.access(userId)) ?? [];
   }
 }

@@ -1,16 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import type { Call } from '@kashikari/kernel';
-import type { GroupFact, UserFact } from '../domain/facts';
+import type { GroupSnapshot, UserSnapshot } from '../domain/snapshots';
 import { onlySystem } from './acting';
-import { FactViews } from './ports';
+import { SnapshotViews } from './ports';
 
 /** Groups with their owners, for a service whose copy does not know them yet. */
 @Injectable()
 export class GetGroupFacts {
-  constructor(private readonly facts: FactViews) {}
+  constructor(private readonly snapshots: SnapshotViews) {}
 
-  async run(ids: readonly string[], call: Call): Promise<{ groups: GroupFact[]; owners: UserFact[] }> {
+  async run(
+    ids: readonly string[],
+    call: Call,
+  ): Promise<{ groups: GroupSnapshot[]; owners: UserSnapshot[] }> {
     onlySystem(call);
-    return this.facts.groups(ids);
+    return this.snapshots.groups(ids);
   }
 }

@@ -10,7 +10,7 @@ import {
   type GrpcClient,
 } from '@kashikari/platform';
 import { Replicas } from '../app/ports';
-import type { Fact } from '../domain/facts';
+import type { Snapshot } from '../domain/snapshots';
 
 /** What both services are told by: the same four calls. */
 type ReplicaClient =
@@ -43,14 +43,14 @@ export class PushedReplicas extends Replicas {
     ];
   }
 
-  override async push(facts: readonly Fact[]): Promise<void> {
+  override async push(snapshots: readonly Snapshot[]): Promise<void> {
     const pushes = this.targets.flatMap(([service, replicas]) =>
-      facts.slice(0, MOST_PUSHED).map(async (fact) => {
+      snapshots.slice(0, MOST_PUSHED).map(async (snapshot) => {
         try {
-          await this.send(replicas, fact);
+          await this.send(replicas, snapshot);
         } catch (error) {
           this.logger.debug(
-            { error, callee: service, about: fact.about },
+            { error, callee: service, about: snapshot.about },
             'A push did not arrive; the event will',
           );
         }
@@ -59,17 +59,17 @@ export class PushedReplicas extends Replicas {
     await Promise.all(pushes);
   }
 
-  private send(replicas: ReplicaClient, { about, fact }: Fact): Promise<object> {
+  private send(replicas: ReplicaClient, { about, snapshot }: Snapshot): Promise<object> {
     const call = systemCall(this.clock);
     switch (about) {
       case 'user':
-        return replicas.applyUser({ user: fact }, call, this.patience);
+        return replicas.applyUser({ user: snapshot }, call, this.patience);
       case 'group':
-        return replicas.applyGroup({ group: fact }, call, this.patience);
+        return replicas.applyGroup({ group: snapshot }, call, this.patience);
       case 'membership':
-        return replicas.applyMembership({ membership: fact }, call, this.patience);
+        return replicas.applyMembership({ membership: snapshot }, call, this.patience);
       case 'manager':
-        return replicas.applyManager({ manager: fact }, call, this.patience);
+        return replicas.applyManager({ manager: snapshot }, call, this.patience);
     }
   }
 }

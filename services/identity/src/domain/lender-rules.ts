@@ -4,7 +4,7 @@ export type HolidayCountry = (typeof HOLIDAY_COUNTRIES)[number];
 
 /**
  * What a lender asks of borrowers (spec section 3, user). Managers pass over these, never over what is taken.
- * The names are those of the event, so that the fact is the value.
+ * The names are those of the event, so that the snapshot is the value.
  */
 export interface LenderRules {
   /** Live bookings of this lender's goods that a borrower may hold; undefined is no limit. */

@@ -14,11 +14,11 @@ export class AccessController {
 
   async getAccess({ userId }: identity.GetAccessRequest, call: Call): Promise<identity.GetAccessResponse> {
     const answer: identity.GetAccessResponse = { user: undefined, memberships: [], managers: [], groups: [] };
-    for (const { about, fact } of await this.access.run(userId, call)) {
-      if (about === 'user') answer.user = fact;
-      else if (about === 'group') answer.groups.push(fact);
-      else if (about === 'membership') answer.memberships.push(fact);
-      else answer.managers.push(fact);
+    for (const { about, snapshot } of await this.access.run(userId, call)) {
+      if (about === 'user') answer.user = snapshot;
+      else if (about === 'group') answer.groups.push(snapshot);
+      else if (about === 'membership') answer.memberships.push(snapshot);
+      else answer.managers.push(snapshot);
     }
     return answer;
   }

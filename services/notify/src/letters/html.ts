@@ -1,5 +1,5 @@
 /** A value under its name. */
-export interface Fact {
+export interface Detail {
   readonly label: string;
   readonly value: string;
 }
@@ -10,7 +10,7 @@ export interface Page {
   readonly subject: string;
   readonly greeting: string;
   readonly lead: string;
-  readonly facts: readonly Fact[];
+  readonly details: readonly Detail[];
   /** Alike things, such as the dates of a series, under a heading. */
   readonly list?: { readonly label: string; readonly items: readonly string[] };
   /** What somebody wrote, with its line breaks. */
@@ -29,7 +29,7 @@ const FONT = `font-family:'Noto Sans JP','Hiragino Sans','Yu Gothic',sans-serif`
  * Colours are those of the product (text on ground 15:1, white on the link's ground 6.5:1); no pictures, nothing loaded.
  */
 export function toHtml(page: Page): string {
-  const facts = page.facts.map(
+  const details = page.details.map(
     ({ label, value }) =>
       `<dt style="color:#575550;font-size:13px">${escape(label)}</dt><dd style="margin:0 0 8px">${escape(value)}</dd>`,
   );
@@ -47,7 +47,7 @@ export function toHtml(page: Page): string {
     `<main style="max-width:34em;margin:0 auto;padding:20px;background:#ffffff;border-radius:10px">`,
     page.greeting && `<p style="margin:0 0 8px">${escape(page.greeting)}</p>`,
     `<h1 style="margin:0 0 16px;font-size:17px;line-height:1.4">${escape(page.lead)}</h1>`,
-    facts.length ? `<dl style="margin:0 0 8px">${facts.join('')}</dl>` : '',
+    details.length ? `<dl style="margin:0 0 8px">${details.join('')}</dl>` : '',
     page.list
       ? `<p style="margin:16px 0 4px;color:#575550;font-size:13px">${escape(page.list.label)}</p><ol style="margin:0 0 8px;padding-left:28px">${items.join('')}</ol>`
       : '',

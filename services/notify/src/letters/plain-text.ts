@@ -3,7 +3,7 @@ import type { Words } from './words';
 
 /** The page as mails of plain text have it: what belongs together stands together, a line between. */
 export function toText(page: Page, { t }: Words): string {
-  const facts = page.facts.map(({ label, value }) => t('label', { label, value })).join('\n');
+  const details = page.details.map(({ label, value }) => t('label', { label, value })).join('\n');
   const list = page.list && [page.list.label, ...page.list.items.map((item) => `- ${item}`)].join('\n');
   const link = page.link && `${page.link.text}\n${page.link.url}`;
   const quotes = (page.quotes ?? []).map(
@@ -13,7 +13,7 @@ export function toText(page: Page, { t }: Words): string {
   const parts = [
     page.greeting,
     page.lead,
-    facts,
+    details,
     list,
     ...quotes,
     link,

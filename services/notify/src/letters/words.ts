@@ -1,7 +1,7 @@
 import { createInstance, type TFunction } from 'i18next';
 import { LOCALES, type Locale } from '@kashikari/kernel';
 import type { Template } from '../domain/mail';
-import type { Fact } from './html';
+import type { Detail } from './html';
 import { named } from './shortened';
 import en from './texts/en.json';
 import hira from './texts/ja-Hira.json';
@@ -30,7 +30,7 @@ export class Words {
     return name ? this.t('person', { name: named(name) }) : this.word('someone');
   }
 
-  fact(key: string, value = ''): Fact {
+  detail(key: string, value = ''): Detail {
     return { label: this.word(`labels.${key}`), value };
   }
 }

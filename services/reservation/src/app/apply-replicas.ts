@@ -1,13 +1,13 @@
 import type { Tx } from '@kashikari/platform/tx';
 import { Injectable } from '@nestjs/common';
 import type {
-  AccessFacts,
-  AccountFact,
-  GoodFact,
-  GroupFact,
-  ManagerFact,
-  MembershipFact,
-} from '../domain/facts';
+  AccessSnapshots,
+  AccountSnapshot,
+  GoodSnapshot,
+  GroupSnapshot,
+  ManagerSnapshot,
+  MembershipSnapshot,
+} from '../domain/snapshots';
 import { followTerms } from '../domain/follow-terms';
 import type { Lender } from '../domain/good';
 import { nextLook } from '../domain/reminder';
@@ -20,8 +20,8 @@ import { Reminders } from './ports/reminders';
 import { Waits, type WaitsOf } from './ports/waits';
 
 /**
- * Applies what other services tell, by push or by event, and draws the consequences for bookings. Older facts than
- * those known do nothing, so both ways may bring the same fact.
+ * Applies what other services tell, by push or by event, and draws the consequences for bookings. Older snapshots than
+ * those known do nothing, so both ways may bring the same snapshot.
  */
 @Injectable()
 export class ApplyReplicas {
@@ -39,9 +39,9 @@ export class ApplyReplicas {
   }
 
   /** With a good its future bookings and its queue go; when it is transferred they follow. More of it may free room. */
-  async goods(facts: readonly GoodFact[], tx: Tx, now: number): Promise<void> {
+  async goods(snapshots: readonly GoodSnapshot[], tx: Tx, now: number): Promise<void> {
     const changed: string[] = [];
-    for (const { before, after } of await this.replicas.applyGoods(tx, facts)) {
+    for (const { before, after } of await this.replicas.applyGoods(tx, snapshots)) {
       this.terms.forget(after.id);
       if (after.deleted) {
         await this.endWaits(tx, { ofGood: after.id }, now);
@@ -55,8 +55,8 @@ export class ApplyReplicas {
   }
 
   /** A lender's days are days of its zone. With a borrower the bookings go that are not out. */
-  async accounts(facts: readonly AccountFact[], tx: Tx, now: number): Promise<void> {
-    for (const { before, after } of await this.replicas.applyAccounts(tx, facts)) {
+  async accounts(snapshots: readonly AccountSnapshot[], tx: Tx, now: number): Promise<void> {
+    for (const { before, after } of await this.replicas.applyAccounts(tx, snapshots)) {
       if (after.deleted) {
         await this.endWaits(tx, { ofUser: after.id }, now);
         await this.bookings.change(tx, { ofBorrower: after.id }, now, withdrawn);
@@ -78,14 +78,14 @@ export class ApplyReplicas {
   }
 
   /** With a group go the bookings that were possible only through it, unless they are out. */
-  async groups(facts: readonly GroupFact[], tx: Tx, now: number): Promise<void> {
-    for (const { id, deleted } of await this.replicas.applyGroups(tx, facts)) {
+  async groups(snapshots: readonly GroupSnapshot[], tx: Tx, now: number): Promise<void> {
+    for (const { id, deleted } of await this.replicas.applyGroups(tx, snapshots)) {
       if (!deleted) continue;
       await this.bookings.change(tx, { onlyThroughGroup: id }, now, withdrawn);
     }
   }
 
-  private async transfer(tx: Tx, { id, ownerId }: GoodFact, now: number): Promise<void> {
+  private async transfer(tx: Tx, { id, ownerId }: GoodSnapshot, now: number): Promise<void> {
     const zone = await this.replicas.zoneOf(tx, ownerId);
     await this.follow(tx, { ofGood: id }, ownerId, zone, now);
   }
@@ -101,8 +101,8 @@ export class ApplyReplicas {
   }
 
   /** Where a card was linked to an account, what it has booked is the account's from now on. */
-  async memberships(facts: readonly MembershipFact[], tx: Tx, now: number): Promise<void> {
-    for (const { deleted, userId, successorId } of await this.replicas.applyMemberships(tx, facts)) {
+  async memberships(snapshots: readonly MembershipSnapshot[], tx: Tx, now: number): Promise<void> {
+    for (const { deleted, userId, successorId } of await this.replicas.applyMemberships(tx, snapshots)) {
       if (!deleted || !successorId) continue;
       await this.bookings.change(tx, { ofBorrower: userId }, now, (context) =>
         changed(context, 'terms_changed', { borrowerId: successorId }),
@@ -111,21 +111,21 @@ export class ApplyReplicas {
     }
   }
 
-  async managers(facts: readonly ManagerFact[], tx: Tx): Promise<void> {
-    await this.replicas.applyManagers(tx, facts);
+  async managers(snapshots: readonly ManagerSnapshot[], tx: Tx): Promise<void> {
+    await this.replicas.applyManagers(tx, snapshots);
   }
 
-  async access(facts: AccessFacts, tx: Tx, now: number): Promise<void> {
-    await this.accounts(facts.accounts, tx, now);
-    await this.groups(facts.groups, tx, now);
-    await this.memberships(facts.memberships, tx, now);
-    await this.managers(facts.managers, tx);
+  async access(snapshots: AccessSnapshots, tx: Tx, now: number): Promise<void> {
+    await this.accounts(snapshots.accounts, tx, now);
+    await this.groups(snapshots.groups, tx, now);
+    await this.memberships(snapshots.memberships, tx, now);
+    await this.managers(snapshots.managers, tx);
   }
 }
 
 /** Whether reminders leave at other times than before. */
-function remindsOtherwise(before: Lender, after: AccountFact): boolean {
-  const rhythm = (one: Lender | AccountFact) =>
+function remindsOtherwise(before: Lender, after: AccountSnapshot): boolean {
+  const rhythm = (one: Lender | AccountSnapshot) =>
     [one.zone, one.manageHandOver, one.reminderTime, ...one.reminderDaysIndexes].join(' ');
   return rhythm(before) !== rhythm(after);
 }

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { FetchMissing } from './fetch-missing';
 import { Bookings, TermsCache, type BookOutcome, type Terms } from './ports';
 
-/** How often terms may change, or facts be fetched, under one request before we say that we are busy. */
+/** How often terms may change, or snapshots be fetched, under one request before we say that we are busy. */
 const ATTEMPTS = 5;
 
 /** What is to be booked, as far as something of it may be unknown here. */

@@ -11,7 +11,7 @@ const MAY_BE_NEWS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Fetches what the replicas lack. Owners push their facts and publish them; only what is so new that neither has
+ * Fetches what the replicas lack. Owners push their snapshots and publish them; only what is so new that neither has
  * arrived is asked for, and never inside a transaction.
  */
 @Injectable()
@@ -23,10 +23,11 @@ export class FetchMissing {
 
   /** Goods and their lenders, by one call. Whether catalog knows any of them. */
   async goods(ids: readonly string[], now: number): Promise<boolean> {
-    const facts = await this.sources.goods(ids);
-    if (facts.length === 0) return false;
-    await this.replicas.ownTransaction((tx) => this.replicas.goods(facts, tx, now));
-    for (const ownerId of new Set(facts.map((fact) => fact.ownerId))) await this.person(ownerId, now);
+    const snapshots = await this.sources.goods(ids);
+    if (snapshots.length === 0) return false;
+    await this.replicas.ownTransaction((tx) => this.replicas.goods(snapshots, tx, now));
+    for (const ownerId of new Set(snapshots.map((snapshot) => snapshot.ownerId)))
+      await this.person(ownerId, now);
     return true;
   }
 
@@ -43,9 +44,9 @@ export class FetchMissing {
 
   /** A person with groups, memberships and managed accounts. Whether there was anything to learn. */
   async person(id: string, now: number): Promise<boolean> {
-    const facts = await this.sources.access(id);
-    if (!facts) return false;
-    await this.replicas.ownTransaction((tx) => this.replicas.access(facts, tx, now));
+    const snapshots = await this.sources.access(id);
+    if (!snapshots) return false;
+    await this.replicas.ownTransaction((tx) => this.replicas.access(snapshots, tx, now));
     return true;
   }
 }

@@ -10,13 +10,13 @@ import {
 import { Injectable } from '@nestjs/common';
 import { Sources } from '../app/ports';
 import {
-  accountFactOf,
-  goodFactOf,
-  groupFactOf,
-  managerFactOf,
-  membershipFactOf,
-} from '../domain/read-facts';
-import type { AccessFacts, GoodFact } from '../domain/facts';
+  accountSnapshotOf,
+  goodSnapshotOf,
+  groupSnapshotOf,
+  managerSnapshotOf,
+  membershipSnapshotOf,
+} from '../domain/read-snapshots';
+import type { AccessSnapshots, GoodSnapshot } from '../domain/snapshots';
 
 /** A person waits for the answer, and a copy that comes late by an event is no harm. */
 const PATIENCE = { deadlineMs: 2_000, retry: true };
@@ -41,22 +41,22 @@ export class ServiceSources extends Sources {
     this.people = clients.connect(identity.AccessServiceClient, 'identity');
   }
 
-  async goods(ids: readonly string[]): Promise<GoodFact[]> {
+  async goods(ids: readonly string[]): Promise<GoodSnapshot[]> {
     const request = { ids: [...ids] };
     const answer = await orUnknown(this.catalog.getGoodFacts(request, systemCall(this.clock), PATIENCE));
-    return (answer?.goods ?? []).map(goodFactOf);
+    return (answer?.goods ?? []).map(goodSnapshotOf);
   }
 
-  async access(userId: string): Promise<AccessFacts | undefined> {
+  async access(userId: string): Promise<AccessSnapshots | undefined> {
     const answer = await this.missing.fetch(userId, () =>
       this.people.getAccess({ userId }, systemCall(this.clock), PATIENCE),
     );
     if (!answer?.user) return undefined;
     return {
-      accounts: [accountFactOf(answer.user)],
-      groups: answer.groups.map(groupFactOf),
-      memberships: answer.memberships.map(membershipFactOf),
-      managers: answer.managers.map(managerFactOf),
+      accounts: [accountSnapshotOf(answer.user)],
+      groups: answer.groups.map(groupSnapshotOf),
+      memberships: answer.memberships.map(membershipSnapshotOf),
+      managers: answer.managers.map(managerSnapshotOf),
     };
   }
 }

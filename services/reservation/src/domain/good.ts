@@ -1,7 +1,7 @@
 import type { Opening, Terms } from '@kashikari/availability';
 import type { Day } from '@kashikari/kernel';
 
-/** What reservation knows of a good: its copy of catalog's fact. */
+/** What reservation knows of a good: its copy of catalog's snapshot. */
 export interface Good {
   readonly id: string;
   readonly version: number;
@@ -31,7 +31,7 @@ export interface Good {
   readonly priced: boolean;
 }
 
-/** What reservation knows of a lender: identity's fact, with the rules of spec section 3 (user). */
+/** What reservation knows of a lender: identity's snapshot, with the rules of spec section 3 (user). */
 export interface Lender {
   readonly id: string;
   readonly version: number;

@@ -5,14 +5,14 @@ import { GrpcController } from '@kashikari/platform';
 import { refuseUnlessSystem } from '../app/callers';
 import { ApplyReplicas } from '../app/apply-replicas';
 import {
-  accountFactOf,
-  goodFactOf,
-  groupFactOf,
-  managerFactOf,
-  membershipFactOf,
-} from '../domain/read-facts';
+  accountSnapshotOf,
+  goodSnapshotOf,
+  groupSnapshotOf,
+  managerSnapshotOf,
+  membershipSnapshotOf,
+} from '../domain/read-snapshots';
 
-/** Facts pushed by their owners before they answer their own callers: who got a 201 can use the thing at once. */
+/** Snapshots pushed by their owners before they answer their own callers: who got a 201 can use the thing at once. */
 @GrpcController(reservation.ReplicaServiceService)
 export class ReplicaController {
   constructor(private readonly replicas: ApplyReplicas) {}
@@ -21,14 +21,14 @@ export class ReplicaController {
     { good }: reservation.ApplyGoodRequest,
     call: Call,
   ): Promise<reservation.ApplyGoodResponse> {
-    return this.apply(call, async (tx) => good && this.replicas.goods([goodFactOf(good)], tx, call.now));
+    return this.apply(call, async (tx) => good && this.replicas.goods([goodSnapshotOf(good)], tx, call.now));
   }
 
   async applyGoods(
     { goods }: reservation.ApplyGoodsRequest,
     call: Call,
   ): Promise<reservation.ApplyGoodsResponse> {
-    return this.apply(call, (tx) => this.replicas.goods(goods.map(goodFactOf), tx, call.now));
+    return this.apply(call, (tx) => this.replicas.goods(goods.map(goodSnapshotOf), tx, call.now));
   }
 
   async applyUser(
@@ -37,7 +37,7 @@ export class ReplicaController {
   ): Promise<reservation.ApplyUserResponse> {
     return this.apply(
       call,
-      async (tx) => user && this.replicas.accounts([accountFactOf(user)], tx, call.now),
+      async (tx) => user && this.replicas.accounts([accountSnapshotOf(user)], tx, call.now),
     );
   }
 
@@ -45,7 +45,10 @@ export class ReplicaController {
     { group }: reservation.ApplyGroupRequest,
     call: Call,
   ): Promise<reservation.ApplyGroupResponse> {
-    return this.apply(call, async (tx) => group && this.replicas.groups([groupFactOf(group)], tx, call.now));
+    return this.apply(
+      call,
+      async (tx) => group && this.replicas.groups([groupSnapshotOf(group)], tx, call.now),
+    );
   }
 
   async applyMembership(
@@ -54,7 +57,7 @@ export class ReplicaController {
   ): Promise<reservation.ApplyMembershipResponse> {
     return this.apply(
       call,
-      async (tx) => membership && this.replicas.memberships([membershipFactOf(membership)], tx, call.now),
+      async (tx) => membership && this.replicas.memberships([membershipSnapshotOf(membership)], tx, call.now),
     );
   }
 
@@ -62,7 +65,10 @@ export class ReplicaController {
     { manager }: reservation.ApplyManagerRequest,
     call: Call,
   ): Promise<reservation.ApplyManagerResponse> {
-    return this.apply(call, async (tx) => manager && this.replicas.managers([managerFactOf(manager)], tx));
+    return this.apply(
+      call,
+      async (tx) => manager && this.replicas.managers([managerSnapshotOf(manager)], tx),
+    );
   }
 
   private async apply(call: Call, work: (tx: Tx) => Promise<unknown>): Promise<Record<string, never>> {

@@ -1,7 +1,7 @@
 import { reservationEvents } from '@kashikari/contracts';
 import { OnEvent, ReplicaConsumer } from '@kashikari/platform';
 import { Index } from '../app/ports';
-import type { BookingFact } from '../domain/facts';
+import type { BookingSnapshot } from '../domain/snapshots';
 
 const { BookingChange } = reservationEvents;
 
@@ -10,14 +10,14 @@ export class OnBookingChanged extends ReplicaConsumer<reservationEvents.BookingC
   constructor(index: Index) {
     super((bookings, tx, times) =>
       index.putBookings(
-        bookings.map((one, place) => toFact(one, times[place]!)),
+        bookings.map((one, place) => toSnapshot(one, times[place]!)),
         tx,
       ),
     );
   }
 }
 
-function toFact(booking: reservationEvents.BookingChanged, time: Date): BookingFact {
+function toSnapshot(booking: reservationEvents.BookingChanged, time: Date): BookingSnapshot {
   const { startAt = time, endAt = startAt, occFrom, occUntil } = booking;
   return {
     id: booking.id,

@@ -1,7 +1,7 @@
 import { catalogEvents } from '@kashikari/contracts';
 import { OnEvent, ReplicaConsumer } from '@kashikari/platform';
 import { Index } from '../app/ports';
-import type { GoodFact } from '../domain/facts';
+import type { GoodSnapshot } from '../domain/snapshots';
 import { fold } from '../domain/fold';
 import { indexGood } from '../domain/index-good';
 
@@ -10,7 +10,7 @@ export class OnGoodChanged extends ReplicaConsumer<catalogEvents.GoodChanged> {
   constructor(index: Index) {
     super((goods, tx, times) =>
       index.putGoods(
-        goods.map((one, place) => toFact(one, times[place]!)),
+        goods.map((one, place) => toSnapshot(one, times[place]!)),
         tx,
       ),
     );
@@ -18,7 +18,7 @@ export class OnGoodChanged extends ReplicaConsumer<catalogEvents.GoodChanged> {
 }
 
 /** A deleted good keeps no words. */
-function toFact(good: catalogEvents.GoodChanged, time: Date): GoodFact {
+function toSnapshot(good: catalogEvents.GoodChanged, time: Date): GoodSnapshot {
   return {
     id: good.id,
     version: good.version,

@@ -1,16 +1,16 @@
 import { identityEvents } from '@kashikari/contracts';
 import { OnEvent, ReplicaConsumer } from '@kashikari/platform';
 import { Index } from '../app/ports';
-import type { AccountFact } from '../domain/facts';
+import type { AccountSnapshot } from '../domain/snapshots';
 
 @OnEvent('kashikari.identity.user.v1', identityEvents.UserChanged)
 export class OnUserChanged extends ReplicaConsumer<identityEvents.UserChanged> {
   constructor(index: Index) {
-    super((accounts, tx) => index.putAccounts(accounts.map(toFact), tx));
+    super((accounts, tx) => index.putAccounts(accounts.map(toSnapshot), tx));
   }
 }
 
-function toFact(user: identityEvents.UserChanged): AccountFact {
+function toSnapshot(user: identityEvents.UserChanged): AccountSnapshot {
   return {
     id: user.id,
     version: user.version,

@@ -1,7 +1,7 @@
 import { reservationEvents } from '@kashikari/contracts';
 import { OnEvent, ReplicaConsumer } from '@kashikari/platform';
 import { Index } from '../app/ports';
-import type { BookingFact } from '../domain/facts';
+import type { BookingSnapshot } from '../domain/snapshots';
 
 /** What is held for somebody of the queue is not free, like a booking. */
 @OnEvent('kashikari.reservation.wait.v1', reservationEvents.WaitChanged)
@@ -9,14 +9,14 @@ export class OnWaitChanged extends ReplicaConsumer<reservationEvents.WaitChanged
   constructor(index: Index) {
     super((waits, tx, times) =>
       index.putBookings(
-        waits.map((one, place) => toFact(one, times[place]!)),
+        waits.map((one, place) => toSnapshot(one, times[place]!)),
         tx,
       ),
     );
   }
 }
 
-function toFact(wait: reservationEvents.WaitChanged, time: Date): BookingFact {
+function toSnapshot(wait: reservationEvents.WaitChanged, time: Date): BookingSnapshot {
   const { startAt = time, endAt = startAt, occFrom, occUntil } = wait;
   const { id, version, goodId, quantity } = wait;
   const claim = occFrom && occUntil ? { from: occFrom, until: occUntil } : undefined;

@@ -1,7 +1,7 @@
 import { Replica, type SqlTx } from '@kashikari/platform';
-import type { BookingFact } from '../domain/facts';
+import type { BookingSnapshot } from '../domain/snapshots';
 
-const BOOKINGS = new Replica<BookingFact>(
+const BOOKINGS = new Replica<BookingSnapshot>(
   'booking',
   {
     goodId: true,
@@ -31,7 +31,7 @@ const WRITE = `
   select good_id, sum(more) from changed group by good_id having sum(more) <> 0 order by good_id
   on conflict (good_id) do update set bookings = known.bookings + excluded.bookings`;
 
-/** Notes when goods were last booked. The latest wins in whatever order the facts come. */
+/** Notes when goods were last booked. The latest wins in whatever order the snapshots come. */
 const NOTE_BOOKED_AT = `
   insert into activity as known (good_id, booked_at)
   select good_id, max(booked_at) from jsonb_to_recordset($1::jsonb) as fact (good_id text, booked_at timestamptz)
@@ -49,10 +49,10 @@ export async function recount(tx: SqlTx): Promise<void> {
   await tx.read(RECOUNT);
 }
 
-export async function putBookings(facts: readonly BookingFact[], tx: SqlTx): Promise<void> {
-  if (!facts.length) return;
-  await tx.read(WRITE, [BOOKINGS.parameter(facts)]);
-  const booked = facts
+export async function putBookings(snapshots: readonly BookingSnapshot[], tx: SqlTx): Promise<void> {
+  if (!snapshots.length) return;
+  await tx.read(WRITE, [BOOKINGS.parameter(snapshots)]);
+  const booked = snapshots
     .filter(({ bookedAt }) => bookedAt)
     .map(({ goodId, bookedAt }) => ({ good_id: goodId, booked_at: bookedAt }));
   if (booked.length) await tx.read(NOTE_BOOKED_AT, [JSON.stringify(booked)]);

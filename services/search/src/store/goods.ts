@@ -1,5 +1,5 @@
 import { Replica, type Tx } from '@kashikari/platform';
-import type { GoodFact } from '../domain/facts';
+import type { GoodSnapshot } from '../domain/snapshots';
 import { toTsvector } from './words';
 
 /** Words are kept apart: most searches of lists read the goods alone. */
@@ -19,9 +19,9 @@ const KEPT = {
   postings: false,
 } as const;
 
-const GOODS = new Replica<GoodFact>('good', KEPT, {}, { again: true });
+const GOODS = new Replica<GoodSnapshot>('good', KEPT, {}, { again: true });
 
-const WORDS = new Replica<Pick<GoodFact, 'id' | 'version' | 'postings'>>(
+const WORDS = new Replica<Pick<GoodSnapshot, 'id' | 'version' | 'postings'>>(
   'good_words',
   { postings: false },
   {
@@ -31,7 +31,7 @@ const WORDS = new Replica<Pick<GoodFact, 'id' | 'version' | 'postings'>>(
   { again: true },
 );
 
-export async function putGoods(facts: readonly GoodFact[], tx: Tx): Promise<void> {
-  await GOODS.apply(tx, facts);
-  await WORDS.apply(tx, facts);
+export async function putGoods(snapshots: readonly GoodSnapshot[], tx: Tx): Promise<void> {
+  await GOODS.apply(tx, snapshots);
+  await WORDS.apply(tx, snapshots);
 }

@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { Database, sqlOf, type Tx } from '@kashikari/platform';
 import { Index } from '../app/ports';
 import type {
-  AccountFact,
-  BookingFact,
-  GoodFact,
-  GroupFact,
-  ManagerFact,
-  MembershipFact,
-} from '../domain/facts';
+  AccountSnapshot,
+  BookingSnapshot,
+  GoodSnapshot,
+  GroupSnapshot,
+  ManagerSnapshot,
+  MembershipSnapshot,
+} from '../domain/snapshots';
 import { putBookings, recount } from './bookings';
 import { putGoods } from './goods';
 import { ACCOUNTS, GROUPS, MANAGERS, MEMBERSHIPS } from './people';
@@ -20,28 +20,28 @@ export class PgIndex extends Index {
     super();
   }
 
-  putGoods(facts: readonly GoodFact[], tx: Tx): Promise<void> {
-    return putGoods(facts, tx);
+  putGoods(snapshots: readonly GoodSnapshot[], tx: Tx): Promise<void> {
+    return putGoods(snapshots, tx);
   }
 
-  putBookings(facts: readonly BookingFact[], tx: Tx): Promise<void> {
-    return putBookings(facts, sqlOf(tx));
+  putBookings(snapshots: readonly BookingSnapshot[], tx: Tx): Promise<void> {
+    return putBookings(snapshots, sqlOf(tx));
   }
 
-  async putAccounts(facts: readonly AccountFact[], tx: Tx): Promise<void> {
-    await ACCOUNTS.apply(tx, facts);
+  async putAccounts(snapshots: readonly AccountSnapshot[], tx: Tx): Promise<void> {
+    await ACCOUNTS.apply(tx, snapshots);
   }
 
-  async putGroups(facts: readonly GroupFact[], tx: Tx): Promise<void> {
-    await GROUPS.apply(tx, facts);
+  async putGroups(snapshots: readonly GroupSnapshot[], tx: Tx): Promise<void> {
+    await GROUPS.apply(tx, snapshots);
   }
 
-  async putMemberships(facts: readonly MembershipFact[], tx: Tx): Promise<void> {
-    await MEMBERSHIPS.apply(tx, facts);
+  async putMemberships(snapshots: readonly MembershipSnapshot[], tx: Tx): Promise<void> {
+    await MEMBERSHIPS.apply(tx, snapshots);
   }
 
-  async putManagers(facts: readonly ManagerFact[], tx: Tx): Promise<void> {
-    await MANAGERS.apply(tx, facts);
+  async putManagers(snapshots: readonly ManagerSnapshot[], tx: Tx): Promise<void> {
+    await MANAGERS.apply(tx, snapshots);
   }
 
   recount(): Promise<void> {

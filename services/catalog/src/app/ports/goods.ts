@@ -6,7 +6,7 @@ import type { Id } from '../../domain/ids';
 import type { ActorTies } from '../../domain/ties';
 
 /** What the database knows when a good is written, read inside the transaction. */
-export interface WriteFacts {
+export interface WriteContext {
   readonly ties: ActorTies;
   readonly pictures: readonly KnownPicture[];
 }
@@ -20,7 +20,7 @@ export abstract class Goods {
   abstract add(
     call: Call,
     pictureIds: readonly Id[],
-    make: (id: Id, facts: WriteFacts) => NewGood,
+    make: (id: Id, context: WriteContext) => NewGood,
   ): Promise<Good>;
 
   /**
@@ -29,7 +29,7 @@ export abstract class Goods {
    */
   abstract addMany<N>(
     call: Call,
-    make: (ids: () => Id, facts: WriteFacts) => { readonly goods: readonly NewGood[]; readonly note: N },
+    make: (ids: () => Id, context: WriteContext) => { readonly goods: readonly NewGood[]; readonly note: N },
   ): Promise<{ readonly goods: Good[]; readonly note: N }>;
 
   /**
@@ -40,14 +40,14 @@ export abstract class Goods {
     id: Id,
     call: Call,
     pictureIds: readonly Id[],
-    change: (good: Good, facts: WriteFacts) => Good,
+    change: (good: Good, context: WriteContext) => Good,
   ): Promise<Good | undefined>;
 
   /** The same with many, in one transaction. @returns those that were changed */
   abstract changeMany(
     ids: readonly Id[],
     call: Call,
-    change: (good: Good, facts: WriteFacts) => Good,
+    change: (good: Good, context: WriteContext) => Good,
   ): Promise<Good[]>;
 
   /** Goods leave a group: all of them, or those of one lender. */

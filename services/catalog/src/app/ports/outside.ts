@@ -1,12 +1,12 @@
 import type { LiveBookings } from '../../domain/delete-good';
 import type { Good } from '../../domain/good';
 import type { Id } from '../../domain/ids';
-import type { PeopleFacts } from '../../domain/people';
+import type { PeopleSnapshots } from '../../domain/people';
 
 /** The identity service, asked once for what the copies don't know yet. */
 export abstract class IdentityClient {
-  abstract accessOf(userId: Id): Promise<PeopleFacts>;
-  abstract groups(ids: readonly Id[]): Promise<PeopleFacts>;
+  abstract accessOf(userId: Id): Promise<PeopleSnapshots>;
+  abstract groups(ids: readonly Id[]): Promise<PeopleSnapshots>;
 }
 
 /** The reservation service. */

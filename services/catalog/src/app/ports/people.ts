@@ -1,7 +1,12 @@
 import type { Call } from '@kashikari/kernel';
 import type { Tx } from '@kashikari/platform/tx';
 import type { Id } from '../../domain/ids';
-import type { AccountFact, GroupFact, ManagerFact, MembershipFact } from '../../domain/people';
+import type {
+  AccountSnapshot,
+  GroupSnapshot,
+  ManagerSnapshot,
+  MembershipSnapshot,
+} from '../../domain/people';
 import type { ActorTies } from '../../domain/ties';
 
 /** Catalog's replicas of identity's people. */
@@ -15,8 +20,8 @@ export abstract class People {
   /** Runs `work` in a transaction of its own. */
   abstract transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /** Each answers those that were newer than the replica. */
-  abstract applyAccounts(tx: Tx, facts: readonly AccountFact[]): Promise<AccountFact[]>;
-  abstract applyGroups(tx: Tx, facts: readonly GroupFact[]): Promise<GroupFact[]>;
-  abstract applyMemberships(tx: Tx, facts: readonly MembershipFact[]): Promise<MembershipFact[]>;
-  abstract applyManagers(tx: Tx, facts: readonly ManagerFact[]): Promise<ManagerFact[]>;
+  abstract applyAccounts(tx: Tx, snapshots: readonly AccountSnapshot[]): Promise<AccountSnapshot[]>;
+  abstract applyGroups(tx: Tx, snapshots: readonly GroupSnapshot[]): Promise<GroupSnapshot[]>;
+  abstract applyMemberships(tx: Tx, snapshots: readonly MembershipSnapshot[]): Promise<MembershipSnapshot[]>;
+  abstract applyManagers(tx: Tx, snapshots: readonly ManagerSnapshot[]): Promise<ManagerSnapshot[]>;
 }

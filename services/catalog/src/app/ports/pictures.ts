@@ -2,7 +2,7 @@ import type { Tx } from '@kashikari/platform/tx';
 import type { KnownPicture } from '../../domain/attach-pictures';
 import type { Id } from '../../domain/ids';
 import type { Tile } from '../../domain/illustration';
-import type { GroupFact } from '../../domain/people';
+import type { GroupSnapshot } from '../../domain/people';
 import type { Picture, Upload } from '../../domain/picture';
 import type { PictureFile } from '../../domain/picture-url';
 
@@ -24,7 +24,7 @@ export abstract class Pictures {
   /** Groups and accounts show these pictures as their own and no others. */
   abstract showInGroups(
     tx: Tx,
-    showing: readonly Pick<GroupFact, 'id' | 'imageIds'>[],
+    showing: readonly Pick<GroupSnapshot, 'id' | 'imageIds'>[],
     now: number,
   ): Promise<void>;
   /** Of an account that is gone nothing is shown any more: what it, its goods and its groups showed is removed at once. */

@@ -10,7 +10,7 @@ import {
   type SqlTx,
   type Tx,
 } from '@kashikari/platform';
-import { Goods, type BookingCount, type NewGood, type WriteFacts } from '../../app/ports';
+import { Goods, type BookingCount, type NewGood, type WriteContext } from '../../app/ports';
 import type { Good } from '../../domain/good';
 import type { Id } from '../../domain/ids';
 import { goodOf, SELECT_GOOD, type GoodRow } from './good-columns';
@@ -38,10 +38,14 @@ export class PgGoods extends Goods {
     super();
   }
 
-  add(call: Call, pictureIds: readonly Id[], make: (id: Id, facts: WriteFacts) => NewGood): Promise<Good> {
+  add(
+    call: Call,
+    pictureIds: readonly Id[],
+    make: (id: Id, context: WriteContext) => NewGood,
+  ): Promise<Good> {
     return idempotent(this.db, call, async (tx) => {
       await holdPresent(tx, call.actor);
-      const made = make(newId(), await this.facts(tx, call, pictureIds));
+      const made = make(newId(), await this.context(tx, call, pictureIds));
       const good = await this.rows.insert(tx, made);
       await this.pictures.show(tx, good, [], call.now);
       await this.outbox.changed(tx, good);
@@ -51,11 +55,11 @@ export class PgGoods extends Goods {
 
   addMany<N>(
     call: Call,
-    make: (ids: () => Id, facts: WriteFacts) => { readonly goods: readonly NewGood[]; readonly note: N },
+    make: (ids: () => Id, context: WriteContext) => { readonly goods: readonly NewGood[]; readonly note: N },
   ): Promise<{ readonly goods: Good[]; readonly note: N }> {
     return idempotent(this.db, call, async (tx) => {
       await holdPresent(tx, call.actor);
-      const made = make(newId, await this.facts(tx, call, []));
+      const made = make(newId, await this.context(tx, call, []));
       const goods = await this.rows.insertMany(tx, made.goods);
       await this.outbox.changed(tx, ...goods);
       return { goods, note: made.note };
@@ -66,13 +70,13 @@ export class PgGoods extends Goods {
     id: Id,
     call: Call,
     pictureIds: readonly Id[],
-    change: (good: Good, facts: WriteFacts) => Good,
+    change: (good: Good, context: WriteContext) => Good,
   ): Promise<Good | undefined> {
     return this.db.transaction(async (tx) => {
       const row = await tx.one<GoodRow>(LOCK_GOOD, [id]);
       if (!row) return undefined;
       const before = goodOf(row);
-      const after = change(before, await this.facts(tx, call, pictureIds));
+      const after = change(before, await this.context(tx, call, pictureIds));
       if (after === before) return before;
       await this.rows.update(tx, after);
       await this.pictures.show(tx, after, before.pictures, call.now);
@@ -84,13 +88,13 @@ export class PgGoods extends Goods {
   changeMany(
     ids: readonly Id[],
     call: Call,
-    change: (good: Good, facts: WriteFacts) => Good,
+    change: (good: Good, context: WriteContext) => Good,
   ): Promise<Good[]> {
     return this.db.transaction(async (tx) => {
-      const facts = await this.facts(tx, call, []);
+      const context = await this.context(tx, call, []);
       const before = (await tx.read<GoodRow>(LOCK_GOODS, [ids])).map(goodOf);
       const changed = before.flatMap((good) => {
-        const after = change(good, facts);
+        const after = change(good, context);
         return after === good ? [] : [after];
       });
       await this.rows.updateMany(tx, changed);
@@ -115,7 +119,7 @@ export class PgGoods extends Goods {
     return this.rows.countBookings(sqlOf(within), counts);
   }
 
-  private async facts(tx: SqlTx, { actor }: Call, pictureIds: readonly Id[]): Promise<WriteFacts> {
+  private async context(tx: SqlTx, { actor }: Call, pictureIds: readonly Id[]): Promise<WriteContext> {
     const ties = await tiesOf(tx, actor);
     if (ties.kind === 'visitor') throw unauthenticated();
     return { ties, pictures: await this.pictures.lock(tx, pictureIds) };

@@ -3,7 +3,12 @@ import { Injectable } from '@nestjs/common';
 import { Database, sqlOf, type Tx } from '@kashikari/platform';
 import { People } from '../../app/ports';
 import { isId, type Id } from '../../domain/ids';
-import type { AccountFact, GroupFact, ManagerFact, MembershipFact } from '../../domain/people';
+import type {
+  AccountSnapshot,
+  GroupSnapshot,
+  ManagerSnapshot,
+  MembershipSnapshot,
+} from '../../domain/people';
 import type { ActorTies } from '../../domain/ties';
 import { ACCOUNTS, GROUPS, MANAGERS, MEMBERSHIPS } from './replicas';
 import { tiesOf } from '../goods/ties.sql';
@@ -50,9 +55,9 @@ export class PgPeople extends People {
   }
 
   /** A lender's word on public access holds for its goods at once: see visible-goods.ts. */
-  async applyAccounts(within: Tx, facts: readonly AccountFact[]): Promise<AccountFact[]> {
+  async applyAccounts(within: Tx, snapshots: readonly AccountSnapshot[]): Promise<AccountSnapshot[]> {
     const tx = sqlOf(within);
-    const applied = await ACCOUNTS.apply(tx, facts);
+    const applied = await ACCOUNTS.apply(tx, snapshots);
     await tx.read(
       `update good g set lender_closed = a.prevent_public_access from account a
        where a.id = any ($1::uuid[]) and g.owner_id = a.id and g.lender_closed <> a.prevent_public_access`,
@@ -61,15 +66,15 @@ export class PgPeople extends People {
     return applied;
   }
 
-  applyGroups(tx: Tx, facts: readonly GroupFact[]): Promise<GroupFact[]> {
-    return GROUPS.apply(tx, facts);
+  applyGroups(tx: Tx, snapshots: readonly GroupSnapshot[]): Promise<GroupSnapshot[]> {
+    return GROUPS.apply(tx, snapshots);
   }
 
-  applyMemberships(tx: Tx, facts: readonly MembershipFact[]): Promise<MembershipFact[]> {
-    return MEMBERSHIPS.apply(tx, facts);
+  applyMemberships(tx: Tx, snapshots: readonly MembershipSnapshot[]): Promise<MembershipSnapshot[]> {
+    return MEMBERSHIPS.apply(tx, snapshots);
   }
 
-  applyManagers(tx: Tx, facts: readonly ManagerFact[]): Promise<ManagerFact[]> {
-    return MANAGERS.apply(tx, facts);
+  applyManagers(tx: Tx, snapshots: readonly ManagerSnapshot[]): Promise<ManagerSnapshot[]> {
+    return MANAGERS.apply(tx, snapshots);
   }
 }

@@ -1,14 +1,19 @@
 import { Replica } from '@kashikari/platform';
-import type { AccountFact, GroupFact, ManagerFact, MembershipFact } from '../../domain/people';
+import type {
+  AccountSnapshot,
+  GroupSnapshot,
+  ManagerSnapshot,
+  MembershipSnapshot,
+} from '../../domain/people';
 
 /** What catalog keeps of identity's people. */
-export const ACCOUNTS = new Replica<AccountFact>(
+export const ACCOUNTS = new Replica<AccountSnapshot>(
   'account',
   { deleted: true, lenderRules: false, imageIds: false },
   { prevent_public_access: ({ lenderRules }) => lenderRules?.preventPublicAccess ?? false },
 );
 
-export const GROUPS = new Replica<GroupFact>('lending_group', {
+export const GROUPS = new Replica<GroupSnapshot>('lending_group', {
   deleted: true,
   slug: true,
   ownerId: true,
@@ -16,7 +21,7 @@ export const GROUPS = new Replica<GroupFact>('lending_group', {
   imageIds: false,
 });
 
-export const MEMBERSHIPS = new Replica<MembershipFact>('membership', {
+export const MEMBERSHIPS = new Replica<MembershipSnapshot>('membership', {
   deleted: true,
   groupId: true,
   userId: true,
@@ -24,7 +29,7 @@ export const MEMBERSHIPS = new Replica<MembershipFact>('membership', {
   disabled: true,
 });
 
-export const MANAGERS = new Replica<ManagerFact>('manager', {
+export const MANAGERS = new Replica<ManagerSnapshot>('manager', {
   deleted: true,
   accountId: true,
   userId: true,

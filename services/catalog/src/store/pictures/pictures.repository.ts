@@ -3,7 +3,7 @@ import { Database, newId, sqlOf, type Tx } from '@kashikari/platform';
 import { Pictures, type AnnouncedUpload } from '../../app/ports';
 import type { KnownPicture } from '../../domain/attach-pictures';
 import type { Id } from '../../domain/ids';
-import type { GroupFact } from '../../domain/people';
+import type { GroupSnapshot } from '../../domain/people';
 import type { Picture, Upload } from '../../domain/picture';
 import { PictureRows } from './picture-rows';
 import { Quotas } from '../goods/quotas';
@@ -77,7 +77,7 @@ export class PgPictures extends Pictures {
 
   showInGroups(
     within: Tx,
-    groups: readonly Pick<GroupFact, 'id' | 'imageIds'>[],
+    groups: readonly Pick<GroupSnapshot, 'id' | 'imageIds'>[],
     now: number,
   ): Promise<void> {
     return this.rows.showInGroups(sqlOf(within), groups, now);

@@ -1,10 +1,10 @@
 import type { Call } from '@kashikari/kernel';
-import type { Fact } from '../../domain/facts';
+import type { Snapshot } from '../../domain/snapshots';
 
-/** The copies that other services keep of our facts. */
+/** The copies that other services keep of our snapshots. */
 export abstract class Replicas {
   /** Pushes what has just been committed, for half a second at most; what does not arrive comes by event. */
-  abstract push(facts: readonly Fact[]): Promise<void>;
+  abstract push(snapshots: readonly Snapshot[]): Promise<void>;
 }
 
 /** What reservation knows of bookings. */

@@ -1,6 +1,6 @@
 import type { Card } from '../../domain/card';
 import type { Device } from '../../domain/device';
-import type { Fact, GroupFact, UserFact } from '../../domain/facts';
+import type { Snapshot, GroupSnapshot, UserSnapshot } from '../../domain/snapshots';
 import type { Group } from '../../domain/group';
 import type { Answerer, Invite, InviteKind, InviteState } from '../../domain/invite';
 import type { Manager } from '../../domain/manager';
@@ -201,8 +201,8 @@ export abstract class EndedAccessViews {
 }
 
 /** What other services fetch once. */
-export abstract class FactViews {
+export abstract class SnapshotViews {
   /** Everything about somebody's access; undefined for who was never here. */
-  abstract access(userId: string): Promise<readonly Fact[] | undefined>;
-  abstract groups(ids: readonly string[]): Promise<{ groups: GroupFact[]; owners: UserFact[] }>;
+  abstract access(userId: string): Promise<readonly Snapshot[] | undefined>;
+  abstract groups(ids: readonly string[]): Promise<{ groups: GroupSnapshot[]; owners: UserSnapshot[] }>;
 }

@@ -1,7 +1,7 @@
 import { forgetAnswers, type SqlTx } from '@kashikari/platform';
 import type { Cards, HeldCard } from '../../app/ports';
 import type { Card } from '../../domain/card';
-import { userFact } from '../../domain/facts';
+import { userSnapshot } from '../../domain/snapshots';
 import type { User } from '../../domain/user';
 import { toUser, type UserRow } from '../work/rows';
 import type { CardRow, SealedCards } from './sealed-cards';
@@ -39,7 +39,9 @@ export class PgCards implements Cards {
     const insert = `insert into cards (${COLUMNS}) select ${COLUMNS} from jsonb_populate_recordset(null::cards, $1)`;
     const rows = JSON.stringify(cards.map((card) => this.sealed.toRow(card)));
     await refusingTaken(TAKEN, this.tx.read(insert, [rows]));
-    await this.told.tell(...holders.map((user) => ({ about: 'user', fact: userFact(user) }) as const));
+    await this.told.tell(
+      ...holders.map((user) => ({ about: 'user', snapshot: userSnapshot(user) }) as const),
+    );
   }
 
   async lock(id: string): Promise<Card | undefined> {
@@ -94,7 +96,9 @@ export class PgCards implements Cards {
       this.tx,
       rows.map(({ id }) => id),
     );
-    await this.told.tell(...rows.map((row) => ({ about: 'user', fact: userFact(toUser(row)) }) as const));
+    await this.told.tell(
+      ...rows.map((row) => ({ about: 'user', snapshot: userSnapshot(toUser(row)) }) as const),
+    );
   }
 
   async taken(groupId: string, numbers: readonly string[]): Promise<string[]> {

@@ -1,7 +1,7 @@
 import { refused } from '@kashikari/kernel';
 import type { SqlTx } from '@kashikari/platform';
 import type { Groups } from '../../app/ports';
-import { groupFact } from '../../domain/facts';
+import { groupSnapshot } from '../../domain/snapshots';
 import type { Group } from '../../domain/group';
 import type { GroupRow } from '../work/rows';
 import type { SealedPasscodes } from './sealed-passcodes';
@@ -90,7 +90,7 @@ export class PgGroups implements Groups {
   }
 
   private tell(group: Group): Promise<void> {
-    return this.told.tell({ about: 'group', fact: groupFact(group) });
+    return this.told.tell({ about: 'group', snapshot: groupSnapshot(group) });
   }
 
   private toParams(group: Group): unknown[] {

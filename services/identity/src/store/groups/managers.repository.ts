@@ -1,6 +1,6 @@
 import type { SqlTx } from '@kashikari/platform';
 import type { Managers } from '../../app/ports';
-import { managerFact } from '../../domain/facts';
+import { managerSnapshot } from '../../domain/snapshots';
 import type { Manager } from '../../domain/manager';
 import { toManager, type ManagerRow } from '../work/rows';
 import type { Told } from '../work/told';
@@ -29,7 +29,7 @@ export class PgManagers implements Managers {
       [JSON.stringify(managers.map(toRow))],
     );
     await this.told.tell(
-      ...managers.map((manager) => ({ about: 'manager', fact: managerFact(manager) }) as const),
+      ...managers.map((manager) => ({ about: 'manager', snapshot: managerSnapshot(manager) }) as const),
     );
   }
 

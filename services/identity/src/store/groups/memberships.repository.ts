@@ -1,6 +1,6 @@
 import type { SqlTx } from '@kashikari/platform';
 import type { Memberships } from '../../app/ports';
-import { membershipFact } from '../../domain/facts';
+import { membershipSnapshot } from '../../domain/snapshots';
 import type { Membership } from '../../domain/membership';
 import { toMembership, type MembershipRow } from '../work/rows';
 import type { Told } from '../work/told';
@@ -29,14 +29,14 @@ export class PgMemberships implements Memberships {
     await this.write(memberships);
     await this.told.tell(
       ...memberships.map(
-        (membership) => ({ about: 'membership', fact: membershipFact(membership) }) as const,
+        (membership) => ({ about: 'membership', snapshot: membershipSnapshot(membership) }) as const,
       ),
     );
   }
 
   async handOver(ended: Membership, successorId: string): Promise<void> {
     await this.write([ended]);
-    await this.told.tell({ about: 'membership', fact: membershipFact(ended, successorId) });
+    await this.told.tell({ about: 'membership', snapshot: membershipSnapshot(ended, successorId) });
   }
 
   private async write(memberships: readonly Membership[]): Promise<void> {

@@ -1,6 +1,6 @@
 import { forgetAnswers, type SqlTx } from '@kashikari/platform';
 import type { Users } from '../../app/ports';
-import { userFact } from '../../domain/facts';
+import { userSnapshot } from '../../domain/snapshots';
 import { FREE_MEMBER_LIMIT } from '../../domain/seats';
 import type { User } from '../../domain/user';
 import { toUser, type UserRow } from '../work/rows';
@@ -88,7 +88,7 @@ export class PgUsers implements Users {
   }
 
   private tell(user: User): Promise<void> {
-    return this.told.tell({ about: 'user', fact: userFact(user) });
+    return this.told.tell({ about: 'user', snapshot: userSnapshot(user) });
   }
 }
 

@@ -1,37 +1,37 @@
 import { identityEvents } from '@kashikari/contracts';
 import type { OutgoingEvent } from '@kashikari/platform';
-import type { Fact } from '../../domain/facts';
+import type { Snapshot } from '../../domain/snapshots';
 
-/** A fact as the event that tells it: its topic, its key, and the message of `proto/kashikari/identity/v1/events.proto`. */
-export function eventOf(fact: Fact): OutgoingEvent {
-  switch (fact.about) {
+/** A snapshot as the event that tells it: its topic, its key, and the message of `proto/kashikari/identity/v1/events.proto`. */
+export function eventOf(snapshot: Snapshot): OutgoingEvent {
+  switch (snapshot.about) {
     case 'user':
       return {
         topic: 'kashikari.identity.user.v1',
-        key: fact.fact.id,
+        key: snapshot.snapshot.id,
         type: 'kashikari.identity.v1.UserChanged',
-        data: identityEvents.UserChanged.toJSON(fact.fact),
+        data: identityEvents.UserChanged.toJSON(snapshot.snapshot),
       };
     case 'group':
       return {
         topic: 'kashikari.identity.group.v1',
-        key: fact.fact.id,
+        key: snapshot.snapshot.id,
         type: 'kashikari.identity.v1.GroupChanged',
-        data: identityEvents.GroupChanged.toJSON(fact.fact),
+        data: identityEvents.GroupChanged.toJSON(snapshot.snapshot),
       };
     case 'membership':
       return {
         topic: 'kashikari.identity.membership.v1',
-        key: fact.fact.userId,
+        key: snapshot.snapshot.userId,
         type: 'kashikari.identity.v1.MembershipChanged',
-        data: identityEvents.MembershipChanged.toJSON(fact.fact),
+        data: identityEvents.MembershipChanged.toJSON(snapshot.snapshot),
       };
     case 'manager':
       return {
         topic: 'kashikari.identity.manager.v1',
-        key: fact.fact.accountId,
+        key: snapshot.snapshot.accountId,
         type: 'kashikari.identity.v1.ManagerChanged',
-        data: identityEvents.ManagerChanged.toJSON(fact.fact),
+        data: identityEvents.ManagerChanged.toJSON(snapshot.snapshot),
       };
   }
 }

@@ -1,6 +1,6 @@
 import { groupedBy } from '@kashikari/kernel';
 import type { Outbox, SqlTx } from '@kashikari/platform';
-import type { Fact } from '../../domain/facts';
+import type { Snapshot } from '../../domain/snapshots';
 import { eventOf, sessionsEnded } from './outbox';
 
 /** Rows written by one statement. */
@@ -12,21 +12,21 @@ export interface EndedRow {
   readonly user_id: string;
 }
 
-/** What one transaction tells: each fact goes to the outbox at once, and is remembered for the push after the commit. */
+/** What one transaction tells: each snapshot goes to the outbox at once, and is remembered for the push after the commit. */
 export class Told {
-  private readonly all: Fact[] = [];
+  private readonly all: Snapshot[] = [];
 
   constructor(
     private readonly outbox: Outbox,
     private readonly tx: SqlTx,
   ) {}
 
-  async tell(...facts: readonly Fact[]): Promise<void> {
-    if (facts.length === 0) return;
-    this.all.push(...facts);
-    await this.endAccess('user_id', facts.flatMap(reachesLess));
-    for (let from = 0; from < facts.length; from += AT_ONCE) {
-      await this.outbox.append(this.tx, ...facts.slice(from, from + AT_ONCE).map(eventOf));
+  async tell(...snapshots: readonly Snapshot[]): Promise<void> {
+    if (snapshots.length === 0) return;
+    this.all.push(...snapshots);
+    await this.endAccess('user_id', snapshots.flatMap(reachesLess));
+    for (let from = 0; from < snapshots.length; from += AT_ONCE) {
+      await this.outbox.append(this.tx, ...snapshots.slice(from, from + AT_ONCE).map(eventOf));
     }
   }
 
@@ -54,13 +54,13 @@ export class Told {
     await this.tx.read(`insert into ended_access (${column}) select unnest($1::uuid[])`, [ids]);
   }
 
-  get facts(): readonly Fact[] {
+  get snapshots(): readonly Snapshot[] {
     return this.all;
   }
 }
 
-/** Who sees less by a fact: of a membership that ended or is paused, or of a manager who is one no more. */
-function reachesLess({ about, fact }: Fact): string[] {
-  if (about === 'membership' && (fact.deleted || fact.disabled)) return [fact.userId];
-  return about === 'manager' && fact.deleted ? [fact.userId] : [];
+/** Who sees less by a snapshot: of a membership that ended or is paused, or of a manager who is one no more. */
+function reachesLess({ about, snapshot }: Snapshot): string[] {
+  if (about === 'membership' && (snapshot.deleted || snapshot.disabled)) return [snapshot.userId];
+  return about === 'manager' && snapshot.deleted ? [snapshot.userId] : [];
 }

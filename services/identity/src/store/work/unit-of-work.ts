@@ -37,7 +37,7 @@ export class PgUnitOfWork extends UnitOfWork {
   override within(open: Tx): Work {
     const tx = sqlOf(open);
     const told = new Told(this.outbox, tx);
-    tx.afterCommit(() => void this.replicas.push(told.facts));
+    tx.afterCommit(() => void this.replicas.push(told.snapshots));
     return new PgWork(tx, told, this.means);
   }
 
@@ -48,7 +48,7 @@ export class PgUnitOfWork extends UnitOfWork {
       told = new Told(this.outbox, tx);
       return new PgWork(tx, told, this.means);
     });
-    if (told) await this.replicas.push(told.facts);
+    if (told) await this.replicas.push(told.snapshots);
     return result;
   }
 

@@ -1,7 +1,7 @@
-import { occasions, when } from '../facts';
+import { occasions, when } from '../details';
 import type { Page } from '../html';
 import { named } from '../shortened';
-import { otherFacts, pageOf, quantityFacts, timeFact, toBooking, type Draft } from './draft';
+import { otherDetails, pageOf, quantityDetails, timeDetail, toBooking, type Draft } from './draft';
 
 /** One booking, or a series of one good with its dates, as its receiver's side sees it. */
 export function bookingPage(draft: Draft): Page {
@@ -19,10 +19,10 @@ export function bookingPage(draft: Draft): Page {
   };
   const says = (part: string) => words.t(`${template}.${role}.${part}`, values);
   return pageOf(draft, says, {
-    facts: [
-      ...(dates.length ? [] : [timeFact(draft, values.when)]),
-      ...quantityFacts(draft),
-      ...otherFacts(draft, role === 'borrower' ? 'lender' : 'borrower'),
+    details: [
+      ...(dates.length ? [] : [timeDetail(draft, values.when)]),
+      ...quantityDetails(draft),
+      ...otherDetails(draft, role === 'borrower' ? 'lender' : 'borrower'),
     ],
     ...(dates.length && { list: { label: words.word('labels.dates'), items: dates } }),
     link: toBooking(draft, 'booking.action'),

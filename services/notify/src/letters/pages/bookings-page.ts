@@ -1,4 +1,4 @@
-import { things } from '../facts';
+import { things } from '../details';
 import type { Page } from '../html';
 import { pageOf, type Draft } from './draft';
 

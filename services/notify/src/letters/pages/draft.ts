@@ -1,6 +1,6 @@
 import type { Letter } from '../../app/ports';
 import { oneLine } from '../../domain/address';
-import type { Fact, Page } from '../html';
+import type { Detail, Page } from '../html';
 import { named } from '../shortened';
 import type { Words } from '../words';
 
@@ -23,14 +23,14 @@ export const LONGEST_QUOTE = 1_000;
 export function pageOf(
   { letter, words }: Draft,
   says: (part: string) => string,
-  own: Pick<Page, 'link'> & Partial<Pick<Page, 'facts' | 'list' | 'quotes' | 'note' | 'stop'>>,
+  own: Pick<Page, 'link'> & Partial<Pick<Page, 'details' | 'list' | 'quotes' | 'note' | 'stop'>>,
 ): Page {
   return {
     locale: letter.locale,
     subject: oneLine(says('subject')),
     greeting: letter.name ? words.t('greeting', { name: named(letter.name) }) : '',
     lead: says('lead'),
-    facts: [],
+    details: [],
     footer: words.word('footer'),
     ...own,
     note: own.note ?? says('note'),
@@ -38,18 +38,18 @@ export function pageOf(
 }
 
 /** @param time when it is, as words: days, or hours of one */
-export function timeFact({ letter, words }: Draft, time: string): Fact {
-  return words.fact(letter.params['start_date'] ? 'days' : 'hours', time);
+export function timeDetail({ letter, words }: Draft, time: string): Detail {
+  return words.detail(letter.params['start_date'] ? 'days' : 'hours', time);
 }
 
 /** How many, where that is not one. */
-export function quantityFacts({ letter: { params }, words }: Draft): Fact[] {
-  return params['quantity'] === '1' ? [] : [words.fact('quantity', params['quantity'])];
+export function quantityDetails({ letter: { params }, words }: Draft): Detail[] {
+  return params['quantity'] === '1' ? [] : [words.detail('quantity', params['quantity'])];
 }
 
 /** Who the other side is, where it still has a name. */
-export function otherFacts({ letter: { otherName }, words }: Draft, role: 'lender' | 'borrower'): Fact[] {
-  return otherName ? [words.fact(role, named(otherName))] : [];
+export function otherDetails({ letter: { otherName }, words }: Draft, role: 'lender' | 'borrower'): Detail[] {
+  return otherName ? [words.detail(role, named(otherName))] : [];
 }
 
 /** The way to the booking that a letter is about. */

@@ -1,6 +1,6 @@
 import { dayOf } from '@kashikari/kernel';
 import { formatDay } from '../../domain/dates';
-import type { Fact, Page } from '../html';
+import type { Detail, Page } from '../html';
 import { cut, named } from '../shortened';
 import { LONGEST_QUOTE, pageOf, type Draft } from './draft';
 
@@ -13,7 +13,7 @@ export function planPage(draft: Draft): Page {
   const { params, template } = letter;
   const says = (part: string) => words.t(`${template}.${part}`, { ...valuesOf(draft), defaultValue: '' });
   return pageOf(draft, says, {
-    facts: factsOf(draft),
+    details: detailsOf(draft),
     ...(params['excerpt'] && {
       quotes: [{ who: named(params['author']), text: cut(params['excerpt'], LONGEST_QUOTE) }],
     }),
@@ -31,17 +31,17 @@ function valuesOf({ letter: { params }, words }: Draft): Record<string, string> 
   };
 }
 
-function factsOf({ letter: { params, locale, now }, words }: Draft): Fact[] {
+function detailsOf({ letter: { params, locale, now }, words }: Draft): Detail[] {
   const { plan, plan_now: planNow, used, limit, until, nonprofit } = params;
   const most = limit === '' ? words.word('plan_facts.no_limit') : words.t('plan_facts.people', { limit });
   const of =
     limit === '' ? words.t('plan_facts.used', { used }) : words.t('plan_facts.used_of', { used, limit });
   return [
-    ...(plan ? [words.fact('plan', planName(plan, words))] : []),
-    ...(planNow ? [words.fact('plan_now', planName(planNow, words))] : []),
-    ...(used === undefined ? [words.fact('members', most)] : [words.fact('members', of)]),
-    ...(until ? [words.fact('until', formatDay(until, locale, dayOf(now, 'UTC')))] : []),
-    ...(nonprofit ? [words.fact('nonprofit', words.word('plan_facts.nonprofit'))] : []),
+    ...(plan ? [words.detail('plan', planName(plan, words))] : []),
+    ...(planNow ? [words.detail('plan_now', planName(planNow, words))] : []),
+    ...(used === undefined ? [words.detail('members', most)] : [words.detail('members', of)]),
+    ...(until ? [words.detail('until', formatDay(until, locale, dayOf(now, 'UTC')))] : []),
+    ...(nonprofit ? [words.detail('nonprofit', words.word('plan_facts.nonprofit'))] : []),
   ];
 }
 

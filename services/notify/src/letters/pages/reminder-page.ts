@@ -1,7 +1,7 @@
-import { things, when } from '../facts';
+import { things, when } from '../details';
 import type { Page } from '../html';
 import { named } from '../shortened';
-import { otherFacts, pageOf, quantityFacts, timeFact, toBooking, type Draft } from './draft';
+import { otherDetails, pageOf, quantityDetails, timeDetail, toBooking, type Draft } from './draft';
 
 /** One good stands with its days, several as a list, with the way to all of one's bookings. */
 export function reminderPage(draft: Draft): Page {
@@ -12,17 +12,17 @@ export function reminderPage(draft: Draft): Page {
   const several = items.length > 0 ? 'several' : 'one';
   const says = (part: string) => words.t(`${template}.${several}.${part}`, values);
   const note = words.word(`${template}.note`);
-  const lender = otherFacts(draft, 'lender');
+  const lender = otherDetails(draft, 'lender');
   if (items.length)
     return pageOf(draft, says, {
-      facts: lender,
+      details: lender,
       list: { label: words.word('labels.things'), items },
       link: { text: words.word('reminder.action'), url: `${site}/bookings/use` },
       note,
     });
-  const late = params['late_days'] === '0' ? [] : [words.fact('late_days', params['late_days'])];
+  const late = params['late_days'] === '0' ? [] : [words.detail('late_days', params['late_days'])];
   return pageOf(draft, says, {
-    facts: [timeFact(draft, values.when), ...quantityFacts(draft), ...late, ...lender],
+    details: [timeDetail(draft, values.when), ...quantityDetails(draft), ...late, ...lender],
     link: toBooking(draft, 'booking.action'),
     note,
   });

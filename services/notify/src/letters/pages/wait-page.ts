@@ -1,7 +1,7 @@
-import { answerBy, when } from '../facts';
+import { answerBy, when } from '../details';
 import type { Page } from '../html';
 import { named } from '../shortened';
-import { otherFacts, pageOf, quantityFacts, timeFact, type Draft } from './draft';
+import { otherDetails, pageOf, quantityDetails, timeDetail, type Draft } from './draft';
 
 /** To who waits: it is its turn, or it no longer is. */
 export function waitPage(draft: Draft): Page {
@@ -13,11 +13,11 @@ export function waitPage(draft: Draft): Page {
   const isOffer = template === 'wait_offered';
   const path = isOffer ? '/bookings/use' : `/goods/${encodeURIComponent(params['good_id'] ?? '')}`;
   return pageOf(draft, says, {
-    facts: [
-      timeFact(draft, values.when),
-      ...quantityFacts(draft),
-      ...otherFacts(draft, 'lender'),
-      ...(isOffer ? [words.fact('answer_by', until)] : []),
+    details: [
+      timeDetail(draft, values.when),
+      ...quantityDetails(draft),
+      ...otherDetails(draft, 'lender'),
+      ...(isOffer ? [words.detail('answer_by', until)] : []),
     ],
     link: { text: says('action'), url: `${site}${path}` },
   });

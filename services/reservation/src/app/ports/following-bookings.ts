@@ -3,7 +3,7 @@ import type { Line } from '../../domain/line';
 import type { Change, BookingContext } from '../../domain/booking-context';
 import type { Viewer } from './bookings';
 
-/** Which open bookings follow a fact. */
+/** Which open bookings follow a snapshot. */
 export type Followers =
   | { readonly ofGood: string }
   | { readonly ofLender: string }
@@ -11,7 +11,7 @@ export type Followers =
   /** Of goods in the group, by borrowers who could not book them without it. */
   | { readonly onlyThroughGroup: string };
 
-/** Bookings that change because a fact did, in the transaction of the fact. */
+/** Bookings that change because a snapshot did, in the transaction of the snapshot. */
 export abstract class FollowingBookings {
   /**
    * Does to the open ones what `rule` says, good by good; where the bookings of a good would then not fit beside

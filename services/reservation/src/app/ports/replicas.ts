@@ -1,13 +1,13 @@
 import type { Tx } from '@kashikari/platform/tx';
 import type {
-  AccessFacts,
-  AccountFact,
-  Fact,
-  GoodFact,
-  GroupFact,
-  ManagerFact,
-  MembershipFact,
-} from '../../domain/facts';
+  AccessSnapshots,
+  AccountSnapshot,
+  Snapshot,
+  GoodSnapshot,
+  GroupSnapshot,
+  ManagerSnapshot,
+  MembershipSnapshot,
+} from '../../domain/snapshots';
 import type { Good, Lender } from '../../domain/good';
 import type { Terms } from './bookings';
 
@@ -18,26 +18,29 @@ export abstract class TermsCache {
   abstract forget(goodId: string): void;
 }
 
-/** Replicas of others' facts. `apply…` answers those that were news. */
+/** Replicas of others' snapshots. `apply…` answers those that were news. */
 export abstract class Replicas {
   abstract transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
-  abstract applyGoods(tx: Tx, facts: readonly GoodFact[]): Promise<Applied<GoodFact, Good>[]>;
-  abstract applyAccounts(tx: Tx, facts: readonly AccountFact[]): Promise<Applied<AccountFact, Lender>[]>;
-  abstract applyGroups(tx: Tx, facts: readonly GroupFact[]): Promise<GroupFact[]>;
-  abstract applyMemberships(tx: Tx, facts: readonly MembershipFact[]): Promise<MembershipFact[]>;
+  abstract applyGoods(tx: Tx, snapshots: readonly GoodSnapshot[]): Promise<Applied<GoodSnapshot, Good>[]>;
+  abstract applyAccounts(
+    tx: Tx,
+    snapshots: readonly AccountSnapshot[],
+  ): Promise<Applied<AccountSnapshot, Lender>[]>;
+  abstract applyGroups(tx: Tx, snapshots: readonly GroupSnapshot[]): Promise<GroupSnapshot[]>;
+  abstract applyMemberships(tx: Tx, snapshots: readonly MembershipSnapshot[]): Promise<MembershipSnapshot[]>;
   /** The zone of an account; null when it is not known yet. */
   abstract zoneOf(tx: Tx, accountId: string): Promise<string | null>;
-  abstract applyManagers(tx: Tx, facts: readonly ManagerFact[]): Promise<ManagerFact[]>;
+  abstract applyManagers(tx: Tx, snapshots: readonly ManagerSnapshot[]): Promise<ManagerSnapshot[]>;
 }
 
-/** A fact that was news, with what was known before it; null when nothing was. */
-export interface Applied<F extends Fact, B> {
+/** A snapshot that was news, with what was known before it; null when nothing was. */
+export interface Applied<F extends Snapshot, B> {
   readonly before: B | null;
   readonly after: F;
 }
 
-/** The services that own the facts. Undefined when they know nothing of it either. */
+/** The services that own the snapshots. Undefined when they know nothing of it either. */
 export abstract class Sources {
-  abstract goods(ids: readonly string[]): Promise<GoodFact[]>;
-  abstract access(userId: string): Promise<AccessFacts | undefined>;
+  abstract goods(ids: readonly string[]): Promise<GoodSnapshot[]>;
+  abstract access(userId: string): Promise<AccessSnapshots | undefined>;
 }

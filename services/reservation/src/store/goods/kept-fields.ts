@@ -1,8 +1,8 @@
 import type { Kept } from '@kashikari/platform';
-import type { AccountFact, GoodFact } from '../../domain/facts';
+import type { AccountSnapshot, GoodSnapshot } from '../../domain/snapshots';
 
 /** Of goods all that is read of catalog; a new field that is missing here does not compile. */
-export const GOOD_KEPT: Kept<GoodFact> = {
+export const GOOD_KEPT: Kept<GoodSnapshot> = {
   deleted: true,
   title: true,
   ownerId: true,
@@ -29,7 +29,7 @@ export const GOOD_KEPT: Kept<GoodFact> = {
 };
 
 /** Of accounts the name, and the rules they lend by. */
-export const ACCOUNT_KEPT: Kept<AccountFact> = {
+export const ACCOUNT_KEPT: Kept<AccountSnapshot> = {
   deleted: true,
   name: true,
   zone: true,

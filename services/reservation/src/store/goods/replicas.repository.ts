@@ -1,20 +1,26 @@
 import { Database, Replica, sqlOf, type Applied as AppliedRow, type Tx } from '@kashikari/platform';
 import { Injectable } from '@nestjs/common';
 import { Replicas, type Applied } from '../../app/ports';
-import type { AccountFact, GoodFact, GroupFact, ManagerFact, MembershipFact } from '../../domain/facts';
+import type {
+  AccountSnapshot,
+  GoodSnapshot,
+  GroupSnapshot,
+  ManagerSnapshot,
+  MembershipSnapshot,
+} from '../../domain/snapshots';
 import type { Good, Lender } from '../../domain/good';
 import { ACCOUNT_KEPT, GOOD_KEPT } from './kept-fields';
 import { goodFrom, lenderFrom, type AccountJson, type GoodJson } from './terms-row';
 
-const GOODS = new Replica<GoodFact>('good', GOOD_KEPT);
-const ACCOUNTS = new Replica<AccountFact>('account', ACCOUNT_KEPT);
-const GROUPS = new Replica<GroupFact>('good_group', {
+const GOODS = new Replica<GoodSnapshot>('good', GOOD_KEPT);
+const ACCOUNTS = new Replica<AccountSnapshot>('account', ACCOUNT_KEPT);
+const GROUPS = new Replica<GroupSnapshot>('good_group', {
   deleted: true,
   ownerId: true,
   memberBookingVisible: true,
 });
 /** Who takes over is a matter of the moment. */
-const MEMBERSHIPS = new Replica<MembershipFact>('membership', {
+const MEMBERSHIPS = new Replica<MembershipSnapshot>('membership', {
   deleted: true,
   groupId: true,
   userId: true,
@@ -22,7 +28,7 @@ const MEMBERSHIPS = new Replica<MembershipFact>('membership', {
   disabled: true,
   successorId: false,
 });
-const MANAGERS = new Replica<ManagerFact>('manager', { deleted: true, accountId: true, userId: true });
+const MANAGERS = new Replica<ManagerSnapshot>('manager', { deleted: true, accountId: true, userId: true });
 
 @Injectable()
 export class PgReplicas extends Replicas {
@@ -34,26 +40,29 @@ export class PgReplicas extends Replicas {
     return this.db.transaction(work);
   }
 
-  async applyGoods(tx: Tx, facts: readonly GoodFact[]): Promise<Applied<GoodFact, Good>[]> {
-    const applied = await GOODS.applyOver(tx, facts);
+  async applyGoods(tx: Tx, snapshots: readonly GoodSnapshot[]): Promise<Applied<GoodSnapshot, Good>[]> {
+    const applied = await GOODS.applyOver(tx, snapshots);
     return applied.map(over((row) => goodFrom(row as unknown as GoodJson)));
   }
 
-  async applyAccounts(tx: Tx, facts: readonly AccountFact[]): Promise<Applied<AccountFact, Lender>[]> {
-    const applied = await ACCOUNTS.applyOver(tx, facts);
+  async applyAccounts(
+    tx: Tx,
+    snapshots: readonly AccountSnapshot[],
+  ): Promise<Applied<AccountSnapshot, Lender>[]> {
+    const applied = await ACCOUNTS.applyOver(tx, snapshots);
     return applied.map(over((row) => lenderFrom(row as unknown as AccountJson)));
   }
 
-  applyGroups(tx: Tx, facts: readonly GroupFact[]): Promise<GroupFact[]> {
-    return GROUPS.apply(tx, facts);
+  applyGroups(tx: Tx, snapshots: readonly GroupSnapshot[]): Promise<GroupSnapshot[]> {
+    return GROUPS.apply(tx, snapshots);
   }
 
-  applyMemberships(tx: Tx, facts: readonly MembershipFact[]): Promise<MembershipFact[]> {
-    return MEMBERSHIPS.apply(tx, facts);
+  applyMemberships(tx: Tx, snapshots: readonly MembershipSnapshot[]): Promise<MembershipSnapshot[]> {
+    return MEMBERSHIPS.apply(tx, snapshots);
   }
 
-  applyManagers(tx: Tx, facts: readonly ManagerFact[]): Promise<ManagerFact[]> {
-    return MANAGERS.apply(tx, facts);
+  applyManagers(tx: Tx, snapshots: readonly ManagerSnapshot[]): Promise<ManagerSnapshot[]> {
+    return MANAGERS.apply(tx, snapshots);
   }
 
   async zoneOf(within: Tx, accountId: string): Promise<string | null> {

@@ -1,21 +1,21 @@
 import type { Tx } from '@kashikari/platform/tx';
 import type {
-  AccountFact,
-  BookingFact,
-  GoodFact,
-  GroupFact,
-  ManagerFact,
-  MembershipFact,
-} from '../../domain/facts';
+  AccountSnapshot,
+  BookingSnapshot,
+  GoodSnapshot,
+  GroupSnapshot,
+  ManagerSnapshot,
+  MembershipSnapshot,
+} from '../../domain/snapshots';
 
-/** Where facts are written. Older versions than the known one change nothing. */
+/** Where snapshots are written. Older versions than the known one change nothing. */
 export abstract class Index {
-  abstract putGoods(facts: readonly GoodFact[], tx: Tx): Promise<void>;
-  abstract putBookings(facts: readonly BookingFact[], tx: Tx): Promise<void>;
-  abstract putAccounts(facts: readonly AccountFact[], tx: Tx): Promise<void>;
-  abstract putGroups(facts: readonly GroupFact[], tx: Tx): Promise<void>;
-  abstract putMemberships(facts: readonly MembershipFact[], tx: Tx): Promise<void>;
-  abstract putManagers(facts: readonly ManagerFact[], tx: Tx): Promise<void>;
+  abstract putGoods(snapshots: readonly GoodSnapshot[], tx: Tx): Promise<void>;
+  abstract putBookings(snapshots: readonly BookingSnapshot[], tx: Tx): Promise<void>;
+  abstract putAccounts(snapshots: readonly AccountSnapshot[], tx: Tx): Promise<void>;
+  abstract putGroups(snapshots: readonly GroupSnapshot[], tx: Tx): Promise<void>;
+  abstract putMemberships(snapshots: readonly MembershipSnapshot[], tx: Tx): Promise<void>;
+  abstract putManagers(snapshots: readonly ManagerSnapshot[], tx: Tx): Promise<void>;
   /** Counts anew, from the bookings known, what is otherwise counted as they come. */
   abstract recount(): Promise<void>;
 }

@@ -7,7 +7,7 @@ export interface Versioned {
 }
 
 /** A good as the index keeps it. */
-export interface GoodFact extends Versioned {
+export interface GoodSnapshot extends Versioned {
   readonly deleted: boolean;
   readonly ownerId: string;
   readonly groupIds: readonly string[];
@@ -25,7 +25,7 @@ export interface GoodFact extends Versioned {
   readonly postings: readonly Posting[];
 }
 
-export interface BookingFact extends Versioned {
+export interface BookingSnapshot extends Versioned {
   readonly goodId: string;
   readonly quantity: number;
   /**
@@ -43,7 +43,7 @@ export interface BookingFact extends Versioned {
 }
 
 /** A user, as far as a lender's goods are concerned. */
-export interface AccountFact extends Versioned {
+export interface AccountSnapshot extends Versioned {
   readonly deleted: boolean;
   /** IANA name. */
   readonly timeZone: string;
@@ -51,13 +51,13 @@ export interface AccountFact extends Versioned {
   readonly manageHandOver: boolean;
 }
 
-export interface GroupFact extends Versioned {
+export interface GroupSnapshot extends Versioned {
   readonly deleted: boolean;
   readonly slug: string;
   readonly ownerId: string;
 }
 
-export interface MembershipFact extends Versioned {
+export interface MembershipSnapshot extends Versioned {
   readonly deleted: boolean;
   readonly groupId: string;
   readonly userId: string;
@@ -65,7 +65,7 @@ export interface MembershipFact extends Versioned {
 }
 
 /** `userId` manages `accountId`. */
-export interface ManagerFact extends Versioned {
+export interface ManagerSnapshot extends Versioned {
   readonly deleted: boolean;
   readonly accountId: string;
   readonly userId: string;

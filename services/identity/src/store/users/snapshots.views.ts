@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { isId } from '@kashikari/kernel';
 import { Database } from '@kashikari/platform';
-import { FactViews } from '../../app/ports';
+import { SnapshotViews } from '../../app/ports';
 import {
-  groupFact,
-  managerFact,
-  membershipFact,
-  userFact,
-  type Fact,
-  type GroupFact,
-  type UserFact,
-} from '../../domain/facts';
+  groupSnapshot,
+  managerSnapshot,
+  membershipSnapshot,
+  userSnapshot,
+  type Snapshot,
+  type GroupSnapshot,
+  type UserSnapshot,
+} from '../../domain/snapshots';
 import {
   toManager,
   toMembership,
@@ -24,7 +24,7 @@ import { SealedPasscodes } from '../groups/sealed-passcodes';
 
 /** Each answer is one snapshot: read in one transaction, a change in between is told by its own event. */
 @Injectable()
-export class PgFactViews extends FactViews {
+export class PgSnapshotViews extends SnapshotViews {
   constructor(
     private readonly db: Database,
     private readonly passcodes: SealedPasscodes,
@@ -32,7 +32,7 @@ export class PgFactViews extends FactViews {
     super();
   }
 
-  override async access(userId: string): Promise<readonly Fact[] | undefined> {
+  override async access(userId: string): Promise<readonly Snapshot[] | undefined> {
     if (!isId(userId)) return undefined;
     return this.db.transaction(async (tx) => {
       const user = await tx.one<UserRow>('select * from users where id = $1', [userId]);
@@ -51,25 +51,29 @@ export class PgFactViews extends FactViews {
         [userId],
       );
       return [
-        { about: 'user', fact: userFact(toUser(user)) },
-        ...groups.map((row) => ({ about: 'group', fact: groupFact(this.passcodes.toGroup(row)) }) as const),
-        ...memberships.map(
-          (row) => ({ about: 'membership', fact: membershipFact(toMembership(row)) }) as const,
+        { about: 'user', snapshot: userSnapshot(toUser(user)) },
+        ...groups.map(
+          (row) => ({ about: 'group', snapshot: groupSnapshot(this.passcodes.toGroup(row)) }) as const,
         ),
-        ...managers.map((row) => ({ about: 'manager', fact: managerFact(toManager(row)) }) as const),
+        ...memberships.map(
+          (row) => ({ about: 'membership', snapshot: membershipSnapshot(toMembership(row)) }) as const,
+        ),
+        ...managers.map((row) => ({ about: 'manager', snapshot: managerSnapshot(toManager(row)) }) as const),
       ];
     });
   }
 
-  override async groups(ids: readonly string[]): Promise<{ groups: GroupFact[]; owners: UserFact[] }> {
+  override async groups(
+    ids: readonly string[],
+  ): Promise<{ groups: GroupSnapshot[]; owners: UserSnapshot[] }> {
     const known = ids.filter(isId);
     const groups = await this.db.read<GroupRow>('select * from groups where id = any($1)', [known]);
     const owners = await this.db.read<UserRow>('select * from users where id = any($1)', [
       [...new Set(groups.map((group) => group.owner_id))],
     ]);
     return {
-      groups: groups.map((row) => groupFact(this.passcodes.toGroup(row))),
-      owners: owners.map((row) => userFact(toUser(row))),
+      groups: groups.map((row) => groupSnapshot(this.passcodes.toGroup(row))),
+      owners: owners.map((row) => userSnapshot(toUser(row))),
     };
   }
 }

@@ -9,7 +9,7 @@ import type { User } from './user';
  * What other services are told of a change: whole snapshots, in the shape of the events of `proto/`, without anything
  * private. The higher `version` replaces the lower.
  */
-export interface UserFact {
+export interface UserSnapshot {
   readonly id: string;
   readonly version: number;
   readonly deleted: boolean;
@@ -25,7 +25,7 @@ export interface UserFact {
   readonly changedAt: Date;
 }
 
-export interface GroupFact {
+export interface GroupSnapshot {
   readonly id: string;
   readonly version: number;
   readonly deleted: boolean;
@@ -39,7 +39,7 @@ export interface GroupFact {
   readonly changedAt: Date;
 }
 
-export interface MembershipFact {
+export interface MembershipSnapshot {
   readonly id: string;
   readonly version: number;
   readonly deleted: boolean;
@@ -52,7 +52,7 @@ export interface MembershipFact {
   readonly successorId: string;
 }
 
-export interface ManagerFact {
+export interface ManagerSnapshot {
   readonly id: string;
   readonly version: number;
   readonly deleted: boolean;
@@ -61,13 +61,13 @@ export interface ManagerFact {
   readonly changedAt: Date;
 }
 
-export type Fact =
-  | { readonly about: 'user'; readonly fact: UserFact }
-  | { readonly about: 'group'; readonly fact: GroupFact }
-  | { readonly about: 'membership'; readonly fact: MembershipFact }
-  | { readonly about: 'manager'; readonly fact: ManagerFact };
+export type Snapshot =
+  | { readonly about: 'user'; readonly snapshot: UserSnapshot }
+  | { readonly about: 'group'; readonly snapshot: GroupSnapshot }
+  | { readonly about: 'membership'; readonly snapshot: MembershipSnapshot }
+  | { readonly about: 'manager'; readonly snapshot: ManagerSnapshot };
 
-export function userFact(user: User): UserFact {
+export function userSnapshot(user: User): UserSnapshot {
   return {
     id: user.id,
     version: user.version,
@@ -83,7 +83,7 @@ export function userFact(user: User): UserFact {
   };
 }
 
-export function groupFact(group: Group): GroupFact {
+export function groupSnapshot(group: Group): GroupSnapshot {
   const { id, version, name, slug, ownerId, acceptMemberGoods, memberBookingVisible } = group;
   const deleted = group.deletedAt !== null;
   const changedAt = new Date(group.updatedAt);
@@ -92,7 +92,7 @@ export function groupFact(group: Group): GroupFact {
   return { id, version, deleted, name, slug, ownerId, ...settings, imageIds, changedAt };
 }
 
-export function membershipFact(membership: Membership, successorId = ''): MembershipFact {
+export function membershipSnapshot(membership: Membership, successorId = ''): MembershipSnapshot {
   const { id, version, groupId, userId, groupOwner } = membership;
   const deleted = membership.leftAt !== null;
   const disabled = membership.disabledBy !== null;
@@ -100,7 +100,7 @@ export function membershipFact(membership: Membership, successorId = ''): Member
   return { id, version, deleted, groupId, userId, groupOwner, disabled, changedAt, successorId };
 }
 
-export function managerFact(manager: Manager): ManagerFact {
+export function managerSnapshot(manager: Manager): ManagerSnapshot {
   const { id, version, accountId, userId } = manager;
   const deleted = manager.removedAt !== null;
   return { id, version, deleted, accountId, userId, changedAt: new Date(manager.updatedAt) };

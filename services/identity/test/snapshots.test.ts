@@ -18,7 +18,7 @@ describe('what identity tells other services', () => {
     const member = await identity.person();
     identity.world.pushed.length = 0;
     const { membership } = await identity.join(member, group.id);
-    const fact = expect.objectContaining({
+    const snapshot = expect.objectContaining({
       id: membership!.id,
       version: 1,
       groupId: group.id,
@@ -26,8 +26,8 @@ describe('what identity tells other services', () => {
     });
     expect(identity.world.pushed).toEqual(
       expect.arrayContaining([
-        { to: 'reservation', kind: 'membership', fact },
-        { to: 'catalog', kind: 'membership', fact },
+        { to: 'reservation', kind: 'membership', snapshot },
+        { to: 'catalog', kind: 'membership', snapshot },
       ]),
     );
   });
@@ -85,8 +85,8 @@ describe('what identity tells other services', () => {
     expect(access.groups.map(({ id }) => id).sort()).toEqual([own.id, joined.id].sort());
     expect(access.memberships.map(({ id }) => id)).toEqual([membership!.id]);
     expect(access.managers.map(({ id }) => id)).toEqual([manager.id]);
-    const facts = await identity.access(SYSTEM).getGroupFacts({ groupIds: [own.id, newId(), 'no-id'] });
-    expect([facts.groups.map(({ id }) => id), facts.owners.map(({ id }) => id)]).toEqual([
+    const snapshots = await identity.access(SYSTEM).getGroupFacts({ groupIds: [own.id, newId(), 'no-id'] });
+    expect([snapshots.groups.map(({ id }) => id), snapshots.owners.map(({ id }) => id)]).toEqual([
       [own.id],
       [person.id],
     ]);

@@ -1,5 +1,12 @@
 import type { Day } from '@kashikari/kernel';
-import type { AccountFact, Fact, GoodFact, GroupFact, ManagerFact, MembershipFact } from './facts';
+import type {
+  AccountSnapshot,
+  Snapshot,
+  GoodSnapshot,
+  GroupSnapshot,
+  ManagerSnapshot,
+  MembershipSnapshot,
+} from './snapshots';
 import type { Lender } from './good';
 
 /** The terms of `kashikari.catalog.v1.GoodChanged`, as far as they are read here. */
@@ -23,7 +30,7 @@ export interface GoodTermsNews {
 }
 
 /** The message `kashikari.catalog.v1.GoodChanged`, as far as it is read here. */
-export interface GoodNews extends Fact {
+export interface GoodNews extends Snapshot {
   readonly title: string;
   readonly ownerId: string;
   readonly groupIds: readonly string[];
@@ -37,7 +44,7 @@ export interface GoodNews extends Fact {
 }
 
 /** The message `kashikari.identity.v1.UserChanged`, as far as it is read here. */
-export interface AccountNews extends Fact {
+export interface AccountNews extends Snapshot {
   readonly name: string;
   readonly timeZone: string;
   readonly reminderDaysIndexes: readonly number[];
@@ -50,13 +57,13 @@ export interface LenderRulesNews
       Lender,
       'id' | 'version' | 'zone' | 'maxSupplies' | 'queueAnswerHours' | 'holidays' | 'reminderDaysIndexes'
     >,
-    Pick<AccountFact, 'disableAutoDelay' | 'preventPublicAccess' | 'closedOnHolidays'> {
+    Pick<AccountSnapshot, 'disableAutoDelay' | 'preventPublicAccess' | 'closedOnHolidays'> {
   readonly maxSupplies?: number;
   readonly queueAnswerHours?: number;
 }
 
 /** A good without terms (a tombstone may be sent without) has no units, so nothing can be booked of it. */
-export function goodFactOf(news: GoodNews): GoodFact {
+export function goodSnapshotOf(news: GoodNews): GoodSnapshot {
   const { terms } = news;
   const prices = [terms?.pricePerHour, terms?.pricePerDay, terms?.pricePerWeek, terms?.pricePerMonth];
   return {
@@ -89,7 +96,7 @@ export function goodFactOf(news: GoodNews): GoodFact {
 }
 
 /** The defaults are those of the REST contract. */
-export function accountFactOf(news: AccountNews): AccountFact {
+export function accountSnapshotOf(news: AccountNews): AccountSnapshot {
   const rules = news.lenderRules;
   return {
     id: news.id,
@@ -116,16 +123,28 @@ export function accountFactOf(news: AccountNews): AccountFact {
   };
 }
 
-/** Facts that are read as they come; whatever else their messages carry is left behind. */
-export function groupFactOf({ id, version, deleted, ownerId, memberBookingVisible }: GroupFact): GroupFact {
+/** Snapshots that are read as they come; whatever else their messages carry is left behind. */
+export function groupSnapshotOf({
+  id,
+  version,
+  deleted,
+  ownerId,
+  memberBookingVisible,
+}: GroupSnapshot): GroupSnapshot {
   return { id, version, deleted, ownerId, memberBookingVisible };
 }
 
-export function membershipFactOf(news: MembershipFact): MembershipFact {
+export function membershipSnapshotOf(news: MembershipSnapshot): MembershipSnapshot {
   const { id, version, deleted, groupId, userId, groupOwner, disabled, successorId } = news;
   return { id, version, deleted, groupId, userId, groupOwner, disabled, successorId };
 }
 
-export function managerFactOf({ id, version, deleted, accountId, userId }: ManagerFact): ManagerFact {
+export function managerSnapshotOf({
+  id,
+  version,
+  deleted,
+  accountId,
+  userId,
+}: ManagerSnapshot): ManagerSnapshot {
   return { id, version, deleted, accountId, userId };
 }

@@ -1,14 +1,14 @@
 import type { Good, Lender } from './good';
 
 /** A snapshot of something that another service owns: a higher version replaces a lower one. */
-export interface Fact {
+export interface Snapshot {
   readonly id: string;
   readonly version: number;
   readonly deleted: boolean;
 }
 
 /** A good as catalog tells it. */
-export interface GoodFact extends Fact, Good {
+export interface GoodSnapshot extends Snapshot, Good {
   readonly groupIds: readonly string[];
   readonly isPublic: boolean;
   readonly isPublicUse: boolean;
@@ -19,21 +19,21 @@ export interface GoodFact extends Fact, Good {
 }
 
 /** An account as identity tells it: a name, and the rules that it lends by. */
-export interface AccountFact extends Fact, Omit<Lender, 'holidays'> {
+export interface AccountSnapshot extends Snapshot, Omit<Lender, 'holidays'> {
   readonly name: string;
   readonly preventPublicAccess: boolean;
   /** The country whose public holidays are closed dates, ISO 3166-1; empty is none. */
   readonly closedOnHolidays: string;
 }
 
-export interface GroupFact extends Fact {
+export interface GroupSnapshot extends Snapshot {
   /** The account that owns the group. */
   readonly ownerId: string;
   /** Members see the names on each other's bookings. */
   readonly memberBookingVisible: boolean;
 }
 
-export interface MembershipFact extends Fact {
+export interface MembershipSnapshot extends Snapshot {
   readonly groupId: string;
   readonly userId: string;
   readonly groupOwner: boolean;
@@ -43,15 +43,15 @@ export interface MembershipFact extends Fact {
 }
 
 /** `userId` acts for `accountId`. */
-export interface ManagerFact extends Fact {
+export interface ManagerSnapshot extends Snapshot {
   readonly accountId: string;
   readonly userId: string;
 }
 
 /** Everything that identity knows of one person at once. */
-export interface AccessFacts {
-  readonly accounts: readonly AccountFact[];
-  readonly groups: readonly GroupFact[];
-  readonly memberships: readonly MembershipFact[];
-  readonly managers: readonly ManagerFact[];
+export interface AccessSnapshots {
+  readonly accounts: readonly AccountSnapshot[];
+  readonly groups: readonly GroupSnapshot[];
+  readonly memberships: readonly MembershipSnapshot[];
+  readonly managers: readonly ManagerSnapshot[];
 }
