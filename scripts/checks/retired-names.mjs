@@ -63,6 +63,14 @@ export const RETIRED = {
   AccessFacts: 'AccessSnapshots',
   PeopleFacts: 'PeopleSnapshots',
   FactViews: 'SnapshotViews',
+  Told: 'Publisher, or ThreadRecipient',
+  ToldMail: 'AnnouncedMail, or FiledMail',
+  ToldChange: 'MailedChange',
+  ToldWait: 'MailedWaitChange',
+  Letter: 'MailContent',
+  FilePost: 'FileTransport',
+  SmtpPost: 'SmtpTransport',
+  TracedPost: 'TracedTransport',
   AccountCopy: 'AccountReplica',
 };
 

@@ -7,7 +7,7 @@ const ADDRESSES = 'services/identity/test/addresses.test.ts';
 const ACCESS_TOKENS = 'services/gateway/src/sign-in/access-tokens.ts';
 const ENDED_ACCESS = 'services/gateway/src/sign-in/ended-access.ts';
 const HUB = 'services/gateway/src/streams/live-hub.ts';
-const TOLD = 'services/identity/src/store/work/told.ts';
+const PUBLISHER = 'services/identity/src/store/work/publisher.ts';
 
 /** Sessions that end, at once and everywhere. */
 export const SESSIONS: readonly Guard[] = [
@@ -125,7 +125,7 @@ export const SESSIONS: readonly Guard[] = [
   },
   {
     guard: 'The gateways are told of sessions that are over.',
-    file: TOLD,
+    file: PUBLISHER,
     text: "    await this.endAccess(\n      'session_id',\n      rows.map(({ id }) => id),\n    );\n",
     fault: '',
     test: ENDED_HERE,
@@ -133,7 +133,7 @@ export const SESSIONS: readonly Guard[] = [
   },
   {
     guard: 'The gateways are told of who sees less.',
-    file: TOLD,
+    file: PUBLISHER,
     text: "    await this.endAccess('user_id', snapshots.flatMap(reachesLess));\n",
     fault: '',
     test: ENDED_HERE,

@@ -1,6 +1,6 @@
 import type { Guard } from './guard';
 
-const HOSTILE_WORDS = 'services/notify/src/letters/hostile-words.test.ts';
+const HOSTILE_WORDS = 'services/notify/src/rendering/hostile-words.test.ts';
 const ASKED = 'tests/architecture/words.test.ts';
 const WORD_FAULTS = 'scripts/checks/words/faults.ts';
 
@@ -8,7 +8,7 @@ const WORD_FAULTS = 'scripts/checks/words/faults.ts';
 export const TEXTS: readonly Guard[] = [
   {
     guard: 'The name of the other side is no markup of a mail.',
-    file: 'services/notify/src/letters/html.ts',
+    file: 'services/notify/src/rendering/html.ts',
     text: '<dd style="margin:0 0 8px">${escape(value)}</dd>',
     fault: '<dd style="margin:0 0 8px">${value}</dd>',
     test: HOSTILE_WORDS,
@@ -16,7 +16,7 @@ export const TEXTS: readonly Guard[] = [
   },
   {
     guard: 'What stands in a list of a mail is no markup of it.',
-    file: 'services/notify/src/letters/html.ts',
+    file: 'services/notify/src/rendering/html.ts',
     text: '`<li>${escape(item)}</li>`',
     fault: '`<li>${item}</li>`',
     test: HOSTILE_WORDS,
@@ -24,7 +24,7 @@ export const TEXTS: readonly Guard[] = [
   },
   {
     guard: 'A mail greets its reader by name in every language.',
-    file: 'services/notify/src/letters/texts/en.json',
+    file: 'services/notify/src/rendering/texts/en.json',
     text: '"greeting": "Hello {{name}},"',
     fault: '"greeting": "Hello,"',
     test: HOSTILE_WORDS,

@@ -34,10 +34,10 @@ export const SHOWN_WORDS: readonly Guard[] = [
   },
   {
     guard: 'The subject of an invitation holds our words only.',
-    file: 'services/notify/src/letters/texts/en.json',
+    file: 'services/notify/src/rendering/texts/en.json',
     text: '"subject": "An invitation to a group"',
     fault: '"subject": "{{inviter}} invites you"',
-    test: 'services/notify/src/letters/i18n-writer.test.ts',
+    test: 'services/notify/src/rendering/i18n-writer.test.ts',
     named: 'have none of their senders’ words in the subject',
   },
   {

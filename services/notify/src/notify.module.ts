@@ -10,7 +10,15 @@ import { GatherKnown } from './app/gather-known';
 import { KeepPushTokens } from './app/keep-push-tokens';
 import { ListRefusedMail } from './app/list-refused-mail';
 import { ListSentMail } from './app/list-sent-mail';
-import { Contacts, MailQueue, NotificationSettings, Post, Threads, Times, Writer } from './app/ports';
+import {
+  Contacts,
+  MailQueue,
+  NotificationSettings,
+  MailTransport,
+  Threads,
+  Times,
+  Writer,
+} from './app/ports';
 import { MailFiles } from './app/ports/mail-files';
 import { PushService, PushTokens, PushQueue } from './app/ports/push';
 import { PushDispatcher } from './app/push-dispatcher';
@@ -21,11 +29,11 @@ import { WriteBookingMails } from './app/write-booking-mails';
 import { WriteMessageMails } from './app/write-message-mails';
 import { WriteReminderMails } from './app/write-reminder-mails';
 import { WriteWaitMails } from './app/write-wait-mails';
-import { FilePost, type ToldMail } from './clients/file-post';
+import { FileTransport, type FiledMail } from './clients/file-transport';
 import { IdentityContacts } from './clients/identity-contacts';
 import { ReservationThreads } from './clients/reservation-threads';
-import { SmtpPost } from './clients/smtp-post';
-import { TracedPost } from './clients/traced-post';
+import { SmtpTransport } from './clients/smtp-transport';
+import { TracedTransport } from './clients/traced-transport';
 import { vapidKeys } from './clients/vapid';
 import { WebPushService } from './clients/web-push-service';
 import { OnBookingChanged } from './events/on-booking-changed';
@@ -40,7 +48,7 @@ import { SweepMailFilesJob } from './events/sweep-mail-files.job';
 import { MailController } from './grpc/mail.controller';
 import { NotificationSettingsController } from './grpc/notification-settings.controller';
 import { PushTokensController } from './grpc/push-tokens.controller';
-import { I18nWriter } from './letters/i18n-writer';
+import { I18nWriter } from './rendering/i18n-writer';
 import { SETTINGS, siteOf, subjectOf, type NotifySettings } from './settings';
 import { PgMailFiles } from './store/mail-files.repository';
 import { PgMailQueue } from './store/mail-queue.repository';
@@ -98,17 +106,17 @@ const PORTS: Provider[] = [
     useFactory: (settings: NotifySettings) => new I18nWriter(siteOf(settings)),
   },
   {
-    provide: Post,
+    provide: MailTransport,
     inject: [SettingsToken, Times, Logger],
     useFactory: (
       { SMTP_URL, MAIL_FROM, DATA_DIR, TELL_MAIL_LINKS: tells }: Settings & NotifySettings,
       times: Times,
       logger: Logger,
     ) =>
-      new TracedPost(
+      new TracedTransport(
         SMTP_URL
-          ? new SmtpPost(SMTP_URL, MAIL_FROM)
-          : new FilePost(
+          ? new SmtpTransport(SMTP_URL, MAIL_FROM)
+          : new FileTransport(
               path.join(DATA_DIR, 'mail'),
               MAIL_FROM,
               times,
@@ -120,7 +128,7 @@ const PORTS: Provider[] = [
 ];
 
 /** `npm start` prints it; a container has no parent that listens. */
-function tellParent(mail: ToldMail): void {
+function tellParent(mail: FiledMail): void {
   process.send?.({ mail });
 }
 

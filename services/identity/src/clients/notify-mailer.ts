@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { notify } from '@kashikari/contracts';
 import { Clock, GrpcClients, Logger, systemCall, type GrpcClient } from '@kashikari/platform';
-import { Mailer, type Mail, type ToldMail } from '../app/ports';
+import { Mailer, type Mail, type AnnouncedMail } from '../app/ports';
 
 @Injectable()
 export class NotifyMailer extends Mailer {
@@ -22,7 +22,7 @@ export class NotifyMailer extends Mailer {
     });
   }
 
-  override async tell({ params, userIds, ...mail }: ToldMail): Promise<void> {
+  override async tell({ params, userIds, ...mail }: AnnouncedMail): Promise<void> {
     const asked = { ...mail, userIds: [...userIds], paramsJson: JSON.stringify(params) };
     await this.mails.tellUsers(asked, systemCall(this.clock), { deadlineMs: 5_000 });
   }

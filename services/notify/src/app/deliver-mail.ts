@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@kashikari/kernel';
 import { isAddress } from '../domain/address';
 import { isTooLate, type Outcome } from '../domain/delivery';
-import { letterOf, type Bundle } from '../domain/letters';
+import { bundledMail, type Bundle } from '../domain/bundles';
 import { isWanted } from '../domain/notification-setting';
 import type { Known } from './gather-known';
-import { AddressRefused, Post, Times, Writer, type Carried, type Contact } from './ports';
+import { AddressRefused, MailTransport, Times, Writer, type Carried, type Contact } from './ports';
 
 interface Addressee {
   readonly to: string;
@@ -14,18 +14,18 @@ interface Addressee {
   readonly timeZone: string | undefined;
 }
 
-/** Writes one letter in its receiver's language, whatever the number of mails that it tells of, and hands it to the post. */
+/** Writes one mail in its receiver's language, whatever the number of orders that it tells of, and hands it to the post. */
 @Injectable()
 export class DeliverMail {
   constructor(
     private readonly writer: Writer,
-    private readonly post: Post,
+    private readonly post: MailTransport,
     private readonly times: Times,
   ) {}
 
   async run(mails: Bundle<Carried>, { contacts, quotes, settings }: Known): Promise<Outcome> {
     if (!contacts) return later('contacts');
-    const mail = letterOf(mails, (userId) => contacts.get(userId)?.name);
+    const mail = bundledMail(mails, (userId) => contacts.get(userId)?.name);
     const { id, template, params, receiver, traceparent } = mail;
     if (isTooLate(template, mail.orderedAt, this.times.real())) return dropped('too_late');
     const addressee = addresseeOf(mail, contacts);
@@ -39,7 +39,7 @@ export class DeliverMail {
     if (template === 'message' && !quotes) return later('messages');
     if (template === 'message' && quoted.length === 0) return dropped('read');
     const otherName = contacts.get(params['other_id'] ?? '')?.name ?? '';
-    const letter = {
+    const content = {
       template,
       params,
       locale,
@@ -50,7 +50,7 @@ export class DeliverMail {
       now: this.times.now(),
     };
     try {
-      const written = this.writer.write(letter);
+      const written = this.writer.write(content);
       await this.post.send({ id, template, to, locale, traceparent, ...written });
       return { kind: 'sent', to, ...written };
     } catch (error) {

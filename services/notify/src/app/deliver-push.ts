@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { letterOf, type Bundle } from '../domain/letters';
+import { bundledMail, type Bundle } from '../domain/bundles';
 import { isWanted } from '../domain/notification-setting';
 import { mannerOf, type PushOutcome } from '../domain/push';
 import type { Known } from './gather-known';
@@ -17,7 +17,7 @@ export class DeliverPush {
 
   async run(pushes: Bundle<CarriedPush>, known: Known, abort: AbortSignal): Promise<PushOutcome> {
     const { contacts, quotes, settings } = known;
-    const push = letterOf(pushes, (userId) => contacts?.get(userId)?.name);
+    const push = bundledMail(pushes, (userId) => contacts?.get(userId)?.name);
     const { id, receiver, template, params, token, traceparent } = push;
     if (!token) return { kind: 'gone', reason: 'sealed' };
     if (!contacts) return { kind: 'later', reason: 'contacts' };

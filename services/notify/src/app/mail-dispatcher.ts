@@ -1,6 +1,6 @@
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import type { Outcome } from '../domain/delivery';
-import { bundle, type Bundle } from '../domain/letters';
+import { bundle, type Bundle } from '../domain/bundles';
 import { DeliverMail } from './deliver-mail';
 import { GatherKnown } from './gather-known';
 import { MailQueue, Times, type Carried, type Settled } from './ports';
@@ -113,8 +113,8 @@ export class MailDispatcher implements OnApplicationBootstrap, OnModuleDestroy {
     let settled: Settled[] = [];
     const left = bundle(mails);
     const hand = async () => {
-      for (let letter = left.shift(); letter; letter = left.shift()) {
-        settled.push(...outcomesOf(letter, await this.deliver.run(letter, known)));
+      for (let mails = left.shift(); mails; mails = left.shift()) {
+        settled.push(...outcomesOf(mails, await this.deliver.run(mails, known)));
       }
     };
     let noting: Promise<void> | undefined;
@@ -145,7 +145,7 @@ export class MailDispatcher implements OnApplicationBootstrap, OnModuleDestroy {
   }
 }
 
-/** What became of a letter became of all that it tells of; what it said is kept once. */
+/** What became of a mail became of all that it tells of; what it said is kept once. */
 function outcomesOf([first, ...others]: Bundle<Carried>, outcome: Outcome): Settled[] {
   const same: Outcome = outcome.kind === 'sent' ? { kind: 'told' } : outcome;
   return [{ mail: first, outcome }, ...others.map((mail) => ({ mail, outcome: same }))];

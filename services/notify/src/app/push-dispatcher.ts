@@ -1,6 +1,6 @@
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { groupedBy } from '@kashikari/kernel';
-import { bundle, type Bundle } from '../domain/letters';
+import { bundle, type Bundle } from '../domain/bundles';
 import type { PushOutcome } from '../domain/push';
 import { DeliverPush } from './deliver-push';
 import { GatherKnown } from './gather-known';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { messages } from '@kashikari/contracts';
 import { Clock, GrpcClients, systemCall, type GrpcClient } from '@kashikari/platform';
-import { Threads, type Quote, type Told } from '../app/ports';
+import { Threads, type Quote, type ThreadRecipient } from '../app/ports';
 
 /** Asks reservation what receivers have not read. */
 @Injectable()
@@ -16,7 +16,7 @@ export class ReservationThreads extends Threads {
     this.client = clients.connect(messages.MessageServiceClient, 'reservation');
   }
 
-  async unread(asked: readonly Told[]): Promise<Quote[][]> {
+  async unread(asked: readonly ThreadRecipient[]): Promise<Quote[][]> {
     const { threads } = await this.client.listUnreadForMail({ asked: [...asked] }, systemCall(this.clock), {
       deadlineMs: 5_000,
       retry: true,

@@ -1,7 +1,7 @@
 import type { MailOrder, Params, Template } from './mail';
 
 /** What people are told of; every other change of a booking is seen on its page. */
-export type ToldChange =
+export type MailedChange =
   | 'created'
   | 'updated'
   | 'extended'
@@ -11,7 +11,7 @@ export type ToldChange =
   | 'dispute_opened'
   | 'dispute_closed';
 
-const TEMPLATE_OF: Readonly<Record<ToldChange, Template>> = {
+const TEMPLATE_OF: Readonly<Record<MailedChange, Template>> = {
   created: 'booking_created',
   updated: 'booking_updated',
   extended: 'booking_extended',
@@ -23,7 +23,7 @@ const TEMPLATE_OF: Readonly<Record<ToldChange, Template>> = {
 };
 
 /** Several of a series that one act has changed have a mail of their own, where one act can. */
-const SERIES_TEMPLATE_OF: Partial<Record<ToldChange, Template>> = {
+const SERIES_TEMPLATE_OF: Partial<Record<MailedChange, Template>> = {
   created: 'series_created',
   cancelled: 'series_cancelled',
 };
@@ -40,7 +40,7 @@ export interface Occasion {
 /** A booking after a change, as its event tells. */
 export interface BookingNews extends Occasion {
   readonly eventId: string;
-  readonly change: ToldChange;
+  readonly change: MailedChange;
   readonly bookingId: string;
   readonly goodTitle: string;
   readonly lenderId: string;

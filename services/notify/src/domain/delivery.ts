@@ -26,7 +26,7 @@ export type Outcome =
       readonly text: string;
       readonly html: string;
     }
-  /** Another mail's letter tells of it. */
+  /** Another mail tells of it. */
   | { readonly kind: 'told' }
   /** To be tried again. `reason` is a code, never an address. */
   | { readonly kind: 'later'; readonly reason: string }

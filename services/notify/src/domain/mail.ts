@@ -1,5 +1,5 @@
 /** Mails that other services ask for by address, and the values that each can't be without. */
-export const ASKED = {
+export const REQUESTED = {
   sign_in_link: ['path', 'minutes'],
   verify_email: ['path'],
   confirm_email: ['path'],
@@ -26,7 +26,7 @@ export const ASKED = {
 } as const satisfies Record<string, readonly string[]>;
 
 /** Mails that other services ask for by user instead of by address, and the values of each. */
-export const TOLD = { new_post: ['group', 'path', 'excerpt'] } as const satisfies Record<
+export const ANNOUNCED = { new_post: ['group', 'path', 'excerpt'] } as const satisfies Record<
   string,
   readonly string[]
 >;
@@ -53,10 +53,14 @@ const OWN = [
   'wait_lapsed',
 ] as const;
 
-/** A mail that we can write; each has its page (letters/pages/page-of.ts) and its texts in every language. */
-export type Template = (typeof OWN)[number] | keyof typeof ASKED | keyof typeof TOLD;
+/** A mail that we can write; each has its page (rendering/pages/page-of.ts) and its texts in every language. */
+export type Template = (typeof OWN)[number] | keyof typeof REQUESTED | keyof typeof ANNOUNCED;
 
-export const TEMPLATES = [...OWN, ...Object.keys(ASKED), ...Object.keys(TOLD)] as readonly Template[];
+export const TEMPLATES = [
+  ...OWN,
+  ...Object.keys(REQUESTED),
+  ...Object.keys(ANNOUNCED),
+] as readonly Template[];
 
 /** Values of a mail, by name. */
 export type Params = Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 import { allow, refuse, type Verdict } from '@kashikari/kernel';
 import { isAddress } from './address';
-import { ASKED, TOLD, type MailOrder, type Params, type ThreadOrder } from './mail';
+import { REQUESTED, ANNOUNCED, type MailOrder, type Params, type ThreadOrder } from './mail';
 import { FORCED } from './notification-setting';
 
 /** Users of one call, at most. */
@@ -19,8 +19,10 @@ export interface MailRequest {
 
 /** Checks a mail that another service asks for. */
 export function readMailRequest(asked: MailRequest): Verdict<MailOrder> {
-  const template = asked.template as keyof typeof ASKED;
-  const needs: readonly string[] | undefined = Object.hasOwn(ASKED, template) ? ASKED[template] : undefined;
+  const template = asked.template as keyof typeof REQUESTED;
+  const needs: readonly string[] | undefined = Object.hasOwn(REQUESTED, template)
+    ? REQUESTED[template]
+    : undefined;
   if (!asked.key || asked.key.length > 200) return fault('key');
   if (!needs) return fault('template');
   if (!isAddress(asked.to)) return fault('to');
@@ -49,13 +51,13 @@ export interface TellingRequest {
 
 /** Checks a telling that another service asks for: one mail for each user. */
 export function readTelling(asked: TellingRequest): Verdict<ThreadOrder[]> {
-  const template = asked.template as keyof typeof TOLD;
+  const template = asked.template as keyof typeof ANNOUNCED;
   const params = readParams(asked.paramsJson);
   if (!asked.key || asked.key.length > 100) return fault('key');
   if (!asked.thread) return fault('thread');
   if (asked.userIds.length > MOST_USERS || asked.userIds.some((id) => !id)) return fault('user_ids');
-  if (!Object.hasOwn(TOLD, template)) return fault('template');
-  if (!params || TOLD[template].some((name) => !params[name]) || !isOwnPath(params['path'] ?? ''))
+  if (!Object.hasOwn(ANNOUNCED, template)) return fault('template');
+  if (!params || ANNOUNCED[template].some((name) => !params[name]) || !isOwnPath(params['path'] ?? ''))
     return fault('params_json');
   return allow(
     [...new Set(asked.userIds)].map((userId) => ({

@@ -2,12 +2,12 @@ import { timesOf, type Occasion } from './booking-mails';
 import type { MailOrder } from './mail';
 
 /** What who waits is told; the rest it sees on its own page. */
-export type ToldWait = 'offered' | 'lapsed';
+export type MailedWaitChange = 'offered' | 'lapsed';
 
 /** A wait after a change, as its event tells. */
 export interface WaitNews extends Occasion {
   readonly eventId: string;
-  readonly change: ToldWait;
+  readonly change: MailedWaitChange;
   readonly goodId: string;
   readonly goodTitle: string;
   readonly lenderId: string;

@@ -2,12 +2,12 @@ import { reservationEvents } from '@kashikari/contracts';
 import { OnEvent, type EventHandler, type Received, type Tx } from '@kashikari/platform';
 import { WriteBookingMails } from '../app/write-booking-mails';
 import type { Dated } from '../app/write-mails';
-import type { BookingNews, ToldChange } from '../domain/booking-mails';
+import type { BookingNews, MailedChange } from '../domain/booking-mails';
 import { occasionOf } from './occasion';
 
 const { BookingChange } = reservationEvents;
 
-const TOLD: Partial<Record<reservationEvents.BookingChange, ToldChange>> = {
+const MAILED: Partial<Record<reservationEvents.BookingChange, MailedChange>> = {
   [BookingChange.BOOKING_CHANGE_CREATED]: 'created',
   [BookingChange.BOOKING_CHANGE_UPDATED]: 'updated',
   [BookingChange.BOOKING_CHANGE_EXTENDED]: 'extended',
@@ -28,7 +28,7 @@ export class OnBookingChanged implements EventHandler<reservationEvents.BookingC
 }
 
 function toNews({ id, time, data }: Received<reservationEvents.BookingChanged>): Dated<BookingNews>[] {
-  const change = TOLD[data.change];
+  const change = MAILED[data.change];
   // What another one lists is told with that.
   if (!change || data.listedBy) return [];
   return [

@@ -2,11 +2,11 @@ import { reservationEvents } from '@kashikari/contracts';
 import { OnEvent, type EventHandler, type Received, type Tx } from '@kashikari/platform';
 import type { Dated } from '../app/write-mails';
 import { WriteWaitMails } from '../app/write-wait-mails';
-import type { ToldWait, WaitNews } from '../domain/wait-mails';
+import type { MailedWaitChange, WaitNews } from '../domain/wait-mails';
 
 const { WaitChange } = reservationEvents;
 
-const TOLD: Partial<Record<reservationEvents.WaitChange, ToldWait>> = {
+const MAILED: Partial<Record<reservationEvents.WaitChange, MailedWaitChange>> = {
   [WaitChange.WAIT_CHANGE_OFFERED]: 'offered',
   [WaitChange.WAIT_CHANGE_LAPSED]: 'lapsed',
 };
@@ -21,7 +21,7 @@ export class OnWaitChanged implements EventHandler<reservationEvents.WaitChanged
 }
 
 function toNews({ id, time, data }: Received<reservationEvents.WaitChanged>): Dated<WaitNews>[] {
-  const change = TOLD[data.change];
+  const change = MAILED[data.change];
   if (!change) return [];
   const startAt = data.startAt ?? time;
   const { goodId, goodTitle, lenderId, userId, quantity, startDate, endDate } = data;

@@ -1,7 +1,7 @@
 import type { Call } from '@kashikari/kernel';
 import { Injectable } from '@nestjs/common';
 import { refuseUnlessSystem } from './callers';
-import { Messages, type Told, type UnreadText } from './ports/messages';
+import { Messages, type ThreadRecipient, type UnreadText } from './ports/messages';
 
 /** Messages that a mail quotes at most; the thread has the rest. */
 const MOST_TEXTS = 10;
@@ -11,7 +11,7 @@ const MOST_TEXTS = 10;
 export class ListUnreadForMail {
   constructor(private readonly messages: Messages) {}
 
-  async run(asked: readonly Told[], call: Call): Promise<UnreadText[][]> {
+  async run(asked: readonly ThreadRecipient[], call: Call): Promise<UnreadText[][]> {
     refuseUnlessSystem(call);
     return asked.length ? this.messages.unreadTexts(asked, MOST_TEXTS) : [];
   }

@@ -92,11 +92,11 @@ export function writeMessage(
     forceNotify,
     createdAt: now,
   };
-  return allow({ message, toldIds: toldBy(thread, side) });
+  return allow({ message, toldIds: recipientsOf(thread, side) });
 }
 
 /** The accounts of the other sides. Who runs a group may write, and is not told. */
-function toldBy({ borrowerId, lenderId, officeId, inDispute, person }: Thread, side: Side): string[] {
+function recipientsOf({ borrowerId, lenderId, officeId, inDispute, person }: Thread, side: Side): string[] {
   const told = new Set<string>();
   if (side !== 'borrower') told.add(borrowerId);
   if (side !== 'lender') told.add(lenderId);

@@ -39,7 +39,7 @@ export interface Mail {
 }
 
 /** The same mail to many, each as far as they want it. */
-export interface ToldMail {
+export interface AnnouncedMail {
   /** With each user's id, accepted once. */
   readonly key: string;
   readonly userIds: readonly string[];
@@ -53,7 +53,7 @@ export interface ToldMail {
 export abstract class Mailer {
   abstract send(mail: Mail): Promise<void>;
   /** At most 500 at once. */
-  abstract tell(mail: ToldMail): Promise<void>;
+  abstract tell(mail: AnnouncedMail): Promise<void>;
   /** Of mails by these keys, those that can't be delivered; none while nobody can say. */
   abstract refused(keys: readonly string[]): Promise<ReadonlySet<string>>;
 }

@@ -5,7 +5,7 @@ import { userSnapshot } from '../../domain/snapshots';
 import type { User } from '../../domain/user';
 import { toUser, type UserRow } from '../work/rows';
 import type { CardRow, SealedCards } from './sealed-cards';
-import type { Told } from '../work/told';
+import type { Publisher } from '../work/publisher';
 import { refusingTaken } from '../users/unique-violation';
 import { USER_COLUMNS, toUserRow } from '../users/user-row';
 
@@ -26,7 +26,7 @@ const IS_LIVE = `(c.revoked_at is null and exists (
 export class PgCards implements Cards {
   constructor(
     private readonly tx: SqlTx,
-    private readonly told: Told,
+    private readonly publisher: Publisher,
     private readonly sealed: SealedCards,
   ) {}
 
@@ -39,7 +39,7 @@ export class PgCards implements Cards {
     const insert = `insert into cards (${COLUMNS}) select ${COLUMNS} from jsonb_populate_recordset(null::cards, $1)`;
     const rows = JSON.stringify(cards.map((card) => this.sealed.toRow(card)));
     await refusingTaken(TAKEN, this.tx.read(insert, [rows]));
-    await this.told.tell(
+    await this.publisher.publish(
       ...holders.map((user) => ({ about: 'user', snapshot: userSnapshot(user) }) as const),
     );
   }
@@ -96,7 +96,7 @@ export class PgCards implements Cards {
       this.tx,
       rows.map(({ id }) => id),
     );
-    await this.told.tell(
+    await this.publisher.publish(
       ...rows.map((row) => ({ about: 'user', snapshot: userSnapshot(toUser(row)) }) as const),
     );
   }

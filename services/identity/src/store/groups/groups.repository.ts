@@ -5,7 +5,7 @@ import { groupSnapshot } from '../../domain/snapshots';
 import type { Group } from '../../domain/group';
 import type { GroupRow } from '../work/rows';
 import type { SealedPasscodes } from './sealed-passcodes';
-import type { Told } from '../work/told';
+import type { Publisher } from '../work/publisher';
 
 const COLUMNS = `version, name, description, slug, owner_id, passcode, accept_member_goods, member_booking_visible,
   disable_sign_up, sign_up_message, tag_form_label, tag_form_placeholder, cover_image_id, logo_image_id, created_at, updated_at, deleted_at`;
@@ -14,7 +14,7 @@ const PLACES = Array.from({ length: 17 }, (_, at) => `$${at + 2}`).join(', ');
 export class PgGroups implements Groups {
   constructor(
     private readonly tx: SqlTx,
-    private readonly told: Told,
+    private readonly publisher: Publisher,
     private readonly passcodes: SealedPasscodes,
   ) {}
 
@@ -22,7 +22,7 @@ export class PgGroups implements Groups {
     if (await this.isTaken(group.slug)) return false;
     await this.tx.read(`insert into groups (id, ${COLUMNS}) values ($1, ${PLACES})`, this.toParams(group));
     if (!(await this.takeSlug(group))) throw taken();
-    await this.tell(group);
+    await this.publish(group);
     return true;
   }
 
@@ -39,7 +39,7 @@ export class PgGroups implements Groups {
     if (group.deletedAt !== null) await this.forgetSlugs(group.id);
     await this.tx.read(`update groups set (${COLUMNS}) = (${PLACES}) where id = $1`, this.toParams(group));
     if (group.deletedAt !== null) await this.tx.read('delete from posts where group_id = $1', [group.id]);
-    await this.tell(group);
+    await this.publish(group);
   }
 
   async ownedBy(accountId: string): Promise<Group[]> {
@@ -89,8 +89,8 @@ export class PgGroups implements Groups {
     return row && this.passcodes.toGroup(row);
   }
 
-  private tell(group: Group): Promise<void> {
-    return this.told.tell({ about: 'group', snapshot: groupSnapshot(group) });
+  private publish(group: Group): Promise<void> {
+    return this.publisher.publish({ about: 'group', snapshot: groupSnapshot(group) });
   }
 
   private toParams(group: Group): unknown[] {

@@ -3,12 +3,12 @@ import type { Managers } from '../../app/ports';
 import { managerSnapshot } from '../../domain/snapshots';
 import type { Manager } from '../../domain/manager';
 import { toManager, type ManagerRow } from '../work/rows';
-import type { Told } from '../work/told';
+import type { Publisher } from '../work/publisher';
 
 export class PgManagers implements Managers {
   constructor(
     private readonly tx: SqlTx,
-    private readonly told: Told,
+    private readonly publisher: Publisher,
   ) {}
 
   async lockOf(accountId: string, userId: string): Promise<Manager | undefined> {
@@ -28,7 +28,7 @@ export class PgManagers implements Managers {
           updated_at = excluded.updated_at, removed_at = excluded.removed_at`,
       [JSON.stringify(managers.map(toRow))],
     );
-    await this.told.tell(
+    await this.publisher.publish(
       ...managers.map((manager) => ({ about: 'manager', snapshot: managerSnapshot(manager) }) as const),
     );
   }

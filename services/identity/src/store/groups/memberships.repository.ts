@@ -3,12 +3,12 @@ import type { Memberships } from '../../app/ports';
 import { membershipSnapshot } from '../../domain/snapshots';
 import type { Membership } from '../../domain/membership';
 import { toMembership, type MembershipRow } from '../work/rows';
-import type { Told } from '../work/told';
+import type { Publisher } from '../work/publisher';
 
 export class PgMemberships implements Memberships {
   constructor(
     private readonly tx: SqlTx,
-    private readonly told: Told,
+    private readonly publisher: Publisher,
   ) {}
 
   async lockOf(groupId: string, userId: string): Promise<Membership | undefined> {
@@ -27,7 +27,7 @@ export class PgMemberships implements Memberships {
   async save(...memberships: readonly Membership[]): Promise<void> {
     if (memberships.length === 0) return;
     await this.write(memberships);
-    await this.told.tell(
+    await this.publisher.publish(
       ...memberships.map(
         (membership) => ({ about: 'membership', snapshot: membershipSnapshot(membership) }) as const,
       ),
@@ -36,7 +36,7 @@ export class PgMemberships implements Memberships {
 
   async handOver(ended: Membership, successorId: string): Promise<void> {
     await this.write([ended]);
-    await this.told.tell({ about: 'membership', snapshot: membershipSnapshot(ended, successorId) });
+    await this.publisher.publish({ about: 'membership', snapshot: membershipSnapshot(ended, successorId) });
   }
 
   private async write(memberships: readonly Membership[]): Promise<void> {

@@ -2,7 +2,7 @@ import type { SqlTx } from '@kashikari/platform';
 import type { Encryptor, Sessions, ShownToken } from '../../app/ports';
 import type { Session, SessionEnd } from '../../domain/session';
 import { sealAddress } from './sealed-address';
-import type { EndedRow, Told } from '../work/told';
+import type { EndedRow, Publisher } from '../work/publisher';
 
 interface TokenRow {
   id: string;
@@ -16,7 +16,7 @@ interface TokenRow {
 export class PgSessions implements Sessions {
   constructor(
     private readonly tx: SqlTx,
-    private readonly told: Told,
+    private readonly publisher: Publisher,
     private readonly encryptor: Encryptor,
   ) {}
 
@@ -124,7 +124,7 @@ export class PgSessions implements Sessions {
         where ended_at is null and ${which} returning id, user_id`,
       [new Date(now), reason, ...params],
     );
-    await this.told.tellEnded(ended, now);
+    await this.publisher.publishEnded(ended, now);
     return ended.length;
   }
 }

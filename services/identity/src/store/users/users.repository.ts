@@ -4,7 +4,7 @@ import { userSnapshot } from '../../domain/snapshots';
 import { FREE_MEMBER_LIMIT } from '../../domain/seats';
 import type { User } from '../../domain/user';
 import { toUser, type UserRow } from '../work/rows';
-import type { Told } from '../work/told';
+import type { Publisher } from '../work/publisher';
 import { refusingTaken } from './unique-violation';
 import { USER_COLUMNS, toUserRow } from './user-row';
 
@@ -18,7 +18,7 @@ const TAKEN = {
 export class PgUsers implements Users {
   constructor(
     private readonly tx: SqlTx,
-    private readonly told: Told,
+    private readonly publisher: Publisher,
   ) {}
 
   async add(user: User): Promise<boolean> {
@@ -28,7 +28,7 @@ export class PgUsers implements Users {
     );
     if (!added) return false;
     await this.tx.read('insert into seats values ($1, 0, $2, 0)', [user.id, FREE_MEMBER_LIMIT]);
-    await this.tell(user);
+    await this.publish(user);
     return true;
   }
 
@@ -43,7 +43,7 @@ export class PgUsers implements Users {
   async save(user: User): Promise<void> {
     const update = `update users set (${USER_COLUMNS}) = (${PLACES}) where id = $1`;
     await refusingTaken(TAKEN, this.tx.read(update, toParams(user)));
-    await this.tell(user);
+    await this.publish(user);
   }
 
   async get(id: string): Promise<User | undefined> {
@@ -87,8 +87,8 @@ export class PgUsers implements Users {
     );
   }
 
-  private tell(user: User): Promise<void> {
-    return this.told.tell({ about: 'user', snapshot: userSnapshot(user) });
+  private publish(user: User): Promise<void> {
+    return this.publisher.publish({ about: 'user', snapshot: userSnapshot(user) });
   }
 }
 

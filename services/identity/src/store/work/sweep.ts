@@ -2,7 +2,7 @@ import type { SqlTx } from '@kashikari/platform';
 import { INVITE_DAY } from '../../domain/invite-limits';
 import { SESSION_IDLE } from '../../domain/session';
 import { forgottenBefore } from '../../domain/signing-key';
-import type { EndedRow, Told } from './told';
+import type { EndedRow, Publisher } from './publisher';
 
 const DAY = 24 * 60 * 60_000;
 
@@ -22,13 +22,13 @@ export const ENDED_INVITE = 30 * DAY;
 export const SECURITY_EVENT = 400 * DAY;
 
 /** Deletes what has had its time. */
-export async function sweep(tx: SqlTx, told: Told, now: number): Promise<void> {
+export async function sweep(tx: SqlTx, publisher: Publisher, now: number): Promise<void> {
   const before = (age: number) => new Date(now - age);
   await tx.read('delete from sign_in_links where expires_at < $1', [before(LINK)]);
   await tx.read('delete from provider_attempts where expires_at < $1', [before(LINK)]);
   await tx.read('delete from passkey_challenges where expires_at < $1', [before(LINK)]);
   await tx.read('delete from spent_id_tokens where expires_at < $1', [before(LINK)]);
-  await endIdle(tx, told, now);
+  await endIdle(tx, publisher, now);
   await tx.read('delete from sessions where ended_at < $1', [before(ENDED_SESSION)]);
   await tx.read(`delete from ended_access where at < clock_timestamp() - interval '1 hour'`);
   await tx.read('delete from guesses where last_at < $1', [before(GUESS)]);
@@ -39,11 +39,11 @@ export async function sweep(tx: SqlTx, told: Told, now: number): Promise<void> {
 }
 
 /** What can't be renewed any more is over, and others are told so: browsers would go on showing news to nobody knows whom. */
-async function endIdle(tx: SqlTx, told: Told, now: number): Promise<void> {
+async function endIdle(tx: SqlTx, publisher: Publisher, now: number): Promise<void> {
   const ended = await tx.read<EndedRow>(
     `update sessions set ended_at = $1, end_reason = 'idle' where ended_at is null and used_at < $2
       returning id, user_id`,
     [new Date(now), new Date(now - SESSION_IDLE)],
   );
-  await told.tellEnded(ended, now);
+  await publisher.publishEnded(ended, now);
 }

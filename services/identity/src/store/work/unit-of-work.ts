@@ -4,7 +4,7 @@ import type { Call } from '@kashikari/kernel';
 import { Replicas, Encryptor, Secrets, UnitOfWork, type Work } from '../../app/ports';
 import { SealedCards } from '../cards/sealed-cards';
 import { SealedPasscodes } from '../groups/sealed-passcodes';
-import { Told } from './told';
+import { Publisher } from './publisher';
 import { PgWork, type Means } from './work';
 
 /** Transactions on the service's own database. */
@@ -36,19 +36,19 @@ export class PgUnitOfWork extends UnitOfWork {
 
   override within(open: Tx): Work {
     const tx = sqlOf(open);
-    const told = new Told(this.outbox, tx);
-    tx.afterCommit(() => void this.replicas.push(told.snapshots));
-    return new PgWork(tx, told, this.means);
+    const publisher = new Publisher(this.outbox, tx);
+    tx.afterCommit(() => void this.replicas.push(publisher.snapshots));
+    return new PgWork(tx, publisher, this.means);
   }
 
   /** Runs a transaction, and pushes what it told once it is committed, before anybody is answered. */
   private async pushing<T>(commit: (remember: (tx: SqlTx) => Work) => Promise<T>): Promise<T> {
-    let told: Told | undefined;
+    let publisher: Publisher | undefined;
     const result = await commit((tx) => {
-      told = new Told(this.outbox, tx);
-      return new PgWork(tx, told, this.means);
+      publisher = new Publisher(this.outbox, tx);
+      return new PgWork(tx, publisher, this.means);
     });
-    if (told) await this.replicas.push(told.snapshots);
+    if (publisher) await this.replicas.push(publisher.snapshots);
     return result;
   }
 

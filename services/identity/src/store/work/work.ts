@@ -18,7 +18,7 @@ import { PgSeatPlan } from '../groups/seat-plan.repository';
 import { sealAddress } from '../sign-in/sealed-address';
 import { PgSessions } from '../sign-in/sessions.repository';
 import { sweep } from './sweep';
-import type { Told } from './told';
+import type { Publisher } from './publisher';
 import { PgUsers } from '../users/users.repository';
 
 /** What a transaction needs beside its connection. */
@@ -49,19 +49,19 @@ export class PgWork implements Work {
 
   constructor(
     private readonly tx: SqlTx,
-    private readonly told: Told,
+    private readonly publisher: Publisher,
     private readonly means: Means,
   ) {
-    this.users = new PgUsers(tx, told);
-    this.groups = new PgGroups(tx, told, means.passcodes);
-    this.memberships = new PgMemberships(tx, told);
-    this.managers = new PgManagers(tx, told);
-    this.cards = new PgCards(tx, told, means.cards);
+    this.users = new PgUsers(tx, publisher);
+    this.groups = new PgGroups(tx, publisher, means.passcodes);
+    this.memberships = new PgMemberships(tx, publisher);
+    this.managers = new PgManagers(tx, publisher);
+    this.cards = new PgCards(tx, publisher, means.cards);
     this.invites = new PgInvites(tx);
     this.inviteMails = new PgInviteMails(tx);
     this.posts = new PgPosts(tx);
     this.seats = new PgSeatPlan(tx);
-    this.sessions = new PgSessions(tx, told, means.encryptor);
+    this.sessions = new PgSessions(tx, publisher, means.encryptor);
     this.links = new PgLinks(tx);
     this.providerLinks = new PgProviderLinks(tx);
     this.passkeys = new PgPasskeys(tx);
@@ -104,6 +104,6 @@ export class PgWork implements Work {
   }
 
   async sweep(now: number): Promise<void> {
-    await sweep(this.tx, this.told, now);
+    await sweep(this.tx, this.publisher, now);
   }
 }

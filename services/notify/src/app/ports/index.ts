@@ -3,7 +3,7 @@ export * from './mail-files';
 export * from './mails';
 export * from './notification-settings';
 export * from './outside';
-export * from './post';
+export * from './mail-transport';
 export * from './push';
 export * from './times';
 export * from './writing';

@@ -10,7 +10,7 @@ export interface Contact {
 }
 
 /** Somebody to whom a mail tells what was written about a booking, from a message on. */
-export interface Told {
+export interface ThreadRecipient {
   readonly bookingId: string;
   readonly userId: string;
   readonly sinceId: string;
@@ -25,7 +25,7 @@ export interface Quote {
 /** What is written about bookings. */
 export abstract class Threads {
   /** What each of these has not read yet, in step; nothing where all is read. */
-  abstract unread(asked: readonly Told[]): Promise<Quote[][]>;
+  abstract unread(asked: readonly ThreadRecipient[]): Promise<Quote[][]>;
 }
 
 /** Whom identity knows. */

@@ -3,7 +3,7 @@ import type { Params, Template } from '../../domain/mail';
 import type { Quote } from './outside';
 
 /** What a mail is written from. */
-export interface Letter {
+export interface MailContent {
   readonly template: Template;
   readonly locale: Locale;
   readonly params: Params;
@@ -19,7 +19,7 @@ export interface Letter {
   readonly now: number;
 }
 
-export interface Written {
+export interface RenderedMail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
@@ -39,6 +39,6 @@ export interface Brief {
 
 /** Writes in the receiver's language. */
 export abstract class Writer {
-  abstract write(letter: Letter): Written;
-  abstract brief(letter: Letter): Brief;
+  abstract write(content: MailContent): RenderedMail;
+  abstract brief(content: MailContent): Brief;
 }

@@ -23,7 +23,7 @@ export interface Unread {
 }
 
 /** Somebody who is told of a thread by mail, from a message on. */
-export interface Told {
+export interface ThreadRecipient {
   readonly bookingId: string;
   readonly userId: string;
   readonly sinceId: string;
@@ -69,5 +69,5 @@ export abstract class Messages {
   abstract countUnread(reader: Reader): Promise<Unread>;
 
   /** What each of these has not read yet, in step: the newest `most`, the oldest of them first. */
-  abstract unreadTexts(asked: readonly Told[], most: number): Promise<UnreadText[][]>;
+  abstract unreadTexts(asked: readonly ThreadRecipient[], most: number): Promise<UnreadText[][]>;
 }

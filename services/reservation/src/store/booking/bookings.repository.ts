@@ -18,7 +18,7 @@ import { bookInTurn, tryInTurn } from '../book/book-in-turn';
 import { outcomeOf } from '../book/book-outcome';
 import { changeBooking, changeLine } from './change-booking';
 import { changeInTurn } from './change-in-turn';
-import { withDisputeTold } from '../messages/dispute-told';
+import { withDisputeRecipients } from '../messages/dispute-recipients';
 import { GoodQueue } from '../book/good-queue';
 import { KeptRefusals } from '../book/kept-refusals';
 import { bookingChanged } from './outbox-event';
@@ -100,7 +100,7 @@ export class PgBookings extends Bookings {
         const { context, change, awaited } = await changeBooking(tx, { id, ...target, viewer, now }, rule);
         const { booking, kind } = change;
         const event = bookingChanged(booking, kind, context.good.title, viewer.userId);
-        await this.outbox.append(tx, await withDisputeTold(tx, event, change, this.office.accountId));
+        await this.outbox.append(tx, await withDisputeRecipients(tx, event, change, this.office.accountId));
         await askForGoods(tx, this.outbox, awaited, now);
         return show({ ...context, booking });
       }),

@@ -7,7 +7,7 @@ import {
   type MessagePage,
   type Reader,
   type SeenMessage,
-  type Told,
+  type ThreadRecipient,
   type Unread,
   type UnreadText,
 } from '../../app/ports/messages';
@@ -104,7 +104,7 @@ export class PgMessages extends Messages {
     return row ?? { messages: 0, bookings: 0 };
   }
 
-  async unreadTexts(asked: readonly Told[], most: number): Promise<UnreadText[][]> {
+  async unreadTexts(asked: readonly ThreadRecipient[], most: number): Promise<UnreadText[][]> {
     const rows = await this.db.read<TextRow>(UNREAD_TEXTS, [
       asked.map(({ bookingId }) => bookingId),
       asked.map(({ userId }) => userId),

@@ -11,7 +11,7 @@ const MANAGERS = {
  * A dispute is told to more people than borrower and lender: to those who act for the lender, and to the office, which
  * may read along from now on. Every other event stays as it is.
  */
-export async function withDisputeTold(
+export async function withDisputeRecipients(
   tx: SqlTx,
   event: OutgoingEvent,
   { kind, booking }: Change,

@@ -5,10 +5,10 @@ import { otherDetails, pageOf, quantityDetails, timeDetail, toBooking, type Draf
 
 /** One good stands with its days, several as a list, with the way to all of one's bookings. */
 export function reminderPage(draft: Draft): Page {
-  const { letter, words, site } = draft;
-  const { params, template } = letter;
-  const items = things(letter, (who) => words.person(who));
-  const values = { title: named(params['title']), when: when(letter), number: items.length };
+  const { content, words, site } = draft;
+  const { params, template } = content;
+  const items = things(content, (who) => words.person(who));
+  const values = { title: named(params['title']), when: when(content), number: items.length };
   const several = items.length > 0 ? 'several' : 'one';
   const says = (part: string) => words.t(`${template}.${several}.${part}`, values);
   const note = words.word(`${template}.note`);

@@ -1,4 +1,4 @@
-import type { Letter } from '../../app/ports';
+import type { MailContent } from '../../app/ports';
 import { oneLine } from '../../domain/address';
 import type { Detail, Page } from '../html';
 import { named } from '../shortened';
@@ -6,7 +6,7 @@ import type { Words } from '../words';
 
 /** What a page is written from. */
 export interface Draft {
-  readonly letter: Letter;
+  readonly content: MailContent;
   /** In the receiver's language. */
   readonly words: Words;
   /** Origin that links begin with. */
@@ -21,14 +21,14 @@ export const LONGEST_QUOTE = 1_000;
  * @param says its texts: `subject`, `lead`, and where none is given `note`
  */
 export function pageOf(
-  { letter, words }: Draft,
+  { content, words }: Draft,
   says: (part: string) => string,
   own: Pick<Page, 'link'> & Partial<Pick<Page, 'details' | 'list' | 'quotes' | 'note' | 'stop'>>,
 ): Page {
   return {
-    locale: letter.locale,
+    locale: content.locale,
     subject: oneLine(says('subject')),
-    greeting: letter.name ? words.t('greeting', { name: named(letter.name) }) : '',
+    greeting: content.name ? words.t('greeting', { name: named(content.name) }) : '',
     lead: says('lead'),
     details: [],
     footer: words.word('footer'),
@@ -38,22 +38,25 @@ export function pageOf(
 }
 
 /** @param time when it is, as words: days, or hours of one */
-export function timeDetail({ letter, words }: Draft, time: string): Detail {
-  return words.detail(letter.params['start_date'] ? 'days' : 'hours', time);
+export function timeDetail({ content, words }: Draft, time: string): Detail {
+  return words.detail(content.params['start_date'] ? 'days' : 'hours', time);
 }
 
 /** How many, where that is not one. */
-export function quantityDetails({ letter: { params }, words }: Draft): Detail[] {
+export function quantityDetails({ content: { params }, words }: Draft): Detail[] {
   return params['quantity'] === '1' ? [] : [words.detail('quantity', params['quantity'])];
 }
 
 /** Who the other side is, where it still has a name. */
-export function otherDetails({ letter: { otherName }, words }: Draft, role: 'lender' | 'borrower'): Detail[] {
+export function otherDetails(
+  { content: { otherName }, words }: Draft,
+  role: 'lender' | 'borrower',
+): Detail[] {
   return otherName ? [words.detail(role, named(otherName))] : [];
 }
 
-/** The way to the booking that a letter is about. */
-export function toBooking({ letter, words, site }: Draft, action: string): Page['link'] {
-  const id = encodeURIComponent(letter.params['booking_id']!);
+/** The way to the booking that a mail is about. */
+export function toBooking({ content, words, site }: Draft, action: string): Page['link'] {
+  const id = encodeURIComponent(content.params['booking_id']!);
   return { text: words.word(action), url: `${site}/bookings/${id}` };
 }

@@ -9,8 +9,8 @@ const COMMAND = 'npm run plan -- set';
 
 /** Of plans and seats: the figures under their names, the plans by the names that the product gives them. */
 export function planPage(draft: Draft): Page {
-  const { letter, words, site } = draft;
-  const { params, template } = letter;
+  const { content, words, site } = draft;
+  const { params, template } = content;
   const says = (part: string) => words.t(`${template}.${part}`, { ...valuesOf(draft), defaultValue: '' });
   return pageOf(draft, says, {
     details: detailsOf(draft),
@@ -21,7 +21,7 @@ export function planPage(draft: Draft): Page {
   });
 }
 
-function valuesOf({ letter: { params }, words }: Draft): Record<string, string> {
+function valuesOf({ content: { params }, words }: Draft): Record<string, string> {
   return {
     account: named(params['account']),
     group: named(params['group']),
@@ -31,7 +31,7 @@ function valuesOf({ letter: { params }, words }: Draft): Record<string, string> 
   };
 }
 
-function detailsOf({ letter: { params, locale, now }, words }: Draft): Detail[] {
+function detailsOf({ content: { params, locale, now }, words }: Draft): Detail[] {
   const { plan, plan_now: planNow, used, limit, until, nonprofit } = params;
   const most = limit === '' ? words.word('plan_facts.no_limit') : words.t('plan_facts.people', { limit });
   const of =

@@ -1,8 +1,8 @@
 import type { Locale } from '@kashikari/kernel';
 import type { Template } from '../../domain/mail';
-import type { Written } from './writing';
+import type { RenderedMail } from './writing';
 
-export interface Envelope extends Written {
+export interface Envelope extends RenderedMail {
   /** Becomes the Message-ID: a second copy of the same mail has the same. */
   readonly id: string;
   readonly template: Template;
@@ -12,8 +12,8 @@ export interface Envelope extends Written {
   readonly traceparent?: string;
 }
 
-/** The way out. */
-export abstract class Post {
+/** Carries written mails out of the product: to a server, or into a file where there is none. */
+export abstract class MailTransport {
   /**
    * Hands a mail over. Throws {@link AddressRefused} when it will never be taken, anything else when it may be later.
    */

@@ -5,13 +5,13 @@ import { otherDetails, pageOf, quantityDetails, timeDetail, toBooking, type Draf
 
 /** One booking, or a series of one good with its dates, as its receiver's side sees it. */
 export function bookingPage(draft: Draft): Page {
-  const { letter, words } = draft;
-  const { params, template, otherName } = letter;
+  const { content, words } = draft;
+  const { params, template, otherName } = content;
   const role = params['role'] ?? 'borrower';
-  const dates = occasions(letter);
+  const dates = occasions(content);
   const values = {
     title: named(params['title']),
-    when: when(letter),
+    when: when(content),
     number: dates.length,
     other: words.person(otherName),
     context: params['by'],

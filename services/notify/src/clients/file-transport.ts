@@ -2,11 +2,11 @@ import { appendFileSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Logger } from '@kashikari/platform';
-import { Post, type Envelope, type Times } from '../app/ports';
+import { MailTransport, type Envelope, type Times } from '../app/ports';
 import { toMessage } from './message';
 
 /** As much of a mail as somebody at the terminal needs to go on. */
-export interface ToldMail {
+export interface FiledMail {
   readonly to: string;
   readonly subject: string;
   readonly link: string;
@@ -17,7 +17,7 @@ export interface ToldMail {
  * file a day (by UTC) in the format "mboxrd" (RFC 4155 names the format; that variant's quoting loses nothing), because
  * making a file for each mail costs more than writing the mail.
  */
-export class FilePost extends Post {
+export class FileTransport extends MailTransport {
   private readonly transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   private made = false;
 
@@ -27,7 +27,7 @@ export class FilePost extends Post {
     private readonly times: Times,
     private readonly logger: Logger,
     /** Who starts the product alone reads there where each mail leads; never in a log. */
-    private readonly tell: (mail: ToldMail) => void = () => undefined,
+    private readonly tell: (mail: FiledMail) => void = () => undefined,
   ) {
     super();
   }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { bundle, letterOf } from './letters';
+import { bundle, bundledMail } from './bundles';
 import type { MailOrder, Params, Template } from './mail';
 
 const order: fc.Arbitrary<MailOrder> = fc.record({
@@ -17,7 +17,7 @@ const order: fc.Arbitrary<MailOrder> = fc.record({
   }),
 });
 
-it('every mail goes in exactly one letter, with none but its own receiver’s, kind and side, in the order they came', () => {
+it('every mail goes in exactly one bundle, with none but its own receiver’s, kind and side, in the order they came', () => {
   fc.assert(
     fc.property(fc.array(order), (orders) => {
       const bundles = bundle(orders);
@@ -44,13 +44,13 @@ it('messages, invitations and what goes to a bare address are never put together
   );
 });
 
-it('a letter of one is that mail; a letter of several names each with whom it is with', () => {
+it('a bundle of one is that mail; a bundle of several names each with whom it is with', () => {
   const mail = {
     template: 'booking_created' as Template,
     params: { title: '三脚', quantity: '1', other_id: 'hana' } as Params,
   };
-  expect(letterOf([mail], () => '花子')).toBe(mail);
-  const { template, params } = letterOf(
+  expect(bundledMail([mail], () => '花子')).toBe(mail);
+  const { template, params } = bundledMail(
     [mail, { ...mail, params: { ...mail.params, title: '図鑑' } }],
     () => '花子',
   );

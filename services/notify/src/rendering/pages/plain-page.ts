@@ -4,8 +4,8 @@ import { LONGEST_QUOTE, pageOf, type Draft } from './draft';
 
 /** Whatever is no booking: the values as they are, with one way. */
 export function plainPage(draft: Draft): Page {
-  const { letter, words, site } = draft;
-  const { params, template } = letter;
+  const { content, words, site } = draft;
+  const { params, template } = content;
   const chosen = Object.fromEntries(Object.entries(params).map(([key, value]) => [key, named(value)]));
   const values = { ...chosen, inviter: words.person(params['inviter']), defaultValue: '' };
   const says = (part: string) => words.t(`${template}.${part}`, values);

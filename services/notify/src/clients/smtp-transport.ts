@@ -1,6 +1,6 @@
 import type { OnModuleDestroy } from '@nestjs/common';
 import { createTransport, type Transporter } from 'nodemailer';
-import { AddressRefused, Post, type Envelope } from '../app/ports';
+import { AddressRefused, MailTransport, type Envelope } from '../app/ports';
 import { toMessage } from './message';
 
 /** How long a silent server is waited for, milliseconds. */
@@ -12,7 +12,7 @@ interface SmtpFault {
 }
 
 /** Sends by SMTP, over a few connections that are kept. */
-export class SmtpPost extends Post implements OnModuleDestroy {
+export class SmtpTransport extends MailTransport implements OnModuleDestroy {
   private readonly transport: Transporter;
 
   /** @param url `smtp://login:password@host:port`, or `smtps://` */

@@ -1,10 +1,10 @@
 import type { OnModuleDestroy } from '@nestjs/common';
 import { inTrace } from '@kashikari/platform';
-import { Post, type Envelope } from '../app/ports';
+import { MailTransport, type Envelope } from '../app/ports';
 
 /** Shows each mail in the trace of what it tells, from the press of a button to the mail server. */
-export class TracedPost extends Post implements OnModuleDestroy {
-  constructor(private readonly post: Post & Partial<OnModuleDestroy>) {
+export class TracedTransport extends MailTransport implements OnModuleDestroy {
+  constructor(private readonly post: MailTransport & Partial<OnModuleDestroy>) {
     super();
   }
 

@@ -1,4 +1,4 @@
-import { Writer, type Brief, type Letter, type Written } from '../app/ports';
+import { Writer, type Brief, type MailContent, type RenderedMail } from '../app/ports';
 import { oneLine } from '../domain/address';
 import { toHtml, type Page } from './html';
 import type { Draft } from './pages/draft';
@@ -19,8 +19,8 @@ export class I18nWriter extends Writer {
     super();
   }
 
-  write(letter: Letter): Written {
-    const draft = this.draftOf(letter);
+  write(content: MailContent): RenderedMail {
+    const draft = this.draftOf(content);
     const page = written(draft);
     const unsubscribeUrl = page.stop && this.unsubscribeUrl(page.stop.url);
     return {
@@ -31,9 +31,9 @@ export class I18nWriter extends Writer {
   }
 
   /** What people wrote about a booking stays out: a lock screen is read by who passes. */
-  brief(letter: Letter): Brief {
-    const { subject, lead, quotes = [], link } = written(this.draftOf(letter));
-    const body = letter.template === 'message' ? '' : (quotes[0]?.text ?? lead);
+  brief(content: MailContent): Brief {
+    const { subject, lead, quotes = [], link } = written(this.draftOf(content));
+    const body = content.template === 'message' ? '' : (quotes[0]?.text ?? lead);
     return {
       title: cut(subject, LONGEST_BRIEF),
       body: cut(oneLine(body), LONGEST_BRIEF),
@@ -46,11 +46,11 @@ export class I18nWriter extends Writer {
     return `${this.site}/v1${url.slice(this.site.length)}`;
   }
 
-  private draftOf(letter: Letter): Draft {
-    return { letter, words: this.words.get(letter.locale)!, site: this.site };
+  private draftOf(content: MailContent): Draft {
+    return { content, words: this.words.get(content.locale)!, site: this.site };
   }
 }
 
 function written(draft: Draft): Page {
-  return PAGE_OF[draft.letter.template](draft);
+  return PAGE_OF[draft.content.template](draft);
 }

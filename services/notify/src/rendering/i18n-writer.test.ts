@@ -1,5 +1,5 @@
 import { LOCALES, type Locale } from '@kashikari/kernel';
-import type { Letter } from '../app/ports';
+import type { MailContent } from '../app/ports';
 import { formatDays, formatHours } from '../domain/dates';
 import { TEMPLATES, type Template } from '../domain/mail';
 import { I18nWriter } from './i18n-writer';
@@ -56,7 +56,7 @@ const ASKED = {
   device: 'Firefox (Linux)',
 };
 
-function letter(template: Template, locale: Locale, more: Record<string, string> = {}): Letter {
+function content(template: Template, locale: Locale, more: Record<string, string> = {}): MailContent {
   const asked =
     { booking: BOOKING, bookings: SEVERAL, message: BOOKING, series: SERIES, wait: WAIT, reminder: REMINDER }[
       template.split('_')[0] as string
@@ -96,7 +96,7 @@ function keysOf(texts: object, before = ''): string[] {
 
 describe('mails', () => {
   it.each(every)('%s in %s to %s (by %s) say all they have to', (template, locale, role, by) => {
-    const { subject, text, html } = writer.write(letter(template, locale, { role, by }));
+    const { subject, text, html } = writer.write(content(template, locale, { role, by }));
     for (const part of [subject, text, html]) expect(part).not.toMatch(/\{\{|\}\}|undefined|NaN|\$t\(/);
     expect(subject.length).toBeGreaterThan(5);
     expect(text).toMatch(/https:\/\/kashi[.]example\//);
@@ -111,7 +111,7 @@ describe('mails', () => {
   it.each(LOCALES)('that invite in %s have none of their senders’ words in the subject', (locale) => {
     for (const template of ['invite', 'manager_invite', 'heir_invite'] as const) {
       const words = { name: 'ZZ', group: 'ZZ', inviter: 'ZZ', account: 'ZZ', from: 'ZZ' };
-      expect(writer.write(letter(template, locale, words)).subject).not.toContain('ZZ');
+      expect(writer.write(content(template, locale, words)).subject).not.toContain('ZZ');
     }
   });
 
@@ -158,7 +158,7 @@ describe('mails', () => {
       end_at: '2026-11-24T03:00:00Z',
     };
     const away = {
-      ...letter('booking_created', 'en', { ...hourly, role: 'borrower', by: 'self' }),
+      ...content('booking_created', 'en', { ...hourly, role: 'borrower', by: 'self' }),
       timeZone: 'Europe/Berlin',
     };
     expect(writer.write(away).text).toContain('Time: Tue 24 Nov 10:00 – 12:00 (Asia/Tokyo)');
@@ -167,7 +167,7 @@ describe('mails', () => {
 
   it('list the dates of a series, and say how many they are', () => {
     const { subject, text, html } = writer.write(
-      letter('series_created', 'en', { role: 'borrower', by: 'self' }),
+      content('series_created', 'en', { role: 'borrower', by: 'self' }),
     );
     expect(subject).toBe('2 dates booked: もの, from Tue 24 – Fri 27 Nov');
     expect(text).toContain('Dates\n- Tue 24 – Fri 27 Nov\n- Tue 1 – Fri 4 Dec\n');
@@ -176,7 +176,7 @@ describe('mails', () => {
 
   it('cut a name that is out of hand', () => {
     const { subject } = writer.write(
-      letter('booking_created', 'ja', { title: '長'.repeat(500), role: 'borrower', by: 'self' }),
+      content('booking_created', 'ja', { title: '長'.repeat(500), role: 'borrower', by: 'self' }),
     );
     expect([...subject].length).toBeLessThan(170);
     expect(subject).toContain('長…');

@@ -13,7 +13,7 @@ export interface EndedRow {
 }
 
 /** What one transaction tells: each snapshot goes to the outbox at once, and is remembered for the push after the commit. */
-export class Told {
+export class Publisher {
   private readonly all: Snapshot[] = [];
 
   constructor(
@@ -21,7 +21,7 @@ export class Told {
     private readonly tx: SqlTx,
   ) {}
 
-  async tell(...snapshots: readonly Snapshot[]): Promise<void> {
+  async publish(...snapshots: readonly Snapshot[]): Promise<void> {
     if (snapshots.length === 0) return;
     this.all.push(...snapshots);
     await this.endAccess('user_id', snapshots.flatMap(reachesLess));
@@ -31,7 +31,7 @@ export class Told {
   }
 
   /** Sessions that are over: the gateways hear it within a second, others by an event. */
-  async tellEnded(rows: readonly EndedRow[], now: number): Promise<void> {
+  async publishEnded(rows: readonly EndedRow[], now: number): Promise<void> {
     await this.endAccess(
       'session_id',
       rows.map(({ id }) => id),

@@ -1,19 +1,19 @@
 import type { MailOrder, Params, Template } from './mail';
 
-/** What of several at once is told in one letter, and by which; the others are told one by one. */
+/** What of several at once is told in one mail, and by which; the others are told one by one. */
 const TOGETHER: Partial<Record<Template, Template>> = {
   booking_created: 'bookings_created',
   booking_cancelled: 'bookings_cancelled',
 };
 
-/** Values that each booking of a letter has for itself. */
+/** Values that each booking of a bundle has for itself. */
 const OWN = ['title', 'quantity', 'start_date', 'end_date', 'start_at', 'end_at', 'time_zone', 'other_id'];
 
-/** Mails of which one letter tells, the first one before all. */
+/** Mails that leave as one, the first one before all. */
 export type Bundle<M> = readonly [M, ...M[]];
 
 /**
- * What is due to somebody at the same moment and of the same kind goes in one letter: who books twenty books, or lends to
+ * What is due to somebody at the same moment and of the same kind goes in one mail: who books twenty books, or lends to
  * a crowd at the opening of registration, is not written to twenty times. The order stays.
  */
 export function bundle<M extends Pick<MailOrder, 'template' | 'receiver' | 'params'>>(
@@ -29,8 +29,8 @@ export function bundle<M extends Pick<MailOrder, 'template' | 'receiver' | 'para
   return [...bundles.values()];
 }
 
-/** The mail of which a bundle's letter is written. @param nameOf what somebody is called */
-export function letterOf<M extends Pick<MailOrder, 'template' | 'params'>>(
+/** The mail that a bundle is written as. @param nameOf what somebody is called */
+export function bundledMail<M extends Pick<MailOrder, 'template' | 'params'>>(
   mails: Bundle<M>,
   nameOf: (userId: string) => string | undefined,
 ): M {
@@ -44,7 +44,7 @@ export function letterOf<M extends Pick<MailOrder, 'template' | 'params'>>(
   return { ...first, template, params: { ...first.params, things: JSON.stringify(things) } };
 }
 
-/** What may share a letter has the same; nothing where it goes alone. */
+/** What may share a mail has the same; nothing where it goes alone. */
 function kindOf({ template, receiver, params }: Pick<MailOrder, 'template' | 'receiver' | 'params'>) {
   if (!TOGETHER[template] || !('userId' in receiver)) return undefined;
   const { role, by, office, force }: Params = params;

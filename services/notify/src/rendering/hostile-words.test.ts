@@ -1,5 +1,5 @@
 import { LOCALES } from '@kashikari/kernel';
-import type { Letter } from '../app/ports';
+import type { MailContent } from '../app/ports';
 import { TEMPLATES } from '../domain/mail';
 import { I18nWriter } from './i18n-writer';
 import en from './texts/en.json';
@@ -57,9 +57,9 @@ function paramsOf(template: string): Record<string, string>[] {
   return [template === 'message' ? BOOKING : PLAIN];
 }
 
-const letters = TEMPLATES.flatMap((template) =>
+const contents = TEMPLATES.flatMap((template) =>
   paramsOf(template).flatMap((params) =>
-    LOCALES.map((locale): Letter => ({
+    LOCALES.map((locale): MailContent => ({
       ...{ template, locale, params, name: HOSTILE, timeZone: 'Asia/Tokyo', otherName: HOSTILE },
       quotes: [{ authorName: HOSTILE, body: HOSTILE }],
       now: Date.parse('2026-11-16T12:00:00+09:00'),
@@ -69,8 +69,8 @@ const letters = TEMPLATES.flatMap((template) =>
 
 describe('the words of people in a mail', () => {
   it.each(TEMPLATES)('are never markup of it, nor leave an attribute: %s', (template) => {
-    for (const letter of letters.filter((one) => one.template === template)) {
-      const { html, text } = writer.write(letter);
+    for (const content of contents.filter((one) => one.template === template)) {
+      const { html, text } = writer.write(content);
       expect(html).not.toContain('<x-evil');
       expect(html).not.toContain(`a='1'`);
       expect(html).not.toContain('b="2"');
@@ -82,9 +82,9 @@ describe('the words of people in a mail', () => {
 
   it('are in the subject of no mail more than one line', () => {
     const lines = `a\r\nBcc: eve@example.jp`;
-    for (const letter of letters.slice(0, 12)) {
-      const params = { ...letter.params, title: lines, name: lines, group: lines };
-      expect(writer.write({ ...letter, params, otherName: lines }).subject).not.toMatch(/[\r\n]/);
+    for (const content of contents.slice(0, 12)) {
+      const params = { ...content.params, title: lines, name: lines, group: lines };
+      expect(writer.write({ ...content, params, otherName: lines }).subject).not.toMatch(/[\r\n]/);
     }
   });
 });

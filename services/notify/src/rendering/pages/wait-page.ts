@@ -5,10 +5,10 @@ import { otherDetails, pageOf, quantityDetails, timeDetail, type Draft } from '.
 
 /** To who waits: it is its turn, or it no longer is. */
 export function waitPage(draft: Draft): Page {
-  const { letter, words, site } = draft;
-  const { params, template } = letter;
-  const until = answerBy(letter);
-  const values = { title: named(params['title']), when: when(letter), until };
+  const { content, words, site } = draft;
+  const { params, template } = content;
+  const until = answerBy(content);
+  const values = { title: named(params['title']), when: when(content), until };
   const says = (part: string) => words.t(`${template}.${part}`, values);
   const isOffer = template === 'wait_offered';
   const path = isOffer ? '/bookings/use' : `/goods/${encodeURIComponent(params['good_id'] ?? '')}`;
