@@ -71,6 +71,11 @@ export const RETIRED = {
   FilePost: 'FileTransport',
   SmtpPost: 'SmtpTransport',
   TracedPost: 'TracedTransport',
+  SameLook: 'SingleFlight',
+  WaysOut: 'Alternatives',
+  WayOut: 'ProviderRequest',
+  BREATH: 'INTERVAL',
+  PATIENT: 'LONG_TIMEOUTS',
   AccountCopy: 'AccountReplica',
 };
 

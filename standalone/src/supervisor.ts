@@ -16,7 +16,7 @@ import { SERVICES } from './services';
 import { isLocal, type StandaloneSettings } from './settings';
 
 /** Services have 25 s to finish what runs; the rest is for the way there and back. */
-const PATIENCE_MS = { gateway: 15_000, services: 27_000 };
+const TIMEOUT_MS = { gateway: 15_000, services: 27_000 };
 
 /** Says something to the person at the terminal. */
 export type Tell = (sentence: string) => void;
@@ -112,7 +112,7 @@ export class Supervisor {
         names.includes(plan.name) ||
         plan.services.some((service) => names.includes(service)),
     );
-    await Promise.all(touched.map((child) => child.restart(PATIENCE_MS.gateway)));
+    await Promise.all(touched.map((child) => child.restart(TIMEOUT_MS.gateway)));
   }
 
   /** Stops in order: no new requests, then the services, then the database. A second call waits for the first. */
@@ -125,8 +125,8 @@ export class Supervisor {
     const [gateways, services] = [true, false].map((wanted) =>
       this.children.filter(({ plan }) => (plan.name === 'gateway') === wanted),
     ) as [Child[], Child[]];
-    await Promise.all(gateways.map((child) => child.stop(PATIENCE_MS.gateway)));
-    await Promise.all(services.map((child) => child.stop(PATIENCE_MS.services)));
+    await Promise.all(gateways.map((child) => child.stop(TIMEOUT_MS.gateway)));
+    await Promise.all(services.map((child) => child.stop(TIMEOUT_MS.services)));
     await this.database?.stop();
     this.logs.close();
     this.runFiles.clear();

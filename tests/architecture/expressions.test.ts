@@ -7,7 +7,7 @@ import { PlantedTree } from './planted-tree';
  * What takes longer for 128 KB is not tried with more, milliseconds: in proportion it is a few, and with the square of the
  * length it is some thousands, on a busy machine too.
  */
-const PATIENCE = 1_000;
+const TIMEOUT = 1_000;
 
 /** What is over sooner has not looked at each of 128 K characters, and won't look at more of two million, milliseconds. */
 const AT_ONCE = 0.05;
@@ -17,14 +17,14 @@ const RUN = new Script(`expression.global ? text.replace(expression, '') : expre
 /** Hostile texts with which an expression takes longer than in proportion, or for ever. */
 function slowTexts({ source, flags }: Expression): string[] {
   const context = createContext({ expression: new RegExp(source, flags), text: '' });
-  const read = (text: string, timeout = 4 * PATIENCE) =>
+  const read = (text: string, timeout = 4 * TIMEOUT) =>
     RUN.runInContext(Object.assign(context, { text }), { timeout });
   return hostileTo({ file: '', source, flags })
     .filter(({ head, piece }) => {
       const twice = `${head}${piece.repeat(2 ** 21 / piece.length)}\u0000`;
       const once = `${twice.slice(0, 2 ** 20)}\u0000`;
       try {
-        if (cpuOf(() => read(`${twice.slice(0, 2 ** 17)}\u0000`, PATIENCE)) < AT_ONCE) return false;
+        if (cpuOf(() => read(`${twice.slice(0, 2 ** 17)}\u0000`, TIMEOUT)) < AT_ONCE) return false;
         return growthOf(read, once, twice, 1) > MOST_GROWTH;
       } catch (error) {
         // Whoever runs out of places to come back to says so at once.

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
-import { bookPatiently } from './patient-client';
+import { bookWithRetries } from './retrying-client';
 import { dayFromToday, makeLender, type Lender } from './lender';
 import { StandaloneProduct } from '../product/standalone';
 import { SERVICES } from '../../standalone/src/services';
@@ -35,7 +35,7 @@ describe(`kill -9 of every process in turn during ${BOOKINGS} bookings`, () => {
           const name = `${status} ${code ?? ''}`.trim();
           statuses.set(name, (statuses.get(name) ?? 0) + 1);
         };
-        const { id } = await bookPatiently(product.url, async () => lender.token, key, body, note);
+        const { id } = await bookWithRetries(product.url, async () => lender.token, key, body, note);
         confirmed.set(key, id ?? 'refused');
       }
     };

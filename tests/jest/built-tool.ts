@@ -5,7 +5,7 @@ const { findGoTool } = require('../../scripts/tools/go-tool.cjs') as {
 };
 
 /** A compiler may take so long on a machine that has nothing yet, milliseconds. */
-const PATIENCE = 15 * 60_000;
+const TIMEOUT = 15 * 60_000;
 const PAUSE = 500;
 
 /**
@@ -22,6 +22,6 @@ export function builtTool(name: string): string | undefined {
 export function waitForBuilt(): void {
   const { KASHIKARI_TEST_TOOLS: mark } = process.env;
   const still = new Int32Array(new SharedArrayBuffer(4));
-  for (let waited = 0; mark && !existsSync(mark) && waited < PATIENCE; waited += PAUSE)
+  for (let waited = 0; mark && !existsSync(mark) && waited < TIMEOUT; waited += PAUSE)
     Atomics.wait(still, 0, 0, PAUSE);
 }

@@ -1,16 +1,16 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { PATIENT } from '../../packages/platform/src/testing/patient';
+import { LONG_TIMEOUTS } from '../../packages/platform/src/testing/long-timeouts';
 import { StandaloneProduct } from '../product/standalone';
 
 /** The setting that says where a journey asks for the product that its worker's journeys share. */
 export const SHARED_PRODUCTS = 'KASHIKARI_TEST_PRODUCTS';
 
 /** Of the shared product: browsers of tests stand on this machine. */
-const SETTINGS = { ...PATIENT, WEB_PUSH_TO_PRIVATE: '1' };
+const SETTINGS = { ...LONG_TIMEOUTS, WEB_PUSH_TO_PRIVATE: '1' };
 
 /** How long a product waits for the next journey of its worker, milliseconds. Idle it costs a twentieth of a core. */
-const PATIENCE = 20_000;
+const TIMEOUT = 20_000;
 
 interface Running {
   readonly product: Promise<StandaloneProduct>;
@@ -59,7 +59,7 @@ export class SharedProducts {
 
   private leave(worker: string): void {
     const known = this.running.get(worker);
-    if (known) known.ending = setTimeout(() => this.end(worker), PATIENCE);
+    if (known) known.ending = setTimeout(() => this.end(worker), TIMEOUT);
   }
 
   private end(worker: string): void {

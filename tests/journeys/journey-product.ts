@@ -1,5 +1,5 @@
 import { eventually } from '../../packages/platform/src/testing/eventually';
-import { PATIENT } from '../../packages/platform/src/testing/patient';
+import { LONG_TIMEOUTS } from '../../packages/platform/src/testing/long-timeouts';
 import { SHARED_PRODUCTS } from '../jest/shared-products';
 import { setClock } from '../product/clock';
 import { StandaloneProduct } from '../product/standalone';
@@ -31,7 +31,7 @@ export async function sharedProduct(): Promise<JourneyProduct> {
  * @throws when it is not ready within two minutes, with the end of its log.
  */
 export async function ownProduct(settings: Record<string, string> = {}): Promise<JourneyProduct> {
-  const product = await StandaloneProduct.start({ ...PATIENT, ...settings });
+  const product = await StandaloneProduct.start({ ...LONG_TIMEOUTS, ...settings });
   return productOf(product.url, product.dataDir, () => product.remove());
 }
 

@@ -70,8 +70,8 @@ export const SESSIONS: readonly Guard[] = [
   {
     guard: 'Nobody is believed while identity can’t be asked.',
     file: ENDED_ACCESS,
-    text: "this.clock() - came >= this.patience) throw refused('unavailable');",
-    fault: 'this.clock() - came >= this.patience)\n        return;',
+    text: "this.clock() - came >= this.timeout) throw refused('unavailable');",
+    fault: 'this.clock() - came >= this.timeout)\n        return;',
     test: ENDED,
     named: 'nobody can say while identity is away: that is no refusal',
   },

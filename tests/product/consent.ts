@@ -7,7 +7,7 @@ export interface Willing {
 }
 
 /** How long a mail may be on its way, milliseconds. */
-const PATIENCE = 50_000;
+const TIMEOUT = 50_000;
 
 /**
  * Shows that somebody's address is theirs, as they would: the mail is asked for and its link opened. Only then they invite
@@ -18,7 +18,7 @@ export async function confirmAddress(url: string, person: Willing): Promise<void
   if ((await done(person.send('GET', '/users/current'))).user.email_verified) return;
   await done(person.send('POST', '/auth/verification', {}));
   // A mail may be read a moment before its link is committed.
-  for (const until = Date.now() + PATIENCE; ;) {
+  for (const until = Date.now() + TIMEOUT; ;) {
     const { match } = await mailWith(url, person.email, /verify_email\?token=([\w-]+)/);
     const { status, body } = await person.send('POST', '/auth/verify_email', { token: match });
     if (status < 300) return;
@@ -33,7 +33,7 @@ export async function mailWith(
   email: string,
   pattern: RegExp,
 ): Promise<{ readonly subject: string; readonly match: string }> {
-  const until = Date.now() + PATIENCE;
+  const until = Date.now() + TIMEOUT;
   while (Date.now() < until) {
     const answer = await fetch(`${url}/v1/test/mail?to=${encodeURIComponent(email)}`);
     const { mail } = (await answer.json()) as { mail: { subject: string; text: string }[] };

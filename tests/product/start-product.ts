@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startService, type RunningService, type ServiceModule } from '@kashikari/platform';
-import { CHEAP_PASSWORDS, PATIENT, testDatabase, type TestDatabase } from '@kashikari/platform/testing';
+import { CHEAP_PASSWORDS, LONG_TIMEOUTS, testDatabase, type TestDatabase } from '@kashikari/platform/testing';
 import { BillingModule } from '../../services/billing/src';
 import { CatalogModule } from '../../services/catalog/src';
 import { startGateway } from '../../services/gateway/src';
@@ -66,7 +66,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
     KASHIKARI_SECRET: SECRET,
     KASHIKARI_TEST_HOOKS: '1',
     LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'fatal',
-    ...PATIENT,
+    ...LONG_TIMEOUTS,
     ...CHEAP_PASSWORDS,
     DATA_DIR: dataDir,
     ...(options.kafka ? { KAFKA_BROKERS: options.kafka } : { BUS_DATABASE_URL: bus.ownerUrl }),

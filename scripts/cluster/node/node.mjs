@@ -10,12 +10,12 @@ import { makePki } from './pki.mjs';
 import { ADDRESSES, CONTAINERD, NETWORK, kubelet, programs } from './settings.mjs';
 
 /** On a loaded machine the API server has been seen to need twenty seconds. */
-const PATIENCE_MS = 180_000;
+const TIMEOUT_MS = 180_000;
 
 /** What is asked again and again until it is so. */
 async function until(what, ask) {
-  for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await wait(300)) if (await ask()) return;
-  throw new Error(`${what}: not after ${PATIENCE_MS / 1000} s`);
+  for (const end = Date.now() + TIMEOUT_MS; Date.now() < end; await wait(300)) if (await ask()) return;
+  throw new Error(`${what}: not after ${TIMEOUT_MS / 1000} s`);
 }
 
 export class ClusterNode {

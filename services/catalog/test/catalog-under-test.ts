@@ -6,7 +6,7 @@ import { SYSTEM, VISITOR, type Actor } from '@kashikari/kernel';
 import { newId } from '@kashikari/platform';
 import {
   fakeClock,
-  PATIENT_PUSHES,
+  LONG_PUSH_TIMEOUT,
   serve,
   startTestService,
   type FakeClock,
@@ -64,7 +64,7 @@ export async function startCatalog(env: Record<string, string> = {}): Promise<Ca
   const service = await startTestService(CatalogModule, {
     name: 'catalog',
     clock,
-    env: { DATA_DIR: folder, ...PATIENT_PUSHES, ...env },
+    env: { DATA_DIR: folder, ...LONG_PUSH_TIMEOUT, ...env },
     peers: doubles(peers),
   });
   const replica = replicaAs(service);

@@ -68,7 +68,7 @@ export async function startGateway({ env }: { readonly env: Env }): Promise<Runn
     ask: (cursor, deadlineMs) =>
       services.security.listEndedAccess({ cursor }, callOfNobody(), { deadlineMs }),
     listening: endingStreams(hub),
-    patience: settings.SIGN_OUT_PATIENCE_MS,
+    timeout: settings.SIGN_OUT_PATIENCE_MS,
     logger,
   });
   const live = { hub, limits: new LiveLimits(settings.LIVE_STREAMS), sessions };

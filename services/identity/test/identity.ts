@@ -1,7 +1,7 @@
 import { catalog, identity, notify, posts, reservation, security } from '@kashikari/contracts';
 import { DomainError, VISITOR, type Actor } from '@kashikari/kernel';
 import {
-  PATIENT_PUSHES,
+  LONG_PUSH_TIMEOUT,
   serve,
   startTestService,
   type TestService,
@@ -60,7 +60,7 @@ export class TestIdentity {
       name: 'identity',
       peers: doubles(world),
       ...options,
-      env: { ARGON2_MEMORY_KIB: '64', ARGON2_PASSES: '1', ...PATIENT_PUSHES, ...options.env },
+      env: { ARGON2_MEMORY_KIB: '64', ARGON2_PASSES: '1', ...LONG_PUSH_TIMEOUT, ...options.env },
     });
     return new TestIdentity(service, world);
   }

@@ -2,7 +2,7 @@ import { reservationEvents } from '@kashikari/contracts';
 import { days, World } from './world';
 
 /** What a reminder told: who, of what, and of which goods. */
-type Told = readonly [borrowerId: string, kind: string, titles: string];
+type SentReminder = readonly [borrowerId: string, kind: string, titles: string];
 
 describe('reminders', () => {
   let world: World;
@@ -20,7 +20,7 @@ describe('reminders', () => {
   });
 
   /** Lets time go from one due moment to the next, as it does by itself, and answers what was told on the way. */
-  async function until(time: string): Promise<Told[]> {
+  async function until(time: string): Promise<SentReminder[]> {
     const before = (await events()).length;
     for (let due = await nextDue(time); due; due = await nextDue(time)) {
       world.at(due);
@@ -47,7 +47,7 @@ describe('reminders', () => {
       .filter(({ lenderId }) => lenderId === lender);
   }
 
-  const toldBy = ({ borrowerId, kind, bookings }: reservationEvents.ReminderDue): Told => [
+  const toldBy = ({ borrowerId, kind, bookings }: reservationEvents.ReminderDue): SentReminder => [
     borrowerId,
     kind.replace('REMINDER_KIND_', ''),
     bookings.map(({ goodTitle }) => goodTitle).join(' '),

@@ -79,14 +79,14 @@ async function forgetDead(cluster: string): Promise<void> {
  * @param runs whether it still runs
  */
 export async function stopServer(pid: number, runs: () => boolean, fastMs = 30_000): Promise<void> {
-  for (const [signal, patience] of [
+  for (const [signal, timeout] of [
     ['SIGINT', fastMs],
     ['SIGQUIT', 5_000],
     ['SIGKILL', 5_000],
   ] as const) {
     if (!runs()) return;
     process.kill(pid, signal);
-    for (let waited = 0; waited < patience; waited += 20) {
+    for (let waited = 0; waited < timeout; waited += 20) {
       if (!runs()) return;
       await wait(20);
     }

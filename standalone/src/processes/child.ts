@@ -79,21 +79,21 @@ export class Child {
     this.timer = setTimeout(() => this.start(), delay);
   }
 
-  /** Asks it to end and, after `patienceMs`, ends it. */
-  async stop(patienceMs: number): Promise<void> {
+  /** Asks it to end and, after `timeoutMs`, ends it. */
+  async stop(timeoutMs: number): Promise<void> {
     this.stopping = true;
     clearTimeout(this.timer);
     if (!this.state.running) return;
     const child = this.process;
     child?.kill('SIGTERM');
-    const tooLong = setTimeout(() => child?.kill('SIGKILL'), patienceMs);
+    const tooLong = setTimeout(() => child?.kill('SIGKILL'), timeoutMs);
     await this.exited;
     clearTimeout(tooLong);
   }
 
   /** Ends it in order and starts it anew, e.g. with newly built code. */
-  async restart(patienceMs: number): Promise<void> {
-    await this.stop(patienceMs);
+  async restart(timeoutMs: number): Promise<void> {
+    await this.stop(timeoutMs);
     this.stopping = false;
     this.crashes = 0;
     this.start();

@@ -3,7 +3,7 @@ import { StartFault } from '../start-fault';
 import type { Child } from './child';
 
 /** A first start migrates six databases on a slow disk. */
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 
 /** Some part may be down for a reason of its own (mail, say); the product serves without it. */
 const WHOLE_MS = 20_000;
@@ -22,7 +22,7 @@ export async function untilAnswering(
   tail: (name: string) => string,
 ): Promise<void> {
   let missing = 'nothing has answered yet';
-  for (const began = Date.now(); Date.now() - began < PATIENCE_MS; await wait(50)) {
+  for (const began = Date.now(); Date.now() - began < TIMEOUT_MS; await wait(50)) {
     const broken = children.find((child) => child.state.crashes >= MOST_CRASHES);
     if (broken) throw new StartFault(`${broken.plan.name} does not start:\n${tail(broken.plan.name)}`);
     try {
@@ -34,5 +34,5 @@ export async function untilAnswering(
       // Not listening yet.
     }
   }
-  throw new StartFault(`Kashikari did not get ready in ${PATIENCE_MS / 1000} s: ${missing}`);
+  throw new StartFault(`Kashikari did not get ready in ${TIMEOUT_MS / 1000} s: ${missing}`);
 }

@@ -22,7 +22,7 @@ export interface Row {
 }
 
 /** What a process that died was carrying is taken for lost after five minutes, and looked for within the next. */
-const PATIENCE = 480_000;
+const TIMEOUT = 480_000;
 
 const ids = async (tested: ProductUnderFault, service: string): Promise<string[]> =>
   (await tested.query<{ id: string }>(service, 'select id from booking order by id')).map(({ id }) => id);
@@ -101,6 +101,6 @@ async function until(ask: () => Promise<number>, wished: number): Promise<number
     last = await ask();
     if (last !== wished) throw new Error(`${last}`);
   };
-  await eventually(asked, PATIENCE).catch(() => undefined);
+  await eventually(asked, TIMEOUT).catch(() => undefined);
   return last;
 }

@@ -20,7 +20,7 @@ const HASHED = /[.-][0-9a-f]{8,}[.][a-z0-9]+$/;
 const NAMED = /[.](?:js|css|json|svg|png|woff2?|wasm|webmanifest)$/;
 
 /** How long a slow net is waited for before what was kept is shown, milliseconds. */
-const PATIENCE = 8_000;
+const TIMEOUT = 8_000;
 
 self.addEventListener('install', (event) => {
   self.skipWaiting();
@@ -79,7 +79,7 @@ async function keepOnce(address) {
 async function newest(request, key) {
   const cache = await caches.open(NAME);
   try {
-    const answer = await withPatience(request, (await cache.match(key)) !== undefined);
+    const answer = await withTimeout(request, (await cache.match(key)) !== undefined);
     if (answer.ok && answer.type === 'basic' && !answer.redirected) await cache.put(key, answer.clone());
     return answer;
   } catch (error) {
@@ -89,10 +89,10 @@ async function newest(request, key) {
   }
 }
 
-function withPatience(request, mayGiveUp) {
+function withTimeout(request, mayGiveUp) {
   if (!mayGiveUp) return fetch(request);
   return Promise.race([
     fetch(request),
-    new Promise((_answer, giveUp) => setTimeout(() => giveUp(new Error('slow')), PATIENCE)),
+    new Promise((_answer, giveUp) => setTimeout(() => giveUp(new Error('slow')), TIMEOUT)),
   ]);
 }

@@ -5,7 +5,7 @@ type Store = ReturnType<typeof createStore>;
 const KEY = 'kashikari.farewell';
 
 /** As long as the server is waited for before the page is left; what it is not told runs out by itself. */
-const PATIENCE = 2_000;
+const TIMEOUT = 2_000;
 
 /**
  * Leaves the page, and with it everything that somebody saw or began: who comes next starts with a new one.
@@ -25,7 +25,7 @@ export function leavePage(
 
 /** Resolves when a call has, whichever way, but never late. */
 export function settledSoon(call: Promise<unknown>): Promise<unknown> {
-  return Promise.race([call.catch(() => undefined), new Promise((done) => setTimeout(done, PATIENCE))]);
+  return Promise.race([call.catch(() => undefined), new Promise((done) => setTimeout(done, TIMEOUT))]);
 }
 
 /** What the page before had to say; once. */

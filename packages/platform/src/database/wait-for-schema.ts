@@ -10,10 +10,10 @@ export class SchemaBehind extends Error {}
 /**
  * Does what needs the database, and does it again while it can't be reached or its schema is being brought up to date: in a
  * fleet all begin at once, and who gives up at once is started again later and later.
- * @param patience milliseconds; after that the last fault is thrown
+ * @param timeout milliseconds; after that the last fault is thrown
  */
-export async function waitForSchema<T>(work: () => Promise<T>, patience: number): Promise<T> {
-  for (const end = Date.now() + patience; ; await wait(PAUSE)) {
+export async function waitForSchema<T>(work: () => Promise<T>, timeout: number): Promise<T> {
+  for (const end = Date.now() + timeout; ; await wait(PAUSE)) {
     try {
       return await work();
     } catch (error) {

@@ -10,7 +10,7 @@ const USAGE = `Usage: dead-letters list <service>
        dead-letters drop <service> <id>`;
 
 /** The running service looks every two seconds; a round that is under way may take longer. Milliseconds. */
-const PATIENCE = 90_000;
+const TIMEOUT = 90_000;
 const LOOK_EVERY = 250;
 
 /**
@@ -22,7 +22,7 @@ export async function deadLetters(
   [verb, service = '', id = '']: readonly string[],
   env: Env,
   say: (line: string) => void,
-  patience = PATIENCE,
+  timeout = TIMEOUT,
 ): Promise<number> {
   const act = ACTS[verb ?? ''];
   if (!act || !service || (verb !== 'list' && !id)) {
@@ -33,7 +33,7 @@ export async function deadLetters(
   const settings = defineConfig({ [databaseUrl]: serviceShape(service)[databaseUrl]! })(env) as Env;
   const db = new Database({ url: settings[databaseUrl]!, name: 'dead-letters', size: 2 });
   try {
-    return await act({ letters: new DeadLetters(db), id, say, patience });
+    return await act({ letters: new DeadLetters(db), id, say, timeout });
   } finally {
     await db.close();
   }
@@ -42,7 +42,7 @@ export async function deadLetters(
 interface Desk {
   readonly letters: DeadLetters;
   readonly id: string;
-  readonly patience: number;
+  readonly timeout: number;
   say(line: string): void;
 }
 
@@ -89,9 +89,9 @@ const WHY: Partial<Record<ReplayOutcome, string>> = {
   waiting: '; is the service running? It is replayed once it is',
 };
 
-async function replayOne({ letters, patience }: Desk, letter: DeadLetterLine): Promise<ReplayOutcome> {
+async function replayOne({ letters, timeout }: Desk, letter: DeadLetterLine): Promise<ReplayOutcome> {
   let outcome = await letters.ask(letter);
-  for (const until = Date.now() + patience; outcome === 'waiting' && Date.now() < until;) {
+  for (const until = Date.now() + timeout; outcome === 'waiting' && Date.now() < until;) {
     await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY));
     outcome = await letters.outcome(letter);
   }

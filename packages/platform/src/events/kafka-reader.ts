@@ -10,7 +10,7 @@ import { WakeUp } from './wake-up';
 const CHUNK = 200;
 
 /** How long a drain waits for the group to come to the end of its topics, milliseconds. */
-const DRAIN_PATIENCE = 15_000;
+const DRAIN_TIMEOUT = 15_000;
 
 /** Reads topics for one consumer group; partitions are shared out between its replicas by Kafka. */
 export class KafkaReader implements BusReader {
@@ -72,13 +72,13 @@ export class KafkaReader implements BusReader {
 
   async drain(): Promise<boolean> {
     const ends = await this.ends();
-    const until = Date.now() + DRAIN_PATIENCE;
+    const until = Date.now() + DRAIN_TIMEOUT;
     if (await this.hasReached(ends)) return true;
     while (Date.now() < until && !this.stopped) {
       if (await this.hasReached(ends)) return false;
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
-    throw new Error(`Group ${this.groupId} did not come to the end of its topics in ${DRAIN_PATIENCE} ms`);
+    throw new Error(`Group ${this.groupId} did not come to the end of its topics in ${DRAIN_TIMEOUT} ms`);
   }
 
   async isAtEnd(): Promise<boolean> {

@@ -16,10 +16,10 @@ const POLL = 250;
  * Rounds begin no closer than the least, milliseconds. While each of them finds something the pause doubles up to the most:
  * every reader pays for each round, and fewer, larger batches cost all of them less.
  */
-const BREATH = { least: 15, most: 500 };
+const INTERVAL = { least: 15, most: 500 };
 
 /** The longest time from a commit to its event being published while all is well, milliseconds. */
-export const LONGEST_PAUSE = Math.max(POLL, BREATH.most);
+export const LONGEST_PAUSE = Math.max(POLL, INTERVAL.most);
 
 const BATCH = 500;
 
@@ -107,12 +107,12 @@ export class Relay {
   }
 
   private async loop(): Promise<void> {
-    let breath = BREATH.least;
+    let interval = INTERVAL.least;
     while (!this.stopped) {
       const published = await this.round();
       if (this.stopped) break;
-      await wait(breath);
-      breath = published > 0 ? Math.min(2 * breath, BREATH.most) : BREATH.least;
+      await wait(interval);
+      interval = published > 0 ? Math.min(2 * interval, INTERVAL.most) : INTERVAL.least;
       await this.wakeUp.sleep(this.failures ? backOff(this.failures) : POLL);
     }
     await this.round();

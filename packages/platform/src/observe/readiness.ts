@@ -1,5 +1,5 @@
 /** How long a dependency may take to answer, milliseconds. */
-const PATIENCE = 1_000;
+const TIMEOUT = 1_000;
 
 /** A question that is still open after this is not waited for again: its connection may be dead, milliseconds. */
 const OPEN_QUESTION = 5_000;
@@ -54,7 +54,7 @@ export class Readiness {
 
 async function answers(check: Check): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<boolean>((resolve) => (timer = setTimeout(() => resolve(false), PATIENCE)));
+  const late = new Promise<boolean>((resolve) => (timer = setTimeout(() => resolve(false), TIMEOUT)));
   return Promise.race([asked(check), late]).finally(() => clearTimeout(timer));
 }
 

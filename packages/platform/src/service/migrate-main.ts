@@ -6,7 +6,7 @@ import { migrationsFolder, migrationsIn, PLATFORM_MIGRATIONS } from '../database
 import { waitForSchema } from '../database/wait-for-schema';
 
 /** How long a database that is being installed beside us may take until it answers, milliseconds. */
-const DATABASE_PATIENCE = 600_000;
+const DATABASE_TIMEOUT = 600_000;
 
 /**
  * `node migrate.js <service>`: brings one service's schema up to date and ends. A fleet runs it as the tables' owner
@@ -23,7 +23,7 @@ async function main(service: string): Promise<void> {
   const migrations = [...PLATFORM_MIGRATIONS, ...migrationsIn(migrationsFolder(service))];
   const ran = await waitForSchema(
     () => migrate(settings[migrationUrl]!, login, migrations),
-    DATABASE_PATIENCE,
+    DATABASE_TIMEOUT,
   );
   console.log(
     JSON.stringify({ level: 'info', service, migrations: ran, message: 'The schema is up to date' }),

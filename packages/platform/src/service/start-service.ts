@@ -19,7 +19,7 @@ import { registerHandlers } from './register-handlers';
 import { stopService } from './stop-service';
 
 /** How long a service waits for others to bring its schema up to date, milliseconds; Kubernetes gives a start 120 s. */
-const SCHEMA_PATIENCE = 100_000;
+const SCHEMA_TIMEOUT = 100_000;
 
 /** A service's Nest module. It may name its own settings and the services that it calls, so that all are checked at once. */
 export type ServiceModule = Type<unknown> &
@@ -109,7 +109,7 @@ export async function openService(options: ServiceOptions): Promise<OpenService>
 async function bringSchema({ name, settings, db, logger }: ServiceContext, folder: string): Promise<void> {
   const { databaseUrl, migrationUrl } = settings.service;
   const migrations = [...PLATFORM_MIGRATIONS, ...migrationsIn(folder)];
-  if (!migrationUrl) return waitForSchema(() => checkSchema(db, migrations), SCHEMA_PATIENCE);
+  if (!migrationUrl) return waitForSchema(() => checkSchema(db, migrations), SCHEMA_TIMEOUT);
   const ran = await migrate(migrationUrl, decodeURIComponent(new URL(databaseUrl).username), migrations);
   if (ran.length) logger.info({ migrations: ran, database: name }, 'The schema was brought up to date');
 }

@@ -5,7 +5,7 @@ export { everyRpc } from './every-rpc';
 export { CHEAP_PASSWORDS } from './cheap-passwords';
 export { eventually } from './eventually';
 export { fakeClock, type FakeClock } from './fake-clock';
-export { PATIENT, PATIENT_PUSHES } from './patient';
+export { LONG_TIMEOUTS, LONG_PUSH_TIMEOUT } from './long-timeouts';
 export { serve, startPeers, type Peer, type RunningPeers } from './peer';
 export { testDatabase, type TestDatabase } from './test-database';
 export { TEST_SECRET, TEST_SECRETS } from './test-env';

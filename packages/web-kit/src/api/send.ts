@@ -11,10 +11,10 @@ import { traceparent } from './trace';
 const PAUSES = [400, 1200];
 
 /** The server answers within 10 s; who has heard nothing for so long is told that there was no answer, milliseconds. */
-const PATIENCE = 20_000;
+const TIMEOUT = 20_000;
 
 /** A file is on its way for longer where the net is slow, milliseconds. */
-const PATIENCE_WITH_FILES = 180_000;
+const TIMEOUT_WITH_FILES = 180_000;
 
 /**
  * `fetch` as every call of the product uses it: signed in, renewed once when the token has run out, and sent again when
@@ -68,16 +68,16 @@ async function attempt(request: Request): Promise<Response> {
   if (token !== undefined) request.headers.set('authorization', `Bearer ${token}`);
   const repeatable = request.method === 'GET' || request.method === 'POST';
   for (let tries = 0; ; tries += 1) {
-    const patience = new AbortController();
+    const ended = new AbortController();
     let lost = false;
     const timer = setTimeout(() => {
       lost = true;
-      patience.abort();
-    }, patienceFor(request));
+      ended.abort();
+    }, timeoutFor(request));
     // For as long as the body is read, too: a stream is ended by who asked for it.
-    request.signal.addEventListener('abort', () => patience.abort(), { once: true });
+    request.signal.addEventListener('abort', () => ended.abort(), { once: true });
     try {
-      const response = await fetch(request.clone(), { signal: patience.signal });
+      const response = await fetch(request.clone(), { signal: ended.signal });
       netFound();
       return response;
     } catch (error) {
@@ -92,7 +92,7 @@ async function attempt(request: Request): Promise<Response> {
   }
 }
 
-function patienceFor(request: Request): number {
+function timeoutFor(request: Request): number {
   const type = request.headers.get('content-type');
-  return !type || type.includes('json') ? PATIENCE : PATIENCE_WITH_FILES;
+  return !type || type.includes('json') ? TIMEOUT : TIMEOUT_WITH_FILES;
 }

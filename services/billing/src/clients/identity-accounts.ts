@@ -8,7 +8,7 @@ import { subscriptionSnapshot, type Subscription } from '../domain/subscription'
 const READ = { deadlineMs: 3_000, retry: true } as const;
 
 /** How long an answer waits for the push of a limit, milliseconds. */
-const PUSH_PATIENCE = 500;
+const PUSH_TIMEOUT = 500;
 
 /** Contacts that identity gives in one answer. */
 const AT_ONCE = 500;
@@ -62,7 +62,7 @@ export class IdentityAccounts extends Accounts {
     const { accountId, version, memberLimit, changedAt } = subscriptionSnapshot(subscription);
     const asked = { accountId, version, memberLimit, changedAt };
     try {
-      await this.seatsOf.applyLimit(asked, systemCall(this.clock), { deadlineMs: PUSH_PATIENCE });
+      await this.seatsOf.applyLimit(asked, systemCall(this.clock), { deadlineMs: PUSH_TIMEOUT });
     } catch (error) {
       this.logger.info({ error }, 'A limit could not be pushed; its event tells it');
     }

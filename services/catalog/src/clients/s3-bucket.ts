@@ -4,7 +4,7 @@ import type { Logger } from '@kashikari/platform';
 import type { S3Settings } from './s3-settings';
 
 /** Milliseconds for one try: two of them and the pause between have to fit into the ten seconds of a request. */
-const PATIENCE = { connectionTimeout: 1_000, requestTimeout: 3_500 };
+const TIMEOUT = { connectionTimeout: 1_000, requestTimeout: 3_500 };
 
 const TRIES = 2;
 
@@ -21,7 +21,7 @@ export class S3Bucket {
     this.client = new S3Client({
       region: settings.S3_REGION,
       maxAttempts: TRIES,
-      requestHandler: { ...PATIENCE, throwOnRequestTimeout: true },
+      requestHandler: { ...TIMEOUT, throwOnRequestTimeout: true },
       // Services other than AWS have no host name per bucket and don't know the newer checksums.
       forcePathStyle: settings.S3_ENDPOINT !== undefined,
       requestChecksumCalculation: 'WHEN_REQUIRED',

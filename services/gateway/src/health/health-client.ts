@@ -9,7 +9,7 @@ const NEEDED = ['database'];
 const USEFUL = ['events'];
 
 /** A service gives what it leans on a second, and is given a little more to say so, milliseconds. */
-const PATIENCE = 1_250;
+const TIMEOUT = 1_250;
 
 /** Asks `grpc.health.v1.Health/Check` of one process; its messages are one field each, so they are read by hand. */
 export class HealthClient {
@@ -38,7 +38,7 @@ export class HealthClient {
         healthRequest,
         (bytes: Buffer) => bytes[0] === 0x08 && bytes[1] === SERVING,
         part,
-        { deadline: Date.now() + PATIENCE },
+        { deadline: Date.now() + TIMEOUT },
         (error, serving) => resolve(!error && serving === true),
       );
     });

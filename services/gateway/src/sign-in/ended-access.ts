@@ -9,7 +9,7 @@ const PACE = 250;
 const PROMISE = 1_000;
 
 /** How long a request waits for identity to be heard again when not told, milliseconds; then it is 503. */
-const PATIENCE = 3_000;
+const TIMEOUT = 3_000;
 
 /** How long one question may take, milliseconds; each that took longer is followed by one that may take twice as long. */
 const DEADLINE = 700;
@@ -37,7 +37,7 @@ export interface EndedAccessOptions {
   readonly listening: Listening;
   readonly logger: Logger;
   /** How long a request waits for identity to be heard again, milliseconds. */
-  readonly patience?: number;
+  readonly timeout?: number;
   /** Milliseconds that only ever rise. */
   readonly clock?: () => number;
 }
@@ -61,11 +61,11 @@ export class EndedAccess {
   private silent = false;
   private deadline = DEADLINE;
   private readonly clock: () => number;
-  private readonly patience: number;
+  private readonly timeout: number;
 
   constructor(private readonly options: EndedAccessOptions) {
     this.clock = options.clock ?? (() => performance.now());
-    this.patience = options.patience ?? PATIENCE;
+    this.timeout = options.timeout ?? TIMEOUT;
   }
 
   start(): void {
@@ -104,7 +104,7 @@ export class EndedAccess {
   private async hear(): Promise<void> {
     const came = this.clock();
     while (came - this.knownUntil >= PROMISE) {
-      if (this.stopped || this.clock() - came >= this.patience) throw refused('unavailable');
+      if (this.stopped || this.clock() - came >= this.timeout) throw refused('unavailable');
       const before = this.knownUntil;
       await this.ask();
       if (this.knownUntil === before) await new Promise((resolve) => setTimeout(resolve, PACE / 2));
@@ -133,7 +133,7 @@ export class EndedAccess {
       if (this.silent) this.options.logger.info({}, 'Identity is heard again');
       this.silent = false;
     } catch (error) {
-      if (this.clock() - asked >= this.deadline) this.deadline = Math.min(this.deadline * 2, this.patience);
+      if (this.clock() - asked >= this.deadline) this.deadline = Math.min(this.deadline * 2, this.timeout);
       if (this.silent || this.stopped || this.isFresh) return;
       this.silent = true;
       this.options.logger.warn({ error }, 'Identity is not heard: nobody is believed meanwhile');

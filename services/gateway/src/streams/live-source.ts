@@ -50,8 +50,8 @@ export function startLiveSource(settings: GatewaySettings, hub: LiveHub, logger:
 }
 
 /** Whether it answers within a second, as services ask it. */
-function answersWithin(ask: () => Promise<void>, patience = 1_000): Promise<boolean> {
-  const late = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), patience).unref());
+function answersWithin(ask: () => Promise<void>, timeout = 1_000): Promise<boolean> {
+  const late = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), timeout).unref());
   const asked = ask().then(
     () => true,
     () => false,

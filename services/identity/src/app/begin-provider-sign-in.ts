@@ -3,7 +3,7 @@ import { accountHolder, unwrap, type Call } from '@kashikari/kernel';
 import { ATTEMPT_LIFETIME } from '../domain/provider';
 import { Providers, Encryptor, Secrets, SecurityTime, UnitOfWork } from './ports';
 
-export interface WayOut {
+export interface ProviderRequest {
   readonly provider: string;
   /** To tie the provider to the actor's account. */
   readonly connect: boolean;
@@ -21,7 +21,10 @@ export class BeginProviderSignIn {
     private readonly time: SecurityTime,
   ) {}
 
-  async run({ provider, connect, timeZone }: WayOut, call: Call): Promise<{ url: string; state: string }> {
+  async run(
+    { provider, connect, timeZone }: ProviderRequest,
+    call: Call,
+  ): Promise<{ url: string; state: string }> {
     const userId = connect ? accountHolder(call) : null;
     const state = this.secrets.random();
     const { url, nonce, verifier } = unwrap(await this.providers.begin(provider, state));

@@ -27,7 +27,7 @@ interface PushSettings {
 export class PushedReplicas extends Replicas {
   private readonly targets: readonly (readonly [service: string, replicas: ReplicaClient])[];
   /** How long a caller of ours waits for the copies of others, at most. */
-  private readonly patience: CallOptions;
+  private readonly timeout: CallOptions;
 
   constructor(
     clients: GrpcClients,
@@ -36,7 +36,7 @@ export class PushedReplicas extends Replicas {
     @Inject(SettingsToken) { PUSH_PATIENCE_MS }: PushSettings,
   ) {
     super();
-    this.patience = { deadlineMs: PUSH_PATIENCE_MS };
+    this.timeout = { deadlineMs: PUSH_PATIENCE_MS };
     this.targets = [
       ['reservation', clients.connect(reservation.ReplicaServiceClient, 'reservation')],
       ['catalog', clients.connect(catalog.ReplicaServiceClient, 'catalog')],
@@ -63,13 +63,13 @@ export class PushedReplicas extends Replicas {
     const call = systemCall(this.clock);
     switch (about) {
       case 'user':
-        return replicas.applyUser({ user: snapshot }, call, this.patience);
+        return replicas.applyUser({ user: snapshot }, call, this.timeout);
       case 'group':
-        return replicas.applyGroup({ group: snapshot }, call, this.patience);
+        return replicas.applyGroup({ group: snapshot }, call, this.timeout);
       case 'membership':
-        return replicas.applyMembership({ membership: snapshot }, call, this.patience);
+        return replicas.applyMembership({ membership: snapshot }, call, this.timeout);
       case 'manager':
-        return replicas.applyManager({ manager: snapshot }, call, this.patience);
+        return replicas.applyManager({ manager: snapshot }, call, this.timeout);
     }
   }
 }

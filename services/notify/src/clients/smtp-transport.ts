@@ -4,7 +4,7 @@ import { AddressRefused, MailTransport, type Envelope } from '../app/ports';
 import { toMessage } from './message';
 
 /** How long a silent server is waited for, milliseconds. */
-const PATIENCE = 30_000;
+const TIMEOUT = 30_000;
 
 interface SmtpFault {
   readonly code?: string;
@@ -25,9 +25,9 @@ export class SmtpTransport extends MailTransport implements OnModuleDestroy {
       url,
       pool: true,
       maxConnections: 4,
-      connectionTimeout: PATIENCE,
-      greetingTimeout: PATIENCE,
-      socketTimeout: PATIENCE,
+      connectionTimeout: TIMEOUT,
+      greetingTimeout: TIMEOUT,
+      socketTimeout: TIMEOUT,
     } as object);
   }
 

@@ -9,7 +9,7 @@ import { lookupPublic } from './public-address';
 import type { VapidKey } from './vapid';
 
 /** How long a silent push service is waited for, milliseconds. */
-const PATIENCE = 10_000;
+const TIMEOUT = 10_000;
 
 interface Answer {
   readonly status: number;
@@ -51,7 +51,7 @@ export class WebPushService extends PushService {
       return { kind: 'gone', reason: 'keys' };
     }
     try {
-      const signal = AbortSignal.any([abort, AbortSignal.timeout(PATIENCE)]);
+      const signal = AbortSignal.any([abort, AbortSignal.timeout(TIMEOUT)]);
       const { template, traceparent } = message;
       return outcomeOf(await inTrace(traceparent, `push ${template}`, () => this.hand(request, signal)));
     } catch (error) {

@@ -5,7 +5,7 @@ import type { Booking } from '../domain/booking';
 import { freeInstead } from '../domain/equal-goods';
 import { openingOf, termsOf } from '../domain/good';
 import { EqualGoods, Schedules, type Terms, type Viewer } from './ports';
-import { SameLook } from './same-look';
+import { SingleFlight } from './single-flight';
 
 const HELPED: ReadonlySet<string> = new Set(['booking.unavailable', 'booking.on_loan', 'booking.exclusive']);
 
@@ -23,8 +23,8 @@ export interface RefusedRange extends Terms {
 /** A refusal that helps: beside what is free then, the nearest ranges of the same length, and equal goods. */
 @Injectable()
 export class SuggestAlternatives {
-  private readonly nearestLooks = new SameLook<Record<string, unknown>>();
-  private readonly alikeLooks = new SameLook<boolean>();
+  private readonly nearestLooks = new SingleFlight<Record<string, unknown>>();
+  private readonly alikeLooks = new SingleFlight<boolean>();
 
   constructor(
     private readonly schedules: Schedules,

@@ -19,7 +19,7 @@ import {
 import type { AccessSnapshots, GoodSnapshot } from '../domain/snapshots';
 
 /** A person waits for the answer, and a copy that comes late by an event is no harm. */
-const PATIENCE = { deadlineMs: 2_000, retry: true };
+const TIMEOUT = { deadlineMs: 2_000, retry: true };
 
 /** How long a person is not asked about again, milliseconds of real time. */
 const PAUSE = 5_000;
@@ -43,13 +43,13 @@ export class ServiceSources extends Sources {
 
   async goods(ids: readonly string[]): Promise<GoodSnapshot[]> {
     const request = { ids: [...ids] };
-    const answer = await orUnknown(this.catalog.getGoodFacts(request, systemCall(this.clock), PATIENCE));
+    const answer = await orUnknown(this.catalog.getGoodFacts(request, systemCall(this.clock), TIMEOUT));
     return (answer?.goods ?? []).map(goodSnapshotOf);
   }
 
   async access(userId: string): Promise<AccessSnapshots | undefined> {
     const answer = await this.missing.fetch(userId, () =>
-      this.people.getAccess({ userId }, systemCall(this.clock), PATIENCE),
+      this.people.getAccess({ userId }, systemCall(this.clock), TIMEOUT),
     );
     if (!answer?.user) return undefined;
     return {

@@ -7,7 +7,7 @@ import type { ProductUnderFault } from '../product-under-fault';
 const ASIDE = 3;
 
 /** As long as the poisoned events of some seconds take to be tried five times each. */
-const PATIENCE = 120_000;
+const TIMEOUT = 120_000;
 
 const POISON = `
   create function poison() returns trigger language plpgsql as $$ begin raise 'poisoned'; end $$;
@@ -21,7 +21,7 @@ export const consumerThrows: Fault = {
   name: 'a consumer that throws: five tries, put aside, mended, replayed by the command',
   async run(tested) {
     await tested.rule('search', POISON.replace('%', tested.lender.goods[0]!));
-    await eventually(async () => expect(await aside(tested)).toBeGreaterThanOrEqual(ASIDE), PATIENCE);
+    await eventually(async () => expect(await aside(tested)).toBeGreaterThanOrEqual(ASIDE), TIMEOUT);
     const tried = await tested.query<{ n: number }>('search', 'select min(attempts) as n from dead_letter');
     await tested.rule('search', 'drop function poison() cascade');
     const words: string[] = [];

@@ -15,7 +15,7 @@ import { Cabinet } from './cabinet';
 import { Fortnight } from './fortnight';
 import './landing.css';
 import { Uses } from './uses';
-import { WaysOut } from './ways-out';
+import { RefusalPicture } from './refusal-picture';
 
 /**
  * What the product is, for somebody who has never seen it. `/lp/en` shows it in that language; `/lp/books` speaks to who
@@ -63,7 +63,7 @@ export function Landing({ books = false }: { readonly books?: boolean }) {
             <h2>{t('landing.refuseTitle')}</h2>
             <p className="ld">{t('landing.refuse')}</p>
           </div>
-          <WaysOut />
+          <RefusalPicture />
         </div>
       </section>
       <Uses />

@@ -16,7 +16,7 @@ export function useProviders(): readonly Provider[] {
   return data?.providers ?? [];
 }
 
-interface WayOut {
+interface ProviderRequest {
   readonly provider: string;
   /** Where one was when asked to sign in. */
   readonly to: string | null;
@@ -27,7 +27,7 @@ interface WayOut {
 /** Leaves for a provider's own page; the browser comes back to `/auth_redirect`. */
 export function useGoToProvider() {
   return useMutation({
-    mutationFn: async ({ provider, to, connect = false }: WayOut) => {
+    mutationFn: async ({ provider, to, connect = false }: ProviderRequest) => {
       const body = { provider, connect, time_zone: zone() };
       const { authorization_url: url, state } = await answer(api.POST('/auth/authorize', { body }));
       setOut({ state, to, connect });

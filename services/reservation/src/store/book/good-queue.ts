@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 /** Writes of one good that a process has under way at most; more would only wait inside PostgreSQL. */
 const AT_ONCE = 4;
 
-/** How long a write waits for its turn, milliseconds; its caller's patience ends at ten seconds. */
+/** How long a write waits for its turn, milliseconds; its caller's deadline is ten seconds. */
 export const LONGEST_WAIT = 8_000;
 
 /** Keeps one hot good from taking all connections of the pool, each of them waiting for the same row. */

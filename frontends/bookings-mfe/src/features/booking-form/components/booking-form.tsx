@@ -23,7 +23,7 @@ import { HourPart } from './hour-part';
 import { HowPart } from './how-part';
 import { useChoice } from './use-choice';
 import { useWhen } from '../../../use-when';
-import { WaysOut } from './ways-out';
+import { Alternatives } from './alternatives';
 import './booking-form.css';
 
 interface Props {
@@ -121,7 +121,7 @@ export function BookingForm({
           )}
           {undecided && <ErrorNote error={undecided} />}
           {asked && ahead && impossible && (
-            <WaysOut
+            <Alternatives
               ahead={ahead}
               asked={asked}
               refused={refused}

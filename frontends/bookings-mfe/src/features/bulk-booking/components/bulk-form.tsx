@@ -23,7 +23,7 @@ import { missingOn } from '../rules/for-all';
 import type { Picked } from '../rules/picked';
 import { BulkDays } from './bulk-days';
 import { BulkRow } from './bulk-row';
-import { BulkWaysOut } from './bulk-ways-out';
+import { BulkAlternatives } from './bulk-alternatives';
 
 interface Props {
   readonly goods: readonly Picked[];
@@ -93,7 +93,7 @@ export function BulkForm({ goods, onGoods, onMore }: Props) {
       <BulkDays all={{ goods, schedules: known }} zone={zone} choice={choice} onChoice={anew(setChoice)} />
       {undecided && <ErrorNote error={undecided} />}
       {asked && impossible && (
-        <BulkWaysOut
+        <BulkAlternatives
           all={{ goods, schedules: known }}
           asked={asked}
           missing={without}

@@ -34,7 +34,7 @@ interface Props {
 }
 
 /** Why a choice can't be had, and what else can, each in one tap. */
-export function WaysOut({
+export function Alternatives({
   ahead,
   asked,
   refused,

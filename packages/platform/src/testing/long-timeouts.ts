@@ -3,5 +3,5 @@
  * next is told of it: in earnest they wait half a second, and what is late comes by event. And no request is 503 because identity
  * says late who has signed out: in earnest that is so after three seconds.
  */
-export const PATIENT_PUSHES = { PUSH_PATIENCE_MS: '10000' };
-export const PATIENT = { ...PATIENT_PUSHES, SIGN_OUT_PATIENCE_MS: '30000' };
+export const LONG_PUSH_TIMEOUT = { PUSH_PATIENCE_MS: '10000' };
+export const LONG_TIMEOUTS = { ...LONG_PUSH_TIMEOUT, SIGN_OUT_PATIENCE_MS: '30000' };

@@ -11,7 +11,7 @@ import {
 import camera from './pictures/camera.svg';
 
 /** A refusal with its ways out, as a picture. */
-export function WaysOut() {
+export function RefusalPicture() {
   const { t } = useTranslation('shell');
   const locale = useLocale();
   return (

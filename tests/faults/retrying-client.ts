@@ -9,7 +9,7 @@ const LATER = new Set([429, 500, 502, 503, 504]);
  * @param token asked for each time, because it expires
  * @param seen every status on the way, for the test to look at
  */
-export async function bookPatiently(
+export async function bookWithRetries(
   url: string,
   token: () => Promise<string>,
   key: string,

@@ -3,7 +3,7 @@
  * refused the same good and the same days within a moment; what would help them is the same for all. Nothing is
  * kept after the answer, so nobody is told what was so a while ago.
  */
-export class SameLook<T> {
+export class SingleFlight<T> {
   private readonly underWay = new Map<string, Promise<T>>();
 
   /** @param question what is asked, whole: two questions with the same words get the same answer */

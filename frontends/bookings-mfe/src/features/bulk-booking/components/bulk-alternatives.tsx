@@ -31,7 +31,7 @@ interface Props {
 const MOST_NAMED = 3;
 
 /** Which are missing, and the ways out: other days for all, an equal one for the missing, without them. */
-export function BulkWaysOut({ all, asked, missing, refused, zone, onDays, onGoods }: Props) {
+export function BulkAlternatives({ all, asked, missing, refused, zone, onDays, onGoods }: Props) {
   const { t } = useTranslation('bookings');
   const locale = useLocale();
   const { goods } = all;
