@@ -24,7 +24,7 @@ const { measurePeople } = await import('../tests/bench/people.mjs');
 const { report, reportAttacks, reportPeople, reportSizes } = await import('../tests/bench/report.mjs');
 const { seed } = await import('../tests/bench/seed.mjs');
 const { sizes } = await import('../tests/bench/sizes.mjs');
-const { Stage, end, launch } = await import('../tests/bench/stage.mjs');
+const { BenchProduct, end, launch } = await import('../tests/bench/bench-product.mjs');
 
 const quick = process.argv.includes('--quick');
 const onlySizes = process.argv.includes('--sizes');
@@ -38,7 +38,7 @@ const FILE = 'docs/benchmarks.md';
 const MOST_OTHERS = 0.1;
 
 const home = mkdtempSync(path.join(tmpdir(), 'kashikari-bench-'));
-const stage = new Stage(path.join(home, 'data'), (await freePorts(1))[0]);
+const product = new BenchProduct(path.join(home, 'data'), (await freePorts(1))[0]);
 const clients = launch('load.mjs');
 
 function write(mark, text) {
@@ -60,19 +60,19 @@ function keep(mark, text, others) {
 }
 
 async function measureOfPeople(head) {
-  await stage.start();
-  const stop = watchCpu({ ...stage.processes(), clients: { pid: process.pid } });
-  const found = await measurePeople(stage, { quick });
+  await product.start();
+  const stop = watchCpu({ ...product.processes(), clients: { pid: process.pid } });
+  const found = await measurePeople(product, { quick });
   keep('people', reportPeople({ ...head, ...found }), stop().othersShare);
 }
 
 /** Who attacks is this process, and who looks another one: neither waits for the other. */
 async function measureBombs(head) {
-  await stage.start();
+  await product.start();
   const looker = launch('look.mjs');
   const clients = { clients: { pid: process.pid }, looker: { pid: looker.pid } };
-  const stop = watchCpu({ ...stage.processes(), ...clients });
-  const found = await measureAttacks(stage, looker).finally(() => end(looker));
+  const stop = watchCpu({ ...product.processes(), ...clients });
+  const found = await measureAttacks(product, looker).finally(() => end(looker));
   const others = stop().othersShare;
   keep('attacks', reportAttacks({ ...head, ...found, others }), others);
 }
@@ -80,24 +80,24 @@ async function measureBombs(head) {
 /** Goods with schedules, and a copy of them for the floor. */
 async function makeGround() {
   console.log(`Starting the product and registering ${GOODS} goods …`);
-  await stage.start();
-  const ground = await seed(stage, GOODS);
-  await fillSchedules(stage, ground, clients, onlySizes || quick ? 2 : 14);
-  await drain(stage);
-  await stage.stop();
-  await stage.copyForFloor();
+  await product.start();
+  const ground = await seed(product, GOODS);
+  await fillSchedules(product, ground, clients, onlySizes || quick ? 2 : 14);
+  await drain(product);
+  await product.stop();
+  await product.copyForFloor();
   return ground;
 }
 
 async function measureSizes(ground, head) {
-  await stage.start();
-  const text = reportSizes({ ...head, sizes: await sizes(stage, ground, clients) });
+  await product.start();
+  const text = reportSizes({ ...head, sizes: await sizes(product, ground, clients) });
   console.log(`\n${text}\n`);
   if (!quick) write('sizes', text);
 }
 
 async function measurePhases(ground, head) {
-  const found = await runPhases(stage, ground, { clients, quick });
+  const found = await runPhases(product, ground, { clients, quick });
   const others = Math.max(
     ...found.results.flatMap(({ ours, floor }) => [...ours, ...floor].map((r) => r.othersShare)),
   );
@@ -111,6 +111,6 @@ try {
   else await (onlySizes ? measureSizes : measurePhases)(await makeGround(), head);
 } finally {
   await end(clients);
-  await stage.stop();
+  await product.stop();
   rmSync(home, { recursive: true, force: true });
 }

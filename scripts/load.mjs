@@ -4,7 +4,7 @@
 import { parseArgs } from 'node:util';
 import { runK6 } from './load/k6.cjs';
 import { memoryOf, together } from './load/memory.mjs';
-import { openStage } from './load/own-stage.mjs';
+import { startOwnProduct } from './load/own-product.mjs';
 import { ROOT, stopWith } from './root.mjs';
 import { install } from './setup/install.mjs';
 import { needGoTool } from './tools.mjs';
@@ -32,8 +32,8 @@ await install();
 const program = await needGoTool('k6');
 
 /** The product of its own for this run; none where an address is given. */
-const own = values.url ? undefined : await openStage();
-const url = values.url ?? own.stage.url;
+const own = values.url ? undefined : await startOwnProduct();
+const url = values.url ?? own.product.url;
 const failed = [];
 try {
   for (const name of names) {
@@ -49,7 +49,7 @@ try {
     const { kept } = await runK6(program, LOADS[name], settings, { show: true });
     if (!kept) failed.push(name);
     if (own) {
-      const parts = memoryOf(own.stage);
+      const parts = memoryOf(own.product);
       const each = parts.map(({ name: part, own: megabytes }) => `${part} ${Math.round(megabytes)}`);
       console.log(`memory: ${Math.round(together(parts))} MB (of their own: ${each.join(', ')})`);
     }

@@ -5,7 +5,7 @@ import os from 'node:os';
 import { parseArgs } from 'node:util';
 import { runK6 } from './load/k6.cjs';
 import { HeapProbe, memoryOf, slope, together } from './load/memory.mjs';
-import { openStage } from './load/own-stage.mjs';
+import { startOwnProduct } from './load/own-product.mjs';
 import { writeMeasured } from './measured.cjs';
 import { ROOT, stopWith } from './root.mjs';
 import { install } from './setup/install.mjs';
@@ -36,24 +36,24 @@ async function heapsOf(probes) {
   return each.reduce((total, heap) => total + heap, 0);
 }
 
-const { stage, end } = await openStage();
+const { product, end } = await startOwnProduct();
 const { freePorts } = createRequire(import.meta.url)('../standalone/dist/processes/free-ports.js');
 const samples = [];
 const heaps = [];
 const probes = [];
 let kept;
 try {
-  const nodes = memoryOf(stage).filter(isNode);
+  const nodes = memoryOf(product).filter(isNode);
   const ports = await freePorts(nodes.length);
   for (const [n, { pid }] of nodes.entries()) probes.push(await HeapProbe.open(pid, ports[n]));
   const began = Date.now();
   const looking = setInterval(
-    () => samples.push({ hours: (Date.now() - began) / 3_600_000, parts: memoryOf(stage) }),
+    () => samples.push({ hours: (Date.now() - began) / 3_600_000, parts: memoryOf(product) }),
     EVERY_MS,
   );
   // A quarter to warm up: the caches are full, and what is taken from here on is what stays.
   const early = setTimeout(() => void heapsOf(probes).then((all) => heaps.push(all)), (minutes * 60_000) / 4);
-  const settings = { BASE_URL: stage.url, DURATION: `${minutes}m`, RATE: values.rate, LATENCY: '0' };
+  const settings = { BASE_URL: product.url, DURATION: `${minutes}m`, RATE: values.rate, LATENCY: '0' };
   ({ kept } = await runK6(program, 'ordinary-day.js', settings, { show: true }));
   clearInterval(looking);
   clearTimeout(early);

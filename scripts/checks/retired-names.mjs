@@ -76,6 +76,11 @@ export const RETIRED = {
   WayOut: 'ProviderRequest',
   BREATH: 'INTERVAL',
   PATIENT: 'LONG_TIMEOUTS',
+  Stage: 'a …Product, or a …Scenario',
+  AccountStage: 'AccountFixture',
+  BookingStage: 'BookingFixture',
+  Cast: 'Personas',
+  Play: 'Action',
   AccountCopy: 'AccountReplica',
 };
 

@@ -22,9 +22,9 @@ function heldBy(pid) {
   }
 }
 
-/** The memory of each process of a stage; PostgreSQL is one of them, with all of its own. */
-export function memoryOf(stage) {
-  return Object.entries(stage.processes()).map(([name, { pid, tree }]) => {
+/** The memory of each process of a product; PostgreSQL is one of them, with all of its own. */
+export function memoryOf(product) {
+  return Object.entries(product.processes()).map(([name, { pid, tree }]) => {
     const children = tree ? readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ') : [];
     const held = [pid, ...children].map(heldBy);
     const own = held.reduce((total, one) => total + one.own, 0);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { BOMBS } from './bombs.mjs';
-import { answerOf } from './stage.mjs';
+import { answerOf } from './bench-product.mjs';
 import { spread } from './statistics.mjs';
 
 const TIMES = 20;
@@ -14,11 +14,11 @@ const memoryOf = (pid) =>
   Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1024;
 
 /** What somebody else waits for `GET /healthz`, and the most memory that the gateway has meanwhile. */
-async function watch({ stage, gateway, looker }, until) {
+async function watch({ product, gateway, looker }, until) {
   let memory = 0;
   const look = () => (memory = Math.max(memory, memoryOf(gateway)));
   const timer = setInterval(look, 20);
-  looker.send({ url: `${stage.url}/healthz` });
+  looker.send({ url: `${product.url}/healthz` });
   try {
     await until;
   } finally {
@@ -31,10 +31,10 @@ async function watch({ stage, gateway, looker }, until) {
 
 let accounts = 0;
 
-async function newAccount(stage) {
+async function newAccount(product) {
   accounts += 1;
   const email = `attack-${accounts}@example.jp`;
-  const { user, token } = await stage.call('POST', '/users', {
+  const { user, token } = await product.call('POST', '/users', {
     name: 'さくら',
     email,
     password: 'correct horse 1',
@@ -43,17 +43,17 @@ async function newAccount(stage) {
 }
 
 /** Where a file goes, for its account. */
-async function addressFor(stage, kind, { id, token }) {
+async function addressFor(product, kind, { id, token }) {
   if (kind === 'calendar') return `/v1/users/${id}/closed_dates/import?dry_run=true`;
-  const { group } = await stage.call('POST', '/groups', { name: '学年' }, token);
+  const { group } = await product.call('POST', '/groups', { name: '学年' }, token);
   return `/v1/auth_tokens/import?dry_run=true&group_id=${group.id}`;
 }
 
 /** Sends a picture as a browser does. */
-async function sendPicture(stage, bytes, { token }) {
+async function sendPicture(product, bytes, { token }) {
   const query = `content_type=image/png&byte_size=${bytes.length}`;
-  const { url } = await stage.call('GET', `/images/s3_presigned_url?${query}`, undefined, token);
-  const answer = await fetch(new URL(url, stage.url), {
+  const { url } = await product.call('GET', `/images/s3_presigned_url?${query}`, undefined, token);
+  const answer = await fetch(new URL(url, product.url), {
     method: 'PUT',
     headers: { 'Content-Type': 'image/png', Authorization: `Bearer ${token}` },
     body: bytes,
@@ -62,15 +62,15 @@ async function sendPicture(stage, bytes, { token }) {
 }
 
 /** One bomb twenty times, all at once, by an account of its own. @returns how often each status came */
-async function send(stage, { kind, type }, bytes) {
-  const account = await newAccount(stage);
-  const path = kind === 'picture' ? '' : await addressFor(stage, kind, account);
+async function send(product, { kind, type }, bytes) {
+  const account = await newAccount(product);
+  const path = kind === 'picture' ? '' : await addressFor(product, kind, account);
   const contentType = type ?? (kind === 'calendar' ? 'text/calendar' : 'text/csv');
   const headers = { 'Content-Type': contentType, Authorization: `Bearer ${account.token}` };
   const once = async () => {
-    if (kind === 'picture') return sendPicture(stage, bytes, account);
+    if (kind === 'picture') return sendPicture(product, bytes, account);
     try {
-      return (await fetch(`${stage.url}${path}`, { method: 'POST', headers, body: bytes })).status;
+      return (await fetch(`${product.url}${path}`, { method: 'POST', headers, body: bytes })).status;
     } catch {
       // Told that it is too long while it still sends: the connection is over.
       return 'cut';
@@ -88,15 +88,15 @@ async function send(stage, { kind, type }, bytes) {
  * Each bomb twenty times at once by a new account, and what somebody else notices of it.
  * @returns {Promise<{ quiet: object, rows: object[] }>} milliseconds and MiB
  */
-export async function measureAttacks(stage, looker) {
-  const watched = { stage, gateway: stage.processes().gateway.pid, looker };
+export async function measureAttacks(product, looker) {
+  const watched = { product, gateway: product.processes().gateway.pid, looker };
   await watch(watched, wait(2_000));
   const quiet = await watch(watched, wait(QUIET));
   const rows = [];
   for (const bomb of BOMBS) {
     const bytes = Buffer.from(bomb.make());
     let answers = '';
-    const attack = send(stage, bomb, bytes).then((counts) => (answers = counts));
+    const attack = send(product, bomb, bytes).then((counts) => (answers = counts));
     // As many looks as it takes for a percentile.
     const seen = await watch(watched, Promise.all([attack, wait(3_000)]));
     rows.push({ title: bomb.title, bytes: bytes.length, answers, ...seen });

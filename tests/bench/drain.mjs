@@ -17,16 +17,16 @@ const OWED = `select count(*)::int as mails from mail where state in ('waiting',
  *   outbox at first and the age of the oldest in seconds; seconds until the outbox was empty, until the consumers had
  *   caught up, and until no mail was owed
  */
-export async function drain(stage) {
-  const [first] = await stage.query('reservation', OUTBOX);
+export async function drain(product) {
+  const [first] = await product.query('reservation', OUTBOX);
   const began = performance.now();
   const since = () => (performance.now() - began) / 1000;
   let [published, drained] = [undefined, undefined];
   while (performance.now() - began < LONGEST_MS) {
     const [[outbox], [bus], [owed]] = await Promise.all([
-      stage.query('reservation', OUTBOX),
-      stage.query('bus', BEHIND),
-      stage.query('notify', OWED),
+      product.query('reservation', OUTBOX),
+      product.query('bus', BEHIND),
+      product.query('notify', OWED),
     ]);
     if (outbox.waiting === 0) published ??= since();
     if (outbox.waiting === 0 && bus.behind === 0) drained ??= since();

@@ -56,15 +56,15 @@ async function writeBare(client, rows, columns) {
 }
 
 /** A thousand cards over REST, and the rows that they leave written by themselves, in turn. */
-export async function importCards(stage, client, { owner }, rounds) {
+export async function importCards(product, client, { owner }, rounds) {
   const columns = {};
   for (const table of TABLES) columns[table] = await columnsOf(client, table);
   const sheet = Array.from({ length: CARDS }, (_, n) => ({ id: String(n + 1), name: `生徒${n + 1}` }));
   const [ours, floor] = [[], []];
   for (let round = 0; round <= rounds; round += 1) {
-    const { group } = await stage.call('POST', '/groups', { name: `学年 ${round}` }, owner.token);
+    const { group } = await product.call('POST', '/groups', { name: `学年 ${round}` }, owner.token);
     const wanted = { group_id: group.id, rows: sheet };
-    const whole = await took(() => stage.call('POST', '/auth_tokens/import', wanted, owner.token));
+    const whole = await took(() => product.call('POST', '/auth_tokens/import', wanted, owner.token));
     const bare = await writeBare(client, await rowsLeft(client, group.id), columns);
     if (round === 0) continue;
     ours.push(whole);

@@ -32,46 +32,46 @@ export async function took(act) {
   return performance.now() - began;
 }
 
-async function signUp(stage, email) {
-  const { user, token } = await stage.call('POST', '/users', { name: 'さくら', email, password: PASSWORD });
+async function signUp(product, email) {
+  const { user, token } = await product.call('POST', '/users', { name: 'さくら', email, password: PASSWORD });
   return { id: user.id, email, token };
 }
 
 /** A group of 10,000 members, without a limit of seats. */
-async function makeGroup(stage) {
-  const owner = await signUp(stage, 'bench-owner@example.jp');
-  const { group } = await stage.call('POST', '/groups', { name: '大学' }, owner.token);
-  await stage.query('identity', FILL_USERS, [owner.id]);
-  await stage.query('identity', FILL_MEMBERSHIPS, [group.id]);
-  await stage.query(
+async function makeGroup(product) {
+  const owner = await signUp(product, 'bench-owner@example.jp');
+  const { group } = await product.call('POST', '/groups', { name: '大学' }, owner.token);
+  await product.query('identity', FILL_USERS, [owner.id]);
+  await product.query('identity', FILL_MEMBERSHIPS, [group.id]);
+  await product.query(
     'identity',
     'update seats set member_limit = null, used = $2, subscription_version = 4e15 where account_id = $1',
     [...[owner.id, MEMBERS]],
   );
-  await stage.query('identity', 'vacuum analyze users');
-  await stage.query('identity', 'vacuum analyze memberships');
+  await product.query('identity', 'vacuum analyze users');
+  await product.query('identity', 'vacuum analyze memberships');
   return { owner, group };
 }
 
 /** Over REST by one client, and the product's own query by itself on one connection, in turn. */
-async function listMembers(stage, { owner, group }, client, { match, page, times }) {
+async function listMembers(product, { owner, group }, client, { match, page, times }) {
   const { LIST_OF_GROUP } = createRequire(import.meta.url)(VIEWS);
   const values = [owner.id, match, PER_PAGE, (page - 1) * PER_PAGE, group.id];
   const search = new URLSearchParams({ group_id: group.id, per_page: PER_PAGE, page, match });
   const [ours, floor] = [[], []];
   for (let n = 0; n < times; n += 1) {
     floor.push(await took(() => client.query({ text: LIST_OF_GROUP, values })));
-    ours.push(await took(() => stage.call('GET', `/memberships?${search}`, undefined, owner.token)));
+    ours.push(await took(() => product.call('GET', `/memberships?${search}`, undefined, owner.token)));
   }
   // Not while either side was still being compiled.
   return { ours: ours.slice(5), floor: floor.slice(5) };
 }
 
 /** Until somebody is in: who is told that it is busy tries again, as people do, and that time counts. */
-async function signIn(stage, email) {
+async function signIn(product, email) {
   for (;;) {
     try {
-      return await stage.call('POST', '/auth/login', { email, password: PASSWORD });
+      return await product.call('POST', '/auth/login', { email, password: PASSWORD });
     } catch (error) {
       if (!/: 503 /.test(error.message)) throw error;
     }
@@ -79,21 +79,23 @@ async function signIn(stage, email) {
 }
 
 /** 50 sign-ins at once, and the 50 comparisons of argon2 that are in them by themselves, in turn. */
-async function signIns(stage, rounds, beside) {
+async function signIns(product, rounds, beside) {
   const people = [];
-  for (let n = 0; n < AT_ONCE; n += 1) people.push(await signUp(stage, `sign-in-${n}@example.jp`));
-  const rows = await stage.query('identity', 'select password_hash as hash from users where email like $1', [
-    'sign-in-%',
-  ]);
-  const quiet = await others(stage, beside, new Promise((wake) => setTimeout(wake, 3_000)));
+  for (let n = 0; n < AT_ONCE; n += 1) people.push(await signUp(product, `sign-in-${n}@example.jp`));
+  const rows = await product.query(
+    'identity',
+    'select password_hash as hash from users where email like $1',
+    ['sign-in-%'],
+  );
+  const quiet = await others(product, beside, new Promise((wake) => setTimeout(wake, 3_000)));
   const [ours, floor, meanwhile] = [[], [], []];
   for (let round = 0; round <= rounds; round += 1) {
     const bare = await took(() => Promise.all(rows.map(({ hash }) => verify(hash, PASSWORD))));
     let whole = 0;
     const rush = (async () => {
-      whole = await took(() => Promise.all(people.map(({ email }) => signIn(stage, email))));
+      whole = await took(() => Promise.all(people.map(({ email }) => signIn(product, email))));
     })();
-    const seen = await others(stage, beside, rush);
+    const seen = await others(product, beside, rush);
     if (round === 0) continue;
     ours.push(whole);
     floor.push(bare);
@@ -103,13 +105,13 @@ async function signIns(stage, rounds, beside) {
 }
 
 /** What somebody else waits who looks at the own groups, one call after the other, until something is over. */
-async function others(stage, token, until) {
+async function others(product, token, until) {
   const times = [];
   let over = false;
   const ends = until.finally(() => (over = true));
   // What went wrong is told below, once the last call is back.
   ends.catch(() => {});
-  while (!over) times.push(await took(() => stage.call('GET', '/groups', undefined, token)));
+  while (!over) times.push(await took(() => product.call('GET', '/groups', undefined, token)));
   await ends;
   return times;
 }
@@ -119,9 +121,9 @@ async function others(stage, token, until) {
  * @returns {Promise<{ rows: { title: string, ours: number, floor: number, ratio: number }[], quiet: object, meanwhile: object }>}
  *   medians in milliseconds; `ratio` is the median of the rounds' ratios
  */
-export async function measurePeople(stage, { quick }) {
-  const ground = await makeGroup(stage);
-  const client = new pg.Client(stage.databaseUrl('identity'));
+export async function measurePeople(product, { quick }) {
+  const ground = await makeGroup(product);
+  const client = new pg.Client(product.databaseUrl('identity'));
   await client.connect();
   try {
     const times = quick ? 15 : 65;
@@ -132,12 +134,16 @@ export async function measurePeople(stage, { quick }) {
       ['A search among them, a tenth found', { match: 'many9', page: 1, times }],
     ];
     const rows = [];
-    for (const [title, how] of asked) rows.push(rowOf(title, await listMembers(stage, ground, client, how)));
+    for (const [title, how] of asked)
+      rows.push(rowOf(title, await listMembers(product, ground, client, how)));
     const rounds = quick ? 2 : 5;
     rows.push(
-      rowOf('1,000 cards out of a sheet, one transaction', await importCards(stage, client, ground, rounds)),
+      rowOf(
+        '1,000 cards out of a sheet, one transaction',
+        await importCards(product, client, ground, rounds),
+      ),
     );
-    const rush = await signIns(stage, rounds, ground.owner.token);
+    const rush = await signIns(product, rounds, ground.owner.token);
     rows.push(rowOf(`${AT_ONCE} sign-ins at once, until all are in`, rush));
     return { rows, quiet: spread(rush.quiet), meanwhile: spread(rush.meanwhile) };
   } finally {

@@ -15,9 +15,9 @@ const TIMES = 60;
  * client.
  * @returns {Promise<{ query: number, rest: number }>} medians in milliseconds
  */
-export async function queryAlone(stage, { wide, members }, token) {
+export async function queryAlone(product, { wide, members }, token) {
   const { PgSchedules } = createRequire(import.meta.url)(STORE);
-  const client = new pg.Client(stage.databaseUrl('reservation'));
+  const client = new pg.Client(product.databaseUrl('reservation'));
   await client.connect();
   const read = async (query, values) => (await client.query({ ...query, values })).rows;
   const views = new PgSchedules({ read });
@@ -33,7 +33,7 @@ export async function queryAlone(stage, { wide, members }, token) {
     for (let n = 0; n < TIMES; n++) {
       query.push(await took(() => views.of(wide, from, 14, viewer, Date.now())));
       rest.push(
-        await took(() => stage.call('GET', schedulePath(wide).slice('/v1'.length), undefined, token)),
+        await took(() => product.call('GET', schedulePath(wide).slice('/v1'.length), undefined, token)),
       );
     }
   } finally {

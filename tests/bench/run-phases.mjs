@@ -3,7 +3,7 @@ import { drain } from './drain.mjs';
 import { filling, PARTS } from './phases.mjs';
 import { queryAlone } from './query-alone.mjs';
 import { signInAll } from './seed.mjs';
-import { answerOf, end, launch } from './stage.mjs';
+import { answerOf, end, launch } from './bench-product.mjs';
 
 const ROUNDS = 3;
 
@@ -30,37 +30,37 @@ async function inQuiet({ neighbour }, url, { beside }) {
 }
 
 /** Books on so many days of the wide goods, as a schedule of a busy place is. */
-export async function fillSchedules(stage, ground, clients, days) {
-  const tokens = await signInAll(stage, ground.members);
+export async function fillSchedules(product, ground, clients, days) {
+  const tokens = await signInAll(product, ground.members);
   const jobs = filling(ground.wide, tokens, days);
-  await ask({ clients }, stage.url, { jobs, clients: 32, seconds: FILL });
+  await ask({ clients }, product.url, { jobs, clients: 32, seconds: FILL });
 }
 
-async function measurePhase(stage, phase, ground, { clients, floor, floorUrl, quick }) {
+async function measurePhase(product, phase, ground, { clients, floor, floorUrl, quick }) {
   const result = { phase, ours: [], floor: [], drains: [] };
-  const tokens = await signInAll(stage, ground.members);
+  const tokens = await signInAll(product, ground.members);
   const loadOf = (round) => phase.load({ ...ground, tokens, round, quick });
   const who = { clients, neighbour: loadOf(0).beside && launch('load.mjs') };
-  const processes = { ...stage.processes(), floor: { pid: floor.pid }, clients: { pid: clients.pid } };
+  const processes = { ...product.processes(), floor: { pid: floor.pid }, clients: { pid: clients.pid } };
   if (who.neighbour) {
     result.quiet = { ours: [], floor: [] };
     processes.neighbour = { pid: who.neighbour.pid };
   }
   // Once unmeasured, so that neither side is still being compiled: its round number is the one after the last.
   const warmUp = { ...loadOf(ROUNDS), seconds: quick ? 1 : 4 };
-  for (const url of [stage.url, floorUrl]) await ask(who, url, warmUp);
-  await drain(stage);
+  for (const url of [product.url, floorUrl]) await ask(who, url, warmUp);
+  await drain(product);
   for (let round = 0; round < ROUNDS; round++) {
     const load = loadOf(round);
     if (result.quiet) {
       const other = loadOf(ROUNDS + 1 + round);
-      result.quiet.ours.push(await inQuiet(who, stage.url, other));
-      await drain(stage);
+      result.quiet.ours.push(await inQuiet(who, product.url, other));
+      await drain(product);
       result.quiet.floor.push(await inQuiet(who, floorUrl, other));
     }
     let stop = watchCpu(processes);
-    const ours = await ask(who, stage.url, load);
-    const drained = await drain(stage);
+    const ours = await ask(who, product.url, load);
+    const drained = await drain(product);
     result.ours.push({ ...ours, ...stop() });
     result.drains.push(drained);
     stop = watchCpu(processes);
@@ -86,27 +86,27 @@ function summary({ latencies, elapsed, statuses, othersShare }) {
  * All phases, on as many processes of reservation as each wants.
  * @returns {Promise<{ results: object[], alone: { query: number, rest: number }, deadlocks: number }>}
  */
-export async function runPhases(stage, ground, { clients, quick }) {
+export async function runPhases(product, ground, { clients, quick }) {
   const results = [];
   let [alone, deadlocks] = [undefined, 0];
   for (const { processes, phases } of PARTS) {
-    stage.env.RESERVATION_PROCESSES = String(processes);
-    await stage.start();
+    product.env.RESERVATION_PROCESSES = String(processes);
+    await product.start();
     const floor = launch('floor.mjs', {
-      FLOOR_DATABASE_URL: stage.databaseUrl('floor'),
+      FLOOR_DATABASE_URL: product.databaseUrl('floor'),
       FLOOR_USER: ground.members[0].id,
     });
     try {
       const floorUrl = `http://127.0.0.1:${(await answerOf(floor)).port}`;
       for (const phase of phases)
-        results.push(await measurePhase(stage, phase, ground, { clients, floor, floorUrl, quick }));
-      const [token] = await signInAll(stage, ground.members.slice(0, 1));
-      alone ??= await queryAlone(stage, ground, token);
-      const [row] = await stage.query('postgres', 'select sum(deadlocks)::int as n from pg_stat_database');
+        results.push(await measurePhase(product, phase, ground, { clients, floor, floorUrl, quick }));
+      const [token] = await signInAll(product, ground.members.slice(0, 1));
+      alone ??= await queryAlone(product, ground, token);
+      const [row] = await product.query('postgres', 'select sum(deadlocks)::int as n from pg_stat_database');
       deadlocks = row.n;
     } finally {
       await end(floor);
-      await stage.stop();
+      await product.stop();
     }
   }
   return { results, alone, deadlocks };

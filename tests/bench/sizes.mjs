@@ -1,5 +1,5 @@
 import { watchCpu } from './cpu.mjs';
-import { answerOf, end, launch } from './stage.mjs';
+import { answerOf, end, launch } from './bench-product.mjs';
 import { median, spread } from './statistics.mjs';
 
 const ROUNDS = 3;
@@ -45,11 +45,11 @@ const TABLES = [
   },
 ];
 
-async function make(stage, { name, filling }) {
+async function make(product, { name, filling }) {
   const database = `size_${name}`;
-  await stage.hangUp();
-  await stage.query('postgres', `create database ${database} template floor`);
-  const run = (sql) => stage.query(database, sql);
+  await product.hangUp();
+  await product.query('postgres', `create database ${database} template floor`);
+  const run = (sql) => product.query(database, sql);
   await run('create table bench_sample as select * from booking where not is_hourly and live limit 1');
   await run('truncate booking, outbox cascade');
   await run(`update good set quantity = 100 where id = ${FIRST_GOOD}`);
@@ -70,16 +70,16 @@ async function make(stage, { name, filling }) {
  * @returns {Promise<{ title: string, cpu: number, p50: number, ratio: number }[]>} milliseconds; the ratio of CPU to that of the
  *   empty table
  */
-export async function sizes(stage, { members }, clients) {
-  for (const table of TABLES) await make(stage, table);
-  const [{ id: good }] = await stage.query('floor', `select id from good order by id limit 1`);
+export async function sizes(product, { members }, clients) {
+  for (const table of TABLES) await make(product, table);
+  const [{ id: good }] = await product.query('floor', `select id from good order by id limit 1`);
   const rounds = TABLES.map(() => []);
   for (let round = 0; round <= ROUNDS; round++) {
     for (const [index, { name }] of TABLES.entries()) {
-      const env = { FLOOR_DATABASE_URL: stage.databaseUrl(`size_${name}`), FLOOR_USER: members[0].id };
+      const env = { FLOOR_DATABASE_URL: product.databaseUrl(`size_${name}`), FLOOR_USER: members[0].id };
       const floor = launch('floor.mjs', env);
       const { port } = await answerOf(floor);
-      const { postgres } = stage.processes();
+      const { postgres } = product.processes();
       const stop = watchCpu({ postgres });
       clients.send({ url: `http://127.0.0.1:${port}`, jobs: jobs(good), clients: 1, seconds: SECONDS });
       const { latencies } = await answerOf(clients);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import type pg from 'pg';
-import { step, type Step } from '../../services/reservation/test/plays';
+import { step, type Step } from '../../services/reservation/test/actions';
 import { setClock } from '../product/clock';
 import { good, person, type Answer, type Person } from './people';
 
@@ -84,7 +84,7 @@ export class Crowd {
     return new Crowd(options, shelves.slice(0, options.goods), people);
   }
 
-  async play(): Promise<void> {
+  async perform(): Promise<void> {
     const { seed, stepsEach, clockSteps = 0, byHand } = this.options;
     const steps = fc.sample(step, { numRuns: CLIENTS * stepsEach, seed });
     let next = 0;

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { goodTerms, lenderTerms, step, type Step } from '../../services/reservation/test/plays';
+import { goodTerms, lenderTerms, step, type Step } from '../../services/reservation/test/actions';
 import { runs } from '../../packages/platform/src/testing/budget';
 import { QUARTER_MS } from '../../services/reservation/test/model/calendar';
 import { startProduct, type Product } from '../product/start-product';
 import { each, made, person, type Person } from './people';
-import { lending, seen, Stage, type Lending } from './stage';
+import { lending, seen, Scenario, type Lending } from './scenario';
 
-/** `HISTORIES=500 npm test -- tests/engine/histories` plays as many. */
+/** `HISTORIES=500 npm test -- tests/engine/histories` takes as many. */
 const HISTORIES = Number(process.env['HISTORIES'] ?? runs(24, 500));
 const AT_ONCE = 8;
 const SEED = Number(process.env['TEST_SEED'] ?? Date.now() % 1_000_000);
@@ -53,15 +53,15 @@ describe(`${HISTORIES} histories over REST, seed ${SEED}`, () => {
   }, 600_000);
   afterAll(() => product?.stop());
 
-  const open = ({ lender, good }: History) => Stage.open(lenders[lender]!, good, borrower, BEGIN);
+  const open = ({ lender, good }: History) => Scenario.open(lenders[lender]!, good, borrower, BEGIN);
 
   /** Moves the clock, then holds every booking and every day against the model. */
-  async function goOn(stages: readonly Stage[], now: number): Promise<void> {
+  async function goOn(scenarios: readonly Scenario[], now: number): Promise<void> {
     await product.setClock(new Date(now).toISOString());
-    for (const stage of stages) stage.advance(now);
-    const byGood = new Map(stages.map((stage) => [stage.goodId, stage]));
-    const parts = Array.from({ length: Math.ceil(stages.length / 100) }, (_, part) =>
-      stages.slice(part * 100, part * 100 + 100),
+    for (const scenario of scenarios) scenario.advance(now);
+    const byGood = new Map(scenarios.map((scenario) => [scenario.goodId, scenario]));
+    const parts = Array.from({ length: Math.ceil(scenarios.length / 100) }, (_, part) =>
+      scenarios.slice(part * 100, part * 100 + 100),
     );
     for (const part of parts) {
       const ids = part.map(({ goodId }) => goodId).join(',');
@@ -72,34 +72,37 @@ describe(`${HISTORIES} histories over REST, seed ${SEED}`, () => {
     for (let page: number | null = 1; page;) {
       const { body } = await made(borrower.send('GET', `/bookings?scope=use&per_page=100&page=${page}`));
       for (const booking of body.bookings) {
-        const stage = byGood.get(booking.good_id);
-        if (stage)
-          expect({ id: booking.id, ...seen(booking) }).toEqual({ id: booking.id, ...stage.see(booking.id) });
+        const scenario = byGood.get(booking.good_id);
+        if (scenario)
+          expect({ id: booking.id, ...seen(booking) }).toEqual({
+            id: booking.id,
+            ...scenario.see(booking.id),
+          });
       }
       page = body.meta.next_page;
     }
   }
 
   /** One round of one history. */
-  async function round(stage: Stage, { rounds }: History, index: number): Promise<void> {
+  async function round(scenario: Scenario, { rounds }: History, index: number): Promise<void> {
     for (const one of rounds[index]!.map(onTheHour)) {
-      const { play, ours, counted } = await stage.play(one);
-      expect({ play, answer: ours }).toEqual({ play, answer: counted });
+      const { action, ours, counted } = await scenario.perform(one);
+      expect({ action, answer: ours }).toEqual({ action, answer: counted });
     }
   }
 
   it('answer what a count of every quarter-hour answers, and so do the days and the bookings after each clock step', async () => {
     const histories = fc.sample(history, { numRuns: HISTORIES, seed: SEED });
-    const stages: Stage[] = [];
+    const scenarios: Scenario[] = [];
     await each(histories, AT_ONCE, async (one, index) => {
-      stages[index] = await open(one);
+      scenarios[index] = await open(one);
     });
     let now = BEGIN;
     for (const [index, wait] of WAITS.entries()) {
-      await each(stages, AT_ONCE, async (stage, number) => {
-        await round(stage, histories[number]!, index).catch((error: Error) => shrunk(number, error));
+      await each(scenarios, AT_ONCE, async (scenario, number) => {
+        await round(scenario, histories[number]!, index).catch((error: Error) => shrunk(number, error));
       });
-      await goOn(stages, (now += wait * QUARTER_MS));
+      await goOn(scenarios, (now += wait * QUARTER_MS));
     }
   }, 1_800_000);
 
@@ -107,11 +110,11 @@ describe(`${HISTORIES} histories over REST, seed ${SEED}`, () => {
   async function shrunk(number: number, error: Error): Promise<never> {
     const alone = fc.asyncProperty(history, async (one) => {
       await product.setClock(new Date(BEGIN).toISOString());
-      const stage = await open(one);
+      const scenario = await open(one);
       let now = BEGIN;
       for (const [index, wait] of WAITS.entries()) {
-        await round(stage, one, index);
-        await goOn([stage], (now += wait * QUARTER_MS));
+        await round(scenario, one, index);
+        await goOn([scenario], (now += wait * QUARTER_MS));
       }
     });
     const settings = { seed: SEED, path: String(number), interruptAfterTimeLimit: 60_000 };

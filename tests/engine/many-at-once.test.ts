@@ -58,7 +58,7 @@ describe(`32 at once on two processes of reservation, seed ${SEED}`, () => {
   const overbooks = ({ overbooked }: Crowd) => overbooked > 0;
   const fails = ({ answers }: Crowd) => wrong(answers).length > 0;
 
-  /** Plays without what is named, and again with other steps as long as no harm is seen: three times at most. */
+  /** Runs without what is named, and again with other steps as long as no harm is seen: three times at most. */
   async function without(
     faults: readonly (keyof typeof FAULTS)[],
     byHand: boolean,
@@ -68,7 +68,7 @@ describe(`32 at once on two processes of reservation, seed ${SEED}`, () => {
     try {
       for (let turn = 0; ; turn += 1) {
         const crowd = await gather({ stepsEach: 12, byHand, goods: 2, seed: SEED + turn });
-        await crowd.play();
+        await crowd.perform();
         if (harmed(crowd) || turn === 2) return crowd;
       }
     } finally {
@@ -78,7 +78,7 @@ describe(`32 at once on two processes of reservation, seed ${SEED}`, () => {
 
   it('never overbook, never get a 500 or a 503, and never wait for each other for ever', async () => {
     const crowd = await gather({ stepsEach: runs(12, 25), clockSteps: runs(2, 4), byHand: true });
-    await crowd.play();
+    await crowd.perform();
     expect({ overbooked: crowd.overbooked, wrong: wrong(crowd.answers) }).toEqual({
       overbooked: 0,
       wrong: [],
@@ -99,7 +99,7 @@ describe(`32 at once on two processes of reservation, seed ${SEED}`, () => {
     expect(crowd.overbooked).toBeGreaterThan(0);
   }, 300_000);
 
-  // Each takes out one more guard and plays until harm is seen: half a minute that changes rarely need.
+  // Each takes out one more guard and runs until harm is seen: half a minute that changes rarely need.
   whenLong(() => {
     it('without the lock in the database some get a 500, though the trigger still holds', async () => {
       const crowd = await without(['lock'], false, (played) => overbooks(played) || fails(played));

@@ -51,7 +51,7 @@ describe('two reservation processes side by side', () => {
   test('answer 32 people who book, move, return and extend at once, and never overbook', async () => {
     const options = { stepsEach: 15, clockSteps: 2, byHand: true, seed: Date.now() % 1_000_000 };
     const crowd = await Crowd.gather({ url: product.url, database, ...options });
-    await crowd.play();
+    await crowd.perform();
     await setClock(product.url, null);
     const wrong = [...crowd.answers.keys()].filter((answer) => Number(answer.slice(0, 3)) >= 500);
     expect({ seed: options.seed, overbooked: crowd.overbooked, wrong }).toMatchObject({

@@ -1,17 +1,17 @@
 import { made, person, type Person } from '../engine/people';
 import { appoint } from '../product/consent';
 import type { AnAttempt } from './attempt';
-import { make, type Caller, type Cast } from './cast';
+import { make, type Caller, type Personas } from './personas';
 
 /** An account with everybody who may meet it. */
-export interface AccountStage {
+export interface AccountFixture {
   readonly as: Readonly<Record<string, Caller>>;
   readonly account: Person;
   readonly managerId: string;
 }
 
 /** The account is that of the group's owner; who shares a group with it is a member. */
-export async function accountStage({ owner, as, people, newcomer }: Cast): Promise<AccountStage> {
+export async function accountFixture({ owner, as, people, newcomer }: Personas): Promise<AccountFixture> {
   const manager = await appoint(owner, newcomer);
   return {
     as: {
@@ -23,42 +23,44 @@ export async function accountStage({ owner, as, people, newcomer }: Cast): Promi
   };
 }
 
-const user = ({ account }: AccountStage) => `/users/${account.id}`;
+const user = ({ account }: AccountFixture) => `/users/${account.id}`;
 
 /** How each row of `ON_AN_ACCOUNT` is tried. The self comes last: after it the account is gone. */
-export const ACCOUNT_ACTS: Readonly<Record<string, AnAttempt<AccountStage>>> = {
-  'sees the account': { ask: (by, stage) => by.send('GET', user(stage)) },
+export const ACCOUNT_ACTS: Readonly<Record<string, AnAttempt<AccountFixture>>> = {
+  'sees the account': { ask: (by, fixture) => by.send('GET', user(fixture)) },
   'sees its address': {
-    ask: (by, stage) => by.send('GET', user(stage)),
+    ask: (by, fixture) => by.send('GET', user(fixture)),
     has: ({ body }, { account }) => JSON.stringify(body).includes(account.email),
   },
   'changes its settings': {
-    ask: (by, stage, turn) => by.send('PATCH', user(stage), { name: `さくら ${turn}` }),
+    ask: (by, fixture, turn) => by.send('PATCH', user(fixture), { name: `さくら ${turn}` }),
   },
-  'sees which mails it wants': { ask: (by, stage) => by.send('GET', `${user(stage)}/notification_setting`) },
-  'takes everything out as a file': { ask: (by, stage) => by.send('GET', `${user(stage)}/export`) },
+  'sees which mails it wants': {
+    ask: (by, fixture) => by.send('GET', `${user(fixture)}/notification_setting`),
+  },
+  'takes everything out as a file': { ask: (by, fixture) => by.send('GET', `${user(fixture)}/export`) },
   'dismisses a manager of it': {
     ask: (by, { managerId }) => by.send('DELETE', `/managers/${managerId}`),
   },
   'deletes it': {
-    ask: (by, stage) => by.send('DELETE', user(stage), { email: stage.account.email }),
+    ask: (by, fixture) => by.send('DELETE', user(fixture), { email: fixture.account.email }),
   },
 };
 
 /** A booking by a member, with those who act for either side. */
-export interface BookingStage {
+export interface BookingFixture {
   readonly as: Readonly<Record<string, Caller>>;
   readonly bookingId: string;
 }
 
-export async function bookingStage(url: string, cast: Cast): Promise<BookingStage> {
-  const { owner, people, newcomer, as } = cast;
+export async function bookingFixture(url: string, personas: Personas): Promise<BookingFixture> {
+  const { owner, people, newcomer, as } = personas;
   const other = await person(url);
-  const belongs = { group_id: cast.groupId, passcode: cast.passcode };
+  const belongs = { group_id: personas.groupId, passcode: personas.passcode };
   await made(other.send('POST', '/memberships', belongs));
   await appoint(people.member, newcomer);
   const day = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
-  const wanted = { good_id: cast.goodId, start_date: day, end_date: day };
+  const wanted = { good_id: personas.goodId, start_date: day, end_date: day };
   return {
     as: {
       ...{ lender: owner, "lender's_manager": people.manager, group_owner: people.group_owner },
@@ -69,13 +71,13 @@ export async function bookingStage(url: string, cast: Cast): Promise<BookingStag
   };
 }
 
-const booking = ({ bookingId }: BookingStage) => `/bookings/${bookingId}`;
+const booking = ({ bookingId }: BookingFixture) => `/bookings/${bookingId}`;
 
 /** How each row of `ON_A_BOOKING` is tried. */
-export const BOOKING_ACTS: Readonly<Record<string, AnAttempt<BookingStage>>> = {
-  'sees the booking': { ask: (by, stage) => by.send('GET', booking(stage)) },
+export const BOOKING_ACTS: Readonly<Record<string, AnAttempt<BookingFixture>>> = {
+  'sees the booking': { ask: (by, fixture) => by.send('GET', booking(fixture)) },
   'changes its memo': {
-    ask: (by, stage, turn) => by.send('PATCH', booking(stage), { memo: `${turn} 時ごろ` }),
+    ask: (by, fixture, turn) => by.send('PATCH', booking(fixture), { memo: `${turn} 時ごろ` }),
   },
   'writes about it': {
     ask: (by, { bookingId }) => by.send('POST', '/messages', { booking_id: bookingId, body: '了解です' }),
@@ -85,6 +87,6 @@ export const BOOKING_ACTS: Readonly<Record<string, AnAttempt<BookingStage>>> = {
       by.send('POST', '/messages', { booking_id: bookingId, body: '至急', force_notify: true }),
   },
   'writes a note for those in charge': {
-    ask: (by, stage, turn) => by.send('PUT', `${booking(stage)}/note`, { body: `棚 ${turn}` }),
+    ask: (by, fixture, turn) => by.send('PUT', `${booking(fixture)}/note`, { body: `棚 ${turn}` }),
   },
 };

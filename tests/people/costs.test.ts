@@ -1,14 +1,14 @@
 import pg from 'pg';
 import { startProduct, type Product, type ServiceName } from '../product/start-product';
-import { castOf, type Cast, type Role } from './cast';
+import { personasOf, type Personas, type Role } from './personas';
 
 jest.setTimeout(120_000);
 
 let product: Product;
-let cast: Cast;
+let personas: Personas;
 beforeAll(async () => {
   product = await startProduct({ env: { ARGON2_MEMORY_KIB: '64', ARGON2_PASSES: '1' } });
-  cast = await castOf(product.url);
+  personas = await personasOf(product.url);
 }, 180_000);
 afterAll(() => product?.stop());
 
@@ -71,23 +71,24 @@ async function fewest(service: ServiceName, act: () => Promise<unknown>): Promis
   return best!;
 }
 
-const refusals: readonly (readonly [Role, string, string, (cast: Cast) => object | undefined])[] = [
+const refusals: readonly (readonly [Role, string, string, (personas: Personas) => object | undefined])[] = [
   ['member', 'POST', '/invites', ({ groupId }) => ({ group_id: groupId, emails: ['x@example.com'] })],
   ['member', 'POST', '/auth_tokens', ({ groupId }) => ({ group_id: groupId })],
   ['member', 'POST', '/posts', ({ groupId }) => ({ group_id: groupId, body: '休み' })],
   ['stranger', 'GET', '/auth_tokens?group_id=:group', () => undefined],
   ['manager', 'DELETE', '/groups/:group', () => undefined],
-  ['group_owner', 'POST', '/groups/:group/transfer', ({ slug }) => ({ user_id: cast.owner.id, slug })],
+  ['group_owner', 'POST', '/groups/:group/transfer', ({ slug }) => ({ user_id: personas.owner.id, slug })],
 ];
 
 describe('what a request costs before it may do anything', () => {
   it('no call to identity for the token: a service that knows nobody answers alone', async () => {
-    const asked = await fewest('identity', () => cast.as.member.send('GET', '/plans'));
+    const asked = await fewest('identity', () => personas.as.member.send('GET', '/plans'));
     expect(asked).toEqual([]);
   });
 
   it.each(refusals)('one query for whether a %s may %s %s', async (role, method, path, body) => {
-    const ask = () => cast.as[role].send(method, path.replace(':group', cast.groupId), body(cast));
+    const ask = () =>
+      personas.as[role].send(method, path.replace(':group', personas.groupId), body(personas));
     expect((await ask()).status).toBe(403);
     const asked = (await fewest('identity', ask)).map(({ text }) => text);
     expect(asked.filter((text) => !FRESH.test(text))).toHaveLength(1);
@@ -98,20 +99,20 @@ describe('what a request costs before it may do anything', () => {
     ['catalog', '/goods/:good', /manager|membership/i],
     ['reservation', '/goods/:good/schedule', /manager|membership/i],
   ] as const)('at most one query for it in %s (GET %s)', async (service, path, rights) => {
-    const way = path.replace(':group', cast.groupId).replace(':good', cast.goodId);
-    const asked = await fewest(service, () => cast.as.member.send('GET', way));
+    const way = path.replace(':group', personas.groupId).replace(':good', personas.goodId);
+    const asked = await fewest(service, () => personas.as.member.send('GET', way));
     const checks = asked.filter(({ text }) => rights.test(text));
     expect(checks.map(({ text }) => text)).toHaveLength(1);
   });
 
   it('by indexes, in each of them', async () => {
     const ways: readonly (readonly [ServiceName, string])[] = [
-      ['identity', `/groups/${cast.groupId}`],
-      ['catalog', `/goods/${cast.goodId}`],
-      ['reservation', `/goods/${cast.goodId}/schedule`],
+      ['identity', `/groups/${personas.groupId}`],
+      ['catalog', `/goods/${personas.goodId}`],
+      ['reservation', `/goods/${personas.goodId}/schedule`],
     ];
     for (const [service, way] of ways) {
-      const [check] = (await fewest(service, () => cast.as.member.send('GET', way))).filter(({ text }) =>
+      const [check] = (await fewest(service, () => personas.as.member.send('GET', way))).filter(({ text }) =>
         /manager|membership/i.test(text),
       );
       expect([service, await sequentialScans(service, check!)]).toEqual([service, []]);

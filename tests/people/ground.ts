@@ -1,4 +1,4 @@
-import { make, type Caller } from './cast';
+import { make, type Caller } from './personas';
 import { send, type Answer } from '../product/rest';
 
 /** Somebody who reads refusals in one language. */

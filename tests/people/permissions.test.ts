@@ -2,14 +2,14 @@ import { made } from '../engine/people';
 import { startProduct, type Product } from '../product/start-product';
 import {
   ACCOUNT_ACTS,
-  accountStage,
+  accountFixture,
   BOOKING_ACTS,
-  bookingStage,
-  type AccountStage,
-  type BookingStage,
+  bookingFixture,
+  type AccountFixture,
+  type BookingFixture,
 } from './account-acts';
 import { cellOf, type AnAttempt } from './attempt';
-import { castOf, ROLES, type Caller, type Cast } from './cast';
+import { personasOf, ROLES, type Caller, type Personas } from './personas';
 import { GROUP_ACTS, LAST_ACTS, LEAVES } from './group-acts';
 import { ON_A_BOOKING, ON_A_GROUP, ON_AN_ACCOUNT, rowsOf } from './permission-table';
 
@@ -22,14 +22,14 @@ beforeAll(async () => {
 afterAll(() => product?.stop());
 
 /** The product answers everybody as the table says. Who stands first in it, and may the most, tries last. */
-async function tryRow<Stage extends { readonly as: Readonly<Record<string, Caller>> }>(
-  attempt: AnAttempt<Stage>,
-  stage: Stage,
+async function tryRow<Fixture extends { readonly as: Readonly<Record<string, Caller>> }>(
+  attempt: AnAttempt<Fixture>,
+  fixture: Fixture,
   cells: ReadonlyMap<string, string>,
 ): Promise<void> {
   const came: Record<string, string> = {};
   for (const [at, role] of [...cells.keys()].reverse().entries()) {
-    came[role] = cellOf(attempt, await attempt.ask(stage.as[role]!, stage, at), stage);
+    came[role] = cellOf(attempt, await attempt.ask(fixture.as[role]!, fixture, at), fixture);
   }
   expect(came).toEqual(Object.fromEntries(cells));
 }
@@ -38,15 +38,15 @@ const rows = (table: string) => rowsOf(table).map(({ act, cells }) => [act, cell
 
 describe('on a group', () => {
   const isLast = (act: string) => act in LAST_ACTS || act === 'leaves';
-  let cast: Cast;
+  let personas: Personas;
   let turn = 0;
   beforeAll(async () => {
-    cast = await castOf(product.url);
+    personas = await personasOf(product.url);
   });
 
   const settings = (given: object, to: boolean) => {
     const fields = Object.fromEntries(Object.keys(given).map((name) => [name, to]));
-    return made(cast.owner.send('PATCH', `/groups/${cast.groupId}`, fields));
+    return made(personas.owner.send('PATCH', `/groups/${personas.groupId}`, fields));
   };
 
   it.each(rows(ON_A_GROUP).filter(([act]) => !isLast(act)))('%s', async (act, cells) => {
@@ -54,47 +54,47 @@ describe('on a group', () => {
     if (attempt.given) await settings(attempt.given, true);
     const came: Record<string, string> = {};
     for (const role of ROLES) {
-      const answer = await attempt.ask(cast.as[role], cast, (turn += 1));
-      came[role] = cellOf(attempt, answer, cast);
-      if (answer.status < 300) await attempt.undo?.(cast, answer);
+      const answer = await attempt.ask(personas.as[role], personas, (turn += 1));
+      came[role] = cellOf(attempt, answer, personas);
+      if (answer.status < 300) await attempt.undo?.(personas, answer);
     }
     if (attempt.given) await settings(attempt.given, false);
     expect(came).toEqual(Object.fromEntries(cells));
   });
 
   it.each(rows(ON_A_GROUP).filter(([act]) => act in LAST_ACTS))('%s', async (act, cells) => {
-    await tryRow(LAST_ACTS[act]!, await castOf(product.url), cells);
+    await tryRow(LAST_ACTS[act]!, await personasOf(product.url), cells);
   });
 
   it('leaves', async () => {
-    const leaver = await castOf(product.url);
+    const leaver = await personasOf(product.url);
     const cells = rowsOf(ON_A_GROUP).find(({ act }) => act === 'leaves')!.cells;
     for (const [role, cell] of cells) {
       if (!(role in leaver.membershipOf)) continue;
-      const attempt = LEAVES(role as keyof Cast['membershipOf']);
-      const answer = await attempt.ask(leaver.as[role as keyof Cast['as']], leaver, 0);
+      const attempt = LEAVES(role as keyof Personas['membershipOf']);
+      const answer = await attempt.ask(leaver.as[role as keyof Personas['as']], leaver, 0);
       expect([role, cellOf(attempt, answer, leaver)]).toEqual([role, cell]);
     }
   });
 });
 
 describe('on an account', () => {
-  let stage: AccountStage;
+  let fixture: AccountFixture;
   beforeAll(async () => {
-    stage = await accountStage(await castOf(product.url));
+    fixture = await accountFixture(await personasOf(product.url));
   });
 
   // In the order of the table: after the last row the account is gone.
-  it.each(rows(ON_AN_ACCOUNT))('%s', (act, cells) => tryRow(ACCOUNT_ACTS[act]!, stage, cells));
+  it.each(rows(ON_AN_ACCOUNT))('%s', (act, cells) => tryRow(ACCOUNT_ACTS[act]!, fixture, cells));
 });
 
 describe('on a booking', () => {
-  let stage: BookingStage;
+  let fixture: BookingFixture;
   beforeAll(async () => {
-    stage = await bookingStage(product.url, await castOf(product.url));
+    fixture = await bookingFixture(product.url, await personasOf(product.url));
   });
 
-  it.each(rows(ON_A_BOOKING))('%s', (act, cells) => tryRow(BOOKING_ACTS[act]!, stage, cells));
+  it.each(rows(ON_A_BOOKING))('%s', (act, cells) => tryRow(BOOKING_ACTS[act]!, fixture, cells));
 });
 
 describe('every row of the tables', () => {

@@ -5,7 +5,7 @@ import { made, person, type Person } from '../engine/people';
 import { send, type Answer } from '../product/rest';
 import { withoutLimitOfMembers } from '../product/seats';
 import { startProduct, type Product } from '../product/start-product';
-import { castOf, type Cast } from './cast';
+import { personasOf, type Personas } from './personas';
 import { isToldApart, measure } from './time-apart';
 
 jest.setTimeout(180_000);
@@ -15,16 +15,16 @@ const KNOWN = 20;
 const WRONG = 'machigai-1';
 
 let product: Product;
-let cast: Cast;
-/** Owns a group of its own, and has nothing to do with that of the cast. */
+let personas: Personas;
+/** Owns a group of its own, and has nothing to do with that of the personas. */
 let stranger: Person;
 let ownGroupId: string;
 let known: string[];
 beforeAll(async () => {
   // As in earnest: what a password costs is what could tell two answers apart.
   product = await startProduct({ env: { ARGON2_MEMORY_KIB: '19456', ARGON2_PASSES: '2' } });
-  cast = await castOf(product.url);
-  await made(cast.owner.send('PATCH', `/groups/${cast.groupId}`, { disable_sign_up: true }));
+  personas = await personasOf(product.url);
+  await made(personas.owner.send('PATCH', `/groups/${personas.groupId}`, { disable_sign_up: true }));
   stranger = await person(product.url);
   ownGroupId = (await made(stranger.send('POST', '/groups', { name: '釣り' }))).body.group.id;
   await mayInviteMany(stranger);
@@ -63,14 +63,14 @@ const ofAccount = (ask: Question['ask'], pairs = 2 * KNOWN): Question => ({
 });
 const ofGroup = (ask: Question['ask']): Question => ({
   ...{ pairs: 40, ask },
-  there: (turn) => (turn % 2 ? cast.slug : cast.groupId),
+  there: (turn) => (turn % 2 ? personas.slug : personas.groupId),
   // What has no such form is answered sooner; that tells nothing of what there is.
   nowhere: (turn) => (turn % 2 ? `nowhere-${turn}` : randomUUID()),
 });
 /** Of a group that has stopped sign-ups, who has its address is told so; an id nobody is handed. */
 const ofGroupById = (ask: Question['ask']): Question => ({
   ...ofGroup(ask),
-  there: () => cast.groupId,
+  there: () => personas.groupId,
   nowhere: () => randomUUID(),
 });
 const nameOf = (turn: number) => `${turn}`.padStart(2, '0');
@@ -90,7 +90,7 @@ const QUESTIONS: Readonly<Record<string, Question>> = {
   ),
   'who is who, by ids': {
     ...{ pairs: 40, ask: byStranger('GET', (id) => `/users/${id}`) },
-    there: () => cast.owner.id,
+    there: () => personas.owner.id,
     nowhere: () => randomUUID(),
   },
   'a group, by its id': ofGroupById(byStranger('GET', (id) => `/groups/${id}`)),
@@ -112,7 +112,7 @@ const QUESTIONS: Readonly<Record<string, Question>> = {
     byStranger(
       'POST',
       () => '/memberships',
-      (id) => ({ group_id: id, user_id: cast.newcomer.id }),
+      (id) => ({ group_id: id, user_id: personas.newcomer.id }),
     ),
   ),
   'a group, by its members': ofGroup(byStranger('GET', (id) => `/memberships?group_id=${id}`)),
@@ -136,12 +136,12 @@ const QUESTIONS: Readonly<Record<string, Question>> = {
         (jti) => ({ jti }),
       ),
     },
-    there: () => cast.cardSecret,
-    nowhere: () => randomUUID().replaceAll('-', '').padEnd(cast.cardSecret.length, 'x'),
+    there: () => personas.cardSecret,
+    nowhere: () => randomUUID().replaceAll('-', '').padEnd(personas.cardSecret.length, 'x'),
   },
   'a good of members': {
     ...{ pairs: 40, ask: byStranger('GET', (id) => `/goods/${id}`) },
-    there: () => cast.goodId,
+    there: () => personas.goodId,
     nowhere: () => randomUUID(),
   },
 };

@@ -20,7 +20,7 @@ import { updateBooking } from '../src/domain/update-booking';
 import { QUARTER_MS, type Calendar } from './model/calendar';
 import type { Seen, SeenDay } from './model/clockwork';
 import type { Answer, By, Terms } from './model/sheet';
-import type { PlainAct, Play } from './plays';
+import type { PlainAct, Action } from './actions';
 import { BORROWER, GOOD, LENDER, MANAGER } from './booking-contexts';
 
 const PLAIN: Record<PlainAct, (context: BookingContext) => Verdict<Change>> = {
@@ -70,9 +70,9 @@ export class Ledger {
     };
   }
 
-  play(play: Play): Answer {
+  perform(action: Action): Answer {
     this.now += 1;
-    const verdict = play.act === 'create' ? this.create(play) : this.change(play);
+    const verdict = action.act === 'create' ? this.create(action) : this.change(action);
     if (verdict.ok) return { code: 'ok' };
     const { code, params } = verdict.refusal;
     const free = params?.['free'] as number | undefined;
@@ -116,7 +116,7 @@ export class Ledger {
     return scheduleOf({ terms, opening, occupants: this.occupants(), from, days, now: this.now });
   }
 
-  private create({ wanted, units, by }: Extract<Play, { act: 'create' }>): Verdict<unknown> {
+  private create({ wanted, units, by }: Extract<Action, { act: 'create' }>): Verdict<unknown> {
     const asked = this.asked(wanted);
     const id = String(this.bookings.length).padStart(3, '0');
     const order = { id, asked, quantity: units, borrowerId: 'borrower', memo: '', method: 'web' as const };
@@ -130,9 +130,9 @@ export class Ledger {
     return room;
   }
 
-  private change(play: Exclude<Play, { act: 'create' }>): Verdict<unknown> {
-    const { index } = play;
-    const verdict = this.rule(play)(this.context(this.bookings[index]!, play.by));
+  private change(action: Exclude<Action, { act: 'create' }>): Verdict<unknown> {
+    const { index } = action;
+    const verdict = this.rule(action)(this.context(this.bookings[index]!, action.by));
     if (!verdict.ok) return verdict;
     const { need } = verdict.value;
     const room = need ? fits(need, this.occupants(index), this.good) : allow(null);
@@ -140,13 +140,13 @@ export class Ledger {
     return room;
   }
 
-  private rule(play: Exclude<Play, { act: 'create' }>): (context: BookingContext) => Verdict<Change> {
-    if (play.act === 'move') {
-      const patch = { asked: this.asked(play.wanted), quantity: play.units };
+  private rule(action: Exclude<Action, { act: 'create' }>): (context: BookingContext) => Verdict<Change> {
+    if (action.act === 'move') {
+      const patch = { asked: this.asked(action.wanted), quantity: action.units };
       return (context) => updateBooking(context, patch);
     }
-    if (play.act !== 'extend') return PLAIN[play.act];
-    const by = play.days === null ? { endAt: this.instant(play.until) } : { days: play.days };
+    if (action.act !== 'extend') return PLAIN[action.act];
+    const by = action.days === null ? { endAt: this.instant(action.until) } : { days: action.days };
     return (context) => extendBooking(context, by);
   }
 

@@ -3,7 +3,7 @@ import { runs } from '../../../../packages/platform/src/testing/budget';
 import { Ledger } from '../../test/ledger';
 import { calendarOf } from '../../test/model/calendar';
 import { Clockwork } from '../../test/model/clockwork';
-import { goodTerms, lenderTerms, playOf, playOnModel, step } from '../../test/plays';
+import { goodTerms, lenderTerms, actionOf, performOnModel, step } from '../../test/actions';
 
 /** Where clocks change within the days that a history takes, forward and back, and where they never do. */
 const PLACES: readonly (readonly [zone: string, date: string])[] = [
@@ -59,11 +59,11 @@ it('answers every history as a count of every quarter-hour does, and never takes
           ledger.advance(q, (q += one.wait));
           continue;
         }
-        const play = playOf(one, terms, calendar, model, q);
-        const counted = playOnModel(play, model, q);
-        expect({ play, answer: ledger.play(play) }).toEqual({ play, answer: counted });
-        if (counted.code === 'ok') look('index' in play ? play.index : model.bookings.length - 1);
-        count(`${play.act} ${counted.code}`);
+        const action = actionOf(one, terms, calendar, model, q);
+        const counted = performOnModel(action, model, q);
+        expect({ action, answer: ledger.perform(action) }).toEqual({ action, answer: counted });
+        if (counted.code === 'ok') look('index' in action ? action.index : model.bookings.length - 1);
+        count(`${action.act} ${counted.code}`);
       }
       look(...model.bookings.keys());
       expect(ledger.schedule(6)).toEqual(model.schedule(q, 6));

@@ -36,7 +36,7 @@ export function end(child) {
 }
 
 /** The product as `npm start` runs it; only the rate limits are off. */
-export class Stage {
+export class BenchProduct {
   constructor(home, port) {
     this.home = home;
     this.pools = new Map();

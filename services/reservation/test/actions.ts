@@ -4,7 +4,7 @@ import type { Clockwork } from './model/clockwork';
 import type { Answer, By, Terms, Wanted } from './model/sheet';
 
 /** Something that somebody does, in the model's quarter-hours and days. */
-export type Play =
+export type Action =
   | { readonly act: 'create'; readonly by: By; readonly wanted: Wanted; readonly units: number }
   | {
       readonly act: 'move';
@@ -29,7 +29,7 @@ const often = <T>(...weighted: readonly (readonly [number, T])[]): fc.Arbitrary<
 
 /** One step of a history, before it is known what there is to act on; all is counted from the moment it is taken. */
 export const step = fc.record({
-  act: often<Play['act']>(
+  act: often<Action['act']>(
     [9, 'create'], [3, 'move'], [1, 'cancel'], [4, 'return'], [2, 'receive'],
     [3, 'revert'], [4, 'extend'], [3, 'hand_over'], [1, 'revert_hand_over'],
   ), // prettier-ignore
@@ -77,7 +77,7 @@ export const goodTerms = fc
   .map((good) => (good.hourly ? { ...good, quantity: 1, margin: 0 } : good));
 
 /** What a step means now; with nothing there to act on, it books. */
-export function playOf(one: Step, terms: Terms, calendar: Calendar, model: Clockwork, q: number): Play {
+export function actionOf(one: Step, terms: Terms, calendar: Calendar, model: Clockwork, q: number): Action {
   const { dayOf, startOf } = calendar;
   const { act, by } = one;
   const from = terms.hourly ? q + one.quarter : dayOf[q]! + one.from;
@@ -95,26 +95,26 @@ export function playOf(one: Step, terms: Terms, calendar: Calendar, model: Clock
   return { act, by, index, until: startOf[dayOf[until - 1]! + 1 + (days ?? one.from)]!, days };
 }
 
-export function playOnModel(play: Play, model: Clockwork, q: number): Answer {
-  const { by } = play;
-  switch (play.act) {
+export function performOnModel(action: Action, model: Clockwork, q: number): Answer {
+  const { by } = action;
+  switch (action.act) {
     case 'create':
-      return model.create(by, play.wanted, play.units, q);
+      return model.create(by, action.wanted, action.units, q);
     case 'move':
-      return model.move(by, play.index, play.wanted, play.units, q);
+      return model.move(by, action.index, action.wanted, action.units, q);
     case 'extend':
-      return model.extend(by, play.index, play.until, q);
+      return model.extend(by, action.index, action.until, q);
     case 'cancel':
-      return model.cancel(by, play.index, q);
+      return model.cancel(by, action.index, q);
     case 'return':
-      return model.giveBack(by, play.index, q);
+      return model.giveBack(by, action.index, q);
     case 'receive':
-      return model.receive(by, play.index, q);
+      return model.receive(by, action.index, q);
     case 'revert':
-      return model.revert(by, play.index, q);
+      return model.revert(by, action.index, q);
     case 'hand_over':
-      return model.handOver(by, play.index, q);
+      return model.handOver(by, action.index, q);
     case 'revert_hand_over':
-      return model.revertHandOver(by, play.index);
+      return model.revertHandOver(by, action.index);
   }
 }

@@ -22,7 +22,7 @@ export interface Caller {
 }
 
 /** A group with one of each kind around it, and a good for members alone. */
-export interface Cast {
+export interface Personas {
   readonly as: Readonly<Record<Role, Caller>>;
   readonly owner: Person;
   readonly people: Readonly<Record<'manager' | 'group_owner' | 'member' | 'disabled' | 'stranger', Person>>;
@@ -41,7 +41,7 @@ export interface Cast {
 
 const PASSCODE = 'hirake-goma';
 
-export async function castOf(url: string): Promise<Cast> {
+export async function personasOf(url: string): Promise<Personas> {
   const [owner, manager, groupOwner, member, disabled, stranger, newcomer] = await Promise.all(
     Array.from({ length: 7 }, () => person(url)),
   );

@@ -2,12 +2,12 @@ import { calendarOf, QUARTER_MS, type Calendar } from '../../services/reservatio
 import { Clockwork, type Seen, type SeenDay } from '../../services/reservation/test/model/clockwork';
 import type { Answer as Counted, Terms } from '../../services/reservation/test/model/sheet';
 import {
-  playOf,
-  playOnModel,
+  actionOf,
+  performOnModel,
   type PlainAct,
-  type Play,
+  type Action,
   type Step,
-} from '../../services/reservation/test/plays';
+} from '../../services/reservation/test/actions';
 import { good, person, type Answer, type Person } from './people';
 
 export type LenderTerms = Omit<Terms, keyof GoodTerms>;
@@ -65,7 +65,7 @@ const PATHS: Record<PlainAct, readonly [method: string, path: string]> = {
 };
 
 /** One good over REST beside its model. */
-export class Stage {
+export class Scenario {
   readonly ids: string[] = [];
   readonly model: Clockwork;
   private readonly terms: Terms;
@@ -81,7 +81,7 @@ export class Stage {
     this.model = new Clockwork(this.terms, lending.calendar);
   }
 
-  static async open(lending: Lending, of: GoodTerms, borrower: Person, now: number): Promise<Stage> {
+  static async open(lending: Lending, of: GoodTerms, borrower: Person, now: number): Promise<Scenario> {
     const goodId = await good(lending.owner, {
       is_hourly: of.hourly,
       quantity: of.quantity,
@@ -91,25 +91,25 @@ export class Stage {
       auto_extend: of.autoExtend,
       confirmation_upon_return: of.confirmed,
     });
-    return new Stage(goodId, lending, of, borrower, quarterAt(lending.calendar, now));
+    return new Scenario(goodId, lending, of, borrower, quarterAt(lending.calendar, now));
   }
 
-  /** The model's time; the product's own is set by whoever plays. */
+  /** The model's time; the product's own is set by whoever runs it. */
   advance(now: number): void {
     const to = quarterAt(this.lending.calendar, now);
     this.model.advance(this.q, to);
     this.q = to;
   }
 
-  /** Plays a step on both; answers what each said, in the same words. */
-  async play(step: Step): Promise<{ play: Play; ours: unknown; counted: unknown }> {
-    const play = playOf(step, this.terms, this.lending.calendar, this.model, this.q);
-    const answer = await this.ask(play);
-    if (play.act === 'create' && answer.status === 201) this.ids.push(answer.body.booking.id as string);
-    const counted = playOnModel(play, this.model, this.q);
-    const index = play.act === 'create' ? this.model.bookings.length - 1 : play.index;
+  /** Takes a step on both; answers what each said, in the same words. */
+  async perform(step: Step): Promise<{ action: Action; ours: unknown; counted: unknown }> {
+    const action = actionOf(step, this.terms, this.lending.calendar, this.model, this.q);
+    const answer = await this.ask(action);
+    if (action.act === 'create' && answer.status === 201) this.ids.push(answer.body.booking.id as string);
+    const counted = performOnModel(action, this.model, this.q);
+    const index = action.act === 'create' ? this.model.bookings.length - 1 : action.index;
     const after = counted.code === 'ok' ? { booking: this.model.see(index, this.q) } : {};
-    return { play, ours: told(answer), counted: { ...this.expected(play, counted), ...after } };
+    return { action, ours: told(answer), counted: { ...this.expected(action, counted), ...after } };
   }
 
   see(id: string): Seen {
@@ -120,26 +120,26 @@ export class Stage {
     return this.model.schedule(this.q, days);
   }
 
-  private expected(play: Play, { code, free }: Counted) {
-    const status = code === 'ok' ? (play.act === 'create' ? 201 : 200) : (STATUS[code] ?? 409);
+  private expected(action: Action, { code, free }: Counted) {
+    const status = code === 'ok' ? (action.act === 'create' ? 201 : 200) : (STATUS[code] ?? 409);
     return { status, code, ...(free !== undefined && { free }) };
   }
 
-  private ask(play: Play): Promise<Answer> {
-    const who = play.by === 'manager' ? this.lending.owner : this.borrower;
-    if (play.act === 'create') {
-      const body = { good_id: this.goodId, quantity: play.units, ...this.range(play.wanted) };
-      const forWhom = play.by === 'manager' && { user_id: this.borrower.id };
+  private ask(action: Action): Promise<Answer> {
+    const who = action.by === 'manager' ? this.lending.owner : this.borrower;
+    if (action.act === 'create') {
+      const body = { good_id: this.goodId, quantity: action.units, ...this.range(action.wanted) };
+      const forWhom = action.by === 'manager' && { user_id: this.borrower.id };
       return who.send('POST', '/bookings', { ...body, ...forWhom });
     }
-    const path = `/bookings/${this.ids[play.index]}`;
-    if (play.act === 'move')
-      return who.send('PATCH', path, { quantity: play.units, ...this.range(play.wanted) });
-    if (play.act === 'extend') {
-      const by = play.days === null ? { end_at: this.instant(play.until) } : { days: play.days };
+    const path = `/bookings/${this.ids[action.index]}`;
+    if (action.act === 'move')
+      return who.send('PATCH', path, { quantity: action.units, ...this.range(action.wanted) });
+    if (action.act === 'extend') {
+      const by = action.days === null ? { end_at: this.instant(action.until) } : { days: action.days };
       return who.send('POST', `${path}/extend`, by);
     }
-    const [method, rest] = PATHS[play.act];
+    const [method, rest] = PATHS[action.act];
     return who.send(method, path + rest);
   }
 
