@@ -81,6 +81,8 @@ export const RETIRED = {
   BookingStage: 'BookingFixture',
   Cast: 'Personas',
   Play: 'Action',
+  Shelf: 'Folder',
+  LetterRow: 'DeadLetterRow',
   AccountCopy: 'AccountReplica',
 };
 

@@ -26,7 +26,7 @@ interface Known {
   readonly borrower: Person;
 }
 
-interface Shelf {
+interface GoodUnderTest {
   readonly id: string;
   readonly hourly: boolean;
   readonly lender: Person;
@@ -60,7 +60,7 @@ export class Crowd {
 
   private constructor(
     private readonly options: CrowdOptions,
-    private readonly shelves: readonly Shelf[],
+    private readonly goods: readonly GoodUnderTest[],
     private readonly people: readonly Person[],
   ) {}
 
@@ -72,16 +72,16 @@ export class Crowd {
       await person(url, { manage_hand_over: true }),
     ];
     const people = await Promise.all(Array.from({ length: 6 }, () => person(url)));
-    const shelves: Shelf[] = [];
+    const goods: GoodUnderTest[] = [];
     for (const lender of lenders)
       for (const terms of GOODS)
-        shelves.push({
+        goods.push({
           id: await good(lender, terms),
           hourly: 'is_hourly' in terms,
           lender,
           bookings: [],
         });
-    return new Crowd(options, shelves.slice(0, options.goods), people);
+    return new Crowd(options, goods.slice(0, options.goods), people);
   }
 
   async perform(): Promise<void> {
@@ -120,7 +120,7 @@ export class Crowd {
         select (select sum(o.quantity) from booking o where o.good_id = g.id and o.live and o.claim @> lower(b.claim)) as taken
           from booking b where b.good_id = g.id and b.live and not isempty(b.claim)) as depths on true
         where g.id = any ($1)`,
-      [this.shelves.map(({ id }) => id)],
+      [this.goods.map(({ id }) => id)],
     );
     this.overbooked = Math.max(this.overbooked, rows[0]!.most);
   }
@@ -131,30 +131,30 @@ export class Crowd {
       `select b.good_id from booking b join good g on g.id = b.good_id join account l on l.id = g.owner_id
         where g.is_exclusive and b.good_id = any ($1) and is_open(b, $2, l.manage_hand_over)
         group by b.good_id having count(*) > 1`,
-      [this.shelves.map(({ id }) => id), new Date(this.now)],
+      [this.goods.map(({ id }) => id), new Date(this.now)],
     );
     return rows;
   }
 
   private async one({ act, by, ...step }: Step, number: number): Promise<Answer> {
-    const shelf = this.shelves[(step.which + number) % this.shelves.length]!;
-    const known = shelf.bookings[step.which % (shelf.bookings.length || 1)];
+    const good = this.goods[(step.which + number) % this.goods.length]!;
+    const known = good.bookings[step.which % (good.bookings.length || 1)];
     if (act === 'create' || !known) {
       const borrower = this.people[number % this.people.length]!;
-      const body = { good_id: shelf.id, quantity: shelf.hourly ? 1 : step.units, ...this.range(shelf, step) };
+      const body = { good_id: good.id, quantity: good.hourly ? 1 : step.units, ...this.range(good, step) };
       // Half of them pass the gateway's door, as those do who come by another gateway: a door lets its own in one group after the other.
       const path = number % 2 ? '/bookings' : '/bookings?';
       const answer = await (by === 'manager'
-        ? shelf.lender.send('POST', path, { ...body, user_id: borrower.id })
+        ? good.lender.send('POST', path, { ...body, user_id: borrower.id })
         : borrower.send('POST', path, body));
-      if (answer.status === 201) shelf.bookings.push({ id: answer.body.booking.id as string, borrower });
+      if (answer.status === 201) good.bookings.push({ id: answer.body.booking.id as string, borrower });
       return answer;
     }
-    const who = by === 'manager' ? shelf.lender : known.borrower;
+    const who = by === 'manager' ? good.lender : known.borrower;
     const path = `/bookings/${known.id}`;
     switch (act) {
       case 'move':
-        return who.send('PATCH', path, this.range(shelf, step));
+        return who.send('PATCH', path, this.range(good, step));
       case 'cancel':
         return who.send('DELETE', path);
       case 'extend':
@@ -172,7 +172,7 @@ export class Crowd {
   }
 
   private range(
-    { hourly }: Shelf,
+    { hourly }: GoodUnderTest,
     { from, length, quarter, quarters }: Pick<Step, 'from' | 'length' | 'quarter' | 'quarters'>,
   ) {
     if (hourly) {
@@ -190,7 +190,7 @@ export class Crowd {
 
   /** A row as nobody should write it. */
   private async typeRow(turn: number): Promise<void> {
-    const shelf = this.shelves[turn % this.shelves.length]!;
+    const good = this.goods[turn % this.goods.length]!;
     const [first, last] = [this.day(turn % 4), this.day((turn % 4) + (turn % 3))];
     const from = `${first}T00:00:00+09:00`;
     const until = new Date(Date.parse(`${last}T00:00:00+09:00`) + DAY).toISOString();
@@ -199,7 +199,7 @@ export class Crowd {
         `insert into booking (id, good_id, lender_id, borrower_id, start_date, end_date, start_at, end_at, agreed_end_at,
             zone, claim, created_at, updated_at)
           values ($1, $2, $3, $3, $4, $5, $6, $7, $7, 'Asia/Tokyo', tstzrange($6, $7, '[)'), now(), now())`,
-        [randomUUID(), shelf.id, shelf.lender.id, first, last, from, until],
+        [randomUUID(), good.id, good.lender.id, first, last, from, until],
       )
       .then(
         () => 'taken',

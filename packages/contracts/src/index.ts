@@ -6,7 +6,7 @@
 export * as billing from './gen/kashikari/billing/v1/billing';
 export * as billingEvents from './gen/kashikari/billing/v1/events';
 export * as catalog from './gen/kashikari/catalog/v1/catalog';
-export * as shelves from './gen/kashikari/catalog/v1/shelf';
+export * as folders from './gen/kashikari/catalog/v1/folder';
 export * as catalogEvents from './gen/kashikari/catalog/v1/events';
 export * as calls from './gen/kashikari/common/v1/calls';
 export * as errors from './gen/kashikari/common/v1/error';

@@ -1,4 +1,4 @@
-import { shelves } from '@kashikari/contracts';
+import { folders } from '@kashikari/contracts';
 import type { Actor } from '@kashikari/kernel';
 import { newId } from '@kashikari/platform';
 import { goodJson, startCatalog, VISITOR, type CatalogUnderTest, type Person } from './catalog-under-test';
@@ -27,8 +27,8 @@ beforeEach(async () => {
 });
 afterAll(() => catalog.stop());
 
-const folders = (actor: Actor) => catalog.as(actor).connect(shelves.FolderServiceClient);
-const likes = (actor: Actor) => catalog.as(actor).connect(shelves.LikeServiceClient);
+const foldersAs = (actor: Actor) => catalog.as(actor).connect(folders.FolderServiceClient);
+const likes = (actor: Actor) => catalog.as(actor).connect(folders.LikeServiceClient);
 const code = (act: Promise<unknown>) =>
   act.then(
     () => 'allowed',
@@ -42,11 +42,11 @@ const listed = async (filter: object, actor = member.actor) => {
 
 describe('folders of a group', () => {
   const make = async (title: string) =>
-    (await folders(owner.actor).createFolder({ groupId: group.id, title })).folder!;
-  const change = (id: string, patch: Partial<shelves.UpdateFolderRequest>, actor = owner.actor) =>
-    folders(actor).updateFolder({ id, addGoodIds: [], removeGoodIds: [], ...patch });
+    (await foldersAs(owner.actor).createFolder({ groupId: group.id, title })).folder!;
+  const change = (id: string, patch: Partial<folders.UpdateFolderRequest>, actor = owner.actor) =>
+    foldersAs(actor).updateFolder({ id, addGoodIds: [], removeGoodIds: [], ...patch });
   const titles = async (actor = member.actor, goodId = '') =>
-    (await folders(actor).listFolders({ groupId: group.id, goodId })).folders.map(
+    (await foldersAs(actor).listFolders({ groupId: group.id, goodId })).folders.map(
       ({ title, goodsCount }) => `${title} ${goodsCount}`,
     );
 
@@ -59,14 +59,14 @@ describe('folders of a group', () => {
     expect(await listed({ folderId: id })).toEqual(['レンズ', 'カメラ']);
     await change(id, { removeGoodIds: [goodIds[0]!] });
     expect(await listed({ folderId: id })).toEqual(['レンズ']);
-    expect((await folders(member.actor).listShelfIds({ folderId: id, liked: false })).goodIds).toEqual([
+    expect((await foldersAs(member.actor).listShelfIds({ folderId: id, liked: false })).goodIds).toEqual([
       goodIds[2],
     ]);
   });
 
   test('have an order, in which one is moved and the others make room', async () => {
     for (const title of ['一', '二', '三']) await make(title);
-    const third = (await folders(owner.actor).listFolders({ groupId: group.id, goodId: '' })).folders[2]!;
+    const third = (await foldersAs(owner.actor).listFolders({ groupId: group.id, goodId: '' })).folders[2]!;
     await change(third.id, { place: 0 });
     expect(await titles()).toEqual(['三 0', '一 0', '二 0']);
     await change(third.id, { place: 1 });
@@ -102,7 +102,7 @@ describe('folders of a group', () => {
     const groupOwner = await catalog.person();
     await catalog.join(groupOwner, group, { groupOwner: true });
     expect((await change(id, { title: '光学機器' }, groupOwner.actor)).folder?.title).toBe('光学機器');
-    await folders(groupOwner.actor).deleteFolder({ id });
+    await foldersAs(groupOwner.actor).deleteFolder({ id });
     expect(await titles()).toEqual([]);
   });
 

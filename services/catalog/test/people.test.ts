@@ -1,4 +1,4 @@
-import { identity, identityEvents, shelves } from '@kashikari/contracts';
+import { identity, identityEvents, folders } from '@kashikari/contracts';
 import { newId } from '@kashikari/platform';
 import { everyRpc } from '@kashikari/platform/testing';
 import {
@@ -250,7 +250,7 @@ describe('what identity tells', () => {
   test('of an account’s end leaves it nothing to do: no good, no like, no list', async () => {
     const [lender, other] = [await catalog.person(), await catalog.person()];
     const { id } = await register(other, { is_public: true });
-    const likes = catalog.as(lender.actor).connect(shelves.LikeServiceClient);
+    const likes = catalog.as(lender.actor).connect(folders.LikeServiceClient);
     expect((await likes.toggleLike({ goodId: id })).liked).toBe(true);
     await catalog.replica.applyUser({ user: { ...lender.user, version: 2, deleted: true } });
     const ended = { refusal: { kind: 'unauthenticated', code: 'session_ended' } };

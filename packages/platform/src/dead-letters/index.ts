@@ -33,14 +33,14 @@ export async function deadLetters(
   const settings = defineConfig({ [databaseUrl]: serviceShape(service)[databaseUrl]! })(env) as Env;
   const db = new Database({ url: settings[databaseUrl]!, name: 'dead-letters', size: 2 });
   try {
-    return await act({ letters: new DeadLetters(db), id, say, timeout });
+    return await act({ deadLetters: new DeadLetters(db), id, say, timeout });
   } finally {
     await db.close();
   }
 }
 
 interface Desk {
-  readonly letters: DeadLetters;
+  readonly deadLetters: DeadLetters;
   readonly id: string;
   readonly timeout: number;
   say(line: string): void;
@@ -48,34 +48,34 @@ interface Desk {
 
 const ACTS: Readonly<Record<string, (desk: Desk) => Promise<number>>> = { list, show, replay, drop };
 
-async function list({ letters, say }: Desk): Promise<number> {
-  const lines = await letters.list();
+async function list({ deadLetters, say }: Desk): Promise<number> {
+  const lines = await deadLetters.list();
   for (const line of lines) say(inOneLine(line));
   say(lines.length === 1 ? '1 dead letter' : `${lines.length} dead letters`);
   return 0;
 }
 
-async function show({ letters, id, say }: Desk): Promise<number> {
-  const letter = await letters.show(id);
-  say(letter ? JSON.stringify(letter, null, 2) : `There is no dead letter ${id}`);
-  return letter ? 0 : 1;
+async function show({ deadLetters, id, say }: Desk): Promise<number> {
+  const deadLetter = await deadLetters.show(id);
+  say(deadLetter ? JSON.stringify(deadLetter, null, 2) : `There is no dead letter ${id}`);
+  return deadLetter ? 0 : 1;
 }
 
-async function drop({ letters, id, say }: Desk): Promise<number> {
-  const dropped = await letters.drop(id);
+async function drop({ deadLetters, id, say }: Desk): Promise<number> {
+  const dropped = await deadLetters.drop(id);
   say(dropped ? `${id} is forgotten` : `There is no dead letter ${id}`);
   return dropped ? 0 : 1;
 }
 
 /** The oldest first, one after the other: a letter may be what the next one waits for. */
 async function replay(desk: Desk): Promise<number> {
-  const { letters, id, say } = desk;
-  const wanted = (await letters.list()).filter((line) => id === 'all' || line.id === id);
+  const { deadLetters, id, say } = desk;
+  const wanted = (await deadLetters.list()).filter((line) => id === 'all' || line.id === id);
   if (!wanted.length && id !== 'all') say(`There is no dead letter ${id}`);
   const outcomes: ReplayOutcome[] = [];
-  for (const letter of wanted) {
-    const outcome = await replayOne(desk, letter);
-    say(`${letter.id} ${letter.type}: ${outcome}${WHY[outcome] ?? ''}`);
+  for (const deadLetter of wanted) {
+    const outcome = await replayOne(desk, deadLetter);
+    say(`${deadLetter.id} ${deadLetter.type}: ${outcome}${WHY[outcome] ?? ''}`);
     outcomes.push(outcome);
   }
   const done = outcomes.filter((outcome) => outcome === 'replayed').length;
@@ -89,11 +89,11 @@ const WHY: Partial<Record<ReplayOutcome, string>> = {
   waiting: '; is the service running? It is replayed once it is',
 };
 
-async function replayOne({ letters, timeout }: Desk, letter: DeadLetterLine): Promise<ReplayOutcome> {
-  let outcome = await letters.ask(letter);
+async function replayOne({ deadLetters, timeout }: Desk, deadLetter: DeadLetterLine): Promise<ReplayOutcome> {
+  let outcome = await deadLetters.ask(deadLetter);
   for (const until = Date.now() + timeout; outcome === 'waiting' && Date.now() < until;) {
     await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY));
-    outcome = await letters.outcome(letter);
+    outcome = await deadLetters.outcome(deadLetter);
   }
   return outcome;
 }

@@ -8,13 +8,13 @@ import type { InboxConsumer } from './inbox-consumer';
 /** The kind of job by which a person asks for a dead-lettered event to be taken in again; its key is the event's id. */
 export const REPLAY_DEAD_LETTER = 'kashikari.replay-letter';
 
-const LETTER = `select id, topic, key, type, data::text as value, coalesce(occurred_at, failed_at) as time
+const DEAD_LETTER = `select id, topic, key, type, data::text as value, coalesce(occurred_at, failed_at) as time
   from dead_letter where id = $1 and source = 'event' for update`;
 
 const FAILED_AGAIN = `update dead_letter
   set attempts = attempts + 1, error = $2, failed_at = clock_timestamp() where id = $1`;
 
-interface LetterRow {
+interface DeadLetterRow {
   readonly id: string;
   readonly topic: string;
   readonly key: string;
@@ -34,20 +34,20 @@ export class ReplayDeadLetter implements JobHandler<unknown> {
   ) {}
 
   async run({ key: id }: DueJob<unknown>, _now: number, tx: SqlTx): Promise<void> {
-    const letter = await tx.one<LetterRow>(LETTER, [id]);
-    if (!letter) return;
+    const deadLetter = await tx.one<DeadLetterRow>(DEAD_LETTER, [id]);
+    if (!deadLetter) return;
     await tx.read('savepoint before_effect');
     try {
-      await this.inbox.replay({ ...letter, source: '' }, tx);
+      await this.inbox.replay({ ...deadLetter, source: '' }, tx);
       await tx.read('delete from dead_letter where id = $1', [id]);
     } catch (error) {
       // The job itself is tried again once what can't be reached is back.
       if (isUnavailable(error)) throw error;
       await tx.read('rollback to savepoint before_effect');
       await tx.read(FAILED_AGAIN, [id, textOf(error)]);
-      this.logger.error({ error, event: id, type: letter.type }, 'A dead-lettered event failed again');
+      this.logger.error({ error, event: id, type: deadLetter.type }, 'A dead-lettered event failed again');
       return;
     }
-    this.logger.info({ event: id, type: letter.type }, 'A dead-lettered event was taken in');
+    this.logger.info({ event: id, type: deadLetter.type }, 'A dead-lettered event was taken in');
   }
 }

@@ -195,20 +195,20 @@ export function eventSuite(envOf: () => Record<string, string>): void {
     const second = await startNotes({ env, database: notes.database, bus: notes.bus });
     const clients = [notes, second].map((service) => service.as(SYSTEM).connect(NoteServiceClient));
     const written = Array.from({ length: 30 }, (_, n) => n);
-    const fill = async (shelf: string) => {
-      for (const n of written) await clients[n % 2]!.addNote({ id: `${shelf}/${n}`, text: `ordered ${n}` });
+    const fill = async (noteKey: string) => {
+      for (const n of written) await clients[n % 2]!.addNote({ id: `${noteKey}/${n}`, text: `ordered ${n}` });
     };
-    const shelves = ['x', 'y', 'z'];
-    await Promise.all(shelves.map(fill));
+    const noteKeys = ['x', 'y', 'z'];
+    await Promise.all(noteKeys.map(fill));
     await Promise.all([notes.drain(), second.drain()]);
     await eventually(async () => expect(await seen('ordered 29')).toBe(3));
     const log = await notes.published(NOTE_TOPIC);
-    for (const shelf of shelves) {
+    for (const noteKey of noteKeys) {
       const taken = await notes.db.read<{ text: string }>('select text from seen where key = $1 order by n', [
-        shelf,
+        noteKey,
       ]);
       expect(taken.map(({ text }) => text)).toEqual(written.map((n) => `ordered ${n}`));
-      expect(log.filter(({ key }) => key === shelf)).toHaveLength(30);
+      expect(log.filter(({ key }) => key === noteKey)).toHaveLength(30);
     }
     await second.stop();
   }, 60_000);

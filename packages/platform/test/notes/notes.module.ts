@@ -23,8 +23,8 @@ export const NOTE_ADDED = 'kashikari.notes.v1.NoteAdded';
 
 const NoteAdded = { fromJSON: (json: unknown) => json as Note };
 
-/** Notes `x/1` and `x/2` stand on one shelf, `x`: their events keep their order. */
-export const shelfOf = ({ id }: Note): string => id.split('/')[0]!;
+/** Notes `x/1` and `x/2` have one key, `x`: their events keep their order. */
+export const keyOf = ({ id }: Note): string => id.split('/')[0]!;
 
 /** A small service that uses all that the platform offers. */
 @GrpcController(NoteServiceService)
@@ -45,7 +45,7 @@ export class NotesController {
       if (note.text === '')
         throw new DomainError({ kind: 'invalid', code: 'validation.required', field: 'text' });
       await sqlOf(tx).read('insert into note values ($1, $2)', [note.id, note.text]);
-      await this.outbox.append(tx, { topic: NOTE_TOPIC, key: shelfOf(note), type: NOTE_ADDED, data: note });
+      await this.outbox.append(tx, { topic: NOTE_TOPIC, key: keyOf(note), type: NOTE_ADDED, data: note });
       if (note.text.startsWith('remind')) {
         await this.jobs.schedule(tx, {
           kind: 'remind',

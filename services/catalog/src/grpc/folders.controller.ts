@@ -1,10 +1,10 @@
-import { shelves } from '@kashikari/contracts';
+import { folders } from '@kashikari/contracts';
 import type { Call } from '@kashikari/kernel';
 import { GrpcController } from '@kashikari/platform';
 import { ListShelfIds } from '../app/list-shelf-ids';
 import { ManageFolders, type ShownFolder } from '../app/manage-folders';
 
-@GrpcController(shelves.FolderServiceService)
+@GrpcController(folders.FolderServiceService)
 export class FoldersController {
   constructor(
     private readonly folders: ManageFolders,
@@ -12,41 +12,41 @@ export class FoldersController {
   ) {}
 
   async createFolder(
-    { groupId, title }: shelves.CreateFolderRequest,
+    { groupId, title }: folders.CreateFolderRequest,
     call: Call,
-  ): Promise<shelves.CreateFolderResponse> {
+  ): Promise<folders.CreateFolderResponse> {
     return { folder: toFolder(await this.folders.create(groupId.toLowerCase(), title, call)) };
   }
 
   async listFolders(
-    { groupId, goodId }: shelves.ListFoldersRequest,
+    { groupId, goodId }: folders.ListFoldersRequest,
     call: Call,
-  ): Promise<shelves.ListFoldersResponse> {
+  ): Promise<folders.ListFoldersResponse> {
     const found = await this.folders.list(groupId.toLowerCase(), goodId.toLowerCase(), call);
     return { folders: found.map(toFolder) };
   }
 
   async updateFolder(
-    { id, ...change }: shelves.UpdateFolderRequest,
+    { id, ...change }: folders.UpdateFolderRequest,
     call: Call,
-  ): Promise<shelves.UpdateFolderResponse> {
+  ): Promise<folders.UpdateFolderResponse> {
     return { folder: toFolder(await this.folders.update(id.toLowerCase(), change, call)) };
   }
 
-  async deleteFolder({ id }: shelves.DeleteFolderRequest, call: Call): Promise<shelves.DeleteFolderResponse> {
+  async deleteFolder({ id }: folders.DeleteFolderRequest, call: Call): Promise<folders.DeleteFolderResponse> {
     await this.folders.remove(id.toLowerCase(), call);
     return {};
   }
 
   async listShelfIds(
-    request: shelves.ListShelfIdsRequest,
+    request: folders.ListShelfIdsRequest,
     call: Call,
-  ): Promise<shelves.ListShelfIdsResponse> {
+  ): Promise<folders.ListShelfIdsResponse> {
     return { goodIds: await this.ids.run(request, call) };
   }
 }
 
-function toFolder({ createdAt, updatedAt, permissions, ...folder }: ShownFolder): shelves.Folder {
+function toFolder({ createdAt, updatedAt, permissions, ...folder }: ShownFolder): folders.Folder {
   return {
     ...folder,
     createdAt: new Date(createdAt),

@@ -1,11 +1,11 @@
 import { notFound } from '@kashikari/kernel';
 import { instant } from '../wire/times';
 import type { Folder } from './folder.schema';
-import type { shelves } from '@kashikari/contracts';
+import type { folders } from '@kashikari/contracts';
 import type { z } from 'zod';
 
 /** @param asked what was looked for, where it is not there */
-export function toFolder(folder: shelves.Folder | undefined, asked: string): z.input<typeof Folder> {
+export function toFolder(folder: folders.Folder | undefined, asked: string): z.input<typeof Folder> {
   if (!folder) throw notFound('folder', asked);
   return {
     id: folder.id,

@@ -48,14 +48,14 @@ function fromCatalog(services: Services, query: Query, call: Call): Promise<Foun
 }
 
 /** The index knows neither folders nor who likes what: catalog names the goods to look among. */
-async function shelfOf(services: Services, query: Query, call: Call) {
+async function inFolderOrLiked(services: Services, query: Query, call: Call) {
   const liked = query.liked === 'true';
   if (!query.folder && !liked) return undefined;
   return services.folders.listShelfIds({ folderId: query.folder ?? '', liked }, call);
 }
 
 async function fromSearch(services: Services, query: Query, call: Call): Promise<Found> {
-  const among = await shelfOf(services, query, call);
+  const among = await inFolderOrLiked(services, query, call);
   const found = await services.search.searchGoods(
     {
       among,

@@ -6,38 +6,38 @@ import type { Method } from '../rest/route';
 
 /** All routes below `/v1`. A known path with another method is 405 and says which it takes. */
 export function restRouter(routes: readonly Route[], deps: ServeDeps): RequestHandler {
-  const rooms = new Map<string, Router>();
+  const routers = new Map<string, Router>();
   const paths = new Map<string, Set<Method>>();
   // Words before ids: `/users/current` is not the user named `current`.
   for (const route of [...routes].sort((a, b) => holes(a) - holes(b))) {
     const path = route.contract.path.replace(/\{(\w+)\}/g, ':$1');
     const methods = paths.get(path) ?? new Set<Method>();
     for (const method of methodsOf(route)) {
-      roomOf(path, rooms)[method](path, serve(route, deps));
+      routerOf(path, routers)[method](path, serve(route, deps));
       methods.add(method);
     }
     paths.set(path, methods);
   }
   for (const [path, methods] of paths) {
-    roomOf(path, rooms).all(path, (request, response, next) => {
+    routerOf(path, routers).all(path, (request, response, next) => {
       response.setHeader('Allow', [...methods].map((method) => method.toUpperCase()).join(', '));
       if (request.method === 'OPTIONS') response.status(204).end();
       else next(refused('method_not_allowed'));
     });
   }
   return (request, response, next) => {
-    const room = rooms.get(firstWordOf(request.path));
-    if (room) room(request, response, next);
+    const router = routers.get(firstWordOf(request.path));
+    if (router) router(request, response, next);
     else next();
   };
 }
 
 /** Express tries one path after the other; with a router for each first word it has few to try. */
-function roomOf(path: string, rooms: Map<string, Router>): Router {
+function routerOf(path: string, routers: Map<string, Router>): Router {
   const word = firstWordOf(path);
-  const room = rooms.get(word) ?? Router({ caseSensitive: true });
-  rooms.set(word, room);
-  return room;
+  const router = routers.get(word) ?? Router({ caseSensitive: true });
+  routers.set(word, router);
+  return router;
 }
 
 function firstWordOf(path: string): string {
