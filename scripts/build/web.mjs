@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { at } from '../root.mjs';
 import { runTool } from '../run.mjs';
+import { compress } from './compress.mjs';
 import { difference, fingerprint, hash } from './fingerprint.mjs';
 import { readStamp, writeStamp } from './stamp.mjs';
 
@@ -11,6 +12,7 @@ const SHARED = [
   'packages/availability/src',
   '.swcrc',
   'package-lock.json',
+  'scripts/build/compress.mjs',
 ];
 
 const CONFIGS = ['webpack.config.cjs', 'webpack.config.js', 'webpack.config.mjs'];
@@ -52,6 +54,7 @@ export function frontend(name) {
         { cwd: at(folder), env: { ...process.env, NODE_ENV: 'production' } },
       );
       if (code !== 0) throw new Error(`webpack could not build ${name}:\n${output}`);
+      await compress(at(folder, 'dist'));
       writeStamp(`web-${name}`, inputs);
     },
   };

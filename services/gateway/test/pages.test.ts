@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { eventually } from '@kashikari/platform/testing';
 import pino from 'pino';
 import request from 'supertest';
@@ -9,12 +10,15 @@ import type { Dependency } from '../src/health/readiness';
 import { testApp } from './test-app';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'kashikari-pages-'));
-const put = (name: string, text: string) => {
+const put = (name: string, text: string | Buffer) => {
   mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
   writeFileSync(path.join(folder, name), text);
 };
 put('shell/dist/index.html', '<!doctype html><title>Kashikari</title>');
 put('shell/dist/shell.0a1b2c3d4e.js', 'console.log(1)');
+put('shell/dist/both.0a1b2c3d4e.js', 'plain');
+put('shell/dist/both.0a1b2c3d4e.js.br', brotliCompressSync('brotli'));
+put('shell/dist/both.0a1b2c3d4e.js.gz', gzipSync('gzip'));
 put('goods-mfe/dist/mf-manifest.json', '{}');
 put('goods-mfe/dist/remoteEntry.js', '1');
 put('data/files/goods/picture.webp', 'picture');
@@ -46,6 +50,40 @@ describe('pages', () => {
       const { status, body } = await request(app).get(address).set('Accept', '*/*');
       expect([status, body.code]).toEqual([404, 'not_found']);
     }
+  });
+
+  it('send what the build has compressed to who takes it, each form under its own ETag', async () => {
+    const ask = (takes: string, tag = '') =>
+      request(app).get('/both.0a1b2c3d4e.js?v=1').set({ 'Accept-Encoding': takes, 'If-None-Match': tag });
+    const answers = await Promise.all(
+      ['gzip, deflate, br', 'gzip', 'identity', 'br;q=0, gzip'].map((takes) => ask(takes).buffer(true)),
+    );
+    expect(answers.map(({ headers }) => headers['content-encoding'])).toEqual([
+      'br',
+      'gzip',
+      undefined,
+      'gzip',
+    ]);
+    expect(answers.slice(1).map(({ text }) => text)).toEqual(['gzip', 'plain', 'gzip']);
+    for (const { headers } of answers) {
+      expect([headers['vary'], headers['content-type'], headers['cache-control']]).toEqual([
+        'Accept-Encoding',
+        'text/javascript; charset=utf-8',
+        'public, max-age=31536000, immutable',
+      ]);
+    }
+    const tags = answers.map(({ headers }) => String(headers['etag']));
+    expect(new Set(tags).size).toBe(3);
+    expect((await ask('br', tags[0])).status).toBe(304);
+    expect((await ask('gzip', tags[0])).status).toBe(200);
+  });
+
+  it('are not compressed again where the build has done it, and are where it has not', async () => {
+    const { headers } = await request(app).get('/shell.0a1b2c3d4e.js').set('Accept-Encoding', 'br');
+    expect([headers['content-encoding'], headers['vary']]).toEqual([undefined, 'Accept-Encoding']);
+    const looked = await request(app).head('/both.0a1b2c3d4e.js').set('Accept-Encoding', 'br');
+    expect([looked.headers['content-encoding'], looked.headers['vary']]).toEqual(['br', 'Accept-Encoding']);
+    expect((await request(app).get('/nothing.js').set('Accept-Encoding', 'br')).status).toBe(404);
   });
 
   it('keep hashed files for a year and ask again for all others', async () => {
