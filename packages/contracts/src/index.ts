@@ -8,7 +8,6 @@ export * as billingEvents from './gen/kashikari/billing/v1/events';
 export * as catalog from './gen/kashikari/catalog/v1/catalog';
 export * as folders from './gen/kashikari/catalog/v1/folder';
 export * as catalogEvents from './gen/kashikari/catalog/v1/events';
-export * as calls from './gen/kashikari/common/v1/calls';
 export * as errors from './gen/kashikari/common/v1/error';
 export * as paging from './gen/kashikari/common/v1/page';
 export * as testHooks from './gen/kashikari/common/v1/test_hooks';

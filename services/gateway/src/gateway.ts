@@ -11,7 +11,7 @@ import {
   type Logger,
 } from '@kashikari/platform/edge';
 import { createApp } from './app';
-import { bookingCrowds } from './bookings/booking-crowds';
+import { bookingAdmission } from './bookings/booking-admission';
 import { clientsOfEach } from './clients/channels';
 import { connectServices, type Services } from './clients/services';
 import { FileReader } from './files/file-reader';
@@ -19,7 +19,7 @@ import { dependenciesOf } from './health/dependencies';
 import type { Dependency } from './health/readiness';
 import { gatewayReadiness } from './health/health.routes';
 import { Metrics } from './http/metrics';
-import { throughDoor } from './http/door';
+import { admit } from './http/admission-queue';
 import { closeServer, listen } from './http/server';
 import { RateLimits } from './limits/rate-limits';
 import { sharedLimits } from './limits/shared-limits';
@@ -95,7 +95,7 @@ export async function startGateway({ env }: { readonly env: Env }): Promise<Runn
     isStopping,
     hooks: settings.hooks ? Hooks.of(each) : undefined,
   });
-  const server = createServer({ maxHeaderSize: MAX_HEADER }, throughDoor(app, bookingCrowds));
+  const server = createServer({ maxHeaderSize: MAX_HEADER }, admit(app, bookingAdmission));
   const ops = new OpsServer({
     registry: metrics.registry,
     ready: () => gatewayReadiness(watched.dependencies, isStopping),

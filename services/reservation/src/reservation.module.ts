@@ -10,7 +10,7 @@ import { CountLiveBookings } from './app/count-live-bookings';
 import { CountUnreadMessages } from './app/count-unread-messages';
 import { CancelSeries } from './app/cancel-series';
 import { CreateRecurringBookings } from './app/create-recurring-bookings';
-import { CreateBooking } from './app/create-booking';
+import { CreateBookings } from './app/create-bookings';
 import { CreateMessage } from './app/create-message';
 import { CreateWait } from './app/create-wait';
 import { ExportBookings } from './app/export-bookings';
@@ -45,7 +45,7 @@ import { ReturnBooking } from './app/return-booking';
 import { RevertHandOver } from './app/revert-hand-over';
 import { RevertReturn } from './app/revert-return';
 import { ApplyReplicas } from './app/apply-replicas';
-import { BookWithRetry } from './app/book-with-retry';
+import { KnownTerms } from './app/known-terms';
 import { UpdateBooking } from './app/update-booking';
 import { WaitTimes } from './app/wait-times';
 import { ServiceSources } from './clients/sources';
@@ -82,7 +82,7 @@ import { PgBookingViews } from './store/booking/bookings.views';
 import { PgReplicas } from './store/goods/replicas.repository';
 import { PgEqualGoods } from './store/goods/equal-goods.views';
 import { PgFollowingBookings } from './store/line/following-bookings.repository';
-import { BookTogether } from './store/book/book-together';
+import { BookBatch } from './store/book/book-batch';
 import { GoodQueue } from './store/book/good-queue';
 import { KeptRefusals } from './store/book/kept-refusals';
 import { PgLines } from './store/line/lines.repository';
@@ -135,7 +135,7 @@ import { PgWaitViews } from './store/waits/waits.views';
     { provide: Reminders, useClass: PgReminders },
     { provide: PersonalWords, useClass: PgPersonalWords },
     ...[RemindBorrowers, ReminderLookJob, ReminderPlanJob],
-    BookTogether,
+    BookBatch,
     GoodQueue,
     KeptRefusals,
     ...[AnswerWait, CreateWait, ListWaits, WaitTimes, WaitAnswerJob, WaitLookJob, WaitOverJob],
@@ -148,7 +148,7 @@ import { PgWaitViews } from './store/waits/waits.views';
       CancelBooking,
       CloseDispute,
       CountLiveBookings,
-      CreateBooking,
+      CreateBookings,
     ],
     ...[
       CancelSeries,
@@ -169,7 +169,7 @@ import { PgWaitViews } from './store/waits/waits.views';
       RevertHandOver,
       RevertReturn,
       ApplyReplicas,
-      BookWithRetry,
+      KnownTerms,
       UpdateBooking,
     ],
     BookingNotes,

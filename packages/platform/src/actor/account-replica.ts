@@ -1,7 +1,7 @@
 import { actorUserId, isId, type Actor } from '@kashikari/kernel';
 import type { Queries } from '../database/sql-tx';
 import { DEFAULT_DEADLINE } from '../grpc/limits';
-import { Together } from '../limits/together';
+import { Batcher } from '../limits/batcher';
 import { sessionEnded } from './refuse-gone';
 
 /** Every service that keeps a copy of accounts keeps it in this table, with tombstones. */
@@ -18,10 +18,10 @@ type AccountState = 'present' | 'gone' | 'unknown';
  * a crowd costs few queries.
  */
 export class AccountReplica {
-  private readonly looks: Together<string, AccountState>;
+  private readonly looks: Batcher<string, AccountState>;
 
   constructor(db: Pick<Queries, 'read'>) {
-    this.looks = new Together({
+    this.looks = new Batcher({
       most: MOST,
       longestWait: DEFAULT_DEADLINE,
       all: async (ids) => {
@@ -39,7 +39,7 @@ export class AccountReplica {
   async knows(actor: Actor): Promise<boolean | undefined> {
     const id = actorUserId(actor)?.toLowerCase();
     if (!id || !isId(id)) return undefined;
-    const state = await this.looks.run('', id);
+    const state = await this.looks.run(id);
     if (state === 'gone') throw sessionEnded();
     return state === 'present';
   }

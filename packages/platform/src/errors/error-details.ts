@@ -27,6 +27,19 @@ export function refusalIn(metadata: Metadata | undefined): Buffer | undefined {
   return typeof bytes === 'string' ? undefined : bytes;
 }
 
+/** A refusal as the message that stands in an answer of many. */
+export function refusalMessage(error: DomainError): errors.ErrorDetails {
+  return { error: toDetail(error.refusal), fields: error.fields.map(toDetail) };
+}
+
+/** The refusal in such a message. */
+export function fromRefusalMessage({ error, fields }: errors.ErrorDetails): DomainError {
+  return new DomainError(
+    error ? toRefusal(error) : { kind: 'internal', code: 'internal' },
+    fields.map(toRefusal),
+  );
+}
+
 /** The refusal in a trailer; undefined when it can't be read. */
 export function decodeRefusal(bytes: Uint8Array): DomainError | undefined {
   try {

@@ -4,7 +4,6 @@ import type { ActorSigner } from '../actor/actor-signer';
 import { ConfigError } from '../config/config-error';
 import { addressSettingName } from '../config/service-settings';
 import { fromGrpc } from '../errors/from-grpc';
-import { CallsTogether } from './calls-together';
 import { DEFAULT_DEADLINE, MAX_MESSAGE_BYTES, MAX_REQUEST_BYTES } from './limits';
 import { refuseLarge } from './message-size';
 import { toMetadata } from './metadata';
@@ -33,7 +32,6 @@ interface Peer {
   readonly service: string;
   readonly channel: Client;
   readonly budget: RetryBudget;
-  readonly together: CallsTogether;
 }
 
 /** Clients of the other services: signed actor, deadline, trace, and refusals as DomainError. */
@@ -75,10 +73,18 @@ export class GrpcClients {
     const address = this.addresses[service];
     if (!address) throw new ConfigError([`${addressSettingName(service)} is missing`]);
     const channel = new Client(targetOf(address), credentials.createInsecure(), CHANNEL_OPTIONS);
-    const together = new CallsTogether(channel, service);
-    const peer = { service, channel, budget: new RetryBudget(), together };
+    const peer = { service, channel, budget: new RetryBudget() };
     this.peers.set(service, peer);
     return peer;
+  }
+
+  /** A call as it travels inside of a message, beside others: who asks, and all that is known of it. */
+  carry(call: Call, service: string): Record<string, string> {
+    return this.metadata(call, service).getMap() as Record<string, string>;
+  }
+
+  private metadata(call: Call, service: string): Metadata {
+    return toMetadata(call, this.signer.sign(call.actor, service));
   }
 
   private async send(
@@ -86,16 +92,11 @@ export class GrpcClients {
     rpc: UnaryRpc,
     request: unknown,
     call: Call,
-    { deadlineMs = DEFAULT_DEADLINE, largest = MAX_REQUEST_BYTES, retry, together }: CallOptions,
+    { deadlineMs = DEFAULT_DEADLINE, largest = MAX_REQUEST_BYTES, retry }: CallOptions,
   ): Promise<unknown> {
     refuseLarge(request, largest);
     const deadline = Date.now() + deadlineMs;
-    const metadata = () => toMetadata(call, this.signer.sign(call.actor, peer.service));
-    const attempt = () => this.once(peer, rpc, request, metadata(), deadline);
-    if (together) {
-      const member = together === true ? undefined : together;
-      return peer.together.send({ rpc, request, metadata, alone: attempt }, member);
-    }
+    const attempt = () => this.once(peer, rpc, request, this.metadata(call, peer.service), deadline);
     return retry ? withRetries(attempt, peer.budget, deadline) : attempt();
   }
 

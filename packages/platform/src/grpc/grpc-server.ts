@@ -1,10 +1,8 @@
 import { Server, ServerCredentials, type UntypedServiceImplementation } from '@grpc/grpc-js';
-import { calls } from '@kashikari/contracts';
-import { callsDoor, type OpenDoor } from './calls-door';
 import { healthCheck, healthDefinition } from './health';
 import { MAX_MESSAGE_BYTES } from './limits';
 import type { GrpcService, UnaryRpc } from './unary';
-import { unaryDoor, type DoorDeps, type Handler } from './unary-door';
+import { unaryHandler, type Handler, type HandlerDeps } from './unary-handler';
 
 /** An object with some of a service's rpcs as methods. */
 export type Implementation = Readonly<Record<string, unknown>>;
@@ -16,7 +14,7 @@ interface Owner {
   readonly refusesGone: ReadonlySet<string>;
 }
 
-/** A grpc-js server whose rpcs all go through {@link unaryDoor}. */
+/** A grpc-js server whose rpcs all go through {@link unaryHandler}. */
 export class GrpcServer {
   private readonly server = new Server({
     'grpc.max_receive_message_length': MAX_MESSAGE_BYTES,
@@ -26,13 +24,13 @@ export class GrpcServer {
     'grpc.max_connection_age_grace_ms': 30_000,
   });
   private readonly implementations = new Map<GrpcService, Owner[]>();
-  private readonly doors = new Map<string, OpenDoor>();
+  private readonly answered: UnaryRpc[] = [];
   private serving = false;
   private stopping: Promise<void> | undefined;
 
   /** @param has whether something that the process leans on answers, by its name */
   constructor(
-    private readonly deps: DoorDeps,
+    private readonly deps: HandlerDeps,
     private readonly has: (name: string) => Promise<boolean> = async () => true,
   ) {}
 
@@ -51,13 +49,12 @@ export class GrpcServer {
 
   /** All that is answered, once it serves. */
   get rpcs(): UnaryRpc[] {
-    return [...this.doors.values()].map(({ rpc }) => rpc);
+    return [...this.answered];
   }
 
   /** Binds and serves. @returns the port */
   async listen(address: string): Promise<number> {
     for (const [service, implementations] of this.implementations) this.register(service, implementations);
-    this.server.addService(calls.CallsServiceService, { sendCalls: callsDoor(this.doors) });
     this.server.addService(healthDefinition, { check: healthCheck(() => this.serving, this.has) });
     const port = await new Promise<number>((resolve, reject) => {
       this.server.bindAsync(address, ServerCredentials.createInsecure(), (error, bound) =>
@@ -101,9 +98,8 @@ export class GrpcServer {
       const { implementation, refusesGone } = owner;
       const handler = (implementation[name] as Handler).bind(implementation);
       const deps = refusesGone.has(name) ? { ...this.deps, accounts: undefined } : this.deps;
-      const door = unaryDoor(rpc, handler, deps);
-      byName[name] = door;
-      this.doors.set(rpc.path, { rpc, door });
+      byName[name] = unaryHandler(rpc, handler, deps);
+      this.answered.push(rpc);
     }
     if (missing.length) this.deps.logger.debug({ missing }, 'These rpcs are answered UNIMPLEMENTED');
     this.server.addService(service as never, byName);

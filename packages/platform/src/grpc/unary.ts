@@ -1,5 +1,4 @@
 import type { Call } from '@kashikari/kernel';
-import type { Member } from '../limits/company';
 
 /** One unary rpc of a service definition made by ts-proto. */
 export interface UnaryRpc<Q = unknown, R = unknown> {
@@ -39,11 +38,6 @@ export interface CallOptions {
   readonly largest?: number;
   /** The call changes nothing, so it may be sent again when nobody could answer it. */
   readonly retry?: boolean;
-  /**
-   * Many ask the same at the same moment: what comes together goes by one stream (the usual deadline). Who is one of a company
-   * waits for the others of it.
-   */
-  readonly together?: boolean | Member;
 }
 
 /** A service as its callers see it: one method for each rpc, throwing the DomainError that the service refused with. */

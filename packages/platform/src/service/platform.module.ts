@@ -5,6 +5,7 @@ import { EventBus } from '../events/event-bus';
 import { EventFeed } from '../events/event-feed';
 import { Freshness } from '../events/freshness';
 import { Outbox } from '../events/outbox';
+import { CarriedCalls } from '../grpc/carried-calls';
 import { GrpcClients } from '../grpc/clients';
 import { Jobs } from '../jobs/jobs';
 import { Logger } from '../observe/logger';
@@ -28,6 +29,7 @@ export class PlatformModule {
       { provide: Outbox, useValue: context.outbox },
       { provide: Jobs, useValue: context.jobs },
       { provide: GrpcClients, useValue: context.clients },
+      { provide: CarriedCalls, useValue: new CarriedCalls(context) },
     ];
     const controllers = context.settings.KASHIKARI_TEST_HOOKS === '1' ? [TestHooks] : [];
     return {

@@ -11,10 +11,10 @@ import type { Services } from '../clients/services';
 import type { reservation } from '@kashikari/contracts';
 import type { Call } from '@kashikari/kernel';
 
-const createBooking = route(contract.createBooking, async ({ body, call, services, member }) => {
+const createBooking = route(contract.createBooking, async ({ body, call, services }) => {
   const method = body.scanned_code ? 'scan' : body.user_id ? 'counter' : 'web';
   const wanted = { ...toWanted(body), method };
-  return written(await services.bookings.createBooking(wanted, call, { together: member ?? true }), '');
+  return written(await services.bookings.createBooking(wanted, call), '');
 });
 
 const bulkCreateBookings = route(contract.bulkCreateBookings, async ({ body, call, services }) => {

@@ -14,6 +14,7 @@ import {
   security,
   signInMethods,
 } from '@kashikari/contracts';
+import { batchedBookings } from '../bookings/booking-batcher';
 import type {
   CallOptions,
   GrpcClient,
@@ -63,5 +64,6 @@ export function connectServices(clients: GrpcClients, standard: CallOptions = {}
     name,
     clients.connect(client as GrpcClientClass<GrpcService>, service, standard),
   ]);
-  return Object.fromEntries(connected) as Services;
+  const services = Object.fromEntries(connected) as Services;
+  return { ...services, bookings: batchedBookings(services.bookings, clients) };
 }

@@ -2,6 +2,7 @@ import express, { type Request, type RequestHandler, type Response } from 'expre
 import { refused } from '@kashikari/kernel';
 import { malformed } from '../errors/validation';
 import { digestBody } from './idempotency';
+import { contextOf } from './request-context';
 import type { BytesUnderWay } from '../limits/bytes-under-way';
 import type { RouteContract } from '../rest/route';
 
@@ -36,7 +37,11 @@ export async function readBody(
     return run(fileReader(fileLimit), request, response);
   }
   if (!isJson(request)) throw refused('unsupported_media_type');
-  await run(jsonReader, request, response);
+  const { body } = contextOf(request);
+  if (body) {
+    digestBody(request, body.bytes);
+    request.body = body.value;
+  } else await run(jsonReader, request, response);
   checkPlain(request.body);
 }
 

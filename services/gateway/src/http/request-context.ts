@@ -2,13 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { trace } from '@opentelemetry/api';
 import { localeOf } from './locale';
 import type { Locale } from '@kashikari/kernel';
-import type { Member } from '@kashikari/platform/edge';
 import type { IncomingMessage } from 'node:http';
 import type { RequestHandler, Response } from 'express';
 
 /** What is known of a request from its first moment on, and what logs and metrics want of it at the end. */
 export interface RequestContext {
-  /** When it came, on the clock of `performance.now()`; it may have stood in line since (`throughDoor`). */
+  /** When it came, on the clock of `performance.now()`; it may have stood in line since (`admit`). */
   readonly arrived: number;
   readonly traceId: string;
   /** For the services behind us. */
@@ -19,8 +18,8 @@ export interface RequestContext {
   userId?: string;
   /** It stood in line for too long: what it is refused with. */
   turnedAway?: Error;
-  /** It stood in line, and others went in together with it. */
-  member?: Member;
+  /** Its body of JSON, where that was read before its turn (`admit`). */
+  body?: { readonly bytes: Buffer; readonly value: unknown } | undefined;
 }
 
 const TRACEPARENT = /^00-(?!0{32})([0-9a-f]{32})-(?!0{16})[0-9a-f]{16}-([0-9a-f]{2})$/;

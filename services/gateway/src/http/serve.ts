@@ -104,7 +104,6 @@ function exchangeOf({ contract }: Route, request: Request, call: Call, deps: Ser
     services: contract.method === 'get' ? deps.reads : deps.services,
     live: deps.live,
     fileReader: deps.fileReader,
-    member: contextOf(request).member,
     lastEventId: request.get('last-event-id'),
     ifVersion: contract.ifMatch ? versionOf(request.headers['if-match']) : undefined,
     sender: senderOf(request, deps.limits),

@@ -4,7 +4,6 @@ import type { Services } from '../clients/services';
 import type { FileReader } from '../files/file-reader';
 import type { Live } from '../streams/live';
 import type { Call } from '@kashikari/kernel';
-import type { Member } from '@kashikari/platform/edge';
 import type { z } from 'zod';
 
 type Checked<T> = T extends z.ZodType ? z.output<T> : undefined;
@@ -25,8 +24,6 @@ export interface RequestContext<C extends RouteContract = RouteContract> {
   readonly sender: Sender;
   /** Who follows what changes. */
   readonly live: Live;
-  /** Of those who stood in line and went in together. */
-  readonly member?: Member;
   /** From `Last-Event-ID`: where a reader of a stream has come to. */
   readonly lastEventId?: string;
 }

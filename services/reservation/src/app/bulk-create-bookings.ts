@@ -1,13 +1,13 @@
 import type { BookingRange } from '@kashikari/availability';
-import { type Call, refused, type Verdict } from '@kashikari/kernel';
+import { type Call, DomainError, type Refusal, refused, type Verdict } from '@kashikari/kernel';
 import { Injectable } from '@nestjs/common';
 import { mayBookInBulk, MOST_IN_BULK } from '../domain/bulk-booking';
 import type { ShownBooking } from '../domain/shown-booking';
 import { writer } from './callers';
 import { draftBooking } from './draft-booking';
 import { SuggestAlternatives } from './suggest-alternatives';
-import { Bookings, type Draft, type Terms } from './ports';
-import { Refused, refusedIn, BookWithRetry } from './book-with-retry';
+import { Bookings, type Draft, type RefusedOutcome, type Terms, type Viewer } from './ports';
+import { ATTEMPTS, KnownTerms } from './known-terms';
 
 export interface BulkCreateCommand {
   /** Ids for the bookings, one for each good. */
@@ -23,28 +23,47 @@ export interface BulkCreateCommand {
 export class BulkCreateBookings {
   constructor(
     private readonly bookings: Bookings,
-    private readonly booking: BookWithRetry,
-    private readonly help: SuggestAlternatives,
+    private readonly known: KnownTerms,
+    private readonly alternatives: SuggestAlternatives,
   ) {}
 
-  run(command: BulkCreateCommand, call: Call): Promise<ShownBooking[]> {
+  async run(command: BulkCreateCommand, call: Call): Promise<ShownBooking[]> {
     const viewer = writer(call.actor);
-    const { goodIds, asked, borrowerId = viewer.userId } = command;
+    const { goodIds, borrowerId = viewer.userId } = command;
     checkGoodIds(goodIds);
-    const wish = { goodIds, borrowerId, userId: viewer.userId };
-    return this.booking.run(wish, call, async (known) => {
+    for (let tries = 0; tries < ATTEMPTS; tries += 1) {
+      const known = await this.known.of(goodIds, call.now);
       const drafts = draftsOf(command, borrowerId, known, call.now);
       const result = await this.bookings.bookMany(drafts, viewer, call);
-      if (Array.isArray(result)) return { outcomes: [], conclude: () => result };
+      if (Array.isArray(result)) return result;
       const { goodId, outcome } = result;
-      const conclude = async () => {
-        const { refusal, manages } = refusedIn(outcome);
-        const refused = { ...known.get(goodId)!, asked, quantity: 1, manages, now: call.now };
-        const helped = await this.help.run(refusal, { ...refused, asker: { viewer, borrowerId } });
-        return new Refused({ ...helped, params: { ...helped.params, good_id: goodId } });
-      };
-      return { outcomes: [{ goodId, outcome }], conclude };
-    });
+      const parties = { goodId, borrowerId, userId: viewer.userId };
+      if (await this.known.learnFrom(outcome, parties, call.now)) continue;
+      if (outcome.kind !== 'refused') continue;
+      const refusal = await this.helpful(
+        command,
+        known.get(goodId)!,
+        outcome,
+        { viewer, borrowerId },
+        call.now,
+      );
+      // Another answer was kept for the key meanwhile: the next attempt finds it.
+      if (await this.bookings.keepRefusal(refusal, call)) throw new DomainError(refusal);
+    }
+    throw refused('busy');
+  }
+
+  /** The refusal, with the good that it is about and what would be free instead. */
+  private async helpful(
+    { asked }: BulkCreateCommand,
+    terms: Terms,
+    { refusal, manages }: RefusedOutcome,
+    asker: { readonly viewer: Viewer; readonly borrowerId: string },
+    now: number,
+  ): Promise<Refusal> {
+    const range = { ...terms, asked, quantity: 1, manages, asker, now };
+    const helpful = await this.alternatives.run(refusal, range);
+    return { ...helpful, params: { ...helpful.params, good_id: terms.good.id } };
   }
 }
 

@@ -1,5 +1,5 @@
 import { edgeDays, type BookingRange, type Repeat } from '@kashikari/availability';
-import { unwrap, type Call, type Day, type Refusal } from '@kashikari/kernel';
+import { type Call, type Day, DomainError, type Refusal, refused, unwrap } from '@kashikari/kernel';
 import { Injectable } from '@nestjs/common';
 import type { Method } from '../domain/booking';
 import { rangesOf } from '../domain/series';
@@ -7,7 +7,7 @@ import type { ShownBooking } from '../domain/shown-booking';
 import { writer } from './callers';
 import { draftBooking } from './draft-booking';
 import { Bookings, type BookOutcome, type Draft, type Terms, type Viewer } from './ports';
-import { Refused, refusedIn, BookWithRetry, type Attempt } from './book-with-retry';
+import { ATTEMPTS, KnownTerms } from './known-terms';
 
 export interface CreateRecurringCommand {
   readonly newId: () => string;
@@ -45,47 +45,48 @@ export interface RecurringResult {
 export class CreateRecurringBookings {
   constructor(
     private readonly bookings: Bookings,
-    private readonly booking: BookWithRetry,
+    private readonly known: KnownTerms,
   ) {}
 
-  run(command: CreateRecurringCommand, call: Call): Promise<RecurringResult> {
+  async run(command: CreateRecurringCommand, call: Call): Promise<RecurringResult> {
     const viewer = writer(call.actor);
-    const { goodId, borrowerId = viewer.userId } = command;
-    const wish = { goodIds: [goodId], borrowerId, userId: viewer.userId };
-    return this.booking.run(wish, call, (known) => {
-      const terms = known.get(goodId)!;
+    for (let tries = 0; tries < ATTEMPTS; tries += 1) {
+      const terms = (await this.known.of([command.goodId], call.now)).get(command.goodId)!;
       const ranges = unwrap(rangesOf(command.asked, command.repeat, command.dates, terms.lender.zone));
       const drafts = ranges.map((asked) => draftOf(command, asked, terms, viewer.userId, call.now));
       const series = { command, ranges, drafts, viewer, call };
-      return command.dryRun ? this.show(series) : this.book(series);
-    });
-  }
-
-  /** What would become of each date; nothing is booked. */
-  private async show({ command, ranges, drafts, viewer, call }: Series): Promise<Attempt<RecurringResult>> {
-    const outcomes = await this.bookings.tryMany(drafts, viewer, call);
-    return {
-      outcomes: outcomes.map((outcome) => ({ goodId: command.goodId, outcome })),
-      conclude: () => ({
-        dates: ranges.map((asked, index) => dateOf(asked, outcomes[index])),
-        bookings: [],
-      }),
-    };
-  }
-
-  private async book({ command, ranges, drafts, viewer, call }: Series): Promise<Attempt<RecurringResult>> {
-    const result = await this.bookings.bookMany(drafts, viewer, call, command.newId());
-    if (Array.isArray(result)) {
-      const dates = ranges.map((asked) => ({ asked, refusal: null }));
-      return { outcomes: [], conclude: () => ({ dates, bookings: result }) };
+      const result = await (command.dryRun ? this.show(series) : this.book(series));
+      if (result) return result;
     }
-    const { goodId, index, outcome } = result;
-    const conclude = () => {
-      const { refusal } = refusedIn(outcome);
-      const { first } = edgeDays(ranges[index] as BookingRange, drafts[index]!.terms.lender.zone);
-      return new Refused({ ...refusal, params: { ...refusal.params, date: first } });
-    };
-    return { outcomes: [{ goodId, outcome }], conclude };
+    throw refused('busy');
+  }
+
+  /** What would become of each date; nothing is booked. Undefined where it is worth another try. */
+  private async show(series: Series): Promise<RecurringResult | undefined> {
+    const { ranges, drafts, viewer, call } = series;
+    const outcomes = await this.bookings.tryMany(drafts, viewer, call);
+    for (const outcome of outcomes) if (await this.learnFrom(outcome, series)) return undefined;
+    return { dates: ranges.map((asked, index) => dateOf(asked, outcomes[index])), bookings: [] };
+  }
+
+  /** @throws DomainError the refusal of the first date that can't be had */
+  private async book(series: Series): Promise<RecurringResult | undefined> {
+    const { command, ranges, drafts, viewer, call } = series;
+    const result = await this.bookings.bookMany(drafts, viewer, call, command.newId());
+    if (Array.isArray(result))
+      return { dates: ranges.map((asked) => ({ asked, refusal: null })), bookings: result };
+    const { index, outcome } = result;
+    if ((await this.learnFrom(outcome, series)) || outcome.kind !== 'refused') return undefined;
+    const { first } = edgeDays(ranges[index] as BookingRange, drafts[index]!.terms.lender.zone);
+    const refusal = { ...outcome.refusal, params: { ...outcome.refusal.params, date: first } };
+    // Another answer was kept for the key meanwhile: the next attempt finds it.
+    if (await this.bookings.keepRefusal(refusal, call)) throw new DomainError(refusal);
+    return undefined;
+  }
+
+  private learnFrom(outcome: BookOutcome, { command, viewer, call }: Series): Promise<boolean> {
+    const { goodId, borrowerId = viewer.userId } = command;
+    return this.known.learnFrom(outcome, { goodId, borrowerId, userId: viewer.userId }, call.now);
   }
 }
 

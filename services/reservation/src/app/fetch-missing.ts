@@ -10,6 +10,11 @@ const MAY_BE_NEWS: ReadonlySet<string> = new Set([
   'booking.manager_only',
 ]);
 
+/** Whether a refusal may have been one of ignorance. */
+export function mayBeNews({ code }: Refusal): boolean {
+  return MAY_BE_NEWS.has(code);
+}
+
 /**
  * Fetches what the replicas lack. Owners push their snapshots and publish them; only what is so new that neither has
  * arrived is asked for, and never inside a transaction.
@@ -38,8 +43,8 @@ export class FetchMissing {
   }
 
   /** Whether a refusal may have been one of ignorance, and something was asked. */
-  async afterRefusal({ code }: Refusal, userId: string, now: number): Promise<boolean> {
-    return MAY_BE_NEWS.has(code) && this.person(userId, now);
+  async afterRefusal(refusal: Refusal, userId: string, now: number): Promise<boolean> {
+    return mayBeNews(refusal) && this.person(userId, now);
   }
 
   /** A person with groups, memberships and managed accounts. Whether there was anything to learn. */

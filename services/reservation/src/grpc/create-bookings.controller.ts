@@ -1,36 +1,74 @@
 import { reservation } from '@kashikari/contracts';
 import type { Call } from '@kashikari/kernel';
-import { GrpcController, newId } from '@kashikari/platform';
+import { CarriedCalls, GrpcController, newId } from '@kashikari/platform';
 import { BulkCreateBookings } from '../app/bulk-create-bookings';
-import { CreateBooking } from '../app/create-booking';
+import {
+  type Answer,
+  type AskedBooking,
+  type CreateBookingCommand,
+  CreateBookings,
+} from '../app/create-bookings';
 import { METHODS } from '../domain/booking';
 import { bookingMessage } from './booking-message';
 import { MOST_MEMO } from './limits';
 import { rangeOf, idOf, oneOf, optionalId, textOf } from './read-request';
 
 /** Making bookings. */
-@GrpcController(reservation.BookingServiceService, { refusesGone: ['createBooking'] })
+@GrpcController(reservation.BookingServiceService, {
+  refusesGone: ['createBooking', 'createBookings'],
+})
 export class CreateBookingsController {
   constructor(
-    private readonly create: CreateBooking,
+    private readonly create: CreateBookings,
     private readonly bulk: BulkCreateBookings,
+    private readonly carried: CarriedCalls,
   ) {}
 
   async createBooking(
     request: reservation.CreateBookingRequest,
     call: Call,
   ): Promise<reservation.CreateBookingResponse> {
-    const command = {
-      id: newId(),
-      goodId: idOf('good', request.goodId),
-      asked: rangeOf(request.range),
-      quantity: request.quantity || 1,
-      memo: textOf(request.memo, MOST_MEMO, 'memo'),
-      method: oneOf(request.method || 'web', METHODS, 'method'),
-      borrowerId: optionalId(request.userId, 'user_id'),
-      scannedCode: request.scannedCode || undefined,
+    return { booking: bookingMessage(await this.create.one(commandOf(request), call)) };
+  }
+
+  /** What can't be read, or isn't signed, is refused by itself. */
+  async createBookings({
+    bookings,
+  }: reservation.CreateBookingsRequest): Promise<reservation.CreateBookingsResponse> {
+    const opened = bookings.map((asked) => this.open(asked));
+    const answers = (await this.create.many(opened.filter((one) => 'command' in one))).values();
+    return {
+      answers: opened.map((one) =>
+        'command' in one ? this.answerMessage(answers.next().value!, one.call) : this.refusal(one.error),
+      ),
     };
-    return { booking: bookingMessage(await this.create.run(command, call)) };
+  }
+
+  private open({
+    booking,
+    call: carried,
+  }: reservation.AskedBooking): AskedBooking | { readonly error: unknown } {
+    try {
+      const call = this.carried.open(carried);
+      return { command: commandOf(reservation.CreateBookingRequest.fromPartial(booking ?? {})), call };
+    } catch (error) {
+      return { error };
+    }
+  }
+
+  private answerMessage(answer: Answer, call: Call): reservation.BookingAnswer {
+    switch (answer.kind) {
+      case 'booked':
+        return { result: { $case: 'booking', value: bookingMessage(answer.shown) } };
+      case 'failed':
+        return this.refusal(answer.error, call);
+      case 'unclear':
+        return { result: undefined };
+    }
+  }
+
+  private refusal(error: unknown, call?: Call): reservation.BookingAnswer {
+    return { result: { $case: 'refusal', value: this.carried.refusal(error, call) } };
   }
 
   async bulkCreateBookings(
@@ -47,4 +85,17 @@ export class CreateBookingsController {
     };
     return { bookings: (await this.bulk.run(command, call)).map(bookingMessage) };
   }
+}
+
+function commandOf(request: reservation.CreateBookingRequest): CreateBookingCommand {
+  return {
+    id: newId(),
+    goodId: idOf('good', request.goodId),
+    asked: rangeOf(request.range),
+    quantity: request.quantity || 1,
+    memo: textOf(request.memo, MOST_MEMO, 'memo'),
+    method: oneOf(request.method || 'web', METHODS, 'method'),
+    borrowerId: optionalId(request.userId, 'user_id'),
+    scannedCode: request.scannedCode || undefined,
+  };
 }

@@ -33,14 +33,34 @@ export interface Booked {
   readonly shown: ShownBooking;
 }
 
+export interface RefusedOutcome {
+  readonly kind: 'refused';
+  readonly refusal: Refusal;
+  /** Whether who asked manages the good. */
+  readonly manages: boolean;
+}
+
 export type BookOutcome =
   | Booked
-  | { readonly kind: 'refused'; readonly refusal: Refusal; readonly manages: boolean }
+  | RefusedOutcome
   /** The terms that the draft was made with have changed. */
   | { readonly kind: 'stale' }
   /** No copy of the good or its lender. */
   | { readonly kind: 'unknown_good' }
   | { readonly kind: 'unknown_borrower' };
+
+/** What one of several failed with; the others are as they are. */
+export interface Failed {
+  readonly kind: 'failed';
+  readonly error: unknown;
+}
+
+/** A draft, for whom, and by which call. */
+export interface ToBook {
+  readonly draft: Draft;
+  readonly viewer: Viewer;
+  readonly call: Call;
+}
 
 export type Rule = (context: BookingContext) => Verdict<Change>;
 
@@ -49,8 +69,11 @@ export type LineRule = (context: BookingContext, line: Line) => Verdict<readonly
 
 /** Writes bookings. Each act and its event are one transaction, alone on its good. */
 export abstract class Bookings {
-  /** One booking, in one round trip. @throws DomainError what an idempotency key was refused with before */
-  abstract book(draft: Draft, viewer: Viewer, call: Call): Promise<BookOutcome>;
+  /**
+   * Bookings of one moment, each decided by itself, in one round trip and one commit. One fails with the DomainError that
+   * its idempotency key was refused with before.
+   */
+  abstract book(wanted: readonly ToBook[]): Promise<readonly (BookOutcome | Failed)[]>;
 
   /** Keeps a refusal for the call's idempotency key; false when another answer has been kept meanwhile. */
   abstract keepRefusal(refusal: Refusal, call: Call): Promise<boolean>;

@@ -92,7 +92,7 @@ export function bookParameters(
     topic: event?.topic ?? null,
     event_type: event?.type ?? null,
     event: event?.data ?? null,
-    traceparent: currentTraceparent() ?? null,
+    traceparent: call.traceparent ?? currentTraceparent() ?? null,
     answer: key && booking ? { booking, goodTitle: good.title } : null,
   };
 }

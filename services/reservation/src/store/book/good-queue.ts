@@ -1,4 +1,4 @@
-import { Lines } from '@kashikari/platform';
+import { KeyedQueue } from '@kashikari/platform';
 import { Injectable } from '@nestjs/common';
 
 /** Writes of one good that a process has under way at most; more would only wait inside PostgreSQL. */
@@ -9,7 +9,7 @@ export const LONGEST_WAIT = 8_000;
 
 /** Keeps one hot good from taking all connections of the pool, each of them waiting for the same row. */
 @Injectable()
-export class GoodQueue extends Lines {
+export class GoodQueue extends KeyedQueue {
   constructor() {
     super({ atOnce: AT_ONCE, longestWait: LONGEST_WAIT });
   }

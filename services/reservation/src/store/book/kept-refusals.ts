@@ -1,5 +1,5 @@
 import type { Call, Refusal } from '@kashikari/kernel';
-import { Database, idempotencyActor, Together } from '@kashikari/platform';
+import { Batcher, Database, idempotencyActor } from '@kashikari/platform';
 import { Injectable } from '@nestjs/common';
 import { LONGEST_WAIT } from './good-queue';
 
@@ -43,13 +43,12 @@ const place = ({ actor, key }: Kept) => `${actor} ${key}`;
  */
 @Injectable()
 export class KeptRefusals {
-  private readonly together: Together<ToKeep, boolean>;
+  private readonly batcher: Batcher<ToKeep, boolean>;
 
   constructor(private readonly db: Database) {
-    this.together = new Together<ToKeep, boolean>({
+    this.batcher = new Batcher<ToKeep, boolean>({
       most: BATCH,
       longestWait: LONGEST_WAIT,
-      name: place,
       all: (refusals) => this.write(refusals),
     });
   }
@@ -60,14 +59,17 @@ export class KeptRefusals {
     if (!idempotency) return Promise.resolve(true);
     const { key, bodyHash } = idempotency;
     const text = JSON.stringify({ refusal, fields: [] });
-    return this.together.run('', { actor: idempotencyActor(call.actor), key, bodyHash, refusal: text });
+    return this.batcher.run({ actor: idempotencyActor(call.actor), key, bodyHash, refusal: text });
   }
 
   private async write(refusals: readonly ToKeep[]): Promise<boolean[]> {
+    // Of two with one key the first is kept; the second finds it.
+    const firsts = new Map<string, ToKeep>();
+    for (const refusal of refusals) if (!firsts.has(place(refusal))) firsts.set(place(refusal), refusal);
     const columns = (['actor', 'key', 'bodyHash', 'refusal'] as const).map((name) =>
-      refusals.map((refusal) => refusal[name]),
+      [...firsts.values()].map((refusal) => refusal[name]),
     );
     const kept = new Set((await this.db.read<Kept>(KEEP, columns)).map(place));
-    return refusals.map((refusal) => kept.has(place(refusal)));
+    return refusals.map((refusal) => kept.has(place(refusal)) && firsts.get(place(refusal)) === refusal);
   }
 }

@@ -5,17 +5,17 @@ import {
   Bookings,
   type BookOutcome,
   type Draft,
+  type Failed,
   type LineRule,
   type Rule,
+  type ToBook,
   type Viewer,
 } from '../../app/ports';
 import { Office } from '../../app/ports/messages';
 import { show, type ShownBooking } from '../../domain/shown-booking';
 import { askForGoods } from '../line/ask-in-turn';
-import { bookParameters } from '../book/book';
-import { BookTogether } from '../book/book-together';
-import { bookInTurn, tryInTurn } from '../book/book-in-turn';
-import { outcomeOf } from '../book/book-outcome';
+import { BookBatch } from '../book/book-batch';
+import { bookAllOrNone, tryAll } from '../book/book-all-or-none';
 import { changeBooking, changeLine } from './change-booking';
 import { changeInTurn } from './change-in-turn';
 import { withDisputeRecipients } from '../messages/dispute-recipients';
@@ -46,15 +46,15 @@ export class PgBookings extends Bookings {
     private readonly queue: GoodQueue,
     private readonly office: Office,
     private readonly refusals: KeptRefusals,
-    private readonly together: BookTogether,
+    private readonly batch: BookBatch,
   ) {
     super();
   }
 
-  async book(draft: Draft, viewer: Viewer, call: Call): Promise<BookOutcome> {
-    const row = await this.together.book(bookParameters(draft, viewer, call, true));
-    if (row.outcome === 'booked') this.outbox.wake();
-    return outcomeOf(row, draft, viewer, call.now);
+  async book(wanted: readonly ToBook[]): Promise<readonly (BookOutcome | Failed)[]> {
+    const outcomes = await this.batch.book(wanted);
+    if (outcomes.some(({ kind }) => kind === 'booked')) this.outbox.wake();
+    return outcomes;
   }
 
   keepRefusal(refusal: Refusal, call: Call): Promise<boolean> {
@@ -67,11 +67,11 @@ export class PgBookings extends Bookings {
     call: Call,
     seriesId?: string,
   ): ReturnType<Bookings['bookMany']> {
-    return bookInTurn(this.db, this.outbox, drafts, viewer, call, seriesId);
+    return bookAllOrNone(this.db, this.outbox, drafts, viewer, call, seriesId);
   }
 
   async tryMany(drafts: readonly Draft[], viewer: Viewer, call: Call): Promise<BookOutcome[]> {
-    return tryInTurn(this.db, drafts, viewer, call);
+    return tryAll(this.db, drafts, viewer, call);
   }
 
   async changeAll(ids: readonly string[], viewer: Viewer, call: Call, rule: Rule): Promise<ShownBooking[]> {

@@ -1,9 +1,9 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { DomainError } from '@kashikari/kernel';
-import { Lines } from '@kashikari/platform/edge';
+import { KeyedQueue } from '@kashikari/platform/edge';
 import express from 'express';
-import { throughDoor } from './door';
+import { admit } from './admission-queue';
 import { contextOf } from './request-context';
 
 /** Requests that have come in and wait for their answers, by what they brought. */
@@ -11,15 +11,21 @@ let inside: { readonly body: unknown; readonly turnedAway: unknown; readonly res
 let server: Server;
 let port: number;
 
-async function open(options: { readonly together?: number; readonly longestWait?: number } = {}) {
+async function open(options: { readonly longestWait?: number } = {}) {
   inside = [];
   const app = express();
-  app.use(express.json(), (request, response) => {
-    inside.push({ body: request.body, turnedAway: contextOf(request).turnedAway, response });
+  const read = express.json();
+  app.use((request, response, next) => {
+    if (contextOf(request).body) next();
+    else read(request, response, next);
   });
-  const lines = new Lines({ atOnce: 2, longestWait: 8_000, ...options });
+  app.use((request, response) => {
+    const { body, turnedAway } = contextOf(request);
+    inside.push({ body: body?.value ?? request.body, turnedAway, response });
+  });
+  const queue = new KeyedQueue({ atOnce: 2, longestWait: 8_000, ...options });
   const keyOf = (body: unknown) => (body as { thing?: string } | undefined)?.thing;
-  server = createServer(throughDoor(app, { method: 'POST', path: '/bookings', lines, keyOf }));
+  server = createServer(admit(app, { method: 'POST', path: '/bookings', queue, keyOf }));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   port = (server.address() as AddressInfo).port;
 }
@@ -58,18 +64,6 @@ test('of a crowd so many are let in, the next when one of them has its answer, a
   );
   for (const { response } of inside) response.end();
   expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([200, 200, 200]);
-});
-
-test('those who wait go in by groups', async () => {
-  await open({ together: 2 });
-  const asked = crowd(4);
-  await insideAre(2);
-  inside[0]!.response.end();
-  await insideAre(2);
-  inside[1]!.response.end();
-  await insideAre(4);
-  for (const { response } of inside) response.end();
-  await Promise.all(asked);
 });
 
 test('who comes for something else, by another way, or with a body that says nothing passes the crowd', async () => {

@@ -28,7 +28,7 @@ class Stopped extends Error {
  * the goods, each in the order of their ids. The goods are booked in the order asked, so that the first refusal is the
  * first in that order.
  */
-export async function bookInTurn(
+export async function bookAllOrNone(
   db: Database,
   outbox: Outbox,
   wanted: readonly Draft[],
@@ -42,7 +42,7 @@ export async function bookInTurn(
   try {
     return await idempotent(db, call, async (tx) => {
       await lockAll(tx, drafts);
-      const outcomes = await bookAll(tx, drafts, viewer, call, mark);
+      const outcomes = await bookEach(tx, drafts, viewer, call, mark);
       const shown = outcomes.map((outcome, index) => {
         if (outcome.kind !== 'booked') throw new Stopped(drafts[index]?.goodId ?? '', index, outcome);
         return outcome.shown;
@@ -69,10 +69,10 @@ class Tried extends Error {
 }
 
 /**
- * Books in turn as {@link bookInTurn} does, passes over what is refused, and takes all of it back: so the trial and the
+ * Books as {@link bookAllOrNone} does, passes over what is refused, and takes all of it back: so the trial and the
  * booking after it can't come to different answers, whatever rules the database holds.
  */
-export async function tryInTurn(
+export async function tryAll(
   db: Database,
   drafts: readonly Draft[],
   viewer: Viewer,
@@ -81,7 +81,7 @@ export async function tryInTurn(
   try {
     return await db.transaction(async (tx) => {
       await lockAll(tx, drafts);
-      throw new Tried(await bookAll(tx, drafts, viewer, call));
+      throw new Tried(await bookEach(tx, drafts, viewer, call));
     });
   } catch (error) {
     if (error instanceof Tried) return error.outcomes;
@@ -90,7 +90,7 @@ export async function tryInTurn(
 }
 
 /** Each of them in the order given, whatever became of those before it. The caller's transaction keeps the answer. */
-async function bookAll(
+async function bookEach(
   tx: SqlTx,
   drafts: readonly Draft[],
   viewer: Viewer,

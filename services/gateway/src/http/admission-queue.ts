@@ -1,38 +1,37 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import type { Lines } from '@kashikari/platform/edge';
+import type { KeyedQueue } from '@kashikari/platform/edge';
 import { contextOf } from './request-context';
 
 /** What is larger is no request of a crowd, bytes. */
 const MOST_BYTES = 4096;
 
 /** How long a body may come after its headers to be looked at, milliseconds. */
-const PATIENCE = 100;
+const TIMEOUT = 100;
 
 /** Requests that may come by hundreds in one moment. */
-export interface Crowds {
+export interface Admission {
   readonly method: string;
   readonly path: string;
-  readonly lines: Lines;
+  readonly queue: KeyedQueue;
   /** What they crowd at, by their body; undefined for who need not stand in line. */
   readonly keyOf: (body: unknown) => string | undefined;
 }
 
 /**
  * Lets a crowd wait before the application sees it. Node has read its requests by then; everything else is done when it is
- * their turn, so that whoever comes for something else is not behind 500 of them. Bodies that dawdle are not looked at.
+ * their turn, so that whoever comes for something else is not behind 500 of them. A body that was read here is not
+ * read again; bodies that dawdle are not looked at.
  */
-export function throughDoor(app: RequestListener, { method, path, lines, keyOf }: Crowds): RequestListener {
+export function admit(app: RequestListener, { method, path, queue, keyOf }: Admission): RequestListener {
   return (request, response) => {
     if (request.method !== method || request.url !== path) return void app(request, response);
     const context = contextOf(request);
     onceRead(request, () => {
-      const key = keyOf(bodyOf(request));
+      context.body = wholeBody(request);
+      const key = keyOf(context.body?.value);
       if (key === undefined) return void app(request, response);
-      lines
-        .run(key, (member) => {
-          context.member = member;
-          return untilAnswered(response, () => void app(request, response));
-        })
+      queue
+        .run(key, () => untilAnswered(response, () => void app(request, response)))
         .catch((refusal: Error) => {
           context.turnedAway = refusal;
           app(request, response);
@@ -51,7 +50,7 @@ function onceRead(request: IncomingMessage, next: () => void): void {
       request.off('readable', go);
       next();
     };
-    const timer = setTimeout(go, PATIENCE);
+    const timer = setTimeout(go, TIMEOUT);
     request.once('readable', go);
   });
 }
@@ -63,13 +62,26 @@ function isWhole({ headers, readableLength }: IncomingMessage): boolean {
   );
 }
 
-/** Looks at the body without taking it away. */
-function bodyOf(request: IncomingMessage): unknown {
-  if (!isWhole(request)) return undefined;
+/** Packed, or written in other signs than ours. */
+function isEncoded({ headers }: IncomingMessage): boolean {
+  return (
+    headers['content-encoding'] !== undefined || /charset=(?!"?utf-8)/i.test(headers['content-type'] ?? '')
+  );
+}
+
+/** Takes a body of JSON; any other is left for who reads bodies, and says what is wrong with them. */
+function wholeBody(request: IncomingMessage): { bytes: Buffer; value: unknown } | undefined {
+  if (!isWhole(request) || isEncoded(request)) return undefined;
   const bytes = request.read() as Buffer;
+  const value = parsed(bytes.toString());
+  if (typeof value === 'object' && value !== null) return { bytes, value };
   request.unshift(bytes);
+  return undefined;
+}
+
+function parsed(text: string): unknown {
   try {
-    return JSON.parse(bytes.toString());
+    return JSON.parse(text);
   } catch {
     return undefined;
   }

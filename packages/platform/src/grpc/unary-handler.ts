@@ -15,8 +15,8 @@ import { DEFAULT_DEADLINE } from './limits';
 import { toCall, tokenIn, traceparentIn } from './metadata';
 import type { CallContext, UnaryRpc } from './unary';
 
-/** What a door needs to know of its service. */
-export interface DoorDeps {
+/** What a handler needs to know of its service. */
+export interface HandlerDeps {
   /** The service's name: the audience that a signed actor must be meant for. */
   readonly service: string;
   readonly signer: ActorSigner;
@@ -37,10 +37,10 @@ const TOO_LATE = refused('deadline_exceeded');
  * One rpc: verifies who asks, keeps the deadline, runs the handler, and answers once, with its message or with its
  * refusal in the trailer. A plain grpc-js handler on purpose: this is on the way of every request.
  */
-export function unaryDoor(
+export function unaryHandler(
   rpc: UnaryRpc,
   handler: Handler,
-  deps: DoorDeps,
+  deps: HandlerDeps,
 ): handleUnaryCall<unknown, unknown> {
   const observe = deps.metrics.grpcServer(rpc.path);
   return (incoming, respond) => {
@@ -109,7 +109,7 @@ function trailer(refusal: DomainError): Metadata {
   return metadata;
 }
 
-function log({ logger }: DoorDeps, rpc: UnaryRpc, context: RunningCall, error: unknown): void {
+function log({ logger }: HandlerDeps, rpc: UnaryRpc, context: RunningCall, error: unknown): void {
   logger.error(
     { rpc: rpc.path, error, ...(context.traceId && { trace_id: context.traceId }) },
     'A call failed',

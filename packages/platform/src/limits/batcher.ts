@@ -1,0 +1,122 @@
+import { refused } from '@kashikari/kernel';
+
+interface Waiting<W, A> {
+  readonly work: W;
+  readonly crowd: string;
+  readonly done: (answer: A) => void;
+  readonly failed: (error: unknown) => void;
+  readonly timeout: NodeJS.Timeout;
+}
+
+export interface BatcherOptions<W, A> {
+  /** Does a batch; the answers in the same order. What it fails with, all of the batch fail with. */
+  readonly all: (works: readonly W[]) => Promise<readonly A[]>;
+  /** Works in a batch, at most. */
+  readonly most: number;
+  /** How long work waits for its turn, milliseconds; then it fails with `busy` (unavailable). */
+  readonly longestWait: number;
+  /** Batches under way at a time; 1 when not said. */
+  readonly atOnce?: number;
+  /**
+   * What many may want in one moment. Works of one crowd are never in two batches at a time, and who comes for something
+   * else is not in a batch with them.
+   */
+  readonly crowd?: (work: W) => string;
+  /** After a batch of several of one crowd its next gathers for so long, milliseconds; 0 when not said. */
+  readonly linger?: number;
+}
+
+const nextRound = () => new Promise<void>((resolve) => void setImmediate(resolve));
+
+/**
+ * Gathers works while others are under way, and does them together: they share a round trip and a commit. Who comes alone
+ * waits for nobody. For speed only: what is right never depends on it.
+ */
+export class Batcher<W, A> {
+  private waiting: Waiting<W, A>[] = [];
+  private readonly crowdsUnderWay = new Set<string>();
+  private underWay = 0;
+  private isAsked = false;
+
+  constructor(private readonly options: BatcherOptions<W, A>) {}
+
+  run(work: W): Promise<A> {
+    return new Promise<A>((done, failed) => {
+      const crowd = this.options.crowd?.(work) ?? '';
+      const timeout = setTimeout(() => this.giveUp(entry), this.options.longestWait);
+      const entry: Waiting<W, A> = { work, crowd, done, failed, timeout };
+      this.waiting.push(entry);
+      this.goOn();
+    });
+  }
+
+  /** Whatever else is read from the network in this round of the event loop comes along. */
+  private goOn(): void {
+    if (this.isAsked || this.waiting.length === 0 || this.underWay >= (this.options.atOnce ?? 1)) return;
+    this.isAsked = true;
+    setImmediate(() => {
+      this.isAsked = false;
+      const batch = this.next();
+      if (batch.length === 0) return;
+      void this.doAll(batch);
+      this.goOn();
+    });
+  }
+
+  private async doAll(batch: readonly Waiting<W, A>[]): Promise<void> {
+    const crowds = this.options.crowd ? batch.map(({ crowd }) => crowd) : [];
+    this.underWay += 1;
+    for (const crowd of crowds) this.crowdsUnderWay.add(crowd);
+    for (const { timeout } of batch) clearTimeout(timeout);
+    try {
+      const answers = await this.options.all(batch.map(({ work }) => work));
+      for (const [index, { done }] of batch.entries()) {
+        done(answers[index] as A);
+        // What an answer leads to is done before the next, and so is whatever others have come for.
+        if (this.options.crowd) await nextRound();
+      }
+    } catch (error) {
+      for (const { failed } of batch) failed(error);
+    } finally {
+      this.underWay -= 1;
+      this.leave(crowds);
+      this.goOn();
+    }
+  }
+
+  /** Those of a crowd who have just been answered make room for the next of it, who are on their way here. */
+  private leave(crowds: readonly string[]): void {
+    const { linger = 0 } = this.options;
+    const [crowd, second] = crowds;
+    if (linger === 0 || crowd === undefined || crowd !== second)
+      for (const one of crowds) this.crowdsUnderWay.delete(one);
+    else
+      setTimeout(() => {
+        this.crowdsUnderWay.delete(crowd);
+        this.goOn();
+      }, linger);
+  }
+
+  /** The first in line with its crowd, or with those who are alone in theirs; the others keep their order. */
+  private next(): Waiting<W, A>[] {
+    const { most, crowd } = this.options;
+    if (!crowd) return this.waiting.splice(0, most);
+    const sizes = new Map<string, number>();
+    for (const { crowd: name } of this.waiting) sizes.set(name, (sizes.get(name) ?? 0) + 1);
+    const isFree = (name: string) => !this.crowdsUnderWay.has(name);
+    const first = this.waiting.find(({ crowd: name }) => isFree(name));
+    if (!first) return [];
+    const isCrowd = sizes.get(first.crowd)! > 1;
+    const goes = ({ crowd: name }: Waiting<W, A>) =>
+      isCrowd ? name === first.crowd : sizes.get(name) === 1 && isFree(name);
+    const batch = this.waiting.filter(goes).slice(0, most);
+    const gone = new Set(batch);
+    this.waiting = this.waiting.filter((entry) => !gone.has(entry));
+    return batch;
+  }
+
+  private giveUp(entry: Waiting<W, A>): void {
+    this.waiting = this.waiting.filter((one) => one !== entry);
+    entry.failed(refused('busy'));
+  }
+}

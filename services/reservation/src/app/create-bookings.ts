@@ -1,0 +1,120 @@
+import type { BookingRange } from '@kashikari/availability';
+import { type Call, DomainError, refused } from '@kashikari/kernel';
+import { Injectable } from '@nestjs/common';
+import type { Method } from '../domain/booking';
+import type { ShownBooking } from '../domain/shown-booking';
+import { writer } from './callers';
+import { draftBooking } from './draft-booking';
+import { ATTEMPTS, isPlain, KnownTerms } from './known-terms';
+import { Bookings, type BookOutcome, type Failed, type Terms, type ToBook, type Viewer } from './ports';
+import { SuggestAlternatives } from './suggest-alternatives';
+
+export interface CreateBookingCommand {
+  readonly id: string;
+  readonly goodId: string;
+  readonly asked: BookingRange;
+  readonly quantity: number;
+  readonly memo: string;
+  readonly method: Method;
+  /** A manager books for somebody; absent means oneself. */
+  readonly borrowerId?: string;
+  readonly scannedCode?: string;
+}
+
+/** A booking that somebody asks for. */
+export interface AskedBooking {
+  readonly command: CreateBookingCommand;
+  readonly call: Call;
+}
+
+/** What became of one of those that were asked for together. */
+export type Answer =
+  | { readonly kind: 'booked'; readonly shown: ShownBooking }
+  /** A DomainError where it was refused. */
+  | Failed
+  /** Something of it is unknown here; asked for by itself it is looked for. */
+  | { readonly kind: 'unclear' };
+
+/** What one attempt to book came to. */
+interface Tried extends AskedBooking {
+  readonly viewer?: Viewer & { readonly userId: string };
+  readonly terms?: Terms;
+  readonly outcome: BookOutcome | Failed;
+}
+
+/** Bookings, each as if it had come alone. */
+@Injectable()
+export class CreateBookings {
+  constructor(
+    private readonly bookings: Bookings,
+    private readonly known: KnownTerms,
+    private readonly alternatives: SuggestAlternatives,
+  ) {}
+
+  /** @throws DomainError the refusal, kept for the call's idempotency key; `not_found` of a good; `busy` */
+  async one(command: CreateBookingCommand, call: Call): Promise<ShownBooking> {
+    const { goodId, borrowerId } = command;
+    for (let tries = 0; tries < ATTEMPTS; tries += 1) {
+      const viewer = writer(call.actor);
+      const parties = { goodId, borrowerId: borrowerId ?? viewer.userId, userId: viewer.userId };
+      await this.known.of([goodId], call.now);
+      const [tried] = await this.attempt([{ command, call }]);
+      const { outcome } = tried!;
+      if (outcome.kind === 'failed') throw outcome.error;
+      if (await this.known.learnFrom(outcome, parties, call.now)) continue;
+      const answer = await this.conclude(tried!);
+      if (answer.kind === 'booked') return answer.shown;
+      if (answer.kind === 'failed') throw answer.error;
+    }
+    throw refused('busy');
+  }
+
+  /** Those of one moment, in one round trip. What is unclear waits for nobody here: its caller asks for it by itself. */
+  async many(asked: readonly AskedBooking[]): Promise<Answer[]> {
+    const all = await this.attempt(asked);
+    return Promise.all(
+      all.map(async (tried): Promise<Answer> => {
+        const { outcome } = tried;
+        if (outcome.kind === 'failed') return outcome;
+        if (!isPlain(outcome)) return { kind: 'unclear' };
+        return this.conclude(tried).catch((error: unknown) => ({ kind: 'failed', error }));
+      }),
+    );
+  }
+
+  private async attempt(asked: readonly AskedBooking[]): Promise<Tried[]> {
+    const known = await this.known.ofKnown([...new Set(asked.map(({ command }) => command.goodId))]);
+    const drafted = asked.map((one) => drawUp(one, known.get(one.command.goodId)));
+    const ready = drafted.filter((one) => 'draft' in one);
+    const outcomes = (await this.bookings.book(ready)).values();
+    return drafted.map((one) => ('draft' in one ? { ...one, outcome: outcomes.next().value! } : one));
+  }
+
+  /** The answer of an outcome that stands; unclear where another answer was kept for its key meanwhile. */
+  private async conclude({ command, call, viewer, terms, outcome }: Tried): Promise<Answer> {
+    if (outcome.kind === 'booked') return outcome;
+    if (outcome.kind !== 'refused' || !terms || !viewer)
+      throw new TypeError(`A ${outcome.kind} is no answer`);
+    const { refusal, manages } = outcome;
+    const asker = { viewer, borrowerId: command.borrowerId ?? viewer.userId };
+    const refusedRange = { ...terms, ...command, manages, asker, now: call.now };
+    const helpful = await this.alternatives.run(refusal, refusedRange);
+    if (await this.bookings.keepRefusal(helpful, call))
+      return { kind: 'failed', error: new DomainError(helpful) };
+    return { kind: 'unclear' };
+  }
+}
+
+/** A draft, or what is known without one. */
+function drawUp(asked: AskedBooking, terms: Terms | undefined): Tried | (Omit<Tried, 'outcome'> & ToBook) {
+  const { command, call } = asked;
+  try {
+    const viewer = writer(call.actor);
+    if (!terms) return { ...asked, viewer, outcome: { kind: 'unknown_good' } };
+    const { borrowerId = viewer.userId } = command;
+    const draft = draftBooking({ ...command, borrowerId }, terms, call.now);
+    return { ...asked, viewer, terms, draft };
+  } catch (error) {
+    return { ...asked, outcome: { kind: 'failed', error } };
+  }
+}
