@@ -1,4 +1,5 @@
 import { BYTES } from './bytes';
+import { CLOSED_SETS } from './closed-sets';
 import { CONSENT } from './consent';
 import { DEFAULTS } from './defaults';
 import { EDGE } from './edge';
@@ -16,5 +17,5 @@ import { SHOWN_WORDS } from './words';
 export const GUARDS: readonly Guard[] = [
   ...[...BYTES, ...LIMITS, ...SESSIONS, ...FRESH_SIGN_INS, ...GONE],
   ...[...CONSENT, ...SHOWN_WORDS, ...TRUTH, ...SCHOOLS],
-  ...[...TEXTS, ...EDGE, ...DEFAULTS],
+  ...[...TEXTS, ...EDGE, ...DEFAULTS, ...CLOSED_SETS],
 ];

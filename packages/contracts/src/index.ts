@@ -24,3 +24,5 @@ export * as push from './gen/kashikari/notify/v1/push';
 export * as reservation from './gen/kashikari/reservation/v1/reservation';
 export * as reservationEvents from './gen/kashikari/reservation/v1/events';
 export * as search from './gen/kashikari/search/v1/search';
+export * from './closed-set';
+export { SETS } from './closed-sets';

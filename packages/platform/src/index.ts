@@ -24,6 +24,7 @@ export { EventFeed } from './events/event-feed';
 export { Freshness } from './events/freshness';
 export { OnEvent, type EventHandler } from './events/on-event';
 export { Outbox } from './events/outbox';
+export { askedWord } from './grpc/asked-word';
 export { GrpcClients, type GrpcClientClass } from './grpc/clients';
 export { GrpcController } from './grpc/grpc-controller';
 export { systemCall } from './grpc/system-call';

@@ -8,6 +8,7 @@ const byDay = reservation.Booking.fromPartial({
   goodTitle: 'カメラ',
   quantity: 1,
   state: 'reserved',
+  method: 'web',
   startAt: new Date('2026-11-30T15:00:00Z'),
   endAt: new Date('2026-12-02T15:00:00Z'),
   startDate: '2026-12-01',

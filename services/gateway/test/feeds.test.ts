@@ -13,6 +13,7 @@ const booking = (more: Partial<reservation.Booking> = {}) =>
     goodTitle: 'カメラ',
     quantity: 1,
     state: 'reserved',
+    method: 'web',
     startAt: new Date('2026-11-30T15:00:00Z'),
     endAt: new Date('2026-12-01T15:00:00Z'),
     startDate: '2026-12-01',

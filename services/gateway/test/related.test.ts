@@ -11,6 +11,8 @@ const good = catalog.Good.fromPartial({
   terms: { quantity: 2 },
 });
 const booking = reservation.Booking.fromPartial({
+  state: 'reserved',
+  method: 'web',
   id: GOOD_ID,
   goodId: GOOD_ID,
   lenderId: USER_ID,

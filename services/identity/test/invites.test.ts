@@ -52,7 +52,7 @@ describe('invitations', () => {
     expect(path).toMatch(/^\/-\/invited\/sign_up\?invite=[\w-]{43}$/);
     const asked = { token };
     expect(await identity.invites({ kind: 'visitor' }).getInvitation(asked)).toEqual({
-      ...{ id: invites[1]!.id, kind: 'member', accountName: '' },
+      ...{ id: invites[1]!.id, kind: 'member', kindEnum: 'INVITE_KIND_MEMBER', accountName: '' },
       ...{ groupId: group.id, groupName: group.name, groupSlug: 'invited', inviterName: '園長' },
       ...{ signUpMessage: '', tagFormLabel: '', tagFormPlaceholder: '' },
     });

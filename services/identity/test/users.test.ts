@@ -73,7 +73,14 @@ describe('users', () => {
       const person = await identity.person();
       const contacts = await identity.accounts({ kind: 'system' }).getContacts({ userIds: [person.id] });
       expect(contacts.contacts).toEqual([
-        { userId: person.id, name: 'さくら', email: person.email, locale: 'ja', timeZone: 'Asia/Tokyo' },
+        {
+          userId: person.id,
+          name: 'さくら',
+          email: person.email,
+          locale: 'ja',
+          localeEnum: 'LOCALE_JA',
+          timeZone: 'Asia/Tokyo',
+        },
       ]);
       expect(await refusalOf(identity.accounts(person.actor).getContacts({ userIds: [person.id] }))).toBe(
         'forbidden',

@@ -218,9 +218,9 @@ describe('reading bookings', () => {
         isHourly: false,
       });
       expect(seen?.days).toEqual([
-        { date: '2027-01-10', remaining: 1, state: 'part' },
-        { date: '2027-01-11', remaining: 0, state: 'full' },
-        { date: '2027-01-12', remaining: 1, state: 'part' },
+        { date: '2027-01-10', remaining: 1, state: 'part', stateEnum: 'DAY_STATE_PART' },
+        { date: '2027-01-11', remaining: 0, state: 'full', stateEnum: 'DAY_STATE_FULL' },
+        { date: '2027-01-12', remaining: 1, state: 'part', stateEnum: 'DAY_STATE_PART' },
       ]);
       expect(seen?.busy.map(({ mine, bookingId, userId }) => [mine, bookingId, userId])).toEqual(
         expect.arrayContaining([

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { catalog } from '@kashikari/contracts';
+import { catalog, enumOf, SETS } from '@kashikari/contracts';
 import { DEFAULT_LOCALE, SYSTEM } from '@kashikari/kernel';
 import { ActorSigner, GrpcClients } from '@kashikari/platform/edge';
 
 const FOLDER = path.join(__dirname, '../../demo/illustrations');
 
 /** Tints of the ground that drawings stand on, one after the other. */
-const TILES = ['nando', 'kaki', 'yamabuki', 'wakatake', 'sumi'];
+const TILES = ['nando', 'kaki', 'yamabuki', 'wakatake', 'sumi'] as const;
 
 /** Drawing and standing one on its tile takes sharp a while. */
 const DEADLINE_MS = 9_000;
@@ -29,10 +29,11 @@ export class Illustrations {
   async send(name: string, accountId: string): Promise<string> {
     const svg = readFileSync(path.join(FOLDER, `${name}.svg`));
     const alt = /aria-label="([^"]*)"/.exec(svg.toString())?.[1] ?? '';
-    const tile = TILES[this.sent++ % TILES.length] ?? '';
+    const tile = TILES[this.sent++ % TILES.length] ?? 'sumi';
+    const tileEnum = enumOf(SETS.illustrationTile, tile);
     const images = this.clients.connect(catalog.ImageServiceClient, 'catalog');
     const call = { actor: SYSTEM, now: Date.now(), locale: DEFAULT_LOCALE };
-    const answer = await images.importIllustration({ accountId, svg, tile, alt }, call, {
+    const answer = await images.importIllustration({ accountId, svg, tile, tileEnum, alt }, call, {
       deadlineMs: DEADLINE_MS,
     });
     return answer.image?.id ?? '';

@@ -1,13 +1,6 @@
 import type { Metadata } from '@grpc/grpc-js';
-import { errors } from '@kashikari/contracts';
-import {
-  DomainError,
-  ERROR_KINDS,
-  type ErrorCode,
-  type ErrorKind,
-  type ErrorParams,
-  type Refusal,
-} from '@kashikari/kernel';
+import { enumOf, errors, SETS, textOf } from '@kashikari/contracts';
+import { DomainError, type ErrorCode, type ErrorParams, type Refusal } from '@kashikari/kernel';
 
 /** Trailing metadata in which a refusal travels. */
 export const ERROR_TRAILER = 'kashikari-error-bin';
@@ -56,12 +49,18 @@ function encode(refusal: Refusal, fields: readonly Refusal[]): Buffer {
 }
 
 function toDetail({ kind, code, params, field }: Refusal): errors.ErrorDetail {
-  return { kind, code, paramsJson: params ? JSON.stringify(params) : '', field: field ?? '' };
+  return {
+    kind,
+    kindEnum: enumOf(SETS.errorKind, kind),
+    code,
+    paramsJson: params ? JSON.stringify(params) : '',
+    field: field ?? '',
+  };
 }
 
-function toRefusal({ kind, code, paramsJson, field }: errors.ErrorDetail): Refusal {
+function toRefusal({ kind, kindEnum, code, paramsJson, field }: errors.ErrorDetail): Refusal {
   return {
-    kind: ERROR_KINDS.includes(kind as ErrorKind) ? (kind as ErrorKind) : 'internal',
+    kind: textOf(SETS.errorKind, kindEnum, kind) ?? 'internal',
     // Of a service that is newer than this one it may be another; it is passed on as it is.
     code: code as ErrorCode,
     ...(paramsJson && { params: JSON.parse(paramsJson) as ErrorParams }),

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { notify } from '@kashikari/contracts';
+import { enumFrom, notify, SETS } from '@kashikari/contracts';
 import { Clock, GrpcClients, systemCall, type GrpcClient } from '@kashikari/platform';
 import { Mailer, type AddressedMail } from '../app/ports';
 
@@ -16,7 +16,8 @@ export class NotifyMailer extends Mailer {
   }
 
   override async send({ params, ...mail }: AddressedMail): Promise<void> {
-    const asked = { ...mail, paramsJson: JSON.stringify(params) };
+    const localeEnum = enumFrom(SETS.locale, mail.locale);
+    const asked = { ...mail, localeEnum, paramsJson: JSON.stringify(params) };
     await this.mails.sendMail(asked, systemCall(this.clock), { deadlineMs: 3_000 });
   }
 }

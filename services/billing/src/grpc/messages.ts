@@ -1,4 +1,4 @@
-import type { billing } from '@kashikari/contracts';
+import { type billing, enumFrom, enumOf, SETS } from '@kashikari/contracts';
 import type { PlanChange, PlanRequest } from '../app/ports';
 import type { Whose } from '../app/look-at-subscriptions';
 import { PLANS, type Plan } from '../domain/plans';
@@ -8,6 +8,7 @@ import { memberLimitOf, type Subscription } from '../domain/subscription';
 export function toPlan({ memberLimit, priceMonthly, priceAnnual, ...plan }: Plan): billing.Plan {
   return {
     ...plan,
+    idEnum: enumOf(SETS.planId, plan.id),
     memberLimit: memberLimit ?? undefined,
     priceMonthly: priceMonthly ?? undefined,
     priceAnnual: priceAnnual ?? undefined,
@@ -22,6 +23,9 @@ export function toSubscription(
   const { accountId, plan, interval, source, until, changedAt } = subscription;
   return {
     ...{ accountId, plan: toPlan(PLANS[plan]), interval, source, contact, requestedPlan },
+    intervalEnum: enumOf(SETS.billingInterval, interval),
+    sourceEnum: enumOf(SETS.planSource, source),
+    requestedPlanEnum: enumFrom(SETS.planId, requestedPlan),
     until: until === null ? undefined : new Date(until),
     memberLimit: memberLimitOf(subscription) ?? undefined,
     price: undefined,
@@ -39,9 +43,12 @@ export const toAccount = ({ id, name, email }: Whose): billing.Account => ({ id,
 
 export const toChange = ({ at, by, before, after }: PlanChange): billing.PlanChange => ({
   ...{ at: new Date(at), by, planBefore: before.plan, plan: after.plan, note: after.note },
+  planBeforeEnum: enumOf(SETS.planId, before.plan),
+  planEnum: enumOf(SETS.planId, after.plan),
 });
 
 export const toRequest = (account: Whose, request: PlanRequest): billing.PlanRequest => {
   const { plan, message, nonprofit, askedAt } = request;
-  return { account: toAccount(account), plan, message, nonprofit, askedAt: new Date(askedAt) };
+  const planEnum = enumFrom(SETS.planId, plan);
+  return { account: toAccount(account), plan, planEnum, message, nonprofit, askedAt: new Date(askedAt) };
 };

@@ -1,4 +1,4 @@
-import { billingEvents } from '@kashikari/contracts';
+import { billingEvents, enumFrom, SETS } from '@kashikari/contracts';
 import type { OutgoingEvent } from '@kashikari/platform';
 import type { SubscriptionSnapshot } from '../domain/subscription';
 
@@ -7,6 +7,9 @@ export function eventOf(snapshot: SubscriptionSnapshot): OutgoingEvent {
     topic: 'kashikari.billing.subscription.v1',
     key: snapshot.accountId,
     type: 'kashikari.billing.v1.SubscriptionChanged',
-    data: billingEvents.SubscriptionChanged.toJSON(snapshot),
+    data: billingEvents.SubscriptionChanged.toJSON({
+      ...snapshot,
+      planEnum: enumFrom(SETS.planId, snapshot.plan),
+    }),
   };
 }

@@ -4,7 +4,7 @@ import { route, type Permit } from '../rest/request-context';
 import { toRoom } from '../plans/room';
 import { importAuthTokens } from './auth-token.contract';
 import { toCardRow } from '../files/card-sheet';
-import type { identity } from '@kashikari/contracts';
+import { enumOf, type identity, SETS } from '@kashikari/contracts';
 import { accountHolder, forbidden, notFound, type Locale } from '@kashikari/kernel';
 
 /** Who may not make cards is told so before the file is read. The service asks again when it makes them. */
@@ -27,7 +27,7 @@ const importing = route(
       : (body?.rows ?? []).map((row, at) => toCardRow(row, at + 1));
     const permission = body?.permission ?? query.permission ?? '';
     const { faults, count, ...seats } = await services.cards.importCards(
-      { groupId, rows, dryRun, permission },
+      { groupId, rows, dryRun, permission, permissionEnum: enumOf(SETS.cardPermission, permission) },
       call,
     );
     const room = dryRun ? toRoom(seats) : {};

@@ -7,7 +7,7 @@ import { toMeta, toPageRequest } from '../wire/paging';
 import * as contract from './auth-token.contract';
 import { EXPORT_COLUMNS, toAuthToken, toLine } from './auth-token.wire';
 import type { Services } from '../clients/services';
-import type { identity } from '@kashikari/contracts';
+import { enumOf, type identity, SETS } from '@kashikari/contracts';
 import type { Call } from '@kashikari/kernel';
 
 const create = route(contract.createAuthToken, async ({ body, call, services }) => {
@@ -19,6 +19,7 @@ const create = route(contract.createAuthToken, async ({ body, call, services }) 
       email: body.email ?? '',
       inviteEmail: body.invite_email ?? '',
       permission: body.permission ?? '',
+      permissionEnum: enumOf(SETS.cardPermission, body.permission),
       count: body.count ?? 1,
     },
     call,

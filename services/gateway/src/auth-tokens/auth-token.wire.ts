@@ -1,6 +1,6 @@
+import { type identity, SETS, wordOf } from '@kashikari/contracts';
 import { instant, textOrNull } from '../wire/times';
 import type { AuthToken } from './auth-token.schema';
-import type { identity } from '@kashikari/contracts';
 
 export function toAuthToken(card: identity.Card): AuthToken {
   return {
@@ -12,7 +12,7 @@ export function toAuthToken(card: identity.Card): AuthToken {
     name: card.name,
     email: textOrNull(card.email),
     invite_email: textOrNull(card.inviteEmail),
-    permission: card.permission === 'read' ? 'read' : 'book',
+    permission: wordOf(SETS.cardPermission, card.permissionEnum, card.permission),
     disabled: card.disabled,
     permissions: card.permissions,
     created_at: instant(card.createdAt),
@@ -24,6 +24,7 @@ export function toAuthToken(card: identity.Card): AuthToken {
 export const EXPORT_COLUMNS = ['id', 'name', 'email', 'invite_email', 'permission', 'jti'] as const;
 
 export function toLine(card: identity.Card): Readonly<Record<(typeof EXPORT_COLUMNS)[number], string>> {
-  const { managementId: id, name, email, inviteEmail: invite_email, permission, secret: jti } = card;
+  const { managementId: id, name, email, inviteEmail: invite_email, secret: jti } = card;
+  const permission = wordOf(SETS.cardPermission, card.permissionEnum, card.permission);
   return { id, name, email, invite_email, permission, jti };
 }

@@ -1,6 +1,6 @@
-import { COLUMNS, stateIn, wordsFor, type Column } from './booking-export.words';
+import { type reservation, SETS, wordOf } from '@kashikari/contracts';
+import { COLUMNS, wordsFor, type Column } from './booking-export.words';
 import { localTime } from '../wire/local-time';
-import type { reservation } from '@kashikari/contracts';
 import type { Locale } from '@kashikari/kernel';
 import type { ColumnOption } from 'csv-stringify';
 
@@ -16,7 +16,7 @@ export function toLine(booking: reservation.ExportedBooking, locale: Locale): Li
     lender: booking.lenderName,
     borrower: booking.borrowerName,
     quantity: booking.quantity,
-    state: stateIn(wordsFor(locale), booking.state),
+    state: wordsFor(locale).states[wordOf(SETS.bookingState, booking.stateEnum, booking.state)],
     start: booking.startDate || at(booking.startAt),
     end: booking.endDate || at(booking.endAt),
     time_zone: booking.timeZone,

@@ -1,3 +1,4 @@
+import type { SETS, WordOf } from '@kashikari/contracts';
 import type { Locale } from '@kashikari/kernel';
 
 /** The columns of an export, in their order. */
@@ -20,7 +21,7 @@ export const COLUMNS = [
 ] as const;
 export type Column = (typeof COLUMNS)[number];
 
-type State = 'reserved' | 'handed_over' | 'overdue' | 'returned' | 'cancelled';
+type State = WordOf<typeof SETS.bookingState>;
 
 interface Words {
   readonly file: string;
@@ -116,9 +117,4 @@ const WORDS: Readonly<Record<Locale, Words>> = { en, ja, 'ja-Hira': hiragana };
 
 export function wordsFor(locale: Locale): Words {
   return WORDS[locale];
-}
-
-/** A state in words; one that we have no word for as it is. */
-export function stateIn(words: Words, state: string): string {
-  return (words.states as Readonly<Record<string, string>>)[state] ?? state;
 }

@@ -1,6 +1,6 @@
+import { enumOf, type reservation, SETS, wordOf } from '@kashikari/contracts';
 import { addDays, isDay, startOfDay } from '@kashikari/kernel';
 import type { bookingFilter } from './booking.schema';
-import type { reservation } from '@kashikari/contracts';
 import type { z } from 'zod';
 
 /** What a query narrows bookings to; a day is meant whole, in the zone of the question. @param groupId that of `group_id` */
@@ -10,10 +10,12 @@ export function toFilter(
 ): Omit<reservation.ListBookingsRequest, 'page' | 'sort'> {
   return {
     scope: query.scope,
+    scopeEnum: enumOf(SETS.bookingScope, query.scope),
     goodId: query.good_id ?? '',
     groupId,
     lenderId: query.lender_id,
     state: query.state ?? '',
+    stateEnum: enumOf(SETS.bookingState, query.state),
     from: query.from ? startOf(query.from, query.time_zone) : undefined,
     to: query.to ? endOf(query.to, query.time_zone) : undefined,
     overcommitted: query.overcommitted === 'true',
@@ -25,16 +27,16 @@ export function toFilter(
 const MOST_RELATED = 100;
 
 /** Those that the same act has made as this one; undefined where it was made alone. */
-export function toMadeWith({
-  id,
-  method,
-  seriesId,
-}: reservation.Booking): reservation.ListBookingsRequest | undefined {
+export function toMadeWith(booking: reservation.Booking): reservation.ListBookingsRequest | undefined {
+  const { id, seriesId } = booking;
+  const method = wordOf(SETS.bookingMethod, booking.methodEnum, booking.method);
   if (method !== 'bulk' && seriesId === '') return undefined;
   return {
     ...{ scope: 'all', goodId: '', groupId: '', state: '', match: '', from: undefined, to: undefined },
+    scopeEnum: enumOf(SETS.bookingScope, 'all'),
     madeWith: id,
     sort: 'start_at',
+    sortEnum: enumOf(SETS.bookingSort, 'start_at'),
     page: { page: 1, perPage: MOST_RELATED },
   };
 }

@@ -1,3 +1,4 @@
+import { enumOf, type reservation, SETS } from '@kashikari/contracts';
 import { notFound } from '@kashikari/kernel';
 import { relatedGoods } from '../goods/related-goods';
 import { groupIdOf } from '../groups/group-id';
@@ -8,12 +9,11 @@ import { toFilter, toMadeWith } from './booking-filter.wire';
 import * as contract from './booking.contract';
 import { toBooking, toRange, toWanted, written } from './booking.wire';
 import type { Services } from '../clients/services';
-import type { reservation } from '@kashikari/contracts';
 import type { Call } from '@kashikari/kernel';
 
 const createBooking = route(contract.createBooking, async ({ body, call, services }) => {
   const method = body.scanned_code ? 'scan' : body.user_id ? 'counter' : 'web';
-  const wanted = { ...toWanted(body), method };
+  const wanted = { ...toWanted(body), method, methodEnum: enumOf(SETS.bookingMethod, method) };
   return written(await services.bookings.createBooking(wanted, call), '');
 });
 
@@ -30,6 +30,7 @@ const listBookings = route(contract.listBookings, async ({ query, call, services
     {
       ...toFilter(query, await groupIdOf(query.group_id, services, call)),
       sort: query.sort,
+      sortEnum: enumOf(SETS.bookingSort, query.sort),
       page: toPageRequest(query),
     },
     call,

@@ -1,7 +1,7 @@
+import { type reservation, SETS, wordOf } from '@kashikari/contracts';
 import { notFound } from '@kashikari/kernel';
 import { instant, instantOrNull, textOrNull } from '../wire/times';
 import type { Booking, NewBooking } from './booking.schema';
-import type { reservation } from '@kashikari/contracts';
 import type { z } from 'zod';
 
 export function toBooking(booking: reservation.Booking): Booking {
@@ -12,7 +12,7 @@ export function toBooking(booking: reservation.Booking): Booking {
     lender_id: booking.lenderId,
     user_id: booking.anonymous ? null : textOrNull(booking.userId),
     quantity: booking.quantity,
-    state: booking.state as Booking['state'],
+    state: wordOf(SETS.bookingState, booking.stateEnum, booking.state),
     in_dispute: booking.inDispute,
     dispute: booking.dispute ? toDispute(booking.dispute) : null,
     is_hourly: booking.isHourly,
@@ -32,7 +32,7 @@ export function toBooking(booking: reservation.Booking): Booking {
     overdue_in_days: booking.overdueInDays,
     duration: booking.duration,
     memo: textOrNull(booking.memo),
-    method: booking.method,
+    method: wordOf(SETS.bookingMethod, booking.methodEnum, booking.method),
     series_id: textOrNull(booking.seriesId),
     not_collected: booking.notCollected,
     short_turn_round: booking.shortTurnRound,

@@ -1,10 +1,10 @@
+import { enumOf, type reservation, SETS } from '@kashikari/contracts';
 import { toOutcome } from '../errors/outcome';
 import { route } from '../rest/request-context';
 import { instantOrNull, textOrNull } from '../wire/times';
 import { toBooking, toWanted } from './booking.wire';
 import * as contract from './recurring.contract';
 import type { RecurringDate } from './recurring.schema';
-import type { reservation } from '@kashikari/contracts';
 import type { Locale } from '@kashikari/kernel';
 
 const createRecurringBookings = route(contract.createRecurringBookings, async ({ body, call, services }) => {
@@ -13,6 +13,7 @@ const createRecurringBookings = route(contract.createRecurringBookings, async ({
     {
       ...toWanted(body),
       every: body.repeat.every,
+      everyEnum: enumOf(SETS.recurrence, body.repeat.every),
       until: body.repeat.until ?? '',
       count: body.repeat.count ?? 0,
       dates: body.dates ?? [],

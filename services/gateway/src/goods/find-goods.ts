@@ -1,4 +1,4 @@
-import { catalog } from '@kashikari/contracts';
+import { catalog, enumOf, SETS } from '@kashikari/contracts';
 import { toPageRequest } from '../wire/paging';
 import type { goodQuery } from './good.schema';
 import type { Services } from '../clients/services';
@@ -63,9 +63,11 @@ async function fromSearch(services: Services, query: Query, call: Call): Promise
       groupId: query.group_id ?? '',
       tag: query.tag ?? '',
       filter: query.filter,
+      filterEnum: enumOf(SETS.searchFilter, query.filter),
       from: query.from ?? '',
       to: query.to ?? '',
       sort: query.sort,
+      sortEnum: enumOf(SETS.searchSort, query.sort),
       ownerId: query.owner_id ?? '',
       isHourly: query.is_hourly && query.is_hourly === 'true',
       page: toPageRequest(query),

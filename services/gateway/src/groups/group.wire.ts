@@ -1,9 +1,7 @@
+import { type identity, SETS, textOf } from '@kashikari/contracts';
 import { toPost } from '../posts/post.wire';
 import { instant, textOrNull } from '../wire/times';
 import type { Group } from './group.schema';
-import type { identity } from '@kashikari/contracts';
-
-const ROLES = ['owner', 'group_owner', 'member'] as const;
 
 /** Where catalog serves its pictures, below our own address. */
 function toPicture(imageId: string): Group['cover'] {
@@ -36,7 +34,7 @@ export function toGroup(group: identity.Group): Group {
     members_count: group.membersCount,
     latest_post: group.latestPost ? toPost(group.latestPost) : null,
     pinned_post: group.pinnedPost ? toPost(group.pinnedPost) : null,
-    role: ROLES.find((role) => role === group.role) ?? null,
+    role: textOf(SETS.groupRole, group.roleEnum, group.role) ?? null,
     permissions: group.permissions,
     created_at: instant(group.createdAt),
     updated_at: instant(group.updatedAt),

@@ -1,3 +1,4 @@
+import { enumOf, SETS, textOf } from '@kashikari/contracts';
 import { notFound } from '@kashikari/kernel';
 import { toGroup } from '../groups/group.wire';
 import { route } from '../rest/request-context';
@@ -6,7 +7,7 @@ import { toRoom } from '../plans/room';
 import { toMembership } from '../memberships/membership.wire';
 import { toMeta, toPageRequest } from '../wire/paging';
 import * as contract from './invite.contract';
-import { KINDS, toInvite } from '../sent-invites/invite.wire';
+import { toInvite } from '../sent-invites/invite.wire';
 
 const create = route(contract.createInvites, async ({ body, query, call, services }) => {
   const dryRun = (body.dry_run ?? query.dry_run) === true;
@@ -17,11 +18,14 @@ const create = route(contract.createInvites, async ({ body, query, call, service
 });
 
 const list = route(contract.listInvites, async ({ query, call, services }) => {
+  const which = query.to ? 'to_me' : query.from ? 'from_me' : 'group';
   const { invites, page } = await services.invites.listInvites(
     {
-      which: query.to ? 'to_me' : query.from ? 'from_me' : 'group',
+      which,
+      whichEnum: enumOf(SETS.inviteList, which),
       groupId: query.group_id ?? '',
       state: query.state ?? '',
+      stateEnum: enumOf(SETS.inviteState, query.state),
       page: toPageRequest(query),
     },
     call,
@@ -66,7 +70,7 @@ const open = route(contract.openInvite, async ({ body, call, services }) => {
     body: {
       invitation: {
         id: seen.id,
-        kind: KINDS.find((kind) => kind === seen.kind) ?? 'member',
+        kind: textOf(SETS.inviteKind, seen.kindEnum, seen.kind) ?? 'member',
         group: seen.groupId ? { id: seen.groupId, name: seen.groupName, slug: seen.groupSlug } : null,
         inviter_name: seen.inviterName,
         account_name: seen.accountName,

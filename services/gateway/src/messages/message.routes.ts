@@ -1,3 +1,4 @@
+import { enumOf, SETS } from '@kashikari/contracts';
 import { route } from '../rest/request-context';
 import { relatedUsers } from '../users/related-users';
 import { toMeta, toPageRequest } from '../wire/paging';
@@ -14,7 +15,12 @@ const createMessage = route(contract.createMessage, async ({ body, call, service
 
 const listMessages = route(contract.listMessages, async ({ query, call, services }) => {
   const { messages, page, permissions } = await services.messages.listMessages(
-    { bookingId: query.booking_id, sort: query.sort, page: toPageRequest(query) },
+    {
+      bookingId: query.booking_id,
+      sort: query.sort,
+      sortEnum: enumOf(SETS.messageSort, query.sort),
+      page: toPageRequest(query),
+    },
     call,
   );
   const authors = messages.map(({ userId }) => userId);

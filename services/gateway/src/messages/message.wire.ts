@@ -1,7 +1,7 @@
+import { type messages, SETS, wordOf } from '@kashikari/contracts';
 import { notFound } from '@kashikari/kernel';
 import { instant } from '../wire/times';
 import type { Message, Unread } from './message.schema';
-import type { messages } from '@kashikari/contracts';
 import type { z } from 'zod';
 
 export function toMessage(message: messages.Message | undefined, bookingId: string): z.input<typeof Message> {
@@ -10,7 +10,7 @@ export function toMessage(message: messages.Message | undefined, bookingId: stri
     id: message.id,
     booking_id: message.bookingId,
     user_id: message.userId,
-    side: message.side as z.input<typeof Message>['side'],
+    side: wordOf(SETS.messageSide, message.sideEnum, message.side),
     body: message.body,
     force_notify: message.forceNotify,
     unread: message.unread,

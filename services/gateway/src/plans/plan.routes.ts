@@ -1,3 +1,4 @@
+import { enumFrom, SETS, wordOf } from '@kashikari/contracts';
 import { notFound } from '@kashikari/kernel';
 import { route } from '../rest/request-context';
 import * as contract from './plan.contract';
@@ -5,8 +6,9 @@ import { toPlan, toStaffSubscription, toSubscription } from './plan.wire';
 import { malformed } from '../errors/validation';
 
 const listPlans = route(contract.listPlans, async ({ call, services }) => {
-  const { plans, defaultPlan } = await services.plans.listPlans({}, call);
-  return { body: { plans: plans.map(toPlan), default_plan_id: defaultPlan } };
+  const { plans, defaultPlanEnum, defaultPlan } = await services.plans.listPlans({}, call);
+  const byDefault = wordOf(SETS.planId, defaultPlanEnum, defaultPlan);
+  return { body: { plans: plans.map(toPlan), default_plan_id: byDefault } };
 });
 
 const getSubscription = route(contract.getSubscription, async ({ call, services }) => {
@@ -23,7 +25,10 @@ const getSubscription = route(contract.getSubscription, async ({ call, services 
 const requestPlan = route(contract.requestPlan, async ({ body, call, services }) => {
   const { plan = '', message = '', nonprofit = false, owner_id: ownerId = '' } = body;
   if (plan === '' && ownerId === '') throw malformed('plan', 'validation.required');
-  await services.plans.requestPlan({ plan, message, nonprofit, ownerId }, call);
+  await services.plans.requestPlan(
+    { plan, planEnum: enumFrom(SETS.planId, plan), message, nonprofit, ownerId },
+    call,
+  );
   return {};
 });
 

@@ -1,6 +1,6 @@
+import { type billing, SETS, textOf, wordOf } from '@kashikari/contracts';
 import { instant } from '../wire/times';
 import type { Plan, StaffSubscription, Subscription } from './plan.schema';
-import type { billing } from '@kashikari/contracts';
 import type { z } from 'zod';
 
 /** Seats that are taken, and people who have none. */
@@ -11,7 +11,7 @@ export interface Counts {
 
 export function toPlan(plan: billing.Plan): z.input<typeof Plan> {
   return {
-    id: plan.id,
+    id: wordOf(SETS.planId, plan.idEnum, plan.id),
     member_limit: plan.memberLimit ?? null,
     price_monthly: plan.priceMonthly ?? null,
     price_annual: plan.priceAnnual ?? null,
@@ -26,7 +26,7 @@ export function toSubscription(
   subscription: billing.Subscription,
   counts: Counts,
 ): z.input<typeof Subscription> {
-  return { ...shown(subscription, counts), requested_plan_id: subscription.requestedPlan || null };
+  return { ...shown(subscription, counts), requested_plan_id: requestedOf(subscription) };
 }
 
 export function toStaffSubscription(
@@ -37,13 +37,17 @@ export function toStaffSubscription(
   return { ...shown(subscription, counts), account_id, price, note };
 }
 
+function requestedOf({ requestedPlanEnum, requestedPlan }: billing.Subscription) {
+  return textOf(SETS.planId, requestedPlanEnum, requestedPlan) ?? null;
+}
+
 function shown(subscription: billing.Subscription, { used, disabled }: Counts) {
-  const plan = subscription.plan?.id ?? '';
+  const plan = subscription.plan ? wordOf(SETS.planId, subscription.plan.idEnum, subscription.plan.id) : '';
   return {
     plan,
     plan_id: plan,
-    interval: subscription.interval as z.input<typeof Subscription>['interval'],
-    source: subscription.source as z.input<typeof Subscription>['source'],
+    interval: wordOf(SETS.billingInterval, subscription.intervalEnum, subscription.interval),
+    source: wordOf(SETS.planSource, subscription.sourceEnum, subscription.source),
     until: subscription.until ? instant(subscription.until) : null,
     members_count: used,
     members_limit: subscription.memberLimit ?? null,

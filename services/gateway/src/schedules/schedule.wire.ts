@@ -1,6 +1,6 @@
+import { type reservation, SETS, textOf, wordOf } from '@kashikari/contracts';
 import { instantWriter, textOrNull } from '../wire/times';
-import type { BusyRange, Schedule, ScheduleDay } from './schedule.schema';
-import type { reservation } from '@kashikari/contracts';
+import type { BusyRange, Schedule } from './schedule.schema';
 
 /** @param instant shared by the schedules of one answer, whose bookings begin and end on the same days */
 export function toSchedule(schedule: reservation.Schedule, instant = instantWriter()): Schedule {
@@ -11,10 +11,10 @@ export function toSchedule(schedule: reservation.Schedule, instant = instantWrit
     is_hourly: schedule.isHourly,
     margin_days: schedule.marginDays,
     max_days: schedule.maxDays ?? null,
-    days: schedule.days.map(({ date, remaining, state }) => ({
+    days: schedule.days.map(({ date, remaining, state, stateEnum }) => ({
       date,
       remaining,
-      state: state as ScheduleDay['state'],
+      state: wordOf(SETS.dayState, stateEnum, state),
     })),
     busy: schedule.busy.map((busy) => toBusy(busy, instant)),
   };
@@ -28,7 +28,7 @@ function toBusy(busy: reservation.BusyRange, instant: ReturnType<typeof instantW
     locked_to: busy.lockedTo ? instant(busy.lockedTo) : null,
     booking_id: textOrNull(busy.bookingId),
     user_id: textOrNull(busy.userId),
-    state: textOrNull(busy.state) as BusyRange['state'],
+    state: textOf(SETS.busyState, busy.stateEnum, busy.state) ?? null,
     mine: busy.mine,
   };
 }

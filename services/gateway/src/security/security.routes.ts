@@ -1,8 +1,8 @@
+import { type security, SETS, wordOf } from '@kashikari/contracts';
 import { route } from '../rest/request-context';
 import * as contract from './security.contract';
 import { toDevice, toSecurityEvent } from './security.wire';
 import type { OwnersProof } from './security.schema';
-import type { security } from '@kashikari/contracts';
 import type { z } from 'zod';
 
 const listSessions = route(contract.listSessions, async ({ call, services, sender }) => {
@@ -51,8 +51,13 @@ const confirmSession = route(contract.confirmSession, async ({ body, call, servi
 });
 
 const getLink = route(contract.getLink, async ({ body, call, services }) => {
-  const { purpose, email, userId } = await services.security.getLink({ token: body.token }, call);
-  return { body: { link: { purpose, email, user_id: userId } } };
+  const { purposeEnum, purpose, email, userId } = await services.security.getLink(
+    { token: body.token },
+    call,
+  );
+  return {
+    body: { link: { purpose: wordOf(SETS.linkPurpose, purposeEnum, purpose), email, user_id: userId } },
+  };
 });
 
 export const securityRoutes = [

@@ -1,6 +1,6 @@
+import { type security, SETS, textOf } from '@kashikari/contracts';
 import { instant, textOrNull } from '../wire/times';
 import type { Device, SecurityEvent } from './security.schema';
-import type { security } from '@kashikari/contracts';
 import type { z } from 'zod';
 
 export function toDevice(device: security.Device): z.input<typeof Device> {
@@ -17,9 +17,17 @@ export function toDevice(device: security.Device): z.input<typeof Device> {
 export function toSecurityEvent({
   id,
   kind,
+  kindEnum,
   at,
   address,
   data,
 }: security.SecurityEvent): z.input<typeof SecurityEvent> {
-  return { id, kind, at: instant(at), address: textOrNull(address), data };
+  // More may be added: what only a later release knows is shown by its own name.
+  return {
+    id,
+    kind: textOf(SETS.securityEventKind, kindEnum, kind) ?? kind,
+    at: instant(at),
+    address: textOrNull(address),
+    data,
+  };
 }

@@ -1,16 +1,13 @@
+import { type identity, SETS, textOf } from '@kashikari/contracts';
 import { instant } from '../wire/times';
 import type { Invite } from './invite.schema';
-import type { identity } from '@kashikari/contracts';
 import type { z } from 'zod';
-
-const STATES = ['pending', 'accepted', 'declined', 'ended'] as const;
-export const KINDS = ['member', 'manager', 'heir'] as const;
 
 export function toInvite(invite: identity.Invite): z.input<typeof Invite> {
   return {
     id: invite.id,
-    kind: KINDS.find((kind) => kind === invite.kind) ?? 'member',
-    state: STATES.find((state) => state === invite.state) ?? 'ended',
+    kind: textOf(SETS.inviteKind, invite.kindEnum, invite.kind) ?? 'member',
+    state: textOf(SETS.inviteState, invite.stateEnum, invite.state) ?? 'ended',
     bounced: invite.bounced,
     group_id: invite.groupId || null,
     group: invite.groupId ? { id: invite.groupId, name: invite.groupName, slug: invite.groupSlug } : null,

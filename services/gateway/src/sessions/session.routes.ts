@@ -1,13 +1,16 @@
+import { enumOf, type identity, SETS } from '@kashikari/contracts';
 import { VISITOR, unauthenticated } from '@kashikari/kernel';
 import { route } from '../rest/request-context';
 import * as contract from './session.contract';
 import { toSession } from '../users/session-answer.wire';
 import type { Credentials } from './session.schema';
-import type { identity } from '@kashikari/contracts';
 import type { z } from 'zod';
 
 const requestEmailLink = route(contract.requestEmailLink, async ({ body, call, services }) => {
-  await services.accounts.requestEmailLink({ email: body.email, locale: call.locale }, call);
+  await services.accounts.requestEmailLink(
+    { email: body.email, locale: call.locale, localeEnum: enumOf(SETS.locale, call.locale) },
+    call,
+  );
   return {};
 });
 

@@ -1,4 +1,4 @@
-import { catalog } from '@kashikari/contracts';
+import { catalog, enumOf, SETS, wordOf } from '@kashikari/contracts';
 import { toFeed } from '../feeds/feed.wire';
 import { toFolder } from '../folders/folder.wire';
 import { toGood } from '../goods/good.wire';
@@ -24,6 +24,7 @@ const PER_PAGE = 100;
 const MINE: reservation.ListBookingsRequest = {
   ...{ scope: 'use', goodId: '', groupId: '', state: '', match: '', sort: '' },
   ...{ from: undefined, to: undefined, page: undefined },
+  scopeEnum: enumOf(SETS.bookingScope, 'use'),
 };
 
 /** The lists of an export, each asked for when it is written, piece by piece. */
@@ -144,7 +145,7 @@ function toBooking(booking: reservation.ExportedBooking): z.input<typeof Booking
     good_title: booking.goodTitle,
     lender_name: booking.lenderName,
     quantity: booking.quantity,
-    state: booking.state,
+    state: wordOf(SETS.bookingState, booking.stateEnum, booking.state),
     start_at: instantOrNull(booking.startAt),
     end_at: instantOrNull(booking.endAt),
     returned_at: instantOrNull(booking.returnedAt),

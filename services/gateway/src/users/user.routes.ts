@@ -1,3 +1,4 @@
+import { enumOf, SETS } from '@kashikari/contracts';
 import { route } from '../rest/request-context';
 import { toSession } from './session-answer.wire';
 import * as contract from './user.contract';
@@ -8,7 +9,11 @@ const createUser = route(contract.createUser, async ({ body, call, services, sen
   const { time_zone: timeZone, account_name: _later, ...person } = body;
   const { address, isTrusted: trustedNetwork, userAgent, knownBrowser: before } = sender;
   const { user, session, knownBrowser } = await services.accounts.signUp(
-    { ...person, timeZone, address, trustedNetwork, userAgent, knownBrowser: { tokens: [...before] } },
+    {
+      ...person,
+      localeEnum: enumOf(SETS.locale, person.locale),
+      ...{ timeZone, address, trustedNetwork, userAgent, knownBrowser: { tokens: [...before] } },
+    },
     call,
   );
   return { ...toSession(user, session), knownBrowser: knownBrowser?.tokens };

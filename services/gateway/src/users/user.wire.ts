@@ -1,7 +1,7 @@
-import { isLocale, DEFAULT_LOCALE } from '@kashikari/kernel';
+import { type identity, type identityEvents, SETS, textOf } from '@kashikari/contracts';
+import { DEFAULT_LOCALE } from '@kashikari/kernel';
 import { instant, textOrNull } from '../wire/times';
 import type { User } from './user.schema';
-import type { identity, identityEvents } from '@kashikari/contracts';
 
 export function toUser(user: identity.User): User {
   // Identity leaves private fields empty for others; an account always has an address unless it is a member card.
@@ -16,7 +16,7 @@ export function toUser(user: identity.User): User {
     email: textOrNull(user.email),
     email_verified: isPrivateShown ? user.emailVerified : null,
     pending_email: textOrNull(user.pendingEmail ?? ''),
-    locale: isLocale(user.locale) ? user.locale : DEFAULT_LOCALE,
+    locale: textOf(SETS.locale, user.localeEnum, user.locale) ?? DEFAULT_LOCALE,
     time_zone: user.timeZone,
     invoice_name: textOrNull(user.invoiceName),
     invoice_email: textOrNull(user.invoiceEmail),

@@ -1,7 +1,7 @@
+import { type reservation, SETS, wordOf } from '@kashikari/contracts';
 import { notFound } from '@kashikari/kernel';
 import { instant, instantOrNull, textOrNull } from '../wire/times';
 import type { Wait } from './wait.schema';
-import type { reservation } from '@kashikari/contracts';
 
 export function toWait(wait: reservation.Wait | undefined, asked = ''): Wait {
   if (!wait) throw notFound('wait', asked);
@@ -12,7 +12,7 @@ export function toWait(wait: reservation.Wait | undefined, asked = ''): Wait {
     lender_id: wait.lenderId,
     user_id: wait.userId,
     quantity: wait.quantity,
-    state: wait.state as Wait['state'],
+    state: wordOf(SETS.waitState, wait.stateEnum, wait.state),
     is_hourly: wait.isHourly,
     start_at: instant(wait.startAt),
     end_at: instant(wait.endAt),

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { notify } from '@kashikari/contracts';
+import { enumFrom, notify, SETS } from '@kashikari/contracts';
 import { Clock, GrpcClients, Logger, systemCall, type GrpcClient } from '@kashikari/platform';
 import { Mailer, type Mail, type AnnouncedMail } from '../app/ports';
 
@@ -17,9 +17,9 @@ export class NotifyMailer extends Mailer {
   }
 
   override async send({ params, ...mail }: Mail): Promise<void> {
-    await this.mails.sendMail({ ...mail, paramsJson: JSON.stringify(params) }, systemCall(this.clock), {
-      deadlineMs: 3_000,
-    });
+    const localeEnum = enumFrom(SETS.locale, mail.locale);
+    const asked = { ...mail, localeEnum, paramsJson: JSON.stringify(params) };
+    await this.mails.sendMail(asked, systemCall(this.clock), { deadlineMs: 3_000 });
   }
 
   override async tell({ params, userIds, ...mail }: AnnouncedMail): Promise<void> {

@@ -23,7 +23,8 @@ export interface ShownGroup extends Omit<Group, 'passcode' | 'deletedAt'> {
   readonly membersCount: number;
   readonly permissions: readonly string[];
   /** `owner`, `group_owner`, `member` or empty. */
-  readonly role: string;
+  /** Empty: none of these. */
+  readonly role: 'owner' | 'group_owner' | 'member' | '';
 }
 
 export interface ShownMembership extends Omit<Membership, 'disabledBy' | 'leftAt' | 'consented'> {

@@ -1,4 +1,4 @@
-import { identity } from '@kashikari/contracts';
+import { identity, SETS, textOf } from '@kashikari/contracts';
 import type { Call } from '@kashikari/kernel';
 import { GrpcController } from '@kashikari/platform';
 import { CreateCards } from '../app/create-cards';
@@ -23,7 +23,9 @@ export class CardsController {
   ) {}
 
   async createCards(request: identity.CreateCardsRequest, call: Call): Promise<identity.CreateCardsResponse> {
-    return { cards: (await this.create.run(request, call)).map(toCard) };
+    const { permissionEnum, permission, ...wanted } = request;
+    const may = textOf(SETS.cardPermission, permissionEnum, permission) ?? permission;
+    return { cards: (await this.create.run({ ...wanted, permission: may }, call)).map(toCard) };
   }
 
   async getCard({ id }: identity.GetCardRequest, call: Call): Promise<identity.GetCardResponse> {
@@ -66,7 +68,9 @@ export class CardsController {
   }
 
   async importCards(request: identity.ImportCardsRequest, call: Call): Promise<identity.ImportCardsResponse> {
-    const { faults, limit, ...counts } = await this.importing.run(request, call);
+    const { permissionEnum, permission, ...sheet } = request;
+    const may = textOf(SETS.cardPermission, permissionEnum, permission) ?? permission;
+    const { faults, limit, ...counts } = await this.importing.run({ ...sheet, permission: may }, call);
     const told = faults.map(({ line, field, code, params }) => ({
       ...{ line, field: field ?? '', code },
       paramsJson: params ? JSON.stringify(params) : '',

@@ -1,13 +1,10 @@
-import { identity } from '@kashikari/contracts';
+import { enumOf, identity, SETS, textOf } from '@kashikari/contracts';
 import type { Call } from '@kashikari/kernel';
 import { GrpcController } from '@kashikari/platform';
 import { AcceptInvite } from '../app/accept-invite';
 import { CreateInvites } from '../app/create-invites';
 import { ManageInvites } from '../app/manage-invites';
-import { INVITE_STATES } from '../domain/invite';
 import { readPage, toGroup, toInvite, toManager, toMembership, toPageInfo } from './messages';
-
-const WHICH = ['to_me', 'from_me'] as const;
 
 @GrpcController(identity.InviteServiceService)
 export class InvitesController {
@@ -31,12 +28,12 @@ export class InvitesController {
   }
 
   async listInvites(
-    { groupId, page: asked, which: told, state: wanted }: identity.ListInvitesRequest,
+    { groupId, page: asked, ...request }: identity.ListInvitesRequest,
     call: Call,
   ): Promise<identity.ListInvitesResponse> {
     const page = readPage(asked);
-    const which = WHICH.find((each) => each === told) ?? 'group';
-    const state = INVITE_STATES.find((each) => each === wanted);
+    const which = textOf(SETS.inviteList, request.whichEnum, request.which) ?? 'group';
+    const state = textOf(SETS.inviteState, request.stateEnum, request.state);
     const found = await this.manage.list({ which, groupId, state }, page, call);
     return { invites: found.items.map(toInvite), page: toPageInfo(found, page) };
   }
@@ -52,7 +49,13 @@ export class InvitesController {
   async getInvitation({ token }: identity.GetInvitationRequest): Promise<identity.GetInvitationResponse> {
     const { invite, group, inviterName, accountName } = await this.manage.open(token);
     return {
-      ...{ id: invite.id, kind: invite.kind, inviterName, accountName },
+      ...{
+        id: invite.id,
+        kind: invite.kind,
+        kindEnum: enumOf(SETS.inviteKind, invite.kind),
+        inviterName,
+        accountName,
+      },
       groupId: group?.id ?? '',
       groupName: group?.name ?? '',
       groupSlug: group?.slug ?? '',

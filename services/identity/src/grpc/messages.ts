@@ -1,4 +1,4 @@
-import type { identity, paging, posts } from '@kashikari/contracts';
+import { enumFrom, enumOf, type identity, type paging, type posts, SETS } from '@kashikari/contracts';
 import type { GroupWithPosts } from '../app/group-posts';
 import type { ShownInvite } from '../app/manage-invites';
 import type { SignedIn } from '../app/session-issuer';
@@ -18,6 +18,7 @@ export function toUser(user: ShownUser): identity.User {
     emailVerified: emailVerified ?? false,
     pendingEmail: pendingEmail ?? undefined,
     locale: user.locale,
+    localeEnum: enumFrom(SETS.locale, user.locale),
     timeZone: user.timeZone,
     lenderRules: rules,
     invoiceName: user.invoiceName,
@@ -42,6 +43,7 @@ export function toGroup({ createdAt, updatedAt, permissions, ...shown }: GroupWi
   const { latestPost, pinnedPost, ...group } = shown;
   return {
     ...group,
+    roleEnum: enumOf(SETS.groupRole, group.role),
     createdAt: new Date(createdAt),
     updatedAt: new Date(updatedAt),
     permissions: [...permissions],
@@ -77,6 +79,8 @@ export function toManager({ createdAt, ...manager }: ShownManager): identity.Man
 export function toInvite({ createdAt, sentAt, expiresAt, ...invite }: ShownInvite): identity.Invite {
   return {
     ...invite,
+    kindEnum: enumOf(SETS.inviteKind, invite.kind),
+    stateEnum: enumOf(SETS.inviteState, invite.state),
     createdAt: new Date(createdAt),
     sentAt: new Date(sentAt),
     expiresAt: new Date(expiresAt),
@@ -86,6 +90,7 @@ export function toInvite({ createdAt, sentAt, expiresAt, ...invite }: ShownInvit
 export function toCard({ createdAt, updatedAt, permissions, ...card }: ShownCard): identity.Card {
   return {
     ...card,
+    permissionEnum: enumOf(SETS.cardPermission, card.permission),
     createdAt: new Date(createdAt),
     updatedAt: new Date(updatedAt),
     permissions: [...permissions],

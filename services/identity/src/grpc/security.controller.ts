@@ -1,4 +1,4 @@
-import { security } from '@kashikari/contracts';
+import { enumOf, security, SETS } from '@kashikari/contracts';
 import type { Call } from '@kashikari/kernel';
 import { GrpcController } from '@kashikari/platform';
 import { ListEndedAccess } from '../app/list-ended-access';
@@ -9,6 +9,7 @@ import { ConfirmSession } from '../app/confirm-session';
 import { GetLink } from '../app/get-link';
 import { ManageDevices } from '../app/manage-devices';
 import { VerifyEmail } from '../app/verify-email';
+import type { KeptSecurityEvent } from '../domain/security-event';
 
 @GrpcController(security.SecurityServiceService)
 export class SecurityController {
@@ -55,7 +56,7 @@ export class SecurityController {
   ): Promise<security.ListSecurityEventsResponse> {
     const { events, more } = await this.events.list(request, call);
     return {
-      events: events.map(({ at, data, ...event }) => ({ ...event, at: new Date(at), data: { ...data } })),
+      events: events.map(toSecurityEvent),
       more,
     };
   }
@@ -95,7 +96,8 @@ export class SecurityController {
   }
 
   async getLink({ token }: security.GetLinkRequest): Promise<security.GetLinkResponse> {
-    return this.links.run(token);
+    const link = await this.links.run(token);
+    return { ...link, purposeEnum: enumOf(SETS.linkPurpose, link.purpose) };
   }
 
   async listEndedAccess({
@@ -104,6 +106,11 @@ export class SecurityController {
     const since = await this.ended.run(cursor);
     return { cursor: since.cursor, ended: since.ended.map(toEndedAccess) };
   }
+}
+
+function toSecurityEvent({ at, data, ...event }: KeptSecurityEvent): security.SecurityEvent {
+  const kindEnum = enumOf(SETS.securityEventKind, event.kind);
+  return { ...event, kindEnum, at: new Date(at), data: { ...data } };
 }
 
 function toEndedAccess(one: EndedAccess): security.EndedAccess {

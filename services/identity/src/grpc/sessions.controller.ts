@@ -1,5 +1,5 @@
 import { refused } from '@kashikari/kernel';
-import { identity } from '@kashikari/contracts';
+import { identity, SETS, textOf } from '@kashikari/contracts';
 import type { Call } from '@kashikari/kernel';
 import { GrpcController } from '@kashikari/platform';
 import { KnownBrowsers } from '../app/known-browsers';
@@ -34,12 +34,14 @@ export class SessionsController {
   ) {}
 
   async signUp(
-    { address, trustedNetwork, userAgent, knownBrowser, ...form }: identity.SignUpRequest,
+    { address, trustedNetwork, userAgent, knownBrowser, ...request }: identity.SignUpRequest,
     call: Call,
   ): Promise<identity.SignUpResponse> {
     const tokens = knownBrowser?.tokens ?? [];
     const origin = { address, isTrusted: trustedNetwork ?? false, userAgent, knownBrowser: tokens };
-    return this.known(await this.signUps.run(form, origin, call), tokens);
+    const { localeEnum, ...form } = request;
+    const locale = textOf(SETS.locale, localeEnum, form.locale) ?? form.locale;
+    return this.known(await this.signUps.run({ ...form, locale }, origin, call), tokens);
   }
 
   async signIn(request: identity.SignInRequest, call: Call): Promise<identity.SignInResponse> {
@@ -97,7 +99,8 @@ export class SessionsController {
     request: identity.RequestEmailLinkRequest,
     call: Call,
   ): Promise<identity.RequestEmailLinkResponse> {
-    await this.links.run(request, call);
+    const locale = textOf(SETS.locale, request.localeEnum, request.locale) ?? request.locale;
+    await this.links.run({ ...request, locale }, call);
     return {};
   }
 

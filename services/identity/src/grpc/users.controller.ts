@@ -1,4 +1,4 @@
-import { identity } from '@kashikari/contracts';
+import { enumFrom, identity, SETS } from '@kashikari/contracts';
 import type { Call } from '@kashikari/kernel';
 import { GrpcController } from '@kashikari/platform';
 import { BatchGetUsers } from '../app/batch-get-users';
@@ -50,6 +50,7 @@ export class UsersController {
         name,
         email: email ?? '',
         locale,
+        localeEnum: enumFrom(SETS.locale, locale),
         timeZone,
       })),
     };

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { identity } from '@kashikari/contracts';
-import { DEFAULT_LOCALE, isLocale } from '@kashikari/kernel';
+import { identity, SETS, textOf } from '@kashikari/contracts';
+import { DEFAULT_LOCALE } from '@kashikari/kernel';
 import { Clock, GrpcClients, systemCall, type GrpcClient } from '@kashikari/platform';
 import { Contacts, type Contact } from '../app/ports';
 
@@ -23,9 +23,9 @@ export class IdentityContacts extends Contacts {
       retry: true,
     });
     return new Map(
-      contacts.map(({ locale, ...contact }) => [
+      contacts.map(({ localeEnum, locale, ...contact }) => [
         contact.userId,
-        { ...contact, locale: isLocale(locale) ? locale : DEFAULT_LOCALE },
+        { ...contact, locale: textOf(SETS.locale, localeEnum, locale) ?? DEFAULT_LOCALE },
       ]),
     );
   }

@@ -50,8 +50,7 @@ export interface Dispute {
 }
 
 /** How it was booked. */
-export const METHODS = ['web', 'scan', 'counter', 'bulk'] as const;
-export type Method = (typeof METHODS)[number];
+export type Method = 'web' | 'scan' | 'counter' | 'bulk';
 
 /** Days by which it was extended, in all; by the hour, begun days of 24 hours. */
 export function extendedDays({ asked, agreedUntil, span, terms }: Booking): number {

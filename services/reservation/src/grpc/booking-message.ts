@@ -1,4 +1,4 @@
-import type { reservation } from '@kashikari/contracts';
+import { enumOf, SETS, type reservation } from '@kashikari/contracts';
 import type { Dispute } from '../domain/booking';
 import type { ShownBooking } from '../domain/shown-booking';
 
@@ -14,6 +14,7 @@ export function bookingMessage(shown: ShownBooking): reservation.Booking {
     userId: booking.borrowerId,
     quantity: booking.quantity,
     state: shown.state,
+    stateEnum: enumOf(SETS.bookingState, shown.state),
     inDispute: booking.dispute !== null,
     startAt: new Date(booking.span.from),
     endAt: new Date(booking.span.until),
@@ -31,6 +32,7 @@ export function bookingMessage(shown: ShownBooking): reservation.Booking {
     duration: shown.duration,
     memo: booking.memo,
     method: booking.method,
+    methodEnum: enumOf(SETS.bookingMethod, booking.method),
     notCollected: shown.notCollected,
     timeZone: booking.terms.zone,
     version: booking.version,

@@ -1,6 +1,6 @@
-import { reservation } from '@kashikari/contracts';
+import { reservation, SETS } from '@kashikari/contracts';
 import type { Call } from '@kashikari/kernel';
-import { CarriedCalls, GrpcController, newId } from '@kashikari/platform';
+import { askedWord, CarriedCalls, GrpcController, newId } from '@kashikari/platform';
 import { BulkCreateBookings } from '../app/bulk-create-bookings';
 import {
   type Answer,
@@ -8,10 +8,9 @@ import {
   type CreateBookingCommand,
   CreateBookings,
 } from '../app/create-bookings';
-import { METHODS } from '../domain/booking';
 import { bookingMessage } from './booking-message';
 import { MOST_MEMO } from './limits';
-import { rangeOf, idOf, oneOf, optionalId, textOf } from './read-request';
+import { rangeOf, idOf, optionalId, textOf } from './read-request';
 
 /** Making bookings. */
 @GrpcController(reservation.BookingServiceService, {
@@ -94,7 +93,7 @@ function commandOf(request: reservation.CreateBookingRequest): CreateBookingComm
     asked: rangeOf(request.range),
     quantity: request.quantity || 1,
     memo: textOf(request.memo, MOST_MEMO, 'memo'),
-    method: oneOf(request.method || 'web', METHODS, 'method'),
+    method: askedWord(SETS.bookingMethod, 'method', request.methodEnum, request.method) ?? 'web',
     borrowerId: optionalId(request.userId, 'user_id'),
     scannedCode: request.scannedCode || undefined,
   };

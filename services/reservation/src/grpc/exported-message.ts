@@ -1,4 +1,4 @@
-import type { reservation } from '@kashikari/contracts';
+import { enumOf, SETS, type reservation } from '@kashikari/contracts';
 import { extendedDays } from '../domain/booking';
 import type { ExportedBooking } from '../domain/exported-booking';
 
@@ -15,6 +15,7 @@ export function exportedMessage(exported: ExportedBooking): reservation.Exported
     borrowerName: exported.borrowerName,
     quantity: booking.quantity,
     state: exported.state,
+    stateEnum: enumOf(SETS.bookingState, exported.state),
     isHourly: asked.unit === 'hour',
     startAt: new Date(booking.span.from),
     endAt: new Date(booking.span.until),
@@ -26,6 +27,7 @@ export function exportedMessage(exported: ExportedBooking): reservation.Exported
     extendedDays: extendedDays(booking),
     memo: booking.memo,
     method: booking.method,
+    methodEnum: enumOf(SETS.bookingMethod, booking.method),
     createdAt: new Date(booking.createdAt),
   };
 }

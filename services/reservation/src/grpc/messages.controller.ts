@@ -1,6 +1,6 @@
-import { messages } from '@kashikari/contracts';
+import { enumOf, messages, SETS } from '@kashikari/contracts';
 import type { Call } from '@kashikari/kernel';
-import { GrpcController, newId } from '@kashikari/platform';
+import { askedWord, GrpcController, newId } from '@kashikari/platform';
 import { CountUnreadMessages } from '../app/count-unread-messages';
 import { CreateMessage } from '../app/create-message';
 import { ListMessages } from '../app/list-messages';
@@ -9,7 +9,7 @@ import { ListUnreadForMail } from '../app/list-unread-for-mail';
 import { MarkMessagesRead } from '../app/mark-messages-read';
 import type { Message } from '../domain/message';
 import { MOST_BODY } from './limits';
-import { idOf, oneOf, textOf } from './read-request';
+import { idOf, textOf } from './read-request';
 
 /** The threads of bookings. */
 @GrpcController(messages.MessageServiceService)
@@ -39,7 +39,7 @@ export class MessagesController {
   ): Promise<messages.ListMessagesResponse> {
     const page = Math.max(1, request.page?.page || 1);
     const perPage = Math.min(100, Math.max(1, request.page?.perPage || 20));
-    const sort = oneOf(request.sort || 'latest', ['latest', 'oldest'], 'sort');
+    const sort = askedWord(SETS.messageSort, 'sort', request.sortEnum, request.sort) ?? 'latest';
     const found = await this.list.run(idOf('booking', request.bookingId), { sort, page, perPage }, call);
     return {
       messages: found.messages.map((message) => messageOf(message, message.unread)),
@@ -94,6 +94,7 @@ function messageOf(message: Message, unread = false): messages.Message {
     bookingId,
     userId: authorId,
     side,
+    sideEnum: enumOf(SETS.messageSide, side),
     body,
     forceNotify,
     createdAt: new Date(createdAt),

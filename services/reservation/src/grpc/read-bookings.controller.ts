@@ -1,6 +1,6 @@
-import { reservation } from '@kashikari/contracts';
+import { reservation, SETS } from '@kashikari/contracts';
 import type { Call } from '@kashikari/kernel';
-import { GrpcController } from '@kashikari/platform';
+import { askedWord, GrpcController } from '@kashikari/platform';
 import { ExportBookings, MOST_EXPORTED } from '../app/export-bookings';
 import { GetBooking } from '../app/get-booking';
 import { ListBookings } from '../app/list-bookings';
@@ -8,9 +8,7 @@ import type { Narrowing } from '../app/ports';
 import { bookingMessage } from './booking-message';
 import { exportedMessage } from './exported-message';
 import { MOST_MATCH } from './limits';
-import { idOf, instantOf, oneOf, optionalId, textOf } from './read-request';
-
-const STATES = ['reserved', 'handed_over', 'overdue', 'returned', 'cancelled'] as const;
+import { idOf, instantOf, optionalId, textOf } from './read-request';
 
 /** Looking at bookings. */
 @GrpcController(reservation.BookingServiceService)
@@ -37,7 +35,7 @@ export class ReadBookingsController {
     const { bookings, total } = await this.list.run(
       {
         ...narrowingOf(request),
-        sort: oneOf(request.sort || 'latest', ['latest', 'start_at', 'end_at'], 'sort'),
+        sort: askedWord(SETS.bookingSort, 'sort', request.sortEnum, request.sort) ?? 'latest',
         page,
         perPage,
       },
@@ -58,10 +56,10 @@ export class ReadBookingsController {
 
 function narrowingOf(request: reservation.ListBookingsRequest): Narrowing {
   return {
-    scope: oneOf(request.scope || 'all', ['use', 'lend', 'all'], 'scope'),
+    scope: askedWord(SETS.bookingScope, 'scope', request.scopeEnum, request.scope) ?? 'all',
     goodId: request.goodId ? idOf('good', request.goodId) : undefined,
     groupId: request.groupId ? idOf('group', request.groupId) : undefined,
-    state: request.state ? oneOf(request.state, STATES, 'state') : undefined,
+    state: askedWord(SETS.bookingState, 'state', request.stateEnum, request.state),
     from: request.from && instantOf(request.from, 'from'),
     until: request.to && instantOf(request.to, 'to'),
     overcommitted: request.overcommitted,

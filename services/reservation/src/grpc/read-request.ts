@@ -71,9 +71,3 @@ export function instantOf(date: Date, field: string): number {
     throw refused('booking.range', undefined, field);
   return millis;
 }
-
-export function oneOf<T extends string>(value: string, values: readonly T[], field: string): T {
-  const found = values.find((one) => one === value);
-  if (found === undefined) throw refused('validation', { one_of: values }, field);
-  return found;
-}

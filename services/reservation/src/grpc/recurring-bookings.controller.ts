@@ -1,12 +1,12 @@
-import { REPEATS, type BookingRange } from '@kashikari/availability';
-import { reservation } from '@kashikari/contracts';
-import type { Call } from '@kashikari/kernel';
-import { GrpcController, newId } from '@kashikari/platform';
+import type { BookingRange } from '@kashikari/availability';
+import { reservation, SETS } from '@kashikari/contracts';
+import { refused, type Call } from '@kashikari/kernel';
+import { askedWord, GrpcController, newId } from '@kashikari/platform';
 import { CancelSeries } from '../app/cancel-series';
 import { CreateRecurringBookings, type RecurringDate } from '../app/create-recurring-bookings';
 import { bookingMessage } from './booking-message';
 import { MOST_MEMO } from './limits';
-import { rangeOf, dayOf, idOf, oneOf, optionalId, textOf } from './read-request';
+import { rangeOf, dayOf, idOf, optionalId, textOf } from './read-request';
 
 /** Ranges that repeat. */
 @GrpcController(reservation.BookingServiceService)
@@ -28,7 +28,7 @@ export class RecurringBookingsController {
         goodId: idOf('good', request.goodId),
         asked: rangeOf(request.range),
         repeat: {
-          every: oneOf(request.every, REPEATS, 'every'),
+          every: everyOf(request),
           count: request.count || null,
           until: request.until ? dayOf(request.until, 'until') : null,
         },
@@ -51,6 +51,12 @@ export class RecurringBookingsController {
   ): Promise<reservation.CancelSeriesResponse> {
     return { bookings: (await this.cancel.run(idOf('booking', id), call)).map(bookingMessage) };
   }
+}
+
+function everyOf({ everyEnum, every }: reservation.CreateRecurringBookingsRequest) {
+  const word = askedWord(SETS.recurrence, 'every', everyEnum, every);
+  if (word === undefined) throw refused('validation', { one_of: SETS.recurrence.texts }, 'every');
+  return word;
 }
 
 function dateMessage({ asked, refusal }: RecurringDate): reservation.RecurringDate {

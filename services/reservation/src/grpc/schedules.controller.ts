@@ -1,5 +1,5 @@
 import { refused } from '@kashikari/kernel';
-import { reservation } from '@kashikari/contracts';
+import { enumOf, reservation, SETS } from '@kashikari/contracts';
 import type { Call } from '@kashikari/kernel';
 import { GrpcController } from '@kashikari/platform';
 import { CountLiveBookings } from '../app/count-live-bookings';
@@ -54,7 +54,7 @@ function scheduleMessage({ terms, days, busy, viewerId, namesVisible }: GoodSche
   return {
     goodId: good.id,
     timeZone: lender.zone,
-    days: [...days],
+    days: days.map(dayMessage),
     busy: busy.map((one) => busyMessage(one, viewerId, namesVisible)),
     quantity: good.quantity,
     isHourly: good.isHourly,
@@ -63,9 +63,15 @@ function scheduleMessage({ terms, days, busy, viewerId, namesVisible }: GoodSche
   };
 }
 
+function dayMessage({ date, remaining, state }: GoodSchedule['days'][number]): reservation.ScheduleDay {
+  return { date, remaining, state, stateEnum: enumOf(SETS.dayState, state) };
+}
+
 function busyMessage(one: Busy, viewerId: string | null, namesVisible: boolean): reservation.BusyRange {
   const mine = one.borrowerId === viewerId;
   const named = mine || namesVisible;
+  // Back already: only the rest of its margin stands.
+  const state = one.state === 'returned' || one.state === 'cancelled' ? '' : one.state;
   return {
     startAt: new Date(one.span.from),
     endAt: new Date(one.span.until),
@@ -73,8 +79,8 @@ function busyMessage(one: Busy, viewerId: string | null, namesVisible: boolean):
     lockedTo: new Date(one.claim.until),
     bookingId: named && one.state !== 'held' ? one.id : '',
     userId: named ? one.borrowerId : '',
-    // Back already: only the rest of its margin stands.
-    state: one.state === 'returned' ? '' : one.state,
+    state,
+    stateEnum: enumOf(SETS.busyState, state),
     mine,
   };
 }

@@ -1,5 +1,5 @@
 import { spanOf } from '@kashikari/availability';
-import type { reservation } from '@kashikari/contracts';
+import { enumOf, SETS, type reservation } from '@kashikari/contracts';
 import type { ShownWait } from '../domain/shown-wait';
 
 /** A wait on the wire. */
@@ -14,6 +14,7 @@ export function waitMessage({ wait, goodTitle, lenderId, place, permissions }: S
     userId: wait.userId,
     quantity: wait.quantity,
     state: wait.state,
+    stateEnum: enumOf(SETS.waitState, wait.state),
     isHourly: asked.unit === 'hour',
     startAt: new Date(from),
     endAt: new Date(until),

@@ -1,4 +1,4 @@
-import { reservationEvents } from '@kashikari/contracts';
+import { reservationEvents, SETS, textOf } from '@kashikari/contracts';
 import { OnEvent, ReplicaConsumer } from '@kashikari/platform';
 import { Index } from '../app/ports';
 import type { BookingSnapshot } from '../domain/snapshots';
@@ -24,7 +24,7 @@ function toSnapshot(booking: reservationEvents.BookingChanged, time: Date): Book
     version: booking.version,
     goodId: booking.goodId,
     quantity: booking.quantity,
-    state: booking.state,
+    state: textOf(SETS.bookingState, booking.stateEnum, booking.state) ?? booking.state,
     startAt,
     endAt,
     claim: occFrom && occUntil && occFrom < occUntil ? { from: occFrom, until: occUntil } : undefined,

@@ -1,6 +1,6 @@
 import type { Call } from '@kashikari/kernel';
-import { search } from '@kashikari/contracts';
-import { Freshness, GrpcController } from '@kashikari/platform';
+import { search, SETS } from '@kashikari/contracts';
+import { askedWord, Freshness, GrpcController } from '@kashikari/platform';
 import { RebuildIndex } from '../app/rebuild-index';
 import { SearchGoods } from '../app/search-goods';
 
@@ -13,16 +13,16 @@ export class SearchController {
   ) {}
 
   async searchGoods(request: search.SearchGoodsRequest, call: Call): Promise<search.SearchGoodsResponse> {
-    const { match, tag, isHourly, filter, from, to, sort } = request;
+    const { match, tag, isHourly, from, to } = request;
     const asked = {
       match,
       tag,
       isHourly,
       among: request.among?.goodIds,
-      filter,
+      filter: askedWord(SETS.searchFilter, 'filter', request.filterEnum, request.filter) ?? '',
       from,
       to,
-      sort,
+      sort: askedWord(SETS.searchSort, 'sort', request.sortEnum, request.sort) ?? '',
       group: request.groupId,
       owner: request.ownerId,
     };

@@ -1,6 +1,6 @@
-import { identityEvents } from '@kashikari/contracts';
+import { enumFrom, identityEvents, SETS } from '@kashikari/contracts';
 import type { OutgoingEvent } from '@kashikari/platform';
-import type { Snapshot } from '../../domain/snapshots';
+import type { Snapshot, UserSnapshot } from '../../domain/snapshots';
 
 /** A snapshot as the event that tells it: its topic, its key, and the message of `proto/kashikari/identity/v1/events.proto`. */
 export function eventOf(snapshot: Snapshot): OutgoingEvent {
@@ -10,7 +10,7 @@ export function eventOf(snapshot: Snapshot): OutgoingEvent {
         topic: 'kashikari.identity.user.v1',
         key: snapshot.snapshot.id,
         type: 'kashikari.identity.v1.UserChanged',
-        data: identityEvents.UserChanged.toJSON(snapshot.snapshot),
+        data: identityEvents.UserChanged.toJSON(userMessage(snapshot.snapshot)),
       };
     case 'group':
       return {
@@ -34,6 +34,11 @@ export function eventOf(snapshot: Snapshot): OutgoingEvent {
         data: identityEvents.ManagerChanged.toJSON(snapshot.snapshot),
       };
   }
+}
+
+/** A user as other services are told of it. */
+export function userMessage(user: UserSnapshot): identityEvents.UserChanged {
+  return { ...user, localeEnum: enumFrom(SETS.locale, user.locale) };
 }
 
 /** That devices of somebody are signed out. */

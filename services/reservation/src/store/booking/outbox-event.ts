@@ -1,3 +1,4 @@
+import { enumOf, SETS, type WordOf } from '@kashikari/contracts';
 import type { OutgoingEvent } from '@kashikari/platform';
 import { extendedDays, type Booking } from '../../domain/booking';
 import type { ChangeKind } from '../../domain/booking-context';
@@ -13,6 +14,7 @@ export function bookingChanged(
   actorId: string | null,
 ): OutgoingEvent {
   const { claim } = booking;
+  const state = storedState(booking);
   const occupied = claim.from < claim.until ? { occ_from: iso(claim.from), occ_until: iso(claim.until) } : {};
   return {
     topic: BOOKING_TOPIC,
@@ -27,7 +29,8 @@ export function bookingChanged(
       lender_id: booking.lenderId,
       borrower_id: booking.borrowerId,
       quantity: booking.quantity,
-      state: storedState(booking),
+      state,
+      state_enum: enumOf(SETS.bookingState, state),
       ...rangeOf(booking),
       time_zone: booking.terms.zone,
       ...occupied,
@@ -64,7 +67,7 @@ export function rangeOf({ asked, span }: Booking) {
 }
 
 /** The state that is written down; overdue is a matter of the reader's clock. */
-function storedState(booking: Booking): string {
+function storedState(booking: Booking): WordOf<typeof SETS.bookingState> {
   if (booking.cancelledAt !== null) return 'cancelled';
   if (booking.returnedAt !== null) return 'returned';
   return booking.handedOverAt !== null ? 'handed_over' : 'reserved';

@@ -9,7 +9,7 @@ import { readLines } from './read-line';
 import { holdFor, saveWaits } from '../waits/save-waits';
 import { goodFrom, lenderFrom, type AccountJson, type GoodJson } from '../goods/terms-row';
 import { WAIT_COLUMNS, waitFrom, type WaitRow } from '../waits/wait-row';
-import { waitChanged } from '../waits/wait-event';
+import { waitChanged } from '../waits/outbox-wait';
 
 /** Who waits for these goods, with what it is to each, and how much of the lender's it holds; `$2` is now. */
 const CANDIDATES = {

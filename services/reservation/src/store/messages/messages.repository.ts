@@ -13,7 +13,7 @@ import {
 } from '../../app/ports/messages';
 import type { Message, Thread, WrittenMessage } from '../../domain/message';
 import { instant } from '../booking/booking-row';
-import { messageWritten } from './message-event';
+import { messageWritten } from './outbox-message';
 import {
   COUNT_UNREAD,
   IS_NEW,

@@ -23,7 +23,7 @@ import { endWaits } from './end-waits';
 import { GoodQueue } from '../book/good-queue';
 import { readEntry, STANDS } from './queue-entry';
 import { insertWait, release, saveWaits } from './save-waits';
-import { waitChanged } from './wait-event';
+import { waitChanged } from './outbox-wait';
 import {
   isWaitSeen,
   termsFrom,

@@ -1,3 +1,4 @@
+import { enumOf, SETS } from '@kashikari/contracts';
 import type { OutgoingEvent } from '@kashikari/platform';
 import type { Thread, WrittenMessage } from '../../domain/message';
 
@@ -18,6 +19,7 @@ export function messageWritten(thread: Thread, { message, toldIds }: WrittenMess
       borrower_id: thread.borrowerId,
       author_id: message.authorId,
       side: message.side,
+      side_enum: enumOf(SETS.messageSide, message.side),
       told_ids: toldIds,
       force_notify: message.forceNotify,
       written_at: new Date(message.createdAt).toISOString(),

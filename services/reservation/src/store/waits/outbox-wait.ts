@@ -1,4 +1,5 @@
 import { spanOf } from '@kashikari/availability';
+import { enumOf, SETS } from '@kashikari/contracts';
 import type { Interval } from '@kashikari/kernel';
 import type { OutgoingEvent } from '@kashikari/platform';
 import type { Good } from '../../domain/good';
@@ -48,6 +49,7 @@ export function waitChanged(
       user_id: wait.userId,
       quantity: wait.quantity,
       state: wait.state,
+      state_enum: enumOf(SETS.waitState, wait.state),
       start_at: instant(from),
       end_at: instant(until),
       ...days,

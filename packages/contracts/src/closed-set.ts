@@ -1,0 +1,113 @@
+/** The text of an enum's value: what stands behind the prefix that buf's rules ask for, in lower case. */
+type TextOf<E extends string, Prefix extends string> = E extends `${Prefix}_UNSPECIFIED`
+  ? never
+  : E extends `${Prefix}_${infer Name}`
+    ? Lowercase<Name>
+    : never;
+
+/** A closed set of words: an enum on the wire, a union of texts everywhere else. */
+export interface ClosedSet<Enum extends string, Text extends string> {
+  readonly texts: readonly Text[];
+  readonly enums: ReadonlyMap<string, Enum>;
+  readonly textsOf: ReadonlyMap<Enum, Text>;
+}
+
+/** The words of a set as the rest of the program knows them. */
+export type WordOf<Set> = Set extends ClosedSet<string, infer Text> ? Text : never;
+
+/** Somebody said a word that this release does not know. */
+export class UnknownWord extends Error {
+  constructor(readonly known: readonly string[]) {
+    super(`is none of ${known.join(', ')}`);
+    this.name = 'UnknownWord';
+  }
+}
+
+/**
+ * Makes the set of an enum. Its words follow from the names of the values, so that a value that is added to the proto is
+ * one more member of the union at once, and whoever reads it no longer compiles until it says what becomes of it.
+ * @param prefix of all its values
+ * @param irregular words that are not the rest of their names in lower case
+ */
+export function closedSet<
+  Enum extends string,
+  const Prefix extends string,
+  const Irregular extends { readonly [Name in `${Enum}`]?: string } = object,
+>(
+  values: Readonly<Record<string, Enum>>,
+  prefix: Prefix,
+  irregular?: Irregular,
+): ClosedSet<
+  Enum,
+  TextOf<Exclude<`${Enum}`, keyof Irregular>, Prefix> | Extract<Irregular[keyof Irregular], string>
+> {
+  type Text =
+    TextOf<Exclude<`${Enum}`, keyof Irregular>, Prefix> | Extract<Irregular[keyof Irregular], string>;
+  const own: Readonly<Record<string, string | undefined>> = irregular ?? {};
+  const rows = Object.values(values)
+    .filter((value) => value.startsWith(`${prefix}_`) && value !== `${prefix}_UNSPECIFIED`)
+    .map((value) => [value, (own[value] ?? value.slice(prefix.length + 1).toLowerCase()) as Text] as const);
+  return {
+    texts: rows.map(([, text]) => text),
+    enums: new Map(rows.map(([value, text]) => [text, value])),
+    textsOf: new Map(rows),
+  };
+}
+
+/** The enum of a word; undefined for none. A word that is not of the set does not compile. */
+export function enumOf<Enum extends string, Text extends string>(
+  set: ClosedSet<Enum, Text>,
+  text: NoInfer<Text> | '' | null | undefined,
+): Enum | undefined {
+  return text ? set.enums.get(text) : undefined;
+}
+
+/** {@link enumOf} of a text that was read as such, of a database or from outside; undefined where it is none of the set. */
+export function enumFrom<Enum extends string>(set: ClosedSet<Enum, string>, text: string): Enum | undefined {
+  return set.enums.get(text);
+}
+
+/**
+ * The word of a message that carries it twice: as an enum and, of a sender from the release before, only as text.
+ * Undefined where neither says anything, and for a value of which a later release alone knows.
+ */
+export function textOf<Enum extends string, Text extends string>(
+  set: ClosedSet<Enum, Text>,
+  value: Enum | undefined,
+  text: string,
+): Text | undefined {
+  const known = value === undefined ? undefined : set.textsOf.get(value);
+  return known ?? set.textsOf.get(set.enums.get(text) as Enum);
+}
+
+/**
+ * {@link textOf} of what has to be known.
+ * @throws {UnknownWord} for a value or a text that is none of the set
+ */
+export function knownText<Enum extends string, Text extends string>(
+  set: ClosedSet<Enum, Text>,
+  value: Enum | undefined,
+  text: string,
+): Text | undefined {
+  const known = textOf(set, value, text);
+  if (known === undefined && (text !== '' || isSaid(value))) throw new UnknownWord(set.texts);
+  return known;
+}
+
+/**
+ * {@link knownText} of what is always said.
+ * @throws {UnknownWord} where it is not
+ */
+export function wordOf<Enum extends string, Text extends string>(
+  set: ClosedSet<Enum, Text>,
+  value: Enum | undefined,
+  text: string,
+): Text {
+  const known = textOf(set, value, text);
+  if (known === undefined) throw new UnknownWord(set.texts);
+  return known;
+}
+
+function isSaid(value: string | undefined): boolean {
+  return value !== undefined && !value.endsWith('_UNSPECIFIED');
+}

@@ -1,0 +1,54 @@
+import { closedSet } from './closed-set';
+import { BillingInterval, PlanSource } from './gen/kashikari/billing/v1/billing';
+import { PlanId } from './gen/kashikari/billing/v1/events';
+import { IllustrationTile } from './gen/kashikari/catalog/v1/catalog';
+import { ErrorKind } from './gen/kashikari/common/v1/error';
+import { Locale } from './gen/kashikari/identity/v1/events';
+import {
+  CardPermission,
+  GroupRole,
+  InviteKind,
+  InviteList,
+  InviteState,
+} from './gen/kashikari/identity/v1/identity';
+import { LinkPurpose, SecurityEventKind } from './gen/kashikari/identity/v1/security';
+import { BookingState, MessageSide, WaitState } from './gen/kashikari/reservation/v1/events';
+import { MessageSort } from './gen/kashikari/reservation/v1/message';
+import {
+  BookingMethod,
+  BookingScope,
+  BookingSort,
+  BusyState,
+  DayState,
+  Recurrence,
+} from './gen/kashikari/reservation/v1/reservation';
+import { SearchFilter, SearchSort } from './gen/kashikari/search/v1/search';
+
+/** Every closed set of the protos, by the name of its enum (docs/adr/0038). */
+export const SETS = {
+  billingInterval: closedSet(BillingInterval, 'BILLING_INTERVAL'),
+  bookingMethod: closedSet(BookingMethod, 'BOOKING_METHOD'),
+  bookingScope: closedSet(BookingScope, 'BOOKING_SCOPE'),
+  bookingSort: closedSet(BookingSort, 'BOOKING_SORT'),
+  bookingState: closedSet(BookingState, 'BOOKING_STATE'),
+  busyState: closedSet(BusyState, 'BUSY_STATE'),
+  cardPermission: closedSet(CardPermission, 'CARD_PERMISSION'),
+  dayState: closedSet(DayState, 'DAY_STATE'),
+  errorKind: closedSet(ErrorKind, 'ERROR_KIND'),
+  groupRole: closedSet(GroupRole, 'GROUP_ROLE'),
+  illustrationTile: closedSet(IllustrationTile, 'ILLUSTRATION_TILE'),
+  inviteKind: closedSet(InviteKind, 'INVITE_KIND'),
+  inviteList: closedSet(InviteList, 'INVITE_LIST'),
+  inviteState: closedSet(InviteState, 'INVITE_STATE'),
+  linkPurpose: closedSet(LinkPurpose, 'LINK_PURPOSE'),
+  locale: closedSet(Locale, 'LOCALE', { LOCALE_JA_HIRA: 'ja-Hira' }),
+  messageSide: closedSet(MessageSide, 'MESSAGE_SIDE'),
+  messageSort: closedSet(MessageSort, 'MESSAGE_SORT'),
+  planId: closedSet(PlanId, 'PLAN_ID'),
+  planSource: closedSet(PlanSource, 'PLAN_SOURCE'),
+  recurrence: closedSet(Recurrence, 'RECURRENCE'),
+  searchFilter: closedSet(SearchFilter, 'SEARCH_FILTER'),
+  searchSort: closedSet(SearchSort, 'SEARCH_SORT'),
+  securityEventKind: closedSet(SecurityEventKind, 'SECURITY_EVENT_KIND'),
+  waitState: closedSet(WaitState, 'WAIT_STATE'),
+} as const;
