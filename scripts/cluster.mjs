@@ -69,7 +69,7 @@ try {
 
 async function makeImages() {
   console.log(
-    '\nImages, by deploy/docker unchanged, FROM node:22-slim: a stand-in of that name is used here, not the official one …',
+    '\nImages, by deploy/docker unchanged, FROM node:24-slim: a stand-in of that name is used here, not the official one …',
   );
   await buildProduct(VERSIONS[0]);
   for (const { image, added, user, parts, wrong } of await lookAtProduct(VERSIONS[0])) {

@@ -17,6 +17,7 @@ const STEPS = {
   faults: ['scripts/faults.mjs'],
   planted: ['scripts/planted.mjs'],
   mutation: ['node_modules/@stryker-mutator/core/bin/stryker.js', 'run', 'tests/mutation/stryker.config.mjs'],
+  nodes: ['scripts/nodes.mjs'],
   fuzz: ['scripts/fuzz.mjs'],
   load: ['scripts/load.mjs'],
   soak: ['--experimental-websocket', 'scripts/soak.mjs'],

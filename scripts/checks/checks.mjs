@@ -2,6 +2,7 @@ import { checkBaselines, PROTO_BASELINE, REST_BASELINE } from '../release/baseli
 import { at } from '../root.mjs';
 import { run, runTool } from '../run.mjs';
 import { auditDependencies } from './audit.mjs';
+import { checkDuplicates } from './duplicates.mjs';
 import { checkPrivacy } from './privacy.mjs';
 import { checkRestCompatible } from './rest-compatible.mjs';
 import { checkRetiredNames } from './retired-names.mjs';
@@ -93,6 +94,11 @@ export const CHECKS = [
     name: 'names',
     tells: 'no name comes back for which the field has a term (scripts/checks/retired-names.mjs)',
     run: async () => checkRetiredNames(),
+  },
+  {
+    name: 'duplicates',
+    tells: 'no two files in services share 30 lines',
+    run: async () => checkDuplicates(),
   },
   {
     name: 'privacy',

@@ -6,7 +6,7 @@ import { inParallel } from '../run.mjs';
 import { buildah, buildImage, inspectImage, withFilesOf } from './buildah.mjs';
 
 export const REGISTRY = 'docker.io/kashikari';
-const BASE = 'docker.io/library/node:22-slim';
+const BASE = 'docker.io/library/node:24-slim';
 const SERVICES = ['identity', 'catalog', 'reservation', 'billing', 'notify', 'search'];
 
 /** What we add to the base may weigh this much, bytes. */

