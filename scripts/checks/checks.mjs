@@ -3,6 +3,7 @@ import { at } from '../root.mjs';
 import { run, runTool } from '../run.mjs';
 import { auditDependencies } from './audit.mjs';
 import { checkDuplicates } from './duplicates.mjs';
+import { checkMarkdownLines } from './markdown-lines.mjs';
 import { checkPrivacy } from './privacy.mjs';
 import { checkRestCompatible } from './rest-compatible.mjs';
 import { checkRetiredNames } from './retired-names.mjs';
@@ -99,6 +100,12 @@ export const CHECKS = [
     name: 'duplicates',
     tells: 'no two files in services share 30 lines',
     run: async () => checkDuplicates(),
+  },
+  {
+    name: 'markdown',
+    tells:
+      'no line of Markdown is longer than 120 characters; tables, code and links are as long as they are',
+    run: async () => checkMarkdownLines(),
   },
   {
     name: 'privacy',
