@@ -48,8 +48,8 @@ export const GONE: readonly Guard[] = [
   {
     guard: 'A booking is asked about its caller in the statement that books.',
     file: 'services/reservation/src/grpc/create-bookings.controller.ts',
-    text: "{ refusesGone: ['createBooking'] }",
-    fault: '{}',
+    text: "  refusesGone: ['createBooking', 'createBookings'],\n",
+    fault: '',
     test: 'services/reservation/test/who-may-book.test.ts',
     named: 'asking for that costs a booking no query',
   },
