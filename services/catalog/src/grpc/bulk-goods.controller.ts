@@ -1,6 +1,6 @@
 import { catalog } from '@kashikari/contracts';
-import type { Call, Refusal } from '@kashikari/kernel';
-import { GrpcController } from '@kashikari/platform';
+import type { Call } from '@kashikari/kernel';
+import { faultMessage, GrpcController, refusedMessage } from '@kashikari/platform';
 import { BulkUpdateGoods, type UpdateOutcome } from '../app/bulk-update-goods';
 import { ExportGoods } from '../app/export-goods';
 import { ImportGoods } from '../app/import-goods';
@@ -33,12 +33,7 @@ export class BulkGoodsController {
     const { goods, faults } = await this.importing.run({ rows, dryRun, partial }, call);
     return {
       goods: goods.map(goodMessage),
-      faults: faults.map(({ row, refusal }) => ({
-        row,
-        field: refusal.field ?? '',
-        code: refusal.code,
-        paramsJson: paramsOf(refusal),
-      })),
+      faults: faults.map(({ row, refusal }) => ({ row, ...faultMessage(refusal) })),
     };
   }
 
@@ -54,12 +49,7 @@ export class BulkGoodsController {
 
 function outcomeMessage(outcome: UpdateOutcome): catalog.BulkUpdateOutcome {
   if ('seen' in outcome) {
-    return { goodId: outcome.id, good: goodMessage(outcome.seen), errorCode: '', errorParamsJson: '' };
+    return { goodId: outcome.id, good: goodMessage(outcome.seen), ...refusedMessage(undefined) };
   }
-  const { id, refusal } = outcome;
-  return { goodId: id, good: undefined, errorCode: refusal.code, errorParamsJson: paramsOf(refusal) };
-}
-
-function paramsOf({ params }: Refusal): string {
-  return params ? JSON.stringify(params) : '';
+  return { goodId: outcome.id, good: undefined, ...refusedMessage(outcome.refusal) };
 }

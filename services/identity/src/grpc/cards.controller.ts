@@ -1,6 +1,6 @@
 import { identity, SETS, textOf } from '@kashikari/contracts';
 import type { Call } from '@kashikari/kernel';
-import { GrpcController } from '@kashikari/platform';
+import { faultMessage, GrpcController } from '@kashikari/platform';
 import { CreateCards } from '../app/create-cards';
 import { DeleteCard } from '../app/delete-card';
 import { GetCard } from '../app/get-card';
@@ -71,10 +71,7 @@ export class CardsController {
     const { permissionEnum, permission, ...sheet } = request;
     const may = textOf(SETS.cardPermission, permissionEnum, permission) ?? permission;
     const { faults, limit, ...counts } = await this.importing.run({ ...sheet, permission: may }, call);
-    const told = faults.map(({ line, field, code, params }) => ({
-      ...{ line, field: field ?? '', code },
-      paramsJson: params ? JSON.stringify(params) : '',
-    }));
+    const told = faults.map(({ line, ...refusal }) => ({ line, ...faultMessage(refusal) }));
     return { faults: told, ...counts, limit: limit ?? undefined };
   }
 }

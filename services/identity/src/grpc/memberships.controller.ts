@@ -1,6 +1,6 @@
 import { identity } from '@kashikari/contracts';
 import { actorUserId, type Call } from '@kashikari/kernel';
-import { GrpcController } from '@kashikari/platform';
+import { GrpcController, refusedMessage } from '@kashikari/platform';
 import { BulkUpdateMemberships, type MembershipOutcome } from '../app/bulk-update-memberships';
 import { CreateInvites } from '../app/create-invites';
 import { DeleteMembership } from '../app/delete-membership';
@@ -79,8 +79,7 @@ export class MembershipsController {
 function toOutcome({ id, refusal, membership }: MembershipOutcome): identity.MembershipOutcome {
   return {
     id,
-    errorCode: refusal?.code ?? '',
-    errorParamsJson: refusal?.params ? JSON.stringify(refusal.params) : '',
+    ...refusedMessage(refusal),
     membership: membership && toMembership(membership),
   };
 }

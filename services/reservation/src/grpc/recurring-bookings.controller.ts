@@ -1,7 +1,7 @@
 import type { BookingRange } from '@kashikari/availability';
 import { reservation, SETS } from '@kashikari/contracts';
 import { refused, type Call } from '@kashikari/kernel';
-import { askedWord, GrpcController, newId } from '@kashikari/platform';
+import { askedWord, GrpcController, newId, refusedMessage } from '@kashikari/platform';
 import { CancelSeries } from '../app/cancel-series';
 import { CreateRecurringBookings, type RecurringDate } from '../app/create-recurring-bookings';
 import { bookingMessage } from './booking-message';
@@ -62,8 +62,7 @@ function everyOf({ everyEnum, every }: reservation.CreateRecurringBookingsReques
 function dateMessage({ asked, refusal }: RecurringDate): reservation.RecurringDate {
   return {
     range: rangeMessage(asked),
-    errorCode: refusal?.code ?? '',
-    errorParamsJson: refusal ? JSON.stringify(refusal.params ?? {}) : '',
+    ...refusedMessage(refusal ?? undefined),
   };
 }
 

@@ -1,6 +1,6 @@
 import { reservation } from '@kashikari/contracts';
 import type { Call } from '@kashikari/kernel';
-import { GrpcController } from '@kashikari/platform';
+import { GrpcController, refusedMessage } from '@kashikari/platform';
 import { BulkReturnBookings, type ReturnOutcome } from '../app/bulk-return-bookings';
 import { HandOverBooking } from '../app/hand-over-booking';
 import { ReceiveBooking } from '../app/receive-booking';
@@ -72,13 +72,7 @@ export class ReturnBookingsController {
 function outcomeMessage(outcome: ReturnOutcome): reservation.BulkReturnOutcome {
   if ('shown' in outcome) {
     const booking = bookingMessage(outcome.shown);
-    return { bookingId: outcome.id, booking, errorCode: '', errorParamsJson: '' };
+    return { bookingId: outcome.id, booking, ...refusedMessage(undefined) };
   }
-  const { code, params } = outcome.refusal;
-  return {
-    bookingId: outcome.id,
-    booking: undefined,
-    errorCode: code,
-    errorParamsJson: JSON.stringify(params ?? {}),
-  };
+  return { bookingId: outcome.id, booking: undefined, ...refusedMessage(outcome.refusal) };
 }
