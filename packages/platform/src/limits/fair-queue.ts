@@ -45,10 +45,10 @@ export class FairQueue {
     this.waiting.set(key, line);
     return new Promise((resolve, reject) => {
       const enter = () => {
-        clearTimeout(patience);
+        clearTimeout(timer);
         resolve();
       };
-      const patience = setTimeout(() => {
+      const timer = setTimeout(() => {
         line.splice(line.indexOf(enter), 1);
         if (line.length === 0) this.waiting.delete(key);
         reject(busy());

@@ -1,14 +1,14 @@
 import { fits, type Occupant } from '@kashikari/availability';
 import { containsInstant, type Interval } from '@kashikari/kernel';
 import type { Good, Lender } from './good';
-import { mayHave, type Stands } from './join-queue';
+import { mayHave, type Relation } from './join-queue';
 import { answerBy, byAge, wantedClaim, type Wait } from './wait';
 import { moved } from './move-wait';
 
 /** Somebody in the line, with what decides whether it may have the good now. */
 export interface Candidate {
   readonly wait: Wait;
-  readonly stands: Stands;
+  readonly stands: Relation;
   /** Live bookings of the lender's goods that it holds, as the lender's limit counts them. */
   readonly held: number;
 }

@@ -4,14 +4,14 @@ import type { Good, Lender } from './good';
 import { newWait, type NewWait, type Wait } from './wait';
 
 /** What somebody is to a good, of those who may see it at all; the SQL function `standing`. */
-export type Stands = 'manager' | 'member' | 'guest' | 'viewer' | 'none';
+export type Relation = 'manager' | 'member' | 'guest' | 'viewer' | 'none';
 
 /** The rules of a booking, as they hold for somebody who waits for it; room and the borrower's limit are another matter. */
 export function mayHave(
   wanted: Pick<Wait, 'id' | 'asked' | 'quantity' | 'userId'>,
   good: Good,
   lender: Lender,
-  stands: Stands,
+  stands: Relation,
   now: number,
 ): Verdict<null> {
   if (stands === 'none' || good.deleted) return refuse('not_found', { entity: 'good', id: good.id });
@@ -25,7 +25,7 @@ export function joinQueue(
   wanted: NewWait,
   good: Good,
   lender: Lender,
-  stands: Stands,
+  stands: Relation,
   hasRoom: boolean,
   now: number,
 ): Verdict<Wait> {

@@ -1,6 +1,6 @@
 import type { Tx } from '@kashikari/platform/tx';
 import type { Call, Verdict } from '@kashikari/kernel';
-import type { Stands } from '../../domain/join-queue';
+import type { Relation } from '../../domain/join-queue';
 import type { ShownBooking } from '../../domain/shown-booking';
 import type { ShownWait, WaitContext } from '../../domain/shown-wait';
 import type { NewWait, Wait } from '../../domain/wait';
@@ -8,7 +8,7 @@ import type { Draft, Terms, Viewer } from './bookings';
 
 /** Everything that decides whether somebody may wait for a good; read under its lock. */
 export interface QueueEntry extends Terms {
-  readonly stands: Stands;
+  readonly stands: Relation;
   /** Whether what it wants could be booked at this moment. */
   readonly hasRoom: boolean;
 }
@@ -19,7 +19,7 @@ export type WaitsOf = { readonly ofGood: string } | { readonly ofUser: string };
 /** Writes waits. Each act, its event and what is held for it are one transaction, alone on the good. */
 export abstract class Waits {
   /** What somebody is to a good; undefined where there is no copy of it. */
-  abstract stands(goodId: string, viewer: Viewer): Promise<Stands | undefined>;
+  abstract stands(goodId: string, viewer: Viewer): Promise<Relation | undefined>;
 
   /** Into the line, if the rule allows it. @throws DomainError `wait.exists` */
   abstract join(

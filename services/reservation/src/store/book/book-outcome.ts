@@ -3,7 +3,8 @@ import { sessionEnded } from '@kashikari/platform';
 import type { BookOutcome, Draft, Viewer } from '../../app/ports';
 import type { Booking } from '../../domain/booking';
 import { show, type ShownBooking } from '../../domain/shown-booking';
-import type { BookRow, KeptBooking, Standing } from './book';
+import type { Relation } from '../../domain/join-queue';
+import type { BookRow, KeptBooking } from './book';
 
 interface Kept {
   readonly response: KeptBooking | null;
@@ -44,7 +45,7 @@ function shownTo(
   booking: Booking,
   { terms }: Draft,
   viewer: Viewer,
-  standing: Standing | null,
+  standing: Relation | null,
   now: number,
 ): ShownBooking {
   const caller = {

@@ -2,6 +2,7 @@ import type { Call } from '@kashikari/kernel';
 import { currentTraceparent, idempotencyActor, type OutgoingEvent, type Queries } from '@kashikari/platform';
 import type { Draft, Viewer } from '../../app/ports';
 import type { Booking } from '../../domain/booking';
+import type { Relation } from '../../domain/join-queue';
 import { instant } from '../booking/booking-row';
 import { bookingChanged } from '../booking/outbox-event';
 
@@ -30,18 +31,15 @@ export interface BookRow {
     | 'stale'
     | 'unknown_good'
     | 'unknown_borrower';
-  readonly stands: Standing | null;
+  readonly stands: Relation | null;
   readonly detail: unknown;
 }
-
-/** What the actor is to the good; the SQL function `standing`. */
-export type Standing = 'manager' | 'member' | 'guest' | 'viewer' | 'none';
 
 /** The stored answer of an idempotency key: the booking as it was made, and by whom. */
 export interface KeptBooking {
   readonly booking: Booking;
   readonly goodTitle: string;
-  readonly standing: Standing;
+  readonly standing: Relation;
 }
 
 /**

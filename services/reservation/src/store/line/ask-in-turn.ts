@@ -3,7 +3,7 @@ import type { Outbox, SqlTx } from '@kashikari/platform';
 import { askInTurn, type Candidate } from '../../domain/ask-in-turn';
 import { occupantsOf } from '../../domain/auto-extend';
 import type { Good, Lender } from '../../domain/good';
-import type { Stands } from '../../domain/join-queue';
+import type { Relation } from '../../domain/join-queue';
 import { instant } from '../booking/booking-row';
 import { readLines } from './read-line';
 import { holdFor, saveWaits } from '../waits/save-waits';
@@ -27,7 +27,7 @@ const CANDIDATES = {
 interface CandidateRow extends WaitRow {
   readonly good: GoodJson;
   readonly lender: AccountJson;
-  readonly stands: Stands;
+  readonly stands: Relation;
   readonly held: number;
 }
 

@@ -2,7 +2,7 @@ import { containsInstant } from '@kashikari/kernel';
 import type { SqlTx } from '@kashikari/platform';
 import type { Viewer } from '../../app/ports';
 import type { QueueEntry } from '../../app/ports/waits';
-import type { Stands } from '../../domain/join-queue';
+import type { Relation } from '../../domain/join-queue';
 import { newWait, wantedClaim, type NewWait } from '../../domain/wait';
 import { instant, rangeText } from '../booking/booking-row';
 import { ROOM } from '../booking/change-booking';
@@ -24,7 +24,7 @@ const ENTRY = {
 interface EntryRow {
   readonly good: GoodJson;
   readonly lender: AccountJson;
-  readonly stands: Stands;
+  readonly stands: Relation;
 }
 
 /** A good whose row is locked, what somebody is to it, and whether there is room for what it wants. */

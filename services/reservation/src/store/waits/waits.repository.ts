@@ -11,7 +11,7 @@ import { Database, idempotent, Outbox, sqlOf, type SqlTx, type Tx } from '@kashi
 import { Injectable } from '@nestjs/common';
 import type { Draft, Terms, Viewer } from '../../app/ports';
 import { Waits, type QueueEntry, type WaitsOf } from '../../app/ports/waits';
-import type { Stands } from '../../domain/join-queue';
+import type { Relation } from '../../domain/join-queue';
 import { showWait, type ShownWait, type WaitContext } from '../../domain/shown-wait';
 import type { ShownBooking } from '../../domain/shown-booking';
 import type { NewWait, Wait } from '../../domain/wait';
@@ -66,8 +66,8 @@ export class PgWaits extends Waits {
     super();
   }
 
-  async stands(goodId: string, viewer: Viewer): Promise<Stands | undefined> {
-    const row = await this.db.one<{ stands: Stands }>(STANDS, [...viewerParams(viewer), goodId]);
+  async stands(goodId: string, viewer: Viewer): Promise<Relation | undefined> {
+    const row = await this.db.one<{ stands: Relation }>(STANDS, [...viewerParams(viewer), goodId]);
     return row?.stands;
   }
 
