@@ -26,3 +26,4 @@ export * as reservationEvents from './gen/kashikari/reservation/v1/events';
 export * as search from './gen/kashikari/search/v1/search';
 export * from './closed-set';
 export { SETS } from './closed-sets';
+export { packIds, unpackIds } from './id-column';

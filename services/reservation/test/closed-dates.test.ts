@@ -43,7 +43,7 @@ describe('a lender who is closed on public holidays', () => {
   it('shows it as closed', async () => {
     const { schedules } = await world
       .schedules(hana)
-      .getSchedules({ goodIds: [good], from: '2027-01-10', days: 5 });
+      .getSchedules({ goodIds: [good], from: '2027-01-10', days: 5, byColumns: false });
     expect(schedules[0]?.days.map(({ state }) => state)).toEqual([
       'free',
       'closed',

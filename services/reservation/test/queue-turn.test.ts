@@ -54,7 +54,7 @@ describe('whose turn it is', () => {
     expect((await line.look(ken, late.id)).permissions).toEqual([]);
     const { schedules } = await world
       .schedules(lender)
-      .getSchedules({ goodIds: [good], from: WANTED, days: 2 });
+      .getSchedules({ goodIds: [good], from: WANTED, days: 2, byColumns: false });
     expect(schedules[0]?.busy).toEqual([]);
   });
 

@@ -50,7 +50,7 @@ describe('who waits for what is taken', () => {
       expect(await codeOf(world.book(who, good, WANTED))).toBe('booking.unavailable');
     const { schedules } = await world
       .schedules(lender)
-      .getSchedules({ goodIds: [good], from: WANTED, days: 1 });
+      .getSchedules({ goodIds: [good], from: WANTED, days: 1, byColumns: false });
     expect(schedules[0]?.busy).toMatchObject([{ state: 'held', userId: ken, bookingId: '', mine: false }]);
     expect((await world.bookings(lender).listBookings(ofGood(good))).bookings).toHaveLength(1);
     expect(await codeOf(world.bookings(lender).getBooking({ id: wait.id }))).toBe('not_found');

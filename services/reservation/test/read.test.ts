@@ -149,7 +149,7 @@ describe('reading bookings', () => {
     expect(bookings).toMatchObject([{ id: booking.id, userId: ken, anonymous: false, permissions: [] }]);
     const { schedules } = await world
       .schedules(hana)
-      .getSchedules({ goodIds: [tent], from: '2027-01-10', days: 1 });
+      .getSchedules({ goodIds: [tent], from: '2027-01-10', days: 1, byColumns: false });
     expect(schedules[0]?.busy).toMatchObject([{ userId: ken, bookingId: booking.id, mine: false }]);
     await world.bookings(ken).cancelBooking({ id: booking.id });
   });
@@ -206,7 +206,7 @@ describe('reading bookings', () => {
 
   describe('schedules', () => {
     const schedule = async (actor: Actor | string, goodIds: string[], from = '2027-01-10', count = 3) =>
-      (await world.schedules(actor).getSchedules({ goodIds, from, days: count })).schedules;
+      (await world.schedules(actor).getSchedules({ goodIds, from, days: count, byColumns: false })).schedules;
 
     it('say what remains on each day, and what is in the way, without names', async () => {
       const [seen] = await schedule(hana, [camera]);

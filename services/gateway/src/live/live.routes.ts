@@ -37,7 +37,7 @@ const followGoods = route(
 
 /** Who may read a schedule may hear that it has changed: the same question, asked of the same service. */
 async function seenGoods(goodIds: string[], { schedules }: Services, call: Call): Promise<string[]> {
-  const seen = await schedules.getSchedules({ goodIds, from: '', days: 1 }, call);
+  const seen = await schedules.getSchedules({ goodIds, from: '', days: 1, byColumns: true }, call);
   return seen.schedules.map(({ goodId }) => goodId);
 }
 

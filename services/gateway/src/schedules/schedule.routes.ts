@@ -6,7 +6,7 @@ import { toSchedule } from './schedule.wire';
 
 const getSchedule = route(contract.getSchedule, async ({ params, query, call, services }) => {
   const { schedules } = await services.schedules.getSchedules(
-    { goodIds: [params.id], from: query.from ?? '', days: query.days },
+    { goodIds: [params.id], from: query.from ?? '', days: query.days, byColumns: true },
     call,
   );
   const [schedule] = schedules;
@@ -17,7 +17,7 @@ const getSchedule = route(contract.getSchedule, async ({ params, query, call, se
 const listSchedules = route(contract.listSchedules, async ({ query, call, services }) => {
   const goodIds = [...new Set(query.good_ids.split(','))];
   const { schedules } = await services.schedules.getSchedules(
-    { goodIds, from: query.from ?? '', days: query.days },
+    { goodIds, from: query.from ?? '', days: query.days, byColumns: true },
     call,
   );
   const instant = instantWriter();

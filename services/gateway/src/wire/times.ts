@@ -8,12 +8,12 @@ export function instantOrNull(date: Date | undefined): string | null {
 }
 
 /**
- * {@link instant} for an answer that tells the same instants over and over, as schedules do: each is written once.
+ * {@link instant} of epoch milliseconds, for an answer that tells the same instants over and over, as schedules do: each is
+ * written once.
  */
-export function instantWriter(): (date: Date | undefined) => string {
+export function instantWriter(): (millis: number) => string {
   const written = new Map<number, string>();
-  return (date) => {
-    const at = date?.getTime() ?? 0;
+  return (at) => {
     const known = written.get(at);
     if (known !== undefined) return known;
     const text = new Date(at).toISOString();

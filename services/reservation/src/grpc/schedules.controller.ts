@@ -4,7 +4,8 @@ import type { Call } from '@kashikari/kernel';
 import { GrpcController } from '@kashikari/platform';
 import { CountLiveBookings } from '../app/count-live-bookings';
 import { GetSchedules, type GoodSchedule } from '../app/get-schedules';
-import type { Busy, CountScope } from '../app/ports';
+import type { CountScope } from '../app/ports';
+import { busyColumns, busyRange } from './busy-message';
 import { dayOf, idOf } from './read-request';
 
 /** People whose bookings are asked about in one call, at most. */
@@ -29,7 +30,7 @@ export class SchedulesController {
       },
       call,
     );
-    return { schedules: schedules.map(scheduleMessage) };
+    return { schedules: schedules.map((schedule) => scheduleMessage(schedule, request.byColumns)) };
   }
 
   async countLiveBookings(
@@ -49,13 +50,15 @@ export class SchedulesController {
   }
 }
 
-function scheduleMessage({ terms, days, busy, viewerId, namesVisible }: GoodSchedule): reservation.Schedule {
+function scheduleMessage(schedule: GoodSchedule, byColumns: boolean): reservation.Schedule {
+  const { terms, days, busy } = schedule;
   const { good, lender } = terms;
   return {
     goodId: good.id,
     timeZone: lender.zone,
     days: days.map(dayMessage),
-    busy: busy.map((one) => busyMessage(one, viewerId, namesVisible)),
+    busy: byColumns ? [] : busy.map((one) => busyRange(one, schedule)),
+    busyColumns: byColumns ? busyColumns(busy, schedule) : undefined,
     quantity: good.quantity,
     isHourly: good.isHourly,
     marginDays: good.marginDays,
@@ -65,24 +68,6 @@ function scheduleMessage({ terms, days, busy, viewerId, namesVisible }: GoodSche
 
 function dayMessage({ date, remaining, state }: GoodSchedule['days'][number]): reservation.ScheduleDay {
   return { date, remaining, state, stateEnum: enumOf(SETS.dayState, state) };
-}
-
-function busyMessage(one: Busy, viewerId: string | null, namesVisible: boolean): reservation.BusyRange {
-  const mine = one.borrowerId === viewerId;
-  const named = mine || namesVisible;
-  // Back already: only the rest of its margin stands.
-  const state = one.state === 'returned' || one.state === 'cancelled' ? '' : one.state;
-  return {
-    startAt: new Date(one.span.from),
-    endAt: new Date(one.span.until),
-    quantity: one.quantity,
-    lockedTo: new Date(one.claim.until),
-    bookingId: named && one.state !== 'held' ? one.id : '',
-    userId: named ? one.borrowerId : '',
-    state,
-    stateEnum: enumOf(SETS.busyState, state),
-    mine,
-  };
 }
 
 function countScopeOf({

@@ -1,0 +1,53 @@
+import { enumOf, reservation, SETS, textOf, unpackIds } from '@kashikari/contracts';
+import fc from 'fast-check';
+import type { Busy } from '../app/ports';
+import { busyColumns, busyRange } from './busy-message';
+
+const HANA = '0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11';
+const KEN = '0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b12';
+
+const millis = fc.integer({ min: 0, max: 4_000_000_000_000 });
+const busy: fc.Arbitrary<Busy> = fc.record({
+  id: fc.uuid(),
+  borrowerId: fc.constantFrom(HANA, KEN),
+  quantity: fc.integer({ min: 1, max: 1_000 }),
+  span: fc.record({ from: millis, until: millis }),
+  claim: fc.record({ from: millis, until: millis }),
+  open: fc.boolean(),
+  overdue: fc.boolean(),
+  state: fc.constantFrom('reserved', 'handed_over', 'overdue', 'returned', 'held'),
+});
+
+/** A range as its columns say it. */
+function rangeAt(columns: reservation.BusyColumns, at: number): reservation.BusyRange {
+  const state = textOf(SETS.busyState, columns.state[at], '') ?? '';
+  return {
+    startAt: new Date(columns.startAt[at]!),
+    endAt: new Date(columns.endAt[at]!),
+    lockedTo: new Date(columns.lockedTo[at]!),
+    quantity: columns.quantity[at]!,
+    bookingId: unpackIds(columns.bookingIds)[at]!,
+    userId: unpackIds(columns.userIds)[at]!,
+    state,
+    stateEnum: enumOf(SETS.busyState, state),
+    mine: columns.mine[at]!,
+  };
+}
+
+it('what is in the way says the same by column as one by one, and no more of whose it is', () => {
+  fc.assert(
+    fc.property(
+      fc.array(busy),
+      fc.constantFrom(HANA, KEN, null),
+      fc.boolean(),
+      (all, viewerId, namesVisible) => {
+        const asker = { viewerId, namesVisible };
+        const columns = reservation.BusyColumns.decode(
+          reservation.BusyColumns.encode(busyColumns(all, asker)).finish(),
+        );
+        expect(all.map((_, at) => rangeAt(columns, at))).toEqual(all.map((one) => busyRange(one, asker)));
+        expect(columns.startAt).toHaveLength(all.length);
+      },
+    ),
+  );
+});
