@@ -2,6 +2,7 @@ import { checkBaselines, PROTO_BASELINE, REST_BASELINE } from '../release/baseli
 import { at } from '../root.mjs';
 import { run, runTool } from '../run.mjs';
 import { auditDependencies } from './audit.mjs';
+import { checkDocstrings } from './docstrings.mjs';
 import { checkDuplicates } from './duplicates.mjs';
 import { checkMarkdownLines } from './markdown-lines.mjs';
 import { checkPrivacy } from './privacy.mjs';
@@ -100,6 +101,11 @@ export const CHECKS = [
     name: 'duplicates',
     tells: 'no two files in services share 30 lines',
     run: async () => checkDuplicates(),
+  },
+  {
+    name: 'docstrings',
+    tells: 'no docstring only repeats the name that it stands at',
+    run: async () => checkDocstrings(),
   },
   {
     name: 'markdown',

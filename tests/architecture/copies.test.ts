@@ -39,3 +39,22 @@ describe('a line of Markdown', () => {
     expect(of(`| ${long} |\n\n\`\`\`sh\n${long}\n\`\`\`\n${link}\n- ${long}`)).toEqual([7]);
   });
 });
+
+describe('a docstring', () => {
+  const of = (text: string) => said('docstrings', 'repeatsIn', text);
+
+  it('that only says the name under it again is found', () => {
+    const text =
+      '/** A link that is good. */\nexport interface GoodLink {\n  /** The ids of goods. */\n  goodIds: Id[];\n';
+    expect(of(text)).toEqual([
+      { line: 1, name: 'GoodLink' },
+      { line: 3, name: 'goodIds' },
+    ]);
+  });
+
+  it('that gives a unit, a meaning or an error is left', () => {
+    const text =
+      '/** Milliseconds. */\nconst TIMEOUT = 1;\n/** Null is no limit. */\nlimit: number | null;\n';
+    expect(of(text)).toEqual([]);
+  });
+});

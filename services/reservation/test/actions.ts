@@ -62,7 +62,7 @@ export const lenderTerms = fc.record({
   borrowersManage: often([6, true], [1, false]),
 });
 
-/** And what to the good. */
+/** The rest of a history's terms: what each good is lent by. */
 export const goodTerms = fc
   .record({
     hourly: often([2, false], [1, true]),

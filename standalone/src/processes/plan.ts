@@ -15,7 +15,6 @@ export interface ProcessPlan {
   readonly heapMb: number;
   /** Upper bound of each half of its space for new objects; Node's own (16 MB) where it is not said. */
   readonly semiSpaceMb?: number;
-  /** The services in it. */
   readonly services: readonly ServiceName[];
 }
 

@@ -10,7 +10,6 @@ export function currentTraceparent(): string | undefined {
   return `00-${span.traceId}-${span.spanId}-${span.traceFlags.toString(16).padStart(2, '0')}`;
 }
 
-/** The trace id of a trace context. */
 export function traceIdOf(traceparent: string | undefined): string | undefined {
   return traceparent === undefined ? undefined : PATTERN.exec(traceparent)?.[1];
 }

@@ -1,7 +1,6 @@
 import { Server, ServerCredentials } from '@grpc/grpc-js';
 import { BinaryReader } from '@bufbuild/protobuf/wire';
 
-/** A span as it arrived. */
 export interface ArrivedSpan {
   readonly traceId: string;
   readonly name: string;

@@ -5,7 +5,7 @@ import { ListGoods } from './list-goods';
 import { GoodsViews, People } from './ports';
 import { seenBy, type SeenGood } from './seen-good';
 
-/** Goods of one piece. */
+/** Goods that one statement reads; an export is as many pieces as it needs. */
 export const PIECE = 500;
 
 export interface ExportGoodsCommand {

@@ -3,7 +3,6 @@ import type { Id } from '../domain/ids';
 import type { Illustration } from '../domain/illustration';
 import { PictureFiles, PictureMaker, Pictures, type MadePicture } from './ports';
 
-/** Pixels of a stored picture. */
 export interface Pixels {
   readonly width: number;
   readonly height: number;

@@ -45,7 +45,6 @@ export interface Sender {
   readonly kept: ReadonlyMap<string, string>;
 }
 
-/** A route with what it does. */
 export interface Route<C extends RouteContract = RouteContract> {
   readonly contract: C;
   readonly handle: (exchange: RequestContext<C>) => Promise<Answer<BodyOf<C>>>;

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** One fault of one field. */
 export const FieldFault = z
   .object({
     code: z.string().describe('Stable, never translated.'),

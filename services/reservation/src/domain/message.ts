@@ -37,7 +37,7 @@ export interface Person {
   readonly borrows: boolean;
   /** Runs a group of the good. */
   readonly oversees: boolean;
-  /** Of the office. */
+  /** The office's account, or one who manages it. */
   readonly isOffice: boolean;
 }
 

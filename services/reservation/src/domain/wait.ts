@@ -9,7 +9,6 @@ export interface Wait {
   /** Raised by one with every change. */
   readonly version: number;
   readonly goodId: string;
-  /** Who waits. */
   readonly userId: string;
   readonly quantity: number;
   readonly asked: BookingRange;

@@ -31,7 +31,7 @@ export abstract class Folders {
   abstract remove(id: Id): Promise<void>;
   /** With groups go their folders. */
   abstract removeOf(tx: Tx, groupIds: readonly Id[]): Promise<void>;
-  /** Of the goods in it. */
+  /** Those still in its group, the newest first, `MOST_IDS` at most; whether they are seen is asked afterwards. */
   abstract goodIds(id: Id): Promise<Id[]>;
 }
 

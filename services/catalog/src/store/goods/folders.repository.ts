@@ -125,17 +125,17 @@ export class PgFolders extends Folders {
 
   private async fill(tx: SqlTx, id: Id, groupId: Id, goodIds: readonly string[]): Promise<void> {
     if (goodIds.length === 0) return;
-    const ties = await tx.read<{ id: Id }>(
+    const found = await tx.read<{ id: Id }>(
       `select id from good where id = any ($1::uuid[]) and deleted_at is null and group_ids @> array[$2::uuid]
         order by id for key share`,
       [goodIds, groupId],
     );
-    if (ties.length < new Set(goodIds).size) {
+    if (found.length < new Set(goodIds).size) {
       throw refused('folder.good', undefined, 'add_good_ids');
     }
     await tx.read(
       `insert into folder_good (folder_id, good_id) select $1, unnest($2::uuid[]) on conflict do nothing`,
-      [id, ties.map((good) => good.id)],
+      [id, found.map((good) => good.id)],
     );
   }
 }

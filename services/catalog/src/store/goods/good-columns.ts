@@ -24,7 +24,6 @@ export type GoodRow = Record<string, unknown> & {
   readonly pictures: Picture[] | null;
 };
 
-/** A good from its row. */
 export function goodOf(row: GoodRow): Good {
   const fields = Object.fromEntries(
     NAMES.map((name) => [name, row[columnOf(name)]]),

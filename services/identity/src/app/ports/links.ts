@@ -16,7 +16,7 @@ export interface NewLink {
   readonly sessionId?: string | undefined;
 }
 
-/** A link that is good. */
+/** A link that was neither used nor is over. */
 export interface GoodLink {
   readonly userId: string;
   readonly email: string;

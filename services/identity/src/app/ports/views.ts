@@ -57,7 +57,6 @@ export interface SeenGroup {
 export interface MembershipFilter {
   /** Members of this group. */
   readonly groupId?: string;
-  /** Memberships of this user. */
   readonly userId?: string;
   /** Folded; part of a name, a reading, an address or a tag. */
   readonly match: string;

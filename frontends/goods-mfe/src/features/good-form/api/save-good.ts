@@ -1,7 +1,6 @@
 import { answer, api, useMutation, useQueryClient } from '@kashikari/web-kit';
 import type { GoodBody } from '../good-draft';
 
-/** Registers a good. */
 export function useRegisterGood() {
   const stale = useStaleGoods();
   return useMutation({

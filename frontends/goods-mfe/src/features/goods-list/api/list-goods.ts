@@ -9,7 +9,6 @@ export interface GoodsQuestion {
   readonly byHour?: boolean;
   /** Only goods that the signed-in person likes. */
   readonly liked?: boolean;
-  /** Only goods of this folder. */
   readonly folder?: string;
   /** Only goods that the signed-in person has booked. */
   readonly booked?: boolean;
@@ -56,5 +55,4 @@ async function listBooked(page: number) {
   return { goods: once, meta: { ...meta, total: once.length } };
 }
 
-/** One good of a list. */
 export type ListedGood = NonNullable<ReturnType<typeof useGoods>['data']>['pages'][number]['goods'][number];
