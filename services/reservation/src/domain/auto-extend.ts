@@ -1,6 +1,6 @@
 import { claimOf, fits, type BookingRange, type Occupant } from '@kashikari/availability';
 import { addDays, containsInstant, overlaps } from '@kashikari/kernel';
-import { heldFor } from './ask-in-turn';
+import { heldFor } from './offers';
 import { DAY_MS, type Booking } from './booking';
 import { isOverdue, phaseInLine, type Line } from './line';
 import { changed, type Change } from './booking-context';

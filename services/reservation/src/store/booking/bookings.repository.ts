@@ -13,11 +13,11 @@ import {
 } from '../../app/ports';
 import { Office } from '../../app/ports/messages';
 import { show, type ShownBooking } from '../../domain/shown-booking';
-import { askForGoods } from '../line/ask-in-turn';
+import { offerRoom } from '../line/offer-room';
 import { BookBatch } from '../book/book-batch';
 import { bookAllOrNone, tryAll } from '../book/book-all-or-none';
 import { changeBooking, changeLine } from './change-booking';
-import { changeInTurn } from './change-in-turn';
+import { changeSeveral } from './change-several';
 import { withDisputeRecipients } from '../messages/dispute-recipients';
 import { GoodQueue } from '../book/good-queue';
 import { KeptRefusals } from '../book/kept-refusals';
@@ -81,7 +81,7 @@ export class PgBookings extends Bookings {
     const { now } = call;
     return this.queue.run(target.goodId, () =>
       idempotent(this.db, call, (tx) =>
-        changeInTurn(
+        changeSeveral(
           tx,
           this.outbox,
           ids.map((id) => ({ id, ...target, viewer, now })),
@@ -101,7 +101,7 @@ export class PgBookings extends Bookings {
         const { booking, kind } = change;
         const event = bookingChanged(booking, kind, context.good.title, viewer.userId);
         await this.outbox.append(tx, await withDisputeRecipients(tx, event, change, this.office.accountId));
-        await askForGoods(tx, this.outbox, awaited, now);
+        await offerRoom(tx, this.outbox, awaited, now);
         return show({ ...context, booking });
       }),
     );
@@ -119,7 +119,7 @@ export class PgBookings extends Bookings {
           bookingChanged(booking, kind, title, viewer.userId),
         );
         await this.outbox.append(tx, ...events);
-        await askForGoods(tx, this.outbox, awaited, now);
+        await offerRoom(tx, this.outbox, awaited, now);
         return show({ ...context, booking: changes[0].booking });
       }),
     );

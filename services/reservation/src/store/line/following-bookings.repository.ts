@@ -3,7 +3,7 @@ import { Outbox, sqlOf, type SqlTx, type Tx } from '@kashikari/platform';
 import { Injectable } from '@nestjs/common';
 import { FollowingBookings, type Followers } from '../../app/ports';
 import type { Change, BookingContext } from '../../domain/booking-context';
-import { askForGoods } from './ask-in-turn';
+import { offerRoom } from './offer-room';
 import { LOCK_GOODS } from '../booking/change-booking';
 import { bookingChanged } from '../booking/outbox-event';
 import { saveBookings } from '../booking/save-bookings';
@@ -96,7 +96,7 @@ export class PgFollowingBookings extends FollowingBookings {
       tx,
       ...changes.map(({ change, title }) => bookingChanged(change.booking, change.kind, title, null)),
     );
-    await askForGoods(tx, this.outbox, awaited, now);
+    await offerRoom(tx, this.outbox, awaited, now);
     return true;
   }
 }

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Lines, type Viewer } from '../../app/ports';
 import type { Line } from '../../domain/line';
 import type { Change, BookingContext } from '../../domain/booking-context';
-import { askForGoods } from './ask-in-turn';
+import { offerRoom } from './offer-room';
 import { LOCK_GOODS } from '../booking/change-booking';
 import { bookingChanged } from '../booking/outbox-event';
 import { readLine } from './read-line';
@@ -67,6 +67,6 @@ export class PgLines extends Lines {
       bookingChanged(booking, kind, context.good.title, null),
     );
     await this.outbox.append(tx, ...events);
-    await askForGoods(tx, this.outbox, awaited, now);
+    await offerRoom(tx, this.outbox, awaited, now);
   }
 }

@@ -1,6 +1,6 @@
 import { spanOf } from '@kashikari/availability';
 import type { SqlTx } from '@kashikari/platform';
-import type { Offer } from '../../domain/ask-in-turn';
+import type { Offer } from '../../domain/offers';
 import { lastCall, type Wait } from '../../domain/wait';
 import { instant, instantOrNull, rangeText } from '../booking/booking-row';
 

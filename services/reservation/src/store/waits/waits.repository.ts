@@ -15,7 +15,7 @@ import type { Relation } from '../../domain/join-queue';
 import { showWait, type ShownWait, type WaitContext } from '../../domain/shown-wait';
 import type { ShownBooking } from '../../domain/shown-booking';
 import type { NewWait, Wait } from '../../domain/wait';
-import { askForGoods } from '../line/ask-in-turn';
+import { offerRoom } from '../line/offer-room';
 import { book, bookParameters, type BookRow } from '../book/book';
 import { outcomeOf } from '../book/book-outcome';
 import { LOCK_BORROWER, LOCK_GOODS } from '../booking/change-booking';
@@ -150,7 +150,7 @@ export class PgWaits extends Waits {
   async ask(within: Tx, goodIds: readonly string[], now: number): Promise<void> {
     if (goodIds.length === 0) return;
     const rows = await sqlOf(within).read<{ id: string }>(AWAITED, [goodIds]);
-    await askForGoods(
+    await offerRoom(
       sqlOf(within),
       this.outbox,
       rows.map(({ id }) => id),
@@ -160,7 +160,7 @@ export class PgWaits extends Waits {
 
   async look(within: Tx, goodId: string, now: number): Promise<void> {
     await sqlOf(within).read(LOCK_GOODS, [[goodId]]);
-    await askForGoods(sqlOf(within), this.outbox, [goodId], now);
+    await offerRoom(sqlOf(within), this.outbox, [goodId], now);
   }
 
   async askOfLender(within: Tx, lenderId: string, now: number): Promise<void> {
@@ -172,7 +172,7 @@ export class PgWaits extends Waits {
     if (rows.length === 0) return;
     const ids = rows.map((row) => row.id);
     await sqlOf(within).read(LOCK_GOODS, [ids]);
-    await askForGoods(sqlOf(within), this.outbox, ids, now);
+    await offerRoom(sqlOf(within), this.outbox, ids, now);
   }
 
   endAll(within: Tx, of: WaitsOf, now: number, rule: (wait: Wait) => Wait | null): Promise<void> {
@@ -211,7 +211,7 @@ export class PgWaits extends Waits {
       tx,
       held.map(({ id }) => id),
     );
-    await askForGoods(tx, this.outbox, [...new Set(held.map(({ goodId }) => goodId))].sort(), now);
+    await offerRoom(tx, this.outbox, [...new Set(held.map(({ goodId }) => goodId))].sort(), now);
   }
 }
 

@@ -2,7 +2,7 @@ import { DomainError } from '@kashikari/kernel';
 import type { Outbox, OutgoingEvent, SqlTx } from '@kashikari/platform';
 import type { Rule } from '../../app/ports';
 import { show, type ShownBooking } from '../../domain/shown-booking';
-import { askForGoods } from '../line/ask-in-turn';
+import { offerRoom } from '../line/offer-room';
 import { changeBooking, type BookingToChange } from './change-booking';
 import { bookingChanged, listedTogether } from './outbox-event';
 
@@ -10,7 +10,7 @@ import { bookingChanged, listedTogether } from './outbox-event';
  * Several bookings of one good, one after the other in one transaction. A rule refuses before anything is written, so
  * what it refuses stays as it is beside the others. People are told of all of them at once. @throws DomainError the first refusal, when nothing was changed
  */
-export async function changeInTurn(
+export async function changeSeveral(
   tx: SqlTx,
   outbox: Outbox,
   targets: readonly BookingToChange[],
@@ -35,6 +35,6 @@ export async function changeInTurn(
   const [first] = targets;
   if (shown.length === 0 && refused) throw refused;
   await outbox.append(tx, ...events.map(listedTogether(shown.map(({ booking }) => booking))));
-  if (first) await askForGoods(tx, outbox, [...awaited], first.now);
+  if (first) await offerRoom(tx, outbox, [...awaited], first.now);
   return shown;
 }

@@ -33,7 +33,7 @@ export interface Offer {
  * Room may have appeared: whoever waits is asked, the oldest first, if its whole range and quantity fits beside what is
  * taken and what is held for those asked before it. Who does not fit keeps its place, and does not stop those behind.
  */
-export function askInTurn({ good, lender, occupants, waiting, now }: Queue): Offer[] {
+export function offersTo({ good, lender, occupants, waiting, now }: Queue): Offer[] {
   const taken = [...occupants];
   const offers: Offer[] = [];
   for (const candidate of [...waiting].sort((a, b) => byAge(a.wait, b.wait))) {

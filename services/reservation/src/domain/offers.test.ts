@@ -2,7 +2,7 @@ import type { Occupant } from '@kashikari/availability';
 import { addDays, startOfDay } from '@kashikari/kernel';
 import fc from 'fast-check';
 import { GOOD, LENDER, ZONE } from '../../test/booking-contexts';
-import { askInTurn, type Candidate } from './ask-in-turn';
+import { offersTo, type Candidate } from './offers';
 import { newWait } from './wait';
 
 const FIRST = '2027-01-04';
@@ -63,7 +63,7 @@ function played({
     ),
   }));
   const queue = { good, lender: LENDER, occupants, waiting: candidates, now: NOW };
-  return { queue, asked: askInTurn(queue).map(({ wait }) => Number(wait.id.slice(1))) };
+  return { queue, asked: offersTo(queue).map(({ wait }) => Number(wait.id.slice(1))) };
 }
 
 /** Free units of every day, by counting days: nothing of ours. */
@@ -129,7 +129,7 @@ describe('who is asked when room appears', () => {
             NOW,
           ),
         };
-        const after = askInTurn({ ...queue, waiting: [newcomer, ...queue.waiting] });
+        const after = offersTo({ ...queue, waiting: [newcomer, ...queue.waiting] });
         expect(after.map(({ wait }) => Number(wait.id.slice(1))).filter((id) => id !== 99)).toEqual(asked);
       }),
     );
@@ -144,7 +144,7 @@ describe('who is asked when room appears', () => {
     });
     const lender = { ...LENDER, maxSupplies: 2 };
     const waiting = (held: number) => queue.waiting.map((one) => ({ ...one, held }));
-    expect(askInTurn({ ...queue, lender, waiting: waiting(1) })).toHaveLength(1);
-    expect(askInTurn({ ...queue, lender, waiting: waiting(2) })).toHaveLength(0);
+    expect(offersTo({ ...queue, lender, waiting: waiting(1) })).toHaveLength(1);
+    expect(offersTo({ ...queue, lender, waiting: waiting(2) })).toHaveLength(0);
   });
 });

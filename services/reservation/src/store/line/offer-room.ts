@@ -1,6 +1,6 @@
 import { groupedBy } from '@kashikari/kernel';
 import type { Outbox, SqlTx } from '@kashikari/platform';
-import { askInTurn, type Candidate } from '../../domain/ask-in-turn';
+import { offersTo, type Candidate } from '../../domain/offers';
 import { occupantsOf } from '../../domain/auto-extend';
 import type { Good, Lender } from '../../domain/good';
 import type { Relation } from '../../domain/join-queue';
@@ -36,7 +36,7 @@ interface CandidateRow extends WaitRow {
  * held, before anybody else can see the room. What is held counts for nobody's limit, so the goods don't depend on each
  * other.
  */
-export async function askForGoods(
+export async function offerRoom(
   tx: SqlTx,
   outbox: Outbox,
   goodIds: readonly string[],
@@ -49,7 +49,7 @@ export async function askForGoods(
   const lines = await readLines(tx, queues, now);
   const asked = queues.flatMap(({ good, lender, waiting }) => {
     const occupants = occupantsOf(lines.get(good.id)!, '');
-    return askInTurn({ good, lender, occupants, waiting, now }).map((offer) => ({ offer, good, lender }));
+    return offersTo({ good, lender, occupants, waiting, now }).map((offer) => ({ offer, good, lender }));
   });
   if (asked.length === 0) return;
   await holdFor(
