@@ -29,4 +29,12 @@ export const CLOSED_SETS: readonly Guard[] = [
     test: 'packages/platform/test/asked-word.test.ts',
     named: 'is refused by the words that are known where its %s is none of them',
   },
+  {
+    guard: 'A list that a patch empties is emptied, not left as it was.',
+    file: 'packages/contracts/src/patch.ts',
+    text: 'return value ?? (this.lists.has(name) ? [] : null);',
+    fault: 'return value ?? (this.lists.has(`${name}?`) ? [] : null);',
+    test: 'packages/contracts/src/patch.test.ts',
+    named: 'carries %s, and nothing else',
+  },
 ];

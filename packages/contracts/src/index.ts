@@ -27,3 +27,5 @@ export * as search from './gen/kashikari/search/v1/search';
 export * from './closed-set';
 export { SETS } from './closed-sets';
 export { packIds, unpackIds } from './id-column';
+export { PatchOf } from './patch';
+export { PATCHES } from './patches';

@@ -53,7 +53,12 @@ describe('a sign-in link by mail', () => {
     await identity.service.drain();
     const [{ token }] = sentTo(person.email);
     const look = () => identity.security().getLink({ token });
-    const shown = { purpose: 'sign_in', email: 'p…@e….jp', userId: person.id };
+    const shown = {
+      purpose: 'sign_in',
+      purposeEnum: 'LINK_PURPOSE_SIGN_IN',
+      email: 'p…@e….jp',
+      userId: person.id,
+    };
     await expect(Promise.all([look(), look(), look()])).resolves.toEqual([shown, shown, shown]);
     expect((await follow(token)).user!.id).toBe(person.id);
     expect(await refusalOf(look())).toBe('auth.link_expired');

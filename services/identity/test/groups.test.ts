@@ -1,3 +1,4 @@
+import { PATCHES } from '@kashikari/contracts';
 import { SealedPasscodes } from '../src/store/groups/sealed-passcodes';
 import { VISITOR, type Actor } from '@kashikari/kernel';
 import { newId } from '@kashikari/platform';
@@ -15,7 +16,11 @@ describe('groups', () => {
 
   const get = async (id: string, actor: Actor) => (await identity.groups(actor).getGroup({ id })).group!;
   const patch = async (id: string, change: object, actor: Actor = owner.actor, ifVersion?: number) =>
-    (await identity.groups(actor).updateGroup({ id, patchJson: JSON.stringify(change), ifVersion })).group!;
+    (
+      await identity
+        .groups(actor)
+        .updateGroup({ id, patch: PATCHES.group.write(change), patchJson: '', ifVersion })
+    ).group!;
 
   describe('are made', () => {
     it('by an account, which owns them', async () => {

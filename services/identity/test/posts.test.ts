@@ -1,3 +1,4 @@
+import { PATCHES } from '@kashikari/contracts';
 import { VISITOR, type Actor } from '@kashikari/kernel';
 import { newId } from '@kashikari/platform';
 import { cardsForm, refusalOf, TestIdentity, type Person } from './identity';
@@ -21,7 +22,7 @@ describe('the posts of a group', () => {
   const write = async (body: string, pin = false, actor: Actor = owner.actor) =>
     (await identity.posts(actor).createPost({ groupId, body, pin })).post!;
   const change = (id: string, patch: object, actor: Actor = owner.actor, ifVersion?: number) =>
-    identity.posts(actor).updatePost({ id, patchJson: JSON.stringify(patch), ifVersion });
+    identity.posts(actor).updatePost({ id, patch: PATCHES.post.write(patch), patchJson: '', ifVersion });
   const bodies = async (actor: Actor = member.actor) =>
     (await identity.posts(actor).listPosts({ groupId, page: undefined })).posts.map(({ body, pin }) =>
       pin ? `! ${body}` : body,

@@ -1,3 +1,4 @@
+import { PATCHES } from '@kashikari/contracts';
 import { VISITOR, type Actor } from '@kashikari/kernel';
 import { newId } from '@kashikari/platform';
 import { refusalOf, TestIdentity, type Person } from './identity';
@@ -89,6 +90,21 @@ describe('users', () => {
   });
 
   describe('change their settings', () => {
+    it('by a patch that is a message: null takes away, and an empty list is one', async () => {
+      const person = await identity.person();
+      await patch(person, { max_supplies: 3, reminder_days_indexes: [1] });
+      const sent = { max_supplies: null, reminder_days_indexes: [], locale: 'en', hide_ads: true };
+      const asked = {
+        id: person.id,
+        patch: PATCHES.user.write(sent),
+        patchJson: '{"name":"旧"}',
+        refreshToken: '',
+      };
+      const { user } = await identity.accounts(person.actor).updateUser(asked);
+      expect(user).toMatchObject({ name: 'さくら', locale: 'en', hideAds: true, reminderDaysIndexes: [] });
+      expect(user!.lenderRules).toMatchObject({ maxSupplies: undefined });
+    });
+
     it('field by field, and the rest stays', async () => {
       const person = await identity.person();
       const change = {

@@ -7,7 +7,7 @@ import { toMeta, toPageRequest } from '../wire/paging';
 import * as contract from './auth-token.contract';
 import { EXPORT_COLUMNS, toAuthToken, toLine } from './auth-token.wire';
 import type { Services } from '../clients/services';
-import { enumOf, type identity, SETS } from '@kashikari/contracts';
+import { enumOf, type identity, PATCHES, SETS } from '@kashikari/contracts';
 import type { Call } from '@kashikari/kernel';
 
 const create = route(contract.createAuthToken, async ({ body, call, services }) => {
@@ -49,7 +49,7 @@ const find = route(contract.findAuthToken, async ({ body, call, services }) => {
 
 const update = route(contract.updateAuthToken, async ({ params, body, call, services, ifVersion }) => {
   const { card } = await services.cards.updateCard(
-    { id: params.id, patchJson: JSON.stringify(body), ifVersion },
+    { id: params.id, patch: PATCHES.card.write(body), patchJson: JSON.stringify(body), ifVersion },
     call,
   );
   return answer(card, call, services);

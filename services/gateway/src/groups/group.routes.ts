@@ -7,7 +7,7 @@ import { toMeta, toPageRequest } from '../wire/paging';
 import * as contract from './group.contract';
 import { toGroup } from './group.wire';
 import type { Services } from '../clients/services';
-import type { identity } from '@kashikari/contracts';
+import { type identity, PATCHES } from '@kashikari/contracts';
 import type { Call } from '@kashikari/kernel';
 
 const createGroup = route(contract.createGroup, async ({ body, call, services }) => {
@@ -39,7 +39,7 @@ const getGroup = route(contract.getGroup, async ({ params, call, services }) => 
 
 const updateGroup = route(contract.updateGroup, async ({ params, body, call, services, ifVersion }) => {
   const { group } = await services.groups.updateGroup(
-    { id: params.id, patchJson: JSON.stringify(body), ifVersion },
+    { id: params.id, patch: PATCHES.group.write(body), patchJson: JSON.stringify(body), ifVersion },
     call,
   );
   return answer(group, params.id, call, services);

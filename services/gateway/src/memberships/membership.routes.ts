@@ -1,3 +1,4 @@
+import { PATCHES } from '@kashikari/contracts';
 import { toOutcome } from '../errors/outcome';
 import { notFound } from '@kashikari/kernel';
 import { toGroup } from '../groups/group.wire';
@@ -49,7 +50,7 @@ const listMemberships = route(contract.listMemberships, async ({ query, call, se
 
 const updateMembership = route(contract.updateMembership, async ({ params, body, call, services }) => {
   const { membership } = await services.memberships.updateMembership(
-    { id: params.id, patchJson: JSON.stringify(body) },
+    { id: params.id, patch: PATCHES.membership.write(body), patchJson: JSON.stringify(body) },
     call,
   );
   if (!membership) throw notFound('membership', params.id);
@@ -65,7 +66,7 @@ const deleteMembership = route(contract.deleteMembership, async ({ params, call,
 const bulkUpdateMemberships = route(contract.bulkUpdateMemberships, async ({ body, call, services }) => {
   const { membership_ids: ids, remove = false, ...patch } = body;
   const { outcomes } = await services.memberships.bulkUpdateMemberships(
-    { ids, remove, patchJson: JSON.stringify(patch) },
+    { ids, remove, patch: PATCHES.membership.write(patch), patchJson: JSON.stringify(patch) },
     call,
   );
   return {

@@ -5,7 +5,7 @@ import { toMeta, toPageRequest } from '../wire/paging';
 import * as contract from './post.contract';
 import { toPost } from './post.wire';
 import type { Services } from '../clients/services';
-import type { posts } from '@kashikari/contracts';
+import { PATCHES, type posts } from '@kashikari/contracts';
 import type { Call } from '@kashikari/kernel';
 
 const createPost = route(contract.createPost, async ({ body, call, services }) => {
@@ -35,8 +35,10 @@ const getPost = route(contract.getPost, async ({ params, call, services }) => {
 });
 
 const updatePost = route(contract.updatePost, async ({ params, body, call, services, ifVersion }) => {
-  const patchJson = JSON.stringify(body);
-  const { post } = await services.posts.updatePost({ id: params.id, patchJson, ifVersion }, call);
+  const { post } = await services.posts.updatePost(
+    { id: params.id, patch: PATCHES.post.write(body), patchJson: JSON.stringify(body), ifVersion },
+    call,
+  );
   return answer(post, params.id, call, services);
 });
 

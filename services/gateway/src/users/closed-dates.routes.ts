@@ -1,3 +1,4 @@
+import { PATCHES } from '@kashikari/contracts';
 import { addDays, dayOf, forbidden, notFound, refused } from '@kashikari/kernel';
 import { route, type Permit } from '../rest/request-context';
 import { importClosedDates } from './closed-dates.contract';
@@ -29,9 +30,12 @@ const importing = route(
     const fresh = found.filter((day) => !day.known).map(({ date }) => date);
     const told = { dry_run: dryRun, days: found, unread: unread.slice(0, 100) };
     if (dryRun || fresh.length === 0) return { body: { import: told, user: toUser(user) } };
-    const patchJson = JSON.stringify({ closed_dates: [...known, ...fresh] });
+    const patch = { closed_dates: [...known, ...fresh] };
     const written = await services.accounts.updateUser(
-      { id: params.id, patchJson, ifVersion: user.version, refreshToken: '' },
+      {
+        ...{ id: params.id, ifVersion: user.version, refreshToken: '' },
+        ...{ patch: PATCHES.user.write(patch), patchJson: JSON.stringify(patch) },
+      },
       call,
     );
     if (!written.user) throw notFound('user', params.id);

@@ -1,4 +1,4 @@
-import { enumOf, SETS } from '@kashikari/contracts';
+import { enumOf, PATCHES, SETS } from '@kashikari/contracts';
 import { route } from '../rest/request-context';
 import { toSession } from './session-answer.wire';
 import * as contract from './user.contract';
@@ -34,7 +34,13 @@ const getUser = route(contract.getUser, async ({ params, call, services }) => {
 const updateUser = route(contract.updateUser, async ({ params, body, call, services, ifVersion }) => {
   const { refresh_token: refreshToken = '', ...patch } = body;
   const { user } = await services.accounts.updateUser(
-    { id: params.id, patchJson: JSON.stringify(patch), ifVersion, refreshToken },
+    {
+      id: params.id,
+      patch: PATCHES.user.write(patch),
+      patchJson: JSON.stringify(patch),
+      ifVersion,
+      refreshToken,
+    },
     call,
   );
   if (!user) throw notFound('user', params.id);

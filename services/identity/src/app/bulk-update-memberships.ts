@@ -3,14 +3,13 @@ import {
   accountHolder,
   notFound,
   refuse,
-  unwrap,
   type Call,
   type Refusal,
   type Verdict,
   refused,
 } from '@kashikari/kernel';
 import { changeMembership, isSeated, leaveWithOthers, type Membership } from '../domain/membership';
-import { readPatch, type Patch } from '../domain/patch';
+import type { Patch } from '../domain/patch';
 import { leaveSeat, takeSeat, type Seats } from '../domain/seats';
 import { showMembership, type ShownMembership } from '../domain/shown';
 import { CardReturn } from './card-return';
@@ -20,7 +19,7 @@ import { saveSeats, seatWaiting } from './seating';
 
 export interface BulkUpdate {
   readonly ids: readonly string[];
-  readonly patchJson: string;
+  readonly patch: Patch;
   /** Ends them instead. */
   readonly remove: boolean;
 }
@@ -57,10 +56,9 @@ export class BulkUpdateMemberships {
     private readonly cards: CardReturn,
   ) {}
 
-  async run({ ids, patchJson, remove }: BulkUpdate, call: Call): Promise<MembershipOutcome[]> {
+  async run({ ids, patch, remove }: BulkUpdate, call: Call): Promise<MembershipOutcome[]> {
     accountHolder(call);
     if (ids.length > MOST) throw refused('validation.too_many', { max: MOST }, 'membership_ids');
-    const patch = unwrap(readPatch(patchJson));
     const outcomes = new Map<string, MembershipOutcome>();
     for (const { groupId, ids: inGroup } of await this.memberships.groupsOf([...new Set(ids)])) {
       const group = await this.getGroup.run(groupId, call).catch(() => undefined);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { accountHolder, forbidden, notFound, unwrap, type Call } from '@kashikari/kernel';
+import { accountHolder, forbidden, notFound, type Call } from '@kashikari/kernel';
 import type { Page, PageRequest } from '../domain/page';
-import { readPatch } from '../domain/patch';
+import type { Patch } from '../domain/patch';
 import { changePost, showPost, writePost, type Post, type ShownPost } from '../domain/post';
 import type { ShownGroup } from '../domain/shown';
 import { stillThere } from './acting';
@@ -20,7 +20,7 @@ export interface PostForm {
 
 export interface PostUpdate {
   readonly id: string;
-  readonly patchJson: string;
+  readonly patch: Patch;
   readonly ifVersion?: number | undefined;
 }
 
@@ -63,9 +63,8 @@ export class ManagePosts {
     });
   }
 
-  async update({ id, patchJson, ifVersion }: PostUpdate, call: Call): Promise<ShownPost> {
+  async update({ id, patch, ifVersion }: PostUpdate, call: Call): Promise<ShownPost> {
     const group = await this.whereMayWrite(id, call);
-    const patch = unwrap(readPatch(patchJson));
     return this.works.run(async (work) => {
       await alone(work, group.id);
       const before = await work.posts.lock(id);

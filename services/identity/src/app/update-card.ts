@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { accountHolder, forbidden, notFound, unwrap, type Call } from '@kashikari/kernel';
+import { accountHolder, forbidden, notFound, type Call } from '@kashikari/kernel';
 import { changeCard, readNewName, reissue } from '../domain/card';
-import { readPatch } from '../domain/patch';
+import type { Patch } from '../domain/patch';
 import type { ShownCard } from '../domain/shown';
 import { GetCard } from './get-card';
 import { Secrets, SecurityTime, UnitOfWork, type Work } from './ports';
@@ -9,7 +9,7 @@ import { refuseFaults, refuseStale } from './refusing';
 
 export interface CardUpdate {
   readonly id: string;
-  readonly patchJson: string;
+  readonly patch: Patch;
   readonly ifVersion?: number | undefined;
 }
 
@@ -23,9 +23,8 @@ export class UpdateCard {
     private readonly time: SecurityTime,
   ) {}
 
-  async run({ id, patchJson, ifVersion }: CardUpdate, call: Call): Promise<ShownCard> {
+  async run({ id, patch, ifVersion }: CardUpdate, call: Call): Promise<ShownCard> {
     await this.refuseUnlessManaging(id, call);
-    const patch = unwrap(readPatch(patchJson));
     await this.works.run(async (work) => {
       const before = await work.cards.lock(id);
       if (!before) throw notFound('auth_token', id);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { accountHolder, notFound, unwrap, type Call } from '@kashikari/kernel';
+import { accountHolder, notFound, type Call } from '@kashikari/kernel';
 import { changeGroup, picturesIn } from '../domain/group';
-import { readPatch } from '../domain/patch';
+import type { Patch } from '../domain/patch';
 import type { ShownGroup } from '../domain/shown';
 import { GetGroup } from './get-group';
 import { Pictures, SecurityTime, UnitOfWork } from './ports';
@@ -9,7 +9,7 @@ import { refuseFaults, refuseStale } from './refusing';
 
 export interface GroupUpdate {
   readonly id: string;
-  readonly patchJson: string;
+  readonly patch: Patch;
   readonly ifVersion?: number | undefined;
 }
 
@@ -26,7 +26,7 @@ export class UpdateGroup {
   async run(update: GroupUpdate, call: Call): Promise<ShownGroup> {
     const actorId = accountHolder(call);
     const { id } = await this.getGroup.whereMay('edit', update.id, call);
-    const patch = unwrap(readPatch(update.patchJson));
+    const { patch } = update;
     for (const picture of picturesIn(patch)) await this.pictures.claim(id, picture, call);
     await this.works.run(async (work) => {
       const before = await work.groups.lock(id);

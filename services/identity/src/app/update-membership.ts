@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { forbidden, notFound, unwrap, type Call } from '@kashikari/kernel';
+import { forbidden, notFound, type Call } from '@kashikari/kernel';
 import { changeMembership } from '../domain/membership';
-import { readPatch } from '../domain/patch';
+import type { Patch } from '../domain/patch';
 import { showMembership, type ShownMembership } from '../domain/shown';
 import { FindMembership } from './find-membership';
 import { UnitOfWork } from './ports';
@@ -16,10 +16,9 @@ export class UpdateMembership {
     private readonly find: FindMembership,
   ) {}
 
-  async run({ id, patchJson }: { id: string; patchJson: string }, call: Call): Promise<ShownMembership> {
+  async run({ id, patch }: { id: string; patch: Patch }, call: Call): Promise<ShownMembership> {
     const { membership, mayManage, accountId } = await this.find.run(id, call);
     if (!mayManage) throw forbidden();
-    const patch = unwrap(readPatch(patchJson));
     return this.works.run(async (work) => {
       await work.groups.share(membership.groupId);
       const seats = await work.seats.lock(accountId);

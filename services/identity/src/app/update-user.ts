@@ -1,16 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import {
-  accountHolder,
-  actorSessionId,
-  forbidden,
-  notFound,
-  unwrap,
-  type Call,
-  refused,
-} from '@kashikari/kernel';
+import { accountHolder, actorSessionId, forbidden, notFound, type Call, refused } from '@kashikari/kernel';
 import { avatarIn, changeUser, readNewPassword } from '../domain/change-user';
 import { type OwnWords } from '../domain/own-words';
-import { readPatch, type Patch } from '../domain/patch';
+import type { Patch } from '../domain/patch';
 import { mayOnAccount } from '../domain/permissions/resolve';
 import { accountRole } from '../domain/permissions/relation';
 import type { SecurityEvent, SecurityEventKind } from '../domain/security-event';
@@ -25,7 +17,7 @@ import { TakenAddresses } from './taken-addresses';
 export interface UserUpdate {
   /** Id, account name or `current`. */
   readonly id: string;
-  readonly patchJson: string;
+  readonly patch: Patch;
   readonly ifVersion?: number | undefined;
   /** The session to keep when the password changes; all others end. */
   readonly refreshToken: string;
@@ -57,7 +49,7 @@ export class UpdateUser {
     const { id } = shown;
     const nobody = { manages: false, acquainted: false };
     if (!mayOnAccount('edit', accountRole(id, nobody, call.actor), call.actor)) throw forbidden();
-    const patch = unwrap(readPatch(update.patchJson));
+    const { patch } = update;
     const avatar = avatarIn(patch);
     if (avatar) await this.pictures.claimAvatar(avatar, call);
     const password = this.rules.judge(readNewPassword(patch), shown, patched(patch));

@@ -1,4 +1,4 @@
-import { refuse, type Refusal, type Verdict } from '@kashikari/kernel';
+import type { Refusal, Verdict } from '@kashikari/kernel';
 import type { Reader } from './readers';
 
 /** The fields of a PATCH, by their wire names, as they came. */
@@ -37,17 +37,4 @@ export function applyPatch<T>(
     else faults.push({ ...verdict.refusal, field: name });
   }
   return { value, faults };
-}
-
-/** A patch as it travels: a JSON object. */
-export function readPatch(json: string): Verdict<Patch> {
-  try {
-    const value: unknown = JSON.parse(json || '{}');
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
-      return { ok: true, value: value as Patch };
-    }
-  } catch {
-    // Told below.
-  }
-  return refuse('validation.json');
 }

@@ -1,4 +1,4 @@
-import { identity, SETS, textOf } from '@kashikari/contracts';
+import { identity, PATCHES, SETS, textOf } from '@kashikari/contracts';
 import type { Call } from '@kashikari/kernel';
 import { faultMessage, GrpcController } from '@kashikari/platform';
 import { CreateCards } from '../app/create-cards';
@@ -9,6 +9,7 @@ import { LinkCard } from '../app/link-card';
 import { ListCards } from '../app/list-cards';
 import { UpdateCard } from '../app/update-card';
 import { readPage, toCard, toGroup, toPageInfo } from './messages';
+import { readPatch } from './read-patch';
 
 @GrpcController(identity.CardServiceService)
 export class CardsController {
@@ -51,7 +52,9 @@ export class CardsController {
   }
 
   async updateCard(request: identity.UpdateCardRequest, call: Call): Promise<identity.UpdateCardResponse> {
-    return { card: toCard(await this.update.run(request, call)) };
+    return {
+      card: toCard(await this.update.run({ ...request, patch: readPatch(PATCHES.card, request) }, call)),
+    };
   }
 
   async deleteCard({ id }: identity.DeleteCardRequest, call: Call): Promise<identity.DeleteCardResponse> {

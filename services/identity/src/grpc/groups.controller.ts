@@ -1,4 +1,4 @@
-import { identity } from '@kashikari/contracts';
+import { identity, PATCHES } from '@kashikari/contracts';
 import type { Call } from '@kashikari/kernel';
 import { GrpcController } from '@kashikari/platform';
 import { CreateGroup } from '../app/create-group';
@@ -11,6 +11,7 @@ import { TransferGroup } from '../app/transfer-group';
 import { UpdateGroup } from '../app/update-group';
 import type { ShownGroup } from '../domain/shown';
 import { readPage, toGroup, toInvite, toPageInfo, toUser } from './messages';
+import { readPatch } from './read-patch';
 
 @GrpcController(identity.GroupServiceService)
 export class GroupsController {
@@ -41,7 +42,7 @@ export class GroupsController {
   }
 
   async updateGroup(request: identity.UpdateGroupRequest, call: Call): Promise<identity.UpdateGroupResponse> {
-    return this.answer(await this.update.run(request, call));
+    return this.answer(await this.update.run({ ...request, patch: readPatch(PATCHES.group, request) }, call));
   }
 
   async deleteGroup({ id }: identity.DeleteGroupRequest, call: Call): Promise<identity.DeleteGroupResponse> {

@@ -1,4 +1,4 @@
-import { identity } from '@kashikari/contracts';
+import { identity, PATCHES } from '@kashikari/contracts';
 import { actorUserId, type Call } from '@kashikari/kernel';
 import { GrpcController, refusedMessage } from '@kashikari/platform';
 import { BulkUpdateMemberships, type MembershipOutcome } from '../app/bulk-update-memberships';
@@ -9,6 +9,7 @@ import { ListMemberships } from '../app/list-memberships';
 import { ManageInvites } from '../app/manage-invites';
 import { UpdateMembership } from '../app/update-membership';
 import { readPage, toGroup, toInvite, toMembership, toPageInfo, toUser } from './messages';
+import { readPatch } from './read-patch';
 
 @GrpcController(identity.MembershipServiceService)
 export class MembershipsController {
@@ -52,7 +53,11 @@ export class MembershipsController {
     request: identity.UpdateMembershipRequest,
     call: Call,
   ): Promise<identity.UpdateMembershipResponse> {
-    return { membership: toMembership(await this.update.run(request, call)) };
+    return {
+      membership: toMembership(
+        await this.update.run({ ...request, patch: readPatch(PATCHES.membership, request) }, call),
+      ),
+    };
   }
 
   async deleteMembership(
@@ -72,7 +77,11 @@ export class MembershipsController {
     request: identity.BulkUpdateMembershipsRequest,
     call: Call,
   ): Promise<identity.BulkUpdateMembershipsResponse> {
-    return { outcomes: (await this.bulk.run(request, call)).map(toOutcome) };
+    return {
+      outcomes: (
+        await this.bulk.run({ ...request, patch: readPatch(PATCHES.membership, request) }, call)
+      ).map(toOutcome),
+    };
   }
 }
 

@@ -1,8 +1,9 @@
-import { posts } from '@kashikari/contracts';
+import { PATCHES, posts } from '@kashikari/contracts';
 import type { Call } from '@kashikari/kernel';
 import { GrpcController } from '@kashikari/platform';
 import { ManagePosts } from '../app/manage-posts';
 import { readPage, toPageInfo, toPost } from './messages';
+import { readPatch } from './read-patch';
 
 @GrpcController(posts.PostServiceService)
 export class PostsController {
@@ -26,7 +27,9 @@ export class PostsController {
   }
 
   async updatePost(request: posts.UpdatePostRequest, call: Call): Promise<posts.UpdatePostResponse> {
-    return { post: toPost(await this.manage.update(request, call)) };
+    return {
+      post: toPost(await this.manage.update({ ...request, patch: readPatch(PATCHES.post, request) }, call)),
+    };
   }
 
   async deletePost({ id }: posts.DeletePostRequest, call: Call): Promise<posts.DeletePostResponse> {

@@ -1,4 +1,4 @@
-import { enumFrom, identity, SETS } from '@kashikari/contracts';
+import { enumFrom, identity, PATCHES, SETS } from '@kashikari/contracts';
 import type { Call } from '@kashikari/kernel';
 import { GrpcController } from '@kashikari/platform';
 import { BatchGetUsers } from '../app/batch-get-users';
@@ -7,6 +7,7 @@ import { GetContacts } from '../app/get-contacts';
 import { GetUser } from '../app/get-user';
 import { UpdateUser } from '../app/update-user';
 import { toUser } from './messages';
+import { readPatch } from './read-patch';
 
 /** The part of AccountService that speaks of users. */
 @GrpcController(identity.AccountServiceService)
@@ -31,7 +32,9 @@ export class UsersController {
   }
 
   async updateUser(request: identity.UpdateUserRequest, call: Call): Promise<identity.UpdateUserResponse> {
-    return { user: toUser(await this.update.run(request, call)) };
+    return {
+      user: toUser(await this.update.run({ ...request, patch: readPatch(PATCHES.user, request) }, call)),
+    };
   }
 
   async deleteUser(request: identity.DeleteUserRequest, call: Call): Promise<identity.DeleteUserResponse> {

@@ -1,0 +1,68 @@
+import { enumFrom, textOf, type ClosedSet } from './closed-set';
+
+/** A name of a message's field as JSON has it. */
+type Snake<Name extends string> = Name extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${Snake<Rest>}`
+  : '';
+
+interface PatchMessage {
+  /** Fields that were sent. */
+  mask: string[] | undefined;
+}
+
+/** What ts-proto makes of a message. */
+interface MessageType<Message> {
+  fromJSON(object: unknown): Message;
+  toJSON(message: Message): unknown;
+}
+
+type Names<Message> = Snake<Exclude<keyof Message, 'mask'> & string>;
+
+/** Values by the names of JSON, as they came: what is absent stays, and null takes away. */
+export type PatchValues<Message> = { readonly [Name in Names<Message>]?: unknown };
+
+/**
+ * The one way between a patch in JSON and its message: an absent field is not in the mask, null is in the mask alone. A
+ * field that the message lacks does not compile.
+ */
+export class PatchOf<Message extends PatchMessage> {
+  private readonly lists: ReadonlySet<string>;
+
+  /** @param words fields that are enums */
+  constructor(
+    private readonly type: MessageType<Message>,
+    private readonly words: Readonly<Record<string, ClosedSet<string, string>>> = {},
+  ) {
+    const empty = Object.entries(type.fromJSON({}));
+    this.lists = new Set(empty.filter(([, value]) => Array.isArray(value)).map(([name]) => snake(name)));
+  }
+
+  /** @param sent a JSON object whose shape was looked at */
+  write<Sent extends PatchValues<Message>>(
+    sent: Sent & Readonly<Record<Exclude<keyof Sent, Names<Message>>, never>>,
+  ): Message {
+    const fields = Object.entries<unknown>(sent).filter(([, value]) => value !== undefined);
+    const named = fields.map(([name, value]) => {
+      const set = this.words[name];
+      return [name, set && typeof value === 'string' ? enumFrom(set, value) : value];
+    });
+    const message = this.type.fromJSON(Object.fromEntries(named));
+    return { ...message, mask: fields.map(([name]) => name) };
+  }
+
+  /** What was sent, by the names of JSON. A word of a later release stands there as such, for the field's reader to refuse. */
+  read(message: Message): Readonly<Record<string, unknown>> {
+    const values = this.type.toJSON(message) as Readonly<Record<string, unknown>>;
+    return Object.fromEntries((message.mask ?? []).map((name) => [name, this.value(name, values[name])]));
+  }
+
+  private value(name: string, value: unknown): unknown {
+    const set = this.words[name];
+    if (set && typeof value === 'string') return textOf(set, value, '') ?? value;
+    return value ?? (this.lists.has(name) ? [] : null);
+  }
+}
+
+function snake(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}

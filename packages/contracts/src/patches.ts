@@ -1,0 +1,13 @@
+import { SETS } from './closed-sets';
+import { CardPatch, GroupPatch, MembershipPatch, UserPatch } from './gen/kashikari/identity/v1/identity';
+import { PostPatch } from './gen/kashikari/identity/v1/post';
+import { PatchOf } from './patch';
+
+/** Every patch that travels as a message. */
+export const PATCHES = {
+  card: new PatchOf(CardPatch, { permission: SETS.cardPermission }),
+  group: new PatchOf(GroupPatch),
+  membership: new PatchOf(MembershipPatch),
+  post: new PatchOf(PostPatch),
+  user: new PatchOf(UserPatch, { locale: SETS.locale }),
+};
