@@ -24,7 +24,7 @@ import {
 } from './gen/kashikari/reservation/v1/reservation';
 import { SearchFilter, SearchSort } from './gen/kashikari/search/v1/search';
 
-/** Every closed set of the protos, by the name of its enum (docs/adr/0038). */
+/** Every closed set of the protos, by the name of its enum (docs/adr/0039). */
 export const SETS = {
   billingInterval: closedSet(BillingInterval, 'BILLING_INTERVAL'),
   bookingMethod: closedSet(BookingMethod, 'BOOKING_METHOD'),
