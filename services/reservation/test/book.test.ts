@@ -163,6 +163,7 @@ describe('booking a good', () => {
         borrower_id: hana,
         actor_id: hana,
         state: 'reserved',
+        state_enum: 'BOOKING_STATE_RESERVED',
         start_date: '2027-01-10',
         time_zone: 'Asia/Tokyo',
         occ_from: '2027-01-09T15:00:00.000Z',
