@@ -99,6 +99,7 @@ export const RETIRED = {
   Play: 'Action',
   Shelf: 'Folder',
   LetterRow: 'DeadLetterRow',
+  LeastRecentlyUsed: 'LRUCache of lru-cache',
   AccountCopy: 'AccountReplica',
 };
 

@@ -4,7 +4,6 @@ export { ActorSigner } from './actor/actor-signer';
 export { deriveKey, deriveKeys, type InstallationSecrets, type Keys } from './actor/derive-key';
 export { TOKEN_AUDIENCE, issuersOf } from './actor/installation';
 export { holdPresent, refuseGone, sessionEnded } from './actor/refuse-gone';
-export { LeastRecentlyUsed } from './actor/least-recently-used';
 export * from './clock';
 export * from './config/config-error';
 export { defineConfig, type Env, type SettingsOf, type SettingsShape } from './config/define-config';

@@ -1,7 +1,7 @@
-import { Client, credentials, status, type ServiceError } from '@grpc/grpc-js';
+import { Client, credentials, status, type MethodDefinition, type ServiceError } from '@grpc/grpc-js';
 import { DomainError, SYSTEM, VISITOR, type Actor } from '@kashikari/kernel';
 import { ActorSigner, Clock, createLogger, Metrics } from '../src';
-import { healthDefinition } from '../src/grpc/health';
+import { healthService } from '../src/grpc/health';
 import { GrpcClients } from '../src/grpc/clients';
 import { GrpcServer } from '../src/grpc/grpc-server';
 import { eventually, fakeClock, TEST_SECRETS, type TestService } from '../src/testing';
@@ -133,15 +133,52 @@ describe('a call', () => {
     encode.mockRestore();
   });
 
-  it('of the health service needs no actor', async () => {
-    const client = new Client(notes.address, credentials.createInsecure());
-    const { path, requestSerialize, responseDeserialize } = healthDefinition.check;
-    const answer = await new Promise((resolve, reject) => {
-      const done = (error: ServiceError | null, value?: number) => (error ? reject(error) : resolve(value));
-      client.makeUnaryRequest(path, requestSerialize, responseDeserialize, Buffer.alloc(0), done);
+  describe('of the health service', () => {
+    const client = () => new Client(notes.address, credentials.createInsecure());
+    const check = healthService['Check'] as MethodDefinition<{ service: string }, { status: string }>;
+    const statusOf = (service: string): Promise<string> =>
+      new Promise((resolve) => {
+        const asking = client();
+        const { path, requestSerialize, responseDeserialize } = check;
+        asking.makeUnaryRequest(path, requestSerialize, responseDeserialize, { service }, (error, answer) => {
+          asking.close();
+          resolve(error ? status[error.code]! : answer!.status);
+        });
+      });
+
+    it.each(['', 'test.notes.v1.NoteService', 'database', 'events'])(
+      '%j is SERVING, whoever asks',
+      async (name) => expect(await statusOf(name)).toBe('SERVING'),
+    );
+
+    it('by a name that nobody knows is NOT_FOUND', async () =>
+      expect(await statusOf('nobody')).toBe('NOT_FOUND'));
+
+    it('asks what is leant on each time', async () => {
+      const ping = jest.spyOn(notes.db, 'ping').mockRejectedValue(new Error('gone'));
+      expect(await statusOf('database')).toBe('NOT_SERVING');
+      expect(await statusOf('')).toBe('SERVING');
+      ping.mockRestore();
+      expect(await statusOf('database')).toBe('SERVING');
     });
-    expect(answer).toBe(1);
-    client.close();
+
+    it('is watched, and says and ends it when the service stops', async () => {
+      const leaving = await startNotes({ clock });
+      const asking = new Client(leaving.address, credentials.createInsecure());
+      const { path, requestSerialize, responseDeserialize } = healthService['Watch'] as typeof check;
+      const said: string[] = [];
+      const stream = asking.makeServerStreamRequest(path, requestSerialize, responseDeserialize, {
+        service: '',
+      });
+      const ended = new Promise((resolve) => stream.on('status', ({ code }) => resolve(status[code])));
+      stream.on('error', () => undefined);
+      stream.on('data', (answer: { status: string }) => said.push(answer.status));
+      await eventually(async () => expect(said).toEqual(['SERVING']));
+      await leaving.stop();
+      expect(await ended).toBe('OK');
+      expect(said).toEqual(['SERVING', 'NOT_SERVING']);
+      asking.close();
+    });
   });
 
   it('of an rpc that nobody answers is UNIMPLEMENTED', async () => {

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Actor } from '@kashikari/kernel';
+import { LRUCache } from 'lru-cache';
 import { deriveKeys, type InstallationSecrets, type Keys } from './derive-key';
-import { LeastRecentlyUsed } from './least-recently-used';
 
 /** How long a signature is good, milliseconds (architecture, "Who is asking"). */
 const ACTOR_LIFETIME = 5 * 60_000;
@@ -26,8 +26,8 @@ interface Claims {
 /** Signs and verifies who is asking: `base64url(claims).base64url(HMAC-SHA256)`. */
 export class ActorSigner {
   private readonly keys: Keys;
-  private readonly signed = new LeastRecentlyUsed<string, { token: string; until: number }>(REMEMBERED);
-  private readonly verified = new LeastRecentlyUsed<string, Claims>(REMEMBERED);
+  private readonly signed = new LRUCache<string, { token: string; until: number }>({ max: REMEMBERED });
+  private readonly verified = new LRUCache<string, Claims>({ max: REMEMBERED });
 
   constructor(
     secrets: InstallationSecrets,

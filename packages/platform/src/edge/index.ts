@@ -7,7 +7,7 @@ export { ConfigError } from '../config/config-error';
 export type { Env, SettingsOf, SettingsShape } from '../config/define-config';
 export { readProcessSettings, type ProcessSettings } from '../config/settings';
 export { GrpcClients, type GrpcClientClass } from '../grpc/clients';
-export { healthRequest } from '../grpc/health';
+export { healthService } from '../grpc/health';
 export { targetOf } from '../grpc/target';
 export type { CallOptions, GrpcClient, GrpcService } from '../grpc/unary';
 export { FairQueue } from '../limits/fair-queue';

@@ -1,5 +1,5 @@
 import { Server, ServerCredentials, type UntypedServiceImplementation } from '@grpc/grpc-js';
-import { healthCheck, healthDefinition } from './health';
+import { Health } from './health';
 import { MAX_MESSAGE_BYTES } from './limits';
 import type { GrpcService, UnaryRpc } from './unary';
 import { unaryHandler, type Handler, type HandlerDeps } from './unary-handler';
@@ -25,14 +25,16 @@ export class GrpcServer {
   });
   private readonly implementations = new Map<GrpcService, Owner[]>();
   private readonly answered: UnaryRpc[] = [];
-  private serving = false;
+  private readonly health: Health;
   private stopping: Promise<void> | undefined;
 
   /** @param has whether something that the process leans on answers, by its name */
   constructor(
     private readonly deps: HandlerDeps,
-    private readonly has: (name: string) => Promise<boolean> = async () => true,
-  ) {}
+    has: (name: string) => Promise<boolean> = async () => true,
+  ) {
+    this.health = new Health(has);
+  }
 
   /**
    * Adds rpcs of a service; several objects may share one service between them.
@@ -55,19 +57,19 @@ export class GrpcServer {
   /** Binds and serves. @returns the port */
   async listen(address: string): Promise<number> {
     for (const [service, implementations] of this.implementations) this.register(service, implementations);
-    this.server.addService(healthDefinition, { check: healthCheck(() => this.serving, this.has) });
+    this.health.addTo(this.server);
     const port = await new Promise<number>((resolve, reject) => {
       this.server.bindAsync(address, ServerCredentials.createInsecure(), (error, bound) =>
         error ? reject(error) : resolve(bound),
       );
     });
-    this.serving = true;
+    this.health.serve([...new Set(this.answered.map(({ path }) => path.split('/')[1]!))]);
     return port;
   }
 
   /** Refuses new calls and waits for those that run; what isn't done after `grace` milliseconds is cut off. */
   stop(grace: number): Promise<void> {
-    this.serving = false;
+    this.health.stop();
     this.stopping ??= new Promise((resolve) => {
       const cut = setTimeout(() => {
         this.deps.logger.warn({ grace }, 'Calls still under way were cut off');

@@ -1,50 +1,78 @@
-import type { handleUnaryCall, MethodDefinition } from '@grpc/grpc-js';
+import type {
+  handleUnaryCall,
+  Server,
+  ServerWritableStream,
+  ServiceDefinition,
+  UntypedServiceImplementation,
+} from '@grpc/grpc-js';
+import { HealthImplementation, service } from 'grpc-health-check';
 
-const SERVING = 1;
-const NOT_SERVING = 2;
+/** What a process leans on, by the names under which `Health/Check` answers for them. */
+export const HEALTH_PARTS = ['database', 'events'] as const;
 
-/** The one field of a request, `service`, length-delimited. */
-const SERVICE_FIELD = 0x0a;
-
-/**
- * `grpc.health.v1.Health/Check`, which orchestrators and the gateway ask. The service's name may be that of something
- * that the process leans on (`database`, `events`); with any other, or none, we answer for the process itself. The
- * messages are one field each, so they are written by hand; names are shorter than 128 bytes.
- */
-export const healthDefinition: Record<'check', MethodDefinition<Buffer, number>> = {
-  check: {
-    path: '/grpc.health.v1.Health/Check',
-    originalName: 'check',
-    requestStream: false,
-    responseStream: false,
-    requestSerialize: (request) => request,
-    requestDeserialize: (bytes) => bytes,
-    // Field 1, varint.
-    responseSerialize: (serving) => Buffer.from([0x08, serving]),
-    responseDeserialize: (bytes) => bytes[1] ?? 0,
-  },
-};
-
-/** The message that asks for `name`; the process itself has none. */
-export function healthRequest(name: string): Buffer {
-  const bytes = Buffer.from(name, 'utf8');
-  return bytes.length ? Buffer.concat([Buffer.from([SERVICE_FIELD, bytes.length]), bytes]) : bytes;
+interface HealthRequest {
+  readonly service: string;
 }
 
-function nameIn(bytes: Buffer): string {
-  return bytes[0] === SERVICE_FIELD ? bytes.subarray(2, 2 + (bytes[1] ?? 0)).toString('utf8') : '';
-}
+/** `grpc.health.v1.Health`, which orchestrators and the gateway ask. It needs no actor: it tells nothing of anybody. */
+export const healthService = service as ServiceDefinition;
 
 /**
- * Needs no actor: it tells nothing of anybody.
- * @param has whether something that we lean on answers; true for a name that is none
+ * The statuses of the process (the empty name), of each of its services, and of what it leans on. The library keeps
+ * them and answers `Check`, `Watch` and `List`; a part is asked at each `Check` of it, so nothing polls a database.
  */
-export function healthCheck(
-  isServing: () => boolean,
-  has: (name: string) => Promise<boolean>,
-): handleUnaryCall<Buffer, number> {
-  return (call, respond) => {
-    if (!isServing()) return respond(null, NOT_SERVING);
-    void has(nameIn(call.request)).then((well) => respond(null, well ? SERVING : NOT_SERVING));
+export class Health {
+  private readonly statuses = new HealthImplementation();
+  private readonly watching = new Set<ServerWritableStream<unknown, unknown>>();
+  private names: readonly string[] = [];
+
+  /** @param has whether a part answers */
+  constructor(private readonly has: (part: string) => Promise<boolean>) {}
+
+  addTo(server: Server): void {
+    const handlers = handlersOf(this.statuses);
+    const check = handlers['check'] as handleUnaryCall<HealthRequest, unknown>;
+    const watch = handlers['watch'] as (call: ServerWritableStream<unknown, unknown>) => void;
+    server.addService(healthService, {
+      ...handlers,
+      check: ((call, respond) => {
+        void this.refresh(call.request.service).then(() => check(call, respond));
+      }) satisfies typeof check,
+      watch: ((call) => {
+        this.watching.add(call);
+        call.on('cancelled', () => this.watching.delete(call));
+        watch(call);
+      }) satisfies typeof watch,
+    });
+  }
+
+  /** @param services full names, as `kashikari.catalog.v1.CatalogService` */
+  serve(services: readonly string[]): void {
+    this.names = ['', ...services, ...HEALTH_PARTS];
+    for (const name of this.names) this.statuses.setStatus(name, 'SERVING');
+  }
+
+  /** Says that nothing is served any more, and ends the streams of those who watch, which would hold up the end. */
+  stop(): void {
+    for (const name of this.names) this.statuses.setStatus(name, 'NOT_SERVING');
+    this.names = [];
+    for (const call of this.watching) call.end();
+    this.watching.clear();
+  }
+
+  private async refresh(name: string): Promise<void> {
+    if (!HEALTH_PARTS.some((part) => part === name) || !this.names.length) return;
+    const status = (await this.has(name)) ? 'SERVING' : 'NOT_SERVING';
+    if (this.names.length) this.statuses.setStatus(name, status);
+  }
+}
+
+/** The library hands its handlers to a server and to nobody else. */
+function handlersOf(statuses: HealthImplementation): UntypedServiceImplementation {
+  let handlers: UntypedServiceImplementation = {};
+  const server: Pick<Server, 'addService'> = {
+    addService: (_definition, given) => void (handlers = given),
   };
+  statuses.addToServer(server as Server);
+  return handlers;
 }

@@ -1,8 +1,8 @@
-import { Client, credentials } from '@grpc/grpc-js';
-import { healthRequest, targetOf } from '@kashikari/platform/edge';
+import { Client, credentials, type MethodDefinition } from '@grpc/grpc-js';
+import { healthService, targetOf } from '@kashikari/platform/edge';
 import type { Health } from './readiness';
 
-const SERVING = 1;
+const check = healthService['Check'] as MethodDefinition<{ service: string }, { status: string }>;
 
 /** What a service leans on, by the names under which its Health/Check answers for them. */
 const NEEDED = ['database'];
@@ -11,7 +11,7 @@ const USEFUL = ['events'];
 /** A service gives what it leans on a second, and is given a little more to say so, milliseconds. */
 const TIMEOUT = 1_250;
 
-/** Asks `grpc.health.v1.Health/Check` of one process; its messages are one field each, so they are read by hand. */
+/** Asks `grpc.health.v1.Health/Check` of one process. */
 export class HealthClient {
   private readonly client: Client;
 
@@ -34,12 +34,12 @@ export class HealthClient {
   private isServing(part: string): Promise<boolean> {
     return new Promise((resolve) => {
       this.client.makeUnaryRequest(
-        '/grpc.health.v1.Health/Check',
-        healthRequest,
-        (bytes: Buffer) => bytes[0] === 0x08 && bytes[1] === SERVING,
-        part,
+        check.path,
+        check.requestSerialize,
+        check.responseDeserialize,
+        { service: part },
         { deadline: Date.now() + TIMEOUT },
-        (error, serving) => resolve(!error && serving === true),
+        (error, answer) => resolve(!error && answer?.status === 'SERVING'),
       );
     });
   }

@@ -1,5 +1,6 @@
-import { Database, LeastRecentlyUsed } from '@kashikari/platform';
+import { Database } from '@kashikari/platform';
 import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
 import { TermsCache, type Terms } from '../../app/ports';
 import { goodFrom, lenderFrom, type AccountJson, type GoodJson } from './terms-row';
 
@@ -18,7 +19,7 @@ const READ = {
  */
 @Injectable()
 export class PgTermsCache extends TermsCache {
-  private readonly remembered = new LeastRecentlyUsed<string, Terms>(REMEMBERED);
+  private readonly remembered = new LRUCache<string, Terms>({ max: REMEMBERED });
 
   constructor(private readonly db: Database) {
     super();
