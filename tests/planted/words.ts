@@ -58,7 +58,7 @@ export const SHOWN_WORDS: readonly Guard[] = [
   },
   {
     guard: 'What a thing has cost is for its managers.',
-    file: 'services/gateway/src/goods/good.wire.ts',
+    file: 'services/gateway/src/goods/good.mapper.ts',
     text: "good.permissions.includes('edit') ? (good.purchasePrice ?? null) : null",
     fault: 'good.purchasePrice ?? null',
     test: 'services/gateway/test/related.test.ts',
@@ -66,7 +66,7 @@ export const SHOWN_WORDS: readonly Guard[] = [
   },
   {
     guard: 'The picture of a person is one of ours.',
-    file: 'services/gateway/src/users/user.wire.ts',
+    file: 'services/gateway/src/users/user.mapper.ts',
     text: "user.thumbnailUrl.startsWith('/files/images/') ? user.thumbnailUrl : null",
     fault: 'user.thumbnailUrl || null',
     test: 'services/gateway/test/related.test.ts',

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import type { identity } from '@kashikari/contracts';
-import { EXPORT_COLUMNS, toLine } from '../src/auth-tokens/auth-token.wire';
-import { csvOf } from '../src/wire/csv';
+import { EXPORT_COLUMNS, toLine } from '../src/auth-tokens/auth-token.mapper';
+import { csvOf } from '../src/mappers/csv';
 
 async function* cards(...names: readonly string[]) {
   for (const name of names) {

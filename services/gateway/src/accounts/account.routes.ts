@@ -1,6 +1,6 @@
 import { refused } from '@kashikari/kernel';
 import { route } from '../rest/request-context';
-import { toSession } from '../users/session-answer.wire';
+import { toSession } from '../users/session-answer.mapper';
 import * as contract from './account.contract';
 
 /** Each is a cookie with every call below /v1/auth. */

@@ -1,11 +1,11 @@
 import { notFound } from '@kashikari/kernel';
-import { toGroup } from '../groups/group.wire';
+import { toGroup } from '../groups/group.mapper';
 import { route } from '../rest/request-context';
 import { relatedUsers } from '../users/related-users';
-import { csvOf } from '../wire/csv';
-import { toMeta, toPageRequest } from '../wire/paging';
+import { csvOf } from '../mappers/csv';
+import { toMeta, toPageRequest } from '../mappers/paging';
 import * as contract from './auth-token.contract';
-import { EXPORT_COLUMNS, toAuthToken, toLine } from './auth-token.wire';
+import { EXPORT_COLUMNS, toAuthToken, toLine } from './auth-token.mapper';
 import type { Services } from '../clients/services';
 import { enumOf, type identity, PATCHES, SETS } from '@kashikari/contracts';
 import type { Call } from '@kashikari/kernel';

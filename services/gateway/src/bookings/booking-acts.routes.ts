@@ -2,8 +2,8 @@ import { toOutcome } from '../errors/outcome';
 import { route } from '../rest/request-context';
 import { relatedUsers } from '../users/related-users';
 import * as contract from './booking-acts.contract';
-import { toBooking, written } from './booking.wire';
-import { toExtensionPreview } from './extension-preview.wire';
+import { toBooking, written } from './booking.mapper';
+import { toExtensionPreview } from './extension-preview.mapper';
 
 const returnBooking = route(contract.returnBooking, async ({ params, call, services }) =>
   written(await services.bookings.returnBooking(params, call), params.id),

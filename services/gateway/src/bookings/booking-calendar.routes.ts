@@ -1,7 +1,7 @@
 import { notFound } from '@kashikari/kernel';
 import { route } from '../rest/request-context';
 import { getBookingCalendar } from './booking-calendar.contract';
-import { toBooking } from './booking.wire';
+import { toBooking } from './booking.mapper';
 import { calendarOf } from './calendar';
 
 const calendar = route(getBookingCalendar, async ({ params, call, services }) => {

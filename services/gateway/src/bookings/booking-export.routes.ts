@@ -1,10 +1,10 @@
 import { exportBookings } from './booking-export.contract';
-import { columnsIn, toLine } from './booking-export.wire';
+import { columnsIn, toLine } from './booking-export.mapper';
 import { wordsFor } from './booking-export.words';
-import { toFilter } from './booking-filter.wire';
+import { toFilter } from './booking-filter.mapper';
 import { groupIdOf } from '../groups/group-id';
 import { route } from '../rest/request-context';
-import { csvOf } from '../wire/csv';
+import { csvOf } from '../mappers/csv';
 import type { Services } from '../clients/services';
 import type { reservation } from '@kashikari/contracts';
 import type { Call } from '@kashikari/kernel';

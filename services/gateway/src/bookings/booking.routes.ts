@@ -4,10 +4,10 @@ import { relatedGoods } from '../goods/related-goods';
 import { groupIdOf } from '../groups/group-id';
 import { route } from '../rest/request-context';
 import { relatedUsers } from '../users/related-users';
-import { toMeta, toPageRequest } from '../wire/paging';
-import { toFilter, toMadeWith } from './booking-filter.wire';
+import { toMeta, toPageRequest } from '../mappers/paging';
+import { toFilter, toMadeWith } from './booking-filter.mapper';
 import * as contract from './booking.contract';
-import { toBooking, toRange, toWanted, written } from './booking.wire';
+import { toBooking, toRange, toWanted, written } from './booking.mapper';
 import type { Services } from '../clients/services';
 import type { Call } from '@kashikari/kernel';
 

@@ -1,8 +1,8 @@
 import { enumOf, type reservation, SETS } from '@kashikari/contracts';
 import { toOutcome } from '../errors/outcome';
 import { route } from '../rest/request-context';
-import { instantOrNull, textOrNull } from '../wire/times';
-import { toBooking, toWanted } from './booking.wire';
+import { instantOrNull, textOrNull } from '../mappers/times';
+import { toBooking, toWanted } from './booking.mapper';
 import * as contract from './recurring.contract';
 import type { RecurringDate } from './recurring.schema';
 import type { Locale } from '@kashikari/kernel';

@@ -1,8 +1,8 @@
-import { toBooking } from '../bookings/booking.wire';
+import { toBooking } from '../bookings/booking.mapper';
 import { calendarOf } from '../bookings/calendar';
 import { route } from '../rest/request-context';
 import * as contract from './feed.contract';
-import { toFeed } from './feed.wire';
+import { toFeed } from './feed.mapper';
 
 const listFeeds = route(contract.listFeeds, async ({ call, services }) => {
   const { feeds } = await services.feeds.listFeeds({}, call);

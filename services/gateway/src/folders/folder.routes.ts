@@ -1,6 +1,6 @@
 import { route } from '../rest/request-context';
 import * as contract from './folder.contract';
-import { toFolder } from './folder.wire';
+import { toFolder } from './folder.mapper';
 
 const createFolder = route(contract.createFolder, async ({ body, call, services }) => {
   const { folder } = await services.folders.createFolder({ groupId: body.group_id, title: body.title }, call);

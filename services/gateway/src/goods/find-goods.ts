@@ -1,5 +1,5 @@
 import { catalog, enumOf, SETS } from '@kashikari/contracts';
-import { toPageRequest } from '../wire/paging';
+import { toPageRequest } from '../mappers/paging';
 import type { goodQuery } from './good.schema';
 import type { Services } from '../clients/services';
 import type { paging } from '@kashikari/contracts';

@@ -1,9 +1,9 @@
 import { toFault, toOutcome } from '../errors/outcome';
 import { route } from '../rest/request-context';
 import * as contract from './good-bulk.contract';
-import { COLUMNS, toLine } from './good-export.wire';
-import { imagesOf, toGood } from './good.wire';
-import { csvOf } from '../wire/csv';
+import { COLUMNS, toLine } from './good-export.mapper';
+import { imagesOf, toGood } from './good.mapper';
+import { csvOf } from '../mappers/csv';
 import type { Services } from '../clients/services';
 import type { catalog } from '@kashikari/contracts';
 import type { Call } from '@kashikari/kernel';

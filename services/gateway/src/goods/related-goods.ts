@@ -1,5 +1,5 @@
-import { relatedTo } from '../wire/related';
-import { toGood } from './good.wire';
+import { relatedTo } from '../mappers/related';
+import { toGood } from './good.mapper';
 import type { Good } from './good.schema';
 import type { Services } from '../clients/services';
 import type { Call } from '@kashikari/kernel';

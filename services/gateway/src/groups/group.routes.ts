@@ -1,11 +1,11 @@
 import { notFound } from '@kashikari/kernel';
 import { route } from '../rest/request-context';
-import { toInvite } from '../sent-invites/invite.wire';
+import { toInvite } from '../sent-invites/invite.mapper';
 import { relatedUsers } from '../users/related-users';
-import { toUser } from '../users/user.wire';
-import { toMeta, toPageRequest } from '../wire/paging';
+import { toUser } from '../users/user.mapper';
+import { toMeta, toPageRequest } from '../mappers/paging';
 import * as contract from './group.contract';
-import { toGroup } from './group.wire';
+import { toGroup } from './group.mapper';
 import type { Services } from '../clients/services';
 import { type identity, PATCHES } from '@kashikari/contracts';
 import type { Call } from '@kashikari/kernel';

@@ -4,7 +4,7 @@ import express, { Router, type Request } from 'express';
 import { UploadAddresses } from '@kashikari/platform/edge';
 import { contextOf } from '../http/request-context';
 import { checkUpload } from './check-upload';
-import { toImage } from './image.wire';
+import { toImage } from './image.mapper';
 import { readExactly } from './read-exactly';
 import type { Services } from '../clients/services';
 import type { BytesUnderWay } from '../limits/bytes-under-way';

@@ -1,13 +1,13 @@
 import { enumOf, SETS, textOf } from '@kashikari/contracts';
 import { notFound } from '@kashikari/kernel';
-import { toGroup } from '../groups/group.wire';
+import { toGroup } from '../groups/group.mapper';
 import { route } from '../rest/request-context';
-import { toManager } from '../managers/manager.wire';
+import { toManager } from '../managers/manager.mapper';
 import { toRoom } from '../plans/room';
-import { toMembership } from '../memberships/membership.wire';
-import { toMeta, toPageRequest } from '../wire/paging';
+import { toMembership } from '../memberships/membership.mapper';
+import { toMeta, toPageRequest } from '../mappers/paging';
 import * as contract from './invite.contract';
-import { toInvite } from '../sent-invites/invite.wire';
+import { toInvite } from '../sent-invites/invite.mapper';
 
 const create = route(contract.createInvites, async ({ body, query, call, services }) => {
   const dryRun = (body.dry_run ?? query.dry_run) === true;

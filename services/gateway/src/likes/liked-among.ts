@@ -1,4 +1,4 @@
-import { relatedTo } from '../wire/related';
+import { relatedTo } from '../mappers/related';
 import type { Services } from '../clients/services';
 import type { Call } from '@kashikari/kernel';
 

@@ -1,9 +1,9 @@
 import { notFound } from '@kashikari/kernel';
 import { route } from '../rest/request-context';
-import { toInvite } from '../sent-invites/invite.wire';
-import { toUser } from '../users/user.wire';
+import { toInvite } from '../sent-invites/invite.mapper';
+import { toUser } from '../users/user.mapper';
 import * as contract from './manager.contract';
-import { toManager } from './manager.wire';
+import { toManager } from './manager.mapper';
 
 const createManager = route(contract.createManager, async ({ body, call, services }) => {
   const { invite } = await services.managers.createManager({ email: body.email }, call);

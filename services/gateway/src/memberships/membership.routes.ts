@@ -1,14 +1,14 @@
 import { PATCHES } from '@kashikari/contracts';
 import { toOutcome } from '../errors/outcome';
 import { notFound } from '@kashikari/kernel';
-import { toGroup } from '../groups/group.wire';
+import { toGroup } from '../groups/group.mapper';
 import { route } from '../rest/request-context';
-import { toInvite } from '../sent-invites/invite.wire';
+import { toInvite } from '../sent-invites/invite.mapper';
 import { relatedUsers } from '../users/related-users';
-import { toUser } from '../users/user.wire';
-import { toMeta, toPageRequest } from '../wire/paging';
+import { toUser } from '../users/user.mapper';
+import { toMeta, toPageRequest } from '../mappers/paging';
 import * as contract from './membership.contract';
-import { toMembership } from './membership.wire';
+import { toMembership } from './membership.mapper';
 
 const createMembership = route(contract.createMembership, async ({ body, call, services }) => {
   const { membership, group, invite } = await services.memberships.createMembership(

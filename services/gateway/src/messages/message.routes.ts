@@ -1,9 +1,9 @@
 import { enumOf, SETS } from '@kashikari/contracts';
 import { route } from '../rest/request-context';
 import { relatedUsers } from '../users/related-users';
-import { toMeta, toPageRequest } from '../wire/paging';
+import { toMeta, toPageRequest } from '../mappers/paging';
 import * as contract from './message.contract';
-import { toMessage, toUnread } from './message.wire';
+import { toMessage, toUnread } from './message.mapper';
 
 const createMessage = route(contract.createMessage, async ({ body, call, services }) => {
   const { message } = await services.messages.createMessage(

@@ -1,7 +1,7 @@
 import { notFound, type Call } from '@kashikari/kernel';
 import { route } from '../rest/request-context';
 import { relatedUsers } from '../users/related-users';
-import { instantOrNull, textOrNull } from '../wire/times';
+import { instantOrNull, textOrNull } from '../mappers/times';
 import * as contract from './note.contract';
 import type { Services } from '../clients/services';
 import type { messages } from '@kashikari/contracts';

@@ -1,6 +1,6 @@
 import { route } from '../rest/request-context';
 import * as contract from './notification-setting.contract';
-import { toNotificationSetting } from './notification-setting.wire';
+import { toNotificationSetting } from './notification-setting.mapper';
 import type { notificationSettings } from '@kashikari/contracts';
 
 const getNotificationSetting = route(contract.getNotificationSetting, async ({ params, call, services }) =>

@@ -1,6 +1,6 @@
 import { notFound } from '@kashikari/kernel';
 import { route } from '../rest/request-context';
-import { instant, instantOrNull } from '../wire/times';
+import { instant, instantOrNull } from '../mappers/times';
 import * as contract from './passkey.contract';
 import type { PasskeyAnswer } from './passkey.schema';
 import type { signInMethods } from '@kashikari/contracts';

@@ -2,7 +2,7 @@ import { enumFrom, SETS, wordOf } from '@kashikari/contracts';
 import { notFound } from '@kashikari/kernel';
 import { route } from '../rest/request-context';
 import * as contract from './plan.contract';
-import { toPlan, toStaffSubscription, toSubscription } from './plan.wire';
+import { toPlan, toStaffSubscription, toSubscription } from './plan.mapper';
 import { malformed } from '../errors/validation';
 
 const listPlans = route(contract.listPlans, async ({ call, services }) => {

@@ -1,9 +1,9 @@
 import { notFound } from '@kashikari/kernel';
 import { route } from '../rest/request-context';
 import { relatedUsers } from '../users/related-users';
-import { toMeta, toPageRequest } from '../wire/paging';
+import { toMeta, toPageRequest } from '../mappers/paging';
 import * as contract from './post.contract';
-import { toPost } from './post.wire';
+import { toPost } from './post.mapper';
 import type { Services } from '../clients/services';
 import { PATCHES, type posts } from '@kashikari/contracts';
 import type { Call } from '@kashikari/kernel';

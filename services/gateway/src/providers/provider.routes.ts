@@ -1,6 +1,6 @@
 import { notFound } from '@kashikari/kernel';
 import { route } from '../rest/request-context';
-import { instant, textOrNull } from '../wire/times';
+import { instant, textOrNull } from '../mappers/times';
 import * as contract from './provider.contract';
 import type { LinkedAccount } from './provider.schema';
 import type { signInMethods } from '@kashikari/contracts';

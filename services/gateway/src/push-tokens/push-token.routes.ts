@@ -1,7 +1,7 @@
 import { type Call, notFound, refused } from '@kashikari/kernel';
 import { route } from '../rest/request-context';
 import * as contract from './push-token.contract';
-import { toPushToken } from './push-token.wire';
+import { toPushToken } from './push-token.mapper';
 import type { Services } from '../clients/services';
 
 const list = route(contract.listPushTokens, async ({ call, services }) => {

@@ -1,8 +1,8 @@
 import { notFound } from '@kashikari/kernel';
 import { route } from '../rest/request-context';
-import { instantWriter } from '../wire/times';
+import { instantWriter } from '../mappers/times';
 import * as contract from './schedule.contract';
-import { toSchedule } from './schedule.wire';
+import { toSchedule } from './schedule.mapper';
 
 const getSchedule = route(contract.getSchedule, async ({ params, query, call, services }) => {
   const { schedules } = await services.schedules.getSchedules(

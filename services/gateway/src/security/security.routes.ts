@@ -1,7 +1,7 @@
 import { type security, SETS, wordOf } from '@kashikari/contracts';
 import { route } from '../rest/request-context';
 import * as contract from './security.contract';
-import { toDevice, toSecurityEvent } from './security.wire';
+import { toDevice, toSecurityEvent } from './security.mapper';
 import type { OwnersProof } from './security.schema';
 import type { z } from 'zod';
 

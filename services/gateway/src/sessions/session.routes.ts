@@ -2,7 +2,7 @@ import { enumOf, type identity, SETS } from '@kashikari/contracts';
 import { VISITOR, unauthenticated } from '@kashikari/kernel';
 import { route } from '../rest/request-context';
 import * as contract from './session.contract';
-import { toSession } from '../users/session-answer.wire';
+import { toSession } from '../users/session-answer.mapper';
 import type { Credentials } from './session.schema';
 import type { z } from 'zod';
 

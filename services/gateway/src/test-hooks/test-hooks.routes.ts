@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { validationError } from '../errors/validation';
 import { email } from '../schema/text';
 import { instant } from '../schema/time';
-import { instant as toInstant } from '../wire/times';
+import { instant as toInstant } from '../mappers/times';
 import { call, type Hooks } from './hooks';
 import type { Services } from '../clients/services';
 

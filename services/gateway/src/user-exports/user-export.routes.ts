@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { route } from '../rest/request-context';
-import { toNotificationSetting } from '../messages/notification-setting.wire';
-import { toUser } from '../users/user.wire';
+import { toNotificationSetting } from '../messages/notification-setting.mapper';
+import { toUser } from '../users/user.mapper';
 import { partsOf } from './user-export.parts';
 import { exportUser } from './user-export.contract';
 import { forbidden, notFound } from '@kashikari/kernel';

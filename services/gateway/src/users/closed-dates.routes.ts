@@ -2,7 +2,7 @@ import { PATCHES } from '@kashikari/contracts';
 import { addDays, dayOf, forbidden, notFound, refused } from '@kashikari/kernel';
 import { route, type Permit } from '../rest/request-context';
 import { importClosedDates } from './closed-dates.contract';
-import { toUser } from './user.wire';
+import { toUser } from './user.mapper';
 
 /** So far ahead closed dates are taken from a calendar. */
 const DAYS_AHEAD = 3 * 366;

@@ -1,5 +1,5 @@
-import { relatedTo } from '../wire/related';
-import { toUser } from './user.wire';
+import { relatedTo } from '../mappers/related';
+import { toUser } from './user.mapper';
 import type { User } from './user.schema';
 import type { Services } from '../clients/services';
 import type { Call } from '@kashikari/kernel';

@@ -1,8 +1,8 @@
 import { enumOf, PATCHES, SETS } from '@kashikari/contracts';
 import { route } from '../rest/request-context';
-import { toSession } from './session-answer.wire';
+import { toSession } from './session-answer.mapper';
 import * as contract from './user.contract';
-import { toUser } from './user.wire';
+import { toUser } from './user.mapper';
 import { notFound } from '@kashikari/kernel';
 
 const createUser = route(contract.createUser, async ({ body, call, services, sender }) => {

@@ -1,10 +1,10 @@
-import { toRange, written } from '../bookings/booking.wire';
+import { toRange, written } from '../bookings/booking.mapper';
 import { relatedGoods } from '../goods/related-goods';
 import { route } from '../rest/request-context';
 import { relatedUsers } from '../users/related-users';
-import { toMeta, toPageRequest } from '../wire/paging';
+import { toMeta, toPageRequest } from '../mappers/paging';
 import * as contract from './wait.contract';
-import { toWait } from './wait.wire';
+import { toWait } from './wait.mapper';
 
 const createWait = route(contract.createWait, async ({ body, call, services }) => {
   const { wait } = await services.waits.createWait(

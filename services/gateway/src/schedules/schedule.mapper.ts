@@ -1,5 +1,5 @@
 import { type reservation, SETS, textOf, unpackIds, wordOf } from '@kashikari/contracts';
-import { instantWriter, textOrNull } from '../wire/times';
+import { instantWriter, textOrNull } from '../mappers/times';
 import type { BusyRange, Schedule } from './schedule.schema';
 
 type InstantWriter = ReturnType<typeof instantWriter>;

@@ -1,5 +1,5 @@
 import { notFound } from '@kashikari/kernel';
-import { instant } from '../wire/times';
+import { instant } from '../mappers/times';
 import type { Folder } from './folder.schema';
 import type { folders } from '@kashikari/contracts';
 import type { z } from 'zod';

@@ -1,4 +1,4 @@
-import { instant, textOrNull } from '../wire/times';
+import { instant, textOrNull } from '../mappers/times';
 import type { ExtensionPreview } from './extension-preview.schema';
 import type { User } from '../users/user.schema';
 import type { reservation } from '@kashikari/contracts';

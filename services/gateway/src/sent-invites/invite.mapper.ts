@@ -1,5 +1,5 @@
 import { type identity, SETS, textOf } from '@kashikari/contracts';
-import { instant } from '../wire/times';
+import { instant } from '../mappers/times';
 import type { Invite } from './invite.schema';
 import type { z } from 'zod';
 

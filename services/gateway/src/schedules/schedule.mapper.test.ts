@@ -1,5 +1,5 @@
 import { packIds, reservation } from '@kashikari/contracts';
-import { toSchedule } from './schedule.wire';
+import { toSchedule } from './schedule.mapper';
 
 const ID = '0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11';
 const RANGES = [

@@ -1,6 +1,6 @@
 import { type messages, SETS, wordOf } from '@kashikari/contracts';
 import { notFound } from '@kashikari/kernel';
-import { instant } from '../wire/times';
+import { instant } from '../mappers/times';
 import type { Message, Unread } from './message.schema';
 import type { z } from 'zod';
 

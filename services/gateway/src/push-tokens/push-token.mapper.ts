@@ -1,4 +1,4 @@
-import { instant } from '../wire/times';
+import { instant } from '../mappers/times';
 import type { PushToken } from './push-token.schema';
 import type { push } from '@kashikari/contracts';
 import type { z } from 'zod';

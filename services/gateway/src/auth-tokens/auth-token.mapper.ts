@@ -1,5 +1,5 @@
 import { type identity, SETS, wordOf } from '@kashikari/contracts';
-import { instant, textOrNull } from '../wire/times';
+import { instant, textOrNull } from '../mappers/times';
 import type { AuthToken } from './auth-token.schema';
 
 export function toAuthToken(card: identity.Card): AuthToken {

@@ -1,5 +1,5 @@
 import { type billing, SETS, textOf, wordOf } from '@kashikari/contracts';
-import { instant } from '../wire/times';
+import { instant } from '../mappers/times';
 import type { Plan, StaffSubscription, Subscription } from './plan.schema';
 import type { z } from 'zod';
 

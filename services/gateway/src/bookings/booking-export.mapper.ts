@@ -1,6 +1,6 @@
 import { type reservation, SETS, wordOf } from '@kashikari/contracts';
 import { COLUMNS, wordsFor, type Column } from './booking-export.words';
-import { localTime } from '../wire/local-time';
+import { localTime } from '../mappers/local-time';
 import type { Locale } from '@kashikari/kernel';
 import type { ColumnOption } from 'csv-stringify';
 

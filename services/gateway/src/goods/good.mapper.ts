@@ -1,5 +1,5 @@
-import { toImage } from '../images/image.wire';
-import { instant, textOrNull } from '../wire/times';
+import { toImage } from '../images/image.mapper';
+import { instant, textOrNull } from '../mappers/times';
 import type { Good } from './good.schema';
 import type { Image } from '../images/image.schema';
 import type { catalog, catalogEvents } from '@kashikari/contracts';

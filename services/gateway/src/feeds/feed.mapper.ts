@@ -1,5 +1,5 @@
 import { notFound } from '@kashikari/kernel';
-import { instant, instantOrNull, textOrNull } from '../wire/times';
+import { instant, instantOrNull, textOrNull } from '../mappers/times';
 import type { Feed } from './feed.schema';
 import type { reservation } from '@kashikari/contracts';
 

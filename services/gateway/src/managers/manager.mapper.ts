@@ -1,4 +1,4 @@
-import { instant } from '../wire/times';
+import { instant } from '../mappers/times';
 import type { Manager } from './manager.schema';
 import type { identity } from '@kashikari/contracts';
 import type { z } from 'zod';

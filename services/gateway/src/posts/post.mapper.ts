@@ -1,4 +1,4 @@
-import { instant } from '../wire/times';
+import { instant } from '../mappers/times';
 import type { Post } from './post.schema';
 import type { posts } from '@kashikari/contracts';
 

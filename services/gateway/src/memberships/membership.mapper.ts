@@ -1,4 +1,4 @@
-import { instant } from '../wire/times';
+import { instant } from '../mappers/times';
 import type { Membership } from './membership.schema';
 import type { identity } from '@kashikari/contracts';
 

@@ -1,5 +1,5 @@
 import { unauthenticated } from '@kashikari/kernel';
-import { toUser } from './user.wire';
+import { toUser } from './user.mapper';
 import type { SessionAnswer } from './session-answer.schema';
 import type { Answer } from '../rest/answer';
 import type { identity } from '@kashikari/contracts';

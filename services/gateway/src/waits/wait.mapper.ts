@@ -1,6 +1,6 @@
 import { type reservation, SETS, wordOf } from '@kashikari/contracts';
 import { notFound } from '@kashikari/kernel';
-import { instant, instantOrNull, textOrNull } from '../wire/times';
+import { instant, instantOrNull, textOrNull } from '../mappers/times';
 import type { Wait } from './wait.schema';
 
 export function toWait(wait: reservation.Wait | undefined, asked = ''): Wait {

@@ -1,6 +1,6 @@
 import { type identity, SETS, textOf } from '@kashikari/contracts';
-import { toPost } from '../posts/post.wire';
-import { instant, textOrNull } from '../wire/times';
+import { toPost } from '../posts/post.mapper';
+import { instant, textOrNull } from '../mappers/times';
 import type { Group } from './group.schema';
 
 /** Where catalog serves its pictures, below our own address. */

@@ -1,6 +1,6 @@
 import { type identity, type identityEvents, SETS, textOf } from '@kashikari/contracts';
 import { DEFAULT_LOCALE } from '@kashikari/kernel';
-import { instant, textOrNull } from '../wire/times';
+import { instant, textOrNull } from '../mappers/times';
 import type { User } from './user.schema';
 
 export function toUser(user: identity.User): User {

@@ -1,5 +1,5 @@
 import { type security, SETS, textOf } from '@kashikari/contracts';
-import { instant, textOrNull } from '../wire/times';
+import { instant, textOrNull } from '../mappers/times';
 import type { Device, SecurityEvent } from './security.schema';
 import type { z } from 'zod';
 
