@@ -14,7 +14,7 @@ import {
   security,
   signInMethods,
 } from '@kashikari/contracts';
-import { batchedBookings } from '../bookings/booking-batcher';
+import { batchedBookings } from './booking-batcher';
 import type {
   CallOptions,
   GrpcClient,
