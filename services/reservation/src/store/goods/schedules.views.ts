@@ -111,8 +111,22 @@ export class PgSchedules extends Schedules {
   }
 }
 
-export function busyFrom([id, borrowerId, quantity, from, until, ...rest]: BusyJson): Busy {
-  const [claimFrom, claimUntil, open, overdue, handedOver, returned, held] = rest;
+/** Without an array for the rest of a row: there are ten thousand of them in one answer. */
+export function busyFrom(row: BusyJson): Busy {
+  const [
+    id,
+    borrowerId,
+    quantity,
+    from,
+    until,
+    claimFrom,
+    claimUntil,
+    open,
+    overdue,
+    handedOver,
+    returned,
+    held,
+  ] = row;
   const state = held ? 'held' : stateOf(overdue, handedOver, returned);
   // Returned in the moment it began: the claim is empty, and has no ends.
   const claim = { from: claimFrom ?? from, until: claimUntil ?? from };
