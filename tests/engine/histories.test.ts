@@ -7,7 +7,7 @@ import { each, made, person, type Person } from './people';
 import { lending, seen, Scenario, type Lending } from './scenario';
 
 /** `HISTORIES=500 npm test -- tests/engine/histories` takes as many. */
-const HISTORIES = Number(process.env['HISTORIES'] ?? runs(24, 500));
+const HISTORIES = Number(process.env['HISTORIES'] ?? runs(14, 500));
 const AT_ONCE = 8;
 const SEED = Number(process.env['TEST_SEED'] ?? Date.now() % 1_000_000);
 
