@@ -123,8 +123,8 @@ async function tryFault(row) {
 async function runTests(copy, rows) {
   const report = path.join(copy, 'report.json');
   rmSync(report, { force: true });
-  // What was migrated once is a template of the server's: a fault in a migration needs another server.
-  const migrates = rows.length === 1 && rows[0].file.includes('/migrations/');
+  // What was migrated once is a template of the server's: a fault in a migration or in its functions needs another server.
+  const migrates = rows.length === 1 && /\/(migrations|sql)\//.test(rows[0].file);
   const shared = migrates ? {} : { KASHIKARI_TEST_PG: server.url };
   const names = rows.map(({ named }) => named.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   const { output } = await runTool(

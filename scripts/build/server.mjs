@@ -24,10 +24,10 @@ const workspaces = () =>
 
 const isTest = (file) => /[.](test|spec)[.]tsx?$/.test(file);
 
-/** `services/x/src/a/b.ts` → `services/x/dist/a/b.js`; migrations → `dist/migrations`; other files as they are. */
+/** `services/x/src/a/b.ts` → `services/x/dist/a/b.js`; migrations and sql → `dist/migrations`, `dist/sql`; other files as they are. */
 export function outputOf(file) {
-  const [, workspace, room, rest] = /^((?:[^/]+\/)?[^/]+)\/(src|migrations)\/(.+)$/.exec(file);
-  const target = `${workspace}/dist/${room === 'migrations' ? 'migrations/' : ''}${rest}`;
+  const [, workspace, room, rest] = /^((?:[^/]+\/)?[^/]+)\/(src|migrations|sql)\/(.+)$/.exec(file);
+  const target = `${workspace}/dist/${room === 'src' ? '' : `${room}/`}${rest}`;
   return target.replace(/(?<![.]d)[.]tsx?$/, '.js');
 }
 
@@ -57,7 +57,11 @@ export const server = {
   name: 'server',
 
   stale() {
-    const sources = workspaces().flatMap((folder) => [`${folder}/src`, `${folder}/migrations`]);
+    const sources = workspaces().flatMap((folder) => [
+      `${folder}/src`,
+      `${folder}/migrations`,
+      `${folder}/sql`,
+    ]);
     const inputs = fingerprint(sources, (file) => !isTest(file));
     const tools = fingerprint(['.swcrc', 'node_modules/@swc/core/package.json']);
     const { tools: toolsBefore = {}, inputs: before = {} } = readStamp('server');

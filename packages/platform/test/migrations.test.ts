@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { Database } from '../src';
 import { checkSchema, migrate } from '../src/database/migrate';
 import { waitForSchema } from '../src/database/wait-for-schema';
-import { PLATFORM_MIGRATIONS, type Migration } from '../src/database/migrations';
+import { PLATFORM_MIGRATIONS, type Migration, type Schema } from '../src/database/migrations';
 import { eventually, testDatabase, type TestDatabase } from '../src/testing';
 
 describe('migrations', () => {
@@ -20,6 +20,8 @@ describe('migrations', () => {
     await made.drop();
   });
 
+  const schema = (migrations: readonly Migration[]): Schema => ({ migrations, sources: [] });
+
   const create = (table: string): Migration => ({
     name: `0001-${table}`,
     up: async (knex: Knex) => void (await knex.schema.createTable(table, (columns) => columns.increments())),
@@ -35,7 +37,9 @@ describe('migrations', () => {
         await knex.raw('create table slow (id int)');
       },
     };
-    const starts = [1, 2, 3].map(() => migrate(made.ownerUrl, login, [...PLATFORM_MIGRATIONS, counted]));
+    const starts = [1, 2, 3].map(() =>
+      migrate(made.ownerUrl, login, schema([...PLATFORM_MIGRATIONS, counted])),
+    );
     const ran = await Promise.all(starts);
     expect(times).toBe(1);
     expect(ran.map((names) => names.length).sort()).toEqual([0, 0, PLATFORM_MIGRATIONS.length + 1]);
@@ -50,19 +54,21 @@ describe('migrations', () => {
       },
     };
     const first = create('first');
-    await expect(migrate(made.ownerUrl, login, [first, broken])).rejects.toThrow(/0002-broken failed/);
+    await expect(migrate(made.ownerUrl, login, schema([first, broken]))).rejects.toThrow(
+      /0002-broken failed/,
+    );
     expect(await db.one(`select to_regclass('half') as half, to_regclass('first') as first`)).toEqual({
       half: null,
       first: 'first',
     });
     expect(
-      await migrate(made.ownerUrl, login, [first, { ...create('mended'), name: '0002-broken' }]),
+      await migrate(made.ownerUrl, login, schema([first, { ...create('mended'), name: '0002-broken' }])),
     ).toEqual(['0002-broken']);
   });
 
   it('grant the login of the service its rows, in new tables too', async () => {
-    await migrate(made.ownerUrl, login, [create('early')]);
-    await migrate(made.ownerUrl, login, [create('early'), { ...create('late'), name: '0002-late' }]);
+    await migrate(made.ownerUrl, login, schema([create('early')]));
+    await migrate(made.ownerUrl, login, schema([create('early'), { ...create('late'), name: '0002-late' }]));
     const app = new Database({ url: made.url, name: 'app', size: 1 });
     await app.read('insert into early default values');
     await app.read('insert into late default values');
@@ -72,35 +78,41 @@ describe('migrations', () => {
   });
 
   it('that are missing are named where nobody may run them', async () => {
-    await expect(checkSchema(db, [create('first')])).rejects.toThrow('0001-first');
-    await migrate(made.ownerUrl, login, [create('first')]);
-    await expect(checkSchema(db, [create('first')])).resolves.toBeUndefined();
+    await expect(checkSchema(db, schema([create('first')]))).rejects.toThrow('0001-first');
+    await migrate(made.ownerUrl, login, schema([create('first')]));
+    await expect(checkSchema(db, schema([create('first')]))).resolves.toBeUndefined();
   });
 
   it('are waited for while somebody else runs them', async () => {
-    const looked = jest.fn(() => checkSchema(db, [create('first')]));
+    const looked = jest.fn(() => checkSchema(db, schema([create('first')])));
     const waiting = waitForSchema(looked, 30_000);
     await eventually(() => expect(looked).toHaveBeenCalled());
-    await migrate(made.ownerUrl, login, [create('first')]);
+    await migrate(made.ownerUrl, login, schema([create('first')]));
     await expect(waiting).resolves.toBeUndefined();
   });
 
   it('count as missing as long as the service may not read what has been run', async () => {
-    await migrate(made.ownerUrl, login, [create('first')]);
+    await migrate(made.ownerUrl, login, schema([create('first')]));
     await db.read(`revoke all on schema_migration from ${login}`);
     const app = new Database({ url: made.url, name: 'app', size: 1 });
-    await expect(checkSchema(app, [create('first')])).rejects.toThrow('0001-first');
+    await expect(checkSchema(app, schema([create('first')]))).rejects.toThrow('0001-first');
     await app.close();
   });
 
   it('are waited for no longer than said, and not at all where waiting heals nothing', async () => {
-    await expect(waitForSchema(() => checkSchema(db, [create('first')]), 0)).rejects.toThrow('0001-first');
+    await expect(waitForSchema(() => checkSchema(db, schema([create('first')])), 0)).rejects.toThrow(
+      '0001-first',
+    );
     await expect(waitForSchema(() => db.read('select nothing'), 30_000)).rejects.toThrow('nothing');
   });
 
   it('of a later version do not stop this one', async () => {
-    await migrate(made.ownerUrl, login, [create('first'), { ...create('later'), name: '0002-later' }]);
-    await expect(checkSchema(db, [create('first')])).resolves.toBeUndefined();
-    expect(await migrate(made.ownerUrl, login, [create('first')])).toEqual([]);
+    await migrate(
+      made.ownerUrl,
+      login,
+      schema([create('first'), { ...create('later'), name: '0002-later' }]),
+    );
+    await expect(checkSchema(db, schema([create('first')]))).resolves.toBeUndefined();
+    expect(await migrate(made.ownerUrl, login, schema([create('first')]))).toEqual([]);
   });
 });

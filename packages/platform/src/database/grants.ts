@@ -13,5 +13,10 @@ export async function grantAccess(owner: pg.Client, login: string): Promise<void
     grant select, insert, update, delete on all tables in schema public to ${to};
     grant usage, select on all sequences in schema public to ${to};
     grant execute on all functions in schema public to ${to};
-    revoke insert, update, delete on schema_migration from ${to};`);
+    revoke insert, update, delete on schema_migration from ${to};
+    do $$ begin
+      if to_regclass('sql_source') is not null then
+        revoke insert, update, delete on sql_source from ${to};
+      end if;
+    end $$;`);
 }

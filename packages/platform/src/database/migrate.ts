@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { grantAccess } from './grants';
-import type { Migration } from './migrations';
+import type { Migration, Schema } from './migrations';
+import { applySqlSources } from './sql-sources';
 import { Session } from './session';
 import type { Queries } from './sql-tx';
 import { valueTypes } from './value-types';
@@ -9,14 +10,14 @@ import { SchemaBehind } from './wait-for-schema';
 const LOCK = `select pg_advisory_lock(hashtextextended('kashikari.migrate', 0))`;
 
 /**
- * Brings a schema up to date as its owner, one transaction a migration, and grants the service's login what it needs.
- * Several replicas may start at once: the lock lets one work and the others find it done.
- * @returns names of the migrations that were run
+ * Brings a schema up to date as its owner, one transaction a migration and one for all sources, and grants the service's
+ * login what it needs. Several replicas may start at once: the lock lets one work and the others find it done.
+ * @returns names of the migrations that were run, and of the sources that were applied
  */
 export async function migrate(
   ownerUrl: string,
   login: string,
-  migrations: readonly Migration[],
+  { migrations, sources }: Schema,
 ): Promise<string[]> {
   const owner = new pg.Client({
     connectionString: ownerUrl,
@@ -37,8 +38,9 @@ export async function migrate(
     const done = await appliedNames(owner);
     const missing = migrations.filter(({ name }) => !done.has(name));
     for (const migration of missing) await apply(owner, migration);
+    const applied = await applySqlSources(owner, sources);
     await grantAccess(owner, login);
-    return missing.map(({ name }) => name);
+    return [...missing.map(({ name }) => name), ...applied.map((name) => `sql/${name}`)];
   } finally {
     await owner.end();
   }
@@ -65,7 +67,7 @@ async function appliedNames(owner: pg.Client): Promise<Set<string>> {
  * For a service that is not given the owner's login: whether somebody has brought the schema up to date.
  * Migrations that this version doesn't know are no fault: they only add.
  */
-export async function checkSchema(db: Queries, migrations: readonly Migration[]): Promise<void> {
+export async function checkSchema(db: Queries, { migrations, sources }: Schema): Promise<void> {
   // The login may read it only when all is done: what it needs is granted last.
   const list = await db.one<{ readable: boolean | null }>(
     `select has_table_privilege(to_regclass('schema_migration'), 'select') as readable`,
@@ -75,4 +77,10 @@ export async function checkSchema(db: Queries, migrations: readonly Migration[])
   const missing = migrations.filter(({ name }) => !done.has(name)).map(({ name }) => name);
   if (missing.length)
     throw new SchemaBehind(`The schema is behind, these migrations have not been run: ${missing.join(', ')}`);
+  // By name alone: a text that another version has applied is compatible with ours.
+  const known = sources.length ? await db.read<{ name: string }>('select name from sql_source') : [];
+  const applied = new Set(known.map(({ name }) => name));
+  const absent = sources.filter(({ name }) => !applied.has(name)).map(({ name }) => `sql/${name}`);
+  if (absent.length)
+    throw new SchemaBehind(`The schema is behind, these sources have not been applied: ${absent.join(', ')}`);
 }

@@ -4,7 +4,9 @@ import type { Knex } from 'knex';
 import * as eventsAndJobs from '../migrations/0001-events-and-jobs';
 import * as deadLetterTime from '../migrations/0002-when-a-dead-letter-was-written';
 import * as jobWaits from '../migrations/0003-how-often-a-job-waited';
+import { sqlFolder, sqlSourcesIn, type SqlSource } from './sql-sources';
 import * as noSecondQueue from '../migrations/0004-no-second-queue';
+import * as sqlSources from '../migrations/0005-sql-sources';
 
 /** One step forward of the schema. There is no way back: a mistake is mended by the next step. */
 export interface Migration {
@@ -18,7 +20,23 @@ export const PLATFORM_MIGRATIONS: readonly Migration[] = [
   { name: 'platform/0002-when-a-dead-letter-was-written', up: deadLetterTime.up },
   { name: 'platform/0003-how-often-a-job-waited', up: jobWaits.up },
   { name: 'platform/0004-no-second-queue', up: noSecondQueue.up },
+  { name: 'platform/0005-sql-sources', up: sqlSources.up },
 ];
+
+/** All that makes a service's schema what this version expects. */
+export interface Schema {
+  readonly migrations: readonly Migration[];
+  /** Applied after the migrations, and again when their text is another. */
+  readonly sources: readonly SqlSource[];
+}
+
+/** The schema of a service, with the tables that every service has. */
+export function schemaOf(service: string): Schema {
+  return {
+    migrations: [...PLATFORM_MIGRATIONS, ...migrationsIn(migrationsFolder(service))],
+    sources: sqlSourcesIn(sqlFolder(service)),
+  };
+}
 
 const FILE = /^(\d{4}-[a-z0-9-]+)\.[jt]s$/;
 

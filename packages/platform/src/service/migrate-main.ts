@@ -2,7 +2,7 @@ import { defineConfig } from '../config/define-config';
 import { ConfigError } from '../config/config-error';
 import { serviceSettingNames, serviceShape } from '../config/service-settings';
 import { migrate } from '../database/migrate';
-import { migrationsFolder, migrationsIn, PLATFORM_MIGRATIONS } from '../database/migrations';
+import { schemaOf } from '../database/migrations';
 import { waitForSchema } from '../database/wait-for-schema';
 
 /** How long a database that is being installed beside us may take until it answers, milliseconds. */
@@ -20,11 +20,8 @@ async function main(service: string): Promise<void> {
     [],
   )(process.env) as Record<string, string>;
   const login = decodeURIComponent(new URL(settings[databaseUrl]!).username);
-  const migrations = [...PLATFORM_MIGRATIONS, ...migrationsIn(migrationsFolder(service))];
-  const ran = await waitForSchema(
-    () => migrate(settings[migrationUrl]!, login, migrations),
-    DATABASE_TIMEOUT,
-  );
+  const schema = schemaOf(service);
+  const ran = await waitForSchema(() => migrate(settings[migrationUrl]!, login, schema), DATABASE_TIMEOUT);
   console.log(
     JSON.stringify({ level: 'info', service, migrations: ran, message: 'The schema is up to date' }),
   );

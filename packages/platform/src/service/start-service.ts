@@ -5,7 +5,7 @@ import { Clock } from '../clock';
 import type { Env } from '../config/define-config';
 import { readServiceSettings, type ModuleNeeds } from '../config/settings';
 import { checkSchema, migrate } from '../database/migrate';
-import { migrationsFolder, migrationsIn, PLATFORM_MIGRATIONS } from '../database/migrations';
+import { migrationsIn, PLATFORM_MIGRATIONS, schemaOf, type Schema } from '../database/migrations';
 import { waitForSchema } from '../database/wait-for-schema';
 import { STOPPING } from '../grpc/limits';
 import { GrpcStrategy } from '../grpc/nest-strategy';
@@ -72,7 +72,7 @@ export async function openService(options: ServiceOptions): Promise<OpenService>
   const strategy = new GrpcStrategy(context.server, settings.service.grpcListen, STOPPING.finish);
   const began = performance.now();
   try {
-    await bringSchema(context, deps.migrations ?? migrationsFolder(name));
+    await bringSchema(context, schemaFor(name, deps.migrations));
     const app = await NestFactory.createMicroservice(PlatformModule.for(context, module), {
       strategy,
       logger: new NestLogger(context.logger),
@@ -106,10 +106,15 @@ export async function openService(options: ServiceOptions): Promise<OpenService>
   }
 }
 
-async function bringSchema({ name, settings, db, logger }: ServiceContext, folder: string): Promise<void> {
+/** @param folder of migrations, where a test has its own */
+function schemaFor(name: string, folder: string | undefined): Schema {
+  if (folder === undefined) return schemaOf(name);
+  return { migrations: [...PLATFORM_MIGRATIONS, ...migrationsIn(folder)], sources: [] };
+}
+
+async function bringSchema({ name, settings, db, logger }: ServiceContext, schema: Schema): Promise<void> {
   const { databaseUrl, migrationUrl } = settings.service;
-  const migrations = [...PLATFORM_MIGRATIONS, ...migrationsIn(folder)];
-  if (!migrationUrl) return waitForSchema(() => checkSchema(db, migrations), SCHEMA_TIMEOUT);
-  const ran = await migrate(migrationUrl, decodeURIComponent(new URL(databaseUrl).username), migrations);
+  if (!migrationUrl) return waitForSchema(() => checkSchema(db, schema), SCHEMA_TIMEOUT);
+  const ran = await migrate(migrationUrl, decodeURIComponent(new URL(databaseUrl).username), schema);
   if (ran.length) logger.info({ migrations: ran, database: name }, 'The schema was brought up to date');
 }

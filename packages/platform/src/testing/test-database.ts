@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
 import { migrate } from '../database/migrate';
-import { migrationsFolder, migrationsIn, PLATFORM_MIGRATIONS, type Migration } from '../database/migrations';
+import { migrationsIn, PLATFORM_MIGRATIONS, schemaOf, type Schema } from '../database/migrations';
 import { newId } from '../ids';
 import { TEST_SERVER } from './jest-global-setup';
 
@@ -15,20 +15,21 @@ export interface TestDatabase {
 
 const PASSWORD = 'test';
 
-/** Which migrations a database gets: those of a service, or those in a folder under a name of its own. */
-export type Schema = string | { readonly name: string; readonly folder: string };
+/** Which schema a database gets: that of a service, or the migrations in a folder under a name of its own. */
+export type TestSchema = string | { readonly name: string; readonly folder: string };
 
 /**
  * A fresh database. A service's name stands for its migrations; `platform` runs the platform's own alone, `empty` none.
  * The first database of a schema is migrated and kept as the template of the others.
  */
-export async function testDatabase(schema: Schema): Promise<TestDatabase> {
+export async function testDatabase(wanted: TestSchema): Promise<TestDatabase> {
   return onServer(async (server) => {
-    const migrations = migrationsOf(schema);
-    const template = `template_${(typeof schema === 'string' ? schema : schema.name).replace(/-/g, '_')}_${digest(migrations)}`;
+    const schema = schemaFor(wanted);
+    const called = (typeof wanted === 'string' ? wanted : wanted.name).replace(/-/g, '_');
+    const template = `template_${called}_${digest(schema)}`;
     await server.query(`select pg_advisory_lock(hashtextextended($1, 0))`, [template]);
     const { rows } = await server.query('select 1 from pg_database where datname = $1', [template]);
-    if (!rows.length) await makeTemplate(server, migrations, template);
+    if (!rows.length) await makeTemplate(server, schema, template);
     const name = `test_${newId().replace(/-/g, '')}`;
     await server.query(
       `create database ${name} template ${template} owner ${template}_owner strategy wal_log`,
@@ -37,32 +38,31 @@ export async function testDatabase(schema: Schema): Promise<TestDatabase> {
   });
 }
 
-async function makeTemplate(
-  server: pg.Client,
-  migrations: readonly Migration[],
-  name: string,
-): Promise<void> {
+async function makeTemplate(server: pg.Client, schema: Schema, name: string): Promise<void> {
   await server.query(`drop role if exists ${name}_owner, ${name}_app`);
   await server.query(`create role ${name}_owner login password '${PASSWORD}'`);
   await server.query(`create role ${name}_app login password '${PASSWORD}'`);
   const half = `${name}_half`;
   await server.query(`drop database if exists ${half}`);
   await server.query(`create database ${half} owner ${name}_owner`);
-  if (migrations.length) await migrate(urlOf(half, `${name}_owner`), `${name}_app`, migrations);
+  if (schema.migrations.length) await migrate(urlOf(half, `${name}_owner`), `${name}_app`, schema);
   await server.query(`alter database ${half} rename to ${name}`);
 }
 
-function migrationsOf(schema: Schema): readonly Migration[] {
-  if (schema === 'empty') return [];
-  if (schema === 'platform') return PLATFORM_MIGRATIONS;
-  const folder = typeof schema === 'string' ? migrationsFolder(schema) : schema.folder;
-  return [...PLATFORM_MIGRATIONS, ...migrationsIn(folder)];
+function schemaFor(wanted: TestSchema): Schema {
+  if (wanted === 'empty') return { migrations: [], sources: [] };
+  if (wanted === 'platform') return { migrations: PLATFORM_MIGRATIONS, sources: [] };
+  if (typeof wanted === 'string') return schemaOf(wanted);
+  return { migrations: [...PLATFORM_MIGRATIONS, ...migrationsIn(wanted.folder)], sources: [] };
 }
 
-/** A template outlives a run where the server does: another text of the migrations is another template. */
-function digest(migrations: readonly Migration[]): string {
-  const text = migrations.map(({ name, up }) => `${name} ${up.toString()}`).join('\n');
-  return createHash('sha256').update(text).digest('hex').slice(0, 12);
+/** A template outlives a run where the server does: another text of the schema is another template. */
+function digest({ migrations, sources }: Schema): string {
+  const texts = [
+    ...migrations.map(({ name, up }) => `${name} ${up.toString()}`),
+    ...sources.map(({ name, text }) => `${name} ${text}`),
+  ];
+  return createHash('sha256').update(texts.join('\n')).digest('hex').slice(0, 12);
 }
 
 function describe(name: string, template: string): TestDatabase {
