@@ -79,10 +79,9 @@ async function obey(supervisor: Supervisor, message: unknown): Promise<void> {
   if (restart) await supervisor.restart(restart);
 }
 
+/** In one write: who waits for the first line has the last one too. */
 function greet(address: string, lines: readonly string[]): void {
-  tell(`\nKashikari is running: ${address}`);
-  for (const line of lines) tell(line);
-  tell('Ctrl-C stops it.\n');
+  tell([`\nKashikari is running: ${address}`, ...lines, 'Ctrl-C stops it.\n'].join('\n'));
 }
 
 void main();

@@ -115,7 +115,7 @@ export function reportAttacks({ machine, when, quiet, rows, others }) {
   ];
   const nothing = { ...quiet, title: 'nothing', bytes: Number.NaN, answers: '' };
   return [
-    `${when}, ${machine}. Each twenty times at once by a new account; others used ${number(others * 100, 1)} % of the CPU.`,
+    `${when}, ${machine}. Each twenty times at once by a new account; others used\n${number(others * 100, 1)} % of the CPU.`,
     table(
       ['sent meanwhile', 'KiB', 'answers', 'p50 ms', 'p95 ms', 'ratio of p95', 'gateway, MiB'],
       [nothing, ...rows].map(line),
@@ -150,7 +150,7 @@ export function report({ machine, when, results, alone, deadlocks }) {
     ...results.flatMap(({ ours, floor }) => [...ours, ...floor].map((round) => round.othersShare)),
   );
   return [
-    `${when}, ${machine}. Three rounds, ours and the floor in turn; others used at most ${number(others * 100, 1)} % of the CPU.`,
+    `${when}, ${machine}. Three rounds, ours and the floor in turn; others\nused at most ${number(others * 100, 1)} % of the CPU.`,
     table(['', '', 'per second (median)', 'p50 ms', 'p95 ms', 'p99 ms', 'ratio (median)'], speed),
     'Milliseconds of CPU a request, with its events and mails until the last has left:',
     table(

@@ -8,7 +8,8 @@ import { freePorts } from '../../standalone/src/processes/free-ports';
 
 const ROOT = path.resolve(__dirname, '../..');
 
-const RUNNING = 'is running:';
+/** The last that it says of a start. */
+const RUNNING = 'Ctrl-C stops it.';
 
 /** Until everything is back after whatever was done to it; on a busy machine a start takes seconds. */
 const READY_MS = 120_000;
