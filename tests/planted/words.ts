@@ -2,7 +2,7 @@ import type { Guard } from './guard';
 
 const PEOPLE = 'services/catalog/test/people.test.ts';
 const CHANGE_GOOD = 'services/catalog/src/domain/change-good.ts';
-const OPENING = 'services/catalog/src/domain/opening.ts';
+const GOOD_FIELDS = 'services/catalog/src/domain/good.ts';
 const BEYOND_GROUP =
   'by a group owner is corrected there, and neither made public nor taken out of its last group';
 
@@ -65,6 +65,22 @@ export const SHOWN_WORDS: readonly Guard[] = [
     named: 'tells what a thing has cost to those alone who may edit it',
   },
   {
+    guard: 'What a thing has cost leaves catalog for its managers alone.',
+    file: GOOD_FIELDS,
+    text: "{ ...optionalYen(), readBy: 'editors' }",
+    fault: 'optionalYen()',
+    test: 'services/catalog/test/goods.test.ts',
+    named: 'tells what it has cost to those alone who may edit it',
+  },
+  {
+    guard: 'Every word about a good goes with its lender.',
+    file: 'services/catalog/src/store/goods/good-columns.ts',
+    text: "GOOD_FIELDS[name].initial === ''",
+    fault: "GOOD_FIELDS[name].initial === '' && name !== 'customTag'",
+    test: 'services/catalog/test/goods.test.ts',
+    named: 'the end of an account takes every word away that was written about its goods',
+  },
+  {
     guard: 'The picture of a person is one of ours.',
     file: 'services/gateway/src/users/user.mapper.ts',
     text: "user.thumbnailUrl.startsWith('/files/images/') ? user.thumbnailUrl : null",
@@ -74,17 +90,17 @@ export const SHOWN_WORDS: readonly Guard[] = [
   },
   {
     guard: 'A group owner makes no good of the lender public.',
-    file: OPENING,
-    text: "  if (after.isPublic && !before?.isPublic) throw notTheirs('is_public');\n",
-    fault: '',
+    file: GOOD_FIELDS,
+    text: "isPublic: { ...flag(), event: 'good', writtenBy: 'lender' }",
+    fault: "isPublic: { ...flag(), event: 'good' }",
     test: PEOPLE,
     named: BEYOND_GROUP,
   },
   {
     guard: 'A group owner opens no good of the lender to everybody’s use.',
-    file: OPENING,
-    text: "  if (after.isPublicUse && !before?.isPublicUse) throw notTheirs('is_public_use');\n",
-    fault: '',
+    file: GOOD_FIELDS,
+    text: "isPublicUse: { ...flag(), event: 'good', writtenBy: 'lender' }",
+    fault: "isPublicUse: { ...flag(), event: 'good' }",
     test: PEOPLE,
     named: BEYOND_GROUP,
   },

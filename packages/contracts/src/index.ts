@@ -26,6 +26,7 @@ export * as reservationEvents from './gen/kashikari/reservation/v1/events';
 export * as search from './gen/kashikari/search/v1/search';
 export * from './closed-set';
 export { SETS } from './closed-sets';
+export { exactly } from './exactly';
 export { packIds, unpackIds } from './id-column';
 export { PatchOf } from './patch';
 export { PATCHES } from './patches';

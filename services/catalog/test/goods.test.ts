@@ -1,4 +1,5 @@
 import { newId } from '@kashikari/platform';
+import { GOOD_FIELD_NAMES, GOOD_FIELDS, wireName } from '../src/domain/good';
 import {
   goodJson,
   startCatalog,
@@ -102,6 +103,13 @@ describe('registering a good', () => {
       },
       ...{ isPublic: true, isPublicUse: true, isHidden: true },
     });
+  });
+
+  test('tells what it has cost to those alone who may edit it', async () => {
+    const { id } = await register({ purchase_price: 1200, is_public: true });
+    const stranger = await catalog.person();
+    const price = async (who: Person) => (await catalog.goods(who.actor).getGood({ id })).good?.purchasePrice;
+    expect([await price(lender), await price(stranger)]).toEqual([1200, undefined]);
   });
 
   test('is told to reservation before the answer, and to everybody by event', async () => {
@@ -247,6 +255,22 @@ describe('deleting a good', () => {
     catalog.peers.out.set(id, 0);
     await catalog.goods(lender.actor).deleteGood({ id });
   });
+});
+
+test('the end of an account takes every word away that was written about its goods', async () => {
+  const leaving = await catalog.person();
+  const words = GOOD_FIELD_NAMES.filter((name) => GOOD_FIELDS[name].initial === '');
+  const written = words.map((name) => [
+    wireName(name),
+    name === 'isbn' ? '9784815630447' : `Word of ${name}`,
+  ]);
+  const { id } = await register(Object.fromEntries(written), leaving);
+  await catalog.replica.applyUser({ user: { ...leaving.user, version: 2, deleted: true } });
+  const row = await catalog.db.one<{ json: string }>('select g::text as json from good g where id = $1', [
+    id,
+  ]);
+  expect(words.length).toBeGreaterThan(9);
+  expect(row?.json).not.toMatch(/Word|9784815630447/);
 });
 
 describe('facts of goods', () => {

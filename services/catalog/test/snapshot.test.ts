@@ -1,6 +1,8 @@
 import { catalogEvents } from '@kashikari/contracts';
-import { GOOD_FIELDS, type Good } from '../src/domain/good';
+import { fieldsFor, GOOD_FIELDS, type Good } from '../src/domain/good';
+import { initialFields } from '../src/domain/read-good';
 import { snapshotOf } from '../src/domain/snapshot';
+import { eventJson } from '../src/store/goods/outbox-goods';
 
 /** A good in which no field is at its initial value, so that none can be lost unseen. */
 const FULL: Good = {
@@ -38,7 +40,7 @@ const FULL: Good = {
 const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 describe('the snapshot of a good', () => {
-  const message = catalogEvents.GoodChanged.fromJSON(snapshotOf(FULL));
+  const message: catalogEvents.GoodChanged = snapshotOf(FULL);
 
   test('fills every field of the message', () => {
     const empty = catalogEvents.GoodChanged.fromJSON({ terms: {} });
@@ -52,15 +54,20 @@ describe('the snapshot of a good', () => {
     expect(left(message.terms!, empty.terms!)).toEqual([]);
   });
 
-  test('has no name that the message lacks', () => {
-    const { terms, ...rest } = snapshotOf(FULL) as Record<string, object>;
+  test('is read from its JSON form as it was sent', () => {
+    const json: unknown = JSON.parse(JSON.stringify(eventJson(FULL)));
+    expect(catalogEvents.GoodChanged.fromJSON(json)).toEqual(message);
+  });
+
+  test('has no name in JSON that the message lacks', () => {
+    const { terms, ...rest } = eventJson(FULL);
     expect(Object.keys(rest).sort()).toEqual(
       Object.keys(message)
         .filter((name) => name !== 'terms')
         .map(snakeCase)
         .sort(),
     );
-    expect(Object.keys(terms!).sort()).toEqual(Object.keys(message.terms!).map(snakeCase).sort());
+    expect(Object.keys(terms as object).sort()).toEqual(Object.keys(message.terms!).map(snakeCase).sort());
   });
 
   test('survives the journey over the wire', () => {
@@ -68,8 +75,26 @@ describe('the snapshot of a good', () => {
     expect(catalogEvents.GoodChanged.decode(bytes)).toEqual(message);
   });
 
-  test('leaves out what is null', () => {
-    expect(snapshotOf({ ...FULL, maxDays: null, from: null }).terms).not.toHaveProperty('max_days');
+  test('tells in JSON what is empty or false, and leaves out terms that are not set', () => {
+    const none = { ...FULL, ...initialFields(), groupIds: [], tags: [], pictures: [], deletedAt: null };
+    expect(JSON.parse(JSON.stringify(eventJson(none)))).toEqual({
+      ...{ id: 'a', version: 7, deleted: false, title: '', description: '', tags: [], owner_id: 'b' },
+      group_ids: [],
+      terms: {
+        ...{ quantity: 1, is_hourly: false, margin_days: 0, is_exclusive: false, auto_extend: false },
+        ...{ for_reference_only: false, restrict_reservation: false, only_scan_booking: false },
+        confirmation_upon_return: false,
+      },
+      ...{ is_public: false, is_public_use: false, is_hidden: false, author: '', publisher: '', isbn: '' },
+      ...{ management_id: '', location: '', category: '', thumbnail_url: '' },
+      ...{ created_at: '1970-01-01T00:00:01.000Z', changed_at: '1970-01-01T00:00:02.000Z' },
+    });
+  });
+
+  test('finds a good by the words of the table, and by no other', () => {
+    const told = Object.entries(message).filter(([, value]) => typeof value === 'string');
+    const words = told.map(([name]) => name).filter((name) => name in GOOD_FIELDS);
+    expect(words.sort()).toEqual([...fieldsFor({ searchable: true })].sort());
   });
 
   test('is made of a good that this test knows whole', () => {

@@ -1,4 +1,4 @@
-import { catalogEvents, reservation } from '@kashikari/contracts';
+import { exactly, reservation, type catalogEvents } from '@kashikari/contracts';
 import { Clock, GrpcClients, Logger, SettingsToken, systemCall, type CallOptions } from '@kashikari/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { ReservationClient } from '../app/ports';
@@ -6,6 +6,8 @@ import type { LiveBookings } from '../domain/delete-good';
 import type { Good } from '../domain/good';
 import type { Id } from '../domain/ids';
 import { snapshotOf } from '../domain/snapshot';
+
+const message = exactly<catalogEvents.GoodChanged>();
 
 interface PushSettings {
   readonly PUSH_PATIENCE_MS: number;
@@ -51,7 +53,7 @@ export class GrpcReservationClient extends ReservationClient {
     tell: (told: catalogEvents.GoodChanged[], options: CallOptions) => Promise<object>,
   ): Promise<void> {
     if (goods.length === 0) return;
-    const told = goods.map((good) => catalogEvents.GoodChanged.fromJSON(snapshotOf(good)));
+    const told = goods.map((good) => message(snapshotOf(good)));
     try {
       await tell(told, { deadlineMs: this.settings.PUSH_PATIENCE_MS });
     } catch (error) {

@@ -1,7 +1,7 @@
 import { refused, relationTo, unwrap, type DomainError } from '@kashikari/kernel';
 import { checkPictures, type KnownPicture } from './attach-pictures';
 import { checkTerms } from './check-terms';
-import { GOOD_FIELDS, type Good } from './good';
+import { GOOD_FIELD_NAMES, type Good } from './good';
 import { hashtagsOf } from './hashtags';
 import { notTheirs, refuseOpening } from './opening';
 import { refuseUnlessEditor } from './permissions';
@@ -69,7 +69,8 @@ function stale(seen: number, current: number): DomainError {
 }
 
 function isSame(a: Good, b: Good): boolean {
-  const fields = Object.keys(GOOD_FIELDS) as (keyof typeof GOOD_FIELDS)[];
   const ids = (good: Good) => [[...good.groupIds].sort(), good.pictures.map(({ id }) => id)];
-  return fields.every((name) => a[name] === b[name]) && JSON.stringify(ids(a)) === JSON.stringify(ids(b));
+  return (
+    GOOD_FIELD_NAMES.every((name) => a[name] === b[name]) && JSON.stringify(ids(a)) === JSON.stringify(ids(b))
+  );
 }

@@ -1,17 +1,13 @@
 import { DomainError, type Refusal } from '@kashikari/kernel';
 import { faulty } from './faults';
-import { GOOD_FIELDS, wireName, type GoodFieldName } from './good';
+import { GOOD_FIELD_NAMES, wireName } from './good';
 import { readGood, type GoodInput } from './read-good';
 
 /** So many goods are registered by one call ("maximum rows per import", spec section 5, which leaves the number open). */
 export const MOST_ROWS = 1_000;
 
 /** Names that a row may have. Pictures are added to goods that are there. */
-const NAMES: ReadonlySet<string> = new Set([
-  ...(Object.keys(GOOD_FIELDS) as GoodFieldName[]).map(wireName),
-  'group_ids',
-  'owner_id',
-]);
+const NAMES: ReadonlySet<string> = new Set([...GOOD_FIELD_NAMES.map(wireName), 'group_ids', 'owner_id']);
 
 /** What is wrong with one row of an import. */
 export interface RowFault {

@@ -1,5 +1,5 @@
 import { flag } from './fields/flag';
-import type { ValuesOf } from './fields/field';
+import type { Field, ValuesOf } from './fields/field';
 import { isbn } from './fields/isbn';
 import { optionalWhole, optionalYen, whole } from './fields/numbers';
 import { optionalDay } from './fields/optional-day';
@@ -7,56 +7,89 @@ import { text } from './fields/text';
 import type { Id } from './ids';
 import type { Picture } from './picture';
 
+/** Where a field goes, beside the database and the answer about the good. */
+interface Uses {
+  /** Where its event tells it: beside the good's id, or among the terms, which decide whether it can be booked. */
+  readonly event?: 'good' | 'terms';
+  /** Words by which the good is found. */
+  readonly searchable?: true;
+  /** Absent: whoever sees the good. */
+  readonly readBy?: 'editors';
+  /** Absent: whoever may edit the good. */
+  readonly writtenBy?: 'lender';
+}
+
+const SEARCHED = { event: 'good', searchable: true } as const;
+const TERM = { event: 'terms' } as const;
+
 /**
- * What a person may write about a good (specification, section 3), with the limits of each. The name on the wire, in
- * JSON and in the database is the same in snake_case.
+ * What a person may write about a good (specification, section 3), with the limits of each, and where each field goes:
+ * {@link Uses}. Columns, messages, events, searches and what is erased with the lender follow from it. The name on the
+ * wire, in JSON and in the database is the same in snake_case.
  */
 export const GOOD_FIELDS = {
-  title: text(200, { required: true }),
+  title: { ...text(200, { required: true }), ...SEARCHED },
   /** Plain text; its #hashtags become tags. */
-  description: text(10_000, { multiline: true }),
-  author: text(500),
-  publisher: text(200),
-  location: text(200),
-  category: text(100),
+  description: { ...text(10_000, { multiline: true }), ...SEARCHED },
+  author: { ...text(500), ...SEARCHED },
+  publisher: { ...text(200), ...SEARCHED },
+  location: { ...text(200), ...SEARCHED },
+  category: { ...text(100), ...SEARCHED },
   /** The lender's own number for it; what its label shows when scanned. */
-  managementId: text(100),
-  purchasePrice: optionalYen(),
+  managementId: { ...text(100), ...SEARCHED },
+  /** Between the lender and who runs its goods (REST contract, edge). */
+  purchasePrice: { ...optionalYen(), readBy: 'editors' },
   releaseDate: optionalDay(),
-  isbn: isbn(),
+  isbn: { ...isbn(), ...SEARCHED },
   customTagTitle: text(100),
   customTag: text(200),
   /** How many like units there are. */
-  quantity: whole(1, 100_000, 1),
+  quantity: { ...whole(1, 100_000, 1), ...TERM },
   /** By the quarter-hour instead of by the day. */
-  isHourly: flag(),
+  isHourly: { ...flag(), ...TERM },
   /** Days per booking; null is free choice. */
-  maxDays: optionalWhole(1, 3660),
+  maxDays: { ...optionalWhole(1, 3660), ...TERM },
   /** Days kept free after a booking, and so before the next. */
-  marginDays: whole(0, 365, 0),
-  isExclusive: flag(),
-  autoExtend: flag(),
-  forReferenceOnly: flag(),
-  restrictReservation: flag(),
-  onlyScanBooking: flag(),
-  confirmationUponReturn: flag(),
+  marginDays: { ...whole(0, 365, 0), ...TERM },
+  isExclusive: { ...flag(), ...TERM },
+  autoExtend: { ...flag(), ...TERM },
+  forReferenceOnly: { ...flag(), ...TERM },
+  restrictReservation: { ...flag(), ...TERM },
+  onlyScanBooking: { ...flag(), ...TERM },
+  confirmationUponReturn: { ...flag(), ...TERM },
   /** When it is lent at all, both days inclusive; null is open. */
-  from: optionalDay(),
-  to: optionalDay(),
-  pricePerHour: optionalYen(),
-  pricePerDay: optionalYen(),
-  pricePerWeek: optionalYen(),
-  pricePerMonth: optionalYen(),
+  from: { ...optionalDay(), ...TERM },
+  to: { ...optionalDay(), ...TERM },
+  pricePerHour: { ...optionalYen(), ...TERM },
+  pricePerDay: { ...optionalYen(), ...TERM },
+  pricePerWeek: { ...optionalYen(), ...TERM },
+  pricePerMonth: { ...optionalYen(), ...TERM },
   /** Everybody sees it. */
-  isPublic: flag(),
+  isPublic: { ...flag(), event: 'good', writtenBy: 'lender' },
   /** Everybody sees it, and whoever is signed in books it. */
-  isPublicUse: flag(),
+  isPublicUse: { ...flag(), event: 'good', writtenBy: 'lender' },
   /** In no list; by its address only. */
-  isHidden: flag(),
-} as const;
+  isHidden: { ...flag(), event: 'good' },
+} as const satisfies Readonly<Record<string, Field<unknown> & Uses>>;
 
 export type GoodFields = ValuesOf<typeof GOOD_FIELDS>;
 export type GoodFieldName = keyof GoodFields;
+
+/** Names of the fields that have the use. */
+export type Using<Use extends Uses> = {
+  [Name in GoodFieldName]: (typeof GOOD_FIELDS)[Name] extends Use ? Name : never;
+}[GoodFieldName];
+
+export const GOOD_FIELD_NAMES = Object.keys(GOOD_FIELDS) as readonly GoodFieldName[];
+
+/** The fields that have all of `use`, in the order of the table. */
+export function fieldsFor<const Use extends Uses>(use: Use): readonly Using<Use>[] {
+  const asked = Object.entries(use);
+  return GOOD_FIELD_NAMES.filter((name) => {
+    const row: Field<unknown> & Uses = GOOD_FIELDS[name];
+    return asked.every(([key, value]) => row[key as keyof Uses] === value);
+  }) as Using<Use>[];
+}
 
 /** Something that is lent. */
 export interface Good extends GoodFields {

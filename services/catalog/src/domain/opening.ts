@@ -1,7 +1,9 @@
 import { refused } from '@kashikari/kernel';
-import type { Good } from './good';
+import { fieldsFor, wireName, type Good } from './good';
 
-type Openness = Pick<Good, 'isPublic' | 'isPublicUse'>;
+/** That everybody sees or uses a good. */
+const OPENINGS = fieldsFor({ writtenBy: 'lender' });
+type Openness = Pick<Good, (typeof OPENINGS)[number]>;
 
 /**
  * That everybody sees or uses a lender's good is for the lender and its managers to say, not for who only runs a group of
@@ -10,8 +12,9 @@ type Openness = Pick<Good, 'isPublic' | 'isPublicUse'>;
  * @throws DomainError
  */
 export function refuseOpening(after: Openness, before?: Openness): void {
-  if (after.isPublic && !before?.isPublic) throw notTheirs('is_public');
-  if (after.isPublicUse && !before?.isPublicUse) throw notTheirs('is_public_use');
+  for (const name of OPENINGS) {
+    if (after[name] && !before?.[name]) throw notTheirs(wireName(name));
+  }
 }
 
 /** What is for the lender and its managers alone. */

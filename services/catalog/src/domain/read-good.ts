@@ -2,7 +2,7 @@ import type { Refusal } from '@kashikari/kernel';
 import { atField, faulty } from './faults';
 import { Fault, type Field } from './fields/field';
 import { idList } from './fields/id-list';
-import { GOOD_FIELDS, wireName, type GoodFieldName, type GoodFields } from './good';
+import { GOOD_FIELD_NAMES, GOOD_FIELDS, wireName, type GoodFields } from './good';
 import { isId, type Id } from './ids';
 
 /** What somebody sends to write a good: the fields that are there, read. */
@@ -35,7 +35,7 @@ export function readGood(raw: Readonly<Record<string, unknown>>): GoodInput {
     return undefined;
   };
   const fields = Object.fromEntries(
-    (Object.keys(GOOD_FIELDS) as GoodFieldName[]).flatMap((name) => {
+    GOOD_FIELD_NAMES.flatMap((name) => {
       const value = read<unknown>(wireName(name), GOOD_FIELDS[name]);
       return value === undefined ? [] : [[name, value]];
     }),

@@ -1,59 +1,30 @@
-import type { Good } from './good';
+import { fieldsFor, type Good } from './good';
+import { messageValues } from './message-values';
 import { pictureUrl } from './picture-url';
 
-/** A good as other services learn of it: the message kashikari.catalog.v1.GoodChanged in its JSON form. */
-export type GoodSnapshot = Readonly<Record<string, unknown>>;
+const BESIDE_ID = fieldsFor({ event: 'good' });
+const TERMS = fieldsFor({ event: 'terms' });
 
-/**
- * The one place where a good becomes an event. Instants are RFC 3339; what is null is left out, as protobuf's JSON
- * form has it.
- */
-export function snapshotOf(good: Good): GoodSnapshot {
+/** A good as other services learn of it: the fields of the message kashikari.catalog.v1.GoodChanged. */
+export type GoodSnapshot = ReturnType<typeof snapshotOf>;
+
+/** The one place where a good becomes what other services learn of it. */
+export function snapshotOf(good: Good) {
   const [first] = good.pictures;
   return {
     id: good.id,
     version: good.version,
     deleted: good.deletedAt !== null,
-    title: good.title,
-    description: good.description,
-    tags: good.tags,
-    owner_id: good.ownerId,
-    group_ids: good.groupIds,
+    tags: [...good.tags],
+    ownerId: good.ownerId,
+    groupIds: [...good.groupIds],
     terms: termsOf(good),
-    is_public: good.isPublic,
-    is_public_use: good.isPublicUse,
-    is_hidden: good.isHidden,
-    author: good.author,
-    publisher: good.publisher,
-    isbn: good.isbn,
-    management_id: good.managementId,
-    location: good.location,
-    category: good.category,
-    thumbnail_url: first ? pictureUrl(first.id, 'thumb') : '',
-    created_at: new Date(good.createdAt).toISOString(),
-    changed_at: new Date(good.updatedAt).toISOString(),
+    ...messageValues(good, BESIDE_ID),
+    thumbnailUrl: first ? pictureUrl(first.id, 'thumb') : '',
+    createdAt: new Date(good.createdAt),
+    changedAt: new Date(good.updatedAt),
   };
 }
 
-/** The part of a good that decides whether it can be booked, as kashikari.catalog.v1.GoodTerms in JSON. */
-export function termsOf(good: Good): Readonly<Record<string, unknown>> {
-  const terms = {
-    quantity: good.quantity,
-    is_hourly: good.isHourly,
-    max_days: good.maxDays,
-    margin_days: good.marginDays,
-    is_exclusive: good.isExclusive,
-    auto_extend: good.autoExtend,
-    for_reference_only: good.forReferenceOnly,
-    restrict_reservation: good.restrictReservation,
-    only_scan_booking: good.onlyScanBooking,
-    confirmation_upon_return: good.confirmationUponReturn,
-    from: good.from,
-    to: good.to,
-    price_per_hour: good.pricePerHour,
-    price_per_day: good.pricePerDay,
-    price_per_week: good.pricePerWeek,
-    price_per_month: good.pricePerMonth,
-  };
-  return Object.fromEntries(Object.entries(terms).filter(([, value]) => value !== null));
-}
+/** The part of a good that decides whether it can be booked, as kashikari.catalog.v1.GoodTerms. */
+export const termsOf = (good: Good) => messageValues(good, TERMS);

@@ -1,39 +1,38 @@
-import type { catalog } from '@kashikari/contracts';
-import { catalogEvents } from '@kashikari/contracts';
+import { exactly, type catalog, type catalogEvents } from '@kashikari/contracts';
 import type { SeenGood } from '../app/seen-good';
+import { fieldsFor, GOOD_FIELD_NAMES, type GoodFieldName, type Using } from '../domain/good';
+import { messageValues } from '../domain/message-values';
 import type { Picture } from '../domain/picture';
 import { pictureUrl } from '../domain/picture-url';
 import { termsOf } from '../domain/snapshot';
 
-/** A good as it is sent to who asked. */
+const TERMS: ReadonlySet<GoodFieldName> = new Set(fieldsFor({ event: 'terms' }));
+const EDITORS: ReadonlySet<GoodFieldName> = new Set(fieldsFor({ readBy: 'editors' }));
+
+type BesideTerms = Exclude<GoodFieldName, Using<{ event: 'terms' }>>;
+const BESIDE_TERMS = GOOD_FIELD_NAMES.filter((name): name is BesideTerms => !TERMS.has(name));
+
+const message = exactly<catalog.Good>();
+const terms = exactly<catalogEvents.GoodTerms>();
+
+/** A good as it is sent to who asked; what only editors read is there for them alone. */
 export function goodMessage({ good, permissions }: SeenGood): catalog.Good {
-  return {
+  const names = permissions.includes('edit')
+    ? BESIDE_TERMS
+    : BESIDE_TERMS.filter((name) => !EDITORS.has(name));
+  return message({
     id: good.id,
-    title: good.title,
-    description: good.description,
     tags: [...good.tags],
     ownerId: good.ownerId,
     groupIds: [...good.groupIds],
-    terms: catalogEvents.GoodTerms.fromJSON(termsOf(good)),
-    isPublic: good.isPublic,
-    isPublicUse: good.isPublicUse,
-    isHidden: good.isHidden,
-    author: good.author,
-    publisher: good.publisher,
-    location: good.location,
-    category: good.category,
-    managementId: good.managementId,
-    purchasePrice: good.purchasePrice ?? undefined,
-    releaseDate: good.releaseDate ?? '',
-    isbn: good.isbn,
-    customTagTitle: good.customTagTitle,
-    customTag: good.customTag,
+    terms: terms(termsOf(good)),
+    ...messageValues(good, names),
     images: good.pictures.map(imageMessage),
     version: good.version,
     createdAt: new Date(good.createdAt),
     updatedAt: new Date(good.updatedAt),
     permissions: [...permissions],
-  };
+  });
 }
 
 export function imageMessage({ id, width, height, alt }: Picture): catalog.Image {

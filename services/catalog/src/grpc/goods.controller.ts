@@ -1,4 +1,4 @@
-import { catalog, catalogEvents } from '@kashikari/contracts';
+import { catalog, exactly, type catalogEvents } from '@kashikari/contracts';
 import { type Call, refused } from '@kashikari/kernel';
 import { GrpcController } from '@kashikari/platform';
 import { CreateGood } from '../app/create-good';
@@ -84,8 +84,9 @@ export class GoodsController {
     request: catalog.GetGoodFactsRequest,
     call: Call,
   ): Promise<catalog.GetGoodFactsResponse> {
-    const snapshots = await this.facts.run(atMost(request.ids), call);
-    return { goods: snapshots.map((snapshot) => catalogEvents.GoodChanged.fromJSON(snapshot)) };
+    return {
+      goods: (await this.facts.run(atMost(request.ids), call)).map(exactly<catalogEvents.GoodChanged>()),
+    };
   }
 }
 

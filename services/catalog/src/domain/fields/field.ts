@@ -11,6 +11,8 @@ export class Fault {
 /** One field of a good as it arrives in JSON: what it is when nobody says, and how a value is read. */
 export interface Field<T> {
   readonly initial: T;
+  /** What a message holds in place of null; without it, nothing. */
+  readonly unset?: '';
   read(raw: unknown): T | Fault;
 }
 

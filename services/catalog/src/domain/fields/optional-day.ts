@@ -5,6 +5,7 @@ import { Fault, type Field } from './field';
 export function optionalDay(): Field<Day | null> {
   return {
     initial: null,
+    unset: '',
     read(raw) {
       if (raw === null || raw === '') return null;
       if (typeof raw !== 'string') return new Fault('validation.type');

@@ -1,7 +1,12 @@
-import { GOOD_FIELDS, wireName, type Good, type GoodFieldName, type GoodFields } from '../../domain/good';
+import {
+  GOOD_FIELD_NAMES,
+  GOOD_FIELDS,
+  wireName,
+  type Good,
+  type GoodFieldName,
+  type GoodFields,
+} from '../../domain/good';
 import type { Picture } from '../../domain/picture';
-
-const NAMES = Object.keys(GOOD_FIELDS) as GoodFieldName[];
 
 /** `from` and `to` are words of SQL. */
 const RENAMED: Partial<Record<GoodFieldName, string>> = { from: 'lent_from', to: 'lent_to' };
@@ -9,7 +14,10 @@ const RENAMED: Partial<Record<GoodFieldName, string>> = { from: 'lent_from', to:
 const columnOf = (name: GoodFieldName): string => RENAMED[name] ?? wireName(name);
 
 /** The columns that hold what people write about a good. */
-const FIELD_COLUMNS = NAMES.map(columnOf);
+const FIELD_COLUMNS = GOOD_FIELD_NAMES.map(columnOf);
+
+/** Those of them that hold text. */
+export const TEXT_COLUMNS = GOOD_FIELD_NAMES.filter((name) => GOOD_FIELDS[name].initial === '').map(columnOf);
 
 /** Every column of a good and its pictures, of `good` under the name `g`. */
 export const SELECT_GOOD = `
@@ -26,7 +34,7 @@ export type GoodRow = Record<string, unknown> & {
 
 export function goodOf(row: GoodRow): Good {
   const fields = Object.fromEntries(
-    NAMES.map((name) => [name, row[columnOf(name)]]),
+    GOOD_FIELD_NAMES.map((name) => [name, row[columnOf(name)]]),
   ) as unknown as GoodFields;
   return {
     ...fields,
@@ -58,6 +66,6 @@ export function columnsOf(
     created_at: new Date(good.createdAt),
     updated_at: new Date(good.updatedAt),
     deleted_at: good.deletedAt === null ? null : new Date(good.deletedAt),
-    ...Object.fromEntries(NAMES.map((name) => [columnOf(name), good[name]])),
+    ...Object.fromEntries(GOOD_FIELD_NAMES.map((name) => [columnOf(name), good[name]])),
   };
 }

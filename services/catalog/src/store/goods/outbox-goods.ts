@@ -1,10 +1,13 @@
+import { exactly, type catalogEvents } from '@kashikari/contracts';
 import { Injectable } from '@nestjs/common';
 import { Outbox, type SqlTx } from '@kashikari/platform';
-import type { Good } from '../../domain/good';
+import { wireName, type Good } from '../../domain/good';
 import { snapshotOf } from '../../domain/snapshot';
 
 const TOPIC = 'kashikari.catalog.good.v1';
 const TYPE = 'kashikari.catalog.v1.GoodChanged';
+
+const message = exactly<catalogEvents.GoodChanged>();
 
 /** Writes that goods have changed into the outbox, with the change. */
 @Injectable()
@@ -12,7 +15,22 @@ export class GoodsOutbox {
   constructor(private readonly outbox: Outbox) {}
 
   changed(tx: SqlTx, ...goods: readonly Good[]): Promise<void> {
-    const events = goods.map((good) => ({ topic: TOPIC, key: good.id, type: TYPE, data: snapshotOf(good) }));
+    const events = goods.map((good) => ({ topic: TOPIC, key: good.id, type: TYPE, data: eventJson(good) }));
     return this.outbox.append(tx, ...events);
   }
+}
+
+/**
+ * A good as its event tells it in JSON: every field by its name on the wire, also one that is empty or false (unlike
+ * `toJSON`, which leaves those out), as it has always been. Terms that are not set are left out; no other text is a term.
+ */
+export function eventJson(good: Good): Readonly<Record<string, unknown>> {
+  const told = message(snapshotOf(good));
+  const set = Object.entries(told.terms ?? {}).filter(([, value]) => value !== '');
+  return named({ ...told, terms: named(Object.fromEntries(set)) });
+}
+
+function named(values: object): Readonly<Record<string, unknown>> {
+  const there = Object.entries(values).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(there.map(([name, value]) => [wireName(name), value as unknown]));
 }

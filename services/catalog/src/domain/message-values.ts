@@ -1,0 +1,22 @@
+import type { Field } from './fields/field';
+import { GOOD_FIELDS, type GoodFieldName, type GoodFields } from './good';
+
+/** A value in a message: a text for what is a text, and nothing for a number that is null. */
+type MessageValue<T> = null extends T
+  ? NonNullable<T> extends string
+    ? NonNullable<T>
+    : NonNullable<T> | undefined
+  : T;
+
+/** Fields of a good as messages hold them. */
+export function messageValues<Name extends GoodFieldName>(
+  good: GoodFields,
+  names: readonly Name[],
+): { [N in Name]: MessageValue<GoodFields[N]> } {
+  return Object.fromEntries(
+    names.map((name) => {
+      const { unset }: Field<unknown> = GOOD_FIELDS[name];
+      return [name, good[name] ?? unset];
+    }),
+  ) as { [N in Name]: MessageValue<GoodFields[N]> };
+}
