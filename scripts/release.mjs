@@ -1,9 +1,10 @@
 // `npm run release -- 1.2.3`: the version, its heading in the changelog, what later versions are compared with, a commit and a tag.
 // Safe to run again: what is done already is left as it is.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { build } from './build.mjs';
 import { check } from './check.mjs';
 import { refresh, lastRelease } from './release/baselines.mjs';
+import { keepInstallation } from './release/installation/keep.mjs';
 import { headed, isVersion, isAfter, versioned } from './release/version.mjs';
 import { at, ROOT, stopWith } from './root.mjs';
 import { run } from './run.mjs';
@@ -42,6 +43,12 @@ rewrite('CHANGELOG.md', (text) => headed(text, version, day));
 const { code, output } = await run(process.execPath, [at('scripts/asyncapi.mjs')]);
 if (code !== 0) stopWith(output.trim());
 await refresh(version);
+await build({ web: false });
+await keepInstallation(ROOT, at(`tests/upgrade/${version}`));
+for (const { name } of readdirSync(at('tests/upgrade'), { withFileTypes: true }).filter((one) =>
+  one.isDirectory(),
+))
+  if (name !== version) rmSync(at(`tests/upgrade/${name}`), { recursive: true });
 
 await git('add', '--all');
 if (await git('status', '--porcelain')) await git('commit', '--quiet', '--message', `Release ${version}`);

@@ -34,11 +34,19 @@ export class StandaloneProduct {
     parent = tmpdir(),
     words = RUNNING,
   ): Promise<StandaloneProduct> {
-    const home = mkdtempSync(path.join(parent, 'kashikari-product-'));
-    const [port = 0] = await freePorts(1);
-    const product = new StandaloneProduct(path.join(home, 'data'), port, settings);
+    const product = await StandaloneProduct.prepared(settings, parent);
     await product.start(words);
     return product;
+  }
+
+  /** One that is not started yet: what it is to find in its folder is put there first. */
+  static async prepared(
+    settings: Record<string, string> = {},
+    parent = tmpdir(),
+  ): Promise<StandaloneProduct> {
+    const home = mkdtempSync(path.join(parent, 'kashikari-product-'));
+    const [port = 0] = await freePorts(1);
+    return new StandaloneProduct(path.join(home, 'data'), port, settings);
   }
 
   get url(): string {
