@@ -7,6 +7,7 @@ import { FRESH_SIGN_INS } from './fresh';
 import { GONE } from './gone';
 import type { Guard } from './guard';
 import { LIMITS } from './limits';
+import { MAILS } from './mails';
 import { SCHOOLS } from './schools';
 import { SESSIONS } from './sessions';
 import { TEXTS } from './texts';
@@ -17,5 +18,5 @@ import { SHOWN_WORDS } from './words';
 export const GUARDS: readonly Guard[] = [
   ...[...BYTES, ...LIMITS, ...SESSIONS, ...FRESH_SIGN_INS, ...GONE],
   ...[...CONSENT, ...SHOWN_WORDS, ...TRUTH, ...SCHOOLS],
-  ...[...TEXTS, ...EDGE, ...DEFAULTS, ...CLOSED_SETS],
+  ...[...TEXTS, ...EDGE, ...DEFAULTS, ...CLOSED_SETS, ...MAILS],
 ];

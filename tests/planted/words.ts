@@ -34,9 +34,9 @@ export const SHOWN_WORDS: readonly Guard[] = [
   },
   {
     guard: 'The subject of an invitation holds our words only.',
-    file: 'services/notify/src/rendering/texts/en.json',
-    text: '"subject": "An invitation to a group"',
-    fault: '"subject": "{{inviter}} invites you"',
+    file: 'services/notify/src/rendering/mails/group-mails.ts',
+    text: "subject: 'An invitation to a group'",
+    fault: "subject: '{{inviter}} invites you'",
     test: 'services/notify/src/rendering/i18n-writer.test.ts',
     named: 'have none of their senders’ words in the subject',
   },

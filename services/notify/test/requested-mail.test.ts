@@ -38,6 +38,15 @@ describe('a mail that another service asks for', () => {
       expect(text).toContain('https://kashi.example/auth_redirect?token=top-secret\n');
   });
 
+  it('is written from its typed values, and from JSON alone of a sender of the release before', async () => {
+    await link({ key: 'typed', params: LINK, paramsJson: '' });
+    await link({ key: 'both', params: LINK, paramsJson: JSON.stringify({ ...LINK, minutes: '99' }) });
+    await link({ key: 'before' });
+    await world.settle();
+    const texts = (await world.sent('h@example.org')).map(({ text }) => text);
+    expect([texts.length, new Set(texts).size]).toEqual([3, 1]);
+  });
+
   it('is accepted once for a key', async () => {
     await link({ key: 'k' });
     await link({ key: 'k', to: 'other@example.org' });
@@ -77,6 +86,9 @@ describe('a mail that another service asks for', () => {
     [{ template: 'booking_created' }, 'template'],
     [{ key: '' }, 'key'],
     [{ paramsJson: '' }, 'params_json'],
+    [{ params: { minutes: '15' } }, 'params'],
+    [{ params: { ...LINK, path: '//evil.example' } }, 'params'],
+    [{ params: { ...LINK, minutes: ['15'] } }, 'params'],
     [{ paramsJson: '[]' }, 'params_json'],
     [{ paramsJson: '{"minutes":"15"}' }, 'params_json'],
     [{ paramsJson: '{"minutes":"15","path":{"a":1}}' }, 'params_json'],

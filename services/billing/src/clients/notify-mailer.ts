@@ -17,7 +17,7 @@ export class NotifyMailer extends Mailer {
 
   override async send({ params, ...mail }: AddressedMail): Promise<void> {
     const localeEnum = enumFrom(SETS.locale, mail.locale);
-    const asked = { ...mail, localeEnum, paramsJson: JSON.stringify(params) };
+    const asked = { ...mail, localeEnum, params, paramsJson: JSON.stringify(params) };
     await this.mails.sendMail(asked, systemCall(this.clock), { deadlineMs: 3_000 });
   }
 }

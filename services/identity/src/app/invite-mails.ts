@@ -13,32 +13,33 @@ export function groupInviteMail(
 ): InviteMail {
   const about = { group: group.name, inviter: inviter.name };
   const page = `/-/${group.slug}/sign_up`;
-  return inviteMail('invite', { email, reader, locale: owner.locale }, about, page);
+  return (token, stop) => ({
+    ...{ template: 'invite', email, locale: reader?.locale ?? owner.locale },
+    params: { name: reader?.name ?? '', ...about, ...waysOf(token, stop, page) },
+  });
 }
 
 /** To act for an account: the appointment's mail carries the link. */
 export function managerInviteMail(email: string, reader: User | undefined, account: User): InviteMail {
-  return inviteMail('manager_invite', { email, reader, locale: account.locale }, { account: account.name });
+  return (token, stop) => ({
+    ...{ template: 'manager_invite', email, locale: reader?.locale ?? account.locale },
+    params: { name: reader?.name ?? '', account: account.name, ...waysOf(token, stop) },
+  });
 }
 
 /** To have a group. */
 export function heirInviteMail(reader: User, group: Group, owner: User): InviteMail {
   const about = { group: group.name, from: owner.name };
-  return inviteMail('heir_invite', { email: reader.email ?? '', reader, locale: reader.locale }, about);
+  return (token, stop) => ({
+    ...{ template: 'heir_invite', email: reader.email ?? '', locale: reader.locale },
+    params: { name: reader.name, ...about, ...waysOf(token, stop) },
+  });
 }
 
 /** The way to no more invitations, as each of these mails has it. */
 export const stopping = (stop: string) => ({ stop: `/invites/stop?token=${stop}` });
 
-/** @param locale of the mail to who has no account @param page where the invitation is opened */
-const inviteMail =
-  (
-    template: 'invite' | 'manager_invite' | 'heir_invite',
-    { email, reader, locale }: { email: string; reader: User | undefined; locale: string },
-    about: Readonly<Record<string, string>>,
-    page = '/invites',
-  ): InviteMail =>
-  (token, stop) => ({
-    ...{ template, email, locale: reader?.locale ?? locale },
-    params: { name: reader?.name ?? '', ...about, path: `${page}?invite=${token}`, ...stopping(stop) },
-  });
+/** @param page where the invitation is opened */
+const waysOf = (token: string, stop: string, page = '/invites') => ({
+  ...{ path: `${page}?invite=${token}`, ...stopping(stop) },
+});

@@ -31,8 +31,8 @@ export class SendMail {
     if (order.template === 'sign_in_link') return this.sendLink(key, order, work);
     if (order.template === 'verify_email') return this.sendVerification(key, order, work);
     if (order.template === 'confirm_email') return this.sendConfirmation(key, order, work);
-    const { email: to, locale, template, params } = order;
-    await this.mailer.send({ key, to, locale, template, params });
+    const { email: to, ...mail } = order;
+    await this.mailer.send({ key, to, ...mail });
   }
 
   /**

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Call } from '@kashikari/kernel';
+import type { MailParams } from '@kashikari/kernel/mails';
 import type { Invite } from '../domain/invite';
 import { UnitOfWork, type KeyedMail, type Work } from './ports';
 import { PLAN_PAGE } from './seating';
@@ -32,7 +33,7 @@ async function mailTo(
   userId: string,
   key: string,
   template: 'seats_wanted' | 'seats_waiting',
-  values: Readonly<Record<string, string>>,
+  values: MailParams<'seats_wanted' | 'seats_waiting'>,
 ): Promise<KeyedMail[]> {
   const user = await work.users.get(userId);
   if (!user?.email) return [];

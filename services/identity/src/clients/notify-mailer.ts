@@ -18,12 +18,12 @@ export class NotifyMailer extends Mailer {
 
   override async send({ params, ...mail }: Mail): Promise<void> {
     const localeEnum = enumFrom(SETS.locale, mail.locale);
-    const asked = { ...mail, localeEnum, paramsJson: JSON.stringify(params) };
+    const asked = { ...mail, localeEnum, params, paramsJson: JSON.stringify(params) };
     await this.mails.sendMail(asked, systemCall(this.clock), { deadlineMs: 3_000 });
   }
 
   override async tell({ params, userIds, ...mail }: AnnouncedMail): Promise<void> {
-    const asked = { ...mail, userIds: [...userIds], paramsJson: JSON.stringify(params) };
+    const asked = { ...mail, userIds: [...userIds], params, paramsJson: JSON.stringify(params) };
     await this.mails.tellUsers(asked, systemCall(this.clock), { deadlineMs: 5_000 });
   }
 

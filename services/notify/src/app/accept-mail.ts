@@ -2,12 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { forbidden, unwrap, type Call } from '@kashikari/kernel';
 import { PAUSE } from '../domain/message-mails';
 import { pushedOf } from '../domain/push';
-import {
-  readMailRequest,
-  readTelling,
-  type MailRequest,
-  type TellingRequest,
-} from '../domain/requested-mail';
+import { readMailRequest, readTelling, type AskedMail, type TellingRequest } from '../domain/requested-mail';
 import { MailQueue } from './ports';
 import { PushQueue } from './ports/push';
 
@@ -19,7 +14,7 @@ export class AcceptMail {
     private readonly pushQueue: PushQueue,
   ) {}
 
-  async run(asked: MailRequest, { actor, now }: Call): Promise<void> {
+  async run(asked: AskedMail, { actor, now }: Call): Promise<void> {
     if (actor.kind !== 'system') throw forbidden();
     await this.mailQueue.accept([unwrap(readMailRequest(asked))], now);
   }

@@ -1,4 +1,5 @@
-import type { MailOrder, Params, Template } from './mail';
+import { toJson } from './json-text';
+import type { MailedTimes, OrderOf, Role } from './mail';
 
 /** What people are told of; every other change of a booking is seen on its page. */
 export type MailedChange =
@@ -11,7 +12,7 @@ export type MailedChange =
   | 'dispute_opened'
   | 'dispute_closed';
 
-const TEMPLATE_OF: Readonly<Record<MailedChange, Template>> = {
+const TEMPLATE_OF = {
   created: 'booking_created',
   updated: 'booking_updated',
   extended: 'booking_extended',
@@ -20,10 +21,10 @@ const TEMPLATE_OF: Readonly<Record<MailedChange, Template>> = {
   cancelled: 'booking_cancelled',
   dispute_opened: 'booking_dispute_opened',
   dispute_closed: 'booking_dispute_closed',
-};
+} as const satisfies Record<MailedChange, string>;
 
 /** Several of a series that one act has changed have a mail of their own, where one act can. */
-const SERIES_TEMPLATE_OF: Partial<Record<MailedChange, Template>> = {
+const SERIES_TEMPLATE_OF: { readonly [Change in MailedChange]?: 'series_created' | 'series_cancelled' } = {
   created: 'series_created',
   cancelled: 'series_cancelled',
 };
@@ -58,9 +59,6 @@ export interface BookingNews extends Occasion {
   readonly officeId: string;
 }
 
-/** What a booking is to who is told of it. */
-type Role = 'borrower' | 'lender' | 'office';
-
 /** Events older than this are no news: a service that reads its topic anew must not write to everybody again. */
 const NEWS_FOR = 7 * 86_400_000;
 
@@ -69,11 +67,13 @@ export function isNews(happenedAt: number, now: number): boolean {
   return now - happenedAt <= NEWS_FOR;
 }
 
+type BookingOrder = OrderOf<(typeof TEMPLATE_OF)[MailedChange] | 'series_created' | 'series_cancelled'>;
+
 /**
  * One mail for the borrower and one for the lender, and for whom else the change concerns; one alone to who is several of
  * these.
  */
-export function bookingMails(news: BookingNews): MailOrder[] {
+export function bookingMails(news: BookingNews): BookingOrder[] {
   const { eventId, change, borrowerId, lenderId, occasions } = news;
   const template = (occasions.length > 1 && SERIES_TEMPLATE_OF[change]) || TEMPLATE_OF[change];
   return [...rolesOf(news)].map(([userId, role]) => ({
@@ -85,7 +85,7 @@ export function bookingMails(news: BookingNews): MailOrder[] {
       role,
       other_id: role === 'borrower' ? lenderId : borrowerId,
       by: whoDid(news, userId),
-      ...(news.officeId && { office: 'yes' }),
+      ...(news.officeId && ({ office: 'yes' } as const)),
     },
   }));
 }
@@ -99,24 +99,25 @@ function rolesOf({ borrowerId, lenderId, managerIds, officeId }: BookingNews): M
 }
 
 /** Seen from the receiver: did it itself, somebody else, or nobody (the system). */
-function whoDid({ actorId }: BookingNews, receiverId: string): string {
+function whoDid({ actorId }: BookingNews, receiverId: string): BookingOrder['params']['by'] {
   if (actorId === '') return 'nobody';
   return actorId === receiverId ? 'self' : 'other';
 }
 
-function values(news: BookingNews): Params {
+function values(news: BookingNews) {
   return {
     booking_id: news.bookingId,
     title: news.goodTitle,
     quantity: String(news.quantity),
     ...timesOf(news),
     time_zone: news.timeZone,
-    ...(news.occasions.length > 1 && { occasions: JSON.stringify(news.occasions.map(timesOf)) }),
+    ...(news.occasions.length > 1 && { occasions: toJson(news.occasions.map(timesOf)) }),
   };
 }
 
-export function timesOf({ startDate, endDate, startAt, endAt }: Occasion): Params {
+export function timesOf({ startDate, endDate, startAt, endAt }: Occasion): MailedTimes {
   return {
+    time: startDate && endDate ? 'days' : 'hours',
     start_date: startDate,
     end_date: endDate,
     start_at: startAt.toISOString(),

@@ -1,13 +1,11 @@
-import type { MailOrder, Params, Template } from './mail';
+import { toJson } from './json-text';
+import type { BookingParams, BundledThing, MailOrder, Params, Template } from './mail';
 
 /** What of several at once is told in one mail, and by which; the others are told one by one. */
-const TOGETHER: Partial<Record<Template, Template>> = {
+const TOGETHER: { readonly [T in Template]?: 'bookings_created' | 'bookings_cancelled' } = {
   booking_created: 'bookings_created',
   booking_cancelled: 'bookings_cancelled',
 };
-
-/** Values that each booking of a bundle has for itself. */
-const OWN = ['title', 'quantity', 'start_date', 'end_date', 'start_at', 'end_at', 'time_zone', 'other_id'];
 
 /** Mails that leave as one, the first one before all. */
 export type Bundle<M> = readonly [M, ...M[]];
@@ -36,12 +34,16 @@ export function bundledMail<M extends Pick<MailOrder, 'template' | 'params'>>(
 ): M {
   const [first, ...others] = mails;
   if (others.length === 0) return first;
-  const things = mails.map(({ params }) => ({
-    ...Object.fromEntries(OWN.map((name) => [name, params[name] ?? ''])),
-    other: nameOf(params['other_id'] ?? '') ?? '',
-  }));
+  const things = mails.map(({ params }) => thingOf(params as BookingParams, nameOf));
   const template = TOGETHER[first.template] ?? first.template;
-  return { ...first, template, params: { ...first.params, things: JSON.stringify(things) } };
+  return { ...first, template, params: { ...first.params, things: toJson(things) } };
+}
+
+/** What each booking of a bundle has for itself. */
+function thingOf(booking: BookingParams, nameOf: (userId: string) => string | undefined): BundledThing {
+  const { time, start_date, end_date, start_at, end_at, time_zone, title, quantity, other_id } = booking;
+  const times = { ...(time && { time }), start_date, end_date, start_at, end_at, time_zone };
+  return { title, quantity, ...times, other: nameOf(other_id) ?? '' };
 }
 
 /** What may share a mail has the same; nothing where it goes alone. */

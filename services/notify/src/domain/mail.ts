@@ -1,81 +1,123 @@
-/** Mails that other services ask for by address, and the values that each can't be without. */
-export const REQUESTED = {
-  sign_in_link: ['path', 'minutes'],
-  verify_email: ['path'],
-  confirm_email: ['path'],
-  email_change_requested: ['path'],
-  email_changed: ['path'],
-  new_device: ['device', 'path'],
-  session_reused: ['path'],
-  sign_in_method_added: ['method', 'path'],
-  earlier_access_ended: ['path'],
-  manager_added: ['account'],
-  invite: ['group', 'path'],
-  manager_invite: ['account', 'path', 'stop'],
-  heir_invite: ['group', 'from', 'path', 'stop'],
-  card_invite: ['group', 'path'],
-  group_transferred: ['group', 'from', 'to', 'path'],
-  member_added: ['group', 'path'],
-  plan_changed: ['plan', 'path'],
-  plan_requested: ['account', 'email', 'plan', 'plan_now', 'used', 'path'],
-  plan_asked: ['used', 'path'],
-  seats_most: ['used', 'limit', 'path'],
-  seats_full: ['used', 'limit', 'path'],
-  seats_wanted: ['group', 'used', 'limit', 'path'],
-  seats_waiting: ['group', 'path'],
-} as const satisfies Record<string, readonly string[]>;
+import type { AnnouncedTemplate, MailParams, RequestedTemplate } from '@kashikari/kernel/mails';
+import type { Json } from './json-text';
 
-/** Mails that other services ask for by user instead of by address, and the values of each. */
-export const ANNOUNCED = { new_post: ['group', 'path', 'excerpt'] } as const satisfies Record<
-  string,
-  readonly string[]
->;
+/** When a booking is, as a mail carries it. */
+export type MailedTimes = {
+  /** By the day or by the hour; a mail that the release before left in the queue doesn't say so. */
+  readonly time?: 'days' | 'hours';
+  /** `YYYY-MM-DD`, both inclusive; empty by the hour. */
+  readonly start_date: string;
+  readonly end_date: string;
+  /** RFC 3339. */
+  readonly start_at: string;
+  readonly end_at: string;
+};
 
-/** Mails that we write of what happened to a booking. */
-const OWN = [
-  'booking_created',
-  'bookings_created',
-  'booking_updated',
-  'booking_extended',
-  'booking_delayed',
-  'booking_not_delayed',
-  'booking_cancelled',
-  'bookings_cancelled',
-  'booking_dispute_opened',
-  'booking_dispute_closed',
-  'series_created',
-  'series_cancelled',
-  'reminder_start',
-  'reminder_return',
-  'reminder_overdue',
-  'message',
-  'wait_offered',
-  'wait_lapsed',
-] as const;
+/** A good, how many of it and when. */
+export type MailedThing = MailedTimes & { readonly title: string; readonly quantity: string };
 
-/** A mail that we can write; each has its page (rendering/pages/page-of.ts) and its texts in every language. */
-export type Template = (typeof OWN)[number] | keyof typeof REQUESTED | keyof typeof ANNOUNCED;
+/** One of several bookings in a mail of them all: with its own zone, and what the other side is called. */
+export type BundledThing = MailedThing & { readonly time_zone?: string; readonly other?: string };
 
-export const TEMPLATES = [
-  ...OWN,
-  ...Object.keys(REQUESTED),
-  ...Object.keys(ANNOUNCED),
-] as readonly Template[];
+/** What a booking is to who is told of it. */
+export type Role = 'borrower' | 'lender' | 'office';
 
-/** Values of a mail, by name. */
-export type Params = Readonly<Record<string, string>>;
+/** Values of a mail about a booking that somebody has or had. */
+export type BookingParams = MailedThing & {
+  readonly booking_id: string;
+  /** Several of a series that one act has changed; absent for one alone. */
+  readonly occasions?: Json<readonly MailedTimes[]>;
+  /** The lender's. */
+  readonly time_zone: string;
+  /** The receiver's. */
+  readonly role: Role;
+  readonly other_id: string;
+  /** Seen from the receiver. */
+  readonly by: 'self' | 'other' | 'nobody';
+  /** Whether the office was told, too. */
+  readonly office?: 'yes';
+};
+
+/** The same of several bookings that leave as one mail. */
+export type BookingsParams = BookingParams & { readonly things: Json<readonly BundledThing[]> };
+
+export type ReminderParams = MailedThing & {
+  readonly booking_id: string;
+  /** Several; absent for one alone. */
+  readonly things?: Json<readonly MailedThing[]>;
+  /** Of the latest; 0 where it is not late. */
+  readonly late_days: string;
+  readonly time_zone: string;
+  readonly role: 'borrower';
+  readonly other_id: string;
+};
+
+export type MessageParams = {
+  readonly booking_id: string;
+  /** The message that it tells of; what it quotes begins there. */
+  readonly since_id: string;
+  readonly title: string;
+  readonly other_id: string;
+};
+
+export type WaitParams = MailedThing & {
+  readonly good_id: string;
+  readonly time_zone: string;
+  /** RFC 3339. */
+  readonly answer_by: string;
+  readonly role: 'borrower';
+  readonly other_id: string;
+};
+
+/** Mails that we write of what has happened, with the values of each. */
+interface OwnMails {
+  readonly booking_created: BookingParams;
+  readonly bookings_created: BookingsParams;
+  readonly booking_updated: BookingParams;
+  readonly booking_extended: BookingParams;
+  readonly booking_delayed: BookingParams;
+  readonly booking_not_delayed: BookingParams;
+  readonly booking_cancelled: BookingParams;
+  readonly bookings_cancelled: BookingsParams;
+  readonly booking_dispute_opened: BookingParams;
+  readonly booking_dispute_closed: BookingParams;
+  readonly series_created: BookingParams;
+  readonly series_cancelled: BookingParams;
+  readonly reminder_start: ReminderParams;
+  readonly reminder_return: ReminderParams;
+  readonly reminder_overdue: ReminderParams;
+  readonly message: MessageParams;
+  readonly wait_offered: WaitParams;
+  readonly wait_lapsed: WaitParams;
+}
+
+/** A mail that we can write: of what has happened, or asked for by another service. Each has a row in rendering/mails. */
+export type Template = keyof OwnMails | RequestedTemplate | AnnouncedTemplate;
+
+/** The values of a mail. */
+export type ParamsOf<T extends Template> = T extends keyof OwnMails
+  ? OwnMails[T]
+  : T extends RequestedTemplate | AnnouncedTemplate
+    ? MailParams<T>
+    : never;
+
+/** Values as they lie in the queue: texts by name. What made them has checked them. */
+export type Params = Readonly<Record<string, string | undefined>>;
 
 /** Who gets it: a user, whose address and language are asked for when it leaves, or an address as given. */
 export type Receiver = { readonly userId: string } | { readonly address: string; readonly locale: string };
 
 /** A mail that is owed. */
-export interface MailOrder {
+export interface MailOrder<T extends Template = Template, P extends Params = Params> {
   /** The same key again is the same mail. */
   readonly key: string;
-  readonly template: Template;
+  readonly template: T;
   readonly receiver: Receiver;
-  readonly params: Params;
+  readonly params: P;
 }
+
+/** A mail of what has happened, with the values of its template and no others. */
+export type OrderOf<T extends Template> = { [Each in T]: MailOrder<Each, ParamsOf<Each>> }[T];
 
 /** One of several mails that tell of the same thing as it grows; they leave with a pause between them. */
 export interface ThreadOrder extends MailOrder {

@@ -1,4 +1,4 @@
-import type { MailOrder, ThreadOrder } from './mail';
+import type { MailOrder, OrderOf, ThreadOrder } from './mail';
 import { FORCED } from './notification-setting';
 
 /** A message about a booking, as its event tells: that it was written, not what it says. */
@@ -44,7 +44,7 @@ function ordersOf({
   authorId,
   toldIds,
   forceNotify,
-}: MessageNews): ThreadOrder[] {
+}: MessageNews): (ThreadOrder & OrderOf<'message'>)[] {
   return toldIds.map((userId) => ({
     key: `${eventId}:${userId}`,
     template: 'message',

@@ -1,14 +1,15 @@
 import { timesOf, type Occasion } from './booking-mails';
-import type { MailOrder, Params, Template } from './mail';
+import { toJson } from './json-text';
+import type { MailedThing, OrderOf } from './mail';
 
 /** What somebody is reminded of. */
 export type ReminderKind = 'start' | 'return' | 'overdue';
 
-const TEMPLATE_OF: Readonly<Record<ReminderKind, Template>> = {
+const TEMPLATE_OF = {
   start: 'reminder_start',
   return: 'reminder_return',
   overdue: 'reminder_overdue',
-};
+} as const satisfies Record<ReminderKind, string>;
 
 /** A booking that a reminder is about. */
 export interface Reminded extends Occasion {
@@ -31,7 +32,7 @@ export interface ReminderNews {
 }
 
 /** One mail to the borrower, whatever the number of goods. */
-export function reminderMail(news: ReminderNews): MailOrder {
+export function reminderMail(news: ReminderNews): OrderOf<(typeof TEMPLATE_OF)[ReminderKind]> {
   const { eventId, kind, borrowerId, lenderId, bookings, timeZone } = news;
   const [first] = bookings;
   const latest = Math.max(...bookings.map(({ lateDays }) => lateDays));
@@ -42,7 +43,7 @@ export function reminderMail(news: ReminderNews): MailOrder {
     params: {
       booking_id: first.bookingId,
       ...valuesOf(first),
-      ...(bookings.length > 1 && { things: JSON.stringify(bookings.map(valuesOf)) }),
+      ...(bookings.length > 1 && { things: toJson(bookings.map(valuesOf)) }),
       late_days: String(latest),
       time_zone: timeZone,
       role: 'borrower',
@@ -51,6 +52,6 @@ export function reminderMail(news: ReminderNews): MailOrder {
   };
 }
 
-function valuesOf(one: Reminded): Params {
+function valuesOf(one: Reminded): MailedThing {
   return { title: one.goodTitle, quantity: String(one.quantity), ...timesOf(one) };
 }

@@ -1,6 +1,7 @@
 import { allow, refuse, type Verdict } from '@kashikari/kernel';
 import { isAddress } from './address';
-import { REQUESTED, ANNOUNCED, type MailOrder, type Params, type ThreadOrder } from './mail';
+import { ANNOUNCED_MAILS, faultyParam, REQUESTED_MAILS, type MailRow } from '@kashikari/kernel/mails';
+import type { MailOrder, Params, Template, ThreadOrder } from './mail';
 import { FORCED } from './notification-setting';
 
 /** Users of one call, at most. */
@@ -8,28 +9,27 @@ const MOST_USERS = 500;
 
 const LONGEST_VALUE = 2_000;
 
-export interface MailRequest {
+/** Values as they came: typed, and as the JSON object of a sender of the release before. */
+interface SentParams {
+  readonly params?: object | undefined;
+  readonly paramsJson: string;
+}
+
+export interface AskedMail extends SentParams {
   readonly key: string;
   readonly to: string;
   readonly locale: string;
   readonly template: string;
-  /** A JSON object. */
-  readonly paramsJson: string;
 }
 
 /** Checks a mail that another service asks for. */
-export function readMailRequest(asked: MailRequest): Verdict<MailOrder> {
-  const template = asked.template as keyof typeof REQUESTED;
-  const needs: readonly string[] | undefined = Object.hasOwn(REQUESTED, template)
-    ? REQUESTED[template]
-    : undefined;
+export function readMailRequest(asked: AskedMail): Verdict<MailOrder> {
   if (!asked.key || asked.key.length > 200) return fault('key');
-  if (!needs) return fault('template');
+  const { template } = asked;
+  if (!isOf(REQUESTED_MAILS, template)) return fault('template');
   if (!isAddress(asked.to)) return fault('to');
-  const params = readParams(asked.paramsJson);
-  if (!params || needs.some((name) => !params[name])) return fault('params_json');
-  const paths = [params['path'], params['stop']].filter((path) => path !== undefined);
-  if (!paths.every(isOwnPath)) return fault('params_json');
+  const params = readParams(asked, REQUESTED_MAILS[template]);
+  if (!params) return fault(asked.params ? 'params' : 'params_json');
   return allow({
     key: `asked:${asked.key}`,
     template,
@@ -39,33 +39,30 @@ export function readMailRequest(asked: MailRequest): Verdict<MailOrder> {
 }
 
 /** What is told to many. */
-export interface TellingRequest {
+export interface TellingRequest extends SentParams {
   readonly key: string;
   readonly userIds: readonly string[];
   readonly template: string;
-  /** A JSON object. */
-  readonly paramsJson: string;
   readonly thread: string;
   readonly force: boolean;
 }
 
 /** Checks a telling that another service asks for: one mail for each user. */
 export function readTelling(asked: TellingRequest): Verdict<ThreadOrder[]> {
-  const template = asked.template as keyof typeof ANNOUNCED;
-  const params = readParams(asked.paramsJson);
-  if (!asked.key || asked.key.length > 100) return fault('key');
-  if (!asked.thread) return fault('thread');
-  if (asked.userIds.length > MOST_USERS || asked.userIds.some((id) => !id)) return fault('user_ids');
-  if (!Object.hasOwn(ANNOUNCED, template)) return fault('template');
-  if (!params || ANNOUNCED[template].some((name) => !params[name]) || !isOwnPath(params['path'] ?? ''))
-    return fault('params_json');
+  const { key, userIds, template, thread, force } = asked;
+  if (!key || key.length > 100) return fault('key');
+  if (!thread) return fault('thread');
+  if (userIds.length > MOST_USERS || userIds.some((id) => !id)) return fault('user_ids');
+  if (!isOf(ANNOUNCED_MAILS, template)) return fault('template');
+  const params = readParams(asked, ANNOUNCED_MAILS[template]);
+  if (!params) return fault(asked.params ? 'params' : 'params_json');
   return allow(
-    [...new Set(asked.userIds)].map((userId) => ({
-      key: `told:${asked.key}:${userId}`,
+    [...new Set(userIds)].map((userId) => ({
+      key: `told:${key}:${userId}`,
       template,
       receiver: { userId },
-      params: { ...params, ...(asked.force && FORCED) },
-      thread: `${asked.thread}:${userId}`,
+      params: { ...params, ...(force && FORCED) },
+      thread: `${thread}:${userId}`,
     })),
   );
 }
@@ -74,24 +71,28 @@ function fault(field: string): Verdict<never> {
   return refuse('validation', undefined, field);
 }
 
-/** Text and number values by name; undefined when it is anything else. */
-function readParams(json: string): Params | undefined {
-  let value: unknown;
-  try {
-    value = JSON.parse(json);
-  } catch {
-    return undefined;
-  }
+function isOf<T extends Template>(rows: Readonly<Record<T, MailRow>>, template: string): template is T {
+  return Object.hasOwn(rows, template);
+}
+
+/** Text and number values by name, as the row wants them; undefined when they are anything else. */
+function readParams(asked: SentParams, row: MailRow): Params | undefined {
+  const value = asked.params ?? parsed(asked.paramsJson);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
   const entries = Object.entries(value as Record<string, unknown>).map(([name, of]) => [
     name,
     typeof of === 'number' ? String(of) : of,
   ]);
   const isText = ([, of]: unknown[]) => typeof of === 'string' && of.length <= LONGEST_VALUE;
-  return entries.every(isText) ? (Object.fromEntries(entries) as Params) : undefined;
+  if (!entries.every(isText)) return undefined;
+  const params = Object.fromEntries(entries) as Params;
+  return faultyParam(row, params) === undefined ? params : undefined;
 }
 
-/** A path of our own site: a mail never leads anywhere else. */
-function isOwnPath(path: string): boolean {
-  return /^\/(?![/\\])[\x21-\x7e]*$/.test(path);
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
 }

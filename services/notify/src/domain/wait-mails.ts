@@ -1,5 +1,5 @@
 import { timesOf, type Occasion } from './booking-mails';
-import type { MailOrder } from './mail';
+import type { OrderOf } from './mail';
 
 /** What who waits is told; the rest it sees on its own page. */
 export type MailedWaitChange = 'offered' | 'lapsed';
@@ -20,7 +20,7 @@ export interface WaitNews extends Occasion {
 }
 
 /** One mail, to who waits: it is its turn, or it no longer is. */
-export function waitMail(news: WaitNews): MailOrder {
+export function waitMail(news: WaitNews): OrderOf<'wait_offered' | 'wait_lapsed'> {
   return {
     key: `${news.eventId}:${news.userId}`,
     template: news.change === 'offered' ? 'wait_offered' : 'wait_lapsed',

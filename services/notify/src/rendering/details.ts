@@ -1,45 +1,58 @@
 import { dayOf, type Day } from '@kashikari/kernel';
 import type { MailContent } from '../app/ports';
-import type { Params } from '../domain/mail';
 import { oneLine } from '../domain/address';
 import { formatDays, formatHours, formatMoment } from '../domain/dates';
+import { listIn, type Json } from '../domain/json-text';
+import type { BookingParams, BundledThing, MailedTimes } from '../domain/mail';
+
+/** A mail that says when something is. */
+export type Dated = MailContent<MailedTimes & { readonly time_zone: string }>;
 
 /** When each booking of a series is, in order; nothing for one alone. */
-export function occasions(content: MailContent): string[] {
+export function occasions(content: MailContent<BookingParams>): string[] {
   const { params } = content;
-  const times = JSON.parse(params['occasions'] ?? '[]') as Params[];
-  return times.map((one) => when({ ...content, params: { ...params, ...one } }));
+  return listIn(params.occasions).map((one) => when({ ...content, params: { ...params, ...one } }));
 }
 
 /**
  * The goods that a mail is about, each with when it is, and who it is with where that differs; nothing for one alone.
  * @param person how somebody is called
  */
-export function things(content: MailContent, person: (name: string) => string): string[] {
-  const each = JSON.parse(content.params['things'] ?? '[]') as Params[];
-  return each.map((one) => {
-    const quantity = one['quantity'] === '1' ? '' : ` × ${one['quantity']}`;
+export function things(
+  content: MailContent<Dated['params'] & { readonly things?: Json<readonly BundledThing[]> }>,
+  person: (name: string) => string,
+): string[] {
+  return listIn(content.params.things).map((one) => {
+    const quantity = one.quantity === '1' ? '' : ` × ${one.quantity}`;
     const time = when({ ...content, params: { ...content.params, ...one } });
-    const other = one['other'] ? ` — ${person(one['other'])}` : '';
-    return `${oneLine(one['title'] ?? '')}${quantity} — ${time}${other}`;
+    const other = one.other ? ` — ${person(one.other)}` : '';
+    return `${oneLine(one.title)}${quantity} — ${time}${other}`;
   });
 }
 
+/** By the day or by the hour. What the release before left in the queue says it by its days alone. */
+export function timeOf({ time, start_date: from }: MailedTimes): 'days' | 'hours' {
+  return time ?? (from ? 'days' : 'hours');
+}
+
 /** When a booking is, in its lender's zone, which is named to who lives in another. */
-export function when({ params, locale, timeZone, now }: MailContent): string {
-  const zone = params['time_zone'] ?? 'Asia/Tokyo';
+export function when({ params, locale, timeZone, now }: Dated): string {
+  const { time_zone: zone, start_date: from, end_date: to, start_at: startAt, end_at: endAt } = params;
   const today: Day = dayOf(now, zone);
-  const { start_date: from, end_date: to, start_at: startAt, end_at: endAt } = params;
-  if (from && to) return formatDays(from, to, locale, today);
-  const hours = formatHours(Date.parse(startAt ?? ''), Date.parse(endAt ?? ''), zone, locale, today);
+  if (timeOf(params) === 'days') return formatDays(from, to, locale, today);
+  const hours = formatHours(Date.parse(startAt), Date.parse(endAt), zone, locale, today);
   return named(hours, zone, timeZone);
 }
 
 /** Until when an answer is awaited, in the same zone. */
-export function answerBy({ params, locale, timeZone, now }: MailContent): string {
-  const zone = params['time_zone'] ?? 'Asia/Tokyo';
-  const moment = formatMoment(Date.parse(params['answer_by'] ?? ''), zone, locale, dayOf(now, zone));
-  return named(moment, zone, timeZone);
+export function answerBy({
+  params,
+  locale,
+  timeZone,
+  now,
+}: MailContent<{ readonly answer_by: string; readonly time_zone: string }>): string {
+  const { answer_by: until, time_zone: zone } = params;
+  return named(formatMoment(Date.parse(until), zone, locale, dayOf(now, zone)), zone, timeZone);
 }
 
 function named(text: string, zone: string, readersZone: string | undefined): string {

@@ -1,10 +1,16 @@
-import { LOCALES } from '@kashikari/kernel';
+import { LOCALES, type Locale } from '@kashikari/kernel';
+import { ANNOUNCED_MAILS, REQUESTED_MAILS, type MailRow } from '@kashikari/kernel/mails';
 import type { MailContent } from '../app/ports';
-import { TEMPLATES } from '../domain/mail';
 import { I18nWriter } from './i18n-writer';
-import en from './texts/en.json';
-import hira from './texts/ja-Hira.json';
-import ja from './texts/ja.json';
+import { MAILS, TEMPLATES } from './mails';
+import { FRAME } from './words';
+
+/** All that mails say in a language: what stands around them, and their own. */
+const textsOf = (locale: Locale) => ({
+  ...FRAME[locale],
+  ...Object.fromEntries(TEMPLATES.map((template) => [template, MAILS[template].texts[locale]])),
+});
+const [ja, en, hira] = [textsOf('ja'), textsOf('en'), textsOf('ja-Hira')];
 
 const writer = new I18nWriter('https://kashi.example');
 
@@ -25,15 +31,13 @@ const THINGS = JSON.stringify([
   { ...BOOKING, other: '' },
 ]);
 
-/** Every value that people choose is hostile; those that say which page it is are as they come. */
-const CHOSEN = Object.fromEntries(
-  [
-    ...['name', 'account', 'group', 'inviter', 'method', 'excerpt', 'author', 'from', 'to', 'asker'],
-    ...['device', 'email', 'plan', 'plan_now', 'used', 'limit'],
-  ].map((name) => [name, HOSTILE]),
-);
+/** Whatever another service may say is hostile, but for what says how a mail is made. */
 const PLAIN = {
-  ...CHOSEN,
+  ...Object.fromEntries(
+    [...Object.values(REQUESTED_MAILS), ...Object.values(ANNOUNCED_MAILS)].flatMap((row: MailRow) =>
+      Object.keys(row).map((name) => [name.replace('?', ''), HOSTILE]),
+    ),
+  ),
   minutes: '15',
   until: '2027-03-31',
   path: `/-/${HOSTILE}`,

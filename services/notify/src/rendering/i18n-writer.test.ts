@@ -1,11 +1,18 @@
 import { LOCALES, type Locale } from '@kashikari/kernel';
+import { ANNOUNCED_MAILS, REQUESTED_MAILS, type MailRow } from '@kashikari/kernel/mails';
 import type { MailContent } from '../app/ports';
 import { formatDays, formatHours } from '../domain/dates';
-import { TEMPLATES, type Template } from '../domain/mail';
+import type { Template } from '../domain/mail';
 import { I18nWriter } from './i18n-writer';
-import en from './texts/en.json';
-import hira from './texts/ja-Hira.json';
-import ja from './texts/ja.json';
+import { MAILS, TEMPLATES } from './mails';
+import { FRAME } from './words';
+
+/** All that mails say in a language: what stands around them, and their own. */
+const textsOf = (locale: Locale) => ({
+  ...FRAME[locale],
+  ...Object.fromEntries(TEMPLATES.map((template) => [template, MAILS[template].texts[locale]])),
+});
+const [ja, en, hira] = [textsOf('ja'), textsOf('en'), textsOf('ja-Hira')];
 
 const writer = new I18nWriter('https://kashi.example');
 const NOW = Date.parse('2026-11-16T12:00:00+09:00');
@@ -34,15 +41,19 @@ const SEVERAL = {
 const REMINDER = { ...BOOKING, late_days: '3', role: 'borrower' };
 const WAIT = { ...BOOKING, booking_id: '', good_id: 'g1', answer_by: '2026-11-17T03:00:00.000Z' };
 const ASKED = {
+  // Something for every value that another service may give.
+  ...Object.fromEntries(
+    [...Object.values(REQUESTED_MAILS), ...Object.values(ANNOUNCED_MAILS)].flatMap((row: MailRow) =>
+      Object.keys(row).map((name) => [name.replace('?', ''), 'たろう']),
+    ),
+  ),
   name: 'はな',
   path: '/x',
   minutes: '15',
   account: 'かしかり',
   group: 'ほん',
-  inviter: 'たろう',
   method: 'ひまわり',
   excerpt: 'おやすみの ひ',
-  author: 'たろう',
   from: 'さくら',
   to: 'ひまわり',
   stop: '/invites/stop?token=t',
@@ -52,7 +63,6 @@ const ASKED = {
   limit: '8',
   until: '2027-03-31',
   email: 'hana@example.jp',
-  asker: 'たろう',
   device: 'Firefox (Linux)',
 };
 
@@ -163,6 +173,22 @@ describe('mails', () => {
     };
     expect(writer.write(away).text).toContain('Time: Tue 24 Nov 10:00 – 12:00 (Asia/Tokyo)');
     expect(writer.write({ ...away, timeZone: 'Asia/Tokyo' }).text).toContain('10:00 – 12:00\n');
+  });
+
+  it.each([
+    ['days', BOOKING],
+    ['hours', { ...BOOKING, start_date: '', end_date: '' }],
+  ])('that the release before left in the queue say their %s as those of now do', (time, before) => {
+    const series = (more: object) => ({ occasions: JSON.stringify([{ ...before, ...more }]) });
+    for (const template of ['booking_created', 'series_created', 'reminder_start'] as const) {
+      const side = { role: 'borrower', by: 'self', ...before };
+      const old = writer.write(content(template, 'en', { ...side, ...series({}) }));
+      const now = writer.write(content(template, 'en', { ...side, ...series({ time }), time }));
+      expect(old).toEqual(now);
+      expect(old.text).not.toContain('Invalid');
+    }
+    const alone = writer.write(content('booking_created', 'en', { role: 'borrower', by: 'self', ...before }));
+    expect(alone.text).toContain(time === 'days' ? 'Dates: Tue 24' : 'Time: Tue 24 Nov 00:00');
   });
 
   it('list the dates of a series, and say how many they are', () => {

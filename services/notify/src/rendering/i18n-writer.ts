@@ -1,8 +1,9 @@
 import { Writer, type Brief, type MailContent, type RenderedMail } from '../app/ports';
 import { oneLine } from '../domain/address';
 import { toHtml, type Page } from './html';
+import { MAILS } from './mails';
 import type { Draft } from './pages/draft';
-import { PAGE_OF } from './pages/page-of';
+import type { Mail } from './pages/mail';
 import { toText } from './plain-text';
 import { cut } from './shortened';
 import { readWords } from './words';
@@ -12,7 +13,7 @@ const LONGEST_BRIEF = 200;
 
 /** Writes mails from the texts beside: the same page as plain text, as HTML, and in a few words. */
 export class I18nWriter extends Writer {
-  private readonly words = readWords();
+  private readonly words = readWords(MAILS);
 
   /** @param site origin that links begin with */
   constructor(private readonly site: string) {
@@ -52,5 +53,7 @@ export class I18nWriter extends Writer {
 }
 
 function written(draft: Draft): Page {
-  return PAGE_OF[draft.content.template](draft);
+  // The queue has texts by name; they were checked when the mail was made or asked for.
+  const { page }: Mail<never> = MAILS[draft.content.template];
+  return page(draft as Draft<never>);
 }

@@ -1,14 +1,13 @@
 import { createInstance, type TFunction } from 'i18next';
 import { LOCALES, type Locale } from '@kashikari/kernel';
-import type { Template } from '../domain/mail';
 import type { Detail } from './html';
 import { named } from './shortened';
 import en from './texts/en.json';
 import hira from './texts/ja-Hira.json';
 import ja from './texts/ja.json';
 
-/** Of every mail in every language: the compiler names what is missing. */
-const TEXTS: Readonly<Record<Locale, Readonly<Record<Template, object>>>> = { ja, en, 'ja-Hira': hira };
+/** What stands around every mail, in every language: the compiler names what is missing. */
+export const FRAME: Readonly<Record<Locale, typeof ja>> = { ja, en, 'ja-Hira': hira };
 
 /** What mails say in one language. */
 export class Words {
@@ -35,10 +34,19 @@ export class Words {
   }
 }
 
-/** The texts beside, by language. */
-export function readWords(): ReadonlyMap<Locale, Words> {
+/**
+ * The texts of all mails and what stands around them, by language.
+ * @param mails by template
+ */
+export function readWords(
+  mails: Readonly<Record<string, { readonly texts: Readonly<Record<Locale, object>> }>>,
+): ReadonlyMap<Locale, Words> {
+  const own = (locale: Locale) =>
+    Object.fromEntries(Object.entries(mails).map(([template, { texts }]) => [template, texts[locale]]));
   const texts = createInstance({
-    resources: Object.fromEntries(LOCALES.map((locale) => [locale, { translation: TEXTS[locale] }])),
+    resources: Object.fromEntries(
+      LOCALES.map((locale) => [locale, { translation: { ...FRAME[locale], ...own(locale) } }]),
+    ),
     fallbackLng: false,
     load: 'currentOnly',
     initAsync: false,

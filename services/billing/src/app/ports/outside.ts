@@ -1,4 +1,5 @@
 import type { Call } from '@kashikari/kernel';
+import type { MailRequest } from '@kashikari/kernel/mails';
 import type { Subscription } from '../../domain/subscription';
 
 /** An account as identity knows it. */
@@ -31,13 +32,11 @@ export abstract class Accounts {
 }
 
 /** A mail on its way to notify. */
-export interface AddressedMail {
+export type AddressedMail = MailRequest & {
   readonly key: string;
   readonly to: string;
   readonly locale: string;
-  readonly template: string;
-  readonly params: Readonly<Record<string, string>>;
-}
+};
 
 export abstract class Mailer {
   abstract send(mail: AddressedMail): Promise<void>;

@@ -1,13 +1,12 @@
+import type { MailRequest } from '@kashikari/kernel/mails';
 import type { Tx } from '@kashikari/platform/tx';
 import type { PlanId } from '../../domain/plans';
 import type { Subscription } from '../../domain/subscription';
 
 /** A mail to an account's holder, or to an address of the operator's. It is sent by a job: nothing is lost. */
-export interface PlanMail {
+export type PlanMail = MailRequest<'plan_changed' | 'plan_requested' | 'plan_asked'> & {
   readonly to: { readonly userId: string } | { readonly email: string };
-  readonly template: 'plan_changed' | 'plan_requested' | 'plan_asked';
-  readonly params: Readonly<Record<string, string>>;
-}
+};
 
 /** One change as it is recorded. */
 export interface PlanChange {

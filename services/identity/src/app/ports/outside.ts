@@ -1,4 +1,5 @@
 import type { Call } from '@kashikari/kernel';
+import type { AnnouncedTemplate, MailRequest } from '@kashikari/kernel/mails';
 import type { Snapshot } from '../../domain/snapshots';
 
 /** The copies that other services keep of our snapshots. */
@@ -29,26 +30,23 @@ export abstract class Pictures {
   abstract claimAvatar(imageId: string, call: Call): Promise<void>;
 }
 
-export interface Mail {
+/** A mail to an address, with the values of its template. */
+export type Mail = MailRequest & {
   /** Accepted once. */
   readonly key: string;
   readonly to: string;
   readonly locale: string;
-  readonly template: string;
-  readonly params: Readonly<Record<string, string>>;
-}
+};
 
 /** The same mail to many, each as far as they want it. */
-export interface AnnouncedMail {
+export type AnnouncedMail = MailRequest<AnnouncedTemplate> & {
   /** With each user's id, accepted once. */
   readonly key: string;
   readonly userIds: readonly string[];
-  readonly template: string;
-  readonly params: Readonly<Record<string, string>>;
   /** Mails of one thread to one user leave with a pause between them. */
   readonly thread: string;
   readonly force: boolean;
-}
+};
 
 export abstract class Mailer {
   abstract send(mail: Mail): Promise<void>;

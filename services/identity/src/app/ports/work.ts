@@ -1,5 +1,6 @@
 import type { Tx } from '@kashikari/platform/tx';
 import type { Call } from '@kashikari/kernel';
+import type { MailRequest, RequestedTemplate } from '@kashikari/kernel/mails';
 import type { Card } from '../../domain/card';
 import type { Group } from '../../domain/group';
 import type { Guesses } from '../../domain/guess-count';
@@ -245,34 +246,16 @@ export interface KeyedMail {
 }
 
 /** A mail to be ordered of notify; sealed in the job, for its parameters may be secret. */
-export type MailOrder =
-  | { readonly template: 'sign_in_link'; readonly email: string; readonly locale: string }
-  | { readonly template: 'verify_email'; readonly email: string; readonly locale: string }
+export type MailOrder = { readonly email: string; readonly locale: string } & (
+  | { readonly template: 'sign_in_link' }
+  | { readonly template: 'verify_email' }
   | {
       readonly template: 'confirm_email';
-      readonly email: string;
-      readonly locale: string;
       readonly userId: string;
       readonly sessionId?: string | undefined;
     }
-  | {
-      readonly template:
-        | 'session_reused'
-        | 'email_change_requested'
-        | 'email_changed'
-        | 'new_device'
-        | 'sign_in_method_added'
-        | 'earlier_access_ended'
-        | 'group_transferred'
-        | 'seats_most'
-        | 'seats_full'
-        | 'seats_wanted'
-        | 'seats_waiting'
-        | 'card_invite'
-        | 'invite'
-        | 'manager_invite'
-        | 'heir_invite';
-      readonly email: string;
-      readonly locale: string;
-      readonly params: Readonly<Record<string, string>>;
-    };
+  | MailRequest<Exclude<RequestedTemplate, LinkTemplate>>
+);
+
+/** Mails whose token is made when they are sent. */
+type LinkTemplate = 'sign_in_link' | 'verify_email' | 'confirm_email';

@@ -3,10 +3,10 @@ import type { Params, Template } from '../../domain/mail';
 import type { Quote } from './outside';
 
 /** What a mail is written from. */
-export interface MailContent {
+export interface MailContent<P extends Params = Params> {
   readonly template: Template;
   readonly locale: Locale;
-  readonly params: Params;
+  readonly params: P;
   /** The receiver's, if known. */
   readonly name: string;
   /** The receiver's, if known. */

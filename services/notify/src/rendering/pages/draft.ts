@@ -1,12 +1,14 @@
 import type { MailContent } from '../../app/ports';
 import { oneLine } from '../../domain/address';
+import type { MailedTimes, Params } from '../../domain/mail';
 import type { Detail, Page } from '../html';
+import { timeOf } from '../details';
 import { named } from '../shortened';
 import type { Words } from '../words';
 
-/** What a page is written from. */
-export interface Draft {
-  readonly content: MailContent;
+/** What a page is written from: it asks for the values that it reads. */
+export interface Draft<P extends Params = Params> {
+  readonly content: MailContent<P>;
   /** In the receiver's language. */
   readonly words: Words;
   /** Origin that links begin with. */
@@ -38,13 +40,16 @@ export function pageOf(
 }
 
 /** @param time when it is, as words: days, or hours of one */
-export function timeDetail({ content, words }: Draft, time: string): Detail {
-  return words.detail(content.params['start_date'] ? 'days' : 'hours', time);
+export function timeDetail({ content, words }: Draft<MailedTimes>, time: string): Detail {
+  return words.detail(timeOf(content.params), time);
 }
 
 /** How many, where that is not one. */
-export function quantityDetails({ content: { params }, words }: Draft): Detail[] {
-  return params['quantity'] === '1' ? [] : [words.detail('quantity', params['quantity'])];
+export function quantityDetails({
+  content: { params },
+  words,
+}: Draft<{ readonly quantity: string }>): Detail[] {
+  return params.quantity === '1' ? [] : [words.detail('quantity', params.quantity)];
 }
 
 /** Who the other side is, where it still has a name. */
@@ -56,7 +61,10 @@ export function otherDetails(
 }
 
 /** The way to the booking that a mail is about. */
-export function toBooking({ content, words, site }: Draft, action: string): Page['link'] {
-  const id = encodeURIComponent(content.params['booking_id']!);
+export function toBooking(
+  { content, words, site }: Draft<{ readonly booking_id: string }>,
+  action: string,
+): Page['link'] {
+  const id = encodeURIComponent(content.params.booking_id);
   return { text: words.word(action), url: `${site}/bookings/${id}` };
 }

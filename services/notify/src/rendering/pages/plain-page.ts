@@ -1,19 +1,54 @@
 import type { Page } from '../html';
 import { cut, named } from '../shortened';
 import { LONGEST_QUOTE, pageOf, type Draft } from './draft';
+import type { InEveryLanguage, Mail, PlainTexts, ShownAsTheyAre } from './mail';
+
+/** Where its one way leads: a path of our own site. */
+type PlainParams = { readonly path?: string };
+
+type PlainMail<T, Made extends string, P = unknown> = Mail<PlainParams & P & ShownAsTheyAre<T, Made>>;
 
 /** Whatever is no booking: the values as they are, with one way. */
-export function plainPage(draft: Draft): Page {
+export function plain<const T extends InEveryLanguage<PlainTexts>>(texts: T): PlainMail<T, never> {
+  return { page: (draft) => plainPage(draft), texts };
+}
+
+/** The same of who invites whom, with the way to no more of these. */
+export function invitation<const T extends InEveryLanguage<PlainTexts>>(
+  texts: T,
+): PlainMail<T, 'inviter', { readonly inviter?: string; readonly stop?: string }> {
+  const page = (draft: Draft<PlainParams & { readonly inviter?: string; readonly stop?: string }>) => {
+    const { words, site, content } = draft;
+    const { inviter, stop } = content.params;
+    return plainPage(draft, {
+      values: { inviter: words.person(inviter) },
+      ...(stop && { stop: { text: words.word('stop_invites'), url: `${site}${stop}` } }),
+    });
+  };
+  return { page, texts };
+}
+
+/** The same with what somebody has written to many. */
+export function announcement<const T extends InEveryLanguage<PlainTexts>>(
+  texts: T,
+): PlainMail<T, never, { readonly excerpt: string; readonly author?: string }> {
+  const page = (draft: Draft<PlainParams & { readonly excerpt: string; readonly author?: string }>) => {
+    const { excerpt, author } = draft.content.params;
+    return plainPage(draft, { quotes: [{ who: named(author), text: cut(excerpt, LONGEST_QUOTE) }] });
+  };
+  return { page, texts };
+}
+
+function plainPage(
+  draft: Draft<PlainParams>,
+  { values, ...own }: Pick<Page, 'stop' | 'quotes'> & { readonly values?: Record<string, string> } = {},
+): Page {
   const { content, words, site } = draft;
   const { params, template } = content;
   const chosen = Object.fromEntries(Object.entries(params).map(([key, value]) => [key, named(value)]));
-  const values = { ...chosen, inviter: words.person(params['inviter']), defaultValue: '' };
-  const says = (part: string) => words.t(`${template}.${part}`, values);
+  const says = (part: string) => words.t(`${template}.${part}`, { ...chosen, ...values, defaultValue: '' });
   return pageOf(draft, says, {
-    ...(params['excerpt'] && {
-      quotes: [{ who: chosen['author'] ?? '', text: cut(params['excerpt'], LONGEST_QUOTE) }],
-    }),
-    link: { text: says('action'), url: `${site}${params['path'] ?? '/home'}` },
-    ...(params['stop'] && { stop: { text: words.word('stop_invites'), url: `${site}${params['stop']}` } }),
+    ...own,
+    link: { text: says('action'), url: `${site}${params.path ?? '/home'}` },
   });
 }

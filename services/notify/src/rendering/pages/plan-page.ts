@@ -1,51 +1,98 @@
 import { dayOf } from '@kashikari/kernel';
+import type { Params } from '../../domain/mail';
 import { formatDay } from '../../domain/dates';
 import type { Detail, Page } from '../html';
 import { cut, named } from '../shortened';
 import { LONGEST_QUOTE, pageOf, type Draft } from './draft';
+import type { InEveryLanguage, Mail, PlainTexts, ShownAsTheyAre } from './mail';
 
 /** How an account asks for a plan: what staff type. */
 const COMMAND = 'npm run plan -- set';
 
-/** Of plans and seats: the figures under their names, the plans by the names that the product gives them. */
-export function planPage(draft: Draft): Page {
+/** What a mail may have to say about a plan; each asks for its own. */
+type PlanParams = {
+  readonly path: string;
+  readonly account?: string;
+  readonly group?: string;
+  readonly asker?: string;
+  readonly email?: string;
+  readonly plan?: string;
+  readonly excerpt?: string;
+  readonly author?: string;
+};
+
+/** A figure under its name; nothing where there is none. */
+type Line<P extends Params> = (draft: Draft<P>) => Detail | undefined;
+
+type ValuesOf<Lines> = Lines extends readonly [Line<infer P>, ...infer Rest] ? P & ValuesOf<Rest> : unknown;
+
+/**
+ * Of plans and seats: the figures under their names, the plans by the names that the product gives them.
+ * @param lines the figures, in the order in which they are read
+ */
+export const plans =
+  <const Lines extends readonly Line<never>[]>(...lines: Lines) =>
+  <const T extends InEveryLanguage<PlainTexts>>(
+    texts: T,
+  ): Mail<PlanParams & ValuesOf<Lines> & ShownAsTheyAre<T, 'asker' | 'command'>> => ({
+    // The mail has what each of its lines reads: `ValuesOf` asks for it.
+    page: (draft) =>
+      planPage(
+        draft,
+        lines.flatMap((line) => line(draft as Draft<never>) ?? []),
+      ),
+    texts,
+  });
+
+export const plan: Line<{ readonly plan: string }> = ({ content: { params }, words }) =>
+  words.detail('plan', planName(params.plan, words));
+
+export const planNow: Line<{ readonly plan_now: string }> = ({ content: { params }, words }) =>
+  words.detail('plan_now', planName(params.plan_now, words));
+
+/** How many people it is for; an empty limit is none. */
+export const people: Line<{ readonly limit: string }> = ({ content: { params }, words }) => {
+  const { limit } = params;
+  const most = limit === '' ? words.word('plan_facts.no_limit') : words.t('plan_facts.people', { limit });
+  return words.detail('members', most);
+};
+
+/** How many seats are taken, and of how many; an empty limit is none. */
+export const seats: Line<{ readonly used: string; readonly limit: string }> = ({ content, words }) => {
+  const { used, limit } = content.params;
+  const of =
+    limit === '' ? words.t('plan_facts.used', { used }) : words.t('plan_facts.used_of', { used, limit });
+  return words.detail('members', of);
+};
+
+export const lastDay: Line<{ readonly until?: string }> = ({ content: { params, locale, now }, words }) =>
+  params.until ? words.detail('until', formatDay(params.until, locale, dayOf(now, 'UTC'))) : undefined;
+
+export const nonprofit: Line<{ readonly nonprofit?: string }> = ({ content: { params }, words }) =>
+  params.nonprofit ? words.detail('nonprofit', words.word('plan_facts.nonprofit')) : undefined;
+
+function planPage(draft: Draft<PlanParams>, details: readonly Detail[]): Page {
   const { content, words, site } = draft;
   const { params, template } = content;
-  const says = (part: string) => words.t(`${template}.${part}`, { ...valuesOf(draft), defaultValue: '' });
+  const values = {
+    account: named(params.account),
+    group: named(params.group),
+    asker: words.person(params.asker),
+    plan: planName(params.plan, words),
+    command: `${COMMAND} ${params.email ?? ''} ${params.plan ?? ''}`,
+    defaultValue: '',
+  };
+  const says = (part: string) => words.t(`${template}.${part}`, values);
   return pageOf(draft, says, {
-    details: detailsOf(draft),
-    ...(params['excerpt'] && {
-      quotes: [{ who: named(params['author']), text: cut(params['excerpt'], LONGEST_QUOTE) }],
+    details,
+    ...(params.excerpt && {
+      quotes: [{ who: named(params.author), text: cut(params.excerpt, LONGEST_QUOTE) }],
     }),
-    link: { text: says('action'), url: `${site}${params['path'] ?? '/home'}` },
+    link: { text: says('action'), url: `${site}${params.path}` },
   });
 }
 
-function valuesOf({ content: { params }, words }: Draft): Record<string, string> {
-  return {
-    account: named(params['account']),
-    group: named(params['group']),
-    asker: words.person(params['asker']),
-    plan: planName(params['plan'], words),
-    command: `${COMMAND} ${params['email'] ?? ''} ${params['plan'] ?? ''}`,
-  };
-}
-
-function detailsOf({ content: { params, locale, now }, words }: Draft): Detail[] {
-  const { plan, plan_now: planNow, used, limit, until, nonprofit } = params;
-  const most = limit === '' ? words.word('plan_facts.no_limit') : words.t('plan_facts.people', { limit });
-  const of =
-    limit === '' ? words.t('plan_facts.used', { used }) : words.t('plan_facts.used_of', { used, limit });
-  return [
-    ...(plan ? [words.detail('plan', planName(plan, words))] : []),
-    ...(planNow ? [words.detail('plan_now', planName(planNow, words))] : []),
-    ...(used === undefined ? [words.detail('members', most)] : [words.detail('members', of)]),
-    ...(until ? [words.detail('until', formatDay(until, locale, dayOf(now, 'UTC')))] : []),
-    ...(nonprofit ? [words.detail('nonprofit', words.word('plan_facts.nonprofit'))] : []),
-  ];
-}
-
 /** A plan that these texts don't know yet by its own name. */
-function planName(plan: string | undefined, words: Draft['words']): string {
-  return plan ? words.t(`plan_names.${plan}`, { defaultValue: plan }) : '';
+function planName(name: string | undefined, words: Draft['words']): string {
+  return name ? words.t(`plan_names.${name}`, { defaultValue: name }) : '';
 }

@@ -1,0 +1,139 @@
+import { invitation, plain } from '../pages/plain-page';
+
+/** To belong to a group, or to act for an account. */
+export const GROUP_MAILS = {
+  invite: invitation({
+    ja: {
+      subject: 'グループへの招待',
+      lead: '{{inviter}}から「{{group}}」に招待されました。参加すると、備品を借りられます。',
+      action: '招待を見る',
+      note: '参加するかどうかは、ご自分で選べます。14日間有効です。',
+    },
+    en: {
+      subject: 'An invitation to a group',
+      lead: '{{inviter}} invites you to “{{group}}”. Once you have joined, you can borrow its goods.',
+      action: 'See the invitation',
+      note: 'Whether you join is yours to say. It is good for 14 days.',
+    },
+    'ja-Hira': {
+      subject: 'グループへの おさそい',
+      lead: '{{inviter}}が「{{group}}」に さそって います。はいると、ものを かりられます。',
+      action: 'おさそいを みる',
+      note: 'はいるか どうかは、じぶんで きめられます。14にちの あいだ つかえます。',
+    },
+  }),
+  manager_invite: invitation({
+    ja: {
+      subject: '担当者への招待',
+      lead: '{{account}}から、備品と予約を管理する担当者になるよう頼まれました。引き受けると始まります。',
+      action: '依頼を見る',
+      note: '心当たりがなければ、そのままにしてください。14日間で無効になります。',
+    },
+    en: {
+      subject: 'You are asked to be a manager',
+      lead: '{{account}} asks you to manage its goods and bookings. It begins when you accept.',
+      action: 'See the request',
+      note: 'If you know nothing of this, leave it. It runs out after 14 days.',
+    },
+    'ja-Hira': {
+      subject: 'たんとうの おねがい',
+      lead: '{{account}}から、ものと よやくの せわを たのまれました。ひきうけると はじまります。',
+      action: 'おねがいを みる',
+      note: 'しらない ときは、そのままで だいじょうぶです。14にちで おわります。',
+    },
+  }),
+  heir_invite: invitation({
+    ja: {
+      subject: 'グループの引き継ぎの依頼',
+      lead: '{{from}}から、グループ「{{group}}」を引き継ぐよう頼まれました。引き受けると、メンバー・備品・予約ごとあなたのものになります。',
+      action: '依頼を見る',
+      note: '引き受けたあとは取り消せません。14日間で無効になります。',
+    },
+    en: {
+      subject: 'You are asked to take over a group',
+      lead: '{{from}} asks you to take over the group “{{group}}”. When you accept, it is yours with its members, goods and bookings.',
+      action: 'See the request',
+      note: 'It can’t be undone once you have accepted. It runs out after 14 days.',
+    },
+    'ja-Hira': {
+      subject: 'グループを ひきつぐ おねがい',
+      lead: '{{from}}から、グループ「{{group}}」を ひきつぐ ように たのまれました。ひきうけると、メンバーも ものも よやくも あなたの ものに なります。',
+      action: 'おねがいを みる',
+      note: 'ひきうけたら もどせません。14にちで おわります。',
+    },
+  }),
+  card_invite: invitation({
+    ja: {
+      subject: '会員証のお届け',
+      lead: '「{{group}}」の備品を使うための会員証ができました。次のURLを開くと、登録なしで使えます。このURLを知っている人は誰でも使えるため、ほかの人に教えないでください。',
+      action: '会員証を開く',
+    },
+    en: {
+      subject: 'Your member card',
+      lead: 'This is your member card for “{{group}}”. Open it to use the goods without signing up. Whoever has the address can use the card, so please keep it to yourself.',
+      action: 'Open the card',
+    },
+    'ja-Hira': {
+      subject: 'カードが できました',
+      lead: '「{{group}}」の カードが できました。つぎの URL を ひらくと、とうろくしないで つかえます。この URL は ほかの ひとに おしえないで ください。',
+      action: 'カードを ひらく',
+    },
+  }),
+  group_transferred: plain({
+    ja: {
+      subject: '「{{group}}」の持ち主が変わりました',
+      lead: 'グループ「{{group}}」が、{{from}}から{{to}}に引き継がれました。メンバー・備品・予約はそのままです。',
+      action: 'グループを開く',
+      note: '心当たりがなければ、前の持ち主に確認してください。',
+    },
+    en: {
+      subject: '“{{group}}” has a new owner',
+      lead: 'The group “{{group}}” went from {{from}} to {{to}}. Its members, goods and bookings stay as they are.',
+      action: 'Open the group',
+      note: 'If you know nothing of this, please ask the former owner.',
+    },
+    'ja-Hira': {
+      subject: '「{{group}}」の もちぬしが かわりました',
+      lead: 'グループ「{{group}}」は、{{from}}から {{to}}の ものに なりました。メンバーも、ものも、よやくも そのままです。',
+      action: 'グループを ひらく',
+      note: 'しらない ときは、まえの もちぬしに きいて ください。',
+    },
+  }),
+  member_added: plain({
+    ja: {
+      subject: '「{{group}}」のメンバーになりました',
+      lead: '「{{group}}」のメンバーに追加されました。すぐに借りられます。',
+      action: 'グループを開く',
+      note: '参加したくないときは、いつでも退出できます。',
+    },
+    en: {
+      subject: 'You are a member of “{{group}}” now',
+      lead: 'You were added to “{{group}}”, and can borrow from it right away.',
+      action: 'Open the group',
+      note: 'If you don’t want to be in it, you can leave it at any time.',
+    },
+    'ja-Hira': {
+      subject: '「{{group}}」の メンバーに なりました',
+      lead: '「{{group}}」に はいりました。すぐに かりられます。',
+      action: 'グループを ひらく',
+      note: 'やめたい ときは、いつでも でられます。',
+    },
+  }),
+  manager_added: plain({
+    ja: {
+      subject: '{{account}}の担当者になりました',
+      lead: '{{account}}の備品と予約を管理できるようになりました。',
+      action: '備品を見る',
+    },
+    en: {
+      subject: 'You are now a manager of {{account}}',
+      lead: 'You can now manage the goods and bookings of {{account}}.',
+      action: 'See the goods',
+    },
+    'ja-Hira': {
+      subject: '{{account}}の たんとうに なりました',
+      lead: '{{account}}の ものと よやくを せわできるように なりました。',
+      action: 'ものを みる',
+    },
+  }),
+};

@@ -1,0 +1,35 @@
+import { ADDRESS_MAILS } from './address-mails';
+import { BOOKING_MAILS } from './booking-mails';
+import { DISPUTE_MAILS } from './dispute-mails';
+import { GROUP_MAILS } from './group-mails';
+import { LATE_MAILS } from './late-mails';
+import { MESSAGE_MAILS } from './message-mails';
+import { PLAN_MAILS } from './plan-mails';
+import { REMINDER_MAILS } from './reminder-mails';
+import { SEAT_MAILS } from './seat-mails';
+import { SERIES_MAILS } from './series-mails';
+import { SIGN_IN_MAILS } from './sign-in-mails';
+import { WAIT_MAILS } from './wait-mails';
+import type { ParamsOf, Template } from '../../domain/mail';
+import type { Mail } from '../pages/mail';
+
+/**
+ * Every mail: its page and its texts. One that lacks, a language or a text that lacks, and a page or a text that wants a
+ * value which the mail doesn't have: each is named by the compiler.
+ */
+export const MAILS: { readonly [T in Template]: Mail<ParamsOf<T>> } = {
+  ...BOOKING_MAILS,
+  ...SERIES_MAILS,
+  ...LATE_MAILS,
+  ...DISPUTE_MAILS,
+  ...REMINDER_MAILS,
+  ...MESSAGE_MAILS,
+  ...WAIT_MAILS,
+  ...SIGN_IN_MAILS,
+  ...ADDRESS_MAILS,
+  ...GROUP_MAILS,
+  ...PLAN_MAILS,
+  ...SEAT_MAILS,
+};
+
+export const TEMPLATES = Object.keys(MAILS) as readonly Template[];

@@ -1,0 +1,78 @@
+import { booking } from '../pages/booking-page';
+
+/** Something is not back, and whoever comes next is told what becomes of it. */
+export const LATE_MAILS = {
+  booking_delayed: booking({
+    ja: {
+      borrower: {
+        subject: '予約の日が変わりました：{{title}}、{{when}}',
+        lead: '「{{title}}」がまだ戻っていないため、予約を後ろにずらしました。',
+        note: 'この日でよければ、何もする必要はありません。始まるまでは無料で取り消せます。',
+      },
+      lender: {
+        subject: '予約の日が変わりました：{{title}}、{{when}}',
+        lead: '「{{title}}」がまだ戻っていないため、{{other}}の予約を後ろにずらしました。',
+      },
+    },
+    en: {
+      borrower: {
+        subject: 'Booking moved: {{title}}, {{when}}',
+        lead: '“{{title}}” is not back yet, so your booking was moved to later.',
+        note: 'If the new dates suit you, there is nothing to do. You can cancel free of charge until the booking starts.',
+      },
+      lender: {
+        subject: 'Booking moved: {{title}}, {{when}}',
+        lead: '“{{title}}” is not back yet, so the booking for {{other}} was moved to later.',
+      },
+    },
+    'ja-Hira': {
+      borrower: {
+        subject: 'よやくの ひが かわりました：{{title}}、{{when}}',
+        lead: '「{{title}}」が まだ もどって いないので、よやくを あとに ずらしました。',
+        note: 'この ひで よければ、なにも しなくて いいです。はじまるまでは おかねを はらわずに やめられます。',
+      },
+      lender: {
+        subject: 'よやくの ひが かわりました：{{title}}、{{when}}',
+        lead: '「{{title}}」が まだ もどって いないので、{{other}}の よやくを あとに ずらしました。',
+      },
+    },
+  }),
+  booking_not_delayed: booking({
+    ja: {
+      borrower: {
+        subject: 'まだ戻っていません：{{title}}、{{when}}',
+        lead: '「{{title}}」がまだ戻っていません。予約を後ろにずらすこともできませんでした。',
+        note: 'どうするかは貸し手が決めます。貸し手にもお知らせしました。',
+      },
+      lender: {
+        subject: 'まだ戻っていません：{{title}}、{{when}}',
+        lead: '「{{title}}」がまだ戻っていませんが、{{other}}の予約が始まりました。',
+        note: 'ずらす予約が多すぎるか、遠すぎるため、どの予約も動かしていません。どうするか決めてください。',
+      },
+    },
+    en: {
+      borrower: {
+        subject: 'Not back yet: {{title}}, {{when}}',
+        lead: '“{{title}}” is not back yet, and your booking could not be moved.',
+        note: 'The lender has been told, and decides what to do.',
+      },
+      lender: {
+        subject: 'Not back yet: {{title}}, {{when}}',
+        lead: '“{{title}}” is not back yet, and {{other}} was to have it now.',
+        note: 'So many bookings would have to be moved, or so far, that none was. Please decide what to do.',
+      },
+    },
+    'ja-Hira': {
+      borrower: {
+        subject: 'まだ もどって いません：{{title}}、{{when}}',
+        lead: '「{{title}}」が まだ もどって いません。よやくを あとに ずらす ことも できませんでした。',
+        note: 'どうするかは かす ひとが きめます。かす ひとにも しらせました。',
+      },
+      lender: {
+        subject: 'まだ もどって いません：{{title}}、{{when}}',
+        lead: '「{{title}}」が まだ もどって いませんが、{{other}}の よやくが はじまりました。',
+        note: 'ずらす よやくが おおすぎるか とおすぎるので、どの よやくも うごかして いません。どうするか きめて ください。',
+      },
+    },
+  }),
+};

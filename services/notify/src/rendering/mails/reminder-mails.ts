@@ -1,0 +1,110 @@
+import { reminder } from '../pages/reminder-page';
+
+/** What begins, is to be returned, or is late. */
+export const REMINDER_MAILS = {
+  reminder_start: reminder({
+    ja: {
+      one: {
+        subject: '明日から：{{title}}、{{when}}',
+        lead: '「{{title}}」の予約は明日からです。',
+      },
+      several: {
+        subject: '明日からの予約が{{number}}件あります',
+        lead: '明日からの予約が{{number}}件あります。',
+      },
+      note: '使わなくなったときは、ほかの人が使えるように取り消してください。',
+    },
+    en: {
+      one: {
+        subject: 'Begins tomorrow: {{title}}, {{when}}',
+        lead: 'Your booking of “{{title}}” begins tomorrow.',
+      },
+      several: {
+        subject: '{{number}} bookings begin tomorrow',
+        lead: '{{number}} of your bookings begin tomorrow.',
+      },
+      note: 'If you don’t need it any more, please cancel, so that others can use it.',
+    },
+    'ja-Hira': {
+      one: {
+        subject: 'あしたから：{{title}}、{{when}}',
+        lead: '「{{title}}」の よやくは あしたからです。',
+      },
+      several: {
+        subject: 'あしたからの よやくが {{number}}つ あります',
+        lead: 'あしたからの よやくが {{number}}つ あります。',
+      },
+      note: 'つかわなく なったら、ほかの ひとが つかえるように とりけして ください。',
+    },
+  }),
+  reminder_return: reminder({
+    ja: {
+      one: {
+        subject: '明日が返却日です：{{title}}',
+        lead: '「{{title}}」の返却日は明日です。',
+      },
+      several: {
+        subject: '明日が返却日のものが{{number}}件あります',
+        lead: '明日が返却日のものが{{number}}件あります。',
+      },
+      note: '次に待っている人がいるかもしれません。期限までの返却をお願いします。',
+    },
+    en: {
+      one: {
+        subject: 'To be returned tomorrow: {{title}}',
+        lead: 'Tomorrow is the last day of “{{title}}”.',
+      },
+      several: {
+        subject: '{{number}} goods are to be returned tomorrow',
+        lead: 'Tomorrow is the last day of {{number}} goods that you have.',
+      },
+      note: 'Somebody else may be waiting for it. Thank you for bringing it back in time.',
+    },
+    'ja-Hira': {
+      one: {
+        subject: 'あした かえす ひです：{{title}}',
+        lead: '「{{title}}」を かえす ひは あしたです。',
+      },
+      several: {
+        subject: 'あした かえす ものが {{number}}つ あります',
+        lead: 'あした かえす ものが {{number}}つ あります。',
+      },
+      note: 'つぎの ひとが まって いるかも しれません。わすれずに かえして ください。',
+    },
+  }),
+  reminder_overdue: reminder({
+    ja: {
+      one: {
+        subject: '返却をお願いします：{{title}}',
+        lead: '「{{title}}」の返却日を過ぎています。',
+      },
+      several: {
+        subject: '返却をお願いします：{{number}}件',
+        lead: '返却日を過ぎているものが{{number}}件あります。',
+      },
+      note: '早めに返すか、貸し手に連絡してください。',
+    },
+    en: {
+      one: {
+        subject: 'Please return: {{title}}',
+        lead: '“{{title}}” should have been back by now.',
+      },
+      several: {
+        subject: 'Please return {{number}} goods',
+        lead: '{{number}} goods that you have should have been back by now.',
+      },
+      note: 'Please bring it back soon, or write to the lender.',
+    },
+    'ja-Hira': {
+      one: {
+        subject: 'かえして ください：{{title}}',
+        lead: '「{{title}}」を かえす ひを すぎて います。',
+      },
+      several: {
+        subject: 'かえして ください：{{number}}つ',
+        lead: 'かえす ひを すぎた ものが {{number}}つ あります。',
+      },
+      note: 'はやめに かえすか、かす ひとに しらせて ください。',
+    },
+  }),
+};
