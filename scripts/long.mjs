@@ -20,6 +20,7 @@ const STEPS = {
   nodes: ['scripts/nodes.mjs'],
   fuzz: ['scripts/fuzz.mjs'],
   load: ['scripts/load.mjs'],
+  upgrade: ['scripts/upgrade.mjs'],
   soak: ['--experimental-websocket', 'scripts/soak.mjs'],
 };
 

@@ -1,0 +1,35 @@
+import { existsSync, renameSync, rmSync } from 'node:fs';
+import { at, ROOT, stopWith } from '../root.mjs';
+import { run } from '../run.mjs';
+import { lastRelease } from './baselines.mjs';
+
+const must = async (program, args, cwd) => {
+  const { code, output, stdout } = await run(program, args, { cwd });
+  if (code !== 0) stopWith(`${program} ${args.join(' ')}: ${output.trim()}`);
+  return stdout.trim();
+};
+
+/**
+ * Another version of the product, installed and built, in `.cache/checkouts/<commit>`; made once and kept.
+ * @param {string | undefined} wanted a commit or tag; the last release where none is named
+ * @param {{ web?: boolean }} [parts] web: with what browsers load
+ * @returns {Promise<{ root: string, commit: string }>}
+ */
+export async function checkout(wanted, { web = false } = {}) {
+  const released = await lastRelease();
+  const name = wanted ?? (released && `v${released}`);
+  if (!name) stopWith('No release is tagged yet: name a commit to compare with.');
+  const commit = await must('git', ['rev-parse', '--verify', `${name}^{commit}`]);
+  const root = at(`.cache/checkouts/${commit.slice(0, 12)}`);
+  if (!existsSync(root)) {
+    const half = `${root}.half`;
+    rmSync(half, { recursive: true, force: true });
+    await must('git', ['clone', '--quiet', '--shared', '--no-checkout', ROOT, half]);
+    await must('git', ['checkout', '--quiet', '--detach', commit], half);
+    console.log(`Installing ${name} …`);
+    await must('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], half);
+    renameSync(half, root);
+  }
+  await must(process.execPath, ['scripts/build.mjs', ...(web ? [] : ['--server'])], root);
+  return { root, commit };
+}
