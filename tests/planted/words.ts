@@ -77,7 +77,7 @@ export const SHOWN_WORDS: readonly Guard[] = [
     file: 'services/catalog/src/store/goods/good-columns.ts',
     text: "GOOD_FIELDS[name].initial === ''",
     fault: "GOOD_FIELDS[name].initial === '' && name !== 'customTag'",
-    test: 'services/catalog/test/goods.test.ts',
+    test: 'services/catalog/test/many-at-once.test.ts',
     named: 'the end of an account takes every word away that was written about its goods',
   },
   {

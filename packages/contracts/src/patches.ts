@@ -1,4 +1,5 @@
 import { SETS } from './closed-sets';
+import { GoodPatch } from './gen/kashikari/catalog/v1/catalog';
 import { CardPatch, GroupPatch, MembershipPatch, UserPatch } from './gen/kashikari/identity/v1/identity';
 import { PostPatch } from './gen/kashikari/identity/v1/post';
 import { PatchOf } from './patch';
@@ -6,6 +7,7 @@ import { PatchOf } from './patch';
 /** Every patch that travels as a message. */
 export const PATCHES = {
   card: new PatchOf(CardPatch, { permission: SETS.cardPermission }),
+  good: new PatchOf(GoodPatch),
   group: new PatchOf(GroupPatch),
   membership: new PatchOf(MembershipPatch),
   post: new PatchOf(PostPatch),

@@ -1,7 +1,7 @@
 import { eventually } from '@kashikari/platform/testing';
 import sharp from 'sharp';
 import { startBucket, type Bucket } from './bucket';
-import { goodJson, startCatalog, VISITOR, type CatalogUnderTest, type Person } from './catalog-under-test';
+import { newGood, startCatalog, VISITOR, type CatalogUnderTest, type Person } from './catalog-under-test';
 
 jest.setTimeout(60_000);
 
@@ -42,7 +42,7 @@ async function upload(content: Buffer, sent = content) {
   return announced;
 }
 
-const register = (id: string) => catalog.goods(lender.actor).createGood(goodJson({ image_ids: [id] }));
+const register = (id: string) => catalog.goods(lender.actor).createGood(newGood({ image_ids: [id] }));
 
 describe('with a bucket', () => {
   test('the browser sends there, under a signature that holds for this type and length alone', async () => {
@@ -92,7 +92,7 @@ describe('with a bucket', () => {
 
     test('holds up nothing that needs no picture', async () => {
       bucket.refuse(status);
-      expect((await catalog.goods(lender.actor).createGood(goodJson())).good?.images).toEqual([]);
+      expect((await catalog.goods(lender.actor).createGood(newGood())).good?.images).toEqual([]);
     });
   });
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { catalog, identity, identityEvents, reservation } from '@kashikari/contracts';
+import { catalog, identity, identityEvents, PATCHES, reservation } from '@kashikari/contracts';
 import { SYSTEM, VISITOR, type Actor } from '@kashikari/kernel';
 import { newId } from '@kashikari/platform';
 import {
@@ -120,8 +120,9 @@ export function userFact(about: Partial<identityEvents.UserChanged> = {}): ident
 }
 
 /** A new good by its fields on the wire. */
-export const goodJson = (fields: Record<string, unknown> = {}) => ({
-  goodJson: JSON.stringify({ title: 'カメラ', ...fields }),
+export const newGood = (fields: Record<string, unknown> = {}) => ({
+  good: PATCHES.good.write({ title: 'カメラ', ...(fields as object) }),
+  goodJson: '',
 });
 
 export { SYSTEM, VISITOR };

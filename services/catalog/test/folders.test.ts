@@ -1,7 +1,7 @@
 import { folders } from '@kashikari/contracts';
 import type { Actor } from '@kashikari/kernel';
 import { newId } from '@kashikari/platform';
-import { goodJson, startCatalog, VISITOR, type CatalogUnderTest, type Person } from './catalog-under-test';
+import { newGood, startCatalog, VISITOR, type CatalogUnderTest, type Person } from './catalog-under-test';
 
 let catalog: CatalogUnderTest;
 let owner: Person;
@@ -21,7 +21,7 @@ beforeEach(async () => {
   for (const title of ['カメラ', '三脚', 'レンズ']) {
     const made = await catalog
       .goods(owner.actor)
-      .createGood(goodJson({ title, group_ids: [group.id], is_public: title === 'レンズ' }));
+      .createGood(newGood({ title, group_ids: [group.id], is_public: title === 'レンズ' }));
     goodIds.push(made.good!.id);
   }
 });

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { newId } from '@kashikari/platform';
-import { goodJson, startCatalog, VISITOR, type CatalogUnderTest, type Person } from './catalog-under-test';
+import { newGood, startCatalog, VISITOR, type CatalogUnderTest, type Person } from './catalog-under-test';
 
 jest.setTimeout(60_000);
 
@@ -84,7 +84,7 @@ describe('pictures that a group shows', () => {
   it('are one’s own, arrived, and no good’s', async () => {
     const [group, stranger] = [await catalog.group(owner), await catalog.person()];
     const ofGood = await upload();
-    await catalog.goods(owner.actor).createGood(goodJson({ image_ids: [ofGood] }));
+    await catalog.goods(owner.actor).createGood(newGood({ image_ids: [ofGood] }));
     for (const id of [ofGood, await upload(stranger), newId()])
       expect(await code(show(group.id, [id]))).toBe('image.unknown');
     expect(await code(show(group.id, [await upload(stranger)], stranger))).toBe('forbidden');
@@ -94,7 +94,7 @@ describe('pictures that a group shows', () => {
     const group = await catalog.group(owner);
     const cover = await upload();
     await show(group.id, [cover]);
-    const create = catalog.goods(owner.actor).createGood(goodJson({ image_ids: [cover] }));
+    const create = catalog.goods(owner.actor).createGood(newGood({ image_ids: [cover] }));
     expect(await code(create)).toBe('image.unknown');
   });
 });

@@ -6,7 +6,7 @@ import { newId } from '@kashikari/platform';
 import { MAX_UPLOAD_BYTES } from '../src/domain/picture';
 import { lyingPng, photo } from './odd-pictures';
 import {
-  goodJson,
+  newGood,
   startCatalog,
   SYSTEM,
   VISITOR,
@@ -69,7 +69,7 @@ describe('a picture', () => {
       ...{ id: imageId, publicUrl, width: 800, height: 1600, alt: '赤いカメラ' },
       thumbnailPublicUrl: `/files/images/${imageId}/thumb.webp`,
     });
-    const { good } = await catalog.goods(lender.actor).createGood(goodJson({ image_ids: [imageId] }));
+    const { good } = await catalog.goods(lender.actor).createGood(newGood({ image_ids: [imageId] }));
     expect(good?.images).toMatchObject([{ id: imageId, width: 800, height: 1600, alt: '赤いカメラ' }]);
     expect(catalog.peers.pushed.at(-1)?.good?.thumbnailUrl).toBe(`/files/images/${imageId}/thumb.webp`);
   });
@@ -200,7 +200,7 @@ describe('a good shows', () => {
   test('its pictures in the order given, and drops those left out', async () => {
     const content = await photo();
     const [a, b, c] = [await upload(content), await upload(content), await upload(content)];
-    const { good } = await catalog.goods(lender.actor).createGood(goodJson({ image_ids: [a.id, b.id] }));
+    const { good } = await catalog.goods(lender.actor).createGood(newGood({ image_ids: [a.id, b.id] }));
     const changed = await show(good!.id, [c.id, a.id]);
     expect(changed.good?.images.map(({ id }) => id)).toEqual([c.id, a.id]);
     expect(changed.good?.version).toBe(2);
@@ -210,10 +210,10 @@ describe('a good shows', () => {
     const other = await catalog.person();
     const theirs = await upload(await photo(), 'image/jpeg', other);
     const shown = await upload(await photo());
-    await catalog.goods(lender.actor).createGood(goodJson({ image_ids: [shown.id] }));
+    await catalog.goods(lender.actor).createGood(newGood({ image_ids: [shown.id] }));
     const { imageId: awaited } = await announce('image/jpeg', 100);
     for (const id of [theirs.id, shown.id, awaited, newId()]) {
-      expect(await code(catalog.goods(lender.actor).createGood(goodJson({ image_ids: [id] })))).toBe(
+      expect(await code(catalog.goods(lender.actor).createGood(newGood({ image_ids: [id] })))).toBe(
         'image.unknown',
       );
     }
@@ -221,7 +221,7 @@ describe('a good shows', () => {
 
   test('one picture only, when two are made with it at once', async () => {
     const picture = await upload(await photo());
-    const make = () => catalog.goods(lender.actor).createGood(goodJson({ image_ids: [picture.id] }));
+    const make = () => catalog.goods(lender.actor).createGood(newGood({ image_ids: [picture.id] }));
     const outcomes = await Promise.allSettled(Array.from({ length: 8 }, make));
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
@@ -235,7 +235,7 @@ describe('what no good shows', () => {
     const [unused, kept, dropped] = [await upload(content), await upload(content), await upload(content)];
     const { good } = await catalog
       .goods(lender.actor)
-      .createGood(goodJson({ image_ids: [kept.id, dropped.id] }));
+      .createGood(newGood({ image_ids: [kept.id, dropped.id] }));
     const client = catalog.goods(lender.actor);
     await client.updateGood({ id: good!.id, patchJson: JSON.stringify({ image_ids: [kept.id] }) });
     catalog.clock.advance(DAY + 1);
@@ -277,7 +277,7 @@ describe('an illustration of ours', () => {
 
   test('may be used by the account that it was brought for', async () => {
     const { image } = await bring();
-    const { good } = await catalog.goods(lender.actor).createGood(goodJson({ image_ids: [image!.id] }));
+    const { good } = await catalog.goods(lender.actor).createGood(newGood({ image_ids: [image!.id] }));
     expect(good?.images).toHaveLength(1);
   });
 

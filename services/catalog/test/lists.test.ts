@@ -2,7 +2,7 @@ import { catalog as proto } from '@kashikari/contracts';
 import type { Actor } from '@kashikari/kernel';
 import { newId } from '@kashikari/platform';
 import {
-  goodJson,
+  newGood,
   startCatalog,
   SYSTEM,
   VISITOR,
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => catalog.stop());
 
 async function register(title: string, fields: Record<string, unknown> = {}, by = lender) {
-  return (await catalog.goods(by.actor).createGood(goodJson({ title, ...fields }))).good!;
+  return (await catalog.goods(by.actor).createGood(newGood({ title, ...fields }))).good!;
 }
 
 async function list(actor: Actor, asked: Partial<proto.ListGoodsRequest> = {}) {

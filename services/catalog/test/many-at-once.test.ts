@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { newId } from '@kashikari/platform';
-import { goodJson, startCatalog, type CatalogUnderTest, type Person } from './catalog-under-test';
+import { GOOD_FIELD_NAMES, GOOD_FIELDS, wireName } from '../src/domain/good';
+import { newGood, startCatalog, type CatalogUnderTest, type Person } from './catalog-under-test';
 
 jest.setTimeout(60_000);
 
@@ -15,10 +16,11 @@ beforeAll(async () => {
 afterAll(() => catalog.stop());
 
 const register = async (fields: Record<string, unknown> = {}, by: Person = lender) =>
-  (await catalog.goods(by.actor).createGood(goodJson(fields))).good!;
+  (await catalog.goods(by.actor).createGood(newGood(fields))).good!;
 
 const rows = (...goods: object[]) => ({
-  goodsJson: goods.map((good) => JSON.stringify(good)),
+  goods,
+  goodsJson: [],
   dryRun: false,
   partial: false,
 });
@@ -146,6 +148,14 @@ describe('registering many goods at once', () => {
     expect(faults).toMatchObject([{ row: 1, code: 'good.group' }]);
   });
 
+  test('takes rows as JSON from a gateway of the release before', async () => {
+    const goodsJson = ['{"title":"以前","max_days":null}', '{"title":null}'];
+    const asked = { ...rows(), goodsJson, partial: true };
+    const { goods, faults } = await catalog.goods(lender.actor).importGoods(asked);
+    expect(goods.map(({ title }) => title)).toEqual(['以前']);
+    expect(faults).toMatchObject([{ row: 1, field: 'title' }]);
+  });
+
   test('once per idempotency key, with the same faults', async () => {
     const group = await catalog.group(stranger);
     const key = { idempotency: { key: newId(), bodyHash: 'same' } };
@@ -195,8 +205,7 @@ describe('a public good of a lender', () => {
       const named = { ...inGroup, [flag]: true, owner_id: owner.id };
       await expect(register(named, groupOwner)).rejects.toMatchObject(refused);
       const sheet = {
-        goodsJson: [JSON.stringify({ ...inGroup, [flag]: true })],
-        dryRun: false,
+        ...rows({ ...inGroup, [flag]: true }),
         partial: true,
       };
       const { goods, faults } = await catalog.goods(groupOwner.actor).importGoods(sheet);
@@ -209,4 +218,20 @@ describe('a public good of a lender', () => {
       expect(await register(own, groupOwner)).toMatchObject({ ownerId: groupOwner.id });
     }
   });
+});
+
+test('the end of an account takes every word away that was written about its goods', async () => {
+  const leaving = await catalog.person();
+  const words = GOOD_FIELD_NAMES.filter((name) => GOOD_FIELDS[name].initial === '');
+  const written = words.map((name) => [
+    wireName(name),
+    name === 'isbn' ? '9784815630447' : `Word of ${name}`,
+  ]);
+  const { id } = await register(Object.fromEntries(written), leaving);
+  await catalog.replica.applyUser({ user: { ...leaving.user, version: 2, deleted: true } });
+  const row = await catalog.db.one<{ json: string }>('select g::text as json from good g where id = $1', [
+    id,
+  ]);
+  expect(words.length).toBeGreaterThan(9);
+  expect(row?.json).not.toMatch(/Word|9784815630447/);
 });

@@ -2,7 +2,7 @@ import { identity, identityEvents, folders } from '@kashikari/contracts';
 import { newId } from '@kashikari/platform';
 import { everyRpc } from '@kashikari/platform/testing';
 import {
-  goodJson,
+  newGood,
   startCatalog,
   userFact,
   VISITOR,
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => catalog.stop());
 
 async function register(by: Person, fields: Record<string, unknown> = {}) {
-  return (await catalog.goods(by.actor).createGood(goodJson(fields))).good!;
+  return (await catalog.goods(by.actor).createGood(newGood(fields))).good!;
 }
 
 const seesGood = (actor: Person['actor'], id: string) =>
@@ -51,7 +51,7 @@ describe('registering into a group', () => {
     await catalog.manage(manager, lender);
     const { good } = await catalog
       .goods(lender.actor)
-      .createGood(goodJson({ group_ids: [group.id, other.id] }));
+      .createGood(newGood({ group_ids: [group.id, other.id] }));
     const change = (by: Person, fields: object) =>
       catalog
         .goods(by.actor)

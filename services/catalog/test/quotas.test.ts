@@ -1,4 +1,4 @@
-import { goodJson, startCatalog, type CatalogUnderTest, type Person } from './catalog-under-test';
+import { newGood, startCatalog, type CatalogUnderTest, type Person } from './catalog-under-test';
 
 jest.setTimeout(60_000);
 
@@ -14,12 +14,13 @@ beforeEach(async () => {
 });
 afterAll(() => catalog.stop());
 
-const register = async (by = lender) => (await catalog.goods(by.actor).createGood(goodJson({}))).good!;
+const register = async (by = lender) => (await catalog.goods(by.actor).createGood(newGood({}))).good!;
 const announce = (byteSize: number, by = lender) =>
   catalog.images(by.actor).createUpload({ contentType: 'image/png', byteSize, alt: '' });
 const bringIn = (count: number, partial = false) =>
   catalog.goods(lender.actor).importGoods({
-    goodsJson: Array.from({ length: count }, (_none, at) => JSON.stringify({ title: `${at}` })),
+    goods: Array.from({ length: count }, (_none, at) => ({ title: `${at}` })),
+    goodsJson: [],
     ...{ dryRun: false, partial },
   });
 

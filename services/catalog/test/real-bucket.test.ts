@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { goodJson, startCatalog, VISITOR, type CatalogUnderTest, type Person } from './catalog-under-test';
+import { newGood, startCatalog, VISITOR, type CatalogUnderTest, type Person } from './catalog-under-test';
 
 const { findGoTool } = require('../../../scripts/tools/go-tool.cjs') as {
   findGoTool(name: string): string | undefined;
@@ -52,7 +52,7 @@ withServer(missing ? `a real S3 server (skipped: ${missing})` : 'a real S3 serve
   test('takes what a browser sends under our signature, and gives the picture made of it', async () => {
     const { imageId, publicUrl, status } = await upload(await png());
     expect(status).toBe(200);
-    await catalog.goods(lender.actor).createGood(goodJson({ image_ids: [imageId] }));
+    await catalog.goods(lender.actor).createGood(newGood({ image_ids: [imageId] }));
     const { content } = await catalog.images(VISITOR).readFile({ path: publicUrl });
     expect(await sharp(content).metadata()).toMatchObject({ format: 'webp', width: 60, height: 40 });
   });
@@ -64,7 +64,7 @@ withServer(missing ? `a real S3 server (skipped: ${missing})` : 'a real S3 serve
 
   test('that is gone, or refuses our key, is not there just now and is there again', async () => {
     const { imageId, publicUrl } = await upload(await png());
-    await catalog.goods(lender.actor).createGood(goodJson({ image_ids: [imageId] }));
+    await catalog.goods(lender.actor).createGood(newGood({ image_ids: [imageId] }));
     const read = () => catalog.images(VISITOR).readFile({ path: publicUrl });
     const notNow = { refusal: { kind: 'unavailable', code: 'unavailable' } };
     await server.stop();

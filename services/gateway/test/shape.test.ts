@@ -1,3 +1,4 @@
+import { PATCHES } from '@kashikari/contracts';
 import request from 'supertest';
 import { testApp, tokenFor } from './test-app';
 import { GOOD_ID, USER_ID } from './user-message';
@@ -106,7 +107,18 @@ describe('a request of the wrong shape', () => {
     const token = await tokenFor({ id: USER_ID });
     const title = `👩‍👩‍👧 か\u3099${'📷'.repeat(190)}`;
     await request(taking).post('/v1/goods').set('Authorization', `Bearer ${token}`).send({ title });
-    expect(createGood).toHaveBeenCalledWith({ goodJson: JSON.stringify({ title }) }, expect.anything());
+    const sent = { good: PATCHES.good.write({ title }), goodJson: JSON.stringify({ title }) };
+    expect(createGood).toHaveBeenCalledWith(sent, expect.anything());
+  });
+
+  it('lets catalog refuse half a character in a row, which no message could carry', async () => {
+    const importGoods = jest.fn(() => Promise.resolve({ goods: [], faults: [] }));
+    const taking = testApp({ goods: { importGoods } });
+    const token = await tokenFor({ id: USER_ID });
+    const send = request(taking).post('/v1/goods/upload_json').set('Authorization', `Bearer ${token}`);
+    await send.set('content-type', 'application/json').send('{"goods":[{"title":"a\\ud83d","quantity":2}]}');
+    const goods = [{ title: 'a\0', quantity: 2 }];
+    expect(importGoods).toHaveBeenCalledWith(expect.objectContaining({ goods }), expect.anything());
   });
 
   it('asks for both ends of a range, and for one kind of range', async () => {

@@ -5,7 +5,7 @@ import { BulkUpdateGoods, type UpdateOutcome } from '../app/bulk-update-goods';
 import { ExportGoods } from '../app/export-goods';
 import { ImportGoods } from '../app/import-goods';
 import { goodMessage } from './good-message';
-import { readJsonObject } from './json-object';
+import { readJsonObject, readSentFields } from './sent-fields';
 
 /** Many goods in one call: changed, brought in, taken out as a file. */
 @GrpcController(catalog.GoodServiceService)
@@ -17,19 +17,19 @@ export class BulkGoodsController {
   ) {}
 
   async bulkUpdateGoods(
-    { ids, patchJson }: catalog.BulkUpdateGoodsRequest,
+    { ids, patch, patchJson }: catalog.BulkUpdateGoodsRequest,
     call: Call,
   ): Promise<catalog.BulkUpdateGoodsResponse> {
     const wanted = ids.map((id) => id.toLowerCase());
-    const outcomes = await this.updating.run(wanted, readJsonObject(patchJson), call);
+    const outcomes = await this.updating.run(wanted, readSentFields(patch, patchJson), call);
     return { outcomes: outcomes.map(outcomeMessage) };
   }
 
   async importGoods(
-    { goodsJson, dryRun, partial }: catalog.ImportGoodsRequest,
+    { goods: sent, goodsJson, dryRun, partial }: catalog.ImportGoodsRequest,
     call: Call,
   ): Promise<catalog.ImportGoodsResponse> {
-    const rows = goodsJson.map(readJsonObject);
+    const rows = sent.length ? sent : goodsJson.map(readJsonObject);
     const { goods, faults } = await this.importing.run({ rows, dryRun, partial }, call);
     return {
       goods: goods.map(goodMessage),

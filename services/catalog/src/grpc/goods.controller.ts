@@ -9,8 +9,8 @@ import { ListGoods } from '../app/list-goods';
 import type { GoodSort } from '../app/ports';
 import { UpdateGood } from '../app/update-good';
 import { goodMessage } from './good-message';
-import { readJsonObject } from './json-object';
 import { readPage } from './page';
+import { readSentFields } from './sent-fields';
 
 const SORTS: Readonly<Record<catalog.GoodSort, GoodSort>> = {
   [catalog.GoodSort.GOOD_SORT_UNSPECIFIED]: 'latest',
@@ -36,7 +36,9 @@ export class GoodsController {
   ) {}
 
   async createGood(request: catalog.CreateGoodRequest, call: Call): Promise<catalog.CreateGoodResponse> {
-    return { good: goodMessage(await this.creating.run(readJsonObject(request.goodJson), call)) };
+    return {
+      good: goodMessage(await this.creating.run(readSentFields(request.good, request.goodJson), call)),
+    };
   }
 
   async getGood(request: catalog.GetGoodRequest, call: Call): Promise<catalog.GetGoodResponse> {
@@ -70,7 +72,7 @@ export class GoodsController {
   }
 
   async updateGood(request: catalog.UpdateGoodRequest, call: Call): Promise<catalog.UpdateGoodResponse> {
-    const patch = readJsonObject(request.patchJson);
+    const patch = readSentFields(request.patch, request.patchJson);
     const id = request.id.toLowerCase();
     return { good: goodMessage(await this.updating.run({ id, patch, ifVersion: request.ifVersion }, call)) };
   }

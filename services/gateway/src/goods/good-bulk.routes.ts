@@ -4,13 +4,14 @@ import * as contract from './good-bulk.contract';
 import { COLUMNS, toLine } from './good-export.mapper';
 import { imagesOf, toGood } from './good.mapper';
 import { csvOf } from '../mappers/csv';
+import { PATCHES } from '@kashikari/contracts';
 import type { Services } from '../clients/services';
 import type { catalog } from '@kashikari/contracts';
 import type { Call } from '@kashikari/kernel';
 
 const bulkUpdate = route(contract.bulkUpdateGoods, async ({ body, call, services }) => {
-  const patchJson = JSON.stringify(body.changes);
-  const { outcomes } = await services.goods.bulkUpdateGoods({ ids: body.good_ids, patchJson }, call);
+  const sent = { patch: PATCHES.good.write(body.changes), patchJson: JSON.stringify(body.changes) };
+  const { outcomes } = await services.goods.bulkUpdateGoods({ ids: body.good_ids, ...sent }, call);
   const changed = outcomes.flatMap(({ good }) => good ?? []);
   return {
     body: {
@@ -24,7 +25,7 @@ const bulkUpdate = route(contract.bulkUpdateGoods, async ({ body, call, services
 const upload = route(contract.uploadGoods, async ({ body, call, services }) => {
   const goodsJson = body.goods.map((row) => JSON.stringify(row));
   const { goods, faults } = await services.goods.importGoods(
-    { goodsJson, dryRun: body.dry_run, partial: body.partial },
+    { goods: body.goods.map(sendable), goodsJson, dryRun: body.dry_run, partial: body.partial },
     call,
   );
   return {
@@ -43,6 +44,16 @@ const exported = route(contract.exportGoods, async ({ query, call, services }) =
 });
 
 export const goodBulkRoutes = [bulkUpdate, upload, exported];
+
+/**
+ * Half a surrogate pair has no UTF-8, in which messages travel. NUL takes its place, which catalog refuses as it would the
+ * half, at the row where it stands.
+ */
+function sendable(row: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const whole = (value: unknown) =>
+    typeof value === 'string' ? value.replaceAll(/\p{Surrogate}/gu, '\0') : value;
+  return Object.fromEntries(Object.entries(row).map(([name, value]) => [name, whole(value)]));
+}
 
 /** Asks for the next piece when the reader has taken the last: no more than one is ever held. */
 async function* linesOf(

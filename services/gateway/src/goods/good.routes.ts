@@ -6,12 +6,16 @@ import { toMeta } from '../mappers/paging';
 import { findGoods } from './find-goods';
 import * as contract from './good.contract';
 import { imagesOf, toGood } from './good.mapper';
+import { PATCHES } from '@kashikari/contracts';
 import type { Services } from '../clients/services';
 import type { catalog } from '@kashikari/contracts';
 import type { Call } from '@kashikari/kernel';
 
 const createGood = route(contract.createGood, async ({ body, call, services }) => {
-  const { good } = await services.goods.createGood({ goodJson: JSON.stringify(body) }, call);
+  const { good } = await services.goods.createGood(
+    { good: PATCHES.good.write(body), goodJson: JSON.stringify(body) },
+    call,
+  );
   return answer(good, '', call, services);
 });
 
@@ -35,7 +39,7 @@ const getGood = route(contract.getGood, async ({ params, call, services }) => {
 
 const updateGood = route(contract.updateGood, async ({ params, body, call, services, ifVersion }) => {
   const { good } = await services.goods.updateGood(
-    { id: params.id, patchJson: JSON.stringify(body), ifVersion },
+    { id: params.id, patch: PATCHES.good.write(body), patchJson: JSON.stringify(body), ifVersion },
     call,
   );
   return answer(good, params.id, call, services);

@@ -1,5 +1,16 @@
-import type { DomainError } from '@kashikari/kernel';
-import { refused } from '@kashikari/kernel';
+import { PATCHES, type catalog } from '@kashikari/contracts';
+import { refused, type DomainError } from '@kashikari/kernel';
+
+/**
+ * The fields of a good that were sent, by their names on the wire: of a message or, from a gateway of the release before,
+ * of a JSON object. Refuses `validation.json` for what is none.
+ */
+export function readSentFields(
+  sent: catalog.GoodPatch | undefined,
+  json: string,
+): Readonly<Record<string, unknown>> {
+  return sent ? PATCHES.good.read(sent) : readJsonObject(json);
+}
 
 /** A JSON object as it travels in a request; anything else is refused. */
 export function readJsonObject(json: string): Readonly<Record<string, unknown>> {

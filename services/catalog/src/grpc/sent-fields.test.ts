@@ -1,0 +1,45 @@
+import { catalog, PATCHES } from '@kashikari/contracts';
+import { GOOD_FIELD_NAMES, wireName } from '../domain/good';
+import { readSentFields } from './sent-fields';
+
+const travelled = (sent: Record<string, unknown>) => {
+  const bytes = catalog.GoodPatch.encode(PATCHES.good.write(sent as object)).finish();
+  return readSentFields(catalog.GoodPatch.decode(bytes), '');
+};
+
+describe('the fields that are sent of a good', () => {
+  test('arrive as they were sent, absent, empty, false and null told apart', () => {
+    const sent = {
+      ...{
+        title: '',
+        author: null,
+        quantity: 0,
+        is_hourly: false,
+        max_days: null,
+        from: '2026-04-01',
+        to: null,
+      },
+      ...{ group_ids: [], image_ids: ['a', 'b'] },
+    };
+    expect(travelled(sent)).toEqual(sent);
+  });
+
+  test('are those of the table, with its links, and no other', () => {
+    const { mask: _, ...fields } = catalog.GoodPatch.fromJSON({});
+    const links = ['groupIds', 'imageIds', 'ownerId'];
+    expect(Object.keys(fields).sort()).toEqual([...GOOD_FIELD_NAMES, ...links].sort());
+    const nothing = Object.fromEntries(GOOD_FIELD_NAMES.map((name) => [wireName(name), null]));
+    expect(travelled(nothing)).toEqual(nothing);
+  });
+
+  test('are read from JSON where a gateway of the release before sends it, an object alone', () => {
+    expect(readSentFields(undefined, '{"title":"x","max_days":null}')).toEqual({
+      title: 'x',
+      max_days: null,
+    });
+    const code = expect.objectContaining({ refusal: expect.objectContaining({ code: 'validation.json' }) });
+    for (const json of ['', '[]', 'null', '"x"']) {
+      expect(() => readSentFields(undefined, json)).toThrow(code);
+    }
+  });
+});
