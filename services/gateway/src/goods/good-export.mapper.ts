@@ -1,7 +1,15 @@
-import type { Good } from './good.schema';
+import { Good } from './good.schema';
 
-/** The columns of an export, named as the fields are: the file can be brought in again. */
-export const COLUMNS = [
+type Name = keyof Good;
+
+/** What the product says of a good beside what people wrote, and pictures, which no file holds. */
+const NOT_EXPORTED: ReadonlySet<string> = new Set<Name>([
+  ...(['tags', 'owner_id', 'image_ids', 'image_url', 'thumbnail_url'] as const),
+  ...(['currency', 'permissions', 'updated_at'] as const),
+]);
+
+/** In the order of the first release. A field that is new comes after them. */
+const FIRST: readonly Name[] = [
   'id',
   'title',
   'description',
@@ -36,7 +44,12 @@ export const COLUMNS = [
   'custom_tag',
   'group_ids',
   'created_at',
-] as const satisfies readonly (keyof Good)[];
+];
+
+/** The columns of an export, named as the fields are: the file can be brought in again. */
+export const COLUMNS: readonly Name[] = [
+  ...new Set([...FIRST, ...(Object.keys(Good.shape) as Name[])]),
+].filter((name) => !NOT_EXPORTED.has(name));
 
 /** A good as a line; several ids are separated by spaces, an empty cell is null. */
 export function toLine(good: Good): Readonly<Record<string, string | number>> {

@@ -9,12 +9,11 @@ export interface GoodTexts {
   readonly title: string;
   readonly tags: readonly string[];
   readonly author: string;
-  readonly description: string;
-  readonly publisher: string;
+  /** With hyphens or without; it is found both ways. */
   readonly isbn: string;
-  readonly managementId: string;
-  readonly location: string;
-  readonly category: string;
+  readonly description: string;
+  /** Every other text that people have written about it. */
+  readonly others: readonly string[];
 }
 
 /** A term and where it stands. Positions count terms from 1 over the whole good. */
@@ -41,7 +40,7 @@ export function indexGood(good: GoodTexts): Posting[] {
   add('A', good.title);
   for (const tag of good.tags) add('B', tag);
   add('C', good.author);
-  for (const text of [good.publisher, good.category, good.location, good.managementId]) add('D', text);
+  for (const text of good.others) add('D', text);
   add('D', good.isbn.replaceAll('-', ''));
   add('D', good.description);
   return postings;

@@ -4,6 +4,7 @@ import { Index } from '../app/ports';
 import type { GoodSnapshot } from '../domain/snapshots';
 import { fold } from '../domain/fold';
 import { indexGood } from '../domain/index-good';
+import { textsOf } from './good-texts';
 
 @OnEvent('kashikari.catalog.good.v1', catalogEvents.GoodChanged)
 export class OnGoodChanged extends ReplicaConsumer<catalogEvents.GoodChanged> {
@@ -34,6 +35,6 @@ function toSnapshot(good: catalogEvents.GoodChanged, time: Date): GoodSnapshot {
     referenceOnly: good.terms?.forReferenceOnly ?? false,
     isHourly: good.terms?.isHourly ?? false,
     createdAt: good.createdAt ?? good.changedAt ?? time,
-    postings: good.deleted ? [] : indexGood(good),
+    postings: good.deleted ? [] : indexGood(textsOf(good)),
   };
 }

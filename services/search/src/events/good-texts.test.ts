@@ -1,0 +1,17 @@
+import { catalogEvents } from '@kashikari/contracts';
+import { textsOf } from './good-texts';
+
+/** An event in which every text is its own name. */
+function named(): catalogEvents.GoodChanged {
+  const empty = Object.entries(catalogEvents.GoodChanged.fromJSON({}));
+  const texts = empty.filter(([, value]) => value === '').map(([name]) => [name, name]);
+  return { ...catalogEvents.GoodChanged.fromJSON({}), ...Object.fromEntries(texts), tags: ['tags'] };
+}
+
+test('every text of a good that people write is found, and neither ids nor addresses are', () => {
+  const { others, ...placed } = textsOf(named());
+  expect(placed).toEqual({
+    ...{ title: 'title', tags: ['tags'], author: 'author', isbn: 'isbn', description: 'description' },
+  });
+  expect(others).toEqual(['publisher', 'managementId', 'location', 'category']);
+});

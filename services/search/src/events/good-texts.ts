@@ -1,0 +1,21 @@
+import { catalogEvents } from '@kashikari/contracts';
+import type { GoodTexts } from '../domain/index-good';
+
+type Message = catalogEvents.GoodChanged;
+type TextName = { [Name in keyof Message]: Message[Name] extends string ? Name : never }[keyof Message];
+
+/** Texts of the event that are no words, and those whose place in the index is their own. */
+const NOT_AMONG_OTHERS: ReadonlySet<string> = new Set<TextName>([
+  ...(['id', 'ownerId', 'thumbnailUrl'] as const),
+  ...(['title', 'author', 'isbn', 'description'] as const),
+]);
+
+const OTHERS = Object.entries(catalogEvents.GoodChanged.fromJSON({}))
+  .filter(([name, value]) => typeof value === 'string' && !NOT_AMONG_OTHERS.has(name))
+  .map(([name]) => name as TextName);
+
+/** What a search reads of a good: whatever words its event tells, also of a field that is new. */
+export function textsOf(good: Message): GoodTexts {
+  const { title, tags, author, isbn, description } = good;
+  return { title, tags, author, isbn, description, others: OTHERS.map((name) => good[name]) };
+}
