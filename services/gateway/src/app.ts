@@ -72,7 +72,8 @@ export function createApp(deps: AppDeps): Express {
 
 /** What is answered to a write is about as long as what was sent, and what a crowd is answered is a refusal. */
 function compressReads(): RequestHandler {
-  const compress = compression();
+  // At 3 a schedule of 2.6 MB takes 15 ms instead of 26, and is 2 % longer.
+  const compress = compression({ level: 3 });
   return (request, response, next) => {
     if (request.method === 'GET') compress(request, response, next);
     else next();

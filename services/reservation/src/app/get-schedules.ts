@@ -35,7 +35,8 @@ export class GetSchedules {
     private readonly missing: FetchMissing,
   ) {}
 
-  async run({ goodIds, from, days }: SchedulesQuery, call: Call): Promise<GoodSchedule[]> {
+  /** @returns one after the other, each made when it is asked for: what was made before may be forgotten */
+  async run({ goodIds, from, days }: SchedulesQuery, call: Call): Promise<Iterable<GoodSchedule>> {
     if (goodIds.length > MOST_GOODS) refuseMore('good_ids', MOST_GOODS);
     if (!Number.isInteger(days) || days < 1 || days > MOST_DAYS) refuseMore('days', MOST_DAYS);
     const viewer = viewerOf(call.actor);
@@ -49,7 +50,7 @@ export class GetSchedules {
     ) {
       goods = await read();
     }
-    return goods.map((good) => scheduleFor(good, from, days, viewer.userId, call.now));
+    return inTurn(goods, (good) => scheduleFor(good, from, days, viewer.userId, call.now));
   }
 
   private async learnOf(goodId: string, userId: string | null, call: Call): Promise<boolean> {
@@ -59,8 +60,12 @@ export class GetSchedules {
   }
 }
 
+function* inTurn<Item, Made>(items: readonly Item[], make: (item: Item) => Made): Generator<Made> {
+  for (const item of items) yield make(item);
+}
+
 function scheduleFor(
-  { terms, busy, namesVisible }: GoodBusy,
+  { terms, busy: read, namesVisible }: GoodBusy,
   asked: Day | undefined,
   days: number,
   userId: string | null,
@@ -68,6 +73,7 @@ function scheduleFor(
 ): GoodSchedule {
   const { good, lender } = terms;
   const from = asked ?? dayOf(now, lender.zone);
+  const busy = read();
   return {
     terms,
     days: scheduleOf({

@@ -30,7 +30,7 @@ export class SchedulesController {
       },
       call,
     );
-    return { schedules: schedules.map((schedule) => scheduleMessage(schedule, request.byColumns)) };
+    return { schedules: Array.from(schedules, (schedule) => scheduleMessage(schedule, request.byColumns)) };
   }
 
   async countLiveBookings(

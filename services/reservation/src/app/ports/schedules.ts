@@ -16,7 +16,8 @@ export interface Busy extends Occupant {
 
 export interface GoodBusy {
   readonly terms: Terms;
-  readonly busy: readonly Busy[];
+  /** What is in the way of it. Read when it is asked for: of a hundred goods that may be ten thousand. */
+  readonly busy: () => readonly Busy[];
   /** Whether the viewer may know who has booked. */
   readonly namesVisible: boolean;
 }

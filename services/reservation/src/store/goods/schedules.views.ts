@@ -48,7 +48,7 @@ const SCHEDULES = {
         or exists (select from membership m join good_group s on s.id = m.group_id
           where m.user_id = $1 and m.group_id = any (g.group_ids) and not m.deleted and not m.disabled
             and s.member_booking_visible and ($2::uuid is null or m.group_id = $2)) as names_visible,
-      ${busyIn(`tstzrange($5::timestamptz, $6::timestamptz + make_interval(days => g.margin_days))`)} as busy
+      ${busyIn(`tstzrange($5::timestamptz, $6::timestamptz + make_interval(days => g.margin_days))`)}::text as busy
     from unnest($4::uuid[]) with ordinality as asked (id, n)
       join good g on g.id = asked.id join account l on l.id = g.owner_id
     where not g.deleted and standing($1, $2, g.owner_id, g.group_ids, g.is_public, g.is_public_use,
@@ -66,7 +66,8 @@ interface ScheduleRow {
   readonly good: GoodJson;
   readonly lender: AccountJson;
   readonly names_visible: boolean;
-  readonly busy: BusyJson[];
+  /** JSON of {@link BusyJson}s, as text: all of a large answer at once is more than young memory holds. */
+  readonly busy: string;
 }
 
 /** Reads calendars: one round trip for all goods. */
@@ -95,7 +96,7 @@ export class PgSchedules extends Schedules {
     ]);
     return rows.map((row) => ({
       terms: { good: goodFrom(row.good), lender: lenderFrom(row.lender) },
-      busy: row.busy.map(busyFrom),
+      busy: () => (JSON.parse(row.busy) as BusyJson[]).map(busyFrom),
       namesVisible: row.names_visible,
     }));
   }
