@@ -8,6 +8,8 @@ interface Finding {
 
 const ROOMS = ['services/catalog/src/domain', 'packages/kernel/src', 'packages/availability/src'];
 
+const FLOATING = 'services/catalog/src/app/planted-floating.ts';
+
 describe('the guard of pure rules', () => {
   let tree: PlantedTree;
   let findings: readonly Finding[];
@@ -20,6 +22,7 @@ describe('the guard of pure rules', () => {
     // The same in a use case is right: that is where time comes in.
     tree.plant('services/catalog/src/app/planted.ts', Object.values(IMPURITIES)[0] ?? '');
     const patterns = [...ROOMS, 'services/catalog/src/app'].map((room) => `${room}/planted*.ts`);
+    tree.plant(FLOATING, 'export async function planted(): Promise<void> {}\nplanted();\n');
     // The tree lies under .cache, which the configuration ignores; here it is what we look at.
     const said = tree.lint(patterns);
     findings = JSON.parse(said) as Finding[];
@@ -34,6 +37,10 @@ describe('the guard of pure rules', () => {
 
   test.each(cases)('catches a rule in %s that %s', (room, fault) => {
     expect(found(fileOf(room, fault))).toContain('no-restricted-syntax');
+  });
+
+  test('catches a promise that nobody waits for', () => {
+    expect(found(FLOATING)).toContain('@typescript-eslint/no-floating-promises');
   });
 
   test('lets a use case read the clock', () => {
