@@ -1,3 +1,4 @@
+import { bodyOf, EMPTY_GOOD } from '../../goods-mfe/src/features/good-form/good-draft';
 import type { components } from '../../../packages/web-kit/src/api/schema';
 
 /** Things as the gateway sends them, whole and typed by the OpenAPI document; a test says only what it is about. */
@@ -119,38 +120,22 @@ export function group(fields: Partial<Group> = {}): Group {
 /** A camera of Olga's, by the day, of which there is one. */
 export function good(fields: Partial<Good> = {}): Good {
   return {
+    ...bodyOf(EMPTY_GOOD),
     id: GOOD_ID,
     title: 'カメラ',
     description: '一眼レフ',
-    author: null,
-    publisher: null,
-    location: null,
     category: null,
-    management_id: null,
     purchase_price: null,
     release_date: null,
-    isbn: null,
     custom_tag_title: null,
     custom_tag: null,
     tags: [],
     owner_id: LENDER_ID,
     group_ids: [GROUP_ID],
-    image_ids: [],
     image_url: null,
     thumbnail_url: null,
-    quantity: 1,
-    is_hourly: false,
-    max_days: null,
-    margin_days: 0,
-    is_public: false,
-    is_public_use: false,
-    is_hidden: false,
-    is_exclusive: false,
     auto_extend: false,
-    for_reference_only: false,
-    restrict_reservation: false,
     only_scan_booking: false,
-    confirmation_upon_return: false,
     from: null,
     to: null,
     price_per_hour: null,

@@ -4,6 +4,7 @@ import { faces } from '../../../../test/screens/faces';
 import { GOOD_ID, GROUP_ID, good, group, idOf, lender, meta } from '../../../../test/screens/fixtures';
 import { open, screens } from '../../../../test/screens/open-screen';
 import { http, refusal, writes } from '../../../../test/screens/server';
+import { fieldsIn } from '../../good-fields';
 
 screens();
 
@@ -29,10 +30,7 @@ const BARE = {
   title: '脚立',
   description: '',
   location: null,
-  management_id: null,
-  isbn: null,
-  author: null,
-  publisher: null,
+  ...Object.fromEntries(fieldsIn('more').map((name) => [name, null])),
   group_ids: [] as string[],
   image_ids: [] as string[],
   quantity: 1,

@@ -2,6 +2,7 @@ import { Link, StateChip, useTranslation } from '@kashikari/web-kit';
 import { Fragment, type ReactNode } from 'react';
 import type { GoodAnswer } from '../../../api/get-good';
 import type { ScheduleView } from '../../../api/list-schedules';
+import { FACTS } from '../../../good-fields';
 import { nowOf, useNowWords } from '../../../availability-now';
 
 interface Props {
@@ -19,10 +20,7 @@ export function GoodFacts({ found: { good, users }, schedule }: Props) {
     [t('facts.length'), good.max_days !== null && t('facts.maxDays', { count: good.max_days })],
     [t('facts.margin'), good.margin_days > 0 && t('facts.marginDays', { count: good.margin_days })],
     [t('facts.unit'), good.is_hourly && t('facts.hourly')],
-    [t('facts.author'), good.author],
-    [t('facts.publisher'), good.publisher],
-    [t('facts.isbn'), good.isbn],
-    [t('facts.management_id'), good.management_id],
+    ...FACTS.map((name): [string, ReactNode] => [t(`facts.${name}`), good[name]]),
     [t('facts.lender'), lender],
   ];
   return (

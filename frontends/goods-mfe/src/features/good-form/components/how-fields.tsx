@@ -1,5 +1,5 @@
 import { FormSection, SwitchRow, TextField, fieldText, useTranslation } from '@kashikari/web-kit';
-import { type PartProps, RULES } from './part-props';
+import type { PartProps } from './part-props';
 import { Switches } from './switches';
 
 /** How it is lent: by day or hour, how many, how long, with how much time between. */
@@ -48,7 +48,7 @@ export function HowFields({ draft, onChange, error }: PartProps) {
         onValue={(max_days) => onChange({ max_days })}
       />
       <div className="card pad">
-        <Switches names={RULES} draft={draft} onChange={onChange} />
+        <Switches part="rules" draft={draft} onChange={onChange} />
       </div>
     </FormSection>
   );

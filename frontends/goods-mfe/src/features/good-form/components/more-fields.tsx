@@ -1,6 +1,10 @@
 import { TextField, fieldText, useTranslation } from '@kashikari/web-kit';
 import { useState } from 'react';
-import { type PartProps, RARE_TEXTS } from './part-props';
+import { fieldsIn, GOOD_FIELDS } from '../../../good-fields';
+import type { PartProps } from './part-props';
+
+/** Lines of text that few goods have; they fold away until one of them is filled. */
+const RARE_TEXTS = fieldsIn('more');
 
 /** Number, ISBN, author, publisher: behind one line until somebody wants them, or one of them is wrong. */
 export function MoreFields({ draft, onChange, error }: PartProps) {
@@ -17,7 +21,7 @@ export function MoreFields({ draft, onChange, error }: PartProps) {
           name={name}
           optional
           maxLength={200}
-          inputMode={name === 'isbn' ? 'numeric' : undefined}
+          inputMode={GOOD_FIELDS[name].kind === 'isbn' ? 'numeric' : undefined}
           value={draft[name]}
           error={fieldText(error, name)}
           onValue={(value) => onChange({ [name]: value })}

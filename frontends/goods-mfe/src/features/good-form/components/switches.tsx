@@ -1,14 +1,15 @@
 import { SwitchRow, useTranslation } from '@kashikari/web-kit';
-import type { AUDIENCE, PartProps, RULES } from './part-props';
+import { fieldsIn } from '../../../good-fields';
+import type { PartProps } from './part-props';
 
 interface Props extends Pick<PartProps, 'draft' | 'onChange'> {
-  readonly names: typeof RULES | typeof AUDIENCE;
+  readonly part: 'rules' | 'audience';
 }
 
 /** Each with what it means. */
-export function Switches({ names, draft, onChange }: Props) {
+export function Switches({ part, draft, onChange }: Props) {
   const { t } = useTranslation('goods');
-  return names.map((name) => (
+  return fieldsIn(part).map((name) => (
     <SwitchRow
       key={name}
       label={t(`form.${name}`)}

@@ -8,7 +8,7 @@ import {
   useUser,
 } from '@kashikari/web-kit';
 import { useGroupsForGoods } from '../../../api/list-my-groups';
-import { AUDIENCE, type PartProps } from './part-props';
+import type { PartProps } from './part-props';
 import { Switches } from './switches';
 
 /** In which groups it stands, and who beyond their members sees it. */
@@ -41,7 +41,7 @@ export function WhereFields({ draft, onChange, error }: PartProps) {
             }
           />
         ))}
-        <Switches names={AUDIENCE} draft={draft} onChange={onChange} />
+        <Switches part="audience" draft={draft} onChange={onChange} />
       </div>
     </FormSection>
   );

@@ -1,0 +1,50 @@
+/** How a value of the contract is held by a form, and sent again. Numbers are text while they are typed. */
+interface Kind<Value, Held, Sent = Value> {
+  readonly empty: Held;
+  readonly hold: (value: Value) => Held;
+  readonly send: (held: Held) => Sent;
+}
+
+const same = <T>(value: T): T => value;
+const textOrNull = (typed: string) => typed.trim() || null;
+
+/** Full-width digits are mended; what is not a whole number stays as it is, for the server's word at the field. */
+function toNumber(typed: string): number {
+  const number = Number(typed.normalize('NFKC').trim());
+  // JSON would write NaN as null, which is a value of its own.
+  return Number.isNaN(number) ? (typed as unknown as number) : number;
+}
+
+/** What a form can hold of a thing. */
+export interface Kinds {
+  /** Text that is there, if only empty. */
+  readonly words: Kind<string, string>;
+  /** Text that may be missing: null. */
+  readonly text: Kind<string | null, string>;
+  readonly isbn: Kind<string | null, string>;
+  readonly flag: Kind<boolean, boolean>;
+  readonly ids: Kind<readonly string[], readonly string[], string[]>;
+  /** At least one. */
+  readonly count: Kind<number, string>;
+  readonly whole: Kind<number, string>;
+  readonly optionalWhole: Kind<number | null, string>;
+}
+
+export const KINDS: Kinds = {
+  words: { empty: '', hold: same, send: same },
+  text: { empty: '', hold: (value) => value ?? '', send: textOrNull },
+  isbn: {
+    empty: '',
+    hold: (value) => value ?? '',
+    send: (typed) => textOrNull(typed.normalize('NFKC').replace(/[\s-]/g, '')),
+  },
+  flag: { empty: false, hold: same, send: same },
+  ids: { empty: [], hold: same, send: (ids) => [...ids] },
+  count: { empty: '1', hold: String, send: toNumber },
+  whole: { empty: '0', hold: String, send: toNumber },
+  optionalWhole: {
+    empty: '',
+    hold: (value) => (value === null ? '' : String(value)),
+    send: (typed) => (typed.trim() === '' ? null : toNumber(typed)),
+  },
+};

@@ -1,0 +1,70 @@
+import type { GoodView } from './api/get-good';
+import { KINDS, type Kinds } from './field-kinds';
+
+/** The kinds that a value of the contract can be. */
+type KindOf<Value> = {
+  [Kind in keyof Kinds]: Value extends Parameters<Kinds[Kind]['hold']>[0] ? Kind : never;
+}[keyof Kinds];
+
+/** Inputs that are made from the table; without a part they are made by hand. */
+type Part = 'more' | 'rules' | 'audience';
+
+interface Row<Kind> {
+  readonly kind: Kind;
+  readonly part?: Part;
+  /** Its place among the facts on the page of the good. */
+  readonly fact?: number;
+}
+
+/**
+ * What the form of a good holds, in the order of its inputs. The draft, what is sent, the inputs that have a part and the facts
+ * follow from it. A name that the contract lacks doesn't compile, nor a kind that its value is not. Words: `facts.<name>`
+ * for what is told, `form.<name>` and `form.<name>Hint` for a switch.
+ */
+export const GOOD_FIELDS = {
+  title: { kind: 'words' },
+  description: { kind: 'words' },
+  location: { kind: 'text' },
+  management_id: { kind: 'text', part: 'more', fact: 4 },
+  isbn: { kind: 'isbn', part: 'more', fact: 3 },
+  author: { kind: 'text', part: 'more', fact: 1 },
+  publisher: { kind: 'text', part: 'more', fact: 2 },
+  group_ids: { kind: 'ids' },
+  image_ids: { kind: 'ids' },
+  is_hourly: { kind: 'flag' },
+  quantity: { kind: 'count' },
+  margin_days: { kind: 'whole' },
+  max_days: { kind: 'optionalWhole' },
+  is_exclusive: { kind: 'flag', part: 'rules' },
+  for_reference_only: { kind: 'flag', part: 'rules' },
+  restrict_reservation: { kind: 'flag', part: 'rules' },
+  confirmation_upon_return: { kind: 'flag', part: 'rules' },
+  is_public: { kind: 'flag', part: 'audience' },
+  is_public_use: { kind: 'flag', part: 'audience' },
+  is_hidden: { kind: 'flag', part: 'audience' },
+} as const satisfies { readonly [Name in keyof GoodView]?: Row<KindOf<GoodView[Name]>> };
+
+type Rows = typeof GOOD_FIELDS;
+export type GoodFieldName = keyof Rows;
+
+/** The kind of a field. */
+export type KindOfField<Name extends GoodFieldName> = Kinds[Rows[Name]['kind']];
+
+/** Names of the fields whose row is such a one. */
+type Those<Such> = { [Name in GoodFieldName]: Rows[Name] extends Such ? Name : never }[GoodFieldName];
+
+export const GOOD_FIELD_NAMES = Object.keys(GOOD_FIELDS) as readonly GoodFieldName[];
+
+const rowOf = (name: GoodFieldName): Row<keyof Kinds> => GOOD_FIELDS[name];
+
+export const kindOf = (name: GoodFieldName) => KINDS[rowOf(name).kind];
+
+/** The inputs of a part of the form, in their order. */
+export function fieldsIn<P extends Part>(part: P): readonly Those<{ readonly part: P }>[] {
+  return GOOD_FIELD_NAMES.filter((name) => rowOf(name).part === part) as Those<{ readonly part: P }>[];
+}
+
+/** The facts that the page of a good tells, in their order. */
+export const FACTS = GOOD_FIELD_NAMES.filter((name) => rowOf(name).fact !== undefined).sort(
+  (a, b) => rowOf(a).fact! - rowOf(b).fact!,
+) as Those<{ readonly fact: number }>[];
