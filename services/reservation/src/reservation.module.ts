@@ -4,8 +4,7 @@ import { AnswerWait } from './app/answer-wait';
 import { BookingNotes } from './app/booking-notes';
 import { BulkCreateBookings } from './app/bulk-create-bookings';
 import { BulkReturnBookings } from './app/bulk-return-bookings';
-import { CancelBooking } from './app/cancel-booking';
-import { CloseDispute } from './app/close-dispute';
+import { ChangeBooking } from './app/change-booking';
 import { CountLiveBookings } from './app/count-live-bookings';
 import { CountUnreadMessages } from './app/count-unread-messages';
 import { CancelSeries } from './app/cancel-series';
@@ -19,7 +18,6 @@ import { BookingStarts } from './app/booking-starts';
 import { BookingEnds } from './app/booking-ends';
 import { GetBooking } from './app/get-booking';
 import { GetSchedules } from './app/get-schedules';
-import { HandOverBooking } from './app/hand-over-booking';
 import { SuggestAlternatives } from './app/suggest-alternatives';
 import { FetchMissing } from './app/fetch-missing';
 import { ManageFeeds } from './app/manage-feeds';
@@ -31,19 +29,14 @@ import { ListNotesAbout } from './app/list-notes-about';
 import { ListUnreadForMail } from './app/list-unread-for-mail';
 import { ListWaits } from './app/list-waits';
 import { MarkMessagesRead } from './app/mark-messages-read';
-import { OpenDispute } from './app/open-dispute';
 import * as ports from './app/ports';
 import { Messages, Office } from './app/ports/messages';
 import { Notes } from './app/ports/notes';
 import { PersonalWords } from './app/ports/personal-words';
 import { Waits, WaitViews } from './app/ports/waits';
 import { PreviewExtension } from './app/preview-extension';
-import { ReceiveBooking } from './app/receive-booking';
 import { Reminders } from './app/ports/reminders';
 import { RemindBorrowers } from './app/remind-borrowers';
-import { ReturnBooking } from './app/return-booking';
-import { RevertHandOver } from './app/revert-hand-over';
-import { RevertReturn } from './app/revert-return';
 import { ApplyReplicas } from './app/apply-replicas';
 import { KnownTerms } from './app/known-terms';
 import { UpdateBooking } from './app/update-booking';
@@ -142,14 +135,7 @@ import { PgWaitViews } from './store/waits/waits.views';
     { provide: Feeds, useClass: PgFeeds },
     ...[FeedSecrets, ManageFeeds, ReadFeed],
     ...[BookingEnds, BookingEndJob, BookingStarts, BookingStartJob, PreviewExtension],
-    ...[
-      BulkCreateBookings,
-      BulkReturnBookings,
-      CancelBooking,
-      CloseDispute,
-      CountLiveBookings,
-      CreateBookings,
-    ],
+    ...[BulkCreateBookings, BulkReturnBookings, ChangeBooking, CountLiveBookings, CreateBookings],
     ...[
       CancelSeries,
       CreateRecurringBookings,
@@ -157,21 +143,11 @@ import { PgWaitViews } from './store/waits/waits.views';
       ExtendBooking,
       GetBooking,
       GetSchedules,
-      HandOverBooking,
       SuggestAlternatives,
       FetchMissing,
       ListBookings,
-      OpenDispute,
     ],
-    ...[
-      ReceiveBooking,
-      ReturnBooking,
-      RevertHandOver,
-      RevertReturn,
-      ApplyReplicas,
-      KnownTerms,
-      UpdateBooking,
-    ],
+    ...[ApplyReplicas, KnownTerms, UpdateBooking],
     BookingNotes,
     ListNotesAbout,
     ...[

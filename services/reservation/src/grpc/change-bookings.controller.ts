@@ -2,10 +2,11 @@ import { refused } from '@kashikari/kernel';
 import { reservation } from '@kashikari/contracts';
 import type { Call } from '@kashikari/kernel';
 import { GrpcController } from '@kashikari/platform';
-import { CancelBooking } from '../app/cancel-booking';
+import { ChangeBooking } from '../app/change-booking';
 import { ExtendBooking } from '../app/extend-booking';
 import { PreviewExtension } from '../app/preview-extension';
 import { UpdateBooking } from '../app/update-booking';
+import { cancelBooking } from '../domain/cancel-booking';
 import type { Extension } from '../domain/extend-booking';
 import { bookingMessage } from './booking-message';
 import { MOST_MEMO } from './limits';
@@ -17,7 +18,7 @@ import { idOf, instantOf, partialRangeOf, textOf } from './read-request';
 export class ChangeBookingsController {
   constructor(
     private readonly update: UpdateBooking,
-    private readonly cancel: CancelBooking,
+    private readonly change: ChangeBooking,
     private readonly extend: ExtendBooking,
     private readonly preview: PreviewExtension,
   ) {}
@@ -40,7 +41,9 @@ export class ChangeBookingsController {
     request: reservation.CancelBookingRequest,
     call: Call,
   ): Promise<reservation.CancelBookingResponse> {
-    return { booking: bookingMessage(await this.cancel.run(idOf('booking', request.id), call)) };
+    return {
+      booking: bookingMessage(await this.change.run(idOf('booking', request.id), cancelBooking, call)),
+    };
   }
 
   async extendBooking(

@@ -2,11 +2,12 @@ import { reservation } from '@kashikari/contracts';
 import type { Call } from '@kashikari/kernel';
 import { GrpcController, refusedMessage } from '@kashikari/platform';
 import { BulkReturnBookings, type ReturnOutcome } from '../app/bulk-return-bookings';
-import { HandOverBooking } from '../app/hand-over-booking';
-import { ReceiveBooking } from '../app/receive-booking';
-import { ReturnBooking } from '../app/return-booking';
-import { RevertHandOver } from '../app/revert-hand-over';
-import { RevertReturn } from '../app/revert-return';
+import { ChangeBooking } from '../app/change-booking';
+import { handOverBooking } from '../domain/hand-over-booking';
+import { receiveBooking } from '../domain/receive-booking';
+import { returnBooking } from '../domain/return-booking';
+import { revertHandOver } from '../domain/revert-hand-over';
+import { revertReturn } from '../domain/revert-return';
 import { bookingMessage } from './booking-message';
 import { idOf } from './read-request';
 
@@ -14,11 +15,7 @@ import { idOf } from './read-request';
 @GrpcController(reservation.BookingServiceService)
 export class ReturnBookingsController {
   constructor(
-    private readonly handOver: HandOverBooking,
-    private readonly revertOver: RevertHandOver,
-    private readonly back: ReturnBooking,
-    private readonly revert: RevertReturn,
-    private readonly receive: ReceiveBooking,
+    private readonly change: ChangeBooking,
     private readonly bulk: BulkReturnBookings,
   ) {}
 
@@ -26,35 +23,35 @@ export class ReturnBookingsController {
     { id }: reservation.HandOverBookingRequest,
     call: Call,
   ): Promise<reservation.HandOverBookingResponse> {
-    return { booking: bookingMessage(await this.handOver.run(idOf('booking', id), call)) };
+    return { booking: bookingMessage(await this.change.run(idOf('booking', id), handOverBooking, call)) };
   }
 
   async revertHandOver(
     { id }: reservation.RevertHandOverRequest,
     call: Call,
   ): Promise<reservation.RevertHandOverResponse> {
-    return { booking: bookingMessage(await this.revertOver.run(idOf('booking', id), call)) };
+    return { booking: bookingMessage(await this.change.run(idOf('booking', id), revertHandOver, call)) };
   }
 
   async returnBooking(
     { id }: reservation.ReturnBookingRequest,
     call: Call,
   ): Promise<reservation.ReturnBookingResponse> {
-    return { booking: bookingMessage(await this.back.run(idOf('booking', id), call)) };
+    return { booking: bookingMessage(await this.change.run(idOf('booking', id), returnBooking, call)) };
   }
 
   async revertReturn(
     { id }: reservation.RevertReturnRequest,
     call: Call,
   ): Promise<reservation.RevertReturnResponse> {
-    return { booking: bookingMessage(await this.revert.run(idOf('booking', id), call)) };
+    return { booking: bookingMessage(await this.change.run(idOf('booking', id), revertReturn, call)) };
   }
 
   async receiveBooking(
     { id }: reservation.ReceiveBookingRequest,
     call: Call,
   ): Promise<reservation.ReceiveBookingResponse> {
-    return { booking: bookingMessage(await this.receive.run(idOf('booking', id), call)) };
+    return { booking: bookingMessage(await this.change.run(idOf('booking', id), receiveBooking, call)) };
   }
 
   async bulkReturnBookings(
