@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import pg from 'pg';
 
 /** The databases of a stand-alone installation: one a service, and the log of events. */
 export const DATABASES = ['identity', 'billing', 'catalog', 'reservation', 'search', 'notify', 'bus'];
@@ -16,6 +15,8 @@ export async function connect(dataDir, database) {
   const { passwords } = JSON.parse(readFileSync(path.join(dataDir, 'secrets.json'), 'utf8'));
   // The fourth line says the port.
   const port = readFileSync(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[3];
+  // Only now: a command that installs packages reads this file before it has.
+  const { default: pg } = await import('pg');
   const client = new pg.Client({
     host: '127.0.0.1',
     port: Number(port),
@@ -32,7 +33,7 @@ export async function connect(dataDir, database) {
 /**
  * Does something with each database in turn.
  * @param {string} dataDir
- * @param {(client: pg.Client, database: string) => Promise<unknown>} act
+ * @param {(client: import('pg').Client, database: string) => Promise<unknown>} act
  */
 export async function inEach(dataDir, act) {
   for (const database of DATABASES) {
