@@ -1,5 +1,6 @@
 // Two projects: `server` runs on Node against real servers, `web` in jsdom. Both compile with swc as the build does.
 const { readFileSync } = require('node:fs');
+const { notInTurn } = require('./scripts/tests/in-turn.cjs');
 
 const swc = JSON.parse(readFileSync(`${__dirname}/.swcrc`, 'utf8'));
 delete swc.$schema;
@@ -23,6 +24,9 @@ const esmOnly = [
   'until-async',
 ];
 
+/** Set where all that is in turn is to be played, and no more (scripts/test.mjs). */
+const { TEST_TURN } = process.env;
+
 const shared = {
   rootDir: __dirname,
   transform: { '^.+[.](ts|tsx|js|jsx|mjs)$': ['@swc/jest', { ...swc, sourceMaps: 'inline', swcrc: false }] },
@@ -33,6 +37,7 @@ const shared = {
     '^fast-check$': '<rootDir>/tests/jest/fast-check.cjs',
     '[.](css|svg|png|woff2?)$': '<rootDir>/tests/jest/asset.cjs',
   },
+  testPathIgnorePatterns: ['/node_modules/', ...(TEST_TURN ? notInTurn(Number(TEST_TURN)) : [])],
   modulePathIgnorePatterns: ['/dist/', '/.cache/', '/.data/'],
 };
 

@@ -10,6 +10,7 @@ import { needNode } from './setup/node-version.mjs';
 import { filesChangedSince, touched } from './tests/changed.mjs';
 import { coreSeconds } from './tests/core-seconds.mjs';
 import { BUILT_MARK, prefetch } from './tests/prefetch.mjs';
+import inTurn from './tests/in-turn.cjs';
 import { seedOfChange } from './tests/seed.mjs';
 
 needNode();
@@ -34,11 +35,16 @@ const seed = Number(process.env.TEST_SEED) || seedOfChange();
 const chosen = positionals.length ? ['--runInBand', ...positionals] : [];
 const args = values.changed ? touched(filesChangedSince(positionals[0])) : chosen;
 console.log(`Generated tests begin from TEST_SEED=${seed}.`);
+// Only where all is asked for, and not by the long run.
+const turn = args.length || values.changed || process.env.LONG_TESTS ? {} : { TEST_TURN: String(seed) };
+if (turn.TEST_TURN) console.log(`Not in turn: ${inTurn.notInTurn(seed).join(', ')}.`);
 const counts = [];
 // Where everything runs, a test looks at the words (tests/architecture/words.test.ts).
 const without = args.length ? [] : ['words'];
 if (values.changed || positionals.length === 0) counts.push(await check([], without));
-counts.push(await runJest({ args, env: { TEST_SEED: String(seed), KASHIKARI_TEST_TOOLS: BUILT_MARK } }));
+counts.push(
+  await runJest({ args, env: { ...turn, TEST_SEED: String(seed), KASHIKARI_TEST_TOOLS: BUILT_MARK } }),
+);
 const { lacks: lacking, seconds: fetching } = await later;
 for (const sentence of lacking) console.log(`NOTE  ${sentence}`);
 

@@ -1,4 +1,10 @@
 import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+const { GROUPS, notInTurn } = require('../../scripts/tests/in-turn.cjs') as {
+  GROUPS: readonly (readonly string[])[];
+  notInTurn(turn: number): string[];
+};
 
 /** What a script of ours answers; ES modules, so asked by a process of its own. */
 function ask<T>(module: string, expression: string): T {
@@ -60,4 +66,12 @@ test('core-seconds count this process and those that it waited for', () => {
     "(() => { const n = process.getBuiltinModule('node:child_process'); const before = it.coreSeconds(); n.execFileSync(process.execPath, ['-e', 'while (process.cpuUsage().user < 400_000);']); return it.coreSeconds() - before; })()",
   );
   expect(spent).toBeGreaterThan(0.3);
+});
+
+test('of dear files each change plays one of every group, and three changes play them all', () => {
+  const all = GROUPS.flat();
+  expect(all.filter((file) => !existsSync(file))).toEqual([]);
+  const played = [6, 7, 8].map((turn) => all.filter((file) => !notInTurn(turn).includes(file)));
+  expect(played.map((files) => files.length)).toEqual([3, 3, 3]);
+  expect([...new Set(played.flat())].sort()).toEqual([...all].sort());
 });

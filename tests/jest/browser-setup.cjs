@@ -1,7 +1,11 @@
 // What components ask of a browser and jsdom does not answer.
 require('@testing-library/jest-dom');
 // What comes a moment later is waited for by its state; a busy machine may take its time.
-require('@testing-library/dom').configure({ asyncUtilTimeout: 30_000 });
+// What is typed is no text of the page: found in its field, it would be gone with the form a moment later.
+require('@testing-library/dom').configure({
+  asyncUtilTimeout: 30_000,
+  defaultIgnore: 'script, style, textarea',
+});
 
 window.matchMedia ??= (query) => ({
   matches: false,

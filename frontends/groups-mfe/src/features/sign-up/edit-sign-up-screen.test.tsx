@@ -33,7 +33,7 @@ test('what who joins sees is written, seen at once, and only what changed is sav
   const { person } = await open(path, { as, answers: settings() });
   await person.click(await screen.findByLabelText(/^Message/, { selector: 'textarea' }));
   await person.paste('ようこそ');
-  expect(screen.getAllByText('ようこそ')).toHaveLength(2);
+  expect(screen.getByText('ようこそ')).toBeInTheDocument();
   await person.click(screen.getByLabelText(/^Label/));
   await person.paste('組');
   await person.click(screen.getByLabelText(/^Example/));

@@ -1,0 +1,25 @@
+/**
+ * Files of tests of which `npm test` plays one of each group, another one with the next change. They are dear, each kills or
+ * plants much, and few changes touch what they look at: `npm test -- --changed` plays all that a change can touch, and the
+ * long run plays all.
+ * @type {readonly (readonly string[])[]} groups of paths from the root
+ */
+const GROUPS = [
+  ['tests/faults/kafka-down.test.ts', 'tests/faults/demonstration.test.ts', 'tests/faults/restore.test.ts'],
+  [
+    'tests/faults/rotate-keys.test.ts',
+    'tests/faults/start-and-stop.test.ts',
+    'tests/faults/disk-full.test.ts',
+  ],
+  ['tests/architecture/rooms.test.ts', 'tests/architecture/expressions.test.ts'],
+];
+
+/**
+ * @param {number} turn the seed of the change
+ * @returns {string[]} those that wait for another change
+ */
+function notInTurn(turn) {
+  return GROUPS.flatMap((group) => group.filter((_, place) => place !== turn % group.length));
+}
+
+module.exports = { GROUPS, notInTurn };
