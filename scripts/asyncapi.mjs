@@ -1,4 +1,4 @@
-// Writes docs/asyncapi.json from the protos. `--check` writes nothing and fails when what is committed is not what the
+// Writes docs/asyncapi.json from the protos, and rows that docs/events.md lacks. `--check` writes nothing and fails when what is committed is not what the
 // protos say, or is no AsyncAPI document.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -9,10 +9,12 @@ import Ajv from 'ajv';
 import addFormats from 'ajv-formats';
 import prettier from 'prettier';
 import { asyncApiDocument } from './asyncapi/document.mjs';
+import { withMissingRows } from './asyncapi/events-page.mjs';
 import { at } from './root.mjs';
 import { run } from './run.mjs';
 
 const FILE = at('docs/asyncapi.json');
+const PAGE = at('docs/events.md');
 
 /** The protos as buf understands them, comments included. */
 async function image() {
@@ -46,6 +48,16 @@ export async function asyncApi() {
   return { document, text: await prettier.format(JSON.stringify(document), { ...style, parser: 'json' }) };
 }
 
+/** A field that is new gets its row in the page for people; nothing else in it changes. */
+async function writeRows(schemas) {
+  const before = readFileSync(PAGE, 'utf8');
+  const page = withMissingRows(before, schemas);
+  if (page === before) return;
+  const style = await prettier.resolveConfig(PAGE);
+  writeFileSync(PAGE, await prettier.format(page, { ...style, parser: 'markdown' }));
+  console.log('wrote rows of docs/events.md');
+}
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { document, text } = await asyncApi();
   const faults = faultsOf(document);
@@ -53,6 +65,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   if (!process.argv.includes('--check')) {
     writeFileSync(FILE, text);
     console.log('wrote docs/asyncapi.json');
+    await writeRows(document.components.schemas);
   } else if (readFileSync(FILE, 'utf8') !== text) {
     faults.push('stale');
     console.error('docs/asyncapi.json is not what the protos say: run `npm run proto`');

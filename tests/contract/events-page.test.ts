@@ -4,6 +4,11 @@ import { reservationEvents } from '@kashikari/contracts';
 import Ajv from 'ajv';
 import addFormats from 'ajv-formats';
 
+/** Scripts are JavaScript, and have no types. */
+const { withMissingRows } = require('../../scripts/asyncapi/events-page.mjs') as {
+  withMissingRows(page: string, schemas: object): string;
+};
+
 /** docs/events.md is what integrations build on: it may leave nothing out and name nothing that isn't there. */
 const page = readFileSync('docs/events.md', 'utf8');
 
@@ -53,6 +58,16 @@ test('there are events', () => expect(declared.map(({ name }) => name)).toContai
 
 test.each(declared)('the page tells every field of $name, and no other', ({ name, fields }) => {
   expect(rows(partAbout(name)).sort()).toEqual([...fields].sort());
+});
+
+test('a field without a row gets one, in the table of its message, and nothing else is touched', () => {
+  const { schemas } = asyncApi.components;
+  expect(withMissingRows(page, schemas)).toBe(page);
+  const less = page.replace(/^[|] `publisher`.*\n/m, '');
+  const rows = withMissingRows(less, schemas).split('\n');
+  const added = rows.findIndex((row) => row.startsWith('| `publisher` | text |'));
+  expect(rows[added - 1]).toMatch(/^[|] `changed_at`/);
+  expect(rows.filter((_, place) => place !== added).join('\n')).toBe(less);
 });
 
 test('every topic named in a proto has its row, with the key that the proto says', () => {
