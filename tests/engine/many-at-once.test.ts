@@ -13,12 +13,13 @@ const wrong = (answers: ReadonlyMap<string, number>) =>
 const FAULTS = {
   lock: {
     plant: `do $do$
-      declare f regproc;
+      declare f record;
       begin
-        foreach f in array array['book', 'lock_goods']::regproc[] loop
-          execute format('create table planted_%s as select pg_get_functiondef(%L::regproc) as was', f, f);
+        for f in select oid, proname as name from pg_proc
+          where oid in ('book(jsonb, jsonb)'::regprocedure, 'lock_goods'::regproc) loop
+          execute format('create table planted_%s as select pg_get_functiondef(%s) as was', f.name, f.oid);
           -- It dawdles between look and insert, so that nobody depends on luck.
-          execute replace(replace(replace(pg_get_functiondef(f), 'for no key update skip locked', ''),
+          execute replace(replace(replace(pg_get_functiondef(f.oid), 'for no key update skip locked', ''),
             'for no key update', ''), 'insert into booking', 'perform pg_sleep(0.1); insert into booking');
         end loop;
       end $do$`,

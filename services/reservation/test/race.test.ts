@@ -140,7 +140,7 @@ describe('the same without what holds it, in a copy', () => {
   /** book() as it is, but for its locks; it dawdles between look and insert, so that nobody depends on luck. */
   const WITHOUT_LOCK = `
     do $do$ begin
-      execute replace(replace(replace(pg_get_functiondef('book'::regproc),
+      execute replace(replace(replace(pg_get_functiondef('book(jsonb,jsonb)'::regprocedure),
         'for no key update skip locked', ''), 'for no key update', ''),
         'insert into booking', 'perform pg_sleep(0.3); insert into booking');
     end $do$;`;
