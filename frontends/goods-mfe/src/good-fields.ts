@@ -47,7 +47,6 @@ export const GOOD_FIELDS = {
 type Rows = typeof GOOD_FIELDS;
 export type GoodFieldName = keyof Rows;
 
-/** The kind of a field. */
 export type KindOfField<Name extends GoodFieldName> = Kinds[Rows[Name]['kind']];
 
 /** Names of the fields whose row is such a one. */
