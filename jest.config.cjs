@@ -1,6 +1,6 @@
 // Two projects: `server` runs on Node against real servers, `web` in jsdom. Both compile with swc as the build does.
 const { readFileSync } = require('node:fs');
-const { notInTurn } = require('./scripts/tests/in-turn.cjs');
+const { notInTurn } = require('./scripts/tests/rotation.cjs');
 
 const swc = JSON.parse(readFileSync(`${__dirname}/.swcrc`, 'utf8'));
 delete swc.$schema;

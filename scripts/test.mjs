@@ -10,7 +10,7 @@ import { needNode } from './setup/node-version.mjs';
 import { filesChangedSince, touched } from './tests/changed.mjs';
 import { coreSeconds } from './tests/core-seconds.mjs';
 import { BUILT_MARK, prefetch } from './tests/prefetch.mjs';
-import inTurn from './tests/in-turn.cjs';
+import rotation from './tests/rotation.cjs';
 import { seedOfChange } from './tests/seed.mjs';
 
 needNode();
@@ -37,7 +37,7 @@ const args = values.changed ? touched(filesChangedSince(positionals[0])) : chose
 console.log(`Generated tests begin from TEST_SEED=${seed}.`);
 // Only where all is asked for, and not by the long run.
 const turn = args.length || values.changed || process.env.LONG_TESTS ? {} : { TEST_TURN: String(seed) };
-if (turn.TEST_TURN) console.log(`Not in turn: ${inTurn.notInTurn(seed).join(', ')}.`);
+if (turn.TEST_TURN) console.log(`Not in turn: ${rotation.notInTurn(seed).join(', ')}.`);
 const counts = [];
 // Where everything runs, a test looks at the words (tests/architecture/words.test.ts).
 const without = args.length ? [] : ['words'];

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-const { GROUPS, notInTurn } = require('../../scripts/tests/in-turn.cjs') as {
+const { GROUPS, notInTurn } = require('../../scripts/tests/rotation.cjs') as {
   GROUPS: readonly (readonly string[])[];
   notInTurn(turn: number): string[];
 };
