@@ -45,6 +45,14 @@ describe('pages', () => {
     }
   });
 
+  it('are answered from an installation under a folder whose name begins with a dot, too', async () => {
+    put('.local/kashikari/shell/dist/index.html', '<!doctype html><title>Hidden</title>');
+    const hidden = testApp({}, { env: { ...env, FRONTENDS_DIR: path.join(folder, '.local/kashikari') } });
+    expect((await request(hidden).get('/goods/1').set('Accept', html)).text).toContain(
+      '<title>Hidden</title>',
+    );
+  });
+
   it('are not handed out as a script or a picture that is missing', async () => {
     for (const address of ['/shell.ffffffffff.js', '/remotes/goods/nothing.js', '/remotes/nobody/x.js']) {
       const { status, body } = await request(app).get(address).set('Accept', '*/*');

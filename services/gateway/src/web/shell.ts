@@ -17,7 +17,7 @@ export function shell(settings: GatewaySettings): Router {
   router.use('/remotes', notHere);
   router.use('/legal', legal(settings.LEGAL_DIR), notHere);
   router.use(staticFiles(folder('shell')));
-  router.use(page(path.join(folder('shell'), 'index.html')));
+  router.use(page(folder('shell')));
   return router;
 }
 
@@ -29,7 +29,7 @@ const notHere: RequestHandler = () => {
  * A person who opens or reloads any address gets the shell, which knows its screens; a script or a picture that is not
  * there is a plain 404, so that a page of HTML is never run as a script.
  */
-function page(file: string): RequestHandler {
+function page(root: string): RequestHandler {
   return (request, response, next) => {
     const reads = request.method === 'GET' || request.method === 'HEAD';
     const navigates = request.headers.accept?.includes('text/html') === true;
@@ -37,7 +37,8 @@ function page(file: string): RequestHandler {
     const takes = navigates || (request.path === '/' && request.accepts('html') !== false);
     if (!reads || !takes) return notHere(request, response, next);
     response.setHeader('Cache-Control', 'no-cache').vary('Accept');
-    response.sendFile(file, { cacheControl: false }, (error) => {
+    // Told as a root: what stands above it may begin with a dot, as in `~/.local`.
+    response.sendFile('index.html', { root, cacheControl: false }, (error) => {
       if (error) next(error);
     });
   };
