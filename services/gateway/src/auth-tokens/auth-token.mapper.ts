@@ -1,24 +1,9 @@
-import { type identity, SETS, wordOf } from '@kashikari/contracts';
-import { instant, textOrNull } from '../mappers/times';
-import type { AuthToken } from './auth-token.schema';
+import { identity, SETS, wordOf } from '@kashikari/contracts';
+import { answerOf } from '../mappers/answer-of';
+import { textOrNull } from '../mappers/times';
+import { AuthToken } from './auth-token.schema';
 
-export function toAuthToken(card: identity.Card): AuthToken {
-  return {
-    id: card.id,
-    jti: textOrNull(card.secret),
-    group_id: card.groupId,
-    user_id: card.userId,
-    management_id: card.managementId,
-    name: card.name,
-    email: textOrNull(card.email),
-    invite_email: textOrNull(card.inviteEmail),
-    permission: wordOf(SETS.cardPermission, card.permissionEnum, card.permission),
-    disabled: card.disabled,
-    permissions: card.permissions,
-    created_at: instant(card.createdAt),
-    updated_at: instant(card.updatedAt),
-  };
-}
+export const toAuthToken = answerOf(AuthToken, identity.Card, { jti: ({ secret }) => textOrNull(secret) });
 
 /** The columns of the import first, under the same names: what is exported is changed and brought back. */
 export const EXPORT_COLUMNS = ['id', 'name', 'email', 'invite_email', 'permission', 'jti'] as const;

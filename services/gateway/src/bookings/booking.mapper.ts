@@ -1,51 +1,16 @@
-import { type reservation, SETS, wordOf } from '@kashikari/contracts';
+import { reservation } from '@kashikari/contracts';
 import { notFound } from '@kashikari/kernel';
-import { instant, instantOrNull, textOrNull } from '../mappers/times';
-import type { Booking, NewBooking } from './booking.schema';
+import { answerOf } from '../mappers/answer-of';
+import { textOrNull } from '../mappers/times';
+import { Booking, type NewBooking, OpenDispute } from './booking.schema';
 import type { z } from 'zod';
 
-export function toBooking(booking: reservation.Booking): Booking {
-  return {
-    id: booking.id,
-    good_id: booking.goodId,
-    good_title: booking.goodTitle,
-    lender_id: booking.lenderId,
-    user_id: booking.anonymous ? null : textOrNull(booking.userId),
-    quantity: booking.quantity,
-    state: wordOf(SETS.bookingState, booking.stateEnum, booking.state),
-    in_dispute: booking.inDispute,
-    dispute: booking.dispute ? toDispute(booking.dispute) : null,
-    is_hourly: booking.isHourly,
-    start_at: instant(booking.startAt),
-    end_at: instant(booking.endAt),
-    start_date: textOrNull(booking.startDate),
-    end_date: textOrNull(booking.endDate),
-    time_zone: booking.timeZone,
-    locked_from: instantOrNull(booking.lockedFrom),
-    locked_to: instantOrNull(booking.lockedTo),
-    handed_over_at: instantOrNull(booking.handedOverAt),
-    returned_at: instantOrNull(booking.returnedAt),
-    received_at: instantOrNull(booking.receivedAt),
-    cancelled_at: instantOrNull(booking.cancelledAt),
-    extended_days: booking.extendedDays,
-    delayed_from: instantOrNull(booking.delayedFrom),
-    overdue_in_days: booking.overdueInDays,
-    duration: booking.duration,
-    memo: textOrNull(booking.memo),
-    method: wordOf(SETS.bookingMethod, booking.methodEnum, booking.method),
-    series_id: textOrNull(booking.seriesId),
-    not_collected: booking.notCollected,
-    short_turn_round: booking.shortTurnRound,
-    permissions: booking.permissions,
-    unread_messages: booking.unreadMessages,
-    created_at: instant(booking.createdAt),
-    updated_at: instant(booking.updatedAt),
-  };
-}
+const toDispute = answerOf(OpenDispute, reservation.Dispute);
 
-function toDispute({ openedAt, openedBy, reason }: reservation.Dispute): Booking['dispute'] {
-  return { opened_at: instant(openedAt), opened_by: textOrNull(openedBy), reason };
-}
+export const toBooking = answerOf(Booking, reservation.Booking, {
+  dispute: ({ dispute }) => (dispute ? toDispute(dispute) : null),
+  user_id: ({ anonymous, userId }) => (anonymous ? null : textOrNull(userId)),
+});
 
 interface RangeRequest {
   readonly start_date?: string;

@@ -9,6 +9,13 @@ import { User } from '../users/user.schema';
 
 const instantOut = () => z.string().meta({ format: 'date-time' });
 
+/** What somebody contests about a booking. */
+export const OpenDispute = z.object({
+  opened_at: instantOut(),
+  opened_by: id().nullable(),
+  reason: z.string().describe('In the words of who opened it; may be empty.'),
+});
+
 /** A good, a quantity, a borrower, and a range. */
 export const Booking = z
   .object({
@@ -22,14 +29,7 @@ export const Booking = z
     quantity: z.int(),
     state: z.enum(['reserved', 'handed_over', 'overdue', 'returned', 'cancelled']),
     in_dispute: z.boolean(),
-    dispute: z
-      .object({
-        opened_at: instantOut(),
-        opened_by: id().nullable(),
-        reason: z.string().describe('In the words of who opened it; may be empty.'),
-      })
-      .nullable()
-      .describe('The dispute that is open.'),
+    dispute: OpenDispute.nullable().describe('The dispute that is open.'),
     is_hourly: z.boolean(),
     start_at: instantOut(),
     end_at: instantOut().describe('The range is half-open: this instant is free again.'),

@@ -7,7 +7,7 @@ const instantOut = () => z.string().meta({ format: 'date-time' });
 
 export const extensionQuery = z.object({ days: wholeInQuery(1, 3660).describe('So many days more.') });
 
-const MovedRange = z
+export const MovedRange = z
   .object({
     start_date: z.string().nullable().meta({ format: 'date' }).describe('By day only.'),
     end_date: z.string().nullable().meta({ format: 'date' }).describe('By day only; inclusive.'),
@@ -16,7 +16,7 @@ const MovedRange = z
   })
   .meta({ id: 'MovedRange' });
 
-const MovedBooking = z
+export const MovedBooking = z
   .object({ booking_id: id(), user_id: id(), quantity: z.int(), from: MovedRange, to: MovedRange })
   .meta({ id: 'MovedBooking' });
 

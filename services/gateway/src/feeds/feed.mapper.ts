@@ -1,16 +1,13 @@
+import { reservation } from '@kashikari/contracts';
 import { notFound } from '@kashikari/kernel';
-import { instant, instantOrNull, textOrNull } from '../mappers/times';
-import type { Feed } from './feed.schema';
-import type { reservation } from '@kashikari/contracts';
+import { answerOf } from '../mappers/answer-of';
+import { Feed } from './feed.schema';
+
+const toBody = answerOf(Feed, reservation.Feed, {
+  path: ({ secret }) => (secret ? `/v1/feeds/${secret}.ics` : null),
+});
 
 export function toFeed(feed: reservation.Feed | undefined): Feed {
   if (!feed) throw notFound('feed', '');
-  return {
-    id: feed.id,
-    group_id: textOrNull(feed.groupId),
-    name: feed.name,
-    path: feed.secret ? `/v1/feeds/${feed.secret}.ics` : null,
-    created_at: instant(feed.createdAt),
-    rotated_at: instantOrNull(feed.rotatedAt),
-  };
+  return toBody(feed);
 }

@@ -1,13 +1,9 @@
-import type { Image } from './image.schema';
-import type { catalog } from '@kashikari/contracts';
+import { catalog } from '@kashikari/contracts';
+import { answerOf } from '../mappers/answer-of';
+import { Image } from './image.schema';
 
-export function toImage(image: catalog.Image): Image {
-  return {
-    id: image.id,
-    public_url: image.publicUrl,
-    thumbnail_public_url: image.thumbnailPublicUrl,
-    width: image.width || null,
-    height: image.height || null,
-    alt: image.alt,
-  };
-}
+/** 0 pixels is a picture that was not measured. */
+export const toImage = answerOf(Image, catalog.Image, {
+  width: ({ width }) => width || null,
+  height: ({ height }) => height || null,
+});

@@ -1,13 +1,5 @@
-import { instant } from '../mappers/times';
-import type { Manager } from './manager.schema';
-import type { identity } from '@kashikari/contracts';
-import type { z } from 'zod';
+import { identity } from '@kashikari/contracts';
+import { answerOf } from '../mappers/answer-of';
+import { Manager } from './manager.schema';
 
-export function toManager(manager: identity.Manager): z.input<typeof Manager> {
-  return {
-    id: manager.id,
-    account_id: manager.accountId,
-    user_id: manager.userId,
-    created_at: instant(manager.createdAt),
-  };
-}
+export const toManager = answerOf(Manager, identity.Manager);

@@ -1,16 +1,5 @@
-import { instant } from '../mappers/times';
-import type { Membership } from './membership.schema';
-import type { identity } from '@kashikari/contracts';
+import { identity } from '@kashikari/contracts';
+import { answerOf } from '../mappers/answer-of';
+import { Membership } from './membership.schema';
 
-export function toMembership(membership: identity.Membership): Membership {
-  return {
-    id: membership.id,
-    group_id: membership.groupId,
-    user_id: membership.userId,
-    group_owner: membership.groupOwner,
-    disabled: membership.disabled,
-    tags: membership.tags,
-    permissions: membership.permissions,
-    created_at: instant(membership.createdAt),
-  };
-}
+export const toMembership = answerOf(Membership, identity.Membership);

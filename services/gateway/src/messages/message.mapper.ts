@@ -1,21 +1,14 @@
-import { type messages, SETS, wordOf } from '@kashikari/contracts';
+import { messages } from '@kashikari/contracts';
 import { notFound } from '@kashikari/kernel';
-import { instant } from '../mappers/times';
-import type { Message, Unread } from './message.schema';
+import { answerOf } from '../mappers/answer-of';
+import { Message, type Unread } from './message.schema';
 import type { z } from 'zod';
 
-export function toMessage(message: messages.Message | undefined, bookingId: string): z.input<typeof Message> {
+const toBody = answerOf(Message, messages.Message);
+
+export function toMessage(message: messages.Message | undefined, bookingId: string) {
   if (!message) throw notFound('booking', bookingId);
-  return {
-    id: message.id,
-    booking_id: message.bookingId,
-    user_id: message.userId,
-    side: wordOf(SETS.messageSide, message.sideEnum, message.side),
-    body: message.body,
-    force_notify: message.forceNotify,
-    unread: message.unread,
-    created_at: instant(message.createdAt),
-  };
+  return toBody(message);
 }
 
 export function toUnread(unread: messages.Unread | undefined): z.input<typeof Unread> {

@@ -1,6 +1,7 @@
-import { type billing, SETS, textOf, wordOf } from '@kashikari/contracts';
+import { billing, SETS, textOf, wordOf } from '@kashikari/contracts';
+import { answerOf } from '../mappers/answer-of';
 import { instant } from '../mappers/times';
-import type { Plan, StaffSubscription, Subscription } from './plan.schema';
+import { Plan, type StaffSubscription, type Subscription } from './plan.schema';
 import type { z } from 'zod';
 
 /** Seats that are taken, and people who have none. */
@@ -9,18 +10,7 @@ export interface Counts {
   readonly disabled: number;
 }
 
-export function toPlan(plan: billing.Plan): z.input<typeof Plan> {
-  return {
-    id: wordOf(SETS.planId, plan.idEnum, plan.id),
-    member_limit: plan.memberLimit ?? null,
-    price_monthly: plan.priceMonthly ?? null,
-    price_annual: plan.priceAnnual ?? null,
-    currency: plan.currency,
-    ads: plan.ads,
-    restrict_to_members: plan.restrictToMembers,
-    priority_support: plan.prioritySupport,
-  };
-}
+export const toPlan = answerOf(Plan, billing.Plan);
 
 export function toSubscription(
   subscription: billing.Subscription,

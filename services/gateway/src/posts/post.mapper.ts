@@ -1,16 +1,5 @@
-import { instant } from '../mappers/times';
-import type { Post } from './post.schema';
-import type { posts } from '@kashikari/contracts';
+import { posts } from '@kashikari/contracts';
+import { answerOf } from '../mappers/answer-of';
+import { Post } from './post.schema';
 
-export function toPost(post: posts.Post): Post {
-  return {
-    id: post.id,
-    group_id: post.groupId,
-    user_id: post.userId,
-    body: post.body,
-    pin: post.pin,
-    permissions: post.permissions,
-    created_at: instant(post.createdAt),
-    updated_at: instant(post.updatedAt),
-  };
-}
+export const toPost = answerOf(Post, posts.Post);

@@ -1,9 +1,5 @@
-import { instant } from '../mappers/times';
-import type { PushToken } from './push-token.schema';
-import type { push } from '@kashikari/contracts';
-import type { z } from 'zod';
+import { push } from '@kashikari/contracts';
+import { answerOf } from '../mappers/answer-of';
+import { PushToken } from './push-token.schema';
 
-export function toPushToken(token: push.PushToken): z.input<typeof PushToken> {
-  const { id, endpoint, sessionId, createdAt } = token;
-  return { id, endpoint, session_id: sessionId || null, created_at: instant(createdAt) };
-}
+export const toPushToken = answerOf(PushToken, push.PushToken);

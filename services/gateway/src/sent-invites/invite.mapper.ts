@@ -1,23 +1,10 @@
-import { type identity, SETS, textOf } from '@kashikari/contracts';
-import { instant } from '../mappers/times';
-import type { Invite } from './invite.schema';
-import type { z } from 'zod';
+import { identity, SETS, textOf } from '@kashikari/contracts';
+import { answerOf } from '../mappers/answer-of';
+import { Invite } from './invite.schema';
 
-export function toInvite(invite: identity.Invite): z.input<typeof Invite> {
-  return {
-    id: invite.id,
-    kind: textOf(SETS.inviteKind, invite.kindEnum, invite.kind) ?? 'member',
-    state: textOf(SETS.inviteState, invite.stateEnum, invite.state) ?? 'ended',
-    bounced: invite.bounced,
-    group_id: invite.groupId || null,
-    group: invite.groupId ? { id: invite.groupId, name: invite.groupName, slug: invite.groupSlug } : null,
-    account: invite.accountId ? { id: invite.accountId, name: invite.accountName } : null,
-    email: invite.email || null,
-    user_id: invite.userId || null,
-    inviter_id: invite.inviterId,
-    inviter_name: invite.inviterName,
-    created_at: instant(invite.createdAt),
-    sent_at: instant(invite.sentAt),
-    expires_at: instant(invite.expiresAt),
-  };
-}
+export const toInvite = answerOf(Invite, identity.Invite, {
+  kind: ({ kindEnum, kind }) => textOf(SETS.inviteKind, kindEnum, kind) ?? 'member',
+  state: ({ stateEnum, state }) => textOf(SETS.inviteState, stateEnum, state) ?? 'ended',
+  group: ({ groupId: id, groupName: name, groupSlug: slug }) => (id ? { id, name, slug } : null),
+  account: ({ accountId: id, accountName: name }) => (id ? { id, name } : null),
+});

@@ -1,0 +1,79 @@
+import type { SETS, WordOf } from '@kashikari/contracts';
+
+/** What the rule of {@link answerOf} can make of a message, as types: what it can't has to be given by hand. */
+
+/** The name of a message's field that fills a field of JSON: `start_date` is read from `startDate`. */
+export type Camel<Name extends string> = Name extends `${infer First}_${infer Rest}`
+  ? `${First}${Capitalize<Camel<Rest>>}`
+  : Name;
+
+type Plain = string | number | boolean;
+
+type Sets = typeof SETS;
+
+/** The words of the closed set whose enum it is. */
+type WordsOf<Enum> = {
+  [Name in keyof Sets]: Sets[Name]['enums'] extends ReadonlyMap<string, infer Own>
+    ? [Enum] extends [Own]
+      ? WordOf<Sets[Name]>
+      : never
+    : never;
+}[keyof Sets];
+
+/** Whether some text stands for a field of the schema, which is any text or one of its words. */
+type TextFits<Message, Name extends string, Out> = `${Name}Enum` extends keyof Message
+  ? WordsOf<Exclude<Message[`${Name}Enum`], undefined>> extends Out
+    ? true
+    : false
+  : string extends Out
+    ? true
+    : null extends Out
+      ? true
+      : false;
+
+type ListFits<Item, Out> = Out extends readonly (infer Wanted)[]
+  ? Item extends Plain
+    ? Item extends Wanted
+      ? true
+      : Wanted extends Item
+        ? true
+        : false
+    : false
+  : false;
+
+/** A map of texts. A message is none: what its schema doesn't name stays inside. */
+type MapFits<Value, Out> = string extends keyof Value ? (Value extends Out ? true : false) : false;
+
+type ValueFits<Message, Name extends string, Value, Out> = [Value] extends [Date]
+  ? string extends Out
+    ? true
+    : false
+  : [Value] extends [string]
+    ? TextFits<Message, Name, Out>
+    : [Value] extends [readonly (infer Item)[]]
+      ? ListFits<Item, Exclude<Out, null>>
+      : [Value] extends [Plain]
+        ? [Value] extends [Out]
+          ? true
+          : false
+        : MapFits<Value, Exclude<Out, null>>;
+
+/** Whether what is absent can be told: as null, or as the epoch of an instant that a service always sends. */
+type AbsenceFits<Value, Out> = undefined extends Value
+  ? null extends Out
+    ? true
+    : [Exclude<Value, undefined>] extends [Date]
+      ? true
+      : false
+  : true;
+
+type FieldFits<Message, Name extends string, Out> = Name extends keyof Message
+  ? AbsenceFits<Message[Name], Out> extends true
+    ? ValueFits<Message, Name, Exclude<Message[Name], undefined>, Out>
+    : false
+  : false;
+
+/** The fields of an answer that the rule doesn't fill. */
+export type Misfits<Message, Body> = {
+  [Name in keyof Body & string]: FieldFits<Message, Camel<Name>, Body[Name]> extends true ? never : Name;
+}[keyof Body & string];

@@ -1,0 +1,132 @@
+import { SETS, textOf, wordOf } from '@kashikari/contracts';
+import { z } from 'zod';
+import { instant, instantOrNull } from './times';
+import type { Misfits } from './answer-fit';
+
+/** What ts-proto makes of a message. */
+interface MessageType<Message> {
+  fromJSON(object: unknown): Message;
+}
+
+type Body<Schema extends z.ZodObject> = z.input<Schema>;
+
+/** Of fields that the rule doesn't fill, and of any other that is to be told otherwise. */
+type Exceptions<Schema extends z.ZodObject, Message, Follows> = {
+  readonly [Name in Misfits<Follows, Body<Schema>>]: (message: Message) => Body<Schema>[Name];
+} & {
+  readonly [Name in Exclude<keyof Body<Schema>, Misfits<Follows, Body<Schema>>>]?: (
+    message: Message,
+  ) => Body<Schema>[Name];
+};
+
+/** A part of a message whose fields stand beside its own in the answer. */
+interface Part<Message, Name extends keyof Message> {
+  readonly name: Name;
+  /** In its place where it was not sent. */
+  readonly absent: NonNullable<Message[Name]>;
+}
+
+type WithPart<Message, Name extends keyof Message> = Message &
+  Omit<NonNullable<Message[Name]>, keyof Message>;
+
+type Fields = Readonly<Record<string, unknown>>;
+type Read = (message: Fields) => unknown;
+
+/**
+ * The one way from a message to the JSON of its schema (docs/adr/0043). A field `start_date` is read from `startDate`;
+ * an instant becomes RFC 3339; where null is allowed, it stands for what is empty or absent; a word with an enum beside
+ * it (`state`, `stateEnum`) is read by its closed set; of a list of words those stay that the contract knows; all else
+ * is copied. A field that neither this rule nor an exception fills does not compile, nor does an exception for a field
+ * that the schema lacks. What is done to each field is settled here, once, and not for each message.
+ * @param exceptions how fields are made for which the rule is not right
+ * @param part of the message, whose fields the schema shows as the message's own
+ * @returns a function that throws {@link UnknownWord} for a word of which a later release alone knows
+ */
+export function answerOf<
+  Schema extends z.ZodObject,
+  Message extends object,
+  Name extends keyof Message = never,
+>(
+  schema: Schema,
+  type: MessageType<Message>,
+  ...[exceptions, part]: object extends Exceptions<Schema, Message, WithPart<Message, Name>>
+    ? [Exceptions<Schema, Message, WithPart<Message, Name>>?, Part<Message, Name>?]
+    : [Exceptions<Schema, Message, WithPart<Message, Name>>, Part<Message, Name>?]
+): (message: Message) => Body<Schema> {
+  const own = type.fromJSON({}) as Fields;
+  const byHand = (exceptions ?? {}) as Readonly<Record<string, Read | undefined>>;
+  const names = Object.keys(schema.shape);
+  const reads = names.map((name) => {
+    const given = byHand[name];
+    if (given) return given;
+    const key = camel(name);
+    const field = shapeOf(schema.shape[name] as z.ZodType);
+    if (part && !(key in own)) return partOf(part.name as string, part.absent, readOf(key, field));
+    return `${key}Enum` in own ? wordRead(key, field, type) : readOf(key, field);
+  });
+  const empty = Object.fromEntries(names.map((name) => [name, null]));
+  return (message) => {
+    const body: Record<string, unknown> = { ...empty };
+    for (let at = 0; at < names.length; at += 1) body[names[at]!] = reads[at]!(message as Fields);
+    return body as Body<Schema>;
+  };
+}
+
+interface Field {
+  readonly nullable: boolean;
+  readonly isInstant: boolean;
+  /** Of a word, or of a list of words. */
+  readonly words: ReadonlySet<unknown> | undefined;
+}
+
+function shapeOf(type: z.ZodType): Field {
+  const nullable = type instanceof z.ZodNullable;
+  const inner = nullable ? (type.unwrap() as z.ZodType) : type;
+  const one = inner instanceof z.ZodArray ? inner.element : inner;
+  return {
+    nullable,
+    isInstant:
+      (type.meta() ?? inner.meta())?.['format'] === 'date-time' || inner.meta()?.['format'] === 'date-time',
+    words: one instanceof z.ZodEnum ? new Set(one.options) : undefined,
+  };
+}
+
+function readOf(key: string, { nullable, isInstant, words }: Field): Read {
+  if (isInstant && nullable) return (message) => instantOrNull(message[key] as Date | undefined);
+  if (isInstant) return (message) => instant(message[key] as Date | undefined);
+  if (words)
+    return (message) => {
+      const value = message[key];
+      if (Array.isArray(value)) return value.filter((word) => words.has(word));
+      return words.has(value) ? value : null;
+    };
+  if (nullable)
+    return (message) => {
+      const value = message[key];
+      return value === '' || value === undefined ? null : value;
+    };
+  return (message) => message[key];
+}
+
+/** The enum whose words a field holds says of itself, by its first value, which set it is of. */
+function wordRead(key: string, { nullable }: Field, type: MessageType<object>): Read {
+  const sibling = `${key}Enum`;
+  const first = (type.fromJSON({ [snake(sibling)]: 1 }) as Fields)[sibling] as never;
+  const set = Object.values(SETS).find(({ textsOf }) => textsOf.has(first)) as typeof SETS.locale | undefined;
+  if (!set) throw new Error(`${sibling} is of no closed set`);
+  return nullable
+    ? (message) => textOf(set, message[sibling] as never, message[key] as string) ?? null
+    : (message) => wordOf(set, message[sibling] as never, message[key] as string);
+}
+
+function partOf(name: string, absent: unknown, read: Read): Read {
+  return (message) => read((message[name] ?? absent) as Fields);
+}
+
+function camel(name: string): string {
+  return name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+}
+
+function snake(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
