@@ -26,8 +26,9 @@ interface Part<Message, Name extends keyof Message> {
   readonly absent: NonNullable<Message[Name]>;
 }
 
-type WithPart<Message, Name extends keyof Message> = Message &
-  Omit<NonNullable<Message[Name]>, keyof Message>;
+type WithPart<Message, Name extends keyof Message> = [Name] extends [never]
+  ? Message
+  : Message & Omit<NonNullable<Message[Name]>, keyof Message>;
 
 type Fields = Readonly<Record<string, unknown>>;
 type Read = (message: Fields) => unknown;
@@ -85,8 +86,8 @@ function shapeOf(type: z.ZodType): Field {
   const one = inner instanceof z.ZodArray ? inner.element : inner;
   return {
     nullable,
-    isInstant:
-      (type.meta() ?? inner.meta())?.['format'] === 'date-time' || inner.meta()?.['format'] === 'date-time',
+    // What is described after `nullable()` stands outside, what is described before it inside.
+    isInstant: [type, inner].some((one) => one.meta()?.['format'] === 'date-time'),
     words: one instanceof z.ZodEnum ? new Set(one.options) : undefined,
   };
 }
