@@ -59,8 +59,8 @@ export const SHOWN_WORDS: readonly Guard[] = [
   {
     guard: 'What a thing has cost is for its managers.',
     file: 'services/gateway/src/goods/good.mapper.ts',
-    text: "good.permissions.includes('edit') ? (good.purchasePrice ?? null) : null",
-    fault: 'good.purchasePrice ?? null',
+    text: "permissions.includes('edit') ? (purchasePrice ?? null) : null",
+    fault: 'purchasePrice ?? null',
     test: 'services/gateway/test/related.test.ts',
     named: 'tells what a thing has cost to those alone who may edit it',
   },
@@ -83,8 +83,8 @@ export const SHOWN_WORDS: readonly Guard[] = [
   {
     guard: 'The picture of a person is one of ours.',
     file: 'services/gateway/src/users/user.mapper.ts',
-    text: "user.thumbnailUrl.startsWith('/files/images/') ? user.thumbnailUrl : null",
-    fault: 'user.thumbnailUrl || null',
+    text: "thumbnailUrl.startsWith('/files/images/') ? thumbnailUrl : null",
+    fault: 'thumbnailUrl || null',
     test: 'services/gateway/test/related.test.ts',
     named: 'is one of ours or none',
   },
