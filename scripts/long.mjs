@@ -21,6 +21,7 @@ const STEPS = {
   fuzz: ['scripts/fuzz.mjs'],
   load: ['scripts/load.mjs'],
   upgrade: ['scripts/upgrade.mjs'],
+  pictures: ['scripts/pictures.mjs'],
   soak: ['--experimental-websocket', 'scripts/soak.mjs'],
 };
 

@@ -1,5 +1,7 @@
-import { existsSync, renameSync, rmSync } from 'node:fs';
-import { at, ROOT, stopWith } from '../root.mjs';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { ROOT, stopWith } from '../root.mjs';
 import { run } from '../run.mjs';
 import { lastRelease } from './baselines.mjs';
 
@@ -9,8 +11,11 @@ const must = async (program, args, cwd) => {
   return stdout.trim();
 };
 
+/** Not below `.cache`: versions up to 0.1.0 answer no page from below a folder whose name begins with a dot. */
+const CHECKOUTS = path.join(tmpdir(), 'kashikari-checkouts');
+
 /**
- * Another version of the product, installed and built, in `.cache/checkouts/<commit>`; made once and kept.
+ * Another version of the product, installed and built, in a folder of its commit; made once and kept.
  * @param {string | undefined} wanted a commit or tag; the last release where none is named
  * @param {{ web?: boolean }} [parts] web: with what browsers load
  * @returns {Promise<{ root: string, commit: string }>}
@@ -20,9 +25,10 @@ export async function checkout(wanted, { web = false } = {}) {
   const name = wanted ?? (released && `v${released}`);
   if (!name) stopWith('No release is tagged yet: name a commit to compare with.');
   const commit = await must('git', ['rev-parse', '--verify', `${name}^{commit}`]);
-  const root = at(`.cache/checkouts/${commit.slice(0, 12)}`);
+  const root = path.join(CHECKOUTS, commit.slice(0, 12));
   if (!existsSync(root)) {
     const half = `${root}.half`;
+    mkdirSync(CHECKOUTS, { recursive: true });
     rmSync(half, { recursive: true, force: true });
     await must('git', ['clone', '--quiet', '--shared', '--no-checkout', ROOT, half]);
     await must('git', ['checkout', '--quiet', '--detach', commit], half);

@@ -23,6 +23,7 @@ export class StandaloneProduct {
     readonly dataDir: string,
     private readonly port: number,
     private readonly settings: Record<string, string>,
+    private readonly root: string,
   ) {}
 
   /**
@@ -39,14 +40,18 @@ export class StandaloneProduct {
     return product;
   }
 
-  /** One that is not started yet: what it is to find in its folder is put there first. */
+  /**
+   * One that is not started yet: what it is to find in its folder is put there first.
+   * @param root the checkout that runs; this one when left out
+   */
   static async prepared(
     settings: Record<string, string> = {},
     parent = tmpdir(),
+    root = ROOT,
   ): Promise<StandaloneProduct> {
     const home = mkdtempSync(path.join(parent, 'kashikari-product-'));
     const [port = 0] = await freePorts(1);
-    return new StandaloneProduct(path.join(home, 'data'), port, settings);
+    return new StandaloneProduct(path.join(home, 'data'), port, settings, root);
   }
 
   get url(): string {
@@ -64,8 +69,8 @@ export class StandaloneProduct {
       LOG_LEVEL: 'warn',
       ...CHEAP_PASSWORDS,
     };
-    const child = spawn(process.execPath, [path.join(ROOT, 'standalone/dist/main.js')], {
-      cwd: ROOT,
+    const child = spawn(process.execPath, [path.join(this.root, 'standalone/dist/main.js')], {
+      cwd: this.root,
       env: { ...env, PORT: String(this.port), DATA_DIR: this.dataDir, ...this.settings },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
