@@ -1,4 +1,4 @@
-import { listPlans, PLANS } from './plans';
+import { listPlans, PLAN_IDS, PLANS } from './plans';
 import { defaultSubscription, subscriptionSnapshot } from './subscription';
 
 describe('plans', () => {
@@ -12,17 +12,17 @@ describe('plans', () => {
     ]);
   });
 
-  it('show no advertisements and may keep goods to members from Standard on', () => {
-    expect(
-      listPlans()
-        .filter((plan) => !plan.ads)
-        .map(({ id }) => id),
-    ).toEqual(['standard', 'plus']);
-    expect(
-      listPlans()
-        .filter((plan) => plan.restrictToMembers)
-        .map(({ id }) => id),
-    ).toEqual(['standard', 'plus']);
+  it('show no advertisements, may keep goods to members and are helped first from Standard on', () => {
+    const from = PLAN_IDS.map((id) => PLANS[id]).map((plan) => [
+      ...[plan.id, plan.currency, plan.ads, plan.restrictToMembers, plan.prioritySupport],
+    ]);
+    expect(from).toEqual([
+      ['free', 'JPY', true, false, false],
+      ['lite', 'JPY', true, false, false],
+      ['standard', 'JPY', false, true, true],
+      ['plus', 'JPY', false, true, true],
+      ['free_legacy', 'JPY', true, false, false],
+    ]);
   });
 
   it('cost less a month when paid for a year', () => {
@@ -35,7 +35,9 @@ describe('plans', () => {
 describe('a subscription', () => {
   it('begins Free, and tells the limit of its plan', () => {
     const snapshot = subscriptionSnapshot(defaultSubscription('a', 'free', 0));
-    expect(snapshot).toMatchObject({ accountId: 'a', version: 1, plan: 'free', memberLimit: 8 });
+    expect(snapshot).toEqual({
+      ...{ accountId: 'a', version: 1, plan: 'free', memberLimit: 8, changedAt: new Date(0) },
+    });
   });
 
   it('with a limit of its own tells that one', () => {
@@ -48,7 +50,7 @@ describe('a subscription', () => {
   });
 
   it('of the plan as it was sold before has 25 members, and nobody is offered it', () => {
-    expect(PLANS.free_legacy.memberLimit).toBe(25);
+    expect(PLANS.free_legacy).toMatchObject({ memberLimit: 25, priceMonthly: 0, priceAnnual: 0 });
     expect(listPlans().map(({ id }) => id)).not.toContain('free_legacy');
   });
 
