@@ -98,7 +98,7 @@ function readOf(key: string, { nullable, isInstant, words }: Field): Read {
   if (words)
     return (message) => {
       const value = message[key];
-      if (Array.isArray(value)) return value.filter((word) => words.has(word));
+      if (Array.isArray(value)) return (value as unknown[]).filter((word) => words.has(word));
       return words.has(value) ? value : null;
     };
   if (nullable)
