@@ -38,6 +38,20 @@ const noLeftOvers = [
   },
 ];
 
+/** `Date()`, `new Date()` and `Date.now()`: the machine's own time. */
+const MACHINES_TIME = [
+  "NewExpression[callee.name='Date'][arguments.length=0]",
+  "CallExpression[callee.name='Date']",
+  "CallExpression[callee.object.name='Date'][callee.property.name='now']",
+];
+
+/** Journeys have one day, or those of New Year's Eve would go another way. */
+const noDayOfTheMachine = MACHINES_TIME.map((selector) => ({
+  selector,
+  message:
+    'Journeys have a fixed day: `today()` and `dayAfter(n)` of ./today, or `now()` of the product. What took how long tells `performance.now()`.',
+}));
+
 export default tseslint.config(
   {
     ignores: [
@@ -137,5 +151,9 @@ export default tseslint.config(
     ],
     ignores: ['**/*.test.ts'],
     rules: { 'no-restricted-syntax': ['error', ...noHiddenInputs] },
+  },
+  {
+    files: ['tests/journeys/**/*.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...noLeftOvers, ...noDayOfTheMachine] },
   },
 );

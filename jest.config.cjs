@@ -29,13 +29,17 @@ const { TEST_TURN } = process.env;
 
 const shared = {
   rootDir: __dirname,
-  transform: { '^.+[.](ts|tsx|js|jsx|mjs)$': ['@swc/jest', { ...swc, sourceMaps: 'inline', swcrc: false }] },
+  runtime: '<rootDir>/tests/jest/runtime.cjs',
+  transform: {
+    '^.+[.](ts|tsx|js|jsx|mjs)$': ['@swc/jest', { ...swc, sourceMaps: 'inline', swcrc: false }],
+    '[.](svg|png)$': '<rootDir>/tests/jest/picture.cjs',
+  },
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
   moduleNameMapper: {
     '^@kashikari/(kernel|availability|contracts|platform|web-kit)$': '<rootDir>/packages/$1/src',
     '^@kashikari/(kernel|platform|web-kit)/(.+)$': '<rootDir>/packages/$1/src/$2',
     '^fast-check$': '<rootDir>/tests/jest/fast-check.cjs',
-    '[.](css|svg|png|woff2?)$': '<rootDir>/tests/jest/asset.cjs',
+    '[.](css|woff2?)$': '<rootDir>/tests/jest/no-style.cjs',
   },
   testPathIgnorePatterns: ['/node_modules/', ...(TEST_TURN ? notInTurn(Number(TEST_TURN)) : [])],
   modulePathIgnorePatterns: ['/dist/', '/.cache/', '/.data/'],
@@ -45,8 +49,9 @@ const shared = {
 module.exports = {
   // Three on two cores: who waits for a server or a browser leaves a third of the machine idle with two. More starve each other.
   maxWorkers: 3,
-  // Not of a project, where it has no effect.
-  testTimeout: 60_000,
+  // Not of a project, where it has no effect. Less than the three minutes after which an idle file is ended (idle-watch.cjs): what
+  // a quiet machine does in seconds takes a minute where ten others share it.
+  testTimeout: 170_000,
   // One PostgreSQL for the whole run; a test asks for its own database on it (`testDatabase`). One product a worker for journeys.
   globalSetup: '<rootDir>/tests/jest/global-setup.ts',
   globalTeardown: '<rootDir>/tests/jest/global-teardown.ts',

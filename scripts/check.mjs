@@ -1,7 +1,7 @@
 // `npm run check [name …]`: format, lint, types, words, rooms, protos, OpenAPI, known holes. Ends with what failed.
 import { fileURLToPath } from 'node:url';
 import { build } from './build.mjs';
-import { ROOT } from './root.mjs';
+import { ROOT, stopWith } from './root.mjs';
 import { inParallel } from './run.mjs';
 import { install } from './setup/install.mjs';
 import { needNode } from './setup/node-version.mjs';
@@ -32,6 +32,11 @@ export async function check(names = [], without = []) {
       console.log(`FAIL  ${name}: ${tells}\n${(verdict.said ?? '').replace(/^/gm, '      ')}`);
     }
   };
+  const unknown = names.filter((name) => !CHECKS.some((one) => one.name === name));
+  if (unknown.length)
+    stopWith(
+      `Unknown check: ${unknown.join(', ')}. There are: ${CHECKS.map(({ name }) => name).join(', ')}.`,
+    );
   const wanted = CHECKS.filter(
     ({ name }) => (!names.length || names.includes(name)) && !without.includes(name),
   );

@@ -4,15 +4,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { Kafka, logLevel } from 'kafkajs';
+import { externalTool } from '../../tests/jest/external-tool';
 
 interface Broker {
   readonly brokers: string;
   stop(): Promise<void>;
 }
 
-const answers = (command: string) => spawnSync(command, ['-version'], { stdio: 'ignore' }).status === 0;
-const noBroker = answers('java') && answers('mvn') ? undefined : 'Java or Maven is not installed';
-const overKafka = noBroker ? describe.skip : describe;
+const kafka = externalTool('kafka');
+const overKafka = kafka.missing ? describe.skip : describe;
 
 const FEED = path.join(__dirname, 'feed.mjs');
 const BOOKINGS = 'kashikari.reservation.booking.v1';
@@ -51,7 +51,7 @@ test('without brokers it says what it needs', () => {
   expect(stderr).toBe('Set KAFKA_BROKERS to host:port, several separated by commas.\n');
 });
 
-overKafka(noBroker ? `the feed (skipped: ${noBroker})` : 'the feed', () => {
+overKafka(`the feed${kafka.suffix}`, () => {
   let broker: Broker;
   const folder = mkdtempSync(path.join(tmpdir(), 'kashikari-feed-kafka-'));
 

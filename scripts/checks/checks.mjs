@@ -9,6 +9,7 @@ import { checkPrivacy } from './privacy.mjs';
 import { checkRestCompatible } from './rest-compatible.mjs';
 import { checkRetiredNames } from './retired-names.mjs';
 import { checkRooms } from './rooms.mjs';
+import { checkTestTools } from './test-tools.mjs';
 
 /**
  * @typedef {{ ok: boolean, said?: string, note?: string } | { skipped: string }} Verdict `note`: what it could not look at
@@ -117,6 +118,11 @@ export const CHECKS = [
     name: 'privacy',
     tells: 'docs/privacy.md says of everything that is kept until when',
     run: () => checkPrivacy(),
+  },
+  {
+    name: 'test-tools',
+    tells: 'every external tool that a test file needs is in scripts/tests/external-tools.cjs',
+    run: async () => checkTestTools(),
   },
   { name: 'protos', tells: 'protos follow the style (buf lint)', run: () => holds(buf('lint')) },
   {

@@ -20,6 +20,8 @@ const RUNNING = [
     when: /^(frontends|packages\/web-kit)\/.*(?<!\.test)\.(tsx?|css|cjs|json|js)$/,
     tests: ['tests/journeys/first-load.test.ts', 'tests/journeys/remotes.test.ts'],
   },
+  // Found by their folder, so imported by no name.
+  { when: /^tests\/contract\/resources\//, tests: ['tests/contract/'] },
   { when: /^deploy\//, tests: ['tests/deploy/chart.test.ts', 'tests/deploy/chart-objects.test.ts'] },
   { when: /^(docs|.*README|.*\.md|.*\.json)/, tests: ['tests/architecture/'] },
 ];

@@ -1,39 +1,38 @@
-// Forked by prefetch.mjs: fetches and builds what tests need, says when, and ends. Its argument is a file that it makes once all
-// of it is there.
+// Forked by prefetch.mjs: fetches and compiles the external tools of the tests (external-tools.cjs), reports what is missing, and
+// ends. Its argument is a file that it creates once everything is there.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fetchChromium, fetchGoTool, fetchKafka, fetchKubernetesSchemas } from '../tools.mjs';
 import { coreSeconds } from './core-seconds.mjs';
+import table from './external-tools.cjs';
 
 const [mark] = process.argv.slice(2);
 
-/** Programs that a compiler makes, and what is not tried where one can't be had. */
-const BUILT = {
-  helm: 'what it would say of the chart is not asked',
-  kubeconform: 'what it would say of the chart is not asked',
-  'kube-score': 'what it would say of the chart is not asked',
-  k6: 'its load is not put on the product',
-  otelcol: 'what services send is asked of a receiver of our own alone',
-};
+const FETCH = { go: fetchGoTool, maven: fetchKafka, 'go-module': fetchKubernetesSchemas };
 
-/** One after the other, behind everything else: compilers, and a description of Kubernetes. */
-async function builtOnes() {
+/** Fetches one tool. @returns {Promise<string[]>} a sentence where it cannot be had */
+async function fetchOne([name, { from, tests }]) {
+  const { reason } = await FETCH[from](name);
+  if (!reason) return [];
+  return [`no ${name}: ${reason}; ${tests.length ? `skipped: ${tests.join(', ')}` : 'its check is skipped'}`];
+}
+
+const rows = Object.entries(table.EXTERNAL_TOOLS).filter(([, { from }]) => FETCH[from]);
+
+/** Compiles one tool after the other, behind everything else. */
+async function fetchLater() {
   const lacks = [];
-  for (const [name, without] of Object.entries(BUILT)) {
-    const { reason } = await fetchGoTool(name);
-    if (reason) lacks.push(`no ${name}: ${reason}; ${without}`);
-  }
-  const { reason } = await fetchKubernetesSchemas();
-  if (reason) lacks.push(`${reason}; the chart's objects are not compared with them`);
+  for (const row of rows.filter(([, { beforeChecks }]) => !beforeChecks))
+    lacks.push(...(await fetchOne(row)));
   return lacks;
 }
 
-const later = builtOnes();
-// The checks come first, and one of them needs oasdiff; it says itself where there is none.
-const [{ reason }] = await Promise.all([fetchKafka(), fetchChromium(), fetchGoTool('oasdiff')]);
-process.send({
-  lacks: reason ? [`no Kafka: ${reason}; events are tested through the embedded log alone`] : [],
-});
+const later = fetchLater();
+const [first] = await Promise.all([
+  Promise.all(rows.filter(([, { beforeChecks }]) => beforeChecks).map(fetchOne)),
+  fetchChromium(),
+]);
+process.send({ lacks: first.flat() });
 const lacks = await later;
 mkdirSync(path.dirname(mark), { recursive: true });
 writeFileSync(mark, '');

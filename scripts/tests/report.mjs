@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { at, CACHE } from '../root.mjs';
-import { maySkip } from './skips.mjs';
+import tools from './external-tools.cjs';
 
 /** How many of the dearest files are printed. */
 const SHOWN = 20;
@@ -10,17 +10,17 @@ const fileOf = ({ name }) => path.relative(at(), name).replaceAll(path.sep, '/')
 
 /**
  * Names each skipped test; why is in its name or was printed by it.
- * @returns {number} how many may not be skipped (skips.mjs)
+ * @returns {number} how many may not be skipped (external-tools.cjs)
  */
 export function saySkipped({ testResults }) {
   let forbidden = 0;
   for (const result of testResults) {
     for (const { status, fullName } of result.assertionResults) {
       if (status !== 'pending' && status !== 'todo') continue;
-      const allowed = maySkip(fileOf(result));
+      const allowed = tools.maySkip(fileOf(result));
       if (!allowed) forbidden += 1;
       console.log(
-        `${allowed ? 'SKIP' : 'FAIL  skipped, and not in scripts/tests/skips.mjs:'}  ${fileOf(result)}: ${fullName}`,
+        `${allowed ? 'SKIP' : 'FAIL  skipped, and not in scripts/tests/external-tools.cjs:'}  ${fileOf(result)}: ${fullName}`,
       );
     }
   }

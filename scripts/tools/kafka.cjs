@@ -1,5 +1,5 @@
 // A real Kafka broker for tests and trials. CommonJS, so that jest and the scripts share it.
-const { execFile, spawn } = require('node:child_process');
+const { execFile, spawn, spawnSync } = require('node:child_process');
 const { createHash } = require('node:crypto');
 const { existsSync, mkdirSync, openSync, closeSync, readFileSync, writeFileSync } = require('node:fs');
 const { createServer, connect } = require('node:net');
@@ -21,6 +21,14 @@ const has = (command, flag) =>
     () => true,
     () => false,
   );
+
+/** @returns {string | undefined} the folder of the jars where they were fetched and Java can run them */
+function findKafka() {
+  const libs = keptIn(nameOfJars());
+  return existsSync(libs) && spawnSync('java', ['-version'], { stdio: 'ignore' }).status === 0
+    ? libs
+    : undefined;
+}
 
 /**
  * Fetches the jars by Maven where they are missing.
@@ -212,4 +220,4 @@ async function startKafka(folder, signIn) {
   };
 }
 
-module.exports = { fetchKafka, startKafka };
+module.exports = { fetchKafka, findKafka, startKafka };

@@ -31,7 +31,8 @@ async function main(): Promise<void> {
     endOnSignals(running);
     if (process.send) process.on('message', (message) => void obey(running, message));
     const { fresh } = await running.start(process.env);
-    const demonstration = new Demonstration(settings.DATA_DIR, settings.DEMO, isLocal(settings.HOST));
+    const { DATA_DIR, DEMO, HOST, KASHIKARI_TEST_CLOCK_AHEAD_MS: ahead } = settings;
+    const demonstration = new Demonstration(DATA_DIR, DEMO, isLocal(HOST), ahead);
     const password = await demonstration.fill({ address: running.address, fresh, env: running.env, tell });
     greet(running.address, [
       ...(password === undefined ? [] : signIns(password)),

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { defineConfig, type Env, type SettingsOf } from '@kashikari/platform/config';
+import { defineConfig, PROCESS_SETTINGS, type Env, type SettingsOf } from '@kashikari/platform/config';
 import { z } from 'zod';
 
 const wholeNumber = (least: number, most: number, standard: number) =>
@@ -43,6 +43,7 @@ export const SHAPE = {
   /** `files`: DATA_DIR/log, one a process; `terminal`: everything here, for developers. */
   LOG_TO: z.enum(['files', 'terminal'], 'must be files or terminal').default('files'),
   KASHIKARI_TEST_HOOKS: flag('0'),
+  KASHIKARI_TEST_CLOCK_AHEAD_MS: PROCESS_SETTINGS.KASHIKARI_TEST_CLOCK_AHEAD_MS,
   NODE_ENV: z.string().optional(),
   KAFKA_BROKERS: brokers.optional(),
   REDIS_URL: z

@@ -10,12 +10,17 @@ describe('the password of a demonstration', () => {
   afterEach(() => rmSync(home, { recursive: true }));
 
   const made = (local: boolean) => {
-    begin(home, local);
+    begin(home, local, Date.parse('2027-06-09T10:00:00+09:00'));
     return readKept(keptIn(home)).password;
   };
 
   test('is the well-known one where only this machine reaches it', () => {
     expect(made(true)).toBe(DEMO_PASSWORD);
+  });
+
+  test('stands beside the moment at which it was begun', () => {
+    made(true);
+    expect(readKept(keptIn(home)).began).toBe(Date.parse('2027-06-09T10:00:00+09:00'));
   });
 
   test('is random elsewhere, another each time, and kept for its owner alone', () => {

@@ -8,6 +8,11 @@ interface Finding {
 
 const ROOMS = ['services/catalog/src/domain', 'packages/kernel/src', 'packages/availability/src'];
 
+const JOURNEY = 'tests/journeys/planted-day.test.ts';
+
+/** Each asks for the machine's time in its own way. */
+const DAYS_OF_THE_MACHINE = ['Date.now()', 'new Date()', 'Date()'];
+
 const FLOATING = 'services/catalog/src/app/planted-floating.ts';
 
 describe('the guard of pure rules', () => {
@@ -23,10 +28,12 @@ describe('the guard of pure rules', () => {
     tree.plant('services/catalog/src/app/planted.ts', Object.values(IMPURITIES)[0] ?? '');
     const patterns = [...ROOMS, 'services/catalog/src/app'].map((room) => `${room}/planted*.ts`);
     tree.plant(FLOATING, 'export async function planted(): Promise<void> {}\nplanted();\n');
+    tree.plant(JOURNEY, DAYS_OF_THE_MACHINE.map((time, n) => `export const day${n} = ${time};\n`).join(''));
+    patterns.push(JOURNEY);
     // The tree lies under .cache, which the configuration ignores; here it is what we look at.
     const said = tree.lint(patterns);
     findings = JSON.parse(said) as Finding[];
-  }, 120_000);
+  });
 
   afterAll(() => tree.remove());
 
@@ -41,6 +48,10 @@ describe('the guard of pure rules', () => {
 
   test('catches a promise that nobody waits for', () => {
     expect(found(FLOATING)).toContain('@typescript-eslint/no-floating-promises');
+  });
+
+  test('catches a journey that goes by the day of the machine', () => {
+    expect(found(JOURNEY)).toEqual(DAYS_OF_THE_MACHINE.map(() => 'no-restricted-syntax'));
   });
 
   test('lets a use case read the clock', () => {

@@ -6,6 +6,8 @@ const { GROUPS, notInTurn } = require('../../scripts/tests/rotation.cjs') as {
   notInTurn(turn: number): string[];
 };
 
+const { maySkip } = require('../../scripts/tests/external-tools.cjs') as { maySkip(file: string): boolean };
+
 /** What a script of ours answers; ES modules, so asked by a process of its own. */
 function ask<T>(module: string, expression: string): T {
   const code = `import * as it from './scripts/tests/${module}.mjs'; console.log(JSON.stringify(${expression} ?? null))`;
@@ -46,17 +48,16 @@ test('a change of a test alone runs that test', () => {
   expect(touched(file)).toEqual(['--findRelatedTests', file]);
 });
 
-test('a test may be skipped only where the list says so', () => {
-  expect(ask('skips', "it.maySkip('tests/live/fleet.test.ts')")).toBe(true);
-  expect(ask('skips', "it.maySkip('services/notify/test/booking-mails.test.ts')")).toBe(false);
+test('a change of what the contract knows of one resource runs the tests of the contract', () => {
+  const file = 'tests/contract/resources/folders.ts';
+  expect(touched(file)).toEqual(
+    expect.arrayContaining([file, 'tests/contract/answers.test.ts', 'tests/contract/strangers.test.ts']),
+  );
 });
 
-test('the list names no file that is not there', () => {
-  const files = ask<{ file: string }[]>('skips', 'it.SKIPS').map(({ file }) => file);
-  const there = execFileSync('git', ['ls-files', ...files], { encoding: 'utf8' })
-    .split('\n')
-    .filter(Boolean);
-  expect(there.sort()).toEqual(files.sort());
+test('a test may be skipped only where a tool of the table may be missing', () => {
+  expect(maySkip('tests/live/fleet.test.ts')).toBe(true);
+  expect(maySkip('services/notify/test/booking-mails.test.ts')).toBe(false);
 });
 
 test('core-seconds count this process and those that it waited for', () => {

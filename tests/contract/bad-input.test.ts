@@ -2,14 +2,12 @@ import { isInTurn, runs } from '../../packages/platform/src/testing/budget';
 import { startProduct, type Product } from '../product/start-product';
 import { badRequests, faultsOf } from './bad-input';
 import { OPERATIONS, type Operation } from './document';
-import { EXAMPLES } from './examples';
+import { EXAMPLES, exampleOf } from './examples';
 import { pairsOf, type PairRequest } from './pairs';
 import { plant, type Planted } from './planted-faults';
 import { rowCounts } from './row-counts';
 import type { Client } from './client';
 import { makeWorld, type World } from './world';
-
-jest.setTimeout(60_000);
 
 let product: Product;
 let world: World;
@@ -23,7 +21,7 @@ afterAll(() => product?.stop());
 
 /** Sends bad requests of an operation, in short every third, as the lender, who may do most. */
 async function faultsIn(operation: Operation, api = world.lender.api): Promise<string[]> {
-  const example = EXAMPLES[operation.operationId]?.(world) ?? {};
+  const example = exampleOf(operation.operationId, world);
   const all = badRequests(operation, example, [world.deletedGoodId]);
   const requests = all.filter((_, place) => isInTurn(place, 3));
   const faults: string[] = [];
@@ -76,7 +74,7 @@ const GROUPS = Array.from({ length: Math.ceil(OPERATIONS.length / AT_ONCE) }, (_
 
 describe('bad input', () => {
   it('has an example for every operation of the document to start from', () => {
-    expect(Object.keys(EXAMPLES).sort()).toEqual(OPERATIONS.map(({ operationId }) => operationId).sort());
+    expect([...EXAMPLES.keys()].sort()).toEqual(OPERATIONS.map(({ operationId }) => operationId).sort());
   });
 
   it.each(GROUPS.map((group) => [group.map(({ operationId }) => operationId).join(', '), group] as const))(
@@ -99,7 +97,7 @@ describe('two parameters of a query that are right by themselves', () => {
   it.each(LISTS.map((operation) => [operation.operationId, operation] as const))(
     'are answered together, whichever they are: %s',
     async (operationId, operation) => {
-      const requests = pairsOf(operation, EXAMPLES[operationId]?.(world) ?? {}, world);
+      const requests = pairsOf(operation, exampleOf(operationId, world), world);
       expect(requests.length).toBeGreaterThan(1);
       expect(await unansweredPairs(requests)).toEqual([]);
     },
@@ -115,17 +113,17 @@ describe('the table of bad input', () => {
     planted = await plant(product, 'a 500');
     const found = await findings(of('createGroup'), planted.as(world.lender));
     expect(found).toContainEqual(expect.stringMatching(/answered 500/));
-  }, 60_000);
+  });
 
   it('catches a half write', async () => {
     planted = await plant(product, 'a half write');
     const found = await findings(of('createGroup'), planted.as(world.lender));
     expect(found).toContainEqual(expect.stringMatching(/^identity\..* had \d+ rows and has \d+$/));
-  }, 60_000);
+  });
 
   it('catches a missing field', async () => {
     planted = await plant(product, 'a missing field');
     const found = await findings(of('createGroup'), planted.as(world.lender));
     expect(found).toContainEqual(expect.stringMatching(/names no field, not name/));
-  }, 60_000);
+  });
 });

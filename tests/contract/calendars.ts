@@ -1,4 +1,4 @@
-import type { World } from './world';
+import type { World } from './base';
 
 /** Exports, subscribed calendars, closed days out of a calendar, and a range that repeats, on the world of the contract. */
 export async function keepCalendars({ lender, member, visitor, group, goodId, day }: World): Promise<void> {

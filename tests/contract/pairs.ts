@@ -1,5 +1,6 @@
 import { UNKNOWN_ID } from './bad-input';
 import { pathOf, type Example } from './examples';
+import { folders } from './resources/folders';
 import { resolve, type Operation, type Parameter, type Schema } from './document';
 import type { Ask } from './client';
 import type { World } from './world';
@@ -16,7 +17,7 @@ const KNOWN: Readonly<Record<string, (world: World) => readonly string[]>> = {
   owner_id: ({ lender }) => [lender.id],
   lender_id: ({ lender }) => [lender.id],
   user_id: ({ member }) => [member.id],
-  folder: ({ folderId }) => [folderId],
+  folder: (world) => [folders.in(world).folderId],
   good_id: ({ goodId }) => [goodId],
   good_ids: ({ goodId, otherGoodId }) => [`${goodId},${otherGoodId}`],
   booking_id: ({ bookingId }) => [bookingId],

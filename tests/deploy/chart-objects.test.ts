@@ -1,23 +1,19 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { builtTool } from '../jest/built-tool';
+import { externalTool, type FoundTool } from '../jest/external-tool';
 
-const { findKubernetesSchemas, VERSION } = require('../../scripts/tools/kubernetes-schemas.cjs') as {
-  findKubernetesSchemas(): string | undefined;
-  VERSION: string;
-};
+const { VERSION } = require('../../scripts/tools/kubernetes-schemas.cjs') as { VERSION: string };
 
 const CHART = 'deploy/helm/kashikari';
-const [helm, kubeconform, kubeScore] = ['helm', 'kubeconform', 'kube-score'].map(builtTool);
-const schemas = findKubernetesSchemas();
+const helm = externalTool('helm');
+const kubeconform = externalTool('kubeconform');
+const kubeScore = externalTool('kube-score');
+const schemas = externalTool('kubernetes-schemas');
 
-/** What of these can't be had is skipped, and named. */
-const given = (tools: Record<string, string | undefined>) => {
-  const missing = Object.keys(tools).filter((name) => !tools[name]);
-  return {
-    run: missing.length ? describe.skip : describe,
-    why: missing.length ? ` (skipped: no ${missing.join(', ')})` : '',
-  };
+/** Skips and names what a missing tool would have tested. */
+const given = (...tools: FoundTool[]) => {
+  const lacking = tools.find(({ missing }) => missing);
+  return { run: lacking ? describe.skip : describe, why: lacking?.suffix ?? '' };
 };
 
 function run(program: string, args: readonly string[], input?: string) {
@@ -35,16 +31,16 @@ function rendered(name: string): string {
     '-f',
     `${CHART}/values-${name}.yaml`,
   ];
-  const { status, stdout, stderr } = spawnSync(helm!, args, { encoding: 'utf8', maxBuffer: 1e8 });
+  const { status, stdout, stderr } = spawnSync(helm.place, args, { encoding: 'utf8', maxBuffer: 1e8 });
   if (status !== 0) throw new Error(stderr);
   return stdout;
 }
 
-const conform = given({ helm, kubeconform, 'schemas of Kubernetes': schemas });
+const conform = given(helm, kubeconform, schemas);
 conform.run(`the chart's objects, by Kubernetes' own schemas${conform.why}`, () => {
   const check = (objects: string) => {
-    const place = path.join(schemas!, '{{.ResourceKind}}{{.KindSuffix}}.json');
-    return run(kubeconform!, ['-strict', '-summary', '-schema-location', place, '-'], objects);
+    const place = path.join(schemas.place, '{{.ResourceKind}}{{.KindSuffix}}.json');
+    return run(kubeconform.place, ['-strict', '-summary', '-schema-location', place, '-'], objects);
   };
 
   test.each(['trial', 'production'])('are valid for %s, every one of them', (name) => {
@@ -61,22 +57,28 @@ conform.run(`the chart's objects, by Kubernetes' own schemas${conform.why}`, () 
   });
 });
 
-const lint = given({ helm });
+const lint = given(helm);
 lint.run(`the chart, by Helm${lint.why}`, () => {
   test.each(['trial', 'production'])('has nothing to be said against for %s', (name) => {
-    const { status, said } = run(helm!, ['lint', '--strict', CHART, '-f', `${CHART}/values-${name}.yaml`]);
+    const { status, said } = run(helm.place, [
+      'lint',
+      '--strict',
+      CHART,
+      '-f',
+      `${CHART}/values-${name}.yaml`,
+    ]);
     expect({ status, said: status ? said : '' }).toEqual({ status: 0, said: '' });
   });
 });
 
-const score = given({ helm, 'kube-score': kubeScore });
+const score = given(helm, kubeScore);
 score.run(`the chart's objects, by kube-score${score.why}`, () => {
   // No limit of CPU: it would slow a busy pod beside idle cores. Images have versions, so a node may keep them.
   const WAIVED = ['--ignore-container-cpu-limit', '--ignore-test', 'container-image-pull-policy'];
 
   test.each(['trial', 'production'])('have nothing critical for %s', (name) => {
     const args = ['score', '--kubernetes-version', 'v1.36', ...WAIVED, '-o', 'ci', '-'];
-    const { said } = run(kubeScore!, args, rendered(name));
+    const { said } = run(kubeScore.place, args, rendered(name));
     expect(said).toContain('[OK]');
     expect(said.split('\n').filter((line) => line.startsWith('[CRITICAL]'))).toEqual([]);
   });

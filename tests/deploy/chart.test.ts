@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { parseAllDocuments } from 'yaml';
-import { builtTool } from '../jest/built-tool';
+import { externalTool } from '../jest/external-tool';
 
 const CHART = 'deploy/helm/kashikari';
-const helm = builtTool('helm');
+const helm = externalTool('helm');
 
 interface Container {
   readonly name: string;
@@ -32,7 +32,7 @@ interface PodSpec {
 
 function render(...args: string[]) {
   const { status, stdout, stderr } = spawnSync(
-    helm!,
+    helm.place,
     ['template', 'lending', CHART, '--kube-version', '1.36.3', ...args],
     { encoding: 'utf8', maxBuffer: 1e8 },
   );
@@ -50,9 +50,9 @@ const podsOf = (things: readonly Thing[]) =>
     return pod ? [{ name: `${kind} ${metadata.name}`, pod }] : [];
   });
 
-const given = helm ? describe : describe.skip;
+const given = helm.missing ? describe.skip : describe;
 
-given(`the chart${helm ? '' : ' (skipped: no Helm here)'}`, () => {
+given(`the chart${helm.suffix}`, () => {
   test('tells every process that people come by https, so that cookies are secure and browsers stay with it', () => {
     const { things } = render(...values('production'), '--set', 'publicUrl=https://lending.example.jp');
     const config = things.find(({ metadata }) => metadata.name === 'lending-config');

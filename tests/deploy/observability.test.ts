@@ -54,7 +54,7 @@ describe('dashboards and alerts', () => {
       await new Metrics().registry.metrics(),
     ];
     shown = new Set(pages.flatMap((page) => [...page.matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name!)));
-  }, 60_000);
+  });
   afterAll(() => notify?.stop());
 
   test.each(expressions)('%s asks for figures that a service or the gateway shows: %s', (_what, expr) => {

@@ -7,9 +7,11 @@ import { gunzipSync } from 'node:zlib';
 import { eventually } from '@kashikari/platform/testing';
 import { Collector } from '../../packages/platform/test/telemetry/collector';
 import { sendSpan } from '../../packages/platform/test/telemetry/send-span';
-import { CONFIGURATION, lacking, OtelCollector, otelcol } from '../product/otel-collector';
+import { CONFIGURATION, OtelCollector, otelcol } from '../product/otel-collector';
 
-(otelcol ? describe : describe.skip)(`the configuration of the OpenTelemetry Collector${lacking}`, () => {
+const withCollector = otelcol.missing ? describe.skip : describe;
+
+withCollector(`the configuration of the OpenTelemetry Collector${otelcol.suffix}`, () => {
   let collector: OtelCollector;
   beforeEach(() => (collector = new OtelCollector()));
   afterEach(async () => {
@@ -19,7 +21,7 @@ import { CONFIGURATION, lacking, OtelCollector, otelcol } from '../product/otel-
 
   const validate = (to?: string) => {
     const env = { PATH: process.env['PATH'], ...(to ? { TRACES_TO: to } : {}) };
-    const { status, stderr } = spawnSync(otelcol!, ['validate', '--config', CONFIGURATION], {
+    const { status, stderr } = spawnSync(otelcol.place, ['validate', '--config', CONFIGURATION], {
       env,
       encoding: 'utf8',
     });

@@ -37,12 +37,12 @@ describe('a restore from the backup', () => {
     const { email, password } = lender;
     const answer = await send(product.url, 'POST', '/auth/login', { body: { email, password } });
     expect(answer.status).toBe(200);
-  }, 60_000);
+  });
 
   test('brings back every booking, and goes on refusing what they hold', async () => {
     const { body } = await send(product.url, 'GET', '/bookings', { token: lender.token });
     expect(body.bookings.map((one: { start_date: string }) => one.start_date).sort()).toEqual(days);
     expect((await book(days[0]!)).status).toBe(409);
     expect((await book(dayFromToday(6))).status).toBe(201);
-  }, 60_000);
+  });
 });

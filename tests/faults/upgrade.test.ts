@@ -71,7 +71,7 @@ describe('a start over the database and the events that the last release has lef
     // A later version may say more, and nothing else.
     for (const [asked, answer] of Object.entries(before))
       expect({ [asked]: now[asked] }).toMatchObject({ [asked]: answer });
-  }, 60_000);
+  });
 
   test('has bookings in every state to compare', () => {
     const lent = last.answers[`${people.lender.email} /bookings?scope=lend&per_page=100`] as {
@@ -169,5 +169,5 @@ describe('a start over the database and the events that the last release has lef
     await setClock(product.url, Date.parse(last.madeAt) + 26 * 3_600_000);
     const { body } = await as('lender', 'GET', `/bookings/${bookings['extendsItself']}`);
     expect(end && body.booking.end_date > end).toBe(true);
-  }, 60_000);
+  });
 });

@@ -4,6 +4,7 @@
 const { readFileSync } = require('node:fs');
 const path = require('node:path');
 const { default: Sequencer } = require('@jest/test-sequencer');
+const { waitsForCompiler } = require('../../scripts/tests/external-tools.cjs');
 
 const ROOT = path.resolve(__dirname, '../..');
 
@@ -14,9 +15,6 @@ const LONGEST = [
   'tests/journeys/main-job.test.ts',
   'tests/engine/histories.test.ts',
 ];
-
-/** Those that ask for a program by tests/jest/built-tool.ts. */
-const BUILT = ['tests/deploy/', 'tests/product/load', 'tests/product/telemetry'];
 
 /** Seconds of each file in the last whole run (scripts/tests/report.mjs). */
 function timesOfLastRun() {
@@ -34,7 +32,7 @@ module.exports = class LongestFirst extends Sequencer {
     const times = timesOfLastRun();
     const weightOf = ({ path: file }) => {
       const name = path.relative(ROOT, file);
-      if (BUILT.some((part) => name.startsWith(part))) return -1;
+      if (waitsForCompiler(name)) return -1;
       if (times[name] !== undefined) return times[name];
       if (LONGEST.includes(name)) return 100;
       return LONG.some((part) => name.startsWith(part)) ? 30 : 0;

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { LONG_TIMEOUTS } from '../../packages/platform/src/testing/long-timeouts';
+import { aheadNow, clockAhead } from '../product/fixed-day';
 import { StandaloneProduct } from '../product/standalone';
 
 /** The setting that says where a journey asks for the product that its worker's journeys share. */
@@ -14,6 +15,8 @@ const TIMEOUT = 20_000;
 
 interface Running {
   readonly product: Promise<StandaloneProduct>;
+  /** How far its business time is ahead of the machine's, milliseconds. */
+  readonly ahead: number;
   ending?: NodeJS.Timeout;
 }
 
@@ -24,13 +27,16 @@ export class SharedProducts {
 
   private readonly door = createServer((request, response) => {
     const worker = request.url ?? '';
+    // A worker that was busy for longer than the server keeps a connection would ask by one that is closed.
+    response.setHeader('connection', 'close');
     if (request.method === 'DELETE') {
       this.leave(worker);
       response.writeHead(204).end();
       return;
     }
-    this.of(worker).then(
-      ({ url, dataDir }) => response.end(JSON.stringify({ url, dataDir })),
+    const { product, ahead } = this.of(worker);
+    product.then(
+      ({ url, dataDir }) => response.end(JSON.stringify({ url, dataDir, ahead })),
       (error: Error) => response.writeHead(500).end(error.message),
     );
   });
@@ -50,11 +56,11 @@ export class SharedProducts {
     await Promise.all(this.ended);
   }
 
-  private of(worker: string): Promise<StandaloneProduct> {
-    const known = this.running.get(worker) ?? { product: StandaloneProduct.start(SETTINGS) };
+  private of(worker: string): Running {
+    const known = this.running.get(worker) ?? start();
     clearTimeout(known.ending);
     this.running.set(worker, known);
-    return known.product;
+    return known;
   }
 
   private leave(worker: string): void {
@@ -69,4 +75,9 @@ export class SharedProducts {
     // What did not start has said so to who asked for it.
     if (known) this.ended.push(known.product.then((one) => one.remove()).catch(() => {}));
   }
+}
+
+function start(): Running {
+  const ahead = aheadNow();
+  return { ahead, product: StandaloneProduct.start({ ...SETTINGS, ...clockAhead(ahead) }) };
 }

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { dayOf } from '@kashikari/kernel';
 import { persona, lookAs } from './acts';
 import { settled } from './browser';
 import { openLendingRoom } from './lending-room';
 import { Person } from './people';
 import { aPicture } from './picture';
 import { fixture } from './fixture';
+import { today } from './today';
 
 const here = fixture();
 
@@ -14,8 +14,7 @@ test('an account is not deleted while something is out, and then it is', async (
   const t = (key: string) => act.t('shell', `remove.${key}`);
   const room = await openLendingRoom(here.product.url, ['テント']);
   const { member } = room;
-  const today = dayOf(Date.now(), 'Asia/Tokyo');
-  const range = { good_id: room.goodIds[0], start_date: today, end_date: today };
+  const range = { good_id: room.goodIds[0], start_date: today(), end_date: today() };
   const { booking } = await member.call('POST', '/bookings', range);
   const { page, faults } = await here.open({ language: 'ja', width: 'phone', as: member });
   await page.goto(`/users/${member.id}/delete`);
@@ -124,8 +123,8 @@ test('a device that people share asks a minute before, and then signs everybody 
   const act = persona('ja', 'desk');
   const t = (key: string) => act.t('shell', `idle.${key}`);
   const person = await Person.signUp(here.product.url, '受付');
-  const { page, faults } = await here.open({ language: 'ja', as: person });
-  await page.clock.install();
+  const { page, faults } = await here.open({ language: 'ja', as: person, setsClock: true });
+  await page.clock.install({ time: here.product.now() });
   await page.goto('/device_setting');
   await page.locator('[name=idle_minutes]').selectOption('5');
   await page.clock.fastForward('04:10');

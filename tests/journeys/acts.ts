@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import type { Language, Width } from './browser';
 import { look } from './look';
@@ -26,7 +27,7 @@ export async function signUp(page: Page, act: Persona, name: string, as: 'owner'
   await page.locator('[name=name]').fill(name);
   await page
     .locator('[name=email]')
-    .fill(`${act.language}-${act.width}-${as}-${Date.now()}@example.test`.toLowerCase());
+    .fill(`${act.language}-${act.width}-${as}-${randomUUID().slice(0, 8)}@example.test`.toLowerCase());
   await page.locator('[name=password]').fill('kashikari1');
   await page.getByRole('button', { name: act.t('shell', 'signUp.submit') }).click();
   await page.waitForURL(as === 'member' ? '**/groups/join' : '**/tutorial');

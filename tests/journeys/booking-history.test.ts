@@ -1,18 +1,17 @@
-import { addDays, dayOf } from '@kashikari/kernel';
 import { persona, lookAs } from './acts';
 import { IN_TURN } from './browser';
 import { openLendingRoom, type LendingRoom } from './lending-room';
 import { fixture } from './fixture';
+import { dayAfter } from './today';
 
 const here = fixture();
 let room: LendingRoom;
-const today = dayOf(Date.now(), 'Asia/Tokyo');
 
 beforeAll(async () => {
   room = await openLendingRoom(here.product.url, ['デジタルカメラ', '工作用ミシン', '短焦点プロジェクター']);
   const [camera, machine, projector] = room.goodIds;
   const book = async (good_id: string | undefined, ahead: number) => {
-    const day = addDays(today, ahead);
+    const day = dayAfter(ahead);
     const { booking } = await room.member.call('POST', '/bookings', {
       good_id,
       start_date: day,
@@ -24,7 +23,7 @@ beforeAll(async () => {
   await room.member.call('DELETE', `/bookings/${await book(machine, 2)}`);
   await book(projector, 3);
   await book(camera, 4);
-}, 60_000);
+});
 
 test.each(IN_TURN)(
   'what is over, what is sought, and what a good is booked for, in %s on a %s',
@@ -57,7 +56,7 @@ test.each(IN_TURN)(
     await lookAs(page, act, 'bookings-search-empty');
     await page.getByRole('button', { name: act.t('bookings', 'search.anew') }).click();
     await rows(4);
-    await page.locator('main [name=from]').fill(addDays(today, 4));
+    await page.locator('main [name=from]').fill(dayAfter(4));
     await rows(1);
 
     await page.goto(`/goods/${room.goodIds[0]}`);

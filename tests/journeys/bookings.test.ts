@@ -4,9 +4,9 @@ import { persona, pickDays } from './acts';
 import { settled } from './browser';
 import { openLendingRoom } from './lending-room';
 import { fixture } from './fixture';
+import { dayAfter, today } from './today';
 
 const here = fixture();
-const today = dayOf(Date.now(), 'Asia/Tokyo');
 
 /** Presses Tab until the focus stands on what the selector names. */
 async function tabTo(page: Page, selector: string): Promise<void> {
@@ -24,9 +24,9 @@ test('a good is booked by the hour with the keyboard alone', async () => {
   await page.goto(`/goods/${room.goodIds[0]}/bookings/new`);
   await settled(page);
   await page.locator('.cal [data-day]').first().waitFor();
-  await tabTo(page, `[data-day="${today}"]`);
+  await tabTo(page, `[data-day="${today()}"]`);
   await page.keyboard.press('ArrowRight');
-  await page.locator(`[data-day="${addDays(today, 1)}"]:focus`).waitFor();
+  await page.locator(`[data-day="${dayAfter(1)}"]:focus`).waitFor();
   await page.keyboard.press('Enter');
   await tabTo(page, '.hp [data-cell]');
   for (let hour = 0; hour < 10; hour++) await page.keyboard.press('ArrowDown');
@@ -40,7 +40,7 @@ test('a good is booked by the hour with the keyboard alone', async () => {
   const { bookings } = await room.member.call('GET', '/bookings?scope=use');
   expect(bookings).toHaveLength(1);
   const [booking] = bookings;
-  expect(dayOf(Date.parse(booking.start_at), 'Asia/Tokyo')).toBe(addDays(today, 1));
+  expect(dayOf(Date.parse(booking.start_at), 'Asia/Tokyo')).toBe(dayAfter(1));
   expect([booking.duration, booking.memo]).toEqual([45, 'Piano, please']);
   expect(faults).toEqual([]);
 });
@@ -48,7 +48,7 @@ test('a good is booked by the hour with the keyboard alone', async () => {
 test('a booking is cancelled only after a question, and the good is free again', async () => {
   const act = persona('ja', 'phone');
   const room = await openLendingRoom(here.product.url, ['デジタルカメラ']);
-  const day = addDays(today, 2);
+  const day = dayAfter(2);
   const { booking } = await room.member.call('POST', '/bookings', {
     good_id: room.goodIds[0],
     start_date: day,
@@ -79,7 +79,7 @@ test('a booking is cancelled only after a question, and the good is free again',
 test('a booking is moved to other days, over days of its own', async () => {
   const act = persona('en', 'desk');
   const room = await openLendingRoom(here.product.url, ['Projector']);
-  const [from, to] = [addDays(today, 1), addDays(today, 2)];
+  const [from, to] = [dayAfter(1), dayAfter(2)];
   const { booking } = await room.member.call('POST', '/bookings', {
     good_id: room.goodIds[0],
     start_date: from,

@@ -80,6 +80,8 @@ export interface Looks {
   readonly keepsPages?: boolean;
   /** Comes for the first time, and is asked about cookies. */
   readonly asksCookies?: boolean;
+  /** The journey sets the clock of its pages by `page.clock`, which knows of no other. */
+  readonly setsClock?: boolean;
 }
 
 export interface Window {
@@ -89,8 +91,15 @@ export interface Window {
   readonly faults: string[];
 }
 
-/** A browser window of its own: its own cookies, one language, one width, light or dark. */
-export async function openWindow(browser: Browser, url: string, looks: Looks = {}): Promise<Window> {
+/**
+ * A browser window of its own: its own cookies, one language, one width, light or dark.
+ * @param product where it answers, and how far its business time is ahead of the machine's: so is the window's
+ */
+export async function openWindow(
+  browser: Browser,
+  { url, ahead }: { readonly url: string; readonly ahead: number },
+  looks: Looks = {},
+): Promise<Window> {
   const prefs = {
     ...(looks.language && { locale: looks.language }),
     ...(looks.view && { view: looks.view }),
@@ -110,6 +119,7 @@ export async function openWindow(browser: Browser, url: string, looks: Looks = {
       origins: [{ origin: url, localStorage: [{ name: 'kashikari.prefs', value: JSON.stringify(prefs) }] }],
     },
   });
+  if (ahead && !looks.setsClock) await context.addInitScript(goAhead, ahead);
   if (looks.as) {
     const { email, password } = looks.as;
     const answer = await context.request.post('/v1/auth/login', { data: { email, password } });
@@ -121,6 +131,23 @@ export async function openWindow(browser: Browser, url: string, looks: Looks = {
   page.on('pageerror', (error) => faults.push(`thrown: ${error.message}`));
   page.on('console', (message) => isFault(message) && faults.push(message.text()));
   return { context, page, faults };
+}
+
+/** What the next pages of a window take for now is so much later still, milliseconds. */
+export async function goOn({ context }: Window, later: number): Promise<void> {
+  await context.addInitScript(goAhead, later);
+}
+
+/** What a page takes for now is so many milliseconds later; timers run as ever. Runs in the browser. */
+function goAhead(ahead: number): void {
+  const Machines = Date;
+  const now = () => Machines.now() + ahead;
+  globalThis.Date = new Proxy(Machines, {
+    apply: () => new Machines(now()).toString(),
+    construct: (_, given: [number], made) =>
+      Reflect.construct(Machines, given.length ? given : [now()], made),
+    get: (_, name) => (name === 'now' ? now : Reflect.get(Machines, name)),
+  });
 }
 
 /** Whoever looks has been asked about cookies before, but where that is what is looked at. */

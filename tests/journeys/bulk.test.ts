@@ -1,13 +1,12 @@
-import { addDays, dayOf } from '@kashikari/kernel';
 import type { Page } from 'playwright-core';
 import { persona, lookAs, pickDays, type Persona } from './acts';
 import { IN_TURN } from './browser';
 import { openLendingRoom } from './lending-room';
 import { Person } from './people';
 import { fixture } from './fixture';
+import { dayAfter, today } from './today';
 
 const here = fixture();
-const today = dayOf(Date.now(), 'Asia/Tokyo');
 
 const BOOKS = Array.from({ length: 20 }, (_, index) => `絵本 ${String(index + 1).padStart(2, '0')}`);
 
@@ -30,7 +29,7 @@ test.each(IN_TURN)(
     await room.owner.call('POST', '/goods', { title: '音楽室', group_ids: [group.id], is_hourly: true });
     const other = await Person.signUp(here.product.url, '田中 そうた');
     await other.join(room.slug);
-    const taken = { good_id: room.goodIds[6], start_date: today, end_date: addDays(today, 40) };
+    const taken = { good_id: room.goodIds[6], start_date: today(), end_date: dayAfter(40) };
     await other.call('POST', '/bookings', taken);
     const { page, faults } = await here.open({ language, width, as: room.member });
 
@@ -41,7 +40,7 @@ test.each(IN_TURN)(
     await lookAs(page, act, 'bulk-pick');
     await page.locator('.bkbar button').click();
 
-    await pickDays(page, act, today, addDays(today, 2));
+    await pickDays(page, act, today(), dayAfter(2));
     await page.locator('.refuse').waitFor();
     await lookAs(page, act, 'bulk-missing');
     await page.locator('.refuse .alt', { hasText: '絵本 07' }).click();
@@ -50,7 +49,7 @@ test.each(IN_TURN)(
     const { bookings, meta } = await room.member.call('GET', '/bookings?scope=use&per_page=50');
     expect(meta.total).toBe(19);
     expect(new Set(bookings.map((booking: { start_date: string }) => booking.start_date))).toEqual(
-      new Set([today]),
+      new Set([today()]),
     );
 
     await page.getByRole('link', { name: act.t('bookings', 'bulkReturn.title') }).click();
@@ -81,7 +80,7 @@ test('a book that somebody takes meanwhile is named, and the rest is booked in o
   await page.locator('.pickrow').nth(2).waitFor();
   await page.locator('.bulkall button').click();
   await page.locator('.bkbar button').click();
-  const day = addDays(today, 5);
+  const day = dayAfter(5);
   await pickDays(page, act, day, day);
   await page.locator('.bkbar button:enabled').waitFor();
   await other.call('POST', '/bookings', { good_id: room.goodIds[1], start_date: day, end_date: day });

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { addDays, dayOf } from '@kashikari/kernel';
 import { persona, lookAs } from './acts';
 import { settled } from './browser';
 import { openLendingRoom } from './lending-room';
 import { fixture } from './fixture';
+import { dayAfter } from './today';
 
 const here = fixture();
-const tomorrow = addDays(dayOf(Date.now(), 'Asia/Tokyo'), 1);
+const tomorrow = dayAfter(1);
 
 async function roomWithBooking() {
   const room = await openLendingRoom(here.product.url, ['=カメラ']);

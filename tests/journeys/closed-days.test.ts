@@ -1,11 +1,10 @@
-import { addDays, dayOf } from '@kashikari/kernel';
 import { persona, changeOf, lookAs } from './acts';
 import { IN_TURN, settled } from './browser';
 import { openLendingRoom } from './lending-room';
 import { fixture } from './fixture';
+import { dayAfter } from './today';
 
 const here = fixture();
-const today = dayOf(Date.now(), 'Asia/Tokyo');
 const basic = (day: string) => day.replaceAll('-', '');
 
 test.each(IN_TURN)(
@@ -28,10 +27,10 @@ test.each(IN_TURN)(
     expect((await user()).closed_on_holidays).toBe('JP');
 
     const typed = saved();
-    await page.locator('[name=closed_date]').fill(addDays(today, 10));
+    await page.locator('[name=closed_date]').fill(dayAfter(10));
     await page.getByRole('button', { name: t('closedDays.add'), exact: true }).click();
     await typed;
-    expect((await user()).closed_dates).toEqual([addDays(today, 10)]);
+    expect((await user()).closed_dates).toEqual([dayAfter(10)]);
 
     const buffer = Buffer.from(
       [
@@ -39,8 +38,8 @@ test.each(IN_TURN)(
         'VERSION:2.0',
         'BEGIN:VEVENT',
         'UID:a',
-        `DTSTART;VALUE=DATE:${basic(addDays(today, 10))}`,
-        `DTEND;VALUE=DATE:${basic(addDays(today, 13))}`,
+        `DTSTART;VALUE=DATE:${basic(dayAfter(10))}`,
+        `DTEND;VALUE=DATE:${basic(dayAfter(13))}`,
         'SUMMARY:棚卸し',
         'END:VEVENT',
         'END:VCALENDAR',
@@ -54,12 +53,12 @@ test.each(IN_TURN)(
     expect((await user()).closed_dates).toHaveLength(1);
     await page.getByRole('button', { name: two('closedDays.close') }).click();
     await page.getByText(two('closedDays.imported')).waitFor();
-    expect((await user()).closed_dates).toEqual([10, 11, 12].map((days) => addDays(today, days)));
+    expect((await user()).closed_dates).toEqual([10, 11, 12].map((days) => dayAfter(days)));
     await lookAs(page, act, 'closed-days');
 
     const { schedule } = await room.member.call(
       'GET',
-      `/goods/${room.goodIds[0]}/schedule?from=${addDays(today, 10)}&days=3`,
+      `/goods/${room.goodIds[0]}/schedule?from=${dayAfter(10)}&days=3`,
     );
     expect(schedule.days.map((day: { state: string }) => day.state)).toEqual(['closed', 'closed', 'closed']);
     expect(faults).toEqual([]);

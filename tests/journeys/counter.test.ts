@@ -1,4 +1,3 @@
-import { addDays, dayOf } from '@kashikari/kernel';
 import type { Browser } from 'playwright-core';
 import { persona, lookAs } from './acts';
 import type { LANGUAGES } from './browser';
@@ -7,8 +6,7 @@ import { cameraArguments, filmOf, type Film } from './camera';
 import { openLendingRoom, type LendingRoom } from './lending-room';
 import { Person } from './people';
 import { sharedProduct, type JourneyProduct } from './journey-product';
-
-const today = dayOf(Date.now(), 'Asia/Tokyo');
+import { dayAfter, today } from './today';
 
 let product: JourneyProduct;
 let room: LendingRoom;
@@ -31,11 +29,11 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close();
   film?.remove();
-}, 60_000);
+});
 
 /** The field at the counter, as a wedge scanner uses it: letters, then Enter. */
 async function openCounter(language: (typeof LANGUAGES)[number], width: Width, owner = room.owner) {
-  const window = await openWindow(browser, product.url, { language, width, as: owner });
+  const window = await openWindow(browser, product, { language, width, as: owner });
   const { page } = window;
   await page.goto('/bookings/counter');
   await page.locator('.ctpeople .lrow').first().waitFor();
@@ -77,8 +75,8 @@ test.each(IN_TURN)(
     ]);
     expect(bookings[0]).toMatchObject({
       state: 'handed_over',
-      start_date: today,
-      end_date: addDays(today, 6),
+      start_date: today(),
+      end_date: dayAfter(6),
     });
 
     await page.keyboard.press('Enter');
@@ -106,7 +104,7 @@ test('what is refused stays with an equal thing to take, and holds up nobody', a
   // Somebody else books the tripod in the meantime.
   const other = await Person.signUp(product.url, '井上 かな');
   await other.join(room.slug);
-  const range = { start_date: today, end_date: today };
+  const range = { start_date: today(), end_date: today() };
   await other.call('POST', '/bookings', { good_id: room.goodIds[1], ...range });
   await page.locator('.ctlend .btn.p').click();
   await page.getByText(act.t('bookings', 'counter.lent'), { exact: true }).waitFor();
@@ -118,7 +116,7 @@ test('what is refused stays with an equal thing to take, and holds up nobody', a
     [room.goodIds[2], room.goodIds[3]].sort(),
   );
   await context.close();
-}, 120_000);
+});
 
 test('a number that nobody knows is said, and Esc takes the last thing off', async () => {
   const act = persona('ja', 'desk');
@@ -131,7 +129,7 @@ test('a number that nobody knows is said, and Esc takes the last thing off', asy
   await page.keyboard.press('Escape');
   await page.getByText(act.t('bookings', 'counter.nothingYet')).waitFor();
   await context.close();
-}, 120_000);
+});
 
 test('a member card is the person, and what is lent by the hour goes out from now or for hours chosen', async () => {
   const act = persona('ja', 'phone');
@@ -161,4 +159,4 @@ test('a member card is the person, and what is lent by the hour goes out from no
   expect(bookings).toMatchObject([{ user_id: card.user_id, duration: 120, method: 'counter' }]);
   expect(faults).toEqual([]);
   await context.close();
-}, 120_000);
+});

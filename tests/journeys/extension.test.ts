@@ -1,12 +1,12 @@
-import { addDays, dayOf, startOfDay } from '@kashikari/kernel';
+import { addDays, startOfDay } from '@kashikari/kernel';
 import { persona, lookAs } from './acts';
 import { IN_TURN } from './browser';
 import { openLendingRoom } from './lending-room';
 import { Person } from './people';
 import { OWN, fixture } from './fixture';
+import { dayAfter, today } from './today';
 
 const here = fixture(OWN);
-const today = dayOf(Date.now(), 'Asia/Tokyo');
 
 /** One booking that is out, and two right behind it. */
 async function line() {
@@ -15,7 +15,7 @@ async function line() {
   const third = await Person.signUp(here.product.url, '鈴木 めい');
   for (const person of [next, third]) await person.join(room.slug);
   const book = async (person: Person, from: number, to: number) => {
-    const range = { start_date: addDays(today, from), end_date: addDays(today, to) };
+    const range = { start_date: dayAfter(from), end_date: dayAfter(to) };
     return (await person.call('POST', '/bookings', { good_id: room.goodIds[0], ...range })).booking;
   };
   const out = await book(room.member, 0, 1);
@@ -38,9 +38,9 @@ test.each(IN_TURN)(
     await page.waitForURL(`**/bookings/${out.id}`);
 
     const moved = (await next.call('GET', `/bookings/${behind.id}`)).booking;
-    expect(moved.start_date).toBe(addDays(today, 4));
+    expect(moved.start_date).toBe(dayAfter(4));
     const chained = (await third.call('GET', `/bookings/${last.id}`)).booking;
-    expect(chained.start_date).toBe(addDays(today, 6));
+    expect(chained.start_date).toBe(dayAfter(6));
     expect(faults).toEqual([]);
   },
   120_000,
@@ -82,8 +82,8 @@ test('a late return moves the next person, who is told and cancels free', async 
   const next = await Person.signUp(here.product.url, '井上 かな');
   await next.join(room.slug);
   const good_id = room.goodIds[0];
-  const [one, two] = [addDays(today, 1), addDays(today, 2)];
-  await room.member.call('POST', '/bookings', { good_id, start_date: today, end_date: one });
+  const [one, two] = [dayAfter(1), dayAfter(2)];
+  await room.member.call('POST', '/bookings', { good_id, start_date: today(), end_date: one });
   const { booking } = await next.call('POST', '/bookings', { good_id, start_date: two, end_date: two });
   try {
     await here.product.setClock(new Date(startOfDay(two, 'Asia/Tokyo') + 60_000).toISOString());
@@ -106,4 +106,4 @@ test('a late return moves the next person, who is told and cancels free', async 
   } finally {
     await here.product.setClock(null);
   }
-}, 120_000);
+});

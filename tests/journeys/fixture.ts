@@ -48,7 +48,8 @@ export function fixture(
 
   async function openForAll(looks?: Looks): Promise<Window> {
     if (!product || !browser) throw new Error('The browser is there from the first test on.');
-    return openWindow(browser, product.url.replace('127.0.0.1', host), looks);
+    const { url, ahead } = product;
+    return openWindow(browser, { url: url.replace('127.0.0.1', host), ahead }, looks);
   }
 
   return {

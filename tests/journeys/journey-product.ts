@@ -2,13 +2,18 @@ import { eventually } from '../../packages/platform/src/testing/eventually';
 import { LONG_TIMEOUTS } from '../../packages/platform/src/testing/long-timeouts';
 import { SHARED_PRODUCTS } from '../jest/shared-products';
 import { setClock } from '../product/clock';
+import { aheadNow, clockAhead } from '../product/fixed-day';
 import { StandaloneProduct } from '../product/standalone';
 
 /** The product as a user runs it, on a port and a data folder of its own. */
 export interface JourneyProduct {
   readonly url: string;
   readonly dataDir: string;
-  /** Sets business time (null: real time) and waits until all that falls due on the way has happened. */
+  /** How far its business time is ahead of the machine's, milliseconds: a browser of its has to be so, too. */
+  readonly ahead: number;
+  /** Its business time, epoch milliseconds, where nobody has moved it. */
+  now(): number;
+  /** Sets business time (null: the time of the fixed day) and waits until all that falls due on the way has happened. */
   setClock(now: string | null): Promise<void>;
   /** The latest mail to somebody in which these words stand, once it has been written. */
   mailTo(email: string, words: string): Promise<{ readonly subject: string; readonly text: string }>;
@@ -21,8 +26,8 @@ export async function sharedProduct(): Promise<JourneyProduct> {
   if (!door) throw new Error('The run of the tests starts the shared product (tests/jest/global-setup.ts).');
   const answer = await fetch(`${door}${worker}`);
   if (!answer.ok) throw new Error(await answer.text());
-  const { url, dataDir } = (await answer.json()) as { url: string; dataDir: string };
-  return productOf(url, dataDir, async () => void (await fetch(`${door}${worker}`, { method: 'DELETE' })));
+  const shared = (await answer.json()) as Pick<JourneyProduct, 'url' | 'dataDir' | 'ahead'>;
+  return productOf(shared, async () => void (await fetch(`${door}${worker}`, { method: 'DELETE' })));
 }
 
 /**
@@ -31,14 +36,19 @@ export async function sharedProduct(): Promise<JourneyProduct> {
  * @throws when it is not ready within two minutes, with the end of its log.
  */
 export async function ownProduct(settings: Record<string, string> = {}): Promise<JourneyProduct> {
-  const product = await StandaloneProduct.start({ ...LONG_TIMEOUTS, ...settings });
-  return productOf(product.url, product.dataDir, () => product.remove());
+  const ahead = aheadNow();
+  const product = await StandaloneProduct.start({ ...LONG_TIMEOUTS, ...clockAhead(ahead), ...settings });
+  return productOf({ url: product.url, dataDir: product.dataDir, ahead }, () => product.remove());
 }
 
-function productOf(url: string, dataDir: string, stop: () => Promise<void>): JourneyProduct {
+function productOf(
+  { url, dataDir, ahead }: Pick<JourneyProduct, 'url' | 'dataDir' | 'ahead'>,
+  stop: () => Promise<void>,
+): JourneyProduct {
   return {
-    url,
-    dataDir,
+    ...{ url, dataDir, ahead },
+    // eslint-disable-next-line no-restricted-syntax -- the fixed day goes on with the machine's clock
+    now: () => Date.now() + ahead,
     setClock: (now) => setClock(url, now),
     mailTo: (email, words) => mailTo(url, email, words),
     stop,

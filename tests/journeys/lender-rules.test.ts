@@ -1,8 +1,9 @@
-import { addDays, dayOf } from '@kashikari/kernel';
+import { addDays } from '@kashikari/kernel';
 import { persona, changeOf, lookAs } from './acts';
 import { settled } from './browser';
 import { openLendingRoom } from './lending-room';
 import { OWN, fixture } from './fixture';
+import { dayAfter } from './today';
 
 const here = fixture(OWN);
 
@@ -71,7 +72,7 @@ test('a lender says when reminders leave, and the borrower gets one then, about 
   const { user } = await room.owner.call('GET', `/users/${room.owner.id}`);
   expect(user).toMatchObject({ reminder_time: '17:30', reminder_days_indexes: [1] });
 
-  const day = addDays(dayOf(Date.now(), 'Asia/Tokyo'), 5);
+  const day = dayAfter(5);
   for (const goodId of room.goodIds)
     await room.member.call('POST', '/bookings', { good_id: goodId, start_date: day, end_date: day });
   await here.product.setClock(`${addDays(day, -1)}T17:30:01+09:00`);

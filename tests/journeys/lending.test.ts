@@ -1,10 +1,10 @@
-import { addDays, dayOf } from '@kashikari/kernel';
 import type { Page } from 'playwright-core';
 import { persona } from './acts';
 import { openLendingRoom, type LendingRoom } from './lending-room';
 import { Person } from './people';
 import { fixture } from './fixture';
 import { ERRORS } from '../../packages/kernel/src/errors';
+import { dayAfter } from './today';
 
 const here = fixture();
 const act = persona('ja', 'desk');
@@ -71,7 +71,7 @@ test('members are found, made owner with a way back, and removed after a questio
 
 test('a good is edited and deleted; who had booked it is told', async () => {
   const { room, page, faults } = await roomOf(['デジタルカメラ']);
-  const day = addDays(dayOf(Date.now(), 'Asia/Tokyo'), 2);
+  const day = dayAfter(2);
   const goodId = room.goodIds[0];
   await room.member.call('POST', '/bookings', { good_id: goodId, start_date: day, end_date: day });
   await page.goto(`/goods/${goodId}/edit`);

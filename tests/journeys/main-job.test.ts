@@ -1,14 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { addDays, dayOf } from '@kashikari/kernel';
 import type { Page } from 'playwright-core';
 import { persona, joinGroup, lookAs, makeGroup, pickDays, registerGood, signUp, type Persona } from './acts';
-import { EVERYWHERE } from './browser';
+import { EVERYWHERE, goOn } from './browser';
 import { Person } from './people';
 import { aPicture } from './picture';
 import { OWN, fixture } from './fixture';
-
-const ZONE = 'Asia/Tokyo';
+import { dayAfter } from './today';
 
 const here = fixture(OWN);
 let photo: string;
@@ -63,8 +61,7 @@ test.each(EVERYWHERE)(
     const act = persona(language, width);
     const looks = { language, width };
     const slug = `sakura-${language.toLowerCase()}-${width}`;
-    const today = dayOf(Date.now(), ZONE);
-    const [from, to] = [addDays(today, 3), addDays(today, 5)];
+    const [from, to] = [dayAfter(3), dayAfter(5)];
 
     const owner = await here.open(looks);
     await signUp(owner.page, act, 'さくら保育園', 'owner');
@@ -85,12 +82,13 @@ test.each(EVERYWHERE)(
 
     const inUse = `${from}T01:00:00Z`;
     await here.product.setClock(inUse);
-    for (const { page } of [member, other]) await page.clock.setFixedTime(inUse);
+    const later = Date.parse(inUse) - here.product.now();
+    for (const window of [member, other]) await goOn(window, later);
     await bringBack(member.page, act, bookingId);
     await member.page.goto('/bookings');
     await lookAs(member.page, act, 'bookings');
 
-    await other.page.clock.setFixedTime(`${from}T01:30:00Z`);
+    await goOn(other, 30 * 60_000);
     await other.page.goto(`/goods/${goodId}/bookings/new?from=${from}&to=${from}`);
     const free = other.page.getByRole('button', { name: act.t('bookings', 'new.verb'), exact: true });
     await free.and(other.page.locator(':enabled')).waitFor();

@@ -1,8 +1,9 @@
-import { addDays, dayOf } from '@kashikari/kernel';
+import { randomUUID } from 'node:crypto';
 import { eventually } from '../../packages/platform/src/testing/eventually';
 import { persona, lookAs, pickDays } from './acts';
 import { openLendingRoom } from './lending-room';
 import { fixture } from './fixture';
+import { dayAfter } from './today';
 
 const here = fixture();
 const act = persona('ja', 'desk');
@@ -28,7 +29,7 @@ test('an owner makes a card; who opens its address in another window books witho
   await guest.page.getByRole('heading', { name: 'さくら保育園 備品室' }).waitFor();
   await lookAs(guest.page, persona('ja', 'phone'), 'member-card-group');
   await guest.page.goto(`/goods/${room.goodIds[0]}/bookings/new`);
-  const day = addDays(dayOf(Date.now(), 'Asia/Tokyo'), 3);
+  const day = dayAfter(3);
   await pickDays(guest.page, act, day, day);
   await guest.page.getByRole('button', { name: act.t('bookings', 'new.verb'), exact: true }).click();
   await guest.page.waitForURL(/\/complete$/);
@@ -68,7 +69,7 @@ test('who has an account links a card to it: its place and its bookings are the 
     group_id: room.slug,
     name: '客',
   });
-  const day = addDays(dayOf(Date.now(), 'Asia/Tokyo'), 2);
+  const day = dayAfter(2);
   const range = { good_id: room.goodIds[0], start_date: day, end_date: day, user_id: card.user_id };
   const { booking } = await room.owner.call('POST', '/bookings', range);
   const { page, faults } = await here.open({ language: 'ja', as: room.member, width: 'phone' });
@@ -115,7 +116,7 @@ test('people are invited by a pasted list and join by the link in their mail', a
   const { page, faults } = await here.open({ language: 'ja', as: room.owner });
   await page.goto(`/-/${room.slug}/invite/email`);
   await room.owner.confirmed();
-  const guest = `guest-${Date.now()}@example.test`;
+  const guest = `guest-${randomUUID().slice(0, 8)}@example.test`;
   await page.locator('[name=emails]').fill(`客 <${guest}>, ${room.member.email}`);
   await page.getByRole('button', { name: t('invite.verb_other', { count: 2 }) }).click();
   await page.getByText(t('invite.members', { emails: room.member.email })).waitFor();
@@ -135,7 +136,7 @@ test('people are invited by a pasted list and join by the link in their mail', a
 
 test('many members get a tag and are removed at once; who can’t be is told one by one', async () => {
   const room = await openLendingRoom(here.product.url, ['三脚']);
-  const day = addDays(dayOf(Date.now(), 'Asia/Tokyo'), 2);
+  const day = dayAfter(2);
   const range = { good_id: room.goodIds[0], start_date: day, end_date: day };
   await room.member.call('POST', '/bookings', range);
   await room.owner.call('POST', '/auth_tokens', { group_id: room.slug, name: '来館者 太郎' });

@@ -1,17 +1,17 @@
-import { addDays, dayOf } from '@kashikari/kernel';
 import type { Page, Route } from 'playwright-core';
 import { persona, changeOf, lookAs, type Persona } from './acts';
 import { IN_TURN, type Width } from './browser';
 import { openLendingRoom, type LendingRoom } from './lending-room';
 import { Person } from './people';
 import { fixture } from './fixture';
+import { dayAfter } from './today';
 
 const here = fixture();
 const QUESTION = 'ケーブルも付いていますか。\n水曜の夕方に取りに行きます。';
 
 async function bookedRoom(): Promise<{ room: LendingRoom; bookingId: string }> {
   const room = await openLendingRoom(here.product.url, ['短焦点プロジェクター']);
-  const day = addDays(dayOf(Date.now(), 'Asia/Tokyo'), 2);
+  const day = dayAfter(2);
   const body = { good_id: room.goodIds[0], start_date: day, end_date: day };
   const { booking } = await room.member.call('POST', '/bookings', body);
   return { room, bookingId: booking.id };

@@ -1,14 +1,15 @@
-import { addDays, dayOf } from '@kashikari/kernel';
+import { addDays } from '@kashikari/kernel';
 import type { Browser, Page } from 'playwright-core';
 import { persona, pickDays } from './acts';
 import { openBrowser, openWindow } from './browser';
 import { cameraArguments, filmOfPrint, type Film } from './camera';
 import { openLendingRoom, type LendingRoom } from './lending-room';
 import { fixture } from './fixture';
+import { dayAfter } from './today';
 
 const here = fixture();
 const act = persona('ja', 'phone');
-const day = addDays(dayOf(Date.now(), 'Asia/Tokyo'), 3);
+const day = dayAfter(3);
 
 let room: LendingRoom;
 /** What the two cards look like on paper. */
@@ -23,7 +24,7 @@ beforeAll(async () => {
   const printOf = (name: string) => page.locator('.pcard', { hasText: name }).first().screenshot();
   prints = { book: await printOf('book'), read: await printOf('read') };
   await context.close();
-}, 120_000);
+});
 
 /** Holds a printed card before the camera of a phone that nobody is signed in on, and does something with it. */
 async function holdingOut(print: Buffer, then: (page: Page) => Promise<void>): Promise<void> {
@@ -31,7 +32,7 @@ async function holdingOut(print: Buffer, then: (page: Page) => Promise<void>): P
   let browser: Browser | undefined;
   try {
     browser = await openBrowser(cameraArguments(film));
-    const { page, faults } = await openWindow(browser, here.product.url, { language: 'ja', width: 'phone' });
+    const { page, faults } = await openWindow(browser, here.product, { language: 'ja', width: 'phone' });
     await page.goto('/member_sign_in');
     await page.getByRole('link', { name: act.t('shell', 'memberSignIn.scan') }).click();
     await page.waitForURL(`**/-/${room.slug}`);

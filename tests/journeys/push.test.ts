@@ -1,4 +1,3 @@
-import { addDays, dayOf } from '@kashikari/kernel';
 import type { BrowserContext, Page } from 'playwright-core';
 import { eventually } from '../../packages/platform/src/testing/eventually';
 import {
@@ -10,6 +9,7 @@ import { persona, lookAs, type Persona } from './acts';
 import { IN_TURN } from './browser';
 import { openLendingRoom } from './lending-room';
 import { fixture } from './fixture';
+import { dayAfter } from './today';
 
 const here = fixture();
 
@@ -110,7 +110,7 @@ test.each(IN_TURN)(
     await page.getByRole('switch', { name: act.t('shell', 'push.here'), checked: true }).waitFor();
     await lookAs(page, act, 'push-on');
 
-    const day = addDays(dayOf(Date.now(), 'Asia/Tokyo'), 3);
+    const day = dayAfter(3);
     const body = { good_id: goodIds[0], start_date: day, end_date: day };
     const { booking } = await member.call('POST', '/bookings', body);
     const news = await eventually(() => {

@@ -1,14 +1,13 @@
-import { addDays, dayOf } from '@kashikari/kernel';
 import { persona, lookAs, pickDays } from './acts';
 import { IN_TURN } from './browser';
 import { openLendingRoom } from './lending-room';
 import { colourFaults } from './look';
 import { Person } from './people';
 import { fixture } from './fixture';
+import { dayAfter } from './today';
 
 const here = fixture();
-const today = dayOf(Date.now(), 'Asia/Tokyo');
-const [from, to] = [addDays(today, 3), addDays(today, 4)];
+const [from, to] = [dayAfter(3), dayAfter(4)];
 
 /** A camera that somebody has booked, and two who want the same days. */
 async function wanted() {

@@ -1,20 +1,20 @@
-import { addDays, dayOf } from '@kashikari/kernel';
+import { addDays } from '@kashikari/kernel';
 import { persona, lookAs } from './acts';
 import type { LANGUAGES } from './browser';
 import { IN_TURN, type Width } from './browser';
 import { openLendingRoom } from './lending-room';
 import { Person } from './people';
 import { fixture } from './fixture';
+import { dayAfter } from './today';
 
 const here = fixture();
-const today = dayOf(Date.now(), 'Asia/Tokyo');
 
 /** Two people who want the last one of a thing on the same days, each in a window of its own; one of them gets it. */
 async function rivals(language: (typeof LANGUAGES)[number], width: Width, titles: readonly string[]) {
   const room = await openLendingRoom(here.product.url, titles);
   const other = await Person.signUp(here.product.url, '田中 そうた');
   await other.join(room.slug);
-  const [from, to] = [addDays(today, 3), addDays(today, 4)];
+  const [from, to] = [dayAfter(3), dayAfter(4)];
   const path = `/goods/${room.goodIds[0]}/bookings/new?from=${from}&to=${to}`;
   const open = async (as: Person) => {
     const window = await here.open({ language, width, as });

@@ -1,11 +1,12 @@
-import { addDays, dayOf } from '@kashikari/kernel';
+import { addDays } from '@kashikari/kernel';
 import { persona, lookAs } from './acts';
 import { IN_TURN, settled } from './browser';
 import { openLendingRoom } from './lending-room';
 import { fixture } from './fixture';
+import { dayAfter } from './today';
 
 const here = fixture();
-const first = addDays(dayOf(Date.now(), 'Asia/Tokyo'), 2);
+const first = dayAfter(2);
 const week = (index: number) => addDays(first, 7 * index);
 
 test.each(IN_TURN)(

@@ -37,6 +37,7 @@ const world: World = {
   folderId: 'f',
   bookingId: 'b',
   lentId: 'l',
+  later: '2027-07-09',
 };
 
 const looked = SCREENS.map(({ path }) => path(world).split('?')[0]?.slice(1) ?? '');

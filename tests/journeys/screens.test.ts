@@ -4,20 +4,21 @@ import { WIDTHS, settled, type View, type Window } from './browser';
 import { axeFaults, colourFaults, sideways } from './look';
 import { SCREENS, demonstration, type Viewer, type World } from './screens';
 import { fixture } from './fixture';
+import { today } from './today';
 
 const here = fixture(() => ({ DEMO: '1' }));
 let world: World;
 const windows = new Map<Viewer | View, Window>();
 
 beforeAll(async () => {
-  world = await demonstration(here.product.url);
+  world = await demonstration(here.product.url, today());
   const { member, lender } = world.people;
   windows.set('visitor', await here.openForAll({ language: 'ja' }));
   windows.set('member', await here.openForAll({ language: 'ja', as: member }));
   windows.set('lender', await here.openForAll({ language: 'ja', as: lender }));
   for (const view of ['two-week', 'time'] as const)
     windows.set(view, await here.openForAll({ language: 'ja', as: member, view }));
-}, 120_000);
+});
 
 /** Structure and names are looked at in jsdom, on every screen (frontends/test/screens); here on every third, in turn. */
 const byEveryRule = (place: number) => isInTurn(place, 3);

@@ -1,6 +1,7 @@
-import { addDays, dayOf } from '@kashikari/kernel';
+import type { Day } from '@kashikari/kernel';
 import type { View } from './browser';
 import { Person } from './people';
+import { dayAfter } from './today';
 
 /** Who looks: nobody signed in, somebody who borrows, or the one who lends. */
 export type Viewer = 'visitor' | 'member' | 'lender';
@@ -19,10 +20,12 @@ export interface World {
   readonly bookingId: string;
   /** A booking of the lender's goods that can be extended. */
   readonly lentId: string;
+  /** A day a month from now. */
+  readonly later: Day;
 }
 
-/** Finds in the demonstration what the screens below are opened with. */
-export async function demonstration(url: string): Promise<World> {
+/** Finds in the demonstration, as it is on a day, what the screens below are opened with. */
+export async function demonstration(url: string, day: Day): Promise<World> {
   const member = await Person.signIn(url, 'misaki@example.com', 'kashikari');
   const lender = await Person.signIn(url, 'himawari@example.com', 'kashikari');
   const { goods } = await member.call('GET', '/goods?per_page=100');
@@ -39,7 +42,7 @@ export async function demonstration(url: string): Promise<World> {
   const lent = given.find((one: Booking) => one.permissions.includes('extend'));
   if (!good || !hourly || !booking || !lent)
     throw new Error('The demonstration lacks a thing that the screens need.');
-  await wait(good, lender, member);
+  await wait(good, lender, member, dayAfter(80, day));
   const { folder } = await lender.call('POST', '/folders', { group_id: groups[0].id, title: 'えほん' });
   return {
     people: { member, lender },
@@ -49,12 +52,12 @@ export async function demonstration(url: string): Promise<World> {
     folderId: folder.id,
     bookingId: booking.id,
     lentId: lent.id,
+    later: dayAfter(30, day),
   };
 }
 
 /** The member waits for what the lender has booked, all of it. */
-async function wait({ id, quantity }: Good, lender: Person, member: Person): Promise<void> {
-  const day = addDays(dayOf(Date.now(), 'Asia/Tokyo'), 80);
+async function wait({ id, quantity }: Good, lender: Person, member: Person, day: Day): Promise<void> {
   const range = { good_id: id, quantity, start_date: day, end_date: day };
   await lender.call('POST', '/bookings', range);
   await member.call('POST', '/waits', range);
@@ -89,8 +92,6 @@ const screen = (name: string, as: Viewer, path: string | Screen['path']): Screen
   as,
   path: typeof path === 'string' ? () => path : path,
 });
-
-const later = addDays(dayOf(Date.now(), 'Asia/Tokyo'), 30);
 
 /** Every screen of the shell and the remotes, once or more by who looks at it. */
 export const SCREENS: readonly Screen[] = [
@@ -141,7 +142,7 @@ export const SCREENS: readonly Screen[] = [
   screen(
     'booking-repeat',
     'member',
-    ({ goodId }) => `/goods/${goodId}/bookings/new/repeat?from=${later}&to=${later}`,
+    ({ goodId, later }) => `/goods/${goodId}/bookings/new/repeat?from=${later}&to=${later}`,
   ),
   screen('booking-now', 'member', ({ hourlyId }) => `/goods/${hourlyId}/bookings/new/now`),
   screen('booking-complete', 'member', ({ bookingId }) => `/bookings/${bookingId}/complete`),

@@ -1,17 +1,16 @@
-import { addDays, dayOf } from '@kashikari/kernel';
 import type { Page } from 'playwright-core';
 import { persona, lookAs } from './acts';
 import { IN_TURN, settled, type View } from './browser';
 import { openLendingRoom, type LendingRoom } from './lending-room';
 import { colourFaults, sideways } from './look';
 import { fixture } from './fixture';
+import { dayAfter } from './today';
 
 const here = fixture();
-const today = dayOf(Date.now(), 'Asia/Tokyo');
 const QUARTER = 900_000;
 
 /** A moment of tomorrow, Tokyo time. */
-const tomorrow = (time: string) => `${addDays(today, 1)}T${time}:00+09:00`;
+const tomorrow = (time: string) => `${dayAfter(1)}T${time}:00+09:00`;
 
 /** Lets the device remember a way of showing goods, as pressing its button does. */
 async function showAs(page: Page, view: View): Promise<void> {
@@ -83,8 +82,8 @@ test('an hour is booked on the twelve-hour view without any pointer', async () =
 
 test('two weeks are chosen by keyboard, by dragging, and by two taps', async () => {
   const room = await openLendingRoom(here.product.url, ['和太鼓', 'テント']);
-  const from = addDays(today, 3);
-  const to = addDays(today, 5);
+  const from = dayAfter(3);
+  const to = dayAfter(5);
   const there = new RegExp(`/goods/${room.goodIds[1]}/bookings/new[?]from=${from}&to=${to}`);
 
   const desk = await here.open({ as: room.member });
@@ -161,7 +160,7 @@ test('what somebody else books appears on every open screen without a reload', a
     await later.click();
     await views.page.locator('[data-cell="0:0"][aria-label]').waitFor();
   }
-  await form.page.locator(`.cal [data-day="${addDays(today, 1)}"]`).click();
+  await form.page.locator(`.cal [data-day="${dayAfter(1)}"]`).click();
   const free = cell(form.page, `12:00 ${act.t('kit', 'hours.free')}`);
   await free.waitFor();
 
@@ -179,7 +178,7 @@ test('what somebody else books appears on every open screen without a reload', a
 
 /** Whether the first hour shown is one of tomorrow: then the noon that is shown is tomorrow's. */
 async function beginsTomorrow(page: Page): Promise<boolean> {
-  const [, month, day] = addDays(today, 1).split('-').map(Number);
+  const [, month, day] = dayAfter(1).split('-').map(Number);
   return ((await page.locator('.schnav b').textContent()) ?? '').startsWith(`${month}/${day}（`);
 }
 
@@ -188,7 +187,7 @@ test.each(IN_TURN)(
   async (language, width) => {
     const act = persona(language, width);
     const room = await openLendingRoom(here.product.url, ['録音室', '編集室'], { is_hourly: true });
-    const now = Math.ceil(Date.now() / QUARTER) * QUARTER;
+    const now = Math.ceil(here.product.now() / QUARTER) * QUARTER;
     await bookHours(
       room,
       new Date(now + 4 * QUARTER).toISOString(),
@@ -201,7 +200,7 @@ test.each(IN_TURN)(
       [
         'booking-hours',
         'time',
-        `/goods/${room.goodIds[0]}/bookings/new?from=${addDays(today, 1)}`,
+        `/goods/${room.goodIds[0]}/bookings/new?from=${dayAfter(1)}`,
         '.hp [data-cell]',
       ],
     ] as const;

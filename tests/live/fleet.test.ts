@@ -1,18 +1,17 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { LONG, testDatabase } from '@kashikari/platform/testing';
-import { noBroker, startBroker } from '../../packages/platform/test/events/broker';
+import { kafka, startBroker } from '../../packages/platform/test/events/broker';
 import { freePorts } from '../../standalone/src/processes/free-ports';
 import { CutProxy } from '../faults/long/cut-proxy';
 import { openLendingRoom } from '../journeys/lending-room';
 import { Person } from '../journeys/people';
 import { send } from '../product/rest';
+import { externalTool } from '../jest/external-tool';
 import { startProduct } from '../product/start-product';
 import { LiveReader } from './reader';
-
-jest.setTimeout(120_000);
 
 /** Within so long what ended is over everywhere, milliseconds (REST contract, edge). */
 const EVERYWHERE = 1_000;
@@ -101,8 +100,8 @@ test('with a Redis and a Kafka that were never there all sessions of an account 
   await product.stop();
 });
 
-(noBroker ? test.skip : test)(
-  noBroker ? `over Kafka (skipped: ${noBroker})` : 'over Kafka each gateway follows the broker for itself',
+(kafka.missing ? test.skip : test)(
+  `over Kafka each gateway follows the broker for itself${kafka.suffix}`,
   async () => {
     const broker = await startBroker();
     try {
@@ -114,24 +113,25 @@ test('with a Redis and a Kafka that were never there all sessions of an account 
   300_000,
 );
 
-const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
-if (!hasRedis)
-  console.warn('SKIPPED: no redis-server here (apt-get install redis-server): two gateways over Redis');
+const redisServer = externalTool('redis-server');
 
-(hasRedis ? test : test.skip)('with a Redis one reads and tells all', async () => {
-  const redis = await startRedis();
-  try {
-    await hearsAcross({ REDIS_URL: redis.url }, () => redis.stop());
-  } finally {
-    await redis.stop();
-  }
-});
+(redisServer.missing ? test.skip : test)(
+  `with a Redis one reads and tells all${redisServer.suffix}`,
+  async () => {
+    const redis = await startRedis();
+    try {
+      await hearsAcross({ REDIS_URL: redis.url }, () => redis.stop());
+    } finally {
+      await redis.stop();
+    }
+  },
+);
 
 async function startRedis(): Promise<{ readonly url: string; stop(): Promise<void> }> {
   const [port = 0] = await freePorts(1);
   const dir = mkdtempSync(path.join(tmpdir(), 'kashikari-redis-'));
   const child: ChildProcess = spawn(
-    'redis-server',
+    redisServer.place,
     ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', dir],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   );

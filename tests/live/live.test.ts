@@ -4,8 +4,6 @@ import { Person } from '../journeys/people';
 import { startProduct, type Product } from '../product/start-product';
 import { LiveReader, type FollowOptions } from './reader';
 
-jest.setTimeout(60_000);
-
 let product: Product;
 let room: LendingRoom;
 let camera: string;

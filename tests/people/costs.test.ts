@@ -2,8 +2,6 @@ import pg from 'pg';
 import { startProduct, type Product, type ServiceName } from '../product/start-product';
 import { personasOf, type Personas, type Role } from './personas';
 
-jest.setTimeout(120_000);
-
 let product: Product;
 let personas: Personas;
 beforeAll(async () => {

@@ -13,8 +13,6 @@ import { personasOf, ROLES, type Caller, type Personas } from './personas';
 import { GROUP_ACTS, LAST_ACTS, LEAVES } from './group-acts';
 import { ON_A_BOOKING, ON_A_GROUP, ON_AN_ACCOUNT, rowsOf } from './permission-table';
 
-jest.setTimeout(120_000);
-
 let product: Product;
 beforeAll(async () => {
   product = await startProduct({ env: { ARGON2_MEMORY_KIB: '64', ARGON2_PASSES: '1' } });

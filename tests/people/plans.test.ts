@@ -1,7 +1,5 @@
 import { startProduct, type Product } from '../product/start-product';
 
-jest.setTimeout(60_000);
-
 /** A school grows past eight and back: billing, its event, identity's seats, and the REST contract together. */
 describe('the plan of a school', () => {
   let product: Product;

@@ -5,8 +5,6 @@ import { startProduct, type Product } from '../product/start-product';
 import { groundIn, makeGround, type Ground } from './ground';
 import { REFUSALS, type SpokenRefusal } from './refusals';
 
-jest.setTimeout(120_000);
-
 const LANGUAGES = ['ja', 'en', 'ja-Hira'];
 
 let product: Product;

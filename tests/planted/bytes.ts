@@ -24,7 +24,7 @@ export const BYTES: readonly Guard[] = [
   },
   {
     guard: 'A calendar has 2 MiB at most.',
-    file: 'services/gateway/src/users/closed-dates.contract.ts',
+    file: 'services/gateway/src/users/closed-dates.routes.ts',
     text: 'fileLimit: 2 * 1024 * 1024,',
     fault: '',
     test: CLOSED_DATES,
@@ -58,7 +58,7 @@ export const BYTES: readonly Guard[] = [
   },
   {
     guard: 'A sheet of cards has 2 MiB at most.',
-    file: 'services/gateway/src/auth-tokens/auth-token.contract.ts',
+    file: 'services/gateway/src/auth-tokens/auth-token-import.routes.ts',
     text: 'fileLimit: 2 * 1024 * 1024,',
     fault: '',
     test: CARD_IMPORT,

@@ -79,4 +79,12 @@ export const DEFAULTS: readonly Guard[] = [
     test: 'services/notify/src/settings.test.ts',
     named: 'of which none is said tell no links, send to no private network',
   },
+  {
+    guard: 'No product that people use goes by another clock than the machine’s.',
+    file: 'packages/platform/src/config/service-settings.ts',
+    text: "env['KASHIKARI_TEST_CLOCK_AHEAD_MS'] && env['KASHIKARI_TEST_HOOKS'] !== '1'",
+    fault: "env['KASHIKARI_TEST_CLOCK_AHEAD_MS'] && env['NODE_ENV'] === 'never'",
+    test: 'packages/platform/test/service.test.ts',
+    named: 'refuse a clock that is ahead where there are no test hooks',
+  },
 ];

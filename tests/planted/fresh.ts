@@ -12,9 +12,9 @@ const CONFIRM = 'services/identity/src/app/confirm-session.ts';
 /** A route that would need no fresh sign-in any more: its contract without the line. */
 const unguarded = (operation: string, folder: string, next: string): Guard => ({
   guard: `${operation} needs a fresh sign-in.`,
-  file: `services/gateway/src/${folder}.contract.ts`,
-  text: `  fresh: true,\n  ${next}`,
-  fault: `  ${next}`,
+  file: `services/gateway/src/${folder}.routes.ts`,
+  text: `    fresh: true,\n    ${next}`,
+  fault: `    ${next}`,
   test: FRESH,
   named: EVERY_ROUTE,
 });
@@ -31,8 +31,8 @@ export const FRESH_SIGN_INS: readonly Guard[] = [
   },
   {
     guard: 'A new address or password needs a fresh sign-in.',
-    file: 'services/gateway/src/users/user.contract.ts',
-    text: "  fresh: ['email', 'password'],\n",
+    file: 'services/gateway/src/users/user.routes.ts',
+    text: "    fresh: ['email', 'password'],\n",
     fault: '',
     test: FRESH,
     named: EVERY_ROUTE,
@@ -52,8 +52,12 @@ export const FRESH_SIGN_INS: readonly Guard[] = [
   unguarded('Dismissing a manager', 'managers/manager', "params: byId('manager'),"),
   unguarded('Handing a group on', 'groups/group', 'params: groupParams,'),
   unguarded('Making a feed', 'feeds/feed', 'body: NewFeed,'),
-  unguarded('Changing the address of a feed', 'feeds/feed', "params: byId('feed'),\n  answer: { status: 200"),
-  unguarded('Removing a feed', 'feeds/feed', "params: byId('feed'),\n  answer: { status: 204"),
+  unguarded(
+    'Changing the address of a feed',
+    'feeds/feed',
+    "params: byId('feed'),\n    answer: { status: 200",
+  ),
+  unguarded('Removing a feed', 'feeds/feed', "params: byId('feed'),\n    answer: { status: 204"),
   {
     guard: 'A sign-in is fresh for ten minutes.',
     file: SESSIONS_ROWS,

@@ -6,7 +6,7 @@ import { eventually, testDatabase, TEST_SECRET, type TestDatabase } from '@kashi
 import { freePorts } from '../../standalone/src/processes/free-ports';
 import { SERVICES } from '../../standalone/src/services';
 
-const READY_MS = 120_000;
+const READY_MS = 170_000;
 
 /** The product as a cluster runs it: each service and the gateway a process of its own, from the build. */
 export class Fleet {

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { StandaloneProduct } from './standalone';
-import { builtTool } from '../jest/built-tool';
+import { externalTool } from '../jest/external-tool';
 
-/** `npm test` builds k6 beside the tests before this one. `npm run load` is the long form. */
-const missing = builtTool('k6') ? '' : ' (skipped: no k6 here)';
+/** `npm run load` is the long form. */
+const k6 = externalTool('k6');
 
 const NO_LIMITS = Object.fromEntries(
   ['ACCOUNT', 'ADDRESS', 'FILES', 'SIGN_IN_ADDRESS', 'SIGN_UP'].map((name) => [
@@ -13,7 +13,7 @@ const NO_LIMITS = Object.fromEntries(
   ]),
 );
 
-(missing ? describe.skip : describe)(`load by k6${missing}`, () => {
+(k6.missing ? describe.skip : describe)(`load by k6${k6.suffix}`, () => {
   let product: StandaloneProduct;
 
   beforeAll(async () => (product = await StandaloneProduct.start(NO_LIMITS)), 180_000);

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { eventually } from '@kashikari/platform/testing';
 import type { ArrivedSpan, SpanCollector } from '../../packages/platform/test/telemetry/collector';
 import { freePorts } from '../../standalone/src/processes/free-ports';
-import { builtTool } from '../jest/built-tool';
+import { externalTool } from '../jest/external-tool';
 
 export const CONFIGURATION = 'deploy/observability/otel-collector.yaml';
 
@@ -17,11 +17,7 @@ interface Batch {
   }[];
 }
 
-/** `npm test` builds it beside the tests before these; undefined where it is not here, as where there is no Go. */
-export const otelcol = builtTool('otelcol');
-
-/** What the name of a skipped test says. */
-export const lacking = otelcol ? '' : ' (skipped: none here; `node scripts/tools.mjs otelcol` builds one)';
+export const otelcol = externalTool('otelcol');
 
 /** The OpenTelemetry Collector itself, with the configuration that operators are given. */
 export class OtelCollector implements SpanCollector {
@@ -40,7 +36,7 @@ export class OtelCollector implements SpanCollector {
       ...{ METRICS_HOST: '127.0.0.1', METRICS_PORT: String(metricsPort) },
     };
     const log = openSync(path.join(this.home, 'log'), 'w');
-    this.child = spawn(otelcol!, ['--config', CONFIGURATION], { env, stdio: ['ignore', log, log] });
+    this.child = spawn(otelcol.place, ['--config', CONFIGURATION], { env, stdio: ['ignore', log, log] });
     closeSync(log);
     await eventually(() => {
       // It says so when every part runs.

@@ -12,7 +12,7 @@ const ROOT = path.resolve(__dirname, '../..');
 const RUNNING = 'Ctrl-C stops it.';
 
 /** Until everything is back after whatever was done to it; on a busy machine a start takes seconds. */
-const READY_MS = 120_000;
+const READY_MS = 170_000;
 
 /** The product as `npm start` runs it, with its processes open to be killed. It survives its own death: same folder, same port. */
 export class StandaloneProduct {

@@ -18,6 +18,7 @@ import { REMOTES } from '../../../packages/web-kit/src/remotes/remote';
 import { App } from '../../shell/src/app/app';
 import { translations } from '../../shell/src/i18n/translations';
 import { defaults } from './defaults';
+import { fewZones } from './few-zones';
 import { NOW, type User, user } from './fixtures';
 import { calls, listen, server, unanswered } from './server';
 
@@ -36,6 +37,8 @@ export function screens(): void {
   beforeEach(() => {
     // Only the day: what waits, waits in real time.
     jest.useFakeTimers({ now: NOW, advanceTimers: true, doNotFake: TIMERS });
+    // Fake timers have an Intl of their own.
+    fewZones();
   });
   afterEach(() => {
     cleanup();

@@ -3,7 +3,12 @@
  * security time is the machine's own and never moves.
  */
 export class Clock {
-  private offset = 0;
+  private offset: number;
+
+  /** @param ahead how far business time is ahead of the machine's own as long as nobody sets it, milliseconds. Tests only. */
+  constructor(private readonly ahead = 0) {
+    this.offset = ahead;
+  }
 
   /** Business time, epoch milliseconds. */
   now(): number {
@@ -15,8 +20,8 @@ export class Clock {
     return Date.now();
   }
 
-  /** Sets business time, which runs on from there; `undefined` returns it to real time. Test hook only. */
+  /** Sets business time, which runs on from there; `undefined` returns it to where it began. Test hook only. */
   set(now: number | undefined): void {
-    this.offset = now === undefined ? 0 : now - Date.now();
+    this.offset = now === undefined ? this.ahead : now - Date.now();
   }
 }

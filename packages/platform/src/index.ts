@@ -45,6 +45,7 @@ export { Metrics } from './observe/metrics';
 export { Readiness, type ReadinessReport } from './observe/readiness';
 export { NestLogger } from './observe/nest-logger';
 export { currentTraceparent, newTraceparent, traceIdOf } from './observe/trace-context';
+export { deleteDependents } from './replica/delete-dependents';
 export { FetchMissing, orUnknown } from './replica/fetch-missing';
 export { newestOfEach, type Versioned } from './replica/newest';
 export { Replica, type Applied, type Kept } from './replica/replica';

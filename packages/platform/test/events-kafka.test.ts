@@ -1,13 +1,13 @@
 import { SYSTEM } from '@kashikari/kernel';
 import { eventually, type TestService } from '../src/testing';
-import { noBroker, startBroker } from './events/broker';
+import { kafka, startBroker } from './events/broker';
 import { eventSuite } from './events/event-suite';
 import { NoteServiceClient } from './notes/note-service';
 import { startNotes } from './notes/start-notes';
 
-const overKafka = noBroker ? describe.skip : describe;
+const overKafka = kafka.missing ? describe.skip : describe;
 
-overKafka(noBroker ? `an event over Kafka (skipped: ${noBroker})` : 'an event over Kafka', () => {
+overKafka(`an event over Kafka${kafka.suffix}`, () => {
   let broker: Awaited<ReturnType<typeof startBroker>>;
 
   beforeAll(async () => (broker = await startBroker()), 120_000);
@@ -21,7 +21,7 @@ overKafka(noBroker ? `an event over Kafka (skipped: ${noBroker})` : 'an event ov
     beforeAll(async () => {
       const env = { KAFKA_BROKERS: broker.brokers };
       notes = await startNotes({ env, name: 'notes-through-an-outage' });
-    }, 60_000);
+    });
     afterAll(() => notes.stop(), 60_000);
 
     it('stays in the outbox, and takes effect once and in its order when the broker is back', async () => {

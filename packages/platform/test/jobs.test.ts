@@ -213,4 +213,13 @@ describe('the clock', () => {
     clock.set(undefined);
     expect(Math.abs(clock.now() - Date.now())).toBeLessThan(1_000);
   });
+
+  it('can begin ahead, comes back to there, and real time is still the machine’s', () => {
+    const clock = new Clock(START);
+    for (const set of [START, undefined]) {
+      clock.set(set);
+      expect(Math.abs(clock.now() - (set ?? Date.now() + START))).toBeLessThan(1_000);
+    }
+    expect(Math.abs(clock.real() - Date.now())).toBeLessThan(1_000);
+  });
 });

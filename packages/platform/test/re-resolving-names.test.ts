@@ -5,6 +5,7 @@ import { GrpcClients } from '../src/grpc/clients';
 import { GrpcServer } from '../src/grpc/grpc-server';
 import { targetOf } from '../src/grpc/target';
 import { eventually, TEST_SECRETS } from '../src/testing';
+import { externalTool } from '../../../tests/jest/external-tool';
 import { NoteServiceClient, NoteServiceService } from './notes/note-service';
 
 const NAME = 'notes.test';
@@ -29,10 +30,10 @@ async function startReplica(address: string, port: number, answered: string[]) {
   return { server, port: await server.listen(`${address}:${port}`) };
 }
 
-// Only Linux listens on the whole of 127.0.0.0/8.
-const onLinux = process.platform === 'linux' ? describe : describe.skip;
+const secondAddress = externalTool('second-loopback-address');
+const withTwo = secondAddress.missing ? describe.skip : describe;
 
-onLinux('a service whose name stands for several replicas', () => {
+withTwo(`a service whose name stands for several replicas${secondAddress.suffix}`, () => {
   const answered: string[] = [];
   const servers: GrpcServer[] = [];
   let known: string[] = [FIRST];

@@ -1,4 +1,5 @@
 import { Database } from '../src/database/database';
+import { deleteDependents } from '../src/replica/delete-dependents';
 import { FetchMissing } from '../src/replica/fetch-missing';
 import { Replica } from '../src/replica/replica';
 import { eventually, testDatabase, type TestDatabase } from '../src/testing';
@@ -34,11 +35,17 @@ describe('a replica', () => {
     await owner.read(
       'create table thing (id uuid primary key, version bigint, deleted boolean, owner_id uuid, loud text)',
     );
-    await owner.read(`grant all on thing to ${new URL(made.url).username}`);
+    await owner.read(
+      'create table part (number int, of uuid not null references thing on delete cascade, "by" uuid references thing)',
+    );
+    await owner.read(`grant all on thing, part to ${new URL(made.url).username}`);
     await owner.close();
   });
 
-  beforeEach(() => db.read('delete from thing'));
+  beforeEach(async () => {
+    await db.read('delete from part');
+    await db.read('delete from thing');
+  });
 
   afterAll(async () => {
     await db.close();
@@ -78,6 +85,20 @@ describe('a replica', () => {
       },
     ]);
     expect(await over(thing(1, 2))).toEqual([]);
+  });
+
+  it('takes along what cascades from a thing that ended, and nothing else', async () => {
+    await apply(thing(1, 1), thing(2, 1));
+    await db.read(`insert into part (number, of, "by") values (1, $1, $2), (2, $2, $1), (3, $1, null)`, [
+      id(1),
+      id(2),
+    ]);
+    const left = () => db.read('select number from part order by number');
+    await db.transaction((tx) => deleteDependents(tx, 'thing', []));
+    expect(await left()).toHaveLength(3);
+    await db.transaction((tx) => deleteDependents(tx, 'thing', [id(1)]));
+    expect(await left()).toEqual([{ number: 2 }]);
+    expect(await rows()).toHaveLength(2);
   });
 
   it('ends with the newest, and not in a deadlock, when two batches meet in opposite orders', async () => {

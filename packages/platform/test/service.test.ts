@@ -62,6 +62,14 @@ describe('settings', () => {
     ]);
   });
 
+  it('refuse a clock that is ahead where there are no test hooks', () => {
+    const KASHIKARI_TEST_CLOCK_AHEAD_MS = '1000';
+    expect(faultsOf({ ...GOOD, KASHIKARI_TEST_CLOCK_AHEAD_MS })).toEqual([
+      'KASHIKARI_TEST_CLOCK_AHEAD_MS is refused without KASHIKARI_TEST_HOOKS=1',
+    ]);
+    expect(faultsOf({ ...GOOD, KASHIKARI_TEST_CLOCK_AHEAD_MS, KASHIKARI_TEST_HOOKS: '1' })).toEqual([]);
+  });
+
   it('count an empty variable as absent, and may not be changed', () => {
     const settings = readServiceSettings(
       'notes',
@@ -143,7 +151,7 @@ describe('a service whose database stands still', () => {
     await line.close();
     await notes.stop();
     await database.drop();
-  }, 60_000);
+  });
 });
 
 describe('the port of figures', () => {

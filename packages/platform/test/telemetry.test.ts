@@ -37,5 +37,5 @@ describe('tracing', () => {
     for (const statement of ['pg.query:outbox-append', 'pg.query:inbox-note']) {
       expect(inTrace.filter((name) => name.startsWith(statement))).toHaveLength(1);
     }
-  }, 120_000);
+  });
 });

@@ -90,5 +90,5 @@ describe('a thread that reads for strangers', () => {
     expect(codes[0]).toBe('file.too_complex');
     // Whose turn does not come in time is told so.
     expect(codes.filter((code) => code === 'busy').length).toBeGreaterThan(1);
-  }, 30_000);
+  });
 });

@@ -3,8 +3,6 @@ import sharp from 'sharp';
 import { startBucket, type Bucket } from './bucket';
 import { newGood, startCatalog, VISITOR, type CatalogUnderTest, type Person } from './catalog-under-test';
 
-jest.setTimeout(60_000);
-
 let bucket: Bucket;
 let catalog: CatalogUnderTest;
 let lender: Person;

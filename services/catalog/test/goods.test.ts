@@ -9,8 +9,6 @@ import {
   type Person,
 } from './catalog-under-test';
 
-jest.setTimeout(60_000);
-
 let catalog: CatalogUnderTest;
 let lender: Person;
 

@@ -2,8 +2,6 @@ import sharp from 'sharp';
 import { newId } from '@kashikari/platform';
 import { newGood, startCatalog, VISITOR, type CatalogUnderTest, type Person } from './catalog-under-test';
 
-jest.setTimeout(60_000);
-
 const DAY = 24 * 60 * 60 * 1000;
 
 describe('pictures that a group shows', () => {

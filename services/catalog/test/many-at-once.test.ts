@@ -3,8 +3,6 @@ import { newId } from '@kashikari/platform';
 import { GOOD_FIELD_NAMES, GOOD_FIELDS, wireName } from '../src/domain/good';
 import { newGood, startCatalog, type CatalogUnderTest, type Person } from './catalog-under-test';
 
-jest.setTimeout(60_000);
-
 let catalog: CatalogUnderTest;
 let lender: Person;
 let stranger: Person;

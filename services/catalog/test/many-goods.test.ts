@@ -4,8 +4,6 @@ import { GOOD_SORTS, type GoodsFilter, type GoodSort } from '../src/app/ports';
 import { VISITOR_TIES, type ActorTies } from '../src/domain/ties';
 import { listGoodsSql } from '../src/store/goods/list-goods.sql';
 
-jest.setTimeout(60_000);
-
 /** One node of a plan, as EXPLAIN tells it in JSON. */
 interface PlanNode {
   readonly 'Node Type': string;
@@ -53,7 +51,7 @@ beforeAll(async () => {
   // The first run cleans up after the filling, the second says of every page that all may see it.
   await owner.query('vacuum good');
   await owner.query('vacuum analyze good');
-}, 120_000);
+});
 afterAll(async () => {
   await owner.end();
   await database.drop();

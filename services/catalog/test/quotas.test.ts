@@ -1,7 +1,5 @@
 import { newGood, startCatalog, type CatalogUnderTest, type Person } from './catalog-under-test';
 
-jest.setTimeout(60_000);
-
 const GOODS = 5;
 let catalog: CatalogUnderTest;
 let lender: Person;

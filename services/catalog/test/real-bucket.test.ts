@@ -2,11 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
+import { externalTool } from '../../../tests/jest/external-tool';
 import { newGood, startCatalog, VISITOR, type CatalogUnderTest, type Person } from './catalog-under-test';
 
-const { findGoTool } = require('../../../scripts/tools/go-tool.cjs') as {
-  findGoTool(name: string): string | undefined;
-};
 const { startVersitygw } = require('../../../scripts/tools/versitygw.cjs') as {
   startVersitygw(folder: string): Promise<{
     readonly env: Record<string, string>;
@@ -15,11 +13,11 @@ const { startVersitygw } = require('../../../scripts/tools/versitygw.cjs') as {
   }>;
 };
 
-const missing = findGoTool('versitygw') ? undefined : 'no versitygw here; `npm run test:faults` builds it';
+const versitygw = externalTool('versitygw');
 
-const withServer = missing ? describe.skip : describe;
+const withServer = versitygw.missing ? describe.skip : describe;
 
-withServer(missing ? `a real S3 server (skipped: ${missing})` : 'a real S3 server (versitygw)', () => {
+withServer(`a real S3 server (versitygw)${versitygw.suffix}`, () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'kashikari-s3-'));
   let server: Awaited<ReturnType<typeof startVersitygw>>;
   let catalog: CatalogUnderTest;

@@ -7,8 +7,6 @@ import type { Id } from '../src/domain/ids';
 import { SYSTEM_TIES, VISITOR_TIES, type GroupPlace, type ActorTies } from '../src/domain/ties';
 import { startCatalog, type CatalogUnderTest } from './catalog-under-test';
 
-jest.setTimeout(60_000);
-
 /** The worlds that these goods and people live in: few ids, so that ties are common. */
 const ACCOUNTS = [newId(), newId(), newId()];
 const GROUPS = [newId(), newId(), newId()];

@@ -93,6 +93,7 @@ function api(deps: AppDeps, refuse: ErrorRequestHandler, underWay: BytesUnderWay
     restRouter(ROUTES, {
       ...{ services, reads, tokens, limits, refuse },
       ...{ live: deps.live, fileReader: deps.fileReader, secure: settings.secure, underWay },
+      now: () => Date.now() + settings.KASHIKARI_TEST_CLOCK_AHEAD_MS,
     }),
   );
   router.use(() => {

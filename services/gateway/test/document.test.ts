@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { CONTRACTS } from '../src/openapi/contracts';
 import { openApiDocument } from '../src/openapi/document';
-import type { RouteContract } from '../src/rest/route';
 
 describe('the OpenAPI document', () => {
   it('is the committed one, and so are the types of the web’s client', () => {
@@ -13,19 +12,20 @@ describe('the OpenAPI document', () => {
     expect(status).toBe(0);
   });
 
-  it('has every call that is written down as a contract, once, and no other', () => {
+  it('has every call that is written down in a file of routes, once, and no other', () => {
     const src = path.resolve(__dirname, '../src');
     const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((file) =>
-      file.endsWith('.contract.ts'),
+      file.endsWith('.routes.ts'),
     );
     const written = files.flatMap((file) =>
-      Object.values(require(path.join(src, file)) as Record<string, RouteContract>),
+      [...readFileSync(path.join(src, file), 'utf8').matchAll(/^ +operationId: '(\w+)',$/gm)].map(
+        ([, id]) => id,
+      ),
     );
-    const idsOf = (contracts: readonly RouteContract[]) =>
-      contracts.map(({ operationId }) => operationId).sort();
+    const ids = CONTRACTS.map(({ operationId }) => operationId);
     expect(files.length).toBeGreaterThan(25);
-    expect(idsOf(CONTRACTS)).toEqual(idsOf(written));
-    expect(new Set(idsOf(CONTRACTS)).size).toBe(CONTRACTS.length);
+    expect(ids.sort()).toEqual(written.sort());
+    expect(new Set(ids).size).toBe(ids.length);
   });
 
   it('describes every operation and every answer', () => {

@@ -23,7 +23,7 @@ describe('what ended', () => {
     const { cursor } = await ask();
     const actor: Actor = { kind: 'user', userId: mine.id, sessionId: sidOf(mine.session.token) };
     await identity.accounts(actor).signOut({ refreshToken: '', all: false });
-    expect((await ask(cursor)).ids).toEqual([sidOf(mine.session.token)]);
+    expect((await ask(cursor)).ids).toContain(sidOf(mine.session.token));
     // Who begins anew is told, too.
     expect((await ask()).ids).toContain(sidOf(mine.session.token));
     expect((await ask()).ids).not.toContain(sidOf(other.session.token));
@@ -64,9 +64,9 @@ describe('what ended', () => {
     const change = (patch: object) =>
       identity.cards(owner.actor).updateCard({ id, patchJson: JSON.stringify(patch) });
     await change({ name: '花' });
-    expect((await ask(cursor)).ids).toEqual([]);
+    expect((await ask(cursor)).ids).not.toContain(sidOf(session!.token));
     await change({ permission: 'read' });
-    expect((await ask(cursor)).ids).toEqual([sidOf(session!.token)]);
+    expect((await ask(cursor)).ids).toContain(sidOf(session!.token));
   });
 
   it('is what somebody saw whose membership ended, or was paused, and who manages no more', async () => {
@@ -88,7 +88,9 @@ describe('what ended', () => {
       .memberships(owner.actor)
       .updateMembership({ id: pausing, patchJson: JSON.stringify({ disabled: true }) });
     await identity.managers(owner.actor).deleteManager({ id: manager });
-    expect((await ask(cursor)).ids).toEqual([left.id, paused.id, former.id]);
+    const { ids } = await ask(cursor);
+    expect(ids).toEqual(expect.arrayContaining([left.id, paused.id, former.id]));
+    expect(ids).not.toContain(stays.id);
   });
 
   it('is not missed when it is committed after others that ended later', async () => {
@@ -101,12 +103,12 @@ describe('what ended', () => {
       await tx.read(tell, [sidOf(slow.session.token)]);
       await identity.accounts().signOut({ refreshToken: quick.session.refreshToken, all: false });
       const meanwhile = await ask(cursor);
-      expect(meanwhile.ids).toEqual([sidOf(quick.session.token)]);
+      // A transaction that is open anywhere on the server has what ended before told once more.
+      expect(meanwhile.ids).toContain(sidOf(quick.session.token));
+      expect(meanwhile.ids).not.toContain(sidOf(slow.session.token));
       cursor = meanwhile.cursor;
     });
     expect((await ask(cursor)).ids).toContain(sidOf(slow.session.token));
-    const later = await ask(cursor);
-    expect((await ask(later.cursor)).ids).toEqual([]);
   });
 
   it('begins anew for who comes with a cursor of another database', async () => {

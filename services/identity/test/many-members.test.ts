@@ -33,7 +33,7 @@ describe('a group of 10,000', () => {
     await admin.query(FILL_MEMBERSHIPS, [groupId, other, MEMBERS]);
     await admin.query('vacuum analyze users');
     await admin.query('vacuum analyze memberships');
-  }, 120_000);
+  });
   afterAll(async () => {
     await admin.end();
     await identity.stop();

@@ -1,4 +1,5 @@
 import { reservation } from '@kashikari/contracts';
+import { runs } from '../../../packages/platform/src/testing/budget';
 import { byHand, type ByHand } from './rows';
 import { codeOf, START, World } from './world';
 
@@ -75,19 +76,20 @@ describe('an export', () => {
     ).toBe('unauthenticated');
   });
 
-  it('of a hundred thousand is told in pieces, each booking once', async () => {
+  it('of bookings by the ten thousand is told in pieces, each booking once', async () => {
+    const most = runs(20_000, 100_000);
     await hand.asOwner(`
       alter table booking disable trigger user;
       insert into booking (good_id, lender_id, borrower_id, start_date, end_date, start_at, end_at, agreed_end_at, zone,
           claim, created_at, updated_at)
         select '${good}', '${lender}', '${hana}', day, day, day, day + 1, day + 1, 'UTC',
           tstzrange(day, day + 1), now(), now()
-          from (select date '2030-01-01' + n % 3000 as day from generate_series(1, 99998) as n) as days;
+          from (select date '2030-01-01' + n % 3000 as day from generate_series(1, ${most - 2}) as n) as days;
       alter table booking enable trigger user;
       analyze booking;`);
     const ids = await all(lender, { scope: 'lend' });
-    expect(ids).toHaveLength(100_000);
-    expect(new Set(ids).size).toBe(100_000);
+    expect(ids).toHaveLength(most);
+    expect(new Set(ids).size).toBe(most);
     expect(ids).toEqual([...ids].sort().reverse());
   });
 });

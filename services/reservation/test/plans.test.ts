@@ -85,6 +85,30 @@ describe('with many bookings', () => {
     expect(Math.max(...read)).toBeLessThan(100);
   });
 
+  it.each(['belongs', 'oversees'])('finds who %s by indexes alone, for whoever asks', async (name) => {
+    await hand.app.query(
+      `with made as (insert into good_group (id, version, owner_id, member_booking_visible)
+          select uuidv7(), 1, $1, false from generate_series(1, 5000) returning id)
+        insert into membership (id, version, group_id, user_id, group_owner, disabled)
+          select uuidv7(), 1, id, uuidv7(), false, false from made, generate_series(1, 4)`,
+      [lender],
+    );
+    await hand.asOwner('analyze good_group; analyze membership; analyze manager');
+    const { rows } = await hand.app.query('select prosrc from pg_proc where proname = $1', [name]);
+    const given = { p_actor: '$1', p_card_group: '$2', p_groups: '$3' };
+    const body = Object.entries(given).reduce(
+      (sql, [word, mark]) => sql.replaceAll(word, mark),
+      String(rows[0].prosrc),
+    );
+    await hand.app.query(
+      `set plan_cache_mode = force_generic_plan; prepare ${name} (uuid, uuid, uuid[]) as ${body}`,
+    );
+    const plan = await planOf(`execute ${name} ('${lender}', null, array['${newId()}']::uuid[])`);
+    expect(plan).toMatch(/Index (Only )?Scan using good_group_pkey on good_group d/);
+    expect(plan).not.toMatch(/Seq Scan on (good_group|membership)/);
+    await hand.app.query('reset plan_cache_mode');
+  });
+
   it('reads a calendar without reading the table', async () => {
     const { rows } = await hand.app.query(
       `explain select * from booking b where b.good_id = $1 and b.live

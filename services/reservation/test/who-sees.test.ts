@@ -1,7 +1,7 @@
 import { actorUserId, isOpen, relationTo, sees, tiesOf } from '@kashikari/kernel';
 import { newId } from '@kashikari/platform';
 import { whoSees } from '@kashikari/platform/testing';
-import { World } from './world';
+import { codeOf, World } from './world';
 
 const { PEOPLE, ASKERS, SEEN_GOODS } = whoSees;
 
@@ -64,5 +64,28 @@ describe('who sees a good that is to be booked', () => {
       ],
     );
     expect(rows.map(({ standing }) => standing)).toEqual(expected);
+  });
+
+  it('is none of a group that is gone, though its membership is not yet, not even for who ran it', async () => {
+    const [owner, helper] = [await world.user(), await world.user()];
+    const group = await world.group(owner);
+    await world.member(group, helper, { groupOwner: true });
+    const camera = await world.good(owner, { isPublicUse: false, groupIds: [group] });
+    expect(await codeOf(world.book(helper, camera, '2027-01-10'))).toBe('ok');
+    await world.group(owner, { id: group, deleted: true });
+    expect(await codeOf(world.book(helper, camera, '2027-01-20'))).toBe('not_found');
+    const runs = await world.service.db.one('select oversees($1, null, array[$2::uuid]) as runs', [
+      helper,
+      group,
+    ]);
+    expect(runs).toEqual({ runs: false });
+  });
+
+  it('is that of a member, before word of the group itself has come', async () => {
+    const [owner, early] = [await world.user(), await world.user()];
+    const group = newId();
+    await world.member(group, early);
+    const camera = await world.good(owner, { isPublicUse: false, groupIds: [group] });
+    expect(await codeOf(world.book(early, camera, '2027-01-10'))).toBe('ok');
   });
 });

@@ -36,7 +36,7 @@ beforeAll(async () => {
   for (const part of FILL.split(';\n').filter((text) => text.trim())) await owner.read(part);
   await owner.read('vacuum analyze');
   await owner.close();
-}, 120_000);
+});
 afterAll(() => world.service.stop());
 
 const NOTHING: SearchRequest = {

@@ -47,11 +47,15 @@ export interface FillOptions {
 export class Demonstration {
   private readonly pending: string;
 
-  /** @param local whether only this machine reaches the product: then the password is the well-known one */
+  /**
+   * @param local whether only this machine reaches the product: then the password is the well-known one
+   * @param ahead how far the product's business time is ahead of the machine's, milliseconds: of tests
+   */
   constructor(
     private readonly home: string,
     private readonly wanted: boolean,
     private readonly local: boolean,
+    private readonly ahead: number,
   ) {
     this.pending = path.join(home, 'demonstration.pending');
   }
@@ -59,7 +63,7 @@ export class Demonstration {
   /** @returns its password, where it was filled now */
   async fill({ address, fresh, env, tell }: FillOptions): Promise<string | undefined> {
     if (fresh && this.wanted) {
-      begin(this.home, this.local);
+      begin(this.home, this.local, Date.now() + this.ahead);
       writeFileSync(this.pending, '');
     }
     if (!existsSync(this.pending)) return undefined;
@@ -90,9 +94,9 @@ export class Demonstration {
  * What is known of a demonstration that is about to be made. Where only this machine reaches it its password is the
  * well-known one, elsewhere a random one.
  */
-export function begin(home: string, local: boolean): void {
+export function begin(home: string, local: boolean, now: number): void {
   const password = local ? DEMO_PASSWORD : randomBytes(12).toString('base64url');
-  const kept: Kept = { began: Date.now(), password };
+  const kept: Kept = { began: now, password };
   writeFileSync(keptIn(home), JSON.stringify(kept), { mode: 0o600 });
 }
 

@@ -1,8 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { dayOf } from '@kashikari/kernel';
 import type { Browser } from 'playwright-core';
 import { inFull, openBrowser, openWindow, settled, WIDTHS, type View, type Window } from '../browser';
 import { demonstration, SCREENS, type Viewer, type World } from '../screens';
+import { ZONE } from '../today';
 import type { StandaloneProduct } from '../../product/standalone';
 import { demonstrationAt } from './demonstration';
 
@@ -23,7 +25,7 @@ beforeAll(async () => {
   mkdirSync(folder, { recursive: true });
   product = await demonstrationAt(root, now);
   browser = await openBrowser();
-  world = await demonstration(product.url);
+  world = await demonstration(product.url, dayOf(now, ZONE));
   const { member, lender } = world.people;
   const looks = {
     visitor: {},
@@ -33,7 +35,7 @@ beforeAll(async () => {
     time: { as: member, view: 'time' },
   } as const;
   for (const [who, more] of Object.entries(looks)) {
-    const window = await openWindow(browser, product.url, { language: 'ja', ...more });
+    const window = await openWindow(browser, { url: product.url, ahead: 0 }, { language: 'ja', ...more });
     await window.page.clock.setFixedTime(now);
     windows.set(who as Viewer | View, window);
   }

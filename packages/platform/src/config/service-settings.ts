@@ -25,6 +25,9 @@ const keyMaterial = z
   .string()
   .refine((value) => Buffer.from(value, 'base64').length >= 32, 'must be base64 of at least 32 bytes');
 
+/** A hundred years, milliseconds. */
+const MOST_AHEAD = 100 * 366 * 86_400_000;
+
 /** Settings that every process has, services and gateway alike. */
 export const PROCESS_SETTINGS = {
   /** Key material for signatures, base64 of at least 32 bytes; each use derives its own key from it. */
@@ -35,6 +38,8 @@ export const PROCESS_SETTINGS = {
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   /** `1` registers TestHooksService; refused with NODE_ENV=production. */
   KASHIKARI_TEST_HOOKS: z.enum(['0', '1']).default('0'),
+  /** How far business time begins ahead of the machine's clock, milliseconds: tests that have a day of their own. */
+  KASHIKARI_TEST_CLOCK_AHEAD_MS: wholeNumber(-MOST_AHEAD, MOST_AHEAD).default(0),
   NODE_ENV: z.string().optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url('must be a URL').optional(),
   REDIS_URL: z.string().optional(),
@@ -52,6 +57,10 @@ export const SETTINGS_RULES: readonly SettingsRule[] = [
   (env) =>
     env['KASHIKARI_TEST_HOOKS'] === '1' && env['NODE_ENV'] === 'production'
       ? 'KASHIKARI_TEST_HOOKS=1 is refused with NODE_ENV=production'
+      : undefined,
+  (env) =>
+    env['KASHIKARI_TEST_CLOCK_AHEAD_MS'] && env['KASHIKARI_TEST_HOOKS'] !== '1'
+      ? 'KASHIKARI_TEST_CLOCK_AHEAD_MS is refused without KASHIKARI_TEST_HOOKS=1'
       : undefined,
 ];
 

@@ -61,7 +61,8 @@ export async function openService(options: ServiceOptions): Promise<OpenService>
   const { name, module, env, deps = {} } = options;
   const { version } = releaseOf(env);
   const settings = readServiceSettings(name, module, env);
-  const context = buildServiceContext(name, settings, deps.clock ?? new Clock(), module.keepsAccounts);
+  const clock = deps.clock ?? new Clock(settings.KASHIKARI_TEST_CLOCK_AHEAD_MS);
+  const context = buildServiceContext(name, settings, clock, module.keepsAccounts);
   const ops = new OpsServer({
     registry: context.metrics.registry,
     ready: async () => {

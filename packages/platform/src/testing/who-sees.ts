@@ -21,7 +21,10 @@ export const LENDERS = [
   { id: SHY, isClosed: true },
 ] as const;
 
-/** People with every kind of tie, present and former. A group that is deleted has no members any more: identity ends them with it. */
+/**
+ * People with every kind of tie, present and former. Word that a group is gone may come before word that its memberships are: what
+ * still lives of them gives no place.
+ */
 export const PEOPLE: People = {
   groups: [
     { id: CLUB, ownerId: LENDER, deleted: false },
@@ -30,7 +33,8 @@ export const PEOPLE: People = {
   ],
   memberships: [
     membership(MEMBER, CLUB),
-    membership(MEMBER, GONE, { deleted: true }),
+    membership(MEMBER, GONE),
+    membership(FORMER, GONE, { deleted: true }),
     membership(MANAGER, SHY_CLUB),
     membership(DISABLED, CLUB, { disabled: true }),
     membership(FORMER, CLUB, { deleted: true }),

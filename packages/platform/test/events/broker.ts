@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { externalTool } from '../../../../tests/jest/external-tool';
 
 interface Broker {
   readonly brokers: string;
@@ -16,15 +16,7 @@ export interface SignIn {
   readonly password: string;
 }
 
-const answers = (command: string, flag: string) =>
-  spawnSync(command, [flag], { stdio: 'ignore' }).status === 0;
-
-/** Why no broker can be started here; undefined when one can. */
-export const noBroker: string | undefined = !answers('java', '-version')
-  ? 'Java is not installed'
-  : answers('mvn', '-v')
-    ? undefined
-    : 'Maven is not installed';
+export const kafka = externalTool('kafka');
 
 /**
  * A real Kafka broker of the test's own.

@@ -24,7 +24,7 @@ export function eventSuite(envOf: () => Record<string, string>): void {
   beforeAll(async () => {
     env = envOf();
     notes = await startNotes({ env });
-  }, 60_000);
+  });
   afterAll(() => notes.stop(), 60_000);
 
   const add = (text: string, id = newId()) =>
@@ -48,7 +48,7 @@ export function eventSuite(envOf: () => Record<string, string>): void {
     expect(await probe.read(`select text from seen where text = 'while stopping'`)).toHaveLength(1);
     await probe.close();
     await Promise.all([database.drop(), bus.drop()]);
-  }, 60_000);
+  });
 
   it('takes effect in who listens, and leaves the outbox', async () => {
     await add('hello');
@@ -63,7 +63,7 @@ export function eventSuite(envOf: () => Record<string, string>): void {
   it('arrives without anybody asking', async () => {
     await add('on its own');
     await eventually(async () => expect(await seen('on its own')).toBe(1));
-  }, 60_000);
+  });
 
   it('is published too when SQL wrote it and nobody woke the relay', async () => {
     await notes.db.read(
@@ -73,7 +73,7 @@ export function eventSuite(envOf: () => Record<string, string>): void {
     await eventually(async () => expect(await outbox()).toBe(0));
     await notes.drain();
     expect(await seen('by sql')).toBe(1);
-  }, 60_000);
+  });
 
   it('is heard by everybody who follows, from then on, and by nobody after they stopped', async () => {
     const bus = notes.get(EventBus);
@@ -92,7 +92,7 @@ export function eventSuite(envOf: () => Record<string, string>): void {
     await bus.publish([toWire(noteAdded({ id: newId(), text: 'not heard' }))]);
     await notes.drain();
     expect(heard).toEqual([['now'], ['now']]);
-  }, 60_000);
+  });
 
   it('that comes twice takes effect once', async () => {
     const event = toWire(noteAdded({ id: newId(), text: 'twice' }));
@@ -167,7 +167,7 @@ export function eventSuite(envOf: () => Record<string, string>): void {
       error: expect.stringContaining('never be taken in'),
     });
     expect(handler.failures).toBeGreaterThanOrEqual(5);
-  }, 30_000);
+  });
 
   describe('once it is dead-lettered', () => deadLetterSuite(() => notes));
 
@@ -182,7 +182,7 @@ export function eventSuite(envOf: () => Record<string, string>): void {
     await notes.drain();
     expect(await seen('later')).toBe(1);
     expect(await notes.db.read('select 1 from dead_letter where id = $1', [event.id])).toEqual([]);
-  }, 90_000);
+  });
 
   it('of a type that nobody listens to is passed over', async () => {
     await notes.publish({ topic: NOTE_TOPIC, key: 'k', type: 'kashikari.notes.v1.NoteBurnt', data: {} });
@@ -211,7 +211,7 @@ export function eventSuite(envOf: () => Record<string, string>): void {
       expect(log.filter(({ key }) => key === noteKey)).toHaveLength(30);
     }
     await second.stop();
-  }, 60_000);
+  });
 
   it('keeps the order of one key through hundreds', async () => {
     const rows = Array.from({ length: 600 }, (_, n) => ({ key: `key-${n % 3}`, text: `run ${n}` }));
@@ -230,5 +230,5 @@ export function eventSuite(envOf: () => Record<string, string>): void {
         rows.filter((row) => row.key === key).map(({ text }) => text),
       );
     }
-  }, 30_000);
+  });
 }

@@ -3,6 +3,12 @@ import { onlineManager } from '@tanstack/react-query';
 /** A server that is up says so here. */
 const ALIVE = '/healthz';
 
+/** How often the net was lost since the page was opened. */
+let losses = 0;
+onlineManager.subscribe((online) => {
+  if (!online) losses += 1;
+});
+
 /**
  * Whether the server can be reached: what the browser says of its net, and what became of the last call. A browser that
  * is in some net believes to be online where nothing answers.
@@ -16,9 +22,17 @@ export function netLost(): void {
   onlineManager.setOnline(false);
 }
 
-/** A call was answered, whatever the answer. */
-export function netFound(): void {
-  onlineManager.setOnline(true);
+/** What a call notes as it leaves, for `netFound`. */
+export function netNow(): number {
+  return losses;
+}
+
+/**
+ * A call was answered, whatever the answer. One that left before the net was lost says nothing of it.
+ * @param left what `netNow` said when the call left
+ */
+export function netFound(left = losses): void {
+  if (left === losses) onlineManager.setOnline(true);
 }
 
 /** Calls back whenever it is lost or found. */
@@ -28,6 +42,7 @@ export function onNet(changed: () => void): () => void {
 
 /** Asks whether somebody is there again. */
 export async function probe(): Promise<void> {
+  const left = netNow();
   const answer = await fetch(ALIVE, { cache: 'no-store' }).catch(() => undefined);
-  if (answer?.ok) netFound();
+  if (answer?.ok) netFound(left);
 }

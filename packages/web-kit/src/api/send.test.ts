@@ -1,3 +1,4 @@
+import { isOnline, netFound } from './net';
 import { keepToken, onSessionEnd } from './session-token';
 import { send } from './send';
 
@@ -23,6 +24,7 @@ const realFetch = global.fetch;
 
 afterEach(() => {
   keepToken(undefined);
+  netFound();
   global.fetch = realFetch;
 });
 
@@ -151,4 +153,18 @@ test('who hears nothing is told so, and a call that hangs is not sent a second t
   await told;
   expect(sent).toBe(1);
   jest.useRealTimers();
+});
+
+test('an answer to what was asked before the net was lost does not say that it is back', async () => {
+  let arrive = (_answer: Response): void => undefined;
+  global.fetch = jest.fn(() => new Promise<Response>((resolve) => (arrive = resolve)));
+  const before = send(new Request('http://localhost:3000/v1/groups'));
+  window.dispatchEvent(new Event('offline'));
+  arrive(new Response('{}'));
+  expect((await before).status).toBe(200);
+  expect(isOnline()).toBe(false);
+
+  network(new Response('{}'));
+  await send(new Request('http://localhost:3000/v1/groups'));
+  expect(isOnline()).toBe(true);
 });

@@ -1,6 +1,6 @@
 import { ApiError } from './api-error';
 import { confirmedFresh } from './fresh';
-import { netFound, netLost } from './net';
+import { netFound, netLost, netNow } from './net';
 import { problemCode } from './problem-code';
 import { renewToken } from './renew';
 import { answered, keyOf } from './request-keys';
@@ -70,6 +70,7 @@ async function attempt(request: Request): Promise<Response> {
   for (let tries = 0; ; tries += 1) {
     const ended = new AbortController();
     let lost = false;
+    const left = netNow();
     const timer = setTimeout(() => {
       lost = true;
       ended.abort();
@@ -78,7 +79,7 @@ async function attempt(request: Request): Promise<Response> {
     request.signal.addEventListener('abort', () => ended.abort(), { once: true });
     try {
       const response = await fetch(request.clone(), { signal: ended.signal });
-      netFound();
+      netFound(left);
       return response;
     } catch (error) {
       const pause = PAUSES[tries];

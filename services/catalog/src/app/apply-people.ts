@@ -2,7 +2,6 @@ import type { Tx } from '@kashikari/platform/tx';
 import { Injectable } from '@nestjs/common';
 import type { AccountSnapshot, GroupSnapshot, ManagerSnapshot, MembershipSnapshot } from '../domain/people';
 import { Goods, People, Pictures } from './ports';
-import { Folders } from './ports/folders';
 
 /**
  * Applies what identity tells, by push or by event, and draws the consequences for goods. Older snapshots than those known do
@@ -14,7 +13,6 @@ export class ApplyPeople {
     private readonly people: People,
     private readonly goods: Goods,
     private readonly pictures: Pictures,
-    private readonly folders: Folders,
   ) {}
 
   /** With an account its goods go (specification, section 6), with all their words, and its pictures at once. */
@@ -28,12 +26,11 @@ export class ApplyPeople {
     }
   }
 
-  /** Goods outlive their group; its pictures and folders don't. */
+  /** Goods outlive their group; its pictures don't, nor what cascades from it. */
   async groups(snapshots: readonly GroupSnapshot[], tx: Tx, now: number): Promise<void> {
     const newer = await this.people.applyGroups(tx, snapshots);
     if (newer.length > 0) await this.pictures.showInGroups(tx, newer, now);
     const gone = deletedOf(newer).map(({ id }) => id);
-    if (gone.length > 0) await this.folders.removeOf(tx, gone);
     for (const id of gone) {
       await this.goods.leaveGroup(tx, id, undefined, now);
     }

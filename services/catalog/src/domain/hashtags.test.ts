@@ -31,6 +31,10 @@ describe('the tags of a description', () => {
     expect(hashtagsOf(description)).toEqual([]);
   });
 
+  test('are found of 50 characters', () => {
+    expect(hashtagsOf(`#${'あ'.repeat(50)}`)).toEqual(['あ'.repeat(50)]);
+  });
+
   test('are at most 50', () => {
     const words = Array.from({ length: 60 }, (_, n) => `#t${n}`);
     expect(hashtagsOf(words.join(' '))).toHaveLength(50);
@@ -55,5 +59,9 @@ describe('the tags of a description', () => {
         expect(tagKey(`＃${word}`)).toBe(tagKey(word));
       }),
     );
+  });
+
+  test('have small letters in their key, and no sign at its beginning', () => {
+    expect([tagKey('＃Camera'), tagKey('C#'), tagKey('ＣＡＮＯＮ')]).toEqual(['camera', 'c#', 'canon']);
   });
 });

@@ -63,6 +63,29 @@ describe('what somebody may do with a good', () => {
   });
 });
 
+test('a visitor acts for nobody, belongs nowhere and changes nothing; the services see all and belong nowhere', () => {
+  const nowhere = { accountIds: [], groups: [] };
+  expect(VISITOR_TIES).toEqual({ kind: 'visitor', canWrite: false, ...nowhere });
+  expect(SYSTEM_TIES).toEqual({ kind: 'system', canWrite: true, ...nowhere });
+  expect(refuseUnlessEditor(good(), VISITOR_TIES)?.refusal).toMatchObject({
+    kind: 'not_found',
+    params: { entity: 'good', id: 'c' },
+  });
+});
+
+test('what is in no list is corrected by its address', () => {
+  const runs = person({ groups: [place({ runs: true })] });
+  expect(refuseUnlessEditor(good({ isHidden: true }), runs)).toBeUndefined();
+});
+
+test('a card that books changes nothing, and is told so as anybody', () => {
+  const card = person({ kind: 'card', accountIds: [], groups: [place()] });
+  expect(refuseUnlessEditor(good(), card)?.refusal.kind).toBe('forbidden');
+  expect(refuseUnlessEditor(good(), person({ groups: [place()], canWrite: false }))?.refusal.kind).toBe(
+    'forbidden',
+  );
+});
+
 describe('for whom a good is registered', () => {
   const runs = person({ groups: [place({ runs: true })] });
 
@@ -90,7 +113,12 @@ describe('for whom a good is registered', () => {
       ok: true,
       value: LENDER,
     });
-    expect(lenderOf(LENDER, [], runs)).toMatchObject({ ok: false, refusal: { kind: 'forbidden' } });
+    expect(lenderOf(LENDER, [GROUP], runs)).toEqual({ ok: true, value: LENDER });
+    expect(lenderOf(LENDER, [], runs)).toMatchObject({
+      ok: false,
+      refusal: { kind: 'forbidden', params: { owner_id: LENDER }, field: 'owner_id' },
+    });
+    expect(lenderOf('somebody', [GROUP], runs).ok).toBe(false);
   });
 });
 

@@ -97,6 +97,25 @@ describe('the terms of a good', () => {
     expect(faultsOf(() => checkTerms({ ...fields, isHourly: true })).code).toBe('');
   });
 
+  test('say what the most is; one end alone is no range', () => {
+    const refusals = (about: object) => {
+      try {
+        checkTerms({ ...fields, ...about });
+      } catch (error) {
+        return error instanceof DomainError ? error.fields : [];
+      }
+      return [];
+    };
+    expect(refusals({ isHourly: true, quantity: 2, marginDays: 1 })).toEqual([
+      { kind: 'invalid', code: 'good.hourly_quantity', field: 'quantity', params: { max: 1 } },
+      { kind: 'invalid', code: 'good.hourly_margin', field: 'margin_days', params: { max: 0 } },
+    ]);
+    const ends = { from: '2026-12-02', to: '2026-12-01' };
+    expect(refusals(ends)).toMatchObject([{ field: 'to', params: ends }]);
+    expect(refusals({ from: '2026-12-02' })).toEqual([]);
+    expect(refusals({ to: '2026-12-01' })).toEqual([]);
+  });
+
   test('begin before they end', () => {
     const terms = { ...fields, from: '2026-12-02' };
     expect(faultsOf(() => checkTerms({ ...terms, to: '2026-12-01' })).fields).toEqual({ to: 'good.range' });
@@ -117,5 +136,7 @@ describe('an ISBN', () => {
 
   test('begins with 978: the second barcode of a Japanese book is its price', () => {
     expect(isIsbn('1920055018008')).toBe(false);
+    // These are right in their last digit, and no books.
+    expect(['4901234567894', '69784815630447', '97848156304470'].map(isIsbn)).toEqual([false, false, false]);
   });
 });

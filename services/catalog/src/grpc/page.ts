@@ -1,5 +1,5 @@
 import { refused } from '@kashikari/kernel';
-import type { paging } from '@kashikari/contracts';
+import type { pages } from '@kashikari/contracts';
 import type { Page } from '../app/ports';
 
 const DEFAULT: Page = { page: 1, perPage: 20 };
@@ -8,7 +8,7 @@ const DEFAULT: Page = { page: 1, perPage: 20 };
 const LAST_PAGE = 1_000_000;
 
 /** Which page is asked. @throws DomainError for one that can't be */
-export function readPage(request: paging.PageRequest | undefined): Page {
+export function readPage(request: pages.PageRequest | undefined): Page {
   const { page, perPage } = request ?? DEFAULT;
   if (page < 1) throw refused('validation.too_small', { min: 1 }, 'page');
   if (page > LAST_PAGE) throw refused('validation.too_large', { max: LAST_PAGE }, 'page');

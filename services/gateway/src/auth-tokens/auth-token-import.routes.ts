@@ -1,11 +1,43 @@
+import { defineRoute } from '../rest/route';
+import { AuthTokenImport, AuthTokenImportAnswer, importQuery } from './auth-token-import.schema';
 import { toFault } from '../errors/outcome';
 import { malformed } from '../errors/validation';
 import { route, type Permit } from '../rest/request-context';
 import { toRoom } from '../plans/room';
-import { importAuthTokens } from './auth-token.contract';
 import { toCardRow } from '../files/card-sheet';
 import { enumOf, type identity, SETS } from '@kashikari/contracts';
 import { accountHolder, forbidden, notFound, type Locale } from '@kashikari/kernel';
+
+const importAuthTokens = defineRoute({
+  method: 'post',
+  path: '/auth_tokens/import',
+  operationId: 'importAuthTokens',
+  tag: 'Member cards',
+  summary: 'Make a member card of each row of a sheet',
+  auth: 'required',
+  query: importQuery,
+  body: AuthTokenImport,
+  fileLimit: 2 * 1024 * 1024,
+  file: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+  answer: {
+    status: 200,
+    description: 'What was made or would be, or every fault of every row.',
+    body: AuthTokenImportAnswer,
+  },
+  refuses: [
+    'not_found',
+    'forbidden',
+    'plan_limit',
+    'card.too_many',
+    'card.no_rows',
+    'card.columns',
+    'card.file',
+    'file.too_complex',
+    'auth.unconfirmed_address',
+    'invite.limit',
+    'busy',
+  ],
+});
 
 /** Who may not make cards is told so before the file is read. The service asks again when it makes them. */
 const mayMakeCards: Permit<typeof importAuthTokens> = async ({ query, call, services }) => {

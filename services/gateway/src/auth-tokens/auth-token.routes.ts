@@ -1,82 +1,242 @@
-import { notFound } from '@kashikari/kernel';
+import { notFound, type Call } from '@kashikari/kernel';
 import { toGroup } from '../groups/group.mapper';
 import { route } from '../rest/request-context';
 import { relatedUsers } from '../users/related-users';
 import { csvOf } from '../mappers/csv';
 import { toMeta, toPageRequest } from '../mappers/paging';
-import * as contract from './auth-token.contract';
 import { EXPORT_COLUMNS, toAuthToken, toLine } from './auth-token.mapper';
 import type { Services } from '../clients/services';
 import { enumOf, type identity, PATCHES, SETS } from '@kashikari/contracts';
-import type { Call } from '@kashikari/kernel';
+import { z } from 'zod';
+import { byId } from '../schema/ids';
+import {
+  AuthTokenAnswer,
+  AuthTokenList,
+  AuthTokenPatch,
+  AuthTokenRead,
+  CardToLink,
+  LinkAnswer,
+  NewAuthToken,
+  authTokenExportQuery,
+  authTokenQuery,
+} from './auth-token.schema';
 
-const create = route(contract.createAuthToken, async ({ body, call, services }) => {
-  const { cards } = await services.cards.createCards(
-    {
-      groupId: body.group_id,
-      managementId: body.management_id ?? '',
-      name: body.name ?? '',
-      email: body.email ?? '',
-      inviteEmail: body.invite_email ?? '',
-      permission: body.permission ?? '',
-      permissionEnum: enumOf(SETS.cardPermission, body.permission),
-      count: body.count ?? 1,
+const tag = 'Member cards';
+
+const create = route(
+  {
+    method: 'post',
+    path: '/auth_tokens',
+    operationId: 'createAuthToken',
+    tag,
+    summary: 'Make a member card, or many alike',
+    description:
+      'Each card has a user without an address and takes one seat of the plan. Without `management_id` it gets the next number of the group.',
+    auth: 'required',
+    body: NewAuthToken,
+    answer: { status: 201, description: 'The first card, and all of them.', body: AuthTokenAnswer },
+    refuses: [
+      'not_found',
+      'forbidden',
+      'plan_limit',
+      'card.too_many',
+      'card.not_an_integer',
+      'card.number_taken',
+      'auth.unconfirmed_address',
+      'invite.limit',
+    ],
+  },
+  async ({ body, call, services }) => {
+    const { cards } = await services.cards.createCards(
+      {
+        groupId: body.group_id,
+        managementId: body.management_id ?? '',
+        name: body.name ?? '',
+        email: body.email ?? '',
+        inviteEmail: body.invite_email ?? '',
+        permission: body.permission ?? '',
+        permissionEnum: enumOf(SETS.cardPermission, body.permission),
+        count: body.count ?? 1,
+      },
+      call,
+    );
+    const { body: answered } = await answer(cards[0], call, services);
+    return { body: { ...answered, auth_tokens: cards.map(toAuthToken) } };
+  },
+);
+
+const list = route(
+  {
+    method: 'get',
+    path: '/auth_tokens',
+    operationId: 'listAuthTokens',
+    tag,
+    summary: 'The member cards of a group, by number',
+    auth: 'required',
+    query: authTokenQuery,
+    answer: { status: 200, description: 'A page of cards.', body: AuthTokenList },
+    refuses: ['not_found', 'forbidden'],
+  },
+  async ({ query, call, services }) => {
+    const { cards, page } = await services.cards.listCards(
+      { groupId: query.group_id, match: query.match ?? '', page: toPageRequest(query) },
+      call,
+    );
+    const users = await usersOf(cards, call, services);
+    return { body: { auth_tokens: cards.map(toAuthToken), users, meta: toMeta(query, page) } };
+  },
+);
+
+const get = route(
+  {
+    method: 'get',
+    path: '/auth_tokens/{id}',
+    operationId: 'getAuthToken',
+    tag,
+    summary: 'One member card',
+    auth: 'required',
+    params: byId('card'),
+    answer: { status: 200, description: 'The card.', body: AuthTokenAnswer },
+    etag: true,
+  },
+  async ({ params, call, services }) => {
+    const { card } = await services.cards.getCard({ id: params.id }, call);
+    return answer(card, call, services);
+  },
+);
+
+const find = route(
+  {
+    method: 'post',
+    path: '/auth_tokens/find',
+    operationId: 'findAuthToken',
+    tag,
+    summary: 'The member card that was read at a counter',
+    description:
+      'By the secret in its code, for those who may list the members of its group. Sent as a body, so that it stands in no log.',
+    auth: 'required',
+    body: AuthTokenRead,
+    answer: { status: 200, description: 'The card.', body: AuthTokenAnswer },
+    refuses: ['not_found'],
+  },
+  async ({ body, call, services }) => {
+    const { card } = await services.cards.findCard({ secret: body.jti }, call);
+    return answer(card, call, services);
+  },
+);
+
+const update = route(
+  {
+    method: 'patch',
+    alsoPut: true,
+    path: '/auth_tokens/{id}',
+    operationId: 'updateAuthToken',
+    tag,
+    summary: 'Change a member card',
+    auth: 'required',
+    params: byId('card'),
+    body: AuthTokenPatch,
+    answer: { status: 200, description: 'The card after the change.', body: AuthTokenAnswer },
+    refuses: ['forbidden', 'card.number_taken'],
+    etag: true,
+    ifMatch: true,
+  },
+  async ({ params, body, call, services, ifVersion }) => {
+    const { card } = await services.cards.updateCard(
+      { id: params.id, patch: PATCHES.card.write(body), patchJson: JSON.stringify(body), ifVersion },
+      call,
+    );
+    return answer(card, call, services);
+  },
+);
+
+const remove = route(
+  {
+    method: 'delete',
+    path: '/auth_tokens/{id}',
+    operationId: 'deleteAuthToken',
+    tag,
+    summary: 'Take a member card back',
+    description: 'For good: its number and its seat are free again, and who signed in with it is signed out.',
+    auth: 'required',
+    params: byId('card'),
+    answer: { status: 204, description: 'Taken back.' },
+    refuses: ['forbidden', 'membership.active_bookings'],
+  },
+  async ({ params, call, services }) => {
+    await services.cards.deleteCard({ id: params.id }, call);
+    return {};
+  },
+);
+
+const reissue = route(
+  {
+    method: 'post',
+    path: '/auth_tokens/{id}/reissue',
+    operationId: 'reissueAuthToken',
+    tag,
+    summary: 'Give a lost member card a new secret',
+    description:
+      'The card keeps its user and its bookings; the old secret, and every session begun with it, end.',
+    auth: 'required',
+    params: byId('card'),
+    answer: { status: 201, description: 'The card with its new secret.', body: AuthTokenAnswer },
+    refuses: ['forbidden'],
+  },
+  async ({ params, call, services }) => {
+    const { card } = await services.cards.reissueCard({ id: params.id }, call);
+    return answer(card, call, services);
+  },
+);
+
+const exported = route(
+  {
+    method: 'get',
+    path: '/auth_tokens/export',
+    operationId: 'exportAuthTokens',
+    tag,
+    summary: 'The member cards of a group as a CSV file',
+    description:
+      'UTF-8 with BOM, lines end with CRLF. The columns `id`, `name`, `email`, `invite_email` are those of the import; `permission` and `jti` follow. A text that a spreadsheet would take for a formula has an apostrophe before it.',
+    auth: 'required',
+    query: authTokenExportQuery,
+    answer: {
+      status: 200,
+      description: 'The file.',
+      body: z.string().meta({ example: 'id,name,email,invite_email,permission,jti\r\n' }),
+      mediaType: 'text/csv',
     },
-    call,
-  );
-  const { body: answered } = await answer(cards[0], call, services);
-  return { body: { ...answered, auth_tokens: cards.map(toAuthToken) } };
-});
+    refuses: ['not_found', 'forbidden'],
+  },
+  async ({ query, call, services }) => {
+    const ask = (afterId: string) => services.cards.exportCards({ groupId: query.group_id, afterId }, call);
+    // Before a line is sent, so that a refusal is an answer of its own.
+    const first = await ask('');
+    return { stream: csvOf(linesOf(first, ask), EXPORT_COLUMNS), fileName: 'auth_tokens.csv' };
+  },
+);
 
-const list = route(contract.listAuthTokens, async ({ query, call, services }) => {
-  const { cards, page } = await services.cards.listCards(
-    { groupId: query.group_id, match: query.match ?? '', page: toPageRequest(query) },
-    call,
-  );
-  const users = await usersOf(cards, call, services);
-  return { body: { auth_tokens: cards.map(toAuthToken), users, meta: toMeta(query, page) } };
-});
-
-const get = route(contract.getAuthToken, async ({ params, call, services }) => {
-  const { card } = await services.cards.getCard({ id: params.id }, call);
-  return answer(card, call, services);
-});
-
-const find = route(contract.findAuthToken, async ({ body, call, services }) => {
-  const { card } = await services.cards.findCard({ secret: body.jti }, call);
-  return answer(card, call, services);
-});
-
-const update = route(contract.updateAuthToken, async ({ params, body, call, services, ifVersion }) => {
-  const { card } = await services.cards.updateCard(
-    { id: params.id, patch: PATCHES.card.write(body), patchJson: JSON.stringify(body), ifVersion },
-    call,
-  );
-  return answer(card, call, services);
-});
-
-const remove = route(contract.deleteAuthToken, async ({ params, call, services }) => {
-  await services.cards.deleteCard({ id: params.id }, call);
-  return {};
-});
-
-const reissue = route(contract.reissueAuthToken, async ({ params, call, services }) => {
-  const { card } = await services.cards.reissueCard({ id: params.id }, call);
-  return answer(card, call, services);
-});
-
-const exported = route(contract.exportAuthTokens, async ({ query, call, services }) => {
-  const ask = (afterId: string) => services.cards.exportCards({ groupId: query.group_id, afterId }, call);
-  // Before a line is sent, so that a refusal is an answer of its own.
-  const first = await ask('');
-  return { stream: csvOf(linesOf(first, ask), EXPORT_COLUMNS), fileName: 'auth_tokens.csv' };
-});
-
-const link = route(contract.linkAuthToken, async ({ body, call, services }) => {
-  const { group } = await services.cards.linkCard({ secret: body.jti }, call);
-  if (!group) throw notFound('group', '');
-  return { body: { group: toGroup(group) } };
-});
+const link = route(
+  {
+    method: 'post',
+    path: '/auth_tokens/link',
+    operationId: 'linkAuthToken',
+    tag,
+    summary: 'Link a member card to my account',
+    description:
+      'The account takes the card’s place in its group, with all that it has booked; the card opens nothing any more.',
+    auth: 'required',
+    tries: 'card',
+    body: CardToLink,
+    answer: { status: 200, description: 'The group that the card was for.', body: LinkAnswer },
+    refuses: ['card.unknown', 'forbidden'],
+  },
+  async ({ body, call, services }) => {
+    const { group } = await services.cards.linkCard({ secret: body.jti }, call);
+    if (!group) throw notFound('group', '');
+    return { body: { group: toGroup(group) } };
+  },
+);
 
 export const authTokenRoutes = [create, list, get, find, update, remove, reissue, link, exported];
 

@@ -1,71 +1,221 @@
 import { toOutcome } from '../errors/outcome';
 import { route } from '../rest/request-context';
 import { relatedUsers } from '../users/related-users';
-import * as contract from './booking-acts.contract';
 import { toBooking, written } from './booking.mapper';
 import { toExtensionPreview } from './extension-preview.mapper';
+import { byId } from '../schema/ids';
+import { BookingWritten, BulkReturn, BulkReturnAnswer, Dispute, Extension } from './booking.schema';
+import { ExtensionPreview, extensionQuery } from './extension-preview.schema';
 
-const returnBooking = route(contract.returnBooking, async ({ params, call, services }) =>
-  written(await services.bookings.returnBooking(params, call), params.id),
+/** The acts on a booking, and their undoing. Each answers 200 with the booking. */
+const act = {
+  tag: 'Bookings',
+  auth: 'required',
+  params: byId('booking'),
+  answer: { status: 200, description: 'The booking after it.', body: BookingWritten },
+} as const;
+
+const returnBooking = route(
+  {
+    ...act,
+    method: 'post',
+    path: '/bookings/{id}/return',
+    operationId: 'returnBooking',
+    summary: 'Mark returned',
+    refuses: [
+      'not_found',
+      'booking.manager_only',
+      'booking.not_started',
+      'booking.cancelled',
+      'booking.already_returned',
+    ],
+  },
+  async ({ params, call, services }) =>
+    written(await services.bookings.returnBooking(params, call), params.id),
 );
 
-const revertReturn = route(contract.revertReturn, async ({ params, call, services }) =>
-  written(await services.bookings.revertReturn(params, call), params.id),
+const revertReturn = route(
+  {
+    ...act,
+    method: 'delete',
+    path: '/bookings/{id}/return',
+    operationId: 'revertReturn',
+    summary: 'Back to not returned',
+    refuses: [
+      'not_found',
+      'booking.manager_only',
+      'booking.cancelled',
+      'booking.not_returned',
+      'booking.unavailable',
+    ],
+  },
+  async ({ params, call, services }) =>
+    written(await services.bookings.revertReturn(params, call), params.id),
 );
 
-const receiveBooking = route(contract.receiveBooking, async ({ params, call, services }) =>
-  written(await services.bookings.receiveBooking(params, call), params.id),
+const receiveBooking = route(
+  {
+    ...act,
+    method: 'post',
+    path: '/bookings/{id}/receive',
+    operationId: 'receiveBooking',
+    summary: 'Confirm a borrower’s return',
+    refuses: ['not_found', 'booking.manager_only', 'booking.cancelled', 'booking.not_returned'],
+  },
+  async ({ params, call, services }) =>
+    written(await services.bookings.receiveBooking(params, call), params.id),
 );
 
-const handOverBooking = route(contract.handOverBooking, async ({ params, call, services }) =>
-  written(await services.bookings.handOverBooking(params, call), params.id),
+const handOverBooking = route(
+  {
+    ...act,
+    method: 'post',
+    path: '/bookings/{id}/hand_over',
+    operationId: 'handOverBooking',
+    summary: 'Hand over',
+    refuses: [
+      'not_found',
+      'booking.manager_only',
+      'booking.not_started',
+      'booking.cancelled',
+      'booking.already_returned',
+    ],
+  },
+  async ({ params, call, services }) =>
+    written(await services.bookings.handOverBooking(params, call), params.id),
 );
 
-const revertHandOver = route(contract.revertHandOver, async ({ params, call, services }) =>
-  written(await services.bookings.revertHandOver(params, call), params.id),
+const revertHandOver = route(
+  {
+    ...act,
+    method: 'delete',
+    path: '/bookings/{id}/hand_over',
+    operationId: 'revertHandOver',
+    summary: 'Back to not handed over',
+    refuses: ['not_found', 'booking.manager_only', 'booking.cancelled', 'booking.already_returned'],
+  },
+  async ({ params, call, services }) =>
+    written(await services.bookings.revertHandOver(params, call), params.id),
 );
 
-const extendBooking = route(contract.extendBooking, async ({ params, body, call, services }) =>
-  written(
-    await services.bookings.extendBooking(
-      {
-        id: params.id,
-        days: body.days,
-        endAt: body.end_at ? new Date(body.end_at) : undefined,
-        moveOthers: body.move_others,
-        preview: body.preview,
-      },
-      call,
+const extendBooking = route(
+  {
+    ...act,
+    method: 'post',
+    path: '/bookings/{id}/extend',
+    operationId: 'extendBooking',
+    summary: 'Extend',
+    body: Extension,
+    refuses: [
+      'not_found',
+      'booking.manager_only',
+      'booking.not_extendable',
+      'booking.max_days',
+      'booking.unavailable',
+      'booking.preview_outdated',
+      'booking.cancelled',
+      'booking.already_returned',
+    ],
+  },
+  async ({ params, body, call, services }) =>
+    written(
+      await services.bookings.extendBooking(
+        {
+          id: params.id,
+          days: body.days,
+          endAt: body.end_at ? new Date(body.end_at) : undefined,
+          moveOthers: body.move_others,
+          preview: body.preview,
+        },
+        call,
+      ),
+      params.id,
     ),
-    params.id,
-  ),
 );
 
-const previewExtension = route(contract.previewExtension, async ({ params, query, call, services }) => {
-  const preview = await services.bookings.previewExtension({ id: params.id, days: query.days }, call);
-  const moved = preview.moves.map(({ userId }) => userId);
-  return {
-    body: toExtensionPreview(preview, await relatedUsers(services, [...preview.toldUserIds, ...moved], call)),
-  };
-});
-
-const openDispute = route(contract.openDispute, async ({ params, body, call, services }) =>
-  written(await services.bookings.openDispute({ id: params.id, reason: body.reason }, call), params.id),
+const previewExtension = route(
+  {
+    method: 'get',
+    path: '/bookings/{id}/extend',
+    operationId: 'previewExtension',
+    tag: 'Bookings',
+    summary: 'What an extension would move',
+    description:
+      'For managers, before they extend over others: who would move where, and who is told. Writes nothing.',
+    auth: 'required',
+    params: byId('booking'),
+    query: extensionQuery,
+    answer: { status: 200, description: 'What would happen.', body: ExtensionPreview },
+    refuses: [
+      'not_found',
+      'booking.manager_only',
+      'booking.unavailable',
+      'booking.on_loan',
+      'booking.cancelled',
+      'booking.already_returned',
+    ],
+  },
+  async ({ params, query, call, services }) => {
+    const preview = await services.bookings.previewExtension({ id: params.id, days: query.days }, call);
+    const moved = preview.moves.map(({ userId }) => userId);
+    return {
+      body: toExtensionPreview(
+        preview,
+        await relatedUsers(services, [...preview.toldUserIds, ...moved], call),
+      ),
+    };
+  },
 );
 
-const closeDispute = route(contract.closeDispute, async ({ params, call, services }) =>
-  written(await services.bookings.closeDispute(params, call), params.id),
+const openDispute = route(
+  {
+    ...act,
+    method: 'post',
+    path: '/bookings/{id}/dispute',
+    operationId: 'openDispute',
+    summary: 'Open a dispute',
+    body: Dispute,
+    refuses: ['not_found', 'booking.in_dispute'],
+  },
+  async ({ params, body, call, services }) =>
+    written(await services.bookings.openDispute({ id: params.id, reason: body.reason }, call), params.id),
 );
 
-const bulkReturnBookings = route(contract.bulkReturnBookings, async ({ body, call, services }) => {
-  const { outcomes } = await services.bookings.bulkReturnBookings({ bookingIds: body.booking_ids }, call);
-  return {
-    body: {
-      outcomes: outcomes.map((one) => ({ booking_id: one.bookingId, ...toOutcome(one, call.locale) })),
-      bookings: outcomes.flatMap(({ booking }) => (booking ? [toBooking(booking)] : [])),
-    },
-  };
-});
+const closeDispute = route(
+  {
+    ...act,
+    method: 'delete',
+    path: '/bookings/{id}/dispute',
+    operationId: 'closeDispute',
+    summary: 'Close a dispute',
+    refuses: ['not_found', 'booking.not_in_dispute'],
+  },
+  async ({ params, call, services }) =>
+    written(await services.bookings.closeDispute(params, call), params.id),
+);
+
+const bulkReturnBookings = route(
+  {
+    method: 'put',
+    path: '/bookings/bulk_return',
+    operationId: 'bulkReturnBookings',
+    tag: 'Bookings',
+    summary: 'Mark many returned',
+    description: 'Each with its own outcome, in the order asked.',
+    auth: 'required',
+    body: BulkReturn,
+    answer: { status: 200, description: 'What became of each.', body: BulkReturnAnswer },
+  },
+  async ({ body, call, services }) => {
+    const { outcomes } = await services.bookings.bulkReturnBookings({ bookingIds: body.booking_ids }, call);
+    return {
+      body: {
+        outcomes: outcomes.map((one) => ({ booking_id: one.bookingId, ...toOutcome(one, call.locale) })),
+        bookings: outcomes.flatMap(({ booking }) => (booking ? [toBooking(booking)] : [])),
+      },
+    };
+  },
+);
 
 export const bookingActRoutes = [
   returnBooking,

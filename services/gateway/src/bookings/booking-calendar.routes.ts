@@ -1,18 +1,41 @@
+import { z } from 'zod';
+import { byId } from '../schema/ids';
 import { notFound } from '@kashikari/kernel';
 import { route } from '../rest/request-context';
-import { getBookingCalendar } from './booking-calendar.contract';
 import { toBooking } from './booking.mapper';
 import { calendarOf } from './calendar';
 
-const calendar = route(getBookingCalendar, async ({ params, call, services }) => {
-  const { booking } = await services.bookings.getBooking({ id: params.id }, call);
-  if (!booking) throw notFound('booking', params.id);
-  const { id, version } = booking;
-  return {
-    body: calendarOf([{ booking: toBooking(booking), version }]),
-    version,
-    fileName: `booking-${id}.ics`,
-  };
-});
+const calendar = route(
+  {
+    method: 'get',
+    path: '/bookings/{id}/ical',
+    operationId: 'getBookingCalendar',
+    tag: 'Bookings',
+    summary: 'One booking as a calendar file',
+    description:
+      'An iCalendar object of one event. `UID` stays, `SEQUENCE` is the version of the booking; a cancelled one has ' +
+      '`STATUS:CANCELLED`. A booking by day is an all-day event whose `DTEND` is the day after its last.',
+    auth: 'required',
+    params: byId('booking'),
+    answer: {
+      status: 200,
+      description: 'The calendar file.',
+      body: z.string().meta({ example: 'BEGIN:VCALENDAR\r\n…' }),
+      mediaType: 'text/calendar',
+    },
+    refuses: ['not_found'],
+    etag: true,
+  },
+  async ({ params, call, services }) => {
+    const { booking } = await services.bookings.getBooking({ id: params.id }, call);
+    if (!booking) throw notFound('booking', params.id);
+    const { id, version } = booking;
+    return {
+      body: calendarOf([{ booking: toBooking(booking), version }]),
+      version,
+      fileName: `booking-${id}.ics`,
+    };
+  },
+);
 
 export const bookingCalendarRoutes = [calendar];

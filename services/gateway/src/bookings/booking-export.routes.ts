@@ -1,4 +1,5 @@
-import { exportBookings } from './booking-export.contract';
+import { z } from 'zod';
+import { bookingFilter } from './booking.schema';
 import { columnsIn, toLine } from './booking-export.mapper';
 import { wordsFor } from './booking-export.words';
 import { toFilter } from './booking-filter.mapper';
@@ -9,14 +10,36 @@ import type { Services } from '../clients/services';
 import type { reservation } from '@kashikari/contracts';
 import type { Call } from '@kashikari/kernel';
 
-const exported = route(exportBookings, async ({ query, call, services }) => {
-  const groupId = await groupIdOf(query.group_id, services, call);
-  const filter = { ...toFilter(query, groupId), page: undefined, sort: '' };
-  // Before a line is sent, so that a refusal is an answer of its own.
-  const first = await services.bookings.exportBookings({ filter, beforeId: '' }, call);
-  const stream = csvOf(linesOf(first, filter, call, services), columnsIn(call.locale));
-  return { stream, fileName: `${wordsFor(call.locale).file}.csv` };
-});
+const exported = route(
+  {
+    method: 'get',
+    path: '/bookings/export',
+    operationId: 'exportBookings',
+    tag: 'Bookings',
+    summary: 'Bookings as a CSV file',
+    description:
+      'All of them, the newest first, with the filters of the list. UTF-8 with BOM, lines end with CRLF, the heads of the ' +
+      'columns are in the reader’s language, days and times in the lender’s zone. A text that a spreadsheet would take ' +
+      'for a formula has an apostrophe before it. Sent as it is read, however many there are.',
+    auth: 'required',
+    query: z.object(bookingFilter),
+    answer: {
+      status: 200,
+      description: 'The file.',
+      body: z.string().meta({ example: 'Booking number,Good,…\r\n' }),
+      mediaType: 'text/csv',
+    },
+    refuses: ['not_found'],
+  },
+  async ({ query, call, services }) => {
+    const groupId = await groupIdOf(query.group_id, services, call);
+    const filter = { ...toFilter(query, groupId), page: undefined, sort: '' };
+    // Before a line is sent, so that a refusal is an answer of its own.
+    const first = await services.bookings.exportBookings({ filter, beforeId: '' }, call);
+    const stream = csvOf(linesOf(first, filter, call, services), columnsIn(call.locale));
+    return { stream, fileName: `${wordsFor(call.locale).file}.csv` };
+  },
+);
 
 export const bookingExportRoutes = [exported];
 

@@ -1,75 +1,199 @@
 import { enumOf, type reservation, SETS } from '@kashikari/contracts';
-import { notFound } from '@kashikari/kernel';
+import { notFound, type Call } from '@kashikari/kernel';
 import { relatedGoods } from '../goods/related-goods';
 import { groupIdOf } from '../groups/group-id';
 import { route } from '../rest/request-context';
 import { relatedUsers } from '../users/related-users';
 import { toMeta, toPageRequest } from '../mappers/paging';
 import { toFilter, toMadeWith } from './booking-filter.mapper';
-import * as contract from './booking.contract';
 import { toBooking, toRange, toWanted, written } from './booking.mapper';
 import type { Services } from '../clients/services';
-import type { Call } from '@kashikari/kernel';
+import { BOOKING_REFUSALS } from './booking-refusals';
+import { byId } from '../schema/ids';
+import {
+  BookingAnswer,
+  BookingList,
+  BookingPatch,
+  BookingWritten,
+  BookingsWritten,
+  BulkBooking,
+  NewBooking,
+  bookingQuery,
+} from './booking.schema';
 
-const createBooking = route(contract.createBooking, async ({ body, call, services }) => {
-  const method = body.scanned_code ? 'scan' : body.user_id ? 'counter' : 'web';
-  const wanted = { ...toWanted(body), method, methodEnum: enumOf(SETS.bookingMethod, method) };
-  return written(await services.bookings.createBooking(wanted, call), '');
-});
+const tag = 'Bookings';
 
-const bulkCreateBookings = route(contract.bulkCreateBookings, async ({ body, call, services }) => {
-  const { bookings } = await services.bookings.bulkCreateBookings(
-    { goodIds: body.good_ids, range: toRange(body), memo: body.memo ?? '', userId: body.user_id ?? '' },
-    call,
-  );
-  return { body: { bookings: bookings.map(toBooking) } };
-});
-
-const listBookings = route(contract.listBookings, async ({ query, call, services }) => {
-  const { bookings, page } = await services.bookings.listBookings(
-    {
-      ...toFilter(query, await groupIdOf(query.group_id, services, call)),
-      sort: query.sort,
-      sortEnum: enumOf(SETS.bookingSort, query.sort),
-      page: toPageRequest(query),
-    },
-    call,
-  );
-  const related = await relatedToBookings(services, bookings, call);
-  return { body: { bookings: bookings.map(toBooking), ...related, meta: toMeta(query, page) } };
-});
-
-const getBooking = route(contract.getBooking, async ({ params, call, services }) => {
-  const { booking } = await services.bookings.getBooking({ id: params.id }, call);
-  if (!booking) throw notFound('booking', params.id);
-  const [related, made] = await Promise.all([
-    relatedToBookings(services, [booking], call),
-    madeWith(services, booking, call),
-  ]);
-  return {
-    body: { booking: toBooking(booking), related_bookings: made.map(toBooking), ...related },
-    version: booking.version,
-  };
-});
-
-const updateBooking = route(contract.updateBooking, async ({ params, body, call, services, ifVersion }) =>
-  written(
-    await services.bookings.updateBooking(
-      {
-        id: params.id,
-        range: toRange(body),
-        quantity: body.quantity,
-        memo: body.memo === null ? '' : body.memo,
-        ifVersion,
-      },
-      call,
-    ),
-    params.id,
-  ),
+const createBooking = route(
+  {
+    method: 'post',
+    path: '/bookings',
+    operationId: 'createBooking',
+    tag,
+    summary: 'Book',
+    description:
+      'Refused for want of room (409 `booking.unavailable`, `booking.on_loan`, `booking.exclusive`), `params` says what could be had: `free` units then, the nearest ranges of the same length `before` and `after`, and `equal_goods` (`id`, `title`) that are free for all of it.',
+    auth: 'required',
+    body: NewBooking,
+    answer: { status: 201, description: 'The booking.', body: BookingWritten },
+    refuses: BOOKING_REFUSALS,
+  },
+  async ({ body, call, services }) => {
+    const method = body.scanned_code ? 'scan' : body.user_id ? 'counter' : 'web';
+    const wanted = { ...toWanted(body), method, methodEnum: enumOf(SETS.bookingMethod, method) };
+    return written(await services.bookings.createBooking(wanted, call), '');
+  },
 );
 
-const cancelBooking = route(contract.cancelBooking, async ({ params, call, services }) =>
-  written(await services.bookings.cancelBooking({ id: params.id }, call), params.id),
+const bulkCreateBookings = route(
+  {
+    method: 'post',
+    path: '/bookings/bulk',
+    operationId: 'bulkCreateBookings',
+    tag,
+    summary: 'Book many goods at once',
+    description: 'All or nothing; the first refusal names its good in `params.good_id`.',
+    auth: 'required',
+    body: BulkBooking,
+    answer: { status: 201, description: 'The bookings, in the order asked.', body: BookingsWritten },
+    refuses: [
+      'not_found',
+      'bulk.hourly',
+      'bulk.reference_only',
+      'bulk.restricted',
+      'bulk.priced',
+      'booking.range',
+      'booking.max_days',
+      'booking.not_a_member',
+      'booking.unavailable',
+      'booking.on_loan',
+    ],
+  },
+  async ({ body, call, services }) => {
+    const { bookings } = await services.bookings.bulkCreateBookings(
+      { goodIds: body.good_ids, range: toRange(body), memo: body.memo ?? '', userId: body.user_id ?? '' },
+      call,
+    );
+    return { body: { bookings: bookings.map(toBooking) } };
+  },
+);
+
+const listBookings = route(
+  {
+    method: 'get',
+    path: '/bookings',
+    operationId: 'listBookings',
+    tag,
+    summary: 'Bookings',
+    description: 'Without a filter everything that the caller may see, cancelled ones too.',
+    auth: 'required',
+    query: bookingQuery,
+    answer: { status: 200, description: 'A page of bookings.', body: BookingList },
+    refuses: ['not_found'],
+  },
+  async ({ query, call, services }) => {
+    const { bookings, page } = await services.bookings.listBookings(
+      {
+        ...toFilter(query, await groupIdOf(query.group_id, services, call)),
+        sort: query.sort,
+        sortEnum: enumOf(SETS.bookingSort, query.sort),
+        page: toPageRequest(query),
+      },
+      call,
+    );
+    const related = await relatedToBookings(services, bookings, call);
+    return { body: { bookings: bookings.map(toBooking), ...related, meta: toMeta(query, page) } };
+  },
+);
+
+const getBooking = route(
+  {
+    method: 'get',
+    path: '/bookings/{id}',
+    operationId: 'getBooking',
+    tag,
+    summary: 'One booking',
+    auth: 'required',
+    params: byId('booking'),
+    answer: { status: 200, description: 'The booking.', body: BookingAnswer },
+    refuses: ['not_found'],
+    etag: true,
+  },
+  async ({ params, call, services }) => {
+    const { booking } = await services.bookings.getBooking({ id: params.id }, call);
+    if (!booking) throw notFound('booking', params.id);
+    const [related, made] = await Promise.all([
+      relatedToBookings(services, [booking], call),
+      madeWith(services, booking, call),
+    ]);
+    return {
+      body: { booking: toBooking(booking), related_bookings: made.map(toBooking), ...related },
+      version: booking.version,
+    };
+  },
+);
+
+const updateBooking = route(
+  {
+    method: 'patch',
+    alsoPut: true,
+    path: '/bookings/{id}',
+    operationId: 'updateBooking',
+    tag,
+    summary: 'Move a booking, or change its quantity or memo',
+    auth: 'required',
+    params: byId('booking'),
+    body: BookingPatch,
+    ifMatch: true,
+    answer: { status: 200, description: 'The booking after the change.', body: BookingWritten },
+    refuses: [
+      'not_found',
+      'booking.range',
+      'booking.in_the_past',
+      'booking.max_days',
+      'booking.quantity',
+      'booking.manager_only',
+      'booking.unavailable',
+      'booking.cancelled',
+      'booking.already_returned',
+    ],
+  },
+  async ({ params, body, call, services, ifVersion }) =>
+    written(
+      await services.bookings.updateBooking(
+        {
+          id: params.id,
+          range: toRange(body),
+          quantity: body.quantity,
+          memo: body.memo === null ? '' : body.memo,
+          ifVersion,
+        },
+        call,
+      ),
+      params.id,
+    ),
+);
+
+const cancelBooking = route(
+  {
+    method: 'delete',
+    path: '/bookings/{id}',
+    operationId: 'cancelBooking',
+    tag,
+    summary: 'Cancel a booking',
+    description: 'It is kept, as cancelled. What is out is returned, not cancelled.',
+    auth: 'required',
+    params: byId('booking'),
+    answer: { status: 200, description: 'The booking, cancelled.', body: BookingWritten },
+    refuses: [
+      'not_found',
+      'booking.manager_only',
+      'booking.started',
+      'booking.cancelled',
+      'booking.already_returned',
+    ],
+  },
+  async ({ params, call, services }) =>
+    written(await services.bookings.cancelBooking({ id: params.id }, call), params.id),
 );
 
 export const bookingRoutes = [

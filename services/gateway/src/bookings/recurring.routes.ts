@@ -3,39 +3,83 @@ import { toOutcome } from '../errors/outcome';
 import { route } from '../rest/request-context';
 import { instantOrNull, textOrNull } from '../mappers/times';
 import { toBooking, toWanted } from './booking.mapper';
-import * as contract from './recurring.contract';
-import type { RecurringDate } from './recurring.schema';
+import { type RecurringDate, RecurringAnswer, RecurringBooking, SeriesCancelled } from './recurring.schema';
 import type { Locale } from '@kashikari/kernel';
+import { byId } from '../schema/ids';
+import { BOOKING_REFUSALS } from './booking-refusals';
 
-const createRecurringBookings = route(contract.createRecurringBookings, async ({ body, call, services }) => {
-  const dryRun = body.dry_run === true;
-  const { dates, bookings } = await services.bookings.createRecurringBookings(
-    {
-      ...toWanted(body),
-      every: body.repeat.every,
-      everyEnum: enumOf(SETS.recurrence, body.repeat.every),
-      until: body.repeat.until ?? '',
-      count: body.repeat.count ?? 0,
-      dates: body.dates ?? [],
+const createRecurringBookings = route(
+  {
+    method: 'post',
+    path: '/bookings/recurring',
+    operationId: 'createRecurringBookings',
+    tag: 'Bookings',
+    summary: 'Book a range that repeats',
+    description:
+      'Every week, every second, or on the same weekday of every month. With `dry_run` each date is shown with what is in ' +
+      'its way, and nothing is booked; then those in `dates` are booked, all or nothing, the first refusal naming its day ' +
+      'in `params.date`. The bookings share a `series_id`.',
+    auth: 'required',
+    body: RecurringBooking,
+    answer: {
+      status: 201,
+      description: 'The bookings, in order.',
+      body: RecurringAnswer,
+      dryRun: 'What would become of each date.',
+    },
+    refuses: [...BOOKING_REFUSALS, 'booking.too_many_repeats', 'booking.not_in_series'],
+  },
+  async ({ body, call, services }) => {
+    const dryRun = body.dry_run === true;
+    const { dates, bookings } = await services.bookings.createRecurringBookings(
+      {
+        ...toWanted(body),
+        every: body.repeat.every,
+        everyEnum: enumOf(SETS.recurrence, body.repeat.every),
+        until: body.repeat.until ?? '',
+        count: body.repeat.count ?? 0,
+        dates: body.dates ?? [],
+        dryRun,
+      },
+      call,
+    );
+    const [first] = bookings;
+    return {
+      body: {
+        dates: dates.map((date) => toDate(date, call.locale)),
+        bookings: bookings.map(toBooking),
+        series_id: textOrNull(first?.seriesId ?? ''),
+      },
       dryRun,
-    },
-    call,
-  );
-  const [first] = bookings;
-  return {
-    body: {
-      dates: dates.map((date) => toDate(date, call.locale)),
-      bookings: bookings.map(toBooking),
-      series_id: textOrNull(first?.seriesId ?? ''),
-    },
-    dryRun,
-  };
-});
+    };
+  },
+);
 
-const cancelSeries = route(contract.cancelSeries, async ({ params, call, services }) => {
-  const { bookings } = await services.bookings.cancelSeries(params, call);
-  return { body: { bookings: bookings.map(toBooking) } };
-});
+const cancelSeries = route(
+  {
+    method: 'delete',
+    path: '/bookings/{id}/series',
+    operationId: 'cancelSeries',
+    tag: 'Bookings',
+    summary: 'Cancel a booking and those after it in its series',
+    description: 'As far as each may be cancelled; refused when none may.',
+    auth: 'required',
+    params: byId('booking'),
+    answer: { status: 200, description: 'Those that were cancelled.', body: SeriesCancelled },
+    refuses: [
+      'not_found',
+      'booking.manager_only',
+      'booking.started',
+      'booking.cancelled',
+      'booking.already_returned',
+      'booking.no_series',
+    ],
+  },
+  async ({ params, call, services }) => {
+    const { bookings } = await services.bookings.cancelSeries(params, call);
+    return { body: { bookings: bookings.map(toBooking) } };
+  },
+);
 
 export const recurringRoutes = [createRecurringBookings, cancelSeries];
 

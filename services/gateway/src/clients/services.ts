@@ -1,19 +1,4 @@
-import {
-  billing,
-  catalog,
-  identity,
-  messages,
-  notificationSettings,
-  notify,
-  posts,
-  push,
-  reservation,
-  search,
-  seats,
-  folders,
-  security,
-  signInMethods,
-} from '@kashikari/contracts';
+import { CLIENTS } from '@kashikari/contracts';
 import { batchedBookings } from './booking-batcher';
 import type {
   CallOptions,
@@ -23,35 +8,7 @@ import type {
   GrpcService,
 } from '@kashikari/platform/edge';
 
-/** The gRPC services behind the gateway: the client of each, and who answers it. */
-const CLIENTS = {
-  accounts: [identity.AccountServiceClient, 'identity'],
-  security: [security.SecurityServiceClient, 'identity'],
-  signInMethods: [signInMethods.SignInMethodServiceClient, 'identity'],
-  groups: [identity.GroupServiceClient, 'identity'],
-  memberships: [identity.MembershipServiceClient, 'identity'],
-  managers: [identity.ManagerServiceClient, 'identity'],
-  invites: [identity.InviteServiceClient, 'identity'],
-  posts: [posts.PostServiceClient, 'identity'],
-  cards: [identity.CardServiceClient, 'identity'],
-  goods: [catalog.GoodServiceClient, 'catalog'],
-  folders: [folders.FolderServiceClient, 'catalog'],
-  likes: [folders.LikeServiceClient, 'catalog'],
-  images: [catalog.ImageServiceClient, 'catalog'],
-  bookings: [reservation.BookingServiceClient, 'reservation'],
-  messages: [messages.MessageServiceClient, 'reservation'],
-  waits: [reservation.WaitServiceClient, 'reservation'],
-  feeds: [reservation.FeedServiceClient, 'reservation'],
-  schedules: [reservation.ScheduleServiceClient, 'reservation'],
-  search: [search.SearchServiceClient, 'search'],
-  plans: [billing.PlanServiceClient, 'billing'],
-  notificationSettings: [notificationSettings.NotificationSettingServiceClient, 'notify'],
-  pushTokens: [push.PushTokenServiceClient, 'notify'],
-  seats: [seats.SeatServiceClient, 'identity'],
-  mail: [notify.MailServiceClient, 'notify'],
-} as const;
-
-/** One client per gRPC service. */
+/** One client per gRPC service, by what it is about (`folders` of `FolderService`). */
 export type Services = {
   readonly [Name in keyof typeof CLIENTS]: (typeof CLIENTS)[Name][0] extends GrpcClientClass<infer S>
     ? GrpcClient<S>

@@ -1,34 +1,118 @@
 import { toBooking } from '../bookings/booking.mapper';
 import { calendarOf } from '../bookings/calendar';
 import { route } from '../rest/request-context';
-import * as contract from './feed.contract';
 import { toFeed } from './feed.mapper';
+import { z } from 'zod';
+import { byId } from '../schema/ids';
+import { FeedAnswer, FeedList, NewFeed, secretInPath } from './feed.schema';
 
-const listFeeds = route(contract.listFeeds, async ({ call, services }) => {
-  const { feeds } = await services.feeds.listFeeds({}, call);
-  return { body: { feeds: feeds.map(toFeed) } };
-});
+const tag = 'Feeds';
 
-const createFeed = route(contract.createFeed, async ({ body, call, services }) => {
-  const { feed } = await services.feeds.createFeed({ groupId: body.group_id ?? '', name: body.name }, call);
-  return { body: { feed: toFeed(feed) } };
-});
+const listFeeds = route(
+  {
+    method: 'get',
+    path: '/feeds',
+    operationId: 'listFeeds',
+    tag,
+    summary: 'Calendar feeds',
+    description: 'The caller’s own.',
+    auth: 'required',
+    answer: { status: 200, description: 'All of them.', body: FeedList },
+  },
+  async ({ call, services }) => {
+    const { feeds } = await services.feeds.listFeeds({}, call);
+    return { body: { feeds: feeds.map(toFeed) } };
+  },
+);
 
-const rotateFeed = route(contract.rotateFeed, async ({ params, call, services }) => {
-  const { feed } = await services.feeds.rotateFeed(params, call);
-  return { body: { feed: toFeed(feed) } };
-});
+const createFeed = route(
+  {
+    method: 'post',
+    path: '/feeds',
+    operationId: 'createFeed',
+    tag,
+    summary: 'Make an address to which a calendar subscribes',
+    description:
+      'One for what the caller has booked, and one for each group whose bookings it sees. The feed shows what the caller ' +
+      'may see at the moment that it is fetched, without names and memos, for as long as its address stands.',
+    auth: 'required',
+    fresh: true,
+    body: NewFeed,
+    answer: { status: 201, description: 'The feed with its address.', body: FeedAnswer },
+    refuses: ['not_found', 'forbidden', 'feed.exists'],
+  },
+  async ({ body, call, services }) => {
+    const { feed } = await services.feeds.createFeed({ groupId: body.group_id ?? '', name: body.name }, call);
+    return { body: { feed: toFeed(feed) } };
+  },
+);
 
-const deleteFeed = route(contract.deleteFeed, async ({ params, call, services }) => {
-  await services.feeds.deleteFeed(params, call);
-  return {};
-});
+const rotateFeed = route(
+  {
+    method: 'post',
+    path: '/feeds/{id}/rotate',
+    operationId: 'rotateFeed',
+    tag,
+    summary: 'A new address',
+    description: 'The address so far opens nothing any more.',
+    auth: 'required',
+    fresh: true,
+    params: byId('feed'),
+    answer: { status: 200, description: 'The feed with its new address.', body: FeedAnswer },
+    refuses: ['not_found', 'forbidden'],
+  },
+  async ({ params, call, services }) => {
+    const { feed } = await services.feeds.rotateFeed(params, call);
+    return { body: { feed: toFeed(feed) } };
+  },
+);
 
-const readFeed = route(contract.readFeed, async ({ params, call, services }) => {
-  const { name, bookings } = await services.feeds.readFeed(params, call);
-  const entries = bookings.map((booking) => ({ booking: toBooking(booking), version: booking.version }));
-  // The tag's version is for writes, of which a feed has none.
-  return { body: calendarOf(entries, name), version: 0 };
-});
+const deleteFeed = route(
+  {
+    method: 'delete',
+    path: '/feeds/{id}',
+    operationId: 'deleteFeed',
+    tag,
+    summary: 'Take an address away',
+    auth: 'required',
+    fresh: true,
+    params: byId('feed'),
+    answer: { status: 204, description: 'It opens nothing any more.' },
+    refuses: ['not_found', 'forbidden'],
+  },
+  async ({ params, call, services }) => {
+    await services.feeds.deleteFeed(params, call);
+    return {};
+  },
+);
+
+const readFeed = route(
+  {
+    method: 'get',
+    path: '/feeds/{secret}.ics',
+    operationId: 'readFeed',
+    tag,
+    summary: 'What a calendar fetches',
+    description:
+      'Without a token: the secret in the address stands for it. The next 1,000 bookings, from those that ended 31 days ' +
+      'ago; a cancelled one stays with `STATUS:CANCELLED` and a higher `SEQUENCE`, so that calendars strike it.',
+    auth: 'none',
+    params: secretInPath,
+    answer: {
+      status: 200,
+      description: 'The calendar.',
+      body: z.string().meta({ example: 'BEGIN:VCALENDAR\r\n…' }),
+      mediaType: 'text/calendar',
+    },
+    refuses: ['not_found'],
+    etag: true,
+  },
+  async ({ params, call, services }) => {
+    const { name, bookings } = await services.feeds.readFeed(params, call);
+    const entries = bookings.map((booking) => ({ booking: toBooking(booking), version: booking.version }));
+    // The tag's version is for writes, of which a feed has none.
+    return { body: calendarOf(entries, name), version: 0 };
+  },
+);
 
 export const feedRoutes = [listFeeds, createFeed, rotateFeed, deleteFeed, readFeed];

@@ -1,35 +1,97 @@
 import { route } from '../rest/request-context';
-import * as contract from './folder.contract';
 import { toFolder } from './folder.mapper';
+import { byId } from '../schema/ids';
+import { FolderAnswer, FolderList, FolderPatch, NewFolder, folderQuery } from './folder.schema';
 
-const createFolder = route(contract.createFolder, async ({ body, call, services }) => {
-  const { folder } = await services.folders.createFolder({ groupId: body.group_id, title: body.title }, call);
-  return { body: { folder: toFolder(folder, body.group_id) } };
-});
+const tag = 'Folders';
 
-const listFolders = route(contract.listFolders, async ({ query, call, services }) => {
-  const asked = { groupId: query.group_id, goodId: query.good_id ?? '' };
-  const { folders } = await services.folders.listFolders(asked, call);
-  return { body: { folders: folders.map((folder) => toFolder(folder, folder.id)) } };
-});
+const createFolder = route(
+  {
+    method: 'post',
+    path: '/folders',
+    operationId: 'createFolder',
+    tag,
+    summary: 'Make a folder in a group',
+    auth: 'required',
+    body: NewFolder,
+    answer: { status: 201, description: 'The new folder, the last of the group.', body: FolderAnswer },
+    refuses: ['not_found', 'forbidden'],
+  },
+  async ({ body, call, services }) => {
+    const { folder } = await services.folders.createFolder(
+      { groupId: body.group_id, title: body.title },
+      call,
+    );
+    return { body: { folder: toFolder(folder, body.group_id) } };
+  },
+);
 
-const updateFolder = route(contract.updateFolder, async ({ params, body, call, services }) => {
-  const { folder } = await services.folders.updateFolder(
-    {
-      id: params.id,
-      title: body.title,
-      place: body.place,
-      addGoodIds: body.add_good_ids ?? [],
-      removeGoodIds: body.remove_good_ids ?? [],
-    },
-    call,
-  );
-  return { body: { folder: toFolder(folder, params.id) } };
-});
+const listFolders = route(
+  {
+    method: 'get',
+    path: '/folders',
+    operationId: 'listFolders',
+    tag,
+    summary: 'Folders of a group',
+    description: '`GET /goods?folder=` lists the goods of one.',
+    auth: 'required',
+    query: folderQuery,
+    answer: { status: 200, description: 'All of them.', body: FolderList },
+    refuses: ['not_found'],
+  },
+  async ({ query, call, services }) => {
+    const asked = { groupId: query.group_id, goodId: query.good_id ?? '' };
+    const { folders } = await services.folders.listFolders(asked, call);
+    return { body: { folders: folders.map((folder) => toFolder(folder, folder.id)) } };
+  },
+);
 
-const deleteFolder = route(contract.deleteFolder, async ({ params, call, services }) => {
-  await services.folders.deleteFolder({ id: params.id }, call);
-  return {};
-});
+const updateFolder = route(
+  {
+    method: 'patch',
+    alsoPut: true,
+    path: '/folders/{id}',
+    operationId: 'updateFolder',
+    tag,
+    summary: 'Rename or move a folder, and say which goods are in it',
+    auth: 'required',
+    params: byId('folder'),
+    body: FolderPatch,
+    answer: { status: 200, description: 'The folder after the change.', body: FolderAnswer },
+    refuses: ['not_found', 'forbidden', 'folder.good'],
+  },
+  async ({ params, body, call, services }) => {
+    const { folder } = await services.folders.updateFolder(
+      {
+        id: params.id,
+        title: body.title,
+        place: body.place,
+        addGoodIds: body.add_good_ids ?? [],
+        removeGoodIds: body.remove_good_ids ?? [],
+      },
+      call,
+    );
+    return { body: { folder: toFolder(folder, params.id) } };
+  },
+);
+
+const deleteFolder = route(
+  {
+    method: 'delete',
+    path: '/folders/{id}',
+    operationId: 'deleteFolder',
+    tag,
+    summary: 'Delete a folder',
+    description: 'Its goods stay in the group.',
+    auth: 'required',
+    params: byId('folder'),
+    answer: { status: 204, description: 'Deleted.' },
+    refuses: ['not_found', 'forbidden'],
+  },
+  async ({ params, call, services }) => {
+    await services.folders.deleteFolder({ id: params.id }, call);
+    return {};
+  },
+);
 
 export const folderRoutes = [createFolder, listFolders, updateFolder, deleteFolder];

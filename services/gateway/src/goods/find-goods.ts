@@ -2,7 +2,7 @@ import { catalog, enumOf, SETS } from '@kashikari/contracts';
 import { toPageRequest } from '../mappers/paging';
 import type { goodQuery } from './good.schema';
 import type { Services } from '../clients/services';
-import type { paging } from '@kashikari/contracts';
+import type { pages } from '@kashikari/contracts';
 import type { Call } from '@kashikari/kernel';
 import type { z } from 'zod';
 
@@ -10,7 +10,7 @@ type Query = z.output<typeof goodQuery>;
 
 interface Found {
   readonly goods: catalog.Good[];
-  readonly page: paging.PageInfo | undefined;
+  readonly page: pages.PageInfo | undefined;
   /** Set when the search index answered. */
   readonly asOf?: Date;
 }

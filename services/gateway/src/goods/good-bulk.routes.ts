@@ -1,47 +1,109 @@
 import { toFault, toOutcome } from '../errors/outcome';
 import { route } from '../rest/request-context';
-import * as contract from './good-bulk.contract';
 import { COLUMNS, toLine } from './good-export.mapper';
 import { imagesOf, toGood } from './good.mapper';
 import { csvOf } from '../mappers/csv';
-import { PATCHES } from '@kashikari/contracts';
+import { PATCHES, type catalog } from '@kashikari/contracts';
 import type { Services } from '../clients/services';
-import type { catalog } from '@kashikari/contracts';
 import type { Call } from '@kashikari/kernel';
+import { z } from 'zod';
+import {
+  BulkUpdate,
+  BulkUpdateAnswer,
+  exportQuery,
+  GoodsUpload,
+  GoodsUploadAnswer,
+} from './good-bulk.schema';
 
-const bulkUpdate = route(contract.bulkUpdateGoods, async ({ body, call, services }) => {
-  const sent = { patch: PATCHES.good.write(body.changes), patchJson: JSON.stringify(body.changes) };
-  const { outcomes } = await services.goods.bulkUpdateGoods({ ids: body.good_ids, ...sent }, call);
-  const changed = outcomes.flatMap(({ good }) => good ?? []);
-  return {
-    body: {
-      outcomes: outcomes.map((one) => ({ good_id: one.goodId, ...toOutcome(one, call.locale) })),
-      goods: changed.map(toGood),
-      images: imagesOf(changed),
+const tag = 'Goods';
+
+const bulkUpdate = route(
+  {
+    method: 'put',
+    path: '/goods/bulk_update',
+    operationId: 'bulkUpdateGoods',
+    tag,
+    summary: 'Change many goods alike',
+    description: 'Each with its own outcome: what is refused of one leaves the others changed.',
+    auth: 'required',
+    body: BulkUpdate,
+    answer: { status: 200, description: 'What became of each.', body: BulkUpdateAnswer },
+  },
+  async ({ body, call, services }) => {
+    const sent = { patch: PATCHES.good.write(body.changes), patchJson: JSON.stringify(body.changes) };
+    const { outcomes } = await services.goods.bulkUpdateGoods({ ids: body.good_ids, ...sent }, call);
+    const changed = outcomes.flatMap(({ good }) => good ?? []);
+    return {
+      body: {
+        outcomes: outcomes.map((one) => ({ good_id: one.goodId, ...toOutcome(one, call.locale) })),
+        goods: changed.map(toGood),
+        images: imagesOf(changed),
+      },
+    };
+  },
+);
+
+const upload = route(
+  {
+    method: 'post',
+    path: '/goods/upload_json',
+    operationId: 'uploadGoods',
+    tag,
+    summary: 'Register many goods at once',
+    description:
+      'All or nothing, unless `partial`. Each fault names its row and field; `dry_run` tells them before anything is written.',
+    auth: 'required',
+    body: GoodsUpload,
+    answer: { status: 200, description: 'What was registered, and what not.', body: GoodsUploadAnswer },
+    refuses: ['quota'],
+  },
+  async ({ body, call, services }) => {
+    const goodsJson = body.goods.map((row) => JSON.stringify(row));
+    const { goods, faults } = await services.goods.importGoods(
+      { goods: body.goods.map(sendable), goodsJson, dryRun: body.dry_run, partial: body.partial },
+      call,
+    );
+    return {
+      body: {
+        goods: goods.map(toGood),
+        faults: faults.map((one) => ({
+          row: one.row,
+          field: one.field || null,
+          ...toFault(one, call.locale),
+        })),
+      },
+    };
+  },
+);
+
+const exported = route(
+  {
+    method: 'get',
+    path: '/goods/export',
+    operationId: 'exportGoods',
+    tag,
+    summary: 'Goods as a CSV file',
+    description:
+      'All that the caller may edit, in the order of registration. UTF-8 with BOM, lines end with CRLF. The heads of the columns ' +
+      'are the names of the fields, so that the file can be brought in again. A text that a spreadsheet would take for a ' +
+      'formula has an apostrophe before it. Sent as it is read, however many there are.',
+    auth: 'required',
+    query: exportQuery,
+    answer: {
+      status: 200,
+      description: 'The file.',
+      body: z.string().meta({ example: 'id,title,…\r\n' }),
+      mediaType: 'text/csv',
     },
-  };
-});
-
-const upload = route(contract.uploadGoods, async ({ body, call, services }) => {
-  const goodsJson = body.goods.map((row) => JSON.stringify(row));
-  const { goods, faults } = await services.goods.importGoods(
-    { goods: body.goods.map(sendable), goodsJson, dryRun: body.dry_run, partial: body.partial },
-    call,
-  );
-  return {
-    body: {
-      goods: goods.map(toGood),
-      faults: faults.map((one) => ({ row: one.row, field: one.field || null, ...toFault(one, call.locale) })),
-    },
-  };
-});
-
-const exported = route(contract.exportGoods, async ({ query, call, services }) => {
-  const asked = { groupId: query.group_id ?? '', tag: query.tag ?? '', ownerId: query.owner_id ?? '' };
-  // Before a line is sent, so that a refusal is an answer of its own.
-  const first = await services.goods.exportGoods({ ...asked, afterId: '' }, call);
-  return { stream: csvOf(linesOf(first, asked, call, services), COLUMNS), fileName: 'goods.csv' };
-});
+    refuses: ['not_found'],
+  },
+  async ({ query, call, services }) => {
+    const asked = { groupId: query.group_id ?? '', tag: query.tag ?? '', ownerId: query.owner_id ?? '' };
+    // Before a line is sent, so that a refusal is an answer of its own.
+    const first = await services.goods.exportGoods({ ...asked, afterId: '' }, call);
+    return { stream: csvOf(linesOf(first, asked, call, services), COLUMNS), fileName: 'goods.csv' };
+  },
+);
 
 export const goodBulkRoutes = [bulkUpdate, upload, exported];
 

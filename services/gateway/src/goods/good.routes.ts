@@ -1,54 +1,145 @@
-import { notFound } from '@kashikari/kernel';
+import { notFound, type Call } from '@kashikari/kernel';
 import { route } from '../rest/request-context';
 import { likedAmong } from '../likes/liked-among';
 import { relatedUsers } from '../users/related-users';
 import { toMeta } from '../mappers/paging';
 import { findGoods } from './find-goods';
-import * as contract from './good.contract';
 import { imagesOf, toGood } from './good.mapper';
-import { PATCHES } from '@kashikari/contracts';
+import { PATCHES, type catalog } from '@kashikari/contracts';
 import type { Services } from '../clients/services';
-import type { catalog } from '@kashikari/contracts';
-import type { Call } from '@kashikari/kernel';
+import { byId } from '../schema/ids';
+import { GoodAnswer, GoodList, GoodPatch, NewGood, goodQuery } from './good.schema';
 
-const createGood = route(contract.createGood, async ({ body, call, services }) => {
-  const { good } = await services.goods.createGood(
-    { good: PATCHES.good.write(body), goodJson: JSON.stringify(body) },
-    call,
-  );
-  return answer(good, '', call, services);
-});
+const tag = 'Goods';
 
-const listGoods = route(contract.listGoods, async ({ query, call, services }) => {
-  const { goods, page, asOf } = await findGoods(services, query, call);
-  const owners = goods.map(({ ownerId }) => ownerId);
-  const [users, liked] = await Promise.all([
-    relatedUsers(services, owners, call),
-    likedAmong(services, ids(goods), call),
-  ]);
-  const meta = toMeta(query, page, asOf);
-  return {
-    body: { goods: goods.map(toGood), users, images: imagesOf(goods), liked_good_ids: liked, meta },
-  };
-});
+const createGood = route(
+  {
+    method: 'post',
+    path: '/goods',
+    operationId: 'createGood',
+    tag,
+    summary: 'Register a good',
+    auth: 'required',
+    body: NewGood,
+    answer: { status: 201, description: 'The new good, lent by the caller.', body: GoodAnswer },
+    refuses: [
+      'quota',
+      'forbidden',
+      'good.group',
+      'good.hourly_quantity',
+      'good.hourly_margin',
+      'image.unknown',
+    ],
+  },
+  async ({ body, call, services }) => {
+    const { good } = await services.goods.createGood(
+      { good: PATCHES.good.write(body), goodJson: JSON.stringify(body) },
+      call,
+    );
+    return answer(good, '', call, services);
+  },
+);
 
-const getGood = route(contract.getGood, async ({ params, call, services }) => {
-  const { good } = await services.goods.getGood({ id: params.id }, call);
-  return answer(good, params.id, call, services);
-});
+const listGoods = route(
+  {
+    method: 'get',
+    path: '/goods',
+    operationId: 'listGoods',
+    tag,
+    summary: 'Goods, filtered and sorted',
+    description:
+      'With `match`, `filter` or `sort=booked_at` the search index answers, and `meta.as_of` says up to when it is true.',
+    auth: 'optional',
+    query: goodQuery,
+    answer: {
+      status: 200,
+      description: 'A page of the goods that the caller may see in lists.',
+      body: GoodList,
+    },
+    refuses: ['not_found'],
+  },
+  async ({ query, call, services }) => {
+    const { goods, page, asOf } = await findGoods(services, query, call);
+    const owners = goods.map(({ ownerId }) => ownerId);
+    const [users, liked] = await Promise.all([
+      relatedUsers(services, owners, call),
+      likedAmong(services, ids(goods), call),
+    ]);
+    const meta = toMeta(query, page, asOf);
+    return {
+      body: { goods: goods.map(toGood), users, images: imagesOf(goods), liked_good_ids: liked, meta },
+    };
+  },
+);
 
-const updateGood = route(contract.updateGood, async ({ params, body, call, services, ifVersion }) => {
-  const { good } = await services.goods.updateGood(
-    { id: params.id, patch: PATCHES.good.write(body), patchJson: JSON.stringify(body), ifVersion },
-    call,
-  );
-  return answer(good, params.id, call, services);
-});
+const getGood = route(
+  {
+    method: 'get',
+    path: '/goods/{id}',
+    operationId: 'getGood',
+    tag,
+    summary: 'One good',
+    auth: 'optional',
+    params: byId('good'),
+    answer: { status: 200, description: 'The good.', body: GoodAnswer },
+    refuses: ['not_found'],
+    etag: true,
+  },
+  async ({ params, call, services }) => {
+    const { good } = await services.goods.getGood({ id: params.id }, call);
+    return answer(good, params.id, call, services);
+  },
+);
 
-const deleteGood = route(contract.deleteGood, async ({ params, call, services }) => {
-  await services.goods.deleteGood({ id: params.id }, call);
-  return {};
-});
+const updateGood = route(
+  {
+    method: 'patch',
+    alsoPut: true,
+    path: '/goods/{id}',
+    operationId: 'updateGood',
+    tag,
+    summary: 'Change a good',
+    auth: 'required',
+    params: byId('good'),
+    body: GoodPatch,
+    ifMatch: true,
+    answer: { status: 200, description: 'The good after the change.', body: GoodAnswer },
+    refuses: [
+      'not_found',
+      'forbidden',
+      'good.group',
+      'good.hourly_quantity',
+      'good.hourly_margin',
+      'image.unknown',
+    ],
+  },
+  async ({ params, body, call, services, ifVersion }) => {
+    const { good } = await services.goods.updateGood(
+      { id: params.id, patch: PATCHES.good.write(body), patchJson: JSON.stringify(body), ifVersion },
+      call,
+    );
+    return answer(good, params.id, call, services);
+  },
+);
+
+const deleteGood = route(
+  {
+    method: 'delete',
+    path: '/goods/{id}',
+    operationId: 'deleteGood',
+    tag,
+    summary: 'Delete a good',
+    description: 'Refused while a unit is out; its future bookings are cancelled.',
+    auth: 'required',
+    params: byId('good'),
+    answer: { status: 204, description: 'Deleted.' },
+    refuses: ['not_found', 'forbidden', 'good.on_loan'],
+  },
+  async ({ params, call, services }) => {
+    await services.goods.deleteGood({ id: params.id }, call);
+    return {};
+  },
+);
 
 export const goodRoutes = [createGood, listGoods, getGood, updateGood, deleteGood];
 

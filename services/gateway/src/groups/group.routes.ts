@@ -1,67 +1,183 @@
-import { notFound } from '@kashikari/kernel';
+import { notFound, type Call } from '@kashikari/kernel';
 import { route } from '../rest/request-context';
 import { toInvite } from '../sent-invites/invite.mapper';
 import { relatedUsers } from '../users/related-users';
 import { toUser } from '../users/user.mapper';
 import { toMeta, toPageRequest } from '../mappers/paging';
-import * as contract from './group.contract';
 import { toGroup } from './group.mapper';
 import type { Services } from '../clients/services';
 import { type identity, PATCHES } from '@kashikari/contracts';
-import type { Call } from '@kashikari/kernel';
+import { InviteAnswer } from '../sent-invites/invite.schema';
+import {
+  GroupAnswer,
+  GroupList,
+  GroupPatch,
+  HeirList,
+  NewGroup,
+  Transfer,
+  groupParams,
+  groupQuery,
+  heirQuery,
+} from './group.schema';
 
-const createGroup = route(contract.createGroup, async ({ body, call, services }) => {
-  const { group } = await services.groups.createGroup(
-    {
-      name: body.name,
-      slug: body.slug ?? '',
-      description: body.description ?? '',
-      passcode: body.passcode ?? '',
-      acceptMemberGoods: body.accept_member_goods ?? false,
-      memberBookingVisible: body.member_booking_visible ?? false,
-      disableSignUp: body.disable_sign_up ?? false,
-    },
-    call,
-  );
-  return answer(group, '', call, services);
-});
+const tag = 'Groups';
 
-const listGroups = route(contract.listGroups, async ({ query, call, services }) => {
-  const { groups, page } = await services.groups.listGroups({ page: toPageRequest(query) }, call);
-  const users = await relatedUsers(services, groups.flatMap(peopleOf), call);
-  return { body: { groups: groups.map(toGroup), users, meta: toMeta(query, page) } };
-});
+const createGroup = route(
+  {
+    method: 'post',
+    path: '/groups',
+    operationId: 'createGroup',
+    tag,
+    summary: 'Make a group',
+    auth: 'required',
+    body: NewGroup,
+    answer: { status: 201, description: 'The new group, owned by the caller.', body: GroupAnswer },
+    refuses: ['quota', 'group.slug_taken'],
+  },
+  async ({ body, call, services }) => {
+    const { group } = await services.groups.createGroup(
+      {
+        name: body.name,
+        slug: body.slug ?? '',
+        description: body.description ?? '',
+        passcode: body.passcode ?? '',
+        acceptMemberGoods: body.accept_member_goods ?? false,
+        memberBookingVisible: body.member_booking_visible ?? false,
+        disableSignUp: body.disable_sign_up ?? false,
+      },
+      call,
+    );
+    return answer(group, '', call, services);
+  },
+);
 
-const getGroup = route(contract.getGroup, async ({ params, call, services }) => {
-  const { group } = await services.groups.getGroup({ id: params.id }, call);
-  return answer(group, params.id, call, services);
-});
+const listGroups = route(
+  {
+    method: 'get',
+    path: '/groups',
+    operationId: 'listGroups',
+    tag,
+    summary: 'My groups',
+    description: 'The groups that the caller owns or belongs to.',
+    auth: 'required',
+    query: groupQuery,
+    answer: { status: 200, description: 'A page of groups.', body: GroupList },
+  },
+  async ({ query, call, services }) => {
+    const { groups, page } = await services.groups.listGroups({ page: toPageRequest(query) }, call);
+    const users = await relatedUsers(services, groups.flatMap(peopleOf), call);
+    return { body: { groups: groups.map(toGroup), users, meta: toMeta(query, page) } };
+  },
+);
 
-const updateGroup = route(contract.updateGroup, async ({ params, body, call, services, ifVersion }) => {
-  const { group } = await services.groups.updateGroup(
-    { id: params.id, patch: PATCHES.group.write(body), patchJson: JSON.stringify(body), ifVersion },
-    call,
-  );
-  return answer(group, params.id, call, services);
-});
+const getGroup = route(
+  {
+    method: 'get',
+    path: '/groups/{id}',
+    operationId: 'getGroup',
+    tag,
+    summary: 'One group',
+    description:
+      'Somebody outside sees the name of a group that takes sign-ups. Of one that has stopped them, who has its address is told so, and otherwise nothing.',
+    auth: 'optional',
+    params: groupParams,
+    answer: { status: 200, description: 'The group.', body: GroupAnswer },
+    refuses: ['not_found', 'group.sign_up_disabled'],
+    etag: true,
+  },
+  async ({ params, call, services }) => {
+    const { group } = await services.groups.getGroup({ id: params.id }, call);
+    return answer(group, params.id, call, services);
+  },
+);
 
-const deleteGroup = route(contract.deleteGroup, async ({ params, call, services }) => {
-  await services.groups.deleteGroup({ id: params.id }, call);
-  return {};
-});
+const updateGroup = route(
+  {
+    method: 'patch',
+    alsoPut: true,
+    path: '/groups/{id}',
+    operationId: 'updateGroup',
+    tag,
+    summary: 'Change a group',
+    auth: 'required',
+    params: groupParams,
+    body: GroupPatch,
+    ifMatch: true,
+    answer: { status: 200, description: 'The group after the change.', body: GroupAnswer },
+    refuses: ['not_found', 'forbidden', 'group.slug_taken', 'image.unknown'],
+  },
+  async ({ params, body, call, services, ifVersion }) => {
+    const { group } = await services.groups.updateGroup(
+      { id: params.id, patch: PATCHES.group.write(body), patchJson: JSON.stringify(body), ifVersion },
+      call,
+    );
+    return answer(group, params.id, call, services);
+  },
+);
 
-const listHeirs = route(contract.listHeirs, async ({ params, query, call, services }) => {
-  const asked = { groupId: params.id, match: query.match ?? '', page: toPageRequest(query) };
-  const { users, page } = await services.groups.listHeirs(asked, call);
-  return { body: { users: users.map(toUser), meta: toMeta(query, page) } };
-});
+const deleteGroup = route(
+  {
+    method: 'delete',
+    path: '/groups/{id}',
+    operationId: 'deleteGroup',
+    tag,
+    summary: 'Delete a group',
+    description: 'Outstanding bookings of goods that only stood in it are cancelled.',
+    auth: 'required',
+    params: groupParams,
+    answer: { status: 204, description: 'Deleted.' },
+    refuses: ['not_found', 'forbidden'],
+  },
+  async ({ params, call, services }) => {
+    await services.groups.deleteGroup({ id: params.id }, call);
+    return {};
+  },
+);
 
-const transferGroup = route(contract.transferGroup, async ({ params, body, call, services }) => {
-  const asked = { groupId: params.id, userId: body.user_id, slug: body.slug };
-  const { invite } = await services.groups.transferGroup(asked, call);
-  if (!invite) throw notFound('group', params.id);
-  return { body: { invite: toInvite(invite) } };
-});
+const listHeirs = route(
+  {
+    method: 'get',
+    path: '/groups/{id}/transfer',
+    operationId: 'listHeirs',
+    tag,
+    summary: 'To whom a group may go',
+    description: 'People in any of the owner’s groups, and accounts that the owner manages.',
+    auth: 'required',
+    params: groupParams,
+    query: heirQuery,
+    answer: { status: 200, description: 'A page of them, by name.', body: HeirList },
+    refuses: ['not_found', 'forbidden'],
+  },
+  async ({ params, query, call, services }) => {
+    const asked = { groupId: params.id, match: query.match ?? '', page: toPageRequest(query) };
+    const { users, page } = await services.groups.listHeirs(asked, call);
+    return { body: { users: users.map(toUser), meta: toMeta(query, page) } };
+  },
+);
+
+const transferGroup = route(
+  {
+    method: 'post',
+    path: '/groups/{id}/transfer',
+    operationId: 'transferGroup',
+    tag,
+    summary: 'Ask another account to have a group',
+    description:
+      'It goes over when they accept, within 14 days, and that can’t be undone. Who had it stays in it as a group owner; its members take seats of the other account’s plan.',
+    auth: 'required',
+    fresh: true,
+    params: groupParams,
+    body: Transfer,
+    answer: { status: 202, description: 'The invitation; the group is as it was.', body: InviteAnswer },
+    refuses: ['not_found', 'forbidden', 'group.heir', 'group.confirmation', 'invite.limit'],
+  },
+  async ({ params, body, call, services }) => {
+    const asked = { groupId: params.id, userId: body.user_id, slug: body.slug };
+    const { invite } = await services.groups.transferGroup(asked, call);
+    if (!invite) throw notFound('group', params.id);
+    return { body: { invite: toInvite(invite) } };
+  },
+);
 
 export const groupRoutes = [
   createGroup,

@@ -34,6 +34,8 @@ export interface ServeDeps {
   readonly live: Live;
   readonly fileReader: FileReader;
   readonly refuse: ErrorRequestHandler;
+  /** Business time, epoch milliseconds. */
+  readonly now: () => number;
 }
 
 /**
@@ -56,14 +58,14 @@ async function serveOne(route: Route, deps: ServeDeps, request: Request, respons
   const actor = await actorOf(request, contract.auth, deps.tokens);
   if (actor.kind === 'user' || actor.kind === 'card') context.userId = actor.userId;
   if (!mayWrite(actor) && request.method !== 'GET' && request.method !== 'HEAD') throw noEditRights();
-  const asking = { actor, now: Date.now(), locale: context.locale, traceparent: context.traceparent };
+  const asking = { actor, now: deps.now(), locale: context.locale, traceparent: context.traceparent };
   const permit = async () => {
     await permitted(route, request, asking, deps);
     await deps.fileReader.turn(actor, untilAnswered(response));
   };
   await readBody(request, response, contract, deps.underWay, permit);
   await deps.tokens.refuseEnded(actor);
-  const call: Call = { ...asking, now: Date.now(), idempotency: idempotencyOf(request, actor) };
+  const call: Call = { ...asking, now: deps.now(), idempotency: idempotencyOf(request, actor) };
   const exchange = exchangeOf(route, request, call, deps);
   await askIfFresh(exchange, contract);
   const act = () => route.handle(exchange);

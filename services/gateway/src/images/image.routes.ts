@@ -1,12 +1,26 @@
 import { route } from '../rest/request-context';
-import * as contract from './image.contract';
+import { UploadAnswer, uploadQuery } from './image.schema';
 
-const createUpload = route(contract.createUpload, async ({ query, call, services }) => {
-  const upload = await services.images.createUpload(
-    { contentType: query.content_type, byteSize: query.byte_size, alt: query.alt ?? '' },
-    call,
-  );
-  return { body: { image_id: upload.imageId, url: upload.url, public_url: upload.publicUrl } };
-});
+const createUpload = route(
+  {
+    method: 'get',
+    path: '/images/s3_presigned_url',
+    operationId: 'createUpload',
+    tag: 'Images',
+    summary: 'Sign a PUT for one picture',
+    description: 'Send the bytes to `url`, then name `image_id` in the `image_ids` of a good.',
+    auth: 'required',
+    query: uploadQuery,
+    answer: { status: 200, description: 'Where to send it.', body: UploadAnswer },
+    refuses: ['quota', 'image.type', 'image.size'],
+  },
+  async ({ query, call, services }) => {
+    const upload = await services.images.createUpload(
+      { contentType: query.content_type, byteSize: query.byte_size, alt: query.alt ?? '' },
+      call,
+    );
+    return { body: { image_id: upload.imageId, url: upload.url, public_url: upload.publicUrl } };
+  },
+);
 
 export const imageRoutes = [createUpload];

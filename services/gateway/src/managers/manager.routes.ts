@@ -2,23 +2,68 @@ import { notFound } from '@kashikari/kernel';
 import { route } from '../rest/request-context';
 import { toInvite } from '../sent-invites/invite.mapper';
 import { toUser } from '../users/user.mapper';
-import * as contract from './manager.contract';
 import { toManager } from './manager.mapper';
+import { InviteAnswer } from '../sent-invites/invite.schema';
+import { byId } from '../schema/ids';
+import { ManagerList, NewManager } from './manager.schema';
 
-const createManager = route(contract.createManager, async ({ body, call, services }) => {
-  const { invite } = await services.managers.createManager({ email: body.email }, call);
-  if (!invite) throw notFound('user', body.email);
-  return { body: { invite: toInvite(invite) } };
-});
+const tag = 'Managers';
 
-const listManagers = route(contract.listManagers, async ({ call, services }) => {
-  const { managers, users } = await services.managers.listManagers({}, call);
-  return { body: { managers: managers.map(toManager), users: users.map(toUser) } };
-});
+const createManager = route(
+  {
+    method: 'post',
+    path: '/managers',
+    operationId: 'createManager',
+    tag,
+    summary: 'Ask somebody to act for my account',
+    description:
+      'It begins when they accept, from an account whose address is confirmed. The answer is the same whether the address has an account.',
+    auth: 'required',
+    fresh: true,
+    body: NewManager,
+    answer: { status: 202, description: 'The invitation; a mail is on its way.', body: InviteAnswer },
+    refuses: ['manager.exists', 'auth.unconfirmed_address', 'invite.limit'],
+  },
+  async ({ body, call, services }) => {
+    const { invite } = await services.managers.createManager({ email: body.email }, call);
+    if (!invite) throw notFound('user', body.email);
+    return { body: { invite: toInvite(invite) } };
+  },
+);
 
-const deleteManager = route(contract.deleteManager, async ({ params, call, services }) => {
-  await services.managers.deleteManager({ id: params.id }, call);
-  return {};
-});
+const listManagers = route(
+  {
+    method: 'get',
+    path: '/managers',
+    operationId: 'listManagers',
+    tag,
+    summary: 'My managers, and the accounts that I manage',
+    auth: 'required',
+    answer: { status: 200, description: 'All of them.', body: ManagerList },
+  },
+  async ({ call, services }) => {
+    const { managers, users } = await services.managers.listManagers({}, call);
+    return { body: { managers: managers.map(toManager), users: users.map(toUser) } };
+  },
+);
+
+const deleteManager = route(
+  {
+    method: 'delete',
+    path: '/managers/{id}',
+    operationId: 'deleteManager',
+    tag,
+    summary: 'End a manager’s rights',
+    auth: 'required',
+    fresh: true,
+    params: byId('manager'),
+    answer: { status: 204, description: 'Ended.' },
+    refuses: ['not_found', 'forbidden'],
+  },
+  async ({ params, call, services }) => {
+    await services.managers.deleteManager({ id: params.id }, call);
+    return {};
+  },
+);
 
 export const managerRoutes = [createManager, listManagers, deleteManager];

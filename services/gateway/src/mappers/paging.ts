@@ -1,17 +1,17 @@
 import type { Meta } from '../schema/page';
-import type { paging } from '@kashikari/contracts';
+import type { pages } from '@kashikari/contracts';
 
 export interface PageRequest {
   readonly page: number;
   readonly per_page: number;
 }
 
-export function toPageRequest({ page, per_page }: PageRequest): paging.PageRequest {
+export function toPageRequest({ page, per_page }: PageRequest): pages.PageRequest {
   return { page, perPage: per_page };
 }
 
 /** `meta` of a list. `asOf` only where the search index answered. */
-export function toMeta(asked: PageRequest, info: paging.PageInfo | undefined, asOf?: Date): Meta {
+export function toMeta(asked: PageRequest, info: pages.PageInfo | undefined, asOf?: Date): Meta {
   const total = info?.total ?? 0;
   const { page, per_page } = asked;
   return {

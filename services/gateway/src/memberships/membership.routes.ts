@@ -7,75 +7,174 @@ import { toInvite } from '../sent-invites/invite.mapper';
 import { relatedUsers } from '../users/related-users';
 import { toUser } from '../users/user.mapper';
 import { toMeta, toPageRequest } from '../mappers/paging';
-import * as contract from './membership.contract';
 import { toMembership } from './membership.mapper';
+import { InviteAnswer } from '../sent-invites/invite.schema';
+import { byId } from '../schema/ids';
+import {
+  BulkMemberships,
+  BulkMembershipsAnswer,
+  MembershipAnswer,
+  MembershipList,
+  MembershipPatch,
+  NewMembership,
+  membershipQuery,
+} from './membership.schema';
 
-const createMembership = route(contract.createMembership, async ({ body, call, services }) => {
-  const { membership, group, invite } = await services.memberships.createMembership(
-    {
-      groupId: body.group_id,
-      passcode: body.passcode ?? '',
-      email: body.email ?? '',
-      userId: body.user_id ?? '',
-      inviteToken: body.invite_token ?? '',
-      tags: body.tags ?? [],
+const tag = 'Memberships';
+
+const createMembership = route(
+  {
+    method: 'post',
+    path: '/memberships',
+    operationId: 'createMembership',
+    tag,
+    summary: 'Join a group, or invite somebody',
+    description:
+      'With `email` or `user_id` of another, who manages the members invites that person, who accepts or declines; the answer is the same whether there is such an account.',
+    auth: 'required',
+    body: NewMembership,
+    answer: {
+      status: 201,
+      description: 'The new membership.',
+      body: MembershipAnswer,
+      accepted: { description: 'The invitation of somebody else.', body: InviteAnswer },
     },
-    call,
-  );
-  if (invite) return { accepted: true, body: { invite: toInvite(invite) } };
-  if (!membership) throw notFound('group', body.group_id);
-  const users = await relatedUsers(services, [membership.userId], call);
-  return { body: { membership: toMembership(membership), users, groups: group ? [toGroup(group)] : [] } };
-});
+    refuses: [
+      'not_found',
+      'forbidden',
+      'group.passcode',
+      'group.sign_up_disabled',
+      'membership.exists',
+      'plan_limit',
+      'auth.unconfirmed_address',
+      'invite.limit',
+      'invite.expired',
+      'invite.expired',
+    ],
+  },
+  async ({ body, call, services }) => {
+    const { membership, group, invite } = await services.memberships.createMembership(
+      {
+        groupId: body.group_id,
+        passcode: body.passcode ?? '',
+        email: body.email ?? '',
+        userId: body.user_id ?? '',
+        inviteToken: body.invite_token ?? '',
+        tags: body.tags ?? [],
+      },
+      call,
+    );
+    if (invite) return { accepted: true, body: { invite: toInvite(invite) } };
+    if (!membership) throw notFound('group', body.group_id);
+    const users = await relatedUsers(services, [membership.userId], call);
+    return { body: { membership: toMembership(membership), users, groups: group ? [toGroup(group)] : [] } };
+  },
+);
 
-const listMemberships = route(contract.listMemberships, async ({ query, call, services }) => {
-  const answer = await services.memberships.listMemberships(
-    {
-      groupId: query.group_id ?? '',
-      userId: query.user_id ?? '',
-      match: query.match ?? '',
-      page: toPageRequest(query),
-    },
-    call,
-  );
-  return {
-    body: {
-      memberships: answer.memberships.map(toMembership),
-      users: answer.users.map(toUser),
-      groups: answer.groups.map(toGroup),
-      meta: toMeta(query, answer.page),
-    },
-  };
-});
+const listMemberships = route(
+  {
+    method: 'get',
+    path: '/memberships',
+    operationId: 'listMemberships',
+    tag,
+    summary: 'Members of a group, or groups of a user',
+    description: 'Without `group_id` and `user_id`: the caller’s own memberships.',
+    auth: 'required',
+    query: membershipQuery,
+    answer: { status: 200, description: 'A page of memberships.', body: MembershipList },
+    refuses: ['not_found'],
+  },
+  async ({ query, call, services }) => {
+    const answer = await services.memberships.listMemberships(
+      {
+        groupId: query.group_id ?? '',
+        userId: query.user_id ?? '',
+        match: query.match ?? '',
+        page: toPageRequest(query),
+      },
+      call,
+    );
+    return {
+      body: {
+        memberships: answer.memberships.map(toMembership),
+        users: answer.users.map(toUser),
+        groups: answer.groups.map(toGroup),
+        meta: toMeta(query, answer.page),
+      },
+    };
+  },
+);
 
-const updateMembership = route(contract.updateMembership, async ({ params, body, call, services }) => {
-  const { membership } = await services.memberships.updateMembership(
-    { id: params.id, patch: PATCHES.membership.write(body), patchJson: JSON.stringify(body) },
-    call,
-  );
-  if (!membership) throw notFound('membership', params.id);
-  const users = await relatedUsers(services, [membership.userId], call);
-  return { body: { membership: toMembership(membership), users, groups: [] } };
-});
+const updateMembership = route(
+  {
+    method: 'patch',
+    alsoPut: true,
+    path: '/memberships/{id}',
+    operationId: 'updateMembership',
+    tag,
+    summary: 'Change a membership',
+    auth: 'required',
+    params: byId('membership'),
+    body: MembershipPatch,
+    answer: { status: 200, description: 'The membership after the change.', body: MembershipAnswer },
+    refuses: ['not_found', 'forbidden', 'membership.last_owner', 'plan_limit'],
+  },
+  async ({ params, body, call, services }) => {
+    const { membership } = await services.memberships.updateMembership(
+      { id: params.id, patch: PATCHES.membership.write(body), patchJson: JSON.stringify(body) },
+      call,
+    );
+    if (!membership) throw notFound('membership', params.id);
+    const users = await relatedUsers(services, [membership.userId], call);
+    return { body: { membership: toMembership(membership), users, groups: [] } };
+  },
+);
 
-const deleteMembership = route(contract.deleteMembership, async ({ params, call, services }) => {
-  await services.memberships.deleteMembership({ id: params.id }, call);
-  return {};
-});
+const deleteMembership = route(
+  {
+    method: 'delete',
+    path: '/memberships/{id}',
+    operationId: 'deleteMembership',
+    tag,
+    summary: 'Leave a group, or remove somebody',
+    auth: 'required',
+    params: byId('membership'),
+    answer: { status: 204, description: 'Removed.' },
+    refuses: ['not_found', 'forbidden', 'membership.active_bookings', 'membership.last_owner'],
+  },
+  async ({ params, call, services }) => {
+    await services.memberships.deleteMembership({ id: params.id }, call);
+    return {};
+  },
+);
 
-const bulkUpdateMemberships = route(contract.bulkUpdateMemberships, async ({ body, call, services }) => {
-  const { membership_ids: ids, remove = false, ...patch } = body;
-  const { outcomes } = await services.memberships.bulkUpdateMemberships(
-    { ids, remove, patch: PATCHES.membership.write(patch), patchJson: JSON.stringify(patch) },
-    call,
-  );
-  return {
-    body: {
-      outcomes: outcomes.map((one) => ({ membership_id: one.id, ...toOutcome(one, call.locale) })),
-      memberships: outcomes.flatMap(({ membership }) => (membership ? [toMembership(membership)] : [])),
-    },
-  };
-});
+const bulkUpdateMemberships = route(
+  {
+    method: 'put',
+    path: '/memberships/bulk_update',
+    operationId: 'bulkUpdateMemberships',
+    tag,
+    summary: 'Change or remove many members',
+    description:
+      'Each with its own outcome, in the order asked: what can’t be done to one (`membership.active_bookings`, `membership.group_owner`, `plan_limit`, …) is told of that one, and the others go on.',
+    auth: 'required',
+    body: BulkMemberships,
+    answer: { status: 200, description: 'What became of each.', body: BulkMembershipsAnswer },
+  },
+  async ({ body, call, services }) => {
+    const { membership_ids: ids, remove = false, ...patch } = body;
+    const { outcomes } = await services.memberships.bulkUpdateMemberships(
+      { ids, remove, patch: PATCHES.membership.write(patch), patchJson: JSON.stringify(patch) },
+      call,
+    );
+    return {
+      body: {
+        outcomes: outcomes.map((one) => ({ membership_id: one.id, ...toOutcome(one, call.locale) })),
+        memberships: outcomes.flatMap(({ membership }) => (membership ? [toMembership(membership)] : [])),
+      },
+    };
+  },
+);
 
 export const membershipRoutes = [
   createMembership,

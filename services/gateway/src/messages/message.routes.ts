@@ -2,49 +2,112 @@ import { enumOf, SETS } from '@kashikari/contracts';
 import { route } from '../rest/request-context';
 import { relatedUsers } from '../users/related-users';
 import { toMeta, toPageRequest } from '../mappers/paging';
-import * as contract from './message.contract';
 import { toMessage, toUnread } from './message.mapper';
+import {
+  MessageList,
+  MessagesRead,
+  MessageWritten,
+  messageQuery,
+  NewMessage,
+  UnreadAnswer,
+} from './message.schema';
 
-const createMessage = route(contract.createMessage, async ({ body, call, services }) => {
-  const { message } = await services.messages.createMessage(
-    { bookingId: body.booking_id, body: body.body, forceNotify: body.force_notify },
-    call,
-  );
-  return { body: { message: toMessage(message, body.booking_id) } };
-});
+const tag = 'Messages';
 
-const listMessages = route(contract.listMessages, async ({ query, call, services }) => {
-  const { messages, page, permissions } = await services.messages.listMessages(
-    {
-      bookingId: query.booking_id,
-      sort: query.sort,
-      sortEnum: enumOf(SETS.messageSort, query.sort),
-      page: toPageRequest(query),
-    },
-    call,
-  );
-  const authors = messages.map(({ userId }) => userId);
-  return {
-    body: {
-      messages: messages.map((message) => toMessage(message, query.booking_id)),
-      users: await relatedUsers(services, authors, call),
-      permissions,
-      meta: toMeta(query, page),
-    },
-  };
-});
+const createMessage = route(
+  {
+    method: 'post',
+    path: '/messages',
+    operationId: 'createMessage',
+    tag,
+    summary: 'Write about a booking',
+    description:
+      'For borrower and lender, managers of either, who runs a group of the good, and the office while a dispute is open. The other sides are told by mail: of the first message at once, of those within the next five minutes together.',
+    auth: 'required',
+    body: NewMessage,
+    answer: { status: 201, description: 'The message.', body: MessageWritten },
+    refuses: ['not_found', 'message.force_notify'],
+  },
+  async ({ body, call, services }) => {
+    const { message } = await services.messages.createMessage(
+      { bookingId: body.booking_id, body: body.body, forceNotify: body.force_notify },
+      call,
+    );
+    return { body: { message: toMessage(message, body.booking_id) } };
+  },
+);
 
-const markMessagesRead = route(contract.markMessagesRead, async ({ body, call, services }) => {
-  const { unread } = await services.messages.markMessagesRead(
-    { bookingId: body.booking_id, messageId: body.message_id },
-    call,
-  );
-  return { body: { unread: toUnread(unread) } };
-});
+const listMessages = route(
+  {
+    method: 'get',
+    path: '/messages',
+    operationId: 'listMessages',
+    tag,
+    summary: 'What was written about a booking',
+    description: 'Reading marks nothing as read; `PUT /messages/read` does.',
+    auth: 'required',
+    query: messageQuery,
+    answer: { status: 200, description: 'A page of messages.', body: MessageList },
+    refuses: ['not_found'],
+  },
+  async ({ query, call, services }) => {
+    const { messages, page, permissions } = await services.messages.listMessages(
+      {
+        bookingId: query.booking_id,
+        sort: query.sort,
+        sortEnum: enumOf(SETS.messageSort, query.sort),
+        page: toPageRequest(query),
+      },
+      call,
+    );
+    const authors = messages.map(({ userId }) => userId);
+    return {
+      body: {
+        messages: messages.map((message) => toMessage(message, query.booking_id)),
+        users: await relatedUsers(services, authors, call),
+        permissions,
+        meta: toMeta(query, page),
+      },
+    };
+  },
+);
 
-const countUnreadMessages = route(contract.countUnreadMessages, async ({ call, services }) => {
-  const { unread } = await services.messages.countUnreadMessages({}, call);
-  return { body: { unread: toUnread(unread) } };
-});
+const markMessagesRead = route(
+  {
+    method: 'put',
+    path: '/messages/read',
+    operationId: 'markMessagesRead',
+    tag,
+    summary: 'Mark messages as read, up to one of them',
+    auth: 'required',
+    body: MessagesRead,
+    answer: { status: 200, description: 'What is left unread, in all threads.', body: UnreadAnswer },
+    refuses: ['not_found'],
+  },
+  async ({ body, call, services }) => {
+    const { unread } = await services.messages.markMessagesRead(
+      { bookingId: body.booking_id, messageId: body.message_id },
+      call,
+    );
+    return { body: { unread: toUnread(unread) } };
+  },
+);
+
+const countUnreadMessages = route(
+  {
+    method: 'get',
+    path: '/messages/unread',
+    operationId: 'countUnreadMessages',
+    tag,
+    summary: 'How much is unread, in all threads',
+    description: 'For a badge; cheap enough for every screen.',
+    auth: 'required',
+    answer: { status: 200, description: 'The number.', body: UnreadAnswer },
+  },
+  async ({ call, services }) => {
+    const { unread } = await services.messages.countUnreadMessages({}, call);
+    return { body: { unread: toUnread(unread) } };
+  },
+);
 
 export const messageRoutes = [createMessage, listMessages, markMessagesRead, countUnreadMessages];

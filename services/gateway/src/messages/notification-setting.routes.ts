@@ -1,14 +1,42 @@
 import { route } from '../rest/request-context';
-import * as contract from './notification-setting.contract';
 import { toNotificationSetting } from './notification-setting.mapper';
 import type { notificationSettings } from '@kashikari/contracts';
+import { byId } from '../schema/ids';
+import { NotificationSettingAnswer, NotificationSettingPatch } from './notification-setting.schema';
 
-const getNotificationSetting = route(contract.getNotificationSetting, async ({ params, call, services }) =>
-  answerWith(await services.notificationSettings.getNotificationSetting({ userId: params.id }, call)),
+const setting = {
+  tag: 'Users',
+  auth: 'required',
+  path: '/users/{id}/notification_setting',
+  params: byId('user'),
+} as const;
+
+const getNotificationSetting = route(
+  {
+    ...setting,
+    method: 'get',
+    operationId: 'getNotificationSetting',
+    summary: 'What I want to be told',
+    description:
+      'One’s own alone, by mail and in browsers. All are on until they are turned off; the last one stays on.',
+    answer: { status: 200, description: 'What is on.', body: NotificationSettingAnswer },
+    refuses: ['not_found'],
+  },
+  async ({ params, call, services }) =>
+    answerWith(await services.notificationSettings.getNotificationSetting({ userId: params.id }, call)),
 );
 
 const updateNotificationSetting = route(
-  contract.updateNotificationSetting,
+  {
+    ...setting,
+    method: 'patch',
+    alsoPut: true,
+    operationId: 'updateNotificationSetting',
+    summary: 'Choose what I want to be told',
+    body: NotificationSettingPatch,
+    answer: { status: 200, description: 'What is on after it.', body: NotificationSettingAnswer },
+    refuses: ['not_found', 'notification_setting.none'],
+  },
   async ({ params, body, call, services }) => {
     const request = {
       userId: params.id,

@@ -1,41 +1,128 @@
 import { notFound } from '@kashikari/kernel';
 import { route } from '../rest/request-context';
 import { instant, instantOrNull } from '../mappers/times';
-import * as contract from './passkey.contract';
-import type { PasskeyAnswer } from './passkey.schema';
+import { KeyOptions, NewPasskey, PasskeyAnswer, PasskeyList, PasskeyPatch } from './passkey.schema';
 import type { signInMethods } from '@kashikari/contracts';
 import type { z } from 'zod';
+import { byId } from '../schema/ids';
 
-const beginSignIn = route(contract.beginPasskeySignIn, async ({ call, services }) => {
-  const { optionsJson } = await services.signInMethods.beginPasskeySignIn({}, call);
-  return { body: { options: JSON.parse(optionsJson) as Record<string, unknown> } };
-});
+const tag = 'Sign-in';
 
-const begin = route(contract.beginPasskey, async ({ call, services }) => {
-  const { optionsJson } = await services.signInMethods.beginPasskey({}, call);
-  return { body: { options: JSON.parse(optionsJson) as Record<string, unknown> } };
-});
+const beginSignIn = route(
+  {
+    method: 'post',
+    path: '/auth/passkey',
+    operationId: 'beginPasskeySignIn',
+    tag,
+    summary: 'Begin a sign-in with a passkey',
+    description:
+      'What the browser is asked for (`navigator.credentials.get`). `POST /auth/login` takes its answer as `passkey`, once, within ten minutes.',
+    auth: 'none',
+    limit: 'signIn',
+    answer: { status: 200, description: 'PublicKeyCredentialRequestOptionsJSON.', body: KeyOptions },
+  },
+  async ({ call, services }) => {
+    const { optionsJson } = await services.signInMethods.beginPasskeySignIn({}, call);
+    return { body: { options: JSON.parse(optionsJson) as Record<string, unknown> } };
+  },
+);
 
-const create = route(contract.createPasskey, async ({ body, call, services }) => {
-  const made = { name: body.name, responseJson: JSON.stringify(body.credential) };
-  const { passkey } = await services.signInMethods.createPasskey(made, call);
-  return { body: answer(passkey) };
-});
+const begin = route(
+  {
+    method: 'post',
+    path: '/passkeys/options',
+    operationId: 'beginPasskey',
+    tag,
+    summary: 'Begin to make a passkey',
+    description:
+      'What the browser is asked for (`navigator.credentials.create`); its answer goes to `POST /passkeys`.',
+    auth: 'required',
+    fresh: true,
+    answer: { status: 200, description: 'PublicKeyCredentialCreationOptionsJSON.', body: KeyOptions },
+    refuses: ['forbidden'],
+  },
+  async ({ call, services }) => {
+    const { optionsJson } = await services.signInMethods.beginPasskey({}, call);
+    return { body: { options: JSON.parse(optionsJson) as Record<string, unknown> } };
+  },
+);
 
-const list = route(contract.listPasskeys, async ({ call, services }) => {
-  const { passkeys } = await services.signInMethods.listPasskeys({}, call);
-  return { body: { passkeys: passkeys.map(toPasskey) } };
-});
+const create = route(
+  {
+    method: 'post',
+    path: '/passkeys',
+    operationId: 'createPasskey',
+    tag,
+    summary: 'Keep a passkey that the browser has made',
+    auth: 'required',
+    fresh: true,
+    body: NewPasskey,
+    answer: { status: 201, description: 'It signs in from now on.', body: PasskeyAnswer },
+    refuses: ['auth.attempt_expired', 'passkey.refused', 'passkey.exists', 'passkey.too_many'],
+  },
+  async ({ body, call, services }) => {
+    const made = { name: body.name, responseJson: JSON.stringify(body.credential) };
+    const { passkey } = await services.signInMethods.createPasskey(made, call);
+    return { body: answer(passkey) };
+  },
+);
 
-const rename = route(contract.updatePasskey, async ({ params, body, call, services }) => {
-  const { passkey } = await services.signInMethods.updatePasskey({ id: params.id, name: body.name }, call);
-  return { body: answer(passkey) };
-});
+const list = route(
+  {
+    method: 'get',
+    path: '/passkeys',
+    operationId: 'listPasskeys',
+    tag,
+    summary: 'One’s own passkeys',
+    auth: 'required',
+    answer: { status: 200, description: 'The oldest first.', body: PasskeyList },
+    refuses: ['forbidden'],
+  },
+  async ({ call, services }) => {
+    const { passkeys } = await services.signInMethods.listPasskeys({}, call);
+    return { body: { passkeys: passkeys.map(toPasskey) } };
+  },
+);
 
-const remove = route(contract.deletePasskey, async ({ params, call, services }) => {
-  await services.signInMethods.deletePasskey({ id: params.id }, call);
-  return {};
-});
+const rename = route(
+  {
+    method: 'patch',
+    path: '/passkeys/{id}',
+    operationId: 'updatePasskey',
+    tag,
+    summary: 'Rename a passkey',
+    auth: 'required',
+    params: byId('passkey'),
+    body: PasskeyPatch,
+    answer: { status: 200, description: 'Renamed.', body: PasskeyAnswer },
+    alsoPut: true,
+    refuses: ['not_found', 'forbidden'],
+  },
+  async ({ params, body, call, services }) => {
+    const { passkey } = await services.signInMethods.updatePasskey({ id: params.id, name: body.name }, call);
+    return { body: answer(passkey) };
+  },
+);
+
+const remove = route(
+  {
+    method: 'delete',
+    path: '/passkeys/{id}',
+    operationId: 'deletePasskey',
+    tag,
+    summary: 'Remove a passkey',
+    description: 'Password and mailed links go on working.',
+    auth: 'required',
+    fresh: true,
+    params: byId('passkey'),
+    answer: { status: 204, description: 'It signs in no more.' },
+    refuses: ['not_found', 'forbidden'],
+  },
+  async ({ params, call, services }) => {
+    await services.signInMethods.deletePasskey({ id: params.id }, call);
+    return {};
+  },
+);
 
 export const passkeyRoutes = [beginSignIn, begin, create, list, rename, remove];
 

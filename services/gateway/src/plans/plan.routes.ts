@@ -1,63 +1,145 @@
 import { enumFrom, SETS, wordOf } from '@kashikari/contracts';
 import { notFound } from '@kashikari/kernel';
 import { route } from '../rest/request-context';
-import * as contract from './plan.contract';
 import { toPlan, toStaffSubscription, toSubscription } from './plan.mapper';
 import { malformed } from '../errors/validation';
+import { idOrName } from '../schema/ids';
+import { z } from 'zod';
+import {
+  accountInPath,
+  GivenPlan,
+  PlanList,
+  PlanRequest,
+  Seats,
+  StaffSubscriptionAnswer,
+  SubscriptionAnswer,
+} from './plan.schema';
 
-const listPlans = route(contract.listPlans, async ({ call, services }) => {
-  const { plans, defaultPlanEnum, defaultPlan } = await services.plans.listPlans({}, call);
-  const byDefault = wordOf(SETS.planId, defaultPlanEnum, defaultPlan);
-  return { body: { plans: plans.map(toPlan), default_plan_id: byDefault } };
-});
+const tag = 'Plans';
 
-const getSubscription = route(contract.getSubscription, async ({ call, services }) => {
-  const [{ subscription }, { seats }] = await Promise.all([
-    services.plans.getSubscription({}, call),
-    services.seats.getSeats({ accountId: '', groupId: '' }, call),
-  ]);
-  if (!subscription?.plan || !seats) throw notFound('subscription', 'current');
-  return {
-    body: { subscription: toSubscription(subscription, seats), plans: [toPlan(subscription.plan)] },
-  };
-});
+const listPlans = route(
+  {
+    method: 'get',
+    path: '/plans',
+    operationId: 'listPlans',
+    tag,
+    summary: 'The plans and their prices',
+    auth: 'optional',
+    answer: { status: 200, description: 'All plans.', body: PlanList },
+  },
+  async ({ call, services }) => {
+    const { plans, defaultPlanEnum, defaultPlan } = await services.plans.listPlans({}, call);
+    const byDefault = wordOf(SETS.planId, defaultPlanEnum, defaultPlan);
+    return { body: { plans: plans.map(toPlan), default_plan_id: byDefault } };
+  },
+);
 
-const requestPlan = route(contract.requestPlan, async ({ body, call, services }) => {
-  const { plan = '', message = '', nonprofit = false, owner_id: ownerId = '' } = body;
-  if (plan === '' && ownerId === '') throw malformed('plan', 'validation.required');
-  await services.plans.requestPlan(
-    { plan, planEnum: enumFrom(SETS.planId, plan), message, nonprofit, ownerId },
-    call,
-  );
-  return {};
-});
-
-const setPlan = route(contract.setPlan, async ({ params, body, call, services }) => {
-  const { plan, until, max_members: maxMembers, price, note } = body;
-  const wanted = { plan, until: until ?? '', note: note ?? '', dryRun: false, by: '' };
-  const asked = {
-    ...wanted,
-    who: params.id,
-    maxMembers: maxMembers ?? undefined,
-    price: price ?? undefined,
-  };
-  const { account, subscription } = await services.plans.setPlan(asked, call);
-  if (!account || !subscription?.plan) throw notFound('user', params.id);
-  const found = await services.plans.findSubscription({ who: account.id }, call);
-  const counts = { used: found.membersUsed, disabled: found.membersDisabled };
-  return {
-    body: {
-      subscription: toStaffSubscription(subscription, counts),
-      plans: [toPlan(subscription.plan)],
+const getSubscription = route(
+  {
+    method: 'get',
+    path: '/subscriptions/current',
+    operationId: 'getSubscription',
+    tag,
+    summary: 'My subscription',
+    auth: 'required',
+    answer: {
+      status: 200,
+      description: 'The caller’s subscription; the default plan where there is none.',
+      body: SubscriptionAnswer,
     },
-  };
-});
+  },
+  async ({ call, services }) => {
+    const [{ subscription }, { seats }] = await Promise.all([
+      services.plans.getSubscription({}, call),
+      services.seats.getSeats({ accountId: '', groupId: '' }, call),
+    ]);
+    if (!subscription?.plan || !seats) throw notFound('subscription', 'current');
+    return {
+      body: { subscription: toSubscription(subscription, seats), plans: [toPlan(subscription.plan)] },
+    };
+  },
+);
 
-const getSeats = route(contract.getSeats, async ({ params, call, services }) => {
-  const { seats } = await services.seats.getSeats({ accountId: '', groupId: params.id }, call);
-  if (!seats) throw notFound('group', params.id);
-  const { accountId: owner_id, accountName: owner_name, used, limit = null, disabled } = seats;
-  return { body: { seats: { owner_id, owner_name, used, limit, disabled } } };
-});
+const requestPlan = route(
+  {
+    method: 'post',
+    path: '/subscriptions/requests',
+    operationId: 'requestPlan',
+    tag,
+    summary: 'Ask for another plan',
+    description:
+      'For one’s own account it goes to who runs this installation; one request is open at a time. With `owner_id` a manager or group owner asks the owner for more seats.',
+    auth: 'required',
+    body: PlanRequest,
+    answer: { status: 202, description: 'The mail is on its way.' },
+    refuses: ['forbidden', 'subscription.requested'],
+  },
+  async ({ body, call, services }) => {
+    const { plan = '', message = '', nonprofit = false, owner_id: ownerId = '' } = body;
+    if (plan === '' && ownerId === '') throw malformed('plan', 'validation.required');
+    await services.plans.requestPlan(
+      { plan, planEnum: enumFrom(SETS.planId, plan), message, nonprofit, ownerId },
+      call,
+    );
+    return {};
+  },
+);
+
+const setPlan = route(
+  {
+    method: 'put',
+    path: '/staff/subscriptions/{id}',
+    operationId: 'setPlan',
+    tag,
+    summary: 'Give an account a plan',
+    description:
+      'For confirmed addresses in `STAFF_EMAILS`. What is left out is taken off. It is recorded and mailed to the owner, and not billed.',
+    auth: 'required',
+    params: accountInPath,
+    body: GivenPlan,
+    answer: { status: 200, description: 'The subscription after it.', body: StaffSubscriptionAnswer },
+    refuses: ['not_found', 'forbidden', 'subscription.until'],
+  },
+  async ({ params, body, call, services }) => {
+    const { plan, until, max_members: maxMembers, price, note } = body;
+    const wanted = { plan, until: until ?? '', note: note ?? '', dryRun: false, by: '' };
+    const asked = {
+      ...wanted,
+      who: params.id,
+      maxMembers: maxMembers ?? undefined,
+      price: price ?? undefined,
+    };
+    const { account, subscription } = await services.plans.setPlan(asked, call);
+    if (!account || !subscription?.plan) throw notFound('user', params.id);
+    const found = await services.plans.findSubscription({ who: account.id }, call);
+    const counts = { used: found.membersUsed, disabled: found.membersDisabled };
+    return {
+      body: {
+        subscription: toStaffSubscription(subscription, counts),
+        plans: [toPlan(subscription.plan)],
+      },
+    };
+  },
+);
+
+const getSeats = route(
+  {
+    method: 'get',
+    path: '/groups/{id}/seats',
+    operationId: 'getSeats',
+    tag,
+    summary: 'How many seats of the plan behind a group are taken',
+    auth: 'required',
+    params: z.object({ id: idOrName('media-library').describe('Id or slug of the group.') }),
+    answer: { status: 200, description: 'For its owner, managers and group owners.', body: Seats },
+    refuses: ['not_found', 'forbidden'],
+  },
+  async ({ params, call, services }) => {
+    const { seats } = await services.seats.getSeats({ accountId: '', groupId: params.id }, call);
+    if (!seats) throw notFound('group', params.id);
+    const { accountId: owner_id, accountName: owner_name, used, limit = null, disabled } = seats;
+    return { body: { seats: { owner_id, owner_name, used, limit, disabled } } };
+  },
+);
 
 export const planRoutes = [listPlans, getSubscription, requestPlan, setPlan, getSeats];

@@ -1,28 +1,72 @@
 import { type Call, notFound, refused } from '@kashikari/kernel';
 import { route } from '../rest/request-context';
-import * as contract from './push-token.contract';
 import { toPushToken } from './push-token.mapper';
 import type { Services } from '../clients/services';
+import { byId } from '../schema/ids';
+import { NewPushToken, PushTokenAnswer, PushTokenList } from './push-token.schema';
 
-const list = route(contract.listPushTokens, async ({ call, services }) => {
-  const { pushTokens, applicationServerKey } = await services.pushTokens.listPushTokens({}, call);
-  return {
-    body: { push_tokens: pushTokens.map(toPushToken), application_server_key: applicationServerKey },
-  };
-});
+const tag = 'Users';
 
-const create = route(contract.createPushToken, async ({ body, call, services }) => {
-  const { session_id: sessionId = '', ...keys } = body;
-  if (sessionId) await refuseOthers(sessionId, services, call);
-  const { pushToken } = await services.pushTokens.createPushToken({ ...keys, sessionId }, call);
-  if (!pushToken) throw notFound('push_token', '');
-  return { body: { push_token: toPushToken(pushToken) } };
-});
+const list = route(
+  {
+    method: 'get',
+    path: '/push_tokens',
+    operationId: 'listPushTokens',
+    tag,
+    summary: 'The browsers in which I am told of news',
+    description: 'One’s own alone. A member card has none.',
+    auth: 'required',
+    answer: { status: 200, description: 'The oldest first.', body: PushTokenList },
+    refuses: ['forbidden'],
+  },
+  async ({ call, services }) => {
+    const { pushTokens, applicationServerKey } = await services.pushTokens.listPushTokens({}, call);
+    return {
+      body: { push_tokens: pushTokens.map(toPushToken), application_server_key: applicationServerKey },
+    };
+  },
+);
 
-const remove = route(contract.deletePushToken, async ({ params, call, services }) => {
-  await services.pushTokens.deletePushToken({ id: params.id }, call);
-  return {};
-});
+const create = route(
+  {
+    method: 'post',
+    path: '/push_tokens',
+    operationId: 'createPushToken',
+    tag,
+    summary: 'Tell me of news in this browser, too',
+    description:
+      'What the Push API gave (`PushSubscription`). The same browser again takes its own place; beyond 20 the oldest goes. Messages are encrypted for the browser (RFC 8291) and hold JSON: `title`, `body`, `path` to open, `lang`, `tag`.',
+    auth: 'required',
+    body: NewPushToken,
+    answer: { status: 201, description: 'It is told from now on.', body: PushTokenAnswer },
+    refuses: ['push.endpoint', 'push.keys', 'not_found', 'forbidden'],
+  },
+  async ({ body, call, services }) => {
+    const { session_id: sessionId = '', ...keys } = body;
+    if (sessionId) await refuseOthers(sessionId, services, call);
+    const { pushToken } = await services.pushTokens.createPushToken({ ...keys, sessionId }, call);
+    if (!pushToken) throw notFound('push_token', '');
+    return { body: { push_token: toPushToken(pushToken) } };
+  },
+);
+
+const remove = route(
+  {
+    method: 'delete',
+    path: '/push_tokens/{id}',
+    operationId: 'deletePushToken',
+    tag,
+    summary: 'Tell me nothing more in a browser',
+    auth: 'required',
+    params: byId('push token'),
+    answer: { status: 204, description: 'It is told nothing more.' },
+    refuses: ['not_found', 'forbidden'],
+  },
+  async ({ params, call, services }) => {
+    await services.pushTokens.deletePushToken({ id: params.id }, call);
+    return {};
+  },
+);
 
 /** A session that is over, or is somebody else's, would never end what is told there. */
 async function refuseOthers(sessionId: string, { security }: Services, call: Call): Promise<void> {

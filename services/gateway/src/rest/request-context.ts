@@ -58,7 +58,7 @@ export type Permit<C extends RouteContract> = (
 ) => Promise<unknown>;
 
 /** Ties a handler to its contract, which gives it its types. The erased type is what the router takes. */
-export function route<C extends RouteContract>(
+export function route<const C extends RouteContract>(
   contract: C,
   handle: Route<C>['handle'],
   permit?: Permit<C>,

@@ -1,30 +1,60 @@
 import { notFound } from '@kashikari/kernel';
 import { route } from '../rest/request-context';
 import { instantWriter } from '../mappers/times';
-import * as contract from './schedule.contract';
 import { scheduleToWrite } from './schedule.mapper';
+import { byId } from '../schema/ids';
+import { ScheduleAnswer, ScheduleList, scheduleQuery, schedulesQuery } from './schedule.schema';
 
-const getSchedule = route(contract.getSchedule, async ({ params, query, call, services }) => {
-  const { schedules } = await services.schedules.getSchedules(
-    { goodIds: [params.id], from: query.from ?? '', days: query.days, byColumns: true },
-    call,
-  );
-  const [schedule] = schedules;
-  if (!schedule) throw notFound('good', params.id);
-  return { body: { schedule: scheduleToWrite(schedule) } };
-});
+const tag = 'Schedules';
 
-const listSchedules = route(contract.listSchedules, async ({ query, call, services }) => {
-  const window = { from: query.from ?? '', days: query.days, byColumns: true };
-  const answers = await Promise.all(
-    partsOf([...new Set(query.good_ids.split(','))]).map((goodIds) =>
-      services.schedules.getSchedules({ goodIds, ...window }, call),
-    ),
-  );
-  const instant = instantWriter();
-  const schedules = answers.flatMap((answer) => answer.schedules);
-  return { body: { schedules: schedules.map((schedule) => scheduleToWrite(schedule, instant)) } };
-});
+const getSchedule = route(
+  {
+    method: 'get',
+    path: '/goods/{id}/schedule',
+    operationId: 'getSchedule',
+    tag,
+    summary: 'What is free of one good',
+    auth: 'optional',
+    params: byId('good'),
+    query: scheduleQuery,
+    answer: { status: 200, description: 'Its days and what is taken.', body: ScheduleAnswer },
+    refuses: ['not_found'],
+  },
+  async ({ params, query, call, services }) => {
+    const { schedules } = await services.schedules.getSchedules(
+      { goodIds: [params.id], from: query.from ?? '', days: query.days, byColumns: true },
+      call,
+    );
+    const [schedule] = schedules;
+    if (!schedule) throw notFound('good', params.id);
+    return { body: { schedule: scheduleToWrite(schedule) } };
+  },
+);
+
+const listSchedules = route(
+  {
+    method: 'get',
+    path: '/schedules',
+    operationId: 'listSchedules',
+    tag,
+    summary: 'What is free of many goods',
+    description: 'One schedule per good that the caller may see, in the order asked.',
+    auth: 'optional',
+    query: schedulesQuery,
+    answer: { status: 200, description: 'The schedules.', body: ScheduleList },
+  },
+  async ({ query, call, services }) => {
+    const window = { from: query.from ?? '', days: query.days, byColumns: true };
+    const answers = await Promise.all(
+      partsOf([...new Set(query.good_ids.split(','))]).map((goodIds) =>
+        services.schedules.getSchedules({ goodIds, ...window }, call),
+      ),
+    );
+    const instant = instantWriter();
+    const schedules = answers.flatMap((answer) => answer.schedules);
+    return { body: { schedules: schedules.map((schedule) => scheduleToWrite(schedule, instant)) } };
+  },
+);
 
 /** Goods whose schedules are read by one query. More are read side by side: PostgreSQL works on each with another core. */
 const MOST_IN_ONE = 25;

@@ -1,60 +1,126 @@
 import { enumOf, type identity, SETS } from '@kashikari/contracts';
 import { VISITOR, unauthenticated } from '@kashikari/kernel';
 import { route } from '../rest/request-context';
-import * as contract from './session.contract';
 import { toSession } from '../users/session-answer.mapper';
-import type { Credentials } from './session.schema';
+import { Credentials, EmailLinkRequest, Refresh, SignInAnswer, SignOut } from './session.schema';
 import type { z } from 'zod';
+import { SessionAnswer } from '../users/session-answer.schema';
 
-const requestEmailLink = route(contract.requestEmailLink, async ({ body, call, services }) => {
-  await services.accounts.requestEmailLink(
-    { email: body.email, locale: call.locale, localeEnum: enumOf(SETS.locale, call.locale) },
-    call,
-  );
-  return {};
-});
+const tag = 'Sign-in';
 
-const signIn = route(contract.signIn, async ({ body, call, services, sender }) => {
-  const held = [...(sender.refreshCookie ? [sender.refreshCookie] : []), ...sender.kept.values()];
-  const { user, session, earlierAccessEnded, knownBrowser } = await services.accounts.signIn(
-    {
-      ...{ method: toMethod(body), address: sender.address, userAgent: sender.userAgent },
-      held: { refreshTokens: held },
-      knownBrowser: { tokens: [...sender.knownBrowser] },
-    },
-    call,
-  );
-  const answer = toSession(user, session);
-  return {
-    ...answer,
-    knownBrowser: knownBrowser?.tokens,
-    body: { ...answer.body, earlier_access_ended: earlierAccessEnded },
-  };
-});
+const requestEmailLink = route(
+  {
+    method: 'post',
+    path: '/auth',
+    operationId: 'requestEmailLink',
+    tag,
+    summary: 'Ask for a sign-in link by mail',
+    description:
+      'The answer is the same whether the address has an account. The link is good once, for 15 minutes.',
+    auth: 'none',
+    tries: 'linkWish',
+    body: EmailLinkRequest,
+    answer: { status: 202, description: 'Accepted.' },
+  },
+  async ({ body, call, services }) => {
+    await services.accounts.requestEmailLink(
+      { email: body.email, locale: call.locale, localeEnum: enumOf(SETS.locale, call.locale) },
+      call,
+    );
+    return {};
+  },
+);
 
-const refreshSession = route(contract.refreshSession, async ({ body, call, services, sender }) => {
-  const refreshToken = body.refresh_token ?? sender.refreshCookie;
-  if (!refreshToken) throw unauthenticated();
-  const { user, session } = await services.accounts.refreshSession(
-    { refreshToken, address: sender.address, userAgent: sender.userAgent },
-    call,
-  );
-  return toSession(user, session);
-});
+const signIn = route(
+  {
+    method: 'post',
+    path: '/auth/login',
+    operationId: 'signIn',
+    tag,
+    summary: 'Sign in',
+    auth: 'none',
+    tries: 'credentials',
+    body: Credentials,
+    answer: { status: 200, description: 'Signed in.', body: SignInAnswer },
+    refuses: [
+      'auth.failed',
+      'auth.link_expired',
+      'auth.attempt_expired',
+      'auth.account_exists',
+      'auth.email_unverified',
+      'auth.provider_unavailable',
+    ],
+  },
+  async ({ body, call, services, sender }) => {
+    const held = [...(sender.refreshCookie ? [sender.refreshCookie] : []), ...sender.kept.values()];
+    const { user, session, earlierAccessEnded, knownBrowser } = await services.accounts.signIn(
+      {
+        ...{ method: toMethod(body), address: sender.address, userAgent: sender.userAgent },
+        held: { refreshTokens: held },
+        knownBrowser: { tokens: [...sender.knownBrowser] },
+      },
+      call,
+    );
+    const answer = toSession(user, session);
+    return {
+      ...answer,
+      knownBrowser: knownBrowser?.tokens,
+      body: { ...answer.body, earlier_access_ended: earlierAccessEnded },
+    };
+  },
+);
 
-const signOut = route(contract.signOut, async ({ body, call, services, sender }) => {
-  const refreshToken = body.refresh_token ?? sender.refreshCookie;
-  if (refreshToken || call.actor.kind !== 'visitor')
-    await services.accounts.signOut({ refreshToken: refreshToken ?? '', all: body.all ?? false }, call);
-  if (!body.accounts) return { refreshCookie: null };
-  const kept = [...sender.kept];
-  await Promise.all(
-    kept.map(([, token]) =>
-      services.accounts.signOut({ refreshToken: token, all: false }, { ...call, actor: VISITOR }),
-    ),
-  );
-  return { refreshCookie: null, keptCookies: Object.fromEntries(kept.map(([id]) => [id, null])) };
-});
+const refreshSession = route(
+  {
+    method: 'post',
+    path: '/auth/refresh',
+    operationId: 'refreshSession',
+    tag,
+    summary: 'Exchange a refresh token',
+    description: 'Answers a new pair. An old refresh token used again ends the whole chain.',
+    auth: 'none',
+    body: Refresh,
+    answer: { status: 200, description: 'A new pair of tokens.', body: SessionAnswer },
+    refuses: ['unauthenticated'],
+  },
+  async ({ body, call, services, sender }) => {
+    const refreshToken = body.refresh_token ?? sender.refreshCookie;
+    if (!refreshToken) throw unauthenticated();
+    const { user, session } = await services.accounts.refreshSession(
+      { refreshToken, address: sender.address, userAgent: sender.userAgent },
+      call,
+    );
+    return toSession(user, session);
+  },
+);
+
+const signOut = route(
+  {
+    method: 'post',
+    path: '/auth/logout',
+    operationId: 'signOut',
+    tag,
+    summary: 'Sign out',
+    description:
+      'Ends the session of a refresh token and that of the access token, and drops the cookie. Answers the same whether there is one.',
+    auth: 'lenient',
+    body: SignOut,
+    answer: { status: 204, description: 'Signed out.' },
+  },
+  async ({ body, call, services, sender }) => {
+    const refreshToken = body.refresh_token ?? sender.refreshCookie;
+    if (refreshToken || call.actor.kind !== 'visitor')
+      await services.accounts.signOut({ refreshToken: refreshToken ?? '', all: body.all ?? false }, call);
+    if (!body.accounts) return { refreshCookie: null };
+    const kept = [...sender.kept];
+    await Promise.all(
+      kept.map(([, token]) =>
+        services.accounts.signOut({ refreshToken: token, all: false }, { ...call, actor: VISITOR }),
+      ),
+    );
+    return { refreshCookie: null, keptCookies: Object.fromEntries(kept.map(([id]) => [id, null])) };
+  },
+);
 
 export const sessionRoutes = [requestEmailLink, signIn, refreshSession, signOut];
 

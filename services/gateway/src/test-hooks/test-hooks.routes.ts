@@ -27,7 +27,7 @@ export function testHookRoutes(hooks: Hooks, services: Services): Router {
   });
   router.get('/mail', async (request, response) => {
     const { to } = checked(MailQuery, { ...request.query });
-    const { mail } = await services.mail.listSentMail({ to: to ?? '' }, call());
+    const { mail } = await services.mails.listSentMail({ to: to ?? '' }, call());
     response.setHeader('Cache-Control', 'no-store').json({
       mail: mail.map(({ to, subject, text, html, sentAt }) => ({
         to,

@@ -1,23 +1,43 @@
+import { UserExport, userParams } from './user-export.schema';
 import { Readable } from 'node:stream';
 import { route } from '../rest/request-context';
 import { toNotificationSetting } from '../messages/notification-setting.mapper';
 import { toUser } from '../users/user.mapper';
 import { partsOf } from './user-export.parts';
-import { exportUser } from './user-export.contract';
 import { forbidden, notFound } from '@kashikari/kernel';
 
-const exported = route(exportUser, async ({ params, call, services, sender }) => {
-  // Before a word is sent, so that a refusal is an answer of its own.
-  const { user } = await services.accounts.getUser({ id: params.id }, call);
-  if (!user) throw notFound('user', params.id);
-  if (!user.permissions.includes('edit')) throw forbidden();
-  const { address } = sender;
-  await services.security.noteExport({ address }, call);
-  const parts = partsOf(services, user.id, sender.refreshCookie ?? '', call);
-  const { setting } = await services.notificationSettings.getNotificationSetting({ userId: user.id }, call);
-  const head = { user: toUser(user), notification_setting: toNotificationSetting(setting) };
-  return { stream: Readable.from(textOf(head, parts)), fileName: 'kashikari.json' };
-});
+const exported = route(
+  {
+    method: 'get',
+    path: '/users/{id}/export',
+    operationId: 'exportUser',
+    tag: 'Users',
+    summary: 'Everything of one’s own, as a file',
+    description:
+      'The account with its settings, devices and record; its groups, memberships, managers and goods; what it has booked, waits for and likes; folders, announcements, pictures, calendars; the messages it has written, and what managers noted down about it. However much it is, it is sent while it is read.',
+    auth: 'required',
+    fresh: true,
+    params: userParams,
+    answer: {
+      status: 200,
+      description: 'One JSON object.',
+      body: UserExport,
+    },
+    refuses: ['not_found', 'forbidden'],
+  },
+  async ({ params, call, services, sender }) => {
+    // Before a word is sent, so that a refusal is an answer of its own.
+    const { user } = await services.accounts.getUser({ id: params.id }, call);
+    if (!user) throw notFound('user', params.id);
+    if (!user.permissions.includes('edit')) throw forbidden();
+    const { address } = sender;
+    await services.security.noteExport({ address }, call);
+    const parts = partsOf(services, user.id, sender.refreshCookie ?? '', call);
+    const { setting } = await services.notificationSettings.getNotificationSetting({ userId: user.id }, call);
+    const head = { user: toUser(user), notification_setting: toNotificationSetting(setting) };
+    return { stream: Readable.from(textOf(head, parts)), fileName: 'kashikari.json' };
+  },
+);
 
 export const userExportRoutes = [exported];
 

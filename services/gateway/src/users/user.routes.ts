@@ -1,56 +1,145 @@
 import { enumOf, PATCHES, SETS } from '@kashikari/contracts';
 import { route } from '../rest/request-context';
 import { toSession } from './session-answer.mapper';
-import * as contract from './user.contract';
 import { toUser } from './user.mapper';
 import { notFound } from '@kashikari/kernel';
+import { SessionAnswer } from './session-answer.schema';
+import {
+  CurrentUserAnswer,
+  NewUser,
+  UserAnswer,
+  UserDeletion,
+  UserPatch,
+  UserUpdateAnswer,
+  userParams,
+} from './user.schema';
 
-const createUser = route(contract.createUser, async ({ body, call, services, sender }) => {
-  const { time_zone: timeZone, account_name: _later, ...person } = body;
-  const { address, isTrusted: trustedNetwork, userAgent, knownBrowser: before } = sender;
-  const { user, session, knownBrowser } = await services.accounts.signUp(
-    {
-      ...person,
-      localeEnum: enumOf(SETS.locale, person.locale),
-      ...{ timeZone, address, trustedNetwork, userAgent, knownBrowser: { tokens: [...before] } },
-    },
-    call,
-  );
-  return { ...toSession(user, session), knownBrowser: knownBrowser?.tokens };
-});
+const tag = 'Users';
 
-const getCurrentUser = route(contract.getCurrentUser, async ({ call, services, sender }) => {
-  const { user } = await services.accounts.getUser({ id: 'current' }, call);
-  if (!user) throw notFound('user', 'current');
-  return { body: { user: toUser(user), token: sender.token ?? '' }, version: user.version };
-});
+const createUser = route(
+  {
+    method: 'post',
+    path: '/users',
+    operationId: 'createUser',
+    tag,
+    summary: 'Sign up',
+    description: 'Registers a person or an organisation and signs in.',
+    auth: 'none',
+    limit: 'signUp',
+    body: NewUser,
+    answer: { status: 201, description: 'Registered and signed in.', body: SessionAnswer },
+    refuses: ['user.email_taken', 'password.common'],
+  },
+  async ({ body, call, services, sender }) => {
+    const { time_zone: timeZone, account_name: _later, ...person } = body;
+    const { address, isTrusted: trustedNetwork, userAgent, knownBrowser: before } = sender;
+    const { user, session, knownBrowser } = await services.accounts.signUp(
+      {
+        ...person,
+        localeEnum: enumOf(SETS.locale, person.locale),
+        ...{ timeZone, address, trustedNetwork, userAgent, knownBrowser: { tokens: [...before] } },
+      },
+      call,
+    );
+    return { ...toSession(user, session), knownBrowser: knownBrowser?.tokens };
+  },
+);
 
-const getUser = route(contract.getUser, async ({ params, call, services }) => {
-  const { user } = await services.accounts.getUser({ id: params.id }, call);
-  if (!user) throw notFound('user', params.id);
-  return { body: { user: toUser(user) }, version: user.version };
-});
+const getCurrentUser = route(
+  {
+    method: 'get',
+    path: '/users/current',
+    operationId: 'getCurrentUser',
+    tag,
+    summary: 'Who am I',
+    auth: 'required',
+    answer: { status: 200, description: 'The caller.', body: CurrentUserAnswer },
+    etag: true,
+  },
+  async ({ call, services, sender }) => {
+    const { user } = await services.accounts.getUser({ id: 'current' }, call);
+    if (!user) throw notFound('user', 'current');
+    return { body: { user: toUser(user), token: sender.token ?? '' }, version: user.version };
+  },
+);
 
-const updateUser = route(contract.updateUser, async ({ params, body, call, services, ifVersion }) => {
-  const { refresh_token: refreshToken = '', ...patch } = body;
-  const { user } = await services.accounts.updateUser(
-    {
-      id: params.id,
-      patch: PATCHES.user.write(patch),
-      patchJson: JSON.stringify(patch),
-      ifVersion,
-      refreshToken,
-    },
-    call,
-  );
-  if (!user) throw notFound('user', params.id);
-  const shown = toUser(user);
-  return { body: { user: shown, pending_email: shown.pending_email }, version: user.version };
-});
+const getUser = route(
+  {
+    method: 'get',
+    path: '/users/{id}',
+    operationId: 'getUser',
+    tag,
+    summary: 'One user',
+    description: 'Private fields are null, unless the caller is the user or manages the account.',
+    auth: 'optional',
+    params: userParams,
+    answer: { status: 200, description: 'The user.', body: UserAnswer },
+    refuses: ['not_found'],
+    etag: true,
+  },
+  async ({ params, call, services }) => {
+    const { user } = await services.accounts.getUser({ id: params.id }, call);
+    if (!user) throw notFound('user', params.id);
+    return { body: { user: toUser(user) }, version: user.version };
+  },
+);
 
-const deleteUser = route(contract.deleteUser, async ({ params, body, call, services }) => {
-  await services.accounts.deleteUser({ id: params.id, email: body.email }, call);
-  return {};
-});
+const updateUser = route(
+  {
+    method: 'patch',
+    alsoPut: true,
+    path: '/users/{id}',
+    operationId: 'updateUser',
+    tag,
+    summary: 'Change settings of an account',
+    description:
+      'A new `email` counts when it is confirmed; until then the old one holds (`pending_email`), and is told.',
+    auth: 'required',
+    fresh: ['email', 'password'],
+    params: userParams,
+    body: UserPatch,
+    ifMatch: true,
+    answer: { status: 200, description: 'The user after the change.', body: UserUpdateAnswer },
+    refuses: ['not_found', 'forbidden', 'user.email_taken', 'user.account_name_taken', 'password.common'],
+  },
+  async ({ params, body, call, services, ifVersion }) => {
+    const { refresh_token: refreshToken = '', ...patch } = body;
+    const { user } = await services.accounts.updateUser(
+      {
+        id: params.id,
+        patch: PATCHES.user.write(patch),
+        patchJson: JSON.stringify(patch),
+        ifVersion,
+        refreshToken,
+      },
+      call,
+    );
+    if (!user) throw notFound('user', params.id);
+    const shown = toUser(user);
+    return { body: { user: shown, pending_email: shown.pending_email }, version: user.version };
+  },
+);
+
+const deleteUser = route(
+  {
+    method: 'delete',
+    path: '/users/{id}',
+    operationId: 'deleteUser',
+    tag,
+    summary: 'Delete an account',
+    description:
+      'Its groups, goods and bookings go too. The address is typed again, against a slip of the hand.',
+    auth: 'required',
+    fresh: true,
+    params: userParams,
+    body: UserDeletion,
+    answer: { status: 204, description: 'Deleted.' },
+    refuses: ['not_found', 'forbidden', 'user.email_mismatch', 'user.unreturned_bookings'],
+  },
+  async ({ params, body, call, services }) => {
+    await services.accounts.deleteUser({ id: params.id, email: body.email }, call);
+    return {};
+  },
+);
 
 export const userRoutes = [createUser, getCurrentUser, getUser, updateUser, deleteUser];

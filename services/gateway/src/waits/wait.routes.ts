@@ -3,50 +3,145 @@ import { relatedGoods } from '../goods/related-goods';
 import { route } from '../rest/request-context';
 import { relatedUsers } from '../users/related-users';
 import { toMeta, toPageRequest } from '../mappers/paging';
-import * as contract from './wait.contract';
 import { toWait } from './wait.mapper';
+import { byId } from '../schema/ids';
+import { NewWait, WaitAccepted, WaitList, WaitWritten, waitQuery } from './wait.schema';
 
-const createWait = route(contract.createWait, async ({ body, call, services }) => {
-  const { wait } = await services.waits.createWait(
-    { goodId: body.good_id, range: toRange(body), quantity: body.quantity },
-    call,
-  );
-  return { body: { wait: toWait(wait) } };
-});
+const tag = 'Waits';
 
-const listWaits = route(contract.listWaits, async ({ query, call, services }) => {
-  const { waits, page } = await services.waits.listWaits(
-    { goodId: query.good_id ?? '', live: query.live === 'true', page: toPageRequest(query) },
-    call,
-  );
-  const [goods, users] = await Promise.all([
-    relatedGoods(
-      services,
-      waits.map(({ goodId }) => goodId),
+const createWait = route(
+  {
+    method: 'post',
+    path: '/waits',
+    operationId: 'createWait',
+    tag,
+    summary: 'Wait for what can’t be booked',
+    description:
+      'Where a booking is refused `booking.unavailable`, `booking.on_loan` or `booking.exclusive`. When it becomes free, those who wait are asked in their order, and it is held for who was asked until `answer_by` (the lender’s `queue_answer_hours`, and never past the start).',
+    auth: 'required',
+    body: NewWait,
+    answer: { status: 201, description: 'The wait, with its place in the line.', body: WaitWritten },
+    refuses: [
+      'not_found',
+      'wait.exists',
+      'wait.free_now',
+      'booking.range',
+      'booking.in_the_past',
+      'booking.quarter_hour',
+      'booking.max_days',
+      'booking.disabled_weekday',
+      'booking.closed_date',
+      'booking.at_least_days_ahead',
+      'booking.quantity',
+      'booking.reference_only',
+      'booking.not_a_member',
+      'booking.restricted',
+      'booking.scan_only',
+    ],
+  },
+  async ({ body, call, services }) => {
+    const { wait } = await services.waits.createWait(
+      { goodId: body.good_id, range: toRange(body), quantity: body.quantity },
       call,
-    ),
-    relatedUsers(
-      services,
-      waits.flatMap(({ userId, lenderId }) => [userId, lenderId]),
+    );
+    return { body: { wait: toWait(wait) } };
+  },
+);
+
+const listWaits = route(
+  {
+    method: 'get',
+    path: '/waits',
+    operationId: 'listWaits',
+    tag,
+    summary: 'Who waits',
+    description: 'The caller’s own, newest first; with `good_id` the line of a good.',
+    auth: 'required',
+    query: waitQuery,
+    answer: { status: 200, description: 'A page of waits.', body: WaitList },
+  },
+  async ({ query, call, services }) => {
+    const { waits, page } = await services.waits.listWaits(
+      { goodId: query.good_id ?? '', live: query.live === 'true', page: toPageRequest(query) },
       call,
-    ),
-  ]);
-  return { body: { waits: waits.map((wait) => toWait(wait)), goods, users, meta: toMeta(query, page) } };
-});
+    );
+    const [goods, users] = await Promise.all([
+      relatedGoods(
+        services,
+        waits.map(({ goodId }) => goodId),
+        call,
+      ),
+      relatedUsers(
+        services,
+        waits.flatMap(({ userId, lenderId }) => [userId, lenderId]),
+        call,
+      ),
+    ]);
+    return { body: { waits: waits.map((wait) => toWait(wait)), goods, users, meta: toMeta(query, page) } };
+  },
+);
 
-const leaveWait = route(contract.leaveWait, async ({ params, call, services }) => {
-  await services.waits.leaveWait(params, call);
-  return {};
-});
+const leaveWait = route(
+  {
+    method: 'delete',
+    path: '/waits/{id}',
+    operationId: 'leaveWait',
+    tag,
+    summary: 'Wait no longer',
+    description: 'By who waits, or by a manager of the good. What was held goes to the next.',
+    auth: 'required',
+    params: byId('wait'),
+    answer: { status: 204, description: 'Out of the line.' },
+    refuses: ['not_found', 'wait.over'],
+  },
+  async ({ params, call, services }) => {
+    await services.waits.leaveWait(params, call);
+    return {};
+  },
+);
 
-const acceptWait = route(contract.acceptWait, async ({ params, call, services }) => {
-  const { wait, booking } = await services.waits.acceptWait(params, call);
-  return { body: { wait: toWait(wait, params.id), ...written({ booking }, params.id).body } };
-});
+const acceptWait = route(
+  {
+    method: 'post',
+    path: '/waits/{id}/accept',
+    operationId: 'acceptWait',
+    tag,
+    summary: 'Book what is held',
+    auth: 'required',
+    params: byId('wait'),
+    answer: { status: 200, description: 'The wait, and the booking that came of it.', body: WaitAccepted },
+    refuses: [
+      'not_found',
+      'forbidden',
+      'wait.not_offered',
+      'wait.lapsed',
+      'wait.over',
+      'booking.not_a_member',
+      'booking.max_supplies',
+    ],
+  },
+  async ({ params, call, services }) => {
+    const { wait, booking } = await services.waits.acceptWait(params, call);
+    return { body: { wait: toWait(wait, params.id), ...written({ booking }, params.id).body } };
+  },
+);
 
-const declineWait = route(contract.declineWait, async ({ params, call, services }) => {
-  const { wait } = await services.waits.declineWait(params, call);
-  return { body: { wait: toWait(wait, params.id) } };
-});
+const declineWait = route(
+  {
+    method: 'post',
+    path: '/waits/{id}/decline',
+    operationId: 'declineWait',
+    tag,
+    summary: 'Not any more; the next is asked',
+    auth: 'required',
+    params: byId('wait'),
+    answer: { status: 200, description: 'The wait.', body: WaitWritten },
+    refuses: ['not_found', 'forbidden', 'wait.not_offered', 'wait.lapsed', 'wait.over'],
+  },
+  async ({ params, call, services }) => {
+    const { wait } = await services.waits.declineWait(params, call);
+    return { body: { wait: toWait(wait, params.id) } };
+  },
+);
 
 export const waitRoutes = [createWait, listWaits, leaveWait, acceptWait, declineWait];

@@ -61,7 +61,7 @@ export class BulkUpdateMemberships {
     if (ids.length > MOST) throw refused('validation.too_many', { max: MOST }, 'membership_ids');
     const outcomes = new Map<string, MembershipOutcome>();
     for (const { groupId, ids: inGroup } of await this.memberships.groupsOf([...new Set(ids)])) {
-      const group = await this.getGroup.run(groupId, call).catch(() => undefined);
+      const group = await this.getGroup.find(groupId, call);
       // Who may not even list the members is told nothing of who they are.
       if (!group?.permissions.includes('list_members')) continue;
       if (!group.permissions.includes('manage_members')) {

@@ -29,7 +29,7 @@ export class GetCard {
   }
 
   private async shown(seen: SeenCard | undefined, id: string, call: Call): Promise<FoundCard> {
-    const group = seen && (await this.getGroup.run(seen.card.groupId, call).catch(() => undefined));
+    const group = seen && (await this.getGroup.find(seen.card.groupId, call));
     if (!seen || !group?.permissions.includes('list_members')) throw notFound('auth_token', id);
     return { card: showCard(seen, group.permissions.includes('manage_members')), group };
   }

@@ -9,11 +9,16 @@ import { GroupViews } from './ports';
 export class GetGroup {
   constructor(private readonly groups: GroupViews) {}
 
-  async run(idOrSlug: string, { actor }: Call): Promise<ShownGroup> {
-    const seen = await this.groups.find(idOrSlug, actorUserId(actor));
-    const shown = seen && showGroup(seen.group, seen.relation, seen.membersCount, actor);
+  async run(idOrSlug: string, call: Call): Promise<ShownGroup> {
+    const shown = await this.find(idOrSlug, call);
     if (!shown) throw notFound('group', idOrSlug);
     return shown;
+  }
+
+  /** The same, for what is not there itself where its group isn't: undefined to who may not see it. */
+  async find(idOrSlug: string, { actor }: Call): Promise<ShownGroup | undefined> {
+    const seen = await this.groups.find(idOrSlug, actorUserId(actor));
+    return seen && showGroup(seen.group, seen.relation, seen.membersCount, actor);
   }
 
   /**

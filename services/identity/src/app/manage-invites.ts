@@ -126,7 +126,7 @@ export class ManageInvites {
   }
 
   private async manages({ groupId }: Invite, call: Call): Promise<boolean> {
-    const group = await this.getGroup.run(groupId, call).catch(() => undefined);
+    const group = await this.getGroup.find(groupId, call);
     return group?.permissions.includes('manage_members') ?? false;
   }
 }

@@ -96,7 +96,7 @@ export class ManagePosts {
 
   private async find(id: string, call: Call): Promise<{ post: Post; group: ShownGroup }> {
     const post = await this.posts.find(id);
-    const group = post && (await this.getGroup.run(post.groupId, call).catch(() => undefined));
+    const group = post && (await this.getGroup.find(post.groupId, call));
     if (!post || !group?.permissions.includes('see_goods')) throw notFound('post', id);
     return { post, group };
   }

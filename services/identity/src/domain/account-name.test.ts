@@ -22,12 +22,31 @@ describe('an account name', () => {
     expect(readAccountName(name)).toMatchObject({ refusal: { code: 'validation.account_name' } });
   });
 
+  it.each([null, ''])('may be left out by %j', (name) => {
+    expect(readAccountName(name)).toEqual({ ok: true, value: null });
+  });
+
+  it.each([7, undefined, ['sakura']])('is no text: %j', (name) => {
+    expect(readAccountName(name)).toEqual({
+      ok: false,
+      refusal: { kind: 'invalid', code: 'validation.type', params: { expected: 'string' } },
+    });
+  });
+
+  it.each(['current', 'new', 'edit', 'me', 'ME'])('is not %s, which stands for a screen', (name) => {
+    expect(readAccountName(name).ok).toBe(false);
+    expect(readAccountName(`${name}_`).ok).toBe(true);
+  });
+
   it('is ASCII whatever is typed, so that no two that look alike are two', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30 }), (name) => {
         expect(!readAccountName(name).ok || /^\w+$/.test(name)).toBe(true);
       }),
     );
-    expect(accountNameKey('Sakura')).toBe(accountNameKey('sAKURA'));
+  });
+
+  it('is one with another that differs in capitals alone', () => {
+    expect(['Sakura', 'sAKURA'].map(accountNameKey)).toEqual(['sakura', 'sakura']);
   });
 });

@@ -1,5 +1,6 @@
 import { changeUser, readNewPassword } from './change-user';
 import { deleteUser } from './delete-user';
+import { DEFAULT_RULES } from './lender-rules';
 import { signUp } from './sign-up';
 import type { User } from './user';
 
@@ -89,6 +90,11 @@ describe('a user who leaves', () => {
       2_000,
     ]);
     expect(JSON.stringify(personal)).not.toMatch(/桜|example|hash/);
+    expect(personal).toEqual({
+      ...{ name: '', nameReading: '', accountName: null, email: null, emailVerified: false },
+      ...{ pendingEmail: null, passwordHash: null, rules: DEFAULT_RULES, invoiceName: '', invoiceEmail: '' },
+      ...{ reminderDaysIndexes: [], thumbnailUrl: '', hideAds: false, nps: null },
+    });
   });
 
   it('types the address first, and brings everything back', () => {
@@ -100,8 +106,10 @@ describe('a user who leaves', () => {
       { borrowed: 0, lent: 1 },
     ]) {
       expect(deleteUser(user, 'a@example.jp', open, 0)).toMatchObject({
-        refusal: { code: 'user.unreturned_bookings' },
+        refusal: { code: 'user.unreturned_bookings', params: open },
       });
     }
+    const nobody = { ...user, email: null };
+    expect(deleteUser(nobody, '', nothing, 0)).toMatchObject({ refusal: { code: 'user.email_mismatch' } });
   });
 });

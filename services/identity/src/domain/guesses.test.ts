@@ -38,6 +38,34 @@ describe('a guess', () => {
     expect(wait(500)).toBe(60 * 60);
   });
 
+  it.each([
+    // Free tries, the first and the longest wait in seconds, hours until all is forgotten, and what is counted.
+    ['signatures of a passkey', policies.PASSKEY_BY_KEY, 100, 2, 60, 1, 'account'],
+    ['passcodes, by who guesses', PASSCODE, 5, 2, 3_600, 24, 'account'],
+    ['passcodes of one group, by who guesses', policies.PASSCODE_BY_BOTH, 5, 2, 3_600, 24, 'account'],
+    ['passcodes of one group, by everybody', policies.PASSCODE_BY_GROUP, 200, 1, 60, 1, 'account'],
+    ['addresses that are taken, by an account', policies.TAKEN_BY_ACCOUNT, 20, 60, 3_600, 1, 'account'],
+    ['addresses that are taken, by where one is', policies.TAKEN_BY_ADDRESS, 20, 60, 3_600, 1, 'address'],
+    ['links to an address', policies.LINKS_TO_ADDRESS, 5, 60, 300, 1, 'link'],
+    ['mails that show an address', policies.VERIFICATIONS_TO_ADDRESS, 5, 60, 300, 1, 'link'],
+  ])('of %s is slowed as the contract says', (_what, policy, free, first, longest, hours, by) => {
+    const wait = (failures: number) => {
+      const verdict = mayGuess(policy, failing(policy, failures, 1_000), 1_000);
+      return verdict.ok ? 0 : verdict.refusal.params;
+    };
+    expect([wait(free - 1), wait(free)]).toEqual([0, { retry_after: first, by }]);
+    expect(wait(free + 30)).toEqual({ retry_after: longest, by });
+    const full = failing(policy, free, 1_000);
+    const failuresAfter = (pause: number) => afterFailure(policy, full, 1_000 + pause).failures;
+    expect([failuresAfter(hours * HOUR), failuresAfter(hours * HOUR + 1)]).toEqual([free + 1, 1]);
+  });
+
+  it('is counted apart from every other kind', () => {
+    const names = POLICIES.filter(({ by }) => by !== 'address').map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+    expect(names).not.toContain('');
+  });
+
   it.each(POLICIES.map((policy) => [policy.name, policy] as const))(
     'under %s is free again in the end',
     (_name, policy) => {

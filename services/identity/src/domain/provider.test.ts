@@ -1,5 +1,12 @@
 import fc from 'fast-check';
-import { readAssertion, recognise, speaksFor, type Assertion, type ProviderPolicy } from './provider';
+import {
+  ATTEMPT_LIFETIME,
+  readAssertion,
+  recognise,
+  speaksFor,
+  type Assertion,
+  type ProviderPolicy,
+} from './provider';
 import { newUser } from './user';
 
 const CAMPUS: ProviderPolicy = {
@@ -30,8 +37,14 @@ describe('what a provider says', () => {
     expect(read({ email: 'no address' }, trusting)).toMatchObject({ email: null, emailVerified: false });
   });
 
+  it('is of one issuer and one subject', () => {
+    expect(read({ sub: 17 })).toMatchObject({ issuer: 'https://id.campus.example', subject: '17' });
+  });
+
   it.each([
     [{ name: ' 山田 花子 ' }, '山田 花子'],
+    [{ family_name: '山田', given_name: 7 }, '山田'],
+    [{ name: 'あ'.repeat(101) }, 'あ'.repeat(100)],
     [{ family_name: '山田', given_name: '花子' }, '山田 花子'],
     [{ preferred_username: 'hanako' }, 'hanako'],
     [{ name: 'turned \u202e about', email: 'hana@campus.example' }, 'hana'],
@@ -46,6 +59,13 @@ describe('what a provider says', () => {
     ]);
     expect(read({ groups: 'staff' }).groups).toEqual(['media-library']);
     expect(read({}).groups).toEqual([]);
+    expect(read({ groups: [['staff']] }).groups).toEqual([]);
+  });
+
+  it('of its groups is looked at up to the five hundredth', () => {
+    const others = (count: number) => Array.from({ length: count }, (_, place) => `other ${place}`);
+    expect(read({ groups: [...others(499), 'staff'] }).groups).toEqual(['media-library']);
+    expect(read({ groups: [...others(500), 'staff'] }).groups).toEqual([]);
   });
 });
 
@@ -67,6 +87,36 @@ describe('whose sign-in it is', () => {
       ...[true, false, false],
     ]);
     expect(speaksFor({ ...CAMPUS, emailDomains: ['*'] }, said({ email: 'b@far.example' }))).toBe(true);
+    const two = { ...CAMPUS, emailDomains: ['other.example', 'Campus.Example'] };
+    expect(speaksFor(two, said({ email: 'b@campus.example' }))).toBe(true);
+  });
+
+  it('speaks for no address that it does not give, or has not seen shown', () => {
+    const everything = { ...CAMPUS, emailDomains: ['*'] };
+    expect(speaksFor(everything, said({ emailVerified: false }))).toBe(false);
+    expect(speaksFor(everything, said({ email: null }))).toBe(false);
+  });
+
+  it('is a new person’s where nobody has the address, and it was shown', () => {
+    expect(recognise(said(), CAMPUS, undefined, undefined)).toEqual({ ok: true, value: 'new' });
+    const unverified = {
+      ok: false,
+      refusal: { code: 'auth.email_unverified', params: { provider: 'Campus' } },
+    };
+    expect(recognise(said({ emailVerified: false }), CAMPUS, undefined, undefined)).toMatchObject(unverified);
+    expect(recognise(said({ email: null }), CAMPUS, undefined, owner)).toMatchObject(unverified);
+  });
+
+  it('joins the account of the address, or says that there is one to be connected by its owner', () => {
+    expect(recognise(said(), CAMPUS, undefined, owner)).toEqual({ ok: true, value: 'joins' });
+    const unshown = { ...owner, emailVerified: false };
+    expect(recognise(said(), CAMPUS, undefined, unshown)).toMatchObject({
+      refusal: { code: 'auth.account_exists', params: { provider: 'Campus' } },
+    });
+  });
+
+  it('takes ten minutes at most', () => {
+    expect(ATTEMPT_LIFETIME).toBe(10 * 60 * 1_000);
   });
 
   it('joins an account by itself only where owner, provider and operator all vouch for the address', () => {

@@ -22,7 +22,6 @@ export interface ShownGroup extends Omit<Group, 'passcode' | 'deletedAt'> {
   /** 0 to outsiders. */
   readonly membersCount: number;
   readonly permissions: readonly string[];
-  /** `owner`, `group_owner`, `member` or empty. */
   /** Empty: none of these. */
   readonly role: 'owner' | 'group_owner' | 'member' | '';
 }

@@ -1,4 +1,4 @@
-import { enumFrom, enumOf, type identity, type paging, type posts, SETS } from '@kashikari/contracts';
+import { enumFrom, enumOf, type identity, type pages, type posts, SETS } from '@kashikari/contracts';
 import type { GroupWithPosts } from '../app/group-posts';
 import type { ShownInvite } from '../app/manage-invites';
 import type { SignedIn } from '../app/session-issuer';
@@ -97,10 +97,10 @@ export function toCard({ createdAt, updatedAt, permissions, ...card }: ShownCard
   };
 }
 
-export function toPageInfo({ total }: Page<unknown>, { page, perPage }: PageRequest): paging.PageInfo {
+export function toPageInfo({ total }: Page<unknown>, { page, perPage }: PageRequest): pages.PageInfo {
   return { page, perPage, total };
 }
 
-export function readPage(asked: paging.PageRequest | undefined): PageRequest {
+export function readPage(asked: pages.PageRequest | undefined): PageRequest {
   return pageOf(asked);
 }

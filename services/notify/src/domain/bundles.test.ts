@@ -61,6 +61,53 @@ it('a bundle of one is that mail; a bundle of several names each with whom it is
   ]);
 });
 
+const booked = (about: object = {}, template: Template = 'booking_created', userId = 'ken') => ({
+  template,
+  receiver: { userId },
+  params: {
+    role: 'borrower',
+    by: 'self',
+    other_id: 'hana',
+    title: '三脚',
+    quantity: '1',
+    ...about,
+  } as Params,
+});
+
+it('bookings that one person is told of in the same way go together, whomever they are with', () => {
+  const [a, b] = [booked(), booked({ title: '図鑑', other_id: 'mina' })];
+  expect(bundle([a, b])).toEqual([[a, b]]);
+  const [c, d] = [booked({}, 'booking_cancelled'), booked({}, 'booking_cancelled')];
+  expect(bundle([c, a, d])).toEqual([[c, d], [a]]);
+});
+
+it.each([
+  ['of another person', booked({}, 'booking_created', 'mina')],
+  ['of another kind', booked({}, 'booking_cancelled')],
+  ['of the other side', booked({ role: 'lender' })],
+  ['of what somebody else did', booked({ by: 'other' })],
+  ['that the office was told of, too', booked({ office: 'yes' })],
+  ['that goes out, wanted or not', booked({ force: 'yes' })],
+])('a booking goes apart from one %s', (_, other) => {
+  expect(bundle([booked(), other])).toEqual([[booked()], [other]]);
+});
+
+it('what several cancelled bookings have for themselves is when, where and with whom each is', () => {
+  const times = {
+    ...{ time: 'hours', start_date: '', end_date: '', start_at: '2026-11-24T01:00:00.000Z' },
+    ...{ end_at: '2026-11-24T02:00:00.000Z', time_zone: 'Asia/Tokyo' },
+  };
+  const { time: _, ...old } = times;
+  const mails = [booked(times, 'booking_cancelled'), booked(old, 'booking_cancelled')] as const;
+  const { template, params } = bundledMail(mails, () => undefined);
+  expect(template).toBe('bookings_cancelled');
+  expect(JSON.parse(params['things'] ?? '')).toEqual([
+    { title: '三脚', quantity: '1', ...times, other: '' },
+    // As the release before has left it in the queue.
+    { title: '三脚', quantity: '1', ...old, other: '' },
+  ]);
+});
+
 function byPlace(orders: readonly MailOrder[]) {
   return (a: MailOrder, b: MailOrder) => orders.indexOf(a) - orders.indexOf(b);
 }

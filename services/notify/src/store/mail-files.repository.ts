@@ -22,8 +22,7 @@ export class PgMailFiles extends MailFiles {
 
   async removeBefore(now: number): Promise<void> {
     const first = new Date(now - this.keepDays * DAY).toISOString().slice(0, 10);
-    // No folder: no mail was ever written to one.
-    const names = await readdir(this.folder).catch(() => []);
+    const names = await readdir(this.folder).catch(noneWithoutFolder);
     const old = names.filter((name) => (OF_A_DAY.exec(name)?.[1] ?? first) < first);
     for (const name of old) await rm(path.join(this.folder, name), { force: true });
   }
@@ -35,4 +34,10 @@ export class PgMailFiles extends MailFiles {
   orderIn(within: Tx, dueAt: number): Promise<void> {
     return this.jobs.schedule(sqlOf(within), { kind: SWEEP, key: 'mail', dueAt });
   }
+}
+
+/** No folder: no mail was ever written to one. One that can't be read is told. */
+function noneWithoutFolder(error: NodeJS.ErrnoException): string[] {
+  if (error.code === 'ENOENT') return [];
+  throw error;
 }

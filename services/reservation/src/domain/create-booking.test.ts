@@ -1,6 +1,6 @@
 import type { BookingRange } from '@kashikari/availability';
 import { addDays } from '@kashikari/kernel';
-import { GOOD, LENDER, noon } from '../../test/booking-contexts';
+import { bookingOf, DAYS, GOOD, HOUR, LENDER, noon, ZONE } from '../../test/booking-contexts';
 import { mayBookInBulk } from './bulk-booking';
 import { checkCreate, isScanOf, newBooking, type NewBooking } from './create-booking';
 import type { Good, Lender } from './good';
@@ -109,4 +109,44 @@ it.each([
 ] as const)('a good with %p is not booked in bulk', (fields, expected) => {
   const verdict = mayBookInBulk({ ...GOOD, ...fields });
   expect(verdict).toMatchObject({ ok: false, refusal: { code: expected, params: { good_id: GOOD.id } } });
+});
+
+describe('what comes of a new booking', () => {
+  const asking = {
+    ...{ id: 'new', asked: DAYS, quantity: 2, borrowerId: 'borrower', memo: 'x', method: 'scan' as const },
+  };
+
+  it('is live, untouched, and as it was asked for', () => {
+    expect(newBooking(asking, GOOD, LENDER, noon('2026-12-01'))).toEqual({
+      ...bookingOf(),
+      ...{ id: 'new', quantity: 2, memo: 'x', method: 'scan' },
+    });
+    expect(newBooking({ ...asking, seriesId: 's' }, GOOD, LENDER, 1).seriesId).toBe('s');
+  });
+
+  it('by the hour has no margin', () => {
+    const asked = { unit: 'hour' as const, startAt: noon('2027-01-09'), endAt: noon('2027-01-09') + HOUR };
+    const booking = newBooking({ ...asking, asked }, { ...GOOD, marginDays: 2 }, LENDER, noon('2027-01-09'));
+    expect(booking.terms).toEqual({ zone: ZONE, marginDays: 0 });
+  });
+
+  it('says how many there are where it asks for too many or none', () => {
+    const ask = (quantity: number) =>
+      checkCreate({ ...asking, quantity }, GOOD, LENDER, true, noon('2027-01-09'));
+    expect(ask(4)).toMatchObject({ refusal: { params: { max: 3 }, field: 'quantity' } });
+    expect(ask(0)).toMatchObject({ refusal: { params: { least: 1 }, field: 'quantity' } });
+  });
+
+  it('of a scanned code is one of this good alone', () => {
+    const good = { id: 'abc', managementId: 'C-7' };
+    expect(isScanOf(' C-7 ', good)).toBe(true);
+    expect(isScanOf('https://lend.example/goods/abc/', good)).toBe(true);
+    expect(isScanOf('https://lend.example/goods/abc#top', good)).toBe(true);
+    expect(isScanOf('goods/abc', good)).toBe(false);
+    expect(isScanOf('https://lend.example/goods/abc.html', good)).toBe(false);
+  });
+
+  it('in bulk is of any good that nothing is special about', () => {
+    expect(mayBookInBulk(GOOD)).toEqual({ ok: true, value: null });
+  });
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { runs } from '../../../../packages/platform/src/testing/budget';
+import { runs, whenLong } from '../../../../packages/platform/src/testing/budget';
 import { Ledger } from '../../test/ledger';
 import { calendarOf } from '../../test/model/calendar';
 import { Clockwork } from '../../test/model/clockwork';
@@ -72,13 +72,13 @@ it('answers every history as a count of every quarter-hour does, and never takes
     }),
     { numRuns: HISTORIES },
   );
-  // It would be no test if nothing were ever late, or refused for want of room.
-  for (const rare of [
-    'delayed',
-    'create booking.on_loan',
-    'extend booking.on_loan',
-    'revert booking.unavailable',
-  ])
-    expect({ rare, times: seen.get(rare) }).toEqual({ rare, times: expect.any(Number) });
-  expect(seen.size).toBeGreaterThan(65);
+  // It would be no test if nothing were ever late, or refused for want of room. What a short run meets three times on
+  // average, it misses one time in twenty: the long one looks for that.
+  expect(seen.get('delayed')).toBeGreaterThan(0);
+  expect(seen.size).toBeGreaterThan(60);
+  whenLong(() => {
+    const rare = ['create booking.on_loan', 'extend booking.on_loan', 'revert booking.unavailable'];
+    expect(rare.filter((what) => !seen.has(what))).toEqual([]);
+    expect(seen.size).toBeGreaterThan(65);
+  });
 }, 900_000);

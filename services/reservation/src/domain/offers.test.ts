@@ -146,5 +146,7 @@ describe('who is asked when room appears', () => {
     const waiting = (held: number) => queue.waiting.map((one) => ({ ...one, held }));
     expect(offersTo({ ...queue, lender, waiting: waiting(1) })).toHaveLength(1);
     expect(offersTo({ ...queue, lender, waiting: waiting(2) })).toHaveLength(0);
+    const managers = waiting(2).map((one) => ({ ...one, stands: 'manager' as const }));
+    expect(offersTo({ ...queue, lender, waiting: managers })).toHaveLength(1);
   });
 });

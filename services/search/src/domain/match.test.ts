@@ -77,14 +77,58 @@ describe('searching goods by words', () => {
     expect(finds(book, '97840031')).toBe(true);
   });
 
+  it('looks for words as beginnings, and for neighbours as they are', () => {
+    expect(readMatch('pro 予約表 机 貸出')).toEqual({
+      sequences: [
+        { terms: ['pro'], prefix: true },
+        { terms: ['予約', '約表'], prefix: false },
+        { terms: ['机'], prefix: true },
+        { terms: ['貸出'], prefix: false },
+      ],
+    });
+  });
+
+  it('looks for a word once that was typed twice, and for 24 of them at most', () => {
+    expect(readMatch('カメラ 机 かめら 机')?.sequences.map(({ terms }) => terms[0])).toEqual(['かめ', '机']);
+    const words = Array.from({ length: 25 }, (_, at) => `w${at}`);
+    expect(readMatch(words.join(' '))?.sequences.map(({ terms }) => terms[0])).toEqual(words.slice(0, 24));
+  });
+
+  it.each([
+    ['978-4-00-310101-8', ['9784003101018']],
+    ['979-10-90636-07-1', ['9791090636071']],
+    ['9784003101018', ['9784003101018']],
+    ['977-4-00-310101-8', ['977', '4', '00', '310101', '8']],
+    ['978-4-00-310101', ['978', '4', '00', '310101']],
+    ['1978-4-00-310101-8', ['1978', '4', '00', '310101', '8']],
+    ['978-4-00-310101-89', ['978', '4', '00', '310101', '89']],
+    ['1-978-4-00-310101-8', ['1', '978', '4', '00', '310101', '8']],
+    ['978-4-00-310101-8-1', ['978', '4', '00', '310101', '8', '1']],
+  ])('reads the number %s as %j', (typed, words) =>
+    expect(readMatch(typed)?.sequences.map(({ terms }) => terms[0])).toEqual(words),
+  );
+
+  it('finds nothing where something was typed that is no word', () => {
+    expect(readMatch('。')).toEqual({ sequences: [] });
+  });
+
   it('finds everything when nothing was typed', () => {
     expect(readMatch('')).toBeUndefined();
     expect(readMatch(' 　\t')).toBeUndefined();
   });
 
   it('weighs the title above tags, tags above the author, the author above the rest', () => {
-    const weights = indexGood({ ...NOTHING, title: 'あ', tags: ['い'], author: 'う', description: 'え' });
-    expect(weights.map(({ term, weight }) => term + weight)).toEqual(['あA', 'いB', 'うC', 'えD']);
+    const good = {
+      title: 'あ',
+      tags: ['い'],
+      author: 'う',
+      description: 'え',
+      isbn: '978-4',
+      others: ['お'],
+    };
+    expect(indexGood(good).map(({ term, weight }) => term + weight)).toEqual([
+      ...['あA', 'いB', 'うC', 'おD', '9784D', 'えD'],
+    ]);
   });
 
   it('stops at the last position that the index keeps', () => {

@@ -1,4 +1,3 @@
-import type { Tx } from '@kashikari/platform/tx';
 import type { Call } from '@kashikari/kernel';
 import type { Folder } from '../../domain/folder';
 import type { Id } from '../../domain/ids';
@@ -29,8 +28,6 @@ export abstract class Folders {
     now: number,
   ): Promise<SeenFolder | undefined>;
   abstract remove(id: Id): Promise<void>;
-  /** With groups go their folders. */
-  abstract removeOf(tx: Tx, groupIds: readonly Id[]): Promise<void>;
   /** Those still in its group, the newest first, `MOST_IDS` at most; whether they are seen is asked afterwards. */
   abstract goodIds(id: Id): Promise<Id[]>;
 }

@@ -3,4 +3,3 @@ export * from './goods';
 export * from './outside';
 export * from './people';
 export * from './pictures';
-export * from './folders';

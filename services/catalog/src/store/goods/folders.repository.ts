@@ -1,6 +1,6 @@
 import { type Call, refused } from '@kashikari/kernel';
 import { Injectable } from '@nestjs/common';
-import { Database, idempotent, newId, sqlOf, type SqlTx, type Tx } from '@kashikari/platform';
+import { Database, idempotent, newId, type SqlTx } from '@kashikari/platform';
 import { Folders, type FolderChange, type SeenFolder } from '../../app/ports/folders';
 import type { Folder } from '../../domain/folder';
 import type { Id } from '../../domain/ids';
@@ -81,10 +81,6 @@ export class PgFolders extends Folders {
 
   async remove(id: Id): Promise<void> {
     await this.db.read('delete from folder where id = $1', [id]);
-  }
-
-  async removeOf(within: Tx, groupIds: readonly Id[]): Promise<void> {
-    await sqlOf(within).read('delete from folder where group_id = any ($1::uuid[])', [groupIds]);
   }
 
   async goodIds(id: Id): Promise<Id[]> {

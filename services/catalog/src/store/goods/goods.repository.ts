@@ -110,7 +110,6 @@ export class PgGoods extends Goods {
 
   async deleteOf(within: Tx, ownerId: Id, now: number): Promise<void> {
     const tx = sqlOf(within);
-    await tx.read('delete from good_like where user_id = $1', [ownerId]);
     await forgetAnswers(tx, [ownerId]);
     await this.outbox.changed(tx, ...(await this.rows.deleteOf(tx, ownerId, now)));
   }

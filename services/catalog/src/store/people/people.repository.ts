@@ -1,6 +1,6 @@
 import type { Call } from '@kashikari/kernel';
 import { Injectable } from '@nestjs/common';
-import { Database, sqlOf, type Tx } from '@kashikari/platform';
+import { Database, deleteDependents, sqlOf, type Tx } from '@kashikari/platform';
 import { People } from '../../app/ports';
 import { isId, type Id } from '../../domain/ids';
 import type {
@@ -63,11 +63,14 @@ export class PgPeople extends People {
        where a.id = any ($1::uuid[]) and g.owner_id = a.id and g.lender_closed <> a.prevent_public_access`,
       [applied.map(({ id }) => id)],
     );
+    await deleteDependents(tx, 'account', endedOf(applied));
     return applied;
   }
 
-  applyGroups(tx: Tx, snapshots: readonly GroupSnapshot[]): Promise<GroupSnapshot[]> {
-    return GROUPS.apply(tx, snapshots);
+  async applyGroups(tx: Tx, snapshots: readonly GroupSnapshot[]): Promise<GroupSnapshot[]> {
+    const applied = await GROUPS.apply(tx, snapshots);
+    await deleteDependents(tx, 'lending_group', endedOf(applied));
+    return applied;
   }
 
   applyMemberships(tx: Tx, snapshots: readonly MembershipSnapshot[]): Promise<MembershipSnapshot[]> {
@@ -77,4 +80,8 @@ export class PgPeople extends People {
   applyManagers(tx: Tx, snapshots: readonly ManagerSnapshot[]): Promise<ManagerSnapshot[]> {
     return MANAGERS.apply(tx, snapshots);
   }
+}
+
+function endedOf(snapshots: readonly (AccountSnapshot | GroupSnapshot)[]): Id[] {
+  return snapshots.flatMap(({ id, deleted }) => (deleted ? [id] : []));
 }

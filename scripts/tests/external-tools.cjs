@@ -1,0 +1,75 @@
+// The external tools of the tests: one table from which fetching, ordering and the allowed skips follow. A tool is a program or a
+// property of the machine that `npm ci` does not install.
+
+/** Helm's reading of the chart and those who read what it renders. */
+const CHART = 'tests/deploy/chart.test.ts';
+const CHART_OBJECTS = 'tests/deploy/chart-objects.test.ts';
+
+/**
+ * @typedef {object} ExternalTool
+ * @property {'go' | 'maven' | 'go-module' | 'machine'} from how `npm test` obtains it: compiled by Go, fetched by Maven, made of a
+ *   Go module, or not at all
+ * @property {string} missing why it may be missing
+ * @property {readonly string[]} tests the files that are skipped, in whole or in part, where it is missing
+ * @property {boolean} [beforeChecks] a check of `npm run check` needs it, so it is fetched before the checks begin
+ */
+
+/** @type {Readonly<Record<string, ExternalTool>>} */
+const EXTERNAL_TOOLS = {
+  kafka: {
+    from: 'maven',
+    missing: 'Java or Maven is not installed',
+    tests: [
+      'examples/kafka-feed/feed.test.ts',
+      'packages/platform/test/events-kafka.test.ts',
+      'tests/faults/kafka-down.test.ts',
+      'tests/live/fleet.test.ts',
+    ],
+    beforeChecks: true,
+  },
+  oasdiff: { from: 'go', missing: 'Go is not installed', tests: [], beforeChecks: true },
+  helm: { from: 'go', missing: 'neither Helm nor Go is installed', tests: [CHART, CHART_OBJECTS] },
+  kubeconform: { from: 'go', missing: 'neither kubeconform nor Go is installed', tests: [CHART_OBJECTS] },
+  'kube-score': { from: 'go', missing: 'neither kube-score nor Go is installed', tests: [CHART_OBJECTS] },
+  'kubernetes-schemas': { from: 'go-module', missing: 'Go is not installed', tests: [CHART_OBJECTS] },
+  versitygw: {
+    from: 'go',
+    missing: 'neither versitygw nor Go is installed',
+    tests: ['services/catalog/test/real-bucket.test.ts'],
+  },
+  k6: { from: 'go', missing: 'neither k6 nor Go is installed', tests: ['tests/product/load.test.ts'] },
+  otelcol: {
+    from: 'go',
+    missing: 'Go is not installed',
+    tests: ['tests/deploy/otel-collector.test.ts', 'tests/product/telemetry.test.ts'],
+  },
+  'redis-server': {
+    from: 'machine',
+    missing: 'redis-server is not installed (apt-get install redis-server)',
+    tests: ['tests/live/fleet.test.ts'],
+  },
+  mount: {
+    from: 'machine',
+    missing: 'this user may not mount a small disk',
+    tests: ['tests/faults/disk-full.test.ts'],
+  },
+  'second-loopback-address': {
+    from: 'machine',
+    missing: 'only Linux listens on the whole of 127.0.0.0/8',
+    tests: ['packages/platform/test/re-resolving-names.test.ts'],
+  },
+};
+
+const COMPILED = ['go', 'go-module'];
+
+/** @param {string} file a path within the repository @returns {string[]} the tools that it may ask for */
+const toolsOf = (file) =>
+  Object.keys(EXTERNAL_TOOLS).filter((name) => EXTERNAL_TOOLS[name].tests.includes(file));
+
+/** Whether a file may be skipped; any other skip fails the run, because a test that silently stopped running proves nothing. */
+const maySkip = (file) => toolsOf(file).length > 0;
+
+/** Whether a file waits for what a compiler makes. On a fresh machine that takes minutes, so such files run last. */
+const waitsForCompiler = (file) => toolsOf(file).some((name) => COMPILED.includes(EXTERNAL_TOOLS[name].from));
+
+module.exports = { EXTERNAL_TOOLS, maySkip, toolsOf, waitsForCompiler };

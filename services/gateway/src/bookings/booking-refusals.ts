@@ -1,0 +1,23 @@
+import type { PublicCode } from '@kashikari/kernel/errors';
+
+/** What any new booking may be refused for. */
+export const BOOKING_REFUSALS = [
+  'not_found',
+  'booking.range',
+  'booking.in_the_past',
+  'booking.quarter_hour',
+  'booking.max_days',
+  'booking.disabled_weekday',
+  'booking.closed_date',
+  'booking.at_least_days_ahead',
+  'booking.quantity',
+  'booking.reference_only',
+  'booking.manager_only',
+  'booking.not_a_member',
+  'booking.restricted',
+  'booking.scan_only',
+  'booking.unavailable',
+  'booking.on_loan',
+  'booking.exclusive',
+  'booking.max_supplies',
+] as const satisfies readonly PublicCode[];

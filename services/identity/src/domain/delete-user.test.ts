@@ -1,0 +1,65 @@
+import { deleteUser } from './delete-user';
+import { DEFAULT_RULES } from './lender-rules';
+import { newUser } from './user';
+
+const HANA = newUser(
+  'hana',
+  {
+    ...{ name: '花', nameReading: 'はな', accountName: 'hana', email: 'hana@example.org' },
+    ...{ emailVerified: true, pendingEmail: 'h@example.org', passwordHash: 'x', locale: 'en' },
+    ...{ rules: { ...DEFAULT_RULES, extendableDays: 3 }, invoiceName: '花', invoiceEmail: 'h@example.org' },
+    ...{ reminderDaysIndexes: [1], thumbnailUrl: '/x', nps: 9, timeZone: 'Europe/Berlin' },
+  },
+  1_000,
+);
+const NOTHING = { borrowed: 0, lent: 0 };
+
+describe('a new user', () => {
+  it('has the settings of everybody, and nothing that is personal', () => {
+    expect(newUser('ken', {}, 1_000)).toEqual({
+      ...{ id: 'ken', version: 1, name: '', nameReading: '', accountName: null, email: null },
+      ...{ emailVerified: false, pendingEmail: null, passwordHash: null, locale: 'ja' },
+      ...{ timeZone: 'Asia/Tokyo', rules: DEFAULT_RULES, invoiceName: '', invoiceEmail: '' },
+      ...{ reminderDaysIndexes: [], thumbnailUrl: '', hideAds: false, nps: null },
+      ...{ createdAt: 1_000, updatedAt: 1_000, deletedAt: null },
+    });
+  });
+
+  it('lends by the rules of the contract', () => {
+    expect(DEFAULT_RULES).toEqual({
+      ...{ maxSupplies: undefined, limitSupplyRegardlessOfDate: false, disabledDaysIndexes: [] },
+      ...{ atLeastDaysAhead: 0, extendableDays: 0, allowReturnByBorrower: true },
+      ...{ allowHandOverByUser: false, allowManageByUser: true, manageHandOver: false },
+      ...{ disableAutoDelay: false, preventPublicAccess: false, closedDates: [], closedOnHolidays: '' },
+      ...{ queueAnswerHours: 24, reminderTime: '09:00' },
+    });
+  });
+});
+
+describe('a user who leaves', () => {
+  it('leaves an id that resolves to nobody, and nothing that is personal', () => {
+    expect(deleteUser(HANA, ' HANA@example.org ', NOTHING, 2_000)).toEqual({
+      ok: true,
+      value: {
+        ...newUser('hana', {}, 1_000),
+        ...{ locale: 'en', timeZone: 'Europe/Berlin', version: 2, updatedAt: 2_000, deletedAt: 2_000 },
+      },
+    });
+  });
+
+  it('has typed the own address', () => {
+    const refusal = { code: 'user.email_mismatch', field: 'email' };
+    expect(deleteUser(HANA, 'ken@example.org', NOTHING, 2_000)).toMatchObject({ ok: false, refusal });
+    expect(deleteUser({ ...HANA, email: null }, '', NOTHING, 2_000)).toMatchObject({ ok: false, refusal });
+  });
+
+  it.each([
+    { borrowed: 1, lent: 0 },
+    { borrowed: 0, lent: 2 },
+  ])('has nothing out, on either side: %j', (open) => {
+    expect(deleteUser(HANA, 'hana@example.org', open, 2_000)).toMatchObject({
+      ok: false,
+      refusal: { code: 'user.unreturned_bookings', params: open },
+    });
+  });
+});

@@ -1,0 +1,142 @@
+import { avatarIn, changeUser, readNewPassword } from './change-user';
+import { newUser, type User } from './user';
+
+const PICTURE = '01890000-0000-7000-8000-00000000000a';
+const SHOWN = `/files/images/${PICTURE}/thumb.webp`;
+const user: User = newUser(
+  'u',
+  {
+    ...{ name: '桜大学', email: 'a@example.jp', accountName: 'Sakura', nameReading: 'さくら' },
+    ...{ invoiceName: '経理', invoiceEmail: 'i@example.jp', thumbnailUrl: SHOWN, nps: 3 },
+  },
+  1_000,
+);
+const change = (patch: object) => changeUser(user, { ...patch }, 2_000);
+
+describe('a user’s own settings', () => {
+  it.each([
+    ['name', ' 梅大学 ', { name: '梅大学' }],
+    ['name_reading', 'うめ', { nameReading: 'うめ' }],
+    ['name_reading', null, { nameReading: '' }],
+    ['account_name', 'Ume', { accountName: 'Ume' }],
+    ['account_name', '', { accountName: null }],
+    ['locale', 'en', { locale: 'en' }],
+    ['time_zone', 'Europe/Paris', { timeZone: 'Europe/Paris' }],
+    ['invoice_name', null, { invoiceName: '' }],
+    ['invoice_email', 'B@example.jp', { invoiceEmail: 'b@example.jp' }],
+    ['invoice_email', '', { invoiceEmail: '' }],
+    ['invoice_email', null, { invoiceEmail: '' }],
+    ['reminder_days_indexes', [3, 1], { reminderDaysIndexes: [1, 3] }],
+    ['thumbnail_url', '', { thumbnailUrl: '' }],
+    ['avatar', null, { thumbnailUrl: '' }],
+    ['avatar', PICTURE, { thumbnailUrl: SHOWN }],
+    ['hide_ads', true, { hideAds: true }],
+    ['nps', 10, { nps: 10 }],
+    ['nps', 0, { nps: 0 }],
+    ['nps', null, { nps: null }],
+  ])('have another %s when %j is sent', (field, sent, changed) =>
+    expect(change({ [field]: sent })).toEqual({
+      value: { ...user, ...changed, version: 2, updatedAt: 2_000 },
+      faults: [],
+    }),
+  );
+
+  it.each([
+    ['max_supplies', 1, { maxSupplies: 1 }],
+    ['max_supplies', 10_000, { maxSupplies: 10_000 }],
+    ['max_supplies', null, { maxSupplies: undefined }],
+    ['limit_supply_regardless_of_date', true, { limitSupplyRegardlessOfDate: true }],
+    ['disabled_days_indexes', [6, 0], { disabledDaysIndexes: [0, 6] }],
+    ['at_least_days_ahead', 366, { atLeastDaysAhead: 366 }],
+    ['extendable_days', 366, { extendableDays: 366 }],
+    ['allow_return_by_borrower', false, { allowReturnByBorrower: false }],
+    ['allow_hand_over_by_user', true, { allowHandOverByUser: true }],
+    ['allow_manage_by_user', false, { allowManageByUser: false }],
+    ['manage_hand_over', true, { manageHandOver: true }],
+    ['disable_auto_delay', true, { disableAutoDelay: true }],
+    ['prevent_public_access', true, { preventPublicAccess: true }],
+    ['closed_dates', ['2026-12-31', '2026-01-01'], { closedDates: ['2026-01-01', '2026-12-31'] }],
+    ['closed_on_holidays', 'JP', { closedOnHolidays: 'JP' }],
+    ['closed_on_holidays', null, { closedOnHolidays: '' }],
+    ['closed_on_holidays', '', { closedOnHolidays: '' }],
+    ['queue_answer_hours', 168, { queueAnswerHours: 168 }],
+    ['reminder_time', '07:15', { reminderTime: '07:15' }],
+  ])('as a lender have another %s when %j is sent', (field, sent, changed) =>
+    expect(change({ [field]: sent })).toEqual({
+      value: { ...user, rules: { ...user.rules, ...changed }, version: 2, updatedAt: 2_000 },
+      faults: [],
+    }),
+  );
+
+  it.each([
+    ['name', '', 'validation.required', undefined],
+    ['name_reading', 'x'.repeat(101), 'validation.too_long', { max: 100 }],
+    ['email', 'nowhere', 'validation.email', undefined],
+    ['locale', 'fr', 'validation.choice', { choices: ['ja', 'en', 'ja-Hira'] }],
+    ['invoice_name', 'x'.repeat(101), 'validation.too_long', { max: 100 }],
+    ['invoice_email', 'nowhere', 'validation.email', undefined],
+    ['thumbnail_url', 'https://elsewhere.example/a.webp', 'validation.format', undefined],
+    ['avatar', 'x', 'validation.format', undefined],
+    ['nps', 11, 'validation.too_large', { max: 10 }],
+    ['nps', -1, 'validation.too_small', { min: 0 }],
+    ['max_supplies', 0, 'validation.too_small', { min: 1 }],
+    ['max_supplies', 10_001, 'validation.too_large', { max: 10_000 }],
+    ['at_least_days_ahead', -1, 'validation.too_small', { min: 0 }],
+    ['at_least_days_ahead', 367, 'validation.too_large', { max: 366 }],
+    ['extendable_days', -1, 'validation.too_small', { min: 0 }],
+    ['extendable_days', 367, 'validation.too_large', { max: 366 }],
+    ['closed_on_holidays', 'FR', 'validation.choice', { choices: ['JP'] }],
+    ['queue_answer_hours', 0, 'validation.too_small', { min: 1 }],
+    ['queue_answer_hours', 169, 'validation.too_large', { max: 168 }],
+  ])('keep their %s when %j is sent', (field, sent, code, params) => {
+    expect(change({ [field]: sent })).toEqual({
+      value: { ...user, version: 2, updatedAt: 2_000 },
+      faults: [{ kind: 'invalid', code, field, ...(params && { params }) }],
+    });
+  });
+
+  it('have 1,000 closed days at most', () => {
+    const days = (count: number) => Array.from({ length: count }, () => '2026-01-01');
+    expect(change({ closed_dates: days(1_000) }).faults).toEqual([]);
+    expect(change({ closed_dates: days(1_001) }).faults).toMatchObject([
+      { code: 'validation.too_many', params: { max: 1_000 } },
+    ]);
+  });
+});
+
+describe('the picture that a change names', () => {
+  it.each([
+    ['by its id', { avatar: PICTURE }],
+    ['by where it is shown', { thumbnail_url: SHOWN }],
+    ['by where it is shown, no other being given', { avatar: null, thumbnail_url: SHOWN }],
+  ])('is found %s', (_how, patch) => expect(avatarIn(patch)).toBe(PICTURE));
+
+  it.each([
+    [{}],
+    [{ avatar: null }],
+    [{ avatar: 'x', thumbnail_url: 7 }],
+    [{ thumbnail_url: 'https://a.example' }],
+  ])('is none in %j', (patch) => expect(avatarIn(patch)).toBeUndefined());
+});
+
+describe('a new password', () => {
+  it('is taken as it is, typed once or twice', () => {
+    for (const again of [undefined, 'secret-2']) {
+      expect(readNewPassword({ password: 'secret-2', password_confirmation: again })).toEqual({
+        ...{ ok: true, value: 'secret-2' },
+      });
+    }
+  });
+
+  it('is refused where it is typed otherwise the second time, or is none', () => {
+    expect(readNewPassword({ password: 'secret-2', password_confirmation: 'secret-3' })).toEqual({
+      ok: false,
+      refusal: {
+        ...{ kind: 'invalid', code: 'user.password_confirmation', field: 'password_confirmation' },
+      },
+    });
+    expect(readNewPassword({ password: '12345' })).toMatchObject({
+      refusal: { code: 'validation.too_short', field: 'password' },
+    });
+  });
+});

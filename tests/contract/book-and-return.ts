@@ -1,0 +1,64 @@
+import type { World } from './base';
+
+/** A booking from the first to the last, and many at once. */
+export async function bookAndReturn(world: World): Promise<void> {
+  const { lender, member, day } = world;
+  const book = (from: number, to: number, good_id = world.otherGoodId) =>
+    member.api.post('/bookings', { good_id, start_date: day(from), end_date: day(to) });
+  const later = await book(40, 41);
+  const moved = await member.api.patch(`/bookings/${later.body.booking.id}`, {
+    start_date: day(43),
+    end_date: day(44),
+  });
+  expect(moved.body.booking.start_date).toBe(day(43));
+  await member.api.send('PUT', `/bookings/${later.body.booking.id}`, { body: { memo: '朝' } });
+  expect((await member.api.delete(`/bookings/${later.body.booking.id}`)).body.booking.state).toBe(
+    'cancelled',
+  );
+  const { body } = await book(0, 1);
+  const struck = await member.api.get(`/bookings/${later.body.booking.id}/ical`);
+  expect(struck.body).toContain(`UID:${later.body.booking.id}@kashikari\r\n`);
+  expect(struck.body).toContain('STATUS:CANCELLED\r\n');
+  const out = `/bookings/${body.booking.id}`;
+  const shown = await lender.api.get(out);
+  expect(shown.body.goods[0].id).toBe(world.otherGoodId);
+  expect(shown.body.users.length).toBe(2);
+  expect((await lender.api.get(`${out}/extend`, { days: 1 })).status).toBe(200);
+  expect((await lender.api.post(`${out}/extend`, { days: 1 })).status).toBe(200);
+  expect((await lender.api.post(`${out}/dispute`, { reason: '傷' })).body.booking.in_dispute).toBe(true);
+  expect((await lender.api.delete(`${out}/dispute`)).body.booking.in_dispute).toBe(false);
+  expect((await member.api.post(`${out}/return`, {})).body.booking.state).toBe('returned');
+  expect((await lender.api.delete(`${out}/return`)).status).toBe(200);
+  const bulk = await lender.api.send('PUT', '/bookings/bulk_return', {
+    body: { booking_ids: [body.booking.id, later.body.booking.id] },
+  });
+  expect(bulk.body.outcomes.map((one: { code: string | null }) => one.code)).toEqual([
+    null,
+    'booking.cancelled',
+  ]);
+  const many = await member.api.post('/bookings/bulk', {
+    good_ids: [world.goodId, world.otherGoodId],
+    start_date: day(50),
+    end_date: day(50),
+  });
+  expect(many.body.bookings).toHaveLength(2);
+  expect((await lender.api.get('/bookings', { scope: 'lend', per_page: 2 })).body.meta.next_page).toBe(2);
+}
+
+/** What a lender who wants to see it, and a good whose return is confirmed, ask for. */
+export async function handOverAndReceive(world: World): Promise<void> {
+  const { lender, member, day } = world;
+  await lender.api.patch(`/users/${lender.id}`, { manage_hand_over: true });
+  await lender.api.patch(`/goods/${world.goodId}`, { confirmation_upon_return: true });
+  const { body } = await member.api.post('/bookings', {
+    good_id: world.goodId,
+    start_date: day(0),
+    end_date: day(1),
+  });
+  const out = `/bookings/${body.booking.id}`;
+  expect((await lender.api.post(`${out}/hand_over`, {})).body.booking.state).toBe('handed_over');
+  expect((await lender.api.delete(`${out}/hand_over`)).body.booking.state).toBe('reserved');
+  await lender.api.post(`${out}/hand_over`, {});
+  expect((await member.api.post(`${out}/return`, {})).body.booking.state).toBe('returned');
+  expect((await lender.api.post(`${out}/receive`, {})).body.booking.received_at).not.toBeNull();
+}

@@ -1,0 +1,73 @@
+import { mailWith } from '../../product/consent';
+import { PASSWORD } from '../base';
+import { resource } from '../resource';
+
+/** The one address of the operator's staff. */
+export const STAFF = 'staff@kashikari.example';
+
+/** Plans, seats, and staff who give them. */
+export const plans = resource({
+  make: async () => ({}),
+  examples: {
+    listPlans: () => ({}),
+    getSubscription: () => ({}),
+    requestPlan: ({ lender }) => ({ body: { plan: 'lite', owner_id: lender.id } }),
+    setPlan: ({ lender }) => ({ params: { id: lender.id }, body: { plan: 'lite' } }),
+    getSeats: ({ group }) => ({ params: { id: group.id } }),
+  },
+  run: {
+    'tells plans and seats, asks for another plan, and lets staff give it': async (world) => {
+      const { url, visitor, lender, member, group } = world;
+      expect((await visitor.get('/plans')).body.plans[0]).toMatchObject({ id: 'free', currency: 'JPY' });
+      const own = async () => (await lender.api.get('/subscriptions/current')).body.subscription;
+      const before = await own();
+      expect(before).toMatchObject({
+        plan: 'free',
+        plan_id: 'free',
+        source: 'default',
+        until: null,
+        members_limit: 8,
+      });
+      const { seats } = (await lender.api.get(`/groups/${group.id}/seats`)).body;
+      expect(seats).toMatchObject({ owner_id: lender.id, used: before.members_count, limit: 8 });
+      expect((await member.api.get(`/groups/${group.id}/seats`)).status).toBe(403);
+
+      const list = { group_id: group.id, emails: Array.from({ length: 9 }, (_, at) => `n${at}@example.jp`) };
+      const dry = await lender.api.send('POST', '/invites', { query: { dry_run: 'true' }, body: list });
+      expect([dry.status, dry.body]).toMatchObject([200, { invites: [], limit: 8, used: seats.used }]);
+      expect(dry.body.over_limit).toBeGreaterThan(0);
+      const real = await lender.api.post('/invites', list);
+      expect([real.status, real.body.code]).toEqual([429, 'plan_limit']);
+      expect(real.body.params).toEqual({ limit: 8, used: seats.used, needed: expect.any(Number) });
+
+      expect((await lender.api.post('/subscriptions/requests', { plan: 'lite' })).status).toBe(202);
+      const again = await lender.api.post('/subscriptions/requests', { plan: 'plus' });
+      expect([again.status, again.body.code]).toEqual([409, 'subscription.requested']);
+      expect((await member.api.post('/subscriptions/requests', { owner_id: lender.id })).status).toBe(403);
+
+      const created = await visitor.post('/users', { name: 'Desk', email: STAFF, password: PASSWORD });
+      const desk = visitor.as(created.body.token as string);
+      const give = (api: typeof desk, body: object, who = lender.email) =>
+        api.send('PUT', `/staff/subscriptions/${encodeURIComponent(who)}`, { body });
+      const until = '2099-03-31T15:00:00Z';
+      expect((await give(desk, { plan: 'lite', until })).status).toBe(403);
+      await visitor.post('/auth', { email: STAFF });
+      const { match: token } = await mailWith(url, STAFF, /auth_redirect[?]token=([\w-]+)/);
+      await visitor.post('/auth/login', { token });
+      expect((await give(lender.api, { plan: 'lite' })).status).toBe(403);
+      const given = await give(desk, { plan: 'lite', until, max_members: 60, price: 3800, note: 'x' });
+      expect([given.status, given.body.subscription]).toMatchObject([
+        200,
+        { plan: 'lite', plan_id: 'lite', source: 'staff', members_limit: 60, price: 3800, note: 'x' },
+      ]);
+      expect(Date.parse(given.body.subscription.until as string)).toBe(Date.parse(until));
+      // The limit holds before the answer: nothing has to be waited for.
+      expect((await lender.api.get(`/groups/${group.id}/seats`)).body.seats.limit).toBe(60);
+      expect(await own()).toMatchObject({ plan_id: 'lite', requested_plan_id: null, members_limit: 60 });
+      expect((await give(desk, { plan: 'gold' })).body.errors.plan).toBeDefined();
+      expect((await give(desk, { plan: 'lite', until: '2001-01-01' })).body.code).toBe('subscription.until');
+      expect((await give(desk, { plan: 'lite' }, 'nobody@example.jp')).status).toBe(404);
+      expect((await give(desk, { plan: 'free' })).body.subscription.members_limit).toBe(8);
+    },
+  },
+});

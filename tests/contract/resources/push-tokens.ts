@@ -1,0 +1,47 @@
+import { made, SECRET_WORD } from '../base';
+import { resource } from '../resource';
+
+/** What a browser's push service gave it, in form. */
+const KEYS = { p256dh: `B${'a'.repeat(86)}`, auth: 'a'.repeat(22) };
+
+/** Browsers in which somebody is told of news; the lender is in one. */
+export const pushTokens = resource({
+  make: async ({ lender }) => {
+    const endpoint = `https://push.example.org/${SECRET_WORD}`;
+    const browser = await made(lender.api.post('/push_tokens', { endpoint, ...KEYS }), 'push_token');
+    return { pushTokenId: browser.id };
+  },
+  examples: {
+    listPushTokens: () => ({}),
+    createPushToken: () => ({ body: { endpoint: 'https://push.example.org/a-browser', ...KEYS } }),
+    deletePushToken: ({ pushTokenId }) => ({ params: { id: pushTokenId } }),
+  },
+  run: {
+    // The last way of being told can't be turned off.
+    'tells somebody in a browser, and no more': async ({ member }) => {
+      const { sessions } = (await member.api.get('/auth/sessions')).body as { sessions: { id: string }[] };
+      const session_id = sessions[0]!.id;
+      const turned = await member.api.post('/push_tokens', {
+        ...{ endpoint: 'https://push.example.org/mine', session_id },
+        ...KEYS,
+      });
+      const { id } = turned.body.push_token;
+      const { push_tokens: tokens, application_server_key: key } = (await member.api.get('/push_tokens'))
+        .body;
+      expect(tokens).toEqual([turned.body.push_token]);
+      const length = Buffer.from(key as string, 'base64url').length;
+      expect([tokens[0].session_id, length]).toEqual([session_id, 65]);
+      const { body: exported } = await member.api.get(`/users/${member.id}/export`);
+      expect(exported.push_tokens).toEqual(tokens);
+      const inside = await member.api.post('/push_tokens', { endpoint: 'https://169.254.169.254/', ...KEYS });
+      expect([inside.status, inside.body.errors.endpoint[0].code]).toEqual([400, 'push.endpoint']);
+      expect((await member.api.delete(`/push_tokens/${id}`)).status).toBe(204);
+
+      const path = `/users/${member.id}/notification_setting`;
+      const { notification_setting: before } = (await member.api.get(path)).body;
+      const none = Object.fromEntries(Object.keys(before as object).map((flag) => [flag, false]));
+      const refused = await member.api.patch(path, none);
+      expect([refused.status, refused.body.code]).toEqual([400, 'notification_setting.none']);
+    },
+  },
+});

@@ -1,0 +1,72 @@
+import { made, PASSWORD, signUp } from '../base';
+import { resource } from '../resource';
+
+/** A calendar with an entry of one day, long ahead. */
+const CALENDAR = [
+  'BEGIN:VCALENDAR',
+  'BEGIN:VEVENT',
+  'UID:a',
+  'DTSTART;VALUE=DATE:20200101',
+  'RRULE:FREQ=YEARLY',
+  'SUMMARY:New year',
+  'END:VEVENT',
+  'END:VCALENDAR',
+].join('\r\n');
+
+/** Accounts. The runs of closed dates stand with the calendars, see feeds.ts. */
+export const users = resource({
+  make: async () => ({}),
+  examples: {
+    createUser: () => ({
+      body: {
+        name: 'New',
+        email: `new-${Math.random().toString(36).slice(2)}@example.jp`,
+        password: PASSWORD,
+        locale: 'en',
+        time_zone: 'Europe/Berlin',
+      },
+    }),
+    getCurrentUser: () => ({}),
+    getUser: ({ lender }) => ({ params: { id: lender.id } }),
+    updateUser: ({ lender }) => ({ params: { id: lender.id }, body: { name: 'Renamed' } }),
+    putUser: ({ lender }) => ({ params: { id: lender.id }, body: { name: 'Renamed' } }),
+    exportUser: ({ lender }) => ({ params: { id: lender.id } }),
+    deleteUser: ({ lender }) => ({ params: { id: lender.id }, body: { email: lender.email } }),
+    importClosedDates: ({ lender }) => ({
+      params: { id: lender.id },
+      body: { calendar: CALENDAR, dry_run: true },
+    }),
+  },
+  run: {
+    'shows and changes an account, and lets go of it': async ({ visitor, lender, member }) => {
+      const current = await lender.api.get('/users/current');
+      expect(current.body).toMatchObject({
+        user: { id: lender.id, email: lender.email },
+        token: lender.api.token,
+      });
+      const rules = {
+        max_supplies: 5,
+        extendable_days: 7,
+        queue_answer_hours: 48,
+        closed_dates: ['2099-01-01'],
+        account_name: 'lender_1',
+      };
+      const changed = await lender.api.patch(`/users/${lender.id}`, rules);
+      expect(changed.body.user).toMatchObject(rules);
+      const shown = await member.api.get('/users/lender_1');
+      expect(shown.body.user).toMatchObject({ id: lender.id, email: null });
+      await lender.api.send('PUT', `/users/${lender.id}`, { body: { max_supplies: null } });
+      const leaver = await signUp(visitor, 'leaver');
+      expect((await leaver.api.delete(`/users/${leaver.id}`, { email: leaver.email })).status).toBe(204);
+    },
+
+    'takes out everything of one’s own': async ({ lender, goodId, day }) => {
+      const range = { good_id: goodId, start_date: day(70), end_date: day(70) };
+      await made(lender.api.post('/bookings', range), 'booking');
+      const { body } = await lender.api.get(`/users/${lender.id}/export`);
+      expect(body.user).toMatchObject({ id: lender.id, email: lender.email });
+      for (const part of ['sessions', 'security_events', 'groups', 'goods', 'bookings'])
+        expect([part, body[part].length > 0]).toEqual([part, true]);
+    },
+  },
+});
