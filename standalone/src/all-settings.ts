@@ -15,39 +15,49 @@ import { OURS } from './processes/plan';
 import { SERVICES } from './services';
 import { SHAPE } from './settings';
 
-/** Read by those who use them, and in no shape. */
-const ELSEWHERE = ['KASHIKARI_VERSION', 'KASHIKARI_COMMIT', 'KASHIKARI_CACHE'];
+/** Read by other code than the shapes below. */
+const ELSEWHERE = ['KASHIKARI_VERSION', 'KASHIKARI_COMMIT'];
 
-/** What `npm start` makes for each process itself. */
-const { KASHIKARI_SECRET: _ours, KASHIKARI_SECRET_ALSO: _too, ...PROCESS } = PROCESS_SETTINGS;
+/** The settings of every process, without the secrets that `npm start` passes on from DATA_DIR. */
+const { KASHIKARI_SECRET: _secret, KASHIKARI_SECRET_ALSO: _also, ...PROCESS } = PROCESS_SETTINGS;
+const COMMON = { ...PROCESS, ...EVENT_SETTINGS, ...KAFKA_SETTINGS };
 
-/** The settings of a part's own, from its file `settings`: nothing else of it is loaded, so that reading costs no memory. */
+/** Loads a part's settings from its settings file alone, which costs less memory than loading the whole part. */
 function shapeOf(file: string): SettingsShape {
   try {
     const read = require(`@kashikari/${file}.js`) as { SETTINGS?: SettingsShape; SHAPE?: SettingsShape };
     return read.SETTINGS ?? read.SHAPE ?? {};
   } catch (error) {
-    // billing and search have no settings of their own.
+    // A service without settings of its own has no such file: search.
     if ((error as NodeJS.ErrnoException).code === 'MODULE_NOT_FOUND') return {};
     throw error;
   }
 }
 
+/** The settings of each service and of the gateway. */
+function shapesOfParts(): SettingsShape[] {
+  const files = SERVICES.map((service) => `${service}/dist/settings`);
+  return [...files, 'gateway/dist/settings-shape'].map(shapeOf);
+}
+
+/** Returns the names of all settings that are read from the environment of `npm start`. */
+export function settingNames(): string[] {
+  const shapes = [SHAPE, COMMON, ...shapesOfParts()];
+  return [...new Set(shapes.flatMap((shape) => Object.keys(shape)))].filter((name) => !OURS.test(name));
+}
+
 /**
- * Reads the settings of every part before anything starts: what one of them would find out a minute later is told at
- * once, and the names that nobody reads.
- * @returns a sentence for each name that nobody reads
+ * Validates the settings of every part before any process starts, so that all faults are reported at once.
+ * @returns a sentence for each unknown setting
  * @throws ConfigError that lists every fault of every part at once
  */
 export function readAllSettings(outside: Env): string[] {
   const env = Object.fromEntries(Object.entries(outside).filter(([name]) => !OURS.test(name)));
-  const common = { ...PROCESS, ...EVENT_SETTINGS, ...KAFKA_SETTINGS };
-  const files = SERVICES.map((service) => `${service}/dist/settings`);
-  const shapes = [...files, 'gateway/dist/settings-shape'].map(shapeOf);
-  const faults = shapes.flatMap((shape) => faultsOf({ ...common, ...shape }, env));
+  const shapes = shapesOfParts();
+  const faults = shapes.flatMap((shape) => faultsOf({ ...COMMON, ...shape }, env));
   if (faults.length) throw new ConfigError([...new Set(faults)]);
   const own = SERVICES.map((service) => serviceShape(service));
-  const known = [SHAPE, PROCESS_SETTINGS, common, ...shapes, ...own].flatMap((shape) => Object.keys(shape));
+  const known = [SHAPE, PROCESS_SETTINGS, COMMON, ...shapes, ...own].flatMap((shape) => Object.keys(shape));
   return unknownSettings(env, [...known, ...ELSEWHERE]);
 }
 
