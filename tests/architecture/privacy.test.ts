@@ -38,7 +38,7 @@ describe('docs/privacy.md', () => {
   it.each([
     [
       'a table without a line',
-      'services/catalog/migrations/0002-people.ts',
+      'services/catalog/migrations/0001-catalog.ts',
       'create table diary (',
       'catalog.diary',
     ],

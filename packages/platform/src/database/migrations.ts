@@ -1,12 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Knex } from 'knex';
-import * as eventsAndJobs from '../migrations/0001-events-and-jobs';
-import * as deadLetterTime from '../migrations/0002-when-a-dead-letter-was-written';
-import * as jobWaits from '../migrations/0003-how-often-a-job-waited';
+import * as platform from '../migrations/0001-platform';
 import { sqlFolder, sqlSourcesIn, type SqlSource } from './sql-sources';
-import * as noSecondQueue from '../migrations/0004-no-second-queue';
-import * as sqlSources from '../migrations/0005-sql-sources';
 
 /** One step forward of the schema. There is no way back: a mistake is mended by the next step. */
 export interface Migration {
@@ -16,11 +12,7 @@ export interface Migration {
 
 /** The tables that every service has; they come first. */
 export const PLATFORM_MIGRATIONS: readonly Migration[] = [
-  { name: 'platform/0001-events-and-jobs', up: eventsAndJobs.up },
-  { name: 'platform/0002-when-a-dead-letter-was-written', up: deadLetterTime.up },
-  { name: 'platform/0003-how-often-a-job-waited', up: jobWaits.up },
-  { name: 'platform/0004-no-second-queue', up: noSecondQueue.up },
-  { name: 'platform/0005-sql-sources', up: sqlSources.up },
+  { name: 'platform/0001-platform', up: platform.up },
 ];
 
 /** All that makes a service's schema what this version expects. */

@@ -2,7 +2,7 @@ import { Job, type DueJob, type JobHandler, type Tx } from '@kashikari/platform'
 import { BookingStarts } from '../app/booking-starts';
 import { readDueKey } from '../domain/due-key';
 
-/** Ordered by the database for every booking that does not begin at once (migrations/0006). */
+/** Ordered by the database for every booking that does not begin at once (sql/order-due-work.sql). */
 @Job('booking.start')
 export class BookingStartJob implements JobHandler<null> {
   constructor(private readonly starts: BookingStarts) {}

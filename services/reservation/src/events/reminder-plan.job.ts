@@ -2,7 +2,7 @@ import { Job, type DueJob, type JobHandler, type Tx } from '@kashikari/platform'
 import { RemindBorrowers } from '../app/remind-borrowers';
 import { readDueKey } from '../domain/due-key';
 
-/** Ordered by the database for every booking (migrations/0019). */
+/** Ordered by the database for every booking (sql/order-reminders.sql). */
 @Job('reminder.plan')
 export class ReminderPlanJob implements JobHandler<null> {
   constructor(private readonly reminding: RemindBorrowers) {}

@@ -1,25 +1,28 @@
 import type { Knex } from 'knex';
 
 /**
- * Plans that staff give, with their end; the record of what changed; and requests for another plan. A subscription that is
- * there before was nobody's choice: it follows the default plan.
+ * The plan of each account, the log of its changes, and requests for another plan. The plans themselves are code:
+ * src/domain/plans.ts.
  */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
-    alter table subscriptions drop constraint subscriptions_plan_check;
-    alter table subscriptions drop constraint subscriptions_check;
-    alter table subscriptions
-      add constraint subscriptions_plan_check check (plan in ('free', 'lite', 'standard', 'plus', 'free_legacy')),
-      add column source text not null default 'default' check (source in ('default', 'staff')),
-      -- Business time; null: it stays.
-      add column until timestamptz,
-      -- In the place of the plan's own limit.
-      add column max_members int check (max_members >= 0),
+    create table subscriptions (
+      account_id uuid primary key,
+      version bigint not null,
+      plan text not null
+        constraint subscriptions_plan_check check (plan in ('free', 'lite', 'standard', 'plus', 'free_legacy')),
+      billing_interval text not null check (billing_interval in ('none', 'monthly', 'annual')),
+      changed_at timestamptz not null,
+      source text not null default 'default' check (source in ('default', 'staff')),
+      -- Business time; null: no end.
+      until timestamptz,
+      -- Replaces the plan's own limit.
+      max_members int check (max_members >= 0),
       -- Yen, as agreed; nothing is billed.
-      add column price int check (price >= 0),
-      add column note text not null default '',
-      add constraint subscriptions_default_has_no_end check (source <> 'default' or until is null);
-    update subscriptions set source = 'staff' where plan <> 'free';
+      price int check (price >= 0),
+      note text not null default '',
+      constraint subscriptions_default_has_no_end check (source <> 'default' or until is null)
+    );
     create index subscriptions_given on subscriptions (changed_at desc) where source = 'staff';
 
     create table plan_changes (
@@ -45,7 +48,7 @@ export async function up(knex: Knex): Promise<void> {
     -- One open request an account.
     create unique index plan_requests_open on plan_requests (account_id) where closed_at is null;
 
-    -- When somebody last asked the owner for more seats: once a day is enough.
+    -- When a member last asked the owner for more seats: once a day is enough.
     create table owner_asks (
       owner_id uuid primary key,
       asked_at timestamptz not null

@@ -1,6 +1,9 @@
 import type { Knex } from 'knex';
 
-/** What every service keeps beside its own tables: events out and in, answers by key, work that falls due. */
+/**
+ * The tables that every service has beside its own: events out and in, responses by idempotency key, jobs that fall due, and the
+ * digests of applied SQL sources.
+ */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
     -- Events on their way out. SQL functions of a service may insert here too. Published rows are deleted.
@@ -23,7 +26,7 @@ export async function up(knex: Knex): Promise<void> {
     );
     create index inbox_taken_at on inbox using brin (taken_at);
 
-    -- Events and jobs that failed for good, kept whole until somebody looks.
+    -- Events and jobs that failed for good, stored whole until an operator replays or drops them.
     create table dead_letter (
       id uuid primary key,
       source text not null check (source in ('event', 'job')),
@@ -33,10 +36,12 @@ export async function up(knex: Knex): Promise<void> {
       data jsonb,
       attempts int not null,
       error text not null,
-      failed_at timestamptz not null default clock_timestamp()
+      failed_at timestamptz not null default clock_timestamp(),
+      -- When the event happened, or the job fell due; a replay repeats it.
+      occurred_at timestamptz
     );
 
-    -- Answers and refusals by idempotency key.
+    -- Responses and refusals by idempotency key.
     create table idempotency (
       actor text not null,
       key text not null,
@@ -59,14 +64,22 @@ export async function up(knex: Knex): Promise<void> {
       attempts int not null default 0,
       retry_at timestamptz not null default '-infinity',
       created_at timestamptz not null default clock_timestamp(),
+      -- How many times in a row the job found a dependency unavailable; the interval between attempts grows with it.
+      waits int not null default 0,
       unique (kind, key)
     );
     create index due_job_due_at on due_job (due_at);
-  `);
-  await knex.raw(`
-    -- What is known of an idempotency key: 'new' (and the key is held by this transaction), 'running' (held by
-    -- another), 'reused' (for another body) or 'done'. Two statements, each with its own snapshot: who gets the lock
-    -- after the first request's commit must see its answer. A key is forgotten after 24 hours (REST contract).
+
+    -- The applied functions and triggers (sql/*.sql): SHA-256 of each text, in hexadecimal.
+    create table sql_source (
+      name text primary key,
+      digest text not null,
+      applied_at timestamptz not null default now()
+    );
+
+    -- The state of an idempotency key: 'new' (and this transaction holds the key), 'running' (another holds it),
+    -- 'reused' (for another body) or 'done'. Two statements, each with its own snapshot: a request that gets the lock
+    -- after the first one's commit must see its response. A key expires after 24 hours (REST contract).
     create function idempotency_begin(p_actor text, p_key text, p_body_hash text)
       returns table (state text, response jsonb, refusal jsonb)
       language plpgsql volatile as $$
