@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 
 const page = readFileSync('CONTRIBUTING.md', 'utf8');
-const section = page.slice(page.indexOf('### A whole new resource'), page.indexOf('### A field of a good'));
+const section = page.slice(page.indexOf('### Add a resource'), page.indexOf('### Add a field to a good'));
 const listed = [...section.matchAll(/^- `([^`]+)`/gm)].map(([, path = '']) => path);
 const own = listed.filter((path) => path.includes('tip') && !path.includes('<number>'));
 const shared = listed.filter((path) => !path.includes('tip'));

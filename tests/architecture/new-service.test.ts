@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 const page = readFileSync('CONTRIBUTING.md', 'utf8');
-const section = page.slice(page.indexOf('### A new service'), page.indexOf('The rooms are guarded:'));
+const section = page.slice(page.indexOf('### Add a service'), page.indexOf('### Add an action'));
 const listed = [...section.matchAll(/^- `([^`]+)`$/gm)].map(([, path = '']) => path);
 const blocks = [...section.matchAll(/```ts\n\/\/ (\S+)\n([^`]+)```/g)].map(
   ([, path = '', text = '']) => [path, text] as const,

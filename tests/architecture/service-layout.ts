@@ -10,7 +10,7 @@ const MOST_FILES = 20;
 /** They open transactions and hand out repositories, and are none. */
 const UNIT_OF_WORK = ['unit-of-work.ts', 'work.ts'];
 
-/** How services are laid out (CONTRIBUTING, "A service inside"), each rule as what is wrong with a file. */
+/** How services are laid out (CONTRIBUTING, "Structure of a service"), each rule as what is wrong with a file. */
 const RULES: Readonly<Record<string, (file: SourceFile, all: readonly SourceFile[]) => boolean>> = {
   'ports are a folder': ({ path }) => path.endsWith('/app/ports.ts'),
   'a job is called *.job.ts and stands in events/': ({ path, text }) =>
