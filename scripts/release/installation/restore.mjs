@@ -47,6 +47,8 @@ export function restoreFiles(folder, dataDir) {
 export async function restoreDatabases(folder, dataDir) {
   const days = daysSince(aboutOf(folder).madeAt);
   await inEach(dataDir, async (client, database) => {
+    // As when they were applied (packages/platform/src/database/sql-sources.ts): one function may call a later one.
+    await client.query('set check_function_bodies = off');
     await client.query(unpacked(folder, `${database}.schema.sql`));
     await client.query(later(unpacked(folder, `${database}.rows.sql`), days));
   });
