@@ -35,7 +35,7 @@ const GOODS = quick ? 200 : 1_000;
 const FILE = 'docs/benchmarks.md';
 
 /** More than this share of the machine in other hands, and the figures mean nothing. */
-const MOST_OTHERS = 0.1;
+const MAX_OTHERS = 0.1;
 
 const home = mkdtempSync(path.join(tmpdir(), 'kashikari-bench-'));
 const product = new BenchProduct(path.join(home, 'data'), (await freePorts(1))[0]);
@@ -49,7 +49,7 @@ function write(mark, text) {
 /** Shows what was measured, and writes it down where the machine was quiet enough for it to mean anything. */
 function keep(mark, text, others) {
   console.log(`\n${text}\n`);
-  if (others > MOST_OTHERS) {
+  if (others > MAX_OTHERS) {
     console.log(
       `VOID: others used up to ${(others * 100).toFixed(0)} % of the CPU. Nothing is written; run it again in quiet.`,
     );

@@ -12,5 +12,5 @@ await install();
 await build({ web: false });
 const require = createRequire(import.meta.url);
 const { runningServices } = require('../standalone/dist/files/running-services.js');
-const { main } = require('@kashikari/billing/dist/clients/plan-command.js');
+const { main } = require('@kashikari/billing/dist/command/plan-command.js');
 await main(process.argv.slice(2), { ...runningServices(dataDir), ...process.env });

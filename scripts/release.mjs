@@ -22,7 +22,7 @@ if (!isVersion(version)) stopWith('Usage: npm run release -- 1.2.3');
 const tag = `v${version}`;
 if (await git('status', '--porcelain')) stopWith('Something is not committed: commit it or take it back.');
 
-const last = await lastRelease();
+const last = lastRelease();
 if (last === version) {
   console.log(`${tag} is released already.`);
   process.exit();

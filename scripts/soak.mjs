@@ -13,7 +13,7 @@ import { needGoTool } from './tools.mjs';
 
 /** The most that the whole tree may hold after a day, and the most that it may grow, megabytes and megabytes an hour. */
 const MOST = 600;
-const MOST_GROWTH = 60;
+const MAX_GROWTH = 60;
 
 const EVERY_MS = 5_000;
 
@@ -88,6 +88,6 @@ writeMeasured('docs/reliability.md', 'soak', report);
 const wrong = [
   ...(kept ? [] : ['answers']),
   ...(total > MOST ? [`more than ${MOST} MB`] : []),
-  ...(grown > MOST_GROWTH ? [`grows by ${grown.toFixed(0)} MB an hour`] : []),
+  ...(grown > MAX_GROWTH ? [`grows by ${grown.toFixed(0)} MB an hour`] : []),
 ];
 if (wrong.length) stopWith(`Not as it should be: ${wrong.join(', ')}.`);

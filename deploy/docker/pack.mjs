@@ -83,6 +83,6 @@ writeFileSync(
 if (folder.endsWith('/billing')) {
   writeFileSync(
     path.join(target, 'plan.js'),
-    `void require('./${folder}/dist/clients/plan-command.js').main();\n`,
+    `void require('./${folder}/dist/command/plan-command.js').main();\n`,
   );
 }

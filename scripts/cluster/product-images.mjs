@@ -10,7 +10,7 @@ const BASE = 'docker.io/library/node:24-slim';
 const SERVICES = ['identity', 'catalog', 'reservation', 'billing', 'notify', 'search'];
 
 /** What we add to the base may weigh this much, bytes. */
-const MOST_ADDED = 150 * 1024 * 1024;
+const MAX_ADDED = 150 * 1024 * 1024;
 
 /** Where npm and its kin lie in the base. */
 const INSTALLERS = [
@@ -68,7 +68,7 @@ async function lookAt(name, version) {
     bill: JSON.parse(readFileSync(path.join(root, 'app/sbom.cdx.json'), 'utf8')),
   }));
   const wrong = [];
-  if (added > MOST_ADDED) wrong.push('adds more than 150 MB');
+  if (added > MAX_ADDED) wrong.push('adds more than 150 MB');
   if (!/^[1-9]\d*:/.test(user)) wrong.push(`runs as ${user || 'root'}`);
   if (installers.length) wrong.push(`holds ${installers.join(', ')}`);
   if (bill.bomFormat !== 'CycloneDX') wrong.push('has no list of parts');

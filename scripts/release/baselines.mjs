@@ -27,32 +27,39 @@ export async function refresh(version) {
   writeFileSync(at(RECORD), `${JSON.stringify({ version, sha256: digests() }, null, 2)}\n`);
 }
 
-/** The last tag that is a release (`v1.2.3`) of this branch; undefined where there is none, or no git. */
-export async function lastRelease() {
-  const { code, stdout } = await run('git', ['describe', '--tags', '--abbrev=0', '--match', 'v[0-9]*']);
-  return code === 0 ? stdout.trim().slice(1) : undefined;
+/** The version of the last release, as its baselines record it; a clone without tags has it too. Undefined before the first. */
+export function lastRelease() {
+  return (existsSync(at(RECORD)) && JSON.parse(readFileSync(at(RECORD), 'utf8')).version) || undefined;
 }
 
 /**
- * Whether both baselines are those of the last release. Where no tag says which that is, only that nobody changed them by hand.
+ * The commit of a release: its tag, or, in a clone that has no tags, the commit that `npm run release` made.
+ * @param {string} version without `v`
+ * @returns {Promise<string | undefined>}
+ */
+export async function commitOfRelease(version) {
+  const tag = await run('git', ['rev-parse', '--quiet', '--verify', `v${version}^{commit}`]);
+  if (tag.code === 0) return tag.stdout.trim();
+  const subject = `^Release ${version.replaceAll('.', '[.]')}$`;
+  const { stdout } = await run('git', ['log', '--format=%H', '--max-count=1', `--grep=${subject}`]);
+  return stdout.trim() || undefined;
+}
+
+/**
+ * Whether both baselines are those that the last release wrote, and of the version that package.json names.
  * @returns {Promise<import('../checks/checks.mjs').Verdict>}
  */
 export async function checkBaselines() {
   const missing = [PROTO_BASELINE, REST_BASELINE, RECORD].filter((file) => !existsSync(at(file)));
   if (missing.length)
-    return { ok: false, said: `${missing.join(', ')}: made by npm run release, and not there` };
+    return { ok: false, said: `${missing.join(', ')}: missing; npm run release writes them` };
   const { version, sha256 } = JSON.parse(readFileSync(at(RECORD), 'utf8'));
   const now = digests();
   const changed = Object.keys(now).filter((file) => now[file] !== sha256[file]);
   if (changed.length) return { ok: false, said: `${changed.join(', ')}: only npm run release changes it` };
-  const released = await lastRelease();
-  if (released === undefined)
-    return {
-      ok: true,
-      note: `no tag of a release is here to compare with; they are of ${version || 'none yet'}`,
-    };
+  const { version: current } = JSON.parse(readFileSync(at('package.json'), 'utf8'));
   return {
-    ok: version === released,
-    said: `the baselines are of ${version || 'no release'}, the last tag is v${released}; npm run release makes both`,
+    ok: version === current,
+    said: `the baselines are of ${version || 'no release'}, package.json names ${current}; npm run release writes both`,
   };
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ROOT, stopWith } from '../root.mjs';
 import { run } from '../run.mjs';
-import { lastRelease } from './baselines.mjs';
+import { commitOfRelease, lastRelease } from './baselines.mjs';
 
 const must = async (program, args, cwd) => {
   const { code, output, stdout } = await run(program, args, { cwd });
@@ -21,9 +21,9 @@ const CHECKOUTS = path.join(tmpdir(), 'kashikari-checkouts');
  * @returns {Promise<{ root: string, commit: string }>}
  */
 export async function checkout(wanted, { web = false } = {}) {
-  const released = await lastRelease();
-  const name = wanted ?? (released && `v${released}`);
-  if (!name) stopWith('No release is tagged yet: name a commit to compare with.');
+  const released = lastRelease();
+  const name = wanted ?? (released && (await commitOfRelease(released)));
+  if (!name) stopWith('No commit of a release is here: name a commit to compare with.');
   const commit = await must('git', ['rev-parse', '--verify', `${name}^{commit}`]);
   const root = path.join(CHECKOUTS, commit.slice(0, 12));
   if (!existsSync(root)) {

@@ -9,7 +9,7 @@ import { at } from '../root.mjs';
 const require = createRequire(import.meta.url);
 
 /** How long a process may take to listen, or to end. */
-const MOST_MS = 60_000;
+const MAX_MS = 60_000;
 
 const SERVICES = ['identity', 'billing', 'catalog', 'search', 'notify'];
 
@@ -70,7 +70,7 @@ export class Fleet {
   async stop(name) {
     const { child, ended } = this.#running.get(name);
     child.kill('SIGTERM');
-    await Promise.race([ended, wait(MOST_MS).then(() => child.kill('SIGKILL'))]);
+    await Promise.race([ended, wait(MAX_MS).then(() => child.kill('SIGKILL'))]);
     this.#running.delete(name);
   }
 
@@ -114,7 +114,7 @@ function twoOfEach(root, input, ports) {
 }
 
 async function untilListening(port, child, name) {
-  for (let waited = 0; waited < MOST_MS; waited += 50) {
+  for (let waited = 0; waited < MAX_MS; waited += 50) {
     if (child.exitCode !== null) throw new Error(`${name} ended with ${child.exitCode}`);
     const listens = await new Promise((resolve) => {
       const socket = dial(port, '127.0.0.1', () => resolve(true)).once('error', () => resolve(false));

@@ -12,8 +12,8 @@ function namesOfChecks(): string[] {
 }
 
 test('CONTRIBUTING.md lists every check of npm run check, in order', () => {
-  const [, list = ''] =
-    /^The checks of `npm run check` are: ([^]+?)\.\n\n/m.exec(read('CONTRIBUTING.md')) ?? [];
+  const [, behind = ''] = read('CONTRIBUTING.md').split('The checks of `npm run check` are: ');
+  const [list = ''] = behind.split('.\n\n');
   expect([...list.matchAll(/`([^`]+)`/g)].map(([, name]) => name)).toEqual(namesOfChecks());
 });
 

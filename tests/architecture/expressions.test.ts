@@ -1,5 +1,5 @@
 import { createContext, Script } from 'node:vm';
-import { cpuOf, growthOf, MOST_GROWTH } from '../../services/gateway/test/growth';
+import { cpuOf, growthOf, MAX_GROWTH } from '../../services/gateway/test/growth';
 import { expressionsIn, expressionsOf, hostileTo, type Expression } from './expressions';
 import { PlantedTree } from './planted-tree';
 
@@ -25,7 +25,7 @@ function slowTexts({ source, flags }: Expression): string[] {
       const once = `${twice.slice(0, 2 ** 20)}\u0000`;
       try {
         if (cpuOf(() => read(`${twice.slice(0, 2 ** 17)}\u0000`, TIMEOUT)) < AT_ONCE) return false;
-        return growthOf(read, once, twice, 1) > MOST_GROWTH;
+        return growthOf(read, once, twice, 1) > MAX_GROWTH;
       } catch (error) {
         // Whoever runs out of places to come back to says so at once.
         if (error instanceof RangeError || (error as Error).name === 'RangeError') return false;

@@ -75,6 +75,18 @@ export const FAULTS: readonly Fault[] = [
     beside: { 'services/catalog/src/clients/planted-target.ts': nothing },
   },
   {
+    rule: 'doors-call-app',
+    file: 'services/billing/src/command/planted.ts',
+    content: use('../store/planted-target'),
+    beside: { 'services/billing/src/store/planted-target.ts': nothing },
+  },
+  {
+    rule: 'back-rooms-know-no-doors',
+    file: 'services/notify/src/rendering/planted.ts',
+    content: use('../app/planted-target'),
+    beside: { 'services/notify/src/app/planted-target.ts': nothing },
+  },
+  {
     rule: 'back-rooms-know-no-doors',
     file: 'services/catalog/src/store/planted.ts',
     content: use('../grpc/planted-target'),

@@ -1,10 +1,11 @@
 import { catalog, catalogEvents } from '@kashikari/contracts';
-import { fieldsFor, GOOD_FIELD_NAMES, wireName } from '../../services/catalog/src/domain/good';
+import { snakeCase } from '@kashikari/kernel';
+import { fieldsFor, GOOD_FIELD_NAMES } from '../../services/catalog/src/domain/good';
 import { COLUMNS } from '../../services/gateway/src/goods/good-export.mapper';
 import { Good, GoodPatch, NewGood } from '../../services/gateway/src/goods/good.schema';
 import { textsOf } from '../../services/search/src/events/good-texts';
 
-const wire = (names: Iterable<string>) => [...names].map(wireName).sort();
+const wire = (names: Iterable<string>) => [...names].map(snakeCase).sort();
 const FIELDS = wire(GOOD_FIELD_NAMES);
 
 /** Links of a good, which are no fields of the table, as each side of the contract has them. */

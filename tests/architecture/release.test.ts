@@ -1,6 +1,7 @@
 const { silent } = require('../../scripts/release/breaks.mjs') as {
   silent(breaks: readonly object[], changelog: string): object[];
 };
+const baselines = require('../../scripts/release/baselines.mjs') as { lastRelease(): string | undefined };
 const version = require('../../scripts/release/version.mjs') as {
   isVersion(text?: string): boolean;
   isAfter(version: string, other: string): boolean;
@@ -35,6 +36,11 @@ describe('a change of the REST contract that breaks a client', () => {
 });
 
 describe('a release', () => {
+  test('is recorded in a file, so that a clone without tags compares with it, too', () => {
+    const { version: current } = require('../../package.json') as { version: string };
+    expect(baselines.lastRelease()).toBe(current);
+  });
+
   test('has three numbers and comes after the last one', () => {
     expect(['1.2.3', 'v1.2.3', '1.2', '1.2.3-rc.1', undefined].map(version.isVersion)).toEqual([
       true,

@@ -5,7 +5,7 @@ export interface SourceFile {
 }
 
 /** Files that one folder of `store/` holds at most; more are put into folders by subject. */
-const MOST_FILES = 20;
+const MAX_FILES = 20;
 
 /** They open transactions and hand out repositories, and are none. */
 const UNIT_OF_WORK = ['unit-of-work.ts', 'work.ts'];
@@ -28,7 +28,7 @@ const RULES: Readonly<Record<string, (file: SourceFile, all: readonly SourceFile
   'a folder of store/ holds twenty files at most': ({ path }, all) => {
     const folder = path.slice(0, path.lastIndexOf('/') + 1);
     const beside = (other: string) => other.startsWith(folder) && !other.slice(folder.length).includes('/');
-    return isStore(path) && all.filter((other) => beside(other.path)).length > MOST_FILES;
+    return isStore(path) && all.filter((other) => beside(other.path)).length > MAX_FILES;
   },
   'a transaction is opened by sqlOf and never cast': ({ text }) =>
     /\bas (?:unknown as )?(?:Sql)?Tx\b/.test(text),

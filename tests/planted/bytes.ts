@@ -17,7 +17,7 @@ export const BYTES: readonly Guard[] = [
   {
     guard: 'A calendar is read no further than its 5,000th entry that begins.',
     file: 'services/gateway/src/files/calendar-parts.ts',
-    text: "if (mark === 'BEGIN:VEVENT' && ++begun > MOST_ENTRIES) break;",
+    text: "if (mark === 'BEGIN:VEVENT' && ++begun > MAX_ENTRIES) break;",
     fault: '',
     test: 'services/gateway/test/closed-days-in.test.ts',
     named: 'are those of the first entries that begin, whether or not they end',
@@ -107,7 +107,7 @@ export const BYTES: readonly Guard[] = [
   {
     guard: 'The files of an archive are counted before one of them is looked at.',
     file: ARCHIVE,
-    text: "if (zip.entryCount > MOST_FILES) throw tooComplex('files', MOST_FILES);",
+    text: "if (zip.entryCount > MAX_FILES) throw tooComplex('files', MAX_FILES);",
     fault: '',
     test: CARD_SHEET,
     named: 'an archive of 2,000 files',

@@ -1,4 +1,5 @@
-import { FACTS, fieldsIn } from './good-fields';
+import { readFileSync } from 'node:fs';
+import { FACTS, fieldsIn, GOOD_FIELDS } from './good-fields';
 import en from './i18n/en.json';
 import hira from './i18n/ja-Hira.json';
 import ja from './i18n/ja.json';
@@ -19,4 +20,16 @@ test.each([
 
 test('facts stand in the order that the table gives them', () => {
   expect(FACTS.slice(0, 2)).toEqual(['author', 'publisher']);
+});
+
+test('an input of the form takes as many characters as the contract', () => {
+  const { components } = JSON.parse(readFileSync('docs/openapi.json', 'utf8')) as {
+    components: { schemas: { NewGood: { properties: Record<string, { maxLength?: number }> } } };
+  };
+  const longest = (name: string) => components.schemas.NewGood.properties[name]?.maxLength;
+  const texts = Object.entries(GOOD_FIELDS).filter(([, { kind }]) =>
+    ['words', 'text', 'isbn'].includes(kind),
+  );
+  const inputs = texts.map(([name, row]) => [name, 'maxLength' in row ? row.maxLength : undefined]);
+  expect(inputs).toEqual(texts.map(([name]) => [name, longest(name)]));
 });

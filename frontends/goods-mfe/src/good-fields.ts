@@ -12,6 +12,8 @@ type Part = 'more' | 'rules' | 'audience';
 interface Row<Kind> {
   readonly kind: Kind;
   readonly part?: Part;
+  /** The longest text that the contract accepts, in characters; every text has it. */
+  readonly maxLength?: number;
   /** Its place among the facts on the page of the good. */
   readonly fact?: number;
 }
@@ -22,13 +24,13 @@ interface Row<Kind> {
  * for what is told, `form.<name>` and `form.<name>Hint` for a switch.
  */
 export const GOOD_FIELDS = {
-  title: { kind: 'words' },
-  description: { kind: 'words' },
-  location: { kind: 'text' },
-  management_id: { kind: 'text', part: 'more', fact: 4 },
-  isbn: { kind: 'isbn', part: 'more', fact: 3 },
-  author: { kind: 'text', part: 'more', fact: 1 },
-  publisher: { kind: 'text', part: 'more', fact: 2 },
+  title: { kind: 'words', maxLength: 200 },
+  description: { kind: 'words', maxLength: 10_000 },
+  location: { kind: 'text', maxLength: 200 },
+  management_id: { kind: 'text', maxLength: 100, part: 'more', fact: 4 },
+  isbn: { kind: 'isbn', maxLength: 17, part: 'more', fact: 3 },
+  author: { kind: 'text', maxLength: 500, part: 'more', fact: 1 },
+  publisher: { kind: 'text', maxLength: 200, part: 'more', fact: 2 },
   group_ids: { kind: 'ids' },
   image_ids: { kind: 'ids' },
   is_hourly: { kind: 'flag' },

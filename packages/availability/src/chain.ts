@@ -6,7 +6,7 @@ import { canMoveTo, later, stepsOfDays } from './move-later';
 import type { Opening } from './terms';
 
 /** So many bookings are moved at most; where more would have to be, nobody is. */
-export const MOST_MOVED = 50;
+export const MAX_MOVED = 50;
 
 /** Nobody is moved by more days than this. */
 export const FARTHEST_MOVE_DAYS = 31;
@@ -62,7 +62,7 @@ export function solveChain(input: ChainInput): Chain {
       placed.push(claim);
       continue;
     }
-    if (moves.length === MOST_MOVED) return { ok: false, why: 'too_many' };
+    if (moves.length === MAX_MOVED) return { ok: false, why: 'too_many' };
     const moved = firstPlace(one, placed, input);
     if (moved === null) return { ok: false, why: 'too_far' };
     placed.push(moved.taken);

@@ -14,20 +14,20 @@ export interface Repeat {
 }
 
 /** So many at most: a year of weeks. */
-export const MOST_REPEATS = 52;
+export const MAX_REPEATS = 52;
 
 /** Months that have no such weekday are passed over; more than this many in a row there never are. */
-const MOST_MONTHS = MOST_REPEATS * 4;
+const MAX_MONTHS = MAX_REPEATS * 4;
 
 /**
  * The ranges that a first one and its repetition stand for, in order, the first among them; one more than
- * {@link MOST_REPEATS} where there would be more. By the month it is the same weekday of the month (the second Tuesday);
+ * {@link MAX_REPEATS} where there would be more. By the month it is the same weekday of the month (the second Tuesday);
  * a month without a fifth one is passed over. Days keep their length in days. Hours begin at the same time on the
  * lender's clock, also when it was changed in between, and keep their length in time.
  */
 export function occurrencesOf(first: BookingRange, repeat: Repeat, zone: string): BookingRange[] {
   const start = edgeDays(first, zone).first;
-  const most = Math.min(repeat.count ?? MOST_REPEATS + 1, MOST_REPEATS + 1);
+  const most = Math.min(repeat.count ?? MAX_REPEATS + 1, MAX_REPEATS + 1);
   const found: BookingRange[] = [];
   for (const day of startsOf(start, repeat.every)) {
     if (found.length === most || (repeat.until !== null && day > repeat.until)) break;
@@ -40,7 +40,7 @@ function* startsOf(start: Day, every: RepeatEvery): Generator<Day> {
   if (every === 'month') yield* weekdaysOfMonths(start);
   else {
     const step = every === 'week' ? 7 : 14;
-    for (let turn = 0; turn <= MOST_REPEATS; turn += 1) yield addDays(start, turn * step);
+    for (let turn = 0; turn <= MAX_REPEATS; turn += 1) yield addDays(start, turn * step);
   }
 }
 
@@ -48,7 +48,7 @@ function* startsOf(start: Day, every: RepeatEvery): Generator<Day> {
 function* weekdaysOfMonths(start: Day): Generator<Day> {
   const [year = 0, month = 0, date = 0] = start.split('-').map(Number);
   const nth = Math.ceil(date / 7);
-  for (let turn = 0; turn < MOST_MONTHS; turn += 1) {
+  for (let turn = 0; turn < MAX_MONTHS; turn += 1) {
     const months = month - 1 + turn;
     const first = dayIn(year + Math.floor(months / 12), (months % 12) + 1);
     const offset = (weekdayOf(start) - weekdayOf(first) + 7) % 7;

@@ -4,7 +4,7 @@ import {
   ALWAYS_OPEN,
   claimOf,
   edgeDays,
-  MOST_MOVED,
+  MAX_MOVED,
   solveChain,
   spanOf,
   type DayRange,
@@ -82,8 +82,8 @@ describe('a chain of bookings', () => {
   it('moves fifty, and nobody where it would have to be fifty-one', () => {
     const dense = (count: number) =>
       Array.from({ length: count }, (_, index) => waits(`b${index}`, index, 1));
-    expect(Object.keys(movesOf(line(dense(MOST_MOVED), ['b0'])))).toHaveLength(MOST_MOVED);
-    expect(movesOf(line(dense(MOST_MOVED + 1), ['b0']))).toBe('too_many');
+    expect(Object.keys(movesOf(line(dense(MAX_MOVED), ['b0'])))).toHaveLength(MAX_MOVED);
+    expect(movesOf(line(dense(MAX_MOVED + 1), ['b0']))).toBe('too_many');
   });
 
   it('moves by thirty-one days, and nobody where that is not enough', () => {

@@ -34,13 +34,13 @@ const DAY_MS = 86_400_000;
 /** Days are remembered by their number since 1970 and the other way round: a calendar asks for the same few again and again. */
 const numbers = new Map<Day, number>();
 const names = new Map<number, Day>();
-const MOST_REMEMBERED = 20_000;
+const MAX_REMEMBERED = 20_000;
 
 function numberOf(day: Day): number {
   let number = numbers.get(day);
   if (number === undefined) {
     number = Date.parse(`${day}T00:00:00Z`) / DAY_MS;
-    if (numbers.size > MOST_REMEMBERED) numbers.clear();
+    if (numbers.size > MAX_REMEMBERED) numbers.clear();
     numbers.set(day, number);
   }
   return number;
@@ -52,7 +52,7 @@ export function addDays(day: Day, days: number): Day {
   let name = names.get(number);
   if (name === undefined) {
     name = new Date(number * DAY_MS).toISOString().slice(0, 10);
-    if (names.size > MOST_REMEMBERED) names.clear();
+    if (names.size > MAX_REMEMBERED) names.clear();
     names.set(number, name);
   }
   return name;

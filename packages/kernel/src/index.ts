@@ -11,4 +11,5 @@ export * from './ids';
 export * from './interval';
 export * from './locale';
 export * from './plain-name';
+export * from './snake-case';
 export * from './who-sees';

@@ -1,7 +1,7 @@
 import type { Actor } from './actor';
 
 /** What somebody is to one good, from the closest to the farthest. */
-export type Relation = 'manager' | 'member' | 'stranger' | 'visitor';
+export type ViewerRelation = 'manager' | 'member' | 'stranger' | 'visitor';
 
 /** How somebody comes upon a good: by its address, or in a list. */
 export type Way = 'by_url' | 'in_list';
@@ -43,7 +43,7 @@ export interface People {
 }
 
 /** Manager: acts for the lender. Member: has a place in a group where the good stands. */
-export function relationTo(good: Visible, ties: Ties): Relation {
+export function relationTo(good: Visible, ties: Ties): ViewerRelation {
   if (ties.kind === 'system' || ties.accountIds.includes(good.ownerId)) return 'manager';
   if (ties.groups.some(({ groupId }) => good.groupIds.includes(groupId))) return 'member';
   return ties.kind === 'visitor' ? 'visitor' : 'stranger';

@@ -34,7 +34,7 @@ export { fileUrl } from './api/file-url';
 export { queryClient } from './api/query-client';
 export { saveFile } from './api/save-file';
 export { useMutation } from './api/use-mutation';
-export { useSendPicture } from './api/send-picture';
+export { PICTURE_TYPES, useSendPicture } from './api/send-picture';
 export { onFreshNeeded } from './api/fresh';
 export { isOnline, netLost, onNet } from './api/net';
 export { randomId } from './api/random-id';

@@ -1,6 +1,6 @@
 import os from 'node:os';
 import { newId } from '@kashikari/platform';
-import { planCommand } from '../src/clients/plan-command';
+import { planCommand } from '../src/command/plan-command';
 import { as, startWorld, wish, type World } from './billing-world';
 
 describe('npm run plan', () => {

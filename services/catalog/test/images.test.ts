@@ -88,7 +88,7 @@ describe('a picture', () => {
     expect(await sharp(thumb.content).metadata()).toMatchObject({ format: 'webp', width: 200, height: 400 });
   });
 
-  test.each(['png', 'webp', 'gif'] as const)('may be %s, and is never made larger', async (format) => {
+  test.each(['png', 'webp', 'avif'] as const)('may be %s, and is never made larger', async (format) => {
     const content = await sharp({ create: { width: 30, height: 20, channels: 4, background: '#00687880' } })
       .toFormat(format)
       .toBuffer();

@@ -1,6 +1,7 @@
+import { snakeCase } from '@kashikari/kernel';
 import pg from 'pg';
 import { newId } from '@kashikari/platform';
-import { GOOD_FIELD_NAMES, GOOD_FIELDS, wireName } from '../src/domain/good';
+import { GOOD_FIELD_NAMES, GOOD_FIELDS } from '../src/domain/good';
 import { newGood, startCatalog, type CatalogUnderTest, type Person } from './catalog-under-test';
 
 let catalog: CatalogUnderTest;
@@ -222,7 +223,7 @@ test('the end of an account takes every word away that was written about its goo
   const leaving = await catalog.person();
   const words = GOOD_FIELD_NAMES.filter((name) => GOOD_FIELDS[name].initial === '');
   const written = words.map((name) => [
-    wireName(name),
+    snakeCase(name),
     name === 'isbn' ? '9784815630447' : `Word of ${name}`,
   ]);
   const { id } = await register(Object.fromEntries(written), leaving);

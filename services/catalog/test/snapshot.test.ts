@@ -1,3 +1,4 @@
+import { snakeCase } from '@kashikari/kernel';
 import { catalogEvents } from '@kashikari/contracts';
 import type { Field } from '../src/domain/fields/field';
 import {
@@ -7,7 +8,6 @@ import {
   type Good,
   type GoodFieldName,
   type GoodFields,
-  wireName,
 } from '../src/domain/good';
 import { initialFields } from '../src/domain/read-good';
 import { snapshotOf } from '../src/domain/snapshot';
@@ -28,8 +28,6 @@ const FULL: Good = {
   ...{ createdAt: 1000, updatedAt: 2000, deletedAt: 3000 },
   ...(Object.fromEntries(GOOD_FIELD_NAMES.map((name) => [name, someValue(name)])) as unknown as GoodFields),
 };
-
-const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 describe('the snapshot of a good', () => {
   const message: catalogEvents.GoodChanged = snapshotOf(FULL);
@@ -71,7 +69,7 @@ describe('the snapshot of a good', () => {
     const none = { ...FULL, ...initialFields(), groupIds: [], tags: [], pictures: [], deletedAt: null };
     const json = JSON.parse(JSON.stringify(eventJson(none))) as { readonly terms: object };
     const set = fieldsFor({ event: 'terms' }).filter((name) => GOOD_FIELDS[name].initial !== null);
-    expect(Object.keys(json.terms).sort()).toEqual(set.map(wireName).sort());
+    expect(Object.keys(json.terms).sort()).toEqual(set.map(snakeCase).sort());
     expect(json).toMatchObject({
       ...{ id: 'a', version: 7, deleted: false, title: '', description: '', tags: [], owner_id: 'b' },
       group_ids: [],

@@ -4,7 +4,7 @@ import { refused } from '@kashikari/kernel';
 import { accessLog } from './http/access-log';
 import { deadline } from './http/deadline';
 import { errorHandler } from './http/error-handler';
-import { beginContext } from './http/request-context';
+import { beginContext } from './http/http-context';
 import { restRouter } from './http/router';
 import { sendElsewhere } from './http/server';
 import { healthRoutes } from './health/health.routes';

@@ -1,7 +1,7 @@
 import { deflateRawSync } from 'node:zlib';
 import { DomainError } from '@kashikari/kernel';
 import { readCards } from '../src/files/card-sheet';
-import { growthOf, MOST_GROWTH } from './growth';
+import { growthOf, MAX_GROWTH } from './growth';
 import { workbook, workbookOfOneText, zip } from './zip';
 import { whenLong } from '../../../packages/platform/src/testing/budget';
 
@@ -135,6 +135,6 @@ describe('a sheet of cards', () => {
           `name\n${piece.repeat((2 * MB) / piece.length)}`,
           3,
         ),
-      ).toBeLessThanOrEqual(MOST_GROWTH);
+      ).toBeLessThanOrEqual(MAX_GROWTH);
   });
 });

@@ -1,6 +1,6 @@
-import { MOST_ENTRIES, partsOf } from '../src/files/calendar-parts';
+import { MAX_ENTRIES, partsOf } from '../src/files/calendar-parts';
 import { closedDaysIn } from '../src/files/closed-days-in';
-import { growthOf, MOST_GROWTH } from './growth';
+import { growthOf, MAX_GROWTH } from './growth';
 import { whenLong } from '../../../packages/platform/src/testing/budget';
 
 const event = (...lines: string[]) => ['BEGIN:VEVENT', 'UID:a', 'SUMMARY:Closed', ...lines, 'END:VEVENT'];
@@ -99,8 +99,8 @@ describe('the closed days in a calendar', () => {
   it('are those of the first entries that begin, whether or not they end', () => {
     const begun = (count: number) => 'BEGIN:VEVENT\r\n'.repeat(count);
     const last = event('DTSTART;VALUE=DATE:20270505').join('\r\n');
-    expect(read(begun(MOST_ENTRIES - 1) + last).dates).toEqual(['2027-05-05']);
-    expect(read(begun(MOST_ENTRIES) + last).dates).toEqual([]);
+    expect(read(begun(MAX_ENTRIES - 1) + last).dates).toEqual(['2027-05-05']);
+    expect(read(begun(MAX_ENTRIES) + last).dates).toEqual([]);
   });
 
   it.each([
@@ -112,7 +112,7 @@ describe('the closed days in a calendar', () => {
     ['alarms in an entry', 'BEGIN:VALARM\n'],
   ])('are looked for once in each character of %s', (_what, piece) => {
     const text = (length: number) => `BEGIN:VEVENT\n${piece.repeat(length / piece.length)}`;
-    expect(growthOf(partsOf, text(2 ** 20), text(2 ** 21))).toBeLessThanOrEqual(MOST_GROWTH);
+    expect(growthOf(partsOf, text(2 ** 20), text(2 ** 21))).toBeLessThanOrEqual(MAX_GROWTH);
   });
 
   it('are told at once of 100 KB of entries that never end', () => {

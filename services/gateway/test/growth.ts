@@ -7,10 +7,10 @@ import { LONG } from '../../../packages/platform/src/testing/budget';
 const TOO_SHORT = 50;
 
 /** For twice the text at most so much more time: what looks at each character once stays below it. */
-export const MOST_GROWTH = 2.5;
+export const MAX_GROWTH = 2.5;
 
 /** Rounds until it is believed that something grows too fast. */
-const MOST_ROUNDS = 30;
+const MAX_ROUNDS = 30;
 
 /**
  * How many times as long something takes for twice as much: 2 when it looks at each character once, 4 when it looks back
@@ -26,7 +26,7 @@ export function growthOf<T>(read: (input: T) => unknown, once: T, twice: T, leas
   }
   const times = { once: Infinity, twice: Infinity };
   const growth = () => (times.twice < TOO_SHORT ? 1 : times.twice / Math.max(times.once, TOO_SHORT / 2));
-  for (let round = 0; round < least || (round < MOST_ROUNDS && growth() > MOST_GROWTH); round += 1) {
+  for (let round = 0; round < least || (round < MAX_ROUNDS && growth() > MAX_GROWTH); round += 1) {
     times.once = Math.min(
       times.once,
       cpuOf(() => read(once)),

@@ -19,7 +19,7 @@ import { BookingEnds } from './app/booking-ends';
 import { GetBooking } from './app/get-booking';
 import { GetSchedules } from './app/get-schedules';
 import { SuggestAlternatives } from './app/suggest-alternatives';
-import { FetchMissing } from './app/fetch-missing';
+import { RefreshReplicas } from './app/refresh-replicas';
 import { ManageFeeds } from './app/manage-feeds';
 import { ReadFeed } from './app/read-feed';
 import { ListBookings } from './app/list-bookings';
@@ -144,7 +144,7 @@ import { PgWaitViews } from './store/waits/waits.views';
       GetBooking,
       GetSchedules,
       SuggestAlternatives,
-      FetchMissing,
+      RefreshReplicas,
       ListBookings,
     ],
     ...[ApplyReplicas, KnownTerms, UpdateBooking],

@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, readFileSync, statSync, truncateSync } from '
 import path from 'node:path';
 
 /** A log is set aside when it is larger than this; one older one is kept. */
-const MOST_BYTES = 10 * 1_048_576;
+const MAX_BYTES = 10 * 1_048_576;
 
 const EVERY_MS = 60_000;
 
@@ -30,7 +30,7 @@ export class Logs {
   }
 
   /** Sets large logs aside. They are copied and emptied in place, because their writers hold them open. */
-  rotate(mostBytes = MOST_BYTES): void {
+  rotate(mostBytes = MAX_BYTES): void {
     for (const name of this.names) {
       const file = this.fileOf(name);
       if (!file || !existsSync(file) || statSync(file).size <= mostBytes) continue;

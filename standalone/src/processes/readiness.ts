@@ -9,7 +9,7 @@ const TIMEOUT_MS = 120_000;
 const WHOLE_MS = 20_000;
 
 /** A process that ends this often before the product has answered once won't come up by itself. */
-const MOST_CRASHES = 3;
+const MAX_CRASHES = 3;
 
 /**
  * Waits until the product answers that it is ready.
@@ -23,7 +23,7 @@ export async function untilAnswering(
 ): Promise<void> {
   let missing = 'nothing has answered yet';
   for (const began = Date.now(); Date.now() - began < TIMEOUT_MS; await wait(50)) {
-    const broken = children.find((child) => child.state.crashes >= MOST_CRASHES);
+    const broken = children.find((child) => child.state.crashes >= MAX_CRASHES);
     if (broken) throw new StartFault(`${broken.plan.name} does not start:\n${tail(broken.plan.name)}`);
     try {
       const answer = await fetch(`${address}/readyz`, { signal: AbortSignal.timeout(2_000) });

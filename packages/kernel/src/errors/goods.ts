@@ -45,9 +45,9 @@ export const GOODS = {
   'image.type': {
     params: { 'expected?': 'string', 'allowed?': 'string[]' },
     browser: true,
-    ja: 'JPEG、PNG、WebP、GIFの画像を選んでください。',
-    en: 'Please choose a JPEG, PNG, WebP or GIF picture.',
-    'ja-Hira': 'JPEG、PNG、WebP、GIF の えを えらんで ください。',
+    ja: 'JPEG、PNG、WebP、AVIFの画像を選んでください。',
+    en: 'Please choose a JPEG, PNG, WebP or AVIF picture.',
+    'ja-Hira': 'JPEG、PNG、WebP、AVIF の えを えらんで ください。',
   },
   'image.size': {
     params: { 'max?': 'number', 'max_pixels?': 'number', 'expected?': 'number', 'received?': 'number' },

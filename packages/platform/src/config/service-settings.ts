@@ -26,7 +26,7 @@ const keyMaterial = z
   .refine((value) => Buffer.from(value, 'base64').length >= 32, 'must be base64 of at least 32 bytes');
 
 /** A hundred years, milliseconds. */
-const MOST_AHEAD = 100 * 366 * 86_400_000;
+const MAX_AHEAD = 100 * 366 * 86_400_000;
 
 /** Settings that every process has, services and gateway alike. */
 export const PROCESS_SETTINGS = {
@@ -39,7 +39,7 @@ export const PROCESS_SETTINGS = {
   /** `1` registers TestHooksService; refused with NODE_ENV=production. */
   KASHIKARI_TEST_HOOKS: z.enum(['0', '1']).default('0'),
   /** How far business time begins ahead of the machine's clock, milliseconds: tests that have a day of their own. */
-  KASHIKARI_TEST_CLOCK_AHEAD_MS: wholeNumber(-MOST_AHEAD, MOST_AHEAD).default(0),
+  KASHIKARI_TEST_CLOCK_AHEAD_MS: wholeNumber(-MAX_AHEAD, MAX_AHEAD).default(0),
   NODE_ENV: z.string().optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url('must be a URL').optional(),
   REDIS_URL: z.string().optional(),

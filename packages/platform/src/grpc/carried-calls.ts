@@ -4,7 +4,7 @@ import { type Call, refused } from '@kashikari/kernel';
 import type { ActorSigner } from '../actor/actor-signer';
 import type { Clock } from '../clock';
 import { refusalMessage } from '../errors/error-details';
-import { toRefusal } from '../errors/to-refusal';
+import { classifyError } from '../errors/classify-error';
 import type { Logger } from '../observe/logger';
 import { traceIdOf } from '../observe/trace-context';
 import { toCall, tokenIn } from './metadata';
@@ -37,7 +37,7 @@ export class CarriedCalls {
   /** What one of them failed with, as it stands in the answer; what nobody foresaw is in the log. */
   refusal(error: unknown, call?: Call): errors.ErrorDetails {
     const traceId = traceIdOf(call?.traceparent);
-    const { refusal, unexpected } = toRefusal(error, traceId);
+    const { refusal, unexpected } = classifyError(error, traceId);
     if (unexpected)
       this.deps.logger.error({ error, ...(traceId && { trace_id: traceId }) }, 'One call of several failed');
     return refusalMessage(refusal);

@@ -6,7 +6,7 @@ import type { ActorSigner } from '../actor/actor-signer';
 import type { Clock } from '../clock';
 import { encodeRefusal, ERROR_TRAILER } from '../errors/error-details';
 import { STATUS_OF } from '../errors/grpc-status';
-import { toRefusal } from '../errors/to-refusal';
+import { classifyError } from '../errors/classify-error';
 import type { Logger } from '../observe/logger';
 import type { Metrics } from '../observe/metrics';
 import { currentTraceparent, traceIdOf } from '../observe/trace-context';
@@ -94,7 +94,7 @@ function once(respond: sendUnaryData<unknown>, context: RunningCall, done: (code
       if (first(status.OK)) respond(null, response);
     },
     refuse: (error: unknown, report: (fault: unknown) => void): void => {
-      const { refusal, unexpected } = toRefusal(error, context.traceId);
+      const { refusal, unexpected } = classifyError(error, context.traceId);
       if (unexpected) report(error);
       const code = error === TOO_LATE ? status.DEADLINE_EXCEEDED : STATUS_OF[refusal.refusal.kind];
       if (error === TOO_LATE) context.giveUp();

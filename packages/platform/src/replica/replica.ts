@@ -1,3 +1,4 @@
+import { snakeCase } from '@kashikari/kernel';
 import { sqlOf } from '../database/session';
 import type { Row } from '../database/sql-tx';
 import type { Tx } from '../tx';
@@ -41,7 +42,7 @@ export class Replica<T extends Versioned> {
   ) {
     const fields = Object.entries<boolean>(kept).flatMap(([field, isKept]) => (isKept ? [field] : []));
     const plain = ['id', 'version', ...fields].map(
-      (field) => [snake(field), (thing: T): unknown => thing[field as keyof T]] as const,
+      (field) => [snakeCase(field), (thing: T): unknown => thing[field as keyof T]] as const,
     );
     this.columns = [...plain, ...Object.entries(made)];
     const names = this.columns.map(([column]) => column);
@@ -93,5 +94,3 @@ export class Replica<T extends Versioned> {
     return JSON.stringify(newest.map(rowOf));
   }
 }
-
-const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

@@ -14653,7 +14653,7 @@ export interface operations {
   createUpload: {
     parameters: {
       query: {
-        content_type: 'image/jpeg' | 'image/png' | 'image/webp' | 'image/gif';
+        content_type: 'image/jpeg' | 'image/png' | 'image/webp' | 'image/avif';
         /** @description For a screen reader. */
         alt?: string;
         /** @description Exactly as many bytes will be sent. */

@@ -10,7 +10,11 @@ export interface SentPicture {
   readonly preview: string;
 }
 
-const TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'] as const;
+/** The types of pictures that the server accepts. */
+const TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
+
+/** For the `accept` of a picture input. */
+export const PICTURE_TYPES = TYPES.join(',');
 
 function isPictureType(type: string): type is (typeof TYPES)[number] {
   return (TYPES as readonly string[]).includes(type);

@@ -9,7 +9,7 @@ import { Goods, People, ReservationClient } from './ports';
 import { seenBy, type SeenGood } from './seen-good';
 
 /** So many goods are changed by one call. */
-const MOST_AT_ONCE = 100;
+const MAX_AT_ONCE = 100;
 
 export type UpdateOutcome =
   { readonly id: string; readonly seen: SeenGood } | { readonly id: string; readonly refusal: Refusal };
@@ -34,8 +34,8 @@ export class BulkUpdateGoods {
     call: Call,
   ): Promise<UpdateOutcome[]> {
     const wanted = [...new Set(ids)];
-    if (wanted.length < 1 || wanted.length > MOST_AT_ONCE) {
-      const params = { max: MOST_AT_ONCE };
+    if (wanted.length < 1 || wanted.length > MAX_AT_ONCE) {
+      const params = { max: MAX_AT_ONCE };
       throw refused('validation.too_many', params, 'good_ids');
     }
     const input = readGood(patch);

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type Call, forbidden, noEditRights, notFound, refused, unwrap } from '@kashikari/kernel';
-import { editsFolders, MOST_FOLDERS, readTitle, seesFolders, type Folder } from '../domain/folder';
+import { editsFolders, MAX_FOLDERS, readTitle, seesFolders, type Folder } from '../domain/folder';
 import { isId, type Id } from '../domain/ids';
 import type { ActorTies } from '../domain/ties';
 import { FetchMissingPeople } from './fetch-missing-people';
@@ -37,8 +37,8 @@ export class ManageFolders {
     this.refuseUnlessEditor(groupId, ties);
     const read = unwrap(readTitle(title));
     const folder = await this.folders.add(call, groupId, read, (count) => {
-      if (count < MOST_FOLDERS) return;
-      throw refused('validation.too_many', { max: MOST_FOLDERS });
+      if (count < MAX_FOLDERS) return;
+      throw refused('validation.too_many', { max: MAX_FOLDERS });
     });
     return show({ ...folder, goodsCount: 0 }, ties);
   }

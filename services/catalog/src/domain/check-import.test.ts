@@ -1,5 +1,5 @@
 import { DomainError } from '@kashikari/kernel';
-import { faultsOf, MOST_ROWS, readRows } from './check-import';
+import { faultsOf, MAX_ROWS, readRows } from './check-import';
 
 const told = (rows: Parameters<typeof readRows>[0]) => {
   const { read, faults } = readRows(rows);
@@ -57,8 +57,8 @@ test('a title that lacks is taken from the ISBN', () => {
 
 test('an import has from one to a thousand rows', () => {
   const rows = (count: number) => Array.from({ length: count }, () => ({ title: '三脚' }));
-  expect(readRows(rows(MOST_ROWS)).read).toHaveLength(1_000);
-  for (const count of [0, MOST_ROWS + 1]) {
+  expect(readRows(rows(MAX_ROWS)).read).toHaveLength(1_000);
+  for (const count of [0, MAX_ROWS + 1]) {
     expect(() => readRows(rows(count))).toThrow(
       expect.objectContaining({
         fields: [{ kind: 'invalid', code: 'validation.too_many', field: 'goods', params: { max: 1_000 } }],

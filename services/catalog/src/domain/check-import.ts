@@ -1,13 +1,13 @@
-import { DomainError, type Refusal } from '@kashikari/kernel';
+import { DomainError, type Refusal, snakeCase } from '@kashikari/kernel';
 import { faulty } from './faults';
-import { GOOD_FIELD_NAMES, wireName } from './good';
+import { GOOD_FIELD_NAMES } from './good';
 import { readGood, type GoodInput } from './read-good';
 
 /** So many goods are registered by one call ("maximum rows per import", spec section 5, which leaves the number open). */
-export const MOST_ROWS = 1_000;
+export const MAX_ROWS = 1_000;
 
 /** Names that a row may have. Pictures are added to goods that are there. */
-const NAMES: ReadonlySet<string> = new Set([...GOOD_FIELD_NAMES.map(wireName), 'group_ids', 'owner_id']);
+const NAMES: ReadonlySet<string> = new Set([...GOOD_FIELD_NAMES.map(snakeCase), 'group_ids', 'owner_id']);
 
 /** What is wrong with one row of an import. */
 export interface RowFault {
@@ -31,9 +31,9 @@ export function readRows(rows: readonly Readonly<Record<string, unknown>>[]): {
   readonly read: ReadRow[];
   readonly faults: RowFault[];
 } {
-  if (rows.length < 1 || rows.length > MOST_ROWS) {
+  if (rows.length < 1 || rows.length > MAX_ROWS) {
     throw faulty([
-      { kind: 'invalid', code: 'validation.too_many', field: 'goods', params: { max: MOST_ROWS } },
+      { kind: 'invalid', code: 'validation.too_many', field: 'goods', params: { max: MAX_ROWS } },
     ]);
   }
   const read: ReadRow[] = [];

@@ -6,7 +6,7 @@ import type { Id } from './ids';
 import { placeIn, type ActorTies } from './ties';
 
 /** Folders that one group may have: more is no order any more. */
-export const MOST_FOLDERS = 100;
+export const MAX_FOLDERS = 100;
 
 /** Goods of a group that belong together. Instants are epoch milliseconds. */
 export interface Folder {

@@ -1,4 +1,4 @@
-import { fieldsFor, GOOD_FIELD_NAMES, wireName, type Good } from './good';
+import { fieldsFor, GOOD_FIELD_NAMES, type Good } from './good';
 import { initialFields } from './read-good';
 import { snapshotOf, termsOf } from './snapshot';
 
@@ -36,10 +36,6 @@ describe('what becomes of what is written about a good', () => {
     expect(fieldsFor({ event: 'good', writtenBy: 'lender' })).toEqual(['isPublic', 'isPublicUse']);
     expect(fieldsFor({ event: 'terms', searchable: true })).toEqual([]);
     expect(fieldsFor({})).toEqual(GOOD_FIELD_NAMES);
-  });
-
-  test('its name on the wire has low lines in place of capitals', () => {
-    expect([wireName('title'), wireName('isPublicUse')]).toEqual(['title', 'is_public_use']);
   });
 });
 

@@ -111,8 +111,3 @@ export interface Good extends GoodFields {
   readonly updatedAt: number;
   readonly deletedAt: number | null;
 }
-
-/** The name of a field on the wire. */
-export function wireName(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-}

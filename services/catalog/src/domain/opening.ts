@@ -1,5 +1,5 @@
-import { refused } from '@kashikari/kernel';
-import { fieldsFor, wireName, type Good } from './good';
+import { refused, snakeCase } from '@kashikari/kernel';
+import { fieldsFor, type Good } from './good';
 
 /** That everybody sees or uses a good. */
 const OPENINGS = fieldsFor({ writtenBy: 'lender' });
@@ -13,7 +13,7 @@ type Openness = Pick<Good, (typeof OPENINGS)[number]>;
  */
 export function refuseOpening(after: Openness, before?: Openness): void {
   for (const name of OPENINGS) {
-    if (after[name] && !before?.[name]) throw notTheirs(wireName(name));
+    if (after[name] && !before?.[name]) throw notTheirs(snakeCase(name));
   }
 }
 

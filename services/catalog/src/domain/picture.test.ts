@@ -15,7 +15,7 @@ describe('an upload', () => {
     expect(checkUpload(type, 1)).toEqual({ ok: true, value: { contentType: type, byteSize: 1 } });
   });
 
-  test.each(['image/svg+xml', 'image/avif', 'text/html', '', 'IMAGE/PNG'])('may not be %j', (type) => {
+  test.each(['image/svg+xml', 'image/gif', 'text/html', '', 'IMAGE/PNG'])('may not be %j', (type) => {
     expect(checkUpload(type, 1)).toMatchObject({
       ok: false,
       refusal: { code: 'image.type', field: 'content_type' },
@@ -37,7 +37,7 @@ describe('an upload', () => {
   });
 
   test('is refused where it is longer or shorter than announced, and says by how much', () => {
-    expect(checkContent({ contentType: 'image/gif', byteSize: 5 }, Buffer.from('GIF8'))).toMatchObject({
+    expect(checkContent({ contentType: 'image/webp', byteSize: 5 }, Buffer.from('RIFF'))).toMatchObject({
       ok: false,
       refusal: { code: 'image.size', params: { expected: 5, received: 4 } },
     });
@@ -56,7 +56,7 @@ describe('an upload', () => {
     ['image/jpeg', [0xff, 0xd8, 0xff]],
     ['image/png', [0x89, ...Buffer.from('PNG\r\n'), 0x1a, 0x0a]],
     ['image/webp', [...Buffer.from('RIFF....WEBP')]],
-    ['image/gif', [...Buffer.from('GIF8')]],
+    ['image/avif', [0, 0, 0, 32, ...Buffer.from('ftypavif')]],
   ] as const)('is %s by its first bytes, all of them', (type, bytes) => {
     const content = Uint8Array.from([...bytes, 1, 2, 3]);
     expect(checkContent({ contentType: type, byteSize: content.length }, content)).toEqual({
@@ -64,7 +64,9 @@ describe('an upload', () => {
       value: content,
     });
     bytes.forEach((byte, place) => {
+      // The length of the first part may be any.
       if (type === 'image/webp' && byte === 0x2e) return;
+      if (type === 'image/avif' && place < 4) return;
       const broken = Uint8Array.from(bytes);
       broken[place] = byte ^ 1;
       expect(typeOf(broken)).toBeUndefined();

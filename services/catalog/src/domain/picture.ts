@@ -25,7 +25,7 @@ export const MAX_PIXELS = 64_000_000;
 export const KEEP_UNUSED = 24 * 60 * 60 * 1000;
 
 /** What may be uploaded. Not SVG: it is a document with scripts. */
-export const UPLOAD_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'] as const;
+export const UPLOAD_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
 export type UploadType = (typeof UPLOAD_TYPES)[number];
 
 /** What a person means to upload. */
@@ -53,13 +53,17 @@ export function checkContent(upload: Upload, content: Uint8Array): Verdict<Uint8
   return allow(content);
 }
 
-/** The type of a picture by its first bytes, whatever anybody calls it. */
+const FTYP = [0x66, 0x74, 0x79, 0x70];
+const AVIF = [0x61, 0x76, 0x69, 0x66];
+
+/** The type of a picture by its first bytes, whatever its name says. */
 export function typeOf(content: Uint8Array): UploadType | undefined {
   const begins = (at: number, ...bytes: number[]) =>
     bytes.every((byte, offset) => content[at + offset] === byte);
   if (begins(0, 0xff, 0xd8, 0xff)) return 'image/jpeg';
   if (begins(0, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return 'image/png';
   if (begins(0, 0x52, 0x49, 0x46, 0x46) && begins(8, 0x57, 0x45, 0x42, 0x50)) return 'image/webp';
-  if (begins(0, 0x47, 0x49, 0x46, 0x38)) return 'image/gif';
+  // ISO base media file: the box `ftyp` with the brand of a still picture (AVIF 1.1, section 6).
+  if (begins(4, ...FTYP, ...AVIF)) return 'image/avif';
   return undefined;
 }

@@ -1,8 +1,8 @@
-import { DomainError } from '@kashikari/kernel';
+import { DomainError, snakeCase } from '@kashikari/kernel';
 import fc from 'fast-check';
 import { checkTerms } from './check-terms';
 import { isIsbn } from './fields/isbn';
-import { GOOD_FIELDS, wireName } from './good';
+import { GOOD_FIELDS } from './good';
 import { initialFields, readGood } from './read-good';
 
 function faultsOf(act: () => unknown): { code: string; fields: Record<string, string> } {
@@ -74,7 +74,7 @@ describe('reading a good', () => {
   });
 
   test('never throws anything but a refusal, whatever is sent', () => {
-    const names = [...Object.keys(GOOD_FIELDS).map(wireName), 'group_ids', 'image_ids', 'owner_id'];
+    const names = [...Object.keys(GOOD_FIELDS).map(snakeCase), 'group_ids', 'image_ids', 'owner_id'];
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...names), fc.jsonValue()), (sent) => {
         expect(() => faultsOf(() => readGood(sent))).not.toThrow();

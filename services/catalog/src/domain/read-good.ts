@@ -1,8 +1,9 @@
+import { snakeCase } from '@kashikari/kernel';
 import type { Refusal } from '@kashikari/kernel';
 import { atField, faulty } from './faults';
 import { Fault, type Field } from './fields/field';
 import { idList } from './fields/id-list';
-import { GOOD_FIELD_NAMES, GOOD_FIELDS, wireName, type GoodFields } from './good';
+import { GOOD_FIELD_NAMES, GOOD_FIELDS, type GoodFields } from './good';
 import { isId, type Id } from './ids';
 
 /** What somebody sends to write a good: the fields that are there, read. */
@@ -36,7 +37,7 @@ export function readGood(raw: Readonly<Record<string, unknown>>): GoodInput {
   };
   const fields = Object.fromEntries(
     GOOD_FIELD_NAMES.flatMap((name) => {
-      const value = read<unknown>(wireName(name), GOOD_FIELDS[name]);
+      const value = read<unknown>(snakeCase(name), GOOD_FIELDS[name]);
       return value === undefined ? [] : [[name, value]];
     }),
   ) as Partial<GoodFields>;

@@ -1,5 +1,5 @@
 import { checkAlt } from './alt';
-import { editsFolders, MOST_FOLDERS, readTitle, seesFolders } from './folder';
+import { editsFolders, MAX_FOLDERS, readTitle, seesFolders } from './folder';
 import { SYSTEM_TIES, VISITOR_TIES, type ActorTies } from './ties';
 
 describe('the wording of a picture', () => {
@@ -47,6 +47,6 @@ describe('a folder', () => {
   });
 
   test('is one of a hundred at most', () => {
-    expect(MOST_FOLDERS).toBe(100);
+    expect(MAX_FOLDERS).toBe(100);
   });
 });

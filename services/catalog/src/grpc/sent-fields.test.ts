@@ -1,5 +1,6 @@
+import { snakeCase } from '@kashikari/kernel';
 import { catalog, PATCHES } from '@kashikari/contracts';
-import { GOOD_FIELD_NAMES, wireName } from '../domain/good';
+import { GOOD_FIELD_NAMES } from '../domain/good';
 import { readSentFields } from './sent-fields';
 
 const travelled = (sent: Record<string, unknown>) => {
@@ -28,7 +29,7 @@ describe('the fields that are sent of a good', () => {
     const { mask: _, ...fields } = catalog.GoodPatch.fromJSON({});
     const links = ['groupIds', 'imageIds', 'ownerId'];
     expect(Object.keys(fields).sort()).toEqual([...GOOD_FIELD_NAMES, ...links].sort());
-    const nothing = Object.fromEntries(GOOD_FIELD_NAMES.map((name) => [wireName(name), null]));
+    const nothing = Object.fromEntries(GOOD_FIELD_NAMES.map((name) => [snakeCase(name), null]));
     expect(travelled(nothing)).toEqual(nothing);
   });
 

@@ -24,7 +24,7 @@ export function toFilter(
 }
 
 /** Bookings on the screen of one that the same act has made. */
-const MOST_RELATED = 100;
+const MAX_RELATED = 100;
 
 /** Those that the same act has made as this one; undefined where it was made alone. */
 export function toMadeWith(booking: reservation.Booking): reservation.ListBookingsRequest | undefined {
@@ -37,7 +37,7 @@ export function toMadeWith(booking: reservation.Booking): reservation.ListBookin
     madeWith: id,
     sort: 'start_at',
     sortEnum: enumOf(SETS.bookingSort, 'start_at'),
-    page: { page: 1, perPage: MOST_RELATED },
+    page: { page: 1, perPage: MAX_RELATED },
   };
 }
 

@@ -11,13 +11,13 @@ export interface CalendarEntry {
 }
 
 /** Entries that begin in one calendar, whether or not they end; what follows is not read. */
-export const MOST_ENTRIES = 5_000;
-const MOST_ZONES = 50;
+export const MAX_ENTRIES = 5_000;
+const MAX_ZONES = 50;
 
 /** Longest entry or zone, in characters of the lines that are looked at. */
 const LONGEST = 64 * 1024;
 
-const MOST_SUMMARY = 200;
+const MAX_SUMMARY = 200;
 
 /** What says when an entry is. Descriptions, attachments and the like may be long, and nobody looks at them. */
 const LOOKED_AT = new Set([
@@ -45,7 +45,7 @@ export function partsOf(calendar: string): CalendarParts {
   for (const line of linesOf(calendar)) {
     const mark = markOf(line);
     if (mark === 'BEGIN:VEVENT' || mark === 'BEGIN:VTIMEZONE') {
-      if (mark === 'BEGIN:VEVENT' && ++begun > MOST_ENTRIES) break;
+      if (mark === 'BEGIN:VEVENT' && ++begun > MAX_ENTRIES) break;
       open = { kind: mark === 'BEGIN:VEVENT' ? 'VEVENT' : 'VTIMEZONE', lines: [], length: 0, depth: 0 };
     }
     if (!open) continue;
@@ -53,7 +53,7 @@ export function partsOf(calendar: string): CalendarParts {
     if (mark !== `END:${open.kind}`) continue;
     const text = open.length > LONGEST ? undefined : open.lines.join('\r\n');
     if (open.kind === 'VEVENT') entries.push({ text, summary: summaryOf(open) });
-    else if (text !== undefined && zones.length < MOST_ZONES) zones.push(text);
+    else if (text !== undefined && zones.length < MAX_ZONES) zones.push(text);
     open = undefined;
   }
   return { zones, entries };
@@ -102,9 +102,9 @@ function nameOf(line: string): string {
 function summaryOf({ lines }: Open): string {
   const line = lines.find((each) => nameOf(each) === 'SUMMARY') ?? '';
   return line
-    .slice(line.indexOf(':') + 1, line.indexOf(':') + 1 + 2 * MOST_SUMMARY)
+    .slice(line.indexOf(':') + 1, line.indexOf(':') + 1 + 2 * MAX_SUMMARY)
     .replaceAll(/\\n/gi, ' ')
     .replaceAll(/\\([\\;,])/g, '$1')
     .trim()
-    .slice(0, MOST_SUMMARY);
+    .slice(0, MAX_SUMMARY);
 }

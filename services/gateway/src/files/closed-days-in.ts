@@ -25,8 +25,8 @@ export interface Window {
 }
 
 /** Days of one entry, and times that one entry repeats before the days that matter. */
-const MOST_DAYS = 1_100;
-const MOST_TURNS = 5_000;
+const MAX_DAYS = 1_100;
+const MAX_TURNS = 5_000;
 
 /**
  * The days that the entries of an iCalendar file touch, from `first` to `last`: whole days as they are, hours as the
@@ -84,7 +84,7 @@ function* daysOf(
   if (!isPlainRule(component)) throw new Error('a rule that is not read');
   const turns = event.iterator();
   let yielded = 0;
-  for (let turn = 0; turn < MOST_TURNS; turn += 1) {
+  for (let turn = 0; turn < MAX_TURNS; turn += 1) {
     const next = event.isRecurring() ? turns.next() : turn === 0 ? event.startDate : null;
     if (!next) return;
     const { startDate, endDate } = event.getOccurrenceDetails(next);
@@ -96,7 +96,7 @@ function* daysOf(
       day = addDays(day, 1)
     ) {
       yield day;
-      if (++yielded > MOST_DAYS) return;
+      if (++yielded > MAX_DAYS) return;
     }
   }
 }

@@ -12,7 +12,7 @@ const PLAIN: Readonly<Record<string, readonly string[]>> = {
   YEARLY: ['BYMONTH', 'BYDAY', 'BYMONTHDAY'],
 };
 
-const MOST_INTERVAL = 100;
+const MAX_INTERVAL = 100;
 
 export function isPlainRule(event: ICAL.Component): boolean {
   const rules = event.getAllProperties('rrule');
@@ -21,7 +21,6 @@ export function isPlainRule(event: ICAL.Component): boolean {
   if (!rule) return rules.length === 0;
   const parts = Object.keys((rule as unknown as { parts: Record<string, unknown> }).parts);
   const allowed = PLAIN[rule.freq];
-  if (!allowed || rule.interval > MOST_INTERVAL || parts.some((part) => !allowed.includes(part)))
-    return false;
+  if (!allowed || rule.interval > MAX_INTERVAL || parts.some((part) => !allowed.includes(part))) return false;
   return !(parts.includes('BYDAY') && parts.includes('BYMONTHDAY'));
 }

@@ -1,4 +1,4 @@
-import { contextOf, onDone } from './request-context';
+import { contextOf, onDone } from './http-context';
 import type { Logger } from '@kashikari/platform/edge';
 import type { RequestHandler } from 'express';
 

@@ -4,7 +4,7 @@ import { DomainError } from '@kashikari/kernel';
 import { KeyedQueue } from '@kashikari/platform/edge';
 import express from 'express';
 import { admit } from './admission-queue';
-import { contextOf } from './request-context';
+import { contextOf } from './http-context';
 
 /** Requests that have come in and wait for their answers, by what they brought. */
 let inside: { readonly body: unknown; readonly turnedAway: unknown; readonly response: ServerResponse }[];

@@ -1,9 +1,9 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { KeyedQueue } from '@kashikari/platform/edge';
-import { contextOf } from './request-context';
+import { contextOf } from './http-context';
 
 /** What is larger is no request of a crowd, bytes. */
-const MOST_BYTES = 4096;
+const MAX_BYTES = 4096;
 
 /** How long a body may come after its headers to be looked at, milliseconds. */
 const TIMEOUT = 100;
@@ -58,7 +58,7 @@ function onceRead(request: IncomingMessage, next: () => void): void {
 /** Of a small body every byte is here. */
 function isWhole({ headers, readableLength }: IncomingMessage): boolean {
   return (
-    readableLength > 0 && readableLength <= MOST_BYTES && String(readableLength) === headers['content-length']
+    readableLength > 0 && readableLength <= MAX_BYTES && String(readableLength) === headers['content-length']
   );
 }
 

@@ -2,7 +2,7 @@ import express, { type Request, type RequestHandler, type Response } from 'expre
 import { refused } from '@kashikari/kernel';
 import { malformed } from '../errors/validation';
 import { digestBody } from './idempotency';
-import { contextOf } from './request-context';
+import { contextOf } from './http-context';
 import type { BytesUnderWay } from '../limits/bytes-under-way';
 import type { RouteContract } from '../rest/route';
 

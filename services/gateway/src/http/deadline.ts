@@ -1,5 +1,5 @@
 import { refused } from '@kashikari/kernel';
-import { contextOf } from './request-context';
+import { contextOf } from './http-context';
 import type { RequestHandler } from 'express';
 
 /** 10 s a request (REST contract, "limits"). */

@@ -3,7 +3,7 @@ import { forCallers } from '../errors/between-services';
 import { toProblem } from '../errors/problem';
 import { retryAfter } from '../errors/retry-after';
 import { malformed } from '../errors/validation';
-import { contextOf } from './request-context';
+import { contextOf } from './http-context';
 import type { Logger } from '@kashikari/platform/edge';
 import type { ErrorRequestHandler } from 'express';
 

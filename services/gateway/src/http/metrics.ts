@@ -1,5 +1,5 @@
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
-import { contextOf, onDone } from './request-context';
+import { contextOf, onDone } from './http-context';
 import type { RequestHandler } from 'express';
 
 /** What the gateway counts. Own registry: several programs may share one process in a test. */

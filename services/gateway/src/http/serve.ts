@@ -9,7 +9,7 @@ import { readBody } from './body';
 import { toETag, versionOf } from './etag';
 import { askIfFresh } from './fresh';
 import { idempotencyOf } from './idempotency';
-import { contextOf } from './request-context';
+import { contextOf } from './http-context';
 import { sendStream } from './send-stream';
 import type { Answer } from '../rest/answer';
 import type { RequestContext, Route } from '../rest/request-context';

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { refused, VISITOR } from '@kashikari/kernel';
 import express, { Router, type Request } from 'express';
 import { UploadAddresses } from '@kashikari/platform/edge';
-import { contextOf } from '../http/request-context';
+import { contextOf } from '../http/http-context';
 import { checkUpload } from './check-upload';
 import { toImage } from './image.mapper';
 import { readExactly } from './read-exactly';

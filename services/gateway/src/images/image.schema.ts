@@ -18,7 +18,7 @@ export const Image = z
 export type Image = z.infer<typeof Image>;
 
 export const uploadQuery = z.object({
-  content_type: z.enum(['image/jpeg', 'image/png', 'image/webp', 'image/gif']),
+  content_type: z.enum(['image/jpeg', 'image/png', 'image/webp', 'image/avif']),
   alt: text(300).optional().describe('For a screen reader.'),
   byte_size: wholeInQuery(1, 10 * 1024 * 1024).describe('Exactly as many bytes will be sent.'),
 });

@@ -57,10 +57,10 @@ const listSchedules = route(
 );
 
 /** Goods whose schedules are read by one query. More are read side by side: PostgreSQL works on each with another core. */
-const MOST_IN_ONE = 25;
+const MAX_IN_ONE = 25;
 
 function partsOf(goodIds: readonly string[]): string[][] {
-  const count = Math.ceil(goodIds.length / MOST_IN_ONE);
+  const count = Math.ceil(goodIds.length / MAX_IN_ONE);
   const size = Math.ceil(goodIds.length / count);
   return Array.from({ length: count }, (_, part) => goodIds.slice(part * size, (part + 1) * size));
 }

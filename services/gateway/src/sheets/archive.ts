@@ -3,7 +3,7 @@ import { fromBufferPromise, type Entry, type ZipFile } from 'yauzl';
 import { tooComplex } from './table';
 
 /** More files than any workbook has. */
-const MOST_FILES = 1_000;
+const MAX_FILES = 1_000;
 
 /** What is told of an XML file while it is read. Names come without a prefix. */
 export interface XmlReader {
@@ -32,7 +32,7 @@ export class Archive {
     const zip = await fromBufferPromise(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), {
       lazyEntries: true,
     });
-    if (zip.entryCount > MOST_FILES) throw tooComplex('files', MOST_FILES);
+    if (zip.entryCount > MAX_FILES) throw tooComplex('files', MAX_FILES);
     const entries = new Map<string, Entry>();
     for await (const entry of zip.eachEntry()) entries.set(entry.fileName, entry);
     return new Archive(zip, entries, most);

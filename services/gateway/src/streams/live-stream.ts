@@ -9,7 +9,7 @@ const BEAT = 15_000;
 const TOGETHER = 150;
 
 /** A reader that is so many bytes behind is let go; it comes back and is told what it missed. */
-const MOST_UNREAD = 64 * 1024;
+const MAX_UNREAD = 64 * 1024;
 
 export interface LiveStreamOptions {
   readonly actor: Actor;
@@ -83,7 +83,7 @@ export class LiveStream extends Readable implements Listener {
 
   private say(head: string, data: unknown): void {
     if (this.destroyed || this.readableEnded) return;
-    if (this.readableLength > MOST_UNREAD) this.destroy();
+    if (this.readableLength > MAX_UNREAD) this.destroy();
     else this.push(`${head}data: ${JSON.stringify(data)}\n\n`);
   }
 

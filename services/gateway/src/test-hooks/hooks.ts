@@ -8,7 +8,7 @@ export type Hook = GrpcClient<testHooks.TestHooksServiceService>;
 const QUIET_ROUNDS = 2;
 
 /** More rounds than any chain of events is long; more means that something feeds itself. */
-const MOST_ROUNDS = 500;
+const MAX_ROUNDS = 500;
 
 /** The test hooks of every process behind us. */
 export class Hooks {
@@ -42,7 +42,7 @@ export class Hooks {
   async drain(): Promise<void> {
     let quiet = 0;
     for (let round = 0; quiet < QUIET_ROUNDS; round++) {
-      if (round === MOST_ROUNDS) throw new Error(`Still at work after ${MOST_ROUNDS} rounds`);
+      if (round === MAX_ROUNDS) throw new Error(`Still at work after ${MAX_ROUNDS} rounds`);
       const rounds = await Promise.all(this.processes.map(oneRound));
       quiet = rounds.every(({ idle }) => idle) ? quiet + 1 : 0;
     }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { unwrap, refused } from '@kashikari/kernel';
-import { INVITE_DAY, mayInvite, MOST_TO_ONE } from '../domain/invite-limits';
+import { INVITE_DAY, mayInvite, MAX_TO_ONE } from '../domain/invite-limits';
 import type { Seats } from '../domain/seats';
 import type { User } from '../domain/user';
 import { Secrets, SecurityTime, type Work } from './ports';
@@ -40,7 +40,7 @@ export class InviteCount {
 
   /** One reader, and no other, gets no more today. */
   refuseOver(): never {
-    throw refused('invite.limit', { limit: MOST_TO_ONE, by: 'receiver' });
+    throw refused('invite.limit', { limit: MAX_TO_ONE, by: 'receiver' });
   }
 
   /**
@@ -97,7 +97,7 @@ export class InviteCount {
 /** Counts one more to a reader; false where it would be too many. */
 function oneMore(counts: Map<string, number>, receiver: string): boolean {
   const before = counts.get(receiver) ?? 0;
-  if (before >= MOST_TO_ONE) return false;
+  if (before >= MAX_TO_ONE) return false;
   counts.set(receiver, before + 1);
   return true;
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { accountHolder, isId, notFound, unwrap, type Call, type Verdict, refused } from '@kashikari/kernel';
-import { MOST_PASSKEYS, readPasskeyName, type Passkey } from '../domain/passkey';
+import { MAX_PASSKEYS, readPasskeyName, type Passkey } from '../domain/passkey';
 import { stillThere } from './acting';
 import { PasskeyChallenges } from './passkey-challenges';
 import { Authenticators, PasskeyViews, Secrets, SecurityTime, UnitOfWork } from './ports';
@@ -40,8 +40,8 @@ export class ManagePasskeys {
     const kept = await this.works.once(call, async (work) => {
       const key: Passkey = { ...unwrap(made as Verdict<Passkey>), id, userId, name: called, ...this.fresh() };
       const user = await stillThere(work, userId);
-      if ((await work.passkeys.count(userId)) >= MOST_PASSKEYS)
-        throw refused('passkey.too_many', { max: MOST_PASSKEYS });
+      if ((await work.passkeys.count(userId)) >= MAX_PASSKEYS)
+        throw refused('passkey.too_many', { max: MAX_PASSKEYS });
       if (!(await work.passkeys.add(key))) throw refused('passkey.exists');
       await work.note({ userId, kind: 'passkey_added', at: this.time.now(), data: { name: called } });
       await tellOfNewMethod(work, user, called, call.now);

@@ -17,7 +17,7 @@ type ReplicaClient =
   GrpcClient<typeof reservation.ReplicaServiceService> | GrpcClient<typeof catalog.ReplicaServiceService>;
 
 /** Of a change that tells more than this (a group with thousands of members) the rest comes by event alone. */
-const MOST_PUSHED = 32;
+const MAX_PUSHED = 32;
 
 interface PushSettings {
   readonly PUSH_PATIENCE_MS: number;
@@ -45,7 +45,7 @@ export class PushedReplicas extends Replicas {
 
   override async push(snapshots: readonly Snapshot[]): Promise<void> {
     const pushes = this.targets.flatMap(([service, replicas]) =>
-      snapshots.slice(0, MOST_PUSHED).map(async (snapshot) => {
+      snapshots.slice(0, MAX_PUSHED).map(async (snapshot) => {
         try {
           await this.send(replicas, snapshot);
         } catch (error) {

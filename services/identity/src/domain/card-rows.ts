@@ -1,7 +1,7 @@
 import type { Refusal } from '@kashikari/kernel';
 import { optionalEmail, readCardName, type CardDraft, type CardPermission } from './card';
 import { faultsOf, notWhole } from './draft-cards';
-import { MOST_TO_ONE } from './invite-limits';
+import { MAX_TO_ONE } from './invite-limits';
 
 /** One line of a sheet of cards, as it was read. */
 export interface CardRow {
@@ -88,7 +88,7 @@ function numberFaults(
 /** The reader whom a row invites gets no more today. */
 export const overInvited = (line: number): CardRowFault => ({
   ...{ line, kind: 'limited', code: 'invite.limit', field: 'invite_email' },
-  params: { limit: MOST_TO_ONE, by: 'receiver' },
+  params: { limit: MAX_TO_ONE, by: 'receiver' },
 });
 
 export const byLine = (a: CardRowFault, b: CardRowFault): number => a.line - b.line;

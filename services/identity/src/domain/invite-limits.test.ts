@@ -1,8 +1,8 @@
-import { INVITE_DAY, mayInvite, MOST_TO_ONE, mostInvites } from './invite-limits';
+import { INVITE_DAY, mayInvite, MAX_TO_ONE, mostInvites } from './invite-limits';
 
 describe('invitations', () => {
   it('are counted over 24 hours, and one reader gets three', () => {
-    expect({ INVITE_DAY, MOST_TO_ONE }).toEqual({ INVITE_DAY: 86_400_000, MOST_TO_ONE: 3 });
+    expect({ INVITE_DAY, MAX_TO_ONE }).toEqual({ INVITE_DAY: 86_400_000, MAX_TO_ONE: 3 });
   });
 
   it.each([

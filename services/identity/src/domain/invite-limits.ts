@@ -5,15 +5,15 @@ import { FREE_MEMBER_LIMIT, type Seats } from './seats';
 export const INVITE_DAY = 24 * 60 * 60_000;
 
 /** Invitations that one reader gets a day, from whomever here. */
-export const MOST_TO_ONE = 3;
+export const MAX_TO_ONE = 3;
 
 /** Invitations that an account sends a day (issue "the edge", consent). */
-const MOST_ON_FREE = 50;
-const MOST_ON_OTHERS = 500;
+const MAX_ON_FREE = 50;
+const MAX_ON_OTHERS = 500;
 
 /** The free plan is known by its member limit: that is what billing tells of a plan. */
 export function mostInvites({ limit }: Pick<Seats, 'limit'>): number {
-  return limit !== null && limit <= FREE_MEMBER_LIMIT ? MOST_ON_FREE : MOST_ON_OTHERS;
+  return limit !== null && limit <= FREE_MEMBER_LIMIT ? MAX_ON_FREE : MAX_ON_OTHERS;
 }
 
 /** Whether an account may send so many more. */

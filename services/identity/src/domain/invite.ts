@@ -7,7 +7,7 @@ const DAY = 24 * 60 * 60_000;
 const INVITE_LIFETIME = 14 * DAY;
 
 /** Addresses that one call may invite. */
-const MOST_INVITED = 200;
+const MAX_INVITED = 200;
 
 /** To what: a group, an account to act for, or a group to have. */
 export const INVITE_KINDS = ['member', 'manager', 'heir'] as const;
@@ -94,7 +94,7 @@ const notTheirs = () => refuse('not_found', { entity: 'invite' });
 /** The addresses of a form in one spelling, each once; the first that is none is told. */
 export function readAddresses(emails: readonly string[]): Verdict<readonly string[]> {
   if (emails.length === 0) return refuse('validation.required', undefined, 'emails');
-  if (emails.length > MOST_INVITED) return refuse('validation.too_many', { max: MOST_INVITED }, 'emails');
+  if (emails.length > MAX_INVITED) return refuse('validation.too_many', { max: MAX_INVITED }, 'emails');
   const read = new Set<string>();
   for (const [at, typed] of emails.entries()) {
     const email = readEmail(typed);

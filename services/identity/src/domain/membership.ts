@@ -3,7 +3,7 @@ import { applyPatch, type Field, type Patch, type Patched } from './patch';
 import { flag, setOf, text } from './readers';
 
 /** Tags that one member may have. */
-const MOST_TAGS = 20;
+const MAX_TAGS = 20;
 
 /**
  * Why a membership gives no rights: its account's plan has no seat for it, or somebody who manages the group said so.
@@ -84,7 +84,7 @@ export function answer(
     : { ok: false, refusal: { ...read.refusal, field: 'tags' } };
 }
 
-const readTags = setOf(text({ max: 50, required: true }), MOST_TAGS);
+const readTags = setOf(text({ max: 50, required: true }), MAX_TAGS);
 
 const FIELDS: Readonly<Record<string, Field<Membership>>> = {
   group_owner: (membership, value) => {

@@ -11,7 +11,7 @@ export interface Page<T> {
 }
 
 const DEFAULT_PER_PAGE = 20;
-const MOST_PER_PAGE = 100;
+const MAX_PER_PAGE = 100;
 const LAST_PAGE = 100_000;
 
 /** A page in the bounds of the REST contract; what was not said is the first page of 20. */
@@ -20,7 +20,7 @@ export function pageOf(
 ): PageRequest {
   return {
     page: Math.min(Math.max(asked?.page || 1, 1), LAST_PAGE),
-    perPage: Math.min(Math.max(asked?.perPage || DEFAULT_PER_PAGE, 1), MOST_PER_PAGE),
+    perPage: Math.min(Math.max(asked?.perPage || DEFAULT_PER_PAGE, 1), MAX_PER_PAGE),
   };
 }
 

@@ -6,7 +6,7 @@ const MINUTE = 60_000;
 export const CHALLENGE_LIFETIME = 10 * MINUTE;
 
 /** Keys that one account may have. */
-export const MOST_PASSKEYS = 20;
+export const MAX_PASSKEYS = 20;
 
 /** What may be wrong with what its owner calls a key. */
 export const readPasskeyName = text({ max: 60, required: true });

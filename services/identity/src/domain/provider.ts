@@ -9,7 +9,7 @@ const MINUTE = 60_000;
 export const ATTEMPT_LIFETIME = 10 * MINUTE;
 
 /** Groups of a provider that are looked at, at most: some give hundreds. */
-const MOST_GROUPS = 500;
+const MAX_GROUPS = 500;
 
 /** What the operator has said of a provider, as far as rules go. */
 export interface ProviderPolicy {
@@ -66,7 +66,7 @@ function nameOf(claims: Readonly<Record<string, unknown>>, email: string): strin
 }
 
 function groupsOf(claim: unknown, map: Readonly<Record<string, string>>): string[] {
-  const said = (Array.isArray(claim) ? claim : [claim]).slice(0, MOST_GROUPS);
+  const said = (Array.isArray(claim) ? claim : [claim]).slice(0, MAX_GROUPS);
   const known = said.flatMap((group) =>
     typeof group === 'string' && Object.hasOwn(map, group) ? [map[group]!] : [],
   );

@@ -1,7 +1,7 @@
 import type { Tx } from '@kashikari/platform/tx';
 import { Injectable } from '@nestjs/common';
 import { accountHolder, notFound, unwrap, type Call } from '@kashikari/kernel';
-import { MOST_TOKENS, readBrowserKeys, type BrowserKeys, type PushToken } from '../domain/push-token';
+import { MAX_TOKENS, readBrowserKeys, type BrowserKeys, type PushToken } from '../domain/push-token';
 import { PushService, PushTokens, type EndedSessions } from './ports/push';
 
 export type BrowserRequest = BrowserKeys & { readonly sessionId: string };
@@ -17,7 +17,7 @@ export class KeepPushTokens {
   create({ sessionId, ...asked }: BrowserRequest, call: Call): Promise<PushToken> {
     const userId = accountHolder(call);
     const keys = unwrap(readBrowserKeys(asked, this.service.open));
-    return this.tokens.keep({ userId, sessionId, ...keys, serverKey: this.service.key }, MOST_TOKENS);
+    return this.tokens.keep({ userId, sessionId, ...keys, serverKey: this.service.key }, MAX_TOKENS);
   }
 
   async list(call: Call): Promise<{ tokens: PushToken[]; key: string }> {

@@ -1,4 +1,4 @@
-import { allow, refuse, type Verdict } from '@kashikari/kernel';
+import { allow, refuse, type Verdict, snakeCase } from '@kashikari/kernel';
 import type { MailOrder, Template } from './mail';
 
 /**
@@ -88,10 +88,5 @@ export function choose(
   const after: NotificationSetting = { ...before, ...given };
   if (Object.values(after).some(Boolean)) return allow(after);
   const field = Object.keys(given).find((flag) => given[flag] === false) ?? '';
-  return refuse('notification_setting.none', undefined, wireName(field));
-}
-
-/** `emailNewPost` → `email_new_post`. */
-function wireName(flag: string): string {
-  return flag.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  return refuse('notification_setting.none', undefined, snakeCase(field));
 }

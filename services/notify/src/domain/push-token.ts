@@ -1,7 +1,7 @@
 import { allow, refuse, type Verdict } from '@kashikari/kernel';
 
 /** Browsers of one person; the oldest goes for one more. */
-export const MOST_TOKENS = 20;
+export const MAX_TOKENS = 20;
 
 /** The longest that push services give out, with room. */
 const LONGEST_ENDPOINT = 2_000;

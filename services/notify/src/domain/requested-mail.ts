@@ -5,7 +5,7 @@ import type { MailOrder, Params, Template, ThreadOrder } from './mail';
 import { FORCED } from './notification-setting';
 
 /** Users of one call, at most. */
-const MOST_USERS = 500;
+const MAX_USERS = 500;
 
 const LONGEST_VALUE = 2_000;
 
@@ -52,7 +52,7 @@ export function readTelling(asked: TellingRequest): Verdict<ThreadOrder[]> {
   const { key, userIds, template, thread, force } = asked;
   if (!key || key.length > 100) return fault('key');
   if (!thread) return fault('thread');
-  if (userIds.length > MOST_USERS || userIds.some((id) => !id)) return fault('user_ids');
+  if (userIds.length > MAX_USERS || userIds.some((id) => !id)) return fault('user_ids');
   if (!isOf(ANNOUNCED_MAILS, template)) return fault('template');
   const params = readParams(asked, ANNOUNCED_MAILS[template]);
   if (!params) return fault(asked.params ? 'params' : 'params_json');

@@ -1,7 +1,7 @@
 import type { BookingRange } from '@kashikari/availability';
 import { type Call, DomainError, type Refusal, refused, type Verdict } from '@kashikari/kernel';
 import { Injectable } from '@nestjs/common';
-import { mayBookInBulk, MOST_IN_BULK } from '../domain/bulk-booking';
+import { mayBookInBulk, MAX_IN_BULK } from '../domain/bulk-booking';
 import type { ShownBooking } from '../domain/shown-booking';
 import { writer } from './callers';
 import { draftBooking } from './draft-booking';
@@ -90,7 +90,7 @@ function draftsOf(
 /** At least one, not too many, none twice. @throws DomainError */
 function checkGoodIds(ids: readonly string[]): void {
   const refuse = (params: Record<string, unknown>) => refused('validation', params, 'good_ids');
-  if (ids.length < 1 || ids.length > MOST_IN_BULK) throw refuse({ most: MOST_IN_BULK });
+  if (ids.length < 1 || ids.length > MAX_IN_BULK) throw refuse({ most: MAX_IN_BULK });
   if (new Set(ids).size < ids.length) throw refuse({ unique: true });
 }
 

@@ -1,6 +1,6 @@
 import { type Call, DomainError, type Refusal, refused } from '@kashikari/kernel';
 import { Injectable } from '@nestjs/common';
-import { MOST_IN_BULK } from '../domain/bulk-booking';
+import { MAX_IN_BULK } from '../domain/bulk-booking';
 import { returnBooking } from '../domain/return-booking';
 import type { ShownBooking } from '../domain/shown-booking';
 import { writer } from './callers';
@@ -16,8 +16,8 @@ export class BulkReturnBookings {
 
   async run(ids: readonly string[], call: Call): Promise<ReturnOutcome[]> {
     const viewer = writer(call.actor);
-    if (ids.length < 1 || ids.length > MOST_IN_BULK) {
-      throw refused('validation', { most: MOST_IN_BULK }, 'booking_ids');
+    if (ids.length < 1 || ids.length > MAX_IN_BULK) {
+      throw refused('validation', { most: MAX_IN_BULK }, 'booking_ids');
     }
     // An idempotency key belongs to the call as a whole; each return is its own.
     const each: Call = { ...call, idempotency: undefined };

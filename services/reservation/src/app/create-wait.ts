@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { joinQueue } from '../domain/join-queue';
 import type { ShownWait } from '../domain/shown-wait';
 import { writer } from './callers';
-import { FetchMissing } from './fetch-missing';
+import { RefreshReplicas } from './refresh-replicas';
 import { Waits } from './ports/waits';
 
 export interface CreateWaitCommand {
@@ -19,7 +19,7 @@ export interface CreateWaitCommand {
 export class CreateWait {
   constructor(
     private readonly waits: Waits,
-    private readonly missing: FetchMissing,
+    private readonly missing: RefreshReplicas,
   ) {}
 
   async run(command: CreateWaitCommand, call: Call): Promise<ShownWait> {

@@ -5,7 +5,7 @@ import { signedIn } from './callers';
 import { BookingViews, type Narrowing } from './ports';
 
 /** Bookings in one answer, at most: about 300 kB. */
-export const MOST_EXPORTED = 1_000;
+export const MAX_EXPORTED = 1_000;
 
 /** One piece of an export; the next begins where this ends, so that nobody ever holds all of it. */
 @Injectable()
@@ -13,6 +13,6 @@ export class ExportBookings {
   constructor(private readonly views: BookingViews) {}
 
   async run(filter: Narrowing, beforeId: string | undefined, call: Call): Promise<ExportedBooking[]> {
-    return this.views.export(filter, signedIn(call.actor), call.now, MOST_EXPORTED, beforeId);
+    return this.views.export(filter, signedIn(call.actor), call.now, MAX_EXPORTED, beforeId);
   }
 }

@@ -3,12 +3,12 @@ import { type Call, type Day, dayOf, refused } from '@kashikari/kernel';
 import { Injectable } from '@nestjs/common';
 import { openingOf, termsOf } from '../domain/good';
 import { viewerOf } from './callers';
-import { FetchMissing } from './fetch-missing';
+import { RefreshReplicas } from './refresh-replicas';
 import { Schedules, type Busy, type GoodBusy, type Terms } from './ports';
 
 /** Goods in one call, and days of each, at most. */
-const MOST_GOODS = 100;
-export const MOST_DAYS = 92;
+const MAX_GOODS = 100;
+export const MAX_DAYS = 92;
 
 export interface SchedulesQuery {
   readonly goodIds: readonly string[];
@@ -32,13 +32,13 @@ export interface GoodSchedule {
 export class GetSchedules {
   constructor(
     private readonly schedules: Schedules,
-    private readonly missing: FetchMissing,
+    private readonly missing: RefreshReplicas,
   ) {}
 
   /** @returns one after the other, each made when it is asked for: what was made before may be forgotten */
   async run({ goodIds, from, days }: SchedulesQuery, call: Call): Promise<Iterable<GoodSchedule>> {
-    if (goodIds.length > MOST_GOODS) refuseMore('good_ids', MOST_GOODS);
-    if (!Number.isInteger(days) || days < 1 || days > MOST_DAYS) refuseMore('days', MOST_DAYS);
+    if (goodIds.length > MAX_GOODS) refuseMore('good_ids', MAX_GOODS);
+    if (!Number.isInteger(days) || days < 1 || days > MAX_DAYS) refuseMore('days', MAX_DAYS);
     const viewer = viewerOf(call.actor);
     const read = () => this.schedules.of(goodIds, from ?? dayOf(call.now, 'UTC'), days, viewer, call.now);
     let goods = await read();

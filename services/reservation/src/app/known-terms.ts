@@ -1,6 +1,6 @@
 import { notFound } from '@kashikari/kernel';
 import { Injectable } from '@nestjs/common';
-import { FetchMissing, mayBeNews } from './fetch-missing';
+import { RefreshReplicas, mayBeNews } from './refresh-replicas';
 import { TermsCache, type BookOutcome, type Terms } from './ports';
 
 /** How often terms may change, or copies be fetched, under one request before we say that we are busy. */
@@ -22,7 +22,7 @@ export interface BookingParties {
 export class KnownTerms {
   constructor(
     private readonly terms: TermsCache,
-    private readonly missing: FetchMissing,
+    private readonly missing: RefreshReplicas,
   ) {}
 
   /** Those that we have a copy of, by one query. */

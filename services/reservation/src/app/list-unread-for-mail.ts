@@ -4,7 +4,7 @@ import { refuseUnlessSystem } from './callers';
 import { Messages, type ThreadRecipient, type UnreadText } from './ports/messages';
 
 /** Messages that a mail quotes at most; the thread has the rest. */
-const MOST_TEXTS = 10;
+const MAX_TEXTS = 10;
 
 /** What receivers of mails have not read yet. Whoever has read it in the meantime needs no mail. */
 @Injectable()
@@ -13,6 +13,6 @@ export class ListUnreadForMail {
 
   async run(asked: readonly ThreadRecipient[], call: Call): Promise<UnreadText[][]> {
     refuseUnlessSystem(call);
-    return asked.length ? this.messages.unreadTexts(asked, MOST_TEXTS) : [];
+    return asked.length ? this.messages.unreadTexts(asked, MAX_TEXTS) : [];
   }
 }

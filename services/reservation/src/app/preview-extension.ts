@@ -7,7 +7,7 @@ import { digestOf } from '../domain/cascade-digest';
 import { Lines } from './ports';
 
 /** So many days at most are tried for the longest extension that moves nobody. */
-const MOST_DAYS_TRIED = 366;
+const MAX_DAYS_TRIED = 366;
 
 export interface ExtensionPreview {
   readonly digest: string;
@@ -40,7 +40,7 @@ export class PreviewExtension {
       told: [
         ...new Set([booking.borrowerId, ...moves.map(({ before }) => before.borrowerId), booking.lenderId]),
       ],
-      daysWithoutMoving: daysThatFit(context, Math.min(days, MOST_DAYS_TRIED), line),
+      daysWithoutMoving: daysThatFit(context, Math.min(days, MAX_DAYS_TRIED), line),
     };
   }
 }

@@ -1,6 +1,6 @@
 import type { Call } from '@kashikari/kernel';
 import { Injectable } from '@nestjs/common';
-import { feedReachesBackTo, MOST_IN_FEED, type Feed } from '../domain/feed';
+import { feedReachesBackTo, MAX_IN_FEED, type Feed } from '../domain/feed';
 import type { ShownBooking } from '../domain/shown-booking';
 import { refuseSecret } from './manage-feeds';
 import { BookingViews } from './ports';
@@ -25,7 +25,7 @@ export class ReadFeed {
         from: feedReachesBackTo(now),
         sort: 'end_at',
         page: 1,
-        perPage: MOST_IN_FEED,
+        perPage: MAX_IN_FEED,
       },
       { userId, cardGroupId: null },
       now,

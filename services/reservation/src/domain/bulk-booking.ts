@@ -2,7 +2,7 @@ import { allow, refuse, type Verdict } from '@kashikari/kernel';
 import type { Good } from './good';
 
 /** Goods in one bulk booking, at most. */
-export const MOST_IN_BULK = 100;
+export const MAX_IN_BULK = 100;
 
 /** Whether a good can be one of many in a booking: spec section 5, the four refusals of bulk booking. */
 export function mayBookInBulk(good: Good): Verdict<null> {

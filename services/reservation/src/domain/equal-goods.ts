@@ -2,10 +2,10 @@ import { canHave, type BookingRange, type Occupant } from '@kashikari/availabili
 import { openingOf, termsOf, type Good, type Lender } from './good';
 
 /** So many are offered beside a refusal, which has the nearest ranges besides. */
-const MOST_EQUAL_OFFERED = 3;
+const MAX_EQUAL_OFFERED = 3;
 
 /** So many at most are looked at, the most alike first: a refusal must stay cheap in a rush. */
-export const MOST_EQUAL_TRIED = 24;
+export const MAX_EQUAL_TRIED = 24;
 
 /** A good that may do as well as the one that was refused, with what stands in its way. */
 export interface EqualGood {
@@ -29,7 +29,7 @@ export function freeInstead(
 ): Good[] {
   const free: Good[] = [];
   for (const { good, lender, occupants, manages } of candidates) {
-    if (free.length === MOST_EQUAL_OFFERED) break;
+    if (free.length === MAX_EQUAL_OFFERED) break;
     const input = {
       asked,
       quantity,

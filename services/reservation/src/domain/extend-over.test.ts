@@ -10,7 +10,7 @@ import {
 } from '../../test/booking-contexts';
 import type { Booking } from './booking';
 import { digestOf } from './cascade-digest';
-import { freeInstead, MOST_EQUAL_TRIED } from './equal-goods';
+import { freeInstead, MAX_EQUAL_TRIED } from './equal-goods';
 import { daysThatFit, extendOver } from './extend-over';
 import type { Line } from './line';
 
@@ -148,6 +148,6 @@ describe('equal goods that could be had instead', () => {
   });
 
   it('are looked for among two dozen', () => {
-    expect(MOST_EQUAL_TRIED).toBe(24);
+    expect(MAX_EQUAL_TRIED).toBe(24);
   });
 });

@@ -1,4 +1,4 @@
-import { fits, MOST_MOVED, FARTHEST_MOVE_DAYS, solveChain, type Occupant } from '@kashikari/availability';
+import { fits, MAX_MOVED, FARTHEST_MOVE_DAYS, solveChain, type Occupant } from '@kashikari/availability';
 import { allow, refuse, type Verdict } from '@kashikari/kernel';
 import { occupantsOf } from './auto-extend';
 import type { Booking } from './booking';
@@ -38,7 +38,7 @@ export function extendOver(context: BookingContext, by: Extension, line: Line): 
     displaced: new Set(),
   });
   if (!chain.ok) {
-    const params = { why: chain.why, most: MOST_MOVED, farthest_days: FARTHEST_MOVE_DAYS };
+    const params = { why: chain.why, most: MAX_MOVED, farthest_days: FARTHEST_MOVE_DAYS };
     return refuse('booking.unavailable', params);
   }
   const byId = new Map(others.map((booking) => [booking.id, booking]));

@@ -18,7 +18,7 @@ export interface Feed {
 const FEED_REACHES_BACK_DAYS = 31;
 
 /** Bookings in a feed, those that end first; a calendar of more is no use to anybody. */
-export const MOST_IN_FEED = 1_000;
+export const MAX_IN_FEED = 1_000;
 
 /** From when on bookings stand in a feed. The start of a day, so that it does not change with every look. */
 export function feedReachesBackTo(now: number): number {

@@ -1,6 +1,6 @@
 import {
   edgeDays,
-  MOST_REPEATS,
+  MAX_REPEATS,
   occurrencesOf,
   type BookingRange,
   type Repeat,
@@ -22,10 +22,10 @@ export function rangesOf(
   const start = edgeDays(first, zone).first;
   if (repeat.until !== null && repeat.until < start) return refuse('booking.range', {}, 'until');
   const all = occurrencesOf(first, repeat, zone);
-  if (all.length > MOST_REPEATS) {
+  if (all.length > MAX_REPEATS) {
     return refuse(
       'booking.too_many_repeats',
-      { max: MOST_REPEATS },
+      { max: MAX_REPEATS },
       repeat.count === null ? 'until' : 'count',
     );
   }

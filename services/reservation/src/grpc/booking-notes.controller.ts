@@ -4,7 +4,7 @@ import { GrpcController } from '@kashikari/platform';
 import { BookingNotes } from '../app/booking-notes';
 import { ListNotesAbout } from '../app/list-notes-about';
 import type { BookingNote } from '../domain/booking-note';
-import { MOST_MEMO } from './limits';
+import { MAX_MEMO } from './limits';
 import { idOf, textOf } from './read-request';
 
 /** What managers note down about bookings. */
@@ -37,7 +37,7 @@ export class BookingNotesController {
   ): Promise<messages.SetBookingNoteResponse> {
     const command = {
       bookingId: idOf('booking', request.bookingId),
-      body: textOf(request.body, MOST_MEMO, 'body'),
+      body: textOf(request.body, MAX_MEMO, 'body'),
       ifVersion: request.ifVersion,
     };
     return { note: noteMessage(await this.notes.set(command, call)) };

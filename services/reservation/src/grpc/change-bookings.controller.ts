@@ -9,7 +9,7 @@ import { UpdateBooking } from '../app/update-booking';
 import { cancelBooking } from '../domain/cancel-booking';
 import type { Extension } from '../domain/extend-booking';
 import { bookingMessage } from './booking-message';
-import { MOST_MEMO } from './limits';
+import { MAX_MEMO } from './limits';
 import { previewMessage } from './preview-message';
 import { idOf, instantOf, partialRangeOf, textOf } from './read-request';
 
@@ -31,7 +31,7 @@ export class ChangeBookingsController {
       id: idOf('booking', request.id),
       range: partialRangeOf(request.range),
       quantity: request.quantity,
-      memo: request.memo === undefined ? undefined : textOf(request.memo, MOST_MEMO, 'memo'),
+      memo: request.memo === undefined ? undefined : textOf(request.memo, MAX_MEMO, 'memo'),
       ifVersion: request.ifVersion,
     };
     return { booking: bookingMessage(await this.update.run(command, call)) };

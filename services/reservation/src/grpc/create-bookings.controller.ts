@@ -9,7 +9,7 @@ import {
   CreateBookings,
 } from '../app/create-bookings';
 import { bookingMessage } from './booking-message';
-import { MOST_MEMO } from './limits';
+import { MAX_MEMO } from './limits';
 import { rangeOf, idOf, optionalId, textOf } from './read-request';
 
 /** Making bookings. */
@@ -79,7 +79,7 @@ export class CreateBookingsController {
       ids: goodIds.map(() => newId()),
       goodIds,
       asked: rangeOf(request.range),
-      memo: textOf(request.memo, MOST_MEMO, 'memo'),
+      memo: textOf(request.memo, MAX_MEMO, 'memo'),
       borrowerId: optionalId(request.userId, 'user_id'),
     };
     return { bookings: (await this.bulk.run(command, call)).map(bookingMessage) };
@@ -92,7 +92,7 @@ function commandOf(request: reservation.CreateBookingRequest): CreateBookingComm
     goodId: idOf('good', request.goodId),
     asked: rangeOf(request.range),
     quantity: request.quantity || 1,
-    memo: textOf(request.memo, MOST_MEMO, 'memo'),
+    memo: textOf(request.memo, MAX_MEMO, 'memo'),
     method: askedWord(SETS.bookingMethod, 'method', request.methodEnum, request.method) ?? 'web',
     borrowerId: optionalId(request.userId, 'user_id'),
     scannedCode: request.scannedCode || undefined,

@@ -6,7 +6,7 @@ import type { BookingContext } from '../domain/booking-context';
 import { closeDispute } from '../domain/close-dispute';
 import { openDispute } from '../domain/open-dispute';
 import { bookingMessage } from './booking-message';
-import { MOST_REASON } from './limits';
+import { MAX_REASON } from './limits';
 import { idOf, textOf } from './read-request';
 
 @GrpcController(reservation.BookingServiceService)
@@ -17,7 +17,7 @@ export class DisputesController {
     request: reservation.OpenDisputeRequest,
     call: Call,
   ): Promise<reservation.OpenDisputeResponse> {
-    const reason = textOf(request.reason, MOST_REASON, 'reason');
+    const reason = textOf(request.reason, MAX_REASON, 'reason');
     const rule = (context: BookingContext) => openDispute(context, reason);
     return { booking: bookingMessage(await this.change.run(idOf('booking', request.id), rule, call)) };
   }

@@ -10,7 +10,7 @@ import { idOf, optionalId, textOf } from './read-request';
 /** 256 bits in base64url. */
 const SECRET = /^[\w-]{43}$/;
 
-const MOST_NAME = 200;
+const MAX_NAME = 200;
 
 /** The addresses under which calendars subscribe. */
 @GrpcController(reservation.FeedServiceService)
@@ -34,7 +34,7 @@ export class FeedsController {
     const wanted = {
       id: newId(),
       groupId: optionalId(request.groupId, 'group_id') ?? null,
-      name: textOf(request.name, MOST_NAME, 'name'),
+      name: textOf(request.name, MAX_NAME, 'name'),
     };
     return { feed: feedMessage(await this.feeds.create(wanted, call)) };
   }

@@ -8,7 +8,7 @@ import { ListOwnMessages } from '../app/list-own-messages';
 import { ListUnreadForMail } from '../app/list-unread-for-mail';
 import { MarkMessagesRead } from '../app/mark-messages-read';
 import type { Message } from '../domain/message';
-import { MOST_BODY } from './limits';
+import { MAX_BODY } from './limits';
 import { idOf, textOf } from './read-request';
 
 /** The threads of bookings. */
@@ -27,7 +27,7 @@ export class MessagesController {
     request: messages.CreateMessageRequest,
     call: Call,
   ): Promise<messages.CreateMessageResponse> {
-    const body = textOf(request.body, MOST_BODY, 'body');
+    const body = textOf(request.body, MAX_BODY, 'body');
     const { bookingId, forceNotify } = request;
     const draft = { id: newId(), body, forceNotify };
     return { message: messageOf(await this.create.run(idOf('booking', bookingId), draft, call)) };

@@ -1,13 +1,13 @@
 import { reservation, SETS } from '@kashikari/contracts';
 import type { Call } from '@kashikari/kernel';
 import { askedWord, GrpcController } from '@kashikari/platform';
-import { ExportBookings, MOST_EXPORTED } from '../app/export-bookings';
+import { ExportBookings, MAX_EXPORTED } from '../app/export-bookings';
 import { GetBooking } from '../app/get-booking';
 import { ListBookings } from '../app/list-bookings';
 import type { Narrowing } from '../app/ports';
 import { bookingMessage } from './booking-message';
 import { exportedMessage } from './exported-message';
-import { MOST_MATCH } from './limits';
+import { MAX_MATCH } from './limits';
 import { idOf, instantOf, optionalId, textOf } from './read-request';
 
 /** Looking at bookings. */
@@ -50,7 +50,7 @@ export class ReadBookingsController {
   ): Promise<reservation.ExportBookingsResponse> {
     const narrowing = narrowingOf(filter ?? reservation.ListBookingsRequest.create());
     const bookings = await this.pieces.run(narrowing, optionalId(beforeId, 'before_id'), call);
-    return { bookings: bookings.map(exportedMessage), more: bookings.length === MOST_EXPORTED };
+    return { bookings: bookings.map(exportedMessage), more: bookings.length === MAX_EXPORTED };
   }
 }
 
@@ -65,6 +65,6 @@ function narrowingOf(request: reservation.ListBookingsRequest): Narrowing {
     overcommitted: request.overcommitted,
     lenderId: optionalId(request.lenderId ?? '', 'lender_id'),
     madeWith: optionalId(request.madeWith ?? '', 'made_with'),
-    match: textOf(request.match, MOST_MATCH, 'match').trim() || undefined,
+    match: textOf(request.match, MAX_MATCH, 'match').trim() || undefined,
   };
 }

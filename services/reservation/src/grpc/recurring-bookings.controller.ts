@@ -5,7 +5,7 @@ import { askedWord, GrpcController, newId, refusedMessage } from '@kashikari/pla
 import { CancelSeries } from '../app/cancel-series';
 import { CreateRecurringBookings, type RecurringDate } from '../app/create-recurring-bookings';
 import { bookingMessage } from './booking-message';
-import { MOST_MEMO } from './limits';
+import { MAX_MEMO } from './limits';
 import { rangeOf, dayOf, idOf, optionalId, textOf } from './read-request';
 
 /** Ranges that repeat. */
@@ -34,7 +34,7 @@ export class RecurringBookingsController {
         },
         dates: request.dates.map((date) => dayOf(date, 'dates')),
         quantity: request.quantity || 1,
-        memo: textOf(request.memo, MOST_MEMO, 'memo'),
+        memo: textOf(request.memo, MAX_MEMO, 'memo'),
         method: scannedCode ? 'scan' : borrowerId ? 'counter' : 'web',
         borrowerId,
         scannedCode,

@@ -9,7 +9,7 @@ import { busyColumns, busyRange } from './busy-message';
 import { dayOf, idOf } from './read-request';
 
 /** People whose bookings are asked about in one call, at most. */
-const MOST_ASKED = 1_000;
+const MAX_ASKED = 1_000;
 
 @GrpcController(reservation.ScheduleServiceService)
 export class SchedulesController {
@@ -44,7 +44,7 @@ export class SchedulesController {
     { groupId, userIds }: reservation.ListLiveBorrowersRequest,
     call: Call,
   ): Promise<reservation.ListLiveBorrowersResponse> {
-    if (userIds.length > MOST_ASKED) throw refused('validation.too_many', { max: MOST_ASKED }, 'user_ids');
+    if (userIds.length > MAX_ASKED) throw refused('validation.too_many', { max: MAX_ASKED }, 'user_ids');
     const asked = userIds.map((id) => idOf('user', id));
     return { userIds: await this.count.borrowersIn(idOf('group', groupId), asked, call) };
   }

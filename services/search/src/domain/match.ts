@@ -15,7 +15,7 @@ export interface Sequence {
 }
 
 /** Sequences that are looked for; more would only make the query slow. */
-const MOST_SEQUENCES = 24;
+const MAX_SEQUENCES = 24;
 
 /** An ISBN typed with hyphens, which are not kept in the index. */
 const HYPHENATED_ISBN = /(?<![\d-])97[89](?:-?\d){10}(?![\d-])/g;
@@ -32,7 +32,7 @@ export function readMatch(typed: string): Match | undefined {
     const sequence = run.kind === 'word' ? { terms: run.terms, prefix: true } : unspaced(run.terms);
     sequences.set(sequence.terms.join(' '), sequence);
   }
-  return { sequences: [...sequences.values()].slice(0, MOST_SEQUENCES) };
+  return { sequences: [...sequences.values()].slice(0, MAX_SEQUENCES) };
 }
 
 /** Two characters or more are their bigrams; a single one is the beginning of any bigram. */

@@ -49,8 +49,8 @@ export interface Search {
 /** The longest text of a search field. */
 const LONGEST_MATCH = 200;
 /** Days that may be asked for at once; as long as the longest schedule (REST contract, `days`). */
-const MOST_DAYS = 92;
-const MOST_PER_PAGE = 100;
+const MAX_DAYS = 92;
+const MAX_PER_PAGE = 100;
 const PER_PAGE = 20;
 const LAST_PAGE = 1_000_000;
 
@@ -66,7 +66,7 @@ export function readSearch(asked: SearchRequest): Verdict<Search> {
   const page = asked.page || 1;
   if (page < 1 || page > LAST_PAGE) return invalid('page', { min: 1, max: LAST_PAGE });
   const perPage = asked.perPage || PER_PAGE;
-  if (perPage < 1 || perPage > MOST_PER_PAGE) return invalid('per_page', { min: 1, max: MOST_PER_PAGE });
+  if (perPage < 1 || perPage > MAX_PER_PAGE) return invalid('per_page', { min: 1, max: MAX_PER_PAGE });
   return allow({
     match: readMatch(asked.match),
     group: asked.group || undefined,
@@ -86,8 +86,8 @@ function readDays(from: string, to: string): Verdict<Search['days']> {
   if (from && !isDay(from)) return invalid('from', { expected: 'YYYY-MM-DD' });
   if (to && !isDay(to)) return invalid('to', { expected: 'YYYY-MM-DD' });
   if (from && to && to < from) return invalid('to', { min: from });
-  if (from && to && daysBetween(from, to) >= MOST_DAYS) {
-    return invalid('to', { max: addDays(from, MOST_DAYS - 1) });
+  if (from && to && daysBetween(from, to) >= MAX_DAYS) {
+    return invalid('to', { max: addDays(from, MAX_DAYS - 1) });
   }
   return allow({ from: from || undefined, to: to || undefined });
 }

@@ -5,7 +5,7 @@ import { ExtendOver } from './components/extend-over';
 import './extension.css';
 
 /** The longest extension that the contract takes, days. */
-const MOST_DAYS = 3660;
+const MAX_DAYS = 3660;
 
 /**
  * `bookings/{id}/extend`: before a manager extends over others, exactly who would be moved to when, the ways that move
@@ -15,7 +15,7 @@ export function ExtensionScreen() {
   const { id = '' } = useParams();
   const [params] = useSearchParams();
   const [days, setDays] = useState(() =>
-    Math.min(Math.max(Math.trunc(Number(params.get('days'))) || 1, 1), MOST_DAYS),
+    Math.min(Math.max(Math.trunc(Number(params.get('days'))) || 1, 1), MAX_DAYS),
   );
   const booking = useBooking(id);
   const notFound = <NotFound entity="booking" id={id} />;

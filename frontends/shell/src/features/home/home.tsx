@@ -17,7 +17,7 @@ import { AskedNote } from './asked-note';
 import { SeatsNote } from './seats-note';
 
 /** Home has tabs for the first ten groups and one more (product constants: groups/0 to groups/10). */
-const MOST_GROUPS = 11;
+const MAX_GROUPS = 11;
 
 type Scope = SlotProps['goods-list']['scope'];
 
@@ -27,7 +27,7 @@ const SCOPES: Readonly<Partial<Record<string, Scope>>> = { liked: 'liked', booke
 export function Home() {
   const { t } = useTranslation('shell');
   const { tab, index } = useParams();
-  const groups = useQuery(myGroupsQuery).data?.slice(0, MOST_GROUPS);
+  const groups = useQuery(myGroupsQuery).data?.slice(0, MAX_GROUPS);
   const group = index === undefined ? undefined : groups?.[Number(index)];
   if (tab !== undefined && !(tab in SCOPES)) return <NotFound />;
   if (index !== undefined && groups && !group) return <NotFound />;

@@ -28,7 +28,7 @@ export abstract class Folders {
     now: number,
   ): Promise<SeenFolder | undefined>;
   abstract remove(id: Id): Promise<void>;
-  /** Those still in its group, the newest first, `MOST_IDS` at most; whether they are seen is asked afterwards. */
+  /** Those still in its group, the newest first, `MAX_IDS` at most; whether they are seen is asked afterwards. */
   abstract goodIds(id: Id): Promise<Id[]>;
 }
 

@@ -6,7 +6,7 @@ import type { Folder } from '../../domain/folder';
 import type { Id } from '../../domain/ids';
 
 /** Ids that search is given to look among, at most. */
-const MOST_IDS = 10_000;
+const MAX_IDS = 10_000;
 
 interface FolderRow {
   readonly id: Id;
@@ -87,7 +87,7 @@ export class PgFolders extends Folders {
     const rows = await this.db.read<{ good_id: Id }>(
       `select i.good_id from folder_good i join folder f on f.id = i.folder_id join good g on g.id = i.good_id
         where i.folder_id = $1 and g.group_ids @> array[f.group_id] order by i.good_id desc limit $2`,
-      [id, MOST_IDS],
+      [id, MAX_IDS],
     );
     return rows.map(({ good_id }) => good_id);
   }

@@ -1,7 +1,7 @@
+import { snakeCase } from '@kashikari/kernel';
 import {
   GOOD_FIELD_NAMES,
   GOOD_FIELDS,
-  wireName,
   type Good,
   type GoodFieldName,
   type GoodFields,
@@ -11,7 +11,7 @@ import type { Picture } from '../../domain/picture';
 /** `from` and `to` are words of SQL. */
 const RENAMED: Partial<Record<GoodFieldName, string>> = { from: 'lent_from', to: 'lent_to' };
 
-const columnOf = (name: GoodFieldName): string => RENAMED[name] ?? wireName(name);
+const columnOf = (name: GoodFieldName): string => RENAMED[name] ?? snakeCase(name);
 
 /** The columns that hold what people write about a good. */
 const FIELD_COLUMNS = GOOD_FIELD_NAMES.map(columnOf);

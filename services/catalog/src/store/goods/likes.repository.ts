@@ -5,7 +5,7 @@ import { Likes } from '../../app/ports/folders';
 import type { Id } from '../../domain/ids';
 
 /** Ids that search is given to look among, at most. */
-const MOST_IDS = 10_000;
+const MAX_IDS = 10_000;
 
 @Injectable()
 export class PgLikes extends Likes {
@@ -41,7 +41,7 @@ export class PgLikes extends Likes {
   async all(userId: Id): Promise<Id[]> {
     const rows = await this.db.read<{ good_id: Id }>(
       'select good_id from good_like where user_id = $1 order by liked_at desc, good_id limit $2',
-      [userId, MOST_IDS],
+      [userId, MAX_IDS],
     );
     return rows.map(({ good_id }) => good_id);
   }

@@ -1,7 +1,8 @@
+import { snakeCase } from '@kashikari/kernel';
 import { exactly, type catalogEvents } from '@kashikari/contracts';
 import { Injectable } from '@nestjs/common';
 import { Outbox, type SqlTx } from '@kashikari/platform';
-import { wireName, type Good } from '../../domain/good';
+import { type Good } from '../../domain/good';
 import { snapshotOf } from '../../domain/snapshot';
 
 const TOPIC = 'kashikari.catalog.good.v1';
@@ -32,5 +33,5 @@ export function eventJson(good: Good): Readonly<Record<string, unknown>> {
 
 function named(values: object): Readonly<Record<string, unknown>> {
   const there = Object.entries(values).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(there.map(([name, value]) => [wireName(name), value as unknown]));
+  return Object.fromEntries(there.map(([name, value]) => [snakeCase(name), value as unknown]));
 }

@@ -6,14 +6,14 @@ import type { KeptSecurityEvent, SecurityEventKind } from '../../domain/security
 import { openAddress } from './sealed-address';
 
 /** More devices than anybody has; what lies behind them is signed out by signing out all others. */
-const MOST_DEVICES = 100;
+const MAX_DEVICES = 100;
 
 const DEVICES = `
   select s.id, s.user_agent, s.sealed_address, s.begun_at, s.used_at, exists (
       select from refresh_tokens t where t.session_id = s.id and t.token_hash = $2) as current
     from sessions s
    where s.user_id = $1 and s.ended_at is null and s.used_at > $3
-   order by s.used_at desc, s.id limit ${MOST_DEVICES}`;
+   order by s.used_at desc, s.id limit ${MAX_DEVICES}`;
 
 const EVENTS = `
   select id, kind, at, sealed_address, data from security_events

@@ -1,7 +1,7 @@
 import { Database } from '@kashikari/platform';
 import { Injectable } from '@nestjs/common';
 import { EqualGoods, type EqualGoodsRequest } from '../../app/ports';
-import { MOST_EQUAL_TRIED, type EqualGood } from '../../domain/equal-goods';
+import { MAX_EQUAL_TRIED, type EqualGood } from '../../domain/equal-goods';
 import { instant } from '../booking/booking-row';
 import { busyFrom, busyIn, type BusyJson } from './schedules.views';
 import { goodFrom, lenderFrom, type AccountJson, type GoodJson } from './terms-row';
@@ -16,9 +16,9 @@ export const EQUALS = {
       select other.good_id, min(other.kind) as kind from good_likeness mine
         cross join lateral (select x.good_id, x.kind from good_likeness x
           where x.scope = mine.scope and x.kind = mine.kind and x.word = mine.word and x.good_id <> $4
-          order by x.good_id limit ${MOST_EQUAL_TRIED}) as other
+          order by x.good_id limit ${MAX_EQUAL_TRIED}) as other
         where mine.good_id = $4
-        group by other.good_id order by min(other.kind), other.good_id limit ${MOST_EQUAL_TRIED}
+        group by other.good_id order by min(other.kind), other.good_id limit ${MAX_EQUAL_TRIED}
     )
     select to_jsonb(g) as good, to_jsonb(l) as lender, stands.stands = 'manager' as manages,
       ${busyIn('tstzrange($5::timestamptz, $6::timestamptz + make_interval(days => g.margin_days))')} as busy

@@ -28,7 +28,7 @@ interface Props {
 }
 
 /** So many single goods are offered to be left out one by one; beyond it, all that are missing at once. */
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 
 /** Which are missing, and the ways out: other days for all, an equal one for the missing, without them. */
 export function BulkAlternatives({ all, asked, missing, refused, zone, onDays, onGoods }: Props) {
@@ -63,7 +63,7 @@ export function BulkAlternatives({ all, asked, missing, refused, zone, onDays, o
           ),
         ),
     }));
-  const single = missing.length <= MOST_NAMED && missing.length > 1 ? missing : [];
+  const single = missing.length <= MAX_NAMED && missing.length > 1 ? missing : [];
   const leaving = [...single.map((good) => [good]), missing].filter(
     (some) => some.length > 0 && some.length < goods.length,
   );

@@ -12,7 +12,7 @@ import {
 import { useDeferredValue, useState } from 'react';
 import { useMyGroups } from '../../../api/list-my-groups';
 import { useGoodsToPick } from '../api/list-goods-to-pick';
-import { bulkRefusal, MOST_PICKED, type Picked, pickedFrom, toggled } from '../rules/picked';
+import { bulkRefusal, MAX_PICKED, type Picked, pickedFrom, toggled } from '../rules/picked';
 import { PickRow } from './pick-row';
 
 interface Props {
@@ -33,7 +33,7 @@ export function GoodsPicker({ group, picked, onPick, onDone }: Props) {
   const shown = goods.data?.pages.flatMap((page) => page.goods) ?? [];
   const able = shown.filter((good) => bulkRefusal(good) === null && good.permissions.includes('book'));
   const ids = new Set(picked.map(({ id }) => id));
-  const rest = able.filter(({ id }) => !ids.has(id)).slice(0, MOST_PICKED - picked.length);
+  const rest = able.filter(({ id }) => !ids.has(id)).slice(0, MAX_PICKED - picked.length);
   const choices = (groups.data ?? []).map(({ id, slug, name }) => ({
     value: slug === group ? slug : id,
     label: name,
@@ -79,7 +79,7 @@ export function GoodsPicker({ group, picked, onPick, onDone }: Props) {
                 key={good.id}
                 good={good}
                 picked={ids.has(good.id)}
-                full={picked.length >= MOST_PICKED}
+                full={picked.length >= MAX_PICKED}
                 onToggle={() => onPick(toggled(picked, pickedFrom(good)))}
               />
             ))}

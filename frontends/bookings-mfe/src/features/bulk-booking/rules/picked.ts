@@ -4,7 +4,7 @@ import type { Good } from '@kashikari/web-kit';
 export type Picked = Pick<Good, 'id' | 'title' | 'thumbnail_url' | 'is_exclusive'>;
 
 /** So many goods at most in one bulk booking (REST contract). */
-export const MOST_PICKED = 100;
+export const MAX_PICKED = 100;
 
 export function pickedFrom({ id, title, thumbnail_url, is_exclusive }: Good): Picked {
   return { id, title, thumbnail_url, is_exclusive };

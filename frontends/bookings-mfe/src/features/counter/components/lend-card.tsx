@@ -26,7 +26,7 @@ interface Props {
 }
 
 /** The longest that is stepped to, days. */
-const MOST_DAYS = 60;
+const MAX_DAYS = 60;
 
 /** When all comes back, and the one button; when all is lent, the way to the next person. */
 export function LendCard({ wish, onWish, byDay, byHour, count, done, busy, onLend, onNext }: Props) {
@@ -55,7 +55,7 @@ export function LendCard({ wish, onWish, byDay, byHour, count, done, busy, onLen
           <Stepper
             label={t('counter.days')}
             value={wish.days}
-            max={MOST_DAYS}
+            max={MAX_DAYS}
             onChange={(days) => onWish({ ...wish, days })}
           />
         </>

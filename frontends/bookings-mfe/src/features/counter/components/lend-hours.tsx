@@ -24,7 +24,7 @@ interface Props {
 const QUARTERS_OF_AN_HOUR = 4;
 
 /** The longest that is stepped to, hours. */
-const MOST_HOURS = 12;
+const MAX_HOURS = 12;
 
 /** By the hour: from now on for so many hours, or a stretch of today by quarters. */
 export function LendHours({ wish, onWish, schedules }: Props) {
@@ -60,7 +60,7 @@ export function LendHours({ wish, onWish, schedules }: Props) {
         <Stepper
           label={t('counter.hoursFromNow')}
           value={quarters / QUARTERS_OF_AN_HOUR}
-          max={MOST_HOURS}
+          max={MAX_HOURS}
           onChange={(value) => onWish({ ...wish, quarters: value * QUARTERS_OF_AN_HOUR })}
         />
       )}

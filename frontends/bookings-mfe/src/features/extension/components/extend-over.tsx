@@ -27,7 +27,7 @@ interface Props {
 }
 
 /** How long the stepper goes; a longer one comes by the address. */
-const MOST_STEPPED = 60;
+const MAX_STEPPED = 60;
 
 /** The days, what they do to the others, and the one button: what was shown is what happens, or it is shown anew. */
 export function ExtendOver({ booking, days, onDays }: Props) {
@@ -69,7 +69,7 @@ export function ExtendOver({ booking, days, onDays }: Props) {
         <Stepper
           label={t('over.days')}
           value={days}
-          max={Math.max(MOST_STEPPED, days)}
+          max={Math.max(MAX_STEPPED, days)}
           onChange={(next) => {
             extend.reset();
             onDays(next);

@@ -2,7 +2,7 @@ import { addDays, daysBetween } from '@kashikari/kernel';
 import type { MovedView, PreviewView } from '../api/preview-extension';
 
 /** At most so many days stand beside each other. */
-const MOST_DAYS = 21;
+const MAX_DAYS = 21;
 
 /** One bar on a line of days: columns from 1, the last one included. */
 export interface MiniBar {
@@ -32,9 +32,8 @@ export function miniSchedule({ extended, moves }: PreviewView): MiniSchedule | n
   const last = [longer.last, ...others.map(({ to }) => to?.last ?? '')].sort().at(-1) ?? longer.last;
   const long = daysBetween(old.last, last) + 2;
   // What matters begins at the old end; a long booking is shown from shortly before it.
-  const first =
-    long < MOST_DAYS - 1 ? laterOf(old.first, addDays(last, 2 - MOST_DAYS)) : addDays(old.last, -1);
-  const days = Array.from({ length: Math.min(MOST_DAYS, daysBetween(first, last) + 2) }, (_, index) =>
+  const first = long < MAX_DAYS - 1 ? laterOf(old.first, addDays(last, 2 - MAX_DAYS)) : addDays(old.last, -1);
+  const days = Array.from({ length: Math.min(MAX_DAYS, daysBetween(first, last) + 2) }, (_, index) =>
     addDays(first, index),
   );
   const bar = barIn(days);

@@ -8,7 +8,7 @@ const MOST = 4_000;
 const SHOW_FROM = 3_500;
 
 /** The field grows with what is written, to so many lines. */
-const MOST_LINES = 8;
+const MAX_LINES = 8;
 
 interface Props {
   readonly booking: BookingView;
@@ -72,7 +72,7 @@ export function Composer({ booking, outbox, mayForce }: Props) {
           ref={field}
           className="in grow"
           name="message"
-          rows={Math.min(MOST_LINES, draft.split('\n').length)}
+          rows={Math.min(MAX_LINES, draft.split('\n').length)}
           value={draft}
           aria-label={t('messages.field')}
           aria-describedby="message-hint"

@@ -4,7 +4,7 @@ import { answer, api, useQuery } from '@kashikari/web-kit';
 const LOOK_EVERY = 20_000;
 
 /** More than anybody waits for at once; the oldest of a longer line are shown. */
-const MOST_SHOWN = 100;
+const MAX_SHOWN = 100;
 
 /** Who waits still: oneself, or the line of a good, in its order. */
 export function useWaits(goodId?: string) {
@@ -13,7 +13,7 @@ export function useWaits(goodId?: string) {
     queryFn: () =>
       answer(
         api.GET('/waits', {
-          params: { query: { live: 'true', per_page: MOST_SHOWN, ...(goodId && { good_id: goodId }) } },
+          params: { query: { live: 'true', per_page: MAX_SHOWN, ...(goodId && { good_id: goodId }) } },
         }),
       ),
     refetchInterval: LOOK_EVERY,

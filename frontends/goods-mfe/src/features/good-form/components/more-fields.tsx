@@ -20,7 +20,7 @@ export function MoreFields({ draft, onChange, error }: PartProps) {
           label={t(`facts.${name}`)}
           name={name}
           optional
-          maxLength={200}
+          maxLength={GOOD_FIELDS[name].maxLength}
           inputMode={GOOD_FIELDS[name].kind === 'isbn' ? 'numeric' : undefined}
           value={draft[name]}
           error={fieldText(error, name)}

@@ -2,6 +2,7 @@ import {
   Button,
   Icon,
   IconPhoto,
+  PICTURE_TYPES,
   IconX,
   fileUrl,
   freeAt,
@@ -20,7 +21,6 @@ interface Props {
 
 /** At most so many pictures of one good. */
 const MOST = 10;
-const TYPES = 'image/jpeg,image/png,image/webp';
 
 /** Pictures in their order; the first one stands on the shelf. Sent as soon as they are chosen. */
 export function PictureField({ imageIds, known, onChange }: Props) {
@@ -79,7 +79,7 @@ export function PictureField({ imageIds, known, onChange }: Props) {
       <input
         ref={input}
         type="file"
-        accept={TYPES}
+        accept={PICTURE_TYPES}
         multiple
         hidden
         data-testid="pictures"

@@ -1,4 +1,5 @@
 import { FormSection, TextArea, TextField, fieldText, useTranslation } from '@kashikari/web-kit';
+import { GOOD_FIELDS } from '../../../good-fields';
 import { MoreFields } from './more-fields';
 import type { PartProps } from './part-props';
 import { PictureField } from './picture-field';
@@ -21,7 +22,7 @@ export function WhatFields({ draft, onChange, error, known }: Props) {
         label={t('form.title')}
         name="title"
         required
-        maxLength={200}
+        maxLength={GOOD_FIELDS.title.maxLength}
         value={draft.title}
         error={fieldText(error, 'title')}
         onValue={(title) => onChange({ title })}
@@ -31,7 +32,7 @@ export function WhatFields({ draft, onChange, error, known }: Props) {
         name="description"
         optional
         rows={4}
-        maxLength={10_000}
+        maxLength={GOOD_FIELDS.description.maxLength}
         value={draft.description}
         hint={t('form.descriptionHint')}
         error={fieldText(error, 'description')}
@@ -41,7 +42,7 @@ export function WhatFields({ draft, onChange, error, known }: Props) {
         label={t('facts.location')}
         name="location"
         optional
-        maxLength={200}
+        maxLength={GOOD_FIELDS.location.maxLength}
         value={draft.location}
         error={fieldText(error, 'location')}
         onValue={(location) => onChange({ location })}

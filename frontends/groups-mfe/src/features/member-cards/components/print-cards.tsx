@@ -11,7 +11,7 @@ import {
 import { useState } from 'react';
 import type { GroupView } from '../../../group-view';
 import { useAllCards } from '../api/all-cards';
-import { FORMATS, type FormatName, MOST_SPACING, pagesOf } from '../sheet-formats';
+import { FORMATS, type FormatName, MAX_SPACING, pagesOf } from '../sheet-formats';
 import { CardSheet } from './card-sheet';
 import '../../../paper.css';
 import './card-code.css';
@@ -23,7 +23,7 @@ export function PrintCards({ group }: { readonly group: GroupView }) {
   const cards = useAllCards(group.id);
   const [name, setName] = useState<FormatName>('business');
   const [typed, setTyped] = useState('0');
-  const spacing = Math.max(-MOST_SPACING, Math.min(MOST_SPACING, Number(typed) || 0));
+  const spacing = Math.max(-MAX_SPACING, Math.min(MAX_SPACING, Number(typed) || 0));
   const format = FORMATS[name];
   const pages = pagesOf(cards.data ?? [], format);
   return (
@@ -53,8 +53,8 @@ export function PrintCards({ group }: { readonly group: GroupView }) {
       <TextField
         label={t('print.spacing')}
         type="number"
-        min={-MOST_SPACING}
-        max={MOST_SPACING}
+        min={-MAX_SPACING}
+        max={MAX_SPACING}
         value={typed}
         hint={t('print.spacingHint')}
         onValue={setTyped}

@@ -3,6 +3,7 @@ import {
   fileUrl,
   Icon,
   IconPhoto,
+  PICTURE_TYPES,
   useFlash,
   useSendPicture,
   useTranslation,
@@ -19,8 +20,6 @@ interface Props {
   readonly known: GroupView['cover'];
   readonly onChange: (imageId: string | null) => void;
 }
-
-const TYPES = 'image/jpeg,image/png,image/webp';
 
 /** One picture of a group, sent as soon as it is chosen and shown once the settings are saved. */
 export function PictureChoice({ label, square = false, imageId, known, onChange }: Props) {
@@ -48,7 +47,7 @@ export function PictureChoice({ label, square = false, imageId, known, onChange 
     <div className="f" role="group" aria-label={label}>
       <span className="lbl">{label}</span>
       {imageId && <img className={square ? 'pchoice sq' : 'pchoice'} src={shown} alt="" />}
-      <input ref={input} type="file" accept={TYPES} hidden aria-label={label} onChange={chosen} />
+      <input ref={input} type="file" accept={PICTURE_TYPES} hidden aria-label={label} onChange={chosen} />
       <div className="row">
         <Button small busy={send.isPending} onClick={() => input.current?.click()}>
           <Icon of={IconPhoto} size="s" />

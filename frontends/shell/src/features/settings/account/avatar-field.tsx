@@ -1,4 +1,12 @@
-import { Avatar, Button, useFlash, useSendPicture, useTranslation, type User } from '@kashikari/web-kit';
+import {
+  Avatar,
+  Button,
+  PICTURE_TYPES,
+  useFlash,
+  useSendPicture,
+  useTranslation,
+  type User,
+} from '@kashikari/web-kit';
 import { type ChangeEvent, useRef } from 'react';
 import { useUpdateUser } from '../api/update-user';
 
@@ -25,14 +33,7 @@ export function AvatarField({ user }: { readonly user: User }) {
       <span className="lbl">{t('profile.avatar')}</span>
       <div className="row wrap">
         <Avatar name={user.name} url={user.thumbnail_url} large />
-        <input
-          ref={input}
-          type="file"
-          accept="image/jpeg,image/png,image/webp"
-          hidden
-          data-testid="avatar"
-          onChange={chosen}
-        />
+        <input ref={input} type="file" accept={PICTURE_TYPES} hidden data-testid="avatar" onChange={chosen} />
         <Button small busy={busy} onClick={() => input.current?.click()}>
           {t('profile.choosePicture')}
         </Button>

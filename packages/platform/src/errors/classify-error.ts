@@ -1,17 +1,17 @@
 import { DomainError, refused } from '@kashikari/kernel';
 import { isConnectionFault, isLockTimeout, isOutOfRoom, isRetryable } from '../database/connection-faults';
 
-/** What a caller is told of a failure, and whether it was one that nobody foresaw (and must be logged). */
-export interface Answer {
+/** The refusal that a caller gets for a failure, and whether the failure was unexpected (and must be logged). */
+export interface ClassifiedError {
   readonly refusal: DomainError;
   readonly unexpected: boolean;
 }
 
 /**
- * The one place where what a use case threw becomes a refusal. What nobody foresaw is `internal` with the trace id:
- * its message may hold anything, so it goes to the log and never to the caller.
+ * Turns what a use case threw into a refusal. An unexpected error becomes `internal` with the trace id: its message may hold
+ * anything, so it goes to the log and never to the caller.
  */
-export function toRefusal(error: unknown, traceId: string | undefined): Answer {
+export function classifyError(error: unknown, traceId: string | undefined): ClassifiedError {
   if (error instanceof DomainError) return { refusal: error, unexpected: false };
   if (isLockTimeout(error) || isRetryable(error)) return { refusal: passing('busy'), unexpected: false };
   if (isConnectionFault(error) || isOutOfRoom(error))

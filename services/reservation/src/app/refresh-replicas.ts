@@ -16,11 +16,11 @@ export function mayBeNews({ code }: Refusal): boolean {
 }
 
 /**
- * Fetches what the replicas lack. Owners push their snapshots and publish them; only what is so new that neither has
- * arrived is asked for, and never inside a transaction.
+ * Fetches snapshots that the replicas lack. Owners push their snapshots and publish them; the owner is queried only for what is so
+ * new that neither has arrived, and never inside a transaction.
  */
 @Injectable()
-export class FetchMissing {
+export class RefreshReplicas {
   constructor(
     private readonly sources: Sources,
     private readonly replicas: ApplyReplicas,

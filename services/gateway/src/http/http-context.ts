@@ -5,8 +5,8 @@ import type { Locale } from '@kashikari/kernel';
 import type { IncomingMessage } from 'node:http';
 import type { RequestHandler, Response } from 'express';
 
-/** What is known of a request from its first moment on, and what logs and metrics want of it at the end. */
-export interface RequestContext {
+/** The state of an HTTP request from its arrival on, also for logs and metrics at its end. */
+export interface HttpContext {
   /** When it came, on the clock of `performance.now()`; it may have stood in line since (`admit`). */
   readonly arrived: number;
   readonly traceId: string;
@@ -24,7 +24,7 @@ export interface RequestContext {
 
 const TRACEPARENT = /^00-(?!0{32})([0-9a-f]{32})-(?!0{16})[0-9a-f]{16}-([0-9a-f]{2})$/;
 
-const contexts = new WeakMap<IncomingMessage, RequestContext>();
+const contexts = new WeakMap<IncomingMessage, HttpContext>();
 
 /** First of all: continues the trace of whoever calls us, or begins one. */
 export const beginContext: RequestHandler = (request, _response, next) => {
@@ -32,7 +32,7 @@ export const beginContext: RequestHandler = (request, _response, next) => {
   next();
 };
 
-export function contextOf(request: IncomingMessage): RequestContext {
+export function contextOf(request: IncomingMessage): HttpContext {
   let context = contexts.get(request);
   if (!context) {
     context = {
