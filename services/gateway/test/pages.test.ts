@@ -30,11 +30,15 @@ const app = testApp({}, { env });
 const html = 'text/html,application/xhtml+xml';
 
 describe('pages', () => {
-  it('are the shell at the root whatever is taken, as far as it takes a page at all', async () => {
-    for (const accept of ['*/*', 'text/*', ''])
-      expect((await request(app).get('/').set('Accept', accept)).text).toContain('<title>Kashikari</title>');
-    expect((await request(app).get('/').set('Accept', 'application/json')).status).toBe(404);
-    expect((await request(app).get('/goods/1').set('Accept', '*/*')).status).toBe(404);
+  it('are the shell for every client that accepts a page, as curl does', async () => {
+    for (const address of ['/', '/lp', '/goods/1', '/-/media-library/members']) {
+      for (const accept of ['*/*', 'text/*', ''])
+        expect((await request(app).get(address).set('Accept', accept)).text).toContain(
+          '<title>Kashikari</title>',
+        );
+      for (const accept of ['application/json', 'image/webp,image/*'])
+        expect((await request(app).get(address).set('Accept', accept)).status).toBe(404);
+    }
   });
 
   it('are the shell at any address that a person opens', async () => {

@@ -26,16 +26,16 @@ const notHere: RequestHandler = () => {
 };
 
 /**
- * A person who opens or reloads any address gets the shell, which knows its screens; a script or a picture that is not
- * there is a plain 404, so that a page of HTML is never run as a script.
+ * Answers every page address with the shell, which knows its screens, to browsers and to clients that accept anything (curl and
+ * monitors). A missing script or picture is a plain 404, so that a page of HTML never runs as a script: such addresses
+ * end in a file extension, and those of pages do not.
  */
 function page(root: string): RequestHandler {
   return (request, response, next) => {
     const reads = request.method === 'GET' || request.method === 'HEAD';
     const navigates = request.headers.accept?.includes('text/html') === true;
-    // At the root there is nothing but the page, whatever is taken: curl and monitors say `*/*`.
-    const takes = navigates || (request.path === '/' && request.accepts('html') !== false);
-    if (!reads || !takes) return notHere(request, response, next);
+    const accepts = navigates || (!path.extname(request.path) && request.accepts('html') !== false);
+    if (!reads || !accepts) return notHere(request, response, next);
     response.setHeader('Cache-Control', 'no-cache').vary('Accept');
     // Told as a root: what stands above it may begin with a dot, as in `~/.local`.
     response.sendFile('index.html', { root, cacheControl: false }, (error) => {
