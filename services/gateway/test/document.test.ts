@@ -28,6 +28,18 @@ describe('the OpenAPI document', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
+  it('summarizes every operation by an imperative', () => {
+    const verbs = new Set(
+      (
+        'Accept Add Cancel Close Create Decline Delete End Export Extend Find Get Hand Import Invite Join Link List Mark ' +
+        'Open Preview Re-authenticate Receive Refresh Reissue Remember Remove Rename Replace Request Return Set Sign Start ' +
+        'Stream Switch Undo Unsubscribe Update Verify'
+      ).split(' '),
+    );
+    const summaries = CONTRACTS.map(({ summary }) => summary);
+    expect(summaries.filter((summary) => !verbs.has(summary.split(' ')[0] ?? ''))).toEqual([]);
+  });
+
   it('describes every operation and every answer', () => {
     const operations = Object.values(openApiDocument().paths ?? {}).flatMap((item) => Object.values(item));
     for (const operation of operations) {

@@ -11,8 +11,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Ask for a sign-in link by mail
-     * @description The answer is the same whether the address has an account. The link is good once, for 15 minutes.
+     * Request a sign-in link by mail
+     * @description The response is the same whether or not the address has an account. The link can be used once, within 15 minutes.
      */
     post: operations['requestEmailLink'];
     delete?: never;
@@ -49,7 +49,7 @@ export interface paths {
     put?: never;
     /**
      * Sign out
-     * @description Ends the session of a refresh token and that of the access token, and drops the cookie. Answers the same whether there is one.
+     * @description Ends the sessions of the refresh token and of the access token, and deletes the cookie. The response is the same whether or not a session exists.
      */
     post: operations['signOut'];
     delete?: never;
@@ -68,8 +68,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Exchange a refresh token
-     * @description Answers a new pair. An old refresh token used again ends the whole chain.
+     * Refresh a session
+     * @description Returns a new pair of tokens. Reuse of an old refresh token ends the whole session.
      */
     post: operations['refreshSession'];
     delete?: never;
@@ -88,8 +88,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Begin a sign-in at a provider
-     * @description The browser goes to `authorization_url` and comes back to `/auth_redirect` with `state` and `code`, which `POST /auth/login` takes (or `POST /linked_accounts`, where it was to `connect`), once, within ten minutes.
+     * Start a sign-in at a provider
+     * @description The browser opens `authorization_url` and returns to `/auth_redirect` with `state` and `code`. Send both to `POST /auth/login` (with `connect`: to `POST /linked_accounts`). They can be used once, within ten minutes.
      */
     post: operations['beginProviderSignIn'];
     delete?: never;
@@ -106,8 +106,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Providers that one may sign in at
-     * @description OpenID Connect providers that the operator has set up: Google, Apple, an organisation’s own.
+     * List sign-in providers
+     * @description OpenID Connect providers that the operator has configured: Google, Apple, an organization’s own.
      */
     get: operations['listProviders'];
     put?: never;
@@ -125,12 +125,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Providers that one’s account is connected with */
+    /** List linked accounts */
     get: operations['listLinkedAccounts'];
     put?: never;
     /**
-     * Connect a provider with one’s account
-     * @description With what it sent the browser back with. From then on it signs in to this account.
+     * Create a linked account
+     * @description Connects a provider with the caller’s account. The body contains the parameters with which the provider redirected the browser. From then on, the provider signs in to this account.
      */
     post: operations['createLinkedAccount'];
     delete?: never;
@@ -150,8 +150,8 @@ export interface paths {
     put?: never;
     post?: never;
     /**
-     * Disconnect a provider
-     * @description Password and mailed links go on working.
+     * Delete a linked account
+     * @description Sign-in by password and by mailed link continues to work.
      */
     delete: operations['deleteLinkedAccount'];
     options?: never;
@@ -169,8 +169,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Begin a sign-in with a passkey
-     * @description What the browser is asked for (`navigator.credentials.get`). `POST /auth/login` takes its answer as `passkey`, once, within ten minutes.
+     * Start a sign-in with a passkey
+     * @description Returns the options for `navigator.credentials.get`. Send the result to `POST /auth/login` as `passkey`, once, within ten minutes.
      */
     post: operations['beginPasskeySignIn'];
     delete?: never;
@@ -186,10 +186,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** One’s own passkeys */
+    /** List passkeys */
     get: operations['listPasskeys'];
     put?: never;
-    /** Keep a passkey that the browser has made */
+    /** Create a passkey */
     post: operations['createPasskey'];
     delete?: never;
     options?: never;
@@ -209,8 +209,8 @@ export interface paths {
     put: operations['putPasskey'];
     post?: never;
     /**
-     * Remove a passkey
-     * @description Password and mailed links go on working.
+     * Delete a passkey
+     * @description Sign-in by password and by mailed link continues to work.
      */
     delete: operations['deletePasskey'];
     options?: never;
@@ -229,8 +229,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Begin to make a passkey
-     * @description What the browser is asked for (`navigator.credentials.create`); its answer goes to `POST /passkeys`.
+     * Get the options for a new passkey
+     * @description Returns the options for `navigator.credentials.create`. Send the result to `POST /passkeys`.
      */
     post: operations['beginPasskey'];
     delete?: never;
@@ -249,8 +249,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Confirm once more that it is oneself
-     * @description The session counts as freshly signed in for ten minutes, as after a sign-in. What needs that is refused with `auth.fresh_needed` otherwise.
+     * Re-authenticate
+     * @description The session counts as freshly signed in for ten minutes, as after a sign-in. Operations that require this are otherwise rejected with `auth.fresh_needed`.
      */
     post: operations['confirmSession'];
     delete?: never;
@@ -269,8 +269,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * What a mailed link is good for
-     * @description The page of a link shows it before anybody presses its button. The link stays good: opening it spends nothing.
+     * Get a mailed link
+     * @description Describes the link, for the page that asks for confirmation. The link remains valid: this call does not use it up.
      */
     post: operations['getLink'];
     delete?: never;
@@ -287,8 +287,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * What was written down about the safety of one’s account
-     * @description The newest first, for its owner alone. Kept for 400 days. The next page begins after an event, not at a number: what is written meanwhile moves nothing.
+     * List security events
+     * @description Newest first, visible to the owner of the account only. Events are stored for 400 days. Pagination uses a cursor (`before`), so new events do not shift pages.
      */
     get: operations['listSecurityEvents'];
     put?: never;
@@ -307,13 +307,13 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The devices on which one is signed in
-     * @description The last used first. A member card has no list.
+     * List sessions
+     * @description The devices on which the account is signed in, most recently used first. Not available to member cards.
      */
     get: operations['listSessions'];
     put?: never;
     post?: never;
-    /** Sign all other devices out */
+    /** End all other sessions */
     delete: operations['endOtherSessions'];
     options?: never;
     head?: never;
@@ -331,8 +331,8 @@ export interface paths {
     put?: never;
     post?: never;
     /**
-     * Sign one device out
-     * @description Within a second nothing that it holds is taken any more, and its open streams end.
+     * End a session
+     * @description Signs the device out. Within a second its tokens are rejected and its open streams end.
      */
     delete: operations['endSession'];
     options?: never;
@@ -350,8 +350,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Ask for a mail that shows one’s address to be one’s own
-     * @description Nothing waits for it. Its link is good once, for a day. A new address is sent one without being asked, and again by this.
+     * Request a verification mail
+     * @description Sends a mail with a link that verifies the address. Verification is optional. The link can be used once, within a day. A new address gets this mail automatically; this call sends it again.
      */
     post: operations['requestVerification'];
     delete?: never;
@@ -370,8 +370,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Show that an address is one’s own, by the link in its mail
-     * @description For who opens the link, signed in or not. It signs nobody in. A new address becomes that of the account by it, and all other sessions end.
+     * Verify an email address
+     * @description Works with or without a sign-in, and does not sign in. If the link belongs to a new address, that address becomes the address of the account, and all other sessions end.
      */
     post: operations['verifyEmail'];
     delete?: never;
@@ -390,8 +390,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Forget an account that this browser remembers, and end its session
-     * @description Answers the same whether it was remembered.
+     * Remove an account from this browser
+     * @description Also ends the session of that account. The response is the same whether or not the account was remembered.
      */
     post: operations['forgetAccount'];
     delete?: never;
@@ -410,8 +410,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Remember one’s account in this browser, so that another can sign in
-     * @description Puts the refresh cookie aside under the id of the caller. `POST /auth/switch` brings it back. A browser remembers five accounts; a member card is not remembered.
+     * Remember the account in this browser
+     * @description Stores the refresh cookie under the id of the caller, so that another account can sign in. `POST /auth/switch` restores it. A browser remembers up to five accounts. Member cards are not remembered.
      */
     post: operations['keepAccount'];
     delete?: never;
@@ -430,8 +430,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Go on as another account that this browser remembers
-     * @description Who is signed in now keeps its account first (`POST /auth/keep`), or it is signed in here no more.
+     * Switch to another remembered account
+     * @description Call `POST /auth/keep` first to remember the account that is signed in now; otherwise it is signed out in this browser.
      */
     post: operations['switchAccount'];
     delete?: never;
@@ -451,7 +451,7 @@ export interface paths {
     put?: never;
     /**
      * Sign up
-     * @description Registers a person or an organisation and signs in.
+     * @description Registers a person or an organization, and signs in.
      */
     post: operations['createUser'];
     delete?: never;
@@ -468,26 +468,26 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * One user
-     * @description Private fields are null, unless the caller is the user or manages the account.
+     * Get a user
+     * @description Private fields are null unless the caller is the user or manages the account.
      */
     get: operations['getUser'];
     /**
-     * Change settings of an account
-     * @description A new `email` counts when it is confirmed; until then the old one holds (`pending_email`), and is told.
+     * Update a user
+     * @description A new `email` takes effect when it is confirmed. Until then it is `pending_email`, and the old address remains in use and is notified.
      */
     put: operations['putUser'];
     post?: never;
     /**
-     * Delete an account
-     * @description Its groups, goods and bookings go too. The address is typed again, against a slip of the hand.
+     * Delete a user
+     * @description Also deletes the groups, goods and bookings of the account. The body repeats the email address, as a protection against mistakes.
      */
     delete: operations['deleteUser'];
     options?: never;
     head?: never;
     /**
-     * Change settings of an account
-     * @description A new `email` counts when it is confirmed; until then the old one holds (`pending_email`), and is told.
+     * Update a user
+     * @description A new `email` takes effect when it is confirmed. Until then it is `pending_email`, and the old address remains in use and is notified.
      */
     patch: operations['updateUser'];
     trace?: never;
@@ -499,7 +499,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Who am I */
+    /** Get the signed-in user */
     get: operations['getCurrentUser'];
     put?: never;
     post?: never;
@@ -517,8 +517,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Everything of one’s own, as a file
-     * @description The account with its settings, devices and record; its groups, memberships, managers and goods; what it has booked, waits for and likes; folders, announcements, pictures, calendars; the messages it has written, and what managers noted down about it. However much it is, it is sent while it is read.
+     * Export a user’s data
+     * @description Contains the account with its settings, devices and security events; its groups, memberships, managers and goods; its bookings, waits and likes; its folders, posts, pictures and calendar feeds; the messages it wrote, and the notes of managers about it. The response is streamed.
      */
     get: operations['exportUser'];
     put?: never;
@@ -539,8 +539,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Close the days of a calendar
-     * @description Adds the days that the entries of a calendar touch, for three years from today, to the closed dates of a lender. With `dry_run` nothing is written.
+     * Import closed dates from a calendar
+     * @description Adds all days with calendar entries, for three years from today, to the closed dates of a lender. With `dry_run`, nothing is written.
      */
     post: operations['importClosedDates'];
     delete?: never;
@@ -557,12 +557,12 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * My groups
-     * @description The groups that the caller owns or belongs to.
+     * List groups
+     * @description Groups that the caller owns or is a member of.
      */
     get: operations['listGroups'];
     put?: never;
-    /** Make a group */
+    /** Create a group */
     post: operations['createGroup'];
     delete?: never;
     options?: never;
@@ -578,21 +578,21 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * One group
-     * @description Somebody outside sees the name of a group that takes sign-ups. Of one that has stopped them, who has its address is told so, and otherwise nothing.
+     * Get a group
+     * @description Callers outside the group see the name of a group that is open for sign-up. If sign-up is disabled, they see only that fact.
      */
     get: operations['getGroup'];
-    /** Change a group */
+    /** Update a group */
     put: operations['putGroup'];
     post?: never;
     /**
      * Delete a group
-     * @description Outstanding bookings of goods that only stood in it are cancelled.
+     * @description Cancels outstanding bookings of goods that are in no other group.
      */
     delete: operations['deleteGroup'];
     options?: never;
     head?: never;
-    /** Change a group */
+    /** Update a group */
     patch: operations['updateGroup'];
     trace?: never;
   };
@@ -604,14 +604,14 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * To whom a group may go
+     * List possible new owners of a group
      * @description People in any of the owner’s groups, and accounts that the owner manages.
      */
     get: operations['listHeirs'];
     put?: never;
     /**
-     * Ask another account to have a group
-     * @description It goes over when they accept, within 14 days, and that can’t be undone. Who had it stays in it as a group owner; its members take seats of the other account’s plan.
+     * Request the transfer of a group
+     * @description The transfer happens when the other account accepts, within 14 days, and cannot be undone. The previous owner remains in the group as a group owner. Its members then take seats of the other account’s plan.
      */
     post: operations['transferGroup'];
     delete?: never;
@@ -628,12 +628,12 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Posts of a group
-     * @description The pinned one first, then the newest.
+     * List posts
+     * @description The pinned post first, then newest first.
      */
     get: operations['listPosts'];
     put?: never;
-    /** Tell the people of a group something */
+    /** Create a post */
     post: operations['createPost'];
     delete?: never;
     options?: never;
@@ -648,11 +648,11 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** One post */
+    /** Get a post */
     get: operations['getPost'];
     /**
-     * Change a post, or pin it
-     * @description Only one post of a group is pinned: pinning one takes the pin off the other.
+     * Update a post
+     * @description Only one post of a group can be pinned. Pinning a post unpins the other.
      */
     put: operations['putPost'];
     post?: never;
@@ -661,8 +661,8 @@ export interface paths {
     options?: never;
     head?: never;
     /**
-     * Change a post, or pin it
-     * @description Only one post of a group is pinned: pinning one takes the pin off the other.
+     * Update a post
+     * @description Only one post of a group can be pinned. Pinning a post unpins the other.
      */
     patch: operations['updatePost'];
     trace?: never;
@@ -675,14 +675,14 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Members of a group, or groups of a user
-     * @description Without `group_id` and `user_id`: the caller’s own memberships.
+     * List memberships
+     * @description Lists the members of a group or the groups of a user. Without `group_id` and `user_id`: the caller’s memberships.
      */
     get: operations['listMemberships'];
     put?: never;
     /**
-     * Join a group, or invite somebody
-     * @description With `email` or `user_id` of another, who manages the members invites that person, who accepts or declines; the answer is the same whether there is such an account.
+     * Create a membership or an invitation
+     * @description Without `email` and `user_id`, the caller joins the group. With the `email` or `user_id` of another person, a caller who manages the members sends an invitation, which that person accepts or declines. The response is the same whether or not such an account exists.
      */
     post: operations['createMembership'];
     delete?: never;
@@ -699,14 +699,14 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    /** Change a membership */
+    /** Update a membership */
     put: operations['putMembership'];
     post?: never;
-    /** Leave a group, or remove somebody */
+    /** Delete a membership */
     delete: operations['deleteMembership'];
     options?: never;
     head?: never;
-    /** Change a membership */
+    /** Update a membership */
     patch: operations['updateMembership'];
     trace?: never;
   };
@@ -719,8 +719,8 @@ export interface paths {
     };
     get?: never;
     /**
-     * Change or remove many members
-     * @description Each with its own outcome, in the order asked: what can’t be done to one (`membership.active_bookings`, `membership.group_owner`, `plan_limit`, …) is told of that one, and the others go on.
+     * Update or delete several memberships
+     * @description Each membership has an outcome, in the order of the request. A refusal for one (`membership.active_bookings`, `membership.group_owner`, `plan_limit`, …) does not affect the others.
      */
     put: operations['bulkUpdateMemberships'];
     post?: never;
@@ -738,14 +738,14 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Invitations to me, to a group of mine, or from me
-     * @description `to=me`: what invites the caller, by id or by the confirmed address. `group_id`: of a group whose members the caller manages. `from=me`: managers and heirs whom the caller asks.
+     * List invitations
+     * @description `to=me`: invitations of the caller, by id or by confirmed address. `group_id`: invitations to a group whose members the caller manages. `from=me`: the caller’s invitations to managers and to new owners of groups.
      */
     get: operations['listInvites'];
     put?: never;
     /**
-     * Invite people to a group by mail
-     * @description Each address gets a mail in its reader’s language, or in the group’s, with a link that is good once, for 14 days. Who is invited already gets it again, and only the last link is good. A faulty address refuses the list and is named in `errors`. An account sends 50 a day on the free plan and 500 on others, and one reader gets 3 a day from the whole installation.
+     * Create invitations to a group
+     * @description Each address receives a mail in the language of the recipient, or else of the group, with a link that can be used once, within 14 days. A repeated invitation sends the mail again, and only the latest link is valid. An invalid address rejects the whole list and is named in `errors`. An account can send 50 invitations a day on the free plan and 500 on others. A recipient receives up to 3 a day from the whole installation.
      */
     post: operations['createInvites'];
     delete?: never;
@@ -765,8 +765,8 @@ export interface paths {
     put?: never;
     post?: never;
     /**
-     * Take an invitation back
-     * @description By who manages the members of the group, or whose account or group it is about.
+     * Delete an invitation
+     * @description Allowed for callers who manage the members of the group, and for the owner of the account or group that the invitation concerns.
      */
     delete: operations['deleteInvite'];
     options?: never;
@@ -785,7 +785,7 @@ export interface paths {
     put?: never;
     /**
      * Accept an invitation
-     * @description By the account that was asked, or the one whose confirmed address was. The `token` of the mail’s link confirms the address as well. The seat of a member is taken now: where there is none the invitation stays.
+     * @description Allowed for the invited account, or for the account whose confirmed address was invited. The `token` of the mailed link also confirms the address. Accepting takes a seat of the plan; if none is free, the invitation remains pending.
      */
     post: operations['acceptInvite'];
     delete?: never;
@@ -821,8 +821,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * What an invitation is to
-     * @description For who opens its link, signed in or not. `POST /memberships` with the same `invite_token` joins.
+     * Get an invitation by its token
+     * @description Works with or without a sign-in. To join, call `POST /memberships` with the same token as `invite_token`.
      */
     post: operations['openInvite'];
     delete?: never;
@@ -841,8 +841,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * No more invitations to me from this installation
-     * @description For the reader of an invitation’s mail, whose link holds the token, in the body or the query; mail programs post to it by themselves (RFC 8058). It is respected without a word.
+     * Unsubscribe from invitations
+     * @description For recipients of an invitation mail. The token of its link is sent in the body or in the query; mail programs call this operation automatically (RFC 8058). From then on, no invitations are mailed to that address, and inviters are not notified.
      */
     post: operations['stopInvites'];
     delete?: never;
@@ -858,12 +858,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** My managers, and the accounts that I manage */
+    /** List managers */
     get: operations['listManagers'];
     put?: never;
     /**
-     * Ask somebody to act for my account
-     * @description It begins when they accept, from an account whose address is confirmed. The answer is the same whether the address has an account.
+     * Invite a manager
+     * @description The invited person acts for the account after accepting the invitation, from an account with a confirmed address. The response is the same whether or not the address has an account.
      */
     post: operations['createManager'];
     delete?: never;
@@ -882,7 +882,7 @@ export interface paths {
     get?: never;
     put?: never;
     post?: never;
-    /** End a manager’s rights */
+    /** Delete a manager */
     delete: operations['deleteManager'];
     options?: never;
     head?: never;
@@ -896,12 +896,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The member cards of a group, by number */
+    /** List member cards */
     get: operations['listAuthTokens'];
     put?: never;
     /**
-     * Make a member card, or many alike
-     * @description Each card has a user without an address and takes one seat of the plan. Without `management_id` it gets the next number of the group.
+     * Create member cards
+     * @description Each card has a user without an email address, and takes one seat of the plan. Without `management_id`, it gets the next number of the group.
      */
     post: operations['createAuthToken'];
     delete?: never;
@@ -917,19 +917,19 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** One member card */
+    /** Get a member card */
     get: operations['getAuthToken'];
-    /** Change a member card */
+    /** Update a member card */
     put: operations['putAuthToken'];
     post?: never;
     /**
-     * Take a member card back
-     * @description For good: its number and its seat are free again, and who signed in with it is signed out.
+     * Delete a member card
+     * @description Permanent. The number and the seat become free, and all sessions of the card end.
      */
     delete: operations['deleteAuthToken'];
     options?: never;
     head?: never;
-    /** Change a member card */
+    /** Update a member card */
     patch: operations['updateAuthToken'];
     trace?: never;
   };
@@ -943,8 +943,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Give a lost member card a new secret
-     * @description The card keeps its user and its bookings; the old secret, and every session begun with it, end.
+     * Reissue a member card
+     * @description Gives the card a new secret, e.g. after a loss. The card keeps its user and its bookings. The old secret and all its sessions end.
      */
     post: operations['reissueAuthToken'];
     delete?: never;
@@ -961,8 +961,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The member cards of a group as a CSV file
-     * @description UTF-8 with BOM, lines end with CRLF. The columns `id`, `name`, `email`, `invite_email` are those of the import; `permission` and `jti` follow. A text that a spreadsheet would take for a formula has an apostrophe before it.
+     * Export member cards as CSV
+     * @description UTF-8 with BOM and CRLF line endings. The columns `id`, `name`, `email`, `invite_email` are those of the import; `permission` and `jti` follow. Texts that a spreadsheet would interpret as formulas are prefixed with an apostrophe.
      */
     get: operations['exportAuthTokens'];
     put?: never;
@@ -983,8 +983,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * The member card that was read at a counter
-     * @description By the secret in its code, for those who may list the members of its group. Sent as a body, so that it stands in no log.
+     * Find a member card by its secret
+     * @description Finds the card by the secret in its code. Allowed for callers who may list the members of its group. The secret is sent in the body, so that it does not appear in logs.
      */
     post: operations['findAuthToken'];
     delete?: never;
@@ -1002,7 +1002,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Make a member card of each row of a sheet */
+    /** Import member cards from a spreadsheet */
     post: operations['importAuthTokens'];
     delete?: never;
     options?: never;
@@ -1020,8 +1020,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Link a member card to my account
-     * @description The account takes the card’s place in its group, with all that it has booked; the card opens nothing any more.
+     * Link a member card to the account
+     * @description The account takes over the card’s membership and bookings. The card can no longer be used.
      */
     post: operations['linkAuthToken'];
     delete?: never;
@@ -1038,12 +1038,12 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Goods, filtered and sorted
-     * @description With `match`, `filter` or `sort=booked_at` the search index answers, and `meta.as_of` says up to when it is true.
+     * List goods
+     * @description With `match`, `filter` or `sort=booked_at`, the search index is queried, and `meta.as_of` is the time up to which the result is current.
      */
     get: operations['listGoods'];
     put?: never;
-    /** Register a good */
+    /** Create a good */
     post: operations['createGood'];
     delete?: never;
     options?: never;
@@ -1058,19 +1058,19 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** One good */
+    /** Get a good */
     get: operations['getGood'];
-    /** Change a good */
+    /** Update a good */
     put: operations['putGood'];
     post?: never;
     /**
      * Delete a good
-     * @description Refused while a unit is out; its future bookings are cancelled.
+     * @description Rejected while a unit is out. Future bookings are cancelled.
      */
     delete: operations['deleteGood'];
     options?: never;
     head?: never;
-    /** Change a good */
+    /** Update a good */
     patch: operations['updateGood'];
     trace?: never;
   };
@@ -1083,8 +1083,8 @@ export interface paths {
     };
     get?: never;
     /**
-     * Change many goods alike
-     * @description Each with its own outcome: what is refused of one leaves the others changed.
+     * Update several goods
+     * @description Applies the same changes to all goods. Each good has an outcome; a refusal for one does not affect the others.
      */
     put: operations['bulkUpdateGoods'];
     post?: never;
@@ -1102,8 +1102,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Goods as a CSV file
-     * @description All that the caller may edit, in the order of registration. UTF-8 with BOM, lines end with CRLF. The heads of the columns are the names of the fields, so that the file can be brought in again. A text that a spreadsheet would take for a formula has an apostrophe before it. Sent as it is read, however many there are.
+     * Export goods as CSV
+     * @description All goods that the caller may edit, in the order of registration. UTF-8 with BOM and CRLF line endings. The column headings are the field names, so that the file can be imported again. Texts that a spreadsheet would interpret as formulas are prefixed with an apostrophe. The response is streamed.
      */
     get: operations['exportGoods'];
     put?: never;
@@ -1124,8 +1124,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Register many goods at once
-     * @description All or nothing, unless `partial`. Each fault names its row and field; `dry_run` tells them before anything is written.
+     * Create several goods
+     * @description All or nothing, unless `partial` is set. Each fault names its row and field. With `dry_run`, faults are reported and nothing is written.
      */
     post: operations['uploadGoods'];
     delete?: never;
@@ -1142,12 +1142,12 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Folders of a group
-     * @description `GET /goods?folder=` lists the goods of one.
+     * List folders
+     * @description To list the goods of a folder, call `GET /goods?folder=`.
      */
     get: operations['listFolders'];
     put?: never;
-    /** Make a folder in a group */
+    /** Create a folder */
     post: operations['createFolder'];
     delete?: never;
     options?: never;
@@ -1163,17 +1163,17 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    /** Rename or move a folder, and say which goods are in it */
+    /** Update a folder */
     put: operations['putFolder'];
     post?: never;
     /**
      * Delete a folder
-     * @description Its goods stay in the group.
+     * @description The goods remain in the group.
      */
     delete: operations['deleteFolder'];
     options?: never;
     head?: never;
-    /** Rename or move a folder, and say which goods are in it */
+    /** Update a folder */
     patch: operations['updateFolder'];
     trace?: never;
   };
@@ -1187,8 +1187,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Like a good, or no longer
-     * @description Nobody else sees what one likes. `GET /goods?liked=true` lists it.
+     * Add or remove a like
+     * @description Toggles whether the caller likes the good. Likes are visible to the caller only. To list them, call `GET /goods?liked=true`.
      */
     post: operations['toggleLike'];
     delete?: never;
@@ -1204,7 +1204,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** What is free of one good */
+    /** Get the schedule of a good */
     get: operations['getSchedule'];
     put?: never;
     post?: never;
@@ -1222,8 +1222,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * What is free of many goods
-     * @description One schedule per good that the caller may see, in the order asked.
+     * List schedules of several goods
+     * @description One schedule for each good that the caller may see, in the order of the request.
      */
     get: operations['listSchedules'];
     put?: never;
@@ -1242,8 +1242,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Hear when the bookings of goods change, and when somebody writes about a booking
-     * @description Server-sent events about goods (`good_ids`), a thread (`booking_id`), or both. `ready` `{ good_ids, booking_id? }` names what of them the caller may see; `changed` `{ good_id, version }` says that a schedule is to be read again, and nothing else; `written` `{ booking_id, version }` the same of a thread; `missed` `{}` says that anything may have changed. A comment comes every 15 seconds. With the header `Last-Event-ID` one is told what came since, or `missed`. Read it with `fetch`: the token goes into the header, never into the address.
+     * Stream changes of goods and messages
+     * @description Server-sent events about goods (`good_ids`), a thread (`booking_id`), or both. `ready` `{ good_ids, booking_id? }` lists those that the caller may see. `changed` `{ good_id, version }` signals that a schedule must be read again, without further data. `written` `{ booking_id, version }` signals the same for a thread. `missed` `{}` signals that anything may have changed. A comment is sent every 15 seconds. With the header `Last-Event-ID`, the stream starts with the events since then, or with `missed`. Read it with `fetch`, because the token belongs in the header and never in the address.
      */
     get: operations['followGoods'];
     put?: never;
@@ -1262,8 +1262,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Sign a PUT for one picture
-     * @description Send the bytes to `url`, then name `image_id` in the `image_ids` of a good.
+     * Create a signed upload URL for a picture
+     * @description Send the bytes to `url` with PUT, then add `image_id` to the `image_ids` of a good.
      */
     get: operations['createUpload'];
     put?: never;
@@ -1282,14 +1282,14 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Bookings
-     * @description Without a filter everything that the caller may see, cancelled ones too.
+     * List bookings
+     * @description Without a filter: all bookings that the caller may see, including cancelled ones.
      */
     get: operations['listBookings'];
     put?: never;
     /**
-     * Book
-     * @description Refused for want of room (409 `booking.unavailable`, `booking.on_loan`, `booking.exclusive`), `params` says what could be had: `free` units then, the nearest ranges of the same length `before` and `after`, and `equal_goods` (`id`, `title`) that are free for all of it.
+     * Create a booking
+     * @description If the good is not available (409 `booking.unavailable`, `booking.on_loan`, `booking.exclusive`), `params` contains alternatives: the number of `free` units in the range, the nearest available ranges of the same length `before` and `after`, and `equal_goods` (`id`, `title`) that are free for the whole range.
      */
     post: operations['createBooking'];
     delete?: never;
@@ -1305,19 +1305,19 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** One booking */
+    /** Get a booking */
     get: operations['getBooking'];
-    /** Move a booking, or change its quantity or memo */
+    /** Update a booking */
     put: operations['putBooking'];
     post?: never;
     /**
      * Cancel a booking
-     * @description It is kept, as cancelled. What is out is returned, not cancelled.
+     * @description The booking is kept with the state `cancelled`. A good that is out must be returned, not cancelled.
      */
     delete: operations['cancelBooking'];
     options?: never;
     head?: never;
-    /** Move a booking, or change its quantity or memo */
+    /** Update a booking */
     patch: operations['updateBooking'];
     trace?: never;
   };
@@ -1331,8 +1331,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Book many goods at once
-     * @description All or nothing; the first refusal names its good in `params.good_id`.
+     * Create several bookings
+     * @description Books several goods for the same range, all or nothing. The first refusal names its good in `params.good_id`.
      */
     post: operations['bulkCreateBookings'];
     delete?: never;
@@ -1367,12 +1367,12 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * What an extension would move
-     * @description For managers, before they extend over others: who would move where, and who is told. Writes nothing.
+     * Preview an extension
+     * @description For managers, before an extension that overlaps other bookings: which bookings would move, to which range, and who would be notified. Nothing is written.
      */
     get: operations['previewExtension'];
     put?: never;
-    /** Extend */
+    /** Extend a booking */
     post: operations['extendBooking'];
     delete?: never;
     options?: never;
@@ -1389,9 +1389,9 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Hand over */
+    /** Hand over a good */
     post: operations['handOverBooking'];
-    /** Back to not handed over */
+    /** Undo a hand-over */
     delete: operations['revertHandOver'];
     options?: never;
     head?: never;
@@ -1407,7 +1407,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Confirm a borrower’s return */
+    /** Receive a returned good */
     post: operations['receiveBooking'];
     delete?: never;
     options?: never;
@@ -1424,9 +1424,9 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Mark returned */
+    /** Return a good */
     post: operations['returnBooking'];
-    /** Back to not returned */
+    /** Undo a return */
     delete: operations['revertReturn'];
     options?: never;
     head?: never;
@@ -1442,8 +1442,8 @@ export interface paths {
     };
     get?: never;
     /**
-     * Mark many returned
-     * @description Each with its own outcome, in the order asked.
+     * Return several goods
+     * @description Each booking has an outcome, in the order of the request.
      */
     put: operations['bulkReturnBookings'];
     post?: never;
@@ -1461,8 +1461,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * One booking as a calendar file
-     * @description An iCalendar object of one event. `UID` stays, `SEQUENCE` is the version of the booking; a cancelled one has `STATUS:CANCELLED`. A booking by day is an all-day event whose `DTEND` is the day after its last.
+     * Get a booking as an iCalendar file
+     * @description An iCalendar object with one event. `UID` is stable and `SEQUENCE` is the version of the booking. A cancelled booking has `STATUS:CANCELLED`. A booking by the day is an all-day event whose `DTEND` is the day after its last day.
      */
     get: operations['getBookingCalendar'];
     put?: never;
@@ -1481,8 +1481,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Bookings as a CSV file
-     * @description All of them, the newest first, with the filters of the list. UTF-8 with BOM, lines end with CRLF, the heads of the columns are in the reader’s language, days and times in the lender’s zone. A text that a spreadsheet would take for a formula has an apostrophe before it. Sent as it is read, however many there are.
+     * Export bookings as CSV
+     * @description All bookings, newest first, with the same filters as the list. UTF-8 with BOM and CRLF line endings. Column headings are in the caller’s language, days and times in the lender’s time zone. Texts that a spreadsheet would interpret as formulas are prefixed with an apostrophe. The response is streamed.
      */
     get: operations['exportBookings'];
     put?: never;
@@ -1504,8 +1504,8 @@ export interface paths {
     put?: never;
     post?: never;
     /**
-     * Cancel a booking and those after it in its series
-     * @description As far as each may be cancelled; refused when none may.
+     * Cancel the rest of a series
+     * @description Cancels this booking and the later bookings of its series, as far as each may be cancelled. Rejected if none may be.
      */
     delete: operations['cancelSeries'];
     options?: never;
@@ -1523,8 +1523,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Book a range that repeats
-     * @description Every week, every second, or on the same weekday of every month. With `dry_run` each date is shown with what is in its way, and nothing is booked; then those in `dates` are booked, all or nothing, the first refusal naming its day in `params.date`. The bookings share a `series_id`.
+     * Create a series of bookings
+     * @description Repeats every week, every second week, or on the same weekday of every month. With `dry_run`, each date is returned with its conflict, if any, and nothing is booked. Without it, the dates in `dates` are booked, all or nothing; the first refusal names its day in `params.date`. The bookings share a `series_id`.
      */
     post: operations['createRecurringBookings'];
     delete?: never;
@@ -1541,14 +1541,14 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Calendar feeds
-     * @description The caller’s own.
+     * List calendar feeds
+     * @description The caller’s feeds.
      */
     get: operations['listFeeds'];
     put?: never;
     /**
-     * Make an address to which a calendar subscribes
-     * @description One for what the caller has booked, and one for each group whose bookings it sees. The feed shows what the caller may see at the moment that it is fetched, without names and memos, for as long as its address stands.
+     * Create a calendar feed
+     * @description A user can have one feed of their own bookings, and one for each group whose bookings they may see. Each request returns what the creator of the feed may see at that moment, without names and memos, until the feed is deleted.
      */
     post: operations['createFeed'];
     delete?: never;
@@ -1567,7 +1567,7 @@ export interface paths {
     get?: never;
     put?: never;
     post?: never;
-    /** Take an address away */
+    /** Delete a calendar feed */
     delete: operations['deleteFeed'];
     options?: never;
     head?: never;
@@ -1584,8 +1584,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * A new address
-     * @description The address so far opens nothing any more.
+     * Replace the address of a calendar feed
+     * @description The previous address stops working.
      */
     post: operations['rotateFeed'];
     delete?: never;
@@ -1602,8 +1602,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * What a calendar fetches
-     * @description Without a token: the secret in the address stands for it. The next 1,000 bookings, from those that ended 31 days ago; a cancelled one stays with `STATUS:CANCELLED` and a higher `SEQUENCE`, so that calendars strike it.
+     * Get the iCalendar file of a feed
+     * @description For calendar programs. No token is needed: the secret in the address authorizes the request. Returns up to 1,000 bookings, from those that ended 31 days ago. A cancelled booking remains with `STATUS:CANCELLED` and a higher `SEQUENCE`, so that calendars remove it.
      */
     get: operations['readFeed'];
     put?: never;
@@ -1622,14 +1622,14 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Who waits
-     * @description The caller’s own, newest first; with `good_id` the line of a good.
+     * List waits
+     * @description The caller’s waits, newest first. With `good_id`: the waiting list of a good.
      */
     get: operations['listWaits'];
     put?: never;
     /**
-     * Wait for what can’t be booked
-     * @description Where a booking is refused `booking.unavailable`, `booking.on_loan` or `booking.exclusive`. When it becomes free, those who wait are asked in their order, and it is held for who was asked until `answer_by` (the lender’s `queue_answer_hours`, and never past the start).
+     * Join the waiting list of a good
+     * @description Possible if a booking is rejected with `booking.unavailable`, `booking.on_loan` or `booking.exclusive`. When the good becomes free, it is offered to the waiting users in order. It is held for each until `answer_by` (the lender’s `queue_answer_hours`, but never beyond the start of the range).
      */
     post: operations['createWait'];
     delete?: never;
@@ -1649,8 +1649,8 @@ export interface paths {
     put?: never;
     post?: never;
     /**
-     * Wait no longer
-     * @description By who waits, or by a manager of the good. What was held goes to the next.
+     * Delete a wait
+     * @description Allowed for the user who waits and for managers of the good. A held good is offered to the next user.
      */
     delete: operations['leaveWait'];
     options?: never;
@@ -1667,7 +1667,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Book what is held */
+    /** Accept an offer */
     post: operations['acceptWait'];
     delete?: never;
     options?: never;
@@ -1684,7 +1684,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Not any more; the next is asked */
+    /** Decline an offer */
     post: operations['declineWait'];
     delete?: never;
     options?: never;
@@ -1700,14 +1700,14 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * What was written about a booking
-     * @description Reading marks nothing as read; `PUT /messages/read` does.
+     * List messages of a booking
+     * @description Does not mark messages as read; `PUT /messages/read` does.
      */
     get: operations['listMessages'];
     put?: never;
     /**
-     * Write about a booking
-     * @description For borrower and lender, managers of either, who runs a group of the good, and the office while a dispute is open. The other sides are told by mail: of the first message at once, of those within the next five minutes together.
+     * Create a message
+     * @description Allowed for borrower and lender, managers of either, owners of a group that contains the good, and the office while a dispute is open. The other parties are notified by mail: of the first message immediately, of messages within the next five minutes together.
      */
     post: operations['createMessage'];
     delete?: never;
@@ -1724,7 +1724,7 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    /** Mark messages as read, up to one of them */
+    /** Mark messages as read */
     put: operations['markMessagesRead'];
     post?: never;
     delete?: never;
@@ -1741,8 +1741,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * How much is unread, in all threads
-     * @description For a badge; cheap enough for every screen.
+     * Get the number of unread messages
+     * @description The number in all threads, for a badge. Cheap enough to call on every screen.
      */
     get: operations['countUnreadMessages'];
     put?: never;
@@ -1761,11 +1761,11 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * What managers have noted down about a booking
-     * @description For those who manage the good; its borrower never sees it. (The `memo` of a booking is for all.)
+     * Get the note of a booking
+     * @description Visible to managers of the good, never to the borrower. (The `memo` of a booking is visible to all parties.)
      */
     get: operations['getBookingNote'];
-    /** Note something down about a booking, for managers alone */
+    /** Update the note of a booking */
     put: operations['setBookingNote'];
     post?: never;
     delete?: never;
@@ -1782,17 +1782,17 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * What I want to be told
-     * @description One’s own alone, by mail and in browsers. All are on until they are turned off; the last one stays on.
+     * Get notification settings
+     * @description Settings of the caller only, for mail and for browsers. All are on by default. The last one cannot be turned off.
      */
     get: operations['getNotificationSetting'];
-    /** Choose what I want to be told */
+    /** Update notification settings */
     put: operations['putNotificationSetting'];
     post?: never;
     delete?: never;
     options?: never;
     head?: never;
-    /** Choose what I want to be told */
+    /** Update notification settings */
     patch: operations['updateNotificationSetting'];
     trace?: never;
   };
@@ -1804,14 +1804,14 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The browsers in which I am told of news
-     * @description One’s own alone. A member card has none.
+     * List push tokens
+     * @description Push tokens of the caller only. Not available to member cards.
      */
     get: operations['listPushTokens'];
     put?: never;
     /**
-     * Tell me of news in this browser, too
-     * @description What the Push API gave (`PushSubscription`). The same browser again takes its own place; beyond 20 the oldest goes. Messages are encrypted for the browser (RFC 8291) and hold JSON: `title`, `body`, `path` to open, `lang`, `tag`.
+     * Create a push token
+     * @description Registers a `PushSubscription` of the Push API. A second registration of the same browser replaces the first. With more than 20 tokens, the oldest is deleted. Messages are encrypted for the browser (RFC 8291) and contain JSON: `title`, `body`, `path` to open, `lang`, `tag`.
      */
     post: operations['createPushToken'];
     delete?: never;
@@ -1830,7 +1830,7 @@ export interface paths {
     get?: never;
     put?: never;
     post?: never;
-    /** Tell me nothing more in a browser */
+    /** Delete a push token */
     delete: operations['deletePushToken'];
     options?: never;
     head?: never;
@@ -1844,7 +1844,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** How many seats of the plan behind a group are taken */
+    /** Get the seats of a group’s plan */
     get: operations['getSeats'];
     put?: never;
     post?: never;
@@ -1861,7 +1861,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The plans and their prices */
+    /** List plans */
     get: operations['listPlans'];
     put?: never;
     post?: never;
@@ -1880,8 +1880,8 @@ export interface paths {
     };
     get?: never;
     /**
-     * Give an account a plan
-     * @description For confirmed addresses in `STAFF_EMAILS`. What is left out is taken off. It is recorded and mailed to the owner, and not billed.
+     * Set the plan of an account
+     * @description Allowed for accounts with a confirmed address in `STAFF_EMAILS`. Omitted fields are reset. The change is recorded and mailed to the owner. It is not billed.
      */
     put: operations['setPlan'];
     post?: never;
@@ -1898,7 +1898,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** My subscription */
+    /** Get the current subscription */
     get: operations['getSubscription'];
     put?: never;
     post?: never;
@@ -1918,8 +1918,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Ask for another plan
-     * @description For one’s own account it goes to who runs this installation; one request is open at a time. With `owner_id` a manager or group owner asks the owner for more seats.
+     * Request another plan
+     * @description Without `owner_id`, the request for the caller’s account is sent to the operator; one request can be open at a time. With `owner_id`, a manager or group owner asks the owner for more seats.
      */
     post: operations['requestPlan'];
     delete?: never;
@@ -1935,7 +1935,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Which release answers */
+    /** Get the version */
     get: operations['getVersion'];
     put?: never;
     post?: never;
@@ -1957,30 +1957,30 @@ export interface components {
       /** @example 400 */
       status: number;
       /**
-       * @description What clients test.
+       * @description Stable error code, for clients.
        * @example booking.max_days
        */
       code: string;
       /**
-       * @description For a person, in the language of `Accept-Language`.
+       * @description Message for people, in the language of `Accept-Language`.
        * @example You can book for at most 3 days.
        */
       detail: string;
-      /** @description What was asked and what would be allowed. */
+      /** @description The requested values and what would be allowed. */
       params?: {
         [key: string]: unknown;
       };
-      /** @description Faults by field, in wire names. */
+      /** @description Faults by field, with the field names of the request. */
       errors?: {
         [key: string]: components['schemas']['FieldFault'][];
       };
-      /** @description Tell this to support. */
+      /** @description Trace id of the request; quote it to support. */
       trace_id: string;
     };
     FieldFault: {
-      /** @description Stable, never translated. */
+      /** @description Stable error code, never translated. */
       code: string;
-      /** @description For a person, in the language of `Accept-Language`. */
+      /** @description Message for people, in the language of `Accept-Language`. */
       message: string;
     };
     EmailLinkRequest: {
@@ -1994,11 +1994,11 @@ export interface components {
       user: components['schemas']['User'];
       /** @description `Authorization: Bearer …`, for 15 minutes. */
       token: string;
-      /** @description Good once, at `POST /auth/refresh`. Browsers get it as an HttpOnly cookie too. */
+      /** @description Can be used once, at `POST /auth/refresh`. Browsers also receive it as an HttpOnly cookie. */
       refresh_token: string;
       /** @description Seconds until `token` expires. */
       expires_in: number;
-      /** @description The link was the first to show that the address is the user’s: the password and all else that opened the account before open it no longer. */
+      /** @description The link verified the address for the first time: the password and all other earlier ways to sign in to the account are no longer valid. */
       earlier_access_ended: boolean;
     };
     User: {
@@ -2016,56 +2016,56 @@ export interface components {
       email: string | null;
       /** @description Private. */
       email_verified: boolean | null;
-      /** @description Private: wanted instead of `email`, which holds until this one is confirmed. */
+      /** @description Private: the new address, which replaces `email` when it is confirmed. */
       pending_email: string | null;
       /**
        * @description `ja`, `en`, or `ja-Hira`: Japanese without kanji.
        * @enum {string}
        */
       locale: 'ja' | 'en' | 'ja-Hira';
-      /** @description IANA zone; days of this lender’s goods are days in it. */
+      /** @description IANA time zone, in which the days of this lender’s goods are counted. */
       time_zone: string;
       /** @description Private. */
       invoice_name: string | null;
       /** @description Private. */
       invoice_email: string | null;
-      /** @description Private: weekdays (0 Sunday) on which overdue notices go; none: daily for 14 days, then every 7. */
+      /** @description Private: weekdays (0 is Sunday) on which overdue notices are sent. If empty: daily for 14 days, then every 7 days. */
       reminder_days_indexes: number[];
       /** @description Sees no advertisements between screens. */
       hide_ads: boolean;
       /** @description Private: the last answer to “would you recommend us”, 0 to 10. */
       nps: number | null;
-      /** @description Live bookings a borrower may hold; null is no limit. */
+      /** @description Number of open bookings that a borrower may have; null is no limit. */
       max_supplies: number | null;
       /** @description Count future bookings in `max_supplies` too. */
       limit_supply_regardless_of_date: boolean;
-      /** @description Weekdays (0 Sunday) on which no booking starts or ends. */
+      /** @description Weekdays (0 is Sunday) on which no booking starts or ends. */
       disabled_days_indexes: number[];
       /** @description Days on which no booking starts or ends. */
       closed_dates: string[];
-      /** @description Days between booking and its first day. */
+      /** @description Minimum number of days between the request and the first day of the booking. */
       at_least_days_ahead: number;
-      /** @description Days a borrower may extend in all; 0 is not at all. */
+      /** @description Total number of days by which a borrower may extend; 0 forbids extensions. */
       extendable_days: number;
       allow_return_by_borrower: boolean;
       allow_hand_over_by_user: boolean;
       /** @description Borrowers may move and cancel their own bookings. */
       allow_manage_by_user: boolean;
-      /** @description Bookings are handed over before they are out. */
+      /** @description A booking is out only after a hand-over. */
       manage_hand_over: boolean;
-      /** @description The next booking is not moved when a good is late. */
+      /** @description The next booking is not moved if a good is overdue. */
       disable_auto_delay: boolean;
-      /** @description Goods are for members only, whatever their flags. */
+      /** @description Goods are visible to members only, regardless of their own settings. */
       prevent_public_access: boolean;
       /**
-       * @description The country on whose public holidays the same holds; null: they are days like others.
+       * @description Country whose public holidays are closed dates; null: public holidays are ordinary days.
        * @enum {string|null}
        */
       closed_on_holidays: 'JP' | null;
-      /** @description Hours that who waits for a good has to answer once asked. */
+      /** @description Hours within which a user must answer an offer. */
       queue_answer_hours: number;
       /**
-       * @description When reminders and overdue notices leave, on the clock of `time_zone`.
+       * @description Time of day in `time_zone` at which reminders and overdue notices are sent.
        * @example 09:00
        */
       reminder_time: string;
@@ -2076,7 +2076,7 @@ export interface components {
       /** Format: date-time */
       updated_at: string;
     };
-    /** @description One way of signing in: `email` and `password`; `account_name` and `password`; `token` from a mailed link; `jti` of a member card; `provider` and `id_token`; `code` and `state`, and `iss` where it came, from a provider’s way back; or `passkey`. */
+    /** @description One sign-in method: `email` and `password`; `account_name` and `password`; `token` of a mailed link; `jti` of a member card; `provider` and `id_token`; `code` and `state` (and `iss`, if present) from the redirect of a provider; or `passkey`. */
     Credentials: {
       /**
        * Format: email
@@ -2086,23 +2086,23 @@ export interface components {
       /** @example sakura_nursery */
       account_name?: string;
       password?: string;
-      /** @description From the link in a mail. */
+      /** @description Token of a mailed link. */
       token?: string;
       /** @description The secret of a member card. */
       jti?: string;
       /**
-       * @description Whose `id_token` it is, of `GET /auth/providers`.
+       * @description Id of the provider that issued `id_token`, from `GET /auth/providers`.
        * @example google
        */
       provider?: string;
-      /** @description From the provider, for an app of its settings; good once. */
+      /** @description ID token of the provider, for a client in its settings. Can be used once. */
       id_token?: string;
-      /** @description With `state`: what a provider sent the browser back with. */
+      /** @description With `state`: parameter of the provider’s redirect. */
       code?: string;
       state?: string;
-      /** @description RFC 9207; as it came. */
+      /** @description RFC 9207; the unchanged parameter of the redirect. */
       iss?: string;
-      /** @description What `navigator.credentials.get` gave. */
+      /** @description Result of `navigator.credentials.get`. */
       passkey?: {
         id: string;
         rawId: string;
@@ -2122,14 +2122,14 @@ export interface components {
       refresh_token?: string;
       /** @description End every session of this user. */
       all?: boolean;
-      /** @description End the sessions of all accounts that this browser remembers, too. */
+      /** @description Also end the sessions of all accounts that this browser remembers. */
       accounts?: boolean;
     };
     SessionAnswer: {
       user: components['schemas']['User'];
       /** @description `Authorization: Bearer …`, for 15 minutes. */
       token: string;
-      /** @description Good once, at `POST /auth/refresh`. Browsers get it as an HttpOnly cookie too. */
+      /** @description Can be used once, at `POST /auth/refresh`. Browsers also receive it as an HttpOnly cookie. */
       refresh_token: string;
       /** @description Seconds until `token` expires. */
       expires_in: number;
@@ -2139,18 +2139,18 @@ export interface components {
       refresh_token?: string;
     };
     ProviderJourney: {
-      /** @description Where the browser goes. */
+      /** @description Address to open in the browser. */
       authorization_url: string;
-      /** @description Comes back to `/auth_redirect`; keep it, and end only what you began. */
+      /** @description Returned to `/auth_redirect`. Store it, and continue only if it matches. */
       state: string;
     };
     ProviderBeginning: {
       /** @example google */
       provider: string;
-      /** @description To connect it with the caller’s account instead of signing in. */
+      /** @description Connect the provider with the caller’s account instead of signing in. */
       connect?: boolean;
       /**
-       * @description Of an account that this sign-in may make.
+       * @description Time zone of a new account, if this sign-in creates one.
        * @example Asia/Tokyo
        */
       time_zone?: string;
@@ -2174,7 +2174,7 @@ export interface components {
       id: string;
       provider: string;
       provider_name: string;
-      /** @description The address there, when it was last used. */
+      /** @description Address at the provider when it was last used. */
       email: string | null;
       /** Format: date-time */
       created_at: string;
@@ -2184,7 +2184,7 @@ export interface components {
     NewLinkedAccount: {
       state: string;
       code: string;
-      /** @description RFC 9207; as it came. */
+      /** @description RFC 9207; the unchanged parameter of the redirect. */
       iss?: string;
     };
     LinkedAccountList: {
@@ -2205,7 +2205,7 @@ export interface components {
        */
       id: string;
       name: string;
-      /** @description Its maker keeps it on several devices. */
+      /** @description The passkey is synchronized to several devices. */
       synced: boolean;
       /** Format: date-time */
       created_at: string;
@@ -2213,7 +2213,7 @@ export interface components {
       used_at: string | null;
     };
     NewPasskey: {
-      /** @description How its owner knows it again: the device, or where it is kept. */
+      /** @description Name for its owner: the device, or the place where it is stored. */
       name: string;
       credential: {
         id: string;
@@ -2232,13 +2232,13 @@ export interface components {
       passkeys: components['schemas']['Passkey'][];
     };
     PasskeyPatch: {
-      /** @description How its owner knows it again: the device, or where it is kept. */
+      /** @description Name for its owner: the device, or the place where it is stored. */
       name: string;
     };
     /** @description One of `password`, `passkey`, `token` of a mailed link, or `provider` and `id_token`. */
     OwnersProof: {
       password?: string;
-      /** @description To options of `POST /auth/passkey`. */
+      /** @description Result for the options of `POST /auth/passkey`. */
       passkey?: {
         id: string;
         rawId: string;
@@ -2252,38 +2252,38 @@ export interface components {
           userHandle?: string | null;
         };
       };
-      /** @description From a mailed link that signs in; it is spent by this. */
+      /** @description Token of a mailed sign-in link; this call uses it up. */
       token?: string;
       /**
-       * @description Whose `id_token` it is.
+       * @description Id of the provider that issued `id_token`.
        * @example google
        */
       provider?: string;
-      /** @description Of a provider that is connected with the account. */
+      /** @description ID token of a provider that is connected with the account. */
       id_token?: string;
     };
     MailedLinkAnswer: {
       link: {
         /**
-         * @description `sign_in`, `verify` (an address is one’s own) or `change` (a new address).
+         * @description `sign_in`, `verify` (verifies the address) or `change` (confirms a new address).
          * @example sign_in
          */
         purpose: string;
         /**
-         * @description Masked: enough to know one’s own.
+         * @description Masked, but recognizable for its owner.
          * @example m…@e….jp
          */
         email: string;
         /**
          * Format: uuid
-         * @description Whose account it is for.
+         * @description Id of the account to which the link belongs.
          * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
          */
         user_id: string;
       };
     };
     LinkToken: {
-      /** @description From the link in a mail. */
+      /** @description Token of a mailed link. */
       token: string;
     };
     SecurityEventList: {
@@ -2305,15 +2305,15 @@ export interface components {
        */
       id: string;
       /**
-       * @description What happened; more kinds may be added.
+       * @description Kind of event; further kinds may be added.
        * @example signed_in
        */
       kind: string;
       /** Format: date-time */
       at: string;
-      /** @description Where the call came from. */
+      /** @description IP address of the request. */
       address: string | null;
-      /** @description Names and ways, nothing secret. */
+      /** @description Names and sign-in methods; contains no secrets. */
       data: {
         [key: string]: string;
       };
@@ -2327,37 +2327,37 @@ export interface components {
        * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
        */
       id: string;
-      /** @description The one that asks, as far as its refresh cookie tells. */
+      /** @description The caller’s device, if its refresh cookie identifies it. */
       current: boolean;
       user_agent: string;
-      /** @description Where it was last used. */
+      /** @description IP address of the last use. */
       address: string | null;
       /** Format: date-time */
       begun_at: string;
       /**
        * Format: date-time
-       * @description When its tokens were last renewed.
+       * @description Time at which its tokens were last refreshed.
        */
       used_at: string;
     };
     KeptDevice: {
-      /** @description Of the device that stays. Browsers send the cookie instead. */
+      /** @description Token of the device that remains signed in. Browsers send the cookie instead. */
       refresh_token?: string;
     };
     VerificationToken: {
-      /** @description From the link in the mail: `/verify_email?token={token}`. */
+      /** @description Token of the mailed link `/verify_email?token={token}`. */
       token: string;
     };
     AccountSwitch: {
       /**
        * Format: uuid
-       * @description An account that this browser remembers.
+       * @description Id of an account that this browser remembers.
        * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
        */
       user_id: string;
     };
     NewUser: {
-      /** @description A person, or an organisation. */
+      /** @description A person or an organization. */
       name: string;
       /**
        * Format: email
@@ -2380,7 +2380,7 @@ export interface components {
        * @example Asia/Tokyo
        */
       time_zone?: string;
-      /** @description Not yet: an account that is there chooses one (`PATCH /users/{id}`). */
+      /** @description Not accepted here: an existing account chooses it (`PATCH /users/{id}`). */
       account_name?: string | null;
     };
     UserAnswer: {
@@ -2388,7 +2388,7 @@ export interface components {
     };
     UserUpdateAnswer: {
       user: components['schemas']['User'];
-      /** @description The new address, which counts when it is confirmed by the link in its mail. */
+      /** @description The new address, which takes effect when it is confirmed by the mailed link. */
       pending_email: string | null;
     };
     UserPatch: {
@@ -2401,10 +2401,10 @@ export interface components {
       email?: string;
       password?: string | '';
       password_confirmation?: string;
-      /** @description The session to keep when the password changes; all others end. */
+      /** @description Session that remains when the password changes; all others end. */
       refresh_token?: string;
       /**
-       * @description Letters, digits and underscore; null takes it away.
+       * @description Letters, digits and underscore; null removes it.
        * @example sakura_nursery
        */
       account_name?: string | null;
@@ -2415,11 +2415,11 @@ export interface components {
       locale?: 'ja' | 'en' | 'ja-Hira';
       /** @example Asia/Tokyo */
       time_zone?: string;
-      /** @description Where one of our pictures is shown that one has sent; null for none. */
+      /** @description Address of a picture that the user uploaded here; null for none. */
       thumbnail_url?: string | null;
       /**
        * Format: uuid
-       * @description A picture that one has sent (`image_id`); its thumbnail becomes `thumbnail_url`. Null takes it away.
+       * @description Id of a picture that the user uploaded (`image_id`); its thumbnail becomes `thumbnail_url`. Null removes it.
        * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
        */
       avatar?: string | null;
@@ -2428,37 +2428,37 @@ export interface components {
       reminder_days_indexes?: number[];
       hide_ads?: boolean;
       nps?: number | null;
-      /** @description Live bookings a borrower may hold; null is no limit. */
+      /** @description Number of open bookings that a borrower may have; null is no limit. */
       max_supplies?: number | null;
       /** @description Count future bookings in `max_supplies` too. */
       limit_supply_regardless_of_date?: boolean;
-      /** @description Weekdays (0 Sunday) on which no booking starts or ends. */
+      /** @description Weekdays (0 is Sunday) on which no booking starts or ends. */
       disabled_days_indexes?: number[];
       /** @description Days on which no booking starts or ends. */
       closed_dates?: string[];
-      /** @description Days between booking and its first day. */
+      /** @description Minimum number of days between the request and the first day of the booking. */
       at_least_days_ahead?: number;
-      /** @description Days a borrower may extend in all; 0 is not at all. */
+      /** @description Total number of days by which a borrower may extend; 0 forbids extensions. */
       extendable_days?: number;
       allow_return_by_borrower?: boolean;
       allow_hand_over_by_user?: boolean;
       /** @description Borrowers may move and cancel their own bookings. */
       allow_manage_by_user?: boolean;
-      /** @description Bookings are handed over before they are out. */
+      /** @description A booking is out only after a hand-over. */
       manage_hand_over?: boolean;
-      /** @description The next booking is not moved when a good is late. */
+      /** @description The next booking is not moved if a good is overdue. */
       disable_auto_delay?: boolean;
-      /** @description Goods are for members only, whatever their flags. */
+      /** @description Goods are visible to members only, regardless of their own settings. */
       prevent_public_access?: boolean;
       /**
-       * @description The country on whose public holidays the same holds; null: they are days like others.
+       * @description Country whose public holidays are closed dates; null: public holidays are ordinary days.
        * @enum {string|null}
        */
       closed_on_holidays?: 'JP' | null;
-      /** @description Hours that who waits for a good has to answer once asked. */
+      /** @description Hours within which a user must answer an offer. */
       queue_answer_hours?: number;
       /**
-       * @description When reminders and overdue notices leave, on the clock of `time_zone`.
+       * @description Time of day in `time_zone` at which reminders and overdue notices are sent.
        * @example 09:00
        */
       reminder_time?: string;
@@ -2466,70 +2466,70 @@ export interface components {
     UserDeletion: {
       /**
        * Format: email
-       * @description The account’s own address, typed again.
+       * @description Email address of the account, for confirmation.
        * @example hanako@example.jp
        */
       email: string;
     };
     CurrentUserAnswer: {
       user: components['schemas']['User'];
-      /** @description The token to go on with. */
+      /** @description Token for the next requests. */
       token: string;
     };
     UserExport: {
       user: components['schemas']['User'];
       notification_setting: components['schemas']['NotificationSetting'];
       sessions: components['schemas']['Device'][];
-      /** @description The browsers in which one is told of news. */
+      /** @description Browsers that receive push notifications. */
       push_tokens: components['schemas']['PushToken'][];
       security_events: components['schemas']['SecurityEvent'][];
-      /** @description Owned, joined, or acted for. */
+      /** @description Groups that the user owns, belongs to, or manages for another account. */
       groups: components['schemas']['Group'][];
       memberships: components['schemas']['Membership'][];
       managers: components['schemas']['Manager'][];
-      /** @description Of which one is the lender. */
+      /** @description Goods that the user lends. */
       goods: components['schemas']['Good'][];
-      /** @description What one has booked. */
+      /** @description Bookings of the user. */
       bookings: components['schemas']['BookingOfExport'][];
-      /** @description What one likes. */
+      /** @description Goods that the user likes. */
       likes: components['schemas']['Good'][];
-      /** @description What one waits for, or has waited for. */
+      /** @description Waits of the user, including past ones. */
       waits: components['schemas']['Wait'][];
-      /** @description Calendars that subscribe; without their secrets. */
+      /** @description Calendar feeds, without their secrets. */
       feeds: components['schemas']['Feed'][];
-      /** @description Of one’s own groups. */
+      /** @description Folders of the user’s groups. */
       folders: components['schemas']['Folder'][];
-      /** @description Announcements that one has written. */
+      /** @description Posts that the user wrote. */
       posts: components['schemas']['Post'][];
-      /** @description What one has sent. */
+      /** @description Pictures that the user uploaded. */
       pictures: components['schemas']['Image'][];
-      /** @description What managers noted down about one’s bookings. */
+      /** @description Notes of managers about the user’s bookings. */
       notes_about: components['schemas']['NoteAbout'][];
-      /** @description What one has written. */
+      /** @description Messages that the user wrote. */
       messages: components['schemas']['Message'][];
     };
     NotificationSetting: {
-      /** @description Somebody wrote about a booking. Passed over by `force_notify`. */
+      /** @description A message about a booking was written. Overridden by `force_notify`. */
       email_message: boolean;
       /** @description A booking was made. */
       email_new_booking: boolean;
       /** @description A booking was changed, extended, moved or cancelled. */
       email_update_booking: boolean;
-      /** @description A booking of mine begins tomorrow. */
+      /** @description A booking of the user starts tomorrow. */
       email_start_date: boolean;
-      /** @description What I have is to be returned tomorrow. That it is late is told whatever is chosen. */
+      /** @description A good must be returned tomorrow. Overdue notices are sent regardless of this setting. */
       email_return_date: boolean;
-      /** @description A group of mine has a new announcement. Passed over by `force_notify`. */
+      /** @description A group of the user has a new post. Overridden by `force_notify`. */
       email_new_post: boolean;
-      /** @description As `email_message`, in browsers that I turned on (`/push_tokens`). */
+      /** @description Like `email_message`, in the user’s registered browsers (`/push_tokens`). */
       push_message: boolean;
-      /** @description As `email_new_booking`, in browsers. */
+      /** @description Like `email_new_booking`, in browsers. */
       push_new_booking: boolean;
-      /** @description As `email_update_booking`, in browsers. */
+      /** @description Like `email_update_booking`, in browsers. */
       push_update_booking: boolean;
-      /** @description As `email_start_date`, in browsers. */
+      /** @description Like `email_start_date`, in browsers. */
       push_start_date: boolean;
-      /** @description As `email_new_post`, in browsers. */
+      /** @description Like `email_new_post`, in browsers. */
       push_new_post: boolean;
     };
     PushToken: {
@@ -2540,13 +2540,13 @@ export interface components {
       id: string;
       /**
        * Format: uri
-       * @description By which a browser knows itself again.
+       * @description Endpoint, by which a browser recognizes its token.
        * @example https://fcm.googleapis.com/fcm/send/a
        */
       endpoint: string;
       /**
        * Format: uuid
-       * @description The device that it is, of `GET /auth/sessions`.
+       * @description Session of the device, from `GET /auth/sessions`.
        * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
        */
       session_id: string | null;
@@ -2561,7 +2561,7 @@ export interface components {
       id: string;
       name: string;
       description: string;
-      /** @description Its address: `-/{slug}`. */
+      /** @description Short name in the address of the group: `-/{slug}`. */
       slug: string;
       /**
        * Format: uuid
@@ -2569,24 +2569,24 @@ export interface components {
        * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
        */
       owner_id: string;
-      /** @description Joining asks a passcode. */
+      /** @description Joining requires a passcode. */
       has_passcode: boolean;
-      /** @description For those who manage the group; null to others. */
+      /** @description Visible to people who manage the group; null for others. */
       passcode: string | null;
       /** @description Members may register goods into it. */
       accept_member_goods: boolean;
       /** @description Members see the names on each other’s bookings. */
       member_booking_visible: boolean;
-      /** @description Nobody new may join by themselves. */
+      /** @description New members can join by invitation only. */
       disable_sign_up: boolean;
-      /** @description Shown to who is about to join. */
+      /** @description Shown to people who are about to join. */
       sign_up_message: string;
-      /** @description One more question to who joins, whose answers become tags; empty: none is asked. */
+      /** @description Additional question for people who join, whose answers become tags; empty: no question. */
       tag_form_label: string;
       tag_form_placeholder: string;
       cover: components['schemas']['GroupPicture'];
       logo: components['schemas']['GroupPicture'];
-      /** @description The newest announcement, to those who see its goods; of a group that was asked for. */
+      /** @description The newest post, for callers who see the group’s goods. Present in the response for a single group only. */
       latest_post: {
         /**
          * Format: uuid
@@ -2600,12 +2600,12 @@ export interface components {
         group_id: string;
         /**
          * Format: uuid
-         * @description Who wrote it.
+         * @description Id of the author.
          * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
          */
         user_id: string;
         body: string;
-        /** @description Stands first; at most one of a group. */
+        /** @description Pinned to the first place; up to one post per group. */
         pin: boolean;
         /** @description What the caller may do now: `edit`, `delete`. */
         permissions: string[];
@@ -2614,7 +2614,7 @@ export interface components {
         /** Format: date-time */
         updated_at: string;
       } | null;
-      /** @description The same of the one that stands first. */
+      /** @description Like `latest_post`, for the pinned post. */
       pinned_post: {
         /**
          * Format: uuid
@@ -2628,12 +2628,12 @@ export interface components {
         group_id: string;
         /**
          * Format: uuid
-         * @description Who wrote it.
+         * @description Id of the author.
          * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
          */
         user_id: string;
         body: string;
-        /** @description Stands first; at most one of a group. */
+        /** @description Pinned to the first place; up to one post per group. */
         pin: boolean;
         /** @description What the caller may do now: `edit`, `delete`. */
         permissions: string[];
@@ -2644,7 +2644,7 @@ export interface components {
       } | null;
       members_count: number;
       /**
-       * @description What the caller is here.
+       * @description Role of the caller in this group.
        * @enum {string|null}
        */
       role: 'owner' | 'group_owner' | 'member' | null;
@@ -2682,7 +2682,7 @@ export interface components {
       user_id: string;
       /** @description Also manages the group. */
       group_owner: boolean;
-      /** @description Kept, but without rights: over the limit of the plan, or by a group owner. */
+      /** @description The membership exists but has no rights: the plan has no seat for it, or a group owner disabled it. */
       disabled: boolean;
       tags: string[];
       /** @description What the caller may do now: `edit`, `delete`. */
@@ -2722,9 +2722,9 @@ export interface components {
       publisher: string | null;
       location: string | null;
       category: string | null;
-      /** @description The lender’s own number for it; also what a scan shows. */
+      /** @description The lender’s number of the good, which is also its scan code. */
       management_id: string | null;
-      /** @description Yen. Told to those alone who may edit the good; null to others. */
+      /** @description In yen. Visible to people who may edit the good; null for others. */
       purchase_price: number | null;
       /**
        * Format: date
@@ -2738,53 +2738,53 @@ export interface components {
       tags: string[];
       /**
        * Format: uuid
-       * @description The account that lends it.
+       * @description The lender.
        * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
        */
       owner_id: string;
-      /** @description The groups it stands in. */
+      /** @description Groups that contain the good. */
       group_ids: string[];
-      /** @description From `GET /images/s3_presigned_url`, in the order to show. */
+      /** @description Ids from `GET /images/s3_presigned_url`, in display order. */
       image_ids: string[];
       /** @description The first picture. */
       image_url: string | null;
       /** @description The first picture, small. */
       thumbnail_url: string | null;
-      /** @description How many like units there are. */
+      /** @description Number of equal units. */
       quantity: number;
-      /** @description Booked by the quarter-hour; then quantity is 1 and margin 0. */
+      /** @description Booked by the quarter-hour; `quantity` is then 1 and `margin_days` 0. */
       is_hourly: boolean;
-      /** @description Days per booking; null is free choice. */
+      /** @description Maximum number of days per booking; null is no limit. */
       max_days: number | null;
       /** @description Days kept free after a booking. */
       margin_days: number;
-      /** @description Everybody sees it. */
+      /** @description Visible to everyone. */
       is_public: boolean;
-      /** @description Everybody sees it, and whoever is signed in books it. */
+      /** @description Visible to everyone and bookable by every signed-in user. */
       is_public_use: boolean;
-      /** @description In no list; by URL only. */
+      /** @description Not in lists; reachable by URL only. */
       is_hidden: boolean;
-      /** @description One booking at a time, whatever its dates. */
+      /** @description One open booking at a time, regardless of dates. */
       is_exclusive: boolean;
-      /** @description A booking not returned grows while nobody waits. */
+      /** @description A booking that is not returned is extended while no other user waits. */
       auto_extend: boolean;
       /** @description Shown, never booked. */
       for_reference_only: boolean;
-      /** @description Only managers book it. */
+      /** @description Bookable by managers only. */
       restrict_reservation: boolean;
-      /** @description Booked only by scanning its code. */
+      /** @description Bookable only by scanning its code. */
       only_scan_booking: boolean;
       /** @description A manager confirms each return. */
       confirmation_upon_return: boolean;
       /**
        * Format: date
-       * @description First day it is lent at all.
+       * @description First day on which it can be borrowed.
        * @example 2026-12-01
        */
       from: string | null;
       /**
        * Format: date
-       * @description Last day it is lent at all.
+       * @description Last day on which it can be borrowed.
        * @example 2026-12-01
        */
       to: string | null;
@@ -2844,13 +2844,13 @@ export interface components {
       lender_id: string;
       /**
        * Format: uuid
-       * @description Who waits.
+       * @description The user who waits.
        * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
        */
       user_id: string;
       quantity: number;
       /**
-       * @description `offered`: it is free and held until `answer_by`; `passed`: the range began without it.
+       * @description `offered`: the good is free and held until `answer_by`; `passed`: the range started without a booking.
        * @enum {string}
        */
       state: 'waiting' | 'offered' | 'booked' | 'declined' | 'lapsed' | 'left' | 'passed' | 'withdrawn';
@@ -2864,28 +2864,28 @@ export interface components {
       end_at: string;
       /**
        * Format: date
-       * @description By day only.
+       * @description For bookings by the day only.
        */
       start_date: string | null;
       /**
        * Format: date
-       * @description By day only; inclusive.
+       * @description For bookings by the day only; inclusive.
        */
       end_date: string | null;
-      /** @description The lender’s, in which the days are days. */
+      /** @description Time zone of the lender, in which days are counted. */
       time_zone: string;
-      /** @description 1 is the next of those who want an overlapping range; null once it does not wait any more. */
+      /** @description Place among the waits for an overlapping range, from 1; null if it no longer waits. */
       place: number | null;
       /** Format: date-time */
       offered_at: string | null;
       /**
        * Format: date-time
-       * @description Until then it is held for who was asked.
+       * @description Until then, the good is held for this user.
        */
       answer_by: string | null;
       /**
        * Format: uuid
-       * @description What came of it.
+       * @description The resulting booking.
        * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
        */
       booking_id: string | null;
@@ -2904,14 +2904,14 @@ export interface components {
       id: string;
       /**
        * Format: uuid
-       * @description Of the goods of this group; null is what the caller has booked.
+       * @description Group whose goods the feed covers; null: bookings of the caller.
        * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
        */
       group_id: string | null;
-      /** @description What calendars call it. */
+      /** @description Name of the calendar. */
       name: string;
       /**
-       * @description The address, below that of this server. Whoever knows it reads the feed. Null when it can’t be shown again: only a new one helps.
+       * @description Path of the feed on this server. Anyone who knows it can read the feed. Null if it can no longer be shown; then replace the address.
        * @example /v1/feeds/…43 characters….ics
        */
       path: string | null;
@@ -2932,9 +2932,9 @@ export interface components {
        */
       group_id: string;
       title: string;
-      /** @description Its place in the order, from 0. */
+      /** @description Place in the order, from 0. */
       place: number;
-      /** @description Goods in it, without hidden ones. */
+      /** @description Number of goods in the folder, without hidden ones. */
       goods_count: number;
       /** @description What the caller may do now: `edit`, `delete`. */
       permissions: string[];
@@ -2956,12 +2956,12 @@ export interface components {
       group_id: string;
       /**
        * Format: uuid
-       * @description Who wrote it.
+       * @description Id of the author.
        * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
        */
       user_id: string;
       body: string;
-      /** @description Stands first; at most one of a group. */
+      /** @description Pinned to the first place; up to one post per group. */
       pin: boolean;
       /** @description What the caller may do now: `edit`, `delete`. */
       permissions: string[];
@@ -2982,7 +2982,7 @@ export interface components {
       width: number | null;
       /** @description Pixels. */
       height: number | null;
-      /** @description For a screen reader; may be empty. */
+      /** @description Text for screen readers; may be empty. */
       alt: string;
     };
     NoteAbout: {
@@ -3005,12 +3005,12 @@ export interface components {
       booking_id: string;
       /**
        * Format: uuid
-       * @description Who wrote it.
+       * @description Id of the author.
        * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
        */
       user_id: string;
       /**
-       * @description For whom: `group` is who runs a group of the good, `office` joins while a dispute is open.
+       * @description Role of the author: `group` manages a group that contains the good; `office` takes part while a dispute is open.
        * @enum {string}
        */
       side: 'borrower' | 'lender' | 'group' | 'office';
@@ -3024,19 +3024,19 @@ export interface components {
     ClosedDatesAnswer: {
       import: {
         dry_run: boolean;
-        /** @description From today, three years on, in order. */
+        /** @description Days from today, for three years, in order. */
         days: {
           /** Format: date */
           date: string;
-          /** @description What the calendar says of it. */
+          /** @description Title of the calendar entry. */
           summary: string;
-          /** @description It is closed already. */
+          /** @description The day is already closed. */
           known: boolean;
         }[];
-        /** @description Entries that could not be read, by what they are called. */
+        /** @description Titles of entries that could not be read. */
         unread: string[];
       };
-      /** @description With its closed dates, as they are after it. */
+      /** @description The user with the closed dates after the import. */
       user: {
         /**
          * Format: uuid
@@ -3052,56 +3052,56 @@ export interface components {
         email: string | null;
         /** @description Private. */
         email_verified: boolean | null;
-        /** @description Private: wanted instead of `email`, which holds until this one is confirmed. */
+        /** @description Private: the new address, which replaces `email` when it is confirmed. */
         pending_email: string | null;
         /**
          * @description `ja`, `en`, or `ja-Hira`: Japanese without kanji.
          * @enum {string}
          */
         locale: 'ja' | 'en' | 'ja-Hira';
-        /** @description IANA zone; days of this lender’s goods are days in it. */
+        /** @description IANA time zone, in which the days of this lender’s goods are counted. */
         time_zone: string;
         /** @description Private. */
         invoice_name: string | null;
         /** @description Private. */
         invoice_email: string | null;
-        /** @description Private: weekdays (0 Sunday) on which overdue notices go; none: daily for 14 days, then every 7. */
+        /** @description Private: weekdays (0 is Sunday) on which overdue notices are sent. If empty: daily for 14 days, then every 7 days. */
         reminder_days_indexes: number[];
         /** @description Sees no advertisements between screens. */
         hide_ads: boolean;
         /** @description Private: the last answer to “would you recommend us”, 0 to 10. */
         nps: number | null;
-        /** @description Live bookings a borrower may hold; null is no limit. */
+        /** @description Number of open bookings that a borrower may have; null is no limit. */
         max_supplies: number | null;
         /** @description Count future bookings in `max_supplies` too. */
         limit_supply_regardless_of_date: boolean;
-        /** @description Weekdays (0 Sunday) on which no booking starts or ends. */
+        /** @description Weekdays (0 is Sunday) on which no booking starts or ends. */
         disabled_days_indexes: number[];
         /** @description Days on which no booking starts or ends. */
         closed_dates: string[];
-        /** @description Days between booking and its first day. */
+        /** @description Minimum number of days between the request and the first day of the booking. */
         at_least_days_ahead: number;
-        /** @description Days a borrower may extend in all; 0 is not at all. */
+        /** @description Total number of days by which a borrower may extend; 0 forbids extensions. */
         extendable_days: number;
         allow_return_by_borrower: boolean;
         allow_hand_over_by_user: boolean;
         /** @description Borrowers may move and cancel their own bookings. */
         allow_manage_by_user: boolean;
-        /** @description Bookings are handed over before they are out. */
+        /** @description A booking is out only after a hand-over. */
         manage_hand_over: boolean;
-        /** @description The next booking is not moved when a good is late. */
+        /** @description The next booking is not moved if a good is overdue. */
         disable_auto_delay: boolean;
-        /** @description Goods are for members only, whatever their flags. */
+        /** @description Goods are visible to members only, regardless of their own settings. */
         prevent_public_access: boolean;
         /**
-         * @description The country on whose public holidays the same holds; null: they are days like others.
+         * @description Country whose public holidays are closed dates; null: public holidays are ordinary days.
          * @enum {string|null}
          */
         closed_on_holidays: 'JP' | null;
-        /** @description Hours that who waits for a good has to answer once asked. */
+        /** @description Hours within which a user must answer an offer. */
         queue_answer_hours: number;
         /**
-         * @description When reminders and overdue notices leave, on the clock of `time_zone`.
+         * @description Time of day in `time_zone` at which reminders and overdue notices are sent.
          * @example 09:00
          */
         reminder_time: string;
@@ -3113,31 +3113,31 @@ export interface components {
         updated_at: string;
       };
     };
-    /** @description A calendar whose days become closed dates. Or the file itself as the body (`text/calendar`, up to 2 MiB), with `dry_run` in the query. */
+    /** @description A calendar whose days become closed dates. Alternatively, the body is the file itself (`text/calendar`, up to 2 MiB), with `dry_run` in the query. */
     ClosedDatesImport: {
       /**
-       * @description An iCalendar object. A longer one is sent as a file.
+       * @description An iCalendar object. Send longer ones as a file.
        * @example BEGIN:VCALENDAR
        *     …
        */
       calendar: string;
-      /** @description Only says what would be closed. */
+      /** @description Writes nothing; the response lists the days that would be closed. */
       dry_run?: boolean;
     };
     GroupAnswer: {
       group: components['schemas']['Group'];
-      /** @description Its owner, and who wrote its posts. */
+      /** @description The owner, and the authors of the posts. */
       users: components['schemas']['User'][];
     };
     NewGroup: {
       name: string;
       /**
-       * @description Made from the name when absent.
+       * @description Derived from the name if absent.
        * @example media-library
        */
       slug?: string;
       description?: string;
-      /** @description What one types to join, 4 signs at least; empty is none. */
+      /** @description Passcode for joining, 4 characters or more; empty: none. */
       passcode?: string;
       accept_member_goods?: boolean;
       member_booking_visible?: boolean;
@@ -3151,13 +3151,13 @@ export interface components {
     Meta: {
       page: number;
       per_page: number;
-      /** @description All that the caller may see under the filter, not only this page. */
+      /** @description Number of all results that match the filter, on all pages. */
       total: number;
       /** @description Null on the last page. */
       next_page: number | null;
       /**
        * Format: date-time
-       * @description Only where the list was answered from the search index: it is true up to this instant.
+       * @description Present if the search index was queried: time up to which the result is current.
        */
       as_of?: string;
     };
@@ -3166,7 +3166,7 @@ export interface components {
       /** @example media-library */
       slug?: string;
       description?: string;
-      /** @description 4 signs at least, unless it stays; null or empty takes it away. */
+      /** @description 4 characters or more; null or empty removes it. Unchanged if absent. */
       passcode?: string | null;
       accept_member_goods?: boolean;
       member_booking_visible?: boolean;
@@ -3176,13 +3176,13 @@ export interface components {
       tag_form_placeholder?: string;
       /**
        * Format: uuid
-       * @description Asked for and sent like a picture of a good; null takes it away.
+       * @description Id of an uploaded picture, as for goods; null removes it.
        * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
        */
       cover_image_id?: string | null;
       /**
        * Format: uuid
-       * @description The same for the small square one.
+       * @description Like `cover_image_id`, for the small square logo.
        * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
        */
       logo_image_id?: string | null;
@@ -3197,20 +3197,20 @@ export interface components {
        */
       id: string;
       /**
-       * @description To be a member of a group, to act for an account, to have a group.
+       * @description Invitation to become a member of a group, a manager of an account, or the owner of a group.
        * @enum {string}
        */
       kind: 'member' | 'manager' | 'heir';
       /**
-       * @description `ended`: taken back, or run out after 14 days.
+       * @description `ended`: deleted, or expired after 14 days.
        * @enum {string}
        */
       state: 'pending' | 'accepted' | 'declined' | 'ended';
-      /** @description The last mail could not be delivered; told to who sent it. */
+      /** @description The last mail could not be delivered. Visible to the inviter. */
       bounced: boolean;
       /**
        * Format: uuid
-       * @description Null for a manager.
+       * @description Null for an invitation to manage an account.
        * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
        */
       group_id: string | null;
@@ -3223,7 +3223,7 @@ export interface components {
         name: string;
         slug: string;
       } | null;
-      /** @description Whose account is to be managed, or who hands the group over. */
+      /** @description The account to be managed, or the account that transfers the group. */
       account: {
         /**
          * Format: uuid
@@ -3232,17 +3232,17 @@ export interface components {
         id: string;
         name: string;
       } | null;
-      /** @description The address that is asked, where it is one. */
+      /** @description The invited address, if the invitation names an address. */
       email: string | null;
       /**
        * Format: uuid
-       * @description The account that is asked, where it was named by id.
+       * @description The invited account, if the invitation names an id.
        * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
        */
       user_id: string | null;
       /**
        * Format: uuid
-       * @description Who sent it.
+       * @description Id of the inviter.
        * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
        */
       inviter_id: string;
@@ -3251,7 +3251,7 @@ export interface components {
       created_at: string;
       /**
        * Format: date-time
-       * @description When the last mail went.
+       * @description Time of the last mail.
        */
       sent_at: string;
       /**
@@ -3263,11 +3263,11 @@ export interface components {
     Transfer: {
       /**
        * Format: uuid
-       * @description The account that is to have the group.
+       * @description The new owner.
        * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
        */
       user_id: string;
-      /** @description The group’s slug, typed again: this can’t be undone. */
+      /** @description Slug of the group, for confirmation, because the transfer cannot be undone. */
       slug: string;
     };
     HeirList: {
@@ -3276,7 +3276,7 @@ export interface components {
     };
     PostAnswer: {
       post: components['schemas']['Post'];
-      /** @description Its author. */
+      /** @description The author. */
       users: components['schemas']['User'][];
     };
     NewPost: {
@@ -3286,9 +3286,9 @@ export interface components {
        */
       group_id: string;
       body: string;
-      /** @description Takes the pin off the other. */
+      /** @description Pins this post and unpins the other. */
       pin?: boolean;
-      /** @description Mails tell its people at once, even those who want no such mails. */
+      /** @description Mails all people of the group immediately, even those who turned these mails off. */
       force_notify?: boolean;
     };
     PostList: {
@@ -3298,7 +3298,7 @@ export interface components {
     };
     PostPatch: {
       body?: string;
-      /** @description True takes the pin off the other. */
+      /** @description `true` pins this post and unpins the other. */
       pin?: boolean;
     };
     MembershipAnswer: {
@@ -3306,30 +3306,30 @@ export interface components {
       users: components['schemas']['User'][];
       groups: components['schemas']['Group'][];
     };
-    /** @description With `email` or `user_id` of another somebody is invited; without, the caller joins. */
+    /** @description With the `email` or `user_id` of another person, that person is invited; without, the caller joins. */
     NewMembership: {
       /**
        * @description Id or slug of the group.
        * @example media-library
        */
       group_id: string;
-      /** @description To join a group that asks one. */
+      /** @description Required to join a group that has a passcode. */
       passcode?: string;
       /**
        * Format: email
-       * @description A group owner invites the reader of this address.
+       * @description Address of the person whom a group owner invites.
        * @example hanako@example.jp
        */
       email?: string;
       /**
        * Format: uuid
-       * @description A group owner invites this user. One’s own: joins, as without.
+       * @description User whom a group owner invites. The caller’s own id is the same as no id: the caller joins.
        * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
        */
       user_id?: string;
-      /** @description From the link of an invitation; stands for the passcode. */
+      /** @description Token of an invitation link; replaces the passcode. */
       invite_token?: string;
-      /** @description Answers to the group’s own question (`tag_form_label`); they become tags of the membership. */
+      /** @description Answers to the question of the group (`tag_form_label`); they become tags of the membership. */
       tags?: string[];
     };
     MembershipList: {
@@ -3354,9 +3354,9 @@ export interface components {
        */
       membership_id: string;
       ok: boolean;
-      /** @description Why not. */
+      /** @description Reason for the refusal. */
       code: string | null;
-      /** @description For a person. */
+      /** @description Message for people. */
       message: string | null;
       params: {
         [key: string]: unknown;
@@ -3366,27 +3366,27 @@ export interface components {
       membership_ids: string[];
       group_owner?: boolean;
       disabled?: boolean;
-      /** @description Instead of those that each has. */
+      /** @description Replaces the tags of each membership. */
       tags?: string[];
       add_tags?: string[];
       remove_tags?: string[];
-      /** @description Ends them instead. Who manages the group is made a member first. */
+      /** @description Deletes the memberships instead. Group owners become ordinary members first. */
       remove?: boolean;
     };
     InvitesAnswer: {
       invites: components['schemas']['Invite'][];
-      /** @description Addresses of members; nothing was sent to them. */
+      /** @description Addresses of existing members; no mail was sent to them. */
       members: string[];
-      /** @description Addresses that nothing goes to, and why: `invite.limit`. */
+      /** @description Addresses to which no mail is sent, with the reason: `invite.limit`. */
       refused: {
         email: string;
         code: string;
       }[];
-      /** @description In a dry run: how many people find no seat in the plan; the real call is `plan_limit` then. */
+      /** @description In a dry run: number of people for whom the plan has no seat. The real call is then rejected with `plan_limit`. */
       over_limit?: number;
-      /** @description In a dry run: seats of the plan; null is no limit. */
+      /** @description In a dry run: number of seats of the plan; null is no limit. */
       limit?: number | null;
-      /** @description In a dry run: seats that are taken. */
+      /** @description In a dry run: number of seats that are taken. */
       used?: number;
     };
     NewInvites: {
@@ -3396,7 +3396,7 @@ export interface components {
        */
       group_id: string;
       emails: string[];
-      /** @description Only says what would happen. */
+      /** @description Writes and sends nothing; the response is the result of a dry run. */
       dry_run?: boolean;
     };
     InviteList: {
@@ -3410,7 +3410,7 @@ export interface components {
       group?: components['schemas']['Group'];
     };
     AnswerInvite: {
-      /** @description From the link of its mail. */
+      /** @description Token of the mailed link. */
       token?: string;
     };
     Invitation: {
@@ -3421,7 +3421,7 @@ export interface components {
          */
         id: string;
         /**
-         * @description To be a member of a group, to act for an account, to have a group.
+         * @description Invitation to become a member of a group, a manager of an account, or the owner of a group.
          * @enum {string}
          */
         kind: 'member' | 'manager' | 'heir';
@@ -3435,38 +3435,38 @@ export interface components {
           slug: string;
         } | null;
         inviter_name: string;
-        /** @description Whose account, or who hands the group over; empty for a member. */
+        /** @description Name of the account to be managed, or of the account that transfers the group; empty for a membership. */
         account_name: string;
         sign_up_message: string;
-        /** @description The group’s own question; empty: none is asked. */
+        /** @description Additional question of the group; empty: no question. */
         tag_form_label: string;
         tag_form_placeholder: string;
       };
     };
     OpenInvite: {
-      /** @description From the link: `-/{slug}/sign_up?invite={token}`. */
+      /** @description Token of the link `-/{slug}/sign_up?invite={token}`. */
       token: string;
     };
     StopInvites: {
-      /** @description From the link `/invites/stop?token={token}`. */
+      /** @description Token of the link `/invites/stop?token={token}`. */
       token?: string;
     };
     NewManager: {
       /**
        * Format: email
-       * @description Gets a mail with a link to accept by.
+       * @description Receives a mail with a link to accept.
        * @example hanako@example.jp
        */
       email: string;
     };
     ManagerList: {
-      /** @description Who manages the caller’s account, and which accounts the caller manages. */
+      /** @description Managers of the caller’s account, and accounts that the caller manages. */
       managers: components['schemas']['Manager'][];
       users: components['schemas']['User'][];
     };
     AuthTokenAnswer: {
       auth_token: components['schemas']['AuthToken'];
-      /** @description All that were made, the addressed one first. */
+      /** @description All new cards, first the card of the response. */
       auth_tokens: components['schemas']['AuthToken'][];
       users: components['schemas']['User'][];
     };
@@ -3476,7 +3476,7 @@ export interface components {
        * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
        */
       id: string;
-      /** @description The secret: who has it signs in with it, at `POST /auth/login` or `/auth_tokens/{jti}` in a browser. Null to those who don’t manage the members of the group. */
+      /** @description The secret of the card. Anyone who has it can sign in, at `POST /auth/login` or at `/auth_tokens/{jti}` in a browser. Null for callers who do not manage the members of the group. */
       jti: string | null;
       /**
        * Format: uuid
@@ -3495,11 +3495,11 @@ export interface components {
       email: string | null;
       invite_email: string | null;
       /**
-       * @description `book` books like a member; `read` looks, and gets 481 on every write.
+       * @description `book` can book like a member; `read` can only read, and gets 481 on every write.
        * @enum {string}
        */
       permission: 'book' | 'read';
-      /** @description Over the limit of the plan, or switched off: signs in, and may do nothing. */
+      /** @description The plan has no seat for the card, or it was disabled: it can sign in, but has no rights. */
       disabled: boolean;
       /** @description What the caller may do now: `edit`, `delete`. */
       permissions: string[];
@@ -3516,26 +3516,26 @@ export interface components {
       group_id: string;
       /** @description The number on the card. */
       management_id?: string;
-      /** @description Without one the card is called by its number. */
+      /** @description If absent, the number of the card is its name. */
       name?: string;
       /**
        * Format: email
-       * @description Where its holder is reached.
+       * @description Email address of the holder.
        * @example hanako@example.jp
        */
       email?: string | null;
       /**
        * Format: email
-       * @description Gets a mail with the card, which counts as an invitation: from accounts with a confirmed address alone.
+       * @description Receives a mail with the card. The mail counts as an invitation and requires an account with a confirmed address.
        * @example hanako@example.jp
        */
       invite_email?: string | null;
       /**
-       * @description `book` books like a member; `read` looks, and gets 481 on every write.
+       * @description `book` can book like a member; `read` can only read, and gets 481 on every write.
        * @enum {string}
        */
       permission?: 'book' | 'read';
-      /** @description So many cards alike, with numbers one after the other. At most 1,000, a setting. */
+      /** @description Number of cards with consecutive numbers, up to 1,000 (a setting). */
       count?: number;
     };
     AuthTokenList: {
@@ -3553,46 +3553,46 @@ export interface components {
        */
       email?: string | null;
       /**
-       * @description `book` books like a member; `read` looks, and gets 481 on every write.
+       * @description `book` can book like a member; `read` can only read, and gets 481 on every write.
        * @enum {string}
        */
       permission?: 'book' | 'read';
     };
     AuthTokenRead: {
-      /** @description What stands behind `/auth_tokens/` in the card’s code. */
+      /** @description The part after `/auth_tokens/` in the code of the card. */
       jti: string;
     };
     AuthTokenImportAnswer: {
       import: {
         dry_run: boolean;
-        /** @description Cards that were made, or would be. */
+        /** @description Number of cards that were created, or would be. */
         count: number;
-        /** @description Every fault of every row. Where there is one, nothing was written. */
+        /** @description All faults of all rows. If there is any, nothing was written. */
         faults: {
-          /** @description Stable, never translated. */
+          /** @description Stable error code, never translated. */
           code: string;
-          /** @description For a person, in the language of `Accept-Language`. */
+          /** @description Message for people, in the language of `Accept-Language`. */
           message: string;
-          /** @description Line of the sheet; the heading is line 1. */
+          /** @description Line number in the sheet; the heading is line 1. */
           line: number;
-          /** @description The column at fault. */
+          /** @description Column with the fault. */
           field: string;
         }[];
-        /** @description In a dry run: how many people find no seat in the plan; the real call is `plan_limit` then. */
+        /** @description In a dry run: number of people for whom the plan has no seat. The real call is then rejected with `plan_limit`. */
         over_limit?: number;
-        /** @description In a dry run: seats of the plan; null is no limit. */
+        /** @description In a dry run: number of seats of the plan; null is no limit. */
         limit?: number | null;
-        /** @description In a dry run: seats that are taken. */
+        /** @description In a dry run: number of seats that are taken. */
         used?: number;
       };
-      /** @description In a dry run: how many people find no seat in the plan; the real call is `plan_limit` then. */
+      /** @description In a dry run: number of people for whom the plan has no seat. The real call is then rejected with `plan_limit`. */
       over_limit?: number;
-      /** @description In a dry run: seats of the plan; null is no limit. */
+      /** @description In a dry run: number of seats of the plan; null is no limit. */
       limit?: number | null;
-      /** @description In a dry run: seats that are taken. */
+      /** @description In a dry run: number of seats that are taken. */
       used?: number;
     };
-    /** @description The rows of a sheet. Or the sheet itself as the body (CSV in UTF-8 or Shift_JIS, or XLSX, up to 2 MiB; its first line names the columns `id`, `name`, `email`, `invite_email`), with `group_id`, `dry_run` and `permission` in the query. */
+    /** @description The rows of a sheet. Alternatively, the body is the sheet itself (CSV in UTF-8 or Shift_JIS, or XLSX, up to 2 MiB; its first line names the columns `id`, `name`, `email`, `invite_email`), with `group_id`, `dry_run` and `permission` in the query. */
     AuthTokenImport: {
       /**
        * @description Id or slug of the group.
@@ -3600,10 +3600,10 @@ export interface components {
        */
       group_id: string;
       rows: components['schemas']['AuthTokenImportRow'][];
-      /** @description Only says what would happen. */
+      /** @description Writes and sends nothing; the response is the result of a dry run. */
       dry_run?: boolean;
       /**
-       * @description `book` books like a member; `read` looks, and gets 481 on every write.
+       * @description `book` can book like a member; `read` can only read, and gets 481 on every write.
        * @enum {string}
        */
       permission?: 'book' | 'read';
@@ -3618,15 +3618,15 @@ export interface components {
       group: components['schemas']['Group'];
     };
     CardToLink: {
-      /** @description The secret in the card’s QR. */
+      /** @description The secret in the QR code of the card. */
       jti: string;
     };
     GoodAnswer: {
       good: components['schemas']['Good'];
-      /** @description Its lender. */
+      /** @description The lender. */
       users: components['schemas']['User'][];
       images: components['schemas']['Image'][];
-      /** @description Those of the goods that the caller likes. */
+      /** @description Ids of the goods that the caller likes. */
       liked_good_ids: string[];
     };
     NewGood: {
@@ -3637,9 +3637,9 @@ export interface components {
       publisher?: string | null;
       location?: string | null;
       category?: string | null;
-      /** @description The lender’s own number for it; also what a scan shows. */
+      /** @description The lender’s number of the good, which is also its scan code. */
       management_id?: string | null;
-      /** @description Yen. Told to those alone who may edit the good; null to others. */
+      /** @description In yen. Visible to people who may edit the good; null for others. */
       purchase_price?: number | null;
       /**
        * Format: date
@@ -3649,45 +3649,45 @@ export interface components {
       isbn?: string | null;
       custom_tag_title?: string | null;
       custom_tag?: string | null;
-      /** @description The groups it stands in. */
+      /** @description Groups that contain the good. */
       group_ids?: string[];
-      /** @description From `GET /images/s3_presigned_url`, in the order to show. */
+      /** @description Ids from `GET /images/s3_presigned_url`, in display order. */
       image_ids?: string[];
-      /** @description How many like units there are. */
+      /** @description Number of equal units. */
       quantity?: number;
-      /** @description Booked by the quarter-hour; then quantity is 1 and margin 0. */
+      /** @description Booked by the quarter-hour; `quantity` is then 1 and `margin_days` 0. */
       is_hourly?: boolean;
-      /** @description Days per booking; null is free choice. */
+      /** @description Maximum number of days per booking; null is no limit. */
       max_days?: number | null;
       /** @description Days kept free after a booking. */
       margin_days?: number;
-      /** @description Everybody sees it. */
+      /** @description Visible to everyone. */
       is_public?: boolean;
-      /** @description Everybody sees it, and whoever is signed in books it. */
+      /** @description Visible to everyone and bookable by every signed-in user. */
       is_public_use?: boolean;
-      /** @description In no list; by URL only. */
+      /** @description Not in lists; reachable by URL only. */
       is_hidden?: boolean;
-      /** @description One booking at a time, whatever its dates. */
+      /** @description One open booking at a time, regardless of dates. */
       is_exclusive?: boolean;
-      /** @description A booking not returned grows while nobody waits. */
+      /** @description A booking that is not returned is extended while no other user waits. */
       auto_extend?: boolean;
       /** @description Shown, never booked. */
       for_reference_only?: boolean;
-      /** @description Only managers book it. */
+      /** @description Bookable by managers only. */
       restrict_reservation?: boolean;
-      /** @description Booked only by scanning its code. */
+      /** @description Bookable only by scanning its code. */
       only_scan_booking?: boolean;
       /** @description A manager confirms each return. */
       confirmation_upon_return?: boolean;
       /**
        * Format: date
-       * @description First day it is lent at all.
+       * @description First day on which it can be borrowed.
        * @example 2026-12-01
        */
       from?: string | null;
       /**
        * Format: date
-       * @description Last day it is lent at all.
+       * @description Last day on which it can be borrowed.
        * @example 2026-12-01
        */
       to?: string | null;
@@ -3704,7 +3704,7 @@ export interface components {
       goods: components['schemas']['Good'][];
       users: components['schemas']['User'][];
       images: components['schemas']['Image'][];
-      /** @description Those of the goods that the caller likes. */
+      /** @description Ids of the goods that the caller likes. */
       liked_good_ids: string[];
       meta: components['schemas']['Meta'];
     };
@@ -3716,9 +3716,9 @@ export interface components {
       publisher?: string | null;
       location?: string | null;
       category?: string | null;
-      /** @description The lender’s own number for it; also what a scan shows. */
+      /** @description The lender’s number of the good, which is also its scan code. */
       management_id?: string | null;
-      /** @description Yen. Told to those alone who may edit the good; null to others. */
+      /** @description In yen. Visible to people who may edit the good; null for others. */
       purchase_price?: number | null;
       /**
        * Format: date
@@ -3728,45 +3728,45 @@ export interface components {
       isbn?: string | null;
       custom_tag_title?: string | null;
       custom_tag?: string | null;
-      /** @description The groups it stands in. */
+      /** @description Groups that contain the good. */
       group_ids?: string[];
-      /** @description From `GET /images/s3_presigned_url`, in the order to show. */
+      /** @description Ids from `GET /images/s3_presigned_url`, in display order. */
       image_ids?: string[];
-      /** @description How many like units there are. */
+      /** @description Number of equal units. */
       quantity?: number;
-      /** @description Booked by the quarter-hour; then quantity is 1 and margin 0. */
+      /** @description Booked by the quarter-hour; `quantity` is then 1 and `margin_days` 0. */
       is_hourly?: boolean;
-      /** @description Days per booking; null is free choice. */
+      /** @description Maximum number of days per booking; null is no limit. */
       max_days?: number | null;
       /** @description Days kept free after a booking. */
       margin_days?: number;
-      /** @description Everybody sees it. */
+      /** @description Visible to everyone. */
       is_public?: boolean;
-      /** @description Everybody sees it, and whoever is signed in books it. */
+      /** @description Visible to everyone and bookable by every signed-in user. */
       is_public_use?: boolean;
-      /** @description In no list; by URL only. */
+      /** @description Not in lists; reachable by URL only. */
       is_hidden?: boolean;
-      /** @description One booking at a time, whatever its dates. */
+      /** @description One open booking at a time, regardless of dates. */
       is_exclusive?: boolean;
-      /** @description A booking not returned grows while nobody waits. */
+      /** @description A booking that is not returned is extended while no other user waits. */
       auto_extend?: boolean;
       /** @description Shown, never booked. */
       for_reference_only?: boolean;
-      /** @description Only managers book it. */
+      /** @description Bookable by managers only. */
       restrict_reservation?: boolean;
-      /** @description Booked only by scanning its code. */
+      /** @description Bookable only by scanning its code. */
       only_scan_booking?: boolean;
       /** @description A manager confirms each return. */
       confirmation_upon_return?: boolean;
       /**
        * Format: date
-       * @description First day it is lent at all.
+       * @description First day on which it can be borrowed.
        * @example 2026-12-01
        */
       from?: string | null;
       /**
        * Format: date
-       * @description Last day it is lent at all.
+       * @description Last day on which it can be borrowed.
        * @example 2026-12-01
        */
       to?: string | null;
@@ -3780,9 +3780,9 @@ export interface components {
       price_per_month?: number | null;
     };
     BulkUpdateAnswer: {
-      /** @description In the order asked. */
+      /** @description In the order of the request. */
       outcomes: components['schemas']['GoodUpdateOutcome'][];
-      /** @description Those that were changed. */
+      /** @description The changed goods. */
       goods: components['schemas']['Good'][];
       images: components['schemas']['Image'][];
     };
@@ -3793,7 +3793,7 @@ export interface components {
        */
       good_id: string;
       ok: boolean;
-      /** @description Why not. */
+      /** @description Reason for the refusal. */
       code: string | null;
       message: string | null;
       params: {
@@ -3801,9 +3801,9 @@ export interface components {
       } | null;
     };
     BulkUpdate: {
-      /** @description Each once, however often it is named. */
+      /** @description Duplicates are ignored. */
       good_ids: string[];
-      /** @description The same for all. */
+      /** @description Changes that are applied to all goods. */
       changes: {
         title?: string;
         /** @description Plain text; its #hashtags become tags. */
@@ -3812,9 +3812,9 @@ export interface components {
         publisher?: string | null;
         location?: string | null;
         category?: string | null;
-        /** @description The lender’s own number for it; also what a scan shows. */
+        /** @description The lender’s number of the good, which is also its scan code. */
         management_id?: string | null;
-        /** @description Yen. Told to those alone who may edit the good; null to others. */
+        /** @description In yen. Visible to people who may edit the good; null for others. */
         purchase_price?: number | null;
         /**
          * Format: date
@@ -3824,43 +3824,43 @@ export interface components {
         isbn?: string | null;
         custom_tag_title?: string | null;
         custom_tag?: string | null;
-        /** @description The groups it stands in. */
+        /** @description Groups that contain the good. */
         group_ids?: string[];
-        /** @description How many like units there are. */
+        /** @description Number of equal units. */
         quantity?: number;
-        /** @description Booked by the quarter-hour; then quantity is 1 and margin 0. */
+        /** @description Booked by the quarter-hour; `quantity` is then 1 and `margin_days` 0. */
         is_hourly?: boolean;
-        /** @description Days per booking; null is free choice. */
+        /** @description Maximum number of days per booking; null is no limit. */
         max_days?: number | null;
         /** @description Days kept free after a booking. */
         margin_days?: number;
-        /** @description Everybody sees it. */
+        /** @description Visible to everyone. */
         is_public?: boolean;
-        /** @description Everybody sees it, and whoever is signed in books it. */
+        /** @description Visible to everyone and bookable by every signed-in user. */
         is_public_use?: boolean;
-        /** @description In no list; by URL only. */
+        /** @description Not in lists; reachable by URL only. */
         is_hidden?: boolean;
-        /** @description One booking at a time, whatever its dates. */
+        /** @description One open booking at a time, regardless of dates. */
         is_exclusive?: boolean;
-        /** @description A booking not returned grows while nobody waits. */
+        /** @description A booking that is not returned is extended while no other user waits. */
         auto_extend?: boolean;
         /** @description Shown, never booked. */
         for_reference_only?: boolean;
-        /** @description Only managers book it. */
+        /** @description Bookable by managers only. */
         restrict_reservation?: boolean;
-        /** @description Booked only by scanning its code. */
+        /** @description Bookable only by scanning its code. */
         only_scan_booking?: boolean;
         /** @description A manager confirms each return. */
         confirmation_upon_return?: boolean;
         /**
          * Format: date
-         * @description First day it is lent at all.
+         * @description First day on which it can be borrowed.
          * @example 2026-12-01
          */
         from?: string | null;
         /**
          * Format: date
-         * @description Last day it is lent at all.
+         * @description Last day on which it can be borrowed.
          * @example 2026-12-01
          */
         to?: string | null;
@@ -3875,13 +3875,13 @@ export interface components {
       };
     };
     GoodsUploadAnswer: {
-      /** @description What was registered, in the order of the rows. */
+      /** @description The created goods, in the order of the rows. */
       goods: components['schemas']['Good'][];
-      /** @description What was not, or on a dry run would not be. */
+      /** @description Faults of the rows that were not created, or in a dry run would not be. */
       faults: components['schemas']['GoodRowFault'][];
     };
     GoodRowFault: {
-      /** @description From 0. */
+      /** @description Row number, from 0. */
       row: number;
       field: string | null;
       code: string;
@@ -3890,17 +3890,17 @@ export interface components {
     GoodsUpload: {
       goods: components['schemas']['GoodRow'][];
       /**
-       * @description Writes nothing, and says what is at fault.
+       * @description Writes nothing; the response lists the faults.
        * @default false
        */
       dry_run?: boolean;
       /**
-       * @description Registers what is right, although other rows are not. Otherwise it is all or nothing.
+       * @description Creates the valid rows even if others are invalid. Otherwise all or nothing.
        * @default false
        */
       partial?: boolean;
     };
-    /** @description The fields of a NewGood; a title may be left out where there is an isbn. */
+    /** @description The fields of a NewGood; `title` is optional if `isbn` is given. */
     GoodRow: {
       [key: string]: unknown;
     };
@@ -3916,14 +3916,14 @@ export interface components {
       title: string;
     };
     FolderList: {
-      /** @description All of them, in their order; at most 100 a group. */
+      /** @description All folders, in order; up to 100 per group. */
       folders: components['schemas']['Folder'][];
     };
     FolderPatch: {
       title?: string;
-      /** @description Moves it there; the others make room. */
+      /** @description New place; the other folders are shifted. */
       place?: number;
-      /** @description Goods that stand in the group. */
+      /** @description Goods of the group. */
       add_good_ids?: string[];
       remove_good_ids?: string[];
     };
@@ -3963,7 +3963,7 @@ export interface components {
     ScheduleDay: {
       /** Format: date */
       date: string;
-      /** @description What a one-day booking on it could take; ignores closing, which `state` tells. */
+      /** @description Units available for a one-day booking on that day. Closed dates are not considered; see `state`. */
       remaining: number;
       /** @enum {string} */
       state: 'free' | 'part' | 'full' | 'closed';
@@ -3976,23 +3976,23 @@ export interface components {
       quantity: number;
       /**
        * Format: date-time
-       * @description The claim with its margin ends here.
+       * @description End of the claim, including its margin.
        */
       locked_to: string | null;
       /**
        * Format: uuid
-       * @description Only where the caller may know.
+       * @description Only if the caller may see the booking.
        * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
        */
       booking_id: string | null;
       /**
        * Format: uuid
-       * @description Only where the caller may know.
+       * @description Only if the caller may see the booking.
        * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
        */
       user_id: string | null;
       /**
-       * @description `held`: for somebody who waited and was asked. Null when only the rest of a margin stands.
+       * @description `held`: for a waiting user who has an offer. Null if only the rest of a margin remains.
        * @enum {string|null}
        */
       state: 'reserved' | 'handed_over' | 'overdue' | 'held' | null;
@@ -4011,7 +4011,7 @@ export interface components {
       image_id: string;
       /** @description PUT the bytes here, with the same Content-Type. May be relative to this server. */
       url: string;
-      /** @description Where the picture will be. */
+      /** @description Address of the picture after the upload. */
       public_url: string;
     };
     BookingWritten: {
@@ -4037,7 +4037,7 @@ export interface components {
       lender_id: string;
       /**
        * Format: uuid
-       * @description The borrower; null to those who may see that it is taken, but not by whom.
+       * @description The borrower; null for callers who may see that the good is taken, but not by whom.
        * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
        */
       user_id: string | null;
@@ -4045,7 +4045,7 @@ export interface components {
       /** @enum {string} */
       state: 'reserved' | 'handed_over' | 'overdue' | 'returned' | 'cancelled';
       in_dispute: boolean;
-      /** @description The dispute that is open. */
+      /** @description The open dispute. */
       dispute: {
         /** Format: date-time */
         opened_at: string;
@@ -4054,7 +4054,7 @@ export interface components {
          * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
          */
         opened_by: string | null;
-        /** @description In the words of who opened it; may be empty. */
+        /** @description Text of the person who opened it; may be empty. */
         reason: string;
       } | null;
       is_hourly: boolean;
@@ -4067,24 +4067,24 @@ export interface components {
       end_at: string;
       /**
        * Format: date
-       * @description By day only.
+       * @description For bookings by the day only.
        */
       start_date: string | null;
       /**
        * Format: date
-       * @description By day only; inclusive.
+       * @description For bookings by the day only; inclusive.
        */
       end_date: string | null;
-      /** @description The lender’s, in which the days are days. */
+      /** @description Time zone of the lender, in which days are counted. */
       time_zone: string;
       /**
        * Format: date-time
-       * @description With the margin before.
+       * @description Start, including the margin.
        */
       locked_from: string | null;
       /**
        * Format: date-time
-       * @description With the margin after.
+       * @description End, including the margin.
        */
       locked_to: string | null;
       /** Format: date-time */
@@ -4098,23 +4098,23 @@ export interface components {
       extended_days: number;
       /**
        * Format: date-time
-       * @description Where it began before its units were not back in time; it may be cancelled free until `start_at`.
+       * @description Original start, if the booking was moved because its units were overdue. It may be cancelled without restriction until `start_at`.
        */
       delayed_from: string | null;
       overdue_in_days: number;
-      /** @description Days, both ends counted; minutes for a booking by the hour. */
+      /** @description Number of days, including both ends; minutes for a booking by the hour. */
       duration: number;
       memo: string | null;
-      /** @description How it was booked: `web`, `scan`, `counter`, `bulk`. */
+      /** @description Booking method: `web`, `scan`, `counter`, `bulk`. */
       method: string;
       /**
        * Format: uuid
-       * @description Shared by those that were booked together as a range that repeats.
+       * @description Shared by the bookings of a series.
        * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
        */
       series_id: string | null;
       not_collected: boolean;
-      /** @description Managers: its return left less than the margin before the next. */
+      /** @description For managers: the time between its return and the next booking was shorter than the margin. */
       short_turn_round: boolean;
       /** @description What the caller may do now: `return`, `revert_return`, `receive`, `hand_over`, `revert_hand_over`, `extend`, `update`, `cancel`, `open_dispute`, `close_dispute`. */
       permissions: string[];
@@ -4146,7 +4146,7 @@ export interface components {
       end_date?: string;
       /**
        * Format: date-time
-       * @description For a good lent by the hour.
+       * @description For goods lent by the hour.
        * @example 2026-12-01T09:00:00+09:00
        */
       start_at?: string;
@@ -4161,11 +4161,11 @@ export interface components {
       memo?: string;
       /**
        * Format: uuid
-       * @description A manager books for somebody.
+       * @description The borrower, if a manager books for another person.
        * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
        */
       user_id?: string;
-      /** @description What the scanner read, for goods booked by scanning. */
+      /** @description The scanned code, for goods that are booked by scanning. */
       scanned_code?: string;
     };
     BookingList: {
@@ -4176,7 +4176,7 @@ export interface components {
     };
     BookingAnswer: {
       booking: components['schemas']['Booking'];
-      /** @description Those that the same act has made, in bulk or as a series: at most 100, the first to begin first. */
+      /** @description Up to 100 other bookings of the same bulk request or series, earliest first. */
       related_bookings: components['schemas']['Booking'][];
       goods: components['schemas']['Good'][];
       users: components['schemas']['User'][];
@@ -4196,7 +4196,7 @@ export interface components {
       end_date?: string;
       /**
        * Format: date-time
-       * @description For a good lent by the hour.
+       * @description For goods lent by the hour.
        * @example 2026-12-01T09:00:00+09:00
        */
       start_at?: string;
@@ -4212,7 +4212,7 @@ export interface components {
     BookingsWritten: {
       bookings: components['schemas']['Booking'][];
     };
-    /** @description All or nothing, in one range. */
+    /** @description Several goods for the same range, all or nothing. */
     BulkBooking: {
       good_ids: string[];
       /**
@@ -4229,7 +4229,7 @@ export interface components {
       end_date?: string;
       /**
        * Format: date-time
-       * @description For a good lent by the hour.
+       * @description For goods lent by the hour.
        * @example 2026-12-01T09:00:00+09:00
        */
       start_at?: string;
@@ -4242,7 +4242,7 @@ export interface components {
       memo?: string;
       /**
        * Format: uuid
-       * @description A manager books for somebody.
+       * @description The borrower, if a manager books for another person.
        * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
        */
       user_id?: string;
@@ -4251,33 +4251,33 @@ export interface components {
       reason: string;
     };
     Extension: {
-      /** @description So many days more. */
+      /** @description Number of additional days. */
       days?: number;
       /**
        * Format: date-time
-       * @description Or until then.
+       * @description Alternatively, the new end.
        * @example 2026-12-01T09:00:00+09:00
        */
       end_at?: string;
       /**
-       * @description A manager’s word to move those behind.
+       * @description Allows managers to move the following bookings.
        * @default false
        */
       move_others?: boolean;
-      /** @description With `move_others`: the `digest` of the preview; 409 `booking.preview_outdated` when something else would happen by now. */
+      /** @description With `move_others`: the `digest` of the preview. The response is 409 `booking.preview_outdated` if the result would now be different. */
       preview?: string;
     };
     ExtensionPreview: {
-      /** @description To be sent as `preview` with the extension. */
+      /** @description Send it as `preview` with the extension. */
       digest: string;
       extended: components['schemas']['MovedBooking'];
-      /** @description Those behind, in the order of their starts. */
+      /** @description The following bookings, in the order of their starts. */
       moves: components['schemas']['MovedBooking'][];
-      /** @description Accounts that get a message. */
+      /** @description Accounts that would be notified. */
       told_user_ids: string[];
-      /** @description Those who are moved or told. */
+      /** @description Users whose bookings would move or who would be notified. */
       users: components['schemas']['User'][];
-      /** @description At most `days`: so far it could be extended without moving anybody. */
+      /** @description Number of days, up to `days`, by which the booking can be extended without moving others. */
       days_without_moving: number;
     };
     MovedBooking: {
@@ -4298,12 +4298,12 @@ export interface components {
     MovedRange: {
       /**
        * Format: date
-       * @description By day only.
+       * @description For bookings by the day only.
        */
       start_date: string | null;
       /**
        * Format: date
-       * @description By day only; inclusive.
+       * @description For bookings by the day only; inclusive.
        */
       end_date: string | null;
       /** Format: date-time */
@@ -4322,9 +4322,9 @@ export interface components {
        */
       booking_id: string;
       ok: boolean;
-      /** @description Why not. */
+      /** @description Reason for the refusal. */
       code: string | null;
-      /** @description For a person. */
+      /** @description Message for people. */
       message: string | null;
       params: {
         [key: string]: unknown;
@@ -4338,7 +4338,7 @@ export interface components {
     };
     RecurringAnswer: {
       dates: components['schemas']['RecurringDate'][];
-      /** @description None after a dry run. */
+      /** @description Empty after a dry run. */
       bookings: components['schemas']['Booking'][];
       /**
        * Format: uuid
@@ -4350,52 +4350,52 @@ export interface components {
     RecurringDate: {
       /**
        * Format: date
-       * @description By day only.
+       * @description For bookings by the day only.
        */
       start_date: string | null;
       /**
        * Format: date
-       * @description By day only; inclusive.
+       * @description For bookings by the day only; inclusive.
        */
       end_date: string | null;
       /**
        * Format: date-time
-       * @description By the hour only.
+       * @description For bookings by the hour only.
        */
       start_at: string | null;
       /**
        * Format: date-time
-       * @description By the hour only.
+       * @description For bookings by the hour only.
        */
       end_at: string | null;
       ok: boolean;
-      /** @description Why it can’t be booked. */
+      /** @description Reason why the date cannot be booked. */
       code: string | null;
-      /** @description For a person. */
+      /** @description Message for people. */
       message: string | null;
       params: {
         [key: string]: unknown;
       } | null;
     };
-    /** @description The first one, as for a single booking, and how it repeats. */
+    /** @description The first booking, as for a single booking, and the repetition. */
     RecurringBooking: components['schemas']['NewBooking'] & {
       repeat: components['schemas']['Repeat'];
-      /** @description The first days of those that are wanted; absent means all of them. */
+      /** @description First days of the bookings to make; if absent, all. */
       dates?: string[];
-      /** @description Only says what would become of each date. */
+      /** @description Books nothing; the response is the result for each date. */
       dry_run?: boolean;
     };
     Repeat: {
       /**
-       * @description `month`: the same weekday of each month, where it has one.
+       * @description `month`: the same weekday of each month, if that month has it.
        * @enum {string}
        */
       every: 'week' | 'two_weeks' | 'month';
-      /** @description How many in all. */
+      /** @description Total number of bookings. */
       count?: number;
       /**
        * Format: date
-       * @description The last day on which one may begin; at most 52 of them.
+       * @description Last day on which a booking may start; up to 52 bookings.
        * @example 2026-12-01
        */
       until?: string;
@@ -4406,7 +4406,7 @@ export interface components {
     NewFeed: {
       /**
        * Format: uuid
-       * @description Absent: of what the caller has booked.
+       * @description If absent, the feed contains the caller’s bookings.
        * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
        */
       group_id?: string;
@@ -4439,7 +4439,7 @@ export interface components {
       end_date?: string;
       /**
        * Format: date-time
-       * @description For a good lent by the hour.
+       * @description For goods lent by the hour.
        * @example 2026-12-01T09:00:00+09:00
        */
       start_at?: string;
@@ -4473,7 +4473,7 @@ export interface components {
       booking_id: string;
       body: string;
       /**
-       * @description Tells at once even those who want no mails of messages; for managers of the lender and for who runs a group of the good.
+       * @description Notifies immediately even users who turned off mails about messages. Allowed for managers of the lender and of a group that contains the good.
        * @default false
        */
       force_notify?: boolean;
@@ -4490,7 +4490,7 @@ export interface components {
     };
     Unread: {
       messages: number;
-      /** @description In whose threads they stand. */
+      /** @description Bookings whose threads contain them. */
       bookings: number;
     };
     MessagesRead: {
@@ -4501,7 +4501,7 @@ export interface components {
       booking_id: string;
       /**
        * Format: uuid
-       * @description The last message that was seen.
+       * @description Id of the last message that was seen.
        * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
        */
       message_id: string;
@@ -4511,11 +4511,11 @@ export interface components {
       users: components['schemas']['User'][];
     };
     BookingNote: {
-      /** @description Empty when there is none. */
+      /** @description Empty if there is none. */
       body: string;
       /**
        * Format: uuid
-       * @description Who wrote it last.
+       * @description Id of the last author.
        * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
        */
       user_id: string | null;
@@ -4529,27 +4529,27 @@ export interface components {
       notification_setting: components['schemas']['NotificationSetting'];
     };
     NotificationSettingPatch: {
-      /** @description Somebody wrote about a booking. Passed over by `force_notify`. */
+      /** @description A message about a booking was written. Overridden by `force_notify`. */
       email_message?: boolean;
       /** @description A booking was made. */
       email_new_booking?: boolean;
       /** @description A booking was changed, extended, moved or cancelled. */
       email_update_booking?: boolean;
-      /** @description A booking of mine begins tomorrow. */
+      /** @description A booking of the user starts tomorrow. */
       email_start_date?: boolean;
-      /** @description What I have is to be returned tomorrow. That it is late is told whatever is chosen. */
+      /** @description A good must be returned tomorrow. Overdue notices are sent regardless of this setting. */
       email_return_date?: boolean;
-      /** @description A group of mine has a new announcement. Passed over by `force_notify`. */
+      /** @description A group of the user has a new post. Overridden by `force_notify`. */
       email_new_post?: boolean;
-      /** @description As `email_message`, in browsers that I turned on (`/push_tokens`). */
+      /** @description Like `email_message`, in the user’s registered browsers (`/push_tokens`). */
       push_message?: boolean;
-      /** @description As `email_new_booking`, in browsers. */
+      /** @description Like `email_new_booking`, in browsers. */
       push_new_booking?: boolean;
-      /** @description As `email_update_booking`, in browsers. */
+      /** @description Like `email_update_booking`, in browsers. */
       push_update_booking?: boolean;
-      /** @description As `email_start_date`, in browsers. */
+      /** @description Like `email_start_date`, in browsers. */
       push_start_date?: boolean;
-      /** @description As `email_new_post`, in browsers. */
+      /** @description Like `email_new_post`, in browsers. */
       push_new_post?: boolean;
     };
     PushTokenAnswer: {
@@ -4558,7 +4558,7 @@ export interface components {
     NewPushToken: {
       /**
        * Format: uri
-       * @description Of a push service that is reached by https.
+       * @description Address at a push service, https only.
        * @example https://fcm.googleapis.com/fcm/send/a
        */
       endpoint: string;
@@ -4568,154 +4568,154 @@ export interface components {
       auth: string;
       /**
        * Format: uuid
-       * @description The device that it is: signed out there, it is told nothing more. Without it any sign-out ends it.
+       * @description Session of the device. The token is deleted when that session ends. If absent, any sign-out deletes it.
        * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
        */
       session_id?: string;
     };
     PushTokenList: {
       push_tokens: components['schemas']['PushToken'][];
-      /** @description To subscribe with (`pushManager.subscribe`): VAPID, RFC 8292, base64url. */
+      /** @description Key for `pushManager.subscribe`: VAPID, RFC 8292, base64url. */
       application_server_key: string;
     };
     Seats: {
       seats: {
         /**
          * Format: uuid
-         * @description Whose plan it is.
+         * @description Account that has the plan.
          * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
          */
         owner_id: string;
         owner_name: string;
-        /** @description People beside the owner who have a seat, each once across the owner’s groups. */
+        /** @description Number of people with a seat, without the owner, counted once across the owner’s groups. */
         used: number;
         /** @description Null is no limit. */
         limit: number | null;
-        /** @description People who are paused because the plan has no seat for them. */
+        /** @description Number of people who are paused because the plan has no seat for them. */
         disabled: number;
       };
     };
     PlanList: {
       /** @description Cheapest first. */
       plans: components['schemas']['Plan'][];
-      /** @description The plan of accounts that neither bought nor were given one. */
+      /** @description Plan of accounts that neither bought nor were given one. */
       default_plan_id: string;
     };
     Plan: {
       /** @example free */
       id: string;
-      /** @description Members beside the owner; null is no limit. */
+      /** @description Maximum number of members, without the owner; null is no limit. */
       member_limit: number | null;
-      /** @description Yen a month; null where it is agreed by contract. */
+      /** @description Yen per month; null if agreed by contract. */
       price_monthly: number | null;
-      /** @description Yen a month when paid for a year. */
+      /** @description Yen per month if paid for a year. */
       price_annual: number | null;
       /** @example JPY */
       currency: string;
       ads: boolean;
-      /** @description May keep goods to members (`prevent_public_access`). */
+      /** @description Goods can be restricted to members (`prevent_public_access`). */
       restrict_to_members: boolean;
       priority_support: boolean;
     };
     StaffSubscriptionAnswer: {
       subscription: components['schemas']['StaffSubscription'];
-      /** @description The plan it is for. */
+      /** @description The plan of the subscription. */
       plans: components['schemas']['Plan'][];
     };
     StaffSubscription: {
-      /** @description Its id, under the name by which calls take it. */
+      /** @description Id of the plan, under the name that requests use. */
       plan: string;
-      /** @description The same. */
+      /** @description Same as `plan`. */
       plan_id: string;
       /** @enum {string} */
       interval: 'none' | 'monthly' | 'annual';
       /**
-       * @description `default`: neither bought nor given; `staff`: given by who runs this installation.
+       * @description `default`: neither bought nor given; `staff`: given by the operator.
        * @enum {string}
        */
       source: 'default' | 'staff';
       /**
        * Format: date-time
-       * @description When the default plan is back; null: it stays.
+       * @description End of this plan, after which the default plan applies; null: no end.
        */
       until: string | null;
-      /** @description People beside the owner who have a seat, each once. */
+      /** @description Number of people with a seat, without the owner, each counted once. */
       members_count: number;
       /** @description Null is no limit. */
       members_limit: number | null;
-      /** @description People who are paused because the plan has no seat for them. */
+      /** @description Number of people who are paused because the plan has no seat for them. */
       disabled_members_count: number;
-      /** @description Whom to ask for another plan: an address or a site. */
+      /** @description Contact for another plan: an address or a site. */
       contact: string | null;
       /**
        * Format: uuid
        * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
        */
       account_id: string;
-      /** @description Yen, as agreed; nothing is billed. */
+      /** @description Agreed price in yen; nothing is billed. */
       price: number | null;
       note: string;
     };
     GivenPlan: {
-      /** @description `free`, `lite`, `standard`, `plus`, `free_legacy`; `default` takes back what was given. */
+      /** @description `free`, `lite`, `standard`, `plus`, `free_legacy`; `default` resets to the default plan. */
       plan: string;
-      /** @description When the default plan is back. A day is included, in the account’s time zone. */
+      /** @description End of the plan, after which the default plan applies. A day is inclusive, in the account’s time zone. */
       until?: string | null;
-      /** @description In the place of the plan’s limit. */
+      /** @description Replaces the member limit of the plan. */
       max_members?: number | null;
-      /** @description Yen, as agreed; nothing is billed. */
+      /** @description Agreed price in yen; nothing is billed. */
       price?: number | null;
       note?: string | null;
     };
     SubscriptionAnswer: {
       subscription: components['schemas']['Subscription'];
-      /** @description The plan it is for. */
+      /** @description The plan of the subscription. */
       plans: components['schemas']['Plan'][];
     };
     Subscription: {
-      /** @description Its id, under the name by which calls take it. */
+      /** @description Id of the plan, under the name that requests use. */
       plan: string;
-      /** @description The same. */
+      /** @description Same as `plan`. */
       plan_id: string;
       /** @enum {string} */
       interval: 'none' | 'monthly' | 'annual';
       /**
-       * @description `default`: neither bought nor given; `staff`: given by who runs this installation.
+       * @description `default`: neither bought nor given; `staff`: given by the operator.
        * @enum {string}
        */
       source: 'default' | 'staff';
       /**
        * Format: date-time
-       * @description When the default plan is back; null: it stays.
+       * @description End of this plan, after which the default plan applies; null: no end.
        */
       until: string | null;
-      /** @description People beside the owner who have a seat, each once. */
+      /** @description Number of people with a seat, without the owner, each counted once. */
       members_count: number;
       /** @description Null is no limit. */
       members_limit: number | null;
-      /** @description People who are paused because the plan has no seat for them. */
+      /** @description Number of people who are paused because the plan has no seat for them. */
       disabled_members_count: number;
-      /** @description Whom to ask for another plan: an address or a site. */
+      /** @description Contact for another plan: an address or a site. */
       contact: string | null;
-      /** @description The plan of a request that is not answered yet. */
+      /** @description Plan of the open request. */
       requested_plan_id: string | null;
     };
     PlanRequest: {
-      /** @description Asked for one’s own account; not beside `owner_id`. */
+      /** @description Requested plan for the caller’s account; not allowed with `owner_id`. */
       plan?: string;
       message?: string;
       nonprofit?: boolean;
       /**
        * Format: uuid
-       * @description Whose manager or group owner asks; the owner gets one mail a day.
+       * @description Owner whom a manager or group owner asks; the owner receives up to one mail a day.
        * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
        */
       owner_id?: string;
     };
     Version: {
-      /** @description The release, as in the changelog; 0.0.0 for none. */
+      /** @description The release, as in the changelog; 0.0.0 if there is none. */
       version: string;
-      /** @description The commit of the sources, 40 hex digits; null where the build doesn’t know it. */
+      /** @description Commit of the sources, 40 hex digits; null if the build does not know it. */
       commit: string | null;
     };
   };
@@ -4731,7 +4731,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key, address (with its query) and body give the first answer again for 24 hours. */
+        /** @description A repeated request with the same key, URL (including the query) and body returns the first response again, for 24 hours. */
         'Idempotency-Key'?: string;
       };
       path?: never;
@@ -4819,7 +4819,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key, address (with its query) and body give the first answer again for 24 hours. */
+        /** @description A repeated request with the same key, URL (including the query) and body returns the first response again, for 24 hours. */
         'Idempotency-Key'?: string;
       };
       path?: never;
@@ -4918,7 +4918,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key, address (with its query) and body give the first answer again for 24 hours. */
+        /** @description A repeated request with the same key, URL (including the query) and body returns the first response again, for 24 hours. */
         'Idempotency-Key'?: string;
       };
       path?: never;
@@ -5006,7 +5006,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key, address (with its query) and body give the first answer again for 24 hours. */
+        /** @description A repeated request with the same key, URL (including the query) and body returns the first response again, for 24 hours. */
         'Idempotency-Key'?: string;
       };
       path?: never;
@@ -5105,7 +5105,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key, address (with its query) and body give the first answer again for 24 hours. */
+        /** @description A repeated request with the same key, URL (including the query) and body returns the first response again, for 24 hours. */
         'Idempotency-Key'?: string;
       };
       path?: never;
@@ -5117,7 +5117,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Where to go. */
+      /** @description Where to send the browser. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5218,7 +5218,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description In the order in which they are shown. */
+      /** @description The providers, in display order. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5265,7 +5265,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The oldest first. */
+      /** @description The list, oldest first. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5334,7 +5334,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key, address (with its query) and body give the first answer again for 24 hours. */
+        /** @description A repeated request with the same key, URL (including the query) and body returns the first response again, for 24 hours. */
         'Idempotency-Key'?: string;
       };
       path?: never;
@@ -5459,7 +5459,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description It signs in to this account no more. */
+      /** @description Deleted; the provider no longer signs in to this account. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -5544,7 +5544,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key, address (with its query) and body give the first answer again for 24 hours. */
+        /** @description A repeated request with the same key, URL (including the query) and body returns the first response again, for 24 hours. */
         'Idempotency-Key'?: string;
       };
       path?: never;
@@ -5617,7 +5617,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The oldest first. */
+      /** @description The list, oldest first. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5686,7 +5686,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key, address (with its query) and body give the first answer again for 24 hours. */
+        /** @description A repeated request with the same key, URL (including the query) and body returns the first response again, for 24 hours. */
         'Idempotency-Key'?: string;
       };
       path?: never;
@@ -5698,7 +5698,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description It signs in from now on. */
+      /** @description The new passkey, which can sign in from now on. */
       201: {
         headers: {
           [name: string]: unknown;
@@ -5928,7 +5928,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description It signs in no more. */
+      /** @description Deleted; the passkey can no longer sign in. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -6130,7 +6130,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key, address (with its query) and body give the first answer again for 24 hours. */
+        /** @description A repeated request with the same key, URL (including the query) and body returns the first response again, for 24 hours. */
         'Idempotency-Key'?: string;
       };
       path?: never;
@@ -6225,7 +6225,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key, address (with its query) and body give the first answer again for 24 hours. */
+        /** @description A repeated request with the same key, URL (including the query) and body returns the first response again, for 24 hours. */
         'Idempotency-Key'?: string;
       };
       path?: never;
@@ -6340,7 +6340,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key, address (with its query) and body give the first answer again for 24 hours. */
+        /** @description A repeated request with the same key, URL (including the query) and body returns the first response again, for 24 hours. */
         'Idempotency-Key'?: string;
       };
       path?: never;
@@ -6438,9 +6438,9 @@ export interface operations {
   listSecurityEvents: {
     parameters: {
       query?: {
-        /** @description From `meta.next_before`; without it the list begins with the newest. */
+        /** @description Value of `meta.next_before`; without it, the list starts with the newest. */
         before?: string;
-        /** @description How many a page, 1 to 100. */
+        /** @description Page size, 1 to 100. */
         per_page?: number;
       };
       header?: never;
@@ -6797,7 +6797,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key, address (with its query) and body give the first answer again for 24 hours. */
+        /** @description A repeated request with the same key, URL (including the query) and body returns the first response again, for 24 hours. */
         'Idempotency-Key'?: string;
       };
       path?: never;
@@ -6890,7 +6890,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key, address (with its query) and body give the first answer again for 24 hours. */
+        /** @description A repeated request with the same key, URL (including the query) and body returns the first response again, for 24 hours. */
         'Idempotency-Key'?: string;
       };
       path?: never;
@@ -6902,7 +6902,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Shown. */
+      /** @description Verified. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -6987,7 +6987,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key, address (with its query) and body give the first answer again for 24 hours. */
+        /** @description A repeated request with the same key, URL (including the query) and body returns the first response again, for 24 hours. */
         'Idempotency-Key'?: string;
       };
       path?: never;
@@ -6999,7 +6999,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Forgotten. */
+      /** @description Deleted. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -7075,7 +7075,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key, address (with its query) and body give the first answer again for 24 hours. */
+        /** @description A repeated request with the same key, URL (including the query) and body returns the first response again, for 24 hours. */
         'Idempotency-Key'?: string;
       };
       path?: never;
@@ -7083,7 +7083,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Put aside; nobody is signed in by cookie now. */
+      /** @description Remembered; no account is signed in by cookie now. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -7168,7 +7168,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key, address (with its query) and body give the first answer again for 24 hours. */
+        /** @description A repeated request with the same key, URL (including the query) and body returns the first response again, for 24 hours. */
         'Idempotency-Key'?: string;
       };
       path?: never;
@@ -7180,7 +7180,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description A new pair of tokens, of that account. */
+      /** @description A new pair of tokens for that account. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -7267,7 +7267,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key, address (with its query) and body give the first answer again for 24 hours. */
+        /** @description A repeated request with the same key, URL (including the query) and body returns the first response again, for 24 hours. */
         'Idempotency-Key'?: string;
       };
       path?: never;
@@ -7434,7 +7434,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description An ETag of this thing; 412 `stale` when it has changed since. */
+        /** @description ETag of the resource; the response is 412 `stale` if the resource has changed since. */
         'If-Match'?: string;
       };
       path: {
@@ -7696,7 +7696,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description An ETag of this thing; 412 `stale` when it has changed since. */
+        /** @description ETag of the resource; the response is 412 `stale` if the resource has changed since. */
         'If-Match'?: string;
       };
       path: {
@@ -7839,7 +7839,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The caller. */
+      /** @description The signed-in user. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -7916,7 +7916,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description One JSON object. */
+      /** @description The data, as one JSON object. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8002,11 +8002,11 @@ export interface operations {
   importClosedDates: {
     parameters: {
       query?: {
-        /** @description `true` only says what would be closed. */
+        /** @description If `true`, nothing is written; the response lists the days that would be closed. */
         dry_run?: 'true' | 'false';
       };
       header?: {
-        /** @description The same key, address (with its query) and body give the first answer again for 24 hours. */
+        /** @description A repeated request with the same key, URL (including the query) and body returns the first response again, for 24 hours. */
         'Idempotency-Key'?: string;
       };
       path: {
@@ -8022,7 +8022,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description What was closed, or would be. */
+      /** @description The days that were closed, or would be. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8144,9 +8144,9 @@ export interface operations {
   listGroups: {
     parameters: {
       query?: {
-        /** @description Which page, from 1. */
+        /** @description Page number, from 1. */
         page?: number;
-        /** @description How many a page, 1 to 100. */
+        /** @description Page size, 1 to 100. */
         per_page?: number;
       };
       header?: never;
@@ -8233,7 +8233,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key, address (with its query) and body give the first answer again for 24 hours. */
+        /** @description A repeated request with the same key, URL (including the query) and body returns the first response again, for 24 hours. */
         'Idempotency-Key'?: string;
       };
       path?: never;
@@ -8436,7 +8436,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description An ETag of this thing; 412 `stale` when it has changed since. */
+        /** @description ETag of the resource; the response is 412 `stale` if the resource has changed since. */
         'If-Match'?: string;
       };
       path: {
@@ -8667,7 +8667,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description An ETag of this thing; 412 `stale` when it has changed since. */
+        /** @description ETag of the resource; the response is 412 `stale` if the resource has changed since. */
         'If-Match'?: string;
       };
       path: {
@@ -8806,9 +8806,9 @@ export interface operations {
       query?: {
         /** @description Part of a name, a reading or an address. */
         match?: string;
-        /** @description Which page, from 1. */
+        /** @description Page number, from 1. */
         page?: number;
-        /** @description How many a page, 1 to 100. */
+        /** @description Page size, 1 to 100. */
         per_page?: number;
       };
       header?: never;
@@ -8820,7 +8820,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description A page of them, by name. */
+      /** @description A page of possible new owners, by name. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8907,7 +8907,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key, address (with its query) and body give the first answer again for 24 hours. */
+        /** @description A repeated request with the same key, URL (including the query) and body returns the first response again, for 24 hours. */
         'Idempotency-Key'?: string;
       };
       path: {
@@ -8922,7 +8922,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The invitation; the group is as it was. */
+      /** @description The invitation; the group is unchanged until it is accepted. */
       202: {
         headers: {
           [name: string]: unknown;
@@ -9037,9 +9037,9 @@ export interface operations {
       query: {
         /** @description Id or slug of the group. */
         group_id: string;
-        /** @description Which page, from 1. */
+        /** @description Page number, from 1. */
         page?: number;
-        /** @description How many a page, 1 to 100. */
+        /** @description Page size, 1 to 100. */
         per_page?: number;
       };
       header?: never;
@@ -9135,7 +9135,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key, address (with its query) and body give the first answer again for 24 hours. */
+        /** @description A repeated request with the same key, URL (including the query) and body returns the first response again, for 24 hours. */
         'Idempotency-Key'?: string;
       };
       path?: never;
@@ -9356,7 +9356,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description An ETag of this thing; 412 `stale` when it has changed since. */
+        /** @description ETag of the resource; the response is 412 `stale` if the resource has changed since. */
         'If-Match'?: string;
       };
       path: {
@@ -9578,7 +9578,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description An ETag of this thing; 412 `stale` when it has changed since. */
+        /** @description ETag of the resource; the response is 412 `stale` if the resource has changed since. */
         'If-Match'?: string;
       };
       path: {
@@ -9712,9 +9712,9 @@ export interface operations {
         user_id?: string;
         /** @description Part of a name, a reading, an address or a tag. */
         match?: string;
-        /** @description Which page, from 1. */
+        /** @description Page number, from 1. */
         page?: number;
-        /** @description How many a page, 1 to 100. */
+        /** @description Page size, 1 to 100. */
         per_page?: number;
       };
       header?: never;
@@ -9810,7 +9810,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key, address (with its query) and body give the first answer again for 24 hours. */
+        /** @description A repeated request with the same key, URL (including the query) and body returns the first response again, for 24 hours. */
         'Idempotency-Key'?: string;
       };
       path?: never;
@@ -9831,7 +9831,7 @@ export interface operations {
           'application/json': components['schemas']['MembershipAnswer'];
         };
       };
-      /** @description The invitation of somebody else. */
+      /** @description The invitation of the other person. */
       202: {
         headers: {
           [name: string]: unknown;
@@ -10079,7 +10079,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Removed. */
+      /** @description Deleted. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -10308,7 +10308,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description What became of each. */
+      /** @description The outcome of each. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -10403,17 +10403,17 @@ export interface operations {
   listInvites: {
     parameters: {
       query?: {
-        /** @description Those that invite the caller. */
+        /** @description Invitations of the caller. */
         to?: 'me';
-        /** @description Managers and heirs whom the caller asks. */
+        /** @description Invitations that the caller sent to managers and to new owners of groups. */
         from?: 'me';
         /** @description Id or slug of the group. */
         group_id?: string;
-        /** @description `ended`: taken back, or run out after 14 days. */
+        /** @description `ended`: deleted, or expired after 14 days. */
         state?: 'pending' | 'accepted' | 'declined' | 'ended';
-        /** @description Which page, from 1. */
+        /** @description Page number, from 1. */
         page?: number;
-        /** @description How many a page, 1 to 100. */
+        /** @description Page size, 1 to 100. */
         per_page?: number;
       };
       header?: never;
@@ -10422,7 +10422,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description A page of them: pending ones first, the newest first. */
+      /** @description A page of invitations: pending ones first, then newest first. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -10508,11 +10508,11 @@ export interface operations {
   createInvites: {
     parameters: {
       query?: {
-        /** @description `true` only says what would happen. */
+        /** @description If `true`, nothing is written; the response is the result of a dry run. */
         dry_run?: 'true' | 'false';
       };
       header?: {
-        /** @description The same key, address (with its query) and body give the first answer again for 24 hours. */
+        /** @description A repeated request with the same key, URL (including the query) and body returns the first response again, for 24 hours. */
         'Idempotency-Key'?: string;
       };
       path?: never;
@@ -10524,7 +10524,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description What would happen, and whether the plan has seats for all; nothing was sent. */
+      /** @description The result of a dry run, and whether the plan has seats for all. Nothing was sent. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -10533,7 +10533,7 @@ export interface operations {
           'application/json': components['schemas']['InvitesAnswer'];
         };
       };
-      /** @description The mails are on their way. */
+      /** @description Accepted; the mails will be sent. */
       202: {
         headers: {
           [name: string]: unknown;
@@ -10655,7 +10655,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Nobody can accept it any more. */
+      /** @description Deleted; the invitation can no longer be accepted. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -10740,7 +10740,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key, address (with its query) and body give the first answer again for 24 hours. */
+        /** @description A repeated request with the same key, URL (including the query) and body returns the first response again, for 24 hours. */
         'Idempotency-Key'?: string;
       };
       path: {
@@ -10755,7 +10755,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description What is the caller’s now. */
+      /** @description What the invitation granted to the caller. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -10869,7 +10869,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key, address (with its query) and body give the first answer again for 24 hours. */
+        /** @description A repeated request with the same key, URL (including the query) and body returns the first response again, for 24 hours. */
         'Idempotency-Key'?: string;
       };
       path: {
@@ -10998,7 +10998,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key, address (with its query) and body give the first answer again for 24 hours. */
+        /** @description A repeated request with the same key, URL (including the query) and body returns the first response again, for 24 hours. */
         'Idempotency-Key'?: string;
       };
       path?: never;
@@ -11010,7 +11010,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The group, and who sent it. */
+      /** @description The group and the inviter. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -11096,11 +11096,11 @@ export interface operations {
   stopInvites: {
     parameters: {
       query?: {
-        /** @description From the link `/invites/stop?token={token}`. */
+        /** @description Token of the link `/invites/stop?token={token}`. */
         token?: string;
       };
       header?: {
-        /** @description The same key, address (with its query) and body give the first answer again for 24 hours. */
+        /** @description A repeated request with the same key, URL (including the query) and body returns the first response again, for 24 hours. */
         'Idempotency-Key'?: string;
       };
       path?: never;
@@ -11113,7 +11113,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description No invitation is mailed there any more. */
+      /** @description Unsubscribed; no further invitations are mailed to that address. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -11203,7 +11203,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description All of them. */
+      /** @description The complete list. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -11272,7 +11272,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key, address (with its query) and body give the first answer again for 24 hours. */
+        /** @description A repeated request with the same key, URL (including the query) and body returns the first response again, for 24 hours. */
         'Idempotency-Key'?: string;
       };
       path?: never;
@@ -11284,7 +11284,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The invitation; a mail is on its way. */
+      /** @description The invitation; a mail will be sent. */
       202: {
         headers: {
           [name: string]: unknown;
@@ -11397,7 +11397,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Ended. */
+      /** @description Deleted. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -11485,9 +11485,9 @@ export interface operations {
         group_id: string;
         /** @description Part of a name, a number or an address. */
         match?: string;
-        /** @description Which page, from 1. */
+        /** @description Page number, from 1. */
         page?: number;
-        /** @description How many a page, 1 to 100. */
+        /** @description Page size, 1 to 100. */
         per_page?: number;
       };
       header?: never;
@@ -11583,7 +11583,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key, address (with its query) and body give the first answer again for 24 hours. */
+        /** @description A repeated request with the same key, URL (including the query) and body returns the first response again, for 24 hours. */
         'Idempotency-Key'?: string;
       };
       path?: never;
@@ -11595,7 +11595,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The first card, and all of them. */
+      /** @description The first card, and all new cards. */
       201: {
         headers: {
           [name: string]: unknown;
@@ -11804,7 +11804,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description An ETag of this thing; 412 `stale` when it has changed since. */
+        /** @description ETag of the resource; the response is 412 `stale` if the resource has changed since. */
         'If-Match'?: string;
       };
       path: {
@@ -11950,7 +11950,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Taken back. */
+      /** @description Deleted. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -12044,7 +12044,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description An ETag of this thing; 412 `stale` when it has changed since. */
+        /** @description ETag of the resource; the response is 412 `stale` if the resource has changed since. */
         'If-Match'?: string;
       };
       path: {
@@ -12182,7 +12182,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key, address (with its query) and body give the first answer again for 24 hours. */
+        /** @description A repeated request with the same key, URL (including the query) and body returns the first response again, for 24 hours. */
         'Idempotency-Key'?: string;
       };
       path: {
@@ -12384,7 +12384,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key, address (with its query) and body give the first answer again for 24 hours. */
+        /** @description A repeated request with the same key, URL (including the query) and body returns the first response again, for 24 hours. */
         'Idempotency-Key'?: string;
       };
       path?: never;
@@ -12509,15 +12509,15 @@ export interface operations {
   importAuthTokens: {
     parameters: {
       query?: {
-        /** @description Id or slug of the group, where a file is sent. */
+        /** @description Id or slug of the group, if the body is a file. */
         group_id?: string;
-        /** @description `true` only says what would happen. */
+        /** @description If `true`, nothing is written; the response is the result of a dry run. */
         dry_run?: 'true' | 'false';
-        /** @description `book` books like a member; `read` looks, and gets 481 on every write. */
+        /** @description `book` can book like a member; `read` can only read, and gets 481 on every write. */
         permission?: 'book' | 'read';
       };
       header?: {
-        /** @description The same key, address (with its query) and body give the first answer again for 24 hours. */
+        /** @description A repeated request with the same key, URL (including the query) and body returns the first response again, for 24 hours. */
         'Idempotency-Key'?: string;
       };
       path?: never;
@@ -12531,7 +12531,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description What was made or would be, or every fault of every row. */
+      /** @description The cards that were created or would be, or all faults of all rows. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -12645,7 +12645,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key, address (with its query) and body give the first answer again for 24 hours. */
+        /** @description A repeated request with the same key, URL (including the query) and body returns the first response again, for 24 hours. */
         'Idempotency-Key'?: string;
       };
       path?: never;
@@ -12657,7 +12657,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The group that the card was for. */
+      /** @description The group of the card. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -12772,26 +12772,26 @@ export interface operations {
       query?: {
         /** @description Full text; all words must match. */
         match?: string;
-        /** @description In this group (id or slug). */
+        /** @description Only goods in this group (id or slug). */
         group_id?: string;
-        /** @description Lent by this account. */
+        /** @description Only goods of this lender. */
         owner_id?: string;
-        /** @description In this folder of a group. */
+        /** @description Only goods in this folder of a group. */
         folder?: string;
-        /** @description Only what the caller likes. */
+        /** @description Only goods that the caller likes. */
         liked?: 'true' | 'false';
         tag?: string;
-        /** @description Only those lent by the hour, or only those lent by the day. */
+        /** @description `true`: only goods lent by the hour; `false`: only goods lent by the day. */
         is_hourly?: 'true' | 'false';
         sort?: 'latest' | 'popular' | 'alphabetic' | 'booked_at';
         filter?: 'all' | 'available' | 'in_use';
-        /** @description With `available`: free from this day (default today) … */
+        /** @description With `available`: first day of the range in which the good is free (default today). */
         from?: string;
-        /** @description … to this one, inclusive. */
+        /** @description With `available`: last day of that range, inclusive. */
         to?: string;
-        /** @description Which page, from 1. */
+        /** @description Page number, from 1. */
         page?: number;
-        /** @description How many a page, 1 to 100. */
+        /** @description Page size, 1 to 100. */
         per_page?: number;
       };
       header?: never;
@@ -12869,7 +12869,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key, address (with its query) and body give the first answer again for 24 hours. */
+        /** @description A repeated request with the same key, URL (including the query) and body returns the first response again, for 24 hours. */
         'Idempotency-Key'?: string;
       };
       path?: never;
@@ -12881,7 +12881,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The new good, lent by the caller. */
+      /** @description The new good, owned by the caller. */
       201: {
         headers: {
           [name: string]: unknown;
@@ -13063,7 +13063,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description An ETag of this thing; 412 `stale` when it has changed since. */
+        /** @description ETag of the resource; the response is 412 `stale` if the resource has changed since. */
         'If-Match'?: string;
       };
       path: {
@@ -13294,7 +13294,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description An ETag of this thing; 412 `stale` when it has changed since. */
+        /** @description ETag of the resource; the response is 412 `stale` if the resource has changed since. */
         'If-Match'?: string;
       };
       path: {
@@ -13432,7 +13432,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description What became of each. */
+      /** @description The outcome of each. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -13527,9 +13527,9 @@ export interface operations {
   exportGoods: {
     parameters: {
       query?: {
-        /** @description In this group (id or slug). */
+        /** @description Only goods in this group (id or slug). */
         group_id?: string;
-        /** @description Lent by this account. */
+        /** @description Only goods of this lender. */
         owner_id?: string;
         tag?: string;
       };
@@ -13626,7 +13626,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key, address (with its query) and body give the first answer again for 24 hours. */
+        /** @description A repeated request with the same key, URL (including the query) and body returns the first response again, for 24 hours. */
         'Idempotency-Key'?: string;
       };
       path?: never;
@@ -13638,7 +13638,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description What was registered, and what not. */
+      /** @description The goods that were created, and the faults of the others. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -13744,7 +13744,7 @@ export interface operations {
       query: {
         /** @description Id or slug of the group. */
         group_id: string;
-        /** @description Only those that this good is in. */
+        /** @description Only folders that contain this good. */
         good_id?: string;
       };
       header?: never;
@@ -13753,7 +13753,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description All of them. */
+      /** @description The complete list. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -13840,7 +13840,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key, address (with its query) and body give the first answer again for 24 hours. */
+        /** @description A repeated request with the same key, URL (including the query) and body returns the first response again, for 24 hours. */
         'Idempotency-Key'?: string;
       };
       path?: never;
@@ -13852,7 +13852,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The new folder, the last of the group. */
+      /** @description The new folder, in the last place of the group. */
       201: {
         headers: {
           [name: string]: unknown;
@@ -14293,7 +14293,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key, address (with its query) and body give the first answer again for 24 hours. */
+        /** @description A repeated request with the same key, URL (including the query) and body returns the first response again, for 24 hours. */
         'Idempotency-Key'?: string;
       };
       path?: never;
@@ -14305,7 +14305,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description What it is now. */
+      /** @description The new state. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -14418,9 +14418,9 @@ export interface operations {
   getSchedule: {
     parameters: {
       query?: {
-        /** @description First day; default is today in the lender’s zone. */
+        /** @description First day; by default today in the lender’s time zone. */
         from?: string;
-        /** @description How many days, 1 to 92. */
+        /** @description Number of days, 1 to 92. */
         days?: number;
       };
       header?: never;
@@ -14432,7 +14432,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Its days and what is taken. */
+      /** @description The days of the schedule and the busy ranges. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -14500,11 +14500,11 @@ export interface operations {
   listSchedules: {
     parameters: {
       query: {
-        /** @description Ids, separated by commas; at most 100. */
+        /** @description Ids, separated by commas, up to 100. */
         good_ids: string;
-        /** @description First day; default is today in the lender’s zone. */
+        /** @description First day; by default today in the lender’s time zone. */
         from?: string;
-        /** @description How many days, 1 to 92. */
+        /** @description Number of days, 1 to 92. */
         days?: number;
       };
       header?: never;
@@ -14572,11 +14572,11 @@ export interface operations {
   followGoods: {
     parameters: {
       query?: {
-        /** @description Ids, separated by commas; at most 100. */
+        /** @description Ids, separated by commas, up to 100. */
         good_ids?: string;
-        /** @description Tells, too, when somebody writes about this booking. */
+        /** @description Also stream new messages about this booking. */
         booking_id?: string;
-        /** @description After so many seconds the stream ends; who comes back is looked at anew. */
+        /** @description Seconds after which the stream ends. Permissions are checked again on reconnection. */
         seconds?: number;
       };
       header?: never;
@@ -14654,9 +14654,9 @@ export interface operations {
     parameters: {
       query: {
         content_type: 'image/jpeg' | 'image/png' | 'image/webp' | 'image/avif';
-        /** @description For a screen reader. */
+        /** @description Text for screen readers. */
         alt?: string;
-        /** @description Exactly as many bytes will be sent. */
+        /** @description Exact size of the upload in bytes. */
         byte_size: number;
       };
       header?: never;
@@ -14665,7 +14665,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Where to send it. */
+      /** @description The signed URL. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -14742,28 +14742,28 @@ export interface operations {
   listBookings: {
     parameters: {
       query?: {
-        /** @description `use`: mine; `lend`: of goods that I may manage; `all`: both. */
+        /** @description `use`: the caller’s bookings; `lend`: bookings of goods that the caller may manage; `all`: both. */
         scope?: 'use' | 'lend' | 'all';
         good_id?: string;
-        /** @description Of goods that this account lends. */
+        /** @description Only bookings of goods of this lender. */
         lender_id?: string;
-        /** @description Of goods in this group (id or slug). */
+        /** @description Only bookings of goods in this group (id or slug). */
         group_id?: string;
         state?: 'reserved' | 'handed_over' | 'overdue' | 'returned' | 'cancelled';
-        /** @description Ending after this instant, or on this day or later. */
+        /** @description Only bookings that end after this instant, or on this day or later. */
         from?: string;
-        /** @description Starting before this instant, or on this day or earlier. */
+        /** @description Only bookings that start before this instant, or on this day or earlier. */
         to?: string;
-        /** @description In which `from` and `to` are days. */
+        /** @description Time zone of `from` and `to`, if they are days. */
         time_zone?: string;
-        /** @description Managers: only those that claim more than there is, since the quantity was lowered. */
+        /** @description For managers: only bookings that exceed the quantity since it was lowered. */
         overcommitted?: 'true' | 'false';
         /** @description Part of a good’s title or of the memo. */
         match?: string;
         sort?: 'latest' | 'start_at' | 'end_at';
-        /** @description Which page, from 1. */
+        /** @description Page number, from 1. */
         page?: number;
-        /** @description How many a page, 1 to 100. */
+        /** @description Page size, 1 to 100. */
         per_page?: number;
       };
       header?: never;
@@ -14859,7 +14859,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key, address (with its query) and body give the first answer again for 24 hours. */
+        /** @description A repeated request with the same key, URL (including the query) and body returns the first response again, for 24 hours. */
         'Idempotency-Key'?: string;
       };
       path?: never;
@@ -15080,7 +15080,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description An ETag of this thing; 412 `stale` when it has changed since. */
+        /** @description ETag of the resource; the response is 412 `stale` if the resource has changed since. */
         'If-Match'?: string;
       };
       path: {
@@ -15322,7 +15322,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description An ETag of this thing; 412 `stale` when it has changed since. */
+        /** @description ETag of the resource; the response is 412 `stale` if the resource has changed since. */
         'If-Match'?: string;
       };
       path: {
@@ -15460,7 +15460,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key, address (with its query) and body give the first answer again for 24 hours. */
+        /** @description A repeated request with the same key, URL (including the query) and body returns the first response again, for 24 hours. */
         'Idempotency-Key'?: string;
       };
       path?: never;
@@ -15472,7 +15472,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The bookings, in the order asked. */
+      /** @description The bookings, in the order of the request. */
       201: {
         headers: {
           [name: string]: unknown;
@@ -15586,7 +15586,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key, address (with its query) and body give the first answer again for 24 hours. */
+        /** @description A repeated request with the same key, URL (including the query) and body returns the first response again, for 24 hours. */
         'Idempotency-Key'?: string;
       };
       path: {
@@ -15601,7 +15601,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The booking after it. */
+      /** @description The booking after the change. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -15723,7 +15723,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The booking after it. */
+      /** @description The booking after the change. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -15818,7 +15818,7 @@ export interface operations {
   previewExtension: {
     parameters: {
       query: {
-        /** @description So many days more. */
+        /** @description Number of additional days. */
         days: number;
       };
       header?: never;
@@ -15830,7 +15830,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description What would happen. */
+      /** @description The result of the extension, if it were applied. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -15926,7 +15926,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key, address (with its query) and body give the first answer again for 24 hours. */
+        /** @description A repeated request with the same key, URL (including the query) and body returns the first response again, for 24 hours. */
         'Idempotency-Key'?: string;
       };
       path: {
@@ -15941,7 +15941,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The booking after it. */
+      /** @description The booking after the change. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -16055,7 +16055,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key, address (with its query) and body give the first answer again for 24 hours. */
+        /** @description A repeated request with the same key, URL (including the query) and body returns the first response again, for 24 hours. */
         'Idempotency-Key'?: string;
       };
       path: {
@@ -16066,7 +16066,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The booking after it. */
+      /** @description The booking after the change. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -16170,7 +16170,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The booking after it. */
+      /** @description The booking after the change. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -16266,7 +16266,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key, address (with its query) and body give the first answer again for 24 hours. */
+        /** @description A repeated request with the same key, URL (including the query) and body returns the first response again, for 24 hours. */
         'Idempotency-Key'?: string;
       };
       path: {
@@ -16277,7 +16277,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The booking after it. */
+      /** @description The booking after the change. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -16373,7 +16373,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key, address (with its query) and body give the first answer again for 24 hours. */
+        /** @description A repeated request with the same key, URL (including the query) and body returns the first response again, for 24 hours. */
         'Idempotency-Key'?: string;
       };
       path: {
@@ -16384,7 +16384,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The booking after it. */
+      /** @description The booking after the change. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -16488,7 +16488,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The booking after it. */
+      /** @description The booking after the change. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -16593,7 +16593,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description What became of each. */
+      /** @description The outcome of each. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -16783,21 +16783,21 @@ export interface operations {
   exportBookings: {
     parameters: {
       query?: {
-        /** @description `use`: mine; `lend`: of goods that I may manage; `all`: both. */
+        /** @description `use`: the caller’s bookings; `lend`: bookings of goods that the caller may manage; `all`: both. */
         scope?: 'use' | 'lend' | 'all';
         good_id?: string;
-        /** @description Of goods that this account lends. */
+        /** @description Only bookings of goods of this lender. */
         lender_id?: string;
-        /** @description Of goods in this group (id or slug). */
+        /** @description Only bookings of goods in this group (id or slug). */
         group_id?: string;
         state?: 'reserved' | 'handed_over' | 'overdue' | 'returned' | 'cancelled';
-        /** @description Ending after this instant, or on this day or later. */
+        /** @description Only bookings that end after this instant, or on this day or later. */
         from?: string;
-        /** @description Starting before this instant, or on this day or earlier. */
+        /** @description Only bookings that start before this instant, or on this day or earlier. */
         to?: string;
-        /** @description In which `from` and `to` are days. */
+        /** @description Time zone of `from` and `to`, if they are days. */
         time_zone?: string;
-        /** @description Managers: only those that claim more than there is, since the quantity was lowered. */
+        /** @description For managers: only bookings that exceed the quantity since it was lowered. */
         overcommitted?: 'true' | 'false';
         /** @description Part of a good’s title or of the memo. */
         match?: string;
@@ -16903,7 +16903,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Those that were cancelled. */
+      /** @description The cancelled bookings. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -16999,7 +16999,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key, address (with its query) and body give the first answer again for 24 hours. */
+        /** @description A repeated request with the same key, URL (including the query) and body returns the first response again, for 24 hours. */
         'Idempotency-Key'?: string;
       };
       path?: never;
@@ -17011,7 +17011,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description What would become of each date. */
+      /** @description The result of a dry run for each date. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -17139,7 +17139,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description All of them. */
+      /** @description The complete list. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -17208,7 +17208,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key, address (with its query) and body give the first answer again for 24 hours. */
+        /** @description A repeated request with the same key, URL (including the query) and body returns the first response again, for 24 hours. */
         'Idempotency-Key'?: string;
       };
       path?: never;
@@ -17342,7 +17342,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description It opens nothing any more. */
+      /** @description Deleted; the address no longer works. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -17427,7 +17427,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key, address (with its query) and body give the first answer again for 24 hours. */
+        /** @description A repeated request with the same key, URL (including the query) and body returns the first response again, for 24 hours. */
         'Idempotency-Key'?: string;
       };
       path: {
@@ -17535,7 +17535,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Of the address; signs in by itself. */
+        /** @description Secret of the address; it authorizes the request. */
         secret: string;
       };
       cookie?: never;
@@ -17601,13 +17601,13 @@ export interface operations {
   listWaits: {
     parameters: {
       query?: {
-        /** @description Of this good, in their order: all to who manages it, to others their own. */
+        /** @description Waiting list of this good, in order: all waits for managers of the good, only the caller’s waits for others. */
         good_id?: string;
-        /** @description Only those that wait or were asked. */
+        /** @description Only waits that are waiting or have an offer. */
         live?: 'true' | 'false';
-        /** @description Which page, from 1. */
+        /** @description Page number, from 1. */
         page?: number;
-        /** @description How many a page, 1 to 100. */
+        /** @description Page size, 1 to 100. */
         per_page?: number;
       };
       header?: never;
@@ -17694,7 +17694,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key, address (with its query) and body give the first answer again for 24 hours. */
+        /** @description A repeated request with the same key, URL (including the query) and body returns the first response again, for 24 hours. */
         'Idempotency-Key'?: string;
       };
       path?: never;
@@ -17706,7 +17706,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The wait, with its place in the line. */
+      /** @description The wait, with its place on the waiting list. */
       201: {
         headers: {
           [name: string]: unknown;
@@ -17828,7 +17828,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Out of the line. */
+      /** @description Deleted. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -17922,7 +17922,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key, address (with its query) and body give the first answer again for 24 hours. */
+        /** @description A repeated request with the same key, URL (including the query) and body returns the first response again, for 24 hours. */
         'Idempotency-Key'?: string;
       };
       path: {
@@ -17933,7 +17933,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The wait, and the booking that came of it. */
+      /** @description The wait and the resulting booking. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -18029,7 +18029,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key, address (with its query) and body give the first answer again for 24 hours. */
+        /** @description A repeated request with the same key, URL (including the query) and body returns the first response again, for 24 hours. */
         'Idempotency-Key'?: string;
       };
       path: {
@@ -18137,9 +18137,9 @@ export interface operations {
       query: {
         booking_id: string;
         sort?: 'latest' | 'oldest';
-        /** @description Which page, from 1. */
+        /** @description Page number, from 1. */
         page?: number;
-        /** @description How many a page, 1 to 100. */
+        /** @description Page size, 1 to 100. */
         per_page?: number;
       };
       header?: never;
@@ -18235,7 +18235,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key, address (with its query) and body give the first answer again for 24 hours. */
+        /** @description A repeated request with the same key, URL (including the query) and body returns the first response again, for 24 hours. */
         'Idempotency-Key'?: string;
       };
       path?: never;
@@ -18370,7 +18370,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description What is left unread, in all threads. */
+      /** @description The number of unread messages in all threads. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -18480,7 +18480,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The number. */
+      /** @description The number of unread messages. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -18557,7 +18557,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The note; empty when there is none. */
+      /** @description The note; empty if there is none. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -18644,7 +18644,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description An ETag of this thing; 412 `stale` when it has changed since. */
+        /** @description ETag of the resource; the response is 412 `stale` if the resource has changed since. */
         'If-Match'?: string;
       };
       path: {
@@ -18659,7 +18659,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The note after it. */
+      /** @description The note after the change. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -18781,7 +18781,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description What is on. */
+      /** @description The settings. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -18880,7 +18880,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description What is on after it. */
+      /** @description The settings after the change. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -18997,7 +18997,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description What is on after it. */
+      /** @description The settings after the change. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -19107,7 +19107,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The oldest first. */
+      /** @description The list, oldest first. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -19176,7 +19176,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key, address (with its query) and body give the first answer again for 24 hours. */
+        /** @description A repeated request with the same key, URL (including the query) and body returns the first response again, for 24 hours. */
         'Idempotency-Key'?: string;
       };
       path?: never;
@@ -19188,7 +19188,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description It is told from now on. */
+      /** @description The new push token. */
       201: {
         headers: {
           [name: string]: unknown;
@@ -19310,7 +19310,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description It is told nothing more. */
+      /** @description Deleted. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -19403,7 +19403,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description For its owner, managers and group owners. */
+      /** @description The seats. Visible to the owner, its managers and group owners. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -19547,7 +19547,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Id, e-mail or account name. */
+        /** @description Id, email or account name. */
         id: string;
       };
       cookie?: never;
@@ -19558,7 +19558,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The subscription after it. */
+      /** @description The subscription after the change. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -19668,7 +19668,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The caller’s subscription; the default plan where there is none. */
+      /** @description The caller’s subscription, or the default plan. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -19737,7 +19737,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key, address (with its query) and body give the first answer again for 24 hours. */
+        /** @description A repeated request with the same key, URL (including the query) and body returns the first response again, for 24 hours. */
         'Idempotency-Key'?: string;
       };
       path?: never;
@@ -19749,7 +19749,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The mail is on its way. */
+      /** @description Accepted; a mail will be sent. */
       202: {
         headers: {
           [name: string]: unknown;

@@ -15,11 +15,11 @@ const keep = route(
     path: '/auth/keep',
     operationId: 'keepAccount',
     tag,
-    summary: 'Remember one’s account in this browser, so that another can sign in',
+    summary: 'Remember the account in this browser',
     description:
-      'Puts the refresh cookie aside under the id of the caller. `POST /auth/switch` brings it back. A browser remembers five accounts; a member card is not remembered.',
+      'Stores the refresh cookie under the id of the caller, so that another account can sign in. `POST /auth/switch` restores it. A browser remembers up to five accounts. Member cards are not remembered.',
     auth: 'required',
-    answer: { status: 204, description: 'Put aside; nobody is signed in by cookie now.' },
+    answer: { status: 204, description: 'Remembered; no account is signed in by cookie now.' },
     refuses: ['auth.too_many_accounts'],
   },
   async ({ call: { actor }, sender }) => {
@@ -36,12 +36,12 @@ const change = route(
     path: '/auth/switch',
     operationId: 'switchAccount',
     tag,
-    summary: 'Go on as another account that this browser remembers',
+    summary: 'Switch to another remembered account',
     description:
-      'Who is signed in now keeps its account first (`POST /auth/keep`), or it is signed in here no more.',
+      'Call `POST /auth/keep` first to remember the account that is signed in now; otherwise it is signed out in this browser.',
     auth: 'none',
     body: AccountSwitch,
-    answer: { status: 200, description: 'A new pair of tokens, of that account.', body: SessionAnswer },
+    answer: { status: 200, description: 'A new pair of tokens for that account.', body: SessionAnswer },
     refuses: ['unauthenticated'],
   },
   async ({ body, call, services, sender }) => {
@@ -63,11 +63,12 @@ const forget = route(
     path: '/auth/forget',
     operationId: 'forgetAccount',
     tag,
-    summary: 'Forget an account that this browser remembers, and end its session',
-    description: 'Answers the same whether it was remembered.',
+    summary: 'Remove an account from this browser',
+    description:
+      'Also ends the session of that account. The response is the same whether or not the account was remembered.',
     auth: 'none',
     body: AccountSwitch,
-    answer: { status: 204, description: 'Forgotten.' },
+    answer: { status: 204, description: 'Deleted.' },
   },
   async ({ body, call, services, sender }) => {
     const id = body.user_id.toLowerCase();

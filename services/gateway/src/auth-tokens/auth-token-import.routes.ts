@@ -13,7 +13,7 @@ const importAuthTokens = defineRoute({
   path: '/auth_tokens/import',
   operationId: 'importAuthTokens',
   tag: 'Member cards',
-  summary: 'Make a member card of each row of a sheet',
+  summary: 'Import member cards from a spreadsheet',
   auth: 'required',
   query: importQuery,
   body: AuthTokenImport,
@@ -21,7 +21,7 @@ const importAuthTokens = defineRoute({
   file: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
   answer: {
     status: 200,
-    description: 'What was made or would be, or every fault of every row.',
+    description: 'The cards that were created or would be, or all faults of all rows.',
     body: AuthTokenImportAnswer,
   },
   refuses: [

@@ -12,10 +12,10 @@ const wordOfTruth = () =>
   z
     .enum(['true', 'false'])
     .transform((word) => word === 'true')
-    .describe('`true` only says what would happen.');
+    .describe('If `true`, nothing is written; the response is the result of a dry run.');
 
 export const importQuery = z.object({
-  group_id: groupId().optional().describe('Id or slug of the group, where a file is sent.'),
+  group_id: groupId().optional().describe('Id or slug of the group, if the body is a file.'),
   dry_run: wordOfTruth().optional(),
   permission: permission().optional(),
 });
@@ -29,28 +29,31 @@ export const AuthTokenImport = z
   .object({
     group_id: groupId().describe('Id or slug of the group.'),
     rows: z.array(ImportRow).min(1).max(10_000),
-    dry_run: z.boolean().optional().describe('Only says what would happen.'),
+    dry_run: z
+      .boolean()
+      .optional()
+      .describe('Writes and sends nothing; the response is the result of a dry run.'),
     permission: permission().optional(),
   })
   .meta({
     id: 'AuthTokenImport',
     description:
-      'The rows of a sheet. Or the sheet itself as the body (CSV in UTF-8 or Shift_JIS, or XLSX, up to 2 MiB; its first line names the columns `id`, `name`, `email`, `invite_email`), with `group_id`, `dry_run` and `permission` in the query.',
+      'The rows of a sheet. Alternatively, the body is the sheet itself (CSV in UTF-8 or Shift_JIS, or XLSX, up to 2 MiB; its first line names the columns `id`, `name`, `email`, `invite_email`), with `group_id`, `dry_run` and `permission` in the query.',
   });
 
 export const AuthTokenImportAnswer = z
   .object({
     import: z.object({
       dry_run: z.boolean(),
-      count: z.int().describe('Cards that were made, or would be.'),
+      count: z.int().describe('Number of cards that were created, or would be.'),
       faults: z
         .array(
           FieldFault.extend({
-            line: z.int().describe('Line of the sheet; the heading is line 1.'),
-            field: z.string().describe('The column at fault.'),
+            line: z.int().describe('Line number in the sheet; the heading is line 1.'),
+            field: z.string().describe('Column with the fault.'),
           }),
         )
-        .describe('Every fault of every row. Where there is one, nothing was written.'),
+        .describe('All faults of all rows. If there is any, nothing was written.'),
       ...roomShape,
     }),
     ...roomShape,

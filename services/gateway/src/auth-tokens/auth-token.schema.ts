@@ -7,7 +7,9 @@ import { email, name, text } from '../schema/text';
 import { User } from '../users/user.schema';
 
 export const permission = () =>
-  z.enum(['book', 'read']).describe('`book` books like a member; `read` looks, and gets 481 on every write.');
+  z
+    .enum(['book', 'read'])
+    .describe('`book` can book like a member; `read` can only read, and gets 481 on every write.');
 
 const groupId = () => idOrName('media-library').describe('Id or slug of the group.');
 
@@ -19,7 +21,7 @@ export const AuthToken = z
       .string()
       .nullable()
       .describe(
-        'The secret: who has it signs in with it, at `POST /auth/login` or `/auth_tokens/{jti}` in a browser. Null to those who don’t manage the members of the group.',
+        'The secret of the card. Anyone who has it can sign in, at `POST /auth/login` or at `/auth_tokens/{jti}` in a browser. Null for callers who do not manage the members of the group.',
       ),
     group_id: id(),
     user_id: id().describe('The user that books with this card.'),
@@ -30,7 +32,7 @@ export const AuthToken = z
     permission: permission(),
     disabled: z
       .boolean()
-      .describe('Over the limit of the plan, or switched off: signs in, and may do nothing.'),
+      .describe('The plan has no seat for the card, or it was disabled: it can sign in, but has no rights.'),
     permissions: z.array(z.string()).describe('What the caller may do now: `edit`, `delete`.'),
     created_at: z.string().meta({ format: 'date-time' }),
     updated_at: z.string().meta({ format: 'date-time' }),
@@ -45,23 +47,23 @@ export const NewAuthToken = z
   .object({
     group_id: groupId(),
     management_id: managementId().optional(),
-    name: name(100).optional().describe('Without one the card is called by its number.'),
-    email: email().nullable().optional().describe('Where its holder is reached.'),
+    name: name(100).optional().describe('If absent, the number of the card is its name.'),
+    email: email().nullable().optional().describe('Email address of the holder.'),
     invite_email: email()
       .nullable()
       .optional()
       .describe(
-        'Gets a mail with the card, which counts as an invitation: from accounts with a confirmed address alone.',
+        'Receives a mail with the card. The mail counts as an invitation and requires an account with a confirmed address.',
       ),
     permission: permission().optional(),
     count: whole(1, 10_000)
       .optional()
-      .describe('So many cards alike, with numbers one after the other. At most 1,000, a setting.'),
+      .describe('Number of cards with consecutive numbers, up to 1,000 (a setting).'),
   })
   .meta({ id: 'NewAuthToken' });
 
 export const AuthTokenRead = z
-  .object({ jti: text(200, 1).describe('What stands behind `/auth_tokens/` in the card’s code.') })
+  .object({ jti: text(200, 1).describe('The part after `/auth_tokens/` in the code of the card.') })
   .meta({ id: 'AuthTokenRead' });
 
 export const AuthTokenPatch = z
@@ -85,7 +87,7 @@ export const authTokenExportQuery = z.object({ group_id: groupId() });
 export const AuthTokenAnswer = z
   .object({
     auth_token: AuthToken,
-    auth_tokens: z.array(AuthToken).describe('All that were made, the addressed one first.'),
+    auth_tokens: z.array(AuthToken).describe('All new cards, first the card of the response.'),
     users: z.array(User),
   })
   .meta({ id: 'AuthTokenAnswer' });
@@ -95,7 +97,7 @@ export const AuthTokenList = z
   .meta({ id: 'AuthTokenList' });
 
 export const CardToLink = z
-  .object({ jti: text(200, 1).describe('The secret in the card’s QR.') })
+  .object({ jti: text(200, 1).describe('The secret in the QR code of the card.') })
   .meta({ id: 'CardToLink' });
 
 export const LinkAnswer = z.object({ group: Group }).meta({ id: 'LinkAnswer' });

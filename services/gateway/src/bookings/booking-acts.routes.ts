@@ -12,7 +12,7 @@ const act = {
   tag: 'Bookings',
   auth: 'required',
   params: byId('booking'),
-  answer: { status: 200, description: 'The booking after it.', body: BookingWritten },
+  answer: { status: 200, description: 'The booking after the change.', body: BookingWritten },
 } as const;
 
 const returnBooking = route(
@@ -21,7 +21,7 @@ const returnBooking = route(
     method: 'post',
     path: '/bookings/{id}/return',
     operationId: 'returnBooking',
-    summary: 'Mark returned',
+    summary: 'Return a good',
     refuses: [
       'not_found',
       'booking.manager_only',
@@ -40,7 +40,7 @@ const revertReturn = route(
     method: 'delete',
     path: '/bookings/{id}/return',
     operationId: 'revertReturn',
-    summary: 'Back to not returned',
+    summary: 'Undo a return',
     refuses: [
       'not_found',
       'booking.manager_only',
@@ -59,7 +59,7 @@ const receiveBooking = route(
     method: 'post',
     path: '/bookings/{id}/receive',
     operationId: 'receiveBooking',
-    summary: 'Confirm a borrower’s return',
+    summary: 'Receive a returned good',
     refuses: ['not_found', 'booking.manager_only', 'booking.cancelled', 'booking.not_returned'],
   },
   async ({ params, call, services }) =>
@@ -72,7 +72,7 @@ const handOverBooking = route(
     method: 'post',
     path: '/bookings/{id}/hand_over',
     operationId: 'handOverBooking',
-    summary: 'Hand over',
+    summary: 'Hand over a good',
     refuses: [
       'not_found',
       'booking.manager_only',
@@ -91,7 +91,7 @@ const revertHandOver = route(
     method: 'delete',
     path: '/bookings/{id}/hand_over',
     operationId: 'revertHandOver',
-    summary: 'Back to not handed over',
+    summary: 'Undo a hand-over',
     refuses: ['not_found', 'booking.manager_only', 'booking.cancelled', 'booking.already_returned'],
   },
   async ({ params, call, services }) =>
@@ -104,7 +104,7 @@ const extendBooking = route(
     method: 'post',
     path: '/bookings/{id}/extend',
     operationId: 'extendBooking',
-    summary: 'Extend',
+    summary: 'Extend a booking',
     body: Extension,
     refuses: [
       'not_found',
@@ -139,13 +139,17 @@ const previewExtension = route(
     path: '/bookings/{id}/extend',
     operationId: 'previewExtension',
     tag: 'Bookings',
-    summary: 'What an extension would move',
+    summary: 'Preview an extension',
     description:
-      'For managers, before they extend over others: who would move where, and who is told. Writes nothing.',
+      'For managers, before an extension that overlaps other bookings: which bookings would move, to which range, and who would be notified. Nothing is written.',
     auth: 'required',
     params: byId('booking'),
     query: extensionQuery,
-    answer: { status: 200, description: 'What would happen.', body: ExtensionPreview },
+    answer: {
+      status: 200,
+      description: 'The result of the extension, if it were applied.',
+      body: ExtensionPreview,
+    },
     refuses: [
       'not_found',
       'booking.manager_only',
@@ -200,11 +204,11 @@ const bulkReturnBookings = route(
     path: '/bookings/bulk_return',
     operationId: 'bulkReturnBookings',
     tag: 'Bookings',
-    summary: 'Mark many returned',
-    description: 'Each with its own outcome, in the order asked.',
+    summary: 'Return several goods',
+    description: 'Each booking has an outcome, in the order of the request.',
     auth: 'required',
     body: BulkReturn,
-    answer: { status: 200, description: 'What became of each.', body: BulkReturnAnswer },
+    answer: { status: 200, description: 'The outcome of each.', body: BulkReturnAnswer },
   },
   async ({ body, call, services }) => {
     const { outcomes } = await services.bookings.bulkReturnBookings({ bookingIds: body.booking_ids }, call);

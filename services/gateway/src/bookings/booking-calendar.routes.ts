@@ -11,10 +11,11 @@ const calendar = route(
     path: '/bookings/{id}/ical',
     operationId: 'getBookingCalendar',
     tag: 'Bookings',
-    summary: 'One booking as a calendar file',
+    summary: 'Get a booking as an iCalendar file',
     description:
-      'An iCalendar object of one event. `UID` stays, `SEQUENCE` is the version of the booking; a cancelled one has ' +
-      '`STATUS:CANCELLED`. A booking by day is an all-day event whose `DTEND` is the day after its last.',
+      'An iCalendar object with one event. `UID` is stable and `SEQUENCE` is the version of the booking. A ' +
+      'cancelled booking has `STATUS:CANCELLED`. A booking by the day is an all-day event whose `DTEND` is the ' +
+      'day after its last day.',
     auth: 'required',
     params: byId('booking'),
     answer: {

@@ -16,11 +16,11 @@ const exported = route(
     path: '/bookings/export',
     operationId: 'exportBookings',
     tag: 'Bookings',
-    summary: 'Bookings as a CSV file',
+    summary: 'Export bookings as CSV',
     description:
-      'All of them, the newest first, with the filters of the list. UTF-8 with BOM, lines end with CRLF, the heads of the ' +
-      'columns are in the reader’s language, days and times in the lender’s zone. A text that a spreadsheet would take ' +
-      'for a formula has an apostrophe before it. Sent as it is read, however many there are.',
+      'All bookings, newest first, with the same filters as the list. UTF-8 with BOM and CRLF line endings. ' +
+      'Column headings are in the caller’s language, days and times in the lender’s time zone. Texts that a ' +
+      'spreadsheet would interpret as formulas are prefixed with an apostrophe. The response is streamed.',
     auth: 'required',
     query: z.object(bookingFilter),
     answer: {

@@ -13,7 +13,7 @@ const instantOut = () => z.string().meta({ format: 'date-time' });
 export const OpenDispute = z.object({
   opened_at: instantOut(),
   opened_by: id().nullable(),
-  reason: z.string().describe('In the words of who opened it; may be empty.'),
+  reason: z.string().describe('Text of the person who opened it; may be empty.'),
 });
 
 /** A good, a quantity, a borrower, and a range. */
@@ -25,19 +25,23 @@ export const Booking = z
     lender_id: id().describe('The account that lends the good.'),
     user_id: id()
       .nullable()
-      .describe('The borrower; null to those who may see that it is taken, but not by whom.'),
+      .describe('The borrower; null for callers who may see that the good is taken, but not by whom.'),
     quantity: z.int(),
     state: z.enum(['reserved', 'handed_over', 'overdue', 'returned', 'cancelled']),
     in_dispute: z.boolean(),
-    dispute: OpenDispute.nullable().describe('The dispute that is open.'),
+    dispute: OpenDispute.nullable().describe('The open dispute.'),
     is_hourly: z.boolean(),
     start_at: instantOut(),
     end_at: instantOut().describe('The range is half-open: this instant is free again.'),
-    start_date: z.string().nullable().meta({ format: 'date' }).describe('By day only.'),
-    end_date: z.string().nullable().meta({ format: 'date' }).describe('By day only; inclusive.'),
-    time_zone: z.string().describe('The lender’s, in which the days are days.'),
-    locked_from: instantOut().nullable().describe('With the margin before.'),
-    locked_to: instantOut().nullable().describe('With the margin after.'),
+    start_date: z.string().nullable().meta({ format: 'date' }).describe('For bookings by the day only.'),
+    end_date: z
+      .string()
+      .nullable()
+      .meta({ format: 'date' })
+      .describe('For bookings by the day only; inclusive.'),
+    time_zone: z.string().describe('Time zone of the lender, in which days are counted.'),
+    locked_from: instantOut().nullable().describe('Start, including the margin.'),
+    locked_to: instantOut().nullable().describe('End, including the margin.'),
     handed_over_at: instantOut().nullable(),
     returned_at: instantOut().nullable(),
     received_at: instantOut().nullable(),
@@ -46,15 +50,19 @@ export const Booking = z
     delayed_from: instantOut()
       .nullable()
       .describe(
-        'Where it began before its units were not back in time; it may be cancelled free until `start_at`.',
+        'Original start, if the booking was moved because its units were overdue. It may be cancelled without restriction until `start_at`.',
       ),
     overdue_in_days: z.int(),
-    duration: z.int().describe('Days, both ends counted; minutes for a booking by the hour.'),
+    duration: z.int().describe('Number of days, including both ends; minutes for a booking by the hour.'),
     memo: z.string().nullable(),
-    method: z.string().describe('How it was booked: `web`, `scan`, `counter`, `bulk`.'),
-    series_id: id().nullable().describe('Shared by those that were booked together as a range that repeats.'),
+    method: z.string().describe('Booking method: `web`, `scan`, `counter`, `bulk`.'),
+    series_id: id().nullable().describe('Shared by the bookings of a series.'),
     not_collected: z.boolean(),
-    short_turn_round: z.boolean().describe('Managers: its return left less than the margin before the next.'),
+    short_turn_round: z
+      .boolean()
+      .describe(
+        'For managers: the time between its return and the next booking was shorter than the margin.',
+      ),
     permissions: z
       .array(z.string())
       .describe(
@@ -72,7 +80,7 @@ export type Booking = z.infer<typeof Booking>;
 export const range = {
   start_date: day().optional().describe('First day, in the lender’s calendar.'),
   end_date: day().optional().describe('Last day, inclusive.'),
-  start_at: instant().optional().describe('For a good lent by the hour.'),
+  start_at: instant().optional().describe('For goods lent by the hour.'),
   end_at: instant().optional().describe('Exclusive.'),
 };
 
@@ -99,8 +107,8 @@ export const NewBooking = z
     ...range,
     quantity: whole(1, 100_000).default(1),
     memo: text(2000).optional(),
-    user_id: id().optional().describe('A manager books for somebody.'),
-    scanned_code: text(200).optional().describe('What the scanner read, for goods booked by scanning.'),
+    user_id: id().optional().describe('The borrower, if a manager books for another person.'),
+    scanned_code: text(200).optional().describe('The scanned code, for goods that are booked by scanning.'),
   })
   .superRefine((value, context) => oneRange(value, context, false))
   .meta({
@@ -113,10 +121,10 @@ export const BulkBooking = z
     good_ids: z.array(id()).min(1).max(100),
     ...range,
     memo: text(2000).optional(),
-    user_id: id().optional().describe('A manager books for somebody.'),
+    user_id: id().optional().describe('The borrower, if a manager books for another person.'),
   })
   .superRefine((value, context) => oneRange(value, context, false))
-  .meta({ id: 'BulkBooking', description: 'All or nothing, in one range.' });
+  .meta({ id: 'BulkBooking', description: 'Several goods for the same range, all or nothing.' });
 
 export const BookingPatch = z
   .object({ ...range, quantity: whole(1, 100_000).optional(), memo: text(2000).nullable().optional() })
@@ -125,13 +133,13 @@ export const BookingPatch = z
 
 export const Extension = z
   .object({
-    days: whole(1, 3660).optional().describe('So many days more.'),
-    end_at: instant().optional().describe('Or until then.'),
-    move_others: z.boolean().default(false).describe('A manager’s word to move those behind.'),
+    days: whole(1, 3660).optional().describe('Number of additional days.'),
+    end_at: instant().optional().describe('Alternatively, the new end.'),
+    move_others: z.boolean().default(false).describe('Allows managers to move the following bookings.'),
     preview: text(100)
       .optional()
       .describe(
-        'With `move_others`: the `digest` of the preview; 409 `booking.preview_outdated` when something else would happen by now.',
+        'With `move_others`: the `digest` of the preview. The response is 409 `booking.preview_outdated` if the result would now be different.',
       ),
   })
   .superRefine((value, context) => {
@@ -149,18 +157,26 @@ export const bookingFilter = {
   scope: z
     .enum(['use', 'lend', 'all'])
     .default('all')
-    .describe('`use`: mine; `lend`: of goods that I may manage; `all`: both.'),
+    .describe(
+      '`use`: the caller’s bookings; `lend`: bookings of goods that the caller may manage; `all`: both.',
+    ),
   good_id: id().optional(),
-  lender_id: id().optional().describe('Of goods that this account lends.'),
-  group_id: idOrName('media-library').optional().describe('Of goods in this group (id or slug).'),
+  lender_id: id().optional().describe('Only bookings of goods of this lender.'),
+  group_id: idOrName('media-library')
+    .optional()
+    .describe('Only bookings of goods in this group (id or slug).'),
   state: z.enum(['reserved', 'handed_over', 'overdue', 'returned', 'cancelled']).optional(),
-  from: dayOrInstant().optional().describe('Ending after this instant, or on this day or later.'),
-  to: dayOrInstant().optional().describe('Starting before this instant, or on this day or earlier.'),
-  time_zone: timeZone().default('Asia/Tokyo').describe('In which `from` and `to` are days.'),
+  from: dayOrInstant()
+    .optional()
+    .describe('Only bookings that end after this instant, or on this day or later.'),
+  to: dayOrInstant()
+    .optional()
+    .describe('Only bookings that start before this instant, or on this day or earlier.'),
+  time_zone: timeZone().default('Asia/Tokyo').describe('Time zone of `from` and `to`, if they are days.'),
   overcommitted: z
     .enum(['true', 'false'])
     .optional()
-    .describe('Managers: only those that claim more than there is, since the quantity was lowered.'),
+    .describe('For managers: only bookings that exceed the quantity since it was lowered.'),
   match: text(200).optional().describe('Part of a good’s title or of the memo.'),
 };
 
@@ -177,9 +193,7 @@ export const BookingAnswer = z
     booking: Booking,
     related_bookings: z
       .array(Booking)
-      .describe(
-        'Those that the same act has made, in bulk or as a series: at most 100, the first to begin first.',
-      ),
+      .describe('Up to 100 other bookings of the same bulk request or series, earliest first.'),
     ...related,
   })
   .meta({ id: 'BookingAnswer' });
@@ -194,8 +208,8 @@ const ReturnOutcome = z
   .object({
     booking_id: id(),
     ok: z.boolean(),
-    code: z.string().nullable().describe('Why not.'),
-    message: z.string().nullable().describe('For a person.'),
+    code: z.string().nullable().describe('Reason for the refusal.'),
+    message: z.string().nullable().describe('Message for people.'),
     params: z.record(z.string(), z.unknown()).nullable(),
   })
   .meta({ id: 'ReturnOutcome' });

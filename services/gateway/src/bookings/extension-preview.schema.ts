@@ -5,12 +5,18 @@ import { User } from '../users/user.schema';
 
 const instantOut = () => z.string().meta({ format: 'date-time' });
 
-export const extensionQuery = z.object({ days: wholeInQuery(1, 3660).describe('So many days more.') });
+export const extensionQuery = z.object({
+  days: wholeInQuery(1, 3660).describe('Number of additional days.'),
+});
 
 export const MovedRange = z
   .object({
-    start_date: z.string().nullable().meta({ format: 'date' }).describe('By day only.'),
-    end_date: z.string().nullable().meta({ format: 'date' }).describe('By day only; inclusive.'),
+    start_date: z.string().nullable().meta({ format: 'date' }).describe('For bookings by the day only.'),
+    end_date: z
+      .string()
+      .nullable()
+      .meta({ format: 'date' })
+      .describe('For bookings by the day only; inclusive.'),
     start_at: instantOut(),
     end_at: instantOut(),
   })
@@ -23,14 +29,14 @@ export const MovedBooking = z
 /** What an extension over others would do. */
 export const ExtensionPreview = z
   .object({
-    digest: z.string().describe('To be sent as `preview` with the extension.'),
+    digest: z.string().describe('Send it as `preview` with the extension.'),
     extended: MovedBooking,
-    moves: z.array(MovedBooking).describe('Those behind, in the order of their starts.'),
-    told_user_ids: z.array(id()).describe('Accounts that get a message.'),
-    users: z.array(User).describe('Those who are moved or told.'),
+    moves: z.array(MovedBooking).describe('The following bookings, in the order of their starts.'),
+    told_user_ids: z.array(id()).describe('Accounts that would be notified.'),
+    users: z.array(User).describe('Users whose bookings would move or who would be notified.'),
     days_without_moving: z
       .int()
-      .describe('At most `days`: so far it could be extended without moving anybody.'),
+      .describe('Number of days, up to `days`, by which the booking can be extended without moving others.'),
   })
   .meta({ id: 'ExtensionPreview' });
 export type ExtensionPreview = z.infer<typeof ExtensionPreview>;

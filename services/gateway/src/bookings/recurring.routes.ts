@@ -14,18 +14,18 @@ const createRecurringBookings = route(
     path: '/bookings/recurring',
     operationId: 'createRecurringBookings',
     tag: 'Bookings',
-    summary: 'Book a range that repeats',
+    summary: 'Create a series of bookings',
     description:
-      'Every week, every second, or on the same weekday of every month. With `dry_run` each date is shown with what is in ' +
-      'its way, and nothing is booked; then those in `dates` are booked, all or nothing, the first refusal naming its day ' +
-      'in `params.date`. The bookings share a `series_id`.',
+      'Repeats every week, every second week, or on the same weekday of every month. With `dry_run`, each date is ' +
+      'returned with its conflict, if any, and nothing is booked. Without it, the dates in `dates` are booked, ' +
+      'all or nothing; the first refusal names its day in `params.date`. The bookings share a `series_id`.',
     auth: 'required',
     body: RecurringBooking,
     answer: {
       status: 201,
       description: 'The bookings, in order.',
       body: RecurringAnswer,
-      dryRun: 'What would become of each date.',
+      dryRun: 'The result of a dry run for each date.',
     },
     refuses: [...BOOKING_REFUSALS, 'booking.too_many_repeats', 'booking.not_in_series'],
   },
@@ -61,11 +61,12 @@ const cancelSeries = route(
     path: '/bookings/{id}/series',
     operationId: 'cancelSeries',
     tag: 'Bookings',
-    summary: 'Cancel a booking and those after it in its series',
-    description: 'As far as each may be cancelled; refused when none may.',
+    summary: 'Cancel the rest of a series',
+    description:
+      'Cancels this booking and the later bookings of its series, as far as each may be cancelled. Rejected if none may be.',
     auth: 'required',
     params: byId('booking'),
-    answer: { status: 200, description: 'Those that were cancelled.', body: SeriesCancelled },
+    answer: { status: 200, description: 'The cancelled bookings.', body: SeriesCancelled },
     refuses: [
       'not_found',
       'booking.manager_only',

@@ -11,9 +11,9 @@ const Repeat = z
   .object({
     every: z
       .enum(['week', 'two_weeks', 'month'])
-      .describe('`month`: the same weekday of each month, where it has one.'),
-    count: whole(1, 52).optional().describe('How many in all.'),
-    until: day().optional().describe('The last day on which one may begin; at most 52 of them.'),
+      .describe('`month`: the same weekday of each month, if that month has it.'),
+    count: whole(1, 52).optional().describe('Total number of bookings.'),
+    until: day().optional().describe('Last day on which a booking may start; up to 52 bookings.'),
   })
   .superRefine((value, context) => {
     if ((value.count === undefined) === (value.until === undefined))
@@ -30,24 +30,28 @@ export const RecurringBooking = z
         .array(day())
         .max(52)
         .optional()
-        .describe('The first days of those that are wanted; absent means all of them.'),
-      dry_run: z.boolean().optional().describe('Only says what would become of each date.'),
+        .describe('First days of the bookings to make; if absent, all.'),
+      dry_run: z.boolean().optional().describe('Books nothing; the response is the result for each date.'),
     }),
   )
   .meta({
     id: 'RecurringBooking',
-    description: 'The first one, as for a single booking, and how it repeats.',
+    description: 'The first booking, as for a single booking, and the repetition.',
   });
 
 const RecurringDate = z
   .object({
-    start_date: z.string().nullable().meta({ format: 'date' }).describe('By day only.'),
-    end_date: z.string().nullable().meta({ format: 'date' }).describe('By day only; inclusive.'),
-    start_at: instantOut().nullable().describe('By the hour only.'),
-    end_at: instantOut().nullable().describe('By the hour only.'),
+    start_date: z.string().nullable().meta({ format: 'date' }).describe('For bookings by the day only.'),
+    end_date: z
+      .string()
+      .nullable()
+      .meta({ format: 'date' })
+      .describe('For bookings by the day only; inclusive.'),
+    start_at: instantOut().nullable().describe('For bookings by the hour only.'),
+    end_at: instantOut().nullable().describe('For bookings by the hour only.'),
     ok: z.boolean(),
-    code: z.string().nullable().describe('Why it can’t be booked.'),
-    message: z.string().nullable().describe('For a person.'),
+    code: z.string().nullable().describe('Reason why the date cannot be booked.'),
+    message: z.string().nullable().describe('Message for people.'),
     params: z.record(z.string(), z.unknown()).nullable(),
   })
   .meta({ id: 'RecurringDate' });
@@ -56,7 +60,7 @@ export type RecurringDate = z.infer<typeof RecurringDate>;
 export const RecurringAnswer = z
   .object({
     dates: z.array(RecurringDate),
-    bookings: z.array(Booking).describe('None after a dry run.'),
+    bookings: z.array(Booking).describe('Empty after a dry run.'),
     series_id: id().nullable().describe('Shared by the bookings.'),
   })
   .meta({ id: 'RecurringAnswer' });

@@ -14,10 +14,10 @@ const listFeeds = route(
     path: '/feeds',
     operationId: 'listFeeds',
     tag,
-    summary: 'Calendar feeds',
-    description: 'The caller’s own.',
+    summary: 'List calendar feeds',
+    description: 'The caller’s feeds.',
     auth: 'required',
-    answer: { status: 200, description: 'All of them.', body: FeedList },
+    answer: { status: 200, description: 'The complete list.', body: FeedList },
   },
   async ({ call, services }) => {
     const { feeds } = await services.feeds.listFeeds({}, call);
@@ -31,10 +31,11 @@ const createFeed = route(
     path: '/feeds',
     operationId: 'createFeed',
     tag,
-    summary: 'Make an address to which a calendar subscribes',
+    summary: 'Create a calendar feed',
     description:
-      'One for what the caller has booked, and one for each group whose bookings it sees. The feed shows what the caller ' +
-      'may see at the moment that it is fetched, without names and memos, for as long as its address stands.',
+      'A user can have one feed of their own bookings, and one for each group whose bookings they may see. Each ' +
+      'request returns what the creator of the feed may see at that moment, without names and memos, until the ' +
+      'feed is deleted.',
     auth: 'required',
     fresh: true,
     body: NewFeed,
@@ -53,8 +54,8 @@ const rotateFeed = route(
     path: '/feeds/{id}/rotate',
     operationId: 'rotateFeed',
     tag,
-    summary: 'A new address',
-    description: 'The address so far opens nothing any more.',
+    summary: 'Replace the address of a calendar feed',
+    description: 'The previous address stops working.',
     auth: 'required',
     fresh: true,
     params: byId('feed'),
@@ -73,11 +74,11 @@ const deleteFeed = route(
     path: '/feeds/{id}',
     operationId: 'deleteFeed',
     tag,
-    summary: 'Take an address away',
+    summary: 'Delete a calendar feed',
     auth: 'required',
     fresh: true,
     params: byId('feed'),
-    answer: { status: 204, description: 'It opens nothing any more.' },
+    answer: { status: 204, description: 'Deleted; the address no longer works.' },
     refuses: ['not_found', 'forbidden'],
   },
   async ({ params, call, services }) => {
@@ -92,10 +93,11 @@ const readFeed = route(
     path: '/feeds/{secret}.ics',
     operationId: 'readFeed',
     tag,
-    summary: 'What a calendar fetches',
+    summary: 'Get the iCalendar file of a feed',
     description:
-      'Without a token: the secret in the address stands for it. The next 1,000 bookings, from those that ended 31 days ' +
-      'ago; a cancelled one stays with `STATUS:CANCELLED` and a higher `SEQUENCE`, so that calendars strike it.',
+      'For calendar programs. No token is needed: the secret in the address authorizes the request. Returns up to ' +
+      '1,000 bookings, from those that ended 31 days ago. A cancelled booking remains with `STATUS:CANCELLED` and ' +
+      'a higher `SEQUENCE`, so that calendars remove it.',
     auth: 'none',
     params: secretInPath,
     answer: {

@@ -8,13 +8,13 @@ const instantOut = () => z.string().meta({ format: 'date-time' });
 export const Feed = z
   .object({
     id: id(),
-    group_id: id().nullable().describe('Of the goods of this group; null is what the caller has booked.'),
-    name: z.string().describe('What calendars call it.'),
+    group_id: id().nullable().describe('Group whose goods the feed covers; null: bookings of the caller.'),
+    name: z.string().describe('Name of the calendar.'),
     path: z
       .string()
       .nullable()
       .describe(
-        'The address, below that of this server. Whoever knows it reads the feed. Null when it can’t be shown again: only a new one helps.',
+        'Path of the feed on this server. Anyone who knows it can read the feed. Null if it can no longer be shown; then replace the address.',
       )
       .meta({ example: '/v1/feeds/…43 characters….ics' }),
     created_at: instantOut(),
@@ -25,7 +25,7 @@ export type Feed = z.infer<typeof Feed>;
 
 export const NewFeed = z
   .object({
-    group_id: id().optional().describe('Absent: of what the caller has booked.'),
+    group_id: id().optional().describe('If absent, the feed contains the caller’s bookings.'),
     name: name(200, 1),
   })
   .meta({ id: 'NewFeed' });
@@ -37,5 +37,5 @@ export const secretInPath = z.object({
   secret: z
     .string()
     .regex(/^[\w-]{43}$/)
-    .describe('Of the address; signs in by itself.'),
+    .describe('Secret of the address; it authorizes the request.'),
 });

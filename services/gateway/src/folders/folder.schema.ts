@@ -8,8 +8,8 @@ export const Folder = z
     id: id(),
     group_id: id(),
     title: z.string(),
-    place: z.int().describe('Its place in the order, from 0.'),
-    goods_count: z.int().describe('Goods in it, without hidden ones.'),
+    place: z.int().describe('Place in the order, from 0.'),
+    goods_count: z.int().describe('Number of goods in the folder, without hidden ones.'),
     permissions: z.array(z.string()).describe('What the caller may do now: `edit`, `delete`.'),
     created_at: z.string().meta({ format: 'date-time' }),
     updated_at: z.string().meta({ format: 'date-time' }),
@@ -25,8 +25,8 @@ const goodIds = () => z.array(id()).max(500);
 export const FolderPatch = z
   .object({
     title: name(100, 1),
-    place: z.int().min(0).max(100).describe('Moves it there; the others make room.'),
-    add_good_ids: goodIds().describe('Goods that stand in the group.'),
+    place: z.int().min(0).max(100).describe('New place; the other folders are shifted.'),
+    add_good_ids: goodIds().describe('Goods of the group.'),
     remove_good_ids: goodIds(),
   })
   .partial()
@@ -34,10 +34,10 @@ export const FolderPatch = z
 
 export const folderQuery = z.object({
   group_id: idOrName('media-library').describe('Id or slug of the group.'),
-  good_id: id().optional().describe('Only those that this good is in.'),
+  good_id: id().optional().describe('Only folders that contain this good.'),
 });
 
 export const FolderAnswer = z.object({ folder: Folder }).meta({ id: 'FolderAnswer' });
 export const FolderList = z
-  .object({ folders: z.array(Folder).describe('All of them, in their order; at most 100 a group.') })
+  .object({ folders: z.array(Folder).describe('All folders, in order; up to 100 per group.') })
   .meta({ id: 'FolderList' });

@@ -23,11 +23,12 @@ const bulkUpdate = route(
     path: '/goods/bulk_update',
     operationId: 'bulkUpdateGoods',
     tag,
-    summary: 'Change many goods alike',
-    description: 'Each with its own outcome: what is refused of one leaves the others changed.',
+    summary: 'Update several goods',
+    description:
+      'Applies the same changes to all goods. Each good has an outcome; a refusal for one does not affect the others.',
     auth: 'required',
     body: BulkUpdate,
-    answer: { status: 200, description: 'What became of each.', body: BulkUpdateAnswer },
+    answer: { status: 200, description: 'The outcome of each.', body: BulkUpdateAnswer },
   },
   async ({ body, call, services }) => {
     const sent = { patch: PATCHES.good.write(body.changes), patchJson: JSON.stringify(body.changes) };
@@ -49,12 +50,16 @@ const upload = route(
     path: '/goods/upload_json',
     operationId: 'uploadGoods',
     tag,
-    summary: 'Register many goods at once',
+    summary: 'Create several goods',
     description:
-      'All or nothing, unless `partial`. Each fault names its row and field; `dry_run` tells them before anything is written.',
+      'All or nothing, unless `partial` is set. Each fault names its row and field. With `dry_run`, faults are reported and nothing is written.',
     auth: 'required',
     body: GoodsUpload,
-    answer: { status: 200, description: 'What was registered, and what not.', body: GoodsUploadAnswer },
+    answer: {
+      status: 200,
+      description: 'The goods that were created, and the faults of the others.',
+      body: GoodsUploadAnswer,
+    },
     refuses: ['quota'],
   },
   async ({ body, call, services }) => {
@@ -82,11 +87,11 @@ const exported = route(
     path: '/goods/export',
     operationId: 'exportGoods',
     tag,
-    summary: 'Goods as a CSV file',
+    summary: 'Export goods as CSV',
     description:
-      'All that the caller may edit, in the order of registration. UTF-8 with BOM, lines end with CRLF. The heads of the columns ' +
-      'are the names of the fields, so that the file can be brought in again. A text that a spreadsheet would take for a ' +
-      'formula has an apostrophe before it. Sent as it is read, however many there are.',
+      'All goods that the caller may edit, in the order of registration. UTF-8 with BOM and CRLF line endings. ' +
+      'The column headings are the field names, so that the file can be imported again. Texts that a spreadsheet ' +
+      'would interpret as formulas are prefixed with an apostrophe. The response is streamed.',
     auth: 'required',
     query: exportQuery,
     answer: {

@@ -6,8 +6,8 @@ import { Good, GoodPatch } from './good.schema';
 
 export const BulkUpdate = z
   .object({
-    good_ids: z.array(id()).min(1).max(100).describe('Each once, however often it is named.'),
-    changes: GoodPatch.omit({ image_ids: true }).describe('The same for all.'),
+    good_ids: z.array(id()).min(1).max(100).describe('Duplicates are ignored.'),
+    changes: GoodPatch.omit({ image_ids: true }).describe('Changes that are applied to all goods.'),
   })
   .meta({ id: 'BulkUpdate' });
 
@@ -15,7 +15,7 @@ const UpdateOutcome = z
   .object({
     good_id: id(),
     ok: z.boolean(),
-    code: z.string().nullable().describe('Why not.'),
+    code: z.string().nullable().describe('Reason for the refusal.'),
     message: z.string().nullable(),
     params: z.record(z.string(), z.unknown()).nullable(),
   })
@@ -23,8 +23,8 @@ const UpdateOutcome = z
 
 export const BulkUpdateAnswer = z
   .object({
-    outcomes: z.array(UpdateOutcome).describe('In the order asked.'),
-    goods: z.array(Good).describe('Those that were changed.'),
+    outcomes: z.array(UpdateOutcome).describe('In the order of the request.'),
+    goods: z.array(Good).describe('The changed goods.'),
     images: z.array(Image),
   })
   .meta({ id: 'BulkUpdateAnswer' });
@@ -32,23 +32,23 @@ export const BulkUpdateAnswer = z
 /** Rows are read by catalog, so that each fault has its row; here only that they are objects with names and values. */
 const Row = z.record(z.string().max(100), z.unknown()).meta({
   id: 'GoodRow',
-  description: 'The fields of a NewGood; a title may be left out where there is an isbn.',
+  description: 'The fields of a NewGood; `title` is optional if `isbn` is given.',
 });
 
 export const GoodsUpload = z
   .object({
     goods: z.array(Row).min(1).max(1_000),
-    dry_run: z.boolean().default(false).describe('Writes nothing, and says what is at fault.'),
+    dry_run: z.boolean().default(false).describe('Writes nothing; the response lists the faults.'),
     partial: z
       .boolean()
       .default(false)
-      .describe('Registers what is right, although other rows are not. Otherwise it is all or nothing.'),
+      .describe('Creates the valid rows even if others are invalid. Otherwise all or nothing.'),
   })
   .meta({ id: 'GoodsUpload' });
 
 export const RowFault = z
   .object({
-    row: z.number().int().describe('From 0.'),
+    row: z.number().int().describe('Row number, from 0.'),
     field: z.string().nullable(),
     code: z.string(),
     message: z.string(),
@@ -57,13 +57,15 @@ export const RowFault = z
 
 export const GoodsUploadAnswer = z
   .object({
-    goods: z.array(Good).describe('What was registered, in the order of the rows.'),
-    faults: z.array(RowFault).describe('What was not, or on a dry run would not be.'),
+    goods: z.array(Good).describe('The created goods, in the order of the rows.'),
+    faults: z
+      .array(RowFault)
+      .describe('Faults of the rows that were not created, or in a dry run would not be.'),
   })
   .meta({ id: 'GoodsUploadAnswer' });
 
 export const exportQuery = z.object({
-  group_id: idOrName('media-library').optional().describe('In this group (id or slug).'),
-  owner_id: id().optional().describe('Lent by this account.'),
+  group_id: idOrName('media-library').optional().describe('Only goods in this group (id or slug).'),
+  owner_id: id().optional().describe('Only goods of this lender.'),
   tag: text(100).optional(),
 });

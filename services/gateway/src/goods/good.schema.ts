@@ -9,21 +9,21 @@ import { User } from '../users/user.schema';
 
 /** Terms of lending: what decides whether a good can be booked. */
 const terms = {
-  quantity: whole(1, 100_000).describe('How many like units there are.'),
-  is_hourly: z.boolean().describe('Booked by the quarter-hour; then quantity is 1 and margin 0.'),
-  max_days: whole(1, 3660).nullable().describe('Days per booking; null is free choice.'),
+  quantity: whole(1, 100_000).describe('Number of equal units.'),
+  is_hourly: z.boolean().describe('Booked by the quarter-hour; `quantity` is then 1 and `margin_days` 0.'),
+  max_days: whole(1, 3660).nullable().describe('Maximum number of days per booking; null is no limit.'),
   margin_days: whole(0, 365).describe('Days kept free after a booking.'),
-  is_public: z.boolean().describe('Everybody sees it.'),
-  is_public_use: z.boolean().describe('Everybody sees it, and whoever is signed in books it.'),
-  is_hidden: z.boolean().describe('In no list; by URL only.'),
-  is_exclusive: z.boolean().describe('One booking at a time, whatever its dates.'),
-  auto_extend: z.boolean().describe('A booking not returned grows while nobody waits.'),
+  is_public: z.boolean().describe('Visible to everyone.'),
+  is_public_use: z.boolean().describe('Visible to everyone and bookable by every signed-in user.'),
+  is_hidden: z.boolean().describe('Not in lists; reachable by URL only.'),
+  is_exclusive: z.boolean().describe('One open booking at a time, regardless of dates.'),
+  auto_extend: z.boolean().describe('A booking that is not returned is extended while no other user waits.'),
   for_reference_only: z.boolean().describe('Shown, never booked.'),
-  restrict_reservation: z.boolean().describe('Only managers book it.'),
-  only_scan_booking: z.boolean().describe('Booked only by scanning its code.'),
+  restrict_reservation: z.boolean().describe('Bookable by managers only.'),
+  only_scan_booking: z.boolean().describe('Bookable only by scanning its code.'),
   confirmation_upon_return: z.boolean().describe('A manager confirms each return.'),
-  from: day().nullable().describe('First day it is lent at all.'),
-  to: day().nullable().describe('Last day it is lent at all.'),
+  from: day().nullable().describe('First day on which it can be borrowed.'),
+  to: day().nullable().describe('Last day on which it can be borrowed.'),
   price_per_hour: yen().nullable(),
   price_per_day: yen().nullable(),
   price_per_week: yen().nullable(),
@@ -37,10 +37,12 @@ const about = {
   publisher: name(200).nullable(),
   location: name(200).nullable(),
   category: name(100).nullable(),
-  management_id: name(100).nullable().describe('The lender’s own number for it; also what a scan shows.'),
+  management_id: name(100)
+    .nullable()
+    .describe('The lender’s number of the good, which is also its scan code.'),
   purchase_price: yen()
     .nullable()
-    .describe('Yen. Told to those alone who may edit the good; null to others.'),
+    .describe('In yen. Visible to people who may edit the good; null for others.'),
   release_date: day().nullable(),
   isbn: text(17).nullable(),
   custom_tag_title: name(100).nullable(),
@@ -48,8 +50,8 @@ const about = {
 };
 
 const links = {
-  group_ids: z.array(id()).max(50).describe('The groups it stands in.'),
-  image_ids: z.array(id()).max(10).describe('From `GET /images/s3_presigned_url`, in the order to show.'),
+  group_ids: z.array(id()).max(50).describe('Groups that contain the good.'),
+  image_ids: z.array(id()).max(10).describe('Ids from `GET /images/s3_presigned_url`, in display order.'),
 };
 
 export const Good = z
@@ -58,7 +60,7 @@ export const Good = z
     title: z.string(),
     ...about,
     tags: z.array(z.string()).describe('From the #hashtags of the description.'),
-    owner_id: id().describe('The account that lends it.'),
+    owner_id: id().describe('The lender.'),
     ...links,
     image_url: z.string().nullable().describe('The first picture.'),
     thumbnail_url: z.string().nullable().describe('The first picture, small.'),
@@ -81,28 +83,30 @@ export const GoodPatch = fields.meta({ id: 'GoodPatch' });
 
 export const goodQuery = z.object({
   match: text(200).optional().describe('Full text; all words must match.'),
-  group_id: idOrName('media-library').optional().describe('In this group (id or slug).'),
-  owner_id: id().optional().describe('Lent by this account.'),
-  folder: id().optional().describe('In this folder of a group.'),
-  liked: z.enum(['true', 'false']).optional().describe('Only what the caller likes.'),
+  group_id: idOrName('media-library').optional().describe('Only goods in this group (id or slug).'),
+  owner_id: id().optional().describe('Only goods of this lender.'),
+  folder: id().optional().describe('Only goods in this folder of a group.'),
+  liked: z.enum(['true', 'false']).optional().describe('Only goods that the caller likes.'),
   tag: text(100).optional(),
   is_hourly: z
     .enum(['true', 'false'])
     .optional()
-    .describe('Only those lent by the hour, or only those lent by the day.'),
+    .describe('`true`: only goods lent by the hour; `false`: only goods lent by the day.'),
   sort: z.enum(['latest', 'popular', 'alphabetic', 'booked_at']).default('latest'),
   filter: z.enum(['all', 'available', 'in_use']).default('all'),
-  from: day().optional().describe('With `available`: free from this day (default today) …'),
-  to: day().optional().describe('… to this one, inclusive.'),
+  from: day()
+    .optional()
+    .describe('With `available`: first day of the range in which the good is free (default today).'),
+  to: day().optional().describe('With `available`: last day of that range, inclusive.'),
   ...pageQuery,
 });
 
-const likedIds = () => z.array(id()).describe('Those of the goods that the caller likes.');
+const likedIds = () => z.array(id()).describe('Ids of the goods that the caller likes.');
 
 export const GoodAnswer = z
   .object({
     good: Good,
-    users: z.array(User).describe('Its lender.'),
+    users: z.array(User).describe('The lender.'),
     images: z.array(Image),
     liked_good_ids: likedIds(),
   })

@@ -16,26 +16,26 @@ export const Group = z
     id: id(),
     name: z.string(),
     description: z.string(),
-    slug: z.string().describe('Its address: `-/{slug}`.'),
+    slug: z.string().describe('Short name in the address of the group: `-/{slug}`.'),
     owner_id: id().describe('The account that owns it.'),
-    has_passcode: z.boolean().describe('Joining asks a passcode.'),
-    passcode: z.string().nullable().describe('For those who manage the group; null to others.'),
+    has_passcode: z.boolean().describe('Joining requires a passcode.'),
+    passcode: z.string().nullable().describe('Visible to people who manage the group; null for others.'),
     accept_member_goods: z.boolean().describe('Members may register goods into it.'),
     member_booking_visible: z.boolean().describe('Members see the names on each other’s bookings.'),
-    disable_sign_up: z.boolean().describe('Nobody new may join by themselves.'),
-    sign_up_message: z.string().describe('Shown to who is about to join.'),
+    disable_sign_up: z.boolean().describe('New members can join by invitation only.'),
+    sign_up_message: z.string().describe('Shown to people who are about to join.'),
     tag_form_label: z
       .string()
-      .describe('One more question to who joins, whose answers become tags; empty: none is asked.'),
+      .describe('Additional question for people who join, whose answers become tags; empty: no question.'),
     tag_form_placeholder: z.string(),
     cover: GroupPicture.nullable(),
     logo: GroupPicture.nullable(),
     latest_post: Post.nullable().describe(
-      'The newest announcement, to those who see its goods; of a group that was asked for.',
+      'The newest post, for callers who see the group’s goods. Present in the response for a single group only.',
     ),
-    pinned_post: Post.nullable().describe('The same of the one that stands first.'),
+    pinned_post: Post.nullable().describe('Like `latest_post`, for the pinned post.'),
     members_count: z.int(),
-    role: z.enum(['owner', 'group_owner', 'member']).nullable().describe('What the caller is here.'),
+    role: z.enum(['owner', 'group_owner', 'member']).nullable().describe('Role of the caller in this group.'),
     permissions: z
       .array(z.string())
       .describe(
@@ -53,9 +53,9 @@ const imageId = () => id().nullable();
 export const NewGroup = z
   .object({
     name: publicName(100),
-    slug: slug().optional().describe('Made from the name when absent.'),
+    slug: slug().optional().describe('Derived from the name if absent.'),
     description: text(5000).optional(),
-    passcode: text(100).optional().describe('What one types to join, 4 signs at least; empty is none.'),
+    passcode: text(100).optional().describe('Passcode for joining, 4 characters or more; empty: none.'),
     accept_member_goods: z.boolean().optional(),
     member_booking_visible: z.boolean().optional(),
     disable_sign_up: z.boolean().optional(),
@@ -69,15 +69,15 @@ export const GroupPatch = z
     description: text(5000),
     passcode: text(100)
       .nullable()
-      .describe('4 signs at least, unless it stays; null or empty takes it away.'),
+      .describe('4 characters or more; null or empty removes it. Unchanged if absent.'),
     accept_member_goods: z.boolean(),
     member_booking_visible: z.boolean(),
     disable_sign_up: z.boolean(),
     sign_up_message: text(2000),
     tag_form_label: name(50),
     tag_form_placeholder: name(100),
-    cover_image_id: imageId().describe('Asked for and sent like a picture of a good; null takes it away.'),
-    logo_image_id: imageId().describe('The same for the small square one.'),
+    cover_image_id: imageId().describe('Id of an uploaded picture, as for goods; null removes it.'),
+    logo_image_id: imageId().describe('Like `cover_image_id`, for the small square logo.'),
   })
   .partial()
   .meta({ id: 'GroupPatch' });
@@ -86,7 +86,7 @@ export const groupParams = z.object({ id: idOrName('media-library').describe('Id
 export const groupQuery = z.object({ ...pageQuery });
 
 export const GroupAnswer = z
-  .object({ group: Group, users: z.array(User).describe('Its owner, and who wrote its posts.') })
+  .object({ group: Group, users: z.array(User).describe('The owner, and the authors of the posts.') })
   .meta({ id: 'GroupAnswer' });
 export const heirQuery = z.object({
   match: text(100).optional().describe('Part of a name, a reading or an address.'),
@@ -95,8 +95,8 @@ export const heirQuery = z.object({
 export const HeirList = z.object({ users: z.array(User), meta: Meta }).meta({ id: 'HeirList' });
 export const Transfer = z
   .object({
-    user_id: id().describe('The account that is to have the group.'),
-    slug: text(63, 1).describe('The group’s slug, typed again: this can’t be undone.'),
+    user_id: id().describe('The new owner.'),
+    slug: text(63, 1).describe('Slug of the group, for confirmation, because the transfer cannot be undone.'),
   })
   .meta({ id: 'Transfer' });
 export const GroupList = z

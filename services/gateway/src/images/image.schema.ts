@@ -11,7 +11,7 @@ export const Image = z
     thumbnail_public_url: z.string(),
     width: z.int().nullable().describe('Pixels.'),
     height: z.int().nullable().describe('Pixels.'),
-    alt: z.string().describe('For a screen reader; may be empty.'),
+    alt: z.string().describe('Text for screen readers; may be empty.'),
   })
   .meta({ id: 'Image' });
 
@@ -19,8 +19,8 @@ export type Image = z.infer<typeof Image>;
 
 export const uploadQuery = z.object({
   content_type: z.enum(['image/jpeg', 'image/png', 'image/webp', 'image/avif']),
-  alt: text(300).optional().describe('For a screen reader.'),
-  byte_size: wholeInQuery(1, 10 * 1024 * 1024).describe('Exactly as many bytes will be sent.'),
+  alt: text(300).optional().describe('Text for screen readers.'),
+  byte_size: wholeInQuery(1, 10 * 1024 * 1024).describe('Exact size of the upload in bytes.'),
 });
 
 export const UploadAnswer = z
@@ -29,6 +29,6 @@ export const UploadAnswer = z
     url: z
       .string()
       .describe('PUT the bytes here, with the same Content-Type. May be relative to this server.'),
-    public_url: z.string().describe('Where the picture will be.'),
+    public_url: z.string().describe('Address of the picture after the upload.'),
   })
   .meta({ id: 'UploadAnswer' });

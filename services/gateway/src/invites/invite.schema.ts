@@ -14,7 +14,10 @@ export const NewInvites = z
   .object({
     group_id: groupId(),
     emails: z.array(email()).min(1).max(200),
-    dry_run: z.boolean().optional().describe('Only says what would happen.'),
+    dry_run: z
+      .boolean()
+      .optional()
+      .describe('Writes and sends nothing; the response is the result of a dry run.'),
   })
   .meta({ id: 'NewInvites' });
 
@@ -23,13 +26,16 @@ export const newInvitesQuery = z.object({
     .enum(['true', 'false'])
     .transform((word) => word === 'true')
     .optional()
-    .describe('`true` only says what would happen.'),
+    .describe('If `true`, nothing is written; the response is the result of a dry run.'),
 });
 
 export const inviteQuery = z
   .object({
-    to: z.literal('me').optional().describe('Those that invite the caller.'),
-    from: z.literal('me').optional().describe('Managers and heirs whom the caller asks.'),
+    to: z.literal('me').optional().describe('Invitations of the caller.'),
+    from: z
+      .literal('me')
+      .optional()
+      .describe('Invitations that the caller sent to managers and to new owners of groups.'),
     group_id: groupId().optional(),
     state: STATE().optional(),
     ...pageQuery,
@@ -42,10 +48,10 @@ export const inviteQuery = z
 export const InvitesAnswer = z
   .object({
     invites: z.array(Invite),
-    members: z.array(z.string()).describe('Addresses of members; nothing was sent to them.'),
+    members: z.array(z.string()).describe('Addresses of existing members; no mail was sent to them.'),
     refused: z
       .array(z.object({ email: z.string(), code: z.string() }))
-      .describe('Addresses that nothing goes to, and why: `invite.limit`.'),
+      .describe('Addresses to which no mail is sent, with the reason: `invite.limit`.'),
     ...roomShape,
   })
   .meta({ id: 'InvitesAnswer' });
@@ -53,7 +59,7 @@ export const InvitesAnswer = z
 export const InviteList = z.object({ invites: z.array(Invite), meta: Meta }).meta({ id: 'InviteList' });
 
 export const AnswerInvite = z
-  .object({ token: text(200, 1).optional().describe('From the link of its mail.') })
+  .object({ token: text(200, 1).optional().describe('Token of the mailed link.') })
   .meta({ id: 'AnswerInvite' });
 
 export const AcceptedInvite = z
@@ -65,14 +71,14 @@ export const AcceptedInvite = z
   })
   .meta({ id: 'AcceptedInvite' });
 
-const stopToken = () => text(200, 1).optional().describe('From the link `/invites/stop?token={token}`.');
+const stopToken = () => text(200, 1).optional().describe('Token of the link `/invites/stop?token={token}`.');
 
 export const stopQuery = z.object({ token: stopToken() });
 
 export const StopInvites = z.object({ token: stopToken() }).meta({ id: 'StopInvites' });
 
 export const OpenInvite = z
-  .object({ token: text(200, 1).describe('From the link: `-/{slug}/sign_up?invite={token}`.') })
+  .object({ token: text(200, 1).describe('Token of the link `-/{slug}/sign_up?invite={token}`.') })
   .meta({ id: 'OpenInvite' });
 
 export const Invitation = z
@@ -82,9 +88,13 @@ export const Invitation = z
       kind: KIND(),
       group: z.object({ id: id(), name: z.string(), slug: z.string() }).nullable(),
       inviter_name: z.string(),
-      account_name: z.string().describe('Whose account, or who hands the group over; empty for a member.'),
+      account_name: z
+        .string()
+        .describe(
+          'Name of the account to be managed, or of the account that transfers the group; empty for a membership.',
+        ),
       sign_up_message: z.string(),
-      tag_form_label: z.string().describe('The group’s own question; empty: none is asked.'),
+      tag_form_label: z.string().describe('Additional question of the group; empty: no question.'),
       tag_form_placeholder: z.string(),
     }),
   })

@@ -7,11 +7,12 @@ const toggleLike = route(
     path: '/likes/toggle',
     operationId: 'toggleLike',
     tag: 'Goods',
-    summary: 'Like a good, or no longer',
-    description: 'Nobody else sees what one likes. `GET /goods?liked=true` lists it.',
+    summary: 'Add or remove a like',
+    description:
+      'Toggles whether the caller likes the good. Likes are visible to the caller only. To list them, call `GET /goods?liked=true`.',
     auth: 'required',
     body: Liking,
-    answer: { status: 200, description: 'What it is now.', body: LikeAnswer },
+    answer: { status: 200, description: 'The new state.', body: LikeAnswer },
     refuses: ['not_found', 'no_edit_rights'],
   },
   async ({ body, call, services }) => {

@@ -8,10 +8,10 @@ const LONGEST = 600;
 
 export const liveQuery = z.object({
   good_ids: goodIds.optional(),
-  booking_id: id().optional().describe('Tells, too, when somebody writes about this booking.'),
+  booking_id: id().optional().describe('Also stream new messages about this booking.'),
   seconds: wholeInQuery(1, LONGEST)
     .default(LONGEST)
-    .describe('After so many seconds the stream ends; who comes back is looked at anew.'),
+    .describe('Seconds after which the stream ends. Permissions are checked again on reconnection.'),
 });
 
 /** The text of the stream; its events are told in the description of the call. */

@@ -15,13 +15,13 @@ const createManager = route(
     path: '/managers',
     operationId: 'createManager',
     tag,
-    summary: 'Ask somebody to act for my account',
+    summary: 'Invite a manager',
     description:
-      'It begins when they accept, from an account whose address is confirmed. The answer is the same whether the address has an account.',
+      'The invited person acts for the account after accepting the invitation, from an account with a confirmed address. The response is the same whether or not the address has an account.',
     auth: 'required',
     fresh: true,
     body: NewManager,
-    answer: { status: 202, description: 'The invitation; a mail is on its way.', body: InviteAnswer },
+    answer: { status: 202, description: 'The invitation; a mail will be sent.', body: InviteAnswer },
     refuses: ['manager.exists', 'auth.unconfirmed_address', 'invite.limit'],
   },
   async ({ body, call, services }) => {
@@ -37,9 +37,9 @@ const listManagers = route(
     path: '/managers',
     operationId: 'listManagers',
     tag,
-    summary: 'My managers, and the accounts that I manage',
+    summary: 'List managers',
     auth: 'required',
-    answer: { status: 200, description: 'All of them.', body: ManagerList },
+    answer: { status: 200, description: 'The complete list.', body: ManagerList },
   },
   async ({ call, services }) => {
     const { managers, users } = await services.managers.listManagers({}, call);
@@ -53,11 +53,11 @@ const deleteManager = route(
     path: '/managers/{id}',
     operationId: 'deleteManager',
     tag,
-    summary: 'End a manager’s rights',
+    summary: 'Delete a manager',
     auth: 'required',
     fresh: true,
     params: byId('manager'),
-    answer: { status: 204, description: 'Ended.' },
+    answer: { status: 204, description: 'Deleted.' },
     refuses: ['not_found', 'forbidden'],
   },
   async ({ params, call, services }) => {

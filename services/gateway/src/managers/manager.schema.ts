@@ -14,14 +14,14 @@ export const Manager = z
   .meta({ id: 'Manager' });
 
 export const NewManager = z
-  .object({ email: email().describe('Gets a mail with a link to accept by.') })
+  .object({ email: email().describe('Receives a mail with a link to accept.') })
   .meta({ id: 'NewManager' });
 
 export const ManagerList = z
   .object({
     managers: z
       .array(Manager)
-      .describe('Who manages the caller’s account, and which accounts the caller manages.'),
+      .describe('Managers of the caller’s account, and accounts that the caller manages.'),
     users: z.array(User),
   })
   .meta({ id: 'ManagerList' });

@@ -14,7 +14,9 @@ export const Membership = z
     group_owner: z.boolean().describe('Also manages the group.'),
     disabled: z
       .boolean()
-      .describe('Kept, but without rights: over the limit of the plan, or by a group owner.'),
+      .describe(
+        'The membership exists but has no rights: the plan has no seat for it, or a group owner disabled it.',
+      ),
     tags: z.array(z.string()),
     permissions: z.array(z.string()).describe('What the caller may do now: `edit`, `delete`.'),
     created_at: z.string().meta({ format: 'date-time' }),
@@ -26,18 +28,20 @@ export type Membership = z.infer<typeof Membership>;
 export const NewMembership = z
   .object({
     group_id: idOrName('media-library').describe('Id or slug of the group.'),
-    passcode: text(100).optional().describe('To join a group that asks one.'),
-    email: email().optional().describe('A group owner invites the reader of this address.'),
-    user_id: id().optional().describe('A group owner invites this user. One’s own: joins, as without.'),
-    invite_token: text(200, 1)
+    passcode: text(100).optional().describe('Required to join a group that has a passcode.'),
+    email: email().optional().describe('Address of the person whom a group owner invites.'),
+    user_id: id()
       .optional()
-      .describe('From the link of an invitation; stands for the passcode.'),
+      .describe(
+        'User whom a group owner invites. The caller’s own id is the same as no id: the caller joins.',
+      ),
+    invite_token: text(200, 1).optional().describe('Token of an invitation link; replaces the passcode.'),
     tags: z
       .array(name(50, 1))
       .max(20)
       .optional()
       .describe(
-        'Answers to the group’s own question (`tag_form_label`); they become tags of the membership.',
+        'Answers to the question of the group (`tag_form_label`); they become tags of the membership.',
       ),
   })
   .superRefine((value, context) => {
@@ -46,7 +50,8 @@ export const NewMembership = z
   })
   .meta({
     id: 'NewMembership',
-    description: 'With `email` or `user_id` of another somebody is invited; without, the caller joins.',
+    description:
+      'With the `email` or `user_id` of another person, that person is invited; without, the caller joins.',
   });
 
 export const MembershipPatch = z
@@ -65,13 +70,13 @@ export const BulkMemberships = z
     membership_ids: z.array(id()).min(1).max(1_000),
     group_owner: z.boolean().optional(),
     disabled: z.boolean().optional(),
-    tags: tags().optional().describe('Instead of those that each has.'),
+    tags: tags().optional().describe('Replaces the tags of each membership.'),
     add_tags: tags().optional(),
     remove_tags: tags().optional(),
     remove: z
       .boolean()
       .optional()
-      .describe('Ends them instead. Who manages the group is made a member first.'),
+      .describe('Deletes the memberships instead. Group owners become ordinary members first.'),
   })
   .meta({ id: 'BulkMemberships' });
 
@@ -79,8 +84,8 @@ const MembershipOutcome = z
   .object({
     membership_id: id(),
     ok: z.boolean(),
-    code: z.string().nullable().describe('Why not.'),
-    message: z.string().nullable().describe('For a person.'),
+    code: z.string().nullable().describe('Reason for the refusal.'),
+    message: z.string().nullable().describe('Message for people.'),
     params: z.record(z.string(), z.unknown()).nullable(),
   })
   .meta({ id: 'MembershipOutcome' });

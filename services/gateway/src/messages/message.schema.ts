@@ -9,10 +9,12 @@ export const Message = z
   .object({
     id: id().describe('Later messages have higher ids.'),
     booking_id: id(),
-    user_id: id().describe('Who wrote it.'),
+    user_id: id().describe('Id of the author.'),
     side: z
       .enum(['borrower', 'lender', 'group', 'office'])
-      .describe('For whom: `group` is who runs a group of the good, `office` joins while a dispute is open.'),
+      .describe(
+        'Role of the author: `group` manages a group that contains the good; `office` takes part while a dispute is open.',
+      ),
     body: z.string(),
     force_notify: z.boolean(),
     unread: z.boolean().describe('Not yet read by the caller.'),
@@ -28,7 +30,7 @@ export const NewMessage = z
       .boolean()
       .default(false)
       .describe(
-        'Tells at once even those who want no mails of messages; for managers of the lender and for who runs a group of the good.',
+        'Notifies immediately even users who turned off mails about messages. Allowed for managers of the lender and of a group that contains the good.',
       ),
   })
   .meta({ id: 'NewMessage' });
@@ -40,13 +42,13 @@ export const messageQuery = z.object({
 });
 
 export const MessagesRead = z
-  .object({ booking_id: id(), message_id: id().describe('The last message that was seen.') })
+  .object({ booking_id: id(), message_id: id().describe('Id of the last message that was seen.') })
   .meta({ id: 'MessagesRead' });
 
 export const Unread = z
   .object({
     messages: z.int(),
-    bookings: z.int().describe('In whose threads they stand.'),
+    bookings: z.int().describe('Bookings whose threads contain them.'),
   })
   .meta({ id: 'Unread' });
 

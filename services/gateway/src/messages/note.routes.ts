@@ -21,10 +21,10 @@ const getBookingNote = route(
     ...note,
     method: 'get',
     operationId: 'getBookingNote',
-    summary: 'What managers have noted down about a booking',
+    summary: 'Get the note of a booking',
     description:
-      'For those who manage the good; its borrower never sees it. (The `memo` of a booking is for all.)',
-    answer: { status: 200, description: 'The note; empty when there is none.', body: NoteAnswer },
+      'Visible to managers of the good, never to the borrower. (The `memo` of a booking is visible to all parties.)',
+    answer: { status: 200, description: 'The note; empty if there is none.', body: NoteAnswer },
   },
   async ({ params, call, services }) => {
     const { note } = await services.messages.getBookingNote({ bookingId: params.id }, call);
@@ -37,10 +37,10 @@ const setBookingNote = route(
     ...note,
     method: 'put',
     operationId: 'setBookingNote',
-    summary: 'Note something down about a booking, for managers alone',
+    summary: 'Update the note of a booking',
     body: NoteText,
     ifMatch: true,
-    answer: { status: 200, description: 'The note after it.', body: NoteAnswer },
+    answer: { status: 200, description: 'The note after the change.', body: NoteAnswer },
   },
   async ({ params, body, call, services, ifVersion }) => {
     const asked = { bookingId: params.id, body: body.body, ifVersion };

@@ -6,8 +6,8 @@ import { User } from '../users/user.schema';
 /** What those who manage a good note down about a booking, for each other. */
 export const BookingNote = z
   .object({
-    body: z.string().describe('Empty when there is none.'),
-    user_id: id().nullable().describe('Who wrote it last.'),
+    body: z.string().describe('Empty if there is none.'),
+    user_id: id().nullable().describe('Id of the last author.'),
     updated_at: z.string().meta({ format: 'date-time' }).nullable(),
   })
   .meta({ id: 'BookingNote' });

@@ -16,10 +16,10 @@ const getNotificationSetting = route(
     ...setting,
     method: 'get',
     operationId: 'getNotificationSetting',
-    summary: 'What I want to be told',
+    summary: 'Get notification settings',
     description:
-      'One’s own alone, by mail and in browsers. All are on until they are turned off; the last one stays on.',
-    answer: { status: 200, description: 'What is on.', body: NotificationSettingAnswer },
+      'Settings of the caller only, for mail and for browsers. All are on by default. The last one cannot be turned off.',
+    answer: { status: 200, description: 'The settings.', body: NotificationSettingAnswer },
     refuses: ['not_found'],
   },
   async ({ params, call, services }) =>
@@ -32,9 +32,9 @@ const updateNotificationSetting = route(
     method: 'patch',
     alsoPut: true,
     operationId: 'updateNotificationSetting',
-    summary: 'Choose what I want to be told',
+    summary: 'Update notification settings',
     body: NotificationSettingPatch,
-    answer: { status: 200, description: 'What is on after it.', body: NotificationSettingAnswer },
+    answer: { status: 200, description: 'The settings after the change.', body: NotificationSettingAnswer },
     refuses: ['not_found', 'notification_setting.none'],
   },
   async ({ params, body, call, services }) => {

@@ -12,7 +12,7 @@ export function openApiDocument(contracts: readonly RouteContract[] = CONTRACTS)
     type: 'http',
     scheme: 'bearer',
     bearerFormat: 'JWT',
-    description: 'From `POST /auth/login`; 15 minutes.',
+    description: 'Access token from `POST /auth/login`, valid for 15 minutes.',
   });
   for (const contract of contracts) {
     register(registry, contract, contract.method, contract.operationId);

@@ -1,16 +1,16 @@
-/** The conventions of the contract, for whoever reads the document at `/docs`. */
+/** Returns the description of the document: the conventions that all operations share. */
 export function describe(): string {
   return [
     'Lending and booking of shared goods.',
     '',
-    '- JSON in and out, UTF-8, `snake_case`. Ids are opaque strings. Unknown fields are ignored.',
-    '- `Authorization: Bearer <token>`. Any response may carry a top-level `token`: store it.',
-    '- One thing is answered under its singular name, related things under their plural names; lists have `meta`.',
-    '- Instants are RFC 3339 with an offset; ranges are half-open. Days are `YYYY-MM-DD`, both inclusive, in the lender’s zone.',
+    '- Requests and responses are JSON, UTF-8, with `snake_case` names. Ids are opaque strings. Unknown fields are ignored.',
+    '- Authentication: `Authorization: Bearer <token>`. Any response may contain a top-level `token`; store it and use it from then on.',
+    '- A response contains a resource under its singular name, and related resources under their plural names. Lists have `meta`.',
+    '- Instants are RFC 3339 with an offset; their ranges are half-open. Days are `YYYY-MM-DD` in the lender’s time zone; their ranges include both days.',
     '- Money is in the smallest unit of its currency: `500` is 500 yen.',
-    '- Every POST takes an `Idempotency-Key`: the same key, address (with its query) and body give the first answer again for 24 hours.',
-    '- `GET` of one thing gives an `ETag`; `PATCH` or `PUT` with a stale `If-Match` is 412.',
-    '- Errors are `application/problem+json` with a `code` that never changes; texts follow `Accept-Language` (`ja`, `en`, `ja-Hira`).',
-    '- A call takes at most 10 seconds, a body at most 1 MiB.',
+    '- Every POST accepts an `Idempotency-Key`. A repeated request with the same key, URL (including the query) and body returns the first response again, for 24 hours.',
+    '- `GET` of a single resource returns an `ETag`. `PATCH` or `PUT` with a stale `If-Match` is 412.',
+    '- Errors are `application/problem+json` with a stable `code`. Texts follow `Accept-Language` (`ja`, `en`, `ja-Hira`).',
+    '- A request takes up to 10 seconds; a body has up to 1 MiB.',
   ].join('\n');
 }

@@ -3,7 +3,10 @@ import type { Method, RouteContract } from '../rest/route';
 import type { RouteConfig } from '@asteasolutions/zod-to-openapi';
 
 const ifMatch = z.object({
-  'If-Match': z.string().optional().describe('An ETag of this thing; 412 `stale` when it has changed since.'),
+  'If-Match': z
+    .string()
+    .optional()
+    .describe('ETag of the resource; the response is 412 `stale` if the resource has changed since.'),
 });
 
 const idempotencyKey = z.object({
@@ -11,7 +14,9 @@ const idempotencyKey = z.object({
     .string()
     .max(255)
     .optional()
-    .describe('The same key, address (with its query) and body give the first answer again for 24 hours.'),
+    .describe(
+      'A repeated request with the same key, URL (including the query) and body returns the first response again, for 24 hours.',
+    ),
 });
 
 /** What a call takes: parameters, headers and body. */

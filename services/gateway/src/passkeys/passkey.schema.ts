@@ -38,13 +38,14 @@ export const KeySignature = z
 /** To be handed to the browser as it is; WebAuthn Level 3 says what is in it. */
 export const KeyOptions = z.object({ options: z.record(z.string(), z.unknown()) }).meta({ id: 'KeyOptions' });
 
-const keyName = () => name(60, 1).describe('How its owner knows it again: the device, or where it is kept.');
+const keyName = () =>
+  name(60, 1).describe('Name for its owner: the device, or the place where it is stored.');
 
 export const Passkey = z
   .object({
     id: id(),
     name: z.string(),
-    synced: z.boolean().describe('Its maker keeps it on several devices.'),
+    synced: z.boolean().describe('The passkey is synchronized to several devices.'),
     created_at: z.string().meta({ format: 'date-time' }),
     used_at: z.string().meta({ format: 'date-time' }).nullable(),
   })

@@ -6,37 +6,47 @@ import { dayOrInstant } from '../schema/time';
 export const Plan = z
   .object({
     id: z.string().meta({ example: 'free' }),
-    member_limit: z.int().nullable().describe('Members beside the owner; null is no limit.'),
-    price_monthly: z.int().nullable().describe('Yen a month; null where it is agreed by contract.'),
-    price_annual: z.int().nullable().describe('Yen a month when paid for a year.'),
+    member_limit: z
+      .int()
+      .nullable()
+      .describe('Maximum number of members, without the owner; null is no limit.'),
+    price_monthly: z.int().nullable().describe('Yen per month; null if agreed by contract.'),
+    price_annual: z.int().nullable().describe('Yen per month if paid for a year.'),
     currency: z.string().meta({ example: 'JPY' }),
     ads: z.boolean(),
-    restrict_to_members: z.boolean().describe('May keep goods to members (`prevent_public_access`).'),
+    restrict_to_members: z
+      .boolean()
+      .describe('Goods can be restricted to members (`prevent_public_access`).'),
     priority_support: z.boolean(),
   })
   .meta({ id: 'Plan' });
 
 const subscription = {
-  plan: z.string().describe('Its id, under the name by which calls take it.'),
-  plan_id: z.string().describe('The same.'),
+  plan: z.string().describe('Id of the plan, under the name that requests use.'),
+  plan_id: z.string().describe('Same as `plan`.'),
   interval: z.enum(['none', 'monthly', 'annual']),
   source: z
     .enum(['default', 'staff'])
-    .describe('`default`: neither bought nor given; `staff`: given by who runs this installation.'),
+    .describe('`default`: neither bought nor given; `staff`: given by the operator.'),
   until: z
     .string()
     .nullable()
-    .meta({ format: 'date-time', description: 'When the default plan is back; null: it stays.' }),
-  members_count: z.int().describe('People beside the owner who have a seat, each once.'),
+    .meta({
+      format: 'date-time',
+      description: 'End of this plan, after which the default plan applies; null: no end.',
+    }),
+  members_count: z.int().describe('Number of people with a seat, without the owner, each counted once.'),
   members_limit: z.int().nullable().describe('Null is no limit.'),
-  disabled_members_count: z.int().describe('People who are paused because the plan has no seat for them.'),
-  contact: z.string().nullable().describe('Whom to ask for another plan: an address or a site.'),
+  disabled_members_count: z
+    .int()
+    .describe('Number of people who are paused because the plan has no seat for them.'),
+  contact: z.string().nullable().describe('Contact for another plan: an address or a site.'),
 };
 
 export const Subscription = z
   .object({
     ...subscription,
-    requested_plan_id: z.string().nullable().describe('The plan of a request that is not answered yet.'),
+    requested_plan_id: z.string().nullable().describe('Plan of the open request.'),
   })
   .meta({ id: 'Subscription' });
 
@@ -45,7 +55,7 @@ export const StaffSubscription = z
   .object({
     ...subscription,
     account_id: id(),
-    price: z.int().nullable().describe('Yen, as agreed; nothing is billed.'),
+    price: z.int().nullable().describe('Agreed price in yen; nothing is billed.'),
     note: z.string(),
   })
   .meta({ id: 'StaffSubscription' });
@@ -53,21 +63,21 @@ export const StaffSubscription = z
 export const PlanList = z
   .object({
     plans: z.array(Plan).describe('Cheapest first.'),
-    default_plan_id: z.string().describe('The plan of accounts that neither bought nor were given one.'),
+    default_plan_id: z.string().describe('Plan of accounts that neither bought nor were given one.'),
   })
   .meta({ id: 'PlanList' });
 export const SubscriptionAnswer = z
-  .object({ subscription: Subscription, plans: z.array(Plan).describe('The plan it is for.') })
+  .object({ subscription: Subscription, plans: z.array(Plan).describe('The plan of the subscription.') })
   .meta({ id: 'SubscriptionAnswer' });
 export const StaffSubscriptionAnswer = z
-  .object({ subscription: StaffSubscription, plans: z.array(Plan).describe('The plan it is for.') })
+  .object({ subscription: StaffSubscription, plans: z.array(Plan).describe('The plan of the subscription.') })
   .meta({ id: 'StaffSubscriptionAnswer' });
 
 /** Whose: an id, an address or an account name. */
 export const accountInPath = z.object({
   id: pattern(/^[^\s/]+$/, 254).meta({
     example: 'hanako@example.jp',
-    description: 'Id, e-mail or account name.',
+    description: 'Id, email or account name.',
   }),
 });
 
@@ -76,41 +86,49 @@ const yen = () => z.int().min(0).max(100_000_000);
 export const GivenPlan = z
   .object({
     plan: text(40, 1).describe(
-      '`free`, `lite`, `standard`, `plus`, `free_legacy`; `default` takes back what was given.',
+      '`free`, `lite`, `standard`, `plus`, `free_legacy`; `default` resets to the default plan.',
     ),
     until: dayOrInstant()
       .nullable()
       .optional()
-      .describe('When the default plan is back. A day is included, in the account’s time zone.'),
+      .describe(
+        'End of the plan, after which the default plan applies. A day is inclusive, in the account’s time zone.',
+      ),
     max_members: z
       .int()
       .min(0)
       .max(1_000_000)
       .nullable()
       .optional()
-      .describe('In the place of the plan’s limit.'),
-    price: yen().nullable().optional().describe('Yen, as agreed; nothing is billed.'),
+      .describe('Replaces the member limit of the plan.'),
+    price: yen().nullable().optional().describe('Agreed price in yen; nothing is billed.'),
     note: text(1_000).nullable().optional(),
   })
   .meta({ id: 'GivenPlan' });
 
 export const PlanRequest = z
   .object({
-    plan: text(40, 1).optional().describe('Asked for one’s own account; not beside `owner_id`.'),
+    plan: text(40, 1)
+      .optional()
+      .describe('Requested plan for the caller’s account; not allowed with `owner_id`.'),
     message: text(1_000).optional(),
     nonprofit: z.boolean().optional(),
-    owner_id: id().optional().describe('Whose manager or group owner asks; the owner gets one mail a day.'),
+    owner_id: id()
+      .optional()
+      .describe('Owner whom a manager or group owner asks; the owner receives up to one mail a day.'),
   })
   .meta({ id: 'PlanRequest' });
 
 export const Seats = z
   .object({
     seats: z.object({
-      owner_id: id().describe('Whose plan it is.'),
+      owner_id: id().describe('Account that has the plan.'),
       owner_name: z.string(),
-      used: z.int().describe('People beside the owner who have a seat, each once across the owner’s groups.'),
+      used: z
+        .int()
+        .describe('Number of people with a seat, without the owner, counted once across the owner’s groups.'),
       limit: z.int().nullable().describe('Null is no limit.'),
-      disabled: z.int().describe('People who are paused because the plan has no seat for them.'),
+      disabled: z.int().describe('Number of people who are paused because the plan has no seat for them.'),
     }),
   })
   .meta({ id: 'Seats' });

@@ -5,9 +5,15 @@ export const roomShape = {
   over_limit: z
     .int()
     .optional()
-    .describe('In a dry run: how many people find no seat in the plan; the real call is `plan_limit` then.'),
-  limit: z.int().nullable().optional().describe('In a dry run: seats of the plan; null is no limit.'),
-  used: z.int().optional().describe('In a dry run: seats that are taken.'),
+    .describe(
+      'In a dry run: number of people for whom the plan has no seat. The real call is then rejected with `plan_limit`.',
+    ),
+  limit: z
+    .int()
+    .nullable()
+    .optional()
+    .describe('In a dry run: number of seats of the plan; null is no limit.'),
+  used: z.int().optional().describe('In a dry run: number of seats that are taken.'),
 };
 
 export function toRoom({ overLimit, limit, used }: { overLimit: number; limit?: number; used: number }) {

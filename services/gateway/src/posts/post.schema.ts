@@ -11,9 +11,9 @@ export const Post = z
   .object({
     id: id(),
     group_id: id(),
-    user_id: id().describe('Who wrote it.'),
+    user_id: id().describe('Id of the author.'),
     body: z.string(),
-    pin: z.boolean().describe('Stands first; at most one of a group.'),
+    pin: z.boolean().describe('Pinned to the first place; up to one post per group.'),
     permissions: z.array(z.string()).describe('What the caller may do now: `edit`, `delete`.'),
     created_at: z.string().meta({ format: 'date-time' }),
     updated_at: z.string().meta({ format: 'date-time' }),
@@ -26,23 +26,23 @@ export const NewPost = z
   .object({
     group_id: groupId(),
     body: text(5000, 1),
-    pin: z.boolean().optional().describe('Takes the pin off the other.'),
+    pin: z.boolean().optional().describe('Pins this post and unpins the other.'),
     force_notify: z
       .boolean()
       .optional()
-      .describe('Mails tell its people at once, even those who want no such mails.'),
+      .describe('Mails all people of the group immediately, even those who turned these mails off.'),
   })
   .meta({ id: 'NewPost' });
 
 export const PostPatch = z
-  .object({ body: text(5000, 1), pin: z.boolean().describe('True takes the pin off the other.') })
+  .object({ body: text(5000, 1), pin: z.boolean().describe('`true` pins this post and unpins the other.') })
   .partial()
   .meta({ id: 'PostPatch' });
 
 export const postQuery = z.object({ group_id: groupId(), ...pageQuery });
 
 export const PostAnswer = z
-  .object({ post: Post, users: z.array(User).describe('Its author.') })
+  .object({ post: Post, users: z.array(User).describe('The author.') })
   .meta({ id: 'PostAnswer' });
 export const PostList = z
   .object({ posts: z.array(Post), users: z.array(User), meta: Meta })

@@ -16,15 +16,15 @@ export const ProviderBeginning = z
     connect: z
       .boolean()
       .optional()
-      .describe('To connect it with the caller’s account instead of signing in.'),
-    time_zone: timeZone().optional().describe('Of an account that this sign-in may make.'),
+      .describe('Connect the provider with the caller’s account instead of signing in.'),
+    time_zone: timeZone().optional().describe('Time zone of a new account, if this sign-in creates one.'),
   })
   .meta({ id: 'ProviderBeginning' });
 
 export const ProviderJourney = z
   .object({
-    authorization_url: z.string().describe('Where the browser goes.'),
-    state: z.string().describe('Comes back to `/auth_redirect`; keep it, and end only what you began.'),
+    authorization_url: z.string().describe('Address to open in the browser.'),
+    state: z.string().describe('Returned to `/auth_redirect`. Store it, and continue only if it matches.'),
   })
   .meta({ id: 'ProviderJourney' });
 
@@ -32,7 +32,7 @@ export const ProviderJourney = z
 export const providerAnswer = {
   state: text(200, 1),
   code: text(4096, 1),
-  iss: text(500).optional().describe('RFC 9207; as it came.'),
+  iss: text(500).optional().describe('RFC 9207; the unchanged parameter of the redirect.'),
 };
 
 export const LinkedAccount = z
@@ -40,7 +40,7 @@ export const LinkedAccount = z
     id: id(),
     provider: z.string(),
     provider_name: z.string(),
-    email: z.string().nullable().describe('The address there, when it was last used.'),
+    email: z.string().nullable().describe('Address at the provider when it was last used.'),
     created_at: z.string().meta({ format: 'date-time' }),
     used_at: z.string().meta({ format: 'date-time' }),
   })

@@ -11,21 +11,21 @@ const endpoint = () =>
 export const PushToken = z
   .object({
     id: id(),
-    endpoint: endpoint().describe('By which a browser knows itself again.'),
-    session_id: id().nullable().describe('The device that it is, of `GET /auth/sessions`.'),
+    endpoint: endpoint().describe('Endpoint, by which a browser recognizes its token.'),
+    session_id: id().nullable().describe('Session of the device, from `GET /auth/sessions`.'),
     created_at: z.string().meta({ format: 'date-time' }),
   })
   .meta({ id: 'PushToken' });
 
 export const NewPushToken = z
   .object({
-    endpoint: endpoint().describe('Of a push service that is reached by https.'),
+    endpoint: endpoint().describe('Address at a push service, https only.'),
     p256dh: base64url(120).describe('Public key of the browser (RFC 8291), base64url.'),
     auth: base64url(40).describe('Secret of the browser (RFC 8291), base64url.'),
     session_id: id()
       .optional()
       .describe(
-        'The device that it is: signed out there, it is told nothing more. Without it any sign-out ends it.',
+        'Session of the device. The token is deleted when that session ends. If absent, any sign-out deletes it.',
       ),
   })
   .meta({ id: 'NewPushToken' });
@@ -37,6 +37,6 @@ export const PushTokenList = z
     push_tokens: z.array(PushToken),
     application_server_key: z
       .string()
-      .describe('To subscribe with (`pushManager.subscribe`): VAPID, RFC 8292, base64url.'),
+      .describe('Key for `pushManager.subscribe`: VAPID, RFC 8292, base64url.'),
   })
   .meta({ id: 'PushTokenList' });

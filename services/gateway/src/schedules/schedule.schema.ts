@@ -11,7 +11,9 @@ export const ScheduleDay = z
     date: z.string().meta({ format: 'date' }),
     remaining: z
       .int()
-      .describe('What a one-day booking on it could take; ignores closing, which `state` tells.'),
+      .describe(
+        'Units available for a one-day booking on that day. Closed dates are not considered; see `state`.',
+      ),
     state: z.enum(['free', 'part', 'full', 'closed']),
   })
   .meta({ id: 'ScheduleDay' });
@@ -21,13 +23,13 @@ export const BusyRange = z
     start_at: instantOut(),
     end_at: instantOut(),
     quantity: z.int(),
-    locked_to: instantOut().nullable().describe('The claim with its margin ends here.'),
-    booking_id: id().nullable().describe('Only where the caller may know.'),
-    user_id: id().nullable().describe('Only where the caller may know.'),
+    locked_to: instantOut().nullable().describe('End of the claim, including its margin.'),
+    booking_id: id().nullable().describe('Only if the caller may see the booking.'),
+    user_id: id().nullable().describe('Only if the caller may see the booking.'),
     state: z
       .enum(['reserved', 'handed_over', 'overdue', 'held'])
       .nullable()
-      .describe('`held`: for somebody who waited and was asked. Null when only the rest of a margin stands.'),
+      .describe('`held`: for a waiting user who has an offer. Null if only the rest of a margin remains.'),
     mine: z.boolean(),
   })
   .meta({ id: 'BusyRange' });
@@ -51,8 +53,8 @@ export type BusyRange = z.infer<typeof BusyRange>;
 export type Schedule = z.infer<typeof Schedule>;
 
 const window = {
-  from: day().optional().describe('First day; default is today in the lender’s zone.'),
-  days: wholeInQuery(1, 92).default(14).describe('How many days, 1 to 92.'),
+  from: day().optional().describe('First day; by default today in the lender’s time zone.'),
+  days: wholeInQuery(1, 92).default(14).describe('Number of days, 1 to 92.'),
 };
 
 export const scheduleQuery = z.object(window);
@@ -67,7 +69,7 @@ export const goodIds = z
     else if (!ids.every((one) => goodId.safeParse(one).success)) fault(context, 'format');
   })
   .meta({ maxLength: 3699, example: '0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11' })
-  .describe('Ids, separated by commas; at most 100.');
+  .describe('Ids, separated by commas, up to 100.');
 
 export const schedulesQuery = z.object({ good_ids: goodIds, ...window });
 

@@ -3,8 +3,8 @@ import { wholeInQuery } from './numbers';
 
 /** The query of every list. */
 export const pageQuery = {
-  page: wholeInQuery(1, 10_000).default(1).describe('Which page, from 1.'),
-  per_page: wholeInQuery(1, 100).default(20).describe('How many a page, 1 to 100.'),
+  page: wholeInQuery(1, 10_000).default(1).describe('Page number, from 1.'),
+  per_page: wholeInQuery(1, 100).default(20).describe('Page size, 1 to 100.'),
 };
 
 /** What every list says about itself. */
@@ -12,11 +12,11 @@ export const Meta = z
   .object({
     page: z.int(),
     per_page: z.int(),
-    total: z.int().describe('All that the caller may see under the filter, not only this page.'),
+    total: z.int().describe('Number of all results that match the filter, on all pages.'),
     next_page: z.int().nullable().describe('Null on the last page.'),
     as_of: z.string().optional().meta({
       format: 'date-time',
-      description: 'Only where the list was answered from the search index: it is true up to this instant.',
+      description: 'Present if the search index was queried: time up to which the result is current.',
     }),
   })
   .meta({ id: 'Meta' });

@@ -9,11 +9,13 @@ import { providerId } from '../providers/provider.schema';
 export const Device = z
   .object({
     id: id(),
-    current: z.boolean().describe('The one that asks, as far as its refresh cookie tells.'),
+    current: z.boolean().describe('The caller’s device, if its refresh cookie identifies it.'),
     user_agent: z.string(),
-    address: z.string().nullable().describe('Where it was last used.'),
+    address: z.string().nullable().describe('IP address of the last use.'),
     begun_at: z.string().meta({ format: 'date-time' }),
-    used_at: z.string().meta({ format: 'date-time', description: 'When its tokens were last renewed.' }),
+    used_at: z
+      .string()
+      .meta({ format: 'date-time', description: 'Time at which its tokens were last refreshed.' }),
   })
   .meta({ id: 'Device' });
 
@@ -23,7 +25,7 @@ export const KeptDevice = z
   .object({
     refresh_token: text(4096, 1)
       .optional()
-      .describe('Of the device that stays. Browsers send the cookie instead.'),
+      .describe('Token of the device that remains signed in. Browsers send the cookie instead.'),
   })
   .meta({ id: 'KeptDevice' });
 
@@ -31,16 +33,18 @@ export const KeptDevice = z
 export const SecurityEvent = z
   .object({
     id: id(),
-    kind: z.string().describe('What happened; more kinds may be added.').meta({ example: 'signed_in' }),
+    kind: z.string().describe('Kind of event; further kinds may be added.').meta({ example: 'signed_in' }),
     at: z.string().meta({ format: 'date-time' }),
-    address: z.string().nullable().describe('Where the call came from.'),
-    data: z.record(z.string(), z.string()).describe('Names and ways, nothing secret.'),
+    address: z.string().nullable().describe('IP address of the request.'),
+    data: z.record(z.string(), z.string()).describe('Names and sign-in methods; contains no secrets.'),
   })
   .meta({ id: 'SecurityEvent' });
 
 export const securityEventQuery = z.object({
-  before: id().optional().describe('From `meta.next_before`; without it the list begins with the newest.'),
-  per_page: wholeInQuery(1, 100).default(20).describe('How many a page, 1 to 100.'),
+  before: id()
+    .optional()
+    .describe('Value of `meta.next_before`; without it, the list starts with the newest.'),
+  per_page: wholeInQuery(1, 100).default(20).describe('Page size, 1 to 100.'),
 });
 
 export const SecurityEventList = z
@@ -54,11 +58,11 @@ export const SecurityEventList = z
   .meta({ id: 'SecurityEventList' });
 
 export const VerificationToken = z
-  .object({ token: text(200, 1).describe('From the link in the mail: `/verify_email?token={token}`.') })
+  .object({ token: text(200, 1).describe('Token of the mailed link `/verify_email?token={token}`.') })
   .meta({ id: 'VerificationToken' });
 
 export const LinkToken = z
-  .object({ token: text(200, 1).describe('From the link in a mail.') })
+  .object({ token: text(200, 1).describe('Token of a mailed link.') })
   .meta({ id: 'LinkToken' });
 
 export const MailedLinkAnswer = z
@@ -66,10 +70,10 @@ export const MailedLinkAnswer = z
     link: z.object({
       purpose: z
         .string()
-        .describe('`sign_in`, `verify` (an address is one’s own) or `change` (a new address).')
+        .describe('`sign_in`, `verify` (verifies the address) or `change` (confirms a new address).')
         .meta({ example: 'sign_in' }),
-      email: z.string().describe('Masked: enough to know one’s own.').meta({ example: 'm…@e….jp' }),
-      user_id: id().describe('Whose account it is for.'),
+      email: z.string().describe('Masked, but recognizable for its owner.').meta({ example: 'm…@e….jp' }),
+      user_id: id().describe('Id of the account to which the link belongs.'),
     }),
   })
   .meta({ id: 'MailedLinkAnswer' });
@@ -80,10 +84,12 @@ const PROOFS = ['password', 'passkey', 'token', 'id_token'] as const;
 export const OwnersProof = z
   .object({
     password: text(200, 1).optional(),
-    passkey: KeySignature.optional().describe('To options of `POST /auth/passkey`.'),
-    token: text(4096, 1).optional().describe('From a mailed link that signs in; it is spent by this.'),
-    provider: providerId().optional().describe('Whose `id_token` it is.'),
-    id_token: text(16_384, 1).optional().describe('Of a provider that is connected with the account.'),
+    passkey: KeySignature.optional().describe('Result for the options of `POST /auth/passkey`.'),
+    token: text(4096, 1).optional().describe('Token of a mailed sign-in link; this call uses it up.'),
+    provider: providerId().optional().describe('Id of the provider that issued `id_token`.'),
+    id_token: text(16_384, 1)
+      .optional()
+      .describe('ID token of a provider that is connected with the account.'),
   })
   .superRefine((value, context) => {
     const given = PROOFS.filter((proof) => value[proof] !== undefined);

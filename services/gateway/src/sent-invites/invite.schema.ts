@@ -4,12 +4,12 @@ import { id } from '../schema/ids';
 export const KIND = () =>
   z
     .enum(['member', 'manager', 'heir'])
-    .describe('To be a member of a group, to act for an account, to have a group.');
+    .describe('Invitation to become a member of a group, a manager of an account, or the owner of a group.');
 
 export const STATE = () =>
   z
     .enum(['pending', 'accepted', 'declined', 'ended'])
-    .describe('`ended`: taken back, or run out after 14 days.');
+    .describe('`ended`: deleted, or expired after 14 days.');
 
 /** Somebody is asked; nothing is theirs until they accept. */
 export const Invite = z
@@ -17,19 +17,19 @@ export const Invite = z
     id: id(),
     kind: KIND(),
     state: STATE(),
-    bounced: z.boolean().describe('The last mail could not be delivered; told to who sent it.'),
-    group_id: id().nullable().describe('Null for a manager.'),
+    bounced: z.boolean().describe('The last mail could not be delivered. Visible to the inviter.'),
+    group_id: id().nullable().describe('Null for an invitation to manage an account.'),
     group: z.object({ id: id(), name: z.string(), slug: z.string() }).nullable(),
     account: z
       .object({ id: id(), name: z.string() })
       .nullable()
-      .describe('Whose account is to be managed, or who hands the group over.'),
-    email: z.string().nullable().describe('The address that is asked, where it is one.'),
-    user_id: id().nullable().describe('The account that is asked, where it was named by id.'),
-    inviter_id: id().describe('Who sent it.'),
+      .describe('The account to be managed, or the account that transfers the group.'),
+    email: z.string().nullable().describe('The invited address, if the invitation names an address.'),
+    user_id: id().nullable().describe('The invited account, if the invitation names an id.'),
+    inviter_id: id().describe('Id of the inviter.'),
     inviter_name: z.string(),
     created_at: z.string().meta({ format: 'date-time' }),
-    sent_at: z.string().meta({ format: 'date-time', description: 'When the last mail went.' }),
+    sent_at: z.string().meta({ format: 'date-time', description: 'Time of the last mail.' }),
     expires_at: z.string().meta({ format: 'date-time', description: '14 days after the last mail.' }),
   })
   .meta({ id: 'Invite' });

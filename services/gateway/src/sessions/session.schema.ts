@@ -15,18 +15,18 @@ export const Credentials = z
     email: email().optional(),
     account_name: accountName().optional(),
     password: text(200, 1).optional(),
-    token: secret().optional().describe('From the link in a mail.'),
+    token: secret().optional().describe('Token of a mailed link.'),
     jti: secret().optional().describe('The secret of a member card.'),
-    provider: providerId().optional().describe('Whose `id_token` it is, of `GET /auth/providers`.'),
+    provider: providerId()
+      .optional()
+      .describe('Id of the provider that issued `id_token`, from `GET /auth/providers`.'),
     id_token: text(16_384, 1)
       .optional()
-      .describe('From the provider, for an app of its settings; good once.'),
-    code: providerAnswer.code
-      .optional()
-      .describe('With `state`: what a provider sent the browser back with.'),
+      .describe('ID token of the provider, for a client in its settings. Can be used once.'),
+    code: providerAnswer.code.optional().describe('With `state`: parameter of the provider’s redirect.'),
     state: providerAnswer.state.optional(),
     iss: providerAnswer.iss,
-    passkey: KeySignature.optional().describe('What `navigator.credentials.get` gave.'),
+    passkey: KeySignature.optional().describe('Result of `navigator.credentials.get`.'),
   })
   .superRefine((value, context) => {
     const given = WAYS.filter((way) => value[way] !== undefined);
@@ -43,7 +43,7 @@ export const Credentials = z
   .meta({
     id: 'Credentials',
     description:
-      'One way of signing in: `email` and `password`; `account_name` and `password`; `token` from a mailed link; `jti` of a member card; `provider` and `id_token`; `code` and `state`, and `iss` where it came, from a provider’s way back; or `passkey`.',
+      'One sign-in method: `email` and `password`; `account_name` and `password`; `token` of a mailed link; `jti` of a member card; `provider` and `id_token`; `code` and `state` (and `iss`, if present) from the redirect of a provider; or `passkey`.',
   });
 
 export const EmailLinkRequest = z.object({ email: email() }).meta({ id: 'EmailLinkRequest' });
@@ -59,7 +59,7 @@ export const SignOut = z
     accounts: z
       .boolean()
       .optional()
-      .describe('End the sessions of all accounts that this browser remembers, too.'),
+      .describe('Also end the sessions of all accounts that this browser remembers.'),
   })
   .meta({ id: 'SignOut' });
 
@@ -69,7 +69,7 @@ export const SignInAnswer = z
     earlier_access_ended: z
       .boolean()
       .describe(
-        'The link was the first to show that the address is the user’s: the password and all else that opened the account before open it no longer.',
+        'The link verified the address for the first time: the password and all other earlier ways to sign in to the account are no longer valid.',
       ),
   })
   .meta({ id: 'SignInAnswer' });

@@ -12,15 +12,15 @@ const exported = route(
     path: '/users/{id}/export',
     operationId: 'exportUser',
     tag: 'Users',
-    summary: 'Everything of one’s own, as a file',
+    summary: 'Export a user’s data',
     description:
-      'The account with its settings, devices and record; its groups, memberships, managers and goods; what it has booked, waits for and likes; folders, announcements, pictures, calendars; the messages it has written, and what managers noted down about it. However much it is, it is sent while it is read.',
+      'Contains the account with its settings, devices and security events; its groups, memberships, managers and goods; its bookings, waits and likes; its folders, posts, pictures and calendar feeds; the messages it wrote, and the notes of managers about it. The response is streamed.',
     auth: 'required',
     fresh: true,
     params: userParams,
     answer: {
       status: 200,
-      description: 'One JSON object.',
+      description: 'The data, as one JSON object.',
       body: UserExport,
     },
     refuses: ['not_found', 'forbidden'],

@@ -11,17 +11,17 @@ const importClosedDates = defineRoute({
   path: '/users/{id}/closed_dates/import',
   operationId: 'importClosedDates',
   tag: 'Users',
-  summary: 'Close the days of a calendar',
+  summary: 'Import closed dates from a calendar',
   description:
-    'Adds the days that the entries of a calendar touch, for three years from today, to the closed dates of a lender. ' +
-    'With `dry_run` nothing is written.',
+    'Adds all days with calendar entries, for three years from today, to the closed dates of a lender. With ' +
+    '`dry_run`, nothing is written.',
   auth: 'required',
   params: byId('user'),
   query: closedDatesQuery,
   body: ClosedDatesImport,
   file: ['text/calendar'],
   fileLimit: 2 * 1024 * 1024,
-  answer: { status: 200, description: 'What was closed, or would be.', body: ClosedDatesAnswer },
+  answer: { status: 200, description: 'The days that were closed, or would be.', body: ClosedDatesAnswer },
   refuses: ['not_found', 'forbidden', 'calendar.no_entries', 'file.too_complex', 'busy', 'stale'],
 });
 

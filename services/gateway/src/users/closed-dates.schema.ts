@@ -6,7 +6,7 @@ const wordOfTruth = () =>
   z
     .enum(['true', 'false'])
     .transform((word) => word === 'true')
-    .describe('`true` only says what would be closed.');
+    .describe('If `true`, nothing is written; the response lists the days that would be closed.');
 
 export const closedDatesQuery = z.object({ dry_run: wordOfTruth().optional() });
 
@@ -16,14 +16,17 @@ export const ClosedDatesImport = z
       .string()
       .min(1)
       .max(250_000)
-      .describe('An iCalendar object. A longer one is sent as a file.')
+      .describe('An iCalendar object. Send longer ones as a file.')
       .meta({ example: 'BEGIN:VCALENDAR\r\n…' }),
-    dry_run: z.boolean().optional().describe('Only says what would be closed.'),
+    dry_run: z
+      .boolean()
+      .optional()
+      .describe('Writes nothing; the response lists the days that would be closed.'),
   })
   .meta({
     id: 'ClosedDatesImport',
     description:
-      'A calendar whose days become closed dates. Or the file itself as the body (`text/calendar`, up to 2 MiB), with `dry_run` in the query.',
+      'A calendar whose days become closed dates. Alternatively, the body is the file itself (`text/calendar`, up to 2 MiB), with `dry_run` in the query.',
   });
 
 export const ClosedDatesAnswer = z
@@ -34,13 +37,13 @@ export const ClosedDatesAnswer = z
         .array(
           z.object({
             date: z.string().meta({ format: 'date' }),
-            summary: z.string().describe('What the calendar says of it.'),
-            known: z.boolean().describe('It is closed already.'),
+            summary: z.string().describe('Title of the calendar entry.'),
+            known: z.boolean().describe('The day is already closed.'),
           }),
         )
-        .describe('From today, three years on, in order.'),
-      unread: z.array(z.string()).describe('Entries that could not be read, by what they are called.'),
+        .describe('Days from today, for three years, in order.'),
+      unread: z.array(z.string()).describe('Titles of entries that could not be read.'),
     }),
-    user: User.describe('With its closed dates, as they are after it.'),
+    user: User.describe('The user with the closed dates after the import.'),
   })
   .meta({ id: 'ClosedDatesAnswer' });

@@ -8,7 +8,7 @@ export const SessionAnswer = z
     token: z.string().describe('`Authorization: Bearer …`, for 15 minutes.'),
     refresh_token: z
       .string()
-      .describe('Good once, at `POST /auth/refresh`. Browsers get it as an HttpOnly cookie too.'),
+      .describe('Can be used once, at `POST /auth/refresh`. Browsers also receive it as an HttpOnly cookie.'),
     expires_in: z.int().describe('Seconds until `token` expires.'),
   })
   .meta({ id: 'SessionAnswer' });

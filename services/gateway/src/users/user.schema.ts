@@ -24,25 +24,33 @@ export const accountName = () =>
 
 /** What a lender asks of borrowers (spec section 3). Managers pass over these, never over what is taken. */
 export const lenderRules = {
-  max_supplies: whole(1, 10_000).nullable().describe('Live bookings a borrower may hold; null is no limit.'),
+  max_supplies: whole(1, 10_000)
+    .nullable()
+    .describe('Number of open bookings that a borrower may have; null is no limit.'),
   limit_supply_regardless_of_date: z.boolean().describe('Count future bookings in `max_supplies` too.'),
-  disabled_days_indexes: weekdays().describe('Weekdays (0 Sunday) on which no booking starts or ends.'),
+  disabled_days_indexes: weekdays().describe('Weekdays (0 is Sunday) on which no booking starts or ends.'),
   closed_dates: z.array(day()).max(1000).describe('Days on which no booking starts or ends.'),
-  at_least_days_ahead: whole(0, 366).describe('Days between booking and its first day.'),
-  extendable_days: whole(0, 366).describe('Days a borrower may extend in all; 0 is not at all.'),
+  at_least_days_ahead: whole(0, 366).describe(
+    'Minimum number of days between the request and the first day of the booking.',
+  ),
+  extendable_days: whole(0, 366).describe(
+    'Total number of days by which a borrower may extend; 0 forbids extensions.',
+  ),
   allow_return_by_borrower: z.boolean(),
   allow_hand_over_by_user: z.boolean(),
   allow_manage_by_user: z.boolean().describe('Borrowers may move and cancel their own bookings.'),
-  manage_hand_over: z.boolean().describe('Bookings are handed over before they are out.'),
-  disable_auto_delay: z.boolean().describe('The next booking is not moved when a good is late.'),
-  prevent_public_access: z.boolean().describe('Goods are for members only, whatever their flags.'),
+  manage_hand_over: z.boolean().describe('A booking is out only after a hand-over.'),
+  disable_auto_delay: z.boolean().describe('The next booking is not moved if a good is overdue.'),
+  prevent_public_access: z
+    .boolean()
+    .describe('Goods are visible to members only, regardless of their own settings.'),
   closed_on_holidays: z
     .enum(['JP'])
     .nullable()
-    .describe('The country on whose public holidays the same holds; null: they are days like others.'),
-  queue_answer_hours: whole(1, 168).describe('Hours that who waits for a good has to answer once asked.'),
+    .describe('Country whose public holidays are closed dates; null: public holidays are ordinary days.'),
+  queue_answer_hours: whole(1, 168).describe('Hours within which a user must answer an offer.'),
   reminder_time: quarterOfDay().describe(
-    'When reminders and overdue notices leave, on the clock of `time_zone`.',
+    'Time of day in `time_zone` at which reminders and overdue notices are sent.',
   ),
 };
 
@@ -59,15 +67,15 @@ export const User = z
     pending_email: z
       .string()
       .nullable()
-      .describe('Private: wanted instead of `email`, which holds until this one is confirmed.'),
+      .describe('Private: the new address, which replaces `email` when it is confirmed.'),
     locale: locale(),
-    time_zone: z.string().describe('IANA zone; days of this lender’s goods are days in it.'),
+    time_zone: z.string().describe('IANA time zone, in which the days of this lender’s goods are counted.'),
     invoice_name: z.string().nullable().describe('Private.'),
     invoice_email: z.string().nullable().describe('Private.'),
     reminder_days_indexes: z
       .array(z.int())
       .describe(
-        'Private: weekdays (0 Sunday) on which overdue notices go; none: daily for 14 days, then every 7.',
+        'Private: weekdays (0 is Sunday) on which overdue notices are sent. If empty: daily for 14 days, then every 7 days.',
       ),
     hide_ads: z.boolean().describe('Sees no advertisements between screens.'),
     nps: z.int().nullable().describe('Private: the last answer to “would you recommend us”, 0 to 10.'),
@@ -84,7 +92,7 @@ export type User = z.infer<typeof User>;
 
 export const NewUser = z
   .object({
-    name: publicName(100).describe('A person, or an organisation.'),
+    name: publicName(100).describe('A person or an organization.'),
     email: email(),
     password: password(),
     locale: locale().default('ja'),
@@ -96,7 +104,7 @@ export const NewUser = z
         if (value) context.addIssue({ code: 'custom', params: { code: 'user.account_name_later' } });
       })
       .meta({ maxLength: 0 })
-      .describe('Not yet: an account that is there chooses one (`PATCH /users/{id}`).'),
+      .describe('Not accepted here: an existing account chooses it (`PATCH /users/{id}`).'),
   })
   .meta({ id: 'NewUser' });
 
@@ -108,17 +116,17 @@ export const UserPatch = z
     email: email(),
     password: z.union([password(), z.literal('')]),
     password_confirmation: text(55),
-    refresh_token: text(4096, 1).describe('The session to keep when the password changes; all others end.'),
-    account_name: accountName().nullable().describe('Letters, digits and underscore; null takes it away.'),
+    refresh_token: text(4096, 1).describe('Session that remains when the password changes; all others end.'),
+    account_name: accountName().nullable().describe('Letters, digits and underscore; null removes it.'),
     locale: locale(),
     time_zone: timeZone(),
     thumbnail_url: text(500)
       .nullable()
-      .describe('Where one of our pictures is shown that one has sent; null for none.'),
+      .describe('Address of a picture that the user uploaded here; null for none.'),
     avatar: id()
       .nullable()
       .describe(
-        'A picture that one has sent (`image_id`); its thumbnail becomes `thumbnail_url`. Null takes it away.',
+        'Id of a picture that the user uploaded (`image_id`); its thumbnail becomes `thumbnail_url`. Null removes it.',
       ),
     invoice_name: name(100).nullable(),
     invoice_email: z.union([email(), z.literal('')]).nullable(),
@@ -131,7 +139,7 @@ export const UserPatch = z
   .meta({ id: 'UserPatch' });
 
 export const UserDeletion = z
-  .object({ email: email().describe('The account’s own address, typed again.') })
+  .object({ email: email().describe('Email address of the account, for confirmation.') })
   .meta({ id: 'UserDeletion' });
 
 export const userParams = z.object({ id: idOrName('sakura_nursery').describe('Id or account name.') });
@@ -143,9 +151,9 @@ export const UserUpdateAnswer = z
     pending_email: z
       .string()
       .nullable()
-      .describe('The new address, which counts when it is confirmed by the link in its mail.'),
+      .describe('The new address, which takes effect when it is confirmed by the mailed link.'),
   })
   .meta({ id: 'UserUpdateAnswer' });
 export const CurrentUserAnswer = z
-  .object({ user: User, token: z.string().describe('The token to go on with.') })
+  .object({ user: User, token: z.string().describe('Token for the next requests.') })
   .meta({ id: 'CurrentUserAnswer' });

@@ -4,11 +4,11 @@ import { z } from 'zod';
 
 const Version = z
   .object({
-    version: z.string().describe('The release, as in the changelog; 0.0.0 for none.'),
+    version: z.string().describe('The release, as in the changelog; 0.0.0 if there is none.'),
     commit: z
       .string()
       .nullable()
-      .describe('The commit of the sources, 40 hex digits; null where the build doesn’t know it.'),
+      .describe('Commit of the sources, 40 hex digits; null if the build does not know it.'),
   })
   .meta({ id: 'Version' });
 
@@ -21,7 +21,7 @@ const getVersion = route(
     path: '/version',
     operationId: 'getVersion',
     tag: 'Version',
-    summary: 'Which release answers',
+    summary: 'Get the version',
     auth: 'none',
     answer: { status: 200, description: 'The release that this gateway runs.', body: Version },
   },

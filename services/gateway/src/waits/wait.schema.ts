@@ -15,24 +15,30 @@ export const Wait = z
     good_id: id(),
     good_title: z.string(),
     lender_id: id().describe('The account that lends the good.'),
-    user_id: id().describe('Who waits.'),
+    user_id: id().describe('The user who waits.'),
     quantity: z.int(),
     state: z
       .enum(['waiting', 'offered', 'booked', 'declined', 'lapsed', 'left', 'passed', 'withdrawn'])
-      .describe('`offered`: it is free and held until `answer_by`; `passed`: the range began without it.'),
+      .describe(
+        '`offered`: the good is free and held until `answer_by`; `passed`: the range started without a booking.',
+      ),
     is_hourly: z.boolean(),
     start_at: instantOut(),
     end_at: instantOut().describe('The range is half-open.'),
-    start_date: z.string().nullable().meta({ format: 'date' }).describe('By day only.'),
-    end_date: z.string().nullable().meta({ format: 'date' }).describe('By day only; inclusive.'),
-    time_zone: z.string().describe('The lender’s, in which the days are days.'),
+    start_date: z.string().nullable().meta({ format: 'date' }).describe('For bookings by the day only.'),
+    end_date: z
+      .string()
+      .nullable()
+      .meta({ format: 'date' })
+      .describe('For bookings by the day only; inclusive.'),
+    time_zone: z.string().describe('Time zone of the lender, in which days are counted.'),
     place: z
       .int()
       .nullable()
-      .describe('1 is the next of those who want an overlapping range; null once it does not wait any more.'),
+      .describe('Place among the waits for an overlapping range, from 1; null if it no longer waits.'),
     offered_at: instantOut().nullable(),
-    answer_by: instantOut().nullable().describe('Until then it is held for who was asked.'),
-    booking_id: id().nullable().describe('What came of it.'),
+    answer_by: instantOut().nullable().describe('Until then, the good is held for this user.'),
+    booking_id: id().nullable().describe('The resulting booking.'),
     permissions: z.array(z.enum(['accept', 'decline', 'leave'])).describe('What the caller may do now.'),
     created_at: instantOut(),
     updated_at: instantOut(),
@@ -52,8 +58,10 @@ export const NewWait = z
 export const waitQuery = z.object({
   good_id: id()
     .optional()
-    .describe('Of this good, in their order: all to who manages it, to others their own.'),
-  live: z.enum(['true', 'false']).default('false').describe('Only those that wait or were asked.'),
+    .describe(
+      'Waiting list of this good, in order: all waits for managers of the good, only the caller’s waits for others.',
+    ),
+  live: z.enum(['true', 'false']).default('false').describe('Only waits that are waiting or have an offer.'),
   ...pageQuery,
 });
 
