@@ -63,7 +63,7 @@ async function refresh() {
     if (parts.has('standalone')) await relaunch();
     else if (parts.has('all')) product.send({ restart: [] });
     else if (parts.size) product.send({ restart: [...parts] });
-    else if (built.length) console.log('reload the browser');
+    else if (built.length) console.log('Reload the browser.');
   } catch (error) {
     console.error(error.message);
   }

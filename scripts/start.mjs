@@ -16,7 +16,7 @@ if (isStale()) {
     console.log('Building (the first time takes a minute or two) …');
   // In a process of its own: the compilers' memory is given back before the product starts.
   const { code } = await run(process.execPath, [at('scripts/build.mjs')], { show: true });
-  if (code !== 0) stopWith('The build failed; its words are above.');
+  if (code !== 0) stopWith('The build failed. See the output above.');
 }
 
 // npm passes SIGINT and SIGTERM on (package.json says `exec`, so that no shell is between us). When npm itself is

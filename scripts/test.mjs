@@ -26,7 +26,7 @@ const { runJest } = await import('./tests/jest.mjs');
 // Tests of the whole product run what `npm start` runs, so everything is built first.
 const [{ lacks, later, isRunning }] = await Promise.all([
   prefetch(),
-  build().catch((error) => stopWith(`${error.message}\n\nThe build failed; its words are above.`)),
+  build().catch((error) => stopWith(`${error.message}\n\nThe build failed. See the output above.`)),
 ]);
 // What is built once is kept, as what is fetched: neither is what the tests cost.
 const prepared = coreSeconds();

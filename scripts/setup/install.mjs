@@ -9,7 +9,7 @@ const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
  * installed in `node_modules/.package-lock.json`; the two are compared package by package.
  */
 export function staleInstall() {
-  if (!existsSync(at('node_modules/.package-lock.json'))) return 'there is no node_modules';
+  if (!existsSync(at('node_modules/.package-lock.json'))) return 'node_modules does not exist';
   const wanted = readJson(at('package-lock.json')).packages;
   const present = readJson(at('node_modules/.package-lock.json')).packages;
   for (const [path, entry] of Object.entries(wanted)) {
@@ -32,8 +32,6 @@ export async function install() {
     ? await run(process.execPath, [npm, ...args])
     : await run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args);
   if (code !== 0) {
-    stopWith(
-      `${output.trim()}\n\nThe dependencies could not be installed (npm ci). Its own words are above.`,
-    );
+    stopWith(`${output.trim()}\n\nThe dependencies could not be installed. See the output of npm ci above.`);
   }
 }

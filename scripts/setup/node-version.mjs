@@ -12,7 +12,7 @@ export function needNode() {
       : major === NEEDED[0] && minor >= NEEDED[1];
   if (!enough) {
     stopWith(
-      `Kashikari needs Node ${NEEDED.join('.')} or later (or 22.12 or later); this is ${process.version}. See https://nodejs.org.`,
+      `Kashikari needs Node ${NEEDED.join('.')} or later (on Node 22: 22.12 or later). This is ${process.version}. See https://nodejs.org.`,
     );
   }
 }

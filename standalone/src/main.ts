@@ -36,7 +36,7 @@ async function main(): Promise<void> {
     const password = await demonstration.fill({ address: running.address, fresh, env: running.env, tell });
     greet(running.address, [
       ...(password === undefined ? [] : signIns(password)),
-      `Figures for who runs it: ${running.operations}`,
+      `Metrics: ${running.operations}`,
     ]);
     process.send?.({ ready: true, address: running.address });
   } catch (error) {
@@ -53,14 +53,14 @@ function endOnSignals(supervisor: Supervisor): void {
   const end = () => {
     // One Ctrl-C comes twice under npm: from the terminal, and passed on.
     if (askedAt !== undefined) {
-      if (Date.now() - askedAt > SAME_SIGNAL_MS) tell('Stopping already; give it a moment.');
+      if (Date.now() - askedAt > SAME_SIGNAL_MS) tell('Already stopping. Please wait.');
       return;
     }
     askedAt = Date.now();
     tell('\nStopping …');
     void supervisor.stop().then(
       () => {
-        tell('Stopped. Start again and all is as it was.');
+        tell('Stopped. All data is kept for the next start.');
         process.exit(0);
       },
       (error: unknown) => {

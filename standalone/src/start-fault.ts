@@ -20,10 +20,10 @@ export function fileFault(error: unknown, place: string): StartFault | undefined
     case 'EPERM':
     case 'EROFS':
       return new StartFault(
-        `This user may not write to ${place}. Set DATA_DIR to a folder that it may write to, or change the folder's owner.`,
+        `This user has no permission to write to ${place}. Set DATA_DIR to a writable folder, or change the owner of the folder.`,
       );
     case 'ENOENT':
-      return new StartFault(`${place} can't be made. Set DATA_DIR to a folder on a disk.`);
+      return new StartFault(`${place} cannot be created. Set DATA_DIR to a folder on a disk.`);
     case 'ENOTDIR':
     case 'EEXIST':
       return new StartFault(`${place} is not a folder. Set DATA_DIR to a folder.`);

@@ -90,7 +90,7 @@ export class Supervisor {
           onPid: (name, pid) => this.runFiles.note(name, pid),
           onCrash: (name, how, delayMs) =>
             this.tell(
-              `${name} ended (${how}); it is started again in ${delayMs / 1000} s. ${this.whereLogged(name)}`,
+              `${name} stopped unexpectedly (${how}) and will be restarted in ${delayMs / 1000} s. ${this.whereLogged(name)}`,
             ),
           onMessage: (message) => {
             const line = mailLine(message);

@@ -19,9 +19,9 @@ describe('the settings of all parts', () => {
     expect(
       readAllSettings({ RATE_LIMIT_SIGNUP_PER_MIN: '60', S3_BUKET: 'b', QUOTA_CHAIRS: '1', PATH: '/bin' }),
     ).toEqual([
-      'RATE_LIMIT_SIGNUP_PER_MIN is no setting and is not read. Did you mean RATE_LIMIT_SIGN_UP_PER_MIN?',
-      'S3_BUKET is no setting and is not read. Did you mean S3_BUCKET?',
-      'QUOTA_CHAIRS is no setting and is not read.',
+      'Unknown setting RATE_LIMIT_SIGNUP_PER_MIN. Did you mean RATE_LIMIT_SIGN_UP_PER_MIN?',
+      'Unknown setting S3_BUKET. Did you mean S3_BUCKET?',
+      'Unknown setting QUOTA_CHAIRS.',
     ]);
   });
 });

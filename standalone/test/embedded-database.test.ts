@@ -81,7 +81,7 @@ describe('the embedded database', () => {
       expect(rows).toEqual([{ n: 42 }, { n: 43 }]);
       expect(new Set(pids.filter(Boolean)).size).toBe(2);
     });
-    expect(said.join()).toContain('ended unexpectedly');
+    expect(said.join()).toContain('stopped unexpectedly');
   });
 
   test('stops the server that a killed start left running, and starts its own', async () => {
@@ -92,7 +92,7 @@ describe('the embedded database', () => {
     abandoned['stopping'] = true;
     const { database: next, said } = database();
     await next.start();
-    expect(said).toEqual(['Stopped the database that an earlier start had left running.']);
+    expect(said).toEqual(['Stopped a database server that an earlier start left running.']);
     expect(readPostmaster(places.cluster)?.pid).not.toBe(left?.pid);
   });
 });

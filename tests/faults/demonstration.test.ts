@@ -93,7 +93,7 @@ describe('the demonstration of a new installation, cut short by kill -9 and gone
       home: product.dataDir,
       tell: (line) => said.push(line),
     });
-    expect(said.filter((line) => line.endsWith('is gone'))).toHaveLength(LENDERS.length + MEMBERS.length);
+    expect(said.filter((line) => line.startsWith('Deleted '))).toHaveLength(LENDERS.length + MEMBERS.length);
     const body = { email: LENDERS[0]!.email, password: DEMO_PASSWORD };
     expect((await send(product.url, 'POST', '/auth/login', { body })).status).toBe(401);
     expect((await send(product.url, 'GET', '/goods')).body.meta.total).toBe(0);

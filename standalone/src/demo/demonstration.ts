@@ -7,19 +7,19 @@ import { DEMO_PASSWORD } from './model';
 
 /** Whose sign-in is shown: one of each kind. */
 const SHOWN = [
-  ['ひまわり保育園 (a nursery, lends)', 'himawari@example.com'],
-  ['みなと大学メディアセンター (a university, lends)', 'minato@example.com'],
-  ['佐藤 美咲 (borrows from both)', 'misaki@example.com'],
+  ['ひまわり保育園 (nursery, lender)', 'himawari@example.com'],
+  ['みなと大学メディアセンター (university, lender)', 'minato@example.com'],
+  ['佐藤 美咲 (borrower at both)', 'misaki@example.com'],
 ] as const;
 
 /** What the person at the terminal needs to look around. */
 export function signIns(password: string): string[] {
   return [
-    'Sign in to the demonstration as',
+    'Sign in to the demonstration as:',
     ...SHOWN.map(([who, email]) => `  ${email} / ${password}    ${who}`),
     ...(password === DEMO_PASSWORD
       ? []
-      : ['This password is shown once. `npm run demo:remove` takes the demonstration out.']),
+      : ['This password is shown only once. `npm run demo:remove` removes the demonstration data.']),
   ];
 }
 
@@ -67,7 +67,7 @@ export class Demonstration {
       writeFileSync(this.pending, '');
     }
     if (!existsSync(this.pending)) return undefined;
-    tell('Filling the new database with a demonstration …');
+    tell('Filling the new database with demonstration data …');
     const { began, password } = readKept(keptIn(this.home));
     await new Promise<void>((resolve, reject) => {
       const child = fork(path.join(__dirname, 'run.js'), [address, String(began)], {
@@ -80,7 +80,7 @@ export class Demonstration {
           ? resolve()
           : reject(
               new StartFault(
-                'The demonstration could not be made; start again to go on with it, or with DEMO=0 on a new DATA_DIR.',
+                'The demonstration data could not be created. Start again to continue, or use DEMO=0 with a new DATA_DIR.',
               ),
             ),
       );

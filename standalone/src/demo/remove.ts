@@ -28,12 +28,12 @@ export async function removeDemonstration({ address, home, tell }: Removing): Pr
     if (!entered) strangers.push(email);
     else {
       await entered.api.delete(`users/${entered.id}`, { email });
-      tell(`${email} is gone`);
+      tell(`Deleted ${email}`);
     }
   }
   if (strangers.length > 0)
     tell(
-      `Nobody signs in with the demonstration's password as ${strangers.join(', ')}: gone already, or somebody changed it. Who did deletes that account on its settings page.`,
+      `Not deleted: ${strangers.join(', ')}. Each of these accounts was deleted before, or its password was changed. Whoever changed it can delete the account on its settings page.`,
     );
   rmSync(keptIn(home), { force: true });
 }

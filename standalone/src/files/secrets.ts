@@ -42,6 +42,6 @@ function readSecrets(file: string): Secrets | undefined {
     // Falls through to the sentence below: broken and incomplete are the same to the reader.
   }
   throw new StartFault(
-    `${file} is damaged. It holds the passwords of the database beside it: put it back from a backup, or move the whole folder away to begin anew.`,
+    `${file} is damaged. It contains the passwords of the database in the same folder. Restore it from a backup, or move the whole folder away to start with an empty installation.`,
   );
 }

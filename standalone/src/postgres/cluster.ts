@@ -124,9 +124,7 @@ async function untilReady(child: ChildProcess, runs: () => boolean, options: Clu
     if (said?.pid === child.pid && said?.status === 'ready') return;
   }
   child.kill('SIGQUIT');
-  throw new StartFault(
-    `PostgreSQL did not get ready in ${READY_MS / 1000} s; it says why in ${options.logFile}.`,
-  );
+  throw new StartFault(`PostgreSQL was not ready within ${READY_MS / 1000} s. See ${options.logFile}.`);
 }
 
 function tail(file: string): string {
@@ -140,7 +138,7 @@ function clusterFault(said: string, folder: string): StartFault {
   }
   if (/incompatible|not compatible with this version/i.test(said)) {
     return new StartFault(
-      `${folder} was made by another major version of PostgreSQL. See docs/runbooks for how to move the data.`,
+      `${folder} was created by another major version of PostgreSQL. See docs/runbooks for how to migrate the data.`,
     );
   }
   return new StartFault(`PostgreSQL could not start on ${folder}:\n${said.trim()}`);

@@ -23,7 +23,8 @@ export function databaseUser(): DatabaseUser {
     execFileSync('adduser', ['-S', '-D', '-H', NAME], { stdio: 'pipe' });
   }
   const made = lookUp();
-  if (!made) throw new StartFault(`PostgreSQL can't run as root, and the user "${NAME}" could not be made.`);
+  if (!made)
+    throw new StartFault(`PostgreSQL cannot run as root, and the user "${NAME}" could not be created.`);
   return made;
 }
 
@@ -53,7 +54,7 @@ export function openTheWay(folder: string, user: DatabaseUser, tell: (sentence: 
           : (mode & 0o001) !== 0;
     if (!enters) {
       chmodSync(place, (mode & 0o7777) | (uid === user.uid ? 0o100 : gid === user.gid ? 0o010 : 0o001));
-      tell(`Let the database's user pass through ${place} (chmod o+x).`);
+      tell(`Allowed the database user to pass through ${place} (chmod o+x).`);
     }
     if (place === path.dirname(place)) return;
   }
@@ -66,7 +67,8 @@ export function openTheWay(folder: string, user: DatabaseUser, tell: (sentence: 
 export function reachable(binaries: Binaries, user: DatabaseUser, home: string): Binaries {
   const why = whyNotRunnable(binaries, user);
   if (why === undefined) return binaries;
-  if (user.uid === undefined) throw new StartFault(`PostgreSQL can't be run from ${binaries.folder}: ${why}`);
+  if (user.uid === undefined)
+    throw new StartFault(`PostgreSQL cannot be run from ${binaries.folder}: ${why}`);
   const copy = path.join(home, 'programs');
   rmSync(copy, { recursive: true, force: true });
   cpSync(path.dirname(binaries.folder), copy, { recursive: true, verbatimSymlinks: true });
@@ -75,7 +77,7 @@ export function reachable(binaries: Binaries, user: DatabaseUser, home: string):
   const copied = { folder, postgres: path.join(folder, 'postgres'), initdb: path.join(folder, 'initdb') };
   const stillNot = whyNotRunnable(copied, user);
   if (stillNot !== undefined)
-    throw new StartFault(`PostgreSQL can't be run from ${copied.folder}: ${stillNot}`);
+    throw new StartFault(`PostgreSQL cannot be run from ${copied.folder}: ${stillNot}`);
   return copied;
 }
 

@@ -40,7 +40,7 @@ export class EmbeddedDatabase {
     const home = path.dirname(cluster);
     openTheWay(home, user, tell);
     const binaries = reachable(findBinaries(), user, home);
-    if (await stopLeftOver(cluster)) tell('Stopped the database that an earlier start had left running.');
+    if (await stopLeftOver(cluster)) tell('Stopped a database server that an earlier start left running.');
 
     const password = this.options.passwords[SUPERUSER] ?? '';
     const settings: ClusterOptions = {
@@ -68,7 +68,9 @@ export class EmbeddedDatabase {
   private async bringBack(settings: ClusterOptions, port: number): Promise<void> {
     this.options.onPid(undefined);
     if (this.stopping) return;
-    this.options.tell(`The database ended unexpectedly; it is started again. See ${this.options.logFile}.`);
+    this.options.tell(
+      `The database stopped unexpectedly and is being restarted. See ${this.options.logFile}.`,
+    );
     for (let attempt = 1; !this.stopping; attempt++) {
       try {
         return await this.run(settings, port);

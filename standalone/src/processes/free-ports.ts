@@ -69,16 +69,18 @@ export async function needFreePort(port: number, host: string): Promise<void> {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'EADDRINUSE') {
       throw new StartFault(
-        `Port ${port} is in use by another program. Stop that one, or take another port: PORT=${port === 65_535 ? 3000 : port + 1} npm start`,
+        `Port ${port} is in use by another program. Stop that program, or use another port: PORT=${port === 65_535 ? 3000 : port + 1} npm start`,
       );
     }
     if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
       throw new StartFault(
-        `This machine has no address ${host}. Set HOST to one of its own, or to 127.0.0.1.`,
+        `This machine has no address ${host}. Set HOST to an address of this machine, or to 127.0.0.1.`,
       );
     }
     if (code === 'EACCES') {
-      throw new StartFault(`This user may not listen on port ${port}. Take one above 1023, e.g. PORT=3000.`);
+      throw new StartFault(
+        `This user has no permission to listen on port ${port}. Use a port above 1023, e.g. PORT=3000.`,
+      );
     }
     throw error;
   }

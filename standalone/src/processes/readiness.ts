@@ -21,7 +21,7 @@ export async function untilAnswering(
   children: readonly Child[],
   tail: (name: string) => string,
 ): Promise<void> {
-  let missing = 'nothing has answered yet';
+  let missing = 'no response yet';
   for (const began = Date.now(); Date.now() - began < TIMEOUT_MS; await wait(50)) {
     const broken = children.find((child) => child.state.crashes >= MAX_CRASHES);
     if (broken) throw new StartFault(`${broken.plan.name} does not start:\n${tail(broken.plan.name)}`);
@@ -34,5 +34,5 @@ export async function untilAnswering(
       // Not listening yet.
     }
   }
-  throw new StartFault(`Kashikari did not get ready in ${TIMEOUT_MS / 1000} s: ${missing}`);
+  throw new StartFault(`Kashikari was not ready within ${TIMEOUT_MS / 1000} s: ${missing}`);
 }

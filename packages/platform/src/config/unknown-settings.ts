@@ -27,8 +27,8 @@ export function unknownSettings(env: Env, known: readonly string[]): string[] {
     .filter((name) => env[name] && !names.has(name) && !OF_CLUSTERS.test(name) && !OF_TESTS.test(name))
     .flatMap((name) => {
       const meant = nearest(name, known);
-      if (meant) return [`${name} is no setting and is not read. Did you mean ${meant}?`];
-      return OURS.test(name) ? [`${name} is no setting and is not read.`] : [];
+      if (meant) return [`Unknown setting ${name}. Did you mean ${meant}?`];
+      return OURS.test(name) ? [`Unknown setting ${name}.`] : [];
     });
 }
 
