@@ -49,6 +49,8 @@ const shared = {
 module.exports = {
   // Three on two cores: who waits for a server or a browser leaves a third of the machine idle with two. More starve each other.
   maxWorkers: 3,
+  // Between two files. A worker of several gigabytes takes longer to end than the half second that jest allows.
+  workerIdleMemoryLimit: '1500MB',
   // Not of a project, where it has no effect. Less than the three minutes after which an idle file is ended (idle-watch.cjs): what
   // a quiet machine does in seconds takes a minute where ten others share it.
   testTimeout: 170_000,

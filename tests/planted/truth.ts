@@ -148,12 +148,12 @@ export const TRUTH: readonly Guard[] = [
     named: 'narrows to goods that are named, beside',
   },
   {
-    guard: 'The root is the page, whatever is taken.',
+    guard: 'Page addresses answer every client that accepts a page.',
     file: 'services/gateway/src/web/shell.ts',
-    text: "navigates || (request.path === '/' && request.accepts('html') !== false);",
+    text: "navigates || (!path.extname(request.path) && request.accepts('html') !== false);",
     fault: 'navigates;',
     test: PAGES,
-    named: 'are the shell at the root whatever is taken, as far as it takes a page at all',
+    named: 'are the shell for every client that accepts a page, as curl does',
   },
   {
     guard: 'A crash leaves who is signed in signed in.',
