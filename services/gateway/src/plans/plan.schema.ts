@@ -28,13 +28,10 @@ const subscription = {
   source: z
     .enum(['default', 'staff'])
     .describe('`default`: neither bought nor given; `staff`: given by the operator.'),
-  until: z
-    .string()
-    .nullable()
-    .meta({
-      format: 'date-time',
-      description: 'End of this plan, after which the default plan applies; null: no end.',
-    }),
+  until: z.string().nullable().meta({
+    format: 'date-time',
+    description: 'End of this plan, after which the default plan applies; null: no end.',
+  }),
   members_count: z.int().describe('Number of people with a seat, without the owner, each counted once.'),
   members_limit: z.int().nullable().describe('Null is no limit.'),
   disabled_members_count: z
