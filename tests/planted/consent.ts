@@ -5,6 +5,7 @@ const LIMITS = 'services/identity/test/invite-limits.test.ts';
 const INVITE = 'services/identity/src/domain/invite.ts';
 const COUNT = 'services/identity/src/app/invite-count.ts';
 const MOST = 'services/identity/src/domain/invite-limits.ts';
+const ADDRESSES = 'services/identity/test/other-peoples-addresses.test.ts';
 const SHOWN = 'services/identity/src/domain/shown.ts';
 
 /** Consent: nobody is put anywhere, no address is told. */
@@ -37,7 +38,7 @@ export const CONSENT: readonly Guard[] = [
   {
     guard: 'An invitation to an address is answered by nobody with another.',
     file: INVITE,
-    text: '  if (asked.email !== by.email) return notTheirs();\n',
+    text: "  if (asked.email !== by.email) return hasLink ? refuse('invite.other_address') : notTheirs();\n",
     fault: '',
     test: ASKED,
     named: 'the link in the mail shows that its reader’s address is theirs, and opens nothing to others',
@@ -145,5 +146,21 @@ export const CONSENT: readonly Guard[] = [
     fault: "if (receiver === '')",
     test: LIMITS,
     named: 'none to who wants no more, and who asks is not told',
+  },
+  {
+    guard: 'Deleting an account that never confirmed its address leaves the invitations to that address.',
+    file: 'services/identity/src/store/invites/invites.repository.ts',
+    text: '      id,\n      emailVerified ? email : null,\n',
+    fault: '      id,\n      email,\n',
+    test: ADDRESSES,
+    named: 'keeps its invitations when that account is deleted',
+  },
+  {
+    guard: 'The link of an invitation brings nobody else into the group.',
+    file: 'services/identity/src/app/join-group.ts',
+    text: '      if (invite) unwrap(mayAnswer(invite, user, true));\n',
+    fault: '',
+    test: ADDRESSES,
+    named: 'opens the invitation’s link to nobody with another address, by either route',
   },
 ];

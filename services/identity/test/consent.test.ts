@@ -93,7 +93,7 @@ describe('nobody is put anywhere', () => {
     ];
     const { invite } = await identity.managers(account.actor).createManager({ email: person.email });
     const token = (await mailTo(person.email))!['path']!.split('invite=')[1]!;
-    expect(await refusalOf(identity.accept(other, invite!.id, token))).toBe('not_found');
+    expect(await refusalOf(identity.accept(other, invite!.id, token))).toBe('invite.other_address');
     const join = { groupId, passcode: '', email: '', userId: '', inviteToken: token, tags: [] };
     expect(await refusalOf(identity.memberships(other.actor).createMembership(join))).toBe(
       'invite.expired invite_token',

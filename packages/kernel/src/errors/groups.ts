@@ -70,6 +70,12 @@ export const GROUPS = {
     en: 'This invitation is not good any more. Please ask for a new one.',
     'ja-Hira': 'この おさそいは もう つかえません。もう いちど さそって もらって ください。',
   },
+  'invite.other_address': {
+    ja: 'この招待は別のメールアドレスに送られたものです。招待が届いたアドレスのアカウントでサインインしてください。',
+    en: 'This invitation was sent to another email address. Sign in with the account of that address.',
+    'ja-Hira':
+      'この おさそいは べつの メールアドレスに おくられた ものです。おさそいが とどいた アドレスの アカウントで サインイン して ください。',
+  },
   'invite.limit': {
     params: { limit: 'number', 'used?': 'number', by: 'string' },
     ja: '本日はこれ以上招待を送れません。明日もう一度お試しください。',

@@ -9867,7 +9867,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Not Found: `not_found`, `invite.expired` */
+      /** @description Not Found: `not_found`, `invite.expired`, `invite.other_address` */
       404: {
         headers: {
           [name: string]: unknown;
@@ -10791,7 +10791,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Not Found: `not_found`, `invite.expired` */
+      /** @description Not Found: `not_found`, `invite.expired`, `invite.other_address` */
       404: {
         headers: {
           [name: string]: unknown;
@@ -10920,7 +10920,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Not Found: `not_found`, `invite.expired` */
+      /** @description Not Found: `not_found`, `invite.expired`, `invite.other_address` */
       404: {
         headers: {
           [name: string]: unknown;

@@ -105,6 +105,7 @@ const accept = route(
     refuses: [
       'not_found',
       'invite.expired',
+      'invite.other_address',
       'auth.unconfirmed_address',
       'plan_limit',
       'quota',
@@ -138,7 +139,7 @@ const decline = route(
     params: byId('invitation'),
     body: AnswerInvite,
     answer: { status: 200, description: 'Declined.', body: InviteAnswer },
-    refuses: ['not_found', 'invite.expired', 'auth.unconfirmed_address'],
+    refuses: ['not_found', 'invite.expired', 'invite.other_address', 'auth.unconfirmed_address'],
   },
   async ({ params, body, call, services }) => {
     const asked = { id: params.id, token: body.token ?? '' };

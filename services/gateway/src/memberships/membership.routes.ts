@@ -49,7 +49,7 @@ const createMembership = route(
       'auth.unconfirmed_address',
       'invite.limit',
       'invite.expired',
-      'invite.expired',
+      'invite.other_address',
     ],
   },
   async ({ body, call, services }) => {

@@ -11,6 +11,7 @@ import {
   type ShownMembership,
 } from '../domain/shown';
 import type { User } from '../domain/user';
+import { confirmByInvite } from './confirm-by-invite';
 import { GetGroup } from './get-group';
 import { HandOver } from './hand-over';
 import { ManageInvites, type ShownInvite } from './manage-invites';
@@ -51,7 +52,7 @@ export class AcceptInvite {
       this.works.once(call, async (work): Promise<Gained> => {
         const user = await this.holdPeople(work, seen, userId);
         unwrap(mayAnswer(seen, user, hasLink));
-        if (!user.emailVerified && hasLink) await this.confirm(work, user, seen, call.now);
+        if (hasLink) await confirmByInvite(work, user, seen, { business: call.now, real: this.time.now() });
         if (seen.kind === 'manager') return this.manageAccount(work, seen, user, call);
         if (seen.kind === 'heir') return this.haveGroup(work, seen, user, call);
         return this.belong(work, seen, user, call);
@@ -82,13 +83,6 @@ export class AcceptInvite {
       if (each === userId) user = held;
     }
     return user!;
-  }
-
-  /** The link came by mail to this very address, and who follows it is signed in: it is theirs. */
-  private async confirm(work: Work, user: User, { email }: Invite, now: number): Promise<void> {
-    if (email !== user.email) return;
-    await work.users.save({ ...user, emailVerified: true, version: user.version + 1, updatedAt: now });
-    await work.note({ userId: user.id, kind: 'email_verified', at: this.time.now() });
   }
 
   private async belong(work: Work, { id, groupId }: Invite, user: User, call: Call): Promise<Gained> {

@@ -13,8 +13,8 @@ export function signedIn({ actor }: Call): string {
  * Who holds a token may be gone meanwhile: it lives on for some minutes. Kept from leaving until the transaction ends,
  * so that nothing is begun for nobody.
  */
-export async function stillThere(work: Work, userId: string): Promise<User> {
-  const user = await work.users.share(userId);
+export async function stillThere(work: Work, userId: string, how: 'share' | 'lock' = 'share'): Promise<User> {
+  const user = await work.users[how](userId);
   if (!user) throw unauthenticated();
   return user;
 }

@@ -13,13 +13,14 @@ import {
 } from '@kashikari/kernel';
 import type { Group } from '../domain/group';
 import { PASSCODE_BY_BOTH, PASSCODE_BY_GROUP, PASSCODE_BY_GUESSER } from '../domain/guesses';
-import { isOpen, type Invite } from '../domain/invite';
+import { isOpen, mayAnswer, type Invite } from '../domain/invite';
 import { answer, join } from '../domain/membership';
 import { passcodeKey } from '../domain/passcode';
 import { mayOnGroup } from '../domain/permissions/resolve';
 import { groupRoles } from '../domain/permissions/relation';
 import { showGroup, showMembership, type ShownGroup, type ShownMembership } from '../domain/shown';
 import { stillThere } from './acting';
+import { confirmByInvite } from './confirm-by-invite';
 import { LoginThrottle } from './login-throttle';
 import {
   GroupViews,
@@ -67,13 +68,14 @@ export class JoinGroup {
     const id = this.secrets.id();
     // A wrong passcode is a verdict and not an exception: that it was guessed is to be committed.
     const verdict = await this.works.once(call, async (work): Promise<Verdict<Joined>> => {
-      const user = await stillThere(work, userId);
+      const user = await stillThere(work, userId, inviteToken ? 'lock' : 'share');
       const group = await work.groups.share(seen.group.id);
       const seats = group && (await work.seats.lock(group.ownerId));
       if (!group || !seats) throw notFound('group', groupId);
       const former = await work.memberships.lockOf(group.id, userId);
       const joined = join(former, { id, groupId: group.id, userId }, 'oneself', call.now);
       const invite = inviteToken ? await this.invitation(inviteToken, group, work) : undefined;
+      if (invite) unwrap(mayAnswer(invite, user, true));
       this.refuseOutsiders(
         invite ? { ...group, disableSignUp: false } : group,
         { owns: group.ownerId === userId, manages: seen.relation.manages },
@@ -82,8 +84,10 @@ export class JoinGroup {
         call,
       );
       if (!joined.ok) return joined;
-      if (invite) await work.invites.close(invite.id, 'accepted', this.time.now());
-      else if (!(await this.knows(passcode, group, userId, work))) {
+      if (invite) {
+        await confirmByInvite(work, user, invite, { business: call.now, real: this.time.now() });
+        await work.invites.close(invite.id, 'accepted', this.time.now());
+      } else if (!(await this.knows(passcode, group, userId, work))) {
         return refuse('group.passcode', undefined, 'passcode');
       }
       const answered = answer(joined.value, group, tags);

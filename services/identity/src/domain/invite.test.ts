@@ -56,8 +56,11 @@ describe('an invitation is answered', () => {
 
   it('by whose address it is', () => {
     expect(mayAnswer(REQUEST, by, false)).toEqual(theirs);
-    expect(mayAnswer(REQUEST, { ...by, email: 'c@d.jp' }, true)).toEqual(nobodys);
-    expect(mayAnswer(REQUEST, { ...by, email: null }, true)).toEqual(nobodys);
+    const others = { ok: false, refusal: { kind: 'not_found', code: 'invite.other_address' } };
+    for (const email of ['c@d.jp', null]) {
+      expect(mayAnswer(REQUEST, { ...by, email }, true)).toEqual(others);
+      expect(mayAnswer(REQUEST, { ...by, email }, false)).toEqual(nobodys);
+    }
   });
 
   it('only by who has confirmed that address, or comes from its mail', () => {

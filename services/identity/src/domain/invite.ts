@@ -85,7 +85,8 @@ export interface Answerer {
  */
 export function mayAnswer(asked: InviteRequest, by: Answerer, hasLink: boolean): Verdict<void> {
   if (asked.userId !== '') return asked.userId === by.id ? allow(undefined) : notTheirs();
-  if (asked.email !== by.email) return notTheirs();
+  // Whoever holds the link knows of the invitation; others do not learn that it exists.
+  if (asked.email !== by.email) return hasLink ? refuse('invite.other_address') : notTheirs();
   return by.emailVerified || hasLink ? allow(undefined) : refuse('auth.unconfirmed_address');
 }
 

@@ -50,10 +50,10 @@ export class PgInvites implements Invites {
     await this.end(theirs, 'accepted', now, [groupId, id, emailVerified ? email : null]);
   }
 
-  async forget({ id, email }: Answerer): Promise<void> {
+  async forget({ id, email, emailVerified }: Answerer): Promise<void> {
     await this.tx.read('delete from invites where user_id = $1 or account_id = $1 or email = $2', [
       id,
-      email,
+      emailVerified ? email : null,
     ]);
   }
 

@@ -78,7 +78,6 @@ export class PgUsers implements Users {
 
   async forgetTraces(id: string): Promise<void> {
     await forgetAnswers(this.tx, [id]);
-    await this.tx.read('delete from invites where email = (select email from users where id = $1)', [id]);
     await this.tx.read('delete from sign_in_links where user_id = $1', [id]);
     await this.tx.read(`update sessions set user_agent = '', sealed_address = '' where user_id = $1`, [id]);
     await this.tx.read(
