@@ -3,16 +3,8 @@ import type { Guard } from './guard';
 const SET = 'packages/contracts/src/closed-set.ts';
 const TEST = 'packages/contracts/src/closed-set.test.ts';
 
-/** Words of closed sets on the wire, while the release before knows them as text alone. */
+/** Closed sets and patches on the wire. */
 export const CLOSED_SETS: readonly Guard[] = [
-  {
-    guard: 'What the release before says as text is understood.',
-    file: SET,
-    text: 'return known ?? set.textsOf.get(set.enums.get(text) as Enum);',
-    fault: 'return text === undefined ? set.textsOf.get(set.enums.get(text) as Enum) : known;',
-    test: TEST,
-    named: 'is read from the text of a sender that does not know the enum yet',
-  },
   {
     guard: 'A value of a later release is not taken for none.',
     file: SET,
@@ -27,7 +19,7 @@ export const CLOSED_SETS: readonly Guard[] = [
     text: "if (error instanceof UnknownWord) throw refused('validation', { one_of: error.known }, field);",
     fault: 'if (error instanceof UnknownWord) return undefined;',
     test: 'packages/platform/test/asked-word.test.ts',
-    named: 'is refused by the words that are known where its %s is none of them',
+    named: 'is refused with the known words when its enum is not one of them',
   },
   {
     guard: 'A list that a patch empties is emptied, not left as it was.',

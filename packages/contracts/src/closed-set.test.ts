@@ -6,7 +6,9 @@ import {
   reservationEvents,
   SETS,
   textOf,
+  textOrName,
   UnknownWord,
+  wordOf,
   type WordOf,
 } from '.';
 
@@ -17,7 +19,7 @@ describe('A closed set of words', () => {
     const values = Object.values(BookingState).filter(
       (value) => value !== BookingState.UNRECOGNIZED && value !== BookingState.BOOKING_STATE_UNSPECIFIED,
     );
-    expect(values.map((value) => textOf(SETS.bookingState, value, ''))).toEqual(SETS.bookingState.texts);
+    expect(values.map((value) => textOf(SETS.bookingState, value))).toEqual(SETS.bookingState.texts);
     expect(SETS.bookingState.texts).toEqual(['reserved', 'handed_over', 'overdue', 'returned', 'cancelled']);
   });
 
@@ -30,16 +32,16 @@ describe('A closed set of words', () => {
   it('gives each of its words back from its enum, in every set', () => {
     for (const set of Object.values(SETS))
       for (const text of set.texts)
-        expect(textOf(set as typeof SETS.locale, enumFrom(set as typeof SETS.locale, text), '')).toBe(text);
+        expect(textOf(set as typeof SETS.locale, enumFrom(set as typeof SETS.locale, text))).toBe(text);
   });
 
-  it('is read from the text of a sender that does not know the enum yet', () => {
-    expect(textOf(SETS.bookingState, undefined, 'overdue')).toBe('overdue');
-    expect(textOf(SETS.bookingState, BookingState.BOOKING_STATE_UNSPECIFIED, 'overdue')).toBe('overdue');
-  });
-
-  it('believes the enum before the text', () => {
-    expect(textOf(SETS.bookingState, BookingState.BOOKING_STATE_RETURNED, 'overdue')).toBe('returned');
+  it('has no word for an enum that is absent or unspecified', () => {
+    for (const none of [undefined, BookingState.BOOKING_STATE_UNSPECIFIED]) {
+      expect(textOf(SETS.bookingState, none)).toBeUndefined();
+      expect(textOrName(SETS.bookingState, none)).toBe('');
+      expect(knownText(SETS.bookingState, none)).toBeUndefined();
+      expect(() => wordOf(SETS.bookingState, none)).toThrow(UnknownWord);
+    }
   });
 
   it('tells a value of a later release from none', () => {
@@ -49,10 +51,10 @@ describe('A closed set of words', () => {
         .int32(99)
         .finish(),
     );
-    expect(textOf(SETS.bookingState, later.stateEnum, later.state)).toBeUndefined();
-    expect(() => knownText(SETS.bookingState, later.stateEnum, later.state)).toThrow(UnknownWord);
-    expect(() => knownText(SETS.bookingState, undefined, 'lost')).toThrow(UnknownWord);
-    expect(knownText(SETS.bookingState, undefined, '')).toBeUndefined();
+    expect(textOf(SETS.bookingState, later.state)).toBeUndefined();
+    expect(textOrName(SETS.bookingState, later.state)).toBe('UNRECOGNIZED');
+    expect(() => knownText(SETS.bookingState, later.state)).toThrow(UnknownWord);
+    expect(() => wordOf(SETS.bookingState, later.state)).toThrow(UnknownWord);
   });
 
   it('does not compile with a word that its enum lacks, nor where a value of it is unknown', () => {
@@ -61,7 +63,7 @@ describe('A closed set of words', () => {
     // A service that does not know `overdue` yet.
     type Known = Exclude<WordOf<typeof SETS.bookingState>, 'overdue'>;
     // @ts-expect-error It has to say first what becomes of it.
-    const read: Known | undefined = textOf(SETS.bookingState, BookingState.BOOKING_STATE_OVERDUE, '');
+    const read: Known | undefined = textOf(SETS.bookingState, BookingState.BOOKING_STATE_OVERDUE);
     expect(read).toBe('overdue');
   });
 });

@@ -57,6 +57,14 @@ export function closedSet<
 /** The enum of a word; undefined for none. A word that is not of the set does not compile. */
 export function enumOf<Enum extends string, Text extends string>(
   set: ClosedSet<Enum, Text>,
+  text: NoInfer<Text>,
+): Enum;
+export function enumOf<Enum extends string, Text extends string>(
+  set: ClosedSet<Enum, Text>,
+  text: NoInfer<Text> | '' | null | undefined,
+): Enum | undefined;
+export function enumOf<Enum extends string, Text extends string>(
+  set: ClosedSet<Enum, Text>,
   text: NoInfer<Text> | '' | null | undefined,
 ): Enum | undefined {
   return text ? set.enums.get(text) : undefined;
@@ -67,43 +75,47 @@ export function enumFrom<Enum extends string>(set: ClosedSet<Enum, string>, text
   return set.enums.get(text);
 }
 
-/**
- * The word of a message that carries it twice: as an enum and, of a sender from the release before, only as text.
- * Undefined where neither says anything, and for a value of which a later release alone knows.
- */
+/** The word of an enum. Undefined for none, and for a value that only a later release knows. */
 export function textOf<Enum extends string, Text extends string>(
   set: ClosedSet<Enum, Text>,
   value: Enum | undefined,
-  text: string,
 ): Text | undefined {
-  const known = value === undefined ? undefined : set.textsOf.get(value);
-  return known ?? set.textsOf.get(set.enums.get(text) as Enum);
+  return value === undefined ? undefined : set.textsOf.get(value);
 }
 
 /**
- * {@link textOf} of what has to be known.
- * @throws {UnknownWord} for a value or a text that is none of the set
+ * {@link textOf} for a reader that checks the word itself: empty for none, and the enum's own name for a value that is not
+ * in the set, so that the reader rejects it beside the other faults of a request.
+ */
+export function textOrName<Enum extends string, Text extends string>(
+  set: ClosedSet<Enum, Text>,
+  value: Enum | undefined,
+): string {
+  return textOf(set, value) ?? (value !== undefined && isSaid(value) ? value : '');
+}
+
+/**
+ * {@link textOf} that rejects unknown values.
+ * @throws {UnknownWord} for a value that is not in the set
  */
 export function knownText<Enum extends string, Text extends string>(
   set: ClosedSet<Enum, Text>,
   value: Enum | undefined,
-  text: string,
 ): Text | undefined {
-  const known = textOf(set, value, text);
-  if (known === undefined && (text !== '' || isSaid(value))) throw new UnknownWord(set.texts);
+  const known = textOf(set, value);
+  if (known === undefined && isSaid(value)) throw new UnknownWord(set.texts);
   return known;
 }
 
 /**
- * {@link knownText} of what is always said.
- * @throws {UnknownWord} where it is not
+ * {@link knownText} of a value that is always set.
+ * @throws {UnknownWord} for a value that is not in the set, and where it is not set
  */
 export function wordOf<Enum extends string, Text extends string>(
   set: ClosedSet<Enum, Text>,
   value: Enum | undefined,
-  text: string,
 ): Text {
-  const known = textOf(set, value, text);
+  const known = textOf(set, value);
   if (known === undefined) throw new UnknownWord(set.texts);
   return known;
 }

@@ -22,6 +22,10 @@ describe('A patch on the wire', () => {
     expect(travelled(sent)).toEqual(sent);
   });
 
+  it('has no fields where no message was sent', () => {
+    expect(PATCHES.user.read(undefined)).toEqual({});
+  });
+
   it('leaves out what is undefined, as JSON does', () => {
     expect(travelled({ name: undefined, nps: 5 })).toEqual({ nps: 5 });
   });

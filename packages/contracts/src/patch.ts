@@ -50,15 +50,19 @@ export class PatchOf<Message extends PatchMessage> {
     return { ...message, mask: fields.map(([name]) => name) };
   }
 
-  /** What was sent, by the names of JSON. A word of a later release stands there as such, for the field's reader to refuse. */
-  read(message: Message): Readonly<Record<string, unknown>> {
+  /**
+   * The fields that were sent, by the names of JSON; none without a message. A word that only a later release knows stays
+   * as it is, and the field's reader rejects it.
+   */
+  read(message: Message | undefined): Readonly<Record<string, unknown>> {
+    if (!message) return {};
     const values = this.type.toJSON(message) as Readonly<Record<string, unknown>>;
     return Object.fromEntries((message.mask ?? []).map((name) => [name, this.value(name, values[name])]));
   }
 
   private value(name: string, value: unknown): unknown {
     const set = this.words[name];
-    if (set && typeof value === 'string') return textOf(set, value, '') ?? value;
+    if (set && typeof value === 'string') return textOf(set, value) ?? value;
     return value ?? (this.lists.has(name) ? [] : null);
   }
 }

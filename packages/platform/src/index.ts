@@ -18,7 +18,7 @@ export { Database } from './database/database';
 export { sqlOf } from './database/session';
 export type { Queries, Row, Sql, SqlTx } from './database/sql-tx';
 export type { EventMessage, OutgoingEvent, Received } from './events/event';
-export { faultMessage, refusedMessage, toRefusal } from './errors/error-details';
+export { toDetail, toRefusal } from './errors/error-details';
 export { EventBus } from './events/event-bus';
 export { EventFeed } from './events/event-feed';
 export { Freshness } from './events/freshness';

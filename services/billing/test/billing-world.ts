@@ -1,4 +1,13 @@
-import { billing, identity, identityEvents, notify, seats } from '@kashikari/contracts';
+import {
+  billing,
+  enumFrom,
+  enumOf,
+  identity,
+  identityEvents,
+  notify,
+  seats,
+  SETS,
+} from '@kashikari/contracts';
 import { forbidden, notFound, SYSTEM, type Actor } from '@kashikari/kernel';
 import { newId } from '@kashikari/platform';
 import {
@@ -44,7 +53,7 @@ export function setting(who: string, more: Partial<billing.SetPlanRequest> = {})
 }
 
 export const wish = (more: Partial<billing.RequestPlanRequest> = {}): billing.RequestPlanRequest => ({
-  ...{ plan: 'lite', message: '', nonprofit: false, ownerId: '' },
+  ...{ plan: enumOf(SETS.planId, 'lite'), message: '', nonprofit: false, ownerId: '' },
   ...more,
 });
 
@@ -89,14 +98,17 @@ export async function startWorld(
         getContacts: async ({ userIds }) => ({
           contacts: accounts
             .filter(({ id }) => userIds.includes(id))
-            .map(({ id: userId, ...more }) => ({ userId, ...more })),
+            .map(({ id: userId, locale, ...more }) => ({
+              ...{ userId, ...more },
+              locale: enumFrom(SETS.locale, locale) ?? identityEvents.Locale.LOCALE_UNSPECIFIED,
+            })),
         }),
       }),
     ],
     notify: [
       serve(notify.MailServiceService, {
-        sendMail: async ({ to, template, paramsJson }) => {
-          mails.push({ to, template, params: JSON.parse(paramsJson) as Record<string, string> });
+        sendMail: async ({ to, template, params }) => {
+          mails.push({ to, template, params: params as Record<string, string> });
           return {};
         },
       }),

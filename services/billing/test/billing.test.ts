@@ -1,4 +1,4 @@
-import { billing, billingEvents, identityEvents } from '@kashikari/contracts';
+import { billing, billingEvents, enumOf, identityEvents, SETS, textOf } from '@kashikari/contracts';
 import type { DomainError } from '@kashikari/kernel';
 import { VISITOR, type Actor } from '@kashikari/kernel';
 import { newId } from '@kashikari/platform';
@@ -28,7 +28,9 @@ describe('billing', () => {
 
   it('shows the plan table to visitors', async () => {
     const { plans: shown } = await plans(VISITOR).listPlans({});
-    expect(shown.map(({ id, memberLimit, priceMonthly }) => [id, memberLimit, priceMonthly])).toEqual([
+    expect(
+      shown.map(({ id, memberLimit, priceMonthly }) => [textOf(SETS.planId, id), memberLimit, priceMonthly]),
+    ).toEqual([
       ['free', 8, 0],
       ['lite', 100, 480],
       ['standard', undefined, 980],
@@ -45,7 +47,10 @@ describe('billing', () => {
       expect.objectContaining({ accountId: id, version: 1, plan: 'free', memberLimit: 8 }),
     ]);
     const own = await plans({ kind: 'user', userId: id }).getSubscription({});
-    expect([own.plan!.id, own.interval]).toEqual(['free', 'none']);
+    expect([own.plan!.id, own.interval]).toEqual([
+      enumOf(SETS.planId, 'free'),
+      enumOf(SETS.billingInterval, 'none'),
+    ]);
   });
 
   it('tells a limit once, however often the account changes', async () => {
@@ -67,7 +72,7 @@ describe('billing', () => {
 
   it('answers Free for an account whose event has not arrived', async () => {
     const own = await plans({ kind: 'user', userId: newId() }).getSubscription({});
-    expect(own.plan!.id).toBe('free');
+    expect(own.plan!.id).toBe(enumOf(SETS.planId, 'free'));
   });
 
   it('shows no subscription to visitors, and none to member cards', async () => {

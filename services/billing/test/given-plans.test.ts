@@ -1,4 +1,4 @@
-import { billingEvents } from '@kashikari/contracts';
+import { type billing, billingEvents, enumOf, SETS, textOf } from '@kashikari/contracts';
 import { SYSTEM, VISITOR } from '@kashikari/kernel';
 import { newId } from '@kashikari/platform';
 import { as, refusalOf, setting, startWorld, wish, type World } from './billing-world';
@@ -25,12 +25,22 @@ describe('a plan that staff give', () => {
     const { id, email } = await world.account({ accountName: 'sakura' });
     const note = 'first year';
     const given = await world.plans().setPlan(setting('sakura', { until: '2027-03-31', price: 3800, note }));
-    expect(given.before!.plan!.id).toBe('free');
-    expect(given.subscription).toMatchObject({ source: 'staff', memberLimit: 100, price: 3800, note });
+    expect(given.before!.plan!.id).toBe(enumOf(SETS.planId, 'free'));
+    expect(given.subscription).toMatchObject({
+      source: enumOf(SETS.planSource, 'staff'),
+      memberLimit: 100,
+      price: 3800,
+      note,
+    });
     // The day is included, in the account's own time zone.
     expect(given.subscription!.until).toEqual(new Date('2027-04-01T00:00:00+09:00'));
     const own = (await world.plans(as({ id })).getSubscription({})).subscription!;
-    expect(own).toMatchObject({ source: 'staff', interval: 'none', contact: 'help@k.example', note: '' });
+    expect(own).toMatchObject({
+      source: enumOf(SETS.planSource, 'staff'),
+      interval: enumOf(SETS.billingInterval, 'none'),
+      contact: 'help@k.example',
+      note: '',
+    });
     expect(own.price).toBeUndefined();
     await world.service.drain();
     expect(await limits(id)).toEqual([
@@ -40,7 +50,14 @@ describe('a plan that staff give', () => {
     const params = expect.objectContaining({ plan: 'lite', limit: '100', until: '2027-03-31' });
     expect(world.mails).toContainEqual({ to: email, template: 'plan_changed', params });
     const { changes } = await world.plans().findSubscription({ who: email });
-    expect(changes).toMatchObject([{ by: 'command:root', planBefore: 'free', plan: 'lite', note }]);
+    expect(changes).toMatchObject([
+      {
+        by: 'command:root',
+        planBefore: enumOf(SETS.planId, 'free'),
+        plan: enumOf(SETS.planId, 'lite'),
+        note,
+      },
+    ]);
   });
 
   it('may have a number of members of its own, and takes everything off that is not said again', async () => {
@@ -54,7 +71,10 @@ describe('a plan that staff give', () => {
   it('only says what would be in a dry run', async () => {
     const { id } = await world.account();
     const dry = await world.plans().setPlan(setting(id, { dryRun: true }));
-    expect([dry.before!.plan!.id, dry.subscription!.plan!.id]).toEqual(['free', 'lite']);
+    expect([dry.before!.plan!.id, dry.subscription!.plan!.id]).toEqual([
+      enumOf(SETS.planId, 'free'),
+      enumOf(SETS.planId, 'lite'),
+    ]);
     expect(await limits(id)).toEqual([[1, 'free', 8]]);
   });
 
@@ -96,7 +116,7 @@ describe('a plan that staff give', () => {
     await world.service.drain();
     expect((await limits(id)).at(-1)).toEqual([3, 'free', 8]);
     const own = (await world.plans(as({ id })).getSubscription({})).subscription!;
-    expect([own.source, own.until]).toEqual(['default', undefined]);
+    expect([own.source, own.until]).toEqual([enumOf(SETS.planSource, 'default'), undefined]);
     const told = world.mails.filter(({ to }) => to === email).map(({ params }) => params['plan']);
     expect(told).toEqual(['plus', 'free']);
   });
@@ -148,11 +168,13 @@ describe('a request for another plan', () => {
       { to: STAFF, template: 'plan_requested', params },
     ]);
     const { requests } = await world.plans().listPlanRequests({});
-    expect(requests).toMatchObject([{ account: { email }, plan: 'lite', nonprofit: true }]);
-    expect((await plans.getSubscription({})).subscription!.requestedPlan).toBe('lite');
+    expect(requests).toMatchObject([
+      { account: { email }, plan: enumOf(SETS.planId, 'lite'), nonprofit: true },
+    ]);
+    expect((await plans.getSubscription({})).subscription!.requestedPlan).toBe(enumOf(SETS.planId, 'lite'));
     await world.plans().setPlan(setting(id));
     expect((await world.plans().listPlanRequests({})).requests).toEqual([]);
-    expect(await refusalOf(plans.requestPlan(wish({ plan: 'plus' })))).toBe('allowed');
+    expect(await refusalOf(plans.requestPlan(wish({ plan: enumOf(SETS.planId, 'plus') })))).toBe('allowed');
   });
 
   it('of twenty at once is one', async () => {
@@ -170,9 +192,10 @@ describe('a request for another plan', () => {
 
   it('names a plan that is offered', async () => {
     const { id } = await world.account();
-    const ask = (plan: string) => refusalOf(world.plans(as({ id })).requestPlan(wish({ plan })));
-    expect(await ask('free_legacy')).toBe('validation.choice plan');
-    expect(await ask('')).toBe('validation.choice plan');
+    const ask = (plan: billing.RequestPlanRequest['plan']) =>
+      refusalOf(world.plans(as({ id })).requestPlan(wish({ plan })));
+    expect(await ask(enumOf(SETS.planId, 'free_legacy'))).toBe('validation.choice plan');
+    expect(await ask(undefined)).toBe('validation.choice plan');
   });
 
   it('of who manages something goes to the owner, by one mail a day, with the same figures', async () => {
@@ -185,7 +208,7 @@ describe('a request for another plan', () => {
     world.used.set(owner.id, 8);
     for (const { id } of [one, other]) world.managers.set(id, owner.id);
     const ask = (account: { id: string }) =>
-      refusalOf(world.plans(as(account)).requestPlan(wish({ plan: '', ownerId: owner.id })));
+      refusalOf(world.plans(as(account)).requestPlan(wish({ plan: undefined, ownerId: owner.id })));
     expect(await ask(stranger)).toBe('forbidden owner_id');
     expect([await ask(one), await ask(one), await ask(other)]).toEqual(['allowed', 'allowed', 'allowed']);
     await world.service.drain();
@@ -218,10 +241,10 @@ describe('DEFAULT_PLAN', () => {
     await before.service.stopService();
     const world = await startWorld({ DEFAULT_PLAN: 'plus' }, before);
     const planOf = async ({ id }: { id: string }) =>
-      (await world.plans(as({ id })).getSubscription({})).subscription!.plan!.id;
+      textOf(SETS.planId, (await world.plans(as({ id })).getSubscription({})).subscription!.plan!.id);
     expect([await planOf(plain), await planOf(given)]).toEqual(['plus', 'lite']);
     expect(await planOf({ id: newId() })).toBe('plus');
-    expect((await world.plans(VISITOR).listPlans({})).defaultPlan).toBe('plus');
+    expect((await world.plans(VISITOR).listPlans({})).defaultPlan).toBe(enumOf(SETS.planId, 'plus'));
     await world.service.drain();
     const told = (await world.service.published('kashikari.billing.subscription.v1'))
       .filter(({ key }) => key === plain.id)

@@ -1,3 +1,4 @@
+import { SETS, enumOf } from '@kashikari/contracts';
 import os from 'node:os';
 import { newId } from '@kashikari/platform';
 import { planCommand } from '../src/command/plan-command';
@@ -44,7 +45,7 @@ describe('npm run plan', () => {
     const account = await world.account();
     await world
       .plans(as(account))
-      .requestPlan(wish({ plan: 'plus', message: 'We\nare 30.', nonprofit: true }));
+      .requestPlan(wish({ plan: enumOf(SETS.planId, 'plus'), message: 'We\nare 30.', nonprofit: true }));
     const line = `2026-12-01  ${account.email}  plus  non-profit  We are 30.`;
     expect(await run('requests')).toEqual([0, [line, '1 request']]);
   });

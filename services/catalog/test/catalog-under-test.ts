@@ -122,7 +122,6 @@ export function userFact(about: Partial<identityEvents.UserChanged> = {}): ident
 /** A new good by its fields on the wire. */
 export const newGood = (fields: Record<string, unknown> = {}) => ({
   good: PATCHES.good.write({ title: 'カメラ', ...(fields as object) }),
-  goodJson: '',
 });
 
 export { SYSTEM, VISITOR };

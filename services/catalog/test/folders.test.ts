@@ -1,4 +1,4 @@
-import { folders } from '@kashikari/contracts';
+import { folders, PATCHES } from '@kashikari/contracts';
 import type { Actor } from '@kashikari/kernel';
 import { newId } from '@kashikari/platform';
 import { newGood, startCatalog, VISITOR, type CatalogUnderTest, type Person } from './catalog-under-test';
@@ -80,7 +80,7 @@ describe('folders of a group', () => {
     await change(id, { addGoodIds: [goodIds[0]!] });
     await catalog
       .goods(owner.actor)
-      .updateGood({ id: goodIds[0]!, patchJson: '{"group_ids":[]}', ifVersion: undefined });
+      .updateGood({ id: goodIds[0]!, patch: PATCHES.good.write({ group_ids: [] }), ifVersion: undefined });
     expect(await titles()).toEqual(['光学 0']);
     expect(await listed({ folderId: id }, owner.actor)).toEqual([]);
     expect(await code(change(id, { addGoodIds: [goodIds[0]!] }))).toBe('folder.good');

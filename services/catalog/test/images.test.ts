@@ -1,3 +1,4 @@
+import { catalog as catalogMessages, enumOf, PATCHES, SETS } from '@kashikari/contracts';
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -193,7 +194,7 @@ describe('an upload is refused', () => {
 
 describe('a good shows', () => {
   const show = (id: string, imageIds: string[], by = lender) =>
-    catalog.goods(by.actor).updateGood({ id, patchJson: JSON.stringify({ image_ids: imageIds }) });
+    catalog.goods(by.actor).updateGood({ id, patch: PATCHES.good.write({ image_ids: imageIds }) });
 
   test('its pictures in the order given, and drops those left out', async () => {
     const content = await photo();
@@ -235,7 +236,7 @@ describe('what no good shows', () => {
       .goods(lender.actor)
       .createGood(newGood({ image_ids: [kept.id, dropped.id] }));
     const client = catalog.goods(lender.actor);
-    await client.updateGood({ id: good!.id, patchJson: JSON.stringify({ image_ids: [kept.id] }) });
+    await client.updateGood({ id: good!.id, patch: PATCHES.good.write({ image_ids: [kept.id] }) });
     catalog.clock.advance(DAY + 1);
     await catalog.drain();
     expect([unused, kept, dropped].map(({ id }) => existsSync(folderOf(id)))).toEqual([false, true, false]);
@@ -253,9 +254,13 @@ describe('an illustration of ours', () => {
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 120"><path d="M0 0h120v112H0z" fill="#a91a2b"/></svg>',
   );
   const bring = (about = {}) =>
-    catalog
-      .images(SYSTEM)
-      .importIllustration({ accountId: lender.id, svg, tile: 'kaki', alt: '和太鼓', ...about });
+    catalog.images(SYSTEM).importIllustration({
+      accountId: lender.id,
+      svg,
+      tile: enumOf(SETS.illustrationTile, 'kaki'),
+      alt: '和太鼓',
+      ...about,
+    });
 
   test('stands on the lower edge of its tinted tile, 4:3', async () => {
     const { image } = await bring();
@@ -280,11 +285,16 @@ describe('an illustration of ours', () => {
   });
 
   test('comes from the system alone, is an SVG, and has a tile that there is', async () => {
-    const act = catalog
-      .images(lender.actor)
-      .importIllustration({ accountId: lender.id, svg, tile: 'kaki', alt: '' });
+    const act = catalog.images(lender.actor).importIllustration({
+      accountId: lender.id,
+      svg,
+      tile: enumOf(SETS.illustrationTile, 'kaki'),
+      alt: '',
+    });
     expect(await code(act)).toBe('forbidden');
-    expect(await code(bring({ tile: 'gold' }))).toBe('validation.choice');
+    expect(await code(bring({ tile: catalogMessages.IllustrationTile.UNRECOGNIZED }))).toBe(
+      'validation.choice',
+    );
     expect(await code(bring({ svg: await photo() }))).toBe('image.type');
     expect(await code(bring({ svg: Buffer.from('<svg') }))).toBe('image.broken');
   });

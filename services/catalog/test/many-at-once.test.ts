@@ -1,3 +1,4 @@
+import { PATCHES } from '@kashikari/contracts';
 import { snakeCase } from '@kashikari/kernel';
 import pg from 'pg';
 import { newId } from '@kashikari/platform';
@@ -19,7 +20,6 @@ const register = async (fields: Record<string, unknown> = {}, by: Person = lende
 
 const rows = (...goods: object[]) => ({
   goods,
-  goodsJson: [],
   dryRun: false,
   partial: false,
 });
@@ -41,8 +41,8 @@ describe('changing many goods alike', () => {
     const ids = [one.id, foreign.id, two.id, newId(), one.id];
     const { outcomes } = await catalog
       .goods(lender.actor)
-      .bulkUpdateGoods({ ids, patchJson: JSON.stringify({ location: '2階', max_days: 3 }) });
-    expect(outcomes.map(({ goodId, errorCode }) => [goodId, errorCode])).toEqual([
+      .bulkUpdateGoods({ ids, patch: PATCHES.good.write({ location: '2階', max_days: 3 }) });
+    expect(outcomes.map(({ goodId, refusal }) => [goodId, refusal?.code ?? ''])).toEqual([
       [one.id, ''],
       [foreign.id, 'not_found'],
       [two.id, ''],
@@ -57,20 +57,19 @@ describe('changing many goods alike', () => {
     const [byDay, byHour] = [await register(), await register({ is_hourly: true })];
     const { outcomes } = await catalog
       .goods(lender.actor)
-      .bulkUpdateGoods({ ids: [byDay.id, byHour.id], patchJson: '{"quantity": 2}' });
-    expect(outcomes.map(({ errorCode }) => errorCode)).toEqual(['', 'good.hourly_quantity']);
+      .bulkUpdateGoods({ ids: [byDay.id, byHour.id], patch: PATCHES.good.write({ quantity: 2 }) });
+    expect(outcomes.map(({ refusal }) => refusal?.code ?? '')).toEqual(['', 'good.hourly_quantity']);
   });
 
   test('changes a hundred by as many statements as two', async () => {
     const goods = [await register(), await register()];
     while (goods.length < 100) goods.push(await register());
-    const patch = (location: string) => JSON.stringify({ location });
     const statements = async (count: number) => {
       const ids = goods.slice(0, count).map(({ id }) => id);
       const query = jest.spyOn(pg.Client.prototype, 'query');
       const { outcomes } = await catalog
         .goods(lender.actor)
-        .bulkUpdateGoods({ ids, patchJson: patch(`棚 ${count}`) });
+        .bulkUpdateGoods({ ids, patch: PATCHES.good.write({ location: `棚 ${count}` }) });
       expect(outcomes.map(({ good }) => good?.location)).toEqual(Array(count).fill(`棚 ${count}`));
       const writes = query.mock.calls.filter(([asked]) => /^\s*update good /.test(textOf(asked)));
       query.mockRestore();
@@ -84,11 +83,11 @@ describe('changing many goods alike', () => {
     const good = await register();
     const change = catalog
       .goods(lender.actor)
-      .bulkUpdateGoods({ ids: [good.id], patchJson: '{"quantity": -1}' });
+      .bulkUpdateGoods({ ids: [good.id], patch: PATCHES.good.write({ quantity: -1 }) });
     await expect(change).rejects.toMatchObject({ refusal: { code: 'validation' } });
     const many = catalog
       .goods(lender.actor)
-      .bulkUpdateGoods({ ids: Array.from({ length: 101 }, newId), patchJson: '{}' });
+      .bulkUpdateGoods({ ids: Array.from({ length: 101 }, newId), patch: PATCHES.good.write({}) });
     await expect(many).rejects.toMatchObject({ refusal: { params: { max: 100 } } });
   });
 });
@@ -115,7 +114,7 @@ describe('registering many goods at once', () => {
       .goods(lender.actor)
       .importGoods(rows({ title: 'good' }, { title: 'x', quantity: 0 }, { titel: 'misspelt' }, {}));
     expect(goods).toEqual([]);
-    expect(faults.map(({ row, field, code }) => [row, field, code])).toEqual([
+    expect(faults.map(({ row, field, refusal }) => [row, field, refusal?.code])).toEqual([
       [1, 'quantity', 'validation.too_small'],
       [2, 'titel', 'validation.key'],
       [3, 'title', 'validation.required'],
@@ -144,15 +143,7 @@ describe('registering many goods at once', () => {
     const { faults } = await catalog
       .goods(lender.actor)
       .importGoods(rows({ title: 'mine' }, { title: 'theirs', group_ids: [group.id] }));
-    expect(faults).toMatchObject([{ row: 1, code: 'good.group' }]);
-  });
-
-  test('takes rows as JSON from a gateway of the release before', async () => {
-    const goodsJson = ['{"title":"以前","max_days":null}', '{"title":null}'];
-    const asked = { ...rows(), goodsJson, partial: true };
-    const { goods, faults } = await catalog.goods(lender.actor).importGoods(asked);
-    expect(goods.map(({ title }) => title)).toEqual(['以前']);
-    expect(faults).toMatchObject([{ row: 1, field: 'title' }]);
+    expect(faults).toMatchObject([{ row: 1, refusal: { code: 'good.group' } }]);
   });
 
   test('once per idempotency key, with the same faults', async () => {
@@ -208,7 +199,7 @@ describe('a public good of a lender', () => {
         partial: true,
       };
       const { goods, faults } = await catalog.goods(groupOwner.actor).importGoods(sheet);
-      expect([goods, faults.map(({ code, field }) => `${code} ${field}`)]).toEqual([
+      expect([goods, faults.map(({ refusal, field }) => `${refusal?.code} ${field}`)]).toEqual([
         [],
         [`forbidden ${flag}`],
       ]);

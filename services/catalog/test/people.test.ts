@@ -1,4 +1,4 @@
-import { identity, identityEvents, folders } from '@kashikari/contracts';
+import { folders, identity, identityEvents, PATCHES } from '@kashikari/contracts';
 import { newId } from '@kashikari/platform';
 import { everyRpc } from '@kashikari/platform/testing';
 import {
@@ -53,7 +53,7 @@ describe('registering into a group', () => {
     const change = (by: Person, fields: object) =>
       catalog
         .goods(by.actor)
-        .updateGood({ id: good!.id, patchJson: JSON.stringify(fields) })
+        .updateGood({ id: good!.id, patch: PATCHES.good.write(fields) })
         .then(
           () => 'done',
           ({ refusal }: { refusal: { code: string; field?: string } }) => `${refusal.code} ${refusal.field}`,
@@ -67,7 +67,7 @@ describe('registering into a group', () => {
     expect(await change(groupOwner, { group_ids: [ownGroup.id] })).toBe('forbidden group_ids');
     const bulk = await catalog
       .goods(groupOwner.actor)
-      .bulkUpdateGoods({ ids: [good!.id], patchJson: JSON.stringify({ is_public: true }) });
+      .bulkUpdateGoods({ ids: [good!.id], patch: PATCHES.good.write({ is_public: true }) });
     expect(bulk.outcomes[0]?.good).toBeUndefined();
     expect(await change(manager, { is_public: true })).toBe('done');
     // What the lender has made public stays so when its group owner corrects it.
@@ -116,7 +116,7 @@ describe('registering into a group', () => {
     const [own, other] = [await catalog.group(lender), await catalog.group(club)];
     const { id } = await register(lender, { group_ids: [own.id] });
     const change = (groupIds: string[]) =>
-      catalog.goods(lender.actor).updateGood({ id, patchJson: JSON.stringify({ group_ids: groupIds }) });
+      catalog.goods(lender.actor).updateGood({ id, patch: PATCHES.good.write({ group_ids: groupIds }) });
     await expect(change([own.id, other.id])).rejects.toMatchObject({ refusal: { code: 'good.group' } });
     expect((await change([])).good?.groupIds).toEqual([]);
   });

@@ -18,7 +18,6 @@ const announce = (byteSize: number, by = lender) =>
 const bringIn = (count: number, partial = false) =>
   catalog.goods(lender.actor).importGoods({
     goods: Array.from({ length: count }, (_none, at) => ({ title: `${at}` })),
-    goodsJson: [],
     ...{ dryRun: false, partial },
   });
 

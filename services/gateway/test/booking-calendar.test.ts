@@ -1,4 +1,4 @@
-import { reservation } from '@kashikari/contracts';
+import { enumOf, reservation, SETS } from '@kashikari/contracts';
 import request from 'supertest';
 import { testApp, tokenFor } from './test-app';
 import { GOOD_ID, USER_ID } from './user-message';
@@ -7,8 +7,8 @@ const byDay = reservation.Booking.fromPartial({
   id: GOOD_ID,
   goodTitle: 'カメラ',
   quantity: 1,
-  state: 'reserved',
-  method: 'web',
+  state: enumOf(SETS.bookingState, 'reserved'),
+  method: enumOf(SETS.bookingMethod, 'web'),
   startAt: new Date('2026-11-30T15:00:00Z'),
   endAt: new Date('2026-12-02T15:00:00Z'),
   startDate: '2026-12-01',
@@ -69,7 +69,9 @@ describe('a booking as a calendar file', () => {
   });
 
   it('strikes a cancelled booking', async () => {
-    expect(linesOf(await ask({ state: 'cancelled' }))).toContain('STATUS:CANCELLED');
+    expect(linesOf(await ask({ state: enumOf(SETS.bookingState, 'cancelled') }))).toContain(
+      'STATUS:CANCELLED',
+    );
   });
 
   it('shows nothing private: calendars are shared', async () => {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { reservation } from '@kashikari/contracts';
+import { enumOf, reservation, SETS } from '@kashikari/contracts';
 import { DomainError } from '@kashikari/kernel';
 import request from 'supertest';
 import { testApp, tokenFor } from './test-app';
@@ -19,7 +19,7 @@ const line = (more: Partial<reservation.ExportedBooking> = {}) =>
     lenderName: 'Himawari',
     borrowerName: 'Hana',
     quantity: 1,
-    state: 'reserved',
+    state: enumOf(SETS.bookingState, 'reserved'),
     startAt: new Date('2026-11-30T15:00:00Z'),
     endAt: new Date('2026-12-02T15:00:00Z'),
     startDate: '2026-12-01',

@@ -1,12 +1,12 @@
 import { buffer } from 'node:stream/consumers';
-import type { identity } from '@kashikari/contracts';
+import { enumOf, identity, SETS } from '@kashikari/contracts';
 import { EXPORT_COLUMNS, toLine } from '../src/auth-tokens/auth-token.mapper';
 import { csvOf } from '../src/mappers/csv';
 
 async function* cards(...names: readonly string[]) {
   for (const name of names) {
-    const card = { managementId: '7', email: '', inviteEmail: '', permission: 'book', secret: 'abc' };
-    yield toLine({ ...card, name } as identity.Card);
+    const permission = enumOf(SETS.cardPermission, 'book');
+    yield toLine(identity.Card.fromPartial({ managementId: '7', permission, secret: 'abc', name }));
   }
 }
 

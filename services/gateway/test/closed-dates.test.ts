@@ -1,3 +1,4 @@
+import { PATCHES } from '@kashikari/contracts';
 import { addDays, dayOf } from '@kashikari/kernel';
 import request from 'supertest';
 import { testApp, tokenFor, type FakeServices } from './test-app';
@@ -66,7 +67,7 @@ describe('closed dates out of a calendar', () => {
       expect.objectContaining({
         id: USER_ID,
         ifVersion: 3,
-        patchJson: JSON.stringify({ closed_dates: [day] }),
+        patch: PATCHES.user.write({ closed_dates: [day] }),
       }),
     ]);
   });

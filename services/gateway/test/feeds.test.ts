@@ -1,4 +1,4 @@
-import { reservation } from '@kashikari/contracts';
+import { enumOf, reservation, SETS } from '@kashikari/contracts';
 import { DomainError } from '@kashikari/kernel';
 import request from 'supertest';
 import { testApp, tokenFor } from './test-app';
@@ -12,8 +12,8 @@ const booking = (more: Partial<reservation.Booking> = {}) =>
     id: GOOD_ID,
     goodTitle: 'カメラ',
     quantity: 1,
-    state: 'reserved',
-    method: 'web',
+    state: enumOf(SETS.bookingState, 'reserved'),
+    method: enumOf(SETS.bookingMethod, 'web'),
     startAt: new Date('2026-11-30T15:00:00Z'),
     endAt: new Date('2026-12-01T15:00:00Z'),
     startDate: '2026-12-01',
@@ -40,7 +40,9 @@ describe('a calendar feed', () => {
   });
 
   it('strikes what was cancelled, under the same id and with a higher sequence', async () => {
-    const { text } = await request(appOf([booking({ state: 'cancelled', version: 4 })])).get(PATH);
+    const { text } = await request(
+      appOf([booking({ state: enumOf(SETS.bookingState, 'cancelled'), version: 4 })]),
+    ).get(PATH);
     expect(text).toContain(`UID:${GOOD_ID}@kashikari\r\nSEQUENCE:4`);
     expect(text).toContain('STATUS:CANCELLED');
   });

@@ -1,3 +1,4 @@
+import { enumOf, SETS } from '@kashikari/contracts';
 import { DomainError } from '@kashikari/kernel';
 import request from 'supertest';
 import { testApp, tokenFor } from './test-app';
@@ -106,7 +107,9 @@ describe('a rate limit', () => {
 
   it('counts each account for itself', async () => {
     const app = testApp(
-      { plans: { listPlans: () => Promise.resolve({ plans: [], defaultPlan: 'free' }) } },
+      {
+        plans: { listPlans: () => Promise.resolve({ plans: [], defaultPlan: enumOf(SETS.planId, 'free') }) },
+      },
       { env: { RATE_LIMIT_ACCOUNT_PER_MIN: '1' } },
     );
     const ask = (one: string) => request(app).get('/v1/plans').set('Authorization', `Bearer ${one}`);
@@ -117,7 +120,9 @@ describe('a rate limit', () => {
 
   it('counts a call with a token by its account alone, and every other by where it comes from', async () => {
     const app = testApp(
-      { plans: { listPlans: () => Promise.resolve({ plans: [], defaultPlan: 'free' }) } },
+      {
+        plans: { listPlans: () => Promise.resolve({ plans: [], defaultPlan: enumOf(SETS.planId, 'free') }) },
+      },
       { env: { RATE_LIMIT_ADDRESS_PER_MIN: '2', TRUST_PROXY: '1' } },
     );
     const ask = (headers: object = {}, from = '203.0.113.1') =>

@@ -1,4 +1,4 @@
-import { catalog, reservation } from '@kashikari/contracts';
+import { catalog, enumOf, reservation, SETS } from '@kashikari/contracts';
 import { DomainError } from '@kashikari/kernel';
 import request from 'supertest';
 import { testApp, tokenFor } from './test-app';
@@ -11,8 +11,8 @@ const good = catalog.Good.fromPartial({
   terms: { quantity: 2 },
 });
 const booking = reservation.Booking.fromPartial({
-  state: 'reserved',
-  method: 'web',
+  state: enumOf(SETS.bookingState, 'reserved'),
+  method: enumOf(SETS.bookingMethod, 'web'),
   id: GOOD_ID,
   goodId: GOOD_ID,
   lenderId: USER_ID,

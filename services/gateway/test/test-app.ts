@@ -50,12 +50,7 @@ export const sessions = { refuse: () => undefined };
 
 /** An access token as identity makes it. */
 export function tokenFor(claims: JWTPayload, expires: string | number = '15m'): Promise<string> {
-  return signed({ iss: ISSUER, aud: TOKEN_AUDIENCE, sid: SESSION_ID, ...claims }, expires);
-}
-
-/** One that says no more than what is given. */
-export function signed(claims: JWTPayload, expires: string | number = '15m'): Promise<string> {
-  return new SignJWT(claims)
+  return new SignJWT({ iss: ISSUER, aud: TOKEN_AUDIENCE, sid: SESSION_ID, ...claims })
     .setProtectedHeader({ alg: 'EdDSA', kid: 'test' })
     .setExpirationTime(expires)
     .sign(privateKey);

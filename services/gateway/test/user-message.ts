@@ -1,4 +1,4 @@
-import { identity } from '@kashikari/contracts';
+import { enumOf, identity, SETS } from '@kashikari/contracts';
 
 export const USER_ID = '0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11';
 export const GOOD_ID = '0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b22';
@@ -9,7 +9,7 @@ export function userMessage(fields: Partial<identity.User> = {}): identity.User 
     id: USER_ID,
     name: 'Hanako',
     email: 'hanako@example.jp',
-    locale: 'ja',
+    locale: enumOf(SETS.locale, 'ja'),
     timeZone: 'Asia/Tokyo',
     version: 3,
     createdAt: new Date('2026-04-01T00:00:00Z'),

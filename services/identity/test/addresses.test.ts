@@ -1,3 +1,4 @@
+import { PATCHES, SETS, textOf } from '@kashikari/contracts';
 import { refusalOf, TestIdentity, type Person } from './identity';
 
 describe('an address', () => {
@@ -14,7 +15,7 @@ describe('an address', () => {
     const mail = identity.world.mails.filter(
       ({ to, template }) => to === email && ['verify_email', 'confirm_email'].includes(template),
     );
-    return new URLSearchParams(JSON.parse(mail.at(-1)!.paramsJson).path.split('?')[1]).get('token')!;
+    return new URLSearchParams((mail.at(-1)!.params!['path'] as string).split('?')[1]).get('token')!;
   };
 
   it('is shown to be one’s own by a link that works once and signs nobody in', async () => {
@@ -37,7 +38,7 @@ describe('an address', () => {
     const change = (person: Person, email: string, refreshToken = person.session.refreshToken) =>
       identity
         .accounts(person.actor)
-        .updateUser({ id: person.id, patchJson: JSON.stringify({ email }), refreshToken });
+        .updateUser({ id: person.id, patch: PATCHES.user.write({ email }), refreshToken });
     const confirm = (token: string, ...heldTokens: string[]) =>
       identity.security().verifyEmail({ token, heldTokens });
     const templatesTo = async (email: string) => {
@@ -46,7 +47,7 @@ describe('an address', () => {
     };
     const kinds = async (person: Person) =>
       (await identity.security(person.actor).listSecurityEvents({ beforeId: '', limit: 100 })).events.map(
-        ({ kind }) => kind,
+        ({ kind }) => textOf(SETS.securityEventKind, kind),
       );
 
     it('counts when it is confirmed; until then the old one holds, and is told', async () => {

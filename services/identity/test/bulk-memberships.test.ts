@@ -1,3 +1,4 @@
+import { PATCHES, type identity as messages } from '@kashikari/contracts';
 import type { Actor } from '@kashikari/kernel';
 import { newId } from '@kashikari/platform';
 import { cardsForm, refusalOf, TestIdentity, type Person } from './identity';
@@ -22,13 +23,13 @@ describe('many memberships at once', () => {
   afterAll(() => identity.stop());
 
   const bulk = async (change: object, of: string[] = ids, actor: Actor = owner.actor) => {
-    const asked = { ids: of, patchJson: JSON.stringify(change), remove: false };
+    const asked = { ids: of, patch: PATCHES.membership.write(change), remove: false };
     return (await identity.memberships(actor).bulkUpdateMemberships(asked)).outcomes;
   };
   const remove = async (of: string[] = ids, actor: Actor = owner.actor) =>
-    (await identity.memberships(actor).bulkUpdateMemberships({ ids: of, patchJson: '', remove: true }))
-      .outcomes;
-  const codes = (outcomes: readonly { errorCode: string }[]) => outcomes.map(({ errorCode }) => errorCode);
+    (await identity.memberships(actor).bulkUpdateMemberships({ ids: of, remove: true })).outcomes;
+  const codes = (outcomes: readonly messages.MembershipOutcome[]) =>
+    outcomes.map(({ refusal }) => refusal?.code ?? '');
   const used = async () =>
     (await identity.service.db.one<{ used: number }>('select used from seats where account_id = $1', [
       owner.id,
@@ -93,7 +94,7 @@ describe('many memberships at once', () => {
   });
 
   it('are told what is wrong with the change', async () => {
-    expect(codes(await bulk({ tags: 'x' }))).toEqual(Array(3).fill('validation.type'));
+    expect(codes(await bulk({ tags: [''] }))).toEqual(Array(3).fill('validation.required'));
     const many = Array.from({ length: 1001 }, () => newId());
     expect(await refusalOf(remove(many))).toBe('validation.too_many membership_ids');
   });

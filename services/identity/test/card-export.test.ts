@@ -27,9 +27,9 @@ describe('the cards of a group, taken out', () => {
     const rows = numbers.map((managementId, at) => ({
       ...{ line: at + 2, managementId, name: `生徒${managementId}`, email: '', inviteEmail: '' },
     }));
-    const sheet = { groupId, rows, dryRun: false, permission: '' };
+    const sheet = { groupId, rows, dryRun: false };
     for (const row of rows.filter(({ managementId }) => /\D/.test(managementId))) {
-      const form = { groupId, count: 1, permission: '', email: '', inviteEmail: '' };
+      const form = { groupId, count: 1, email: '', inviteEmail: '' };
       await identity.cards(owner.actor).createCards({ ...form, ...row });
     }
     const whole = rows.filter(({ managementId }) => /^\d+$/.test(managementId));

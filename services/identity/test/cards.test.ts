@@ -1,12 +1,12 @@
 import { decodeJwt } from 'jose';
-import { billingEvents, type identity } from '@kashikari/contracts';
+import { billingEvents, enumOf, identity as messages, PATCHES, SETS } from '@kashikari/contracts';
 import type { Actor } from '@kashikari/kernel';
 import { cardsForm, refusalOf, TestIdentity, type Person } from './identity';
 
 describe('member cards', () => {
   let identity: TestIdentity;
   let owner: Person;
-  let group: identity.Group;
+  let group: messages.Group;
   beforeAll(async () => {
     identity = await TestIdentity.start({ env: { CARDS_AT_ONCE: '1000' } });
   });
@@ -17,7 +17,7 @@ describe('member cards', () => {
   });
   afterAll(() => identity.stop());
 
-  const make = async (more: Partial<identity.CreateCardsRequest> = {}, actor: Actor = owner.actor) =>
+  const make = async (more: Partial<messages.CreateCardsRequest> = {}, actor: Actor = owner.actor) =>
     (await identity.cards(actor).createCards(cardsForm({ groupId: group.id, ...more }))).cards;
   const list = (actor: Actor = owner.actor, match = '') =>
     identity.cards(actor).listCards({ groupId: group.id, match, page: { page: 1, perPage: 100 } });
@@ -28,15 +28,15 @@ describe('member cards', () => {
       userAgent: 'jest',
     });
   const sheet = (
-    rows: Partial<identity.CardRow>[],
-    more: Partial<identity.ImportCardsRequest> = {},
-  ): identity.ImportCardsRequest => ({
+    rows: Partial<messages.CardRow>[],
+    more: Partial<messages.ImportCardsRequest> = {},
+  ): messages.ImportCardsRequest => ({
     groupId: group.id,
     rows: rows.map((row, at) => ({
       ...{ line: at + 2, managementId: '', name: '', email: '', inviteEmail: '' },
       ...row,
     })),
-    ...{ dryRun: false, permission: '' },
+    dryRun: false,
     ...more,
   });
   const withoutLimit = async () => {
@@ -55,7 +55,11 @@ describe('member cards', () => {
       const [card] = await make({ name: '花子', email: 'hanako@example.jp', managementId: 'A-7' });
       expect(card).toMatchObject({
         ...{ groupId: group.id, managementId: 'A-7', name: '花子', email: 'hanako@example.jp' },
-        ...{ permission: 'book', permissions: ['edit', 'delete'], disabled: false },
+        ...{
+          permission: enumOf(SETS.cardPermission, 'book'),
+          permissions: ['edit', 'delete'],
+          disabled: false,
+        },
       });
       expect(card!.secret).toMatch(/^[\w-]{43}$/);
       const manager = await identity.person();
@@ -79,7 +83,7 @@ describe('member cards', () => {
     });
 
     it('in number: the next numbers of the group, zeros kept', async () => {
-      const numbers = (cards: identity.Card[]) => cards.map(({ managementId }) => managementId);
+      const numbers = (cards: messages.Card[]) => cards.map(({ managementId }) => managementId);
       expect(numbers(await make({ count: 2 }))).toEqual(['1', '2']);
       expect(numbers(await make({ managementId: '0009', count: 2 }))).toEqual(['0009', '0010']);
       expect(numbers(await make())).toEqual(['11']);
@@ -87,8 +91,8 @@ describe('member cards', () => {
       expect((await list(owner.actor, '00')).page?.total).toBe(2);
     });
 
-    it.each<[Partial<identity.CreateCardsRequest>, string]>([
-      [{ permission: 'write' }, 'validation.choice permission'],
+    it.each<[Partial<messages.CreateCardsRequest>, string]>([
+      [{ permission: messages.CardPermission.UNRECOGNIZED }, 'validation.choice permission'],
       [{ email: 'a@b' }, 'validation.email email'],
       [{ inviteEmail: 'a\r\nBcc: c@example.jp' }, 'validation.email invite_email'],
       [{ count: 1001 }, 'card.too_many count'],
@@ -148,7 +152,7 @@ describe('member cards', () => {
 
   describe('sign in', () => {
     it('to their one group, with a token that says so and never the secret', async () => {
-      const [card] = await make({ permission: 'read', name: '来館者' });
+      const [card] = await make({ permission: enumOf(SETS.cardPermission, 'read'), name: '来館者' });
       const { user, session } = await signIn(card!.secret);
       expect(user).toMatchObject({ id: card!.userId, name: '来館者', email: '', permissions: [] });
       const claims = decodeJwt(session!.token);
@@ -232,7 +236,7 @@ describe('member cards', () => {
   it('are changed: name, number, address and rights', async () => {
     const [card] = await make();
     const patch = (change: object, ifVersion?: number) =>
-      identity.cards(owner.actor).updateCard({ id: card!.id, patchJson: JSON.stringify(change), ifVersion });
+      identity.cards(owner.actor).updateCard({ id: card!.id, patch: PATCHES.card.write(change), ifVersion });
     const changed = await patch({
       name: '太郎',
       management_id: '77',
@@ -240,7 +244,8 @@ describe('member cards', () => {
       permission: 'read',
     });
     expect(changed.card).toMatchObject({
-      ...{ name: '太郎', managementId: '77', email: 't@example.jp', permission: 'read', version: 2 },
+      ...{ name: '太郎', managementId: '77', email: 't@example.jp', version: 2 },
+      permission: enumOf(SETS.cardPermission, 'read'),
       secret: card!.secret,
     });
     expect(await refusalOf(patch({ name: 'x' }, 1))).toBe('stale');
@@ -261,7 +266,7 @@ describe('member cards', () => {
         {},
       ];
       const { faults, count } = await identity.cards(owner.actor).importCards(sheet(rows));
-      expect(faults.map(({ line, field, code }) => `${line} ${field} ${code}`)).toEqual([
+      expect(faults.map(({ line, field, refusal }) => `${line} ${field} ${refusal?.code}`)).toEqual([
         '3 id card.not_an_integer',
         '4 id card.not_unique',
         '5 id card.number_taken',
@@ -279,13 +284,15 @@ describe('member cards', () => {
         name: `生徒${at}`,
       }));
       const invited = [{ ...rows[0]!, inviteEmail: 'parent@example.jp' }, ...rows.slice(1)];
-      const { count } = await identity.cards(owner.actor).importCards(sheet(invited, { permission: 'read' }));
+      const { count } = await identity
+        .cards(owner.actor)
+        .importCards(sheet(invited, { permission: enumOf(SETS.cardPermission, 'read') }));
       expect(count).toBe(1000);
       expect((await list()).page?.total).toBe(1000);
       await identity.service.drain();
       const mail = identity.world.mails.find(({ to }) => to === 'parent@example.jp')!;
       expect(mail.template).toBe('card_invite');
-      const { path } = JSON.parse(mail.paramsJson) as { path: string };
+      const { path } = mail.params as { path: string };
       expect((await signIn(path.replace('/auth_tokens/', ''))).user!.name).toBe('生徒0');
     });
 

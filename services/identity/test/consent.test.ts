@@ -1,3 +1,4 @@
+import { enumOf, SETS, textOf, type WordOf } from '@kashikari/contracts';
 import { VISITOR } from '@kashikari/kernel';
 import { refusalOf, TestIdentity, type Person } from './identity';
 
@@ -20,9 +21,22 @@ describe('nobody is put anywhere', () => {
     const asked = { groupId, ...nothing, ...whom };
     return (await identity.memberships(by.actor).createMembership(asked)).invite!;
   };
-  const list = async (person: Person, which: string, state = '') => {
-    const asked = { groupId: which === '' ? groupId : '', which, state, page: undefined };
-    return (await identity.invites(person.actor).listInvites(asked)).invites;
+  const list = async (
+    person: Person,
+    which: WordOf<typeof SETS.inviteList> | '',
+    state?: WordOf<typeof SETS.inviteState>,
+  ) => {
+    const asked = {
+      ...{ groupId: which === '' ? groupId : '', page: undefined },
+      which: enumOf(SETS.inviteList, which),
+      state: enumOf(SETS.inviteState, state),
+    };
+    const { invites } = await identity.invites(person.actor).listInvites(asked);
+    return invites.map((invite) => ({
+      ...invite,
+      kind: textOf(SETS.inviteKind, invite.kind),
+      state: textOf(SETS.inviteState, invite.state),
+    }));
   };
   const members = async (match = '', by = owner) =>
     identity
@@ -31,7 +45,7 @@ describe('nobody is put anywhere', () => {
   const mailTo = async (email: string) => {
     await identity.service.drain();
     const mail = identity.world.mails.findLast(({ to }) => to === email);
-    return mail && (JSON.parse(mail.paramsJson) as Record<string, string>);
+    return mail && (mail.params as Record<string, string>);
   };
   const limit = (account: Person, most: number | null) =>
     identity.service.db.read('update seats set member_limit = $2 where account_id = $1', [account.id, most]);
@@ -43,7 +57,11 @@ describe('nobody is put anywhere', () => {
     const [mine] = await list(person, 'to_me', 'pending');
     expect(mine).toMatchObject({ id: invite.id, kind: 'member', groupId, inviterName: '園長' });
     const { membership, invite: answered, group } = await identity.accept(person, invite.id);
-    expect([membership!.userId, answered!.state, group!.role]).toEqual([person.id, 'accepted', 'member']);
+    expect([membership!.userId, answered!.state, group!.role]).toEqual([
+      person.id,
+      enumOf(SETS.inviteState, 'accepted'),
+      enumOf(SETS.groupRole, 'member'),
+    ]);
     expect((await members()).users.map(({ email }) => email)).toEqual([person.email]);
     expect((await list(owner, '')).map(({ state }) => state)).toEqual(['accepted']);
     expect(await refusalOf(identity.accept(person, invite.id))).toBe('invite.expired');

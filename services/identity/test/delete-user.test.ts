@@ -1,3 +1,4 @@
+import { SETS, enumOf } from '@kashikari/contracts';
 import type { Actor } from '@kashikari/kernel';
 import { newId } from '@kashikari/platform';
 import { groupForm, refusalOf, TestIdentity, type Person } from './identity';
@@ -35,7 +36,7 @@ describe('users delete their account', () => {
   it('and leave no trace of where and with what they signed in', async () => {
     const one = await identity.person();
     await identity.signIn(one.email, one.password, '203.0.113.77');
-    await identity.accounts().requestEmailLink({ email: one.email, locale: 'ja' });
+    await identity.accounts().requestEmailLink({ email: one.email, locale: enumOf(SETS.locale, 'ja') });
     await identity.service.drain();
     await remove(one);
     const left = await identity.service.db.one(
@@ -52,7 +53,7 @@ describe('users delete their account', () => {
     const one = await identity.person();
     await remove(one);
     const { user } = await identity.accounts().signUp({
-      ...{ name: '梅', email: one.email, password: 'secret-again', locale: '', timeZone: '' },
+      ...{ name: '梅', email: one.email, password: 'secret-again', timeZone: '' },
       ...{ address: '', userAgent: '' },
     });
     expect(user!.id).not.toBe(one.id);

@@ -33,7 +33,7 @@ describe('the devices of an account', () => {
       await identity.service.drain();
       return identity.world.mails
         .filter(({ to, template }) => to === person.email && template === 'new_device')
-        .map(({ paramsJson }) => JSON.parse(paramsJson) as object);
+        .map(({ params }) => params as object);
     };
     const come = (address: string, userAgent: string, tokens: readonly string[] = []) => {
       const value = { email: person.email, accountName: '', password: person.password };
@@ -150,6 +150,6 @@ describe('the devices of an account', () => {
     await identity.service.drain();
     const mails = identity.world.mails.filter(({ to }) => to === person.email);
     expect(mails.map(({ template }) => template)).toEqual(['session_reused']);
-    expect(JSON.parse(mails[0]!.paramsJson)).toMatchObject({ path: `/users/${person.id}/devices` });
+    expect(mails[0]!.params).toMatchObject({ path: `/users/${person.id}/devices` });
   });
 });

@@ -1,5 +1,10 @@
+import { enumOf, PATCHES, SETS } from '@kashikari/contracts';
 import { eventually } from '@kashikari/platform/testing';
 import { refusalOf, TestIdentity } from './identity';
+
+/** Mailed links to one address, as many as a test asks for. */
+type Letters = readonly [Letter, Letter, Letter, Letter] & readonly Letter[];
+type Letter = { readonly token: string; readonly minutes: string };
 
 describe('a sign-in link by mail', () => {
   let identity: TestIdentity;
@@ -8,13 +13,14 @@ describe('a sign-in link by mail', () => {
   });
   afterAll(() => identity.stop());
 
-  const request = (email: string) => identity.accounts().requestEmailLink({ email, locale: 'en' });
+  const request = (email: string) =>
+    identity.accounts().requestEmailLink({ email, locale: enumOf(SETS.locale, 'en') });
   const follow = (token: string) =>
     identity.accounts().signIn({ method: { $case: 'linkToken', value: token }, address: '', userAgent: '' });
   const sentTo = (email: string) =>
     identity.world.mails
       .filter(({ to, template }) => to === email && template === 'sign_in_link')
-      .map(({ paramsJson }) => JSON.parse(paramsJson));
+      .map(({ params }) => params as Letter) as unknown as Letters;
   const templatesTo = (email: string) =>
     identity.world.mails.filter(({ to }) => to === email).map(({ template }) => template);
   /** Follows a fresh link from a browser that has these sessions. */
@@ -22,7 +28,7 @@ describe('a sign-in link by mail', () => {
     const before = sentTo(email).length;
     await request(email);
     await identity.service.drain();
-    const method = { $case: 'linkToken' as const, value: sentTo(email)[before].token };
+    const method = { $case: 'linkToken' as const, value: sentTo(email)[before]!.token };
     return identity.accounts().signIn({ method, address: '', userAgent: '', held: { refreshTokens } });
   };
 
@@ -54,8 +60,7 @@ describe('a sign-in link by mail', () => {
     const [{ token }] = sentTo(person.email);
     const look = () => identity.security().getLink({ token });
     const shown = {
-      purpose: 'sign_in',
-      purposeEnum: 'LINK_PURPOSE_SIGN_IN',
+      purpose: 'LINK_PURPOSE_SIGN_IN',
       email: 'p…@e….jp',
       userId: person.id,
     };
@@ -75,7 +80,7 @@ describe('a sign-in link by mail', () => {
     await identity.service.drain();
     const ended = identity.world.mails.find(({ template }) => template === 'earlier_access_ended')!;
     expect(ended.to).toBe(squatter.email);
-    expect(JSON.parse(ended.paramsJson)).toMatchObject({ path: `/users/${squatter.id}/sign_in` });
+    expect(ended.params).toMatchObject({ path: `/users/${squatter.id}/sign_in` });
   });
 
   it('leaves the password alone when the address had been shown before', async () => {
@@ -106,8 +111,8 @@ describe('a sign-in link by mail', () => {
 
   it('goes to no address that somebody has only just put into an account: the old one holds', async () => {
     const person = await identity.person();
-    const patchJson = '{"email":"longed-for@example.jp"}';
-    await identity.accounts(person.actor).updateUser({ id: 'current', patchJson, refreshToken: '' });
+    const patch = PATCHES.user.write({ email: 'longed-for@example.jp' });
+    await identity.accounts(person.actor).updateUser({ id: 'current', patch, refreshToken: '' });
     await request('longed-for@example.jp');
     await identity.service.drain();
     expect(templatesTo('longed-for@example.jp')).toEqual(['confirm_email']);
@@ -132,11 +137,11 @@ describe('a sign-in link by mail', () => {
     const person = await identity.person();
     await request(person.email);
     await identity.service.drain();
-    const patchJson = '{"email":"moved@example.jp"}';
-    await identity.accounts(person.actor).updateUser({ id: 'current', patchJson, refreshToken: '' });
+    const patch = PATCHES.user.write({ email: 'moved@example.jp' });
+    await identity.accounts(person.actor).updateUser({ id: 'current', patch, refreshToken: '' });
     await identity.service.drain();
     const [letter] = identity.world.mails.filter(({ to }) => to === 'moved@example.jp');
-    const { path } = JSON.parse(letter!.paramsJson) as { path: string };
+    const { path } = letter!.params as { path: string };
     await identity.security().verifyEmail({ token: path.split('=')[1]!, heldTokens: [] });
     expect(await refusalOf(follow(sentTo(person.email)[0].token))).toBe('auth.link_expired');
   });

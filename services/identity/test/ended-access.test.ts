@@ -1,4 +1,4 @@
-import { security } from '@kashikari/contracts';
+import { PATCHES, security } from '@kashikari/contracts';
 import { VISITOR, type Actor } from '@kashikari/kernel';
 import { decodeJwt } from 'jose';
 import { cardsForm, TestIdentity, type Person } from './identity';
@@ -36,7 +36,7 @@ describe('what ended', () => {
     const actor: Actor = { kind: 'user', userId: person.id, sessionId: sidOf(session!.token) };
     await identity.accounts(actor).updateUser({
       ...{ id: person.id, refreshToken: '' },
-      patchJson: JSON.stringify({ password: 'a-new-secret-44', password_confirmation: 'a-new-secret-44' }),
+      patch: PATCHES.user.write({ password: 'a-new-secret-44', password_confirmation: 'a-new-secret-44' }),
     });
     // What ended just before may be told once more.
     const { ids } = await ask(cursor);
@@ -62,7 +62,7 @@ describe('what ended', () => {
     const { session } = await identity.accounts().signIn({ method, address: '', userAgent: '' });
     const { cursor } = await ask();
     const change = (patch: object) =>
-      identity.cards(owner.actor).updateCard({ id, patchJson: JSON.stringify(patch) });
+      identity.cards(owner.actor).updateCard({ id, patch: PATCHES.card.write(patch) });
     await change({ name: '花' });
     expect((await ask(cursor)).ids).not.toContain(sidOf(session!.token));
     await change({ permission: 'read' });
@@ -86,7 +86,7 @@ describe('what ended', () => {
     await identity.memberships(left.actor).deleteMembership({ id: leaving });
     await identity
       .memberships(owner.actor)
-      .updateMembership({ id: pausing, patchJson: JSON.stringify({ disabled: true }) });
+      .updateMembership({ id: pausing, patch: PATCHES.membership.write({ disabled: true }) });
     await identity.managers(owner.actor).deleteManager({ id: manager });
     const { ids } = await ask(cursor);
     expect(ids).toEqual(expect.arrayContaining([left.id, paused.id, former.id]));

@@ -1,5 +1,5 @@
 import { newId } from '@kashikari/platform';
-import type { security } from '@kashikari/contracts';
+import { enumOf, type security, SETS } from '@kashikari/contracts';
 import type { Actor } from '@kashikari/kernel';
 import { decodeJwt } from 'jose';
 import { refusalOf, TestIdentity, type Person } from './identity';
@@ -71,12 +71,12 @@ describe('a fresh sign-in', () => {
   it('is renewed by a mailed link of one’s own, once, and not by that of another', async () => {
     const [person, other] = [await identity.person(), await grown()];
     const linkTo = async (email: string) => {
-      await identity.accounts().requestEmailLink({ email, locale: 'en' });
+      await identity.accounts().requestEmailLink({ email, locale: enumOf(SETS.locale, 'en') });
       await identity.service.drain();
       const mail = identity.world.mails.filter(
         ({ to, template }) => to === email && template === 'sign_in_link',
       );
-      const { token } = JSON.parse(mail.at(-1)!.paramsJson) as { token: string };
+      const { token } = mail.at(-1)!.params as { token: string };
       return { $case: 'linkToken' as const, value: token };
     };
     const link = await linkTo(person.email);

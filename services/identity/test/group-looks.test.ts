@@ -1,4 +1,4 @@
-import type { identityEvents } from '@kashikari/contracts';
+import { type identityEvents, PATCHES } from '@kashikari/contracts';
 import { newId } from '@kashikari/platform';
 import { refusalOf, TestIdentity, type Person } from './identity';
 
@@ -12,7 +12,7 @@ describe('how a group looks', () => {
   afterAll(() => identity.stop());
 
   const patch = async (id: string, change: object) =>
-    (await identity.groups(owner.actor).updateGroup({ id, patchJson: JSON.stringify(change) })).group!;
+    (await identity.groups(owner.actor).updateGroup({ id, patch: PATCHES.group.write(change) })).group!;
   const told = (groupId: string) =>
     identity.world.pushed
       .filter(({ kind, to }) => kind === 'group' && to === 'catalog')

@@ -1,4 +1,4 @@
-import { PATCHES } from '@kashikari/contracts';
+import { enumOf, PATCHES, SETS } from '@kashikari/contracts';
 import { SealedPasscodes } from '../src/store/groups/sealed-passcodes';
 import { VISITOR, type Actor } from '@kashikari/kernel';
 import { newId } from '@kashikari/platform';
@@ -16,11 +16,7 @@ describe('groups', () => {
 
   const get = async (id: string, actor: Actor) => (await identity.groups(actor).getGroup({ id })).group!;
   const patch = async (id: string, change: object, actor: Actor = owner.actor, ifVersion?: number) =>
-    (
-      await identity
-        .groups(actor)
-        .updateGroup({ id, patch: PATCHES.group.write(change), patchJson: '', ifVersion })
-    ).group!;
+    (await identity.groups(actor).updateGroup({ id, patch: PATCHES.group.write(change), ifVersion })).group!;
 
   describe('are made', () => {
     it('by an account, which owns them', async () => {
@@ -31,7 +27,7 @@ describe('groups', () => {
       });
       expect(group).toMatchObject({
         ownerId: owner.id,
-        role: 'owner',
+        role: enumOf(SETS.groupRole, 'owner'),
         passcode: '1234',
         hasPasscode: true,
         version: 1,
@@ -83,7 +79,11 @@ describe('groups', () => {
       await small.join(person, groupId);
       const { invite } = await small.groups(giver.actor).transferGroup({ groupId, userId: person.id, slug });
       expect(await refusalOf(small.accept(person, invite!.id))).toBe('quota');
-      const toMe = { groupId: '', which: 'to_me', state: 'pending', page: undefined };
+      const toMe = {
+        ...{ groupId: '', page: undefined },
+        which: enumOf(SETS.inviteList, 'to_me'),
+        state: enumOf(SETS.inviteState, 'pending'),
+      };
       const { invites } = await small.invites(person.actor).listInvites(toMe);
       expect(invites.map(({ id }) => id)).toEqual([invite!.id]);
       const [mine] = await small.service.db.read<{ id: string }>(
@@ -153,7 +153,7 @@ describe('groups', () => {
           hasPasscode: true,
           passcode: '',
           membersCount: 0,
-          role: '',
+          role: undefined,
         });
         expect(seen.permissions).toEqual(['join']);
       }
@@ -174,7 +174,7 @@ describe('groups', () => {
       const member = await identity.person();
       await identity.join(member, id, '1234');
       const seen = await get(id, member.actor);
-      expect(seen).toMatchObject({ passcode: '', membersCount: 1, role: 'member' });
+      expect(seen).toMatchObject({ passcode: '', membersCount: 1, role: enumOf(SETS.groupRole, 'member') });
       expect(seen.permissions).toEqual(['see_goods', 'leave']);
       await patch(id, { accept_member_goods: true });
       expect((await get(id, member.actor)).permissions).toContain('add_goods');
@@ -203,7 +203,7 @@ describe('groups', () => {
         identity.groups(actor).listGroups({ page: { page, perPage } });
       expect((await listed(account.actor)).groups.map(({ id }) => id)).toEqual([one.id, two.id]);
       expect((await listed(member.actor)).groups.map(({ id }) => id)).toEqual([one.id]);
-      expect((await listed(manager.actor)).groups.map(({ role }) => role)).toEqual(['', '']);
+      expect((await listed(manager.actor)).groups.map(({ role }) => role)).toEqual([undefined, undefined]);
       const second = await listed(account.actor, 1, 2);
       expect([second.groups.map(({ id }) => id), second.page!.total]).toEqual([[two.id], 2]);
       expect((await listed(stranger.actor)).groups).toEqual([]);
@@ -218,7 +218,7 @@ describe('groups', () => {
       expect(await refusalOf(patch(id, { name: 'x' }, admin.actor))).toBe('forbidden');
       await identity
         .memberships(owner.actor)
-        .updateMembership({ id: membership!.id, patchJson: '{"group_owner":true}' });
+        .updateMembership({ id: membership!.id, patch: PATCHES.membership.write({ group_owner: true }) });
       expect((await patch(id, { name: '機材室', sign_up_message: 'ようこそ' }, admin.actor)).name).toBe(
         '機材室',
       );

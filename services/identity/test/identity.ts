@@ -1,4 +1,4 @@
-import { catalog, identity, notify, posts, reservation, security } from '@kashikari/contracts';
+import { catalog, enumOf, identity, notify, posts, reservation, security, SETS } from '@kashikari/contracts';
 import { DomainError, VISITOR, type Actor } from '@kashikari/kernel';
 import {
   LONG_PUSH_TIMEOUT,
@@ -162,7 +162,7 @@ export function signUpForm(more: Partial<identity.SignUpRequest> = {}): identity
     name: 'さくら保育園',
     email: 'sakura@example.jp',
     password: 'hana-saku-7',
-    locale: 'ja',
+    locale: enumOf(SETS.locale, 'ja'),
     timeZone: 'Asia/Tokyo',
     address: '192.0.2.1',
     userAgent: 'jest',
@@ -185,7 +185,7 @@ export function groupForm(more: Partial<identity.CreateGroupRequest> = {}): iden
 
 export function cardsForm(more: Partial<identity.CreateCardsRequest> = {}): identity.CreateCardsRequest {
   return {
-    ...{ groupId: '', managementId: '', name: '', email: '', permission: '', count: 1, inviteEmail: '' },
+    ...{ groupId: '', managementId: '', name: '', email: '', count: 1, inviteEmail: '' },
     ...more,
   };
 }

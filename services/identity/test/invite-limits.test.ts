@@ -1,4 +1,4 @@
-import type { identity as wire } from '@kashikari/contracts';
+import { SETS, textOf, type identity as wire } from '@kashikari/contracts';
 import { cardsForm, refusalOf, TestIdentity, type Person } from './identity';
 
 describe('how many invitations go', () => {
@@ -31,7 +31,7 @@ describe('how many invitations go', () => {
     const rows = inviteEmails.map((inviteEmail, row): wire.CardRow => ({
       ...{ line: row + 2, managementId: String(row + 101), name: '', email: '', inviteEmail },
     }));
-    return identity.cards(owner.actor).importCards({ groupId, rows, dryRun, permission: '' });
+    return identity.cards(owner.actor).importCards({ groupId, rows, dryRun, permission: undefined });
   };
   const cards = async () =>
     (await identity.cards(owner.actor).listCards({ groupId, match: '', page: undefined })).page!.total;
@@ -126,7 +126,7 @@ describe('how many invitations go', () => {
     await cardFor(reader);
     for (const dryRun of [true, false]) {
       const { faults, count } = await sheetFor([reader, fine, reader, reader, 'none'], dryRun);
-      expect(faults.map(({ line, field, code }) => `${line} ${field} ${code}`)).toEqual([
+      expect(faults.map(({ line, field, refusal }) => `${line} ${field} ${refusal?.code}`)).toEqual([
         '5 invite_email invite.limit',
         '6 invite_email validation.email',
       ]);
@@ -141,7 +141,7 @@ describe('how many invitations go', () => {
   it('no card by mail to who wants no more; it is made all the same', async () => {
     const [reader] = many(1) as [string];
     await cardFor(reader);
-    const { stop } = JSON.parse((await mailsTo(reader))[0]!.paramsJson) as { stop: string };
+    const { stop } = (await mailsTo(reader))[0]!.params as { stop: string };
     expect(stop).toMatch(/^\/invites\/stop\?token=./);
     await identity.invites({ kind: 'visitor' }).stopInvites({ token: stop.split('token=')[1]! });
     await cardFor(reader);
@@ -152,13 +152,15 @@ describe('how many invitations go', () => {
     const [reader] = many(1) as [string];
     await invite([reader]);
     await identity.service.drain();
-    const { stop } = JSON.parse(identity.world.mails[0]!.paramsJson) as { stop: string };
+    const { stop } = identity.world.mails[0]!.params as { stop: string };
     const token = stop.split('token=')[1]!;
     const visitor = identity.invites({ kind: 'visitor' });
     expect(await refusalOf(visitor.stopInvites({ token: `x${token}` }))).toBe('invite.expired token');
     await visitor.stopInvites({ token });
     await visitor.stopInvites({ token });
-    expect((await invite([reader])).invites.map(({ state }) => state)).toEqual(['pending']);
+    expect((await invite([reader])).invites.map(({ state }) => textOf(SETS.inviteState, state))).toEqual([
+      'pending',
+    ]);
     await identity.service.drain();
     expect(identity.world.mails).toHaveLength(1);
     const kept = await identity.service.db.read('select * from invite_stops');

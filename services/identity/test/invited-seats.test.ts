@@ -1,3 +1,4 @@
+import { enumOf, SETS } from '@kashikari/contracts';
 import { refusalOf, TestIdentity, type Person } from './identity';
 
 /** Invitations and the seats of a plan (issue "the edge": an invitation under way takes no seat). */
@@ -35,7 +36,7 @@ describe('people who are invited', () => {
     expect(await invite(list, true)).toMatchObject({ overLimit: 2, used: 2 });
     const { refusal } = await invite(list).catch((error) => error);
     expect(refusal).toMatchObject({ code: 'plan_limit', params: { limit: 8, used: 2, needed: 8 } });
-    const listed = { groupId, which: '', state: 'pending', page: undefined };
+    const listed = { groupId, state: enumOf(SETS.inviteState, 'pending'), page: undefined };
     expect((await identity.invites(owner.actor).listInvites(listed)).invites).toHaveLength(4);
     await identity.service.drain();
     expect(identity.world.mails.filter(({ template }) => template === 'invite')).toHaveLength(4);

@@ -1,4 +1,7 @@
+import { enumOf, SETS, PATCHES } from '@kashikari/contracts';
 import { refusalOf, TestIdentity, type Person } from './identity';
+
+const PENDING = enumOf(SETS.inviteState, 'pending');
 
 describe('invitations', () => {
   let identity: TestIdentity;
@@ -16,14 +19,17 @@ describe('invitations', () => {
   const invite = (groupId: string, ...emails: string[]) =>
     identity.invites(owner.actor).createInvites({ groupId, emails, dryRun: false });
   const listed = async (groupId: string) =>
-    (await identity.invites(owner.actor).listInvites({ groupId, which: '', state: '', page: undefined }))
-      .invites;
-  const open = async (groupId: string) => (await listed(groupId)).filter(({ state }) => state === 'pending');
+    (
+      await identity
+        .invites(owner.actor)
+        .listInvites({ groupId, which: undefined, state: undefined, page: undefined })
+    ).invites;
+  const open = async (groupId: string) => (await listed(groupId)).filter(({ state }) => state === PENDING);
   /** The token in the last mail to an address. */
   const tokenFor = async (email: string) => {
     await identity.service.drain();
     const mail = identity.world.mails.findLast(({ to }) => to === email)!;
-    const { path } = JSON.parse(mail.paramsJson) as { path: string };
+    const { path } = mail.params as { path: string };
     return { mail, path, token: path.split('invite=')[1]! };
   };
   const follow = (person: Person, groupId: string, inviteToken: string) =>
@@ -34,8 +40,8 @@ describe('invitations', () => {
   it('go out in the reader’s language, or in the group’s, and lead into the group', async () => {
     const group = await identity.group(owner, { passcode: '1234', disableSignUp: true, slug: 'invited' });
     const reader = await identity.person('Anna');
-    const patchJson = JSON.stringify({ locale: 'en' });
-    await identity.accounts(reader.actor).updateUser({ id: reader.id, patchJson, refreshToken: '' });
+    const patch = PATCHES.user.write({ locale: 'en' });
+    await identity.accounts(reader.actor).updateUser({ id: reader.id, patch, refreshToken: '' });
     const { invites } = await invite(
       group.id,
       ` ${reader.email.toUpperCase()}`,
@@ -43,16 +49,19 @@ describe('invitations', () => {
       reader.email,
     );
     expect(invites.map(({ email, state }) => [email, state])).toEqual([
-      ['new@example.jp', 'pending'],
-      [reader.email, 'pending'],
+      ['new@example.jp', PENDING],
+      [reader.email, PENDING],
     ]);
-    expect((await tokenFor('new@example.jp')).mail).toMatchObject({ template: 'invite', locale: 'ja' });
+    expect((await tokenFor('new@example.jp')).mail).toMatchObject({
+      template: 'invite',
+      locale: enumOf(SETS.locale, 'ja'),
+    });
     const { mail, path, token } = await tokenFor(reader.email);
-    expect(mail.locale).toBe('en');
+    expect(mail.locale).toBe(enumOf(SETS.locale, 'en'));
     expect(path).toMatch(/^\/-\/invited\/sign_up\?invite=[\w-]{43}$/);
     const asked = { token };
     expect(await identity.invites({ kind: 'visitor' }).getInvitation(asked)).toEqual({
-      ...{ id: invites[1]!.id, kind: 'member', kindEnum: 'INVITE_KIND_MEMBER', accountName: '' },
+      ...{ id: invites[1]!.id, kind: 'INVITE_KIND_MEMBER', accountName: '' },
       ...{ groupId: group.id, groupName: group.name, groupSlug: 'invited', inviterName: '園長' },
       ...{ signUpMessage: '', tagFormLabel: '', tagFormPlaceholder: '' },
     });
@@ -99,7 +108,9 @@ describe('invitations', () => {
       `update invites set expires_at = now() - interval '1 second' where email = 'late@example.jp'`,
     );
     const seen = await listed(group.id);
-    expect(seen.find(({ email }) => email === 'late@example.jp')!.state).toBe('ended');
+    expect(seen.find(({ email }) => email === 'late@example.jp')!.state).toBe(
+      enumOf(SETS.inviteState, 'ended'),
+    );
     const { id } = seen.find(({ email }) => email === 'back@example.jp')!;
     const stranger = await identity.person();
     expect(await refusalOf(identity.invites(stranger.actor).deleteInvite({ id }))).toBe('not_found');

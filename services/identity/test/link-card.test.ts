@@ -1,4 +1,4 @@
-import type { identityEvents } from '@kashikari/contracts';
+import { enumOf, type identityEvents, SETS } from '@kashikari/contracts';
 import { VISITOR, type Actor } from '@kashikari/kernel';
 import { cardsForm, refusalOf, TestIdentity, type Person } from './identity';
 
@@ -26,7 +26,7 @@ describe('a member card that is linked to an account', () => {
   it('gives its place to the account, and opens nothing any more', async () => {
     const card = await make();
     const { group } = await link(card.secret);
-    expect(group).toMatchObject({ id: groupId, role: 'member' });
+    expect(group).toMatchObject({ id: groupId, role: enumOf(SETS.groupRole, 'member') });
     expect(await used()).toBe(1);
     const method = { $case: 'cardSecret' as const, value: card.secret };
     const signIn = identity.accounts().signIn({ method, address: '192.0.2.1', userAgent: 'jest' });
@@ -53,7 +53,7 @@ describe('a member card that is linked to an account', () => {
     await link(second.secret);
     expect(await used()).toBe(1);
     const third = await make();
-    expect((await link(third.secret, owner)).group!.role).toBe('owner');
+    expect((await link(third.secret, owner)).group!.role).toBe(enumOf(SETS.groupRole, 'owner'));
     expect(await used()).toBe(1);
   });
 

@@ -1,4 +1,4 @@
-import type { notify } from '@kashikari/contracts';
+import { enumOf, type notify, PATCHES, SETS } from '@kashikari/contracts';
 import { VISITOR } from '@kashikari/kernel';
 import { newId } from '@kashikari/platform';
 import { refusalOf, TestIdentity } from './identity';
@@ -14,16 +14,19 @@ describe('managers', () => {
     const [account, person] = [await identity.confirmed('桜大学'), await identity.confirmed('花子')];
     await identity
       .accounts(person.actor)
-      .updateUser({ id: 'current', patchJson: '{"locale":"en"}', refreshToken: '' });
+      .updateUser({ id: 'current', patch: PATCHES.user.write({ locale: 'en' }), refreshToken: '' });
     const { manager, invite } = await identity.managers(account.actor).createManager({ email: person.email });
-    expect([manager, invite!.kind, invite!.state]).toEqual([undefined, 'manager', 'pending']);
-    await identity.service.drain();
-    const [{ template, to, locale, paramsJson }] = identity.world.mails as [notify.SendMailRequest];
-    const params = JSON.parse(paramsJson) as Record<string, string>;
-    expect([template, to, locale, params['name'], params['account']]).toEqual([
-      ...['manager_invite', person.email, 'en', '花子', '桜大学'],
+    expect([manager, invite!.kind, invite!.state]).toEqual([
+      undefined,
+      enumOf(SETS.inviteKind, 'manager'),
+      enumOf(SETS.inviteState, 'pending'),
     ]);
-    expect(params['path']).toMatch(/^\/invites\?invite=[\w-]{43}$/);
+    await identity.service.drain();
+    const [{ template, to, locale, params }] = identity.world.mails as [notify.SendMailRequest];
+    expect([template, to, locale, params!['name'], params!['account']]).toEqual([
+      ...['manager_invite', person.email, enumOf(SETS.locale, 'en'), '花子', '桜大学'],
+    ]);
+    expect(params!['path']).toMatch(/^\/invites\?invite=[\w-]{43}$/);
     expect(await refusalOf(identity.accounts(person.actor).getUser({ id: account.id }))).toBe('not_found');
     const accepted = await identity.accept(person, invite!.id);
     expect([accepted.manager!.accountId, accepted.manager!.userId]).toEqual([account.id, person.id]);

@@ -1,3 +1,4 @@
+import { PATCHES } from '@kashikari/contracts';
 import { hash } from '@node-rs/argon2';
 import { Argon2Passwords } from '../src/secrets/argon2-passwords';
 import { CommonPasswords } from '../src/app/ports';
@@ -70,7 +71,7 @@ describe('a password', () => {
     const { id, actor, session } = await identity.person();
     const { refreshToken } = session;
     const change = (patch: object) =>
-      refusalOf(identity.accounts(actor).updateUser({ id, patchJson: JSON.stringify(patch), refreshToken }));
+      refusalOf(identity.accounts(actor).updateUser({ id, patch: PATCHES.user.write(patch), refreshToken }));
     const own = { name: 'Hanako Yamada', account_name: `yamada${++names}` };
     expect(await change({ ...own, email: 'h.yamada@example.jp', password })).toBe('password.common password');
     await change(own);

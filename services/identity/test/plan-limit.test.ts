@@ -1,4 +1,4 @@
-import { billingEvents, seats } from '@kashikari/contracts';
+import { billingEvents, PATCHES, seats } from '@kashikari/contracts';
 import { SYSTEM, type Actor } from '@kashikari/kernel';
 import { newId } from '@kashikari/platform';
 import { refusalOf, TestIdentity, type Person } from './identity';
@@ -97,11 +97,13 @@ describe('the seats of a plan', () => {
     const { id } = await identity.group(owner!);
     const { membership } = await identity.join(one!, id);
     expect(await refusalOf(identity.join(two!, id))).toBe('plan_limit');
-    const patch = (patchJson: string) =>
-      refusalOf(identity.memberships(owner!.actor).updateMembership({ id: membership!.id, patchJson }));
-    await patch('{"disabled":true}');
+    const disable = (disabled: boolean) => {
+      const patch = PATCHES.membership.write({ disabled });
+      return refusalOf(identity.memberships(owner!.actor).updateMembership({ id: membership!.id, patch }));
+    };
+    await disable(true);
     const second = (await identity.join(two!, id)).membership!;
-    expect(await patch('{"disabled":false}')).toBe('plan_limit');
+    expect(await disable(false)).toBe('plan_limit');
     await identity.memberships(owner!.actor).deleteMembership({ id: second.id });
     await identity.join(three!, id);
     await identity.accounts(three!.actor).deleteUser({ id: three!.id, email: three!.email });
@@ -131,7 +133,7 @@ describe('the seats of a plan', () => {
     const asked = { groupId: id, userId: '', match: '', page };
     const { memberships } = await identity.memberships(owner!.actor).listMemberships(asked);
     const ofGroupOwner = memberships.find(({ userId }) => userId === groupOwner!.id)!;
-    const promote = { id: ofGroupOwner.id, patchJson: '{"group_owner":true}' };
+    const promote = { id: ofGroupOwner.id, patch: PATCHES.membership.write({ group_owner: true }) };
     await identity.memberships(owner!.actor).updateMembership(promote);
     await identity.service.db.read(
       'insert into managers (id, version, account_id, user_id, created_at, updated_at) values ($1, 1, $2, $3, now(), now())',
@@ -174,7 +176,7 @@ describe('the seats of a plan', () => {
     const full = identity.world.mails.find(
       ({ template, to }) => template === 'seats_full' && to === owner!.email,
     );
-    expect(JSON.parse(full!.paramsJson)).toMatchObject({ used: '8', limit: '8' });
+    expect(full!.params).toMatchObject({ used: '8', limit: '8' });
     await limitTo(owner!, 10);
     await identity.join(members[8]!, id);
     expect(await mails()).toEqual(['seats_most', 'seats_full']);
@@ -193,7 +195,7 @@ describe('the seats of a plan', () => {
     expect((await seatsOf(owner!, {})).seats).toMatchObject(shown);
     expect(await refusalOf(seatsOf(member!, { groupId: id }))).toBe('forbidden');
     expect(await refusalOf(seatsOf(stranger!, { accountId: owner!.id }))).toBe('forbidden');
-    const promote = { id: membership!.id, patchJson: '{"group_owner":true}' };
+    const promote = { id: membership!.id, patch: PATCHES.membership.write({ group_owner: true }) };
     await identity.memberships(owner!.actor).updateMembership(promote);
     expect((await seatsOf(member!, { groupId: id })).seats).toMatchObject(shown);
     expect((await seatsOf(member!, { accountId: owner!.id })).seats).toMatchObject(shown);
@@ -208,7 +210,9 @@ describe('the seats of a plan', () => {
         ...{ line: at + 2, managementId: '', name: `Card ${at}`, email: '', inviteEmail: '' },
       }));
     const send = (count: number, dryRun: boolean) =>
-      identity.cards(owner!.actor).importCards({ groupId: id, rows: rows(count), dryRun, permission: '' });
+      identity
+        .cards(owner!.actor)
+        .importCards({ groupId: id, rows: rows(count), dryRun, permission: undefined });
     expect(await send(9, true)).toMatchObject({ count: 9, overLimit: 2, limit: 8, used: 1 });
     const { refusal } = await send(9, false).catch((error) => error);
     expect(refusal).toMatchObject({ code: 'plan_limit', params: { limit: 8, used: 1, needed: 9 } });

@@ -22,7 +22,7 @@ describe('the posts of a group', () => {
   const write = async (body: string, pin = false, actor: Actor = owner.actor) =>
     (await identity.posts(actor).createPost({ groupId, body, pin })).post!;
   const change = (id: string, patch: object, actor: Actor = owner.actor, ifVersion?: number) =>
-    identity.posts(actor).updatePost({ id, patch: PATCHES.post.write(patch), patchJson: '', ifVersion });
+    identity.posts(actor).updatePost({ id, patch: PATCHES.post.write(patch), ifVersion });
   const bodies = async (actor: Actor = member.actor) =>
     (await identity.posts(actor).listPosts({ groupId, page: undefined })).posts.map(({ body, pin }) =>
       pin ? `! ${body}` : body,
@@ -52,7 +52,7 @@ describe('the posts of a group', () => {
     const [guest, paused] = [await identity.person(), await identity.person()];
     await identity.join(guest, groupId);
     const { membership } = await identity.join(paused, groupId);
-    const pause = { id: membership!.id, patchJson: '{"disabled":true}' };
+    const pause = { id: membership!.id, patch: PATCHES.membership.write({ disabled: true }) };
     await identity.memberships(owner.actor).updateMembership(pause);
     await identity.cards(owner.actor).createCards(cardsForm({ groupId }));
     const post = await write('年末の休み');
@@ -64,7 +64,7 @@ describe('the posts of a group', () => {
     ]);
     const [told] = all;
     expect([...told!.userIds].sort()).toEqual([member.id, guest.id].sort());
-    expect(JSON.parse(told!.paramsJson)).toMatchObject({ excerpt: '年末の休み', path: `/-/${slug}/posts` });
+    expect(told!.params).toMatchObject({ excerpt: '年末の休み', path: `/-/${slug}/posts` });
   });
 
   it('reach those who want no such mails where their writer presses on, and nobody once they are gone', async () => {

@@ -1,4 +1,4 @@
-import { signInMethods } from '@kashikari/contracts';
+import { enumOf, SETS, signInMethods } from '@kashikari/contracts';
 import { VISITOR, type Actor } from '@kashikari/kernel';
 import { decodeJwt } from 'jose';
 import {
@@ -286,6 +286,6 @@ describe('a provider of OpenID Connect', () => {
 });
 
 const FORM = {
-  ...{ name: 'さくら', password: 'hana-saku-7', locale: 'ja', timeZone: 'Asia/Tokyo' },
+  ...{ name: 'さくら', password: 'hana-saku-7', locale: enumOf(SETS.locale, 'ja'), timeZone: 'Asia/Tokyo' },
   ...{ address: '192.0.2.1', userAgent: 'jest' },
 };

@@ -1,3 +1,4 @@
+import { PATCHES, SETS, textOf } from '@kashikari/contracts';
 import { VISITOR, type Actor } from '@kashikari/kernel';
 import { newId } from '@kashikari/platform';
 import { cardsForm, refusalOf, TestIdentity, type Person } from './identity';
@@ -11,11 +12,12 @@ describe('what is written down about an account', () => {
 
   const read = (person: Person, beforeId = '', limit = 100) =>
     identity.security(person.actor).listSecurityEvents({ beforeId, limit });
-  const kindsOf = async (person: Person) => (await read(person)).events.map(({ kind }) => kind);
+  const kindsOf = async (person: Person) =>
+    (await read(person)).events.map(({ kind }) => textOf(SETS.securityEventKind, kind));
   const patch = (person: Person, change: object) =>
     identity
       .accounts(person.actor)
-      .updateUser({ id: person.id, patchJson: JSON.stringify(change), refreshToken: '' });
+      .updateUser({ id: person.id, patch: PATCHES.user.write(change), refreshToken: '' });
 
   it('tells its owner what happened, from where, the newest first', async () => {
     const [person, manager] = [await identity.person(), await identity.person()];
@@ -28,7 +30,7 @@ describe('what is written down about an account', () => {
     await identity.cards(person.actor).reissueCard({ id: cards[0]!.id });
     await identity.groups(person.actor).deleteGroup({ id: group.id });
     const { events } = await read(person);
-    expect(events.map(({ kind }) => kind)).toEqual([
+    expect(events.map(({ kind }) => textOf(SETS.securityEventKind, kind))).toEqual([
       'group_deleted',
       'card_reissued',
       'cards_issued',
@@ -36,7 +38,9 @@ describe('what is written down about an account', () => {
       ...['email_change_requested', 'password_changed'],
       ...['signed_in', 'sign_in_failed', 'signed_up'],
     ]);
-    const from = Object.fromEntries(events.map(({ kind, address }) => [kind, address]));
+    const from = Object.fromEntries(
+      events.map(({ kind, address }) => [textOf(SETS.securityEventKind, kind), address]),
+    );
     expect(from).toMatchObject({ sign_in_failed: '203.0.113.50', signed_in: '198.51.100.9' });
     expect(JSON.stringify(events)).not.toMatch(/wrong-one|new-secret/);
   });

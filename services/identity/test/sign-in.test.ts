@@ -1,3 +1,4 @@
+import { enumOf, identityEvents, PATCHES, SETS } from '@kashikari/contracts';
 import { VISITOR } from '@kashikari/kernel';
 import { createLocalJWKSet, jwtVerify, type JSONWebKeySet } from 'jose';
 import { refusalOf, signUpForm, TestIdentity } from './identity';
@@ -36,7 +37,7 @@ describe('signing up and in', () => {
       email: 'no',
       password: 'ひみつのことば',
       timeZone: 'Mars/Base',
-      locale: 'de',
+      locale: identityEvents.Locale.UNRECOGNIZED,
     });
     const fault = await identity
       .accounts(VISITOR)
@@ -65,9 +66,11 @@ describe('signing up and in', () => {
     const { user, session } = await identity.signIn(person.email.toUpperCase(), person.password);
     expect(user!.id).toBe(person.id);
     expect(session!.expiresIn).toBe(900);
-    await identity
-      .accounts(person.actor)
-      .updateUser({ id: person.id, patchJson: '{"account_name":"Sakura_1"}', refreshToken: '' });
+    await identity.accounts(person.actor).updateUser({
+      id: person.id,
+      patch: PATCHES.user.write({ account_name: 'Sakura_1' }),
+      refreshToken: '',
+    });
     const value = { email: '', accountName: 'sakura_1', password: person.password };
     const byName = await identity
       .accounts()

@@ -1,3 +1,4 @@
+import { enumOf, PATCHES, SETS, textOf } from '@kashikari/contracts';
 import { verify } from '@node-rs/argon2';
 import { VISITOR } from '@kashikari/kernel';
 import { SignInWithPassword } from '../src/app/sign-in-with-password';
@@ -62,7 +63,9 @@ describe('guessing a password', () => {
     expect(outcomes.get('auth.failed')).toBeLessThan(34);
     const asked = { beforeId: '', limit: 100 };
     const { events } = await identity.security(person.actor).listSecurityEvents(asked);
-    expect(events.filter(({ kind }) => kind === 'sign_in_slowed').length).toBeGreaterThan(0);
+    expect(
+      events.filter(({ kind }) => kind === enumOf(SETS.securityEventKind, 'sign_in_slowed')).length,
+    ).toBeGreaterThan(0);
     expect(await refusalOf(identity.signIn(person.email, person.password, '192.0.2.7'))).toBe('rate_limited');
   }, 180_000);
 
@@ -120,7 +123,7 @@ describe('guessing a password', () => {
     }
     const asked = { beforeId: '', limit: 20 };
     const { events } = await identity.security(person.actor).listSecurityEvents(asked);
-    expect(events.map(({ kind }) => kind)).toEqual([
+    expect(events.map(({ kind }) => textOf(SETS.securityEventKind, kind))).toEqual([
       ...['sign_in_slowed', ...Array<string>(10).fill('sign_in_failed')],
       'signed_up',
     ]);
@@ -265,12 +268,12 @@ describe('finding out which addresses have an account', () => {
 
   it('is slowed by wanting them for the own account', async () => {
     const [known, person] = [await identity.person(), await identity.person()];
-    const patchJson = JSON.stringify({ email: known.email });
+    const patch = PATCHES.user.write({ email: known.email });
     const answers: string[] = [];
     for (let wanted = 0; wanted < 21; wanted += 1)
       answers.push(
         await refusalOf(
-          identity.accounts(person.actor).updateUser({ id: person.id, patchJson, refreshToken: '' }),
+          identity.accounts(person.actor).updateUser({ id: person.id, patch, refreshToken: '' }),
         ),
       );
     expect([answers[19], answers[20]]).toEqual(['user.email_taken email', 'rate_limited']);

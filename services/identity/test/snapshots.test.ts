@@ -1,4 +1,4 @@
-import { identityEvents } from '@kashikari/contracts';
+import { identityEvents, PATCHES } from '@kashikari/contracts';
 import { newId } from '@kashikari/platform';
 import { refusalOf, TestIdentity } from './identity';
 import { whenLong } from '../../../packages/platform/src/testing/budget';
@@ -35,7 +35,9 @@ describe('what identity tells other services', () => {
   it('is told by events too, each change with a higher version', async () => {
     const owner = await identity.person();
     const group = await identity.group(owner, { acceptMemberGoods: true });
-    await identity.groups(owner.actor).updateGroup({ id: group.id, patchJson: '{"name":"新館"}' });
+    await identity
+      .groups(owner.actor)
+      .updateGroup({ id: group.id, patch: PATCHES.group.write({ name: '新館' }) });
     await identity.groups(owner.actor).deleteGroup({ id: group.id });
     await identity.service.drain();
     const told = (await identity.service.published('kashikari.identity.group.v1'))

@@ -1,3 +1,4 @@
+import { SETS, enumOf } from '@kashikari/contracts';
 import { refusalOf, TestIdentity, type Person } from './identity';
 import { whenLong } from '../../../packages/platform/src/testing/budget';
 
@@ -23,7 +24,7 @@ describe('who has an account', () => {
   const calls: Record<string, (email: string) => Promise<unknown>> = {
     'signing in': (email) => identity.signIn(email, 'wrong-one', place()),
     'asking for a link, which is also how a forgotten password is reset': (email) =>
-      identity.accounts().requestEmailLink({ email, locale: 'ja' }),
+      identity.accounts().requestEmailLink({ email, locale: enumOf(SETS.locale, 'ja') }),
     inviting: (email) =>
       forgetting(() =>
         identity.invites(owner.actor).createInvites({ groupId, emails: [email], dryRun: false }),
@@ -78,7 +79,7 @@ describe('who has an account', () => {
   it('is not told by a letter that went to somebody else', async () => {
     const before = identity.world.mails.length;
     const email = nobody();
-    await identity.accounts().requestEmailLink({ email, locale: 'ja' });
+    await identity.accounts().requestEmailLink({ email, locale: enumOf(SETS.locale, 'ja') });
     await identity.service.drain();
     expect(identity.world.mails.slice(before).map(({ to }) => to)).not.toContain(email);
   });

@@ -1,3 +1,4 @@
+import { SETS, textOf } from '@kashikari/contracts';
 import { VISITOR } from '@kashikari/kernel';
 import { newId } from '@kashikari/platform';
 import { cardsForm, refusalOf, TestIdentity, type Person } from './identity';
@@ -30,7 +31,7 @@ describe('a group that goes to another account', () => {
       account.id,
     ]))!.used;
   const roleOf = async ({ actor }: Person) =>
-    (await identity.groups(actor).getGroup({ id: group.id })).group!.role;
+    textOf(SETS.groupRole, (await identity.groups(actor).getGroup({ id: group.id })).group!.role);
 
   it('is owned by it, and who had it stays as a group owner', async () => {
     const third = await identity.person();
@@ -52,7 +53,7 @@ describe('a group that goes to another account', () => {
     const third = await identity.person();
     await identity.join(third, group.id);
     const [first, second] = [await ask(heir.id), await ask(third.id)];
-    expect([first.invite!.kind, first.group!.ownerId, await roleOf(heir)]).toEqual([
+    expect([textOf(SETS.inviteKind, first.invite!.kind), first.group!.ownerId, await roleOf(heir)]).toEqual([
       'heir',
       owner.id,
       'member',
@@ -73,9 +74,9 @@ describe('a group that goes to another account', () => {
     await identity.service.drain();
     const mails = identity.world.mails.slice(from).filter(({ template }) => template !== 'heir_invite');
     expect(mails.map(({ to }) => to).sort()).toEqual([owner, heir, clerk].map(({ email }) => email).sort());
-    for (const { template, paramsJson } of mails) {
+    for (const { template, params } of mails) {
       expect(template).toBe('group_transferred');
-      expect(JSON.parse(paramsJson)).toMatchObject({
+      expect(params).toMatchObject({
         from: '園長',
         to: '次の園長',
         path: `/-/${group.slug}`,

@@ -24,7 +24,7 @@ const POST = {
 async function tell(userIds: readonly string[], more: Partial<notify.TellUsersRequest> = {}) {
   await world.mails.tellUsers({
     ...{ key: newId(), userIds: [...userIds], template: 'new_post', thread: 'new_post:g', force: false },
-    paramsJson: JSON.stringify(POST),
+    params: POST,
     ...more,
   });
   await world.settle();
@@ -80,8 +80,8 @@ describe('what is told to many by mail', () => {
     [{ template: 'constructor' }, 'template'],
     [{ userIds: Array.from({ length: 501 }, () => newId()) }, 'user_ids'],
     [{ thread: '' }, 'thread'],
-    [{ paramsJson: JSON.stringify({ ...POST, path: 'https://evil.example' }) }, 'params_json'],
-    [{ paramsJson: JSON.stringify({ ...POST, excerpt: '' }) }, 'params_json'],
+    [{ params: { ...POST, path: 'https://evil.example' } }, 'params'],
+    [{ params: { ...POST, excerpt: '' } }, 'params'],
   ])('is refused when it is wrong: %#', async (more, field) => {
     await expect(tell(['hanako'], more)).rejects.toMatchObject({ refusal: { code: 'validation', field } });
   });

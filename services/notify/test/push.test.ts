@@ -119,7 +119,7 @@ describe('news in browsers', () => {
     };
     await there.world.mails.tellUsers({
       ...{ key: 'post-1', userIds: ['ann'], template: 'new_post', thread: 'posts:film', force: false },
-      paramsJson: JSON.stringify(params),
+      params,
     });
     await there.world.settle();
     expect(there.makers.forBrowser('ann')).toMatchObject([

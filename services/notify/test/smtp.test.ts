@@ -59,7 +59,7 @@ describe('over SMTP', () => {
     await world.sendMail({
       to: 'late@example.org',
       template: 'manager_added',
-      paramsJson: '{"account":"大学"}',
+      params: { account: '大学' },
     });
     await world.settle();
     expect(await states()).toEqual(['waiting: EENVELOPE 451']);
@@ -76,7 +76,7 @@ describe('over SMTP', () => {
     await world.sendMail({
       to: 'gone@example.org',
       template: 'manager_added',
-      paramsJson: '{"account":"大学"}',
+      params: { account: '大学' },
     });
     await world.settle();
     expect(await states()).toEqual(['dropped: refused 550']);
@@ -91,7 +91,7 @@ describe('over SMTP', () => {
     await world.sendMail({
       to: 'slow@example.org',
       template: 'sign_in_link',
-      paramsJson: JSON.stringify(params),
+      params,
     });
     await world.settle();
     await world.service.db.read(`update mail set ordered_at = ordered_at - interval '15 minutes'`);
@@ -112,7 +112,7 @@ describe('over SMTP', () => {
   it('that a mail has left is noted while others of its round are still on their way', async () => {
     const release = mailbox.hold('slow@example.org');
     for (const to of ['slow@example.org', ...Array.from({ length: 8 }, (_, n) => `quick-${n}@example.org`)]) {
-      await world.sendMail({ to, template: 'manager_added', paramsJson: '{"account":"大学"}' });
+      await world.sendMail({ to, template: 'manager_added', params: { account: '大学' } });
     }
     const settled = world.settle();
     const expected = ['carried', ...Array.from({ length: 8 }, () => 'sent')];
@@ -129,7 +129,7 @@ describe('over SMTP', () => {
     await world.sendMail({
       to: 'full@example.org',
       template: 'manager_added',
-      paramsJson: '{"account":"大学"}',
+      params: { account: '大学' },
     });
     await world.settle();
     settle.mockRestore();
@@ -140,7 +140,7 @@ describe('over SMTP', () => {
 
   it('what was sealed under a secret that is gone is given up, and holds up nothing', async () => {
     mailbox.refuse(451);
-    const mail = { template: 'manager_added', paramsJson: '{"account":"大学"}' };
+    const mail = { template: 'manager_added', params: { account: '大学' } };
     await world.sendMail({ ...mail, to: 'sealed@example.org' });
     await world.settle();
     await world.service.db.read(`update mail set sealed = set_byte(sealed, 0, get_byte(sealed, 0) # 1)`);
@@ -183,7 +183,7 @@ describe('header injection', () => {
     '',
     `${'a'.repeat(250)}@example.org`,
   ])('an address such as %j is refused', async (to) => {
-    const asked = { to, template: 'manager_added', paramsJson: '{"account":"大学"}' };
+    const asked = { to, template: 'manager_added', params: { account: '大学' } };
     await expect(world.sendMail(asked)).rejects.toMatchObject({ refusal: { kind: 'invalid', field: 'to' } });
   });
 
@@ -193,7 +193,7 @@ describe('header injection', () => {
     await world.sendMail({
       to: 'm@example.org',
       template: 'manager_added',
-      paramsJson: JSON.stringify({ account: evil }),
+      params: { account: evil },
     });
     await world.settle();
     expect(mailbox.arrived).toHaveLength(3);

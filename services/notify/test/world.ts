@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { identity, messages, notify, reservationEvents } from '@kashikari/contracts';
+import { enumFrom, enumOf, identity, messages, notify, reservationEvents, SETS } from '@kashikari/contracts';
 import { SYSTEM } from '@kashikari/kernel';
 import { EventBus, newId, type OutgoingEvent } from '@kashikari/platform';
 import { fakeClock, serve, startTestService } from '@kashikari/platform/testing';
@@ -72,7 +72,9 @@ export async function startNotify(env: Record<string, string> = {}) {
     getContacts: ({ userIds }) => {
       asked.push(userIds);
       if (isAway) return Promise.reject(new Error('identity is away'));
-      const contacts = Object.values(PEOPLE).filter(({ userId }) => userIds.includes(userId));
+      const contacts = Object.values(PEOPLE)
+        .filter(({ userId }) => userIds.includes(userId))
+        .map(({ locale, ...person }) => ({ ...person, locale: enumFrom(SETS.locale, locale)! }));
       return Promise.resolve(identity.GetContactsResponse.create({ contacts }));
     },
   });
@@ -112,7 +114,9 @@ export async function startNotify(env: Record<string, string> = {}) {
       await this.settle();
     },
     sendMail(asked: Partial<notify.SendMailRequest>) {
-      return mails.sendMail(notify.SendMailRequest.create({ key: newId(), locale: 'ja', ...asked }));
+      return mails.sendMail(
+        notify.SendMailRequest.create({ key: newId(), locale: enumOf(SETS.locale, 'ja'), ...asked }),
+      );
     },
     async sent(to = '') {
       return (await mails.listSentMail({ to })).mail;

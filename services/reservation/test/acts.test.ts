@@ -1,3 +1,4 @@
+import { enumOf, SETS } from '@kashikari/contracts';
 import { codeOf, days, refusalOf, World } from './world';
 import { newId } from '@kashikari/platform';
 
@@ -63,7 +64,7 @@ describe('what can be done to a booking', () => {
     const { id } = await world.book(hana, camera, '2027-01-10');
     const cancelled = (await world.bookings(hana).cancelBooking({ id })).booking;
     expect(cancelled).toMatchObject({
-      state: 'cancelled',
+      state: enumOf(SETS.bookingState, 'cancelled'),
       cancelledAt: new Date('2027-01-04T12:00:00+09:00'),
     });
     expect(cancelled?.permissions).toEqual(['open_dispute']);
@@ -79,12 +80,14 @@ describe('what can be done to a booking', () => {
     world.at('2027-01-11T10:00:00+09:00');
     const returned = (await world.bookings(hana).returnBooking({ id })).booking;
     expect(returned).toMatchObject({
-      state: 'returned',
+      state: enumOf(SETS.bookingState, 'returned'),
       overdueInDays: 0,
       permissions: ['revert_return', 'open_dispute'],
     });
     expect(await codeOf(world.bookings(hana).returnBooking({ id }))).toBe('booking.already_returned');
-    expect((await world.bookings(hana).revertReturn({ id })).booking).toMatchObject({ state: 'reserved' });
+    expect((await world.bookings(hana).revertReturn({ id })).booking).toMatchObject({
+      state: enumOf(SETS.bookingState, 'reserved'),
+    });
     await world.bookings(hana).returnBooking({ id });
     const next = await world.book(ken, camera, '2027-01-12');
     const refusal = await refusalOf(world.bookings(lender).revertReturn({ id }));
@@ -109,7 +112,7 @@ describe('what can be done to a booking', () => {
     const { id } = await world.book(hana, camera, '2027-01-10');
     world.at('2027-01-12T10:00:00+09:00');
     expect((await world.bookings(hana).getBooking({ id })).booking).toMatchObject({
-      state: 'overdue',
+      state: enumOf(SETS.bookingState, 'overdue'),
       overdueInDays: 2,
     });
     expect(await codeOf(world.book(ken, camera, '2027-01-12'))).toBe('booking.on_loan');
@@ -122,7 +125,7 @@ describe('what can be done to a booking', () => {
     const camera = await world.good(lender, { terms: { confirmationUponReturn: true } });
     const { id } = await world.book(hana, camera, '2027-01-04', '2027-01-06');
     expect((await world.bookings(hana).returnBooking({ id })).booking).toMatchObject({
-      state: 'returned',
+      state: enumOf(SETS.bookingState, 'returned'),
       receivedAt: undefined,
     });
     expect(await codeOf(world.book(ken, camera, '2027-01-05'))).toBe('booking.unavailable');
@@ -147,18 +150,18 @@ describe('what can be done to a booking', () => {
     expect(await codeOf(world.bookings(hana).handOverBooking({ id }))).toBe('booking.manager_only');
     expect(await codeOf(world.bookings(hana).returnBooking({ id }))).toBe('booking.not_started');
     expect((await world.bookings(lender).handOverBooking({ id })).booking).toMatchObject({
-      state: 'handed_over',
+      state: enumOf(SETS.bookingState, 'handed_over'),
     });
     expect(await codeOf(world.bookings(lender).handOverBooking({ id }))).toBe('booking.handed_over');
     await world.bookings(lender).revertHandOver({ id });
     await world.bookings(lender).handOverBooking({ id });
     world.at('2027-01-12T09:00:00+09:00');
     expect((await world.bookings(lender).getBooking({ id })).booking).toMatchObject({
-      state: 'overdue',
+      state: enumOf(SETS.bookingState, 'overdue'),
       overdueInDays: 2,
     });
     expect((await world.bookings(lender).getBooking({ id: never.id })).booking).toMatchObject({
-      state: 'reserved',
+      state: enumOf(SETS.bookingState, 'reserved'),
       notCollected: true,
       overdueInDays: 0,
     });

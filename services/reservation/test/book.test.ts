@@ -1,3 +1,4 @@
+import { enumOf, reservation, SETS } from '@kashikari/contracts';
 import { codeOf, days, hours, refusalOf, request, World } from './world';
 
 describe('booking a good', () => {
@@ -20,7 +21,7 @@ describe('booking a good', () => {
       lenderId: lender,
       userId: hana,
       quantity: 1,
-      state: 'reserved',
+      state: enumOf(SETS.bookingState, 'reserved'),
       startDate: '2027-01-10',
       endDate: '2027-01-11',
       startAt: new Date('2027-01-10T00:00:00+09:00'),
@@ -29,7 +30,7 @@ describe('booking a good', () => {
       lockedTo: new Date('2027-01-13T00:00:00+09:00'),
       duration: 2,
       memo: '運動会',
-      method: 'web',
+      method: enumOf(SETS.bookingMethod, 'web'),
       permissions: ['update', 'cancel', 'open_dispute'],
       version: 1,
     });
@@ -188,7 +189,7 @@ describe('booking a good', () => {
     ['a huge quantity', { quantity: 2_000_000_000 }, 'booking.quantity'],
     ['a NUL', { memo: 'a\0b' }, 'validation'],
     ['a long memo', { memo: '長'.repeat(2001) }, 'validation'],
-    ['an unknown method', { method: 'telepathy' }, 'validation'],
+    ['an unknown method', { method: reservation.BookingMethod.UNRECOGNIZED }, 'validation'],
     ['a nonsensical borrower', { userId: 'x' }, 'validation'],
     ['yesterday', { range: days('2027-01-03') }, 'booking.in_the_past'],
   ])('refuses %s', async (_, more, expected) => {

@@ -31,8 +31,11 @@ describe('a note about a booking', () => {
     await set(manager, 'Lamp replaced');
     expect((await get(lender)).note).toMatchObject({ body: 'Lamp replaced', userId: manager, version: 2 });
     expect(
-      (await world.messages(manager).listMessages({ bookingId: booking.id, page: undefined, sort: '' }))
-        .permissions,
+      (
+        await world
+          .messages(manager)
+          .listMessages({ bookingId: booking.id, page: undefined, sort: undefined })
+      ).permissions,
     ).toContain('note');
   });
 

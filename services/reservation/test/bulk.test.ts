@@ -1,4 +1,4 @@
-import { reservation } from '@kashikari/contracts';
+import { enumOf, reservation, SETS } from '@kashikari/contracts';
 import { newId } from '@kashikari/platform';
 import { codeOf, days, refusalOf, World } from './world';
 
@@ -21,7 +21,9 @@ describe('in bulk', () => {
   it('books all', async () => {
     const goods = await Promise.all([1, 2, 3].map(() => world.good(lender)));
     const { bookings } = await bulk(goods);
-    expect(bookings.map(({ goodId, method }) => [goodId, method])).toEqual(goods.map((id) => [id, 'bulk']));
+    expect(bookings.map(({ goodId, method }) => [goodId, method])).toEqual(
+      goods.map((id) => [id, enumOf(SETS.bookingMethod, 'bulk')]),
+    );
     expect(await world.changesOf(goods[2] as string)).toEqual(['CREATED']);
   });
 
@@ -34,7 +36,10 @@ describe('in bulk', () => {
     await bulk([goods[0] as string], '2027-02-05');
     const [first, ...others] = bookings.map(({ id }) => id);
     const madeWith = async (who: string) => {
-      const filter = reservation.ListBookingsRequest.create({ scope: 'all', madeWith: first! });
+      const filter = reservation.ListBookingsRequest.create({
+        scope: enumOf(SETS.bookingScope, 'all'),
+        madeWith: first!,
+      });
       return (await world.bookings(who).listBookings(filter)).bookings.map(({ id }) => id).sort();
     };
     expect(await madeWith(hana)).toEqual(others.sort());
@@ -87,11 +92,11 @@ describe('in bulk', () => {
     const [out, later] = [await world.book(hana, a, '2027-01-04'), await world.book(hana, b, '2027-01-10')];
     const bookingIds = [out.id, later.id, newId()];
     const { outcomes } = await world.bookings(lender).bulkReturnBookings({ bookingIds });
-    expect(outcomes.map(({ bookingId, errorCode }) => [bookingId, errorCode])).toEqual([
+    expect(outcomes.map(({ bookingId, refusal }) => [bookingId, refusal?.code ?? ''])).toEqual([
       [out.id, ''],
       [later.id, 'booking.not_started'],
       [bookingIds[2], 'not_found'],
     ]);
-    expect(outcomes[0]?.booking).toMatchObject({ state: 'returned' });
+    expect(outcomes[0]?.booking).toMatchObject({ state: enumOf(SETS.bookingState, 'returned') });
   });
 });

@@ -1,3 +1,4 @@
+import { SETS, textOf } from '@kashikari/contracts';
 import { days, refusalOf, START, World } from './world';
 
 /** Coming-of-age day, a Monday; in lieu days are known too (22 March 2027, because the 21st is a Sunday). */
@@ -43,8 +44,8 @@ describe('a lender who is closed on public holidays', () => {
   it('shows it as closed', async () => {
     const { schedules } = await world
       .schedules(hana)
-      .getSchedules({ goodIds: [good], from: '2027-01-10', days: 5, byColumns: false });
-    expect(schedules[0]?.days.map(({ state }) => state)).toEqual([
+      .getSchedules({ goodIds: [good], from: '2027-01-10', days: 5 });
+    expect(schedules[0]?.days.map(({ state }) => textOf(SETS.dayState, state))).toEqual([
       'free',
       'closed',
       'free',

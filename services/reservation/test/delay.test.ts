@@ -1,4 +1,4 @@
-import type { reservation } from '@kashikari/contracts';
+import { enumOf, type reservation, SETS } from '@kashikari/contracts';
 import { codeOf, START, World } from './world';
 
 describe('a thing that is not back when the next booking starts', () => {
@@ -132,7 +132,12 @@ describe('a thing that is not back when the next booking starts', () => {
       await comes('2027-01-13T00:00:01+09:00');
       await comes('2027-01-14T00:00:01+09:00');
       const { endDate, extendedDays, state, overdueInDays } = await look(id);
-      expect([endDate, extendedDays, state, overdueInDays]).toEqual(['2027-01-14', 2, 'reserved', 0]);
+      expect([endDate, extendedDays, state, overdueInDays]).toEqual([
+        '2027-01-14',
+        2,
+        enumOf(SETS.bookingState, 'reserved'),
+        0,
+      ]);
       expect((await world.changesOf(good)).slice(1)).toEqual(['AUTO_EXTENDED', 'AUTO_EXTENDED']);
     });
 
@@ -141,7 +146,7 @@ describe('a thing that is not back when the next booking starts', () => {
       const late = await world.book(hana, good, '2027-01-10', '2027-01-12');
       const next = await world.book(ken, good, '2027-01-13');
       await comes('2027-01-13T00:00:01+09:00');
-      expect((await look(late.id)).state).toBe('overdue');
+      expect((await look(late.id)).state).toBe(enumOf(SETS.bookingState, 'overdue'));
       expect(await datesOf(next.id)).toBe('14-14');
       expect(await world.changesOf(good)).toEqual(['CREATED', 'CREATED', 'DELAYED']);
     });

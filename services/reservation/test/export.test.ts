@@ -1,4 +1,4 @@
-import { reservation } from '@kashikari/contracts';
+import { enumOf, reservation, SETS, textOf } from '@kashikari/contracts';
 import { runs } from '../../../packages/platform/src/testing/budget';
 import { byHand, type ByHand } from './rows';
 import { codeOf, START, World } from './world';
@@ -42,9 +42,9 @@ describe('an export', () => {
     const first = await world.book(hana, good, '2027-01-10', '2027-01-12', { memo: 'school play' });
     const second = await world.book(hana, good, '2027-01-20');
     await world.bookings(hana).cancelBooking({ id: second.id });
-    const { bookings, more } = await piece(lender, { scope: 'lend' });
+    const { bookings, more } = await piece(lender, { scope: enumOf(SETS.bookingScope, 'lend') });
     expect(more).toBe(false);
-    expect(bookings.map(({ id, state }) => [id, state])).toEqual([
+    expect(bookings.map(({ id, state }) => [id, textOf(SETS.bookingState, state)])).toEqual([
       [second.id, 'cancelled'],
       [first.id, 'reserved'],
     ]);
@@ -61,9 +61,16 @@ describe('an export', () => {
   });
 
   it('narrows as the list does', async () => {
-    expect(await all(lender, { scope: 'lend', state: 'cancelled' })).toHaveLength(1);
-    expect(await all(lender, { scope: 'use' })).toEqual([]);
-    expect(await all(hana, { scope: 'use', to: new Date('2027-01-12T00:00:00Z') })).toHaveLength(1);
+    expect(
+      await all(lender, {
+        scope: enumOf(SETS.bookingScope, 'lend'),
+        state: enumOf(SETS.bookingState, 'cancelled'),
+      }),
+    ).toHaveLength(1);
+    expect(await all(lender, { scope: enumOf(SETS.bookingScope, 'use') })).toEqual([]);
+    expect(
+      await all(hana, { scope: enumOf(SETS.bookingScope, 'use'), to: new Date('2027-01-12T00:00:00Z') }),
+    ).toHaveLength(1);
   });
 
   it('holds nothing that is not the reader’s to know', async () => {
@@ -87,7 +94,7 @@ describe('an export', () => {
           from (select date '2030-01-01' + n % 3000 as day from generate_series(1, ${most - 2}) as n) as days;
       alter table booking enable trigger user;
       analyze booking;`);
-    const ids = await all(lender, { scope: 'lend' });
+    const ids = await all(lender, { scope: enumOf(SETS.bookingScope, 'lend') });
     expect(ids).toHaveLength(most);
     expect(new Set(ids).size).toBe(most);
     expect(ids).toEqual([...ids].sort().reverse());

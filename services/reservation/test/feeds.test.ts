@@ -1,4 +1,4 @@
-import { reservation } from '@kashikari/contracts';
+import { enumOf, reservation, SETS } from '@kashikari/contracts';
 import { newId } from '@kashikari/platform';
 import { byHand, type ByHand } from './rows';
 import { codeOf, START, World } from './world';
@@ -43,8 +43,8 @@ describe('calendar feeds', () => {
     await world.bookings(hana).cancelBooking({ id: second.id });
     const { bookings } = await read(secret);
     expect(bookings.map(({ id, state, version }) => [id, state, version])).toEqual([
-      [first.id, 'reserved', 1],
-      [second.id, 'cancelled', 2],
+      [first.id, enumOf(SETS.bookingState, 'reserved'), 1],
+      [second.id, enumOf(SETS.bookingState, 'cancelled'), 2],
     ]);
   });
 

@@ -1,3 +1,4 @@
+import { enumOf, reservation, SETS } from '@kashikari/contracts';
 import { newId } from '@kashikari/platform';
 import { codeOf, refusalOf, request, World } from './world';
 
@@ -83,16 +84,6 @@ describe('a booking with an idempotency key', () => {
   });
 });
 
-function list(more: object) {
-  const all = {
-    scope: 'all',
-    goodId: '',
-    groupId: '',
-    state: '',
-    from: undefined,
-    to: undefined,
-    match: '',
-    sort: '',
-  };
-  return { ...all, page: undefined, ...more };
+function list(more: Partial<reservation.ListBookingsRequest>) {
+  return reservation.ListBookingsRequest.fromPartial({ scope: enumOf(SETS.bookingScope, 'all'), ...more });
 }

@@ -1,4 +1,4 @@
-import type { messages } from '@kashikari/contracts';
+import { enumOf, type messages, SETS } from '@kashikari/contracts';
 import { type reservation } from '@kashikari/contracts';
 import { SYSTEM, VISITOR, type Actor } from '@kashikari/kernel';
 import { newId } from '@kashikari/platform';
@@ -51,7 +51,7 @@ describe('messages about a booking', () => {
     return (await world.messages(actor).createMessage(request)).message as messages.Message;
   };
   const read = (actor: Actor | string, more: Partial<messages.ListMessagesRequest> = {}) =>
-    world.messages(actor).listMessages({ bookingId: booking.id, page, sort: '', ...more });
+    world.messages(actor).listMessages({ bookingId: booking.id, page, sort: undefined, ...more });
   it('are refused from an account that is gone, and wait for a deletion that is being taken in', async () => {
     const gone = await world.user();
     await world.manager(lender, gone);
@@ -89,7 +89,13 @@ describe('messages about a booking', () => {
   it('are written and read by borrower, lender, managers of either and who runs a group of the good', async () => {
     const sides: string[] = [];
     for (const who of [hana, clubManager, lender, manager, groupOwner]) sides.push((await write(who)).side);
-    expect(sides).toEqual(['borrower', 'borrower', 'lender', 'lender', 'group']);
+    expect(sides).toEqual([
+      enumOf(SETS.messageSide, 'borrower'),
+      enumOf(SETS.messageSide, 'borrower'),
+      enumOf(SETS.messageSide, 'lender'),
+      enumOf(SETS.messageSide, 'lender'),
+      enumOf(SETS.messageSide, 'group'),
+    ]);
     for (const who of [hana, clubManager, lender, manager, groupOwner]) {
       expect((await read(who)).messages).toHaveLength(5);
     }
@@ -123,7 +129,7 @@ describe('messages about a booking', () => {
     expect(await open(clerk)).toBe('not_found');
     await world.bookings(hana).openDispute({ id: booking.id, reason: 'It was broken' });
     expect(await open(clerk)).toBe('ok');
-    expect((await write(clerk, 'We look into it.')).side).toBe('office');
+    expect((await write(clerk, 'We look into it.')).side).toBe(enumOf(SETS.messageSide, 'office'));
     await write(hana, 'Thank you');
     expect([await unreadOf(clerk), await unreadOf(office)]).toEqual([1, 1]);
     expect((await events()).map(({ told_ids: told }) => told)).toEqual([
@@ -147,7 +153,7 @@ describe('messages about a booking', () => {
     expect(await bodies({ page: { page: 1, perPage: 2 } })).toEqual(['54', 5]);
     expect(await bodies({ page: { page: 3, perPage: 2 } })).toEqual(['1', 5]);
     expect(await bodies({ page: { page: 9, perPage: 2 } })).toEqual(['', 5]);
-    expect(await bodies({ sort: 'oldest' })).toEqual(['12345', 5]);
+    expect(await bodies({ sort: enumOf(SETS.messageSort, 'oldest') })).toEqual(['12345', 5]);
   });
 
   it('are new to the other side and those who act for it, until each has read them', async () => {
@@ -176,7 +182,7 @@ describe('messages about a booking', () => {
 
   it('show how many are unread in a list of bookings, and after an act', async () => {
     await write(lender, 'Please bring it back clean.');
-    const query = { scope: 'use', goodId: camera, groupId: '', state: '', match: '', sort: '' };
+    const query = { scope: enumOf(SETS.bookingScope, 'use'), goodId: camera, groupId: '', match: '' };
     const { bookings } = await world
       .bookings(hana)
       .listBookings({ ...query, from: undefined, to: undefined, page: undefined });
@@ -240,7 +246,10 @@ describe('messages about a booking', () => {
     const card = { kind: 'card', userId: hana, groupId: group, canWrite: false } as const;
     expect(await codeOf(write(card))).toBe('no_edit_rights');
     await write(lender);
-    expect(await read(card)).toMatchObject({ permissions: [], messages: [{ side: 'lender' }] });
+    expect(await read(card)).toMatchObject({
+      permissions: [],
+      messages: [{ side: enumOf(SETS.messageSide, 'lender') }],
+    });
   });
 
   it('are handed out for mails to the system alone: what is unread, by name, the last ten', async () => {

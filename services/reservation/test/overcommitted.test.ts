@@ -1,4 +1,4 @@
-import { reservation } from '@kashikari/contracts';
+import { enumOf, reservation, SETS } from '@kashikari/contracts';
 import { codeOf, START, World } from './world';
 
 describe('a good of which more is claimed than there is', () => {
@@ -18,7 +18,7 @@ describe('a good of which more is claimed than there is', () => {
     const request = reservation.ListBookingsRequest.fromPartial({
       goodId,
       overcommitted: true,
-      sort: 'start_at',
+      sort: enumOf(SETS.bookingSort, 'start_at'),
     });
     const { bookings } = await world.bookings(who).listBookings(request);
     return bookings.map(({ startDate }) => startDate.slice(8));

@@ -1,4 +1,4 @@
-import { reservation } from '@kashikari/contracts';
+import { enumOf, reservation, SETS } from '@kashikari/contracts';
 import { byHand, mostTaken, type ByHand } from './rows';
 import { codeOf, days, START, World } from './world';
 
@@ -106,7 +106,9 @@ describe('an offer and many at once, on two processes', () => {
       expect(['ok', 'wait.lapsed']).toContain(code);
       expect(await borrowerOf(good)).toEqual(expected);
       const mine = await queue(second.who).listWaits({ goodId: good, live: true, page: undefined });
-      expect(mine.waits[0]?.state).toBe(code === 'ok' ? 'waiting' : 'offered');
+      expect(mine.waits[0]?.state).toBe(
+        code === 'ok' ? enumOf(SETS.waitState, 'waiting') : enumOf(SETS.waitState, 'offered'),
+      );
     }
   });
 

@@ -1,7 +1,7 @@
-import { reservation } from '@kashikari/contracts';
+import { enumOf, reservation, SETS } from '@kashikari/contracts';
 import { SYSTEM } from '@kashikari/kernel';
 import { WANTED, Waiters } from './waiters';
-import { codeOf, days, DAY, hours, request, START, World } from './world';
+import { busyOf, codeOf, days, DAY, hours, request, START, World } from './world';
 
 describe('whose turn it is', () => {
   let world: World;
@@ -54,8 +54,8 @@ describe('whose turn it is', () => {
     expect((await line.look(ken, late.id)).permissions).toEqual([]);
     const { schedules } = await world
       .schedules(lender)
-      .getSchedules({ goodIds: [good], from: WANTED, days: 2, byColumns: false });
-    expect(schedules[0]?.busy).toEqual([]);
+      .getSchedules({ goodIds: [good], from: WANTED, days: 2 });
+    expect(busyOf(schedules[0])).toEqual([]);
   });
 
   it.each<[string, (good: string, booking: string) => Promise<unknown>]>([
@@ -72,7 +72,7 @@ describe('whose turn it is', () => {
     const { good, booking } = await line.taken();
     const wait = await line.join(ken, good);
     await frees(good, booking.id);
-    expect((await line.look(ken, wait.id)).state).toBe('offered');
+    expect((await line.look(ken, wait.id)).state).toBe(enumOf(SETS.waitState, 'offered'));
   });
 
   it('is asked after a booking became shorter, or smaller', async () => {
@@ -95,7 +95,7 @@ describe('whose turn it is', () => {
     await line.cancel(booking!.id);
     const asked = await line.look(ken, wait!.id);
     expect([asked.state, asked.isHourly, asked.answerBy]).toEqual([
-      'offered',
+      enumOf(SETS.waitState, 'offered'),
       true,
       new Date('2027-01-05T10:00:00+09:00'),
     ]);
@@ -110,7 +110,7 @@ describe('whose turn it is', () => {
     await world.bookings(hana).returnBooking({ id });
     expect(await line.statesOf(good)).toEqual(['offered', 'waiting']);
     await line.queue(ken).declineWait({ id: first.id });
-    expect((await line.look(aya, second.id)).state).toBe('offered');
+    expect((await line.look(aya, second.id)).state).toBe(enumOf(SETS.waitState, 'offered'));
   });
 
   it('waits for today where something is late, and is asked when it is back', async () => {
@@ -120,7 +120,10 @@ describe('whose turn it is', () => {
     const { id: waitId } = await line.join(ken, good, '2027-01-05');
     await world.bookings(hana).returnBooking({ id });
     const asked = await line.look(ken, waitId);
-    expect([asked.state, asked.answerBy]).toEqual(['offered', new Date('2027-01-06T00:00:00+09:00')]);
+    expect([asked.state, asked.answerBy]).toEqual([
+      enumOf(SETS.waitState, 'offered'),
+      new Date('2027-01-06T00:00:00+09:00'),
+    ]);
   });
 
   it('asks as many at once as fit, in their order, and passes over who wants more', async () => {
@@ -152,10 +155,10 @@ describe('whose turn it is', () => {
     const wait = await line.join(ken, good);
     const elsewhere = await world.book(ken, other, '2027-01-20');
     await line.cancel(id);
-    expect((await line.look(ken, wait.id)).state).toBe('waiting');
+    expect((await line.look(ken, wait.id)).state).toBe(enumOf(SETS.waitState, 'waiting'));
     await line.cancel(elsewhere.id, ken);
     await world.service.drain();
-    expect((await line.look(ken, wait.id)).state).toBe('offered');
+    expect((await line.look(ken, wait.id)).state).toBe(enumOf(SETS.waitState, 'offered'));
   });
 
   it('keeps the offer when accepting is refused', async () => {
@@ -187,7 +190,7 @@ describe('whose turn it is', () => {
     await line.join(aya, good);
     await line.cancel(booking.id);
     await world.good(lender, { id: good, deleted: true });
-    expect((await line.look(ken, wait.id)).state).toBe('withdrawn');
+    expect((await line.look(ken, wait.id)).state).toBe(enumOf(SETS.waitState, 'withdrawn'));
     expect(await line.told(good)).toEqual(['JOINED', 'JOINED', 'OFFERED', 'WITHDRAWN', 'WITHDRAWN']);
     expect(
       (
@@ -208,7 +211,7 @@ describe('whose turn it is', () => {
     world.at('2027-01-15T00:00:01+09:00');
     await world.service.drain();
     const shown = (await world.bookings(lender).getBooking({ id })).booking;
-    expect([shown?.endDate, shown?.state]).toEqual(['2027-01-14', 'overdue']);
+    expect([shown?.endDate, shown?.state]).toEqual(['2027-01-14', enumOf(SETS.bookingState, 'overdue')]);
   });
 
   it('ends before those who have booked begin, so that nobody is moved for an offer', async () => {
@@ -218,7 +221,7 @@ describe('whose turn it is', () => {
     const blocks = await world.book(hana, good, WANTED, '2027-01-14');
     const { id } = await line.join(ken, good, WANTED, '2027-01-14');
     await line.cancel(blocks.id);
-    expect((await line.look(ken, id)).state).toBe('offered');
+    expect((await line.look(ken, id)).state).toBe(enumOf(SETS.waitState, 'offered'));
     world.at('2027-01-12T23:59:00+09:00');
     await world.service.drain();
     world.at('2027-01-13T00:00:01+09:00');

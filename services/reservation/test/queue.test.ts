@@ -1,6 +1,6 @@
-import { reservation } from '@kashikari/contracts';
+import { enumOf, reservation, SETS } from '@kashikari/contracts';
 import { WANTED, Waiters } from './waiters';
-import { codeOf, DAY, refusalOf, START, World } from './world';
+import { busyOf, codeOf, DAY, refusalOf, START, World } from './world';
 
 describe('who waits for what is taken', () => {
   let world: World;
@@ -21,7 +21,7 @@ describe('who waits for what is taken', () => {
     const { good } = await line.taken();
     const first = await line.join(ken, good);
     const second = await line.join(aya, good, WANTED, '2027-01-14');
-    expect([first.state, first.place, second.place]).toEqual(['waiting', 1, 2]);
+    expect([first.state, first.place, second.place]).toEqual([enumOf(SETS.waitState, 'waiting'), 1, 2]);
     expect(first.permissions).toEqual(['leave']);
     expect(await codeOf(line.join(ken, good))).toBe('wait.exists');
     expect(await codeOf(line.join(ken, good, '2027-01-20'))).toBe('wait.free_now');
@@ -43,15 +43,15 @@ describe('who waits for what is taken', () => {
     const wait = await line.join(ken, good);
     await line.cancel(booking.id);
     const asked = await line.look(ken, wait.id);
-    expect(asked.state).toBe('offered');
+    expect(asked.state).toBe(enumOf(SETS.waitState, 'offered'));
     expect(asked.permissions).toEqual(['accept', 'decline', 'leave']);
     expect(asked.answerBy?.getTime()).toBe((asked.offeredAt as Date).getTime() + DAY);
     for (const who of [aya, lender])
       expect(await codeOf(world.book(who, good, WANTED))).toBe('booking.unavailable');
     const { schedules } = await world
       .schedules(lender)
-      .getSchedules({ goodIds: [good], from: WANTED, days: 1, byColumns: false });
-    expect(schedules[0]?.busy).toMatchObject([{ state: 'held', userId: ken, bookingId: '', mine: false }]);
+      .getSchedules({ goodIds: [good], from: WANTED, days: 1 });
+    expect(busyOf(schedules[0])).toMatchObject([{ state: 'held', userId: ken, bookingId: '', mine: false }]);
     expect((await world.bookings(lender).listBookings(ofGood(good))).bookings).toHaveLength(1);
     expect(await codeOf(world.bookings(lender).getBooking({ id: wait.id }))).toBe('not_found');
     expect(await codeOf(world.bookings(lender).cancelBooking({ id: wait.id }))).toBe('not_found');
@@ -65,8 +65,15 @@ describe('who waits for what is taken', () => {
     expect(await codeOf(line.accept(aya, id))).toBe('not_found');
     expect(await codeOf(line.accept(lender, id))).toBe('forbidden');
     const answer = await line.accept(ken, id);
-    expect(answer.wait).toMatchObject({ state: 'booked', bookingId: answer.booking?.id });
-    expect(answer.booking).toMatchObject({ userId: ken, startDate: WANTED, state: 'reserved' });
+    expect(answer.wait).toMatchObject({
+      state: enumOf(SETS.waitState, 'booked'),
+      bookingId: answer.booking?.id,
+    });
+    expect(answer.booking).toMatchObject({
+      userId: ken,
+      startDate: WANTED,
+      state: enumOf(SETS.bookingState, 'reserved'),
+    });
     expect(await refusalOf(line.accept(ken, id))).toMatchObject({
       code: 'wait.over',
       params: { state: 'booked', allowed: [] },
@@ -122,5 +129,5 @@ describe('who waits for what is taken', () => {
 });
 
 function ofGood(goodId: string): reservation.ListBookingsRequest {
-  return reservation.ListBookingsRequest.fromPartial({ scope: 'all', goodId });
+  return reservation.ListBookingsRequest.fromPartial({ scope: enumOf(SETS.bookingScope, 'all'), goodId });
 }

@@ -122,7 +122,6 @@ describe('many at once, on two processes', () => {
       memo: '',
       userId: '',
       scannedCode: '',
-      method: '',
     };
     await burst(here, 60, (world) => world.bookings(hana).createBooking(request, { idempotency }));
     expect(await mostTaken(here.hand, camera)).toBe(1);

@@ -1,7 +1,7 @@
 import { VISITOR, type Actor } from '@kashikari/kernel';
 import { newId } from '@kashikari/platform';
-import type { reservation } from '@kashikari/contracts';
-import { codeOf, hours, request, World } from './world';
+import { enumOf, reservation, reservationEvents, SETS, textOf } from '@kashikari/contracts';
+import { busyOf, codeOf, hours, request, World } from './world';
 
 type Query = Partial<reservation.ListBookingsRequest>;
 
@@ -9,14 +9,12 @@ const query = (more: Query): reservation.ListBookingsRequest => {
   const none = {
     goodId: '',
     groupId: '',
-    state: '',
     from: undefined,
     to: undefined,
     match: '',
-    sort: '',
     page: undefined,
   };
-  return { scope: 'all', ...none, ...more };
+  return { scope: enumOf(SETS.bookingScope, 'all'), ...none, ...more };
 };
 
 describe('reading bookings', () => {
@@ -61,17 +59,20 @@ describe('reading bookings', () => {
 
   it('shows the borrower their own, managers those of the lender, group owners those of the group, strangers none', async () => {
     expect(await list(hana)).toEqual(['hers']);
-    expect(await list(hana, { scope: 'use' })).toEqual(['hers']);
-    expect(await list(hana, { scope: 'lend' })).toEqual([]);
+    expect(await list(hana, { scope: enumOf(SETS.bookingScope, 'use') })).toEqual(['hers']);
+    expect(await list(hana, { scope: enumOf(SETS.bookingScope, 'lend') })).toEqual([]);
     for (const who of [lender, manager]) {
-      expect(await list(who, { scope: 'lend' })).toEqual(['hers', 'his']);
-      expect(await list(who, { scope: 'use' })).toEqual([]);
+      expect(await list(who, { scope: enumOf(SETS.bookingScope, 'lend') })).toEqual(['hers', 'his']);
+      expect(await list(who, { scope: enumOf(SETS.bookingScope, 'use') })).toEqual([]);
       expect(await list(who)).toEqual(['hers', 'his']);
     }
     expect(await list(groupOwner)).toEqual(['hers', 'his']);
-    expect(await list(groupOwner, { scope: 'lend' })).toEqual([]);
-    expect(await list(manager, { scope: 'lend', lenderId: lender })).toEqual(['hers', 'his']);
-    expect(await list(manager, { scope: 'lend', lenderId: manager })).toEqual([]);
+    expect(await list(groupOwner, { scope: enumOf(SETS.bookingScope, 'lend') })).toEqual([]);
+    expect(await list(manager, { scope: enumOf(SETS.bookingScope, 'lend'), lenderId: lender })).toEqual([
+      'hers',
+      'his',
+    ]);
+    expect(await list(manager, { scope: enumOf(SETS.bookingScope, 'lend'), lenderId: manager })).toEqual([]);
     expect(await list(stranger, { lenderId: lender })).toEqual([]);
     expect(await list(stranger)).toEqual([]);
     expect(await list(stranger, { goodId: camera })).toEqual([]);
@@ -91,7 +92,9 @@ describe('reading bookings', () => {
   });
 
   it('shows members of a good’s group that it is taken, but not by whom', async () => {
-    const { bookings } = await world.bookings(hana).listBookings(query({ goodId: camera, sort: 'start_at' }));
+    const { bookings } = await world
+      .bookings(hana)
+      .listBookings(query({ goodId: camera, sort: enumOf(SETS.bookingSort, 'start_at') }));
     expect(
       bookings.map(({ anonymous, userId, memo, permissions }) => [
         anonymous,
@@ -116,7 +119,7 @@ describe('reading bookings', () => {
     const kept = await world.book(ken, open, '2027-01-22', '2027-01-23', { memo: 'ひみつ' });
     const { bookings, page } = await world
       .bookings(stranger)
-      .listBookings(query({ goodId: open, sort: 'start_at' }));
+      .listBookings(query({ goodId: open, sort: enumOf(SETS.bookingSort, 'start_at') }));
     expect(page?.total).toBe(1);
     const [seen] = bookings;
     expect(seen).toMatchObject({
@@ -126,10 +129,15 @@ describe('reading bookings', () => {
         userId: '',
         memo: '',
         seriesId: '',
-        method: 'web',
+        method: enumOf(SETS.bookingMethod, 'web'),
         dispute: undefined,
       },
-      ...{ state: 'reserved', startAt: kept.startAt, endAt: kept.endAt, createdAt: kept.startAt },
+      ...{
+        state: enumOf(SETS.bookingState, 'reserved'),
+        startAt: kept.startAt,
+        endAt: kept.endAt,
+        createdAt: kept.startAt,
+      },
       ...{ handedOverAt: undefined, returnedAt: undefined, receivedAt: undefined, updatedAt: kept.startAt },
     });
     const exported = await world
@@ -149,31 +157,49 @@ describe('reading bookings', () => {
     expect(bookings).toMatchObject([{ id: booking.id, userId: ken, anonymous: false, permissions: [] }]);
     const { schedules } = await world
       .schedules(hana)
-      .getSchedules({ goodIds: [tent], from: '2027-01-10', days: 1, byColumns: false });
-    expect(schedules[0]?.busy).toMatchObject([{ userId: ken, bookingId: booking.id, mine: false }]);
+      .getSchedules({ goodIds: [tent], from: '2027-01-10', days: 1 });
+    expect(busyOf(schedules[0])).toMatchObject([{ userId: ken, bookingId: booking.id, mine: false }]);
     await world.bookings(ken).cancelBooking({ id: booking.id });
   });
 
   it('filters by group, state, time, title and name', async () => {
     expect(await list(lender, { groupId: group })).toEqual(['hers', 'his']);
     expect(await list(lender, { groupId: newId() })).toEqual([]);
-    expect(await list(lender, { goodId: camera, state: 'reserved' })).toEqual(['hers', 'his']);
-    expect(await list(lender, { state: 'overdue' })).toEqual([]);
-    expect(await list(lender, { to: new Date('2027-01-11T00:00:00+09:00'), state: 'reserved' })).toEqual([
+    expect(await list(lender, { goodId: camera, state: enumOf(SETS.bookingState, 'reserved') })).toEqual([
       'hers',
+      'his',
     ]);
+    expect(await list(lender, { state: enumOf(SETS.bookingState, 'overdue') })).toEqual([]);
+    expect(
+      await list(lender, {
+        to: new Date('2027-01-11T00:00:00+09:00'),
+        state: enumOf(SETS.bookingState, 'reserved'),
+      }),
+    ).toEqual(['hers']);
     expect(await list(lender, { from: new Date('2027-01-12T00:00:00+09:00') })).toEqual(['his']);
     expect(await list(lender, { match: '眼鏡' })).toEqual(['hers', 'his']);
     expect(await list(lender, { goodId: camera, match: 'ken 100%' })).toEqual(['his']);
     expect(await list(lender, { match: '100_' })).toEqual([]);
     expect(await list(hana, { goodId: camera, match: 'ken' })).toEqual([]);
-    expect(await codeOf(world.bookings(hana).listBookings(query({ scope: 'theirs' })))).toBe('validation');
-    expect(await codeOf(world.bookings(hana).listBookings(query({ state: 'lost' })))).toBe('validation');
+    expect(
+      await codeOf(
+        world.bookings(hana).listBookings(query({ scope: reservation.BookingScope.UNRECOGNIZED })),
+      ),
+    ).toBe('validation');
+    expect(
+      await codeOf(
+        world.bookings(hana).listBookings(query({ state: reservationEvents.BookingState.UNRECOGNIZED })),
+      ),
+    ).toBe('validation');
   });
 
   it('turns pages, and tells the total on a page beyond the last', async () => {
     const page = async (number: number) => {
-      const asked = query({ goodId: camera, sort: 'start_at', page: { page: number, perPage: 1 } });
+      const asked = query({
+        goodId: camera,
+        sort: enumOf(SETS.bookingSort, 'start_at'),
+        page: { page: number, perPage: 1 },
+      });
       const answer = await world.bookings(lender).listBookings(asked);
       return [answer.bookings.map(({ id }) => id), answer.page?.total];
     };
@@ -183,10 +209,12 @@ describe('reading bookings', () => {
   });
 
   it('lists the newest first, or by their ends', async () => {
-    const ids = async (sort: string) =>
-      (await world.bookings(lender).listBookings(query({ goodId: camera, sort }))).bookings.map(
-        ({ id }) => id,
-      );
+    const ids = async (sort: 'latest' | 'end_at') =>
+      (
+        await world
+          .bookings(lender)
+          .listBookings(query({ goodId: camera, sort: enumOf(SETS.bookingSort, sort) }))
+      ).bookings.map(({ id }) => id);
     expect(await ids('latest')).toEqual([his.id, hers.id]);
     expect(await ids('end_at')).toEqual([hers.id, his.id]);
   });
@@ -199,14 +227,16 @@ describe('reading bookings', () => {
     await world.bookings(hana).returnBooking({ id });
     expect((await world.bookings(lender).getBooking({ id })).booking?.shortTurnRound).toBe(true);
     expect((await world.bookings(hana).getBooking({ id })).booking?.shortTurnRound).toBe(false);
-    const { bookings } = await world.bookings(lender).listBookings(query({ goodId: lens, sort: 'start_at' }));
+    const { bookings } = await world
+      .bookings(lender)
+      .listBookings(query({ goodId: lens, sort: enumOf(SETS.bookingSort, 'start_at') }));
     expect(bookings.map(({ shortTurnRound }) => shortTurnRound)).toEqual([true, false]);
     world.at('2027-01-04T12:00:00+09:00');
   });
 
   describe('schedules', () => {
     const schedule = async (actor: Actor | string, goodIds: string[], from = '2027-01-10', count = 3) =>
-      (await world.schedules(actor).getSchedules({ goodIds, from, days: count, byColumns: false })).schedules;
+      (await world.schedules(actor).getSchedules({ goodIds, from, days: count })).schedules;
 
     it('say what remains on each day, and what is in the way, without names', async () => {
       const [seen] = await schedule(hana, [camera]);
@@ -218,18 +248,22 @@ describe('reading bookings', () => {
         isHourly: false,
       });
       expect(seen?.days).toEqual([
-        { date: '2027-01-10', remaining: 1, state: 'part', stateEnum: 'DAY_STATE_PART' },
-        { date: '2027-01-11', remaining: 0, state: 'full', stateEnum: 'DAY_STATE_FULL' },
-        { date: '2027-01-12', remaining: 1, state: 'part', stateEnum: 'DAY_STATE_PART' },
+        { date: '2027-01-10', remaining: 1, state: 'DAY_STATE_PART' },
+        { date: '2027-01-11', remaining: 0, state: 'DAY_STATE_FULL' },
+        { date: '2027-01-12', remaining: 1, state: 'DAY_STATE_PART' },
       ]);
-      expect(seen?.busy.map(({ mine, bookingId, userId }) => [mine, bookingId, userId])).toEqual(
+      expect(busyOf(seen).map(({ mine, bookingId, userId }) => [mine, bookingId, userId])).toEqual(
         expect.arrayContaining([
           [true, hers.id, hana],
           [false, '', ''],
         ]),
       );
       const [whole] = await schedule(manager, [camera]);
-      expect(whole?.busy.map(({ userId }) => userId).sort()).toEqual([hana, ken].sort());
+      expect(
+        busyOf(whole)
+          .map(({ userId }) => userId)
+          .sort(),
+      ).toEqual([hana, ken].sort());
     });
 
     it('begin today in the lender’s zone when no day is asked', async () => {
@@ -253,8 +287,8 @@ describe('reading bookings', () => {
       await world.book(hana, lens, '2027-01-04');
       world.at('2027-01-06T09:00:00+09:00');
       const [seen] = await schedule(ken, [lens], '2027-01-06', 2);
-      expect(seen?.days.map(({ state }) => state)).toEqual(['full', 'free']);
-      expect(seen?.busy).toMatchObject([{ state: 'overdue' }]);
+      expect(seen?.days.map(({ state }) => textOf(SETS.dayState, state))).toEqual(['full', 'free']);
+      expect(busyOf(seen)).toMatchObject([{ state: 'overdue' }]);
       world.at('2027-01-04T12:00:00+09:00');
     });
 
@@ -263,18 +297,22 @@ describe('reading bookings', () => {
       const range = hours('2027-01-10T10:00:00+09:00', '2027-01-10T11:00:00+09:00');
       await world.bookings(hana).createBooking({ ...request(room, ''), range });
       const [seen] = await schedule(ken, [room], '2027-01-10', 2);
-      expect(seen?.days.map(({ state, remaining }) => [state, remaining])).toEqual([
+      expect(seen?.days.map(({ state, remaining }) => [textOf(SETS.dayState, state), remaining])).toEqual([
         ['part', 0],
         ['free', 1],
       ]);
-      expect(seen?.busy).toMatchObject([{ startAt: range.startAt, endAt: range.endAt, quantity: 1 }]);
+      expect(seen?.busy).toMatchObject({
+        startAt: [range.startAt?.getTime()],
+        endAt: [range.endAt?.getTime()],
+        quantity: [1],
+      });
     });
 
     it('close an exclusive good whose booking lies far away', async () => {
       const lens = await world.good(lender, { terms: { isExclusive: true } });
       await world.book(hana, lens, '2027-06-01');
       const [seen] = await schedule(ken, [lens]);
-      expect(seen?.days.map(({ state }) => state)).toEqual(['full', 'full', 'full']);
+      expect(seen?.days.map(({ state }) => textOf(SETS.dayState, state))).toEqual(['full', 'full', 'full']);
     });
 
     it('refuse too many goods or days', async () => {

@@ -1,4 +1,4 @@
-import { reservation } from '@kashikari/contracts';
+import { enumOf, reservation, SETS } from '@kashikari/contracts';
 import { days, hours, refusalOf, START, World } from './world';
 
 type Ask = Partial<reservation.CreateRecurringBookingsRequest>;
@@ -27,14 +27,14 @@ describe('a range that repeats', () => {
       reservation.CreateRecurringBookingsRequest.fromPartial({
         goodId,
         range: days('2027-01-11', '2027-01-12'),
-        every: 'week',
+        every: enumOf(SETS.recurrence, 'week'),
         count: 4,
         ...more,
       }),
       { idempotency },
     );
   const told = ({ dates }: reservation.CreateRecurringBookingsResponse) =>
-    dates.map(({ range, errorCode }) => [range?.startDate, errorCode || 'ok']);
+    dates.map(({ range, refusal }) => [range?.startDate, refusal?.code ?? 'ok']);
   const countOf = async (goodId: string) =>
     (await world.bookings(lender).listBookings(reservation.ListBookingsRequest.fromPartial({ goodId }))).page
       ?.total;
@@ -145,7 +145,7 @@ describe('a range that repeats', () => {
     ['more than 52', { count: 53 }, 'booking.too_many_repeats'],
     ['an end too far', { count: 0, until: '2028-01-10' }, 'booking.too_many_repeats'],
     ['a date that is not among them', { dates: ['2027-01-13'] }, 'booking.not_in_series'],
-    ['a step that nobody knows', { every: 'day' }, 'validation'],
+    ['a step that nobody knows', { every: reservation.Recurrence.UNRECOGNIZED }, 'validation'],
   ])('is refused with %s', async (_what, more, code) => {
     const good = await world.good(lender);
     expect((await refusalOf(ask(hana, good, { dryRun: true, ...more })))?.code).toBe(code);
@@ -164,10 +164,12 @@ describe('a range that repeats', () => {
     await world.bookings(hana).cancelBooking({ id: third });
     const cancelled = await world.bookings(hana).cancelSeries({ id: second });
     expect(cancelled.bookings.map(({ id, state }) => [id, state])).toEqual([
-      [second, 'cancelled'],
-      [fourth, 'cancelled'],
+      [second, enumOf(SETS.bookingState, 'cancelled')],
+      [fourth, enumOf(SETS.bookingState, 'cancelled')],
     ]);
-    expect((await world.bookings(hana).getBooking({ id: first })).booking?.state).toBe('reserved');
+    expect((await world.bookings(hana).getBooking({ id: first })).booking?.state).toBe(
+      enumOf(SETS.bookingState, 'reserved'),
+    );
     expect(await world.changesOf(good)).toEqual([
       ...Array<string>(4).fill('CREATED'),
       ...Array<string>(3).fill('CANCELLED'),

@@ -1,4 +1,4 @@
-import { catalog, catalogEvents, identity, identityEvents } from '@kashikari/contracts';
+import { catalog, catalogEvents, enumOf, identity, identityEvents, SETS } from '@kashikari/contracts';
 import { SYSTEM } from '@kashikari/kernel';
 import { newId } from '@kashikari/platform';
 import { serve } from '@kashikari/platform/testing';
@@ -153,7 +153,9 @@ describe('what other services tell', () => {
       await world.book(hana, good, '2027-01-10'),
     ];
     await world.good(lender, { id: good, deleted: true });
-    expect((await world.bookings(hana).getBooking({ id: later.id })).booking?.state).toBe('cancelled');
+    expect((await world.bookings(hana).getBooking({ id: later.id })).booking?.state).toBe(
+      enumOf(SETS.bookingState, 'cancelled'),
+    );
     expect((await changesOf(later.id)).at(-1)).toMatchObject({
       change: 'BOOKING_CHANGE_CANCELLED',
       live: false,
@@ -246,7 +248,10 @@ describe('what other services tell', () => {
     ];
     await world.group(lender, { id: group, deleted: true });
     const stateOf = async (id: string) => (await world.bookings(hana).getBooking({ id })).booking?.state;
-    expect([await stateOf(gone.id), await stateOf(kept.id)]).toEqual(['cancelled', 'reserved']);
+    expect([await stateOf(gone.id), await stateOf(kept.id)]).toEqual([
+      enumOf(SETS.bookingState, 'cancelled'),
+      enumOf(SETS.bookingState, 'reserved'),
+    ]);
   });
 
   it('cancels the bookings of a borrower who has gone', async () => {

@@ -1,4 +1,4 @@
-import { reservation } from '@kashikari/contracts';
+import { reservation, SETS, textOf } from '@kashikari/contracts';
 import { days, type Rules, type World } from './world';
 
 /** 13 January, which Hana has booked wherever others wait for it. */
@@ -53,8 +53,8 @@ export class Waiters {
   }
 
   /** In the order of the line. */
-  async statesOf(goodId: string, owner = this.lender): Promise<string[]> {
-    return (await this.listed(owner, goodId)).map(({ state }) => state);
+  async statesOf(goodId: string, owner = this.lender) {
+    return (await this.listed(owner, goodId)).map(({ state }) => textOf(SETS.waitState, state));
   }
 
   /** A camera that Hana has booked, all of it, on the day that others want. */

@@ -1,3 +1,4 @@
+import { enumOf, SETS } from '@kashikari/contracts';
 import { VISITOR, type Actor } from '@kashikari/kernel';
 import { newId } from '@kashikari/platform';
 import { everyRpc } from '@kashikari/platform/testing';
@@ -103,9 +104,9 @@ describe('who may book', () => {
     });
     const booking = await world.book(manager, camera, '2027-01-10', '2027-01-10', {
       userId: member,
-      method: 'counter',
+      method: enumOf(SETS.bookingMethod, 'counter'),
     });
-    expect([booking.userId, booking.method]).toEqual([member, 'counter']);
+    expect([booking.userId, booking.method]).toEqual([member, enumOf(SETS.bookingMethod, 'counter')]);
     expect(await codeOf(world.book(member, camera, '2027-01-10', '2027-01-10', { userId: hana }))).toBe(
       'booking.manager_only',
     );

@@ -4,6 +4,9 @@ import {
   messages,
   reservation,
   reservationEvents,
+  SETS,
+  textOf,
+  unpackIds,
 } from '@kashikari/contracts';
 import { DomainError, SYSTEM, type Actor } from '@kashikari/kernel';
 import { newId } from '@kashikari/platform';
@@ -200,7 +203,17 @@ export function request(
   more: Partial<reservation.CreateBookingRequest> = {},
 ): reservation.CreateBookingRequest {
   const range = days(startDate, endDate);
-  return { goodId, range, quantity: 1, memo: '', userId: '', scannedCode: '', method: '', ...more };
+  return { goodId, range, quantity: 1, memo: '', userId: '', scannedCode: '', method: undefined, ...more };
+}
+
+/** What is taken of a good, as a row each. */
+export function busyOf(schedule: reservation.Schedule | undefined) {
+  const { bookingIds = '', userIds = '', mine = [], state = [] } = schedule?.busy ?? {};
+  const [bookings, users] = [unpackIds(bookingIds), unpackIds(userIds)];
+  return mine.map((own, at) => ({
+    ...{ mine: own, bookingId: bookings[at]!, userId: users[at]! },
+    state: textOf(SETS.busyState, state[at]),
+  }));
 }
 
 export function days(startDate: string, endDate = startDate): reservation.Range {

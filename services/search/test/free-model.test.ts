@@ -1,5 +1,5 @@
 import { addDays, startOfDay } from '@kashikari/kernel';
-import { catalogEvents } from '@kashikari/contracts';
+import { catalogEvents, enumOf, SETS } from '@kashikari/contracts';
 import fc from 'fast-check';
 import { booking, good, NOON, startSearch, user, type World } from './world';
 
@@ -82,7 +82,7 @@ it(
             ),
           );
           const { goodIds } = await world.find({
-            filter: 'available',
+            filter: enumOf(SETS.searchFilter, 'available'),
             from: addDays(TODAY, first),
             to: addDays(TODAY, first + days - 1),
           });

@@ -1,4 +1,4 @@
-import { reservationEvents } from '@kashikari/contracts';
+import { enumOf, reservationEvents, search, SETS } from '@kashikari/contracts';
 import type { OutgoingEvent } from '@kashikari/platform';
 import { booking, good, NOON, startSearch, user, type World } from './world';
 
@@ -22,8 +22,8 @@ beforeEach(async () => {
 });
 
 const free = async (from = '', to = '') =>
-  (await world.find({ filter: 'available', from, to })).goodIds.sort();
-const inUse = async () => (await world.find({ filter: 'in_use' })).goodIds;
+  (await world.find({ filter: enumOf(SETS.searchFilter, 'available'), from, to })).goodIds.sort();
+const inUse = async () => (await world.find({ filter: enumOf(SETS.searchFilter, 'in_use') })).goodIds;
 const day = (date: string) => `${date}T00:00:00+09:00`;
 
 describe('available', () => {
@@ -131,12 +131,14 @@ describe('available', () => {
     [{ to: 'tomorrow' }, 'to'],
     [{ from: '2026-04-08', to: '2026-04-07' }, 'to'],
     [{ from: '2026-04-01', to: '2026-07-02' }, 'to'],
-    [{ filter: 'free' }, 'filter'],
-    [{ sort: 'id; drop table good' }, 'sort'],
+    [{ filter: search.SearchFilter.UNRECOGNIZED }, 'filter'],
+    [{ sort: search.SearchSort.UNRECOGNIZED }, 'sort'],
     [{ page: { page: -1, perPage: 20 } }, 'page'],
     [{ page: { page: 1, perPage: 101 } }, 'per_page'],
   ])('refuses %j and names the field', async (asked, field) => {
-    await expect(world.find({ filter: 'available', ...asked })).rejects.toMatchObject({
+    await expect(
+      world.find({ filter: enumOf(SETS.searchFilter, 'available'), ...asked }),
+    ).rejects.toMatchObject({
       refusal: { kind: 'invalid', code: 'validation', field },
     });
   });

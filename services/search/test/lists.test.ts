@@ -1,4 +1,4 @@
-import { reservationEvents, type catalogEvents } from '@kashikari/contracts';
+import { type catalogEvents, enumOf, reservationEvents, SETS, type WordOf } from '@kashikari/contracts';
 import { booking, good, group, startSearch, user, userActor, type World } from './world';
 
 const { BookingChange } = reservationEvents;
@@ -33,8 +33,8 @@ describe('order, groups, tags, lenders, pages', () => {
     );
   });
 
-  const sorted = async (sort: string) =>
-    (await world.find({ groupId: 'g1', sort }, userActor('lender'))).goodIds;
+  const sorted = async (sort: WordOf<typeof SETS.searchSort> | '') =>
+    (await world.find({ groupId: 'g1', sort: enumOf(SETS.searchSort, sort) }, userActor('lender'))).goodIds;
 
   it('sorts by age, popularity, title and last booking', async () => {
     expect(await sorted('')).toEqual(['a', 'c', 'b']);
@@ -72,8 +72,8 @@ describe('order, groups, tags, lenders, pages', () => {
     { tag: 'sale' },
     { ownerId: 'lender' },
     { isHourly: false },
-    { filter: 'available', from: '2027-05-01', to: '2027-05-02' },
-    { sort: 'booked_at' },
+    { filter: enumOf(SETS.searchFilter, 'available'), from: '2027-05-01', to: '2027-05-02' },
+    { sort: enumOf(SETS.searchSort, 'booked_at') },
   ])('narrows to goods that are named, beside %j', async (asked) => {
     const found = world.find({ among: { goodIds: ['a'] }, ...asked }, userActor('lender'));
     await expect(found).resolves.toMatchObject({ goodIds: ['a'] });
@@ -84,7 +84,9 @@ describe('order, groups, tags, lenders, pages', () => {
     await world.tell(good({ id: 'a', version: 2, title: 'カメラ', groupIds: ['g1'], terms: hourly }));
     const find = async (asked: object) => (await world.find({ groupId: 'g1', ...asked })).goodIds.sort();
     expect(await find({ isHourly: true })).toEqual(['a']);
-    expect(await find({ isHourly: true, filter: 'available', match: 'カメラ' })).toEqual(['a']);
+    expect(
+      await find({ isHourly: true, filter: enumOf(SETS.searchFilter, 'available'), match: 'カメラ' }),
+    ).toEqual(['a']);
     expect(await find({ isHourly: false })).toEqual(['b', 'c']);
     expect(await find({})).toEqual(['a', 'b', 'c']);
   });

@@ -30,12 +30,15 @@ export class Illustrations {
     const svg = readFileSync(path.join(FOLDER, `${name}.svg`));
     const alt = /aria-label="([^"]*)"/.exec(svg.toString())?.[1] ?? '';
     const tile = TILES[this.sent++ % TILES.length] ?? 'sumi';
-    const tileEnum = enumOf(SETS.illustrationTile, tile);
     const images = this.clients.connect(catalog.ImageServiceClient, 'catalog');
     const call = { actor: SYSTEM, now: Date.now(), locale: DEFAULT_LOCALE };
-    const answer = await images.importIllustration({ accountId, svg, tile, tileEnum, alt }, call, {
-      deadlineMs: DEADLINE_MS,
-    });
+    const answer = await images.importIllustration(
+      { accountId, svg, tile: enumOf(SETS.illustrationTile, tile), alt },
+      call,
+      {
+        deadlineMs: DEADLINE_MS,
+      },
+    );
     return answer.image?.id ?? '';
   }
 

@@ -14,7 +14,6 @@ export { FairQueue } from '../limits/fair-queue';
 export { KeyedQueue } from '../limits/keyed-queue';
 export { Batcher } from '../limits/batcher';
 export { fromRefusalMessage } from '../errors/error-details';
-export { isUnimplemented } from '../errors/from-grpc';
 export { createLogger, type Logger } from '../observe/logger';
 export { releaseOf, type Release } from '../observe/release';
 export { OpsServer } from '../observe/ops-server';

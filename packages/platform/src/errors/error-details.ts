@@ -11,10 +11,7 @@ const MOST = 8_000;
 /** A refusal as the bytes of an ErrorDetails message. */
 export function encodeRefusal(error: DomainError): Buffer {
   const whole = encode(error.refusal, error.fields);
-  if (whole.length <= MOST) return whole;
-  // Its parameters once, so that no more is left out than before they stood there twice.
-  const once = encode(error.refusal, error.fields, (one) => ({ ...toDetail(one), params: undefined }));
-  return once.length <= MOST ? once : encode({ ...error.refusal, params: undefined }, []);
+  return whole.length <= MOST ? whole : encode({ ...error.refusal, params: undefined }, []);
 }
 
 /** The bytes of a refusal in trailing metadata; undefined where there are none. */
@@ -46,41 +43,27 @@ export function decodeRefusal(bytes: Uint8Array): DomainError | undefined {
   }
 }
 
-function encode(refusal: Refusal, fields: readonly Refusal[], detail = toDetail): Buffer {
-  const details = { error: detail(refusal), fields: fields.map(detail) };
+function encode(refusal: Refusal, fields: readonly Refusal[]): Buffer {
+  const details = { error: toDetail(refusal), fields: fields.map(toDetail) };
   return Buffer.from(errors.ErrorDetails.encode(details).finish());
 }
 
-/** A refusal as a message. Its parameters stand there twice, as the release before reads them as JSON alone. */
+/** A refusal as a message. */
 export function toDetail({ kind, code, params, field }: Refusal): errors.ErrorDetail {
-  const paramsJson = params ? JSON.stringify(params) : '';
   return {
-    ...{ kind, kindEnum: enumOf(SETS.errorKind, kind), code, paramsJson, field: field ?? '' },
-    // Without what JSON has no word for.
-    params: params && (JSON.parse(paramsJson) as ErrorParams),
+    ...{ kind: enumOf(SETS.errorKind, kind), code, field: field ?? '' },
+    // Without values that JSON can't express.
+    params: params && (JSON.parse(JSON.stringify(params)) as ErrorParams),
   };
 }
 
-/** The refusal of a message, also of the release before. */
-export function toRefusal({ kind, kindEnum, code, paramsJson, params, field }: errors.ErrorDetail): Refusal {
-  const told = params ?? (paramsJson ? (JSON.parse(paramsJson) as ErrorParams) : undefined);
+/** The refusal of a message. */
+export function toRefusal({ kind, code, params, field }: errors.ErrorDetail): Refusal {
   return {
-    kind: textOf(SETS.errorKind, kindEnum, kind) ?? 'internal',
+    kind: textOf(SETS.errorKind, kind) ?? 'internal',
     // Of a service that is newer than this one it may be another; it is passed on as it is.
     code: code as ErrorCode,
-    ...(told && { params: told }),
+    ...(params && { params }),
     ...(field && { field }),
   };
-}
-
-/** How an answer about many says why one was refused: as a message, and as the release before reads it. */
-export function refusedMessage(refusal: Refusal | undefined) {
-  const message = refusal && toDetail(refusal);
-  return { refusal: message, errorCode: message?.code ?? '', errorParamsJson: message?.paramsJson ?? '' };
-}
-
-/** What is at fault with one row of many, in the same way. */
-export function faultMessage(refusal: Refusal) {
-  const message = toDetail(refusal);
-  return { refusal: message, field: message.field, code: message.code, paramsJson: message.paramsJson };
 }

@@ -9,12 +9,6 @@ export function fromGrpc(error: ServiceError, service: string): DomainError {
   return (bytes && decodeRefusal(bytes)) ?? fromStatus(error.code, service, error);
 }
 
-/** Whether a call failed because the service that was called, of the release before, does not know it. */
-export function isUnimplemented(error: unknown): boolean {
-  const { cause } = (error ?? {}) as { readonly cause?: { readonly code?: unknown } };
-  return cause?.code === status.UNIMPLEMENTED;
-}
-
 /** What a status of the transport means, where the service itself has said nothing. */
 export function fromStatus(code: status, service: string, cause?: unknown): DomainError {
   switch (code) {

@@ -15,9 +15,8 @@ export class NotifyMailer extends Mailer {
     this.mails = clients.connect(notify.MailServiceClient, 'notify');
   }
 
-  override async send({ params, ...mail }: AddressedMail): Promise<void> {
-    const localeEnum = enumFrom(SETS.locale, mail.locale);
-    const asked = { ...mail, localeEnum, params, paramsJson: JSON.stringify(params) };
+  override async send(mail: AddressedMail): Promise<void> {
+    const asked = { ...mail, locale: enumFrom(SETS.locale, mail.locale) };
     await this.mails.sendMail(asked, systemCall(this.clock), { deadlineMs: 3_000 });
   }
 }

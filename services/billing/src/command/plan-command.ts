@@ -1,6 +1,6 @@
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
-import { billing } from '@kashikari/contracts';
+import { billing, SETS, textOrName } from '@kashikari/contracts';
 import { DEFAULT_LOCALE, DomainError, refused, SYSTEM } from '@kashikari/kernel';
 import { ActorSigner, ConfigError, GrpcClients, type Env, type GrpcClient } from '@kashikari/platform/edge';
 import { LONGEST_NOTE } from '../domain/give-plan';
@@ -94,7 +94,7 @@ async function list({ plans, say }: Desk): Promise<void> {
   const { subscriptions } = await plans.listSubscriptions({}, call());
   for (const one of subscriptions) say(listLine(one));
   const { defaultPlan } = await plans.listPlans({}, call());
-  say(`${subscriptions.length} given; all others have ${defaultPlan}`);
+  say(`${subscriptions.length} given; all others have ${textOrName(SETS.planId, defaultPlan)}`);
 }
 
 async function requests({ plans, say }: Desk): Promise<void> {

@@ -1,12 +1,12 @@
-import type { billing } from '@kashikari/contracts';
+import { type billing, SETS, textOrName } from '@kashikari/contracts';
 
 /** A subscription in one line: plan, members, where it is from, its end, price and note. */
 export function figuresOf(subscription: billing.Subscription): string {
   const { plan, memberLimit, source, until, price, note } = subscription;
   return [
-    plan?.id ?? '',
+    textOrName(SETS.planId, plan?.id),
     memberLimit === undefined ? 'no limit' : `${memberLimit} members`,
-    source,
+    textOrName(SETS.planSource, source),
     ...(until ? [`until ${until.toISOString()}`] : []),
     ...(price === undefined ? [] : [`${price} yen`]),
     ...(note ? [note] : []),
@@ -20,11 +20,13 @@ export function listLine({ account, subscription }: billing.ListedSubscription):
 export function requestLine({ account, plan, nonprofit, message, askedAt }: billing.PlanRequest): string {
   const said = message.replace(/\s+/g, ' ');
   const day = askedAt?.toISOString().slice(0, 10);
-  return [day, account?.email || account?.id, plan, nonprofit ? 'non-profit' : '', said]
+  const wanted = textOrName(SETS.planId, plan);
+  return [day, account?.email || account?.id, wanted, nonprofit ? 'non-profit' : '', said]
     .filter(Boolean)
     .join('  ');
 }
 
 export function changeLine({ at, by, planBefore, plan, note }: billing.PlanChange): string {
-  return `${at?.toISOString()}  ${planBefore} → ${plan}  by ${by}${note ? `  ${note}` : ''}`;
+  const [before, after] = [textOrName(SETS.planId, planBefore), textOrName(SETS.planId, plan)];
+  return `${at?.toISOString()}  ${before} → ${after}  by ${by}${note ? `  ${note}` : ''}`;
 }

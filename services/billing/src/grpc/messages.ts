@@ -8,7 +8,7 @@ import { memberLimitOf, type Subscription } from '../domain/subscription';
 export function toPlan({ memberLimit, priceMonthly, priceAnnual, ...plan }: Plan): billing.Plan {
   return {
     ...plan,
-    idEnum: enumOf(SETS.planId, plan.id),
+    id: enumOf(SETS.planId, plan.id),
     memberLimit: memberLimit ?? undefined,
     priceMonthly: priceMonthly ?? undefined,
     priceAnnual: priceAnnual ?? undefined,
@@ -22,10 +22,10 @@ export function toSubscription(
 ): billing.Subscription {
   const { accountId, plan, interval, source, until, changedAt } = subscription;
   return {
-    ...{ accountId, plan: toPlan(PLANS[plan]), interval, source, contact, requestedPlan },
-    intervalEnum: enumOf(SETS.billingInterval, interval),
-    sourceEnum: enumOf(SETS.planSource, source),
-    requestedPlanEnum: enumFrom(SETS.planId, requestedPlan),
+    ...{ accountId, plan: toPlan(PLANS[plan]), contact },
+    interval: enumOf(SETS.billingInterval, interval),
+    source: enumOf(SETS.planSource, source),
+    requestedPlan: enumFrom(SETS.planId, requestedPlan),
     until: until === null ? undefined : new Date(until),
     memberLimit: memberLimitOf(subscription) ?? undefined,
     price: undefined,
@@ -42,13 +42,13 @@ export function toStaffsSubscription(subscription: Subscription, contact = ''): 
 export const toAccount = ({ id, name, email }: Whose): billing.Account => ({ id, name, email });
 
 export const toChange = ({ at, by, before, after }: PlanChange): billing.PlanChange => ({
-  ...{ at: new Date(at), by, planBefore: before.plan, plan: after.plan, note: after.note },
-  planBeforeEnum: enumOf(SETS.planId, before.plan),
-  planEnum: enumOf(SETS.planId, after.plan),
+  ...{ at: new Date(at), by, note: after.note },
+  planBefore: enumOf(SETS.planId, before.plan),
+  plan: enumOf(SETS.planId, after.plan),
 });
 
 export const toRequest = (account: Whose, request: PlanRequest): billing.PlanRequest => {
-  const { plan, message, nonprofit, askedAt } = request;
-  const planEnum = enumFrom(SETS.planId, plan);
-  return { account: toAccount(account), plan, planEnum, message, nonprofit, askedAt: new Date(askedAt) };
+  const { message, nonprofit, askedAt } = request;
+  const plan = enumFrom(SETS.planId, request.plan);
+  return { account: toAccount(account), plan, message, nonprofit, askedAt: new Date(askedAt) };
 };

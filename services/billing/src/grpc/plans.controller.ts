@@ -1,4 +1,4 @@
-import { billing, enumOf, SETS, textOf } from '@kashikari/contracts';
+import { billing, enumOf, SETS, textOrName } from '@kashikari/contracts';
 import type { Call } from '@kashikari/kernel';
 import { GrpcController } from '@kashikari/platform';
 import { GetSubscription } from '../app/get-subscription';
@@ -21,7 +21,7 @@ export class PlansController {
 
   async listPlans(): Promise<billing.ListPlansResponse> {
     const { plans, defaultPlan } = this.plans.run();
-    return { plans: plans.map(toPlan), defaultPlan, defaultPlanEnum: enumOf(SETS.planId, defaultPlan) };
+    return { plans: plans.map(toPlan), defaultPlan: enumOf(SETS.planId, defaultPlan) };
   }
 
   async getSubscription(
@@ -31,14 +31,14 @@ export class PlansController {
     const { subscription, ...more } = await this.subscription.run(call);
     const { plan, interval } = subscription;
     return {
-      ...{ plan: toPlan(PLANS[plan]), interval, subscription: toSubscription(subscription, more) },
-      intervalEnum: enumOf(SETS.billingInterval, interval),
+      plan: toPlan(PLANS[plan]),
+      interval: enumOf(SETS.billingInterval, interval),
+      subscription: toSubscription(subscription, more),
     };
   }
 
   async requestPlan(request: billing.RequestPlanRequest, call: Call): Promise<billing.RequestPlanResponse> {
-    const { planEnum, plan, ...asked } = request;
-    await this.requesting.run({ ...asked, plan: textOf(SETS.planId, planEnum, plan) ?? plan }, call);
+    await this.requesting.run({ ...request, plan: textOrName(SETS.planId, request.plan) }, call);
     return {};
   }
 

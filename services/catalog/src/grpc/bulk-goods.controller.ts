@@ -1,11 +1,10 @@
-import { catalog } from '@kashikari/contracts';
+import { catalog, PATCHES } from '@kashikari/contracts';
 import type { Call } from '@kashikari/kernel';
-import { faultMessage, GrpcController, refusedMessage } from '@kashikari/platform';
+import { GrpcController, toDetail } from '@kashikari/platform';
 import { BulkUpdateGoods, type UpdateOutcome } from '../app/bulk-update-goods';
 import { ExportGoods } from '../app/export-goods';
 import { ImportGoods } from '../app/import-goods';
 import { goodMessage } from './good-message';
-import { readJsonObject, readSentFields } from './sent-fields';
 
 /** Many goods in one call: changed, brought in, taken out as a file. */
 @GrpcController(catalog.GoodServiceService)
@@ -17,23 +16,26 @@ export class BulkGoodsController {
   ) {}
 
   async bulkUpdateGoods(
-    { ids, patch, patchJson }: catalog.BulkUpdateGoodsRequest,
+    { ids, patch }: catalog.BulkUpdateGoodsRequest,
     call: Call,
   ): Promise<catalog.BulkUpdateGoodsResponse> {
     const wanted = ids.map((id) => id.toLowerCase());
-    const outcomes = await this.updating.run(wanted, readSentFields(patch, patchJson), call);
+    const outcomes = await this.updating.run(wanted, PATCHES.good.read(patch), call);
     return { outcomes: outcomes.map(outcomeMessage) };
   }
 
   async importGoods(
-    { goods: sent, goodsJson, dryRun, partial }: catalog.ImportGoodsRequest,
+    { goods: rows, dryRun, partial }: catalog.ImportGoodsRequest,
     call: Call,
   ): Promise<catalog.ImportGoodsResponse> {
-    const rows = sent.length ? sent : goodsJson.map(readJsonObject);
     const { goods, faults } = await this.importing.run({ rows, dryRun, partial }, call);
     return {
       goods: goods.map(goodMessage),
-      faults: faults.map(({ row, refusal }) => ({ row, ...faultMessage(refusal) })),
+      faults: faults.map(({ row, refusal }) => ({
+        row,
+        field: refusal.field ?? '',
+        refusal: toDetail(refusal),
+      })),
     };
   }
 
@@ -49,7 +51,7 @@ export class BulkGoodsController {
 
 function outcomeMessage(outcome: UpdateOutcome): catalog.BulkUpdateOutcome {
   if ('seen' in outcome) {
-    return { goodId: outcome.id, good: goodMessage(outcome.seen), ...refusedMessage(undefined) };
+    return { goodId: outcome.id, good: goodMessage(outcome.seen) };
   }
-  return { goodId: outcome.id, good: undefined, ...refusedMessage(outcome.refusal) };
+  return { goodId: outcome.id, good: undefined, refusal: toDetail(outcome.refusal) };
 }

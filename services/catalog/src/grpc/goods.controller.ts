@@ -1,4 +1,4 @@
-import { catalog, exactly, type catalogEvents } from '@kashikari/contracts';
+import { catalog, PATCHES, exactly, type catalogEvents } from '@kashikari/contracts';
 import { type Call, refused } from '@kashikari/kernel';
 import { GrpcController } from '@kashikari/platform';
 import { CreateGood } from '../app/create-good';
@@ -10,7 +10,6 @@ import type { GoodSort } from '../app/ports';
 import { UpdateGood } from '../app/update-good';
 import { goodMessage } from './good-message';
 import { readPage } from './page';
-import { readSentFields } from './sent-fields';
 
 const SORTS: Readonly<Record<catalog.GoodSort, GoodSort>> = {
   [catalog.GoodSort.GOOD_SORT_UNSPECIFIED]: 'latest',
@@ -37,7 +36,7 @@ export class GoodsController {
 
   async createGood(request: catalog.CreateGoodRequest, call: Call): Promise<catalog.CreateGoodResponse> {
     return {
-      good: goodMessage(await this.creating.run(readSentFields(request.good, request.goodJson), call)),
+      good: goodMessage(await this.creating.run(PATCHES.good.read(request.good), call)),
     };
   }
 
@@ -72,7 +71,7 @@ export class GoodsController {
   }
 
   async updateGood(request: catalog.UpdateGoodRequest, call: Call): Promise<catalog.UpdateGoodResponse> {
-    const patch = readSentFields(request.patch, request.patchJson);
+    const patch = PATCHES.good.read(request.patch);
     const id = request.id.toLowerCase();
     return { good: goodMessage(await this.updating.run({ id, patch, ifVersion: request.ifVersion }, call)) };
   }

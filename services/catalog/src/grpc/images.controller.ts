@@ -1,4 +1,4 @@
-import { catalog, SETS, textOf } from '@kashikari/contracts';
+import { catalog, SETS, textOrName } from '@kashikari/contracts';
 import type { Call } from '@kashikari/kernel';
 import { GrpcController } from '@kashikari/platform';
 import { CreateUpload } from '../app/create-upload';
@@ -68,7 +68,7 @@ export class ImagesController {
     request: catalog.ImportIllustrationRequest,
     call: Call,
   ): Promise<catalog.ImportIllustrationResponse> {
-    const tile = textOf(SETS.illustrationTile, request.tileEnum, request.tile) ?? request.tile;
+    const tile = textOrName(SETS.illustrationTile, request.tile);
     return { image: imageMessage(await this.importing.run({ ...request, tile }, call)) };
   }
 }

@@ -1,11 +1,10 @@
 import { snakeCase } from '@kashikari/kernel';
 import { catalog, PATCHES } from '@kashikari/contracts';
 import { GOOD_FIELD_NAMES } from '../domain/good';
-import { readSentFields } from './sent-fields';
 
 const travelled = (sent: Record<string, unknown>) => {
   const bytes = catalog.GoodPatch.encode(PATCHES.good.write(sent as object)).finish();
-  return readSentFields(catalog.GoodPatch.decode(bytes), '');
+  return PATCHES.good.read(catalog.GoodPatch.decode(bytes));
 };
 
 describe('the fields that are sent of a good', () => {
@@ -31,16 +30,5 @@ describe('the fields that are sent of a good', () => {
     expect(Object.keys(fields).sort()).toEqual([...GOOD_FIELD_NAMES, ...links].sort());
     const nothing = Object.fromEntries(GOOD_FIELD_NAMES.map((name) => [snakeCase(name), null]));
     expect(travelled(nothing)).toEqual(nothing);
-  });
-
-  test('are read from JSON where a gateway of the release before sends it, an object alone', () => {
-    expect(readSentFields(undefined, '{"title":"x","max_days":null}')).toEqual({
-      title: 'x',
-      max_days: null,
-    });
-    const code = expect.objectContaining({ refusal: expect.objectContaining({ code: 'validation.json' }) });
-    for (const json of ['', '[]', 'null', '"x"']) {
-      expect(() => readSentFields(undefined, json)).toThrow(code);
-    }
   });
 });

@@ -57,9 +57,9 @@ const importing = route(
     const rows = file
       ? await fileReader.read('cards', file, call)
       : (body?.rows ?? []).map((row, at) => toCardRow(row, at + 1));
-    const permission = body?.permission ?? query.permission ?? '';
+    const permission = body?.permission ?? query.permission;
     const { faults, count, ...seats } = await services.cards.importCards(
-      { groupId, rows, dryRun, permission, permissionEnum: enumOf(SETS.cardPermission, permission) },
+      { groupId, rows, dryRun, permission: enumOf(SETS.cardPermission, permission) },
       call,
     );
     const room = dryRun ? toRoom(seats) : {};

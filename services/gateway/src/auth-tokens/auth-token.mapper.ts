@@ -10,6 +10,6 @@ export const EXPORT_COLUMNS = ['id', 'name', 'email', 'invite_email', 'permissio
 
 export function toLine(card: identity.Card): Readonly<Record<(typeof EXPORT_COLUMNS)[number], string>> {
   const { managementId: id, name, email, inviteEmail: invite_email, secret: jti } = card;
-  const permission = wordOf(SETS.cardPermission, card.permissionEnum, card.permission);
+  const permission = wordOf(SETS.cardPermission, card.permission);
   return { id, name, email, invite_email, permission, jti };
 }

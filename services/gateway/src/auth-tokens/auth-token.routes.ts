@@ -54,8 +54,7 @@ const create = route(
         name: body.name ?? '',
         email: body.email ?? '',
         inviteEmail: body.invite_email ?? '',
-        permission: body.permission ?? '',
-        permissionEnum: enumOf(SETS.cardPermission, body.permission),
+        permission: enumOf(SETS.cardPermission, body.permission),
         count: body.count ?? 1,
       },
       call,
@@ -143,7 +142,7 @@ const update = route(
   },
   async ({ params, body, call, services, ifVersion }) => {
     const { card } = await services.cards.updateCard(
-      { id: params.id, patch: PATCHES.card.write(body), patchJson: JSON.stringify(body), ifVersion },
+      { id: params.id, patch: PATCHES.card.write(body), ifVersion },
       call,
     );
     return answer(card, call, services);

@@ -16,7 +16,7 @@ export function toLine(booking: reservation.ExportedBooking, locale: Locale): Li
     lender: booking.lenderName,
     borrower: booking.borrowerName,
     quantity: booking.quantity,
-    state: wordsFor(locale).states[wordOf(SETS.bookingState, booking.stateEnum, booking.state)],
+    state: wordsFor(locale).states[wordOf(SETS.bookingState, booking.state)],
     start: booking.startDate || at(booking.startAt),
     end: booking.endDate || at(booking.endAt),
     time_zone: booking.timeZone,

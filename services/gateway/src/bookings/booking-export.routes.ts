@@ -33,7 +33,7 @@ const exported = route(
   },
   async ({ query, call, services }) => {
     const groupId = await groupIdOf(query.group_id, services, call);
-    const filter = { ...toFilter(query, groupId), page: undefined, sort: '' };
+    const filter = { ...toFilter(query, groupId), page: undefined };
     // Before a line is sent, so that a refusal is an answer of its own.
     const first = await services.bookings.exportBookings({ filter, beforeId: '' }, call);
     const stream = csvOf(linesOf(first, filter, call, services), columnsIn(call.locale));

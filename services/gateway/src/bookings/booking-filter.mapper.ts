@@ -9,13 +9,11 @@ export function toFilter(
   groupId: string,
 ): Omit<reservation.ListBookingsRequest, 'page' | 'sort'> {
   return {
-    scope: query.scope,
-    scopeEnum: enumOf(SETS.bookingScope, query.scope),
+    scope: enumOf(SETS.bookingScope, query.scope),
     goodId: query.good_id ?? '',
     groupId,
     lenderId: query.lender_id,
-    state: query.state ?? '',
-    stateEnum: enumOf(SETS.bookingState, query.state),
+    state: enumOf(SETS.bookingState, query.state),
     from: query.from ? startOf(query.from, query.time_zone) : undefined,
     to: query.to ? endOf(query.to, query.time_zone) : undefined,
     overcommitted: query.overcommitted === 'true',
@@ -29,14 +27,13 @@ const MAX_RELATED = 100;
 /** Those that the same act has made as this one; undefined where it was made alone. */
 export function toMadeWith(booking: reservation.Booking): reservation.ListBookingsRequest | undefined {
   const { id, seriesId } = booking;
-  const method = wordOf(SETS.bookingMethod, booking.methodEnum, booking.method);
+  const method = wordOf(SETS.bookingMethod, booking.method);
   if (method !== 'bulk' && seriesId === '') return undefined;
   return {
-    ...{ scope: 'all', goodId: '', groupId: '', state: '', match: '', from: undefined, to: undefined },
-    scopeEnum: enumOf(SETS.bookingScope, 'all'),
+    ...{ goodId: '', groupId: '', match: '', from: undefined, to: undefined },
+    scope: enumOf(SETS.bookingScope, 'all'),
     madeWith: id,
-    sort: 'start_at',
-    sortEnum: enumOf(SETS.bookingSort, 'start_at'),
+    sort: enumOf(SETS.bookingSort, 'start_at'),
     page: { page: 1, perPage: MAX_RELATED },
   };
 }

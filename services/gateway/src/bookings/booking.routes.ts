@@ -39,7 +39,7 @@ const createBooking = route(
   },
   async ({ body, call, services }) => {
     const method = body.scanned_code ? 'scan' : body.user_id ? 'counter' : 'web';
-    const wanted = { ...toWanted(body), method, methodEnum: enumOf(SETS.bookingMethod, method) };
+    const wanted = { ...toWanted(body), method: enumOf(SETS.bookingMethod, method) };
     return written(await services.bookings.createBooking(wanted, call), '');
   },
 );
@@ -95,8 +95,7 @@ const listBookings = route(
     const { bookings, page } = await services.bookings.listBookings(
       {
         ...toFilter(query, await groupIdOf(query.group_id, services, call)),
-        sort: query.sort,
-        sortEnum: enumOf(SETS.bookingSort, query.sort),
+        sort: enumOf(SETS.bookingSort, query.sort),
         page: toPageRequest(query),
       },
       call,

@@ -34,8 +34,7 @@ const createRecurringBookings = route(
     const { dates, bookings } = await services.bookings.createRecurringBookings(
       {
         ...toWanted(body),
-        every: body.repeat.every,
-        everyEnum: enumOf(SETS.recurrence, body.repeat.every),
+        every: enumOf(SETS.recurrence, body.repeat.every),
         until: body.repeat.until ?? '',
         count: body.repeat.count ?? 0,
         dates: body.dates ?? [],

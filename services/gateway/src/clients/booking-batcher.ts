@@ -1,12 +1,6 @@
 import type { reservation } from '@kashikari/contracts';
 import type { Call } from '@kashikari/kernel';
-import {
-  Batcher,
-  fromRefusalMessage,
-  isUnimplemented,
-  type GrpcClient,
-  type GrpcClients,
-} from '@kashikari/platform/edge';
+import { Batcher, fromRefusalMessage, type GrpcClient, type GrpcClients } from '@kashikari/platform/edge';
 
 type BookingClient = GrpcClient<typeof reservation.BookingServiceService>;
 
@@ -57,17 +51,11 @@ async function together(
   all: readonly BookingRequest[],
 ): Promise<Answer[]> {
   const bookings = all.map(({ booking, call }) => ({ booking, call: clients.carry(call, 'reservation') }));
-  const byItself = ({ booking, call }: BookingRequest) => client.createBooking(booking, call);
-  try {
-    const { answers } = await client.createBookings({ bookings }, all[0]!.call);
-    return all.map((asked, index) => async () => {
-      const result = answers[index]?.result;
-      if (result?.$case === 'booking') return { booking: result.value };
-      if (result?.$case === 'refusal') throw fromRefusalMessage(result.value);
-      return byItself(asked);
-    });
-  } catch (error) {
-    if (isUnimplemented(error)) return all.map((asked) => () => byItself(asked));
-    throw error;
-  }
+  const { answers } = await client.createBookings({ bookings }, all[0]!.call);
+  return all.map((asked, index) => async () => {
+    const result = answers[index]?.result;
+    if (result?.$case === 'booking') return { booking: result.value };
+    if (result?.$case === 'refusal') throw fromRefusalMessage(result.value);
+    return client.createBooking(asked.booking, asked.call);
+  });
 }

@@ -31,7 +31,7 @@ const bulkUpdate = route(
     answer: { status: 200, description: 'The outcome of each.', body: BulkUpdateAnswer },
   },
   async ({ body, call, services }) => {
-    const sent = { patch: PATCHES.good.write(body.changes), patchJson: JSON.stringify(body.changes) };
+    const sent = { patch: PATCHES.good.write(body.changes) };
     const { outcomes } = await services.goods.bulkUpdateGoods({ ids: body.good_ids, ...sent }, call);
     const changed = outcomes.flatMap(({ good }) => good ?? []);
     return {
@@ -63,9 +63,8 @@ const upload = route(
     refuses: ['quota'],
   },
   async ({ body, call, services }) => {
-    const goodsJson = body.goods.map((row) => JSON.stringify(row));
     const { goods, faults } = await services.goods.importGoods(
-      { goods: body.goods.map(sendable), goodsJson, dryRun: body.dry_run, partial: body.partial },
+      { goods: body.goods.map(sendable), dryRun: body.dry_run, partial: body.partial },
       call,
     );
     return {

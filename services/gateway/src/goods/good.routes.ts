@@ -32,10 +32,7 @@ const createGood = route(
     ],
   },
   async ({ body, call, services }) => {
-    const { good } = await services.goods.createGood(
-      { good: PATCHES.good.write(body), goodJson: JSON.stringify(body) },
-      call,
-    );
+    const { good } = await services.goods.createGood({ good: PATCHES.good.write(body) }, call);
     return answer(good, '', call, services);
   },
 );
@@ -115,7 +112,7 @@ const updateGood = route(
   },
   async ({ params, body, call, services, ifVersion }) => {
     const { good } = await services.goods.updateGood(
-      { id: params.id, patch: PATCHES.good.write(body), patchJson: JSON.stringify(body), ifVersion },
+      { id: params.id, patch: PATCHES.good.write(body), ifVersion },
       call,
     );
     return answer(good, params.id, call, services);

@@ -108,7 +108,7 @@ const updateGroup = route(
   },
   async ({ params, body, call, services, ifVersion }) => {
     const { group } = await services.groups.updateGroup(
-      { id: params.id, patch: PATCHES.group.write(body), patchJson: JSON.stringify(body), ifVersion },
+      { id: params.id, patch: PATCHES.group.write(body), ifVersion },
       call,
     );
     return answer(group, params.id, call, services);

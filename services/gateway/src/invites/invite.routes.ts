@@ -76,11 +76,9 @@ const list = route(
     const which = query.to ? 'to_me' : query.from ? 'from_me' : 'group';
     const { invites, page } = await services.invites.listInvites(
       {
-        which,
-        whichEnum: enumOf(SETS.inviteList, which),
+        which: enumOf(SETS.inviteList, which),
         groupId: query.group_id ?? '',
-        state: query.state ?? '',
-        stateEnum: enumOf(SETS.inviteState, query.state),
+        state: enumOf(SETS.inviteState, query.state),
         page: toPageRequest(query),
       },
       call,
@@ -212,7 +210,7 @@ const open = route(
       body: {
         invitation: {
           id: seen.id,
-          kind: textOf(SETS.inviteKind, seen.kindEnum, seen.kind) ?? 'member',
+          kind: textOf(SETS.inviteKind, seen.kind) ?? 'member',
           group: seen.groupId ? { id: seen.groupId, name: seen.groupName, slug: seen.groupSlug } : null,
           inviter_name: seen.inviterName,
           account_name: seen.accountName,

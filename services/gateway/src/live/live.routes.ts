@@ -55,7 +55,7 @@ const followGoods = route(
 
 /** Who may read a schedule may hear that it has changed: the same question, asked of the same service. */
 async function seenGoods(goodIds: string[], { schedules }: Services, call: Call): Promise<string[]> {
-  const seen = await schedules.getSchedules({ goodIds, from: '', days: 1, byColumns: true }, call);
+  const seen = await schedules.getSchedules({ goodIds, from: '', days: 1 }, call);
   return seen.schedules.map(({ goodId }) => goodId);
 }
 
@@ -66,7 +66,7 @@ async function seenThread(
   call: Call,
 ): Promise<string | undefined> {
   try {
-    await messages.listMessages({ bookingId, sort: '', page: { page: 1, perPage: 1 } }, call);
+    await messages.listMessages({ bookingId, page: { page: 1, perPage: 1 } }, call);
     return bookingId;
   } catch (error) {
     if (error instanceof DomainError && HIDDEN.has(error.refusal.kind)) return undefined;

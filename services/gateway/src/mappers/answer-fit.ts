@@ -20,14 +20,16 @@ type WordsOf<Enum> = {
     : never;
 }[keyof Sets];
 
-/** Whether some text stands for a field of the schema, which is any text or one of its words. */
-type TextFits<Message, Name extends string, Out> = `${Name}Enum` extends keyof Message
-  ? WordsOf<Exclude<Message[`${Name}Enum`], undefined>> extends Out
-    ? true
-    : false
-  : string extends Out
+/** Whether a text or an enum of a closed set fills a field of the schema, which is any text or one of its words. */
+type TextFits<Value, Out> = string extends Value
+  ? string extends Out
     ? true
     : null extends Out
+      ? true
+      : false
+  : [WordsOf<Value>] extends [never]
+    ? false
+    : WordsOf<Value> extends Out
       ? true
       : false;
 
@@ -44,12 +46,12 @@ type ListFits<Item, Out> = Out extends readonly (infer Wanted)[]
 /** A map of texts. A message is none: what its schema doesn't name stays inside. */
 type MapFits<Value, Out> = string extends keyof Value ? (Value extends Out ? true : false) : false;
 
-type ValueFits<Message, Name extends string, Value, Out> = [Value] extends [Date]
+type ValueFits<Value, Out> = [Value] extends [Date]
   ? string extends Out
     ? true
     : false
   : [Value] extends [string]
-    ? TextFits<Message, Name, Out>
+    ? TextFits<Value, Out>
     : [Value] extends [readonly (infer Item)[]]
       ? ListFits<Item, Exclude<Out, null>>
       : [Value] extends [Plain]
@@ -69,7 +71,7 @@ type AbsenceFits<Value, Out> = undefined extends Value
 
 type FieldFits<Message, Name extends string, Out> = Name extends keyof Message
   ? AbsenceFits<Message[Name], Out> extends true
-    ? ValueFits<Message, Name, Exclude<Message[Name], undefined>, Out>
+    ? ValueFits<Exclude<Message[Name], undefined>, Out>
     : false
   : false;
 

@@ -1,4 +1,13 @@
-import { catalog, catalogEvents, posts, reservation, UnknownWord } from '@kashikari/contracts';
+import {
+  catalog,
+  catalogEvents,
+  enumOf,
+  posts,
+  reservation,
+  reservationEvents,
+  SETS,
+  UnknownWord,
+} from '@kashikari/contracts';
 import fc from 'fast-check';
 import { z } from 'zod';
 import { answerOf } from './answer-of';
@@ -17,7 +26,7 @@ const Waiting = z.object({
 });
 const toWaiting = answerOf(Waiting, reservation.Wait);
 const wait = (fields: Partial<reservation.Wait>) =>
-  reservation.Wait.fromPartial({ state: 'waiting', ...fields });
+  reservation.Wait.fromPartial({ state: enumOf(SETS.waitState, 'waiting'), ...fields });
 
 describe('The mapper from messages to JSON', () => {
   it('reads each field of the schema, in its order, from the field of the same name, and shows no other', () => {
@@ -44,14 +53,15 @@ describe('The mapper from messages to JSON', () => {
     expect(toWaiting(wait({ answerBy: undefined })).answer_by).toBeNull();
   });
 
-  it('believes the enum of a word before its text, and reads the text of a sender without enums', () => {
-    const stateEnum = reservation.Wait.fromJSON({ state_enum: 2 }).stateEnum;
-    expect(toWaiting(wait({ state: 'waiting', stateEnum })).state).toBe('offered');
-    expect(toWaiting(wait({ state: 'left' })).state).toBe('left');
+  it('reads an enum as the word of its closed set', () => {
+    for (const state of SETS.waitState.texts)
+      expect(toWaiting(wait({ state: enumOf(SETS.waitState, state) })).state).toBe(state);
   });
 
-  it('refuses a word of which a later release alone knows', () => {
-    expect(() => toWaiting(wait({ state: 'flying' }))).toThrow(UnknownWord);
+  it('rejects a word that only a later release knows, and one that is missing', () => {
+    const { UNRECOGNIZED, WAIT_STATE_UNSPECIFIED } = reservationEvents.WaitState;
+    for (const state of [UNRECOGNIZED, WAIT_STATE_UNSPECIFIED])
+      expect(() => toWaiting(wait({ state }))).toThrow(UnknownWord);
   });
 
   it('keeps of a list of words those that the contract knows', () => {

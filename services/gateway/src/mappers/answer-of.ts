@@ -35,10 +35,10 @@ type Read = (message: Fields) => unknown;
 
 /**
  * The one way from a message to the JSON of its schema (docs/adr/0043). A field `start_date` is read from `startDate`;
- * an instant becomes RFC 3339; where null is allowed, it stands for what is empty or absent; a word with an enum beside
- * it (`state`, `stateEnum`) is read by its closed set; of a list of words those stay that the contract knows; all else
- * is copied. A field that neither this rule nor an exception fills does not compile, nor does an exception for a field
- * that the schema lacks. What is done to each field is settled here, once, and not for each message.
+ * an instant becomes RFC 3339; where null is allowed, it stands for what is empty or absent; an enum is read by its
+ * closed set; of a list of words those stay that the contract knows; all else is copied. A field that neither this rule
+ * nor an exception fills does not compile, nor does an exception for a field that the schema lacks. What is done to each
+ * field is settled here, once, and not for each message.
  * @param exceptions how fields are made for which the rule is not right
  * @param part of the message, whose fields the schema shows as the message's own
  * @returns a function that throws {@link UnknownWord} for a word of which a later release alone knows
@@ -62,8 +62,10 @@ export function answerOf<
     if (given) return given;
     const key = camel(name);
     const field = shapeOf(schema.shape[name] as z.ZodType);
-    if (part && !(key in own)) return partOf(part.name as string, part.absent, readOf(key, field));
-    return `${key}Enum` in own ? wordRead(key, field, type) : readOf(key, field);
+    const ofPart = part && !(key in own) ? (part.name as string) : undefined;
+    const set = setOf(key, type, ofPart);
+    const read = set ? wordRead(key, field, set) : readOf(key, field);
+    return ofPart === undefined ? read : partOf(ofPart, part!.absent, read);
   });
   const empty = Object.fromEntries(names.map((name) => [name, null]));
   return (message) => {
@@ -109,15 +111,20 @@ function readOf(key: string, { nullable, isInstant, words }: Field): Read {
   return (message) => message[key];
 }
 
-/** The enum whose words a field holds says of itself, by its first value, which set it is of. */
-function wordRead(key: string, { nullable }: Field, type: MessageType<object>): Read {
-  const sibling = `${key}Enum`;
-  const first = (type.fromJSON({ [snake(sibling)]: 1 }) as Fields)[sibling] as never;
-  const set = Object.values(SETS).find(({ textsOf }) => textsOf.has(first)) as typeof SETS.locale | undefined;
-  if (!set) throw new Error(`${sibling} is of no closed set`);
+type AnySet = typeof SETS.locale;
+
+/** The closed set of a field that is an enum, found by the enum's first value. */
+function setOf(key: string, type: MessageType<object>, part: string | undefined): AnySet | undefined {
+  const probe = { [snake(key)]: 1 };
+  const read = type.fromJSON(part === undefined ? probe : { [snake(part)]: probe }) as Fields;
+  const first = (part === undefined ? read : (read[part] as Fields))[key] as never;
+  return Object.values(SETS).find(({ textsOf }) => textsOf.has(first)) as AnySet | undefined;
+}
+
+function wordRead(key: string, { nullable }: Field, set: AnySet): Read {
   return nullable
-    ? (message) => textOf(set, message[sibling] as never, message[key] as string) ?? null
-    : (message) => wordOf(set, message[sibling] as never, message[key] as string);
+    ? (message) => textOf(set, message[key] as never) ?? null
+    : (message) => wordOf(set, message[key] as never);
 }
 
 function partOf(name: string, absent: unknown, read: Read): Read {

@@ -122,7 +122,7 @@ const updateMembership = route(
   },
   async ({ params, body, call, services }) => {
     const { membership } = await services.memberships.updateMembership(
-      { id: params.id, patch: PATCHES.membership.write(body), patchJson: JSON.stringify(body) },
+      { id: params.id, patch: PATCHES.membership.write(body) },
       call,
     );
     if (!membership) throw notFound('membership', params.id);
@@ -165,7 +165,7 @@ const bulkUpdateMemberships = route(
   async ({ body, call, services }) => {
     const { membership_ids: ids, remove = false, ...patch } = body;
     const { outcomes } = await services.memberships.bulkUpdateMemberships(
-      { ids, remove, patch: PATCHES.membership.write(patch), patchJson: JSON.stringify(patch) },
+      { ids, remove, patch: PATCHES.membership.write(patch) },
       call,
     );
     return {

@@ -54,8 +54,7 @@ const listMessages = route(
     const { messages, page, permissions } = await services.messages.listMessages(
       {
         bookingId: query.booking_id,
-        sort: query.sort,
-        sortEnum: enumOf(SETS.messageSort, query.sort),
+        sort: enumOf(SETS.messageSort, query.sort),
         page: toPageRequest(query),
       },
       call,

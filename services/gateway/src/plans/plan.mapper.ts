@@ -27,17 +27,17 @@ export function toStaffSubscription(
   return { ...shown(subscription, counts), account_id, price, note };
 }
 
-function requestedOf({ requestedPlanEnum, requestedPlan }: billing.Subscription) {
-  return textOf(SETS.planId, requestedPlanEnum, requestedPlan) ?? null;
+function requestedOf({ requestedPlan }: billing.Subscription) {
+  return textOf(SETS.planId, requestedPlan) ?? null;
 }
 
 function shown(subscription: billing.Subscription, { used, disabled }: Counts) {
-  const plan = subscription.plan ? wordOf(SETS.planId, subscription.plan.idEnum, subscription.plan.id) : '';
+  const plan = subscription.plan ? wordOf(SETS.planId, subscription.plan.id) : '';
   return {
     plan,
     plan_id: plan,
-    interval: wordOf(SETS.billingInterval, subscription.intervalEnum, subscription.interval),
-    source: wordOf(SETS.planSource, subscription.sourceEnum, subscription.source),
+    interval: wordOf(SETS.billingInterval, subscription.interval),
+    source: wordOf(SETS.planSource, subscription.source),
     until: subscription.until ? instant(subscription.until) : null,
     members_count: used,
     members_limit: subscription.memberLimit ?? null,

@@ -28,8 +28,8 @@ const listPlans = route(
     answer: { status: 200, description: 'All plans.', body: PlanList },
   },
   async ({ call, services }) => {
-    const { plans, defaultPlanEnum, defaultPlan } = await services.plans.listPlans({}, call);
-    const byDefault = wordOf(SETS.planId, defaultPlanEnum, defaultPlan);
+    const { plans, defaultPlan } = await services.plans.listPlans({}, call);
+    const byDefault = wordOf(SETS.planId, defaultPlan);
     return { body: { plans: plans.map(toPlan), default_plan_id: byDefault } };
   },
 );
@@ -78,7 +78,7 @@ const requestPlan = route(
     const { plan = '', message = '', nonprofit = false, owner_id: ownerId = '' } = body;
     if (plan === '' && ownerId === '') throw malformed('plan', 'validation.required');
     await services.plans.requestPlan(
-      { plan, planEnum: enumFrom(SETS.planId, plan), message, nonprofit, ownerId },
+      { plan: enumFrom(SETS.planId, plan), message, nonprofit, ownerId },
       call,
     );
     return {};

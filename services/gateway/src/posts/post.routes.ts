@@ -95,7 +95,7 @@ const updatePost = route(
   },
   async ({ params, body, call, services, ifVersion }) => {
     const { post } = await services.posts.updatePost(
-      { id: params.id, patch: PATCHES.post.write(body), patchJson: JSON.stringify(body), ifVersion },
+      { id: params.id, patch: PATCHES.post.write(body), ifVersion },
       call,
     );
     return answer(post, params.id, call, services);

@@ -8,18 +8,11 @@ const RANGES = [
   { start: 1_800_086_400_000, state: '', bookingId: '', userId: '', mine: false },
 ];
 
-const schedule = (busy: Partial<reservation.Schedule>) =>
-  toSchedule(reservation.Schedule.fromPartial({ goodId: ID, timeZone: 'Asia/Tokyo', quantity: 2, ...busy }));
+const schedule = (busy: reservation.BusyColumns) =>
+  toSchedule(reservation.Schedule.fromPartial({ goodId: ID, timeZone: 'Asia/Tokyo', quantity: 2, busy }));
 
-it('a schedule is the same whether its service tells what is in the way one by one or by column', () => {
-  const oneByOne = RANGES.map(({ start, ...range }) => ({
-    ...range,
-    startAt: new Date(start),
-    endAt: new Date(start + 1),
-    lockedTo: new Date(start + 2),
-    quantity: 1,
-  }));
-  const byColumn = {
+it('a schedule shows what is taken, column by column', () => {
+  const { busy } = schedule({
     startAt: RANGES.map(({ start }) => start),
     endAt: RANGES.map(({ start }) => start + 1),
     lockedTo: RANGES.map(({ start }) => start + 2),
@@ -30,10 +23,13 @@ it('a schedule is the same whether its service tells what is in the way one by o
       reservation.busyStateFromJSON(`BUSY_STATE_${(state || 'unspecified').toUpperCase()}`),
     ),
     mine: RANGES.map(({ mine }) => mine),
-  };
-  const told = schedule({ busy: oneByOne });
-  expect(schedule({ busyColumns: byColumn })).toEqual(told);
-  expect(told.busy[1]).toEqual({
+  });
+  expect(busy.map(({ booking_id, user_id, state, mine }) => [booking_id, user_id, state, mine])).toEqual([
+    [ID, ID, 'reserved', true],
+    [null, ID, 'held', false],
+    [null, null, null, false],
+  ]);
+  expect(busy[1]).toEqual({
     ...{ start_at: '2027-01-15T08:00:00.123Z', end_at: '2027-01-15T08:00:00.124Z' },
     ...{ locked_to: '2027-01-15T08:00:00.125Z', quantity: 1, booking_id: null, user_id: ID },
     ...{ state: 'held', mine: false },

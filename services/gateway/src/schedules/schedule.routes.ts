@@ -26,7 +26,7 @@ const getSchedule = route(
   },
   async ({ params, query, call, services }) => {
     const { schedules } = await services.schedules.getSchedules(
-      { goodIds: [params.id], from: query.from ?? '', days: query.days, byColumns: true },
+      { goodIds: [params.id], from: query.from ?? '', days: query.days },
       call,
     );
     const [schedule] = schedules;
@@ -48,7 +48,7 @@ const listSchedules = route(
     answer: { status: 200, description: 'The schedules.', body: ScheduleList },
   },
   async ({ query, call, services }) => {
-    const window = { from: query.from ?? '', days: query.days, byColumns: true };
+    const window = { from: query.from ?? '', days: query.days };
     const answers = await Promise.all(
       partsOf([...new Set(query.good_ids.split(','))]).map((goodIds) =>
         services.schedules.getSchedules({ goodIds, ...window }, call),

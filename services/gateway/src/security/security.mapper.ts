@@ -6,5 +6,5 @@ export const toDevice = answerOf(Device, security.Device);
 
 export const toSecurityEvent = answerOf(SecurityEvent, security.SecurityEvent, {
   // More may be added: what only a later release knows is shown by its own name.
-  kind: ({ kindEnum, kind }) => textOf(SETS.securityEventKind, kindEnum, kind) ?? kind,
+  kind: ({ kind }) => textOf(SETS.securityEventKind, kind) ?? 'other',
 });

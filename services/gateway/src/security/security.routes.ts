@@ -179,12 +179,9 @@ const getLink = route(
     refuses: ['auth.link_expired'],
   },
   async ({ body, call, services }) => {
-    const { purposeEnum, purpose, email, userId } = await services.security.getLink(
-      { token: body.token },
-      call,
-    );
+    const { purpose, email, userId } = await services.security.getLink({ token: body.token }, call);
     return {
-      body: { link: { purpose: wordOf(SETS.linkPurpose, purposeEnum, purpose), email, user_id: userId } },
+      body: { link: { purpose: wordOf(SETS.linkPurpose, purpose), email, user_id: userId } },
     };
   },
 );

@@ -24,7 +24,7 @@ const requestEmailLink = route(
   },
   async ({ body, call, services }) => {
     await services.accounts.requestEmailLink(
-      { email: body.email, locale: call.locale, localeEnum: enumOf(SETS.locale, call.locale) },
+      { email: body.email, locale: enumOf(SETS.locale, call.locale) },
       call,
     );
     return {};

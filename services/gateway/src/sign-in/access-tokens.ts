@@ -7,12 +7,6 @@ import { LRUCache } from 'lru-cache';
 /** Verified tokens kept: a signature check costs some 0.2 ms, and a screen asks ten times with one token. */
 const KEPT = 5_000;
 
-/**
- * For how long after its start a gateway takes tokens of the release before, which name no session, milliseconds: as long as one
- * lives. Nobody issues such any more; an upgrade signs nobody out (decision 26).
- */
-const UPGRADE = 15 * 60_000;
-
 interface Verified {
   readonly actor: Actor;
   /** Epoch milliseconds of security time. */
@@ -38,7 +32,6 @@ export class AccessTokens {
   private readonly issuers: readonly string[];
   private readonly sessions: Sessions;
   private readonly clock: () => number;
-  private readonly startedAt: number;
 
   constructor(
     private readonly keys: JWTVerifyGetKey,
@@ -47,7 +40,6 @@ export class AccessTokens {
     this.issuers = issuers;
     this.sessions = sessions;
     this.clock = clock;
-    this.startedAt = clock();
   }
 
   /** @throws DomainError `unauthenticated`, `token_expired`, `session_ended`, or `unavailable` while identity can't be asked */
@@ -87,11 +79,6 @@ export class AccessTokens {
 
   /** Tokens of another installation, or for somebody else than us. */
   private refuseOthers({ iss, aud, sid }: JWTPayload): void {
-    if (iss === undefined && aud === undefined && sid === undefined) {
-      // One of the release before: who holds it renews it, and the new one names its session.
-      if (this.clock() - this.startedAt < UPGRADE) return;
-      throw refusal('token_expired');
-    }
     const ours = iss !== undefined && this.issuers.includes(iss) && aud === TOKEN_AUDIENCE;
     if (!ours || typeof sid !== 'string') throw refusal('unauthenticated');
   }

@@ -1,11 +1,8 @@
 import { stringifySetCookie } from 'cookie';
-import { ownCookies } from './refresh-cookie';
+import { nameFor, ownCookies } from './refresh-cookie';
 import type { Request, Response } from 'express';
 
 const NAME = 'kashikari_known';
-
-/** Behind https a browser keeps it from pages that are not. */
-const SECURE_NAME = `__Secure-${NAME}`;
 
 /** As long as identity takes it, seconds (REST contract, edge). */
 const MAX_AGE = 180 * 24 * 60 * 60;
@@ -15,14 +12,13 @@ const BETWEEN = '~';
 
 /** What accounts that signed in here before know this browser by; it opens nothing. */
 export function readKnownBrowser(request: Request): readonly string[] {
-  const cookies = ownCookies(request);
-  const value = cookies[SECURE_NAME] ?? cookies[NAME] ?? '';
+  const value = ownCookies(request)[nameFor(request, NAME)] ?? '';
   return value.split(BETWEEN).filter((token) => /^[\w.-]{1,500}$/.test(token));
 }
 
 export function writeKnownBrowser(response: Response, tokens: readonly string[], secure: boolean): void {
   const value = stringifySetCookie({
-    name: secure ? SECURE_NAME : NAME,
+    name: nameFor(response.req, NAME),
     value: tokens.join(BETWEEN),
     httpOnly: true,
     sameSite: 'lax',

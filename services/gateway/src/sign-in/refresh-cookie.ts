@@ -3,7 +3,7 @@ import type { Request, Response } from 'express';
 
 const NAME = 'kashikari_refresh';
 
-/** Behind https a browser keeps such a cookie from pages that are not (RFC 6265bis). The bare name is read for one release more. */
+/** Prefix of the names behind https: a browser keeps such a cookie from pages without https (RFC 6265bis). */
 const SECURE = '__Secure-';
 
 /** Before the id of an account that this browser remembers beside the one that is signed in. */
@@ -22,22 +22,24 @@ const PATH = '/v1/auth';
 
 /** The refresh token that a browser keeps for us. */
 export function readRefreshCookie(request: Request): string | undefined {
-  const cookies = ownCookies(request);
-  return cookies[SECURE + NAME] || cookies[NAME] || undefined;
+  return ownCookies(request)[nameFor(request, NAME)] || undefined;
 }
 
 /** The refresh tokens of accounts that the browser remembers, by the account's id. */
 export function readKeptCookies(request: Request): ReadonlyMap<string, string> {
-  const all = Object.entries(ownCookies(request));
-  // The later of two by one id stays: the secure one.
-  return new Map([...keptIn(all, KEPT), ...keptIn(all, SECURE + KEPT)]);
+  const prefix = nameFor(request, KEPT);
+  return new Map(
+    Object.entries(ownCookies(request)).flatMap(([name, token]) => {
+      const id = name.startsWith(prefix) ? name.slice(prefix.length) : '';
+      return token && UUID.test(id) ? [[id, token] as const] : [];
+    }),
+  );
 }
 
-function keptIn(cookies: readonly (readonly [string, string | undefined])[], prefix: string) {
-  return cookies.flatMap(([name, token]) => {
-    const id = name.startsWith(prefix) ? name.slice(prefix.length) : '';
-    return token && UUID.test(id) ? [[id, token] as const] : [];
-  });
+/** The name of a cookie as it is set where people reach us: with a prefix behind https. */
+export function nameFor(request: Request, name: string): string {
+  const origin = request.app.get(PUBLIC_ORIGIN) as string | undefined;
+  return (origin?.startsWith('https:') ? SECURE : '') + name;
 }
 
 /** Sets the cookie; null drops it. */
@@ -55,14 +57,8 @@ export function writeKeptCookies(
 }
 
 function write(response: Response, name: string, token: string | null, secure: boolean): void {
-  append(response, (secure ? SECURE : '') + name, token, secure);
-  // One of the release before, of the same session: it would be taken for a stolen one later.
-  if (secure && ownCookies(response.req)[name] !== undefined) append(response, name, null, secure);
-}
-
-function append(response: Response, name: string, token: string | null, secure: boolean): void {
   const value = stringifySetCookie({
-    name,
+    name: nameFor(response.req, name),
     value: token ?? '',
     httpOnly: true,
     sameSite: 'lax',

@@ -22,9 +22,9 @@ import type { z } from 'zod';
 const PER_PAGE = 100;
 
 const MINE: reservation.ListBookingsRequest = {
-  ...{ scope: 'use', goodId: '', groupId: '', state: '', match: '', sort: '' },
+  ...{ goodId: '', groupId: '', match: '' },
   ...{ from: undefined, to: undefined, page: undefined },
-  scopeEnum: enumOf(SETS.bookingScope, 'use'),
+  scope: enumOf(SETS.bookingScope, 'use'),
 };
 
 /** The lists of an export, each asked for when it is written, piece by piece. */
@@ -145,7 +145,7 @@ function toBooking(booking: reservation.ExportedBooking): z.input<typeof Booking
     good_title: booking.goodTitle,
     lender_name: booking.lenderName,
     quantity: booking.quantity,
-    state: wordOf(SETS.bookingState, booking.stateEnum, booking.state),
+    state: wordOf(SETS.bookingState, booking.state),
     start_at: instantOrNull(booking.startAt),
     end_at: instantOrNull(booking.endAt),
     returned_at: instantOrNull(booking.returnedAt),

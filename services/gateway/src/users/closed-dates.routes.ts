@@ -55,7 +55,7 @@ const importing = route(
     const written = await services.accounts.updateUser(
       {
         ...{ id: params.id, ifVersion: user.version, refreshToken: '' },
-        ...{ patch: PATCHES.user.write(patch), patchJson: JSON.stringify(patch) },
+        ...{ patch: PATCHES.user.write(patch) },
       },
       call,
     );

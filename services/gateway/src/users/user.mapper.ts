@@ -20,7 +20,7 @@ export const toUser = answerOf(
     thumbnail_url: ({ thumbnailUrl }) => (thumbnailUrl.startsWith('/files/images/') ? thumbnailUrl : null),
     // Identity leaves private fields empty for others; an account always has an address unless it is a member card.
     email_verified: ({ email, emailVerified }) => (email === '' ? null : emailVerified),
-    locale: ({ localeEnum, locale }) => textOf(SETS.locale, localeEnum, locale) ?? DEFAULT_LOCALE,
+    locale: ({ locale }) => textOf(SETS.locale, locale) ?? DEFAULT_LOCALE,
     queue_answer_hours: ({ lenderRules }) => lenderRules?.queueAnswerHours ?? 24,
     reminder_time: ({ lenderRules }) => lenderRules?.reminderTime || '09:00',
   },

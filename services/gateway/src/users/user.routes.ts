@@ -36,7 +36,7 @@ const createUser = route(
     const { user, session, knownBrowser } = await services.accounts.signUp(
       {
         ...person,
-        localeEnum: enumOf(SETS.locale, person.locale),
+        locale: enumOf(SETS.locale, person.locale),
         ...{ timeZone, address, trustedNetwork, userAgent, knownBrowser: { tokens: [...before] } },
       },
       call,
@@ -108,7 +108,6 @@ const updateUser = route(
       {
         id: params.id,
         patch: PATCHES.user.write(patch),
-        patchJson: JSON.stringify(patch),
         ifVersion,
         refreshToken,
       },

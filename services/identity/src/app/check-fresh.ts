@@ -14,7 +14,7 @@ export class CheckFresh {
     private readonly time: SecurityTime,
   ) {}
 
-  /** Refuses `auth.fresh_needed`. A token of the release before names no session: it is to be renewed first. */
+  /** Refuses `auth.fresh_needed`, and `token_expired` to an actor without a session. */
   async run(call: Call): Promise<void> {
     const userId = accountHolder(call);
     const sessionId = actorSessionId(call.actor);

@@ -16,14 +16,13 @@ export class NotifyMailer extends Mailer {
     this.mails = clients.connect(notify.MailServiceClient, 'notify');
   }
 
-  override async send({ params, ...mail }: Mail): Promise<void> {
-    const localeEnum = enumFrom(SETS.locale, mail.locale);
-    const asked = { ...mail, localeEnum, params, paramsJson: JSON.stringify(params) };
+  override async send(mail: Mail): Promise<void> {
+    const asked = { ...mail, locale: enumFrom(SETS.locale, mail.locale) };
     await this.mails.sendMail(asked, systemCall(this.clock), { deadlineMs: 3_000 });
   }
 
-  override async tell({ params, userIds, ...mail }: AnnouncedMail): Promise<void> {
-    const asked = { ...mail, userIds: [...userIds], params, paramsJson: JSON.stringify(params) };
+  override async tell(mail: AnnouncedMail): Promise<void> {
+    const asked = { ...mail, userIds: [...mail.userIds] };
     await this.mails.tellUsers(asked, systemCall(this.clock), { deadlineMs: 5_000 });
   }
 

@@ -1,6 +1,6 @@
-import { identity, PATCHES, SETS, textOf } from '@kashikari/contracts';
+import { identity, PATCHES, SETS, textOrName } from '@kashikari/contracts';
 import type { Call } from '@kashikari/kernel';
-import { faultMessage, GrpcController } from '@kashikari/platform';
+import { GrpcController, toDetail } from '@kashikari/platform';
 import { CreateCards } from '../app/create-cards';
 import { DeleteCard } from '../app/delete-card';
 import { GetCard } from '../app/get-card';
@@ -8,8 +8,8 @@ import { ImportCards } from '../app/import-cards';
 import { LinkCard } from '../app/link-card';
 import { ListCards } from '../app/list-cards';
 import { UpdateCard } from '../app/update-card';
+import type { CardRowFault } from '../domain/card-rows';
 import { readPage, toCard, toGroup, toPageInfo } from './messages';
-import { readPatch } from './read-patch';
 
 @GrpcController(identity.CardServiceService)
 export class CardsController {
@@ -24,9 +24,8 @@ export class CardsController {
   ) {}
 
   async createCards(request: identity.CreateCardsRequest, call: Call): Promise<identity.CreateCardsResponse> {
-    const { permissionEnum, permission, ...wanted } = request;
-    const may = textOf(SETS.cardPermission, permissionEnum, permission) ?? permission;
-    return { cards: (await this.create.run({ ...wanted, permission: may }, call)).map(toCard) };
+    const permission = textOrName(SETS.cardPermission, request.permission);
+    return { cards: (await this.create.run({ ...request, permission }, call)).map(toCard) };
   }
 
   async getCard({ id }: identity.GetCardRequest, call: Call): Promise<identity.GetCardResponse> {
@@ -53,7 +52,7 @@ export class CardsController {
 
   async updateCard(request: identity.UpdateCardRequest, call: Call): Promise<identity.UpdateCardResponse> {
     return {
-      card: toCard(await this.update.run({ ...request, patch: readPatch(PATCHES.card, request) }, call)),
+      card: toCard(await this.update.run({ ...request, patch: PATCHES.card.read(request.patch) }, call)),
     };
   }
 
@@ -71,10 +70,12 @@ export class CardsController {
   }
 
   async importCards(request: identity.ImportCardsRequest, call: Call): Promise<identity.ImportCardsResponse> {
-    const { permissionEnum, permission, ...sheet } = request;
-    const may = textOf(SETS.cardPermission, permissionEnum, permission) ?? permission;
-    const { faults, limit, ...counts } = await this.importing.run({ ...sheet, permission: may }, call);
-    const told = faults.map(({ line, ...refusal }) => ({ line, ...faultMessage(refusal) }));
-    return { faults: told, ...counts, limit: limit ?? undefined };
+    const permission = textOrName(SETS.cardPermission, request.permission);
+    const { faults, limit, ...counts } = await this.importing.run({ ...request, permission }, call);
+    return { faults: faults.map(toCardRowFault), ...counts, limit: limit ?? undefined };
   }
+}
+
+function toCardRowFault({ line, ...refusal }: CardRowFault): identity.CardRowFault {
+  return { line, field: refusal.field ?? '', refusal: toDetail(refusal) };
 }

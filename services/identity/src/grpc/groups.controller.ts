@@ -11,7 +11,6 @@ import { TransferGroup } from '../app/transfer-group';
 import { UpdateGroup } from '../app/update-group';
 import type { ShownGroup } from '../domain/shown';
 import { readPage, toGroup, toInvite, toPageInfo, toUser } from './messages';
-import { readPatch } from './read-patch';
 
 @GrpcController(identity.GroupServiceService)
 export class GroupsController {
@@ -42,7 +41,7 @@ export class GroupsController {
   }
 
   async updateGroup(request: identity.UpdateGroupRequest, call: Call): Promise<identity.UpdateGroupResponse> {
-    return this.answer(await this.update.run({ ...request, patch: readPatch(PATCHES.group, request) }, call));
+    return this.answer(await this.update.run({ ...request, patch: PATCHES.group.read(request.patch) }, call));
   }
 
   async deleteGroup({ id }: identity.DeleteGroupRequest, call: Call): Promise<identity.DeleteGroupResponse> {

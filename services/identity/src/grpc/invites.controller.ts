@@ -1,6 +1,6 @@
-import { enumOf, identity, SETS, textOf } from '@kashikari/contracts';
+import { enumOf, identity, SETS } from '@kashikari/contracts';
 import type { Call } from '@kashikari/kernel';
-import { GrpcController } from '@kashikari/platform';
+import { askedWord, GrpcController } from '@kashikari/platform';
 import { AcceptInvite } from '../app/accept-invite';
 import { CreateInvites } from '../app/create-invites';
 import { ManageInvites } from '../app/manage-invites';
@@ -32,8 +32,8 @@ export class InvitesController {
     call: Call,
   ): Promise<identity.ListInvitesResponse> {
     const page = readPage(asked);
-    const which = textOf(SETS.inviteList, request.whichEnum, request.which) ?? 'group';
-    const state = textOf(SETS.inviteState, request.stateEnum, request.state);
+    const which = askedWord(SETS.inviteList, 'which', request.which) ?? 'group';
+    const state = askedWord(SETS.inviteState, 'state', request.state);
     const found = await this.manage.list({ which, groupId, state }, page, call);
     return { invites: found.items.map(toInvite), page: toPageInfo(found, page) };
   }
@@ -51,8 +51,7 @@ export class InvitesController {
     return {
       ...{
         id: invite.id,
-        kind: invite.kind,
-        kindEnum: enumOf(SETS.inviteKind, invite.kind),
+        kind: enumOf(SETS.inviteKind, invite.kind),
         inviterName,
         accountName,
       },

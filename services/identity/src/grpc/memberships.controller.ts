@@ -1,6 +1,6 @@
 import { identity, PATCHES } from '@kashikari/contracts';
 import { actorUserId, type Call } from '@kashikari/kernel';
-import { GrpcController, refusedMessage } from '@kashikari/platform';
+import { GrpcController, toDetail } from '@kashikari/platform';
 import { BulkUpdateMemberships, type MembershipOutcome } from '../app/bulk-update-memberships';
 import { CreateInvites } from '../app/create-invites';
 import { DeleteMembership } from '../app/delete-membership';
@@ -9,7 +9,6 @@ import { ListMemberships } from '../app/list-memberships';
 import { ManageInvites } from '../app/manage-invites';
 import { UpdateMembership } from '../app/update-membership';
 import { readPage, toGroup, toInvite, toMembership, toPageInfo, toUser } from './messages';
-import { readPatch } from './read-patch';
 
 @GrpcController(identity.MembershipServiceService)
 export class MembershipsController {
@@ -55,7 +54,7 @@ export class MembershipsController {
   ): Promise<identity.UpdateMembershipResponse> {
     return {
       membership: toMembership(
-        await this.update.run({ ...request, patch: readPatch(PATCHES.membership, request) }, call),
+        await this.update.run({ ...request, patch: PATCHES.membership.read(request.patch) }, call),
       ),
     };
   }
@@ -79,7 +78,7 @@ export class MembershipsController {
   ): Promise<identity.BulkUpdateMembershipsResponse> {
     return {
       outcomes: (
-        await this.bulk.run({ ...request, patch: readPatch(PATCHES.membership, request) }, call)
+        await this.bulk.run({ ...request, patch: PATCHES.membership.read(request.patch) }, call)
       ).map(toOutcome),
     };
   }
@@ -88,7 +87,7 @@ export class MembershipsController {
 function toOutcome({ id, refusal, membership }: MembershipOutcome): identity.MembershipOutcome {
   return {
     id,
-    ...refusedMessage(refusal),
+    refusal: refusal && toDetail(refusal),
     membership: membership && toMembership(membership),
   };
 }

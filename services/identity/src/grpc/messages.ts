@@ -17,8 +17,7 @@ export function toUser(user: ShownUser): identity.User {
     email: email ?? '',
     emailVerified: emailVerified ?? false,
     pendingEmail: pendingEmail ?? undefined,
-    locale: user.locale,
-    localeEnum: enumFrom(SETS.locale, user.locale),
+    locale: enumOf(SETS.locale, user.locale),
     timeZone: user.timeZone,
     lenderRules: rules,
     invoiceName: user.invoiceName,
@@ -43,7 +42,7 @@ export function toGroup({ createdAt, updatedAt, permissions, ...shown }: GroupWi
   const { latestPost, pinnedPost, ...group } = shown;
   return {
     ...group,
-    roleEnum: enumOf(SETS.groupRole, group.role),
+    role: enumOf(SETS.groupRole, group.role),
     createdAt: new Date(createdAt),
     updatedAt: new Date(updatedAt),
     permissions: [...permissions],
@@ -79,8 +78,8 @@ export function toManager({ createdAt, ...manager }: ShownManager): identity.Man
 export function toInvite({ createdAt, sentAt, expiresAt, ...invite }: ShownInvite): identity.Invite {
   return {
     ...invite,
-    kindEnum: enumOf(SETS.inviteKind, invite.kind),
-    stateEnum: enumOf(SETS.inviteState, invite.state),
+    kind: enumOf(SETS.inviteKind, invite.kind),
+    state: enumOf(SETS.inviteState, invite.state),
     createdAt: new Date(createdAt),
     sentAt: new Date(sentAt),
     expiresAt: new Date(expiresAt),
@@ -90,7 +89,7 @@ export function toInvite({ createdAt, sentAt, expiresAt, ...invite }: ShownInvit
 export function toCard({ createdAt, updatedAt, permissions, ...card }: ShownCard): identity.Card {
   return {
     ...card,
-    permissionEnum: enumOf(SETS.cardPermission, card.permission),
+    permission: enumOf(SETS.cardPermission, card.permission),
     createdAt: new Date(createdAt),
     updatedAt: new Date(updatedAt),
     permissions: [...permissions],

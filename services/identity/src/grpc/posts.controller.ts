@@ -3,7 +3,6 @@ import type { Call } from '@kashikari/kernel';
 import { GrpcController } from '@kashikari/platform';
 import { ManagePosts } from '../app/manage-posts';
 import { readPage, toPageInfo, toPost } from './messages';
-import { readPatch } from './read-patch';
 
 @GrpcController(posts.PostServiceService)
 export class PostsController {
@@ -28,7 +27,7 @@ export class PostsController {
 
   async updatePost(request: posts.UpdatePostRequest, call: Call): Promise<posts.UpdatePostResponse> {
     return {
-      post: toPost(await this.manage.update({ ...request, patch: readPatch(PATCHES.post, request) }, call)),
+      post: toPost(await this.manage.update({ ...request, patch: PATCHES.post.read(request.patch) }, call)),
     };
   }
 

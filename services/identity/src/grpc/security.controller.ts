@@ -97,7 +97,7 @@ export class SecurityController {
 
   async getLink({ token }: security.GetLinkRequest): Promise<security.GetLinkResponse> {
     const link = await this.links.run(token);
-    return { ...link, purposeEnum: enumOf(SETS.linkPurpose, link.purpose) };
+    return { ...link, purpose: enumOf(SETS.linkPurpose, link.purpose) };
   }
 
   async listEndedAccess({
@@ -109,8 +109,8 @@ export class SecurityController {
 }
 
 function toSecurityEvent({ at, data, ...event }: KeptSecurityEvent): security.SecurityEvent {
-  const kindEnum = enumOf(SETS.securityEventKind, event.kind);
-  return { ...event, kindEnum, at: new Date(at), data: { ...data } };
+  const kind = enumOf(SETS.securityEventKind, event.kind);
+  return { ...event, kind, at: new Date(at), data: { ...data } };
 }
 
 function toEndedAccess(one: EndedAccess): security.EndedAccess {

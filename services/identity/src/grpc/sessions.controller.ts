@@ -1,5 +1,5 @@
 import { refused } from '@kashikari/kernel';
-import { identity, SETS, textOf } from '@kashikari/contracts';
+import { identity, SETS, textOrName } from '@kashikari/contracts';
 import type { Call } from '@kashikari/kernel';
 import { GrpcController } from '@kashikari/platform';
 import { KnownBrowsers } from '../app/known-browsers';
@@ -39,9 +39,8 @@ export class SessionsController {
   ): Promise<identity.SignUpResponse> {
     const tokens = knownBrowser?.tokens ?? [];
     const origin = { address, isTrusted: trustedNetwork ?? false, userAgent, knownBrowser: tokens };
-    const { localeEnum, ...form } = request;
-    const locale = textOf(SETS.locale, localeEnum, form.locale) ?? form.locale;
-    return this.known(await this.signUps.run({ ...form, locale }, origin, call), tokens);
+    const locale = textOrName(SETS.locale, request.locale);
+    return this.known(await this.signUps.run({ ...request, locale }, origin, call), tokens);
   }
 
   async signIn(request: identity.SignInRequest, call: Call): Promise<identity.SignInResponse> {
@@ -99,7 +98,7 @@ export class SessionsController {
     request: identity.RequestEmailLinkRequest,
     call: Call,
   ): Promise<identity.RequestEmailLinkResponse> {
-    const locale = textOf(SETS.locale, request.localeEnum, request.locale) ?? request.locale;
+    const locale = textOrName(SETS.locale, request.locale);
     await this.links.run({ ...request, locale }, call);
     return {};
   }

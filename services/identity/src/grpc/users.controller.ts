@@ -1,4 +1,4 @@
-import { enumFrom, identity, PATCHES, SETS } from '@kashikari/contracts';
+import { enumOf, identity, PATCHES, SETS } from '@kashikari/contracts';
 import type { Call } from '@kashikari/kernel';
 import { GrpcController } from '@kashikari/platform';
 import { BatchGetUsers } from '../app/batch-get-users';
@@ -7,7 +7,6 @@ import { GetContacts } from '../app/get-contacts';
 import { GetUser } from '../app/get-user';
 import { UpdateUser } from '../app/update-user';
 import { toUser } from './messages';
-import { readPatch } from './read-patch';
 
 /** The part of AccountService that speaks of users. */
 @GrpcController(identity.AccountServiceService)
@@ -33,7 +32,7 @@ export class UsersController {
 
   async updateUser(request: identity.UpdateUserRequest, call: Call): Promise<identity.UpdateUserResponse> {
     return {
-      user: toUser(await this.update.run({ ...request, patch: readPatch(PATCHES.user, request) }, call)),
+      user: toUser(await this.update.run({ ...request, patch: PATCHES.user.read(request.patch) }, call)),
     };
   }
 
@@ -52,8 +51,7 @@ export class UsersController {
         userId: id,
         name,
         email: email ?? '',
-        locale,
-        localeEnum: enumFrom(SETS.locale, locale),
+        locale: enumOf(SETS.locale, locale),
         timeZone,
       })),
     };

@@ -23,9 +23,9 @@ export class IdentityContacts extends Contacts {
       retry: true,
     });
     return new Map(
-      contacts.map(({ localeEnum, locale, ...contact }) => [
+      contacts.map(({ locale, ...contact }) => [
         contact.userId,
-        { ...contact, locale: textOf(SETS.locale, localeEnum, locale) ?? DEFAULT_LOCALE },
+        { ...contact, locale: textOf(SETS.locale, locale) ?? DEFAULT_LOCALE },
       ]),
     );
   }

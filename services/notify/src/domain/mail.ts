@@ -3,8 +3,8 @@ import type { Json } from './json-text';
 
 /** When a booking is, as a mail carries it. */
 export type MailedTimes = {
-  /** By the day or by the hour; a mail that the release before left in the queue doesn't say so. */
-  readonly time?: 'days' | 'hours';
+  /** By the day or by the hour. */
+  readonly time: 'days' | 'hours';
   /** `YYYY-MM-DD`, both inclusive; empty by the hour. */
   readonly start_date: string;
   readonly end_date: string;

@@ -9,10 +9,9 @@ const MAX_USERS = 500;
 
 const LONGEST_VALUE = 2_000;
 
-/** Values as they came: typed, and as the JSON object of a sender of the release before. */
+/** Values as they were sent. */
 interface SentParams {
   readonly params?: object | undefined;
-  readonly paramsJson: string;
 }
 
 export interface AskedMail extends SentParams {
@@ -28,8 +27,8 @@ export function readMailRequest(asked: AskedMail): Verdict<MailOrder> {
   const { template } = asked;
   if (!isOf(REQUESTED_MAILS, template)) return fault('template');
   if (!isAddress(asked.to)) return fault('to');
-  const params = readParams(asked, REQUESTED_MAILS[template]);
-  if (!params) return fault(asked.params ? 'params' : 'params_json');
+  const params = readParams(asked.params, REQUESTED_MAILS[template]);
+  if (!params) return fault('params');
   return allow({
     key: `asked:${asked.key}`,
     template,
@@ -54,8 +53,8 @@ export function readTelling(asked: TellingRequest): Verdict<ThreadOrder[]> {
   if (!thread) return fault('thread');
   if (userIds.length > MAX_USERS || userIds.some((id) => !id)) return fault('user_ids');
   if (!isOf(ANNOUNCED_MAILS, template)) return fault('template');
-  const params = readParams(asked, ANNOUNCED_MAILS[template]);
-  if (!params) return fault(asked.params ? 'params' : 'params_json');
+  const params = readParams(asked.params, ANNOUNCED_MAILS[template]);
+  if (!params) return fault('params');
   return allow(
     [...new Set(userIds)].map((userId) => ({
       key: `told:${key}:${userId}`,
@@ -76,10 +75,9 @@ function isOf<T extends Template>(rows: Readonly<Record<T, MailRow>>, template: 
 }
 
 /** Text and number values by name, as the row wants them; undefined when they are anything else. */
-function readParams(asked: SentParams, row: MailRow): Params | undefined {
-  const value = asked.params ?? parsed(asked.paramsJson);
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
-  const entries = Object.entries(value as Record<string, unknown>).map(([name, of]) => [
+function readParams(sent: object | undefined, row: MailRow): Params | undefined {
+  if (!sent || Array.isArray(sent)) return undefined;
+  const entries = Object.entries(sent as Record<string, unknown>).map(([name, of]) => [
     name,
     typeof of === 'number' ? String(of) : of,
   ]);
@@ -87,12 +85,4 @@ function readParams(asked: SentParams, row: MailRow): Params | undefined {
   if (!entries.every(isText)) return undefined;
   const params = Object.fromEntries(entries) as Params;
   return faultyParam(row, params) === undefined ? params : undefined;
-}
-
-function parsed(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,5 +1,5 @@
 import { Inject } from '@nestjs/common';
-import { notify, SETS, textOf } from '@kashikari/contracts';
+import { notify, SETS, textOrName } from '@kashikari/contracts';
 import { notFound, type Call } from '@kashikari/kernel';
 import { GrpcController, SettingsToken, type Settings } from '@kashikari/platform';
 import { AcceptMail } from '../app/accept-mail';
@@ -20,7 +20,7 @@ export class MailController {
   }
 
   async sendMail(request: notify.SendMailRequest, call: Call): Promise<notify.SendMailResponse> {
-    const locale = textOf(SETS.locale, request.localeEnum, request.locale) ?? request.locale;
+    const locale = textOrName(SETS.locale, request.locale);
     await this.accepting.run({ ...request, locale }, call);
     return {};
   }

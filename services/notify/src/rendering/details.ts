@@ -30,16 +30,11 @@ export function things(
   });
 }
 
-/** By the day or by the hour. What the release before left in the queue says it by its days alone. */
-export function timeOf({ time, start_date: from }: MailedTimes): 'days' | 'hours' {
-  return time ?? (from ? 'days' : 'hours');
-}
-
 /** When a booking is, in its lender's zone, which is named to who lives in another. */
 export function when({ params, locale, timeZone, now }: Dated): string {
   const { time_zone: zone, start_date: from, end_date: to, start_at: startAt, end_at: endAt } = params;
   const today: Day = dayOf(now, zone);
-  if (timeOf(params) === 'days') return formatDays(from, to, locale, today);
+  if (params.time === 'days') return formatDays(from, to, locale, today);
   const hours = formatHours(Date.parse(startAt), Date.parse(endAt), zone, locale, today);
   return named(hours, zone, timeZone);
 }

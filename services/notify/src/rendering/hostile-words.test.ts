@@ -22,6 +22,7 @@ const BOOKING = {
   booking_id: HOSTILE,
   title: HOSTILE,
   quantity: '2',
+  time: 'days',
   start_date: '2026-11-24',
   end_date: '2026-11-27',
   time_zone: 'Asia/Tokyo',

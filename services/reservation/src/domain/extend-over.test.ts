@@ -112,7 +112,7 @@ describe('what a preview promised', () => {
     expect(new Set(all).size).toBe(all.length);
   });
 
-  it('are the letters that FNV-1a gives, so that a preview of the release before holds', () => {
+  it('are the letters that FNV-1a gives, so that a preview holds across an upgrade', () => {
     const change = { kind: 'extended', booking: ONE } as const;
     // Of [["one",1,1799506800000,1799766000000]], reckoned apart.
     expect(digestOf({ extended: change, moves: [] })).toBe('44a7d86921649a0c');

@@ -1,7 +1,7 @@
-import { enumOf, reservation, SETS, textOf, unpackIds } from '@kashikari/contracts';
+import { reservation, SETS, textOf, unpackIds } from '@kashikari/contracts';
 import fc from 'fast-check';
 import type { Busy } from '../app/ports';
-import { busyColumns, busyRange } from './busy-message';
+import { busyColumns } from './busy-message';
 
 const HANA = '0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11';
 const KEN = '0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b12';
@@ -19,33 +19,38 @@ const busy: fc.Arbitrary<Busy> = fc.record({
 });
 
 /** A range as its columns say it. */
-function rangeAt(columns: reservation.BusyColumns, at: number): reservation.BusyRange {
-  const state = textOf(SETS.busyState, columns.state[at], '') ?? '';
+function rangeAt(columns: reservation.BusyColumns, at: number) {
   return {
-    startAt: new Date(columns.startAt[at]!),
-    endAt: new Date(columns.endAt[at]!),
-    lockedTo: new Date(columns.lockedTo[at]!),
+    span: { from: columns.startAt[at]!, until: columns.endAt[at]! },
+    lockedTo: columns.lockedTo[at]!,
     quantity: columns.quantity[at]!,
     bookingId: unpackIds(columns.bookingIds)[at]!,
     userId: unpackIds(columns.userIds)[at]!,
-    state,
-    stateEnum: enumOf(SETS.busyState, state),
+    state: textOf(SETS.busyState, columns.state[at]),
     mine: columns.mine[at]!,
   };
 }
 
-it('what is in the way says the same by column as one by one, and no more of whose it is', () => {
+it('what is taken says by column when, how much and in which state, and of whose it is what the asker may know', () => {
   fc.assert(
     fc.property(
       fc.array(busy),
       fc.constantFrom(HANA, KEN, null),
       fc.boolean(),
       (all, viewerId, namesVisible) => {
-        const asker = { viewerId, namesVisible };
         const columns = reservation.BusyColumns.decode(
-          reservation.BusyColumns.encode(busyColumns(all, asker)).finish(),
+          reservation.BusyColumns.encode(busyColumns(all, { viewerId, namesVisible })).finish(),
         );
-        expect(all.map((_, at) => rangeAt(columns, at))).toEqual(all.map((one) => busyRange(one, asker)));
+        const expected = all.map(({ id, borrowerId, quantity, span, claim, state }) => {
+          const mine = borrowerId === viewerId;
+          const named = mine || namesVisible;
+          return {
+            ...{ span, lockedTo: claim.until, quantity, mine, userId: named ? borrowerId : '' },
+            bookingId: named && state !== 'held' ? id : '',
+            state: state === 'returned' ? undefined : state,
+          };
+        });
+        expect(all.map((_, at) => rangeAt(columns, at))).toEqual(expected);
         expect(columns.startAt).toHaveLength(all.length);
       },
     ),

@@ -14,19 +14,7 @@ function namesOf({ id, borrowerId, state }: Busy, { viewerId, namesVisible }: As
   return { mine, userId: named ? borrowerId : '', bookingId: named && state !== 'held' ? id : '' };
 }
 
-export function busyRange(one: Busy, asker: Asker): reservation.BusyRange {
-  return {
-    startAt: new Date(one.span.from),
-    endAt: new Date(one.span.until),
-    quantity: one.quantity,
-    lockedTo: new Date(one.claim.until),
-    state: stateOf(one),
-    stateEnum: enumOf(SETS.busyState, stateOf(one)),
-    ...namesOf(one, asker),
-  };
-}
-
-/** The same of many, for who reads columns. */
+/** What is taken of a good, by column. */
 export function busyColumns(busy: readonly Busy[], asker: Asker): reservation.BusyColumns {
   const names = busy.map((one) => namesOf(one, asker));
   return {

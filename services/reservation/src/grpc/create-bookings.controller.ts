@@ -93,7 +93,7 @@ function commandOf(request: reservation.CreateBookingRequest): CreateBookingComm
     asked: rangeOf(request.range),
     quantity: request.quantity || 1,
     memo: textOf(request.memo, MAX_MEMO, 'memo'),
-    method: askedWord(SETS.bookingMethod, 'method', request.methodEnum, request.method) ?? 'web',
+    method: askedWord(SETS.bookingMethod, 'method', request.method) ?? 'web',
     borrowerId: optionalId(request.userId, 'user_id'),
     scannedCode: request.scannedCode || undefined,
   };

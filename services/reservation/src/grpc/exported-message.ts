@@ -14,8 +14,7 @@ export function exportedMessage(exported: ExportedBooking): reservation.Exported
     lenderName: exported.lenderName,
     borrowerName: exported.borrowerName,
     quantity: booking.quantity,
-    state: exported.state,
-    stateEnum: enumOf(SETS.bookingState, exported.state),
+    state: enumOf(SETS.bookingState, exported.state),
     isHourly: asked.unit === 'hour',
     startAt: new Date(booking.span.from),
     endAt: new Date(booking.span.until),
@@ -26,8 +25,7 @@ export function exportedMessage(exported: ExportedBooking): reservation.Exported
     cancelledAt: date(booking.cancelledAt),
     extendedDays: extendedDays(booking),
     memo: booking.memo,
-    method: booking.method,
-    methodEnum: enumOf(SETS.bookingMethod, booking.method),
+    method: enumOf(SETS.bookingMethod, booking.method),
     createdAt: new Date(booking.createdAt),
   };
 }

@@ -39,7 +39,7 @@ export class MessagesController {
   ): Promise<messages.ListMessagesResponse> {
     const page = Math.max(1, request.page?.page || 1);
     const perPage = Math.min(100, Math.max(1, request.page?.perPage || 20));
-    const sort = askedWord(SETS.messageSort, 'sort', request.sortEnum, request.sort) ?? 'latest';
+    const sort = askedWord(SETS.messageSort, 'sort', request.sort) ?? 'latest';
     const found = await this.list.run(idOf('booking', request.bookingId), { sort, page, perPage }, call);
     return {
       messages: found.messages.map((message) => messageOf(message, message.unread)),
@@ -93,8 +93,7 @@ function messageOf(message: Message, unread = false): messages.Message {
     id,
     bookingId,
     userId: authorId,
-    side,
-    sideEnum: enumOf(SETS.messageSide, side),
+    side: enumOf(SETS.messageSide, side),
     body,
     forceNotify,
     createdAt: new Date(createdAt),

@@ -35,7 +35,7 @@ export class ReadBookingsController {
     const { bookings, total } = await this.list.run(
       {
         ...narrowingOf(request),
-        sort: askedWord(SETS.bookingSort, 'sort', request.sortEnum, request.sort) ?? 'latest',
+        sort: askedWord(SETS.bookingSort, 'sort', request.sort) ?? 'latest',
         page,
         perPage,
       },
@@ -56,10 +56,10 @@ export class ReadBookingsController {
 
 function narrowingOf(request: reservation.ListBookingsRequest): Narrowing {
   return {
-    scope: askedWord(SETS.bookingScope, 'scope', request.scopeEnum, request.scope) ?? 'all',
+    scope: askedWord(SETS.bookingScope, 'scope', request.scope) ?? 'all',
     goodId: request.goodId ? idOf('good', request.goodId) : undefined,
     groupId: request.groupId ? idOf('group', request.groupId) : undefined,
-    state: askedWord(SETS.bookingState, 'state', request.stateEnum, request.state),
+    state: askedWord(SETS.bookingState, 'state', request.state),
     from: request.from && instantOf(request.from, 'from'),
     until: request.to && instantOf(request.to, 'to'),
     overcommitted: request.overcommitted,

@@ -1,7 +1,7 @@
 import type { BookingRange } from '@kashikari/availability';
 import { reservation, SETS } from '@kashikari/contracts';
 import { refused, type Call } from '@kashikari/kernel';
-import { askedWord, GrpcController, newId, refusedMessage } from '@kashikari/platform';
+import { askedWord, GrpcController, newId, toDetail } from '@kashikari/platform';
 import { CancelSeries } from '../app/cancel-series';
 import { CreateRecurringBookings, type RecurringDate } from '../app/create-recurring-bookings';
 import { bookingMessage } from './booking-message';
@@ -53,8 +53,8 @@ export class RecurringBookingsController {
   }
 }
 
-function everyOf({ everyEnum, every }: reservation.CreateRecurringBookingsRequest) {
-  const word = askedWord(SETS.recurrence, 'every', everyEnum, every);
+function everyOf({ every }: reservation.CreateRecurringBookingsRequest) {
+  const word = askedWord(SETS.recurrence, 'every', every);
   if (word === undefined) throw refused('validation', { one_of: SETS.recurrence.texts }, 'every');
   return word;
 }
@@ -62,7 +62,7 @@ function everyOf({ everyEnum, every }: reservation.CreateRecurringBookingsReques
 function dateMessage({ asked, refusal }: RecurringDate): reservation.RecurringDate {
   return {
     range: rangeMessage(asked),
-    ...refusedMessage(refusal ?? undefined),
+    refusal: refusal ? toDetail(refusal) : undefined,
   };
 }
 

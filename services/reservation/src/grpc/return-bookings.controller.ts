@@ -1,6 +1,6 @@
 import { reservation } from '@kashikari/contracts';
 import type { Call } from '@kashikari/kernel';
-import { GrpcController, refusedMessage } from '@kashikari/platform';
+import { GrpcController, toDetail } from '@kashikari/platform';
 import { BulkReturnBookings, type ReturnOutcome } from '../app/bulk-return-bookings';
 import { ChangeBooking } from '../app/change-booking';
 import { handOverBooking } from '../domain/hand-over-booking';
@@ -69,7 +69,7 @@ export class ReturnBookingsController {
 function outcomeMessage(outcome: ReturnOutcome): reservation.BulkReturnOutcome {
   if ('shown' in outcome) {
     const booking = bookingMessage(outcome.shown);
-    return { bookingId: outcome.id, booking, ...refusedMessage(undefined) };
+    return { bookingId: outcome.id, booking };
   }
-  return { bookingId: outcome.id, booking: undefined, ...refusedMessage(outcome.refusal) };
+  return { bookingId: outcome.id, booking: undefined, refusal: toDetail(outcome.refusal) };
 }

@@ -5,7 +5,7 @@ import { GrpcController } from '@kashikari/platform';
 import { CountLiveBookings } from '../app/count-live-bookings';
 import { GetSchedules, type GoodSchedule } from '../app/get-schedules';
 import type { CountScope } from '../app/ports';
-import { busyColumns, busyRange } from './busy-message';
+import { busyColumns } from './busy-message';
 import { dayOf, idOf } from './read-request';
 
 /** People whose bookings are asked about in one call, at most. */
@@ -30,7 +30,7 @@ export class SchedulesController {
       },
       call,
     );
-    return { schedules: Array.from(schedules, (schedule) => scheduleMessage(schedule, request.byColumns)) };
+    return { schedules: Array.from(schedules, scheduleMessage) };
   }
 
   async countLiveBookings(
@@ -50,15 +50,14 @@ export class SchedulesController {
   }
 }
 
-function scheduleMessage(schedule: GoodSchedule, byColumns: boolean): reservation.Schedule {
+function scheduleMessage(schedule: GoodSchedule): reservation.Schedule {
   const { terms, days, busy } = schedule;
   const { good, lender } = terms;
   return {
     goodId: good.id,
     timeZone: lender.zone,
     days: days.map(dayMessage),
-    busy: byColumns ? [] : busy.map((one) => busyRange(one, schedule)),
-    busyColumns: byColumns ? busyColumns(busy, schedule) : undefined,
+    busy: busyColumns(busy, schedule),
     quantity: good.quantity,
     isHourly: good.isHourly,
     marginDays: good.marginDays,
@@ -67,7 +66,7 @@ function scheduleMessage(schedule: GoodSchedule, byColumns: boolean): reservatio
 }
 
 function dayMessage({ date, remaining, state }: GoodSchedule['days'][number]): reservation.ScheduleDay {
-  return { date, remaining, state, stateEnum: enumOf(SETS.dayState, state) };
+  return { date, remaining, state: enumOf(SETS.dayState, state) };
 }
 
 function countScopeOf({

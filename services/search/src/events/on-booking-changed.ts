@@ -24,7 +24,7 @@ function toSnapshot(booking: reservationEvents.BookingChanged, time: Date): Book
     version: booking.version,
     goodId: booking.goodId,
     quantity: booking.quantity,
-    state: textOf(SETS.bookingState, booking.stateEnum, booking.state) ?? booking.state,
+    state: textOf(SETS.bookingState, booking.stateEnum) ?? booking.state,
     startAt,
     endAt,
     claim: occFrom && occUntil && occFrom < occUntil ? { from: occFrom, until: occUntil } : undefined,

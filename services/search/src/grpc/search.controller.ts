@@ -19,10 +19,10 @@ export class SearchController {
       tag,
       isHourly,
       among: request.among?.goodIds,
-      filter: askedWord(SETS.searchFilter, 'filter', request.filterEnum, request.filter) ?? '',
+      filter: askedWord(SETS.searchFilter, 'filter', request.filter) ?? '',
       from,
       to,
-      sort: askedWord(SETS.searchSort, 'sort', request.sortEnum, request.sort) ?? '',
+      sort: askedWord(SETS.searchSort, 'sort', request.sort) ?? '',
       group: request.groupId,
       owner: request.ownerId,
     };

@@ -2,7 +2,6 @@ import type { MailContent } from '../../app/ports';
 import { oneLine } from '../../domain/address';
 import type { MailedTimes, Params } from '../../domain/mail';
 import type { Detail, Page } from '../html';
-import { timeOf } from '../details';
 import { named } from '../shortened';
 import type { Words } from '../words';
 
@@ -41,7 +40,7 @@ export function pageOf(
 
 /** @param time when it is, as words: days, or hours of one */
 export function timeDetail({ content, words }: Draft<MailedTimes>, time: string): Detail {
-  return words.detail(timeOf(content.params), time);
+  return words.detail(content.params.time, time);
 }
 
 /** How many, where that is not one. */
