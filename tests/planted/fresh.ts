@@ -157,15 +157,15 @@ export const FRESH_SIGN_INS: readonly Guard[] = [
   {
     guard: 'Cookies are `__Secure-` behind https.',
     file: COOKIE,
-    text: "append(response, (secure ? SECURE : '') + name, token, secure);",
-    fault: 'append(response, name, token, secure);',
+    text: 'name: nameFor(response.req, name),',
+    fault: 'name,',
     test: SIGN_IN,
     named: 'is Secure where people reach us by https',
   },
   {
     guard: 'The cookie by which accounts know a browser is `__Secure-` behind https.',
     file: 'services/gateway/src/sign-in/known-browser-cookie.ts',
-    text: 'name: secure ? SECURE_NAME : NAME,',
+    text: 'name: nameFor(response.req, NAME),',
     fault: 'name: NAME,',
     test: SIGN_IN,
     named: 'is beside another by which accounts know the browser, for half a year',

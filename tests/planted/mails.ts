@@ -1,6 +1,6 @@
 import type { Guard } from './guard';
 
-/** Mails. */
+/** Where a mail leads. */
 export const MAILS: readonly Guard[] = [
   {
     guard: 'A mail leads to our own site only.',

@@ -253,14 +253,9 @@ describe('an illustration of ours', () => {
   const svg = Buffer.from(
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 120"><path d="M0 0h120v112H0z" fill="#a91a2b"/></svg>',
   );
+  const tile = enumOf(SETS.illustrationTile, 'kaki');
   const bring = (about = {}) =>
-    catalog.images(SYSTEM).importIllustration({
-      accountId: lender.id,
-      svg,
-      tile: enumOf(SETS.illustrationTile, 'kaki'),
-      alt: '和太鼓',
-      ...about,
-    });
+    catalog.images(SYSTEM).importIllustration({ accountId: lender.id, svg, tile, alt: '和太鼓', ...about });
 
   test('stands on the lower edge of its tinted tile, 4:3', async () => {
     const { image } = await bring();
@@ -285,12 +280,8 @@ describe('an illustration of ours', () => {
   });
 
   test('comes from the system alone, is an SVG, and has a tile that there is', async () => {
-    const act = catalog.images(lender.actor).importIllustration({
-      accountId: lender.id,
-      svg,
-      tile: enumOf(SETS.illustrationTile, 'kaki'),
-      alt: '',
-    });
+    const asked = { accountId: lender.id, svg, tile, alt: '' };
+    const act = catalog.images(lender.actor).importIllustration(asked);
     expect(await code(act)).toBe('forbidden');
     expect(await code(bring({ tile: catalogMessages.IllustrationTile.UNRECOGNIZED }))).toBe(
       'validation.choice',

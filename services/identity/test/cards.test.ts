@@ -3,6 +3,7 @@ import { billingEvents, enumOf, identity as messages, PATCHES, SETS } from '@kas
 import type { Actor } from '@kashikari/kernel';
 import { cardsForm, refusalOf, TestIdentity, type Person } from './identity';
 
+const [BOOK, READ] = [enumOf(SETS.cardPermission, 'book'), enumOf(SETS.cardPermission, 'read')];
 describe('member cards', () => {
   let identity: TestIdentity;
   let owner: Person;
@@ -55,11 +56,7 @@ describe('member cards', () => {
       const [card] = await make({ name: '花子', email: 'hanako@example.jp', managementId: 'A-7' });
       expect(card).toMatchObject({
         ...{ groupId: group.id, managementId: 'A-7', name: '花子', email: 'hanako@example.jp' },
-        ...{
-          permission: enumOf(SETS.cardPermission, 'book'),
-          permissions: ['edit', 'delete'],
-          disabled: false,
-        },
+        ...{ permission: BOOK, permissions: ['edit', 'delete'], disabled: false },
       });
       expect(card!.secret).toMatch(/^[\w-]{43}$/);
       const manager = await identity.person();
@@ -152,7 +149,7 @@ describe('member cards', () => {
 
   describe('sign in', () => {
     it('to their one group, with a token that says so and never the secret', async () => {
-      const [card] = await make({ permission: enumOf(SETS.cardPermission, 'read'), name: '来館者' });
+      const [card] = await make({ permission: READ, name: '来館者' });
       const { user, session } = await signIn(card!.secret);
       expect(user).toMatchObject({ id: card!.userId, name: '来館者', email: '', permissions: [] });
       const claims = decodeJwt(session!.token);
@@ -237,15 +234,10 @@ describe('member cards', () => {
     const [card] = await make();
     const patch = (change: object, ifVersion?: number) =>
       identity.cards(owner.actor).updateCard({ id: card!.id, patch: PATCHES.card.write(change), ifVersion });
-    const changed = await patch({
-      name: '太郎',
-      management_id: '77',
-      email: 'T@example.jp',
-      permission: 'read',
-    });
+    const change = { name: '太郎', management_id: '77', email: 'T@example.jp', permission: 'read' };
+    const changed = await patch(change);
     expect(changed.card).toMatchObject({
-      ...{ name: '太郎', managementId: '77', email: 't@example.jp', version: 2 },
-      permission: enumOf(SETS.cardPermission, 'read'),
+      ...{ name: '太郎', managementId: '77', email: 't@example.jp', permission: READ, version: 2 },
       secret: card!.secret,
     });
     expect(await refusalOf(patch({ name: 'x' }, 1))).toBe('stale');
@@ -284,9 +276,7 @@ describe('member cards', () => {
         name: `生徒${at}`,
       }));
       const invited = [{ ...rows[0]!, inviteEmail: 'parent@example.jp' }, ...rows.slice(1)];
-      const { count } = await identity
-        .cards(owner.actor)
-        .importCards(sheet(invited, { permission: enumOf(SETS.cardPermission, 'read') }));
+      const { count } = await identity.cards(owner.actor).importCards(sheet(invited, { permission: READ }));
       expect(count).toBe(1000);
       expect((await list()).page?.total).toBe(1000);
       await identity.service.drain();

@@ -3,8 +3,8 @@ import { eventually } from '@kashikari/platform/testing';
 import { refusalOf, TestIdentity } from './identity';
 
 /** Mailed links to one address, as many as a test asks for. */
-type Letters = readonly [Letter, Letter, Letter, Letter] & readonly Letter[];
-type Letter = { readonly token: string; readonly minutes: string };
+type MailedLinks = readonly [MailedLink, MailedLink, MailedLink, MailedLink] & readonly MailedLink[];
+type MailedLink = { readonly token: string; readonly minutes: string };
 
 describe('a sign-in link by mail', () => {
   let identity: TestIdentity;
@@ -20,7 +20,7 @@ describe('a sign-in link by mail', () => {
   const sentTo = (email: string) =>
     identity.world.mails
       .filter(({ to, template }) => to === email && template === 'sign_in_link')
-      .map(({ params }) => params as Letter) as unknown as Letters;
+      .map(({ params }) => params as MailedLink) as unknown as MailedLinks;
   const templatesTo = (email: string) =>
     identity.world.mails.filter(({ to }) => to === email).map(({ template }) => template);
   /** Follows a fresh link from a browser that has these sessions. */

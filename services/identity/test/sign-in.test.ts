@@ -1,4 +1,4 @@
-import { enumOf, identityEvents, PATCHES, SETS } from '@kashikari/contracts';
+import { identityEvents, PATCHES } from '@kashikari/contracts';
 import { VISITOR } from '@kashikari/kernel';
 import { createLocalJWKSet, jwtVerify, type JSONWebKeySet } from 'jose';
 import { refusalOf, signUpForm, TestIdentity } from './identity';

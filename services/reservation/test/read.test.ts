@@ -3,17 +3,14 @@ import { newId } from '@kashikari/platform';
 import { enumOf, reservation, reservationEvents, SETS, textOf } from '@kashikari/contracts';
 import { busyOf, codeOf, hours, request, World } from './world';
 
+const [USE, LEND] = [enumOf(SETS.bookingScope, 'use'), enumOf(SETS.bookingScope, 'lend')];
+const BY_START = enumOf(SETS.bookingSort, 'start_at');
+const RESERVED = enumOf(SETS.bookingState, 'reserved');
+
 type Query = Partial<reservation.ListBookingsRequest>;
 
 const query = (more: Query): reservation.ListBookingsRequest => {
-  const none = {
-    goodId: '',
-    groupId: '',
-    from: undefined,
-    to: undefined,
-    match: '',
-    page: undefined,
-  };
+  const none = { goodId: '', groupId: '', from: undefined, to: undefined, match: '', page: undefined };
   return { scope: enumOf(SETS.bookingScope, 'all'), ...none, ...more };
 };
 
@@ -59,20 +56,17 @@ describe('reading bookings', () => {
 
   it('shows the borrower their own, managers those of the lender, group owners those of the group, strangers none', async () => {
     expect(await list(hana)).toEqual(['hers']);
-    expect(await list(hana, { scope: enumOf(SETS.bookingScope, 'use') })).toEqual(['hers']);
-    expect(await list(hana, { scope: enumOf(SETS.bookingScope, 'lend') })).toEqual([]);
+    expect(await list(hana, { scope: USE })).toEqual(['hers']);
+    expect(await list(hana, { scope: LEND })).toEqual([]);
     for (const who of [lender, manager]) {
-      expect(await list(who, { scope: enumOf(SETS.bookingScope, 'lend') })).toEqual(['hers', 'his']);
-      expect(await list(who, { scope: enumOf(SETS.bookingScope, 'use') })).toEqual([]);
+      expect(await list(who, { scope: LEND })).toEqual(['hers', 'his']);
+      expect(await list(who, { scope: USE })).toEqual([]);
       expect(await list(who)).toEqual(['hers', 'his']);
     }
     expect(await list(groupOwner)).toEqual(['hers', 'his']);
-    expect(await list(groupOwner, { scope: enumOf(SETS.bookingScope, 'lend') })).toEqual([]);
-    expect(await list(manager, { scope: enumOf(SETS.bookingScope, 'lend'), lenderId: lender })).toEqual([
-      'hers',
-      'his',
-    ]);
-    expect(await list(manager, { scope: enumOf(SETS.bookingScope, 'lend'), lenderId: manager })).toEqual([]);
+    expect(await list(groupOwner, { scope: LEND })).toEqual([]);
+    expect(await list(manager, { scope: LEND, lenderId: lender })).toEqual(['hers', 'his']);
+    expect(await list(manager, { scope: LEND, lenderId: manager })).toEqual([]);
     expect(await list(stranger, { lenderId: lender })).toEqual([]);
     expect(await list(stranger)).toEqual([]);
     expect(await list(stranger, { goodId: camera })).toEqual([]);
@@ -92,9 +86,7 @@ describe('reading bookings', () => {
   });
 
   it('shows members of a good’s group that it is taken, but not by whom', async () => {
-    const { bookings } = await world
-      .bookings(hana)
-      .listBookings(query({ goodId: camera, sort: enumOf(SETS.bookingSort, 'start_at') }));
+    const { bookings } = await world.bookings(hana).listBookings(query({ goodId: camera, sort: BY_START }));
     expect(
       bookings.map(({ anonymous, userId, memo, permissions }) => [
         anonymous,
@@ -119,7 +111,7 @@ describe('reading bookings', () => {
     const kept = await world.book(ken, open, '2027-01-22', '2027-01-23', { memo: 'ひみつ' });
     const { bookings, page } = await world
       .bookings(stranger)
-      .listBookings(query({ goodId: open, sort: enumOf(SETS.bookingSort, 'start_at') }));
+      .listBookings(query({ goodId: open, sort: BY_START }));
     expect(page?.total).toBe(1);
     const [seen] = bookings;
     expect(seen).toMatchObject({
@@ -132,12 +124,7 @@ describe('reading bookings', () => {
         method: enumOf(SETS.bookingMethod, 'web'),
         dispute: undefined,
       },
-      ...{
-        state: enumOf(SETS.bookingState, 'reserved'),
-        startAt: kept.startAt,
-        endAt: kept.endAt,
-        createdAt: kept.startAt,
-      },
+      ...{ state: RESERVED, startAt: kept.startAt, endAt: kept.endAt, createdAt: kept.startAt },
       ...{ handedOverAt: undefined, returnedAt: undefined, receivedAt: undefined, updatedAt: kept.startAt },
     });
     const exported = await world
@@ -165,41 +152,26 @@ describe('reading bookings', () => {
   it('filters by group, state, time, title and name', async () => {
     expect(await list(lender, { groupId: group })).toEqual(['hers', 'his']);
     expect(await list(lender, { groupId: newId() })).toEqual([]);
-    expect(await list(lender, { goodId: camera, state: enumOf(SETS.bookingState, 'reserved') })).toEqual([
-      'hers',
-      'his',
-    ]);
+    expect(await list(lender, { goodId: camera, state: RESERVED })).toEqual(['hers', 'his']);
     expect(await list(lender, { state: enumOf(SETS.bookingState, 'overdue') })).toEqual([]);
-    expect(
-      await list(lender, {
-        to: new Date('2027-01-11T00:00:00+09:00'),
-        state: enumOf(SETS.bookingState, 'reserved'),
-      }),
-    ).toEqual(['hers']);
+    const until = { to: new Date('2027-01-11T00:00:00+09:00'), state: RESERVED };
+    expect(await list(lender, until)).toEqual(['hers']);
     expect(await list(lender, { from: new Date('2027-01-12T00:00:00+09:00') })).toEqual(['his']);
     expect(await list(lender, { match: '眼鏡' })).toEqual(['hers', 'his']);
     expect(await list(lender, { goodId: camera, match: 'ken 100%' })).toEqual(['his']);
     expect(await list(lender, { match: '100_' })).toEqual([]);
     expect(await list(hana, { goodId: camera, match: 'ken' })).toEqual([]);
-    expect(
-      await codeOf(
-        world.bookings(hana).listBookings(query({ scope: reservation.BookingScope.UNRECOGNIZED })),
-      ),
-    ).toBe('validation');
-    expect(
-      await codeOf(
-        world.bookings(hana).listBookings(query({ state: reservationEvents.BookingState.UNRECOGNIZED })),
-      ),
-    ).toBe('validation');
+    const unknown = [
+      { scope: reservation.BookingScope.UNRECOGNIZED },
+      { state: reservationEvents.BookingState.UNRECOGNIZED },
+    ];
+    for (const asked of unknown)
+      expect(await codeOf(world.bookings(hana).listBookings(query(asked)))).toBe('validation');
   });
 
   it('turns pages, and tells the total on a page beyond the last', async () => {
     const page = async (number: number) => {
-      const asked = query({
-        goodId: camera,
-        sort: enumOf(SETS.bookingSort, 'start_at'),
-        page: { page: number, perPage: 1 },
-      });
+      const asked = query({ goodId: camera, sort: BY_START, page: { page: number, perPage: 1 } });
       const answer = await world.bookings(lender).listBookings(asked);
       return [answer.bookings.map(({ id }) => id), answer.page?.total];
     };
@@ -209,12 +181,10 @@ describe('reading bookings', () => {
   });
 
   it('lists the newest first, or by their ends', async () => {
-    const ids = async (sort: 'latest' | 'end_at') =>
-      (
-        await world
-          .bookings(lender)
-          .listBookings(query({ goodId: camera, sort: enumOf(SETS.bookingSort, sort) }))
-      ).bookings.map(({ id }) => id);
+    const ids = async (word: 'latest' | 'end_at') => {
+      const asked = query({ goodId: camera, sort: enumOf(SETS.bookingSort, word) });
+      return (await world.bookings(lender).listBookings(asked)).bookings.map(({ id }) => id);
+    };
     expect(await ids('latest')).toEqual([his.id, hers.id]);
     expect(await ids('end_at')).toEqual([hers.id, his.id]);
   });
@@ -227,9 +197,7 @@ describe('reading bookings', () => {
     await world.bookings(hana).returnBooking({ id });
     expect((await world.bookings(lender).getBooking({ id })).booking?.shortTurnRound).toBe(true);
     expect((await world.bookings(hana).getBooking({ id })).booking?.shortTurnRound).toBe(false);
-    const { bookings } = await world
-      .bookings(lender)
-      .listBookings(query({ goodId: lens, sort: enumOf(SETS.bookingSort, 'start_at') }));
+    const { bookings } = await world.bookings(lender).listBookings(query({ goodId: lens, sort: BY_START }));
     expect(bookings.map(({ shortTurnRound }) => shortTurnRound)).toEqual([true, false]);
     world.at('2027-01-04T12:00:00+09:00');
   });

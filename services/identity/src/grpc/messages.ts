@@ -1,4 +1,4 @@
-import { enumFrom, enumOf, type identity, type pages, type posts, SETS } from '@kashikari/contracts';
+import { enumOf, type identity, type pages, type posts, SETS } from '@kashikari/contracts';
 import type { GroupWithPosts } from '../app/group-posts';
 import type { ShownInvite } from '../app/manage-invites';
 import type { SignedIn } from '../app/session-issuer';
