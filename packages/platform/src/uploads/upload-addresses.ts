@@ -9,7 +9,7 @@ export interface AnnouncedUpload {
   readonly id: string;
   readonly contentType: string;
   readonly byteSize: number;
-  /** The sign-in in which they said so: an address ends with it. Absent for tokens of before, which name none. */
+  /** The session in which it was announced: the address ends with it. Absent for an actor without a session. */
   readonly sessionId?: string | undefined;
 }
 
