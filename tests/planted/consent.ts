@@ -6,6 +6,7 @@ const INVITE = 'services/identity/src/domain/invite.ts';
 const COUNT = 'services/identity/src/app/invite-count.ts';
 const MOST = 'services/identity/src/domain/invite-limits.ts';
 const ADDRESSES = 'services/identity/test/other-peoples-addresses.test.ts';
+const FIRST_PROOF = 'services/identity/test/first-proof.test.ts';
 const SHOWN = 'services/identity/src/domain/shown.ts';
 
 /** Consent: nobody is put anywhere, no address is told. */
@@ -162,5 +163,23 @@ export const CONSENT: readonly Guard[] = [
     fault: '',
     test: ADDRESSES,
     named: 'opens the invitation’s link to nobody with another address, by either route',
+  },
+  {
+    guard: 'The first proof of an address ends what opened the account before, however young it is.',
+    file: 'services/identity/src/app/prove-address.ts',
+    text: '    const isTheirs = await this.isSignedIn(work, user.id, follower);\n',
+    fault:
+      '    const isTheirs = now - user.createdAt < 3_600_000 || (await this.isSignedIn(work, user.id, follower));\n',
+    test: FIRST_PROOF,
+    named: 'ends what opened an account of',
+  },
+  {
+    guard: 'A verification link is a proof like any other.',
+    file: 'services/identity/src/app/verify-email.ts',
+    text: '    await this.prove.run(work, user, follower, now);\n',
+    fault:
+      '    await work.users.save({ ...user, emailVerified: true, version: user.version + 1, updatedAt: now });\n',
+    test: FIRST_PROOF,
+    named: 'ends what opened an account of',
   },
 ];

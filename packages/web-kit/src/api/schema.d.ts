@@ -371,7 +371,7 @@ export interface paths {
     put?: never;
     /**
      * Verify an email address
-     * @description Works with or without a sign-in, and does not sign in. If the link belongs to a new address, that address becomes the address of the account, and all other sessions end.
+     * @description Works with or without a sign-in, and does not sign in. The first verification of an address ends all sessions and removes the password, the passkeys and the connected providers, unless the request comes from a session of the account. If the link belongs to a new address, that address becomes the address of the account, and all other sessions end.
      */
     post: operations['verifyEmail'];
     delete?: never;
@@ -2280,6 +2280,10 @@ export interface components {
          * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
          */
         user_id: string;
+        /** @description Name of that account. */
+        account_name: string;
+        /** @description Following the link ends all sessions and removes the password, passkeys and providers. */
+        ends_earlier_access: boolean;
       };
     };
     LinkToken: {

@@ -1,5 +1,5 @@
 import { type security, SETS, wordOf } from '@kashikari/contracts';
-import { route } from '../rest/request-context';
+import { route, type Sender } from '../rest/request-context';
 import { toDevice, toSecurityEvent } from './security.mapper';
 import {
   DeviceList,
@@ -128,16 +128,15 @@ const verifyEmail = route(
     tag,
     summary: 'Verify an email address',
     description:
-      'Works with or without a sign-in, and does not sign in. If the link belongs to a new address, that address becomes the address of the account, and all other sessions end.',
-    auth: 'none',
+      'Works with or without a sign-in, and does not sign in. The first verification of an address ends all sessions and removes the password, the passkeys and the connected providers, unless the request comes from a session of the account. If the link belongs to a new address, that address becomes the address of the account, and all other sessions end.',
+    auth: 'lenient',
     tries: 'link',
     body: VerificationToken,
     answer: { status: 204, description: 'Verified.' },
     refuses: ['auth.link_expired', 'user.email_taken'],
   },
   async ({ body, call, services, sender }) => {
-    const heldTokens = [...(sender.refreshCookie ? [sender.refreshCookie] : []), ...sender.kept.values()];
-    await services.security.verifyEmail({ token: body.token, heldTokens }, call);
+    await services.security.verifyEmail({ token: body.token, heldTokens: heldBy(sender) }, call);
     return {};
   },
 );
@@ -172,19 +171,32 @@ const getLink = route(
     summary: 'Get a mailed link',
     description:
       'Describes the link, for the page that asks for confirmation. The link remains valid: this call does not use it up.',
-    auth: 'none',
+    auth: 'lenient',
     tries: 'link',
     body: LinkToken,
     answer: { status: 200, description: 'The link.', body: MailedLinkAnswer },
     refuses: ['auth.link_expired'],
   },
-  async ({ body, call, services }) => {
-    const { purpose, email, userId } = await services.security.getLink({ token: body.token }, call);
+  async ({ body, call, services, sender }) => {
+    const link = await services.security.getLink({ token: body.token, heldTokens: heldBy(sender) }, call);
     return {
-      body: { link: { purpose: wordOf(SETS.linkPurpose, purpose), email, user_id: userId } },
+      body: {
+        link: {
+          purpose: wordOf(SETS.linkPurpose, link.purpose),
+          email: link.email,
+          user_id: link.userId,
+          account_name: link.accountName,
+          ends_earlier_access: link.endsEarlierAccess,
+        },
+      },
     };
   },
 );
+
+/** The refresh tokens of all sessions that a browser has. */
+function heldBy({ refreshCookie, kept }: Sender): string[] {
+  return [...(refreshCookie ? [refreshCookie] : []), ...kept.values()];
+}
 
 export const securityRoutes = [
   listSessions,

@@ -74,6 +74,10 @@ export const MailedLinkAnswer = z
         .meta({ example: 'sign_in' }),
       email: z.string().describe('Masked, but recognizable for its owner.').meta({ example: 'm…@e….jp' }),
       user_id: id().describe('Id of the account to which the link belongs.'),
+      account_name: z.string().describe('Name of that account.'),
+      ends_earlier_access: z
+        .boolean()
+        .describe('Following the link ends all sessions and removes the password, passkeys and providers.'),
     }),
   })
   .meta({ id: 'MailedLinkAnswer' });

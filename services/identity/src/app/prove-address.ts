@@ -2,22 +2,24 @@ import { Injectable } from '@nestjs/common';
 import type { User } from '../domain/user';
 import { Secrets, SecurityTime, type Work } from './ports';
 
-/**
- * How long after its sign-up an account is taken for that of who comes by the first link, milliseconds. Who takes somebody
- * else's address waits for its owner, and can't know the hour.
- */
-const FRESH_FOR = 60 * 60_000;
+/** A browser that follows a mailed link. */
+export interface LinkFollower {
+  /** Refresh tokens of its sessions. */
+  readonly heldTokens: readonly string[];
+  /** The user who is signed in there by an access token. */
+  readonly userId?: string | undefined;
+}
 
-/** What became of a user whose address was shown to be theirs by a mailed link. */
+/** A user whose address a mailed link has proven. */
 export interface Proven {
   readonly user: User;
-  /** Whoever had the account before has it no more. */
+  /** Password, passkeys, providers and sessions from before the proof no longer open the account. */
   readonly earlierAccessEnded: boolean;
 }
 
 /**
- * The first time that somebody shows an address to be theirs. Until then anybody may have signed up with it and waited
- * for its owner to come; so what opened the account before opens it no longer, unless who comes has it already (ADR 22).
+ * The first proof of an address. Until then anybody may have signed up with it and waited for its owner. So everything that opened
+ * the account before ends, however young the account is, unless the browser that follows the link is signed in to it (ADR 22).
  */
 @Injectable()
 export class ProveAddress {
@@ -26,10 +28,9 @@ export class ProveAddress {
     private readonly time: SecurityTime,
   ) {}
 
-  /** @param heldTokens refresh tokens of the sessions that the browser has */
-  async run(work: Work, user: User, heldTokens: readonly string[], now: number): Promise<Proven> {
+  async run(work: Work, user: User, follower: LinkFollower, now: number): Promise<Proven> {
     if (user.emailVerified) return { user, earlierAccessEnded: false };
-    const isTheirs = now - user.createdAt < FRESH_FOR || (await this.holds(work, user.id, heldTokens));
+    const isTheirs = await this.isSignedIn(work, user.id, follower);
     const passwordHash = isTheirs ? user.passwordHash : null;
     const proven = {
       ...user,
@@ -40,8 +41,10 @@ export class ProveAddress {
     return { user: proven, earlierAccessEnded: !isTheirs };
   }
 
-  private async holds(work: Work, userId: string, tokens: readonly string[]): Promise<boolean> {
-    for (const token of tokens) {
+  /** Whether the browser has a session of the account. */
+  async isSignedIn(work: Work, userId: string, follower: LinkFollower): Promise<boolean> {
+    if (follower.userId === userId) return true;
+    for (const token of follower.heldTokens) {
       const held = await work.sessions.lockByToken(this.secrets.tokenHash(token));
       if (held?.session.userId === userId && held.session.endedAt === null) return true;
     }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { accountHolder, notFound, type Call, refused } from '@kashikari/kernel';
+import { accountHolder, actorUserId, notFound, type Call, refused } from '@kashikari/kernel';
 import type { User } from '../domain/user';
+import { ProveAddress, type LinkFollower } from './prove-address';
 import { Secrets, SecurityTime, UnitOfWork, type GoodLink, type Work } from './ports';
 
 /** The token of a link, and the sessions that its reader's browser has. */
@@ -9,11 +10,12 @@ export interface LinkFollowed {
   readonly heldTokens: readonly string[];
 }
 
-/** Shows that the address of an account is its owner's. Nothing in the product waits for it. */
+/** Verifies the address of an account, or a new one. */
 @Injectable()
 export class VerifyEmail {
   constructor(
     private readonly works: UnitOfWork,
+    private readonly prove: ProveAddress,
     private readonly secrets: Secrets,
     private readonly time: SecurityTime,
   ) {}
@@ -47,14 +49,20 @@ export class VerifyEmail {
       const user = link && (await work.users.lock(link.userId));
       if (!user) throw refused('auth.link_expired');
       if (link.purpose === 'change') await this.change(work, user, link, heldTokens, call.now);
-      else await this.show(work, user, link, call.now);
+      else await this.first(work, user, link, { heldTokens, userId: actorUserId(call.actor) }, call.now);
     });
   }
 
-  private async show(work: Work, user: User, { email }: GoodLink, now: number): Promise<void> {
+  private async first(
+    work: Work,
+    user: User,
+    { email }: GoodLink,
+    follower: LinkFollower,
+    now: number,
+  ): Promise<void> {
     if (user.email !== email) throw refused('auth.link_expired');
     if (user.emailVerified) return;
-    await work.users.save({ ...user, emailVerified: true, version: user.version + 1, updatedAt: now });
+    await this.prove.run(work, user, follower, now);
     await work.note({ userId: user.id, kind: 'email_verified', at: this.time.now() });
   }
 

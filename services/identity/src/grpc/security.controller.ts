@@ -95,8 +95,8 @@ export class SecurityController {
     return {};
   }
 
-  async getLink({ token }: security.GetLinkRequest): Promise<security.GetLinkResponse> {
-    const link = await this.links.run(token);
+  async getLink(request: security.GetLinkRequest, call: Call): Promise<security.GetLinkResponse> {
+    const link = await this.links.run(request, call);
     return { ...link, purpose: enumOf(SETS.linkPurpose, link.purpose) };
   }
 

@@ -38,7 +38,12 @@ beforeEach(() => {
       return new Response(null, { status: 204 });
     if (spent) return refused('auth.link_expired', 401);
     if (path === '/auth/link')
-      return json({ link: { purpose: 'sign_in', email: 'm…@e….jp', user_id: MIKA.id } });
+      return json({
+        link: {
+          ...{ purpose: 'sign_in', email: 'm…@e….jp', user_id: MIKA.id },
+          ...{ account_name: MIKA.name, ends_earlier_access: false },
+        },
+      });
     if (refusal) return refusal.clone();
     spent = true;
     return json({ user: MIKA, token: 'a.b.c', earlier_access_ended: false });

@@ -71,6 +71,9 @@ export function MailedLink({ token }: { readonly token: string }) {
       {link.isPending && <Skeleton shape="rows" />}
       {link.data && !spent && (
         <>
+          {link.data.ends_earlier_access && (
+            <Note tone="warning">{t('verify.endsEarlier', { name: link.data.account_name })}</Note>
+          )}
           {other && <Note>{t('signIn.linkOther', { name: other.name, email: link.data.email })}</Note>}
           <div className="submit">
             <Button look="primary" busy={signIn.isPending || confirm.isPending} onClick={goOn}>

@@ -6,6 +6,9 @@ export interface MailedLink {
   /** Masked: `m…@e….jp`. */
   readonly email: string;
   readonly user_id: string;
+  readonly account_name: string;
+  /** Following it ends what opened the account before: the address is unproven, and nobody is signed in to it here. */
+  readonly ends_earlier_access: boolean;
 }
 
 /** @param isUsed nobody asks again what a link was good for that has done it */

@@ -6,9 +6,16 @@ import { http, refusal, writes } from '../../../../../test/screens/server';
 screens();
 
 const path = '/verify_email?token=secret';
-const known = http.post('/auth/link', ({ response }) =>
-  response(200).json({ link: { purpose: 'verify', email: 'm…@e….com', user_id: MEMBER_ID } }),
-);
+const link = (more = {}) =>
+  http.post('/auth/link', ({ response }) =>
+    response(200).json({
+      link: {
+        ...{ purpose: 'verify', email: 'm…@e….com', user_id: MEMBER_ID },
+        ...{ account_name: '森 美香', ends_earlier_access: false, ...more },
+      },
+    }),
+  );
+const known = link();
 
 test('an address is confirmed by one press, and not by opening the letter', async () => {
   const confirmed = http.post('/auth/verify_email', ({ response }) => response(204).empty());
@@ -46,4 +53,20 @@ test('a link that is spent meanwhile is not called confirmed', async () => {
   await person.click(await screen.findByRole('button', { name: 'Confirm m…@e….com' }));
   expect(await screen.findByText(/This link can't be used any more/)).toBeInTheDocument();
   expect(screen.queryByText('Your e-mail address is confirmed.')).toBeNull();
+});
+
+test('an account that may be somebody else’s is named before its earlier access ends', async () => {
+  const confirmed = http.post('/auth/verify_email', ({ response }) => response(204).empty());
+  const answers = [link({ ends_earlier_access: true, account_name: '偽の先生' }), confirmed];
+  const { person } = await open(path, { as: null, answers });
+  expect(await screen.findByText(/The account 偽の先生 was made with this address/)).toBeInTheDocument();
+  await person.click(screen.getByRole('button', { name: 'Confirm m…@e….com' }));
+  expect(await screen.findByText(/to set a new password/)).toBeInTheDocument();
+  expect(screen.getByText('Sign in')).toHaveAttribute('href', '/email_sign_in');
+});
+
+test('a browser that is signed in to the account reads no warning', async () => {
+  await open(path, { answers: [known] });
+  expect(await screen.findByRole('button', { name: 'Confirm m…@e….com' })).toBeInTheDocument();
+  expect(screen.queryByText(/was made with this address/)).toBeNull();
 });
