@@ -7,6 +7,8 @@ const CONDUCT = 'services/gateway/test/conduct.test.ts';
 const QUOTAS = 'services/catalog/test/quotas.test.ts';
 const INVITE_LIMITS = 'services/identity/test/invite-limits.test.ts';
 const CARD_MINTER = 'services/identity/src/app/card-minter.ts';
+const ACCOUNTS = 'services/gateway/test/accounts.test.ts';
+const COOKIES = 'services/gateway/src/sign-in/refresh-cookie.ts';
 const BODY = 'services/gateway/src/http/body.ts';
 const UNDER_WAY = 'services/gateway/src/limits/bytes-under-way.ts';
 const COUNT_CALLS = 'services/gateway/src/http/count-calls.ts';
@@ -37,6 +39,22 @@ export const LIMITS: readonly Guard[] = [
     fault: '',
     test: UPLOADS,
     named: 'of a hundred senders that never send holds no more than was allowed',
+  },
+  {
+    guard: 'A request reads up to five remembered accounts.',
+    file: COOKIES,
+    text: 'new Map(tokens.slice(0, MAX_KEPT))',
+    fault: 'new Map(tokens)',
+    test: ACCOUNTS,
+    named: 'are signed out in one call to identity, up to five of them',
+  },
+  {
+    guard: 'A Cookie header of more than 8 KiB is rejected before it is parsed.',
+    file: 'services/gateway/src/app.ts',
+    text: "router.use('/auth', limitCookies);",
+    fault: 'void limitCookies;',
+    test: ACCOUNTS,
+    named: 'are not read from a Cookie header of more than 8 KiB',
   },
   {
     guard: 'Calls without a valid token are counted by where they come from.',

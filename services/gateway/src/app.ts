@@ -13,7 +13,7 @@ import { BytesUnderWay } from './limits/bytes-under-way';
 import { countCalls, countFiles } from './http/count-calls';
 import { openApiDocument } from './openapi/document';
 import { ROUTES } from './routes';
-import { PUBLIC_ORIGIN } from './sign-in/refresh-cookie';
+import { PUBLIC_ORIGIN, limitCookies } from './sign-in/refresh-cookie';
 import { testHookRoutes } from './test-hooks/test-hooks.routes';
 import { docs } from './web/docs';
 import { providerReturn } from './web/provider-return';
@@ -89,6 +89,7 @@ function api(deps: AppDeps, refuse: ErrorRequestHandler, underWay: BytesUnderWay
   });
   if (deps.hooks) router.use('/test', testHookRoutes(deps.hooks, services));
   router.use(deadline(), countCalls(limits, tokens));
+  router.use('/auth', limitCookies);
   router.use(
     restRouter(ROUTES, {
       ...{ services, reads, tokens, limits, refuse },

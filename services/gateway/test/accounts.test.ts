@@ -4,11 +4,12 @@ import { testApp, tokenFor } from './test-app';
 import { GOOD_ID, USER_ID, userMessage } from './user-message';
 
 const KEPT = `kashikari_kept_${USER_ID}`;
+const session = { token: 'access', refreshToken: 'next', expiresIn: 900 };
 
 describe('accounts that a browser remembers', () => {
   const refreshSession = jest.fn(async ({ refreshToken }: { refreshToken: string }) => {
     if (refreshToken !== 'kept-1') throw unauthenticated();
-    return { user: userMessage(), session: { token: 'access', refreshToken: 'next', expiresIn: 900 } };
+    return { user: userMessage(), session };
   });
   const signOut = jest.fn(async (_request: { refreshToken: string }) => ({}));
   const app = testApp({ accounts: { refreshSession, signOut } });
@@ -82,6 +83,51 @@ describe('accounts that a browser remembers', () => {
     const answer = await post('logout', cookie, { accounts: true });
     expect(answer.status).toBe(204);
     expect(cookiesOf(answer)).toEqual(['kashikari_refresh=', `${KEPT}=`]);
-    expect(signOut.mock.calls.map(([{ refreshToken }]) => refreshToken)).toEqual(['mine', 'kept-1']);
+    const kept = { refreshTokens: ['kept-1'] };
+    expect(signOut.mock.calls.map(([sent]) => sent)).toEqual([{ refreshToken: 'mine', all: false, kept }]);
+  });
+
+  const named = (count: number) =>
+    Array.from({ length: count }, (_, at) => {
+      const id = USER_ID.slice(0, -3) + String(at).padStart(3, '0');
+      return `kashikari_kept_${id}=kept-${at}`;
+    }).join('; ');
+
+  it('are signed out in one call to identity, up to five of them', async () => {
+    const answer = await post('logout', named(100), { accounts: true });
+    expect(answer.status).toBe(204);
+    const refreshTokens = ['kept-0', 'kept-1', 'kept-2', 'kept-3', 'kept-4'];
+    expect(signOut.mock.calls.map(([sent]) => sent)).toEqual([
+      { refreshToken: '', all: false, kept: { refreshTokens } },
+    ]);
+    expect(cookiesOf(answer)).toHaveLength(6);
+  });
+
+  it.each([
+    ['login', { email: 'hanako@example.jp', password: 'secret' }],
+    ['logout', { accounts: true, all: true }],
+    ['refresh', {}],
+    ['keep', {}],
+    ['switch', { user_id: USER_ID }],
+    ['forget', { user_id: USER_ID }],
+  ])('cost one call at most, however many cookies POST /auth/%s brings', async (path, body) => {
+    const calls = jest.fn(async (_request: never) => ({ user: userMessage(), session }));
+    const accounts = { signIn: calls, signOut: calls, refreshSession: calls };
+    const answer = await request(testApp({ accounts }))
+      .post(`/v1/auth/${path}`)
+      .set('Cookie', `${named(100)}; kashikari_refresh=mine`)
+      .send(body);
+    expect(answer.status).toBeLessThan(500);
+    expect(calls.mock.calls.length).toBeLessThanOrEqual(1);
+    expect(JSON.stringify(calls.mock.calls).match(/kept-\d+/g)?.length ?? 0).toBeLessThanOrEqual(5);
+  });
+
+  it('are not read from a Cookie header of more than 8 KiB', async () => {
+    const answer = await post('logout', named(250), { accounts: true });
+    expect([answer.status, answer.body.errors]).toMatchObject([
+      400,
+      { cookie: [{ code: 'validation.too_long' }] },
+    ]);
+    expect(signOut).not.toHaveBeenCalled();
   });
 });

@@ -82,6 +82,32 @@ describe('a session', () => {
     expect(await refusalOf(refresh(other!.refreshToken))).toBe('unauthenticated');
   });
 
+  it('of each account that the browser remembers is signed out in the same call', async () => {
+    const [own, other] = [await identity.person(), await identity.person()];
+    const { session: elsewhere } = await identity.signIn(other.email, other.password);
+    const kept = { refreshTokens: [other.session.refreshToken, 'never-was'] };
+    const request = { refreshToken: own.session.refreshToken, all: true, kept };
+    await identity.accounts(own.actor).signOut(request);
+    expect(await refusalOf(refresh(own.session.refreshToken))).toBe('unauthenticated');
+    expect(await refusalOf(refresh(other.session.refreshToken))).toBe('unauthenticated');
+    expect(await refusalOf(refresh(elsewhere!.refreshToken))).toBe('allowed');
+    expect(await kinds(other)).toContain('signed_out');
+  });
+
+  it.each([
+    ['signOut', 'kept'],
+    ['signIn', 'held'],
+  ] as const)('%s accepts up to six refresh tokens', async (method, field) => {
+    const held = { refreshTokens: Array.from({ length: 7 }, (_, at) => `token-${at}`) };
+    const accounts = identity.accounts();
+    const from = { address: '192.0.2.1', userAgent: 'test' };
+    const calls = {
+      signOut: () => accounts.signOut({ refreshToken: '', all: false, kept: held }),
+      signIn: () => accounts.signIn({ ...from, method: { $case: 'linkToken', value: 'x' }, held }),
+    };
+    expect(await refusalOf(calls[method]())).toBe(`validation.too_many ${field}`);
+  });
+
   it('of others stays when somebody shows an old token and asks to sign out everywhere', async () => {
     const person = await identity.person();
     const { session: other } = await identity.signIn(person.email, person.password);

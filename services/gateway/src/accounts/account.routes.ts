@@ -3,11 +3,9 @@ import { route } from '../rest/request-context';
 import { toSession } from '../users/session-answer.mapper';
 import { SessionAnswer } from '../users/session-answer.schema';
 import { AccountSwitch } from './account.schema';
+import { MAX_KEPT } from '../sign-in/refresh-cookie';
 
 const tag = 'Sign-in';
-
-/** Each is a cookie with every call below /v1/auth. */
-const MOST = 5;
 
 const keep = route(
   {
@@ -25,7 +23,8 @@ const keep = route(
   async ({ call: { actor }, sender }) => {
     const { refreshCookie, kept } = sender;
     if (actor.kind !== 'user' || !refreshCookie) return {};
-    if (!kept.has(actor.userId) && kept.size >= MOST) throw refused('auth.too_many_accounts', { max: MOST });
+    if (!kept.has(actor.userId) && kept.size >= MAX_KEPT)
+      throw refused('auth.too_many_accounts', { max: MAX_KEPT });
     return { refreshCookie: null, keptCookies: { [actor.userId]: refreshCookie } };
   },
 );

@@ -1,5 +1,5 @@
 import { enumOf, type identity, SETS } from '@kashikari/contracts';
-import { VISITOR, unauthenticated } from '@kashikari/kernel';
+import { unauthenticated } from '@kashikari/kernel';
 import { route } from '../rest/request-context';
 import { toSession } from '../users/session-answer.mapper';
 import { Credentials, EmailLinkRequest, Refresh, SignInAnswer, SignOut } from './session.schema';
@@ -109,16 +109,18 @@ const signOut = route(
   },
   async ({ body, call, services, sender }) => {
     const refreshToken = body.refresh_token ?? sender.refreshCookie;
-    if (refreshToken || call.actor.kind !== 'visitor')
-      await services.accounts.signOut({ refreshToken: refreshToken ?? '', all: body.all ?? false }, call);
-    if (!body.accounts) return { refreshCookie: null };
-    const kept = [...sender.kept];
-    await Promise.all(
-      kept.map(([, token]) =>
-        services.accounts.signOut({ refreshToken: token, all: false }, { ...call, actor: VISITOR }),
-      ),
-    );
-    return { refreshCookie: null, keptCookies: Object.fromEntries(kept.map(([id]) => [id, null])) };
+    const kept = body.accounts ? sender.kept : new Map<string, string>();
+    const request = {
+      refreshToken: refreshToken ?? '',
+      all: body.all ?? false,
+      kept: kept.size > 0 ? { refreshTokens: [...kept.values()] } : undefined,
+    };
+    if (refreshToken || call.actor.kind !== 'visitor' || request.kept)
+      await services.accounts.signOut(request, call);
+    return {
+      refreshCookie: null,
+      keptCookies: Object.fromEntries([...kept.keys()].map((id) => [id, null])),
+    };
   },
 );
 

@@ -1,5 +1,6 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
-import type { Request, Response } from 'express';
+import { malformed } from '../errors/validation';
+import type { Request, RequestHandler, Response } from 'express';
 
 const NAME = 'kashikari_refresh';
 
@@ -8,6 +9,12 @@ const SECURE = '__Secure-';
 
 /** Before the id of an account that this browser remembers beside the one that is signed in. */
 const KEPT = 'kashikari_kept_';
+
+/** Accounts that a browser remembers; further cookies are not read. */
+export const MAX_KEPT = 5;
+
+/** The refresh tokens and known-browser tokens of a browser take some 5 KiB; bytes. */
+const MAX_COOKIE_HEADER = 8 * 1024;
 
 /** Under which setting of the application the origin is that people reach us by, where it is known. */
 export const PUBLIC_ORIGIN = 'public origin';
@@ -25,15 +32,20 @@ export function readRefreshCookie(request: Request): string | undefined {
   return ownCookies(request)[nameFor(request, NAME)] || undefined;
 }
 
-/** The refresh tokens of accounts that the browser remembers, by the account's id. */
+/** Rejects a Cookie header of more than 8 KiB before it is parsed. */
+export const limitCookies: RequestHandler = ({ headers }, _response, next) => {
+  const isTooLong = (headers.cookie?.length ?? 0) > MAX_COOKIE_HEADER;
+  next(isTooLong ? malformed('cookie', 'validation.too_long', { max: MAX_COOKIE_HEADER }) : undefined);
+};
+
+/** The refresh tokens of up to five accounts that the browser remembers, by the account's id. */
 export function readKeptCookies(request: Request): ReadonlyMap<string, string> {
   const prefix = nameFor(request, KEPT);
-  return new Map(
-    Object.entries(ownCookies(request)).flatMap(([name, token]) => {
-      const id = name.startsWith(prefix) ? name.slice(prefix.length) : '';
-      return token && UUID.test(id) ? [[id, token] as const] : [];
-    }),
-  );
+  const tokens = Object.entries(ownCookies(request)).flatMap(([name, token]) => {
+    const id = name.startsWith(prefix) ? name.slice(prefix.length) : '';
+    return token && UUID.test(id) ? [[id, token] as const] : [];
+  });
+  return new Map(tokens.slice(0, MAX_KEPT));
 }
 
 /** The name of a cookie as it is set where people reach us: with a prefix behind https. */

@@ -1,8 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import { actorSessionId, actorUserId, type Call } from '@kashikari/kernel';
+import { VISITOR, actorSessionId, actorUserId, type Actor, type Call } from '@kashikari/kernel';
 import { Secrets, SecurityTime, UnitOfWork } from './ports';
 
-/** Ends the session of a refresh token and the one that asks, or every session of its user. Says nothing of whether there was one. */
+interface SignOutRequest {
+  readonly refreshToken: string;
+  readonly all: boolean;
+  /** Refresh tokens of other accounts that the browser remembers. */
+  readonly keptTokens?: readonly string[];
+}
+
+/**
+ * Ends the session of a refresh token and the caller's session, or every session of the user. Each token of a remembered
+ * account ends its own session alone. The outcome is the same whether or not a session exists.
+ */
 @Injectable()
 export class SignOut {
   constructor(
@@ -11,7 +21,12 @@ export class SignOut {
     private readonly time: SecurityTime,
   ) {}
 
-  async run({ refreshToken, all }: { refreshToken: string; all: boolean }, { actor }: Call): Promise<void> {
+  async run({ refreshToken, all, keptTokens = [] }: SignOutRequest, { actor }: Call): Promise<void> {
+    await this.end(refreshToken, all, actor);
+    for (const token of keptTokens) await this.end(token, false, VISITOR);
+  }
+
+  private async end(refreshToken: string, all: boolean, actor: Actor): Promise<void> {
     const now = this.time.now();
     await this.works.run(async (work) => {
       const shown = refreshToken

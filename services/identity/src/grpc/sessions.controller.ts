@@ -16,6 +16,9 @@ import { SignOut } from '../app/sign-out';
 import { SignUp } from '../app/sign-up';
 import { toSession, toUser } from './messages';
 
+/** The account that is signed in and the five that a browser remembers. */
+const MAX_TOKENS = 6;
+
 /** The part of AccountService that speaks of signing in and out. */
 @GrpcController(identity.AccountServiceService)
 export class SessionsController {
@@ -49,7 +52,7 @@ export class SessionsController {
     const origin: Origin = { ...from, knownBrowser };
     // A card has no password that others could guess at.
     if (method?.$case === 'cardSecret') return answer(await this.byCard.run(method.value, origin, call));
-    const heldTokens = held?.refreshTokens ?? [];
+    const heldTokens = tokensOf(held, 'held');
     return this.known(await this.enter(method, { knownBrowser, heldTokens }, origin, call), knownBrowser);
   }
 
@@ -89,8 +92,11 @@ export class SessionsController {
     return answer(await this.refresh.run(refreshToken, origin, call));
   }
 
-  async signOut(request: identity.SignOutRequest, call: Call): Promise<identity.SignOutResponse> {
-    await this.signOuts.run(request, call);
+  async signOut(
+    { refreshToken, all, kept }: identity.SignOutRequest,
+    call: Call,
+  ): Promise<identity.SignOutResponse> {
+    await this.signOuts.run({ refreshToken, all, keptTokens: tokensOf(kept, 'kept') }, call);
     return {};
   }
 
@@ -106,6 +112,13 @@ export class SessionsController {
   async getSigningKeys(): Promise<identity.GetSigningKeysResponse> {
     return { jwksJson: await this.keys.run() };
   }
+}
+
+/** The refresh tokens of a browser. Refuses `validation.too_many`. */
+function tokensOf(sessions: identity.HeldSessions | undefined, field: string): readonly string[] {
+  const tokens = sessions?.refreshTokens ?? [];
+  if (tokens.length > MAX_TOKENS) throw refused('validation.too_many', { max: MAX_TOKENS }, field);
+  return tokens;
 }
 
 function answer(signedIn: SignedIn): identity.SignInResponse & { user: identity.User } {
