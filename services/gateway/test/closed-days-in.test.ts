@@ -1,3 +1,4 @@
+import ICAL from 'ical.js';
 import { MAX_ENTRIES, partsOf } from '../src/files/calendar-parts';
 import { closedDaysIn } from '../src/files/closed-days-in';
 import { growthOf, MAX_GROWTH } from './growth';
@@ -13,6 +14,8 @@ function read(text: string, zone = 'Asia/Tokyo') {
 }
 
 describe('the closed days in a calendar', () => {
+  afterEach(() => jest.restoreAllMocks());
+
   it('are whole days, the end not among them', () => {
     const text = calendar(...event('DTSTART;VALUE=DATE:20271229', 'DTEND;VALUE=DATE:20280104'));
     expect(read(text).dates).toEqual(['2027-12-29', '2027-12-30', '2027-12-31']);
@@ -85,6 +88,70 @@ describe('the closed days in a calendar', () => {
     expect(read('PK\u0003\u0004 nothing')).toEqual({ dates: [], unread: [], days: [] });
     expect(read(calendar(...event('DTSTART;VALUE=DATE:2027-13-77'))).dates).toEqual([]);
     expect(read(calendar(...event())).dates).toEqual([]);
+  });
+
+  it.each([
+    ['a 13th month', ['DTSTART;VALUE=DATE:20271399']],
+    ['30 February', ['DTSTART;VALUE=DATE:20270230']],
+    ['29 February of a common year', ['DTSTART:20270229T090000Z']],
+    ['the 25th hour', ['DTSTART:20270310T250000Z']],
+    ['an end that does not exist', ['DTSTART;VALUE=DATE:20270227', 'DTEND;VALUE=DATE:20270231']],
+    ['a last repetition that does not exist', ['DTSTART:20270227', 'RRULE:FREQ=DAILY;UNTIL=20270230']],
+    ['an exception that does not exist', ['DTSTART:20270227', 'RRULE:FREQ=DAILY;COUNT=9', 'EXDATE:20270230']],
+    ['an additional date that does not exist', ['DTSTART:20270227', 'RDATE:20270228,20270230']],
+    [
+      'a period from a date that does not exist',
+      ['DTSTART:20270227', 'RDATE;VALUE=PERIOD:20270230T000000Z/P1D'],
+    ],
+  ])('do not include entries with %s, which are reported', (_what, lines) => {
+    expect(read(calendar(...event(...lines)))).toEqual({ dates: [], unread: ['Closed'], days: [] });
+  });
+
+  it('include 29 February of a leap year, and the yearly day of a birthday of 1604', () => {
+    const text = calendar(...event('DTSTART;VALUE=DATE:20280229'));
+    const window = { first: '2028-01-01', last: '2028-12-31', zone: 'Asia/Tokyo' };
+    expect(closedDaysIn(text, window).days.map(({ date }) => date)).toEqual(['2028-02-29']);
+    const birthday = event('DTSTART;VALUE=DATE:16040505', 'RRULE:FREQ=YEARLY');
+    expect(read(calendar(...birthday)).dates).toEqual(['2027-05-05']);
+  });
+
+  it.each([
+    'DURATION:P999999999W',
+    'DURATION:-P999999999W',
+    'DURATION:PT99999999999999S',
+    'RRULE:FREQ=DAILY\r\nDURATION:P999999999D',
+    'RDATE;VALUE=PERIOD:20270101T000000Z/P999999999W',
+    'DTEND;VALUE=DATE:99991231',
+  ])('are not counted for %s: the library does not see the entry, which is reported', (line) => {
+    const parse = jest.spyOn(ICAL, 'parse').mockImplementation(() => {
+      throw new Error('seen by the library');
+    });
+    const { dates, unread } = read(calendar(...event('DTSTART;VALUE=DATE:20270101', line)));
+    expect([dates, unread]).toEqual([[], ['Closed']]);
+    expect(parse).not.toHaveBeenCalled();
+  });
+
+  it('are not looked for in entries that end before the window or begin after it', () => {
+    const entries = [
+      ['DTSTART;VALUE=DATE:19000101', 'RRULE:FREQ=DAILY;UNTIL=20261220'],
+      ['DTSTART;VALUE=DATE:20280110', 'RRULE:FREQ=DAILY'],
+      ['DTSTART;VALUE=DATE:20261201', 'DURATION:P3W'],
+    ];
+    const text = calendar(...entries.flatMap((lines) => event(...lines)));
+    const parse = jest.spyOn(ICAL, 'parse');
+    expect(read(text)).toEqual({ dates: [], unread: [], days: [] });
+    expect(parse).not.toHaveBeenCalled();
+  });
+
+  it('are those of an entry or a rule that reaches into the window', () => {
+    const long = event('DTSTART;VALUE=DATE:20261230', 'DURATION:P3D');
+    expect(read(calendar(...long)).dates).toEqual(['2027-01-01']);
+    const rule = event('DTSTART;VALUE=DATE:20261201', 'RRULE:FREQ=WEEKLY;UNTIL=20270105');
+    expect(read(calendar(...rule)).dates).toEqual(['2027-01-05']);
+    const open = event('DTSTART;VALUE=DATE:20261101', 'RRULE:FREQ=YEARLY;UNTIL=99991231');
+    expect(read(calendar(...open)).dates).toEqual(['2027-11-01']);
+    const quoted = event('DTSTART;TZID="a:b";X-A=1:20270310T090000', 'DTEND;TZID="a:b":20270310T100000');
+    expect(read(calendar(...quoted)).dates).toEqual(['2027-03-10']);
   });
 
   it('are not looked for in descriptions, alarms and what is attached, however long', () => {

@@ -1,6 +1,7 @@
 import { addDays, dayOf, type Day } from '@kashikari/kernel';
 import ICAL from 'ical.js';
 import { partsOf } from './calendar-parts';
+import { areRealTimes, MAX_DAYS, reachOf } from './entry-times';
 import { isPlainRule } from './plain-rule';
 
 export interface ClosedDay {
@@ -24,8 +25,7 @@ export interface Window {
   readonly zone: string;
 }
 
-/** Days of one entry, and times that one entry repeats before the days that matter. */
-const MAX_DAYS = 1_100;
+/** Times that one entry repeats before the days that matter. */
 const MAX_TURNS = 5_000;
 
 /**
@@ -52,6 +52,7 @@ export function closedDaysIn(text: string, window: Window): ClosedDays {
 function calendarWith(zones: readonly string[]): ICAL.Component {
   const calendar = new ICAL.Component('vcalendar');
   for (const zone of zones) {
+    if (!areRealTimes(zone)) continue;
     try {
       const component = componentIn(zone, 'vtimezone');
       if (!component?.hasProperty('tzid') || !component.getAllSubcomponents().every(isPlainRule)) continue;
@@ -70,12 +71,12 @@ function componentIn(lines: string, name: string): ICAL.Component | null {
 }
 
 /** @throws Error what can't be read */
-function* daysOf(
-  entry: string | undefined,
-  calendar: ICAL.Component,
-  { first, last, zone }: Window,
-): Generator<Day> {
+function* daysOf(entry: string | undefined, calendar: ICAL.Component, window: Window): Generator<Day> {
   if (entry === undefined) throw new Error('an entry too long');
+  const { first, last, zone } = window;
+  const reach = reachOf(entry, window);
+  if (reach === 'faulty') throw new Error('a time that does not exist, or one that is too long');
+  if (reach === 'outside') return;
   const component = componentIn(entry, 'vevent');
   if (!component) return;
   if (component.getFirstPropertyValue('status') === 'CANCELLED') return;
