@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { BoundedThreads } from '../src/threads';
+import { BoundedThreads, type ThreadLimits } from '../src/threads';
 import { whenLong } from '../src/testing/budget';
 
-const LIMITS = { atOnce: 2, waiting: 10, longestWait: 20_000, memoryMb: 128, timeMs: 5_000 };
+const LIMITS: ThreadLimits = { atOnce: 2, waiting: 10, longestWait: 20_000, memoryMb: 128, timeMs: 5_000 };
 
 describe('a thread that reads for strangers', () => {
   const started: BoundedThreads[] = [];
-  const threads = (limits: Partial<typeof LIMITS> = {}) => {
+  const threads = (limits: Partial<ThreadLimits> = {}) => {
     const made = new BoundedThreads(path.join(__dirname, 'threads/odd-thread'), { ...LIMITS, ...limits });
     started.push(made);
     return made;
@@ -75,6 +75,43 @@ describe('a thread that reads for strangers', () => {
     await expect(codeOf(threads({ timeMs: 600_000 }).run('a', 'end', null))).resolves.toBe(
       'file.too_complex',
     );
+  });
+
+  it('has a shorter time for one task, which begins when the thread has started', async () => {
+    const reader = threads({ timeMs: 600_000 });
+    await expect(reader.run('a', 'echo', 1, 100)).resolves.toBe(1);
+    const begun = Date.now();
+    await expect(codeOf(reader.run('a', 'forEver', null, 100))).resolves.toBe('file.too_complex');
+    whenLong(() => expect(Date.now() - begun).toBeLessThan(2_000));
+  });
+
+  it('reports the time of each task, and asks before the next one', async () => {
+    const spent: [string, boolean][] = [];
+    const meter = {
+      check: (key: string) => {
+        if (spent.some(([used, isEnded]) => used === key && isEnded)) throw new Error('no time left');
+      },
+      spend: (key: string, ms: number, isEnded: boolean) => {
+        expect(ms).toBeGreaterThan(0);
+        spent.push([key, isEnded]);
+      },
+    };
+    const reader = threads({ timeMs: 500, meter });
+    await reader.run('a', 'echo', 1);
+    const queued = [reader.run('a', 'forEver', null), reader.run('a', 'echo', 1), reader.run('b', 'echo', 1)];
+    await expect(Promise.all(queued.map(codeOf))).resolves.toEqual([
+      'file.too_complex',
+      'no time left',
+      'read',
+    ]);
+    expect(spent).toEqual(
+      expect.arrayContaining([
+        ['a', false],
+        ['a', true],
+        ['b', false],
+      ]),
+    );
+    expect(spent).toHaveLength(3);
   });
 
   it('reads one file of an account at a time, ten wait, and more is busy', async () => {

@@ -1,6 +1,7 @@
 import { PATCHES } from '@kashikari/contracts';
 import { addDays, dayOf } from '@kashikari/kernel';
 import request from 'supertest';
+import { FileReader } from '../src/files/file-reader';
 import { testApp, tokenFor, type FakeServices } from './test-app';
 import { USER_ID, userMessage } from './user-message';
 import { whenLong } from '../../../packages/platform/src/testing/budget';
@@ -22,7 +23,11 @@ describe('closed dates out of a calendar', () => {
   const sent: unknown[] = [];
   beforeEach(() => sent.splice(0));
 
-  const appFor = (permissions: string[], env: Record<string, string> = {}) => {
+  const appFor = (
+    permissions: string[],
+    env: Record<string, string> = {},
+    deps: { fileReader?: FileReader } = {},
+  ) => {
     const user = userMessage({ permissions });
     const services: FakeServices = {
       accounts: {
@@ -30,12 +35,12 @@ describe('closed dates out of a calendar', () => {
         updateUser: (change: never) => Promise.resolve({ user: (sent.push(change), user) }),
       },
     };
-    return testApp(services, { env });
+    return testApp(services, { env, ...deps });
   };
 
   /** Sends a file as it is, anything else as JSON. */
-  async function ask(body: string | object, query = '', permissions = ['edit'], env = {}) {
-    const asked = request(appFor(permissions, env))
+  async function ask(body: string | object, query = '', permissions = ['edit'], env = {}, deps = {}) {
+    const asked = request(appFor(permissions, env, deps))
       .post(`/v1/users/${USER_ID}/closed_dates/import${query}`)
       .set('Authorization', `Bearer ${await tokenFor({ id: USER_ID })}`);
     const { status, body: answer } = await asked
@@ -86,14 +91,15 @@ describe('closed dates out of a calendar', () => {
       expect((await ask('BEGIN:VEVENT\r\n'.repeat(size / 14))).status).toBe(413);
   });
 
-  it('are refused where finding them takes longer than five seconds, and others are answered meanwhile', async () => {
-    const app = appFor(['edit']);
+  it('are refused where finding them takes longer than a second; others are answered meanwhile, and the account waits', async () => {
+    const fileReader = new FileReader();
+    const app = appFor(['edit'], {}, { fileReader });
     const rule = 'RRULE:FREQ=YEARLY;BYMONTH=1,2,3,4,5,6,7,8,9,10,11,12;BYMONTHDAY=1,2,3,4,5,6,7,8,9';
     const entry = (n: number) =>
       `BEGIN:VEVENT\r\nUID:${n}\r\nDTSTART;VALUE=DATE:19000101\r\n${rule}\r\nEND:VEVENT\r\n`;
     const endless = Array.from({ length: 5_000 }, (_, n) => entry(n)).join('');
     const begun = Date.now();
-    const bomb = ask(endless);
+    const bomb = ask(endless, '', ['edit'], {}, { fileReader });
     const waits: number[] = [];
     let over = false;
     void bomb.finally(() => (over = true));
@@ -105,10 +111,15 @@ describe('closed dates out of a calendar', () => {
     const { status, body } = await bomb;
     expect([status, body.code]).toEqual([400, 'file.too_complex']);
     const took = Date.now() - begun;
+    for (const next of [CALENDAR, { calendar: CALENDAR }]) {
+      const refused = await ask(next, '', ['edit'], {}, { fileReader });
+      expect([refused.status, refused.body.code]).toEqual([429, 'rate_limited']);
+    }
+    await fileReader.stop();
     expect(waits.length).toBeGreaterThan(5);
     waits.sort((a, b) => a - b);
     whenLong(() => {
-      expect(took).toBeLessThan(15_000);
+      expect(took).toBeLessThan(11_000);
       expect(waits[Math.floor(waits.length * 0.95)]).toBeLessThan(500);
     });
   });

@@ -9,12 +9,24 @@ import type { ThreadAnswer, ThreadOrder } from './serve-thread';
 export interface ThreadLimits extends FairQueueOptions {
   /** JavaScript heap of one thread, MiB. */
   readonly memoryMb: number;
-  /** What one task may take, milliseconds; its wait for a turn does not count. */
+  /** What one task may take, milliseconds; its wait for a turn and the start of a thread do not count. */
   readonly timeMs: number;
+  readonly meter?: ThreadMeter;
+}
+
+/** Limits the time that threads work for one key. */
+export interface ThreadMeter {
+  /** Called when a task has its turn. @throws DomainError to refuse it */
+  check(key: string): void;
+  /** @param isEnded whether the thread was ended, for its time or its memory */
+  spend(key: string, ms: number, isEnded: boolean): void;
 }
 
 /** Part of the heap that is for new objects, MiB. */
 const YOUNG_MB = 16;
+
+/** A thread has started after this, milliseconds, also on a machine at its limit. */
+const START = 10_000;
 
 /** A thread that nobody needs any more ends after this, milliseconds: its memory is given back. */
 const IDLE = 10_000;
@@ -34,6 +46,7 @@ export class BoundedThreads {
   private readonly queue: FairQueue;
   private readonly idle = new Map<Worker, NodeJS.Timeout>();
   private readonly all = new Set<Worker>();
+  private readonly started = new WeakSet<Worker>();
 
   /** @param script path of a file that calls `serveThread`, without its ending */
   constructor(
@@ -45,10 +58,11 @@ export class BoundedThreads {
 
   /**
    * @param key whose work it is: one of each key at a time
-   * @throws DomainError `file.too_complex`, `busy`, or what the task has thrown
+   * @param timeMs what this task may take
+   * @throws DomainError `file.too_complex`, `busy`, or what the task or the meter has thrown
    */
-  async run<T>(key: string, task: string, input: unknown): Promise<T> {
-    return (await this.queue.run(key, () => this.ask({ task, input }))) as T;
+  async run<T>(key: string, task: string, input: unknown, timeMs = this.limits.timeMs): Promise<T> {
+    return (await this.queue.run(key, () => this.ask(key, { task, input }, timeMs))) as T;
   }
 
   /** Ends all threads; works under way fail. */
@@ -58,9 +72,10 @@ export class BoundedThreads {
     await Promise.all([...this.all].map((worker) => worker.terminate()));
   }
 
-  private async ask(order: ThreadOrder): Promise<unknown> {
+  private async ask(key: string, order: ThreadOrder, timeMs: number): Promise<unknown> {
+    this.limits.meter?.check(key);
     const worker = this.take();
-    const answer = await this.answerOf(worker, order).catch((error: unknown) => {
+    const answer = await this.answerOf(worker, key, order, timeMs).catch((error: unknown) => {
       // It may still be at work, or its memory full.
       void worker.terminate();
       throw isOutOfMemory(error) ? tooComplex() : error;
@@ -71,21 +86,23 @@ export class BoundedThreads {
     return answer.value;
   }
 
-  private async answerOf(worker: Worker, order: ThreadOrder): Promise<ThreadAnswer> {
-    const over = new AbortController();
-    const { signal } = over;
-    const refuse = (): never => {
-      throw tooComplex();
-    };
+  private async answerOf(
+    worker: Worker,
+    key: string,
+    order: ThreadOrder,
+    timeMs: number,
+  ): Promise<ThreadAnswer> {
+    if (!this.started.has(worker)) await nextMessage(worker, START);
+    this.started.add(worker);
+    const begun = performance.now();
+    let isEnded = true;
     try {
       worker.postMessage(order);
-      return await Promise.race([
-        once(worker, 'message', { signal }).then(([answer]) => answer as ThreadAnswer),
-        once(worker, 'exit', { signal }).then(refuse),
-        wait(this.limits.timeMs, undefined, { signal }).then(refuse),
-      ]);
+      const answer = (await nextMessage(worker, timeMs)) as ThreadAnswer;
+      isEnded = false;
+      return answer;
     } finally {
-      over.abort();
+      this.limits.meter?.spend(key, performance.now() - begun, isEnded);
     }
   }
 
@@ -120,6 +137,24 @@ export class BoundedThreads {
     clearTimeout(this.idle.get(worker));
     this.idle.delete(worker);
     this.all.delete(worker);
+  }
+}
+
+/** @throws DomainError `file.too_complex` when there is none in time */
+async function nextMessage(worker: Worker, timeMs: number): Promise<unknown> {
+  const over = new AbortController();
+  const { signal } = over;
+  const refuse = (): never => {
+    throw tooComplex();
+  };
+  try {
+    return await Promise.race([
+      once(worker, 'message', { signal }).then(([message]) => message as unknown),
+      once(worker, 'exit', { signal }).then(refuse),
+      wait(timeMs, undefined, { signal }).then(refuse),
+    ]);
+  } finally {
+    over.abort();
   }
 }
 

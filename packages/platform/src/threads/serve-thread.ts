@@ -21,6 +21,8 @@ export function serveThread(tasks: ThreadTasks): void {
   parentPort?.on('message', ({ task, input }: ThreadOrder) => {
     void answerOf(tasks, task, input).then((answer) => parentPort?.postMessage(answer));
   });
+  // The first message says that the thread has started: only then its time begins.
+  parentPort?.postMessage(null);
 }
 
 async function answerOf(tasks: ThreadTasks, task: string, input: unknown): Promise<ThreadAnswer> {

@@ -3,12 +3,16 @@ import { actorUserId, type Actor, type Call } from '@kashikari/kernel';
 import { FairQueue } from '@kashikari/platform/edge';
 import { BoundedThreads } from '@kashikari/platform/threads';
 import type { FileTasks } from './file-thread';
+import { ParsingBudget } from './parsing-budget';
 
 /** Of one thread, MiB; so that two of them and the gateway itself stay below 384. */
 const MEMORY = 128;
 
 /** What takes longer is refused as `file.too_complex`, milliseconds. */
-const TIME = 5_000;
+const TIMES = { cards: 5_000, closedDays: 1_000 } as const satisfies Record<keyof FileTasks, number>;
+
+/** Of one account: parsing time in an hour, and the wait after a file that took too long. Ordinary files take some milliseconds. */
+const BUDGET = { perHourMs: 20_000, pauseMs: 60_000 };
 
 /** A request has ten seconds, and a file that has its turn five of them. */
 const LONGEST_WAIT = 4_500;
@@ -21,9 +25,11 @@ const LONGEST_TURN = 8_000;
  * ten more wait, and what comes then is `busy`.
  */
 export class FileReader {
+  private readonly budget = new ParsingBudget(BUDGET);
+
   private readonly threads = new BoundedThreads(path.join(__dirname, 'file-thread'), {
     ...{ atOnce: 2, waiting: 10, longestWait: LONGEST_WAIT },
-    ...{ memoryMb: MEMORY, timeMs: TIME },
+    ...{ memoryMb: MEMORY, timeMs: TIMES.cards, meter: this.budget },
   });
 
   private readonly turns = new FairQueue({ atOnce: Infinity, waiting: 10, longestWait: LONGEST_TURN });
@@ -31,9 +37,10 @@ export class FileReader {
   /**
    * Waits until the files that an account has sent before are answered, so that the bytes of the next are not even read.
    * @param answered when this one is
-   * @throws DomainError `busy`
+   * @throws DomainError `busy`, or `rate_limited` when the account has used its time
    */
-  turn(actor: Actor, answered: Promise<unknown>): Promise<void> {
+  async turn(actor: Actor, answered: Promise<unknown>): Promise<void> {
+    this.budget.check(actorUserId(actor) ?? '');
     return new Promise((enter, refuse) => {
       const work = () => {
         enter();
@@ -43,13 +50,13 @@ export class FileReader {
     });
   }
 
-  /** @throws DomainError `file.too_complex`, `busy`, or what the task refuses */
+  /** @throws DomainError `file.too_complex`, `busy`, `rate_limited`, or what the task refuses */
   read<T extends keyof FileTasks>(
     task: T,
     input: Parameters<FileTasks[T]>[0],
     { actor }: Call,
   ): Promise<Awaited<ReturnType<FileTasks[T]>>> {
-    return this.threads.run(actorUserId(actor) ?? '', task, input);
+    return this.threads.run(actorUserId(actor) ?? '', task, input, TIMES[task]);
   }
 
   stop(): Promise<void> {
