@@ -71,10 +71,10 @@ export const GROUPS = {
     'ja-Hira': 'この おさそいは もう つかえません。もう いちど さそって もらって ください。',
   },
   'invite.other_address': {
-    ja: 'この招待は別のメールアドレスに送られたものです。招待が届いたアドレスのアカウントでサインインしてください。',
+    ja: 'この招待は別のメールアドレスに送られたものです。招待が届いたメールアドレスのアカウントでログインしてください。',
     en: 'This invitation was sent to another email address. Sign in with the account of that address.',
     'ja-Hira':
-      'この おさそいは べつの メールアドレスに おくられた ものです。おさそいが とどいた アドレスの アカウントで サインイン して ください。',
+      'この おさそいは べつの メールアドレスに おくられました。その メールアドレスの アカウントで ログイン して ください。',
   },
   'invite.limit': {
     params: { limit: 'number', 'used?': 'number', by: 'string' },
