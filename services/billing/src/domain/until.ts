@@ -2,11 +2,13 @@ import { allow, endOfDay, isDay, refuse, type Verdict } from '@kashikari/kernel'
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
 
+/** Instants from here on cannot be written with four digits of a year, as RFC 3339 requires. */
+const AFTER_ALL = Date.UTC(10_000, 0, 1);
+
 /** When a plan ends: an instant, or a day that is included, in the account's time zone. Empty: never. */
 export function readUntil(text: string, timeZone: string): Verdict<number | null> {
   if (text === '') return allow(null);
-  if (isDay(text)) return allow(endOfDay(text, timeZone));
-  const instant = INSTANT.test(text) ? Date.parse(text) : Number.NaN;
-  if (Number.isNaN(instant)) return refuse('validation.instant', undefined, 'until');
+  const instant = isDay(text) ? endOfDay(text, timeZone) : INSTANT.test(text) ? Date.parse(text) : Number.NaN;
+  if (!(instant < AFTER_ALL)) return refuse('validation.instant', undefined, 'until');
   return allow(instant);
 }
