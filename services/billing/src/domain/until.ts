@@ -2,8 +2,8 @@ import { allow, endOfDay, isDay, refuse, type Verdict } from '@kashikari/kernel'
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
 
-/** Instants from here on cannot be written with four digits of a year, as RFC 3339 requires. */
-const AFTER_ALL = Date.UTC(10_000, 0, 1);
+/** From here on a day may end in the year 10000, which RFC 3339 cannot write. */
+const AFTER_ALL = Date.UTC(9999, 11, 31);
 
 /** When a plan ends: an instant, or a day that is included, in the account's time zone. Empty: never. */
 export function readUntil(text: string, timeZone: string): Verdict<number | null> {
