@@ -23,7 +23,21 @@ export function hasUnseenCharacters(name: string): boolean {
   return [UNSEEN, BREAKS, LOOSE_TAG, LOOSE_SELECTOR, LOOSE_JOINER].some((unseen) => unseen.test(name));
 }
 
+/** A scheme, or the first label of many web addresses. */
+const ADDRESS = /:\/\/|www\./i;
+
+/** A domain with a path, of any top-level domain: `bit.ly/x`. */
+const DOMAIN_WITH_PATH = /[\p{L}\p{N}-]\.(?:xn--[a-z0-9-]{2,59}|[a-z]{2,63})(?::\d{1,5})?\//iu;
+
+/** A bare domain that mail programs turn into a link. A mail address is none. */
+const BARE_DOMAIN =
+  /(?<![\p{L}\p{N}@._-])(?:[\p{L}\p{N}-]+\.)+(?:com|net|org|info|biz|edu|gov|jp|io|dev|xyz|online)(?![a-z0-9-])/iu;
+
+/** Frameworks whose names look like domains. */
+const FRAMEWORK = /\b(?:ASP|VB|ADO|ML)\.NET\b/gu;
+
 /** Whether a name has a web address in it: our mails and screens would lead people there in somebody else's words. */
 export function holdsAddress(name: string): boolean {
-  return /:\/\/|www\./i.test(name.normalize('NFKC'));
+  const text = name.normalize('NFKC').replaceAll(FRAMEWORK, '');
+  return [ADDRESS, DOMAIN_WITH_PATH, BARE_DOMAIN].some((address) => address.test(text));
 }

@@ -1,4 +1,4 @@
-import { hasUnseenCharacters } from '../src/plain-name';
+import { hasUnseenCharacters, holdsAddress } from '../src/plain-name';
 
 describe('a name of one line', () => {
   it.each([
@@ -24,4 +24,38 @@ describe('a name of one line', () => {
     '葛\u{e0100}城',
     '👩‍🔬',
   ])('has none: %s', (name) => expect(hasUnseenCharacters(name)).toBe(false));
+});
+
+describe('a name that stands in mails', () => {
+  it.each([
+    'https://evil.example',
+    'www.evil',
+    'evil.example/login',
+    'bit.ly/x',
+    'BIT.LY/x',
+    'ｂｉｔ．ｌｙ／ｘ',
+    'Prize: evil.example:8080/',
+    'evil.xn--p1ai/x',
+    'evil.com',
+    'See login.evil.co.jp today',
+    '当選はevil.comへ',
+    'ASP.NET of evil.com',
+  ])('holds an address: %s', (name) => expect(holdsAddress(name)).toBe(true));
+
+  it.each([
+    ...[
+      'A.B.',
+      'St.Mary',
+      '3.5mm',
+      'No.1',
+      'No.1/2',
+      'A.B./C.D.',
+      'Node.js',
+      'ASP.NET',
+      'AC/DC',
+      'e.g./x',
+      '2.4GHz/5GHz',
+    ],
+    ...['J.Common', 'hanako@example.com', 'カメラ・レンズ/三脚', 'U.S.A.', 'v1.0.io2'],
+  ])('holds none: %s', (name) => expect(holdsAddress(name)).toBe(false));
 });
