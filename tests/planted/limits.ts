@@ -9,6 +9,7 @@ const INVITE_LIMITS = 'services/identity/test/invite-limits.test.ts';
 const CARD_MINTER = 'services/identity/src/app/card-minter.ts';
 const ACCOUNTS = 'services/gateway/test/accounts.test.ts';
 const COOKIES = 'services/gateway/src/sign-in/refresh-cookie.ts';
+const BODIES = 'services/gateway/test/bodies.test.ts';
 const BODY = 'services/gateway/src/http/body.ts';
 const UNDER_WAY = 'services/gateway/src/limits/bytes-under-way.ts';
 const COUNT_CALLS = 'services/gateway/src/http/count-calls.ts';
@@ -55,6 +56,30 @@ export const LIMITS: readonly Guard[] = [
     fault: 'void limitCookies;',
     test: ACCOUNTS,
     named: 'are not read from a Cookie header of more than 8 KiB',
+  },
+  {
+    guard: 'A JSON body has up to 20,000 values.',
+    file: BODY,
+    text: 'if (hasMoreNodes(bytes, MAX_NODES))',
+    fault: 'if (hasMoreNodes(bytes, Infinity))',
+    test: BODIES,
+    named: 'of more than 20,000 values is rejected before it is parsed',
+  },
+  {
+    guard: 'A JSON body without a valid token has up to 64 KiB.',
+    file: BODY,
+    text: "return kind === 'visitor' ? VISITOR_LIMIT : LIMIT;",
+    fault: "return kind === 'visitor' ? LIMIT : LIMIT;",
+    test: BODIES,
+    named: 'of a visitor has up to 64 KiB',
+  },
+  {
+    guard: 'A JSON body of a sign-in has up to 16 KiB.',
+    file: BODY,
+    text: 'return SIGN_IN_LIMIT;',
+    fault: 'return LIMIT;',
+    test: BODIES,
+    named: 'below /v1/auth has up to 16 KiB',
   },
   {
     guard: 'Calls without a valid token are counted by where they come from.',

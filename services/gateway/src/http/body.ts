@@ -1,13 +1,23 @@
 import express, { type Request, type RequestHandler, type Response } from 'express';
-import { refused } from '@kashikari/kernel';
+import { refused, type Actor } from '@kashikari/kernel';
 import { malformed } from '../errors/validation';
 import { digestBody } from './idempotency';
 import { contextOf } from './http-context';
+import { hasMoreNodes } from './json-bytes';
 import type { BytesUnderWay } from '../limits/bytes-under-way';
 import type { RouteContract } from '../rest/route';
 
-/** 1 MiB (REST contract, "limits"). */
+/** Largest JSON body of a signed-in user, whose lists are long; bytes (REST contract, "limits"). */
 const LIMIT = 1024 * 1024;
+
+/** Largest JSON body without a valid token, bytes. */
+const VISITOR_LIMIT = 64 * 1024;
+
+/** Largest JSON body of a sign-in, bytes. */
+const SIGN_IN_LIMIT = 16 * 1024;
+
+/** Objects, arrays and other values of a JSON body; parsing more of them holds up other requests. */
+const MAX_NODES = 20_000;
 
 /** 20 MiB (REST contract, "limits"). */
 const FILE_LIMIT = 20 * 1024 * 1024;
@@ -26,7 +36,8 @@ const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 export async function readBody(
   request: Request,
   response: Response,
-  { file = [], fileLimit = FILE_LIMIT }: Pick<RouteContract, 'file' | 'fileLimit'>,
+  { path, file = [], fileLimit = FILE_LIMIT }: Pick<RouteContract, 'path' | 'file' | 'fileLimit'>,
+  actor: Actor,
   underWay: BytesUnderWay,
   permit: () => Promise<unknown>,
 ): Promise<void> {
@@ -41,12 +52,16 @@ export async function readBody(
   if (body) {
     digestBody(request, body.bytes);
     request.body = body.value;
-  } else await run(jsonReader, request, response);
+  } else await run(jsonReader(jsonLimit(path, actor)), request, response);
   checkPlain(request.body);
 }
 
 const verify = (request: object, _response: unknown, bytes: Buffer) => digestBody(request, bytes);
-const jsonReader = express.json({ limit: LIMIT, type: () => true, verify });
+const verifyJson = (request: object, _response: unknown, bytes: Buffer) => {
+  if (hasMoreNodes(bytes, MAX_NODES)) throw malformed('body', 'validation.too_many', { max: MAX_NODES });
+  digestBody(request, bytes);
+};
+const jsonReader = (limit: number) => express.json({ limit, type: () => true, verify: verifyJson });
 const fileReader = (limit: number) => express.raw({ limit, type: () => true, verify });
 
 function run(reader: RequestHandler, request: Request, response: Response): Promise<void> {
@@ -59,6 +74,11 @@ function run(reader: RequestHandler, request: Request, response: Response): Prom
 function announcedBytes({ headers }: Request, limit: number): number {
   const length = headers['content-encoding'] === undefined ? Number(headers['content-length']) : limit;
   return Math.min(Number.isNaN(length) ? limit : length, limit);
+}
+
+function jsonLimit(path: string, { kind }: Actor): number {
+  if (path === '/auth' || path.startsWith('/auth/')) return SIGN_IN_LIMIT;
+  return kind === 'visitor' ? VISITOR_LIMIT : LIMIT;
 }
 
 function hasBody({ headers }: Request): boolean {

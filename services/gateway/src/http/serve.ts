@@ -63,7 +63,7 @@ async function serveOne(route: Route, deps: ServeDeps, request: Request, respons
     await permitted(route, request, asking, deps);
     await deps.fileReader.turn(actor, untilAnswered(response));
   };
-  await readBody(request, response, contract, deps.underWay, permit);
+  await readBody(request, response, contract, actor, deps.underWay, permit);
   await deps.tokens.refuseEnded(actor);
   const call: Call = { ...asking, now: deps.now(), idempotency: idempotencyOf(request, actor) };
   const exchange = exchangeOf(route, request, call, deps);

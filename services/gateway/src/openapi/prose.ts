@@ -11,6 +11,6 @@ export function describe(): string {
     '- Every POST accepts an `Idempotency-Key`. A repeated request with the same key, URL (including the query) and body returns the first response again, for 24 hours.',
     '- `GET` of a single resource returns an `ETag`. `PATCH` or `PUT` with a stale `If-Match` is 412.',
     '- Errors are `application/problem+json` with a stable `code`. Texts follow `Accept-Language` (`ja`, `en`, `ja-Hira`).',
-    '- A request takes up to 10 seconds; a body has up to 1 MiB.',
+    '- A request takes up to 10 seconds. A JSON body has up to 1 MiB (16 KiB below `/auth`, 64 KiB without a valid token) and up to 20,000 values. Cookies have up to 8 KiB.',
   ].join('\n');
 }

@@ -91,7 +91,7 @@ export const OwnersProof = z
     passkey: KeySignature.optional().describe('Result for the options of `POST /auth/passkey`.'),
     token: text(4096, 1).optional().describe('Token of a mailed sign-in link; this call uses it up.'),
     provider: providerId().optional().describe('Id of the provider that issued `id_token`.'),
-    id_token: text(16_384, 1)
+    id_token: text(12_288, 1)
       .optional()
       .describe('ID token of a provider that is connected with the account.'),
   })

@@ -20,7 +20,7 @@ export const Credentials = z
     provider: providerId()
       .optional()
       .describe('Id of the provider that issued `id_token`, from `GET /auth/providers`.'),
-    id_token: text(16_384, 1)
+    id_token: text(12_288, 1)
       .optional()
       .describe('ID token of the provider, for a client in its settings. Can be used once.'),
     code: providerAnswer.code.optional().describe('With `state`: parameter of the provider’s redirect.'),
