@@ -5,9 +5,12 @@ export type Day = string;
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Whether `value` names a day that exists (30 February does not) between the years 1900 and 9999. */
+/** The last day; the one after it would end in a year of five digits. */
+const LAST_DAY = '9999-12-30';
+
+/** Whether `value` names a day that exists (30 February does not) from the year 1900 to {@link LAST_DAY}. */
 export function isDay(value: string): boolean {
-  if (!DAY.test(value) || value < '1900') return false;
+  if (!DAY.test(value) || value < '1900' || value > LAST_DAY) return false;
   const date = new Date(`${value}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
 }
