@@ -34,7 +34,10 @@ export function accessLog(logger: Logger): RequestHandler {
   };
 }
 
-/** Without what signs in: query strings, and the secret in the address of a feed. */
+/**
+ * The path without query string and secrets. The secret of a calendar feed has 43 characters, ids have 36: every segment
+ * of 40 or more is redacted, since a mistyped address (`//v1/feeds/…`, `/webcal/…`) holds the secret, too.
+ */
 export function sayablePath(url: string): string {
-  return (url.split('?')[0] ?? '').replace(/^(\/v1\/feeds\/)[^/]{40,}/, '$1[secret]');
+  return (url.split('?')[0] ?? '').replace(/[^/]{40,}/g, '[secret]');
 }
