@@ -57,6 +57,27 @@ describe('a JSON body', () => {
     expect(body.errors?.body).toBeUndefined();
   });
 
+  it.each(['utf-7', 'utf-16', 'iso-8859-1', '"shift_jis"'])('is UTF-8, not %s', async (charset) => {
+    const type = { 'Content-Type': `application/json; charset=${charset}` };
+    const { status, body } = await post('/v1/goods', '{}', { ...type, ...(await bearer()) });
+    expect([status, body.code]).toEqual([415, 'unsupported_media_type']);
+  });
+
+  it.each(['utf-8', 'UTF-8', '"utf-8"'])('may name its charset: %s', async (charset) => {
+    const type = { 'Content-Type': `application/json; charset=${charset}` };
+    const { body } = await post('/v1/goods', '{}', { ...type, ...(await bearer()) });
+    expect(body.code).toBe('validation');
+  });
+
+  it('of bytes that are not UTF-8 is rejected', async () => {
+    const sent = request(app)
+      .post('/v1/goods')
+      .set(await bearer());
+    sent.set('Content-Type', 'application/json').serialize((value: unknown) => value as string);
+    const { status, body } = await sent.send(Buffer.from('{"title":"\xe9"}', 'latin1'));
+    expect([status, body.errors?.body?.[0].code]).toEqual([400, 'validation.json']);
+  });
+
   it('is not read from an address that has sent too many requests', async () => {
     const env = { RATE_LIMIT_ADDRESS_PER_MIN: '1' };
     const once = testApp({}, { env });

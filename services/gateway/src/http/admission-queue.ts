@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { KeyedQueue } from '@kashikari/platform/edge';
 import { contextOf } from './http-context';
@@ -73,7 +74,7 @@ function isEncoded({ headers }: IncomingMessage): boolean {
 function wholeBody(request: IncomingMessage): { bytes: Buffer; value: unknown } | undefined {
   if (!isWhole(request) || isEncoded(request)) return undefined;
   const bytes = request.read() as Buffer;
-  const value = parsed(bytes.toString());
+  const value = isUtf8(bytes) ? parsed(bytes.toString()) : undefined;
   if (typeof value === 'object' && value !== null) return { bytes, value };
   request.unshift(bytes);
   return undefined;

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import express, { type Request, type RequestHandler, type Response } from 'express';
 import { refused, type Actor } from '@kashikari/kernel';
 import { malformed } from '../errors/validation';
@@ -47,7 +48,7 @@ export async function readBody(
     response.once('close', underWay.enter(announcedBytes(request, fileLimit)));
     return run(fileReader(fileLimit), request, response);
   }
-  if (!isJson(request)) throw refused('unsupported_media_type');
+  if (!isJson(request) || hasOtherCharset(request)) throw refused('unsupported_media_type');
   const { body } = contextOf(request);
   if (body) {
     digestBody(request, body.bytes);
@@ -58,6 +59,7 @@ export async function readBody(
 
 const verify = (request: object, _response: unknown, bytes: Buffer) => digestBody(request, bytes);
 const verifyJson = (request: object, _response: unknown, bytes: Buffer) => {
+  if (!isUtf8(bytes)) throw malformed('body', 'validation.json');
   if (hasMoreNodes(bytes, MAX_NODES)) throw malformed('body', 'validation.too_many', { max: MAX_NODES });
   digestBody(request, bytes);
 };
@@ -87,6 +89,11 @@ function hasBody({ headers }: Request): boolean {
 
 function isJson(request: { headers: { 'content-type'?: string } }): boolean {
   return /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i.test(request.headers['content-type'] ?? '');
+}
+
+/** JSON is UTF-8 (RFC 8259, section 8.1); body-parser alone accepts `utf-7` and `utf-16`, too. */
+function hasOtherCharset({ headers }: Request): boolean {
+  return /;\s*charset\s*=\s*(?!"?utf-8"?\s*(?:;|$))/i.test(headers['content-type'] ?? '');
 }
 
 /** Walks the body without recursion: its depth is the sender's choice. */
