@@ -14,6 +14,7 @@ const BODY = 'services/gateway/src/http/body.ts';
 const UNDER_WAY = 'services/gateway/src/limits/bytes-under-way.ts';
 const COUNT_CALLS = 'services/gateway/src/http/count-calls.ts';
 const IDEMPOTENCY = 'services/gateway/src/http/idempotency.ts';
+const KNOWN_BROWSERS = 'services/identity/test/known-browsers.test.ts';
 
 /** Bytes and calls under way, quotas, and what a key of a repeated request is bound to. */
 export const LIMITS: readonly Guard[] = [
@@ -257,5 +258,29 @@ export const LIMITS: readonly Guard[] = [
     fault: "  if (asker) return auth === 'optional' ? asker.catch(() => VISITOR) : asker;",
     test: 'tests/contract/strangers.test.ts',
     named: 'each says that it is over to a ',
+  },
+  {
+    guard: 'First tries at a passcode are braked together.',
+    file: 'services/identity/src/app/join-group.ts',
+    text: 'await this.throttle.checkAlone(work, guesser, isFirst ? firstTries : inGroup);',
+    fault: 'await this.throttle.checkAlone(work, guesser, ...(isFirst ? [] : [inGroup]));',
+    test: 'services/identity/test/memberships.test.ts',
+    named: 'not by a passcode that fresh accounts guess, each with a single try',
+  },
+  {
+    guard: 'Known browsers of one account fail twenty times a day together.',
+    file: 'services/identity/src/app/sign-in-with-password.ts',
+    text: '    return mayFail ? browserId : undefined;\n',
+    fault: '    return mayFail || browserId ? browserId : undefined;\n',
+    test: KNOWN_BROWSERS,
+    named: 'does not multiply guesses: six of them together have twenty a day, and the account its usual ten',
+  },
+  {
+    guard: 'A known browser is forgotten with a new password.',
+    file: 'services/identity/src/app/known-browsers.ts',
+    text: 'known.userId === user.id && known.epoch === epoch)?.browserId;',
+    fault: 'known.userId === user.id && epoch !== undefined)?.browserId;',
+    test: KNOWN_BROWSERS,
+    named: 'is forgotten with a new password',
   },
 ];

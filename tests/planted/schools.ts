@@ -18,8 +18,8 @@ export const SCHOOLS: readonly Guard[] = [
   {
     guard: 'A browser that has signed in before has its own count.',
     file: 'services/identity/src/app/sign-in-with-password.ts',
-    text: 'if (browserId) return [{ policy: browser, at: JSON.stringify([account, browserId]) }];',
-    fault: 'void browserId, browser;',
+    text: '    if (browserId)\n      return [',
+    fault: '    if (browserId === account)\n      return [',
     test: GUESSES,
     named: 'in a browser that has signed in before counts there alone',
   },
@@ -72,12 +72,12 @@ export const SCHOOLS: readonly Guard[] = [
     named: 'counts wishes for a link by who asks and for which address',
   },
   {
-    guard: 'An account’s first try of a passcode always gets through.',
+    guard: 'An account’s first try of a passcode is not held by the second tries of others.',
     file: 'services/identity/src/app/join-group.ts',
-    text: 'if (await this.throttle.hasFailed(work, both)) await this.throttle.checkAlone(work, inGroup);',
-    fault: 'await this.throttle.checkAlone(work, inGroup);',
+    text: 'checkAlone(work, guesser, isFirst ? firstTries : inGroup);',
+    fault: 'checkAlone(work, guesser, inGroup, ...(isFirst ? [firstTries] : []));',
     test: 'services/identity/test/memberships.test.ts',
-    named: 'at the first try of an account, whatever others have tried before',
+    named: 'at the first try of an account, whatever others have tried again and again',
   },
   {
     guard: 'A new password is none of the commonest.',

@@ -87,13 +87,25 @@ describe('memberships', () => {
       expect(await refusalOf(identity.join(await identity.person(), id, '0042'))).toBe('allowed');
     });
 
-    it('at the first try of an account, whatever others have tried before', async () => {
+    it('not by a passcode that fresh accounts guess, each with a single try', async () => {
+      const { id } = await identity.group(owner, { passcode: '0044' });
+      const first = async (passcode: string) =>
+        refusalOf(identity.join(await identity.person(), id, passcode));
+      const answers = [];
+      for (let n = 0; n < 51; n += 1) answers.push(await first(`1${100 + n}`));
+      expect(answers.slice(0, 50)).toEqual(Array(50).fill('group.passcode passcode'));
+      expect([answers[50], await first('0044')]).toEqual(['rate_limited', 'rate_limited']);
+      await identity.service.db.read(`update guesses set last_at = last_at - interval '1 minute'`);
+      expect(await first('0044')).toBe('allowed');
+    });
+
+    it('at the first try of an account, whatever others have tried again and again', async () => {
       const { id } = await identity.group(owner, { passcode: '0043' });
       const [once, never] = [await identity.person(), await identity.person()];
-      await refusalOf(identity.join(once, id, 'slip'));
-      // As after very many wrong passcodes of others: all who tried are held, for a minute.
+      for (const slip of ['slip', 'slap']) await refusalOf(identity.join(once, id, slip));
+      // As after very many second tries: whoever has tried before waits for a minute.
       await identity.service.db.read(
-        `update guesses set failures = 1000, last_at = now() where failures = 1`,
+        `update guesses set failures = 1000, last_at = now() where failures = 2`,
       );
       expect(await refusalOf(identity.join(once, id, '0043'))).toBe('rate_limited');
       expect(await refusalOf(identity.join(never, id, '0043'))).toBe('allowed');

@@ -12,7 +12,12 @@ import {
   refused,
 } from '@kashikari/kernel';
 import type { Group } from '../domain/group';
-import { PASSCODE_BY_BOTH, PASSCODE_BY_GROUP, PASSCODE_BY_GUESSER } from '../domain/guesses';
+import {
+  PASSCODE_BY_BOTH,
+  PASSCODE_BY_GROUP,
+  PASSCODE_BY_GUESSER,
+  PASSCODE_FIRST_TRIES,
+} from '../domain/guesses';
 import { isOpen, mayAnswer, type Invite } from '../domain/invite';
 import { answer, join } from '../domain/membership';
 import { passcodeKey } from '../domain/passcode';
@@ -155,10 +160,11 @@ export class JoinGroup {
     const guesser = { policy: PASSCODE_BY_GUESSER, at: userId };
     const both = { policy: PASSCODE_BY_BOTH, at: JSON.stringify([userId, group.id]) };
     const inGroup = { policy: PASSCODE_BY_GROUP, at: group.id };
-    await this.throttle.checkAlone(work, guesser);
-    if (await this.throttle.hasFailed(work, both)) await this.throttle.checkAlone(work, inGroup);
+    const firstTries = { policy: PASSCODE_FIRST_TRIES, at: group.id };
+    const isFirst = !(await this.throttle.hasFailed(work, both));
+    await this.throttle.checkAlone(work, guesser, isFirst ? firstTries : inGroup);
     if (this.secrets.same(passcodeKey(passcode), passcodeKey(group.passcode))) return true;
-    await this.throttle.failed(work, guesser, both, inGroup);
+    await this.throttle.failed(work, guesser, both, inGroup, ...(isFirst ? [firstTries] : []));
     const data = { group_id: group.id, by: userId };
     await work.note({ userId: group.ownerId, kind: 'passcode_wrong', at: this.time.now(), data });
     return false;

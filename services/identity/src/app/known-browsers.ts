@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { User } from '../domain/user';
 import { Encryptor, Secrets, SecurityTime } from './ports';
 
 /** How long a browser is known after it signed in, milliseconds (REST contract, edge). */
@@ -9,9 +10,14 @@ const MOST = 8;
 
 const CONTEXT = 'known-browser';
 
+/** Characters; 96 bits. */
+const EPOCH_LENGTH = 16;
+
 interface Known {
   readonly userId: string;
   readonly browserId: string;
+  /** Of the password that the account had then. */
+  readonly epoch: string;
   readonly expiresAt: number;
 }
 
@@ -27,18 +33,29 @@ export class KnownBrowsers {
     private readonly time: SecurityTime,
   ) {}
 
-  /** Under which id the browser is known to an account; undefined when it never signed in to it, or too long ago. */
-  find(userId: string | undefined, tokens: readonly string[]): string | undefined {
-    return this.open(tokens).find((known) => known.userId === userId)?.browserId;
+  /**
+   * The id under which a browser is known to an account. Undefined for a browser that never signed in to it, or did so too long
+   * ago, or with another password: whoever collected tokens before a change of the password has none after it.
+   */
+  find(user: User | undefined, tokens: readonly string[]): string | undefined {
+    if (!user) return undefined;
+    const epoch = this.epochOf(user);
+    return this.open(tokens).find((known) => known.userId === user.id && known.epoch === epoch)?.browserId;
   }
 
-  /** What the browser keeps after it has signed in: the account, and those it is known to already. */
-  after(userId: string, tokens: readonly string[]): string[] {
+  /** The part of a token that changes with the account's password. */
+  epochOf({ passwordHash }: Pick<User, 'passwordHash'>): string {
+    return this.secrets.blind(`known-browser:${passwordHash ?? ''}`).slice(0, EPOCH_LENGTH);
+  }
+
+  /** The tokens of a browser after it signed in to an account: the account's, and those that it had already. */
+  after({ userId, epoch }: Pick<Known, 'userId' | 'epoch'>, tokens: readonly string[]): string[] {
     const known = this.open(tokens);
-    const own = known.find((one) => one.userId === userId);
+    const own = known.find((one) => one.userId === userId && one.epoch === epoch);
     const others = known.filter((one) => one.userId !== userId).map(({ token }) => token);
     const expiresAt = this.time.now() + KNOWN_FOR;
-    const text = JSON.stringify({ userId, browserId: own?.browserId ?? this.secrets.id(), expiresAt });
+    const browserId = own?.browserId ?? this.secrets.id();
+    const text = JSON.stringify({ userId, browserId, epoch, expiresAt });
     return [this.encryptor.seal(text, CONTEXT), ...others].slice(0, MOST);
   }
 

@@ -20,6 +20,12 @@ export class LoginThrottle {
     private readonly views: GuessViews,
   ) {}
 
+  /** Whether another try would be accepted, before any work is begun. */
+  async allowsAhead(guessed: Guessed): Promise<boolean> {
+    const [known] = await this.views.peek([this.subject(guessed)]);
+    return mayGuess(guessed.policy, known!, this.time.now()).ok;
+  }
+
   /** The same as {@link check} before any work is begun; what waits for its turn is checked again there. */
   async checkAhead(...guessed: readonly Guessed[]): Promise<void> {
     this.refuse(guessed, await this.views.peek(guessed.map((each) => this.subject(each))));

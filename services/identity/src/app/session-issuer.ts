@@ -4,6 +4,7 @@ import type { Card } from '../domain/card';
 import { ACCESS_TOKEN_SECONDS } from '../domain/session';
 import { showUser, type ShownUser } from '../domain/shown';
 import type { User } from '../domain/user';
+import { KnownBrowsers } from './known-browsers';
 import { TellOfNewDevice } from './tell-of-new-device';
 import { AccessTokens, Encryptor, Secrets, SecurityTime, type SignToken, type Work } from './ports';
 
@@ -26,6 +27,8 @@ export interface SignedIn {
   readonly expiresIn: number;
   /** Of who has just shown the address to be theirs: what opened the account before opens it no longer. */
   readonly earlierAccessEnded?: boolean;
+  /** For the token by which the account recognizes the browser ({@link KnownBrowsers}). */
+  readonly browserEpoch: string;
 }
 
 /** The same as it is kept for who repeats a request: its tokens sealed. */
@@ -46,6 +49,7 @@ export class SessionIssuer {
     private readonly secrets: Secrets,
     private readonly time: SecurityTime,
     private readonly newDevices: TellOfNewDevice,
+    private readonly browsers: KnownBrowsers,
   ) {}
 
   /** To be asked for before the transaction. */
@@ -89,14 +93,16 @@ export class SessionIssuer {
     const actor = holder(user.id, card);
     const shown = showUser(user, { manages: false, acquainted: false }, actor);
     if (!shown) throw new Error('A user who is signed in sees itself');
-    return { user: shown, sealed: this.encryptor.seal(JSON.stringify({ token, refreshToken }), ANSWER) };
+    const browserEpoch = this.browsers.epochOf(user);
+    const sealed = this.encryptor.seal(JSON.stringify({ token, refreshToken, browserEpoch }), ANSWER);
+    return { user: shown, sealed };
   }
 
   handOut({ user, sealed }: KeptSignedIn): SignedIn {
     const opened = this.encryptor.open(sealed, ANSWER);
     if (opened === undefined) throw new Error('A kept answer was sealed under another secret');
-    const { token, refreshToken } = JSON.parse(opened) as { token: string; refreshToken: string };
-    return { user, token, refreshToken, expiresIn: ACCESS_TOKEN_SECONDS };
+    const secrets = JSON.parse(opened) as Pick<SignedIn, 'token' | 'refreshToken' | 'browserEpoch'>;
+    return { user, ...secrets, expiresIn: ACCESS_TOKEN_SECONDS };
   }
 
   /** Where something came from, as a security event or a session keeps it. */

@@ -42,8 +42,8 @@ export class SignInWithPassword {
   async run(form: PasswordSignIn, origin: Origin, call: Call): Promise<SignedIn> {
     const by = form.email ? { email: normaliseEmail(form.email) } : { accountName: form.accountName };
     const user = await this.users.forSignIn(by);
-    const browser = this.browsers.find(user?.id, form.knownBrowser ?? []);
-    const guesses = this.guesses(user?.id ?? JSON.stringify(by).toLowerCase(), browser, origin);
+    const account = user?.id ?? JSON.stringify(by).toLowerCase();
+    const guesses = this.guesses(account, await this.knownBrowser(user, form), origin);
     // Before its turn too: of ten thousand guesses hardly one costs more than a look.
     await this.throttle.checkAhead(...guesses);
     const newHash = await this.passwords.inTurn(() => this.compare(user, form.password, guesses, origin));
@@ -52,11 +52,12 @@ export class SignInWithPassword {
     const sign = await this.issuer.signer();
     const kept = await this.works.once(call, async (work) => {
       if (newHash) await work.users.setPasswordHash(user.id, newHash);
+      const current = newHash ? { ...user, passwordHash: newHash } : user;
       await work.note({
         ...{ userId: user.id, kind: 'signed_in', at: this.time.now() },
         ...{ ...this.issuer.from(origin), data: { by: 'password' } },
       });
-      return this.issuer.begin(work, user, origin, sign, { now: call.now });
+      return this.issuer.begin(work, current, origin, sign, { now: call.now });
     });
     return this.issuer.handOut(kept);
   }
@@ -84,9 +85,24 @@ export class SignInWithPassword {
     return this.passwords.isOutdated(user.passwordHash) ? this.passwords.hash(password) : '';
   }
 
+  /** The id of a browser that has a count of its own: it is known to the account, and its kind has failed few times today. */
+  private async knownBrowser(
+    user: User | undefined,
+    { knownBrowser = [] }: PasswordSignIn,
+  ): Promise<string | undefined> {
+    const browserId = this.browsers.find(user, knownBrowser);
+    if (!browserId || !user) return undefined;
+    const mayFail = await this.throttle.allowsAhead({ policy: this.policies.known, at: user.id });
+    return mayFail ? browserId : undefined;
+  }
+
   private guesses(account: string, browserId: string | undefined, { address }: Origin): Guesses {
-    const { pair, account: everywhere, browser } = this.policies;
-    if (browserId) return [{ policy: browser, at: JSON.stringify([account, browserId]) }];
+    const { pair, account: everywhere, browser, known } = this.policies;
+    if (browserId)
+      return [
+        { policy: browser, at: JSON.stringify([account, browserId]) },
+        { policy: known, at: account },
+      ];
     return [
       { policy: pair, at: JSON.stringify([account, address]) },
       { policy: everywhere, at: account },

@@ -23,7 +23,7 @@ export class TellOfNewDevice {
   /** Before the session begins. @param now business time */
   async run(work: Work, user: User, device: SeenDevice, now: number): Promise<void> {
     const { email, locale } = user;
-    if (!email || this.browsers.find(user.id, device.knownBrowser)) return;
+    if (!email || this.browsers.find(user, device.knownBrowser)) return;
     const { any, same } = await work.sessions.seen(user.id, device.userAgent, device.place);
     if (!any || same) return;
     const params = {

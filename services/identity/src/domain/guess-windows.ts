@@ -31,6 +31,11 @@ export function passwordPolicies(perMinute: number) {
       ...{ name: 'sign_in.account', by, most: perMinute ? 30 : Infinity },
       ...{ window: HOUR, longest: DAY, memory: 2 * DAY },
     },
+    /** One account from all browsers that have signed in to it: more count as an unknown browser's. */
+    known: {
+      ...{ name: 'sign_in.known', by, most: perMinute ? 20 : Infinity },
+      ...{ window: DAY, longest: DAY, memory: 2 * DAY },
+    },
     /** One account from a browser that has: no stranger's guesses hold its owner. */
     browser: { ...minute, name: 'sign_in.browser', by },
   } satisfies Record<string, WindowPolicy>;

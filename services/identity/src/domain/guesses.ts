@@ -40,7 +40,7 @@ export const PASSCODE_BY_GUESSER: GuessPolicy = {
   memory: 24 * HOUR,
 };
 
-/** One account at one group's passcode: its first try is never held by what others tried. */
+/** One account at one group's passcode: its first try is braked with the first tries of others alone. */
 export const PASSCODE_BY_BOTH: GuessPolicy = { ...PASSCODE_BY_GUESSER, name: 'passcode.both' };
 
 /** Passcodes of one group, by however many accounts. */
@@ -51,6 +51,19 @@ export const PASSCODE_BY_GROUP: GuessPolicy = {
   firstWait: SECOND,
   longestWait: MINUTE,
   memory: HOUR,
+};
+
+/**
+ * First tries at one group's passcode, by however many accounts. A class mistypes a few; fresh accounts that each try once are one
+ * guesser.
+ */
+export const PASSCODE_FIRST_TRIES: GuessPolicy = {
+  name: 'passcode.first',
+  by: 'account',
+  free: 50,
+  firstWait: MINUTE,
+  longestWait: HOUR,
+  memory: 24 * HOUR,
 };
 
 /** Addresses wanted for an account that have one already, by the account that wants them. */

@@ -43,7 +43,9 @@ export class SessionsController {
     const tokens = knownBrowser?.tokens ?? [];
     const origin = { address, isTrusted: trustedNetwork ?? false, userAgent, knownBrowser: tokens };
     const locale = textOrName(SETS.locale, request.locale);
-    return this.known(await this.signUps.run({ ...request, locale }, origin, call), tokens);
+    const signedIn = await this.signUps.run({ ...request, locale }, origin, call);
+    // Whoever signs up with somebody else's address gets no count of their own for the time after its owner comes.
+    return { ...answer(signedIn), knownBrowser: { tokens: [...tokens] } };
   }
 
   async signIn(request: identity.SignInRequest, call: Call): Promise<identity.SignInResponse> {
@@ -82,7 +84,8 @@ export class SessionsController {
 
   /** The answer, and what the browser is to bring the next time. */
   private known(signedIn: SignedIn, tokens: readonly string[]) {
-    return { ...answer(signedIn), knownBrowser: { tokens: this.browsers.after(signedIn.user.id, tokens) } };
+    const account = { userId: signedIn.user.id, epoch: signedIn.browserEpoch };
+    return { ...answer(signedIn), knownBrowser: { tokens: this.browsers.after(account, tokens) } };
   }
 
   async refreshSession(
