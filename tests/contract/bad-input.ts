@@ -42,7 +42,15 @@ export function badRequests(
     ...badQueries(operation, example, path),
     ...badFields(operation, example, path),
     ...badBodies(operation, example, path),
-  ];
+  ].map((bad) => (isTooLarge(operation, bad) ? { ...bad, field: undefined, status: 413 } : bad));
+}
+
+/** Whether a body is larger than its operation reads (REST contract, "limits"): nothing of it is parsed, so no field is named. */
+function isTooLarge({ path, takesToken }: Operation, { body }: BadRequest): boolean {
+  if (body === undefined) return false;
+  const limit = path.startsWith('/auth') && !path.startsWith('/auth_') ? 16 : takesToken ? 1024 : 64;
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  return Buffer.byteLength(text) > limit * 1024;
 }
 
 /** What is wrong with the product's answer to a bad request; empty when it is refused as it should be. */
