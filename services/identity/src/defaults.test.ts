@@ -58,6 +58,7 @@ test('guessing costs nothing while people mistype, and then a wait that doubles'
     ['PASSCODE_BY_BOTH', 5, 2_000, HOUR, DAY],
     ['PASSCODE_BY_GROUP', 200, 1_000, MINUTE, HOUR],
     ['PASSCODE_BY_GUESSER', 5, 2_000, HOUR, DAY],
+    ['PASSCODE_FIRST_TRIES', 50, MINUTE, HOUR, DAY],
     ['PASSKEY_BY_KEY', 100, 2_000, MINUTE, HOUR],
     ['TAKEN_BY_ACCOUNT', 20, MINUTE, HOUR, HOUR],
     ['TAKEN_BY_ADDRESS', 20, MINUTE, HOUR, HOUR],
