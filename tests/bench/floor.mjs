@@ -13,8 +13,7 @@ const { rows: goods } =
   await pool.query(`select g.id, g.version, g.owner_id, l.version as lender_version, l.zone
   from good g join account l on l.id = g.owner_id`);
 const terms = new Map(goods.map((row) => [row.id, row]));
-const marks = Array.from({ length: 33 }, (_, index) => `$${index + 1}`).join(', ');
-const BOOK = { name: 'book', text: `select * from book(${marks})` };
+const BOOK = { name: 'book', text: 'select * from book($1::jsonb)' };
 
 /** The product's own query for schedules, caught on its way to the database. */
 let caught;
@@ -32,11 +31,17 @@ app.post('/v1/bookings', async (request, response) => {
   const start = `${first}T00:00:00+09:00`;
   const end = new Date(Date.parse(`${last}T00:00:00+09:00`) + 86_400_000).toISOString();
   const event = { id, good_id: goodId, user_id: user, start_date: first, end_date: last, quantity: 1 };
-  const rules = [user, key, key, user, null, version, lenderVersion, null, null, null, false];
-  const what = [id, goodId, lender, user, 1, false, first, last, start, end, zone, 0, start, end, '', 'web'];
-  const topic = ['kashikari.reservation.booking.v1', 'kashikari.reservation.v1.BookingChanged'];
-  const values = [...rules, ...what, new Date().toISOString(), ...topic, event, null, { booking: event }];
-  const { rows } = await pool.query({ ...BOOK, values });
+  const wanted = {
+    ...{ key_owner: user, key, body_hash: key, actor: user, limit_regardless: false },
+    ...{ good_version: version, lender_version: lenderVersion, good: goodId, lender, borrower: user },
+    ...{ id, quantity: 1, is_hourly: false, start_date: first, end_date: last, start_at: start, end_at: end },
+    ...{ zone, margin_days: 0, claim_from: start, claim_until: end, memo: '', method: 'web' },
+    now: new Date().toISOString(),
+    topic: 'kashikari.reservation.booking.v1',
+    event_type: 'kashikari.reservation.v1.BookingChanged',
+    ...{ event, answer: { booking: event } },
+  };
+  const { rows } = await pool.query({ ...BOOK, values: [JSON.stringify(wanted)] });
   response.status(rows[0].outcome === 'booked' ? 201 : 409).json({ booking: event, ...rows[0] });
 });
 
