@@ -28,7 +28,7 @@ export const BYTES: readonly Guard[] = [
     text: 'export const MAX_DAYS = 1_100;',
     fault: 'export const MAX_DAYS = 1e12;',
     test: 'services/gateway/test/closed-days-in.test.ts',
-    named: 'are not counted for %s: the library does not see the entry, which is reported',
+    named: 'are not counted for ',
   },
   {
     guard: 'A day of a calendar that does not exist closes no other day.',
@@ -36,7 +36,7 @@ export const BYTES: readonly Guard[] = [
     text: 'return !Number.isNaN(at) && new Date(at).toISOString().startsWith(day) ? at / DAY_MS : undefined;',
     fault: 'return Number.isNaN(at) ? undefined : at / DAY_MS;',
     test: 'services/gateway/test/closed-days-in.test.ts',
-    named: 'do not include entries with %s, which are reported',
+    named: 'do not include entries with ',
   },
   {
     guard: 'An account whose file took too long waits a minute.',
