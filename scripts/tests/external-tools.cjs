@@ -1,7 +1,6 @@
 // The external tools of the tests: one table from which fetching, ordering and the allowed skips follow. A tool is a program or a
 // property of the machine that `npm ci` does not install.
 
-/** Helm's reading of the chart and those who read what it renders. */
 const CHART = 'tests/deploy/chart.test.ts';
 const CHART_OBJECTS = 'tests/deploy/chart-objects.test.ts';
 
@@ -11,7 +10,7 @@ const CHART_OBJECTS = 'tests/deploy/chart-objects.test.ts';
  *   Go module, or not at all
  * @property {string} missing why it may be missing
  * @property {readonly string[]} tests the files that are skipped, in whole or in part, where it is missing
- * @property {boolean} [beforeChecks] a check of `npm run check` needs it, so it is fetched before the checks begin
+ * @property {boolean} [isEarly] fetched before the checks and tests begin, because one of the first needs it
  */
 
 /** @type {Readonly<Record<string, ExternalTool>>} */
@@ -25,9 +24,9 @@ const EXTERNAL_TOOLS = {
       'tests/faults/kafka-down.test.ts',
       'tests/live/fleet.test.ts',
     ],
-    beforeChecks: true,
+    isEarly: true,
   },
-  oasdiff: { from: 'go', missing: 'Go is not installed', tests: [], beforeChecks: true },
+  oasdiff: { from: 'go', missing: 'Go is not installed', tests: [], isEarly: true },
   helm: { from: 'go', missing: 'neither Helm nor Go is installed', tests: [CHART, CHART_OBJECTS] },
   kubeconform: { from: 'go', missing: 'neither kubeconform nor Go is installed', tests: [CHART_OBJECTS] },
   'kube-score': { from: 'go', missing: 'neither kube-score nor Go is installed', tests: [CHART_OBJECTS] },

@@ -22,14 +22,13 @@ const rows = Object.entries(table.EXTERNAL_TOOLS).filter(([, { from }]) => FETCH
 /** Compiles one tool after the other, behind everything else. */
 async function fetchLater() {
   const lacks = [];
-  for (const row of rows.filter(([, { beforeChecks }]) => !beforeChecks))
-    lacks.push(...(await fetchOne(row)));
+  for (const row of rows.filter(([, { isEarly }]) => !isEarly)) lacks.push(...(await fetchOne(row)));
   return lacks;
 }
 
 const later = fetchLater();
 const [first] = await Promise.all([
-  Promise.all(rows.filter(([, { beforeChecks }]) => beforeChecks).map(fetchOne)),
+  Promise.all(rows.filter(([, { isEarly }]) => isEarly).map(fetchOne)),
   fetchChromium(),
 ]);
 process.send({ lacks: first.flat() });

@@ -1,3 +1,4 @@
+import { snakeCase } from '@kashikari/kernel';
 import { identity, PATCHES } from '.';
 
 const { UserPatch, CardPatch } = identity;
@@ -33,7 +34,7 @@ describe('A patch on the wire', () => {
   it('carries every field of its message', () => {
     const names = Object.keys(UserPatch.fromJSON({}))
       .filter((name) => name !== 'mask')
-      .map((name) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
+      .map(snakeCase);
     const sent = Object.fromEntries(names.map((name) => [name, null]));
     expect(Object.keys(travelled(sent))).toEqual(names);
   });

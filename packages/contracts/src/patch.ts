@@ -1,3 +1,4 @@
+import { snakeCase } from '@kashikari/kernel';
 import { enumFrom, textOf, type ClosedSet } from './closed-set';
 
 /** A name of a message's field as JSON has it. */
@@ -34,7 +35,7 @@ export class PatchOf<Message extends PatchMessage> {
     private readonly words: Readonly<Record<string, ClosedSet<string, string>>> = {},
   ) {
     const empty = Object.entries(type.fromJSON({}));
-    this.lists = new Set(empty.filter(([, value]) => Array.isArray(value)).map(([name]) => snake(name)));
+    this.lists = new Set(empty.filter(([, value]) => Array.isArray(value)).map(([name]) => snakeCase(name)));
   }
 
   /** @param sent a JSON object whose shape was looked at */
@@ -65,8 +66,4 @@ export class PatchOf<Message extends PatchMessage> {
     if (set && typeof value === 'string') return textOf(set, value) ?? value;
     return value ?? (this.lists.has(name) ? [] : null);
   }
-}
-
-function snake(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }

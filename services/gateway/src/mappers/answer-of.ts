@@ -1,3 +1,4 @@
+import { snakeCase } from '@kashikari/kernel';
 import { SETS, textOf, wordOf } from '@kashikari/contracts';
 import { z } from 'zod';
 import { instant, instantOrNull } from './times';
@@ -115,8 +116,8 @@ type AnySet = typeof SETS.locale;
 
 /** The closed set of a field that is an enum, found by the enum's first value. */
 function setOf(key: string, type: MessageType<object>, part: string | undefined): AnySet | undefined {
-  const probe = { [snake(key)]: 1 };
-  const read = type.fromJSON(part === undefined ? probe : { [snake(part)]: probe }) as Fields;
+  const probe = { [snakeCase(key)]: 1 };
+  const read = type.fromJSON(part === undefined ? probe : { [snakeCase(part)]: probe }) as Fields;
   const first = (part === undefined ? read : (read[part] as Fields))[key] as never;
   return Object.values(SETS).find(({ textsOf }) => textsOf.has(first)) as AnySet | undefined;
 }
@@ -133,8 +134,4 @@ function partOf(name: string, absent: unknown, read: Read): Read {
 
 function camel(name: string): string {
   return name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
-}
-
-function snake(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }

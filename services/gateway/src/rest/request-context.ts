@@ -45,6 +45,11 @@ export interface Sender {
   readonly kept: ReadonlyMap<string, string>;
 }
 
+/** The refresh tokens of all sessions that a browser has. */
+export function heldTokens({ refreshCookie, kept }: Sender): string[] {
+  return [...(refreshCookie ? [refreshCookie] : []), ...kept.values()];
+}
+
 export interface Route<C extends RouteContract = RouteContract> {
   readonly contract: C;
   readonly handle: (exchange: RequestContext<C>) => Promise<Answer<BodyOf<C>>>;

@@ -1,5 +1,5 @@
 import { type security, SETS, wordOf } from '@kashikari/contracts';
-import { route, type Sender } from '../rest/request-context';
+import { heldTokens, route } from '../rest/request-context';
 import { toDevice, toSecurityEvent } from './security.mapper';
 import {
   DeviceList,
@@ -136,7 +136,7 @@ const verifyEmail = route(
     refuses: ['auth.link_expired', 'user.email_taken'],
   },
   async ({ body, call, services, sender }) => {
-    await services.security.verifyEmail({ token: body.token, heldTokens: heldBy(sender) }, call);
+    await services.security.verifyEmail({ token: body.token, heldTokens: heldTokens(sender) }, call);
     return {};
   },
 );
@@ -178,7 +178,7 @@ const getLink = route(
     refuses: ['auth.link_expired'],
   },
   async ({ body, call, services, sender }) => {
-    const link = await services.security.getLink({ token: body.token, heldTokens: heldBy(sender) }, call);
+    const link = await services.security.getLink({ token: body.token, heldTokens: heldTokens(sender) }, call);
     return {
       body: {
         link: {
@@ -192,11 +192,6 @@ const getLink = route(
     };
   },
 );
-
-/** The refresh tokens of all sessions that a browser has. */
-function heldBy({ refreshCookie, kept }: Sender): string[] {
-  return [...(refreshCookie ? [refreshCookie] : []), ...kept.values()];
-}
 
 export const securityRoutes = [
   listSessions,

@@ -1,6 +1,6 @@
 import { enumOf, type identity, SETS } from '@kashikari/contracts';
 import { unauthenticated } from '@kashikari/kernel';
-import { route } from '../rest/request-context';
+import { heldTokens, route } from '../rest/request-context';
 import { toSession } from '../users/session-answer.mapper';
 import { Credentials, EmailLinkRequest, Refresh, SignInAnswer, SignOut } from './session.schema';
 import type { z } from 'zod';
@@ -52,11 +52,10 @@ const signIn = route(
     ],
   },
   async ({ body, call, services, sender }) => {
-    const held = [...(sender.refreshCookie ? [sender.refreshCookie] : []), ...sender.kept.values()];
     const { user, session, earlierAccessEnded, knownBrowser } = await services.accounts.signIn(
       {
         ...{ method: toMethod(body), address: sender.address, userAgent: sender.userAgent },
-        held: { refreshTokens: held },
+        held: { refreshTokens: heldTokens(sender) },
         knownBrowser: { tokens: [...sender.knownBrowser] },
       },
       call,

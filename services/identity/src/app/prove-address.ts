@@ -43,12 +43,18 @@ export class ProveAddress {
 
   /** Whether the browser has a session of the account. */
   async isSignedIn(work: Work, userId: string, follower: LinkFollower): Promise<boolean> {
-    if (follower.userId === userId) return true;
-    for (const token of follower.heldTokens) {
+    return (
+      follower.userId === userId || (await this.heldSession(work, userId, follower.heldTokens)) !== undefined
+    );
+  }
+
+  /** The id of the first live session of a user among those of these refresh tokens; locked. */
+  async heldSession(work: Work, userId: string, tokens: readonly string[]): Promise<string | undefined> {
+    for (const token of tokens) {
       const held = await work.sessions.lockByToken(this.secrets.tokenHash(token));
-      if (held?.session.userId === userId && held.session.endedAt === null) return true;
+      if (held?.session.userId === userId && held.session.endedAt === null) return held.session.id;
     }
-    return false;
+    return undefined;
   }
 
   private async endEarlier(work: Work, { id, name, email, locale }: User, now: number): Promise<void> {

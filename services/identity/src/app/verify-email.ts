@@ -79,19 +79,11 @@ export class VerifyEmail {
     const changed = { email, pendingEmail: null, emailVerified: true };
     await work.users.save({ ...user, ...changed, version: user.version + 1, updatedAt: businessTime });
     const now = this.time.now();
-    const own = await this.heldSession(work, userId, heldTokens);
+    const own = await this.prove.heldSession(work, userId, heldTokens);
     await work.sessions.endAll(userId, 'email_changed', now, own ?? sessionId ?? undefined);
     await work.note({ userId, kind: 'email_changed', at: now });
     if (!user.email) return;
     const params = { name, path: `/users/${userId}/history` };
     await work.order({ template: 'email_changed', email: user.email, locale, params }, businessTime);
-  }
-
-  private async heldSession(work: Work, userId: string, tokens: readonly string[]) {
-    for (const token of tokens) {
-      const held = await work.sessions.lockByToken(this.secrets.tokenHash(token));
-      if (held?.session.userId === userId && held.session.endedAt === null) return held.session.id;
-    }
-    return undefined;
   }
 }
