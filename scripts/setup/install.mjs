@@ -6,7 +6,8 @@ const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
 
 /**
  * Why the dependencies must be installed, or undefined when they are as package-lock.json says. npm notes what it
- * installed in `node_modules/.package-lock.json`; the two are compared package by package.
+ * installed in `node_modules/.package-lock.json`; the two are compared package by package. The folder of each package
+ * must exist, too: an interrupted or cleaned install leaves the note and loses folders.
  */
 export function staleInstall() {
   if (!existsSync(at('node_modules/.package-lock.json'))) return 'node_modules does not exist';
@@ -17,11 +18,15 @@ export function staleInstall() {
     const found = present[path];
     if (!found) return `${path} is missing`;
     if (entry.version !== found.version) return `${path} should be ${entry.version}`;
+    if (!existsSync(at(path, 'package.json'))) return `${path} is missing`;
   }
   return undefined;
 }
 
-/** Installs exactly what package-lock.json names, if that is not there already. */
+/**
+ * Installs exactly what package-lock.json names, if that is not there already. Stops with one sentence if the install
+ * is not complete afterwards: a service would only find out when it loads the missing package.
+ */
 export async function install() {
   const reason = staleInstall();
   if (!reason) return;
@@ -34,4 +39,6 @@ export async function install() {
   if (code !== 0) {
     stopWith(`${output.trim()}\n\nThe dependencies could not be installed. See the output of npm ci above.`);
   }
+  const rest = staleInstall();
+  if (rest) stopWith(`The dependencies are not installed completely: ${rest}. Run npm ci and start again.`);
 }
