@@ -36,7 +36,7 @@ async function main(): Promise<void> {
     const password = await demonstration.fill({ address: running.address, fresh, env: running.env, tell });
     greet(running.address, [
       ...(password === undefined ? [] : signIns(password)),
-      `Metrics: ${running.operations}`,
+      `Metrics: ${running.operations}/metrics`,
     ]);
     process.send?.({ ready: true, address: running.address });
   } catch (error) {

@@ -52,9 +52,9 @@ export class Supervisor {
     return `http://${name.includes(':') ? `[${name}]` : name}:${PORT}`;
   }
 
-  /** Figures, on this machine alone. */
+  /** The gateway's operations port, on this machine alone: `/metrics` and the details of `/readyz`. */
   get operations(): string {
-    return `http://${this.env['HTTP_LISTEN_GATEWAY']}/metrics`;
+    return `http://${this.env['HTTP_LISTEN_GATEWAY']}`;
   }
 
   /** What a process of ours is told that is no service: where the services are, and the secret to speak with them. */
@@ -101,7 +101,7 @@ export class Supervisor {
     this.runFiles.noteAddresses(addressesIn(this.env));
     if (this.stopping) return;
     for (const child of this.children) child.start();
-    await untilAnswering(this.address, this.children, (name) => this.logs.tail(name));
+    await untilAnswering(this, this.children, (name) => this.logs.tail(name));
   }
 
   /** Restarts the processes that run one of these services (or `gateway`); with none named, all. For `npm run dev`. */

@@ -62,8 +62,17 @@ function fill(): void {
     expect(product.pids()).toEqual(before);
   });
 
+  test('is reported: the public readiness is degraded, the operations port names who cannot write', async () => {
+    await eventually(async () => {
+      const answer = await fetch(`${product.url}/readyz`);
+      expect([answer.status, await answer.json()]).toEqual([200, { status: 'degraded' }]);
+      expect((await product.readiness()).degraded).toContain('reservation.writes');
+    }, 30_000);
+  });
+
   test('with room again, books again by itself', async () => {
     rmSync(path.join(disk, 'filling'));
     await eventually(async () => expect((await book()).status).toBe(201), 90_000);
+    await product.whole();
   });
 });

@@ -119,9 +119,19 @@ export class StandaloneProduct {
   whole(): Promise<unknown> {
     return eventually(async () => {
       const answer = await fetch(`${this.url}/readyz`);
-      const state = (await answer.json()) as { status?: string };
-      if (state.status !== 'ready') throw new Error(`It is not whole: ${JSON.stringify(state)}`);
+      const { status } = (await answer.json()) as { status?: string };
+      if (status !== 'ready') throw new Error(`It is ${status}: ${JSON.stringify(await this.readiness())}`);
     }, READY_MS);
+  }
+
+  /** Where the operations port answers. */
+  get operations(): string {
+    return /Metrics: (.*)\/metrics/.exec(this.said)?.[1] ?? '';
+  }
+
+  /** What the operations port reports: status and the missing and degraded parts. */
+  async readiness(): Promise<{ status: string; missing: string[]; degraded: string[] }> {
+    return (await (await fetch(`${this.operations}/readyz`)).json()) as never;
   }
 
   /** Ends it in order, as Ctrl-C does. @returns the exit code */

@@ -1,10 +1,20 @@
 import { SYSTEM } from '@kashikari/kernel';
+import pg from 'pg';
 import { z } from 'zod';
 import { ConfigError, startService } from '../src';
 import { readServiceSettings } from '../src/config/settings';
 import { GrpcClients } from '../src/grpc/clients';
-import { ActorSigner } from '../src';
-import { eventually, testDatabase, TEST_SECRET, TEST_SECRETS, whenLong } from '../src/testing';
+import { ActorSigner, newId } from '../src';
+import {
+  eventually,
+  testDatabase,
+  TEST_SECRET,
+  TEST_SECRETS,
+  whenLong,
+  type TestDatabase,
+  type TestService,
+} from '../src/testing';
+import { TEST_SERVER } from '../src/testing/jest-global-setup';
 import { FrozenLine } from './frozen-line';
 import { NoteServiceClient } from './notes/note-service';
 import { NotesController, NotesModule } from './notes/notes.module';
@@ -147,10 +157,52 @@ describe('a service whose database stands still', () => {
     );
     whenLong(() => expect(performance.now() - began).toBeLessThan(1_500));
     for (const answer of answers)
-      expect(answer).toEqual([503, { status: 'unavailable', missing: ['database'] }]);
+      expect(answer).toEqual([503, { status: 'unavailable', missing: ['database', 'writes'] }]);
     await line.close();
     await notes.stop();
     await database.drop();
+  });
+});
+
+describe('a service whose database cannot write', () => {
+  const statusOf = async (notes: TestService) => {
+    const answer = await fetch(`${notes.opsUrl}/readyz`);
+    return [answer.status, await answer.json()];
+  };
+  const asSuperuser = async (sql: string, ...params: string[]) => {
+    const server = new pg.Client({ connectionString: process.env[TEST_SERVER] });
+    await server.connect();
+    await server.query(sql, params);
+    await server.end();
+  };
+  const nameOf = ({ url }: TestDatabase) => new URL(url).pathname.slice(1);
+  const set = (database: TestDatabase, setting: string) =>
+    asSuperuser(`alter database ${nameOf(database)} set ${setting}`);
+  const endSessions = (database: TestDatabase) =>
+    asSuperuser(
+      'select pg_terminate_backend(pid) from pg_stat_activity where datname = $1',
+      nameOf(database),
+    );
+
+  it('is degraded while no temporary file can be written, without any call that writes', async () => {
+    const database = await testDatabase(NOTES_SCHEMA);
+    await set(database, "temp_file_limit = '64kB'");
+    const notes = await startNotes({ database });
+    expect(await statusOf(notes)).toEqual([200, { status: 'degraded', missing: ['writes'] }]);
+    await notes.stop();
+  });
+
+  it('is degraded at once when the database has refused a write', async () => {
+    const database = await testDatabase(NOTES_SCHEMA);
+    const notes = await startNotes({ database });
+    const call = notes.as(SYSTEM).connect(NoteServiceClient);
+    await set(database, 'default_transaction_read_only = on');
+    await endSessions(database);
+    await eventually(async () => {
+      await call.addNote({ id: newId(), text: 'lost' }).catch(() => undefined);
+      expect(await statusOf(notes)).toEqual([200, { status: 'degraded', missing: ['writes'] }]);
+    });
+    await notes.stop();
   });
 });
 

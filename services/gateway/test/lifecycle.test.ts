@@ -55,18 +55,31 @@ describe('the gateway’s life', () => {
 
   it('is unready while nobody answers behind it, and its calls are 503 with a time to come back', async () => {
     const ready = await fetch(url('/readyz'));
-    expect(ready.status).toBe(503);
-    expect(await ready.json()).toMatchObject({
-      status: 'unready',
-      missing: ['identity', 'catalog', 'reservation'],
-      degraded: ['search', 'billing', 'notify'],
-    });
+    expect([ready.status, await ready.json()]).toEqual([503, { status: 'unready' }]);
     const answer = await fetch(url('/v1/plans'), { headers: { 'Accept-Language': 'en' } });
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
     expect(await answer.json()).toMatchObject({
       code: 'unavailable',
       detail: 'The service is temporarily unavailable. Please try again later.',
     });
+  });
+
+  it('names what is missing on the operations port only; the public one answers one word', async () => {
+    const own = await startGateway({ env: { ...ENV, HTTP_LISTEN_GATEWAY: '127.0.0.1:0' } });
+    const ask = async (port: number | undefined) => {
+      const answer = await fetch(`http://127.0.0.1:${port}/readyz`);
+      return [answer.status, await answer.json()];
+    };
+    expect(await ask(own.port)).toEqual([503, { status: 'unready' }]);
+    expect(await ask(own.opsPort)).toMatchObject([
+      503,
+      {
+        status: 'unready',
+        missing: ['identity', 'catalog', 'reservation'],
+        degraded: ['search', 'billing', 'notify'],
+      },
+    ]);
+    await own.stop();
   });
 
   it('is unready when the database of a service stands still, and degraded when a broker is away', async () => {
@@ -77,9 +90,11 @@ describe('the gateway’s life', () => {
       gone.has(name) ? new Promise<boolean>(() => undefined) : Promise.resolve(true);
     const peers = await startPeers(Object.fromEntries(names.map((name) => [name, []])), undefined, has);
     const addresses = names.map((name) => [`ADDRESS_${name.toUpperCase()}`, peers.addresses[name]]);
-    const own = await startGateway({ env: { ...ENV, ...Object.fromEntries(addresses) } });
+    const own = await startGateway({
+      env: { ...ENV, ...Object.fromEntries(addresses), HTTP_LISTEN_GATEWAY: '127.0.0.1:0' },
+    });
     const ask = async () => {
-      const answer = await fetch(`http://127.0.0.1:${own.port}/readyz`);
+      const answer = await fetch(`http://127.0.0.1:${own.opsPort}/readyz`);
       return [answer.status, (await answer.json()) as { degraded: string[] }] as const;
     };
     const began = performance.now();
@@ -97,6 +112,13 @@ describe('the gateway’s life', () => {
     const degraded = names.map((name) => `${name}.events`);
     expect(await ask()).toMatchObject([200, { status: 'degraded', missing: [] }]);
     expect([...(await ask())[1].degraded].sort()).toEqual([...degraded].sort());
+    gone.clear();
+    // A full disk: reads are served, so calls still belong here.
+    gone.add('writes');
+    expect(await ask()).toMatchObject([200, { status: 'degraded', missing: [] }]);
+    expect([...(await ask())[1].degraded].sort()).toEqual(names.map((name) => `${name}.writes`).sort());
+    const publicly = await fetch(`http://127.0.0.1:${own.port}/readyz`);
+    expect([publicly.status, await publicly.json()]).toEqual([200, { status: 'degraded' }]);
     gone.clear();
     expect(await ask()).toMatchObject([200, { status: 'ready' }]);
     await own.stop();

@@ -6,6 +6,7 @@ import { eventually } from '@kashikari/platform/testing';
 import pino from 'pino';
 import request from 'supertest';
 import { Metrics } from '../src/http/metrics';
+import { gatewayReadiness } from '../src/health/health.routes';
 import type { Dependency } from '../src/health/readiness';
 import { testApp } from './test-app';
 
@@ -173,8 +174,10 @@ describe('for whoever runs or reads it', () => {
       probes: answers.map((up) => () => Promise.resolve(up)),
     });
     const ready = async (...dependencies: Dependency[]) => {
+      const { ok, report } = await gatewayReadiness(dependencies, () => false);
       const { status, body } = await request(testApp({}, { dependencies })).get('/readyz');
-      return [status, body.status, body.missing, body.degraded];
+      expect([status, body]).toEqual([ok ? 200 : 503, { status: report.status }]);
+      return [status, report.status, report.missing, report.degraded];
     };
     expect(await ready(dependency('identity', true, true))).toEqual([200, 'ready', [], []]);
     expect(await ready(dependency('search', false, false))).toEqual([200, 'degraded', [], ['search']]);

@@ -13,11 +13,13 @@ const MAX_CRASHES = 3;
 
 /**
  * Waits until the product answers that it is ready.
+ * @param address where the gateway serves
+ * @param operations the gateway's operations port, whose `/readyz` names the missing parts
  * @param tail the last lines that a process has logged
  * @throws StartFault when a process keeps ending, or it takes too long
  */
 export async function untilAnswering(
-  address: string,
+  { address, operations }: { readonly address: string; readonly operations: string },
   children: readonly Child[],
   tail: (name: string) => string,
 ): Promise<void> {
@@ -27,12 +29,16 @@ export async function untilAnswering(
     if (broken) throw new StartFault(`${broken.plan.name} does not start:\n${tail(broken.plan.name)}`);
     try {
       const answer = await fetch(`${address}/readyz`, { signal: AbortSignal.timeout(2_000) });
-      const { status } = (await answer.clone().json()) as { status: string };
+      const { status } = (await answer.json()) as { status: string };
       if (status === 'ready' || (answer.ok && Date.now() - began > WHOLE_MS)) return;
-      missing = await answer.text();
+      missing = await detailsOf(operations);
     } catch {
       // Not listening yet.
     }
   }
   throw new StartFault(`Kashikari was not ready within ${TIMEOUT_MS / 1000} s: ${missing}`);
+}
+
+async function detailsOf(operations: string): Promise<string> {
+  return (await fetch(`${operations}/readyz`, { signal: AbortSignal.timeout(2_000) })).text();
 }

@@ -36,6 +36,12 @@ export function isOutOfRoom(error: unknown): boolean {
   return typeof code === 'string' && /^53\w{3}$/.test(code);
 }
 
+/** Whether the database cannot write: 53100 (its disk is full) or 25006 (it is a read-only standby). */
+export function isWriteFault(error: unknown): boolean {
+  const code = (error as Coded | undefined)?.code;
+  return code === '53100' || code === '25006';
+}
+
 /** Whether time may heal it: nothing is wrong with the work itself. */
 export function isPassing(error: unknown): boolean {
   return isConnectionFault(error) || isLockTimeout(error) || isRetryable(error) || isOutOfRoom(error);

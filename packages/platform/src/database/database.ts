@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type pg from 'pg';
-import { isConnectionFault } from './connection-faults';
+import { isConnectionFault, isWriteFault } from './connection-faults';
 import { createPool, type PoolOptions } from './pool';
 import { queryBuilder, run, Session } from './session';
 import type { Queries, Row, Sql, SqlTx } from './sql-tx';
@@ -8,6 +8,8 @@ import type { Queries, Row, Sql, SqlTx } from './sql-tx';
 /** The service's own database, through a small pool. */
 export class Database implements Queries {
   readonly knex: Knex;
+  /** When the database last refused a write, in milliseconds of `performance.now()`. */
+  failedWriteAt?: number;
   private readonly pool: pg.Pool;
   /** Who waits for the database to answer anybody. */
   private readonly waiting = new Set<() => void>();
@@ -56,6 +58,7 @@ export class Database implements Queries {
       return done;
     } catch (error) {
       broken = isConnectionFault(error);
+      if (isWriteFault(error)) this.failedWriteAt = performance.now();
       throw error;
     } finally {
       connection.release(broken);

@@ -8,7 +8,7 @@ import type {
 import { HealthImplementation, service } from 'grpc-health-check';
 
 /** What a process leans on, by the names under which `Health/Check` answers for them. */
-export const HEALTH_PARTS = ['database', 'events'] as const;
+export const HEALTH_PARTS = ['database', 'writes', 'events'] as const;
 
 interface HealthRequest {
   readonly service: string;

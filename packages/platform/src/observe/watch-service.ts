@@ -1,4 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { WriteProbe } from '../database/write-probe';
 import type { ServiceContext } from '../service/service-context';
 
 const LAG = `select coalesce(extract(epoch from clock_timestamp() - created_at), 0)::float8 as seconds
@@ -34,5 +35,7 @@ export function watchService({ metrics, readiness, db, bus }: ServiceContext): v
   metrics.gauge('kashikari_pool_idle', 'Connections that nobody uses.', () => db.use().idle);
   metrics.gauge('kashikari_pool_waiting', 'Callers that wait for a connection.', () => db.use().waiting);
   readiness.add('database', () => db.ping(), { needed: true });
+  const writes = new WriteProbe(db);
+  readiness.add('writes', () => writes.check(), { needed: false });
   readiness.add('events', () => bus.ping(), { needed: false });
 }

@@ -1,4 +1,4 @@
-import { Client, credentials, type MethodDefinition } from '@grpc/grpc-js';
+import { Client, credentials, status, type MethodDefinition } from '@grpc/grpc-js';
 import { healthService, targetOf } from '@kashikari/platform/edge';
 import type { Health } from './readiness';
 
@@ -6,7 +6,7 @@ const check = healthService['Check'] as MethodDefinition<{ service: string }, { 
 
 /** What a service leans on, by the names under which its Health/Check answers for them. */
 const NEEDED = ['database'];
-const USEFUL = ['events'];
+const USEFUL = ['writes', 'events'];
 
 /** A service gives what it leans on a second, and is given a little more to say so, milliseconds. */
 const TIMEOUT = 1_250;
@@ -22,7 +22,7 @@ export class HealthClient {
     });
   }
 
-  /** Asks for the process, its database and its broker at once. */
+  /** Asks at once for the process, its database, whether that can write, and its broker. */
   async health(): Promise<Health> {
     const parts = [...NEEDED, ...USEFUL];
     const [answers = false, ...has] = await Promise.all(['', ...parts].map((part) => this.isServing(part)));
@@ -39,7 +39,8 @@ export class HealthClient {
         check.responseDeserialize,
         { service: part },
         { deadline: Date.now() + TIMEOUT },
-        (error, answer) => resolve(!error && answer?.status === 'SERVING'),
+        // A process of an earlier release does not know every part.
+        (error, answer) => resolve(error ? error.code === status.NOT_FOUND : answer?.status === 'SERVING'),
       );
     });
   }

@@ -13,8 +13,8 @@ export async function gatewayReadiness(
 }
 
 /**
- * `/healthz` and `/readyz`, for orchestrators. They say nothing of any tenant. Figures are on the port of operations
- * alone, and this one doesn't know their page.
+ * `/healthz` and `/readyz`, for orchestrators and monitors of the public address. `/readyz` answers one word; which
+ * part is missing, and all metrics, are on the operations port only.
  */
 export function healthRoutes(dependencies: readonly Dependency[], isStopping: () => boolean): Router {
   const router = Router();
@@ -26,7 +26,7 @@ export function healthRoutes(dependencies: readonly Dependency[], isStopping: ()
     response
       .status(ok ? 200 : 503)
       .setHeader('Cache-Control', 'no-store')
-      .json(report);
+      .json({ status: report.status });
   });
   router.all('/metrics', () => {
     throw refused('not_found');
