@@ -18,7 +18,7 @@ const exported = route(
     tag: 'Bookings',
     summary: 'Export bookings as CSV',
     description:
-      'All bookings, newest first, with the same filters as the list. UTF-8 with BOM and CRLF line endings. ' +
+      'The bookings that the caller may know by name, newest first, with the same filters as the list. UTF-8 with BOM and CRLF line endings. ' +
       'Column headings are in the caller’s language, days and times in the lender’s time zone. Texts that a ' +
       'spreadsheet would interpret as formulas are prefixed with an apostrophe. The response is streamed.',
     auth: 'required',

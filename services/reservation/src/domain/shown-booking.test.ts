@@ -2,6 +2,7 @@ import { bookingContextOf, bookingOf, BORROWER, DAYS, HOUR, noon } from '../../t
 import { showWait } from './shown-wait';
 import { anonymous, show } from './shown-booking';
 import { newWait } from './wait';
+import { opaqueId } from './opaque-id';
 
 describe('a booking as somebody sees it', () => {
   it('has its state, its length, its margin and what may be done', () => {
@@ -44,6 +45,7 @@ describe('a booking of somebody unknown', () => {
   const from = booking.span.from;
   const untold = {
     ...booking,
+    ...{ id: opaqueId(booking.id), version: 1 },
     ...{ borrowerId: '', memo: '', dispute: null, seriesId: null, method: 'web', handedOverAt: null },
     ...{ returnedAt: null, receivedAt: null, awaitsReceipt: false, delayedFrom: null },
     ...{ createdAt: from, updatedAt: from },

@@ -1,4 +1,5 @@
 import { durationOf, type Claim } from '@kashikari/availability';
+import { opaqueId } from './opaque-id';
 import { extendedDays, lockedRange, overdueDays, type Booking } from './booking';
 import { phaseIn } from './gate';
 import { permissionsOf } from './permissions';
@@ -73,10 +74,14 @@ function asSchedule({ booking, good }: BookingContext): ShownBooking {
   };
 }
 
-/** Without whose it is, and without what would tell which are of the same person. */
+/**
+ * Omits the borrower and anything that would link bookings of the same person or say when a booking was made: the id is
+ * opaque, since the first 48 bits of a UUIDv7 are the time of its creation.
+ */
 export function anonymous(booking: Booking): Booking {
   return {
     ...booking,
+    ...{ id: opaqueId(booking.id), version: 1 },
     ...{ borrowerId: '', memo: '', dispute: null, seriesId: null, method: 'web' },
     ...{ handedOverAt: null, returnedAt: null, receivedAt: null, awaitsReceipt: false, delayedFrom: null },
     ...{ createdAt: booking.span.from, updatedAt: booking.span.from },

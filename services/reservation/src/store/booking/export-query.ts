@@ -1,6 +1,5 @@
 import type { Narrowing, Viewer } from '../../app/ports';
 import type { ExportedBooking } from '../../domain/exported-booking';
-import { anonymous } from '../../domain/shown-booking';
 import type { WireState } from '../../domain/state';
 import { BOOKING_COLUMNS, bookingFrom, type BookingRow } from './booking-row';
 import { conditionsOf, NAMED, PLACES, STATE } from './list-query';
@@ -12,11 +11,11 @@ export interface ExportRow extends BookingRow {
   readonly management_id: string;
   readonly lender_name: string;
   readonly borrower_name: string | null;
-  readonly named: boolean;
 }
 
 /**
- * One piece of an export, the newest first. Ids are in the order of their making and never change, so a piece begins
+ * One piece of an export, the newest first: bookings that the viewer may know by name, and not those that a good's schedule
+ * shows as taken, since their ids and order say when they were made. Ids are in the order of their making and never change, so a piece begins
  * after the last id of the one before, at the same cost wherever it is, and nothing is told twice or left out when
  * bookings are made or moved meanwhile.
  */
@@ -29,27 +28,26 @@ export function exportQuery(
 ): { text: string; params: unknown[] } {
   const params: unknown[] = [viewer.userId, viewer.cardGroupId, now];
   const mark = (value: unknown) => `$${params.push(value)}`;
-  const conditions = conditionsOf(filter, mark);
+  const conditions = [...conditionsOf(filter, mark), NAMED];
   if (beforeId) conditions.push(`b.id < ${mark(beforeId)}`);
   const text = `${PLACES}, piece as (
       select b.id ${BOOKING_CONTEXT_FROM} where ${conditions.join(' and ')} and $3::timestamptz is not null
         order by b.id desc limit ${mark(limit)}
     )
     select ${BOOKING_COLUMNS}, ${STATE} as state, g.title as good_title, g.management_id, l.name as lender_name,
-      u.name as borrower_name, ${NAMED} as named
+      u.name as borrower_name
     ${BOOKING_CONTEXT_FROM} join piece on piece.id = b.id left join account u on u.id = b.borrower_id
     order by b.id desc`;
   return { text, params };
 }
 
 export function exportedFrom(row: ExportRow): ExportedBooking {
-  const booking = bookingFrom(row);
   return {
-    booking: row.named ? booking : anonymous(booking),
-    state: row.named ? row.state : 'reserved',
+    booking: bookingFrom(row),
+    state: row.state,
     goodTitle: row.good_title,
     managementId: row.management_id,
     lenderName: row.lender_name,
-    borrowerName: row.named ? (row.borrower_name ?? '') : '',
+    borrowerName: row.borrower_name ?? '',
   };
 }

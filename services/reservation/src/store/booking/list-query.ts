@@ -51,6 +51,16 @@ const ORDER = {
   end_at: 'end_at, id',
 } as const;
 
+/**
+ * The order of a good's bookings for a viewer who may not know all of them by name (`named` is null for those): by their
+ * start, and never by their ids, which say in what order they were made.
+ */
+const ORDER_OF_SCHEDULE = {
+  latest: 'named desc nulls last, case when named is not null then id end desc, start_at, md5(id::text)',
+  start_at: 'start_at, md5(id::text)',
+  end_at: 'end_at, md5(id::text)',
+} as const;
+
 /** One statement: the rows of the page, each with the total; a page beyond the last has one row without a booking. */
 export function listQuery(
   filter: BookingFilter,
@@ -60,10 +70,13 @@ export function listQuery(
   const params: unknown[] = [viewer.userId, viewer.cardGroupId, now];
   const mark = (value: unknown) => `$${params.push(value)}`;
   const conditions = conditionsOf(filter, mark);
+  const isSchedule = filter.scope === 'all' && filter.goodId !== undefined;
+  const order = isSchedule ? ORDER_OF_SCHEDULE : ORDER;
+  const named = isSchedule ? `, case when ${NAMED} then b.created_at end as named` : '';
   const text = `${PLACES}, found as (
-      select b.id, b.created_at, b.start_at, b.end_at ${BOOKING_CONTEXT_FROM} where ${conditions.join(' and ')}
+      select b.id, b.created_at, b.start_at, b.end_at${named} ${BOOKING_CONTEXT_FROM} where ${conditions.join(' and ')}
     ), page as (
-      select id, row_number() over (order by ${ORDER[filter.sort]}) as n from found
+      select id, row_number() over (order by ${order[filter.sort]}) as n from found
         order by n limit ${mark(filter.perPage)} offset ${mark((filter.page - 1) * filter.perPage)}
     )
     select total.total, seen.* from (select count(*)::int as total from found) as total
