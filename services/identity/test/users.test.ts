@@ -1,5 +1,5 @@
-import { enumOf, PATCHES, SETS } from '@kashikari/contracts';
-import { VISITOR, type Actor } from '@kashikari/kernel';
+import { enumOf, PATCHES, SETS, type identity as identityMessages } from '@kashikari/contracts';
+import { addDays, VISITOR, type Actor } from '@kashikari/kernel';
 import { newId } from '@kashikari/platform';
 import { refusalOf, TestIdentity, type Person } from './identity';
 
@@ -11,7 +11,7 @@ describe('users', () => {
   afterAll(() => identity.stop());
 
   const get = (id: string, actor: Actor) => identity.accounts(actor).getUser({ id });
-  const patch = (person: Person, change: object, more: { ifVersion?: number; refreshToken?: string } = {}) =>
+  const patch = (person: Person, change: object, more: Partial<identityMessages.UpdateUserRequest> = {}) =>
     identity
       .accounts(person.actor)
       .updateUser({ id: person.id, patch: PATCHES.user.write(change), refreshToken: '', ...more });
@@ -104,6 +104,18 @@ describe('users', () => {
         locale: enumOf(SETS.locale, 'en'),
       });
       expect(user!.lenderRules).toMatchObject({ maxSupplies: undefined });
+    });
+
+    it('as a dry run says: the same rules, and nothing is written', async () => {
+      const person = await identity.person();
+      const before = (await get(person.id, person.actor)).user;
+      const dates = Array.from({ length: 1_001 }, (_, n) => addDays('2030-01-01', n));
+      const closed = (closed_dates: string[], dryRun: boolean) => patch(person, { closed_dates }, { dryRun });
+      expect(await refusalOf(closed(dates, true))).toBe('validation.too_many closed_dates');
+      expect(await refusalOf(closed(dates, false))).toBe('validation.too_many closed_dates');
+      const { user } = await closed(dates.slice(1), true);
+      expect(user!.lenderRules!.closedDates).toEqual(dates.slice(1));
+      expect((await get(person.id, person.actor)).user).toEqual(before);
     });
 
     it('field by field, and the rest stays', async () => {

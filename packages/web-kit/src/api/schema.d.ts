@@ -540,7 +540,7 @@ export interface paths {
     put?: never;
     /**
      * Import closed dates from a calendar
-     * @description Adds all days with calendar entries, for three years from today, to the closed dates of a lender. With `dry_run`, nothing is written.
+     * @description Adds all days with calendar entries, for three years from today, to the closed dates of a lender. With `dry_run`, nothing is written, and every limit is applied. Moved and cancelled occurrences of a series count where they were moved to, or not at all. Entries that close no day are listed with the reason.
      */
     post: operations['importClosedDates'];
     delete?: never;
@@ -2438,7 +2438,7 @@ export interface components {
       limit_supply_regardless_of_date?: boolean;
       /** @description Weekdays (0 is Sunday) on which no booking starts or ends. */
       disabled_days_indexes?: number[];
-      /** @description Days on which no booking starts or ends. */
+      /** @description Days on which no booking starts or ends: up to 1,000 from today on. Past ones do not count; the oldest are dropped. */
       closed_dates?: string[];
       /** @description Minimum number of days between the request and the first day of the booking. */
       at_least_days_ahead?: number;
@@ -3037,8 +3037,29 @@ export interface components {
           /** @description The day is already closed. */
           known: boolean;
         }[];
-        /** @description Titles of entries that could not be read. */
+        /** @description Titles of entries that could not be read; `left_out` has the reasons. */
         unread: string[];
+        /** @description Entries of the calendar that close no day, up to 100 titles. */
+        left_out: {
+          /** @description Title of the entries; empty for entries of any title. */
+          summary: string;
+          /**
+           * @description `unfinished`: has no end; `too_large`: more than 64 KiB; `time`: a date or time that does not exist, or another form than that of iCalendar; `time_zone`: an unknown zone; `too_long`: more than three years; `rule`: a repetition that is not read; `too_many_entries`: after the 5,000th; `past`, `too_far`: before today, or more than three years ahead.
+           * @enum {string}
+           */
+          reason:
+            | 'unfinished'
+            | 'too_large'
+            | 'time'
+            | 'time_zone'
+            | 'too_long'
+            | 'rule'
+            | 'too_many_entries'
+            | 'past'
+            | 'too_far';
+          /** @description Entries of this title left out for this reason. */
+          count: number;
+        }[];
       };
       /** @description The user with the closed dates after the import. */
       user: {

@@ -1,6 +1,6 @@
 import { serveThread } from '@kashikari/platform/threads';
 import { readCards } from './card-sheet';
-import { closedDaysIn, type Window } from './closed-days-in';
+import { closedDaysIn, type Window } from '../calendars/closed-days-in';
 
 /** What is read in a thread: every file of strangers. */
 const TASKS = {

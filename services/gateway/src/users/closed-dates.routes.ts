@@ -14,7 +14,8 @@ const importClosedDates = defineRoute({
   summary: 'Import closed dates from a calendar',
   description:
     'Adds all days with calendar entries, for three years from today, to the closed dates of a lender. With ' +
-    '`dry_run`, nothing is written.',
+    '`dry_run`, nothing is written, and every limit is applied. Moved and cancelled occurrences of a series ' +
+    'count where they were moved to, or not at all. Entries that close no day are listed with the reason.',
   auth: 'required',
   params: byId('user'),
   query: closedDatesQuery,
@@ -27,6 +28,9 @@ const importClosedDates = defineRoute({
 
 /** So far ahead closed dates are taken from a calendar. */
 const DAYS_AHEAD = 3 * 366;
+
+/** Reasons that lie with the window, not with the entry. */
+const OUTSIDE: readonly string[] = ['past', 'too_far'];
 
 const editable = async ({ params, call, services }: Parameters<Permit<typeof importClosedDates>>[0]) => {
   const { user } = await services.accounts.getUser({ id: params.id }, call);
@@ -44,23 +48,28 @@ const importing = route(
     const today = dayOf(call.now, user.timeZone);
     const calendar = file ? file.toString('utf8') : (body?.calendar ?? '');
     const window = { first: today, last: addDays(today, DAYS_AHEAD), zone: user.timeZone };
-    const { days, unread } = await fileReader.read('closedDays', { calendar, window }, call);
+    const { days, leftOut } = await fileReader.read('closedDays', { calendar, window }, call);
+    const unread = leftOut.filter(({ reason }) => !OUTSIDE.includes(reason));
     if (days.length + unread.length === 0) throw refused('calendar.no_entries', undefined, 'calendar');
     const known = new Set(user.lenderRules?.closedDates);
     const found = days.map(({ date, summary }) => ({ date, summary, known: known.has(date) }));
     const fresh = found.filter((day) => !day.known).map(({ date }) => date);
-    const told = { dry_run: dryRun, days: found, unread: unread.slice(0, 100) };
-    if (dryRun || fresh.length === 0) return { body: { import: told, user: toUser(user) } };
-    const patch = { closed_dates: [...known, ...fresh] };
+    const told = {
+      ...{ dry_run: dryRun, days: found },
+      unread: unread.flatMap(({ summary }) => summary || []).slice(0, 100),
+      left_out: leftOut.slice(0, 100),
+    };
+    if (fresh.length === 0) return { body: { import: told, user: toUser(user) } };
+    // A dry run goes the way of the write, so that it meets the same limits.
     const written = await services.accounts.updateUser(
       {
-        ...{ id: params.id, ifVersion: user.version, refreshToken: '' },
-        ...{ patch: PATCHES.user.write(patch) },
+        ...{ id: params.id, ifVersion: user.version, refreshToken: '', dryRun },
+        ...{ patch: PATCHES.user.write({ closed_dates: [...known, ...fresh] }) },
       },
       call,
     );
     if (!written.user) throw notFound('user', params.id);
-    return { body: { import: told, user: toUser(written.user) } };
+    return { body: { import: told, user: toUser(dryRun ? user : written.user) } };
   },
   editable,
 );

@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { User } from './user.schema';
 
+/** Why entries of a calendar are left out. */
+export const LEFT_OUT = [
+  ...(['unfinished', 'too_large', 'time', 'time_zone', 'too_long', 'rule'] as const),
+  ...(['too_many_entries', 'past', 'too_far'] as const),
+] as const;
+
 /** Written into the query as a word. */
 const wordOfTruth = () =>
   z
@@ -42,7 +48,26 @@ export const ClosedDatesAnswer = z
           }),
         )
         .describe('Days from today, for three years, in order.'),
-      unread: z.array(z.string()).describe('Titles of entries that could not be read.'),
+      unread: z
+        .array(z.string())
+        .describe('Titles of entries that could not be read; `left_out` has the reasons.'),
+      left_out: z
+        .array(
+          z.object({
+            summary: z.string().describe('Title of the entries; empty for entries of any title.'),
+            reason: z
+              .enum(LEFT_OUT)
+              .describe(
+                '`unfinished`: has no end; `too_large`: more than 64 KiB; `time`: a date or time that does not exist, ' +
+                  'or another form than that of iCalendar; `time_zone`: an unknown zone; `too_long`: more than three ' +
+                  'years; `rule`: a repetition that is not read; `too_many_entries`: after the 5,000th; `past`, ' +
+                  '`too_far`: before today, or more than three years ahead.',
+              ),
+            count: z.int().min(1).describe('Entries of this title left out for this reason.'),
+          }),
+        )
+        .max(100)
+        .describe('Entries of the calendar that close no day, up to 100 titles.'),
     }),
     user: User.describe('The user with the closed dates after the import.'),
   })

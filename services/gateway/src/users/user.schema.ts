@@ -22,6 +22,8 @@ export const password = () =>
 export const accountName = () =>
   pattern(/^[A-Za-z0-9_]{1,30}$/, 30, 'account_name').meta({ example: 'sakura_nursery' });
 
+const closedDates = (max: number) => z.array(day()).max(max);
+
 /** What a lender asks of borrowers (spec section 3). Managers pass over these, never over what is taken. */
 export const lenderRules = {
   max_supplies: whole(1, 10_000)
@@ -29,7 +31,9 @@ export const lenderRules = {
     .describe('Number of open bookings that a borrower may have; null is no limit.'),
   limit_supply_regardless_of_date: z.boolean().describe('Count future bookings in `max_supplies` too.'),
   disabled_days_indexes: weekdays().describe('Weekdays (0 is Sunday) on which no booking starts or ends.'),
-  closed_dates: z.array(day()).max(1000).describe('Days on which no booking starts or ends.'),
+  closed_dates: closedDates(2000).describe(
+    'Days on which no booking starts or ends: up to 1,000 from today on. Past ones do not count; the oldest are dropped.',
+  ),
   at_least_days_ahead: whole(0, 366).describe(
     'Minimum number of days between the request and the first day of the booking.',
   ),
@@ -80,6 +84,7 @@ export const User = z
     hide_ads: z.boolean().describe('Sees no advertisements between screens.'),
     nps: z.int().nullable().describe('Private: the last answer to “would you recommend us”, 0 to 10.'),
     ...lenderRules,
+    closed_dates: closedDates(1000).describe('Days on which no booking starts or ends.'),
     permissions: z
       .array(z.string())
       .describe('What the caller may do with this user now: `edit`, `delete`, `appoint_managers`.'),

@@ -21,6 +21,8 @@ export interface UserUpdate {
   readonly ifVersion?: number | undefined;
   /** The session to keep when the password changes; all others end. */
   readonly refreshToken: string;
+  /** Applies every rule and writes nothing. */
+  readonly dryRun?: boolean | undefined;
 }
 
 /** What a patch makes of the words that everybody knows of an account. */
@@ -51,7 +53,7 @@ export class UpdateUser {
     if (!mayOnAccount('edit', accountRole(id, nobody, call.actor), call.actor)) throw forbidden();
     const { patch } = update;
     const avatar = avatarIn(patch);
-    if (avatar) await this.pictures.claimAvatar(avatar, call);
+    if (avatar && !update.dryRun) await this.pictures.claimAvatar(avatar, call);
     const password = this.rules.judge(readNewPassword(patch), shown, patched(patch));
     const hash = password.ok && password.value !== undefined ? await this.hash(password.value) : undefined;
 
@@ -64,6 +66,7 @@ export class UpdateUser {
         refuseFaults(password.ok ? faults : [...faults, password.refusal]);
         const after = hash ? { ...value, passwordHash: hash } : value;
         await this.refuseTaken(work, after);
+        if (update.dryRun) return after;
         await work.users.save(after);
         if (hash) await this.endOtherSessions(work, holder, update.refreshToken, call);
         await work.note(...this.noteworthy(before, after));

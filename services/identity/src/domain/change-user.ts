@@ -1,4 +1,4 @@
-import { allow, refuse, type Verdict } from '@kashikari/kernel';
+import { allow, dayOf, refuse, type Day, type Verdict } from '@kashikari/kernel';
 import { readAccountName } from './account-name';
 import { readEmail } from './email';
 import { HOLIDAY_COUNTRIES, type HolidayCountry, type LenderRules } from './lender-rules';
@@ -46,6 +46,24 @@ const holidayCountry: Reader<HolidayCountry | ''> = (value) => {
 const invoiceEmail: Reader<string> = (value) =>
   value === null || value === '' ? allow('') : readEmail(value);
 
+/** Closed dates from today on. Together with past ones, up to as many are stored. */
+const MAX_CLOSED_DATES = 1_000;
+
+/** So many dates are read: an owner sends the past ones back, too. */
+const MAX_SENT_DATES = 2 * MAX_CLOSED_DATES;
+
+/** Past dates do not count against the limit; the oldest are dropped where there is no room for them. */
+const closedDates =
+  (today: Day): Reader<string[]> =>
+  (value) => {
+    const read = setOf(day, MAX_SENT_DATES)(value);
+    if (!read.ok) return read;
+    const past = read.value.filter((date) => date < today);
+    const ahead = read.value.length - past.length;
+    if (ahead > MAX_CLOSED_DATES) return refuse('validation.too_many', { max: MAX_CLOSED_DATES });
+    return allow(read.value.slice(Math.max(0, read.value.length - MAX_CLOSED_DATES)));
+  };
+
 /** Spec section 3, user: every setting that its owner may change, by its wire name. */
 const FIELDS: Readonly<Record<string, Field<User>>> = {
   name: sets('name', readName),
@@ -80,7 +98,6 @@ const FIELDS: Readonly<Record<string, Field<User>>> = {
   manage_hand_over: rule('manageHandOver', flag),
   disable_auto_delay: rule('disableAutoDelay', flag),
   prevent_public_access: rule('preventPublicAccess', flag),
-  closed_dates: rule('closedDates', setOf(day, 1000) as Reader<string[]>),
   closed_on_holidays: rule('closedOnHolidays', holidayCountry),
   queue_answer_hours: rule('queueAnswerHours', whole(1, 168)),
   reminder_time: rule('reminderTime', timeOfDay),
@@ -88,7 +105,8 @@ const FIELDS: Readonly<Record<string, Field<User>>> = {
 
 /** The user after a PATCH of its settings. The password is another matter: see {@link readNewPassword}. */
 export function changeUser(user: User, patch: Patch, now: number): Patched<User> {
-  const { value, faults } = applyPatch(FIELDS, user, patch);
+  const closed = rule('closedDates', closedDates(dayOf(now, user.timeZone)));
+  const { value, faults } = applyPatch({ ...FIELDS, closed_dates: closed }, user, patch);
   return { value: { ...value, version: user.version + 1, updatedAt: now }, faults };
 }
 

@@ -1,3 +1,4 @@
+import { addDays } from '@kashikari/kernel';
 import { avatarIn, changeUser, readNewPassword } from './change-user';
 import { newUser, type User } from './user';
 
@@ -95,12 +96,29 @@ describe('a user’s own settings', () => {
     });
   });
 
-  it('have 1,000 closed days at most', () => {
-    const days = (count: number) => Array.from({ length: count }, () => '2026-01-01');
-    expect(change({ closed_dates: days(1_000) }).faults).toEqual([]);
-    expect(change({ closed_dates: days(1_001) }).faults).toMatchObject([
-      { code: 'validation.too_many', params: { max: 1_000 } },
-    ]);
+  describe('have 1,000 closed days ahead at most', () => {
+    const TODAY = '1970-01-01';
+    const from = (first: string, count: number) => Array.from({ length: count }, (_, n) => addDays(first, n));
+    const before = (count: number) => from(addDays(TODAY, -count), count);
+    const sent = (closed_dates: string[]) => {
+      const { value, faults } = change({ closed_dates });
+      return faults.length > 0 ? faults : value.rules.closedDates;
+    };
+
+    it('and refuse one more', () => {
+      expect(sent(from(TODAY, 1_000))).toEqual(from(TODAY, 1_000));
+      expect(sent(from(TODAY, 1_001))).toMatchObject([
+        { code: 'validation.too_many', field: 'closed_dates', params: { max: 1_000 } },
+      ]);
+    });
+
+    it('whatever days in the past there are, of which the oldest go', () => {
+      expect(sent([...before(1_000), ...from(TODAY, 1_000)])).toEqual(from(TODAY, 1_000));
+      expect(sent([...before(900), ...from(TODAY, 300)])).toEqual([...before(700), ...from(TODAY, 300)]);
+      expect(sent([...before(1_000), ...from(TODAY, 1_001)])).toMatchObject([
+        { code: 'validation.too_many' },
+      ]);
+    });
   });
 });
 

@@ -11,6 +11,11 @@ const day = (date: string, summary: string, known = false) => ({ date, summary, 
 const FOUND = {
   days: [day('2031-06-01', '休館'), day('2031-06-02', '整理'), day('2031-06-03', '前から', true)],
   unread: ['毎年の会'],
+  left_out: [
+    { summary: '毎年の会', reason: 'rule', count: 1 },
+    { summary: '', reason: 'time_zone', count: 2 },
+    { summary: '', reason: 'past', count: 3 },
+  ],
 };
 
 /** Reads the days of a calendar, and closes them unless it only looks. */
@@ -30,7 +35,12 @@ test('the days of a calendar are shown before any is closed, left, and closed by
   expect(await screen.findByText('2 new closed days')).toBeInTheDocument();
   expect(screen.getByText('Sun 1 Jun')).toBeInTheDocument();
   expect(screen.getByText('Closed already').closest('li')).toHaveTextContent('前から');
-  expect(screen.getByText('Could not be read: 毎年の会')).toBeInTheDocument();
+  const leftOut = screen.getByText('Left out').parentElement!;
+  expect([...leftOut.querySelectorAll('li')].map((item) => item.textContent)).toEqual([
+    '毎年の会: the repetition cannot be read',
+    'Entries without a title (2): the time zone is not known',
+    'Other entries (3): before today',
+  ]);
   await person.click(screen.getByText('Leave it'));
   expect(document.querySelector('dialog[open]')).toBeNull();
   expect(writes()).toEqual([sent(true)]);

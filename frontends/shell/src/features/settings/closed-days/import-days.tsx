@@ -84,9 +84,7 @@ function Found({ found }: { readonly found: ClosedDaysFound }) {
   const locale = useLocale();
   return (
     <>
-      {found.unread.length > 0 && (
-        <Note tone="warning">{t('closedDays.unread', { names: found.unread.slice(0, 5).join('、') })}</Note>
-      )}
+      <LeftOut of={found.left_out} />
       <div className="closed-found" role="region" aria-label={t('closedDays.found')} tabIndex={0}>
         <ul>
           {found.days.map(({ date, summary, known }) => (
@@ -98,5 +96,32 @@ function Found({ found }: { readonly found: ClosedDaysFound }) {
         </ul>
       </div>
     </>
+  );
+}
+
+/** So many titles of entries that are left out are listed; the rest is a number. */
+const LISTED = 8;
+
+/** Entries of any title; others are listed by theirs. */
+const UNTITLED: readonly string[] = ['too_many_entries', 'past', 'too_far'];
+
+/** Entries of the file that close no day, with the reasons. */
+function LeftOut({ of }: { readonly of: ClosedDaysFound['left_out'] }) {
+  const { t } = useTranslation('shell');
+  if (of.length === 0) return null;
+  const more = of.slice(LISTED).reduce((sum, { count }) => sum + count, 0);
+  return (
+    <Note tone="warning">
+      <b>{t('closedDays.leftOut')}</b>
+      <ul>
+        {of.slice(0, LISTED).map(({ summary, reason, count }) => (
+          <li key={`${reason} ${summary}`}>
+            {summary || t(UNTITLED.includes(reason) ? 'closedDays.otherEntries' : 'closedDays.nameless')}
+            {count > 1 && ` (${count})`}: {t(`closedDays.reason.${reason}`)}
+          </li>
+        ))}
+      </ul>
+      {more > 0 && <p>{t('closedDays.leftOutMore', { count: more })}</p>}
+    </Note>
   );
 }

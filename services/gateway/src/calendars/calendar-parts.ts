@@ -1,16 +1,22 @@
-/** The pieces of an iCalendar file that are looked at: each as its lines, unfolded, from BEGIN to END. */
-export interface CalendarParts {
-  readonly zones: readonly string[];
-  readonly entries: readonly CalendarEntry[];
-}
+/** A component of an iCalendar file: its unfolded lines from BEGIN to END. */
+export type Component = readonly string[];
+
+/** Why lines that begin an entry are not one that can be read. */
+export type Unreadable = 'too_large' | 'unfinished';
 
 export interface CalendarEntry {
-  /** Undefined when it is longer than any entry is. */
-  readonly text: string | undefined;
+  readonly lines: Component | Unreadable;
   readonly summary: string;
 }
 
-/** Entries that begin in one calendar, whether or not they end; what follows is not read. */
+export interface CalendarParts {
+  readonly zones: readonly Component[];
+  readonly entries: readonly CalendarEntry[];
+  /** Entries after the {@link MAX_ENTRIES}th. They are counted and not read. */
+  readonly excess: number;
+}
+
+/** Entries that are read of one calendar, counted as they begin. */
 export const MAX_ENTRIES = 5_000;
 const MAX_ZONES = 50;
 
@@ -19,7 +25,7 @@ const LONGEST = 64 * 1024;
 
 const MAX_SUMMARY = 200;
 
-/** What says when an entry is. Descriptions, attachments and the like may be long, and nobody looks at them. */
+/** Properties that say when an entry is. Descriptions and attachments may be long, and are skipped. */
 const LOOKED_AT = new Set([
   ...['BEGIN', 'END', 'UID', 'SUMMARY', 'STATUS', 'DTSTART', 'DTEND', 'DURATION'],
   ...['RRULE', 'EXRULE', 'RDATE', 'EXDATE', 'RECURRENCE-ID'],
@@ -29,34 +35,38 @@ interface Open {
   readonly kind: 'VEVENT' | 'VTIMEZONE';
   readonly lines: string[];
   length: number;
-  /** Components inside it that are open: an alarm has a summary and a duration of its own. */
+  /** Open components inside it: an alarm has a summary and a duration of its own. */
   depth: number;
 }
 
-/**
- * Takes a calendar apart in one pass over its lines: each character is looked at once, whatever begins and never ends. What
- * begins anew before it has ended is no entry.
- */
+/** Takes a calendar apart in one pass over its lines: each character is looked at once, whatever begins and never ends. */
 export function partsOf(calendar: string): CalendarParts {
-  const zones: string[] = [];
+  const zones: Component[] = [];
   const entries: CalendarEntry[] = [];
   let open: Open | undefined;
   let begun = 0;
+  const leave = () => {
+    if (open?.kind === 'VEVENT') entries.push({ lines: 'unfinished', summary: summaryOf(open) });
+    open = undefined;
+  };
   for (const line of linesOf(calendar)) {
     const mark = markOf(line);
     if (mark === 'BEGIN:VEVENT' || mark === 'BEGIN:VTIMEZONE') {
-      if (mark === 'BEGIN:VEVENT' && ++begun > MAX_ENTRIES) break;
+      leave();
+      if (mark === 'BEGIN:VEVENT' && ++begun > MAX_ENTRIES) continue;
       open = { kind: mark === 'BEGIN:VEVENT' ? 'VEVENT' : 'VTIMEZONE', lines: [], length: 0, depth: 0 };
     }
     if (!open) continue;
     take(open, line, mark);
     if (mark !== `END:${open.kind}`) continue;
-    const text = open.length > LONGEST ? undefined : open.lines.join('\r\n');
-    if (open.kind === 'VEVENT') entries.push({ text, summary: summaryOf(open) });
-    else if (text !== undefined && zones.length < MAX_ZONES) zones.push(text);
+    const isLarge = open.length > LONGEST;
+    if (open.kind === 'VEVENT')
+      entries.push({ lines: isLarge ? 'too_large' : open.lines, summary: summaryOf(open) });
+    else if (!isLarge && zones.length < MAX_ZONES) zones.push(open.lines);
     open = undefined;
   }
-  return { zones, entries };
+  leave();
+  return { zones, entries, excess: Math.max(0, begun - MAX_ENTRIES) };
 }
 
 function take(open: Open, line: string, mark: string): void {
@@ -70,7 +80,7 @@ function take(open: Open, line: string, mark: string): void {
   if (open.length <= LONGEST) open.lines.push(line);
 }
 
-/** Lines as they were before they were folded (RFC 5545, 3.1): one that begins with a blank goes on with the one before. */
+/** Lines as they were before they were folded (RFC 5545, 3.1): one that begins with a blank continues the one before. */
 function* linesOf(text: string): Generator<string> {
   let line: string | undefined;
   for (let at = 0; at < text.length;) {
