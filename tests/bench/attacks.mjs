@@ -61,9 +61,26 @@ async function sendPicture(product, bytes, { token }) {
   return answer.status;
 }
 
+/** Sends a JSON body, of somebody signed in or of a visitor of the product's own pages. */
+async function sendBody(product, { path, isSignedIn, cookie }, bytes, { token }) {
+  const headers = {
+    'Content-Type': 'application/json',
+    Origin: product.url,
+    ...(isSignedIn && { Authorization: `Bearer ${token}` }),
+    ...(cookie && { Cookie: cookie }),
+  };
+  try {
+    return (await fetch(`${product.url}${path}`, { method: 'POST', headers, body: bytes })).status;
+  } catch {
+    return 'cut';
+  }
+}
+
 /** One bomb twenty times, all at once, by an account of its own. @returns how often each status came */
-async function send(product, { kind, type }, bytes) {
+async function send(product, bomb, bytes) {
+  const { kind, type } = bomb;
   const account = await newAccount(product);
+  if (kind === 'body') return counted(() => sendBody(product, bomb, bytes, account));
   const path = kind === 'picture' ? '' : await addressFor(product, kind, account);
   const contentType = type ?? (kind === 'calendar' ? 'text/calendar' : 'text/csv');
   const headers = { 'Content-Type': contentType, Authorization: `Bearer ${account.token}` };
@@ -76,6 +93,11 @@ async function send(product, { kind, type }, bytes) {
       return 'cut';
     }
   };
+  return counted(once);
+}
+
+/** @returns how often each status came of twenty requests at once */
+async function counted(once) {
   const counts = {};
   const statuses = await Promise.all(Array.from({ length: TIMES }, once));
   for (const status of statuses) counts[status] = (counts[status] ?? 0) + 1;

@@ -81,8 +81,24 @@ const endless = () =>
       `BEGIN:VEVENT\r\nUID:${n}\r\nDTSTART;VALUE=DATE:19000101\r\nRRULE:FREQ=YEARLY;BYMONTH=1,2,3,4,5,6,7,8,9,10,11,12;BYMONTHDAY=1,2,3,4,5,6,7,8,9\r\nEND:VEVENT\r\n`,
   ).join('');
 
+/** As many cookies of remembered accounts as a header of 8 KiB can name, and four times as many. */
+const cookies = (count) =>
+  Array.from({ length: count }, (_, n) => `kashikari_kept_${String(n).padStart(8, '0')}=a`).join('; ');
+
+const manyValues = (bytes) => `[${'{},'.repeat((bytes - 4) / 3)}{}]`;
+
+/** JSON bodies by what they are, where they are sent, and whether by somebody signed in. */
+const BODIES = [
+  ['1 MiB of {}', '/v1/groups', true, () => manyValues(MB)],
+  ['1 MiB of {} from a visitor', '/v1/users', false, () => manyValues(MB)],
+  ['64 KiB of {} from a visitor', '/v1/users', false, () => manyValues(64 * 1024)],
+  ['16 KiB of {} to sign in', '/v1/auth/login', false, () => manyValues(16 * 1024)],
+  ['a sign-out with 300 cookies', '/v1/auth/logout', false, () => '{"accounts":true}', cookies(300)],
+  ['a sign-out with 1,000 cookies', '/v1/auth/logout', false, () => '{"accounts":true}', cookies(1_000)],
+].map(([title, path, isSignedIn, make, cookie]) => ({ title, kind: 'body', path, isSignedIn, make, cookie }));
+
 /** Each file by what it is, where it is sent, and of which type it says it is. */
-export const BOMBS = [
+const FILES = [
   ['100 KB of BEGIN:VEVENT', 'calendar', () => 'BEGIN:VEVENT\n'.repeat(7_800)],
   ['2 MiB of a calendar without END', 'calendar', () => 'BEGIN:VEVENT\n'.repeat((2 * MB) / 13)],
   ['a calendar of 5,000 rules without end', 'calendar', endless],
@@ -100,3 +116,6 @@ export const BOMBS = [
   ['20 MiB, ten times too long', 'cards', () => Buffer.alloc(20 * MB, ',')],
   ['a picture whose header lies', 'picture', lyingPicture],
 ].map(([title, kind, make, type]) => ({ title, kind, make, type }));
+
+/** Everything that is made to stop everybody. */
+export const BOMBS = [...FILES, ...BODIES];
