@@ -57,6 +57,22 @@ describe('a session', () => {
     expect(await refusalOf(refresh(first.session!.refreshToken))).toBe('allowed');
   });
 
+  it('is not given back to a repeated sign-in or refresh after its end', async () => {
+    const person = await identity.person();
+    const value = { email: person.email, accountName: '', password: person.password };
+    const form = { method: { $case: 'password' as const, value }, address: '192.0.2.1', userAgent: 'jest' };
+    const byPassword = { idempotency: { key: `sign-in-${person.id}`, bodyHash: 'c'.repeat(64) } };
+    const first = await identity.accounts().signIn(form, byPassword);
+    expect((await identity.accounts().signIn(form, byPassword)).session).toEqual(first.session);
+    const byToken = { key: `refresh-${person.id}`, bodyHash: 'd'.repeat(64) };
+    const next = await refresh(first.session!.refreshToken, byToken);
+    await identity
+      .accounts(person.actor)
+      .signOut({ refreshToken: next.session!.refreshToken, all: true, refreshTokens: [] });
+    expect(await refusalOf(identity.accounts().signIn(form, byPassword))).toBe('unauthenticated');
+    expect(await refusalOf(refresh(first.session!.refreshToken, byToken))).toBe('unauthenticated');
+  });
+
   it('ends by itself when nobody uses it for sixty days', async () => {
     const person = await identity.person();
     await identity.service.db.read(

@@ -1,12 +1,20 @@
 import { Injectable } from '@nestjs/common';
-import { type Actor } from '@kashikari/kernel';
+import { refused, type Actor } from '@kashikari/kernel';
 import type { Card } from '../domain/card';
 import { ACCESS_TOKEN_SECONDS } from '../domain/session';
 import { showUser, type ShownUser } from '../domain/shown';
 import type { User } from '../domain/user';
 import { KnownBrowsers } from './known-browsers';
 import { TellOfNewDevice } from './tell-of-new-device';
-import { AccessTokens, Encryptor, Secrets, SecurityTime, type SignToken, type Work } from './ports';
+import {
+  AccessTokens,
+  Encryptor,
+  Secrets,
+  SecurityTime,
+  UnitOfWork,
+  type SignToken,
+  type Work,
+} from './ports';
 
 /** Where a sign-in comes from, as the gateway tells it. */
 export interface Origin {
@@ -43,7 +51,11 @@ const USER_AGENT_LENGTH = 300;
 /** Begins sessions and hands out their tokens. */
 @Injectable()
 export class SessionIssuer {
+  /** Answers made just now. One that is missing was read again for a repeated request, and its session may have ended. */
+  private readonly issued = new WeakSet<KeptSignedIn>();
+
   constructor(
+    private readonly works: UnitOfWork,
     private readonly tokens: AccessTokens,
     private readonly encryptor: Encryptor,
     private readonly secrets: Secrets,
@@ -95,14 +107,29 @@ export class SessionIssuer {
     if (!shown) throw new Error('A user who is signed in sees itself');
     const browserEpoch = this.browsers.epochOf(user);
     const sealed = this.encryptor.seal(JSON.stringify({ token, refreshToken, browserEpoch }), ANSWER);
-    return { user: shown, sealed };
+    const kept = { user: shown, sealed };
+    this.issued.add(kept);
+    return kept;
   }
 
-  handOut({ user, sealed }: KeptSignedIn): SignedIn {
+  /**
+   * Opens the tokens of a sign-in.
+   * @throws DomainError `unauthenticated` for a repeated request whose session has ended since
+   */
+  async handOut(kept: KeptSignedIn): Promise<SignedIn> {
+    const { user, sealed } = kept;
     const opened = this.encryptor.open(sealed, ANSWER);
     if (opened === undefined) throw new Error('A kept answer was sealed under another secret');
     const secrets = JSON.parse(opened) as Pick<SignedIn, 'token' | 'refreshToken' | 'browserEpoch'>;
+    if (!this.issued.has(kept) && (await this.hasEnded(secrets.refreshToken)))
+      throw refused('unauthenticated');
     return { user, ...secrets, expiresIn: ACCESS_TOKEN_SECONDS };
+  }
+
+  private async hasEnded(refreshToken: string): Promise<boolean> {
+    const hash = this.secrets.tokenHash(refreshToken);
+    const found = await this.works.run((work) => work.sessions.lockByToken(hash));
+    return found === undefined || found.session.endedAt !== null;
   }
 
   /** Where something came from, as a security event or a session keeps it. */

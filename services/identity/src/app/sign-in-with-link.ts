@@ -38,6 +38,6 @@ export class SignInWithLink {
         earlierAccessEnded,
       };
     });
-    return { ...this.issuer.handOut(kept), earlierAccessEnded: kept.earlierAccessEnded };
+    return { ...(await this.issuer.handOut(kept)), earlierAccessEnded: kept.earlierAccessEnded };
   }
 }
