@@ -6,6 +6,7 @@ import { EDGE } from './edge';
 import { FRESH_SIGN_INS } from './fresh';
 import { GONE } from './gone';
 import type { Guard } from './guard';
+import { IMPORTS } from './imports';
 import { LIMITS } from './limits';
 import { MAILS } from './mails';
 import { SCHOOLS } from './schools';
@@ -16,7 +17,7 @@ import { SHOWN_WORDS } from './words';
 
 /** Every guard that is proved by taking it out: `npm run test:planted`. */
 export const GUARDS: readonly Guard[] = [
-  ...[...BYTES, ...LIMITS, ...SESSIONS, ...FRESH_SIGN_INS, ...GONE],
+  ...[...BYTES, ...IMPORTS, ...LIMITS, ...SESSIONS, ...FRESH_SIGN_INS, ...GONE],
   ...[...CONSENT, ...SHOWN_WORDS, ...TRUTH, ...SCHOOLS],
   ...[...TEXTS, ...EDGE, ...DEFAULTS, ...CLOSED_SETS, ...MAILS],
 ];

@@ -3,6 +3,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
+import { toDetail } from '@kashikari/platform';
 import request from 'supertest';
 import { testApp, tokenFor } from './test-app';
 import { GOOD_ID, USER_ID } from './user-message';
@@ -32,6 +33,33 @@ describe('a sheet that is sent', () => {
   it('is read in a thread, and its rows are passed on', async () => {
     expect(await send('name\n斎藤')).toEqual([200, undefined]);
     expect(importCards.mock.lastCall?.[0]).toMatchObject({ rows: [{ line: 2, name: '斎藤' }] });
+  });
+
+  it('with a row longer than its heading writes nothing, and tells it among the faults of the others', async () => {
+    const invalid = { code: 'card.not_an_integer', kind: 'invalid', field: 'id' };
+    const importCards = jest.fn((_rows: unknown) =>
+      Promise.resolve({
+        faults: [{ line: 2, field: 'id', refusal: toDetail({ ...invalid } as never) }],
+        count: 1,
+      }),
+    );
+    const getGroup = () => Promise.resolve({ group: { permissions: ['manage_members'] } });
+    const app = testApp({ cards: { importCards: importCards as never }, groups: { getGroup } });
+    const sent = async (file: string) => {
+      const { body } = await request(app)
+        .post(`/v1/auth_tokens/import?group_id=${GOOD_ID}`)
+        .set('Authorization', `Bearer ${await tokenFor({ id: USER_ID })}`)
+        .set('Content-Type', 'text/csv')
+        .send(file);
+      const { faults } = body.import as { faults: { line: number; code: string }[] };
+      return faults.map(({ line, code }) => `${line} ${code}`);
+    };
+    const rows = 'id,name\nx,Mori\n1,Tanaka, Taro\n3,Sato\n';
+    expect(await sent(rows)).toEqual(['2 card.not_an_integer', '3 sheet.no_heading']);
+    expect(importCards.mock.lastCall?.[0]).toMatchObject({ dryRun: true, rows: [{ line: 2 }, { line: 4 }] });
+    importCards.mockClear();
+    expect(await sent('id,name\n1,Tanaka, Taro\n')).toEqual(['2 sheet.no_heading']);
+    expect(importCards).not.toHaveBeenCalled();
   });
 
   it('is not read when it comes from somebody who may not make cards', async () => {

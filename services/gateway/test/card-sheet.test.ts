@@ -5,6 +5,8 @@ import { growthOf, MAX_GROWTH } from './growth';
 import { workbook, workbookOfOneText, zip } from './zip';
 import { whenLong } from '../../../packages/platform/src/testing/budget';
 
+const cardsIn = async (file: Buffer) => (await readCards(file)).rows;
+
 const codeOf = async (file: Buffer) => {
   try {
     await readCards(file);
@@ -24,14 +26,14 @@ describe('a sheet of cards', () => {
 
   it('is read as CSV in UTF-8, with its BOM or without, in any order of columns', async () => {
     const text = 'Name,id,email\r\n髙橋 花子, 12 ,h@example.jp\r\n,,\r\n"斎藤",,\r\n';
-    expect(await readCards(Buffer.from(text))).toEqual(EXPECTED);
-    expect(await readCards(Buffer.from(`\ufeff${text}`))).toEqual(EXPECTED);
+    expect(await cardsIn(Buffer.from(text))).toEqual(EXPECTED);
+    expect(await cardsIn(Buffer.from(`\ufeff${text}`))).toEqual(EXPECTED);
   });
 
   it('is read in Shift_JIS, which is what Excel writes in Japan', async () => {
     // 山田,花 in Shift_JIS.
     const bytes = Buffer.from([...Buffer.from('id,name\r\n7,'), 0x8e, 0x52, 0x93, 0x63, 0x0d, 0x0a]);
-    expect(await readCards(bytes)).toMatchObject([{ managementId: '7', name: '山田' }]);
+    expect(await cardsIn(bytes)).toMatchObject([{ managementId: '7', name: '山田' }]);
   });
 
   it('is read as XLSX: shared and own texts, numbers, left-out rows and cells, without readings', async () => {
@@ -42,7 +44,7 @@ describe('a sheet of cards', () => {
     const texts =
       '<si><t>id</t></si><si><r><t>髙橋</t></r><r><t xml:space="preserve"> 花子</t></r><rPh sb="0" eb="2"><t>タカハシ</t></rPh></si>' +
       '<si><t>h@example.jp</t></si><si><t>斎藤</t><rPh sb="0" eb="2"><t>サイトウ</t></rPh></si>';
-    expect(await readCards(workbook(rows, texts))).toEqual(EXPECTED);
+    expect(await cardsIn(workbook(rows, texts))).toEqual(EXPECTED);
   });
 
   it.each<[string, Buffer, string]>([
@@ -50,7 +52,7 @@ describe('a sheet of cards', () => {
     ['a column twice', Buffer.from('id,id\n1,2'), 'card.columns'],
     ['none of the columns that say who', Buffer.from('invite_email\na@example.jp'), 'card.columns'],
     ['nothing', Buffer.alloc(0), 'card.columns'],
-    ['a quote that never ends', Buffer.from('id,name\n1,"a'), 'card.file'],
+    ['a quote that never ends', Buffer.from('id,name\n1,"a'), 'sheet.quote'],
     ['bytes of no encoding', Buffer.from([0x69, 0x64, 0x0a, 0xff, 0xff, 0xfd]), 'card.file'],
     ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0xff, 0xfe]), 'card.file'],
     ['an archive cut short', workbook('<row/>').subarray(0, 90), 'card.file'],
@@ -59,11 +61,72 @@ describe('a sheet of cards', () => {
     expect(await codeOf(file)).toBe(code);
   });
 
+  it('says the line of a row that is longer than its heading, and reads the others', async () => {
+    const text = 'id,name\n1,Tanaka, Taro\n2,Sato,,\n\n4,Mori,,x\n';
+    expect(await readCards(Buffer.from(text))).toMatchObject({
+      rows: [{ line: 3, managementId: '2', name: 'Sato' }],
+      faults: [
+        { line: 2, code: 'sheet.no_heading', params: { value: 'Taro' } },
+        { line: 5, code: 'sheet.no_heading', params: { value: 'x' } },
+      ],
+    });
+    const rows = '<row r="1"><c r="A1" t="str"><v>name</v></c></row><row r="2"><c r="C2"><v>7</v></c></row>';
+    expect(await readCards(workbook(rows))).toMatchObject({
+      rows: [],
+      faults: [{ line: 2, params: { value: '7' } }],
+    });
+  });
+
+  it('ignores empty columns without a heading, wherever they are', async () => {
+    expect(await cardsIn(Buffer.from('id,,name,email,\n1,,花子,h@example.jp,\n'))).toMatchObject([
+      { managementId: '1', name: '花子', email: 'h@example.jp' },
+    ]);
+  });
+
+  it('has headings in full width and in capitals, too', async () => {
+    expect(
+      await cardsIn(Buffer.from('ＩＤ,Ｎａｍｅ,EMAIL,　Invite_Email \n1,花子,a@b.jp,c@d.jp')),
+    ).toMatchObject([{ managementId: '1', name: '花子', email: 'a@b.jp', inviteEmail: 'c@d.jp' }]);
+  });
+
+  it.each([
+    ['id,name\n1,Ken "Bob" Baba\n', 2],
+    ['id,name\n1,a\n2,"b" c\n', 3],
+    ['id,name\n1,"a""b"\n2,"c\n3,d\n', 3],
+    ['id,name\n1,"a\nb"\n2,c "d"\n', 3],
+  ])('says the line of a stray quote: %j', async (text, line) => {
+    await expect(readCards(Buffer.from(text))).rejects.toMatchObject({
+      refusal: { code: 'sheet.quote', params: { line }, field: 'file' },
+    });
+  });
+
+  it('says which columns are unusable, also where none is', async () => {
+    await expect(readCards(Buffer.from('invite_email,\na@b.jp,'))).rejects.toMatchObject({
+      refusal: { code: 'card.columns', params: { unknown: '–' } },
+    });
+  });
+
+  it('has numbers of a workbook as the sheet shows them', async () => {
+    const styles =
+      '<numFmts><numFmt numFmtId="164" formatCode="0000000"/></numFmts><cellStyleXfs><xf numFmtId="9"/></cellStyleXfs>' +
+      '<cellXfs><xf numFmtId="0"/><xf numFmtId="164"/></cellXfs>';
+    const row = (n: number, cell: string) => `<row r="${n}"><c r="A${n}" ${cell}</row>`;
+    const rows = [
+      row(1, 't="str"><v>id</v></c>'),
+      row(2, 's="1"><v>123</v></c>'),
+      row(3, 's="0"><v>123</v></c>'),
+      row(4, 's="7"><v>45</v></c>'),
+      row(5, 's="1"><v>12345678901234567</v></c>'),
+    ];
+    const ids = (await cardsIn(workbook(rows.join(''), '', styles))).map(({ managementId }) => managementId);
+    expect(ids).toEqual(['0000123', '123', '45', '12345678901234567']);
+  });
+
   it('may have rows and columns that are formatted and empty, as far as they go', async () => {
     const heading = '<row r="1"><c r="A1" t="str"><v>name</v></c><c r="XFD1" s="3"/></row>';
     const rows =
       '<row r="2"><c r="A2" t="str"><v>斎藤</v></c></row><row r="1048576"><c r="A1048576" s="3"/></row>';
-    expect(await readCards(workbook(heading + rows))).toMatchObject([{ line: 2, name: '斎藤' }]);
+    expect(await cardsIn(workbook(heading + rows))).toMatchObject([{ line: 2, name: '斎藤' }]);
   });
 
   const name = (text: string) => Buffer.from(`name\n${text}\n`);
@@ -93,6 +156,7 @@ describe('a sheet of cards', () => {
     ['a cell far below', workbook('<row r="1048576"><c><v>1</v></c></row>')],
     ['an archive that unpacks to 64 MiB', zip(inflated(64))],
     ['an archive that unpacks to 640 MiB', zip(inflated(640))],
+    ['a workbook of a million styles', workbook('', '', `<cellXfs>${'<xf/>'.repeat(1_000_000)}</cellXfs>`)],
     [
       'an archive of 2,000 files',
       zip(Object.fromEntries(Array.from({ length: 2_000 }, (_, n) => [`${n}`, '']))),

@@ -47,7 +47,7 @@ function packed(content: Packed): { deflated: Buffer; says: number } {
 }
 
 /** A workbook whose first sheet has these rows, which may point to these texts. */
-export const workbook = (rows: string, texts = ''): Buffer =>
+export const workbook = (rows: string, texts = '', styles = ''): Buffer =>
   zip({
     'xl/workbook.xml':
       '<workbook xmlns:r="r"><sheets><sheet name="名簿" sheetId="4" r:id="rId7"/></sheets></workbook>',
@@ -55,6 +55,7 @@ export const workbook = (rows: string, texts = ''): Buffer =>
       '<Relationships><Relationship Id="rId7" Target="worksheets/sheet9.xml"/></Relationships>',
     'xl/worksheets/sheet9.xml': `<worksheet><sheetData>${rows}</sheetData></worksheet>`,
     'xl/sharedStrings.xml': `<sst>${texts}</sst>`,
+    'xl/styles.xml': `<styleSheet>${styles}</styleSheet>`,
   });
 
 /** Some kilobytes that become `cells` × a million characters: one text, to which all cells point. */

@@ -242,7 +242,8 @@ describe('member cards', () => {
     });
     expect(await refusalOf(patch({ name: 'x' }, 1))).toBe('stale');
     await make({ managementId: '78' });
-    expect(await refusalOf(patch({ management_id: '78' }))).toBe('card.number_taken management_id');
+    for (const taken of ['78', '0078'])
+      expect(await refusalOf(patch({ management_id: taken }))).toBe('card.number_taken management_id');
     expect((await patch({ name: '' })).card!.name).toBe('77');
   });
 

@@ -122,6 +122,20 @@ export const GROUPS = {
     en: 'This file can’t be read. Please use CSV or XLSX.',
     'ja-Hira': 'この ひょうを よめませんでした。CSV か XLSX を えらんで ください。',
   },
+  'sheet.quote': {
+    params: { line: 'number' },
+    ja: '{line}行目の引用符（"）が正しくありません。文字としての " は "" と書き、全体を " で囲んでください。',
+    en: 'The quotes in line {line} are not valid. Write a quote as "" and put the whole cell in quotes.',
+    'ja-Hira':
+      '{line}ぎょうめの「"」が ただしく ありません。もじの " は "" と かいて、ぜんたいを " で かこんで ください。',
+  },
+  'sheet.no_heading': {
+    params: { value: 'string' },
+    ja: '見出しのない列に値があります：{value}。カンマを含む値は " で囲んでください。',
+    en: 'A column without a heading has a value: {value}. Put a value with a comma in quotes.',
+    'ja-Hira':
+      'いちばん うえに なまえの ない れつに かいて あります: {value}。コンマの ある ことばは " で かこんで ください。',
+  },
   'card.unknown': {
     ja: 'この会員証は使えません。',
     en: 'This card can’t be used any more.',

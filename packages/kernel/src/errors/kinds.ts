@@ -93,6 +93,8 @@ export const KIND_OF = {
   'card.no_rows': 'invalid',
   'card.columns': 'invalid',
   'card.file': 'invalid',
+  'sheet.quote': 'invalid',
+  'sheet.no_heading': 'invalid',
   'card.unknown': 'not_found',
   'manager.exists': 'conflict',
   'good.hourly_quantity': 'invalid',

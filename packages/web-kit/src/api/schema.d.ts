@@ -3617,7 +3617,7 @@ export interface components {
       /** @description In a dry run: number of seats that are taken. */
       used?: number;
     };
-    /** @description The rows of a sheet. Alternatively, the body is the sheet itself (CSV in UTF-8 or Shift_JIS, or XLSX, up to 2 MiB; its first line names the columns `id`, `name`, `email`, `invite_email`), with `group_id`, `dry_run` and `permission` in the query. */
+    /** @description The rows of a sheet. Alternatively, the body is the sheet itself (CSV in UTF-8 or Shift_JIS, or XLSX, up to 2 MiB; its first line names the columns `id`, `name`, `email`, `invite_email`; numbers of a workbook are read as the sheet shows them), with `group_id`, `dry_run` and `permission` in the query. */
     AuthTokenImport: {
       /**
        * @description Id or slug of the group.
@@ -12565,7 +12565,7 @@ export interface operations {
           'application/json': components['schemas']['AuthTokenImportAnswer'];
         };
       };
-      /** @description Bad Request: `card.too_many`, `card.no_rows`, `card.columns`, `card.file`, `file.too_complex`, `validation`, `idempotency_key_reused` */
+      /** @description Bad Request: `card.too_many`, `card.no_rows`, `card.columns`, `card.file`, `sheet.quote`, `file.too_complex`, `validation`, `idempotency_key_reused` */
       400: {
         headers: {
           [name: string]: unknown;

@@ -1,10 +1,12 @@
 import { defineRoute } from '../rest/route';
 import { AuthTokenImport, AuthTokenImportAnswer, importQuery } from './auth-token-import.schema';
+import { messageOf } from '../errors/catalogue';
 import { toFault } from '../errors/outcome';
 import { malformed } from '../errors/validation';
 import { route, type Permit } from '../rest/request-context';
 import { toRoom } from '../plans/room';
 import { toCardRow } from '../files/card-sheet';
+import type { SheetFault } from '../sheets/sheet-rows';
 import { enumOf, type identity, SETS } from '@kashikari/contracts';
 import { accountHolder, forbidden, notFound, type Locale } from '@kashikari/kernel';
 
@@ -32,6 +34,7 @@ const importAuthTokens = defineRoute({
     'card.no_rows',
     'card.columns',
     'card.file',
+    'sheet.quote',
     'file.too_complex',
     'auth.unconfirmed_address',
     'invite.limit',
@@ -54,18 +57,23 @@ const importing = route(
     const { query, body, file, fileReader, call, services } = exchange;
     const groupId = neededGroup(body?.group_id ?? query.group_id);
     const dryRun = (body?.dry_run ?? query.dry_run) === true;
-    const rows = file
+    const { rows, faults: misread } = file
       ? await fileReader.read('cards', file, call)
-      : (body?.rows ?? []).map((row, at) => toCardRow(row, at + 1));
-    const permission = body?.permission ?? query.permission;
+      : { rows: (body?.rows ?? []).map((row, at) => toCardRow(row, at + 1)), faults: [] };
+    const strays = misread.map((fault) => shownFault(fault, call.locale));
+    // Nothing but faults: nobody has to look for more of them.
+    if (rows.length === 0 && strays.length > 0)
+      return { body: { import: { dry_run: dryRun, count: 0, faults: strays } } };
+    const permission = enumOf(SETS.cardPermission, body?.permission ?? query.permission);
     const { faults, count, ...seats } = await services.cards.importCards(
-      { groupId, rows, dryRun, permission: enumOf(SETS.cardPermission, permission) },
+      { groupId, rows: [...rows], dryRun: dryRun || strays.length > 0, permission },
       call,
     );
     const room = dryRun ? toRoom(seats) : {};
+    const all = [...strays, ...faults.map((fault) => told(fault, call.locale))];
     return {
       body: {
-        import: { dry_run: dryRun, count, faults: faults.map((fault) => told(fault, call.locale)), ...room },
+        import: { dry_run: dryRun, count, faults: all.sort((a, b) => a.line - b.line), ...room },
         ...room,
       },
     };
@@ -82,4 +90,8 @@ function neededGroup(id: string | undefined): string {
 
 function told(fault: identity.CardRowFault, locale: Locale) {
   return { line: fault.line, field: fault.field, ...toFault(fault, locale) };
+}
+
+function shownFault({ line, field = '', code, params }: SheetFault, locale: Locale) {
+  return { line, field, code, message: messageOf(code, { ...params }, locale) };
 }

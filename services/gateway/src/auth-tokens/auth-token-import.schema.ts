@@ -38,7 +38,7 @@ export const AuthTokenImport = z
   .meta({
     id: 'AuthTokenImport',
     description:
-      'The rows of a sheet. Alternatively, the body is the sheet itself (CSV in UTF-8 or Shift_JIS, or XLSX, up to 2 MiB; its first line names the columns `id`, `name`, `email`, `invite_email`), with `group_id`, `dry_run` and `permission` in the query.',
+      'The rows of a sheet. Alternatively, the body is the sheet itself (CSV in UTF-8 or Shift_JIS, or XLSX, up to 2 MiB; its first line names the columns `id`, `name`, `email`, `invite_email`; numbers of a workbook are read as the sheet shows them), with `group_id`, `dry_run` and `permission` in the query.',
   });
 
 export const AuthTokenImportAnswer = z

@@ -1,5 +1,6 @@
 import { refused } from '@kashikari/kernel';
 import { readSheet } from '../sheets/read-sheet';
+import type { SheetFault } from '../sheets/sheet-rows';
 import { CARD_SHEET } from '../sheets/table';
 import type { identity } from '@kashikari/contracts';
 
@@ -11,19 +12,20 @@ export type SheetRow = Partial<Record<Column, string>>;
 /** One of these is needed: otherwise no row says who its card is for. */
 const NEEDED: readonly Column[] = ['id', 'name', 'email'];
 
+export interface CardSheet {
+  readonly rows: readonly identity.CardRow[];
+  /** Lines that are not rows of cards. */
+  readonly faults: readonly SheetFault[];
+}
+
 /**
  * The rows of a sheet of cards.
- * @throws DomainError `card.file`, `card.columns` or `file.too_complex`
+ * @throws DomainError `card.file`, `card.columns`, `sheet.quote` or `file.too_complex`
  */
-export async function readCards(file: Uint8Array): Promise<identity.CardRow[]> {
-  const [heading = [], ...rows] = await readSheet(file, CARD_SHEET, 'card.file');
-  const columns = heading.map((name) => name.trim().toLowerCase());
+export async function readCards(file: Uint8Array): Promise<CardSheet> {
+  const { columns, rows, faults } = await readSheet(file, CARD_SHEET, 'card.file');
   refuseColumns(columns);
-  return rows.flatMap((cells, at) => {
-    if (cells.every((cell) => cell.trim() === '')) return [];
-    const row = Object.fromEntries(columns.map((name, column) => [name, (cells[column] ?? '').trim()]));
-    return [toCardRow(row, at + 2)];
-  });
+  return { rows: rows.map(({ line, cells }) => toCardRow(cells, line)), faults };
 }
 
 /** @param line of the sheet; the heading is line 1 */
@@ -39,7 +41,7 @@ function refuseColumns(columns: readonly string[]): void {
   if (unknown.length === 0 && NEEDED.some((name) => columns.includes(name))) return;
   throw refused(
     'card.columns',
-    { columns: COLUMNS, unknown: unknown.map((name) => name.slice(0, 50)).join(', ') },
+    { columns: COLUMNS, unknown: unknown.map((name) => name.slice(0, 50)).join(', ') || '–' },
     'file',
   );
 }

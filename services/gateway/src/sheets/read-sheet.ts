@@ -1,6 +1,7 @@
 import { DomainError, refused } from '@kashikari/kernel';
 import { csvLines } from './csv-sheet';
 import { workbookLines } from './workbook';
+import { rowsOf, type SheetRows } from './sheet-rows';
 import type { SheetLimits } from './table';
 
 /** The refusal of a sheet that is none, by what it is to hold. */
@@ -10,20 +11,22 @@ export type Unreadable = 'card.file' | 'validation.format';
 const ZIP = Buffer.from('PK\u0003\u0004');
 
 /**
- * The lines of a sheet: XLSX by its first bytes, otherwise CSV. Meant for a thread (`files/read-file.ts`).
- * @throws DomainError `file.too_complex`, or `unreadable` for what can't be read
+ * The rows of a sheet: XLSX by its first bytes, otherwise CSV. Meant for a thread (`files/file-thread.ts`).
+ * @throws DomainError `file.too_complex`, `sheet.quote`, or `unreadable` for what can't be read
  */
 export async function readSheet(
   file: Uint8Array,
   limits: SheetLimits,
   unreadable: Unreadable,
-): Promise<string[][]> {
+): Promise<SheetRows> {
   try {
     const isWorkbook = ZIP.equals(file.subarray(0, ZIP.length));
-    return isWorkbook ? await workbookLines(file, limits) : csvLines(file, limits);
+    return rowsOf(isWorkbook ? await workbookLines(file, limits) : csvLines(file, limits));
   } catch (error) {
     if (error instanceof DomainError) throw error;
     if (isTooLong(error)) throw refused('file.too_complex', undefined, 'file');
+    const line = lineOfQuote(error);
+    if (line !== undefined) throw refused('sheet.quote', { line }, 'file');
     // Whatever is wrong with it, the sender is told that it can't be read.
     throw refused(unreadable, undefined, 'file');
   }
@@ -33,4 +36,10 @@ export async function readSheet(
 function isTooLong(error: unknown): boolean {
   const { code, message } = error as { code?: string; message?: string };
   return code === 'CSV_MAX_RECORD_SIZE' || message?.startsWith('Max buffer length exceeded') === true;
+}
+
+/** The line, counted as rows are, of a quote that is out of place or never closed. */
+function lineOfQuote(error: unknown): number | undefined {
+  const { code, records } = error as { code?: string; records?: number };
+  return code?.includes('QUOTE') && records !== undefined ? records + 1 : undefined;
 }

@@ -1,5 +1,6 @@
 import type { XmlReader } from './archive';
 import type { Table } from './table';
+import type { NumberShown } from './workbook-styles';
 
 export type SharedTexts = readonly string[];
 
@@ -35,6 +36,8 @@ export class CellText {
 interface Cell {
   readonly column: number;
   readonly type: string | undefined;
+  /** The number of its style. */
+  readonly style: string | undefined;
   /** Of `<is>`, a text of the cell's own. */
   readonly text: CellText;
   /** Of `<v>`: a number, or the place of a shared text. */
@@ -42,14 +45,14 @@ interface Cell {
 }
 
 /** Puts what a sheet holds into a table. Rows and cells that are left out count, and those without a text don't. */
-export function sheetReader(table: Table, shared: SharedTexts): XmlReader {
+export function sheetReader(table: Table, shared: SharedTexts, numbers: NumberShown): XmlReader {
   const longest = table.limits.cell;
   let row = -1;
   let next = 0;
   let cell: Cell | undefined;
   let inValue = false;
   return {
-    open: (name, { r, t }) => {
+    open: (name, { r, t, s }) => {
       if (name === 'row') {
         row = r === undefined ? row + 1 : Number(r) - 1;
         next = 0;
@@ -58,6 +61,7 @@ export function sheetReader(table: Table, shared: SharedTexts): XmlReader {
         cell = {
           column: columnOf(r) ?? next,
           type: t,
+          style: s,
           text: new CellText(longest),
           value: new CellText(longest),
         };
@@ -69,7 +73,7 @@ export function sheetReader(table: Table, shared: SharedTexts): XmlReader {
       if (name === 'v') inValue = false;
       else if (name !== 'c') cell?.text.close(name);
       else if (cell) {
-        const text = textOf(cell, shared);
+        const text = textOf(cell, shared, numbers);
         if (text !== '') table.put(row, cell.column, text);
         next = cell.column + 1;
         cell = undefined;
@@ -78,11 +82,17 @@ export function sheetReader(table: Table, shared: SharedTexts): XmlReader {
   };
 }
 
-function textOf({ type, text, value: { value } }: Cell, shared: SharedTexts): string {
+function textOf(
+  { type, style, text, value: { value } }: Cell,
+  shared: SharedTexts,
+  numbers: NumberShown,
+): string {
   if (type === 'inlineStr') return text.value;
   if (type === 's') return shared[Number(value)] ?? '';
-  // A number is stored as a computer writes it: 1.2E4 is the 12000 that the sheet shows.
-  return type === undefined && /^-?[\d.]+E[+-]?\d+$/i.test(value) ? String(Number(value)) : value;
+  const isNumber = (type === undefined || type === 'n') && /^-?[\d.]+(?:E[+-]?\d+)?$/i.test(value);
+  if (!isNumber) return value;
+  // More digits than a number holds exactly stay as they are stored; `1.2E4` is the 12000 that the sheet shows.
+  return /^-?\d{16,}$/.test(value) ? value : numbers(Number(value), style);
 }
 
 /** `C7` is in column 2. */

@@ -1,25 +1,30 @@
 import { Archive } from './archive';
 import { CellText, sheetReader, type SharedTexts } from './workbook-rows';
+import { numberFormats } from './workbook-styles';
 import { Table, tooComplex, type SheetLimits } from './table';
 
 /**
- * The first sheet of an XLSX workbook as lines of texts, as a CSV file has them: values only, no formulas, no formats.
+ * The first sheet of an XLSX workbook as lines of texts, as a CSV file has them: values as the sheet shows
+ * them, no formulas.
  * @throws DomainError `file.too_complex` @throws Error when it is no workbook
  */
 export async function workbookLines(file: Uint8Array, limits: SheetLimits): Promise<string[][]> {
   const archive = await Archive.open(file, limits.unpacked);
-  const name = await firstSheet(archive);
+  const { name, since1904 } = await firstSheet(archive);
   const table = new Table(limits);
   const shared = await sharedTexts(archive, limits);
-  if (!(await archive.read(name, sheetReader(table, shared)))) throw new Error('no workbook');
+  const numbers = await numberFormats(archive, since1904);
+  if (!(await archive.read(name, sheetReader(table, shared, numbers)))) throw new Error('no workbook');
   return table.lines;
 }
 
-/** The sheet that stands first in the workbook, whatever its file is called. */
-async function firstSheet(archive: Archive): Promise<string> {
+/** The sheet that is first in the workbook, whatever its file is called, and the start of its days. */
+async function firstSheet(archive: Archive): Promise<{ name: string; since1904: boolean }> {
   let id: string | undefined;
+  let since1904 = false;
   await archive.read('xl/workbook.xml', {
     open: (name, attributes) => {
+      if (name === 'workbookPr') since1904 = /^(?:1|true)$/.test(attributes['date1904'] ?? '');
       if (name === 'sheet') id ??= attributes['r:id'] ?? attributes['id'];
     },
   });
@@ -29,8 +34,8 @@ async function firstSheet(archive: Archive): Promise<string> {
       if (name === 'Relationship' && Id === id) target ??= Target;
     },
   });
-  if (!target) return 'xl/worksheets/sheet1.xml';
-  return target.startsWith('/') ? target.slice(1) : `xl/${target}`;
+  const name = target?.startsWith('/') ? target.slice(1) : `xl/${target ?? 'worksheets/sheet1.xml'}`;
+  return { name, since1904 };
 }
 
 /** Texts that cells point to. One that is too long for a cell is cut where that is known: a cell may never point to it. */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { accountHolder, forbidden, notFound, type Call } from '@kashikari/kernel';
-import { changeCard, readNewName, reissue } from '../domain/card';
+import { accountHolder, forbidden, notFound, unwrap, type Call } from '@kashikari/kernel';
+import { changeCard, readNewName, reissue, type Card } from '../domain/card';
+import { numberTaken } from '../domain/draft-cards';
 import type { Patch } from '../domain/patch';
 import type { ShownCard } from '../domain/shown';
 import { GetCard } from './get-card';
@@ -32,6 +33,7 @@ export class UpdateCard {
       const { value, faults } = changeCard(before, patch, call.now);
       const name = readNewName(patch, value.managementId);
       refuseFaults(name.ok ? faults : [...faults, name.refusal]);
+      await this.refuseTaken(work, before, value.managementId);
       await work.cards.save(value);
       if (before.permission === 'book' && value.permission === 'read')
         await work.sessions.endAll(before.userId, 'card_lowered', this.time.now());
@@ -61,6 +63,13 @@ export class UpdateCard {
     const { card, group } = await this.getCard.run(id, call);
     if (!card.permissions.includes('edit')) throw forbidden();
     return group.ownerId;
+  }
+
+  /** `007` is the number of card 7, too. */
+  private async refuseTaken(work: Work, { groupId, managementId }: Card, number: string): Promise<void> {
+    if (number === managementId) return;
+    const taken = (await work.cards.taken(groupId, [number])).find((other) => other !== managementId);
+    if (taken !== undefined) unwrap(numberTaken('management_id', taken));
   }
 
   private async rename(work: Work, userId: string, name: string, now: number): Promise<void> {

@@ -73,6 +73,16 @@ describe('a sheet of cards', () => {
     });
   });
 
+  it('has whole numbers, so that 007 and 7 are the same, and shows them as the sheet does', () => {
+    const { lines, faults } = check([row(2, { managementId: '007' }), row(3, { managementId: '7' })]);
+    expect(lines.map(({ draft }) => draft.managementId)).toEqual(['007']);
+    expect(faults).toMatchObject([{ code: 'card.not_unique', params: { line: 2 }, line: 3 }]);
+    expect(check([row(2, { managementId: '0009' })], ['9'], 9).faults).toMatchObject([
+      { code: 'card.number_taken', params: { number: '0009' } },
+    ]);
+    expect(check([row(2, { managementId: '9' })], ['0009'], 9).faults).toHaveLength(1);
+  });
+
   it('says every fault of every line at once', () => {
     const wrong = { managementId: 'x', name: 'x'.repeat(101), email: 'nowhere', inviteEmail: '@' };
     expect(told(check([row(2, wrong), row(3), row(4, { email: 'b' })]).faults)).toEqual([

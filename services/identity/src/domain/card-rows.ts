@@ -30,6 +30,9 @@ export interface CheckedRows {
 
 const WHOLE = /^\d{1,15}$/;
 
+/** Ids are whole numbers: `007` and `7` are the same card. */
+const sameNumber = (id: string): string => (WHOLE.test(id) ? String(Number(id)) : id);
+
 /**
  * Every fault of every row (spec section 5, member-card import: integers, unique, valid addresses), so that all can be
  * mended before anything is written. A row without an id gets the next number after all that are there.
@@ -41,6 +44,7 @@ export function checkRows(
   { taken, highest }: { taken: ReadonlySet<string>; highest: number },
   permission: CardPermission,
 ): CheckedRows {
+  const others = new Set([...taken].map(sameNumber));
   const faults: CardRowFault[] = [];
   const lines: DraftedLine[] = [];
   const seen = new Map<string, number>();
@@ -52,7 +56,7 @@ export function checkRows(
       email: optionalEmail(row.email),
       invite_email: optionalEmail(row.inviteEmail),
     };
-    const found = [...numberFaults(row, seen, taken), ...faultsOf(read), ...emptyFault(row)];
+    const found = [...numberFaults(row, seen, others), ...faultsOf(read), ...emptyFault(row)];
     faults.push(...found.map((fault) => ({ ...fault, line: row.line })));
     if (found.length > 0) continue;
     const managementId = row.managementId || String(next++);
@@ -75,13 +79,13 @@ function numberFaults(
 ): Refusal[] {
   if (managementId === '') return [];
   if (!WHOLE.test(managementId)) return [notWhole('id')];
-  const first = seen.get(managementId);
+  const number = sameNumber(managementId);
+  const first = seen.get(number);
   if (first !== undefined)
     return [{ kind: 'invalid', code: 'card.not_unique', field: 'id', params: { line: first } }];
-  seen.set(managementId, line);
-  const number = managementId;
+  seen.set(number, line);
   return taken.has(number)
-    ? [{ kind: 'conflict', code: 'card.number_taken', field: 'id', params: { number } }]
+    ? [{ kind: 'conflict', code: 'card.number_taken', field: 'id', params: { number: managementId } }]
     : [];
 }
 

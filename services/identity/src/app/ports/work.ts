@@ -108,7 +108,7 @@ export interface Cards {
    * users, who stay as ids without names.
    */
   forgetIn(groupIds: readonly string[], now: number): Promise<void>;
-  /** Of these numbers, those that a card of the group has. */
+  /** Numbers of the group's cards that are among these, `007` and `7` being the same. */
   taken(groupId: string, numbers: readonly string[]): Promise<string[]>;
   /** The highest number of a group's cards; 0 where there is none. */
   highest(groupId: string): Promise<number>;

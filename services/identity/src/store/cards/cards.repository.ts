@@ -104,8 +104,10 @@ export class PgCards implements Cards {
   async taken(groupId: string, numbers: readonly string[]): Promise<string[]> {
     const rows = await this.tx.read<{ management_id: string }>(
       `select management_id from cards
-        where group_id = $1 and management_id = any($2) and revoked_at is null order by management_number`,
-      [groupId, numbers],
+        where group_id = $1 and revoked_at is null
+          and (management_id = any($2) or management_number = any($3::bigint[]))
+        order by management_number`,
+      [groupId, numbers, numbers.filter((number) => /^\d{1,15}$/.test(number))],
     );
     return rows.map((row) => row.management_id);
   }
