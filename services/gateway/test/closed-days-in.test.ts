@@ -198,6 +198,38 @@ describe('the closed days in a calendar', () => {
     expect(read(calendar(...event(`DTSTART:${start}`, `RRULE:${rule}`))).dates).toEqual(dates);
   });
 
+  it('of other entries are read where the library gives a rule up', () => {
+    const heavy = event('DTSTART;VALUE=DATE:16040505', 'RRULE:FREQ=DAILY;COUNT=99999;BYMONTH=2');
+    const { dates, leftOut } = read(calendar(...heavy, ...event('DTSTART:20270505')));
+    expect([dates, leftOut]).toEqual([['2027-05-05'], [{ summary: 'Closed', reason: 'rule', count: 1 }]]);
+  });
+
+  it.each(['Asia/Tokyo', 'America/New_York', 'Europe/Berlin'])(
+    'of 300 weekly series by the clock of %s are read within the second that a calendar has',
+    (tzid) => {
+      const series = event(
+        ...[`DTSTART;TZID=${tzid}:20200505T090000`, `DTEND;TZID=${tzid}:20200505T100000`],
+        'RRULE:FREQ=WEEKLY;BYDAY=MO,WE',
+      );
+      const text = calendar(...Array.from({ length: 300 }, () => series).flat());
+      const window = { first: '2027-01-01', last: '2029-12-31', zone: 'Asia/Tokyo' };
+      const before = process.cpuUsage();
+      expect(closedDaysIn(text, window).days.length).toBeGreaterThan(300);
+      const { user, system } = process.cpuUsage(before);
+      whenLong(() => expect((user + system) / 1_000).toBeLessThan(1_000));
+    },
+  );
+
+  it('follow a clock that changes, to the minute', () => {
+    // Midnight in Tokyo is 16:00 in Berlin on 27 March, and 17:00 from the 28th on.
+    const at = (time: string) => event(`DTSTART;TZID=Europe/Berlin:${time}`);
+    expect(read(calendar(...at('20270327T163000')), 'Europe/Berlin').dates).toEqual(['2027-03-27']);
+    expect(read(calendar(...at('20270327T155900'))).dates).toEqual(['2027-03-27']);
+    expect(read(calendar(...at('20270327T160000'))).dates).toEqual(['2027-03-28']);
+    expect(read(calendar(...at('20270328T165959'))).dates).toEqual(['2027-03-28']);
+    expect(read(calendar(...at('20270328T170000'))).dates).toEqual(['2027-03-29']);
+  });
+
   it('end at midnight of the lender’s clock where no zone is named', () => {
     const floating = event('DTSTART:20271215T000000', 'DTEND:20271216T000000');
     expect(read(calendar(...floating), 'America/New_York').dates).toEqual(['2027-12-15']);

@@ -1,6 +1,6 @@
 import type { CalendarEntry } from './calendar-parts';
 import { DAY_MS, durationIn, propertyIn, writtenIn, type Property, type Written } from './calendar-times';
-import { UTC, type CalendarZones, type Zone } from './calendar-zones';
+import { isSameZone, UTC, type CalendarZones, type Zone } from './calendar-zones';
 import { ruleIn, type Rule } from './recurrence';
 
 /** Why an entry is left out. */
@@ -133,6 +133,6 @@ class EntryReader {
 
 /** By the clock of the start: one day is a day, also when the clocks change. */
 function lengthTo(start: Moment, end: Moment): number {
-  if (start.zone === end.zone || start.isDate || end.isDate) return end.wall - start.wall;
+  if (isSameZone(start.zone, end.zone) || start.isDate || end.isDate) return end.wall - start.wall;
   return start.zone.wallOf(end.zone.instantOf(end.wall)) - start.wall;
 }

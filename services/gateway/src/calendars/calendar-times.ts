@@ -1,3 +1,5 @@
+import type { Day } from '@kashikari/kernel';
+
 /** One line of a component, taken apart. */
 export interface Property {
   /** In capitals. */
@@ -76,4 +78,9 @@ export function durationIn(value: string): number | undefined {
 /** `20270505T090000` of a wall time. */
 export function compact(wall: number): string {
   return new Date(wall).toISOString().slice(0, 19).replace(/[-:]/g, '');
+}
+
+/** The day of a wall time, `YYYY-MM-DD`. */
+export function dayShown(wall: number): Day {
+  return new Date(wall).toISOString().slice(0, 10);
 }

@@ -1,11 +1,13 @@
-import { instantAt, isTimeZone, wallClock } from '@kashikari/kernel';
+import { addDays, instantAt, isTimeZone, startOfDay, wallClock } from '@kashikari/kernel';
 import ICAL from 'ical.js';
 import type { Component } from './calendar-parts';
-import { DAY_MS, propertyIn, writtenIn } from './calendar-times';
+import { DAY_MS, dayShown, propertyIn, writtenIn } from './calendar-times';
 import { zoneOfWindows } from './windows-zones';
 
 /** A clock: between what it shows (a wall time, see {@link Written}) and instants. */
 export interface Zone {
+  /** IANA name; undefined for a zone that a file defines. */
+  readonly name?: string;
   instantOf(wall: number): number;
   wallOf(instant: number): number;
 }
@@ -17,19 +19,28 @@ const MINUTE = 60_000;
 /** The clock of an IANA zone. */
 export function zoneNamed(name: string): Zone {
   return {
+    name,
     instantOf: (wall) => {
-      const day = new Date(wall).toISOString().slice(0, 10);
-      const minutes = Math.floor((wall % DAY_MS) / MINUTE);
-      return (
-        instantAt(day, minutes < 0 ? minutes + 1_440 : minutes, name) + (((wall % MINUTE) + MINUTE) % MINUTE)
-      );
+      const day = dayShown(wall);
+      const midnight = wall - timeOf(wall, DAY_MS);
+      const offset = midnight - startOfDay(day, name);
+      // The starts of days are remembered; the clock itself is asked only on days on which it changes.
+      if (midnight + DAY_MS - startOfDay(addDays(day, 1), name) === offset) return wall - offset;
+      return instantAt(day, Math.floor(timeOf(wall, DAY_MS) / MINUTE), name) + timeOf(wall, MINUTE);
     },
     wallOf: (instant) => {
       const { day, minutes } = wallClock(instant, name);
-      return Date.parse(`${day}T00:00:00Z`) + minutes * MINUTE + (((instant % MINUTE) + MINUTE) % MINUTE);
+      return Date.parse(`${day}T00:00:00Z`) + minutes * MINUTE + timeOf(instant, MINUTE);
     },
   };
 }
+
+/** What is left over of a time after whole days or minutes, also before 1970. */
+const timeOf = (time: number, unit: number): number => ((time % unit) + unit) % unit;
+
+/** Whether two clocks always show the same. */
+export const isSameZone = (a: Zone, b: Zone): boolean =>
+  a === b || (a.name !== undefined && a.name === b.name);
 
 /** The zones that the entries of one calendar name, each found once. */
 export class CalendarZones {

@@ -1,8 +1,8 @@
 import { addDays, dayOf, type Day } from '@kashikari/kernel';
 import { readEntry, type Entry, type Moment, type Reason } from './calendar-entry';
 import { partsOf } from './calendar-parts';
-import { DAY_MS } from './calendar-times';
-import { CalendarZones, zoneNamed } from './calendar-zones';
+import { DAY_MS, dayShown } from './calendar-times';
+import { CalendarZones, isSameZone, zoneNamed } from './calendar-zones';
 import { lastOf, repetitions } from './recurrence';
 
 export interface ClosedDay {
@@ -58,10 +58,17 @@ export function closedDaysIn(text: string, window: Window): ClosedDays {
   for (const entry of read) {
     if (entry.isCancelled) continue;
     const reach = reachOf(entry, window);
-    if (reach !== 'within') leftOut.add('', reach, 1);
-    else
-      for (const day of daysOf(entry, replaced.get(entry.uid) ?? [], window))
+    if (reach !== 'within') {
+      leftOut.add('', reach, 1);
+      continue;
+    }
+    try {
+      for (const day of [...daysOf(entry, replaced.get(entry.uid) ?? [], window)])
         if (!days.has(day)) days.set(day, entry.summary);
+    } catch {
+      // The library gives a rule up after 10,000 steps.
+      leftOut.add(entry.summary, 'rule', 1);
+    }
   }
   const found = [...days].map(([date, summary]) => ({ date, summary }));
   return { days: found.sort((a, b) => (a.date < b.date ? -1 : 1)), leftOut: leftOut.all() };
@@ -131,7 +138,9 @@ function startsOf(entry: Entry, replaced: readonly Moment[], { first, last }: Wi
 /** A moment as the clock of an entry shows it. */
 function wallOf(moment: Moment, { zone, isDate }: Moment): number {
   const wall =
-    moment.isDate || moment.zone === zone ? moment.wall : zone.wallOf(moment.zone.instantOf(moment.wall));
+    moment.isDate || isSameZone(moment.zone, zone)
+      ? moment.wall
+      : zone.wallOf(moment.zone.instantOf(moment.wall));
   return isDate ? wall - (((wall % DAY_MS) + DAY_MS) % DAY_MS) : wall;
 }
 
@@ -144,15 +153,9 @@ function exclusion(moments: readonly Moment[], start: Moment): (wall: number) =>
 
 /** The first and the last day that an occurrence touches. */
 function spanOf(wall: number, { start, length }: Entry, zone: string): { from: Day; until: Day } {
-  if (start.isDate) {
-    const from = dayName(wall);
-    return { from, until: dayName(wall + Math.max(length, DAY_MS) - 1) };
-  }
+  if (start.isDate || start.zone.name === zone)
+    return { from: dayShown(wall), until: dayShown(wall + Math.max(length, 1) - 1) };
   const from = start.zone.instantOf(wall);
   const until = Math.max(from, start.zone.instantOf(wall + length) - 1);
   return { from: dayOf(from, zone), until: dayOf(until, zone) };
-}
-
-function dayName(wall: number): Day {
-  return new Date(wall).toISOString().slice(0, 10);
 }
