@@ -185,17 +185,17 @@ export const CONSENT: readonly Guard[] = [
   {
     guard: 'A stranger does not see when a booking of a public good was made.',
     file: 'services/reservation/src/domain/shown-booking.ts',
-    text: '    ...{ id: opaqueId(booking.id), version: 1 },\n',
+    text: '    ...{ id: opaqueId, version: 1 },\n',
     fault: '',
-    test: 'services/reservation/test/read.test.ts',
-    named: 'does not show a stranger when or in which order bookings of a public good were made',
+    test: 'services/reservation/test/opaque-ids.test.ts',
+    named: 'do not show a stranger when or in which order bookings of a public good were made',
   },
   {
     guard: 'A stranger does not see in which order bookings of a public good were made.',
     file: 'services/reservation/src/store/booking/list-query.ts',
     text: 'const order = isSchedule ? ORDER_OF_SCHEDULE : ORDER;',
     fault: 'const order = ORDER;',
-    test: 'services/reservation/test/read.test.ts',
-    named: 'does not show a stranger when or in which order bookings of a public good were made',
+    test: 'services/reservation/test/opaque-ids.test.ts',
+    named: 'do not show a stranger when or in which order bookings of a public good were made',
   },
 ];

@@ -17,19 +17,42 @@ export function isDay(value: string): boolean {
 
 const zones = new Map<string, boolean>();
 
-/** Whether `zone` is an IANA time zone that this machine knows. */
+/**
+ * Whether `zone` is an IANA time zone in its own spelling (`Asia/Tokyo`, not `asia/tokyo` or `JST`). Intl accepts
+ * abbreviations and any spelling, which PostgreSQL and Temporal read otherwise or not at all; every part of the product
+ * that accepts or stores a time zone asks this function.
+ */
 export function isTimeZone(zone: string): boolean {
   let known = zones.get(zone);
   if (known === undefined) {
     try {
-      new Intl.DateTimeFormat('en', { timeZone: zone });
-      known = !/^[+-]/.test(zone);
+      const { timeZone } = new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions();
+      // Intl names the zone that a link leads to; Temporal keeps the link, in its own spelling.
+      known =
+        timeZone !== '' && /^[A-Z]/.test(zone) && Temporal.Now.zonedDateTimeISO(zone).timeZoneId === zone;
     } catch {
       known = false;
     }
     if (zones.size < 2000) zones.set(zone, known);
   }
   return known;
+}
+
+/** The time zone of accounts that name none. */
+export const DEFAULT_TIME_ZONE = 'Asia/Tokyo';
+
+/**
+ * A time zone to compute with, for one that may be none: itself, the zone that an abbreviation or another spelling means to
+ * Intl (`JST` is `Asia/Tokyo`), or {@link DEFAULT_TIME_ZONE}.
+ */
+export function usableTimeZone(zone: string): string {
+  if (isTimeZone(zone)) return zone;
+  try {
+    const { timeZone } = new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions();
+    return isTimeZone(timeZone) ? timeZone : DEFAULT_TIME_ZONE;
+  } catch {
+    return DEFAULT_TIME_ZONE;
+  }
 }
 
 const DAY_MS = 86_400_000;

@@ -14,7 +14,9 @@ export {
   type Settings,
 } from './config/settings';
 export { address } from './config/service-settings';
+export { ComputedRows } from './database/computed-rows';
 export { Database } from './database/database';
+export { repairTimeZones } from './database/repair-time-zones';
 export { sqlOf } from './database/session';
 export type { Queries, Row, Sql, SqlTx } from './database/sql-tx';
 export type { EventMessage, OutgoingEvent, Received } from './events/event';

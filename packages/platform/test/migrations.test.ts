@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { Database } from '../src';
+import { Database, repairTimeZones } from '../src';
 import { checkSchema, migrate } from '../src/database/migrate';
 import { waitForSchema } from '../src/database/wait-for-schema';
 import { PLATFORM_MIGRATIONS, type Migration, type Schema } from '../src/database/migrations';
@@ -43,6 +43,24 @@ describe('migrations', () => {
     const ran = await Promise.all(starts);
     expect(times).toBe(1);
     expect(ran.map((names) => names.length).sort()).toEqual([0, 0, PLATFORM_MIGRATIONS.length + 1]);
+  });
+
+  it('repair time zones that are no IANA names in their own spelling', async () => {
+    const zones: Migration = {
+      name: '0002-time-zones',
+      up: async (knex) => {
+        await knex.raw('create table lender (id int, zone text)');
+        await knex.raw(`insert into lender values (1, 'JST'), (2, 'asia/tokyo'), (3, 'PST'), (4, 'SystemV/EST5'),
+          (5, 'Europe/Berlin'), (6, 'Asia/Kolkata')`);
+        await repairTimeZones(knex, 'lender', 'zone');
+      },
+    };
+    await migrate(made.ownerUrl, login, schema([...PLATFORM_MIGRATIONS, zones]));
+    const rows = await db.read<{ zone: string }>('select zone from lender order by id');
+    expect(rows.map(({ zone }) => zone)).toEqual([
+      ...['Asia/Tokyo', 'Asia/Tokyo', 'America/Los_Angeles', 'Asia/Tokyo'],
+      ...['Europe/Berlin', 'Asia/Kolkata'],
+    ]);
   });
 
   it('leave nothing behind of one that fails, name it, and go on from there the next time', async () => {

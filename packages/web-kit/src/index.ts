@@ -62,6 +62,7 @@ export {
   formatShortDay,
   formatWeekday,
 } from './format/day';
+export { browserZone } from './format/browser-zone';
 export { dayIn, formatHours, formatLength, formatTime } from './format/instant';
 export { formatMoney, formatNumber } from './format/number';
 export { addDays, weekdayOf } from '@kashikari/kernel';

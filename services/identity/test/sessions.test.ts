@@ -68,7 +68,7 @@ describe('a session', () => {
     const next = await refresh(first.session!.refreshToken, byToken);
     await identity
       .accounts(person.actor)
-      .signOut({ refreshToken: next.session!.refreshToken, all: true, refreshTokens: [] });
+      .signOut({ refreshToken: next.session!.refreshToken, all: true, kept: undefined });
     expect(await refusalOf(identity.accounts().signIn(form, byPassword))).toBe('unauthenticated');
     expect(await refusalOf(refresh(first.session!.refreshToken, byToken))).toBe('unauthenticated');
   });

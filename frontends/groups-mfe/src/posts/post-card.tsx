@@ -1,4 +1,4 @@
-import { Icon, IconPin, dayIn, formatDay, useLocale, useTranslation } from '@kashikari/web-kit';
+import { Icon, IconPin, dayIn, formatDay, useLocale, useTranslation, browserZone } from '@kashikari/web-kit';
 import type { ReactNode } from 'react';
 import { postParts } from './post-parts';
 import type { PostView } from '../api/posts';
@@ -18,7 +18,7 @@ export function PostCard({ post, author, short = false, acts }: Props) {
   const { t } = useTranslation('groups');
   const locale = useLocale();
   const { title, rest } = postParts(post.body);
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zone = browserZone();
   const day = formatDay(dayIn(zone, post.created_at), locale, dayIn(zone));
   return (
     <article className={post.pin ? 'post pin' : 'post'}>

@@ -30,6 +30,12 @@ export class Metrics {
     'outcome',
   ]);
 
+  private readonly rowsLeftOut = this.counter(
+    'kashikari_rows_left_out_total',
+    'Rows of lists that could not be computed, by list.',
+    ['list'],
+  );
+
   constructor(service: string) {
     this.registry.setDefaultLabels({ service });
   }
@@ -59,6 +65,10 @@ export class Metrics {
 
   job(kind: string, outcome: 'done' | 'failed'): void {
     this.jobsRun.inc({ kind, outcome });
+  }
+
+  rowLeftOut(list: string): void {
+    this.rowsLeftOut.inc({ list });
   }
 
   /** A figure that is read when it is asked for; not a number when it can't be. */

@@ -1,5 +1,6 @@
 import { Module, type DynamicModule, type Provider, type Type } from '@nestjs/common';
 import { Clock } from '../clock';
+import { ComputedRows } from '../database/computed-rows';
 import { Database } from '../database/database';
 import { EventBus } from '../events/event-bus';
 import { EventFeed } from '../events/event-feed';
@@ -23,6 +24,7 @@ export class PlatformModule {
       { provide: Clock, useValue: context.clock },
       { provide: Logger, useValue: context.logger },
       { provide: Database, useValue: context.db },
+      { provide: ComputedRows, useValue: new ComputedRows(context.logger, context.metrics) },
       { provide: EventBus, useValue: context.bus },
       { provide: EventFeed, useValue: context.feed },
       { provide: Freshness, useValue: context.freshness },

@@ -1,4 +1,5 @@
 import type { Locale } from '../i18n/locale';
+import { usableZone } from './browser-zone';
 import { formatDay } from './day';
 
 const days = new Map<string, Intl.DateTimeFormat>();
@@ -12,7 +13,7 @@ function kept(
 ): Intl.DateTimeFormat {
   let format = formats.get(zone);
   if (!format) {
-    format = new Intl.DateTimeFormat('en-CA', { ...options, timeZone: zone });
+    format = new Intl.DateTimeFormat('en-CA', { ...options, timeZone: usableZone(zone) });
     formats.set(zone, format);
   }
   return format;

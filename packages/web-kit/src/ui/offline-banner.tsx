@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { probe } from '../api/net';
+import { browserZone } from '../format/browser-zone';
 import { formatTime } from '../format/instant';
 import { useLocale } from '../i18n/use-locale';
 import { useOnline } from '../state/use-online';
@@ -25,7 +26,7 @@ function Offline() {
   const { t } = useTranslation('kit');
   const locale = useLocale();
   const seenAt = useSeenAt();
-  const time = formatTime(seenAt, Intl.DateTimeFormat().resolvedOptions().timeZone, locale);
+  const time = formatTime(seenAt, browserZone(), locale);
   return (
     <div className="offline">
       <Icon of={IconInfo} size="s" />

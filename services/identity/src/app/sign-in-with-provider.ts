@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { DEFAULT_LOCALE, isTimeZone, unwrap, type Call, type Verdict, refused } from '@kashikari/kernel';
+import { DEFAULT_LOCALE, unwrap, usableTimeZone, type Call, type Verdict, refused } from '@kashikari/kernel';
 import { recognise, speaksFor } from '../domain/provider';
 import type { ProviderLink } from '../domain/provider-link';
-import { DEFAULT_TIME_ZONE, newUser, type User } from '../domain/user';
+import { newUser, type User } from '../domain/user';
 import { AskProvider, type Said } from './ask-provider';
 import { Secrets, SecurityTime, UnitOfWork, type ProviderAnswer, type Work } from './ports';
 import { ProviderGroups } from './provider-groups';
@@ -77,7 +77,7 @@ export class SignInWithProvider {
         email: said.email,
         emailVerified: speaksFor(provider, said),
         locale: call.locale ?? DEFAULT_LOCALE,
-        timeZone: isTimeZone(timeZone) ? timeZone : DEFAULT_TIME_ZONE,
+        timeZone: usableTimeZone(timeZone),
       },
       call.now,
     );

@@ -1,8 +1,8 @@
-import { DEFAULT_LOCALE, type Refusal } from '@kashikari/kernel';
+import { DEFAULT_LOCALE, DEFAULT_TIME_ZONE, type Refusal } from '@kashikari/kernel';
 import { readEmail } from './email';
 import { readPassword } from './password';
 import { locale, text, timeZone } from './readers';
-import { DEFAULT_TIME_ZONE, newUser, type User } from './user';
+import { newUser, type User } from './user';
 
 export interface SignUpForm {
   readonly name: string;

@@ -1,7 +1,5 @@
-import { DEFAULT_LOCALE, type Locale } from '@kashikari/kernel';
+import { DEFAULT_LOCALE, DEFAULT_TIME_ZONE, type Locale } from '@kashikari/kernel';
 import { DEFAULT_RULES, type LenderRules } from './lender-rules';
-
-export const DEFAULT_TIME_ZONE = 'Asia/Tokyo';
 
 /** A person or an organisation that signs in; it owns groups and goods. Instants are epoch milliseconds. */
 export interface User {

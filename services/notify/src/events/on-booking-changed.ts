@@ -1,4 +1,5 @@
 import { reservationEvents } from '@kashikari/contracts';
+import { usableTimeZone } from '@kashikari/kernel';
 import { OnEvent, type EventHandler, type Received, type Tx } from '@kashikari/platform';
 import { WriteBookingMails } from '../app/write-booking-mails';
 import type { Dated } from '../app/write-mails';
@@ -43,7 +44,7 @@ function toNews({ id, time, data }: Received<reservationEvents.BookingChanged>):
       quantity: data.quantity,
       ...occasionOf(data, time),
       occasions: data.occasions.map((one) => occasionOf(one, time)),
-      timeZone: data.timeZone || 'Asia/Tokyo',
+      timeZone: usableTimeZone(data.timeZone),
       actorId: data.actorId,
       managerIds: data.managerIds,
       officeId: data.officeId,

@@ -1,4 +1,5 @@
 import { reservationEvents } from '@kashikari/contracts';
+import { usableTimeZone } from '@kashikari/kernel';
 import { OnEvent, type EventHandler, type Received, type Tx } from '@kashikari/platform';
 import type { Dated } from '../app/write-mails';
 import { WriteReminderMails } from '../app/write-reminder-mails';
@@ -34,7 +35,7 @@ function toNews({ id, time, data }: Received<reservationEvents.ReminderDue>): Da
       kind,
       ...{ lenderId, borrowerId },
       bookings: [first, ...others],
-      timeZone: data.timeZone || 'Asia/Tokyo',
+      timeZone: usableTimeZone(data.timeZone),
     },
   ];
 }

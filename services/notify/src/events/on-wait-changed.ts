@@ -1,4 +1,5 @@
 import { reservationEvents } from '@kashikari/contracts';
+import { usableTimeZone } from '@kashikari/kernel';
 import { OnEvent, type EventHandler, type Received, type Tx } from '@kashikari/platform';
 import type { Dated } from '../app/write-mails';
 import { WriteWaitMails } from '../app/write-wait-mails';
@@ -32,7 +33,7 @@ function toNews({ id, time, data }: Received<reservationEvents.WaitChanged>): Da
       change,
       ...{ goodId, goodTitle, lenderId, userId, quantity, startDate, endDate, startAt },
       endAt: data.endAt ?? startAt,
-      timeZone: data.timeZone || 'Asia/Tokyo',
+      timeZone: usableTimeZone(data.timeZone),
       answerBy: data.answerBy ?? startAt,
     },
   ];

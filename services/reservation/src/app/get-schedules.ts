@@ -27,6 +27,11 @@ export interface GoodSchedule {
   readonly namesVisible: boolean;
 }
 
+export interface ScheduleToCome {
+  readonly goodId: string;
+  readonly compute: () => GoodSchedule;
+}
+
 /** What is free, of many goods at once. */
 @Injectable()
 export class GetSchedules {
@@ -35,8 +40,8 @@ export class GetSchedules {
     private readonly missing: RefreshReplicas,
   ) {}
 
-  /** @returns one after the other, each made when it is asked for: what was made before may be forgotten */
-  async run({ goodIds, from, days }: SchedulesQuery, call: Call): Promise<Iterable<GoodSchedule>> {
+  /** @returns per good what computes its schedule: one after the other, so that the one before may be forgotten */
+  async run({ goodIds, from, days }: SchedulesQuery, call: Call): Promise<ScheduleToCome[]> {
     if (goodIds.length > MAX_GOODS) refuseMore('good_ids', MAX_GOODS);
     if (!Number.isInteger(days) || days < 1 || days > MAX_DAYS) refuseMore('days', MAX_DAYS);
     const viewer = viewerOf(call.actor);
@@ -50,7 +55,10 @@ export class GetSchedules {
     ) {
       goods = await read();
     }
-    return inTurn(goods, (good) => scheduleFor(good, from, days, viewer.userId, call.now));
+    return goods.map((good) => ({
+      goodId: good.terms.good.id,
+      compute: () => scheduleFor(good, from, days, viewer.userId, call.now),
+    }));
   }
 
   private async learnOf(goodId: string, userId: string | null, call: Call): Promise<boolean> {
@@ -58,10 +66,6 @@ export class GetSchedules {
     const person = userId !== null && (await this.missing.person(userId, call.now));
     return good || person;
   }
-}
-
-function* inTurn<Item, Made>(items: readonly Item[], make: (item: Item) => Made): Generator<Made> {
-  for (const item of items) yield make(item);
 }
 
 function scheduleFor(

@@ -1,4 +1,4 @@
-import type { Day } from '@kashikari/kernel';
+import { usableTimeZone, type Day } from '@kashikari/kernel';
 import type {
   AccountSnapshot,
   Snapshot,
@@ -103,7 +103,7 @@ export function accountSnapshotOf(news: AccountNews): AccountSnapshot {
     version: news.version,
     deleted: news.deleted,
     name: news.name,
-    zone: news.timeZone || 'Asia/Tokyo',
+    zone: usableTimeZone(news.timeZone),
     maxSupplies: rules?.maxSupplies ?? null,
     limitSupplyRegardlessOfDate: rules?.limitSupplyRegardlessOfDate ?? false,
     disabledDaysIndexes: rules?.disabledDaysIndexes ?? [],

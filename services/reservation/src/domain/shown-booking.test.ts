@@ -2,7 +2,6 @@ import { bookingContextOf, bookingOf, BORROWER, DAYS, HOUR, noon } from '../../t
 import { showWait } from './shown-wait';
 import { anonymous, show } from './shown-booking';
 import { newWait } from './wait';
-import { opaqueId } from './opaque-id';
 
 describe('a booking as somebody sees it', () => {
   it('has its state, its length, its margin and what may be done', () => {
@@ -45,19 +44,19 @@ describe('a booking of somebody unknown', () => {
   const from = booking.span.from;
   const untold = {
     ...booking,
-    ...{ id: opaqueId(booking.id), version: 1 },
+    ...{ id: 'opaque', version: 1 },
     ...{ borrowerId: '', memo: '', dispute: null, seriesId: null, method: 'web', handedOverAt: null },
     ...{ returnedAt: null, receivedAt: null, awaitsReceipt: false, delayedFrom: null },
     ...{ createdAt: from, updatedAt: from },
   };
 
   it('tells when and how many, and nothing by which its borrower could be known', () => {
-    expect(anonymous(booking)).toEqual(untold);
+    expect(anonymous(booking, 'opaque')).toEqual(untold);
   });
 
   it('is taken, whatever its state is', () => {
     const context = { ...bookingContextOf({ booking, now: noon('2027-01-14') }), unreadMessages: 3 };
-    expect(show(context, { anonymous: true, shortTurnRound: true })).toEqual({
+    expect(show(context, { opaqueId: 'opaque', shortTurnRound: true })).toEqual({
       booking: untold,
       ...{ goodTitle: 'Camera', state: 'reserved', notCollected: false, extendedDays: 0, overdueInDays: 0 },
       locked: { from: noon('2027-01-09') - 12 * HOUR, until: noon('2027-01-14') - 12 * HOUR },

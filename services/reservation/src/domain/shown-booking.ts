@@ -1,5 +1,4 @@
 import { durationOf, type Claim } from '@kashikari/availability';
-import { opaqueId } from './opaque-id';
 import { extendedDays, lockedRange, overdueDays, type Booking } from './booking';
 import { phaseIn } from './gate';
 import { permissionsOf } from './permissions';
@@ -29,16 +28,17 @@ export interface ShownBooking {
 
 export interface Sight {
   readonly shortTurnRound?: boolean;
-  readonly anonymous?: boolean;
+  /** Given to a viewer who may not know whose the booking is: the id under which it is shown instead of its own. */
+  readonly opaqueId?: string | undefined;
 }
 
 export function show(
   context: BookingContext,
-  { shortTurnRound = false, anonymous: isAnonymous = false }: Sight = {},
+  { shortTurnRound = false, opaqueId }: Sight = {},
 ): ShownBooking {
   const { booking, good, caller, now } = context;
   const phase = phaseIn(context);
-  if (isAnonymous) return asSchedule(context);
+  if (opaqueId) return asSchedule(context, opaqueId);
   return {
     booking,
     goodTitle: good.title,
@@ -56,8 +56,8 @@ export function show(
 }
 
 /** What the schedule of its good tells of it, and no more: when, and how many. */
-function asSchedule({ booking, good }: BookingContext): ShownBooking {
-  const shown = anonymous(booking);
+function asSchedule({ booking, good }: BookingContext, opaqueId: string): ShownBooking {
+  const shown = anonymous(booking, opaqueId);
   return {
     booking: shown,
     goodTitle: good.title,
@@ -78,10 +78,10 @@ function asSchedule({ booking, good }: BookingContext): ShownBooking {
  * Omits the borrower and anything that would link bookings of the same person or say when a booking was made: the id is
  * opaque, since the first 48 bits of a UUIDv7 are the time of its creation.
  */
-export function anonymous(booking: Booking): Booking {
+export function anonymous(booking: Booking, opaqueId: string): Booking {
   return {
     ...booking,
-    ...{ id: opaqueId(booking.id), version: 1 },
+    ...{ id: opaqueId, version: 1 },
     ...{ borrowerId: '', memo: '', dispute: null, seriesId: null, method: 'web' },
     ...{ handedOverAt: null, returnedAt: null, receivedAt: null, awaitsReceipt: false, delayedFrom: null },
     ...{ createdAt: booking.span.from, updatedAt: booking.span.from },

@@ -1,9 +1,9 @@
 import { refused } from '@kashikari/kernel';
 import { enumOf, reservation, SETS } from '@kashikari/contracts';
 import type { Call } from '@kashikari/kernel';
-import { GrpcController } from '@kashikari/platform';
+import { ComputedRows, GrpcController } from '@kashikari/platform';
 import { CountLiveBookings } from '../app/count-live-bookings';
-import { GetSchedules, type GoodSchedule } from '../app/get-schedules';
+import { GetSchedules, type GoodSchedule, type ScheduleToCome } from '../app/get-schedules';
 import type { CountScope } from '../app/ports';
 import { busyColumns } from './busy-message';
 import { dayOf, idOf } from './read-request';
@@ -16,6 +16,7 @@ export class SchedulesController {
   constructor(
     private readonly schedules: GetSchedules,
     private readonly count: CountLiveBookings,
+    private readonly computed: ComputedRows,
   ) {}
 
   async getSchedules(
@@ -30,7 +31,8 @@ export class SchedulesController {
       },
       call,
     );
-    return { schedules: Array.from(schedules, scheduleMessage) };
+    const compute = ({ compute: schedule }: ScheduleToCome) => scheduleMessage(schedule());
+    return { schedules: this.computed.map('schedules', schedules, compute, ({ goodId }) => goodId) };
   }
 
   async countLiveBookings(

@@ -1,4 +1,5 @@
 import { identityEvents } from '@kashikari/contracts';
+import { usableTimeZone } from '@kashikari/kernel';
 import { OnEvent, ReplicaConsumer } from '@kashikari/platform';
 import { Index } from '../app/ports';
 import type { AccountSnapshot } from '../domain/snapshots';
@@ -15,7 +16,7 @@ function toSnapshot(user: identityEvents.UserChanged): AccountSnapshot {
     id: user.id,
     version: user.version,
     deleted: user.deleted,
-    timeZone: user.timeZone || 'Asia/Tokyo',
+    timeZone: usableTimeZone(user.timeZone),
     preventPublicAccess: user.lenderRules?.preventPublicAccess ?? false,
     manageHandOver: user.lenderRules?.manageHandOver ?? false,
   };

@@ -1,4 +1,4 @@
-import { PageHeader, dayIn, useTranslation } from '@kashikari/web-kit';
+import { PageHeader, dayIn, useTranslation, browserZone } from '@kashikari/web-kit';
 import { useState } from 'react';
 import type { BookingView } from '../../api/get-booking';
 import { useBookingsIn } from '../../api/list-bookings';
@@ -15,7 +15,7 @@ interface Told {
 /** `bookings/bulk_return`: tick what came back, return all in one tap, read what became of each. */
 export function BulkReturnScreen() {
   const { t } = useTranslation('bookings');
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zone = browserZone();
   const out = useBookingsIn(['overdue', 'handed_over', 'reserved'], {
     scope: 'all',
     to: dayIn(zone),

@@ -13,6 +13,7 @@ import {
   fieldText,
   useSearchParams,
   useTranslation,
+  browserZone,
 } from '@kashikari/web-kit';
 import { type FormEvent, useState } from 'react';
 import { NewPasswordField } from '../../new-password/new-password-field';
@@ -25,7 +26,7 @@ const NOTHING = {
   name: '',
   email: '',
   password: '',
-  time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone || 'Asia/Tokyo',
+  time_zone: browserZone(),
 };
 
 /**

@@ -1,4 +1,4 @@
-import { answer, api, useMutation, useQuery } from '@kashikari/web-kit';
+import { answer, api, useMutation, useQuery, browserZone } from '@kashikari/web-kit';
 import { setOut } from '../journey';
 
 export interface Provider {
@@ -37,5 +37,5 @@ export function useGoToProvider() {
 }
 
 function zone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone || 'Asia/Tokyo';
+  return browserZone();
 }

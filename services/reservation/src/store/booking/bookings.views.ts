@@ -1,4 +1,4 @@
-import { Database } from '@kashikari/platform';
+import { ComputedRows, Database } from '@kashikari/platform';
 import { Injectable } from '@nestjs/common';
 import { BookingViews, type BookingFilter, type Narrowing, type Viewer } from '../../app/ports';
 import { Office } from '../../app/ports/messages';
@@ -7,6 +7,7 @@ import { show, type ShownBooking } from '../../domain/shown-booking';
 import { instant } from './booking-row';
 import { exportedFrom, exportQuery, type ExportRow } from './export-query';
 import { listQuery } from './list-query';
+import { opaqueId } from './opaque-id';
 import { SHORT_TURN_ROUND } from './short-turn-round';
 import {
   isSeen as isSeenBy,
@@ -51,6 +52,7 @@ export class PgBookingViews extends BookingViews {
   constructor(
     private readonly db: Database,
     private readonly office: Office,
+    private readonly computed: ComputedRows,
   ) {
     super();
   }
@@ -73,10 +75,14 @@ export class PgBookingViews extends BookingViews {
   ): Promise<{ bookings: ShownBooking[]; total: number }> {
     const { text, params } = listQuery(filter, viewer, instant(now));
     const rows = await this.db.read<ListedRow>(text, params);
-    const bookings = rows.filter(isSeen).map((row) => {
-      const sight = { shortTurnRound: row.short_turn_round, anonymous: !row.named };
+    const compute = (row: ListedRow & SeenRow) => {
+      const sight = {
+        shortTurnRound: row.short_turn_round,
+        opaqueId: row.named ? undefined : opaqueId(row.id),
+      };
       return show(bookingContextFrom(row, viewer, now), sight);
-    });
+    };
+    const bookings = this.computed.map('bookings', rows.filter(isSeen), compute, ({ id }) => id);
     return { bookings, total: rows[0]?.total ?? 0 };
   }
 

@@ -1,4 +1,4 @@
-import { Database } from '@kashikari/platform';
+import { ComputedRows, Database } from '@kashikari/platform';
 import { Injectable } from '@nestjs/common';
 import type { Viewer } from '../../app/ports';
 import { WaitViews, type WaitFilter } from '../../app/ports/waits';
@@ -39,7 +39,10 @@ interface ListedRow extends Omit<WaitContextRow, 'id'> {
 /** Reads the queue for screens: one round trip, bound to the viewer. */
 @Injectable()
 export class PgWaitViews extends WaitViews {
-  constructor(private readonly db: Database) {
+  constructor(
+    private readonly db: Database,
+    private readonly computed: ComputedRows,
+  ) {
     super();
   }
 
@@ -52,7 +55,8 @@ export class PgWaitViews extends WaitViews {
     const rows = goodId
       ? await this.db.read<ListedRow>(OF_GOOD, [...params, goodId])
       : await this.db.read<ListedRow>(MINE, params);
-    const waits = rows.filter(isThere).map((row) => showWait(waitContextFrom(row, now), row.place));
+    const compute = (row: WaitContextRow) => showWait(waitContextFrom(row, now), row.place);
+    const waits = this.computed.map('waits', rows.filter(isThere), compute, ({ id }) => id);
     return { waits, total: rows[0]?.total ?? 0 };
   }
 }

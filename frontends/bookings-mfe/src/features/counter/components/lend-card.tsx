@@ -7,6 +7,7 @@ import {
   formatDay,
   useLocale,
   useTranslation,
+  browserZone,
 } from '@kashikari/web-kit';
 import type { LendRequest } from '../rules/lent-range';
 import { LendHours } from './lend-hours';
@@ -32,7 +33,7 @@ const MAX_DAYS = 60;
 export function LendCard({ wish, onWish, byDay, byHour, count, done, busy, onLend, onNext }: Props) {
   const { t } = useTranslation('bookings');
   const locale = useLocale();
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zone = browserZone();
   if (done) {
     return (
       <aside className="card pad ctlend">

@@ -1,3 +1,4 @@
+import { browserZone } from '@kashikari/web-kit';
 import { useState } from 'react';
 import type { LongShelf } from '../api/long-shelf';
 
@@ -9,7 +10,7 @@ export function useShownZone(): [
   zone: string,
   show: (shelf: Pick<LongShelf, 'goods' | 'schedules'>) => void,
 ] {
-  const [zone, setZone] = useState(() => Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const [zone, setZone] = useState(() => browserZone());
   return [
     zone,
     ({ goods, schedules }) => {

@@ -10,6 +10,7 @@ import {
   useLocale,
   useNavigate,
   useTranslation,
+  browserZone,
 } from '@kashikari/web-kit';
 import { useState } from 'react';
 import { type Shelved, useLongShelf } from '../api/long-shelf';
@@ -96,7 +97,7 @@ export function TwelveHours({ shelved: { question, given }, total }: Props) {
         />
         <p className="meta schhint">
           {t('schedule.hintHours')}
-          {zone !== Intl.DateTimeFormat().resolvedOptions().timeZone && ` ${t('schedule.zone', { zone })}`}
+          {zone !== browserZone() && ` ${t('schedule.zone', { zone })}`}
         </p>
         {draft && end && (
           <ChosenBar

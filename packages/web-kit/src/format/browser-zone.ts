@@ -1,0 +1,25 @@
+/** The time zone of accounts that name none. */
+const DEFAULT_ZONE = 'Asia/Tokyo';
+
+/** Whether this browser can show times in a zone. */
+function isKnown(zone: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: zone });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The time zone of the browser, or the product's where the browser does not know its own: Chrome on some Linux machines
+ * says `Etc/Unknown`, which it cannot show times in.
+ */
+export function browserZone(): string {
+  return usableZone(Intl.DateTimeFormat().resolvedOptions().timeZone);
+}
+
+/** A zone that this browser can show times in: itself where it can. */
+export function usableZone(zone: string | undefined): string {
+  return zone && isKnown(zone) ? zone : DEFAULT_ZONE;
+}
