@@ -136,6 +136,16 @@ describe('booking a good', () => {
     ).toBe('ok');
   });
 
+  it('holds a borrower who extends to the most that the lender allows at one time', async () => {
+    const strict = await world.user({ rules: { maxSupplies: 1, extendableDays: 5 } });
+    const [first, second] = [await world.good(strict), await world.good(strict)];
+    const { id } = await world.book(hana, first, '2027-01-10', '2027-01-11');
+    await world.book(hana, second, '2027-01-12', '2027-01-13');
+    const by = (days: number) => ({ id, days, endAt: undefined, moveOthers: false });
+    expect(await codeOf(world.bookings(hana).extendBooking(by(1)))).toBe('booking.max_supplies');
+    expect(await codeOf(world.bookings(strict).extendBooking(by(1)))).toBe('ok');
+  });
+
   it('notices at once that terms have changed', async () => {
     const camera = await world.good(lender, { terms: { maxDays: 2 } });
     expect(await codeOf(world.book(hana, camera, '2027-01-10', '2027-01-12'))).toBe('booking.max_days');

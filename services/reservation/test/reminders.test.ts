@@ -75,6 +75,21 @@ describe('reminders', () => {
     expect(await world.service.db.read('select from reminder where lender_id = $1', [lender])).toEqual([]);
   });
 
+  it('do not announce a start to whoever comes next while the item is known to be late', async () => {
+    const camera = await good('Camera');
+    const late = await world.book(hana, camera, '2027-01-05', '2027-01-06');
+    await world.book(ken, camera, '2027-01-08', '2027-01-09');
+    const told = await until('2027-01-10T12:00:00+09:00');
+    expect(told.filter(([who]) => who === ken)).toEqual([]);
+    // Moved to the 11th while it was away, and back now: that is not announced twice.
+    await world.bookings(lender).returnBooking({ id: late.id });
+    const after = await until('2027-01-13T12:00:00+09:00');
+    expect(after.map(([who, kind]) => [who, kind])).toEqual([
+      [ken, 'RETURN'],
+      [ken, 'OVERDUE'],
+    ]);
+  });
+
   it('tell one person of many goods at once, and each lender’s apart', async () => {
     for (const title of ['Camera', 'Tripod', 'Lamp']) {
       await world.book(hana, await good(title), '2027-01-10', title === 'Lamp' ? '2027-01-15' : '2027-01-12');

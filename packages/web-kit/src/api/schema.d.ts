@@ -15975,7 +15975,7 @@ export interface operations {
           'application/json': components['schemas']['BookingWritten'];
         };
       };
-      /** @description Bad Request: `booking.max_days`, `validation`, `idempotency_key_reused` */
+      /** @description Bad Request: `validation`, `idempotency_key_reused` */
       400: {
         headers: {
           [name: string]: unknown;
@@ -16011,7 +16011,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Conflict: `booking.not_extendable`, `booking.unavailable`, `booking.preview_outdated`, `booking.cancelled`, `booking.already_returned`, `idempotency_in_progress` */
+      /** @description Conflict: `booking.not_extendable`, `booking.max_supplies`, `booking.unavailable`, `booking.preview_outdated`, `booking.cancelled`, `booking.already_returned`, `idempotency_in_progress` */
       409: {
         headers: {
           [name: string]: unknown;

@@ -110,7 +110,7 @@ const extendBooking = route(
       'not_found',
       'booking.manager_only',
       'booking.not_extendable',
-      'booking.max_days',
+      'booking.max_supplies',
       'booking.unavailable',
       'booking.preview_outdated',
       'booking.cancelled',

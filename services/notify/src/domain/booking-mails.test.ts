@@ -124,6 +124,16 @@ describe('a change of a booking', () => {
     expect(bookingMails({ ...NEWS, occasions: [OCCASION] })[0]?.params).not.toHaveProperty('occasions');
   });
 
+  test('that moves a booking again because its item is still late is one piece of news', () => {
+    const delayed = { ...NEWS, change: 'delayed' as const, delayedFrom: new Date('2026-11-23T15:00:00Z') };
+    const keysOf = (more: Partial<BookingNews>) =>
+      bookingMails({ ...delayed, ...more }).map(({ key }) => key);
+    expect(keysOf({ eventId: 'e2' })).toEqual(keysOf({ eventId: 'e1' }));
+    const chosenAnew = { delayedFrom: new Date('2026-12-01T15:00:00Z') };
+    for (const other of [{ bookingId: 'b2' }, chosenAnew]) expect(keysOf(other)).not.toEqual(keysOf({}));
+    expect(keysOf({ change: 'updated', eventId: 'e2' })).not.toEqual(keysOf({ change: 'updated' }));
+  });
+
   test('is news for a week, and not a moment longer', () => {
     const week = 7 * 24 * 60 * 60 * 1_000;
     expect(isNews(1_000, 1_000 + week)).toBe(true);

@@ -57,6 +57,8 @@ export interface BookingNews extends Occasion {
   readonly managerIds: readonly string[];
   /** The account of the office, of changes that it is told; else empty. */
   readonly officeId: string;
+  /** Where a delayed booking began before. */
+  readonly delayedFrom?: Date | undefined;
 }
 
 /** Events older than this are no news: a service that reads its topic anew must not write to everybody again. */
@@ -74,10 +76,10 @@ type BookingOrder = OrderOf<(typeof TEMPLATE_OF)[MailedChange] | 'series_created
  * these.
  */
 export function bookingMails(news: BookingNews): BookingOrder[] {
-  const { eventId, change, borrowerId, lenderId, occasions } = news;
+  const { change, borrowerId, lenderId, occasions } = news;
   const template = (occasions.length > 1 && SERIES_TEMPLATE_OF[change]) || TEMPLATE_OF[change];
   return [...rolesOf(news)].map(([userId, role]) => ({
-    key: `${eventId}:${userId}`,
+    key: `${keyOf(news)}:${userId}`,
     template,
     receiver: { userId },
     params: {
@@ -88,6 +90,15 @@ export function bookingMails(news: BookingNews): BookingOrder[] {
       ...(news.officeId && ({ office: 'yes' } as const)),
     },
   }));
+}
+
+/**
+ * What is mailed once. A booking moves day by day while its item stays late: that is one piece of news, whatever number of
+ * events tells it.
+ */
+function keyOf({ eventId, change, bookingId, delayedFrom }: BookingNews): string {
+  const isDelayed = change === 'delayed' && delayedFrom;
+  return isDelayed ? `delayed:${bookingId}:${delayedFrom.getTime()}` : eventId;
 }
 
 /** Whom a change concerns, each once, by the role that is nearest to the booking. */

@@ -48,6 +48,7 @@ function toNews({ id, time, data }: Received<reservationEvents.BookingChanged>):
       actorId: data.actorId,
       managerIds: data.managerIds,
       officeId: data.officeId,
+      delayedFrom: data.delayedFrom,
     },
   ];
 }

@@ -169,6 +169,15 @@ describe('extending', () => {
     expect(codeOf(extend({ days: 30 }))).toBe('ok');
   });
 
+  it('counts a borrower’s items again, as a move does, and not a manager’s', () => {
+    expect(valueOf(extend({ days: 1 }, borrower)).recountsLimit).toBe(true);
+    expect(valueOf(extend({ days: 1 })).recountsLimit).toBe(false);
+  });
+
+  it('goes by the extendable days alone: the longest time is that of a new booking', () => {
+    expect(codeOf(extend({ days: 3 }, { ...borrower, good: { maxDays: 3 } }))).toBe('ok');
+  });
+
   it('is refused to a borrower who could not book the good any more', () => {
     const gone = { ...borrower, caller: { ...BORROWER, borrowerMayBook: false } };
     expect(codeOf(extend({ days: 1 }, gone))).toBe('booking.not_a_member');

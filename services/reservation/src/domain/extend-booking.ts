@@ -38,7 +38,10 @@ export function mayExtend(context: BookingContext): Verdict<null> {
   return allow(null);
 }
 
-/** A later end, where it fits. */
+/**
+ * A later end, where it fits. How far a borrower may go, `extendable_days` says alone: `max_days` limits what is agreed when a
+ * booking is made. The lender's limit of items at one time holds for the longer booking, too.
+ */
 export function extendBooking(context: BookingContext, by: Extension): Verdict<Change> {
   const may = mayExtend(context);
   if (!may.ok) return may;
@@ -56,7 +59,17 @@ export function extendBooking(context: BookingContext, by: Extension): Verdict<C
     quantity: booking.quantity,
     containsNow: containsInstant(span, now),
   };
-  return allow(changed(context, 'extended', { asked: longer.value, span, claim }, { need }));
+  return allow(
+    changed(
+      context,
+      'extended',
+      { asked: longer.value, span, claim },
+      {
+        need,
+        recountsLimit: !context.caller.manages,
+      },
+    ),
+  );
 }
 
 function checkEnd(context: BookingContext, asked: BookingRange, until: number): Verdict<null> {

@@ -13,12 +13,14 @@ function subject(more: {
   readonly good?: Partial<Remindable['good']>;
   readonly lender?: Partial<Remindable['lender']>;
   readonly toldOn?: string;
+  readonly missing?: boolean;
 }): Remindable {
   return {
     booking: { ...bookingOf(DAYS), ...more.booking },
     good: { ...GOOD, ...more.good },
     lender: { ...LENDER, ...more.lender },
     toldOn: more.toldOn ?? null,
+    missing: more.missing ?? false,
   };
 }
 

@@ -13,6 +13,8 @@ export interface Remindable {
   readonly lender: Pick<Lender, 'zone' | 'manageHandOver' | 'reminderTime' | 'reminderDaysIndexes'>;
   /** The lender's day on which its borrower was told last; never twice on one day. */
   readonly toldOn: Day | null;
+  /** So many units of the good are late that this booking could not begin now; asked when a reminder is due. */
+  readonly missing: boolean;
 }
 
 /** Spec section 9: daily for the first 14 days, then every 7 days. */
@@ -21,7 +23,7 @@ const THEN_EVERY = 7;
 
 /** What a borrower is to be told of at this moment; null is nothing. */
 export function dueReminder(subject: Remindable, now: number): ReminderKind | null {
-  const { booking, good, lender, toldOn } = subject;
+  const { booking, good, lender, toldOn, missing } = subject;
   const today = dayOf(now, lender.zone);
   if (now < leavesAt(today, lender) || (toldOn !== null && toldOn >= today)) return null;
   const phase = phaseOf(booking, now, lender.manageHandOver);
@@ -29,6 +31,8 @@ export function dueReminder(subject: Remindable, now: number): ReminderKind | nu
   const tomorrow = addDays(today, 1);
   if (phase === 'overdue') return isLateDay(last, today, lender) ? 'overdue' : null;
   if (isOut(phase)) return last === tomorrow && !good.autoExtend ? 'return' : null;
+  // Whoever is waiting for what is late was told that, and is not told that it begins.
+  if (missing) return null;
   return phase === 'reserved' && now < booking.span.from && first === tomorrow ? 'start' : null;
 }
 

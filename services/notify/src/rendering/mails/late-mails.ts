@@ -7,7 +7,7 @@ export const LATE_MAILS = {
       borrower: {
         subject: '予約の日が変わりました：{{title}}、{{when}}',
         lead: '「{{title}}」がまだ戻っていないため、予約を後ろにずらしました。',
-        note: 'この日でよければ、何もする必要はありません。始まるまでは無料で取り消せます。',
+        note: 'まだ戻らなければ、予約はさらに後ろにずれます。日程は予約のページで確認できます。この日でよければ、何もする必要はありません。始まるまでは無料で取り消せます。',
       },
       lender: {
         subject: '予約の日が変わりました：{{title}}、{{when}}',
@@ -18,7 +18,7 @@ export const LATE_MAILS = {
       borrower: {
         subject: 'Booking moved: {{title}}, {{when}}',
         lead: '“{{title}}” is not back yet, so your booking was moved to later.',
-        note: 'If the new dates suit you, there is nothing to do. You can cancel free of charge until the booking starts.',
+        note: 'While it stays out, the booking moves on; its page shows the dates. If they suit you, there is nothing to do. You can cancel free of charge until the booking starts.',
       },
       lender: {
         subject: 'Booking moved: {{title}}, {{when}}',
@@ -29,7 +29,7 @@ export const LATE_MAILS = {
       borrower: {
         subject: 'よやくの ひが かわりました：{{title}}、{{when}}',
         lead: '「{{title}}」が まだ もどって いないので、よやくを あとに ずらしました。',
-        note: 'この ひで よければ、なにも しなくて いいです。はじまるまでは おかねを はらわずに やめられます。',
+        note: 'まだ もどらなければ、よやくは さらに あとに ずれます。ひにちは よやくを みると わかります。この ひで よければ、なにも しなくて いいです。はじまるまでは おかねを はらわずに やめられます。',
       },
       lender: {
         subject: 'よやくの ひが かわりました：{{title}}、{{when}}',

@@ -41,6 +41,7 @@ export function bookingChanged(
       changed_at: iso(booking.updatedAt),
       live: booking.live,
       ...(booking.seriesId !== null && { series_id: booking.seriesId }),
+      ...(booking.delayedFrom !== null && { delayed_from: iso(booking.delayedFrom) }),
     },
   };
 }

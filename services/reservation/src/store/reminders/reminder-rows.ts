@@ -2,9 +2,15 @@ import type { Remindable } from '../../domain/reminder';
 import { BOOKING_COLUMNS, bookingFrom, type BookingRow } from '../booking/booking-row';
 
 /** A booking with what its reminders depend on; whether its borrower was told comes from `reminder r`. */
-const SUBJECT = `select ${BOOKING_COLUMNS}, r.told_on, g.title, g.auto_extend, l.zone as lender_zone,
-    l.manage_hand_over, l.reminder_time, l.reminder_days_indexes
+const subject = (missing: string) => `select ${BOOKING_COLUMNS}, r.told_on, g.title, g.auto_extend,
+    l.zone as lender_zone, l.manage_hand_over, l.reminder_time, l.reminder_days_indexes, ${missing} as missing
   from booking b join good g on g.id = b.good_id join account l on l.id = b.lender_id`;
+
+const SUBJECT = subject('false');
+
+/** Whether so many units are late at `$2` that the booking could not begin. */
+const MISSING = `g.quantity - b.quantity < (select coalesce(sum(o.quantity), 0) from booking o
+  where o.good_id = b.good_id and o.id <> b.id and is_overdue(o, $2::timestamptz, l.manage_hand_over))`;
 
 /** $1 ids. */
 export const REMINDABLES = {
@@ -21,7 +27,7 @@ export const OF_LENDER = {
 /** $1 lender, $2 now. */
 export const DUE = {
   name: 'remindables-due',
-  text: `${SUBJECT} join reminder r on r.booking_id = b.id
+  text: `${subject(MISSING)} join reminder r on r.booking_id = b.id
     where r.lender_id = $1 and r.due_at <= $2 order by b.id for update of r`,
 };
 
@@ -46,6 +52,7 @@ export interface RemindableRow extends BookingRow {
   readonly manage_hand_over: boolean;
   readonly reminder_time: string;
   readonly reminder_days_indexes: number[];
+  readonly missing: boolean;
 }
 
 export function remindableFrom(row: RemindableRow): Remindable {
@@ -59,5 +66,6 @@ export function remindableFrom(row: RemindableRow): Remindable {
       reminderDaysIndexes: row.reminder_days_indexes,
     },
     toldOn: row.told_on,
+    missing: row.missing,
   };
 }

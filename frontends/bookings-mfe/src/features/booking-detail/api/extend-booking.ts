@@ -4,7 +4,7 @@ import { useMakeStale } from '../../../api/stale';
 /** By whole days, or to a new end. */
 export type Extension = { readonly days: number } | { readonly end_at: string };
 
-/** Extends. Refusals: `booking.not_extendable`, `booking.unavailable`, `booking.max_days`. */
+/** Extends. Refusals: `booking.not_extendable`, `booking.unavailable`, `booking.max_supplies`. */
 export function useExtendBooking(id: string) {
   const makeStale = useMakeStale();
   return useMutation({
