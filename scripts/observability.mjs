@@ -90,6 +90,14 @@ const ROWS = {
       { '{{service}}': 'max by (service) (kashikari_dead_letters{service=~"$service"})' },
     ],
     [
+      'Rows left out of lists, a minute',
+      'short',
+      {
+        '{{service}} {{list}}':
+          'sum by (service, list) (60 * rate(kashikari_rows_left_out_total{service=~"$service"}[$__rate_interval]))',
+      },
+    ],
+    [
       'Jobs a second',
       'ops',
       {

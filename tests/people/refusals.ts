@@ -243,7 +243,7 @@ export const REFUSALS: readonly SpokenRefusal[] = [
     field: 'file',
     ask: sheet(Array.from({ length: 1_001 }, () => ({ name: '花' }))),
   },
-  { spec: 'CSV load failed', status: 400, code: 'card.file', field: 'file', ask: file('id,name\n1,"a') },
+  { spec: 'CSV load failed', status: 400, code: 'card.file', field: 'file', ask: file('PK\u0003\u0004') },
   {
     spec: 'Member cards: not an integer',
     status: 200,

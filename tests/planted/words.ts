@@ -123,7 +123,7 @@ export const SHOWN_WORDS: readonly Guard[] = [
   {
     guard: 'A stranger’s booking list of a public good is its schedule, no more.',
     file: 'services/reservation/src/domain/shown-booking.ts',
-    text: '  if (isAnonymous) return asSchedule(context);\n',
+    text: '  if (opaqueId) return asSchedule(context, opaqueId);\n',
     fault: '',
     test: 'services/reservation/test/read.test.ts',
     named: 'shows a stranger of a public good its schedule and no more: nothing past, nothing of anybody',

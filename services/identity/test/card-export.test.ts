@@ -19,7 +19,7 @@ describe('the cards of a group, taken out', () => {
     await identity.service.drain();
     // From the highest number down, so that the order is not that of making.
     await issue(Array.from({ length: 1000 }, (_, at) => String(1000 - at)));
-    await issue(['B-2', 'B-10', 'A-1', '0001000']);
+    await issue(['B-2', 'B-10', 'A-1', '1001']);
   });
   afterAll(() => identity.stop());
 
@@ -50,7 +50,7 @@ describe('the cards of a group, taken out', () => {
     expect(pieces).toBe(3);
     const numbers = all.map(({ managementId }) => managementId);
     expect(numbers.slice(0, 3)).toEqual(['1', '2', '3']);
-    expect(numbers.slice(998)).toEqual(['999', '0001000', '1000', 'A-1', 'B-10', 'B-2']);
+    expect(numbers.slice(998)).toEqual(['999', '1000', '1001', 'A-1', 'B-10', 'B-2']);
     expect(new Set(numbers).size).toBe(1004);
   });
 

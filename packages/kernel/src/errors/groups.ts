@@ -134,7 +134,7 @@ export const GROUPS = {
     ja: '見出しのない列に値があります：{value}。カンマを含む値は " で囲んでください。',
     en: 'A column without a heading has a value: {value}. Put a value with a comma in quotes.',
     'ja-Hira':
-      'いちばん うえに なまえの ない れつに かいて あります: {value}。コンマの ある ことばは " で かこんで ください。',
+      'いちばん うえに なまえの ない れつに かいて あります: {value}。「,」の ある ことばは " で かこんで ください。',
   },
   'card.unknown': {
     ja: 'この会員証は使えません。',
