@@ -115,7 +115,7 @@ export function reportAttacks({ machine, when, quiet, rows, others }) {
   ];
   const nothing = { ...quiet, title: 'nothing', bytes: Number.NaN, answers: '' };
   return [
-    `${when}, ${machine}. Each twenty times at once by a new account; others used\n${number(others * 100, 1)} % of the CPU.`,
+    `${when}, ${machine}. Each twenty times at once by a new\naccount; others used ${number(others * 100, 1)} % of the CPU.`,
     table(
       ['sent meanwhile', 'KiB', 'answers', 'p50 ms', 'p95 ms', 'ratio of p95', 'gateway, MiB'],
       [nothing, ...rows].map(line),

@@ -138,11 +138,16 @@ describe('of who leaves', () => {
         'bookings',
         'likes',
       ],
-      ...['waits', 'feeds', 'folders', 'posts', 'pictures', 'notes_about', 'messages'],
+      ...['waits', 'feeds', 'folders', 'posts', 'pictures', 'messages'],
+      ...['invites_sent', 'notes_about', 'notes_written'],
     ];
     for (const part of parts) expect([part, taken[part]?.length]).toEqual([part, expect.any(Number)]);
     const empty = parts.filter((part) => taken[part]?.length === 0);
     expect(empty).toEqual(['memberships']);
+    expect(taken['invites_sent']).toMatchObject(
+      [{ kind: 'manager' }, { kind: 'member' }].map(expect.objectContaining),
+    );
+    expect(taken['notes_written']).toMatchObject([{ body: `${WORD} note` }]);
     expect(taken['notification_setting']).toMatchObject({ email_message: true });
   });
 

@@ -2507,8 +2507,12 @@ export interface components {
       posts: components['schemas']['Post'][];
       /** @description Pictures that the user uploaded. */
       pictures: components['schemas']['Image'][];
+      /** @description Invitations that the user sent, including past ones. */
+      invites_sent: components['schemas']['Invite'][];
       /** @description Notes of managers about the user’s bookings. */
       notes_about: components['schemas']['NoteAbout'][];
+      /** @description Notes about bookings whose last wording is the user’s. */
+      notes_written: components['schemas']['NoteAbout'][];
       /** @description Messages that the user wrote. */
       messages: components['schemas']['Message'][];
     };
@@ -2989,6 +2993,76 @@ export interface components {
       /** @description Text for screen readers; may be empty. */
       alt: string;
     };
+    Invite: {
+      /**
+       * Format: uuid
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      id: string;
+      /**
+       * @description Invitation to become a member of a group, a manager of an account, or the owner of a group.
+       * @enum {string}
+       */
+      kind: 'member' | 'manager' | 'heir';
+      /**
+       * @description `ended`: deleted, or expired after 14 days.
+       * @enum {string}
+       */
+      state: 'pending' | 'accepted' | 'declined' | 'ended';
+      /** @description The last mail could not be delivered. Visible to the inviter. */
+      bounced: boolean;
+      /**
+       * Format: uuid
+       * @description Null for an invitation to manage an account.
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      group_id: string | null;
+      group: {
+        /**
+         * Format: uuid
+         * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+         */
+        id: string;
+        name: string;
+        slug: string;
+      } | null;
+      /** @description The account to be managed, or the account that transfers the group. */
+      account: {
+        /**
+         * Format: uuid
+         * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+         */
+        id: string;
+        name: string;
+      } | null;
+      /** @description The invited address, if the invitation names an address. */
+      email: string | null;
+      /**
+       * Format: uuid
+       * @description The invited account, if the invitation names an id.
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      user_id: string | null;
+      /**
+       * Format: uuid
+       * @description Id of the inviter.
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      inviter_id: string;
+      inviter_name: string;
+      /** Format: date-time */
+      created_at: string;
+      /**
+       * Format: date-time
+       * @description Time of the last mail.
+       */
+      sent_at: string;
+      /**
+       * Format: date-time
+       * @description 14 days after the last mail.
+       */
+      expires_at: string;
+    };
     NoteAbout: {
       booking_id: string;
       body: string;
@@ -3214,76 +3288,6 @@ export interface components {
     };
     InviteAnswer: {
       invite: components['schemas']['Invite'];
-    };
-    Invite: {
-      /**
-       * Format: uuid
-       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
-       */
-      id: string;
-      /**
-       * @description Invitation to become a member of a group, a manager of an account, or the owner of a group.
-       * @enum {string}
-       */
-      kind: 'member' | 'manager' | 'heir';
-      /**
-       * @description `ended`: deleted, or expired after 14 days.
-       * @enum {string}
-       */
-      state: 'pending' | 'accepted' | 'declined' | 'ended';
-      /** @description The last mail could not be delivered. Visible to the inviter. */
-      bounced: boolean;
-      /**
-       * Format: uuid
-       * @description Null for an invitation to manage an account.
-       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
-       */
-      group_id: string | null;
-      group: {
-        /**
-         * Format: uuid
-         * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
-         */
-        id: string;
-        name: string;
-        slug: string;
-      } | null;
-      /** @description The account to be managed, or the account that transfers the group. */
-      account: {
-        /**
-         * Format: uuid
-         * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
-         */
-        id: string;
-        name: string;
-      } | null;
-      /** @description The invited address, if the invitation names an address. */
-      email: string | null;
-      /**
-       * Format: uuid
-       * @description The invited account, if the invitation names an id.
-       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
-       */
-      user_id: string | null;
-      /**
-       * Format: uuid
-       * @description Id of the inviter.
-       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
-       */
-      inviter_id: string;
-      inviter_name: string;
-      /** Format: date-time */
-      created_at: string;
-      /**
-       * Format: date-time
-       * @description Time of the last mail.
-       */
-      sent_at: string;
-      /**
-       * Format: date-time
-       * @description 14 days after the last mail.
-       */
-      expires_at: string;
     };
     Transfer: {
       /**

@@ -4,6 +4,7 @@ import { toFolder } from '../folders/folder.mapper';
 import { toGood } from '../goods/good.mapper';
 import { toGroup } from '../groups/group.mapper';
 import { toImage } from '../images/image.mapper';
+import { toInvite } from '../sent-invites/invite.mapper';
 import { toManager } from '../managers/manager.mapper';
 import { toMembership } from '../memberships/membership.mapper';
 import { toMessage } from '../messages/message.mapper';
@@ -30,11 +31,20 @@ const MINE: reservation.ListBookingsRequest = {
 /** The lists of an export, each asked for when it is written, piece by piece. */
 export function partsOf(services: Services, userId: string, refreshToken: string, call: Call) {
   const { security, pushTokens, groups, memberships, managers, goods, bookings, messages } = services;
-  const { waits, feeds, folders, posts, images } = services;
+  const { waits, feeds, folders, posts, images, invites } = services;
   const ownGroups = () =>
     inPages(async (page) => (await groups.listGroups({ page }, call)).groups.map((group) => toGroup(group)));
   const postsOf = (groupId: string) =>
     inPages(async (page) => (await posts.listPosts({ groupId, page }, call)).posts.map(toPost));
+  const notes = (written: boolean) =>
+    inPieces('', async (beforeBookingId) => {
+      const piece = await messages.listNotesAbout({ beforeBookingId, written }, call);
+      const items = piece.notes.map(({ bookingId, body, updatedAt }) => ({
+        ...{ booking_id: bookingId, body },
+        updated_at: instantOrNull(updatedAt),
+      }));
+      return { items, next: piece.more ? piece.notes.at(-1)?.bookingId : undefined };
+    });
   return {
     async *sessions() {
       yield* (await security.listSessions({ refreshToken }, call)).devices.map(toDevice);
@@ -96,15 +106,13 @@ export function partsOf(services: Services, userId: string, refreshToken: string
         const next = piece.more ? piece.images.at(-1)?.id : undefined;
         return { items: piece.images.map(toImage), next };
       }),
-    notes_about: () =>
-      inPieces('', async (beforeBookingId) => {
-        const piece = await messages.listNotesAbout({ beforeBookingId }, call);
-        const items = piece.notes.map(({ bookingId, body, updatedAt }) => ({
-          ...{ booking_id: bookingId, body },
-          updated_at: instantOrNull(updatedAt),
-        }));
-        return { items, next: piece.more ? piece.notes.at(-1)?.bookingId : undefined };
+    invites_sent: () =>
+      inPages(async (page) => {
+        const asked = { groupId: '', which: enumOf(SETS.inviteList, 'sent'), state: undefined, page };
+        return (await invites.listInvites(asked, call)).invites.map((invite) => toInvite(invite));
       }),
+    notes_about: () => notes(false),
+    notes_written: () => notes(true),
     messages: () =>
       inPieces('', async (beforeId) => {
         const piece = await messages.listOwnMessages({ beforeId }, call);

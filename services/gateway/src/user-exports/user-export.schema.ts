@@ -4,6 +4,7 @@ import { Folder } from '../folders/folder.schema';
 import { Good } from '../goods/good.schema';
 import { Group } from '../groups/group.schema';
 import { Image } from '../images/image.schema';
+import { Invite } from '../sent-invites/invite.schema';
 import { Manager } from '../managers/manager.schema';
 import { Membership } from '../memberships/membership.schema';
 import { Message } from '../messages/message.schema';
@@ -36,7 +37,7 @@ export const BookingOfExport = z
   })
   .meta({ id: 'BookingOfExport' });
 
-/** A note about a booking of one's own; who wrote it is not told. */
+/** A note about a booking: one of the user's bookings, or a note that the user wrote. The other person is not named. */
 const NoteAbout = z
   .object({ booking_id: z.string(), body: z.string(), updated_at: time() })
   .meta({ id: 'NoteAbout' });
@@ -59,7 +60,9 @@ export const UserExport = z
     folders: z.array(Folder).describe('Folders of the user’s groups.'),
     posts: z.array(Post).describe('Posts that the user wrote.'),
     pictures: z.array(Image).describe('Pictures that the user uploaded.'),
+    invites_sent: z.array(Invite).describe('Invitations that the user sent, including past ones.'),
     notes_about: z.array(NoteAbout).describe('Notes of managers about the user’s bookings.'),
+    notes_written: z.array(NoteAbout).describe('Notes about bookings whose last wording is the user’s.'),
     messages: z.array(Message).describe('Messages that the user wrote.'),
   })
   .meta({ id: 'UserExport' });

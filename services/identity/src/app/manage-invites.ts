@@ -26,8 +26,8 @@ export interface ShownInvite extends Omit<Invite, 'closedBy' | 'mailKey'> {
 }
 
 export interface InvitesWanted {
-  /** `to_me`: what invites the actor. `from_me`: managers and heirs whom the actor asks. */
-  readonly which: 'group' | 'to_me' | 'from_me';
+  /** `to_me`: what invites the actor. `from_me`: managers and heirs whom the actor asks. `sent`: all that the actor sent. */
+  readonly which: 'group' | 'to_me' | 'from_me' | 'sent';
   readonly groupId: string;
   readonly state?: InviteState | undefined;
 }
@@ -117,6 +117,7 @@ export class ManageInvites {
     if (which !== 'group') {
       const actorId = accountHolder(call);
       if (which === 'from_me') return { accountId: actorId };
+      if (which === 'sent') return { inviterId: actorId };
       return { to: await this.works.run((work) => stillThere(work, actorId)) };
     }
     signedIn(call);

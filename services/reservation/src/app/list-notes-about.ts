@@ -6,13 +6,19 @@ import { Notes, type NoteAbout } from './ports/notes';
 /** Notes of one piece. */
 const PIECE = 200;
 
-/** What managers noted down about one's own bookings: for the export of one's own data, and nowhere else. */
+/** Notes about the caller's bookings, or notes that the caller wrote: for the export of one's own data, and nowhere else. */
 @Injectable()
 export class ListNotesAbout {
   constructor(private readonly notes: Notes) {}
 
-  async run(before: string | null, { actor }: Call): Promise<{ notes: NoteAbout[]; more: boolean }> {
-    const found = await this.notes.about(signedIn(actor).userId, before, PIECE + 1);
+  async run(
+    { before, isWritten }: { before: string | null; isWritten: boolean },
+    { actor }: Call,
+  ): Promise<{ notes: NoteAbout[]; more: boolean }> {
+    const { userId } = signedIn(actor);
+    const found = await (isWritten
+      ? this.notes.writtenBy(userId, before, PIECE + 1)
+      : this.notes.about(userId, before, PIECE + 1));
     return { notes: found.slice(0, PIECE), more: found.length > PIECE };
   }
 }

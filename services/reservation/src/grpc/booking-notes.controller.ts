@@ -23,11 +23,11 @@ export class BookingNotesController {
   }
 
   async listNotesAbout(
-    { beforeBookingId }: messages.ListNotesAboutRequest,
+    { beforeBookingId, written: isWritten }: messages.ListNotesAboutRequest,
     call: Call,
   ): Promise<messages.ListNotesAboutResponse> {
     const before = beforeBookingId ? idOf('booking', beforeBookingId) : null;
-    const { notes, more } = await this.about.run(before, call);
+    const { notes, more } = await this.about.run({ before, isWritten }, call);
     return { notes: notes.map((note) => ({ ...note, updatedAt: new Date(note.updatedAt) })), more };
   }
 

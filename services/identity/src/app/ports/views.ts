@@ -112,11 +112,12 @@ export interface SeenInvite {
   readonly accountName: string;
 }
 
-/** To a group, to somebody, or to manage an account and have its groups. */
+/** To a group, to somebody, to manage an account and have its groups, or all of one inviter. */
 export type InvitesRequest =
   | { readonly groupId: string; readonly kinds: readonly InviteKind[] }
   | { readonly to: Answerer }
-  | { readonly accountId: string };
+  | { readonly accountId: string }
+  | { readonly inviterId: string };
 
 export abstract class InviteViews {
   /** The newest first. @param now security time: what has run out is ended */

@@ -78,6 +78,7 @@ function conditionOf(asked: InvitesRequest): readonly [string, readonly unknown[
   if ('groupId' in asked)
     return [`i.group_id = $5 and coalesce(i.kind, 'member') = any($6)`, [asked.groupId, asked.kinds]];
   if ('accountId' in asked) return ['i.account_id = $5', [asked.accountId]];
+  if ('inviterId' in asked) return ['i.inviter_id = $5', [asked.inviterId]];
   const { id, email, emailVerified } = asked.to;
   return ['(i.user_id = $5 or i.email = $6)', [id, emailVerified ? email : null]];
 }

@@ -8,7 +8,7 @@ export interface NoteToSet {
   readonly ifVersion?: number | undefined;
 }
 
-/** A note as the person reads it whose booking it is about. */
+/** A note as the export of a person’s own data shows it, who wrote it or whose booking it is about. */
 export interface NoteAbout {
   readonly bookingId: string;
   readonly body: string;
@@ -19,6 +19,8 @@ export interface NoteAbout {
 export abstract class Notes {
   /** Of what a borrower has booked, the newest booking first. */
   abstract about(borrowerId: string, beforeBookingId: string | null, most: number): Promise<NoteAbout[]>;
+  /** Whose last wording a person wrote, the newest booking first. */
+  abstract writtenBy(authorId: string, beforeBookingId: string | null, most: number): Promise<NoteAbout[]>;
   abstract of(bookingId: string): Promise<BookingNote>;
   /** Undefined when the note has become another since. */
   abstract set(note: NoteToSet, now: number): Promise<BookingNote | undefined>;

@@ -22,6 +22,13 @@ const ABOUT = {
     where b.borrower_id = $1 and n.body <> '' and ($2::uuid is null or b.id < $2) order by b.id desc limit $3`,
 };
 
+const WRITTEN = {
+  name: 'notes-written',
+  text: `select n.booking_id, n.body, n.updated_at from booking_note n
+    where n.author_id = $1 and n.body <> '' and ($2::uuid is null or n.booking_id < $2)
+    order by n.booking_id desc limit $3`,
+};
+
 /** `$5` the version that was seen, 0 for none; null: whatever stands there. */
 const SET = {
   name: 'set-booking-note',
@@ -38,11 +45,21 @@ export class PgNotes extends Notes {
     super();
   }
 
-  async about(borrowerId: string, before: string | null, most: number): Promise<NoteAbout[]> {
-    const rows = await this.db.read<NoteRow & { readonly booking_id: string }>(ABOUT, [
-      ...[borrowerId, before],
-      most,
-    ]);
+  about(borrowerId: string, before: string | null, most: number): Promise<NoteAbout[]> {
+    return this.list(ABOUT, borrowerId, before, most);
+  }
+
+  writtenBy(authorId: string, before: string | null, most: number): Promise<NoteAbout[]> {
+    return this.list(WRITTEN, authorId, before, most);
+  }
+
+  private async list(
+    query: typeof ABOUT,
+    userId: string,
+    before: string | null,
+    most: number,
+  ): Promise<NoteAbout[]> {
+    const rows = await this.db.read<NoteRow & { readonly booking_id: string }>(query, [userId, before, most]);
     return rows.map((row) => ({
       bookingId: row.booking_id,
       body: row.body,
