@@ -69,8 +69,13 @@ async function sendBody(product, { path, isSignedIn, cookie }, bytes, { token })
     ...(isSignedIn && { Authorization: `Bearer ${token}` }),
     ...(cookie && { Cookie: cookie }),
   };
+  return post(`${product.url}${path}`, headers, bytes);
+}
+
+/** @returns the status, or `cut` where the connection was over while it still sent: the body was too long */
+async function post(url, headers, body) {
   try {
-    return (await fetch(`${product.url}${path}`, { method: 'POST', headers, body: bytes })).status;
+    return (await fetch(url, { method: 'POST', headers, body })).status;
   } catch {
     return 'cut';
   }
@@ -81,19 +86,11 @@ async function send(product, bomb, bytes) {
   const { kind, type } = bomb;
   const account = await newAccount(product);
   if (kind === 'body') return counted(() => sendBody(product, bomb, bytes, account));
-  const path = kind === 'picture' ? '' : await addressFor(product, kind, account);
+  if (kind === 'picture') return counted(() => sendPicture(product, bytes, account));
+  const path = await addressFor(product, kind, account);
   const contentType = type ?? (kind === 'calendar' ? 'text/calendar' : 'text/csv');
   const headers = { 'Content-Type': contentType, Authorization: `Bearer ${account.token}` };
-  const once = async () => {
-    if (kind === 'picture') return sendPicture(product, bytes, account);
-    try {
-      return (await fetch(`${product.url}${path}`, { method: 'POST', headers, body: bytes })).status;
-    } catch {
-      // Told that it is too long while it still sends: the connection is over.
-      return 'cut';
-    }
-  };
-  return counted(once);
+  return counted(() => post(`${product.url}${path}`, headers, bytes));
 }
 
 /** @returns how often each status came of twenty requests at once */

@@ -193,7 +193,7 @@ export const CONSENT: readonly Guard[] = [
   {
     guard: 'A stranger does not see in which order bookings of a public good were made.',
     file: 'services/reservation/src/store/booking/list-query.ts',
-    text: 'const order = isSchedule ? ORDER_OF_SCHEDULE : ORDER;',
+    text: 'const order = isSchedule(filter) ? ORDER_OF_SCHEDULE : ORDER;',
     fault: 'const order = ORDER;',
     test: 'services/reservation/test/opaque-ids.test.ts',
     named: 'do not show a stranger when or in which order bookings of a public good were made',

@@ -26,10 +26,9 @@ export function isTimeZone(zone: string): boolean {
   let known = zones.get(zone);
   if (known === undefined) {
     try {
-      const { timeZone } = new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions();
-      // Intl names the zone that a link leads to; Temporal keeps the link, in its own spelling.
-      known =
-        timeZone !== '' && /^[A-Z]/.test(zone) && Temporal.Now.zonedDateTimeISO(zone).timeZoneId === zone;
+      // Throws for a name that Intl does not know. Temporal returns a name in its own spelling.
+      new Intl.DateTimeFormat('en', { timeZone: zone });
+      known = /^[A-Z]/.test(zone) && Temporal.Now.zonedDateTimeISO(zone).timeZoneId === zone;
     } catch {
       known = false;
     }

@@ -84,7 +84,7 @@ function schemaOf(shape: z.ZodType): Schema {
 const DAYS = { start_date: '2027-01-10', end_date: '2027-01-12' };
 
 /** What a schema does not say by itself: one of several fields, or one that depends on another. */
-const BESIDES: Readonly<Record<string, object>> = {
+const EXTRA_FIELDS: Readonly<Record<string, object>> = {
   signIn: { email: 'hana@example.jp', password: 'correct horse 1' },
   confirmSession: { password: 'correct horse 1' },
   createBooking: DAYS,
@@ -116,7 +116,7 @@ async function send(contract: RouteContract, token?: string) {
     void asked.query(Object.fromEntries(pairs.map(([key, value]) => [key, longest(value as Schema, key)])));
   }
   if (body) {
-    const sent = { ...(longest(schemaOf(body)) as object), ...BESIDES[contract.operationId] };
+    const sent = { ...(longest(schemaOf(body)) as object), ...EXTRA_FIELDS[contract.operationId] };
     void asked.type('json').send(JSON.stringify(sent));
   }
   return asked;

@@ -4,7 +4,7 @@ export function saveFile(file: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
-  // Attached: a browser that is busy may forget the name of a link that is in no document.
+  // Some browsers ignore the name of a link that is in no document.
   document.body.append(link);
   link.click();
   link.remove();

@@ -27,7 +27,8 @@ export interface GoodSchedule {
   readonly namesVisible: boolean;
 }
 
-export interface ScheduleToCome {
+/** The schedule of a good before it is computed. */
+export interface PendingSchedule {
   readonly goodId: string;
   readonly compute: () => GoodSchedule;
 }
@@ -40,8 +41,8 @@ export class GetSchedules {
     private readonly missing: RefreshReplicas,
   ) {}
 
-  /** @returns per good what computes its schedule: one after the other, so that the one before may be forgotten */
-  async run({ goodIds, from, days }: SchedulesQuery, call: Call): Promise<ScheduleToCome[]> {
+  /** @returns one per good, computed one after the other by the caller: all at once would need much memory */
+  async run({ goodIds, from, days }: SchedulesQuery, call: Call): Promise<PendingSchedule[]> {
     if (goodIds.length > MAX_GOODS) refuseMore('good_ids', MAX_GOODS);
     if (!Number.isInteger(days) || days < 1 || days > MAX_DAYS) refuseMore('days', MAX_DAYS);
     const viewer = viewerOf(call.actor);

@@ -59,17 +59,8 @@ export function extendBooking(context: BookingContext, by: Extension): Verdict<C
     quantity: booking.quantity,
     containsNow: containsInstant(span, now),
   };
-  return allow(
-    changed(
-      context,
-      'extended',
-      { asked: longer.value, span, claim },
-      {
-        need,
-        recountsLimit: !context.caller.manages,
-      },
-    ),
-  );
+  const needs = { need, recountsLimit: !context.caller.manages };
+  return allow(changed(context, 'extended', { asked: longer.value, span, claim }, needs));
 }
 
 function checkEnd(context: BookingContext, asked: BookingRange, until: number): Verdict<null> {

@@ -3,7 +3,7 @@ import { enumOf, reservation, SETS } from '@kashikari/contracts';
 import type { Call } from '@kashikari/kernel';
 import { ComputedRows, GrpcController } from '@kashikari/platform';
 import { CountLiveBookings } from '../app/count-live-bookings';
-import { GetSchedules, type GoodSchedule, type ScheduleToCome } from '../app/get-schedules';
+import { GetSchedules, type GoodSchedule, type PendingSchedule } from '../app/get-schedules';
 import type { CountScope } from '../app/ports';
 import { busyColumns } from './busy-message';
 import { dayOf, idOf } from './read-request';
@@ -31,7 +31,7 @@ export class SchedulesController {
       },
       call,
     );
-    const compute = ({ compute: schedule }: ScheduleToCome) => scheduleMessage(schedule());
+    const compute = ({ compute: schedule }: PendingSchedule) => scheduleMessage(schedule());
     return { schedules: this.computed.map('schedules', schedules, compute, ({ goodId }) => goodId) };
   }
 

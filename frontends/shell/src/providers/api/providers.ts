@@ -28,14 +28,10 @@ interface ProviderRequest {
 export function useGoToProvider() {
   return useMutation({
     mutationFn: async ({ provider, to, connect = false }: ProviderRequest) => {
-      const body = { provider, connect, time_zone: zone() };
+      const body = { provider, connect, time_zone: browserZone() };
       const { authorization_url: url, state } = await answer(api.POST('/auth/authorize', { body }));
       setOut({ state, to, connect });
       window.location.assign(url);
     },
   });
-}
-
-function zone(): string {
-  return browserZone();
 }

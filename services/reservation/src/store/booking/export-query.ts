@@ -14,10 +14,10 @@ export interface ExportRow extends BookingRow {
 }
 
 /**
- * One piece of an export, the newest first: bookings that the viewer may know by name, and not those that a good's schedule
- * shows as taken, since their ids and order say when they were made. Ids are in the order of their making and never change, so a piece begins
- * after the last id of the one before, at the same cost wherever it is, and nothing is told twice or left out when
- * bookings are made or moved meanwhile.
+ * One piece of an export, the newest first: bookings that the viewer may know by name, and not those that a good's
+ * schedule shows as taken, since their ids and order say when they were made. Ids are in the order of their making and
+ * never change, so a piece begins after the last id of the one before, at the same cost wherever it is, and no booking
+ * is repeated or left out when bookings are made or moved meanwhile.
  */
 export function exportQuery(
   filter: Narrowing,

@@ -70,9 +70,8 @@ export function listQuery(
   const params: unknown[] = [viewer.userId, viewer.cardGroupId, now];
   const mark = (value: unknown) => `$${params.push(value)}`;
   const conditions = conditionsOf(filter, mark);
-  const isSchedule = filter.scope === 'all' && filter.goodId !== undefined;
-  const order = isSchedule ? ORDER_OF_SCHEDULE : ORDER;
-  const named = isSchedule ? `, case when ${NAMED} then b.created_at end as named` : '';
+  const order = isSchedule(filter) ? ORDER_OF_SCHEDULE : ORDER;
+  const named = isSchedule(filter) ? `, case when ${NAMED} then b.created_at end as named` : '';
   const text = `${PLACES}, found as (
       select b.id, b.created_at, b.start_at, b.end_at${named} ${BOOKING_CONTEXT_FROM} where ${conditions.join(' and ')}
     ), page as (
@@ -106,12 +105,17 @@ export function conditionsOf(filter: Narrowing, mark: (value: unknown) => string
  * Mine; those of goods that I may manage; all that I may see. Of one good, whoever sees the good sees besides what is taken
  * of it from now on, as its schedule shows it: who may not know the names sees no past, no returns, nothing cancelled.
  */
-function scopeOf({ scope, goodId }: Narrowing): string {
-  if (scope === 'use') return 'b.borrower_id = $1';
-  if (scope === 'lend') return 'b.lender_id = any ((select accounts from place)::uuid[])';
-  if (!goodId) return NAMED;
+function scopeOf(filter: Narrowing): string {
+  if (filter.scope === 'use') return 'b.borrower_id = $1';
+  if (filter.scope === 'lend') return 'b.lender_id = any ((select accounts from place)::uuid[])';
+  if (!isSchedule(filter)) return NAMED;
   return `(${NAMED} or b.live and b.returned_at is null and standing($1, $2, g.owner_id, g.group_ids, g.is_public, g.is_public_use,
     l.prevent_public_access) <> 'none')`;
+}
+
+/** Whether bookings are listed that the viewer may not know by name. */
+function isSchedule({ scope, goodId }: Narrowing): boolean {
+  return scope === 'all' && Boolean(goodId);
 }
 
 /** One act makes all its bookings for one borrower at one moment. */
