@@ -33,7 +33,7 @@ try {
   const [url] = fleet.urls;
   await untilReady(url);
   const { token } = await ask(url, 'POST', '/users', {
-    body: { name: '上書き', email: 'upgrade@example.com', password: 'kashikari' },
+    body: { name: '上書き', email: 'upgrade@example.com', password: 'kashikari-demo' },
   });
   const goods = [];
   for (let n = 1; n <= GOODS; n++)

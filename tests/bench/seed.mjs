@@ -1,6 +1,6 @@
 import { inParallel } from '../../scripts/run.mjs';
 
-const PASSWORD = 'kashikari';
+const PASSWORD = 'kashikari-demo';
 
 /** As many members as the free plan allows. */
 const MEMBERS = 7;

@@ -8,7 +8,7 @@ const GOODS = 60;
 /** A lender with goods, and a member of its group who books them. */
 export async function openScene(url: string, goods = GOODS, quantity = 1): Promise<Scene> {
   const lender = await makeLender(url, goods, { quantity });
-  const member = { email: `member-${Date.now()}@example.com`, password: 'kashikari' };
+  const member = { email: `member-${Date.now()}@example.com`, password: 'kashikari-demo' };
   const { body: account } = await send(url, 'POST', '/users', { body: { name: '佐藤 はるか', ...member } });
   const { body: groups } = await send(url, 'GET', '/groups', { token: lender.token });
   const body = { group_id: groups.groups[0].id as string };

@@ -10,7 +10,7 @@ export interface Person {
   send(method: string, path: string, body?: unknown): Promise<Answer>;
 }
 
-const PASSWORD = 'kashikari';
+const PASSWORD = 'kashikari-demo';
 
 /** Signs up. @param fields settings of the account: lending rules, time zone, language */
 export async function person(url: string, fields: Record<string, unknown> = {}): Promise<Person> {

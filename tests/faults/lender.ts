@@ -17,7 +17,7 @@ export async function makeLender(
   terms: Record<string, unknown> = {},
 ): Promise<Lender> {
   const email = `${randomUUID()}@example.com`;
-  const password = 'kashikari';
+  const password = 'kashikari-demo';
   const { body: account } = await made(
     send(url, 'POST', '/users', { body: { name: 'みなと大学', email, password } }),
   );

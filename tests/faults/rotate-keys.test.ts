@@ -8,7 +8,7 @@ import { StandaloneProduct } from '../product/standalone';
 
 const PASSCODE = 'ocha-no-jikan';
 
-const ACCOUNT = { email: 'rotate@example.com', password: 'kashikari' };
+const ACCOUNT = { email: 'rotate@example.com', password: 'kashikari-demo' };
 
 const SEALED = `select sealed_private_jwk as sealed from signing_keys
   union all select passcode from groups where passcode <> ''
@@ -99,7 +99,7 @@ describe('KASHIKARI_SECRET, changed as the runbook says', () => {
     expect((await send(product.url, 'POST', '/auth/login', { body: ACCOUNT })).status).toBe(200);
     const jti = (shownBefore[1] as string[])[0];
     expect((await send(product.url, 'POST', '/auth/login', { body: { jti } })).status).toBe(200);
-    const stranger = { name: '佐藤', email: `${randomUUID()}@example.com`, password: 'kashikari' };
+    const stranger = { name: '佐藤', email: `${randomUUID()}@example.com`, password: 'kashikari-demo' };
     const { body: account } = await send(product.url, 'POST', '/users', { body: stranger });
     const join = (passcode: string) =>
       send(product.url, 'POST', '/memberships', {

@@ -26,8 +26,8 @@ export interface World {
 
 /** Finds in the demonstration, as it is on a day, what the screens below are opened with. */
 export async function demonstration(url: string, day: Day): Promise<World> {
-  const member = await Person.signIn(url, 'misaki@example.com', 'kashikari');
-  const lender = await Person.signIn(url, 'himawari@example.com', 'kashikari');
+  const member = await Person.signIn(url, 'misaki@example.com', 'kashikari-demo');
+  const lender = await Person.signIn(url, 'himawari@example.com', 'kashikari-demo');
   const { goods } = await member.call('GET', '/goods?per_page=100');
   const { bookings } = await member.call('GET', '/bookings?scope=use&per_page=100');
   const { groups } = await lender.call('GET', '/groups');

@@ -4,7 +4,7 @@ import http from 'k6/http';
 
 export const BASE = `${__ENV.BASE_URL || 'http://localhost:3000'}/v1`;
 
-export const PASSWORD = 'kashikari';
+export const PASSWORD = 'kashikari-demo';
 
 /** Members of the lender's group besides itself; the free plan allows no more. */
 const MEMBERS = 7;

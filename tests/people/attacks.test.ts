@@ -36,7 +36,7 @@ function signInFrom(localAddress: string, email: string, password: string): Prom
   });
 }
 
-const PASSWORD = 'kashikari';
+const PASSWORD = 'kashikari-demo';
 
 /** More than may be looked at in the minutes that the busiest machine takes for them. */
 const WRONG = runs(80, 200);

@@ -88,6 +88,14 @@ export const SCHOOLS: readonly Guard[] = [
     named: 'among the commonest',
   },
   {
+    guard: 'A new password does not fall within a thousand guesses.',
+    file: 'services/identity/src/secrets/listed-passwords.ts',
+    text: ' || isEasilyGuessed(password);',
+    fault: ';',
+    test: 'services/identity/test/passwords.test.ts',
+    named: 'one letter again and again',
+  },
+  {
     guard: 'A new password is neither the own name nor the own address.',
     file: 'services/identity/src/app/password-rules.ts',
     text: ' || own.some((words) => isOwnWord(read.value!, words));',

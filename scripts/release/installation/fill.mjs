@@ -1,7 +1,7 @@
 import { ask } from './product.mjs';
 
 const DAY_MS = 86_400_000;
-const PASSWORD = 'kashikari';
+const PASSWORD = 'kashikari-demo';
 
 /** A day so many days from today in Tokyo, where everybody in it lives. */
 const day = (days) => new Date(Date.now() + 9 * 3_600_000 + days * DAY_MS).toISOString().slice(0, 10);

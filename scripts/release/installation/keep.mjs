@@ -21,7 +21,7 @@ const DEAF = ['search', 'notify', 'catalog'];
 /** Of the demonstration: who lends, and who borrows from both. */
 const SHOWN = ['himawari', 'minato', 'misaki'].map((name) => ({
   email: `${name}@example.com`,
-  password: 'kashikari',
+  password: 'kashikari-demo',
 }));
 
 /** Nobody listens there: mails wait in their queue. */

@@ -103,8 +103,10 @@ export function begin(home: string, local: boolean, now: number): void {
 /** Where an installation keeps what it knows of its demonstration. */
 export const keptIn = (home: string): string => path.join(home, 'demonstration.json');
 
-/** An installation of before kept nothing: its demonstration has the well-known password. */
+/** The well-known password of demonstrations that were made before one was kept. */
+const FORMER_PASSWORD = 'kashikari';
+
 export function readKept(file: string): Kept {
-  if (!existsSync(file)) return { began: Date.now(), password: DEMO_PASSWORD };
+  if (!existsSync(file)) return { began: Date.now(), password: FORMER_PASSWORD };
   return JSON.parse(readFileSync(file, 'utf8')) as Kept;
 }

@@ -61,4 +61,4 @@ export interface DemoBooking {
 }
 
 /** The password of everybody in a demonstration that only this machine reaches; it is printed, and it protects nothing. */
-export const DEMO_PASSWORD = 'kashikari';
+export const DEMO_PASSWORD = 'kashikari-demo';

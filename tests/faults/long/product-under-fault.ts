@@ -77,7 +77,7 @@ export class ProductUnderFault {
     const product = await StandaloneProduct.start(settings, disk.folder);
     const lender = await makeLender(product.url, GOODS);
     const groupId = await groupOf(product.url, lender);
-    const member = { email: `member-${Date.now()}@example.com`, password: 'kashikari' };
+    const member = { email: `member-${Date.now()}@example.com`, password: 'kashikari-demo' };
     const body = { name: '佐藤 はるか', ...member };
     const { body: account } = await send(product.url, 'POST', '/users', { body });
     await send(product.url, 'POST', '/memberships', { token: account.token, body: { group_id: groupId } });

@@ -30,7 +30,7 @@ export async function demonstrationAt(root: string, now: number): Promise<Standa
         ...process.env,
         ...read('run/addresses.json'),
         KASHIKARI_SECRET,
-        DEMONSTRATION_PASSWORD: 'kashikari',
+        DEMONSTRATION_PASSWORD: 'kashikari-demo',
       },
       timeout: FILLING_MS,
     });

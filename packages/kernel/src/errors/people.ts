@@ -94,9 +94,9 @@ export const PEOPLE = {
     'ja-Hira': 'アカウントは {max}つまで おぼえられます。さきに どれかを やめて ください。',
   },
   'password.common': {
-    ja: '推測されやすいパスワードです。別のパスワードにしてください。',
-    en: 'This password is easily guessed. Please choose another one.',
-    'ja-Hira': 'それは みんなが よく つかう ことばです。ほかの ものに してください。',
+    ja: '推測されやすいパスワードです。いくつかの言葉をつなげた、別のパスワードにしてください。',
+    en: 'This password is easily guessed. Please choose another one, such as several words in a row.',
+    'ja-Hira': 'この パスワードは かんたんに あてられます。いくつかの ことばを つなげて ください。',
   },
   'user.email_taken': {
     ja: 'このメールアドレスはすでに登録されています。',

@@ -15,9 +15,14 @@ describe('a password', () => {
     expect(isOwnWord(password, OWN)).toBe(true),
   );
 
-  it.each(['hanako', 'hanako.yamada1', 'example.jp', 'yamada', '', '!!!!'])(
+  it.each(['hanako', 'hanako.yamada1', 'example.jp', 'yamada', 'kashikari-demo', '', '!!!!'])(
     'is more than that: %j',
     (password) => expect(isOwnWord(password, OWN)).toBe(false),
+  );
+
+  it.each(['kashikari', 'Kashi-Kari', ' KASHIKARI!'])(
+    'is no more than the name of the product: %j',
+    (password) => expect(isOwnWord(password, {})).toBe(true),
   );
 
   it('may be a short name, which is in many passwords by chance', () => {

@@ -3,13 +3,17 @@ import { dictionary as common } from '@zxcvbn-ts/language-common';
 import { dictionary as japanese } from '@zxcvbn-ts/language-ja';
 import { CommonPasswords } from '../app/ports';
 import { couldBePassword, PASSWORD } from '../domain/password';
+import { isEasilyGuessed } from './scored-passwords';
 
 /** Of those that could be one here at all: shorter ones are refused anyway (REST contract, edge). */
 const MOST = 10_000;
 
 const fits = (word: string) => word.length >= PASSWORD.min && couldBePassword(word);
 
-/** The commonest passwords, and Japanese words and names: what is tried first. Loaded once, some ten thousand words. */
+/**
+ * The commonest passwords, Japanese words and names, and what has no strength at all. The lists stay beside the score:
+ * zxcvbn gives `sakura` 1, as it does many longer passwords that are good enough.
+ */
 @Injectable()
 export class ListedPasswords extends CommonPasswords {
   private readonly listed: ReadonlySet<string>;
@@ -23,6 +27,6 @@ export class ListedPasswords extends CommonPasswords {
   }
 
   override has(password: string): boolean {
-    return this.listed.has(password.toLowerCase());
+    return this.listed.has(password.toLowerCase()) || isEasilyGuessed(password);
   }
 }

@@ -9,9 +9,12 @@ export abstract class Passwords {
   abstract inTurn<T>(work: () => Promise<T>): Promise<T>;
 }
 
-/** Passwords that are tried first by who guesses. */
+/** Passwords that are tried first by whoever guesses. */
 export abstract class CommonPasswords {
-  /** Whatever the capitals. */
+  /**
+   * Whether a password is in a list of common ones, whatever its capitals, or falls within a thousand guesses (score 0 of
+   * zxcvbn): repetitions, sequences, walks over the keyboard, dates. Takes at most some 15 ms.
+   */
   abstract has(password: string): boolean;
 }
 
