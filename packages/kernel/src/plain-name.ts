@@ -1,6 +1,6 @@
 /** What has no width or turns the direction of what follows, and letters that are drawn as nothing. */
 const UNSEEN =
-  /[\u00ad\u061c\u115f\u1160\u180e\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\ufeff\uffa0]/u;
+  /[\u00ad\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\ufeff\uffa0]/u;
 
 /** Control characters, and the separators of lines and paragraphs: a name is one line. */
 const BREAKS = /[\p{Cc}\u2028\u2029]/u;
@@ -11,9 +11,35 @@ const LOOSE_TAG = /(?<!\u{1f3f4}[\u{e0030}-\u{e007a}]{0,6})[\u{e0000}-\u{e007f}]
 /** A variation selector that selects no character before it. */
 const LOOSE_SELECTOR = /(?<![^\s\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\ufe00-\ufe0f\u{e0100}-\u{e01ef}]/u;
 
-/** The joiner of zero width, where it joins no emoji. */
-const LOOSE_JOINER =
-  /(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f])\u200d|\u200d(?!\p{Extended_Pictographic})/u;
+/** Scripts whose letters change their form with a joiner beside them: cursive ones, and those with a virama (Join_Control). */
+const JOINING_SCRIPTS = [
+  ...['Arabic', 'Syriac', 'Nko', 'Mandaic', 'Mongolian', 'Adlam', 'Hanifi_Rohingya'],
+  ...['Devanagari', 'Bengali', 'Gurmukhi', 'Gujarati', 'Oriya', 'Tamil', 'Telugu', 'Kannada', 'Malayalam'],
+  ...['Sinhala', 'Khmer', 'Myanmar'],
+];
+
+/** A half form may end a word. */
+const VIRAMA = String.raw`[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u0dca]`;
+
+/** U+200C and U+200D. */
+const JOINER = String.raw`[\u200c\u200d]`;
+
+/**
+ * Where a joiner is a part of the spelling: RFC 5892, appendix A.1 and A.2, without joining types. It stands between two
+ * characters of one script, of which one at least is a letter: marks on both sides would be a pile.
+ */
+const SPELLED_JOINERS = [
+  String.raw`(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f])\u200d(?=\p{Extended_Pictographic})`,
+  `(?<=${VIRAMA})${JOINER}(?!${JOINER}|[\\p{L}\\p{M}])`,
+  ...JOINING_SCRIPTS.map((script) => {
+    const of = (category: string) => String.raw`(?=${category})\p{scx=${script}}`;
+    const [letter, sign] = [of(String.raw`\p{L}`), of(String.raw`[\p{L}\p{M}]`)];
+    return `(?:(?<=${letter})${JOINER}(?=${sign})|(?<=${sign})${JOINER}(?=${letter}))`;
+  }),
+];
+
+/** A joiner of zero width, where it joins neither emoji nor letters of a script that has joiners. */
+const LOOSE_JOINER = new RegExp(`(?=${JOINER})(?!${SPELLED_JOINERS.join('|')})`, 'u');
 
 /**
  * Whether a name or title has characters that nobody sees: with them one name looks like another, or like none, or rewrites the

@@ -101,6 +101,18 @@ describe('a request of the wrong shape', () => {
     expect(answer.body.errors[field]).toEqual([expect.objectContaining({ code })]);
   });
 
+  it.each(['می\u200cخواهم', 'क्\u200dष'])('takes the joiners of a script: %s', async (title) => {
+    const createGood = jest.fn(() => Promise.resolve({ good: undefined }));
+    const token = await tokenFor({ id: USER_ID });
+    await request(testApp({ goods: { createGood } }))
+      .post('/v1/goods')
+      .set('Authorization', `Bearer ${token}`)
+      .send({ title });
+    expect(createGood).toHaveBeenCalledWith({ good: PATCHES.good.write({ title }) }, expect.anything());
+    const { body } = await post('/v1/groups', { name: title, slug: title });
+    expect(Object.keys(body.errors)).toEqual(['slug']);
+  });
+
   it('takes emoji and combining characters, counted as people count them', async () => {
     const createGood = jest.fn(() => Promise.resolve({ good: undefined }));
     const taking = testApp({ goods: { createGood } });

@@ -106,6 +106,14 @@ describe('users', () => {
       expect(user!.lenderRules).toMatchObject({ maxSupplies: undefined });
     });
 
+    it.each(['می\u200cخواهم', 'क्\u200dष'])('with the joiners of a script: %s', async (name) => {
+      const person = await identity.person();
+      expect((await patch(person, { name })).user).toMatchObject({ name });
+      expect(await refusalOf(patch(person, { account_name: name }))).toBe(
+        'validation.account_name account_name',
+      );
+    });
+
     it('as a dry run says: the same rules, and nothing is written', async () => {
       const person = await identity.person();
       const before = (await get(person.id, person.actor)).user;

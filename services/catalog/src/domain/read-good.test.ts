@@ -27,6 +27,8 @@ describe('reading a good', () => {
     ['title', 'が', '\ud800', 'validation.characters'],
     ['title', 'x', '\u200b', 'validation.characters'],
     ['title', 'x', 'a\u202eb', 'validation.characters'],
+    ['title', 'می\u200cخواهم', 'a\u200cb', 'validation.characters'],
+    ['title', 'क्\u200dष', 'क\u200d', 'validation.characters'],
     ['title', 'x', 12, 'validation.type'],
     ['description', '𠮷'.repeat(10_000), 'x'.repeat(10_001), 'validation.too_long'],
     ['quantity', 1, 0, 'validation.too_small'],

@@ -22,6 +22,10 @@ describe('text', () => {
     },
   );
 
+  it.each(['می\u200cخواهم', 'क्\u200dष', 'क्\u200cष'])('may have the joiners of its script: %j', (value) => {
+    expect(readText(value, { max: 100 })).toEqual({ ok: true, value });
+  });
+
   it('of several lines may have line feeds, and nothing else unseen', () => {
     expect(readText('a\r\nb\tc', { max: 100, multiline: true })).toEqual({ ok: true, value: 'a\nb\tc' });
     expect(readText('a\u0000', { max: 100, multiline: true }).ok).toBe(false);
