@@ -9,7 +9,7 @@ const wire = (names: Iterable<string>) => [...names].map(snakeCase).sort();
 const FIELDS = wire(GOOD_FIELD_NAMES);
 
 /** Links of a good, which are no fields of the table, as each side of the contract has them. */
-const LINKS = ['group_ids', 'image_ids'];
+const LINKS = ['group_ids', 'folder_ids', 'image_ids'];
 
 /** Names of a message, of which the terms are one field. */
 const namesIn = (message: object): string[] => wire(Object.keys(message).filter((name) => name !== 'terms'));
@@ -22,7 +22,10 @@ const MADE = ['id', 'tags', 'owner_id', 'version', 'created_at', 'updated_at', '
 test.each([
   [
     'what catalog answers',
-    [...without(namesIn(catalog.Good.fromJSON({})), [...MADE, 'images', 'group_ids']), ...terms],
+    [
+      ...without(namesIn(catalog.Good.fromJSON({})), [...MADE, 'images', 'group_ids', 'folder_ids']),
+      ...terms,
+    ],
   ],
   ['what catalog is sent', without(namesIn(catalog.GoodPatch.fromJSON({})), ['mask', 'owner_id', ...LINKS])],
   [
@@ -31,7 +34,7 @@ test.each([
   ],
   ['what the contract takes of a new good', without(Object.keys(NewGood.shape), LINKS)],
   ['what the contract takes of a change', without(Object.keys(GoodPatch.shape), LINKS)],
-  ['the columns of a file', without(COLUMNS, ['id', 'group_ids', 'created_at'])],
+  ['the columns of a file', without(COLUMNS, ['id', 'group_ids', 'folder_ids', 'created_at'])],
 ])('a good’s fields are the same in the table and in %s', (_mirror, names) => {
   expect([...names].sort()).toEqual(FIELDS);
 });

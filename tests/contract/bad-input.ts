@@ -22,6 +22,9 @@ const HARMLESS_UNKNOWN = new Set([
   'bulkUpdateMemberships.membership_ids',
   'bulkReturnBookings.booking_ids',
   'bulkUpdateGoods.good_ids',
+  ...['add_group_ids', 'remove_group_ids', 'add_folder_ids', 'remove_folder_ids'].map(
+    (field) => `bulkUpdateGoods.${field}`,
+  ),
   // Nobody is told which accounts a browser remembers.
   'forgetAccount.user_id',
   // Nor whether an account exists: who is invited by an id is asked, if there is anybody.

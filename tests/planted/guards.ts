@@ -5,6 +5,7 @@ import { DEFAULTS } from './defaults';
 import { EDGE } from './edge';
 import { FRESH_SIGN_INS } from './fresh';
 import { GONE } from './gone';
+import { GOODS } from './goods';
 import type { Guard } from './guard';
 import { IMPORTS } from './imports';
 import { LIMITS } from './limits';
@@ -19,5 +20,5 @@ import { SHOWN_WORDS } from './words';
 export const GUARDS: readonly Guard[] = [
   ...[...BYTES, ...IMPORTS, ...LIMITS, ...SESSIONS, ...FRESH_SIGN_INS, ...GONE],
   ...[...CONSENT, ...SHOWN_WORDS, ...TRUTH, ...SCHOOLS],
-  ...[...TEXTS, ...EDGE, ...DEFAULTS, ...CLOSED_SETS, ...MAILS],
+  ...[...TEXTS, ...EDGE, ...DEFAULTS, ...CLOSED_SETS, ...MAILS, ...GOODS],
 ];

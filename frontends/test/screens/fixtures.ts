@@ -121,6 +121,7 @@ export function group(fields: Partial<Group> = {}): Group {
 export function good(fields: Partial<Good> = {}): Good {
   return {
     ...bodyOf(EMPTY_GOOD),
+    ...{ title_reading: null, authors: [], folder_ids: [] },
     id: GOOD_ID,
     title: 'カメラ',
     description: '一眼レフ',

@@ -124,6 +124,16 @@ export const newGood = (fields: Record<string, unknown> = {}) => ({
   good: PATCHES.good.write({ title: 'カメラ', ...(fields as object) }),
 });
 
+/** The same change of many goods, without moves where none are named. */
+export const bulkOf = (
+  ids: string[],
+  changes: Record<string, unknown>,
+  moves: Partial<catalog.BulkUpdateGoodsRequest> = {},
+): catalog.BulkUpdateGoodsRequest => ({
+  ...catalog.BulkUpdateGoodsRequest.fromJSON({}),
+  ...{ ids, patch: PATCHES.good.write(changes as object), ...moves },
+});
+
 export { SYSTEM, VISITOR };
 
 function doubles(peers: Peers) {

@@ -66,7 +66,7 @@ describe('registering a good', () => {
         for_reference_only: true,
       },
       ...{ restrict_reservation: true, only_scan_booking: true, confirmation_upon_return: true },
-      ...{ from: '2026-04-01', to: '2027-03-31', price_per_hour: 0, price_per_day: 100, price_per_week: 500 },
+      ...{ from: '2026-04-01', to: '2027-03-31', price_per_day: 100, price_per_week: 500 },
       ...{ price_per_month: 1500, is_public: true, is_public_use: true, is_hidden: true },
     };
     const { id } = await register(fields);
@@ -96,7 +96,7 @@ describe('registering a good', () => {
           forReferenceOnly: true,
         },
         ...{ restrictReservation: true, onlyScanBooking: true, confirmationUponReturn: true },
-        ...{ from: '2026-04-01', to: '2027-03-31', pricePerHour: 0, pricePerDay: 100, pricePerWeek: 500 },
+        ...{ from: '2026-04-01', to: '2027-03-31', pricePerDay: 100, pricePerWeek: 500 },
         pricePerMonth: 1500,
       },
       ...{ isPublic: true, isPublicUse: true, isHidden: true },

@@ -1,9 +1,8 @@
-import { PATCHES } from '@kashikari/contracts';
 import { snakeCase } from '@kashikari/kernel';
 import pg from 'pg';
 import { newId } from '@kashikari/platform';
 import { GOOD_FIELD_NAMES, GOOD_FIELDS } from '../src/domain/good';
-import { newGood, startCatalog, type CatalogUnderTest, type Person } from './catalog-under-test';
+import { bulkOf, newGood, startCatalog, type CatalogUnderTest, type Person } from './catalog-under-test';
 
 let catalog: CatalogUnderTest;
 let lender: Person;
@@ -41,7 +40,7 @@ describe('changing many goods alike', () => {
     const ids = [one.id, foreign.id, two.id, newId(), one.id];
     const { outcomes } = await catalog
       .goods(lender.actor)
-      .bulkUpdateGoods({ ids, patch: PATCHES.good.write({ location: '2階', max_days: 3 }) });
+      .bulkUpdateGoods(bulkOf(ids, { location: '2階', max_days: 3 }));
     expect(outcomes.map(({ goodId, refusal }) => [goodId, refusal?.code ?? ''])).toEqual([
       [one.id, ''],
       [foreign.id, 'not_found'],
@@ -57,7 +56,7 @@ describe('changing many goods alike', () => {
     const [byDay, byHour] = [await register(), await register({ is_hourly: true })];
     const { outcomes } = await catalog
       .goods(lender.actor)
-      .bulkUpdateGoods({ ids: [byDay.id, byHour.id], patch: PATCHES.good.write({ quantity: 2 }) });
+      .bulkUpdateGoods(bulkOf([byDay.id, byHour.id], { quantity: 2 }));
     expect(outcomes.map(({ refusal }) => refusal?.code ?? '')).toEqual(['', 'good.hourly_quantity']);
   });
 
@@ -69,7 +68,7 @@ describe('changing many goods alike', () => {
       const query = jest.spyOn(pg.Client.prototype, 'query');
       const { outcomes } = await catalog
         .goods(lender.actor)
-        .bulkUpdateGoods({ ids, patch: PATCHES.good.write({ location: `棚 ${count}` }) });
+        .bulkUpdateGoods(bulkOf(ids, { location: `棚 ${count}` }));
       expect(outcomes.map(({ good }) => good?.location)).toEqual(Array(count).fill(`棚 ${count}`));
       const writes = query.mock.calls.filter(([asked]) => /^\s*update good /.test(textOf(asked)));
       query.mockRestore();
@@ -81,14 +80,10 @@ describe('changing many goods alike', () => {
 
   test('refuses as a whole what is wrong for every good, and changes none', async () => {
     const good = await register();
-    const change = catalog
-      .goods(lender.actor)
-      .bulkUpdateGoods({ ids: [good.id], patch: PATCHES.good.write({ quantity: -1 }) });
+    const change = catalog.goods(lender.actor).bulkUpdateGoods(bulkOf([good.id], { quantity: -1 }));
     await expect(change).rejects.toMatchObject({ refusal: { code: 'validation' } });
-    const many = catalog
-      .goods(lender.actor)
-      .bulkUpdateGoods({ ids: Array.from({ length: 101 }, newId), patch: PATCHES.good.write({}) });
-    await expect(many).rejects.toMatchObject({ refusal: { params: { max: 100 } } });
+    const many = catalog.goods(lender.actor).bulkUpdateGoods(bulkOf(Array.from({ length: 501 }, newId), {}));
+    await expect(many).rejects.toMatchObject({ refusal: { params: { max: 500 } } });
   });
 });
 
@@ -210,13 +205,15 @@ describe('a public good of a lender', () => {
   });
 });
 
+const holdsWords = (initial: unknown) => initial === '' || Array.isArray(initial);
+
 test('the end of an account takes every word away that was written about its goods', async () => {
   const leaving = await catalog.person();
-  const words = GOOD_FIELD_NAMES.filter((name) => GOOD_FIELDS[name].initial === '');
-  const written = words.map((name) => [
-    snakeCase(name),
-    name === 'isbn' ? '9784815630447' : `Word of ${name}`,
-  ]);
+  const words = GOOD_FIELD_NAMES.filter((name) => holdsWords(GOOD_FIELDS[name].initial));
+  const written = words.map((name) => {
+    const word = name === 'isbn' ? '9784815630447' : `Word of ${name}`;
+    return [snakeCase(name), Array.isArray(GOOD_FIELDS[name].initial) ? [word] : word];
+  });
   const { id } = await register(Object.fromEntries(written), leaving);
   await catalog.replica.applyUser({ user: { ...leaving.user, version: 2, deleted: true } });
   const row = await catalog.db.one<{ json: string }>('select g::text as json from good g where id = $1', [

@@ -48,9 +48,11 @@ beforeAll(async () => {
   owner = new pg.Client({ connectionString: database.ownerUrl });
   await owner.connect();
   await owner.query(FILL);
+  await owner.query(FILL_FOLDERS);
   // The first run cleans up after the filling, the second says of every page that all may see it.
   await owner.query('vacuum good');
   await owner.query('vacuum analyze good');
+  await owner.query('analyze folder, folder_good');
 });
 afterAll(async () => {
   await owner.end();
@@ -108,3 +110,13 @@ const FILL = `
     ('x' || left(md5('b' || n), 6))::bit(24)::int % 100,
     case when n % 3 = 0 then now() - n * interval '1 minute' end, now(), now()
   from (select n, case when n <= 30000 then 1 else 2 + n % 700 end as lender from generate_series(1, 100000) n) goods`;
+
+/** Ten folders of each group; every fifth good is in one. */
+const FILL_FOLDERS = `
+  insert into lending_group (id, version, deleted, slug, owner_id, accept_member_goods)
+  select group_ids[1], 1, false, 'g-' || group_ids[1], owner_id, false from good group by 1, 5;
+  insert into folder (id, group_id, title, place, created_at, updated_at)
+  select gen_random_uuid(), id, 'Folder', place, now(), now() from lending_group, generate_series(0, 9) place;
+  insert into folder_good (folder_id, good_id)
+  select f.id, g.id from good g join folder f on f.group_id = g.group_ids[1]
+    and f.place = right(g.id::text, 2)::int % 10 where right(g.id::text, 2)::int % 5 = 0`;

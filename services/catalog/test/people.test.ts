@@ -2,6 +2,7 @@ import { folders, identity, identityEvents, PATCHES } from '@kashikari/contracts
 import { newId } from '@kashikari/platform';
 import { everyRpc } from '@kashikari/platform/testing';
 import {
+  bulkOf,
   newGood,
   startCatalog,
   userFact,
@@ -67,7 +68,7 @@ describe('registering into a group', () => {
     expect(await change(groupOwner, { group_ids: [ownGroup.id] })).toBe('forbidden group_ids');
     const bulk = await catalog
       .goods(groupOwner.actor)
-      .bulkUpdateGoods({ ids: [good!.id], patch: PATCHES.good.write({ is_public: true }) });
+      .bulkUpdateGoods(bulkOf([good!.id], { is_public: true }));
     expect(bulk.outcomes[0]?.good).toBeUndefined();
     expect(await change(manager, { is_public: true })).toBe('done');
     // What the lender has made public stays so when its group owner corrects it.

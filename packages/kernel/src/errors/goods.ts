@@ -25,6 +25,24 @@ export const GOODS = {
     en: 'This is not an ISBN: 13 digits, beginning with 978.',
     'ja-Hira': 'ISBN では ありません。978 から はじまる 13この すうじです。',
   },
+  'good.isbn_jan': {
+    ja: 'これは価格などのバーコードです。978で始まる上のバーコードを読み取ってください。',
+    en: 'This is the lower barcode. Please scan the upper one, which begins with 978.',
+    'ja-Hira': 'これは したの バーコードです。978 から はじまる うえの ほうを よみとって ください。',
+  },
+  'good.price_unit': {
+    params: { is_hourly: 'boolean' },
+    ja: '時間貸しの備品は1時間の料金だけ、日貸しの備品は1日・1週間・1か月の料金だけを設定できます。',
+    en: 'A good lent by the hour has a price per hour only; one lent by the day, per day, week or month.',
+    'ja-Hira':
+      'じかんで かす ものは 1じかんの ねだん、ひで かす ものは 1にち、1しゅうかん、1かげつの ねだんだけです。',
+  },
+  'good.management_id_taken': {
+    params: { management_id: 'string' },
+    ja: 'この管理番号は、別の備品で使われています。別の番号にしてください。',
+    en: 'Another good of this lender has this number. Please choose another one.',
+    'ja-Hira': 'この ばんごうは ほかの ものが つかって います。べつの ばんごうに して ください。',
+  },
   'good.on_loan': {
     params: { out: 'number' },
     ja: '貸出中です。先に返却してください。',

@@ -2724,9 +2724,14 @@ export interface components {
        */
       id: string;
       title: string;
+      /** @description How the title is read, in kana. */
+      title_reading: string | null;
       /** @description Plain text; its #hashtags become tags. */
       description: string;
+      /** @description The names of `authors`, joined; setting it alone sets one author. */
       author: string | null;
+      /** @description One by one; together at most 500 characters. */
+      authors: string[];
       publisher: string | null;
       location: string | null;
       category: string | null;
@@ -2752,6 +2757,8 @@ export interface components {
       owner_id: string;
       /** @description Groups that contain the good. */
       group_ids: string[];
+      /** @description Folders of its groups that contain the good; folders of groups that the caller does not edit stay. */
+      folder_ids: string[];
       /** @description Ids from `GET /images/s3_presigned_url`, in display order. */
       image_ids: string[];
       /** @description The first picture. */
@@ -3660,9 +3667,14 @@ export interface components {
     };
     NewGood: {
       title: string;
+      /** @description How the title is read, in kana. */
+      title_reading?: string | null;
       /** @description Plain text; its #hashtags become tags. */
       description?: string;
+      /** @description The names of `authors`, joined; setting it alone sets one author. */
       author?: string | null;
+      /** @description One by one; together at most 500 characters. */
+      authors?: string[];
       publisher?: string | null;
       location?: string | null;
       category?: string | null;
@@ -3680,6 +3692,8 @@ export interface components {
       custom_tag?: string | null;
       /** @description Groups that contain the good. */
       group_ids?: string[];
+      /** @description Folders of its groups that contain the good; folders of groups that the caller does not edit stay. */
+      folder_ids?: string[];
       /** @description Ids from `GET /images/s3_presigned_url`, in display order. */
       image_ids?: string[];
       /** @description Number of equal units. */
@@ -3739,9 +3753,14 @@ export interface components {
     };
     GoodPatch: {
       title?: string;
+      /** @description How the title is read, in kana. */
+      title_reading?: string | null;
       /** @description Plain text; its #hashtags become tags. */
       description?: string;
+      /** @description The names of `authors`, joined; setting it alone sets one author. */
       author?: string | null;
+      /** @description One by one; together at most 500 characters. */
+      authors?: string[];
       publisher?: string | null;
       location?: string | null;
       category?: string | null;
@@ -3759,6 +3778,8 @@ export interface components {
       custom_tag?: string | null;
       /** @description Groups that contain the good. */
       group_ids?: string[];
+      /** @description Folders of its groups that contain the good; folders of groups that the caller does not edit stay. */
+      folder_ids?: string[];
       /** @description Ids from `GET /images/s3_presigned_url`, in display order. */
       image_ids?: string[];
       /** @description Number of equal units. */
@@ -3833,11 +3854,16 @@ export interface components {
       /** @description Duplicates are ignored. */
       good_ids: string[];
       /** @description Changes that are applied to all goods. */
-      changes: {
+      changes?: {
         title?: string;
+        /** @description How the title is read, in kana. */
+        title_reading?: string | null;
         /** @description Plain text; its #hashtags become tags. */
         description?: string;
+        /** @description The names of `authors`, joined; setting it alone sets one author. */
         author?: string | null;
+        /** @description One by one; together at most 500 characters. */
+        authors?: string[];
         publisher?: string | null;
         location?: string | null;
         category?: string | null;
@@ -3855,6 +3881,8 @@ export interface components {
         custom_tag?: string | null;
         /** @description Groups that contain the good. */
         group_ids?: string[];
+        /** @description Folders of its groups that contain the good; folders of groups that the caller does not edit stay. */
+        folder_ids?: string[];
         /** @description Number of equal units. */
         quantity?: number;
         /** @description Booked by the quarter-hour; `quantity` is then 1 and `margin_days` 0. */
@@ -3902,6 +3930,14 @@ export interface components {
         /** @description Yen. */
         price_per_month?: number | null;
       };
+      /** @description Groups that each good enters; the others stay. Adding wins over removing. */
+      add_group_ids?: string[];
+      /** @description Groups that each good leaves; the others stay. Adding wins over removing. */
+      remove_group_ids?: string[];
+      /** @description Folders that each good enters, of groups that it is in afterwards; the others stay. Adding wins over removing. */
+      add_folder_ids?: string[];
+      /** @description Folders that each good leaves; the others stay. Adding wins over removing. */
+      remove_folder_ids?: string[];
     };
     GoodsUploadAnswer: {
       /** @description The created goods, in the order of the rows. */
@@ -12919,7 +12955,7 @@ export interface operations {
           'application/json': components['schemas']['GoodAnswer'];
         };
       };
-      /** @description Bad Request: `good.hourly_quantity`, `good.hourly_margin`, `image.unknown`, `validation`, `idempotency_key_reused` */
+      /** @description Bad Request: `good.hourly_quantity`, `good.hourly_margin`, `good.price_unit`, `good.isbn`, `good.isbn_jan`, `folder.good`, `image.unknown`, `validation`, `idempotency_key_reused` */
       400: {
         headers: {
           [name: string]: unknown;
@@ -12946,7 +12982,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Conflict: `idempotency_in_progress` */
+      /** @description Conflict: `good.management_id_taken`, `idempotency_in_progress` */
       409: {
         headers: {
           [name: string]: unknown;
@@ -13116,7 +13152,7 @@ export interface operations {
           'application/json': components['schemas']['GoodAnswer'];
         };
       };
-      /** @description Bad Request: `good.hourly_quantity`, `good.hourly_margin`, `image.unknown`, `validation` */
+      /** @description Bad Request: `good.hourly_quantity`, `good.hourly_margin`, `good.price_unit`, `good.isbn`, `good.isbn_jan`, `folder.good`, `image.unknown`, `validation` */
       400: {
         headers: {
           [name: string]: unknown;
@@ -13145,6 +13181,15 @@ export interface operations {
       };
       /** @description Not Found: `not_found` */
       404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Conflict: `good.management_id_taken` */
+      409: {
         headers: {
           [name: string]: unknown;
         };
@@ -13347,7 +13392,7 @@ export interface operations {
           'application/json': components['schemas']['GoodAnswer'];
         };
       };
-      /** @description Bad Request: `good.hourly_quantity`, `good.hourly_margin`, `image.unknown`, `validation` */
+      /** @description Bad Request: `good.hourly_quantity`, `good.hourly_margin`, `good.price_unit`, `good.isbn`, `good.isbn_jan`, `folder.good`, `image.unknown`, `validation` */
       400: {
         headers: {
           [name: string]: unknown;
@@ -13376,6 +13421,15 @@ export interface operations {
       };
       /** @description Not Found: `not_found` */
       404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Conflict: `good.management_id_taken` */
+      409: {
         headers: {
           [name: string]: unknown;
         };

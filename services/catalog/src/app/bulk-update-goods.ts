@@ -3,13 +3,15 @@ import { Injectable } from '@nestjs/common';
 import { changeGood } from '../domain/change-good';
 import type { Good } from '../domain/good';
 import { isId } from '../domain/ids';
+import { movedInput, type Moves } from '../domain/move-goods';
 import { readGood } from '../domain/read-good';
 import { FetchMissingPeople } from './fetch-missing-people';
+import { mentionedIn } from './mentioned-in';
 import { Goods, People, ReservationClient } from './ports';
 import { seenBy, type SeenGood } from './seen-good';
 
 /** So many goods are changed by one call. */
-const MAX_AT_ONCE = 100;
+const MAX_AT_ONCE = 500;
 
 export type UpdateOutcome =
   { readonly id: string; readonly seen: SeenGood } | { readonly id: string; readonly refusal: Refusal };
@@ -31,6 +33,7 @@ export class BulkUpdateGoods {
   async run(
     ids: readonly string[],
     patch: Readonly<Record<string, unknown>>,
+    moves: Moves,
     call: Call,
   ): Promise<UpdateOutcome[]> {
     const wanted = [...new Set(ids)];
@@ -40,10 +43,13 @@ export class BulkUpdateGoods {
     }
     const input = readGood(patch);
     await this.know.actor(call);
-    await this.know.groups(input.groupIds ?? []);
+    await this.know.groups([...(input.groupIds ?? []), ...moves.addGroupIds]);
     const outcomes = new Map<string, Good | Refusal>();
-    const changed = await this.goods.changeMany(wanted.filter(isId), call, (good, context) => {
-      const outcome = outcomeOf(() => changeGood(good, input, context, undefined, call.now));
+    const mentioned = mentionedIn(input, { fields: {}, folderIds: moves.addFolderIds });
+    const changed = await this.goods.changeMany(wanted.filter(isId), call, mentioned, (good, context) => {
+      const outcome = outcomeOf(() =>
+        changeGood(good, movedInput(good, input, moves), context, undefined, call.now),
+      );
       outcomes.set(good.id, outcome);
       return 'kind' in outcome ? good : outcome;
     });

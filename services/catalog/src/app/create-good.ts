@@ -4,6 +4,7 @@ import { readGood } from '../domain/read-good';
 import { registerGood } from '../domain/register-good';
 import { FetchPictures } from './fetch-pictures';
 import { FetchMissingPeople } from './fetch-missing-people';
+import { mentionedIn } from './mentioned-in';
 import { Goods, People, ReservationClient } from './ports';
 import { seenBy, type SeenGood } from './seen-good';
 
@@ -20,11 +21,10 @@ export class CreateGood {
 
   async run(sent: Readonly<Record<string, unknown>>, call: Call): Promise<SeenGood> {
     const input = readGood(sent);
-    const pictureIds = input.pictureIds ?? [];
     await this.know.actor(call);
     await this.know.groups(input.groupIds ?? []);
-    await this.fetchPictures.run(pictureIds);
-    const good = await this.goods.add(call, pictureIds, (id, context) =>
+    await this.fetchPictures.run(input.pictureIds ?? []);
+    const good = await this.goods.add(call, mentionedIn(input), (id, context) =>
       registerGood(id, input, context, call.now),
     );
     await this.reservation.push(good);

@@ -24,7 +24,7 @@ export class DeleteGood {
     checkDeletion(seen, ties, { live: 0, out: 0 });
     // Asked outside the transaction: what is booked in between is cancelled like everything reserved.
     const bookings = await this.reservation.liveBookings(seen.id);
-    const deleted = await this.goods.change(seen.id, call, [], (good, context) => {
+    const deleted = await this.goods.change(seen.id, call, {}, (good, context) => {
       checkDeletion(good, context.ties, bookings);
       return deleteGood(good, call.now);
     });

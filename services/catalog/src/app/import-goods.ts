@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { faultsOf, readRows, type ReadRow, type RowFault } from '../domain/check-import';
 import { registerGood } from '../domain/register-good';
 import { FetchMissingPeople } from './fetch-missing-people';
+import { mentionedIn } from './mentioned-in';
 import { Goods, People, type NewGood, type WriteContext } from './ports';
 import { seenBy, type SeenGood } from './seen-good';
 
@@ -44,11 +45,15 @@ export class ImportGoods {
     await this.know.groups([...new Set(read.flatMap(({ input }) => input.groupIds ?? []))]);
     const found = [...faults];
     try {
-      const { goods, note } = await this.goods.addMany(call, (ids, context) => {
-        const made = read.flatMap((row) => this.make(row, ids, context, call, found));
-        if (dryRun || (found.length && !partial)) throw new NothingWritten(found);
-        return { goods: made, note: inOrder(found) };
-      });
+      const { goods, note } = await this.goods.addMany(
+        call,
+        mentionedIn(...read.map(({ input }) => input)),
+        (ids, context) => {
+          const made = read.flatMap((row) => this.make(row, ids, context, call, found));
+          if (dryRun || (found.length && !partial)) throw new NothingWritten(found);
+          return { goods: made, note: inOrder(found) };
+        },
+      );
       const ties = await this.people.tiesOf(call);
       return { goods: goods.map((good) => seenBy(ties, good)), faults: note };
     } catch (error) {

@@ -1,4 +1,6 @@
+import { seesFolders } from '../domain/folder';
 import type { Good } from '../domain/good';
+import type { Id } from '../domain/ids';
 import { permissionsOn, type Permission } from '../domain/permissions';
 import type { ActorTies } from '../domain/ties';
 
@@ -7,8 +9,11 @@ export interface SeenGood {
   readonly good: Good;
   /** What the actor may do with it now. */
   readonly permissions: readonly Permission[];
+  /** The folders that the actor sees it in. */
+  readonly folderIds: readonly Id[];
 }
 
 export function seenBy(ties: ActorTies, good: Good): SeenGood {
-  return { good, permissions: permissionsOn(good, ties) };
+  const folders = good.folders.filter(({ groupId }) => seesFolders(groupId, ties));
+  return { good, permissions: permissionsOn(good, ties), folderIds: folders.map(({ id }) => id) };
 }

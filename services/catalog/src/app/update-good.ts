@@ -5,6 +5,7 @@ import { isId } from '../domain/ids';
 import { readGood } from '../domain/read-good';
 import { FetchPictures } from './fetch-pictures';
 import { FetchMissingPeople } from './fetch-missing-people';
+import { mentionedIn } from './mentioned-in';
 import { Goods, People, ReservationClient } from './ports';
 import { seenBy, type SeenGood } from './seen-good';
 
@@ -29,11 +30,10 @@ export class UpdateGood {
   async run({ id, patch, ifVersion }: UpdateGoodCommand, call: Call): Promise<SeenGood> {
     if (!isId(id)) throw notFound('good', id);
     const input = readGood(patch);
-    const pictureIds = input.pictureIds ?? [];
     await this.know.actor(call);
     await this.know.groups(input.groupIds ?? []);
-    await this.fetchPictures.run(pictureIds);
-    const good = await this.goods.change(id, call, pictureIds, (before, context) =>
+    await this.fetchPictures.run(input.pictureIds ?? []);
+    const good = await this.goods.change(id, call, mentionedIn(input), (before, context) =>
       changeGood(before, input, context, ifVersion, call.now),
     );
     if (!good) throw notFound('good', id);

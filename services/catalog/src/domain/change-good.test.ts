@@ -2,6 +2,7 @@ import { DomainError } from '@kashikari/kernel';
 import { changeGood } from './change-good';
 import { checkDeletion, deleteGood } from './delete-good';
 import type { Good } from './good';
+import { NumbersInUse } from './management-number';
 import { initialFields, type GoodInput } from './read-good';
 import { registerGood } from './register-good';
 import type { ActorTies, GroupPlace } from './ties';
@@ -24,18 +25,29 @@ const KEN = person({
 const GOOD: Good = {
   ...initialFields(),
   ...{ title: '三脚', description: '#カメラ', tags: ['カメラ'], id: 'g1', version: 3, ownerId: 'hana' },
-  ...{ groupIds: ['club'], pictures: [{ id: 'p1', width: 8, height: 6, alt: '' }], lenderClosed: false },
+  ...{
+    groupIds: ['club'],
+    folders: [],
+    pictures: [{ id: 'p1', width: 8, height: 6, alt: '' }],
+    lenderClosed: false,
+  },
   ...{ createdAt: 1, updatedAt: 1, deletedAt: null },
 };
 const PICTURE = { width: 8, height: 6, alt: '', uploaderId: 'hana', goodId: null, groupId: null };
 
 const change = (input: Partial<GoodInput>, ties = HANA, good = GOOD, ifVersion?: number) =>
-  changeGood(good, { fields: {}, ...input }, { ties, pictures: [{ id: 'p2', ...PICTURE }] }, ifVersion, NOW);
+  changeGood(
+    good,
+    { fields: {}, ...input },
+    { ties, pictures: [{ id: 'p2', ...PICTURE }], numbers: new NumbersInUse(), folders: [] },
+    ifVersion,
+    NOW,
+  );
 const register = (input: Partial<GoodInput>, ties = HANA) =>
   registerGood(
     'g1',
     { fields: { title: '三脚' }, ...input },
-    { ties, pictures: [{ id: 'p2', ...PICTURE }] },
+    { ties, pictures: [{ id: 'p2', ...PICTURE }], numbers: new NumbersInUse(), folders: [] },
     NOW,
   );
 

@@ -1,24 +1,31 @@
 import { refused, relationTo, unwrap, type DomainError } from '@kashikari/kernel';
+import { withAuthors } from './authors';
 import { checkPictures, type KnownPicture } from './attach-pictures';
 import { checkTerms } from './check-terms';
 import { GOOD_FIELD_NAMES, type Good } from './good';
 import { hashtagsOf } from './hashtags';
+import { checkNumber, type NumbersInUse } from './management-number';
 import { notTheirs, refuseOpening } from './opening';
 import { refuseUnlessEditor } from './permissions';
 import { checkPlacement } from './placement';
 import type { GoodInput } from './read-good';
 import type { Id } from './ids';
+import { placeInFolders, type FolderPlace } from './place-in-folders';
 import { placeIn, type ActorTies } from './ties';
 
 /** What the database knows about the matter. */
 export interface ChangeContext {
   readonly ties: ActorTies;
   readonly pictures: readonly KnownPicture[];
+  readonly numbers: NumbersInUse;
+  /** Those of the folders sent that there are. */
+  readonly folders: readonly FolderPlace[];
 }
 
 /**
  * A good with the fields sent put in. Groups are left freely; those newly entered must take it. `ifVersion` is the
- * version that the writer has seen. Nothing different means the same good, at the same version.
+ * version that the writer has seen. Nothing different means the same good, at the same version; so does a change of
+ * folders alone, which are the group's order and not the good's.
  * @throws DomainError
  */
 export function changeGood(
@@ -31,7 +38,7 @@ export function changeGood(
   const refused = refuseUnlessEditor(good, context.ties);
   if (refused) throw refused;
   if (ifVersion !== undefined && ifVersion !== good.version) throw stale(ifVersion, good.version);
-  const fields = { ...good, ...input.fields };
+  const fields = { ...good, ...withAuthors(input.fields) };
   checkTerms(fields);
   const groupIds = input.groupIds ?? good.groupIds;
   if (relationTo(good, context.ties) !== 'manager') refuseBeyondGroup(good, fields, groupIds, context.ties);
@@ -41,11 +48,16 @@ export function changeGood(
       context.ties,
     ),
   );
+  unwrap(checkNumber(fields, good.managementId, context.numbers));
   const pictures = input.pictureIds
     ? unwrap(checkPictures(input.pictureIds, context.pictures, context.ties, good.id))
     : good.pictures;
-  const changed = { ...fields, groupIds, pictures, tags: hashtagsOf(fields.description) };
-  return isSame(good, changed) ? good : { ...changed, version: good.version + 1, updatedAt: now };
+  const folders = unwrap(
+    placeInFolders(good.folders, input.folderIds, context.folders, groupIds, context.ties),
+  );
+  const changed = { ...fields, groupIds, folders, pictures, tags: hashtagsOf(fields.description) };
+  if (!isSame(good, changed)) return { ...changed, version: good.version + 1, updatedAt: now };
+  return sameIds(good.folders, folders) ? good : { ...good, folders };
 }
 
 /**
@@ -69,8 +81,14 @@ function stale(seen: number, current: number): DomainError {
 }
 
 function isSame(a: Good, b: Good): boolean {
-  const ids = (good: Good) => [[...good.groupIds].sort(), good.pictures.map(({ id }) => id)];
-  return (
-    GOOD_FIELD_NAMES.every((name) => a[name] === b[name]) && JSON.stringify(ids(a)) === JSON.stringify(ids(b))
-  );
+  const said = (good: Good) => [
+    GOOD_FIELD_NAMES.map((name) => good[name]),
+    [...good.groupIds].sort(),
+    good.pictures.map(({ id }) => id),
+  ];
+  return JSON.stringify(said(a)) === JSON.stringify(said(b));
+}
+
+function sameIds(a: readonly { readonly id: Id }[], b: readonly { readonly id: Id }[]): boolean {
+  return a.length === b.length && a.every(({ id }) => b.some((other) => other.id === id));
 }

@@ -7,7 +7,12 @@ import { readGood, type GoodInput } from './read-good';
 export const MAX_ROWS = 1_000;
 
 /** Names that a row may have. Pictures are added to goods that are there. */
-const NAMES: ReadonlySet<string> = new Set([...GOOD_FIELD_NAMES.map(snakeCase), 'group_ids', 'owner_id']);
+const NAMES: ReadonlySet<string> = new Set([
+  ...GOOD_FIELD_NAMES.map(snakeCase),
+  'group_ids',
+  'folder_ids',
+  'owner_id',
+]);
 
 /** What is wrong with one row of an import. */
 export interface RowFault {

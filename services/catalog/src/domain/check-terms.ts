@@ -1,10 +1,13 @@
-import type { ErrorCode, Refusal } from '@kashikari/kernel';
+import { snakeCase, type ErrorCode, type Refusal } from '@kashikari/kernel';
 import { faulty } from './faults';
 import type { GoodFields } from './good';
 
+const BY_HOUR = ['pricePerHour'] as const;
+const BY_DAY = ['pricePerDay', 'pricePerWeek', 'pricePerMonth'] as const;
+
 /**
  * Rules between the fields of one good. By the hour there is one unit and no margin: hours are managed in quarters of
- * one thing (specification, section 5). @throws DomainError with every rule that is broken
+ * one thing (specification, section 5). Prices are of the unit by which it is lent. @throws DomainError with every rule that is broken
  */
 export function checkTerms(fields: GoodFields): void {
   const faults: Refusal[] = [];
@@ -14,6 +17,9 @@ export function checkTerms(fields: GoodFields): void {
   if (fields.isHourly && fields.marginDays > 0) broken('good.hourly_margin', 'margin_days', { max: 0 });
   if (fields.from !== null && fields.to !== null && fields.from > fields.to) {
     broken('good.range', 'to', { from: fields.from, to: fields.to });
+  }
+  for (const name of fields.isHourly ? BY_DAY : BY_HOUR) {
+    if (fields[name] !== null) broken('good.price_unit', snakeCase(name), { is_hourly: fields.isHourly });
   }
   if (faults.length > 0) throw faulty(faults);
 }

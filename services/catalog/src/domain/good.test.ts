@@ -40,8 +40,8 @@ describe('what becomes of what is written about a good', () => {
 });
 
 test('a good of which nobody said more is one unit, by the day, without a margin, a price or an end, and closed', () => {
-  const { quantity, marginDays, ...rest } = initialFields();
-  expect([quantity, marginDays]).toEqual([1, 0]);
+  const { quantity, marginDays, authors, ...rest } = initialFields();
+  expect([quantity, marginDays, authors]).toEqual([1, 0, []]);
   expect(new Set(Object.values(rest))).toEqual(new Set(['', null, false]));
   expect(rest).toMatchObject({ title: '', isbn: '', maxDays: null, from: null, isHourly: false });
 });
@@ -52,6 +52,7 @@ describe('what other services learn of a good', () => {
     ...{ title: '三脚', quantity: 2, from: '2026-11-24', pricePerDay: 100, isHidden: true },
     ...{ id: 'g1', version: 3, ownerId: 'hana', groupIds: ['club'], tags: ['カメラ'], lenderClosed: false },
     ...{
+      folders: [],
       pictures: [
         { id: 'p1', width: 8, height: 6, alt: '' },
         { id: 'p2', width: 8, height: 6, alt: '' },

@@ -1,11 +1,13 @@
 import { flag } from './fields/flag';
 import type { Field, ValuesOf } from './fields/field';
 import { isbn } from './fields/isbn';
+import { nameList } from './fields/name-list';
 import { optionalWhole, optionalYen, whole } from './fields/numbers';
 import { optionalDay } from './fields/optional-day';
 import { text } from './fields/text';
 import type { Id } from './ids';
 import type { Picture } from './picture';
+import type { FolderPlace } from './place-in-folders';
 
 /** Where a field goes, beside the database and the answer about the good. */
 interface Uses {
@@ -22,6 +24,9 @@ interface Uses {
 const SEARCHED = { event: 'good', searchable: true } as const;
 const TERM = { event: 'terms' } as const;
 
+/** Characters of all authors in one text. */
+const AUTHOR_LENGTH = 500;
+
 /**
  * What a person may write about a good (specification, section 3), with the limits of each, and where each field goes:
  * {@link Uses}. Columns, messages, events, searches and what is erased with the lender follow from it. The name on the
@@ -29,9 +34,14 @@ const TERM = { event: 'terms' } as const;
  */
 export const GOOD_FIELDS = {
   title: { ...text(200, { required: true }), ...SEARCHED },
+  /** How the title is read, in kana: for sorting, searching and ruby. */
+  titleReading: { ...text(200), ...SEARCHED },
   /** Plain text; its #hashtags become tags. */
   description: { ...text(10_000, { multiline: true }), ...SEARCHED },
-  author: { ...text(500), ...SEARCHED },
+  /** The names of {@link authors} in one text; see `withAuthors`. */
+  author: { ...text(AUTHOR_LENGTH), ...SEARCHED },
+  /** A search finds them by `author`. */
+  authors: nameList(20, AUTHOR_LENGTH),
   publisher: { ...text(200), ...SEARCHED },
   location: { ...text(200), ...SEARCHED },
   category: { ...text(100), ...SEARCHED },
@@ -102,6 +112,8 @@ export interface Good extends GoodFields {
   readonly groupIds: readonly Id[];
   /** The #hashtags of the description, in their order. */
   readonly tags: readonly string[];
+  /** Those of its groups in which it is sorted. */
+  readonly folders: readonly FolderPlace[];
   /** In the order to show. */
   readonly pictures: readonly Picture[];
   /** The lender's `prevent_public_access`: nobody but members and managers sees it, whatever its flags. */

@@ -1,12 +1,14 @@
 import type { Field } from './fields/field';
 import { GOOD_FIELDS, type GoodFieldName, type GoodFields } from './good';
 
-/** A value in a message: a text for what is a text, and nothing for a number that is null. */
+/** A value in a message: a text for what is a text, a list of its own, and nothing for a number that is null. */
 type MessageValue<T> = null extends T
   ? NonNullable<T> extends string
     ? NonNullable<T>
     : NonNullable<T> | undefined
-  : T;
+  : T extends readonly (infer Item)[]
+    ? Item[]
+    : T;
 
 /** Fields of a good as messages hold them. */
 export function messageValues<Name extends GoodFieldName>(
@@ -16,7 +18,8 @@ export function messageValues<Name extends GoodFieldName>(
   return Object.fromEntries(
     names.map((name) => {
       const { unset }: Field<unknown> = GOOD_FIELDS[name];
-      return [name, good[name] ?? unset];
+      const value = good[name];
+      return [name, Array.isArray(value) ? [...(value as unknown[])] : (value ?? unset)];
     }),
   ) as { [N in Name]: MessageValue<GoodFields[N]> };
 }

@@ -11,13 +11,19 @@ export interface GoodInput {
   readonly fields: Partial<GoodFields>;
   /** The groups it shall stand in; absent, they stay. */
   readonly groupIds?: readonly Id[];
+  /** The folders it shall be in; absent, they stay. */
+  readonly folderIds?: readonly Id[];
   /** Its pictures in their order; absent, they stay. */
   readonly pictureIds?: readonly Id[];
   /** The account that shall lend it. */
   readonly ownerId?: Id;
 }
 
-const GROUPS = idList(50);
+/** Groups that one good may be in. */
+export const MAX_GROUPS = 50;
+
+const GROUPS = idList(MAX_GROUPS);
+const FOLDERS = idList(100);
 const PICTURES = idList(10);
 const OWNER: Field<Id | undefined> = {
   initial: undefined,
@@ -44,6 +50,7 @@ export function readGood(raw: Readonly<Record<string, unknown>>): GoodInput {
   const input = {
     fields,
     groupIds: read('group_ids', GROUPS),
+    folderIds: read('folder_ids', FOLDERS),
     pictureIds: read('image_ids', PICTURES),
     ownerId: read('owner_id', OWNER),
   };

@@ -34,6 +34,11 @@ export const VISITOR_TIES: ActorTies = { kind: 'visitor', accountIds: [], groups
 /** The services themselves see every good. */
 export const SYSTEM_TIES: ActorTies = { kind: 'system', accountIds: [], groups: [], canWrite: true };
 
+/** The accounts whose goods an actor may register or edit, as far as its groups go. */
+export function lendersOf({ accountIds, groups }: ActorTies): Id[] {
+  return [...new Set([...accountIds, ...groups.filter(({ runs }) => runs).map(({ ownerId }) => ownerId)])];
+}
+
 /** The place that an actor has in a group, if any. */
 export function placeIn(groupId: Id, ties: ActorTies): GroupPlace | undefined {
   return ties.groups.find((place) => place.groupId === groupId);

@@ -16,11 +16,21 @@ export class BulkGoodsController {
   ) {}
 
   async bulkUpdateGoods(
-    { ids, patch }: catalog.BulkUpdateGoodsRequest,
+    { ids, patch, ...moves }: catalog.BulkUpdateGoodsRequest,
     call: Call,
   ): Promise<catalog.BulkUpdateGoodsResponse> {
-    const wanted = ids.map((id) => id.toLowerCase());
-    const outcomes = await this.updating.run(wanted, PATCHES.good.read(patch), call);
+    const low = (some: readonly string[]) => some.map((id) => id.toLowerCase());
+    const outcomes = await this.updating.run(
+      low(ids),
+      PATCHES.good.read(patch),
+      {
+        addGroupIds: low(moves.addGroupIds),
+        removeGroupIds: low(moves.removeGroupIds),
+        addFolderIds: low(moves.addFolderIds),
+        removeFolderIds: low(moves.removeFolderIds),
+      },
+      call,
+    );
     return { outcomes: outcomes.map(outcomeMessage) };
   }
 

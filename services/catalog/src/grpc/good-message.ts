@@ -16,7 +16,7 @@ const message = exactly<catalog.Good>();
 const terms = exactly<catalogEvents.GoodTerms>();
 
 /** A good as it is sent to who asked; what only editors read is there for them alone. */
-export function goodMessage({ good, permissions }: SeenGood): catalog.Good {
+export function goodMessage({ good, permissions, folderIds }: SeenGood): catalog.Good {
   const names = permissions.includes('edit')
     ? BESIDE_TERMS
     : BESIDE_TERMS.filter((name) => !EDITORS.has(name));
@@ -25,6 +25,7 @@ export function goodMessage({ good, permissions }: SeenGood): catalog.Good {
     tags: [...good.tags],
     ownerId: good.ownerId,
     groupIds: [...good.groupIds],
+    folderIds: [...folderIds],
     terms: terms(termsOf(good)),
     ...messageValues(good, names),
     images: good.pictures.map(imageMessage),

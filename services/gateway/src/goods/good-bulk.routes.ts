@@ -31,8 +31,17 @@ const bulkUpdate = route(
     answer: { status: 200, description: 'The outcome of each.', body: BulkUpdateAnswer },
   },
   async ({ body, call, services }) => {
-    const sent = { patch: PATCHES.good.write(body.changes) };
-    const { outcomes } = await services.goods.bulkUpdateGoods({ ids: body.good_ids, ...sent }, call);
+    const { outcomes } = await services.goods.bulkUpdateGoods(
+      {
+        ids: body.good_ids,
+        patch: PATCHES.good.write(body.changes ?? {}),
+        addGroupIds: body.add_group_ids ?? [],
+        removeGroupIds: body.remove_group_ids ?? [],
+        addFolderIds: body.add_folder_ids ?? [],
+        removeFolderIds: body.remove_folder_ids ?? [],
+      },
+      call,
+    );
     const changed = outcomes.flatMap(({ good }) => good ?? []);
     return {
       body: {

@@ -4,10 +4,19 @@ import { id, idOrName } from '../schema/ids';
 import { text } from '../schema/text';
 import { Good, GoodPatch } from './good.schema';
 
+const moved = (what: string) =>
+  z.array(id()).max(50).optional().describe(`${what}; the others stay. Adding wins over removing.`);
+
 export const BulkUpdate = z
   .object({
-    good_ids: z.array(id()).min(1).max(100).describe('Duplicates are ignored.'),
-    changes: GoodPatch.omit({ image_ids: true }).describe('Changes that are applied to all goods.'),
+    good_ids: z.array(id()).min(1).max(500).describe('Duplicates are ignored.'),
+    changes: GoodPatch.omit({ image_ids: true })
+      .optional()
+      .describe('Changes that are applied to all goods.'),
+    add_group_ids: moved('Groups that each good enters'),
+    remove_group_ids: moved('Groups that each good leaves'),
+    add_folder_ids: moved('Folders that each good enters, of groups that it is in afterwards'),
+    remove_folder_ids: moved('Folders that each good leaves'),
   })
   .meta({ id: 'BulkUpdate' });
 

@@ -51,12 +51,15 @@ export const COLUMNS: readonly Name[] = [
   ...new Set([...FIRST, ...(Object.keys(Good.shape) as Name[])]),
 ].filter((name) => !NOT_EXPORTED.has(name));
 
-/** A good as a line; several ids are separated by spaces, an empty cell is null. */
+/** Names may have spaces within. */
+const BETWEEN: Partial<Record<Name, string>> = { authors: '; ' };
+
+/** A good as a line; several ids are separated by spaces, authors by semicolons, an empty cell is null. */
 export function toLine(good: Good): Readonly<Record<string, string | number>> {
   return Object.fromEntries(
     COLUMNS.map((name) => {
       const value = good[name];
-      if (Array.isArray(value)) return [name, value.join(' ')];
+      if (Array.isArray(value)) return [name, value.join(BETWEEN[name] ?? ' ')];
       return [name, typeof value === 'boolean' ? String(value) : (value ?? '')];
     }),
   );

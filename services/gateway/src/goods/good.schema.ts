@@ -32,8 +32,10 @@ const terms = {
 
 /** What it is, for people. */
 const about = {
+  title_reading: name(200).nullable().describe('How the title is read, in kana.'),
   description: text(10_000).describe('Plain text; its #hashtags become tags.'),
-  author: name(500).nullable(),
+  author: name(500).nullable().describe('The names of `authors`, joined; setting it alone sets one author.'),
+  authors: z.array(name(500)).max(20).describe('One by one; together at most 500 characters.'),
   publisher: name(200).nullable(),
   location: name(200).nullable(),
   category: name(100).nullable(),
@@ -51,6 +53,12 @@ const about = {
 
 const links = {
   group_ids: z.array(id()).max(50).describe('Groups that contain the good.'),
+  folder_ids: z
+    .array(id())
+    .max(100)
+    .describe(
+      'Folders of its groups that contain the good; folders of groups that the caller does not edit stay.',
+    ),
   image_ids: z.array(id()).max(10).describe('Ids from `GET /images/s3_presigned_url`, in display order.'),
 };
 

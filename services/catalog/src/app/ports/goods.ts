@@ -3,12 +3,26 @@ import type { Tx } from '@kashikari/platform/tx';
 import type { KnownPicture } from '../../domain/attach-pictures';
 import type { Good } from '../../domain/good';
 import type { Id } from '../../domain/ids';
+import type { NumbersInUse } from '../../domain/management-number';
+import type { FolderPlace } from '../../domain/place-in-folders';
 import type { ActorTies } from '../../domain/ties';
 
 /** What the database knows when a good is written, read inside the transaction. */
 export interface WriteContext {
   readonly ties: ActorTies;
   readonly pictures: readonly KnownPicture[];
+  /** Who has the numbers of `Mentioned.numbers`; nobody takes one of them meanwhile. */
+  readonly numbers: NumbersInUse;
+  /** Those of `Mentioned.folderIds` that there are; they stay until the change is written. */
+  readonly folders: readonly FolderPlace[];
+}
+
+/** What a change is about, for the database to look up and to hold until the change is written. */
+export interface Mentioned {
+  readonly pictureIds?: readonly Id[];
+  /** Management ids that goods shall have. */
+  readonly numbers?: readonly string[];
+  readonly folderIds?: readonly Id[];
 }
 
 /** A good that is made, before the store adds what it alone knows. */
@@ -19,7 +33,7 @@ export abstract class Goods {
   /** Adds what `make` makes; once per idempotency key of the call, whose first answer is given again. */
   abstract add(
     call: Call,
-    pictureIds: readonly Id[],
+    mentioned: Mentioned,
     make: (id: Id, context: WriteContext) => NewGood,
   ): Promise<Good>;
 
@@ -29,6 +43,7 @@ export abstract class Goods {
    */
   abstract addMany<N>(
     call: Call,
+    mentioned: Mentioned,
     make: (ids: () => Id, context: WriteContext) => { readonly goods: readonly NewGood[]; readonly note: N },
   ): Promise<{ readonly goods: Good[]; readonly note: N }>;
 
@@ -39,7 +54,7 @@ export abstract class Goods {
   abstract change(
     id: Id,
     call: Call,
-    pictureIds: readonly Id[],
+    mentioned: Mentioned,
     change: (good: Good, context: WriteContext) => Good,
   ): Promise<Good | undefined>;
 
@@ -47,6 +62,7 @@ export abstract class Goods {
   abstract changeMany(
     ids: readonly Id[],
     call: Call,
+    mentioned: Mentioned,
     change: (good: Good, context: WriteContext) => Good,
   ): Promise<Good[]>;
 

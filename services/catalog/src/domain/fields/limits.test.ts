@@ -3,6 +3,7 @@ import { readGood } from '../read-good';
 import { Fault } from './field';
 import { idList } from './id-list';
 import { isbn } from './isbn';
+import { nameList } from './name-list';
 import { text } from './text';
 
 const read = (name: GoodFieldName, raw: unknown) => GOOD_FIELDS[name].read(raw);
@@ -11,6 +12,7 @@ const ID = '0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11';
 
 test.each<[GoodFieldName, number]>([
   ['title', 200],
+  ['titleReading', 200],
   ['description', 10_000],
   ['author', 500],
   ['publisher', 200],
@@ -74,6 +76,45 @@ test.each(['978-4-8156-3044-7', '978 4815630447', '978‐4‑8156–3044−7', '
     expect(isbn().read(written)).toBe('9784815630447');
   },
 );
+
+test.each([
+  ['4815630445', '9784815630447'],
+  ['080442957X', '9780804429573'],
+  ['0-8044-2957-x', '9780804429573'],
+])('an ISBN of ten characters, %s, becomes one of thirteen', (written, known) => {
+  expect(isbn().read(written)).toBe(known);
+});
+
+test.each(['1920037015005', '191-0037-01500-5', '１９２００３７０１５００５'])(
+  'the lower barcode of a book, %s, is told from a wrong ISBN',
+  (scanned) => {
+    expect(code(isbn().read(scanned))).toBe('good.isbn_jan');
+  },
+);
+
+describe('a list of names', () => {
+  const { initial, read: readNames } = nameList(3, 10);
+
+  test('keeps the order sent, without empty ones; it is empty until somebody says', () => {
+    expect(readNames([' 夏目 ', '', '漱石'])).toEqual(['夏目', '漱石']);
+    expect([initial, readNames(null), readNames([])]).toEqual([[], [], []]);
+  });
+
+  test.each<[unknown, string]>([
+    ['夏目', 'validation.type'],
+    [['夏目', 1], 'validation.type'],
+    [['夏目', null], 'validation.type'],
+    [['a\u202eb'], 'validation.characters'],
+    [['a', 'b', 'c', 'd'], 'validation.too_many'],
+    [['aaaaa', 'bbbb'], 'validation.too_long'],
+  ])('is never %j', (raw, fault) => {
+    expect(code(readNames(raw))).toBe(fault);
+  });
+
+  test('has room for what fits into one text', () => {
+    expect(readNames(['aaaa', 'bbbb'])).toEqual(['aaaa', 'bbbb']);
+  });
+});
 
 test.each(['9784815630447 1', '19784815630447', '97848156304471', '978481563044', '978-4-8156-3044-X', 'x'])(
   'an ISBN is never %s',

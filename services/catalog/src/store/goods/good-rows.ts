@@ -5,7 +5,7 @@ import type { Good } from '../../domain/good';
 import { tagKey } from '../../domain/hashtags';
 import type { Id } from '../../domain/ids';
 import { Quotas } from './quotas';
-import { columnsOf, goodOf, SELECT_GOOD, TEXT_COLUMNS, type GoodRow } from './good-columns';
+import { columnsOf, goodOf, SELECT_GOOD, NO_WORDS_WRITTEN, type GoodRow } from './good-columns';
 
 /**
  * The lender's row is held while one of its goods is added, so that a change of its word on public access either is
@@ -17,9 +17,7 @@ const LENDERS_CLOSED =
   'select id, prevent_public_access as closed from account where id = any ($1::uuid[]) order by id for share';
 
 /** What was written about a good: every text, gone with its lender. */
-const NO_WORDS = [`tags = '{}'`, `tag_keys = '{}'`, ...TEXT_COLUMNS.map((column) => `${column} = ''`)].join(
-  ', ',
-);
+const NO_WORDS = [`tags = '{}'`, `tag_keys = '{}'`, `management_key = ''`, ...NO_WORDS_WRITTEN].join(', ');
 
 /** Rows of goods: every statement that writes one. */
 @Injectable()

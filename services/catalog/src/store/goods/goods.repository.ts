@@ -10,11 +10,15 @@ import {
   type SqlTx,
   type Tx,
 } from '@kashikari/platform';
-import { Goods, type BookingCount, type NewGood, type WriteContext } from '../../app/ports';
+import { Goods, type BookingCount, type Mentioned, type NewGood, type WriteContext } from '../../app/ports';
 import type { Good } from '../../domain/good';
 import type { Id } from '../../domain/ids';
+import { initialFields } from '../../domain/read-good';
+import { lendersOf } from '../../domain/ties';
+import { holdFolders, sortInto } from './folder-places.sql';
 import { goodOf, SELECT_GOOD, type GoodRow } from './good-columns';
 import { GoodRows } from './good-rows';
+import { holdNumbers } from './numbers.sql';
 import { GoodsOutbox } from './outbox-goods';
 import { PictureRows } from '../pictures/picture-rows';
 import { tiesOf } from './ties.sql';
@@ -27,6 +31,8 @@ const LOCK_GOODS = `
   select ${SELECT_GOOD} from good g where g.id = any ($1::uuid[]) and g.deleted_at is null
    order by g.id for no key update of g`;
 
+const NO_FOLDERS: Pick<Good, 'folders'> = { folders: [] };
+
 @Injectable()
 export class PgGoods extends Goods {
   constructor(
@@ -38,46 +44,56 @@ export class PgGoods extends Goods {
     super();
   }
 
-  add(
+  async add(
     call: Call,
-    pictureIds: readonly Id[],
+    mentioned: Mentioned,
     make: (id: Id, context: WriteContext) => NewGood,
   ): Promise<Good> {
-    return idempotent(this.db, call, async (tx) => {
+    const good = await idempotent(this.db, call, async (tx) => {
       await holdPresent(tx, call.actor);
-      const made = make(newId(), await this.context(tx, call, pictureIds));
+      const made = make(newId(), await this.context(tx, call, mentioned));
       const good = await this.rows.insert(tx, made);
       await this.pictures.show(tx, good, [], call.now);
+      await sortInto(tx, [{ after: good }]);
       await this.outbox.changed(tx, good);
       return good;
     });
+    return whole(good);
   }
 
-  addMany<N>(
+  async addMany<N>(
     call: Call,
+    mentioned: Mentioned,
     make: (ids: () => Id, context: WriteContext) => { readonly goods: readonly NewGood[]; readonly note: N },
   ): Promise<{ readonly goods: Good[]; readonly note: N }> {
-    return idempotent(this.db, call, async (tx) => {
+    const { goods, note } = await idempotent(this.db, call, async (tx) => {
       await holdPresent(tx, call.actor);
-      const made = make(newId, await this.context(tx, call, []));
+      const made = make(newId, await this.context(tx, call, mentioned));
       const goods = await this.rows.insertMany(tx, made.goods);
+      await sortInto(
+        tx,
+        goods.map((after) => ({ after })),
+      );
       await this.outbox.changed(tx, ...goods);
       return { goods, note: made.note };
     });
+    return { goods: goods.map(whole), note };
   }
 
   change(
     id: Id,
     call: Call,
-    pictureIds: readonly Id[],
+    mentioned: Mentioned,
     change: (good: Good, context: WriteContext) => Good,
   ): Promise<Good | undefined> {
     return this.db.transaction(async (tx) => {
       const row = await tx.one<GoodRow>(LOCK_GOOD, [id]);
       if (!row) return undefined;
       const before = goodOf(row);
-      const after = change(before, await this.context(tx, call, pictureIds));
+      const after = change(before, await this.context(tx, call, mentioned));
       if (after === before) return before;
+      await sortInto(tx, [{ before, after }]);
+      if (after.version === before.version) return after;
       await this.rows.update(tx, after);
       await this.pictures.show(tx, after, before.pictures, call.now);
       await this.outbox.changed(tx, after);
@@ -88,15 +104,17 @@ export class PgGoods extends Goods {
   changeMany(
     ids: readonly Id[],
     call: Call,
+    mentioned: Mentioned,
     change: (good: Good, context: WriteContext) => Good,
   ): Promise<Good[]> {
     return this.db.transaction(async (tx) => {
-      const context = await this.context(tx, call, []);
       const before = (await tx.read<GoodRow>(LOCK_GOODS, [ids])).map(goodOf);
-      const changed = before.flatMap((good) => {
-        const after = change(good, context);
-        return after === good ? [] : [after];
-      });
+      const context = await this.context(tx, call, mentioned);
+      const changes = before.map((good) => ({ before: good, after: change(good, context) }));
+      await sortInto(tx, changes);
+      const changed = changes.flatMap(({ before: { version }, after }) =>
+        after.version === version ? [] : [after],
+      );
       await this.rows.updateMany(tx, changed);
       await this.outbox.changed(tx, ...changed);
       return changed;
@@ -118,9 +136,18 @@ export class PgGoods extends Goods {
     return this.rows.countBookings(sqlOf(within), counts);
   }
 
-  private async context(tx: SqlTx, { actor }: Call, pictureIds: readonly Id[]): Promise<WriteContext> {
+  private async context(
+    tx: SqlTx,
+    { actor }: Call,
+    { pictureIds = [], numbers = [], folderIds = [] }: Mentioned,
+  ): Promise<WriteContext> {
     const ties = await tiesOf(tx, actor);
     if (ties.kind === 'visitor') throw unauthenticated();
-    return { ties, pictures: await this.pictures.lock(tx, pictureIds) };
+    const pictures = await this.pictures.lock(tx, pictureIds);
+    const folders = await holdFolders(tx, folderIds);
+    return { ties, pictures, folders, numbers: await holdNumbers(tx, lendersOf(ties), numbers) };
   }
 }
+
+/** An answer kept by the last release, given again: what goods have since then is as if nobody had said it. */
+const whole = (good: Good): Good => ({ ...initialFields(), ...NO_FOLDERS, ...good });

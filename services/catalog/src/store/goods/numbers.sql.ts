@@ -1,0 +1,23 @@
+import type { SqlTx } from '@kashikari/platform';
+import type { Id } from '../../domain/ids';
+import { numberKey, NumbersInUse, type Numbered } from '../../domain/management-number';
+
+/** Whoever gives goods of one lender numbers does so alone, until the transaction ends. Always after the goods' own rows. */
+const HOLD = `
+  select pg_advisory_xact_lock(hashtextextended('management-number ' || id, 0))
+    from (select unnest($1::text[]) as id order by 1) lender`;
+
+const HELD = `
+  select id, owner_id as "ownerId", management_id as "managementId" from good
+   where owner_id = any ($1::uuid[]) and management_key = any ($2::text[]) and deleted_at is null`;
+
+/** The goods of these lenders that have one of the numbers; nobody gives one of them to another good meanwhile. */
+export async function holdNumbers(
+  tx: SqlTx,
+  lenders: readonly Id[],
+  numbers: readonly string[],
+): Promise<NumbersInUse> {
+  if (numbers.length === 0) return new NumbersInUse();
+  await tx.read(HOLD, [lenders]);
+  return new NumbersInUse(await tx.read<Numbered>(HELD, [lenders, [...new Set(numbers.map(numberKey))]]));
+}

@@ -1,0 +1,37 @@
+import type { Guard } from './guard';
+
+/** What keeps one good from another. */
+export const GOODS: readonly Guard[] = [
+  {
+    guard: 'A new good has no number of another one.',
+    file: 'services/catalog/src/domain/register-good.ts',
+    text: 'unwrap(checkNumber({ id, ownerId, managementId: fields.managementId }, undefined, context.numbers));',
+    fault: '',
+    test: 'services/catalog/test/management-numbers.test.ts',
+    named: 'whoever registers and however it is typed',
+  },
+  {
+    guard: 'Two who give goods of one lender numbers do so one after the other.',
+    file: 'services/catalog/src/store/goods/numbers.sql.ts',
+    text: '  await tx.read(HOLD, [lenders]);',
+    fault: '',
+    test: 'services/catalog/test/management-numbers.test.ts',
+    named: 'of many that ask for one management id at once, one gets it',
+  },
+  {
+    guard: 'A good enters no folder of a group whose folders somebody does not sort.',
+    file: 'services/catalog/src/domain/place-in-folders.ts',
+    text: ' && editsFolders(groupId, ties);',
+    fault: ';',
+    test: 'services/catalog/test/moving-goods.test.ts',
+    named: 'are entered by those who sort them',
+  },
+  {
+    guard: 'A folder is seen by those with a place in its group.',
+    file: 'services/catalog/src/app/seen-good.ts',
+    text: '.filter(({ groupId }) => seesFolders(groupId, ties))',
+    fault: '',
+    test: 'services/catalog/test/moving-goods.test.ts',
+    named: 'are seen by those with a place in their group',
+  },
+];
