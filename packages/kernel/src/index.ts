@@ -6,6 +6,7 @@ export * from './errors/fill-in';
 export * from './errors/kind';
 export * from './errors/kinds';
 export type { ParamsOf } from './errors/params';
+export * from './fold';
 export * from './grouped-by';
 export * from './ids';
 export * from './interval';

@@ -1,4 +1,4 @@
-import { fold } from './fold';
+import { fold } from '@kashikari/kernel';
 import { runsOf } from './terms';
 
 /** Where a word stands in a good, best first: PostgreSQL's weights A to D. */

@@ -1,5 +1,5 @@
+import { fold } from '@kashikari/kernel';
 import fc from 'fast-check';
-import { fold } from './fold';
 import { indexGood, LAST_POSITION, type GoodTexts } from './index-good';
 import { readMatch } from './match';
 import { runsOf } from './terms';

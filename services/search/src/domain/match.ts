@@ -1,4 +1,4 @@
-import { fold } from './fold';
+import { fold } from '@kashikari/kernel';
 import { runsOf } from './terms';
 
 /**

@@ -1,6 +1,5 @@
-import { addDays, allow, daysBetween, isDay, refuse, type Day, type Verdict } from '@kashikari/kernel';
+import { addDays, allow, daysBetween, fold, isDay, refuse, type Day, type Verdict } from '@kashikari/kernel';
 import { readMatch, type Match } from './match';
-import { fold } from './fold';
 
 export const FILTERS = ['all', 'available', 'in_use'] as const;
 export type Filter = (typeof FILTERS)[number];

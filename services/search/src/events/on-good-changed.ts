@@ -1,8 +1,8 @@
 import { catalogEvents } from '@kashikari/contracts';
+import { fold } from '@kashikari/kernel';
 import { OnEvent, ReplicaConsumer } from '@kashikari/platform';
 import { Index } from '../app/ports';
 import type { GoodSnapshot } from '../domain/snapshots';
-import { fold } from '../domain/fold';
 import { indexGood } from '../domain/index-good';
 import { textsOf } from './good-texts';
 
