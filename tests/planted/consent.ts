@@ -198,4 +198,12 @@ export const CONSENT: readonly Guard[] = [
     test: 'services/reservation/test/opaque-ids.test.ts',
     named: 'do not show a stranger when or in which order bookings of a public good were made',
   },
+  {
+    guard: 'A memo or a borrower’s name finds a booking only for those who may know them.',
+    file: 'services/reservation/src/store/booking/list-query.ts',
+    text: "or ${NAMED} and (${holds('b.folded_memo')}",
+    fault: "or (${holds('b.folded_memo')}",
+    test: 'services/reservation/test/match.test.ts',
+    named: 'finds by memo or name no booking of which the reader may not know the borrower',
+  },
 ];

@@ -195,4 +195,12 @@ export const TRUTH: readonly Guard[] = [
     test: 'packages/web-kit/src/state/keep-prefs.test.ts',
     named: 'a crash forgets what is kept on the device, and not that somebody is signed in',
   },
+  {
+    guard: 'A percent sign in full width is a character in a search of bookings, and no wildcard.',
+    file: 'services/reservation/src/store/booking/holds-text.ts',
+    text: "const like = mark(`%${folded.replace(/[\\\\%_]/g, '\\\\$&')}%`);",
+    fault: 'const like = mark(`%${folded}%`);',
+    test: 'services/reservation/test/match.test.ts',
+    named: 'is not found in the memo:',
+  },
 ];

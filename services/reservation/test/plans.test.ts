@@ -68,9 +68,11 @@ describe('with many bookings', () => {
   });
 
   it('finds equal goods by an index that ends early, though 5,000 share the category', async () => {
-    const asked = await insert(hand.app, 'good', goodRow(lender, { category: 'Novels' }));
+    const row = goodRow(lender, { category: 'Novels' });
+    const asked = await insert(hand.app, 'good', row);
+    const same = Object.keys(row).filter((name) => name !== 'title');
     await hand.app.query(
-      `insert into good select (jsonb_populate_record(g, jsonb_build_object('id', uuidv7(), 'title', 'Novel ' || n))).*
+      `insert into good (id, title, ${same}) select uuidv7(), 'Novel ' || n, ${same}
         from good g, generate_series(1, 5000) as n where g.id = $1`,
       [asked],
     );

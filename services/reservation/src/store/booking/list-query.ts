@@ -1,4 +1,5 @@
 import type { BookingFilter, Narrowing, Viewer } from '../../app/ports';
+import { holdsText } from './holds-text';
 import { SHORT_TURN_ROUND } from './short-turn-round';
 import { BOOKING_CONTEXT_COLUMNS, BOOKING_CONTEXT_FROM } from './booking-context-row';
 
@@ -97,7 +98,7 @@ export function conditionsOf(filter: Narrowing, mark: (value: unknown) => string
     conditions.push(`b.start_at < ${mark(new Date(filter.until).toISOString())}`);
   if (filter.madeWith) conditions.push(`b.id in (${madeWith(mark(filter.madeWith))})`);
   if (filter.overcommitted) conditions.push(OVERCOMMITTED);
-  if (filter.match) conditions.push(matching(mark(`%${filter.match.replace(/[\\%_]/g, '\\$&')}%`)));
+  if (filter.match) conditions.push(matching(holdsText(filter.match, mark)));
   return conditions;
 }
 
@@ -125,7 +126,8 @@ function madeWith(mark: string): string {
       and (o.series_id = a.series_id or a.method = 'bulk' and o.method = 'bulk')`;
 }
 
-function matching(mark: string): string {
-  const borrower = `exists (select from account u where u.id = b.borrower_id and u.name ilike ${mark})`;
-  return `(g.title ilike ${mark} or ${NAMED} and ${borrower})`;
+/** The memo and the borrower's name are searched only where the viewer may know them; others could guess them. */
+function matching(holds: (column: string) => string): string {
+  const borrower = `exists (select from account u where u.id = b.borrower_id and ${holds('u.folded_name')})`;
+  return `(${holds('g.folded_title')} or ${NAMED} and (${holds('b.folded_memo')} or ${borrower}))`;
 }
