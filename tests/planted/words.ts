@@ -75,8 +75,8 @@ export const SHOWN_WORDS: readonly Guard[] = [
   {
     guard: 'Every word about a good goes with its lender.',
     file: 'services/catalog/src/store/goods/good-columns.ts',
-    text: "GOOD_FIELDS[name].initial === ''",
-    fault: "GOOD_FIELDS[name].initial === '' && name !== 'customTag'",
+    text: "return initial === '' ? ",
+    fault: "return initial === '' && name !== 'customTag' ? ",
     test: 'services/catalog/test/many-at-once.test.ts',
     named: 'the end of an account takes every word away that was written about its goods',
   },
