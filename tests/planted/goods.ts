@@ -34,4 +34,12 @@ export const GOODS: readonly Guard[] = [
     test: 'services/catalog/test/moving-goods.test.ts',
     named: 'are seen by those with a place in their group',
   },
+  {
+    guard: 'A name that the contract does not have is refused.',
+    file: 'services/gateway/src/http/serve.ts',
+    text: 'const unknown = unknownNames(contract, input);',
+    fault: 'const unknown = unknownNames(contract, {});',
+    test: 'services/gateway/test/unknown-names.test.ts',
+    named: 'is named beside the other faults',
+  },
 ];

@@ -179,6 +179,9 @@ export function groupForm(more: Partial<identity.CreateGroupRequest> = {}): iden
     acceptMemberGoods: false,
     memberBookingVisible: false,
     disableSignUp: false,
+    signUpMessage: '',
+    tagFormLabel: '',
+    tagFormPlaceholder: '',
     ...more,
   };
 }

@@ -28,7 +28,7 @@ export const GOODS = {
   'good.isbn_jan': {
     ja: 'これは価格などのバーコードです。978で始まる上のバーコードを読み取ってください。',
     en: 'This is the lower barcode. Please scan the upper one, which begins with 978.',
-    'ja-Hira': 'これは したの バーコードです。978 から はじまる うえの ほうを よみとって ください。',
+    'ja-Hira': 'これは したの しましまです。978 から はじまる うえの しましまを よみとって ください。',
   },
   'good.price_unit': {
     params: { is_hourly: 'boolean' },

@@ -129,9 +129,9 @@ export const REQUESTS = {
     'ja-Hira': 'なかみの かさなりが ふかすぎます({max}だん まで)。',
   },
   'validation.key': {
-    ja: 'この名前の項目は使えません。',
-    en: 'This name can’t be used for a field.',
-    'ja-Hira': 'この なまえは つかえません。',
+    ja: 'この名前の項目はありません。',
+    en: 'There is no field of this name.',
+    'ja-Hira': 'この なまえの こうもくは ありません。',
   },
   'validation.one_of': {
     params: { fields: 'string[]' },

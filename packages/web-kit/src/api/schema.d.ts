@@ -3248,6 +3248,9 @@ export interface components {
       accept_member_goods?: boolean;
       member_booking_visible?: boolean;
       disable_sign_up?: boolean;
+      sign_up_message?: string;
+      tag_form_label?: string;
+      tag_form_placeholder?: string;
     };
     GroupList: {
       groups: components['schemas']['Group'][];

@@ -44,6 +44,9 @@ const createGroup = route(
         acceptMemberGoods: body.accept_member_goods ?? false,
         memberBookingVisible: body.member_booking_visible ?? false,
         disableSignUp: body.disable_sign_up ?? false,
+        signUpMessage: body.sign_up_message ?? '',
+        tagFormLabel: body.tag_form_label ?? '',
+        tagFormPlaceholder: body.tag_form_placeholder ?? '',
       },
       call,
     );

@@ -59,6 +59,9 @@ export const NewGroup = z
     accept_member_goods: z.boolean().optional(),
     member_booking_visible: z.boolean().optional(),
     disable_sign_up: z.boolean().optional(),
+    sign_up_message: text(2000).optional(),
+    tag_form_label: name(50).optional(),
+    tag_form_placeholder: name(100).optional(),
   })
   .meta({ id: 'NewGroup' });
 

@@ -1,5 +1,6 @@
 import { mayWrite, noEditRights, notFound, type Call } from '@kashikari/kernel';
 import { attachField } from '../errors/attach-field';
+import { unknownNames } from './unknown-names';
 import { validationError } from '../errors/validation';
 import { attempt } from './attempts';
 import { actorOf, senderOf } from './sender';
@@ -13,6 +14,7 @@ import { contextOf } from './http-context';
 import { sendStream } from './send-stream';
 import type { Answer } from '../rest/answer';
 import type { RequestContext, Route } from '../rest/request-context';
+import type { RouteContract } from '../rest/route';
 import type { Services } from '../clients/services';
 import type { FileReader } from '../files/file-reader';
 import type { Live } from '../streams/live';
@@ -100,7 +102,7 @@ function exchangeOf({ contract }: Route, request: Request, call: Call, deps: Ser
   return {
     params: paramsOf(contract.params, request.params),
     query: checked(contract.query, { ...request.query }),
-    body: file ? undefined : checked(contract.body, (request.body as unknown) ?? {}),
+    body: file ? undefined : bodyOf(contract, (request.body as unknown) ?? {}),
     file,
     call,
     services: contract.method === 'get' ? deps.reads : deps.services,
@@ -118,6 +120,15 @@ function paramsOf(schema: z.ZodObject | undefined, params: Request['params']): u
   const result = schema.safeParse(params);
   if (!result.success) throw notFound('resource', String(params['id'] ?? ''));
   return result.data;
+}
+
+/** A name that the contract lacks is a fault like a value that it refuses; all are told together. */
+function bodyOf(contract: RouteContract, input: unknown): unknown {
+  const unknown = unknownNames(contract, input);
+  if (unknown.length === 0) return checked(contract.body, input);
+  const result = contract.body?.safeParse(input);
+  const wrong = result?.success === false ? result.error.issues : [];
+  throw validationError([...unknown, ...wrong], input);
 }
 
 function checked(schema: z.ZodType | undefined, input: unknown): unknown {

@@ -3,7 +3,7 @@ export function describe(): string {
   return [
     'Lending and booking of shared goods.',
     '',
-    '- Requests and responses are JSON, UTF-8, with `snake_case` names. Ids are opaque strings. Unknown fields are ignored.',
+    '- Requests and responses are JSON, UTF-8, with `snake_case` names. Ids are opaque strings. An unknown field in a request is 400 `validation.key`; read-only fields of the resource are ignored, so that what was read can be sent back. New fields may appear in responses.',
     '- Authentication: `Authorization: Bearer <token>`. Any response may contain a top-level `token`; store it and use it from then on.',
     '- A response contains a resource under its singular name, and related resources under their plural names. Lists have `meta`.',
     '- Instants are RFC 3339 with an offset; their ranges are half-open. Days are `YYYY-MM-DD` in the lender’s time zone; their ranges include both days.',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id } from '../schema/ids';
+import { openObject } from '../schema/open-object';
 import { name, pattern, text } from '../schema/text';
 
 /** Bytes as WebAuthn writes them. */
@@ -12,10 +13,10 @@ const answer = {
   authenticatorAttachment: text(40).nullable().optional(),
 };
 
-/** What `navigator.credentials.create` gave, by the names of WebAuthn Level 3 (RegistrationResponseJSON). */
-const NewKey = z.object({
+/** Browsers may add to it. What `navigator.credentials.create` gave, by the names of WebAuthn Level 3 (RegistrationResponseJSON). */
+const NewKey = openObject({
   ...answer,
-  response: z.object({
+  response: openObject({
     clientDataJSON: base64url(8_192),
     attestationObject: base64url(65_536),
     transports: z.array(text(40, 1)).max(10).optional(),
@@ -23,17 +24,15 @@ const NewKey = z.object({
 });
 
 /** What `navigator.credentials.get` gave (AuthenticationResponseJSON). */
-export const KeySignature = z
-  .object({
-    ...answer,
-    response: z.object({
-      clientDataJSON: base64url(8_192),
-      authenticatorData: base64url(8_192),
-      signature: base64url(2_048),
-      userHandle: text(200).nullable().optional(),
-    }),
-  })
-  .meta({ id: 'KeySignature' });
+export const KeySignature = openObject({
+  ...answer,
+  response: openObject({
+    clientDataJSON: base64url(8_192),
+    authenticatorData: base64url(8_192),
+    signature: base64url(2_048),
+    userHandle: text(200).nullable().optional(),
+  }),
+}).meta({ id: 'KeySignature' });
 
 /** To be handed to the browser as it is; WebAuthn Level 3 says what is in it. */
 export const KeyOptions = z.object({ options: z.record(z.string(), z.unknown()) }).meta({ id: 'KeyOptions' });

@@ -11,7 +11,14 @@ import {
 const PICTURE = '01890000-0000-7000-8000-00000000000a';
 const FORM: GroupForm = {
   ...{ name: 'Media Library', slug: '', description: '', passcode: '' },
-  ...{ acceptMemberGoods: false, memberBookingVisible: false, disableSignUp: false },
+  ...{
+    acceptMemberGoods: false,
+    memberBookingVisible: false,
+    disableSignUp: false,
+    signUpMessage: '',
+    tagFormLabel: '',
+    tagFormPlaceholder: '',
+  },
 };
 const make = (form: Partial<GroupForm> = {}) =>
   newGroup({ ...FORM, ...form }, 'owner', { id: 'g', suffix: 'abc234' }, 1_000);
@@ -26,11 +33,12 @@ describe('a new group', () => {
   it('has what the form says, and nothing else', () => {
     const form = { name: ' 三階 ', slug: 'third', description: 'a\nb', passcode: '12345' };
     const ticks = { acceptMemberGoods: true, memberBookingVisible: true, disableSignUp: true };
-    expect(make({ ...form, ...ticks })).toEqual({
+    const words = { signUpMessage: 'ようこそ', tagFormLabel: '組', tagFormPlaceholder: '3A' };
+    expect(make({ ...form, ...ticks, ...words })).toEqual({
       faults: [],
       group: {
         ...{ ...form, ...ticks, name: '三階', id: 'g', version: 1, ownerId: 'owner' },
-        ...{ signUpMessage: '', tagFormLabel: '', tagFormPlaceholder: '' },
+        ...words,
         ...{ coverImageId: '', logoImageId: '', createdAt: 1_000, updatedAt: 1_000, deletedAt: null },
       },
     });

@@ -41,6 +41,9 @@ export interface GroupForm {
   readonly acceptMemberGoods: boolean;
   readonly memberBookingVisible: boolean;
   readonly disableSignUp: boolean;
+  readonly signUpMessage: string;
+  readonly tagFormLabel: string;
+  readonly tagFormPlaceholder: string;
 }
 
 const FIELDS = {
@@ -107,6 +110,9 @@ export function newGroup(
     accept_member_goods: form.acceptMemberGoods,
     member_booking_visible: form.memberBookingVisible,
     disable_sign_up: form.disableSignUp,
+    sign_up_message: form.signUpMessage,
+    tag_form_label: form.tagFormLabel,
+    tag_form_placeholder: form.tagFormPlaceholder,
   });
   return { group: value, faults };
 }
