@@ -1,6 +1,7 @@
-import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020';
+import Ajv2020, { type ErrorObject, type ValidateFunction } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import { DOCUMENT, OPERATIONS, type Operation, type Schema } from './document';
+import { eventsOf } from './event-stream';
 
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats(ajv);
@@ -20,10 +21,13 @@ export function faultsOf(operation: Operation, status: number, type: string, bod
   const schema = content[type];
   if (!schema) return [`${type || 'no body'} where the document has ${Object.keys(content).join()}`];
   const validate = validatorOf(`${operation.operationId} ${status}`, schema);
-  if (validate(body)) return [];
-  return (validate.errors ?? []).map(
-    ({ instancePath, message, params }) => `${instancePath} ${message} ${JSON.stringify(params)}`,
-  );
+  // A stream is described by its events.
+  const bodies = type === 'text/event-stream' ? eventsOf(String(body)) : [body];
+  return bodies.flatMap((each) => (validate(each) ? [] : (validate.errors ?? []).map(faultOf)));
+}
+
+function faultOf({ instancePath, message, params }: ErrorObject): string {
+  return `${instancePath} ${message} ${JSON.stringify(params)}`;
 }
 
 /** The operation that a request is for. Words before parameters: `/users/current` is no id. */

@@ -40,6 +40,16 @@ describe('the OpenAPI document', () => {
     expect(summaries.filter((summary) => !verbs.has(summary.split(' ')[0] ?? ''))).toEqual([]);
   });
 
+  it('says of a body whether it may be left out', () => {
+    const optional = CONTRACTS.filter(({ bodyOptional }) => bodyOptional);
+    expect(optional.map(({ operationId }) => operationId).sort()).toEqual(['refreshSession', 'signOut']);
+    for (const { body } of optional) expect(body!.safeParse({}).success).toBe(true);
+    const operations = Object.values(openApiDocument().paths ?? {})
+      .flatMap((item): { operationId: string; requestBody?: { required: boolean } }[] => Object.values(item))
+      .filter(({ requestBody }) => requestBody && !requestBody.required);
+    expect(operations.map(({ operationId }) => operationId).sort()).toEqual(['refreshSession', 'signOut']);
+  });
+
   it('describes every operation and every answer', () => {
     const operations = Object.values(openApiDocument().paths ?? {}).flatMap((item) => Object.values(item));
     for (const operation of operations) {

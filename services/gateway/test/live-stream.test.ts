@@ -1,5 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { VISITOR } from '@kashikari/kernel';
+import { LiveEvents, type LiveEvent } from '../src/streams/live-events';
 import { LiveHub } from '../src/streams/live-hub';
 import { LiveLimits } from '../src/streams/live-limits';
 import { LiveStream } from '../src/streams/live-stream';
@@ -44,6 +45,47 @@ describe('a stream of changes', () => {
       'retry: 2000\nevent: ready\ndata: {"good_ids":["camera"],"booking_id":"booking"}',
       'id: event-1\nevent: written\ndata: {"booking_id":"booking","version":1}',
     ]);
+  });
+});
+
+describe('the contract of a stream', () => {
+  const [good, booking] = ['0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11', '0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b12'];
+
+  /** Every event that a stream sends which is told of changes, messages and losses. */
+  async function everyEvent(): Promise<unknown[]> {
+    const hub = new LiveHub();
+    const more = { bookingId: booking, lastId: 'unknown', life: 60_000 };
+    const stream = new LiveStream({ actor: VISITOR, hub, goodIds: [good], ...more });
+    hub.tell([
+      { id: 'event-1', kind: 'changed', about: good, version: 1 },
+      { id: 'event-2', kind: 'written', about: booking, version: 2 },
+    ]);
+    hub.close();
+    const blocks = (await text(stream)).split('\n\n').filter(Boolean);
+    return blocks.map((block) => {
+      const fields = block
+        .split('\n')
+        .map((line) => /^(\w+): (.*)$/.exec(line)!.slice(1) as [string, string]);
+      const { data, retry, ...event } = Object.fromEntries(fields);
+      return { ...event, data: JSON.parse(data!) as unknown, ...(retry && { retry: Number(retry) }) };
+    });
+  }
+
+  it('describes what is sent, field by field', async () => {
+    const sent = await everyEvent();
+    expect(sent.map((event) => LiveEvents.parse(event))).toEqual(sent);
+    expect(sent).toEqual([
+      { event: 'ready', id: 'unknown', retry: 2000, data: { good_ids: [good], booking_id: booking } },
+      { event: 'missed', data: {} },
+      { event: 'changed', id: 'event-1', data: { good_id: good, version: 1 } },
+      { event: 'written', id: 'event-2', data: { booking_id: booking, version: 2 } },
+    ]);
+  });
+
+  it('describes no event that is never sent', async () => {
+    const described = LiveEvents.options.map(({ shape }) => shape.event.value);
+    const sent = (await everyEvent()) as LiveEvent[];
+    expect(described.sort()).toEqual(sent.map(({ event }) => event).sort());
   });
 });
 

@@ -227,6 +227,14 @@ describe('the refresh token of a browser', () => {
     expect(refreshSession).not.toHaveBeenCalled();
   });
 
+  it('needs no body to be renewed or dropped', async () => {
+    for (const [path, status] of [
+      ['/v1/auth/refresh', 200],
+      ['/v1/auth/logout', 204],
+    ] as const)
+      expect((await request(app).post(path).set('Cookie', cookie)).status).toBe(status);
+  });
+
   it('is dropped by signing out', async () => {
     const answer = await request(app).post('/v1/auth/logout').set('Cookie', cookie).send();
     expect(answer.status).toBe(204);

@@ -4069,8 +4069,87 @@ export interface components {
     ScheduleList: {
       schedules: components['schemas']['Schedule'][];
     };
-    /** @description Server-sent events: `ready`, `changed`, `written`, `missed`. */
-    LiveEvents: string;
+    /** @description An event of the stream. `data` is sent as JSON on one line. */
+    LiveEvents:
+      | components['schemas']['LiveReady']
+      | components['schemas']['LiveChanged']
+      | components['schemas']['LiveWritten']
+      | components['schemas']['LiveMissed'];
+    /** @description The first event: the goods and the thread that the caller may see. */
+    LiveReady: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      event: 'ready';
+      /** @description Value for the header `Last-Event-ID`. */
+      id?: string;
+      /** @description Milliseconds to wait before reconnecting. */
+      retry?: number;
+      data: {
+        good_ids: string[];
+        /**
+         * Format: uuid
+         * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+         */
+        booking_id?: string;
+      };
+    };
+    /** @description The schedule of a good must be read again. */
+    LiveChanged: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      event: 'changed';
+      /** @description Value for the header `Last-Event-ID`. */
+      id?: string;
+      /** @description Milliseconds to wait before reconnecting. */
+      retry?: number;
+      data: {
+        /**
+         * Format: uuid
+         * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+         */
+        good_id: string;
+        /** @description Grows with every change. */
+        version: number;
+      };
+    };
+    /** @description The thread of a booking must be read again. */
+    LiveWritten: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      event: 'written';
+      /** @description Value for the header `Last-Event-ID`. */
+      id?: string;
+      /** @description Milliseconds to wait before reconnecting. */
+      retry?: number;
+      data: {
+        /**
+         * Format: uuid
+         * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+         */
+        booking_id: string;
+        /** @description Grows with every change. */
+        version: number;
+      };
+    };
+    /** @description Anything may have changed. */
+    LiveMissed: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      event: 'missed';
+      /** @description Value for the header `Last-Event-ID`. */
+      id?: string;
+      /** @description Milliseconds to wait before reconnecting. */
+      retry?: number;
+      data: Record<string, never>;
+    };
     UploadAnswer: {
       /**
        * Format: uuid
@@ -4992,7 +5071,7 @@ export interface operations {
       path?: never;
       cookie?: never;
     };
-    requestBody: {
+    requestBody?: {
       content: {
         'application/json': components['schemas']['SignOut'];
       };
@@ -5080,7 +5159,7 @@ export interface operations {
       path?: never;
       cookie?: never;
     };
-    requestBody: {
+    requestBody?: {
       content: {
         'application/json': components['schemas']['Refresh'];
       };

@@ -8,6 +8,7 @@ export type BookingState = Booking['state'];
 export type Good = Schemas['Good'];
 export type Group = Schemas['Group'];
 export type Image = Schemas['Image'];
+export type LiveEvent = Schemas['LiveEvents'];
 export type Manager = Schemas['Manager'];
 export type Membership = Schemas['Membership'];
 export type Meta = Schemas['Meta'];

@@ -1,5 +1,6 @@
 import { send } from '../api/send';
-import { readEvents } from './read-events';
+import type { LiveEvent } from '../api/wire';
+import { readEvents, type StreamEvent } from './read-events';
 
 /** What one stream tells of: goods, and the thread of a booking. */
 export interface Followed {
@@ -69,12 +70,12 @@ export class LiveLine {
       if (answer.status === 401) this.close();
       if (!answer.ok || !answer.body) return false;
       let stood = false;
-      await readEvents(answer.body, ({ id, event, data }) => {
+      await readEvents(answer.body, (event) => {
         clearTimeout(silence);
         silence = setTimeout(end, SILENCE);
         stood = true;
-        this.take(event, data);
-        if (id) this.lastId = id;
+        this.take(event);
+        if (event.id) this.lastId = event.id;
       });
       return stood;
     } finally {
@@ -83,15 +84,18 @@ export class LiveLine {
     }
   }
 
-  private take(event: string | undefined, data = '{}'): void {
-    if (event === 'ready') {
+  private take({ event, data = '{}' }: StreamEvent): void {
+    // A comment says no more than that the line stands.
+    if (event === undefined) return;
+    const live = { event, data: JSON.parse(data) as unknown } as LiveEvent;
+    if (live.event === 'ready') {
       this.heard.connected(true);
       // Whatever was read before the line stood may have changed in between; who came back is told by the server.
       if (this.lastId === undefined) this.heard.missed();
     }
-    if (event === 'missed') this.heard.missed();
-    if (event === 'changed') this.heard.changed((JSON.parse(data) as { good_id: string }).good_id);
-    if (event === 'written') this.heard.written((JSON.parse(data) as { booking_id: string }).booking_id);
+    if (live.event === 'missed') this.heard.missed();
+    if (live.event === 'changed') this.heard.changed(live.data.good_id);
+    if (live.event === 'written') this.heard.written(live.data.booking_id);
   }
 }
 

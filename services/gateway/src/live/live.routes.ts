@@ -1,9 +1,10 @@
 import { actorSessionId, type Call, DomainError, notFound, refused } from '@kashikari/kernel';
 import { malformed } from '../errors/validation';
 import { route } from '../rest/request-context';
+import { LiveEvents } from '../streams/live-events';
 import { LiveStream } from '../streams/live-stream';
 import type { Services } from '../clients/services';
-import { LiveEvents, liveQuery } from './live.schema';
+import { liveQuery } from './live.schema';
 
 /** Refusals that say no more than that something is not there for the caller. */
 const HIDDEN: ReadonlySet<string> = new Set(['not_found', 'forbidden', 'unauthenticated']);

@@ -13,9 +13,3 @@ export const liveQuery = z.object({
     .default(LONGEST)
     .describe('Seconds after which the stream ends. Permissions are checked again on reconnection.'),
 });
-
-/** The text of the stream; its events are told in the description of the call. */
-export const LiveEvents = z
-  .string()
-  .describe('Server-sent events: `ready`, `changed`, `written`, `missed`.')
-  .meta({ id: 'LiveEvents' });

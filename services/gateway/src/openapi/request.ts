@@ -28,7 +28,7 @@ export function requestOf(contract: RouteContract, method: Method): NonNullable<
     ...(headers && { headers }),
     ...(contract.body && {
       body: {
-        required: true,
+        required: !contract.bodyOptional,
         content: { 'application/json': { schema: contract.body }, ...filesOf(contract) },
       },
     }),

@@ -42,6 +42,8 @@ export interface RouteContract {
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
+  /** The body may be left out; it is `{}` then. */
+  readonly bodyOptional?: true;
   /** Takes a file instead of the body; what else there is to say then stands in the query. */
   readonly file?: readonly FileType[];
   /** Bytes of such a file at most, 20 MiB where it is not said; more is 413. */

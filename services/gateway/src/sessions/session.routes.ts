@@ -79,6 +79,7 @@ const refreshSession = route(
     description: 'Returns a new pair of tokens. Reuse of an old refresh token ends the whole session.',
     auth: 'none',
     body: Refresh,
+    bodyOptional: true,
     answer: { status: 200, description: 'A new pair of tokens.', body: SessionAnswer },
     refuses: ['unauthenticated'],
   },
@@ -104,6 +105,7 @@ const signOut = route(
       'Ends the sessions of the refresh token and of the access token, and deletes the cookie. The response is the same whether or not a session exists.',
     auth: 'lenient',
     body: SignOut,
+    bodyOptional: true,
     answer: { status: 204, description: 'Signed out.' },
   },
   async ({ body, call, services, sender }) => {

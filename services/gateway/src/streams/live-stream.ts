@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { Actor } from '@kashikari/kernel';
+import type { LiveEvent } from './live-events';
 import type { LiveHub, Listener, Signal } from './live-hub';
 
 /** Milliseconds. */
@@ -7,6 +8,9 @@ const BEAT = 15_000;
 
 /** Changes of one good that follow close upon each other are one signal: a burst is read once, not a hundred times. */
 const TOGETHER = 150;
+
+/** A reader waits so long before it comes back, milliseconds. */
+const RETRY = 2_000;
 
 /** A reader that is so many bytes behind is let go; it comes back and is told what it missed. */
 const MAX_UNREAD = 64 * 1024;
@@ -37,9 +41,11 @@ export class LiveStream extends Readable implements Listener {
     this.actor = actor;
     this.follows = new Set([...goodIds, ...(bookingId ? [bookingId] : [])]);
     this.leave = hub.join(this);
-    this.say(`retry: 2000\n${idLine(lastId ?? hub.lastId)}event: ready\n`, {
-      good_ids: goodIds,
-      ...(bookingId && { booking_id: bookingId }),
+    this.say({
+      event: 'ready',
+      retry: RETRY,
+      id: lastId ?? hub.lastId,
+      data: { good_ids: [...goodIds], ...(bookingId && { booking_id: bookingId }) },
     });
     const since = lastId === undefined ? [] : hub.since(lastId);
     if (since) for (const signal of since) if (this.follows.has(signal.about)) this.changed(signal);
@@ -53,7 +59,7 @@ export class LiveStream extends Readable implements Listener {
   }
 
   missed(): void {
-    this.say('event: missed\n', {});
+    this.say({ event: 'missed', data: {} });
   }
 
   end(): void {
@@ -75,16 +81,16 @@ export class LiveStream extends Readable implements Listener {
     clearTimeout(this.flushing);
     this.flushing = undefined;
     for (const { id, kind, about, version } of this.waiting.values()) {
-      const subject = kind === 'written' ? { booking_id: about } : { good_id: about };
-      this.say(`${idLine(id)}event: ${kind}\n`, { ...subject, version });
+      if (kind === 'written') this.say({ event: kind, id, data: { booking_id: about, version } });
+      else this.say({ event: kind, id, data: { good_id: about, version } });
     }
     this.waiting.clear();
   }
 
-  private say(head: string, data: unknown): void {
+  private say(event: LiveEvent): void {
     if (this.destroyed || this.readableEnded) return;
     if (this.readableLength > MAX_UNREAD) this.destroy();
-    else this.push(`${head}data: ${JSON.stringify(data)}\n\n`);
+    else this.push(linesOf(event));
   }
 
   private let(): void {
@@ -94,6 +100,10 @@ export class LiveStream extends Readable implements Listener {
   }
 }
 
-function idLine(id: string | undefined): string {
-  return id === undefined ? '' : `id: ${id}\n`;
+/** As the stream carries it (HTML Living Standard, section 9.2.6). */
+function linesOf({ retry, id, event, data }: LiveEvent): string {
+  const head = [retry === undefined ? '' : `retry: ${retry}\n`, id === undefined ? '' : `id: ${id}\n`].join(
+    '',
+  );
+  return `${head}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
 }

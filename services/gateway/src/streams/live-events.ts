@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { id } from '../schema/ids';
+
+const version = z.number().int().describe('Grows with every change.');
+
+function liveEvent<const Name extends string, Data extends z.ZodObject>(
+  name: Name,
+  data: Data,
+  meaning: string,
+) {
+  return z
+    .object({
+      event: z.literal(name),
+      id: z.string().optional().describe('Value for the header `Last-Event-ID`.'),
+      retry: z.number().int().optional().describe('Milliseconds to wait before reconnecting.'),
+      data,
+    })
+    .describe(meaning)
+    .meta({ id: `Live${name[0]!.toUpperCase()}${name.slice(1)}` });
+}
+
+const ready = liveEvent(
+  'ready',
+  z.object({ good_ids: z.array(id()), booking_id: id().optional() }),
+  'The first event: the goods and the thread that the caller may see.',
+);
+
+const changed = liveEvent(
+  'changed',
+  z.object({ good_id: id(), version }),
+  'The schedule of a good must be read again.',
+);
+
+const written = liveEvent(
+  'written',
+  z.object({ booking_id: id(), version }),
+  'The thread of a booking must be read again.',
+);
+
+const missed = liveEvent('missed', z.object({}), 'Anything may have changed.');
+
+/** Every event of a live stream: what {@link LiveStream} sends, and what the REST contract describes. */
+export const LiveEvents = z
+  .discriminatedUnion('event', [ready, changed, written, missed])
+  .describe('An event of the stream. `data` is sent as JSON on one line.')
+  .meta({ id: 'LiveEvents' });
+
+export type LiveEvent = z.output<typeof LiveEvents>;
