@@ -76,7 +76,7 @@ test.each(EVERYWHERE)(
     const bookingId = await book(member.page, act, goodId, from, to);
 
     const rival = await Person.signUp(here.product.url, '田中 そうた');
-    await rival.join(slug, '3829');
+    await rival.join(slug, '382916');
     const other = await here.open({ ...looks, as: rival });
     await wantTheSame(other.page, act, goodId, from, to);
 

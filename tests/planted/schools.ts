@@ -104,9 +104,9 @@ export const SCHOOLS: readonly Guard[] = [
     named: 'the own name',
   },
   {
-    guard: 'A new passcode has four characters at least.',
+    guard: 'A new passcode has six characters at least.',
     file: 'services/identity/src/domain/passcode.ts',
-    text: 'const SHORTEST = 4;',
+    text: 'const SHORTEST = 6;',
     fault: 'const SHORTEST = 1;',
     test: 'services/identity/test/groups.test.ts',
     named: 'not with',

@@ -22,13 +22,13 @@ describe('groups', () => {
     it('by an account, which owns them', async () => {
       const group = await identity.group(owner, {
         name: 'Film club',
-        passcode: '1234',
+        passcode: '123456',
         acceptMemberGoods: true,
       });
       expect(group).toMatchObject({
         ownerId: owner.id,
         role: enumOf(SETS.groupRole, 'owner'),
-        passcode: '1234',
+        passcode: '123456',
         hasPasscode: true,
         version: 1,
       });
@@ -50,7 +50,7 @@ describe('groups', () => {
 
     it('once, however often the request is repeated', async () => {
       const idempotency = { key: 'group-1', bodyHash: 'c'.repeat(64) };
-      const form = groupForm({ passcode: 'ひみつの' });
+      const form = groupForm({ passcode: 'ひみつのことば' });
       const first = await identity.groups(owner.actor).createGroup(form, { idempotency });
       expect(await identity.groups(owner.actor).createGroup(form, { idempotency })).toEqual(first);
       const kept = await identity.service.db.read('select response from idempotency');
@@ -107,7 +107,7 @@ describe('groups', () => {
       [{ slug: '01890000-0000-7000-8000-000000000000' }, 'validation.slug slug'],
       [{ slug: 'new' }, 'group.slug_taken slug'],
       [{ passcode: 'a\u0007' }, 'validation.characters passcode'],
-      [{ passcode: '123' }, 'validation.too_short passcode'],
+      [{ passcode: '12345' }, 'validation.too_short passcode'],
     ])('not with %j', async (form, refusal) => {
       expect(await refusalOf(identity.group(owner, form))).toBe(refusal);
     });
@@ -145,7 +145,7 @@ describe('groups', () => {
 
   describe('are seen', () => {
     it('by strangers and visitors as a door, where they take sign-ups', async () => {
-      const { id } = await identity.group(owner, { description: '機材', passcode: '1234' });
+      const { id } = await identity.group(owner, { description: '機材', passcode: '123456' });
       for (const actor of [stranger.actor, VISITOR]) {
         const seen = await get(id, actor);
         expect(seen).toMatchObject({
@@ -170,9 +170,9 @@ describe('groups', () => {
     });
 
     it('by members without the passcode', async () => {
-      const { id } = await identity.group(owner, { passcode: '1234' });
+      const { id } = await identity.group(owner, { passcode: '123456' });
       const member = await identity.person();
-      await identity.join(member, id, '1234');
+      await identity.join(member, id, '123456');
       const seen = await get(id, member.actor);
       expect(seen).toMatchObject({ passcode: '', membersCount: 1, role: enumOf(SETS.groupRole, 'member') });
       expect(seen.permissions).toEqual(['see_goods', 'leave']);
@@ -240,11 +240,11 @@ describe('groups', () => {
     });
 
     it('field by field, and a fault keeps all as it was', async () => {
-      const { id } = await identity.group(owner, { passcode: '1234' });
+      const { id } = await identity.group(owner, { passcode: '123456' });
       expect(await refusalOf(patch(id, { name: 'x', slug: 'No' }))).toBe('validation.slug slug');
       expect(await get(id, owner.actor)).toMatchObject({
         name: 'Media library',
-        passcode: '1234',
+        passcode: '123456',
         version: 1,
       });
       expect(await patch(id, { passcode: null })).toMatchObject({ passcode: '', hasPasscode: false });
@@ -253,12 +253,12 @@ describe('groups', () => {
 
   it('keep a passcode from before that is shorter than a new one may be', async () => {
     const { id } = await identity.group(owner);
-    const sealed = identity.service.get(SealedPasscodes).seal('12', id);
+    const sealed = identity.service.get(SealedPasscodes).seal('1234', id);
     await identity.service.db.read('update groups set passcode = $2 where id = $1', [id, sealed]);
-    expect(await patch(id, { passcode: '12', description: '機材' })).toMatchObject({ passcode: '12' });
-    expect(await refusalOf(patch(id, { passcode: '13' }))).toBe('validation.too_short passcode');
-    expect(await refusalOf(identity.join(await identity.person(), id, '12'))).toBe('allowed');
-    expect(await refusalOf(patch(id, { passcode: '1 23' }))).toBe('allowed');
+    expect(await patch(id, { passcode: '1234', description: '機材' })).toMatchObject({ passcode: '1234' });
+    expect(await refusalOf(patch(id, { passcode: '1235' }))).toBe('validation.too_short passcode');
+    expect(await refusalOf(identity.join(await identity.person(), id, '１２３４'))).toBe('allowed');
+    expect(await refusalOf(patch(id, { passcode: '1 2345' }))).toBe('allowed');
     expect(await patch(id, { passcode: '' })).toMatchObject({ hasPasscode: false });
   });
 

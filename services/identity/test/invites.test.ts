@@ -38,7 +38,7 @@ describe('invitations', () => {
       .createMembership({ groupId, passcode: '', email: '', userId: '', inviteToken, tags: [] });
 
   it('go out in the reader’s language, or in the group’s, and lead into the group', async () => {
-    const group = await identity.group(owner, { passcode: '1234', disableSignUp: true, slug: 'invited' });
+    const group = await identity.group(owner, { passcode: '123456', disableSignUp: true, slug: 'invited' });
     const reader = await identity.person('Anna');
     const patch = PATCHES.user.write({ locale: 'en' });
     await identity.accounts(reader.actor).updateUser({ id: reader.id, patch, refreshToken: '' });

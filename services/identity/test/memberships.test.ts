@@ -65,9 +65,9 @@ describe('memberships', () => {
     });
 
     it('with the first answer again for who repeats the request', async () => {
-      const { id } = await identity.group(owner, { passcode: '1234' });
+      const { id } = await identity.group(owner, { passcode: '123456' });
       const person = await identity.person();
-      const request = { groupId: id, passcode: '1234', email: '', userId: '', inviteToken: '', tags: [] };
+      const request = { groupId: id, passcode: '123456', email: '', userId: '', inviteToken: '', tags: [] };
       const idempotency = { key: 'join-1', bodyHash: 'd'.repeat(64) };
       const first = await identity.memberships(person.actor).createMembership(request, { idempotency });
       expect(await identity.memberships(person.actor).createMembership(request, { idempotency })).toEqual(
@@ -76,39 +76,39 @@ describe('memberships', () => {
     });
 
     it('not by guessing: ten thousand tries are slowed to a handful', async () => {
-      const { id } = await identity.group(owner, { passcode: '0042' });
+      const { id } = await identity.group(owner, { passcode: '004242' });
       const person = await identity.person();
       const answers: string[] = [];
       for (let guess = 0; guess < 60; guess += 1)
         answers.push(await refusalOf(identity.join(person, id, `g${guess}`)));
       expect(answers.slice(0, 5)).toEqual(Array(5).fill('group.passcode passcode'));
       expect(answers.filter((answer) => answer === 'rate_limited').length).toBeGreaterThan(50);
-      expect(await refusalOf(identity.join(person, id, '0042'))).toBe('rate_limited');
-      expect(await refusalOf(identity.join(await identity.person(), id, '0042'))).toBe('allowed');
+      expect(await refusalOf(identity.join(person, id, '004242'))).toBe('rate_limited');
+      expect(await refusalOf(identity.join(await identity.person(), id, '004242'))).toBe('allowed');
     });
 
     it('not by a passcode that fresh accounts guess, each with a single try', async () => {
-      const { id } = await identity.group(owner, { passcode: '0044' });
+      const { id } = await identity.group(owner, { passcode: '004444' });
       const first = async (passcode: string) =>
         refusalOf(identity.join(await identity.person(), id, passcode));
       const answers = [];
       for (let n = 0; n < 51; n += 1) answers.push(await first(`1${100 + n}`));
       expect(answers.slice(0, 50)).toEqual(Array(50).fill('group.passcode passcode'));
-      expect([answers[50], await first('0044')]).toEqual(['rate_limited', 'rate_limited']);
+      expect([answers[50], await first('004444')]).toEqual(['rate_limited', 'rate_limited']);
       await identity.service.db.read(`update guesses set last_at = last_at - interval '1 minute'`);
-      expect(await first('0044')).toBe('allowed');
+      expect(await first('004444')).toBe('allowed');
     });
 
     it('at the first try of an account, whatever others have tried again and again', async () => {
-      const { id } = await identity.group(owner, { passcode: '0043' });
+      const { id } = await identity.group(owner, { passcode: '004343' });
       const [once, never] = [await identity.person(), await identity.person()];
       for (const slip of ['slip', 'slap']) await refusalOf(identity.join(once, id, slip));
       // As after very many second tries: whoever has tried before waits for a minute.
       await identity.service.db.read(
         `update guesses set failures = 1000, last_at = now() where failures = 2`,
       );
-      expect(await refusalOf(identity.join(once, id, '0043'))).toBe('rate_limited');
-      expect(await refusalOf(identity.join(never, id, '0043'))).toBe('allowed');
+      expect(await refusalOf(identity.join(once, id, '004343'))).toBe('rate_limited');
+      expect(await refusalOf(identity.join(never, id, '004343'))).toBe('allowed');
     });
 
     it('not in a group that takes no sign-ups, of which only who has its address hears', async () => {
@@ -120,7 +120,7 @@ describe('memberships', () => {
     });
 
     it('not by being put there: somebody else is asked, by address or id', async () => {
-      const { id } = await identity.group(owner, { disableSignUp: true, passcode: '1234' });
+      const { id } = await identity.group(owner, { disableSignUp: true, passcode: '123456' });
       const [one, two] = [await identity.person(), await identity.person()];
       for (const whom of [{ email: one.email.toUpperCase() }, { userId: two.id }, { userId: newId() }]) {
         const { membership, invite } = await add(id, whom);

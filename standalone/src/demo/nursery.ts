@@ -187,7 +187,7 @@ export const NURSERY: DemoLender = {
       slug: LIBRARY,
       name: 'ひまわり文庫',
       description: '絵本とおもちゃを2週間まで貸し出しています。',
-      passcode: 'ehon',
+      passcode: 'ehon-no-mori',
     },
   ],
   goods,

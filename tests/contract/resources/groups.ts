@@ -20,14 +20,14 @@ export const groups = resource({
   },
   run: {
     'makes, shows, lists and removes groups and memberships': async ({ lender, stranger, member }) => {
-      const { body } = await lender.api.post('/groups', { name: 'お茶会', passcode: 'ocha' });
+      const { body } = await lender.api.post('/groups', { name: 'お茶会', passcode: 'ochakai' });
       const id = String(body.group.id);
       expect((await lender.api.get(`/groups/${body.group.slug}`)).body.users).toHaveLength(1);
       expect((await lender.api.get('/groups')).body.groups.length).toBeGreaterThan(1);
       await lender.api.send('PUT', `/groups/${id}`, { body: { description: '月曜' } });
       const wrong = await stranger.api.post('/memberships', { group_id: id, passcode: 'nope' });
       expect([wrong.status, wrong.body.code]).toEqual([403, 'group.passcode']);
-      const joined = await member.api.post('/memberships', { group_id: id, passcode: 'ocha' });
+      const joined = await member.api.post('/memberships', { group_id: id, passcode: 'ochakai' });
       const membership = `/memberships/${joined.body.membership.id}`;
       const tagged = await lender.api.patch(membership, { tags: ['初心者'] });
       expect(tagged.body.membership.tags).toEqual(['初心者']);

@@ -3243,7 +3243,7 @@ export interface components {
        */
       slug?: string;
       description?: string;
-      /** @description Passcode for joining, 4 characters or more; empty: none. */
+      /** @description Passcode for joining, 6 characters or more; empty: none. */
       passcode?: string;
       accept_member_goods?: boolean;
       member_booking_visible?: boolean;
@@ -3275,7 +3275,7 @@ export interface components {
       /** @example media-library */
       slug?: string;
       description?: string;
-      /** @description 4 characters or more; null or empty removes it. Unchanged if absent. */
+      /** @description 6 characters or more; null or empty removes it. Unchanged if absent. The current one is accepted whatever its length. */
       passcode?: string | null;
       accept_member_goods?: boolean;
       member_booking_visible?: boolean;

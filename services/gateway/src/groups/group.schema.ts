@@ -55,7 +55,7 @@ export const NewGroup = z
     name: publicName(100),
     slug: slug().optional().describe('Derived from the name if absent.'),
     description: text(5000).optional(),
-    passcode: text(100).optional().describe('Passcode for joining, 4 characters or more; empty: none.'),
+    passcode: text(100).optional().describe('Passcode for joining, 6 characters or more; empty: none.'),
     accept_member_goods: z.boolean().optional(),
     member_booking_visible: z.boolean().optional(),
     disable_sign_up: z.boolean().optional(),
@@ -72,7 +72,9 @@ export const GroupPatch = z
     description: text(5000),
     passcode: text(100)
       .nullable()
-      .describe('4 characters or more; null or empty removes it. Unchanged if absent.'),
+      .describe(
+        '6 characters or more; null or empty removes it. Unchanged if absent. The current one is accepted whatever its length.',
+      ),
     accept_member_goods: z.boolean(),
     member_booking_visible: z.boolean(),
     disable_sign_up: z.boolean(),

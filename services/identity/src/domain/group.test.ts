@@ -23,7 +23,7 @@ const FORM: GroupForm = {
 const make = (form: Partial<GroupForm> = {}) =>
   newGroup({ ...FORM, ...form }, 'owner', { id: 'g', suffix: 'abc234' }, 1_000);
 const group: Group = {
-  ...make({ description: '三階', passcode: '12345' }).group,
+  ...make({ description: '三階', passcode: '123456' }).group,
   ...{ signUpMessage: 'ようこそ', tagFormLabel: '組', tagFormPlaceholder: '3A' },
   ...{ coverImageId: PICTURE, logoImageId: PICTURE },
 };
@@ -31,7 +31,7 @@ const change = (patch: object) => changeGroup(group, { ...patch }, 2_000);
 
 describe('a new group', () => {
   it('has what the form says, and nothing else', () => {
-    const form = { name: ' 三階 ', slug: 'third', description: 'a\nb', passcode: '12345' };
+    const form = { name: ' 三階 ', slug: 'third', description: 'a\nb', passcode: '123456' };
     const ticks = { acceptMemberGoods: true, memberBookingVisible: true, disableSignUp: true };
     const words = { signUpMessage: 'ようこそ', tagFormLabel: '組', tagFormPlaceholder: '3A' };
     expect(make({ ...form, ...ticks, ...words })).toEqual({
@@ -56,7 +56,7 @@ describe('a new group', () => {
       name: '',
       slug: 'New',
       description: 'x'.repeat(5_001),
-      passcode: '123',
+      passcode: '12345',
     });
     expect(faults.map(({ field, code }) => `${field} ${code}`)).toEqual([
       'name validation.required',
@@ -73,7 +73,7 @@ describe('a group', () => {
     ['name', ' 四階 ', { name: '四階' }],
     ['slug', 'fourth', { slug: 'fourth' }],
     ['description', 'a\nb', { description: 'a\nb' }],
-    ['passcode', 'abcd', { passcode: 'abcd' }],
+    ['passcode', 'abcdef', { passcode: 'abcdef' }],
     ['passcode', '', { passcode: '' }],
     ['accept_member_goods', true, { acceptMemberGoods: true }],
     ['member_booking_visible', true, { memberBookingVisible: true }],
@@ -96,7 +96,7 @@ describe('a group', () => {
     ['name', 'x'.repeat(101), 'validation.too_long', { max: 100 }],
     ['name', 'see www.evil.example', 'validation.link', undefined],
     ['description', 'x'.repeat(5_001), 'validation.too_long', { max: 5_000 }],
-    ['passcode', '123', 'validation.too_short', { min: 4 }],
+    ['passcode', '12345', 'validation.too_short', { min: 6 }],
     ['accept_member_goods', 'yes', 'validation.type', { expected: 'boolean' }],
     ['sign_up_message', 'x'.repeat(2_001), 'validation.too_long', { max: 2_000 }],
     ['tag_form_label', 'x'.repeat(51), 'validation.too_long', { max: 50 }],

@@ -2,9 +2,9 @@ import { passcodeKey, readPasscode } from './passcode';
 
 describe('a passcode', () => {
   it.each([
-    ['1234', '1234'],
-    [' 1234 ', '1234'],
-    ['🎥🎥🎥🎥', '🎥🎥🎥🎥'],
+    ['123456', '123456'],
+    [' 123456 ', '123456'],
+    ['🎥🎥🎥🎥🎥🎥', '🎥🎥🎥🎥🎥🎥'],
     ['', ''],
     [null, ''],
     [undefined, ''],
@@ -12,18 +12,18 @@ describe('a passcode', () => {
   ])('may be %p', (typed, value) => expect(readPasscode(typed)).toEqual({ ok: true, value }));
 
   it.each([
-    ['123', 'validation.too_short', { min: 4 }],
-    ['🎥🎥🎥', 'validation.too_short', { min: 4 }],
+    ['12345', 'validation.too_short', { min: 6 }],
+    ['🎥🎥🎥🎥🎥', 'validation.too_short', { min: 6 }],
     ['x'.repeat(101), 'validation.too_long', { max: 100 }],
     ['12\n34', 'validation.characters', undefined],
-    [1234, 'validation.type', { expected: 'string' }],
+    [123456, 'validation.type', { expected: 'string' }],
   ])('may not be %p', (typed, code, params) =>
     expect(readPasscode(typed)).toMatchObject({ refusal: { code, ...(params && { params }) } }),
   );
 
   it('of a group may stay, however short', () => {
-    expect(readPasscode('12', '12')).toEqual({ ok: true, value: '12' });
-    expect(readPasscode('13', '12').ok).toBe(false);
+    expect(readPasscode('1234', '1234')).toEqual({ ok: true, value: '1234' });
+    expect(readPasscode('1235', '1234').ok).toBe(false);
   });
 
   it('is the same in full width and with blanks around it, but not in other capitals', () => {

@@ -2,10 +2,10 @@ import { readText } from './text';
 import { refuse, type Verdict } from '@kashikari/kernel';
 
 /** Fewer signs are guessed in an afternoon. */
-const SHORTEST = 4;
+const SHORTEST = 6;
 
 /**
- * What one types to join a group; empty is none. A new one has four signs at least (REST contract, edge).
+ * What one types to join a group; empty is none. A new one has six signs at least (REST contract, edge).
  * @param present the one that the group has: it may stay, however short
  */
 export function readPasscode(value: unknown, present = ''): Verdict<string> {

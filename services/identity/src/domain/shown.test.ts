@@ -66,7 +66,15 @@ describe('a user', () => {
 
 describe('a group', () => {
   const group: Group = {
-    ...{ id: 'g', version: 2, name: '三階', description: '', slug: 'third', ownerId: 'o', passcode: '1234' },
+    ...{
+      id: 'g',
+      version: 2,
+      name: '三階',
+      description: '',
+      slug: 'third',
+      ownerId: 'o',
+      passcode: '123456',
+    },
     ...{ acceptMemberGoods: false, memberBookingVisible: false, disableSignUp: false, signUpMessage: '' },
     ...{ tagFormLabel: '', tagFormPlaceholder: '', coverImageId: '', logoImageId: '' },
     ...{ createdAt: 1_000, updatedAt: 2_000, deletedAt: null },
@@ -78,7 +86,7 @@ describe('a group', () => {
 
   it('is to its owner all there is', () => {
     expect(show({ ...NO_RELATION, owns: true })).toEqual({
-      ...{ ...known, hasPasscode: true, passcode: '1234', membersCount: 7, role: 'owner' },
+      ...{ ...known, hasPasscode: true, passcode: '123456', membersCount: 7, role: 'owner' },
       permissions: [
         ...['see_goods', 'add_goods', 'list_members', 'manage_members', 'edit', 'delete', 'transfer'],
       ],

@@ -14,7 +14,7 @@ const user = newUser(
   1_000,
 );
 const group: Group = {
-  ...{ id: 'g', version: 2, name: '三階', description: 'd', slug: 'third', ownerId: 'u', passcode: '1234' },
+  ...{ id: 'g', version: 2, name: '三階', description: 'd', slug: 'third', ownerId: 'u', passcode: '123456' },
   ...{ acceptMemberGoods: true, memberBookingVisible: false, disableSignUp: false, signUpMessage: '' },
   ...{ tagFormLabel: '', tagFormPlaceholder: '', coverImageId: PICTURE, logoImageId: '' },
   ...{ createdAt: 1_000, updatedAt: 2_000, deletedAt: null },
