@@ -112,6 +112,22 @@ export const SCHOOLS: readonly Guard[] = [
     named: 'not with',
   },
   {
+    guard: 'A group’s owner is told of many wrong passcodes.',
+    file: 'services/identity/src/app/join-group.ts',
+    text: '    await tellOfGuesses(work, this.throttle, group, now);\n',
+    fault: '',
+    test: 'services/identity/test/passcode-guesses.test.ts',
+    named: 'gets one mail at the fiftieth wrong try, one a day at most, and none for tries of other days',
+  },
+  {
+    guard: 'A group’s owner is told of wrong passcodes once a day at most.',
+    file: 'services/identity/src/domain/guess-alarm.ts',
+    text: 'since: isOver || isDue ? now : since',
+    fault: 'since: isOver ? now : since',
+    test: 'services/identity/src/domain/guess-alarm.test.ts',
+    named: 'does not go off twice around midnight or the end of a period',
+  },
+  {
     guard: 'A press that bounces does its act once.',
     file: 'packages/web-kit/src/api/use-mutation.ts',
     text: '      if (before) return { running: before, isNew: false };\n',

@@ -40,6 +40,8 @@ export const REQUESTED_MAILS = {
   heir_invite: { ...NAMED, group: 'text', from: 'text', path: 'path', stop: 'path' },
   card_invite: { ...NAMED, group: 'text', path: 'path', 'stop?': 'path' },
   group_transferred: { ...NAMED, group: 'text', from: 'text', to: 'text', path: 'path' },
+  /** `tries` wrong passcodes within a day; the path leads to where it is changed. */
+  passcode_guessed: { ...NAMED, group: 'text', tries: 'text', path: 'path' },
   member_added: { ...NAMED, group: 'text', path: 'path' },
   /** `until` is the last day, `YYYY-MM-DD`. */
   plan_changed: { ...NAMED, plan: 'text', limit: 'text or empty', 'until?': 'text', path: 'path' },

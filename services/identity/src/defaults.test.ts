@@ -1,4 +1,5 @@
 import { defineConfig } from '@kashikari/platform';
+import { PASSCODE_ALARM } from './domain/guess-alarm';
 import * as guesses from './domain/guesses';
 import { CHALLENGE_LIFETIME } from './domain/passkey';
 import { ATTEMPT_LIFETIME } from './domain/provider';
@@ -64,4 +65,9 @@ test('guessing costs nothing while people mistype, and then a wait that doubles'
     ['TAKEN_BY_ADDRESS', 20, MINUTE, HOUR, HOUR],
     ['VERIFICATIONS_TO_ADDRESS', 5, MINUTE, 5 * MINUTE, HOUR],
   ]);
+});
+
+test('a group’s owner is told of fifty wrong passcodes, once a day', () => {
+  expect(PASSCODE_ALARM).toMatchObject({ at: 50, period: DAY });
+  expect(GUESS).toBeGreaterThan(PASSCODE_ALARM.period);
 });

@@ -37,6 +37,7 @@ import {
   type Work,
 } from './ports';
 import { saveSeated } from './seating';
+import { tellOfGuesses } from './tell-of-guesses';
 
 export interface Joined {
   readonly membership: ShownMembership;
@@ -92,7 +93,7 @@ export class JoinGroup {
       if (invite) {
         await confirmByInvite(work, user, invite, { business: call.now, real: this.time.now() });
         await work.invites.close(invite.id, 'accepted', this.time.now());
-      } else if (!(await this.knows(passcode, group, userId, work))) {
+      } else if (!(await this.knows(passcode, group, userId, work, call))) {
         return refuse('group.passcode', undefined, 'passcode');
       }
       const answered = answer(joined.value, group, tags);
@@ -154,7 +155,13 @@ export class JoinGroup {
     if (!mayOnGroup('join', roles, group, actor)) throw forbidden();
   }
 
-  private async knows(passcode: string, group: Group, userId: string, work: Work): Promise<boolean> {
+  private async knows(
+    passcode: string,
+    group: Group,
+    userId: string,
+    work: Work,
+    { now }: Call,
+  ): Promise<boolean> {
     if (!group.passcode) return true;
     if (!passcode) return false;
     const guesser = { policy: PASSCODE_BY_GUESSER, at: userId };
@@ -165,6 +172,7 @@ export class JoinGroup {
     await this.throttle.checkAlone(work, guesser, isFirst ? firstTries : inGroup);
     if (this.secrets.same(passcodeKey(passcode), passcodeKey(group.passcode))) return true;
     await this.throttle.failed(work, guesser, both, inGroup, ...(isFirst ? [firstTries] : []));
+    await tellOfGuesses(work, this.throttle, group, now);
     const data = { group_id: group.id, by: userId };
     await work.note({ userId: group.ownerId, kind: 'passcode_wrong', at: this.time.now(), data });
     return false;

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { unwrap } from '@kashikari/kernel';
+import { afterCounted, type AlarmPolicy } from '../domain/guess-alarm';
 import type { Guesses } from '../domain/guess-count';
 import { afterFailure, mayGuess, type AnyPolicy } from '../domain/guesses';
 import { GuessViews, Secrets, SecurityTime, type Work } from './ports';
@@ -63,6 +64,15 @@ export class LoginThrottle {
     }
   }
 
+  /** Counts a failure towards an alarm, in the same rows; whether it is the one to tell of. */
+  async isAlarm(work: Work, policy: AlarmPolicy, at: string): Promise<boolean> {
+    const subject = this.subject({ policy, at });
+    const before = await work.guesses.lock(subject);
+    const { guesses, isDue } = afterCounted(policy, before, this.time.now());
+    await work.guesses.write(subject, guesses);
+    return isDue;
+  }
+
   async succeeded(work: Work, guessed: Guessed): Promise<void> {
     await work.guesses.forget(this.subject(guessed));
   }
@@ -76,7 +86,7 @@ export class LoginThrottle {
     return [...guessed].sort((a, b) => (this.subject(a) < this.subject(b) ? -1 : 1));
   }
 
-  private subject({ policy, at }: Guessed): string {
+  private subject({ policy, at }: { policy: { name: string }; at: string }): string {
     return this.secrets.blind(`${policy.name}:${at}`);
   }
 }

@@ -119,6 +119,26 @@ export const GROUP_MAILS = {
       note: 'やめたい ときは、いつでも でられます。',
     },
   }),
+  passcode_guessed: plain({
+    ja: {
+      subject: '「{{group}}」の合言葉が何度も間違えられています',
+      lead: 'グループ「{{group}}」に参加しようとして、1日のうちに合言葉が{{tries}}回間違えられました。だれかが合言葉を当てようとしているおそれがあります。',
+      action: '合言葉を変える',
+      note: '合言葉を変えても、今のメンバーはそのまま使えます。このお知らせは1日に1通までです。',
+    },
+    en: {
+      subject: 'Wrong passcodes for “{{group}}”',
+      lead: 'A wrong passcode was entered {{tries}} times within a day to join the group “{{group}}”. Somebody may be trying to guess it.',
+      action: 'Change the passcode',
+      note: 'Members stay in the group when the passcode changes. You get this message once a day at most.',
+    },
+    'ja-Hira': {
+      subject: '「{{group}}」の あいことばが なんども まちがえられて います',
+      lead: 'グループ「{{group}}」に はいろうと して、1にちに {{tries}}かい あいことばが まちがえられました。だれかが あてようと して いるかも しれません。',
+      action: 'あいことばを かえる',
+      note: 'かえても、いまの メンバーは そのまま つかえます。この おしらせは 1にちに 1つまでです。',
+    },
+  }),
   manager_added: plain({
     ja: {
       subject: '{{account}}の担当者になりました',
