@@ -1,7 +1,7 @@
 import { closedSet } from './closed-set';
 import { BillingInterval, PlanSource } from './gen/kashikari/billing/v1/billing';
 import { PlanId } from './gen/kashikari/billing/v1/events';
-import { IllustrationTile } from './gen/kashikari/catalog/v1/catalog';
+import { IllustrationTile, WhyNot } from './gen/kashikari/catalog/v1/catalog';
 import { ErrorKind } from './gen/kashikari/common/v1/error';
 import { Locale } from './gen/kashikari/identity/v1/events';
 import {
@@ -51,4 +51,5 @@ export const SETS = {
   searchSort: closedSet(SearchSort, 'SEARCH_SORT'),
   securityEventKind: closedSet(SecurityEventKind, 'SECURITY_EVENT_KIND'),
   waitState: closedSet(WaitState, 'WAIT_STATE'),
+  whyNot: closedSet(WhyNot, 'WHY_NOT'),
 } as const;

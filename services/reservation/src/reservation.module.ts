@@ -6,6 +6,7 @@ import { BulkCreateBookings } from './app/bulk-create-bookings';
 import { BulkReturnBookings } from './app/bulk-return-bookings';
 import { ChangeBooking } from './app/change-booking';
 import { CountLiveBookings } from './app/count-live-bookings';
+import { ListNextBookings } from './app/list-next-bookings';
 import { CountUnreadMessages } from './app/count-unread-messages';
 import { CancelSeries } from './app/cancel-series';
 import { CreateRecurringBookings } from './app/create-recurring-bookings';
@@ -135,7 +136,14 @@ import { PgWaitViews } from './store/waits/waits.views';
     { provide: Feeds, useClass: PgFeeds },
     ...[FeedSecrets, ManageFeeds, ReadFeed],
     ...[BookingEnds, BookingEndJob, BookingStarts, BookingStartJob, PreviewExtension],
-    ...[BulkCreateBookings, BulkReturnBookings, ChangeBooking, CountLiveBookings, CreateBookings],
+    ...[
+      BulkCreateBookings,
+      BulkReturnBookings,
+      ChangeBooking,
+      CountLiveBookings,
+      CreateBookings,
+      ListNextBookings,
+    ],
     ...[
       CancelSeries,
       CreateRecurringBookings,

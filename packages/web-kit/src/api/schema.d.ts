@@ -2815,6 +2815,28 @@ export interface components {
       currency: 'JPY';
       /** @description What the caller may do now: `edit`, `delete`, `book`, `manage_bookings`. */
       permissions: string[];
+      /**
+       * @description How a loan is paid: `direct` to the lender; null without a price. Prices include tax.
+       * @enum {string|null}
+       */
+      settlement: 'direct' | null;
+      /**
+       * @description Why the caller cannot book it here; null: it can be booked when it is free.
+       * @enum {string|null}
+       */
+      why_not: 'sign_in' | 'members_only' | 'no_group' | 'restricted' | 'reference_only' | 'scan' | null;
+      /**
+       * Format: uuid
+       * @description To managers, in lists and single goods: the next booking that starts. Null otherwise.
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      next_booking: string | null;
+      /**
+       * Format: uuid
+       * @description Likewise: the earliest booking that has started or starts today and is not handed over.
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      first_pending_booking: string | null;
       /** Format: date-time */
       created_at: string;
       /** Format: date-time */

@@ -155,7 +155,15 @@ describe('a new good', () => {
   test('is the actor’s own, at its first version, with what nobody said at its first value', () => {
     expect(register({ fields: { title: '三脚', description: '#カメラ' } })).toEqual({
       ...initialFields(),
-      ...{ title: '三脚', description: '#カメラ', id: 'g1', version: 1, ownerId: 'hana', groupIds: [] },
+      ...{
+        title: '三脚',
+        description: '#カメラ',
+        id: 'g1',
+        version: 1,
+        ownerId: 'hana',
+        groupIds: [],
+        folders: [],
+      },
       ...{ tags: ['カメラ'], pictures: [], createdAt: NOW, updatedAt: NOW, deletedAt: null },
     });
   });

@@ -6,6 +6,7 @@ describe('what becomes of what is written about a good', () => {
   test('it is found by its words', () => {
     expect(fieldsFor({ searchable: true })).toEqual([
       'title',
+      'titleReading',
       'description',
       'author',
       'publisher',

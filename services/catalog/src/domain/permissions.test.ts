@@ -1,5 +1,5 @@
 import { lenderOf, checkPlacement } from './placement';
-import { permissionsOn, refuseUnlessEditor } from './permissions';
+import { permissionsOn, refuseUnlessEditor, whyNotBooked } from './permissions';
 import { SYSTEM_TIES, VISITOR_TIES, type GroupPlace, type ActorTies } from './ties';
 
 const LENDER = 'a0000000-0000-4000-8000-000000000001';
@@ -52,6 +52,33 @@ describe('what somebody may do with a good', () => {
     ['the system', SYSTEM_TIES, {}, []],
   ])('%s', (_, ties, about, permissions) => {
     expect(permissionsOn(good(about), ties)).toEqual(permissions);
+  });
+
+  test.each([
+    ['a member', member, {}, null],
+    ['a manager, of a good that is borrowed by its label', manager, { onlyScanBooking: true }, null],
+    ['a member, of a good that is borrowed by its label', member, { onlyScanBooking: true }, 'scan'],
+    ['a manager, of a good for reference', manager, { forReferenceOnly: true }, 'reference_only'],
+    ['a visitor, of a good for reference', VISITOR_TIES, { forReferenceOnly: true }, 'reference_only'],
+    ['a visitor, of a good for public use', VISITOR_TIES, publicUse, 'sign_in'],
+    ['a member, of a restricted good', member, { restrictReservation: true }, 'restricted'],
+    ['a manager, of a restricted good', manager, { restrictReservation: true }, null],
+    ['a card that only reads', { ...card, canWrite: false }, {}, 'restricted'],
+    ['a card, outside its group', card, { groupIds: [OTHER_GROUP], ...publicUse }, 'members_only'],
+    ['a stranger, of a public good', stranger, { isPublic: true }, 'members_only'],
+    ['a stranger, of a public good in no group', stranger, { isPublic: true, groupIds: [] }, 'no_group'],
+    ['a stranger, of a good for public use in no group', stranger, { ...publicUse, groupIds: [] }, null],
+    ['the system', SYSTEM_TIES, {}, null],
+  ])('what keeps %s from booking it', (_, ties, about, reason) => {
+    expect(whyNotBooked({ onlyScanBooking: false, ...good(about) }, ties)).toBe(reason);
+  });
+
+  test('nothing keeps somebody from booking who has the permission, but a label that is to be read', () => {
+    for (const ties of [manager, groupOwner, member, stranger, card, VISITOR_TIES])
+      for (const about of [{}, publicUse, { restrictReservation: true }, { forReferenceOnly: true }]) {
+        const asked = { onlyScanBooking: false, ...good(about) };
+        expect(whyNotBooked(asked, ties) === null).toBe(permissionsOn(asked, ties).includes('book'));
+      }
   });
 
   test('a change is not found to who does not see the good, forbidden to who does', () => {

@@ -15,6 +15,7 @@ import type { ActorTies } from './ties';
 const PERMISSIONS = ['edit', 'delete', 'book', 'manage_bookings'] as const;
 export type Permission = (typeof PERMISSIONS)[number];
 
+type Reasoning = Permitting & Pick<Good, 'onlyScanBooking'>;
 type Permitting = Visible & Pick<Good, 'forReferenceOnly' | 'restrictReservation'>;
 
 const RULES: Readonly<Record<Permission, (good: Permitting, ties: ActorTies) => boolean>> = {
@@ -51,6 +52,22 @@ function mayBook(good: Permitting, ties: ActorTies): boolean {
   if (good.restrictReservation) return false;
   // A card is good in its own group only.
   return relation === 'member' || (ties.kind !== 'card' && good.isPublicUse && isOpen(good));
+}
+
+/** Why somebody cannot book a good from its page (REST contract, `why_not`). */
+export type WhyNot = 'sign_in' | 'members_only' | 'no_group' | 'restricted' | 'reference_only' | 'scan';
+
+/** Null for who can, whether or not it is free. */
+export function whyNotBooked(good: Reasoning, ties: ActorTies): WhyNot | null {
+  if (ties.kind === 'system') return null;
+  if (good.forReferenceOnly) return 'reference_only';
+  if (ties.kind === 'visitor') return 'sign_in';
+  if (!ties.canWrite) return 'restricted';
+  if (!mayBook(good, ties)) {
+    if (good.restrictReservation) return 'restricted';
+    return good.groupIds.length > 0 || good.isPublicUse ? 'members_only' : 'no_group';
+  }
+  return good.onlyScanBooking && relationTo(good, ties) !== 'manager' ? 'scan' : null;
 }
 
 /** Refuses who may not change a good: not found to those who don't see it, forbidden to those who do. */

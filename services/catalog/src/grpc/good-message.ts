@@ -1,4 +1,4 @@
-import { exactly, type catalog, type catalogEvents } from '@kashikari/contracts';
+import { enumOf, exactly, SETS, type catalog, type catalogEvents } from '@kashikari/contracts';
 import type { SeenGood } from '../app/seen-good';
 import { fieldsFor, GOOD_FIELD_NAMES, type GoodFieldName, type Using } from '../domain/good';
 import { messageValues } from '../domain/message-values';
@@ -16,7 +16,7 @@ const message = exactly<catalog.Good>();
 const terms = exactly<catalogEvents.GoodTerms>();
 
 /** A good as it is sent to who asked; what only editors read is there for them alone. */
-export function goodMessage({ good, permissions, folderIds }: SeenGood): catalog.Good {
+export function goodMessage({ good, permissions, folderIds, whyNot }: SeenGood): catalog.Good {
   const names = permissions.includes('edit')
     ? BESIDE_TERMS
     : BESIDE_TERMS.filter((name) => !EDITORS.has(name));
@@ -33,6 +33,7 @@ export function goodMessage({ good, permissions, folderIds }: SeenGood): catalog
     createdAt: new Date(good.createdAt),
     updatedAt: new Date(good.updatedAt),
     permissions: [...permissions],
+    whyNot: enumOf(SETS.whyNot, whyNot),
   });
 }
 

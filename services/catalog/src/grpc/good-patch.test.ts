@@ -26,7 +26,7 @@ describe('the fields that are sent of a good', () => {
 
   test('are those of the table, with its links, and no other', () => {
     const { mask: _, ...fields } = catalog.GoodPatch.fromJSON({});
-    const links = ['groupIds', 'imageIds', 'ownerId'];
+    const links = ['groupIds', 'folderIds', 'imageIds', 'ownerId'];
     expect(Object.keys(fields).sort()).toEqual([...GOOD_FIELD_NAMES, ...links].sort());
     const nothing = Object.fromEntries(GOOD_FIELD_NAMES.map((name) => [snakeCase(name), null]));
     expect(travelled(nothing)).toEqual({ ...nothing, authors: [] });

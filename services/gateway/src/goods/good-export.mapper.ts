@@ -6,6 +6,7 @@ type Name = keyof Good;
 const NOT_EXPORTED: ReadonlySet<string> = new Set<Name>([
   ...(['tags', 'owner_id', 'image_ids', 'image_url', 'thumbnail_url'] as const),
   ...(['currency', 'permissions', 'updated_at'] as const),
+  ...(['settlement', 'why_not', 'next_booking', 'first_pending_booking'] as const),
 ]);
 
 /** In the order of the first release. A field that is new comes after them. */

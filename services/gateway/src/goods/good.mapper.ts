@@ -4,6 +4,8 @@ import { answerOf } from '../mappers/answer-of';
 import { Good } from './good.schema';
 import type { Image } from '../images/image.schema';
 
+const PRICES = ['pricePerHour', 'pricePerDay', 'pricePerWeek', 'pricePerMonth'] as const;
+
 export const toGood = answerOf(
   Good,
   catalog.Good,
@@ -15,6 +17,8 @@ export const toGood = answerOf(
     purchase_price: ({ permissions, purchasePrice }) =>
       permissions.includes('edit') ? (purchasePrice ?? null) : null,
     currency: () => 'JPY',
+    settlement: ({ terms }) => (PRICES.some((price) => terms?.[price] !== undefined) ? 'direct' : null),
+    ...{ next_booking: () => null, first_pending_booking: () => null },
   },
   { name: 'terms', absent: catalogEvents.GoodTerms.fromJSON({ quantity: 1 }) },
 );

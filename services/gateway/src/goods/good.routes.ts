@@ -4,7 +4,8 @@ import { likedAmong } from '../likes/liked-among';
 import { relatedUsers } from '../users/related-users';
 import { toMeta } from '../mappers/paging';
 import { findGoods } from './find-goods';
-import { imagesOf, toGood } from './good.mapper';
+import { imagesOf } from './good.mapper';
+import { toGoodsWithNext } from './next-bookings';
 import { PATCHES, type catalog } from '@kashikari/contracts';
 import type { Services } from '../clients/services';
 import { byId } from '../schema/ids';
@@ -63,13 +64,14 @@ const listGoods = route(
   async ({ query, call, services }) => {
     const { goods, page, asOf } = await findGoods(services, query, call);
     const owners = goods.map(({ ownerId }) => ownerId);
-    const [users, liked] = await Promise.all([
+    const [users, liked, shown] = await Promise.all([
       relatedUsers(services, owners, call),
       likedAmong(services, ids(goods), call),
+      toGoodsWithNext(services, goods, call),
     ]);
     const meta = toMeta(query, page, asOf);
     return {
-      body: { goods: goods.map(toGood), users, images: imagesOf(goods), liked_good_ids: liked, meta },
+      body: { goods: shown, users, images: imagesOf(goods), liked_good_ids: liked, meta },
     };
   },
 );
@@ -154,10 +156,11 @@ const ids = (goods: readonly catalog.Good[]) => goods.map(({ id }) => id);
 
 async function answer(good: catalog.Good | undefined, asked: string, call: Call, services: Services) {
   if (!good) throw notFound('good', asked);
-  const [users, liked] = await Promise.all([
+  const [users, liked, [shown]] = await Promise.all([
     relatedUsers(services, [good.ownerId], call),
     likedAmong(services, [good.id], call),
+    toGoodsWithNext(services, [good], call),
   ]);
-  const body = { good: toGood(good), users, images: imagesOf([good]), liked_good_ids: liked };
+  const body = { good: shown!, users, images: imagesOf([good]), liked_good_ids: liked };
   return { body, version: good.version };
 }

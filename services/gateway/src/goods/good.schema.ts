@@ -77,6 +77,20 @@ export const Good = z
     permissions: z
       .array(z.string())
       .describe('What the caller may do now: `edit`, `delete`, `book`, `manage_bookings`.'),
+    settlement: z
+      .enum(['direct'])
+      .nullable()
+      .describe('How a loan is paid: `direct` to the lender; null without a price. Prices include tax.'),
+    why_not: z
+      .enum(['sign_in', 'members_only', 'no_group', 'restricted', 'reference_only', 'scan'])
+      .nullable()
+      .describe('Why the caller cannot book it here; null: it can be booked when it is free.'),
+    next_booking: id()
+      .nullable()
+      .describe('To managers, in lists and single goods: the next booking that starts. Null otherwise.'),
+    first_pending_booking: id()
+      .nullable()
+      .describe('Likewise: the earliest booking that has started or starts today and is not handed over.'),
     created_at: z.string().meta({ format: 'date-time' }),
     updated_at: z.string().meta({ format: 'date-time' }),
   })

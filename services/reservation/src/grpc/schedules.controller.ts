@@ -4,6 +4,7 @@ import type { Call } from '@kashikari/kernel';
 import { ComputedRows, GrpcController } from '@kashikari/platform';
 import { CountLiveBookings } from '../app/count-live-bookings';
 import { GetSchedules, type GoodSchedule, type PendingSchedule } from '../app/get-schedules';
+import { ListNextBookings } from '../app/list-next-bookings';
 import type { CountScope } from '../app/ports';
 import { busyColumns } from './busy-message';
 import { dayOf, idOf } from './read-request';
@@ -11,11 +12,15 @@ import { dayOf, idOf } from './read-request';
 /** People whose bookings are asked about in one call, at most. */
 const MAX_ASKED = 1_000;
 
+/** Goods whose next bookings are asked for in one call, at most. */
+const MAX_GOODS = 500;
+
 @GrpcController(reservation.ScheduleServiceService)
 export class SchedulesController {
   constructor(
     private readonly schedules: GetSchedules,
     private readonly count: CountLiveBookings,
+    private readonly next: ListNextBookings,
     private readonly computed: ComputedRows,
   ) {}
 
@@ -33,6 +38,20 @@ export class SchedulesController {
     );
     const compute = ({ compute: schedule }: PendingSchedule) => scheduleMessage(schedule());
     return { schedules: this.computed.map('schedules', schedules, compute, ({ goodId }) => goodId) };
+  }
+
+  async listNextBookings(
+    { goodIds }: reservation.ListNextBookingsRequest,
+    call: Call,
+  ): Promise<reservation.ListNextBookingsResponse> {
+    if (goodIds.length > MAX_GOODS) throw refused('validation.too_many', { max: MAX_GOODS }, 'good_ids');
+    const asked = goodIds.map((id) => idOf('good', id));
+    const goods = (await this.next.run(asked, call)).map(({ goodId, next, firstPending }) => ({
+      goodId,
+      nextBookingId: next ?? '',
+      firstPendingBookingId: firstPending ?? '',
+    }));
+    return { goods };
   }
 
   async countLiveBookings(

@@ -53,7 +53,18 @@ export type CountScope =
   | { readonly lenderId: string }
   | { readonly borrowerId: string };
 
+/** What comes next of a good; null where nothing does. */
+export interface NextBookings {
+  readonly goodId: string;
+  /** The next that starts. */
+  readonly next: string | null;
+  /** The earliest that has started, or starts on the lender's today, and is not handed over. */
+  readonly firstPending: string | null;
+}
+
 export abstract class LiveBookings {
+  /** Of those of the goods whose lender the user is or acts for. */
+  abstract nextOf(goodIds: readonly string[], userId: string, now: number): Promise<NextBookings[]>;
   abstract count(scope: CountScope, now: number): Promise<{ live: number; out: number }>;
   /** Those of the users who have live bookings of goods in the group. */
   abstract borrowersIn(groupId: string, userIds: readonly string[], now: number): Promise<string[]>;

@@ -1,6 +1,6 @@
 import { Database } from '@kashikari/platform';
 import { Injectable } from '@nestjs/common';
-import { LiveBookings, type CountScope } from '../../app/ports';
+import { LiveBookings, type CountScope, type NextBookings } from '../../app/ports';
 import { instant } from './booking-row';
 
 /** What is open: reserved or out; `$1` is now. */
@@ -16,10 +16,29 @@ const COUNT = `
 
 const IN_GROUP = 'exists (select from good g where g.id = b.good_id and g.group_ids @> array[$3::uuid])';
 
+/**
+ * `$2`: the user, `$3`: the goods. Without hand-overs of its own a lender's bookings are out from their start, so none of
+ * them is pending after it.
+ */
+const NEXT = `
+  select g.id as "goodId",
+    (select b.id ${OPEN} b.good_id = g.id and b.handed_over_at is null and b.start_at > $1
+      order by b.start_at, b.id limit 1) as next,
+    (select b.id ${OPEN} b.good_id = g.id and b.handed_over_at is null
+        and (l.manage_hand_over or b.start_at > $1)
+        and b.start_at < (date_trunc('day', $1 at time zone l.zone) + interval '1 day') at time zone l.zone
+      order by b.start_at, b.id limit 1) as "firstPending"
+  from good g where g.id = any ($3::uuid[]) and (g.owner_id = $2 or exists (
+    select from manager m where m.account_id = g.owner_id and m.user_id = $2 and not m.deleted))`;
+
 @Injectable()
 export class PgLiveBookings extends LiveBookings {
   constructor(private readonly db: Database) {
     super();
+  }
+
+  nextOf(goodIds: readonly string[], userId: string, now: number): Promise<NextBookings[]> {
+    return this.db.read<NextBookings>(NEXT, [instant(now), userId, goodIds]);
   }
 
   async count(scope: CountScope, now: number): Promise<{ live: number; out: number }> {

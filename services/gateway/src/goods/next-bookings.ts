@@ -1,0 +1,28 @@
+import { relatedTo } from '../mappers/related';
+import { toGood } from './good.mapper';
+import type { Good } from './good.schema';
+import type { Services } from '../clients/services';
+import type { catalog } from '@kashikari/contracts';
+import type { Call } from '@kashikari/kernel';
+
+/** Goods as they are answered, with what comes next of those that the caller runs: one call for all, none without any. */
+export async function toGoodsWithNext(
+  services: Services,
+  goods: readonly catalog.Good[],
+  call: Call,
+): Promise<Good[]> {
+  const run = goods.filter(({ permissions }) => permissions.includes('manage_bookings'));
+  const next = await relatedTo(
+    run.map(({ id }) => id),
+    async (goodIds) => {
+      const found = await services.schedules.listNextBookings({ goodIds }, call, { deadlineMs: 2_000 });
+      return found.goods;
+    },
+  );
+  const byGood = new Map(next.map((one) => [one.goodId, one]));
+  return goods.map((good) => ({
+    ...toGood(good),
+    next_booking: byGood.get(good.id)?.nextBookingId || null,
+    first_pending_booking: byGood.get(good.id)?.firstPendingBookingId || null,
+  }));
+}
