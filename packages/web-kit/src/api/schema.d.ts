@@ -14945,7 +14945,7 @@ export interface operations {
         time_zone?: string;
         /** @description For managers: only bookings that exceed the quantity since it was lowered. */
         overcommitted?: 'true' | 'false';
-        /** @description Part of a good’s title or of the memo. */
+        /** @description Part of a good’s title, or of the memo or the borrower’s name if the caller may know them. Spellings are compared as in the search of goods. */
         match?: string;
         sort?: 'latest' | 'start_at' | 'end_at';
         /** @description Page number, from 1. */
@@ -16986,7 +16986,7 @@ export interface operations {
         time_zone?: string;
         /** @description For managers: only bookings that exceed the quantity since it was lowered. */
         overcommitted?: 'true' | 'false';
-        /** @description Part of a good’s title or of the memo. */
+        /** @description Part of a good’s title, or of the memo or the borrower’s name if the caller may know them. Spellings are compared as in the search of goods. */
         match?: string;
       };
       header?: never;

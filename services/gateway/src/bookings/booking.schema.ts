@@ -177,7 +177,11 @@ export const bookingFilter = {
     .enum(['true', 'false'])
     .optional()
     .describe('For managers: only bookings that exceed the quantity since it was lowered.'),
-  match: text(200).optional().describe('Part of a good’s title or of the memo.'),
+  match: text(200)
+    .optional()
+    .describe(
+      'Part of a good’s title, or of the memo or the borrower’s name if the caller may know them. Spellings are compared as in the search of goods.',
+    ),
 };
 
 export const bookingQuery = z.object({
