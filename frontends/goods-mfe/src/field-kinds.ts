@@ -22,6 +22,8 @@ export interface Kinds {
   /** Text that may be missing: null. */
   readonly text: Kind<string | null, string>;
   readonly isbn: Kind<string | null, string>;
+  /** `YYYY-MM-DD`, or null. */
+  readonly day: Kind<string | null, string>;
   readonly flag: Kind<boolean, boolean>;
   readonly ids: Kind<readonly string[], readonly string[], string[]>;
   /** At least one. */
@@ -38,6 +40,7 @@ export const KINDS: Kinds = {
     hold: (value) => value ?? '',
     send: (typed) => textOrNull(typed.normalize('NFKC').replace(/[\s-]/g, '')),
   },
+  day: { empty: '', hold: (value) => value ?? '', send: textOrNull },
   flag: { empty: false, hold: same, send: same },
   ids: { empty: [], hold: same, send: (ids) => [...ids] },
   count: { empty: '1', hold: String, send: toNumber },

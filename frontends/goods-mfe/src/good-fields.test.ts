@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { FACTS, fieldsIn, GOOD_FIELDS } from './good-fields';
+import { FACTS, fieldsIn, GOOD_FIELD_NAMES, GOOD_FIELDS, hasHint } from './good-fields';
 import en from './i18n/en.json';
 import hira from './i18n/ja-Hira.json';
 import ja from './i18n/ja.json';
 
-const told = [...fieldsIn('more'), ...FACTS];
+const told = [
+  ...(['number', 'place', 'days', 'hourly', 'daily', 'book', 'bought', 'own'] as const).flatMap(fieldsIn),
+  ...FACTS,
+];
 const switched = [...fieldsIn('rules'), ...fieldsIn('audience')];
 
 test.each([
@@ -15,6 +18,7 @@ test.each([
   const facts: Readonly<Record<string, string>> = words.facts;
   const form: Readonly<Record<string, string>> = words.form;
   expect(told.filter((name) => !facts[name])).toEqual([]);
+  expect(told.filter((name) => hasHint(name) && !form[`${name}Hint`])).toEqual([]);
   expect(switched.filter((name) => !form[name] || !form[`${name}Hint`])).toEqual([]);
 });
 
@@ -22,11 +26,18 @@ test('facts stand in the order that the table gives them', () => {
   expect(FACTS.slice(0, 2)).toEqual(['author', 'publisher']);
 });
 
+/** The contract of a new good. */
+const { components } = JSON.parse(readFileSync('docs/openapi.json', 'utf8')) as {
+  components: { schemas: { NewGood: { properties: Record<string, { maxLength?: number }> } } };
+};
+const contract = components.schemas.NewGood.properties;
+
+test('every field that the contract takes of a new good is in the table of the form', () => {
+  expect([...GOOD_FIELD_NAMES].sort()).toEqual(Object.keys(contract).sort());
+});
+
 test('an input of the form takes as many characters as the contract', () => {
-  const { components } = JSON.parse(readFileSync('docs/openapi.json', 'utf8')) as {
-    components: { schemas: { NewGood: { properties: Record<string, { maxLength?: number }> } } };
-  };
-  const longest = (name: string) => components.schemas.NewGood.properties[name]?.maxLength;
+  const longest = (name: string) => contract[name]?.maxLength;
   const texts = Object.entries(GOOD_FIELDS).filter(([, { kind }]) =>
     ['words', 'text', 'isbn'].includes(kind),
   );

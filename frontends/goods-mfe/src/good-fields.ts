@@ -6,14 +6,22 @@ type KindOf<Value> = {
   [Kind in keyof Kinds]: Value extends Parameters<Kinds[Kind]['hold']>[0] ? Kind : never;
 }[keyof Kinds];
 
+/** Parts of the form whose inputs are one line of text, a number or a day. */
+export type InputPart = 'number' | 'place' | 'days' | 'hourly' | 'daily' | 'book' | 'bought' | 'own';
+
+/** Parts of the form whose inputs are switches. */
+export type SwitchPart = 'rules' | 'audience';
+
 /** Inputs that are made from the table; without a part they are made by hand. */
-type Part = 'more' | 'rules' | 'audience';
+type Part = InputPart | SwitchPart;
 
 interface Row<Kind> {
   readonly kind: Kind;
   readonly part?: Part;
   /** The longest text that the contract accepts, in characters; every text has it. */
   readonly maxLength?: number;
+  /** Whether its input has a hint, `form.<name>Hint`. A switch always has one. */
+  readonly hint?: true;
   /** Its place among the facts on the page of the good. */
   readonly fact?: number;
 }
@@ -21,26 +29,39 @@ interface Row<Kind> {
 /**
  * What the form of a good holds, in the order of its inputs. The draft, what is sent, the inputs that have a part and the facts
  * follow from it. A name that the contract lacks doesn't compile, nor a kind that its value is not. Words: `facts.<name>`
- * for what is told, `form.<name>` and `form.<name>Hint` for a switch.
+ * for an input or a fact, `form.<name>` and `form.<name>Hint` for a switch.
  */
 export const GOOD_FIELDS = {
   title: { kind: 'words', maxLength: 200 },
   description: { kind: 'words', maxLength: 10_000 },
-  location: { kind: 'text', maxLength: 200 },
-  management_id: { kind: 'text', maxLength: 100, part: 'more', fact: 4 },
-  isbn: { kind: 'isbn', maxLength: 17, part: 'more', fact: 3 },
-  author: { kind: 'text', maxLength: 500, part: 'more', fact: 1 },
-  publisher: { kind: 'text', maxLength: 200, part: 'more', fact: 2 },
+  management_id: { kind: 'text', maxLength: 100, part: 'number', hint: true, fact: 4 },
+  isbn: { kind: 'isbn', maxLength: 17, part: 'number', fact: 3 },
   group_ids: { kind: 'ids' },
+  location: { kind: 'text', maxLength: 200, part: 'place' },
+  category: { kind: 'text', maxLength: 100, part: 'place', fact: 5 },
   image_ids: { kind: 'ids' },
   is_hourly: { kind: 'flag' },
   quantity: { kind: 'count' },
   margin_days: { kind: 'whole' },
   max_days: { kind: 'optionalWhole' },
+  from: { kind: 'day', part: 'days', hint: true },
+  to: { kind: 'day', part: 'days', hint: true },
+  only_scan_booking: { kind: 'flag', part: 'rules' },
+  auto_extend: { kind: 'flag', part: 'rules' },
   is_exclusive: { kind: 'flag', part: 'rules' },
   for_reference_only: { kind: 'flag', part: 'rules' },
   restrict_reservation: { kind: 'flag', part: 'rules' },
   confirmation_upon_return: { kind: 'flag', part: 'rules' },
+  price_per_hour: { kind: 'optionalWhole', part: 'hourly' },
+  price_per_day: { kind: 'optionalWhole', part: 'daily' },
+  price_per_week: { kind: 'optionalWhole', part: 'daily' },
+  price_per_month: { kind: 'optionalWhole', part: 'daily' },
+  author: { kind: 'text', maxLength: 500, part: 'book', fact: 1 },
+  publisher: { kind: 'text', maxLength: 200, part: 'book', fact: 2 },
+  release_date: { kind: 'day', part: 'book' },
+  purchase_price: { kind: 'optionalWhole', part: 'bought' },
+  custom_tag_title: { kind: 'text', maxLength: 100, part: 'own', hint: true },
+  custom_tag: { kind: 'text', maxLength: 200, part: 'own' },
   is_public: { kind: 'flag', part: 'audience' },
   is_public_use: { kind: 'flag', part: 'audience' },
   is_hidden: { kind: 'flag', part: 'audience' },
@@ -56,13 +77,18 @@ type Those<Such> = { [Name in GoodFieldName]: Rows[Name] extends Such ? Name : n
 
 export const GOOD_FIELD_NAMES = Object.keys(GOOD_FIELDS) as readonly GoodFieldName[];
 
-const rowOf = (name: GoodFieldName): Row<keyof Kinds> => GOOD_FIELDS[name];
+export const rowOf = (name: GoodFieldName): Row<keyof Kinds> => GOOD_FIELDS[name];
 
 export const kindOf = (name: GoodFieldName) => KINDS[rowOf(name).kind];
 
 /** The inputs of a part of the form, in their order. */
 export function fieldsIn<P extends Part>(part: P): readonly Those<{ readonly part: P }>[] {
   return GOOD_FIELD_NAMES.filter((name) => rowOf(name).part === part) as Those<{ readonly part: P }>[];
+}
+
+/** Whether the input of a field has a hint. */
+export function hasHint(name: GoodFieldName): name is Those<{ readonly hint: true }> {
+  return rowOf(name).hint === true;
 }
 
 /** The facts that the page of a good tells, in their order. */

@@ -65,6 +65,7 @@ export {
 export { browserZone } from './format/browser-zone';
 export { dayIn, formatHours, formatLength, formatTime } from './format/instant';
 export { formatMoney, formatNumber } from './format/number';
+export { formatPrices } from './format/price';
 export { addDays, weekdayOf } from '@kashikari/kernel';
 
 // Client state
@@ -132,5 +133,6 @@ export { StateChip } from './ui/state-chip';
 export { Stepper } from './ui/stepper';
 export { CheckRow, SwitchRow } from './ui/switches';
 export { Tag } from './ui/tag';
+export { useFocusFault } from './ui/use-focus-fault';
 export { PasswordField, SelectField, TextArea, TextField } from './ui/text-field';
 export type { GridBar, GridDraft, GridRow } from './ui/two-week-rows';

@@ -9,6 +9,8 @@ interface Props {
   readonly title: string;
   readonly imageUrl?: string | null;
   readonly place?: string | null;
+  /** Its first price. */
+  readonly price?: string;
   /** A StateChip. */
   readonly status: ReactNode;
   readonly pulse?: readonly PulseDay[];
@@ -18,7 +20,18 @@ interface Props {
 }
 
 /** A thing on its shelf: picture, title of at most two lines, place, state, two weeks. Lay them in `.gcards`. */
-export function GoodsCard({ id, to, title, imageUrl, place, status, pulse, pulseEnds, corner }: Props) {
+export function GoodsCard({
+  id,
+  to,
+  title,
+  imageUrl,
+  place,
+  price,
+  status,
+  pulse,
+  pulseEnds,
+  corner,
+}: Props) {
   return (
     <article className="card gcard">
       <Picture id={id} url={imageUrl} size="card" />
@@ -30,6 +43,7 @@ export function GoodsCard({ id, to, title, imageUrl, place, status, pulse, pulse
           </Link>
         </h3>
         {place && <p className="meta clip">{place}</p>}
+        {price && <p className="meta">{price}</p>}
         <div className="ft">
           {status}
           {pulse && <Pulse days={pulse} ends={pulseEnds} />}

@@ -4,6 +4,7 @@ import {
   GOOD_ID,
   MEMBER_ID,
   booking,
+  good,
   inDays,
   lender,
   schedule,
@@ -35,6 +36,20 @@ test('days that an address brings are booked with a word, and what was booked is
       },
     ],
   ]);
+});
+
+test('what it costs, and that the lender is paid directly, is said before one books', async () => {
+  const priced = http.get('/goods/{id}', ({ response }) =>
+    response(200).json({
+      good: good({ price_per_day: 500, price_per_week: 2000 }),
+      users: [lender()],
+      images: [],
+      liked_good_ids: [],
+    }),
+  );
+  await open(path, { answers: [priced] });
+  expect(await screen.findByText('¥500 / day・¥2,000 / week')).toBeInTheDocument();
+  expect(screen.getByText('Pay the lender directly')).toBeInTheDocument();
 });
 
 test('without days nothing is booked', async () => {

@@ -157,22 +157,53 @@ test('the facts that a good has are there, empty ones are not, and a hashtag lea
     publisher: '岩波',
     isbn: '9784003101018',
     management_id: 'A-7',
+    category: '工具',
+    release_date: '2019-09-20',
+    from: '2031-06-01',
+    to: '2031-12-31',
+    custom_tag_title: '寄贈',
+    custom_tag: '山田さん',
+    price_per_day: 500,
+    price_per_week: 2000,
+    price_per_month: 6000,
+    is_exclusive: true,
+    auto_extend: true,
+    purchase_price: 12_800,
+    is_public: true,
   };
-  await open(path, { answers: shown(full) });
+  await open(path, { answers: shown({ ...full, permissions: ['book', 'edit'] }) });
   const list = within((await screen.findByText('Place')).closest('dl')!);
   const facts = list.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]);
   expect(facts).toEqual([
+    ['Price', '¥500 / day・¥2,000 / week・¥6,000 / month'],
     ['Place', '棚3'],
     ['Quantity', '2'],
     ['How long', '7 days at most'],
     ['Preparation', '1 day before and after'],
+    ['Lent from', 'Sun 1 Jun'],
+    ['Lent until', 'Wed 31 Dec'],
+    ['Rules', 'Extend automatically・One booking at a time'],
     ['Author', '夏目'],
     ['Publisher', '岩波'],
     ['ISBN', '9784003101018'],
     ['Management number', 'A-7'],
+    ['Category', '工具'],
+    ['Release date', 'Fri 20 Sep 2019'],
+    ['寄贈', '山田さん'],
+    ['Purchase price', '¥12,800'],
+    ['Seen by', 'Public'],
     ['Lender', '折笠'],
   ]);
-  expect(screen.getByText('#撮影')).toHaveAttribute('href', `/search?match=${encodeURIComponent('撮影')}`);
+  expect(screen.getByText('#撮影')).toHaveAttribute('href', `/search?tag=${encodeURIComponent('撮影')}`);
+  expect(screen.getByText('Pay the lender directly')).toBeInTheDocument();
+});
+
+test('what a good cost and who sees it is for those who manage it', async () => {
+  await open(path, { answers: shown({ purchase_price: 12_800, is_public: true }) });
+  await screen.findByText('Lender');
+  expect(screen.queryByText('Purchase price')).toBeNull();
+  expect(screen.queryByText('Seen by')).toBeNull();
+  expect(screen.queryByText('Pay the lender directly')).toBeNull();
 });
 
 test('of a good without facts only its lender is named, and today is free', async () => {

@@ -3,6 +3,7 @@ import { faces } from '../../../../test/screens/faces';
 import { GOOD_ID, type Good, good, group, idOf, lender, meta } from '../../../../test/screens/fixtures';
 import { open, screens } from '../../../../test/screens/open-screen';
 import { http, refusal, writes } from '../../../../test/screens/server';
+import { GOOD_FIELD_NAMES } from '../../good-fields';
 
 screens();
 
@@ -73,10 +74,20 @@ const CHANGES: readonly [field: string, change: () => void, sent: unknown][] = [
   ['title', () => type('Name', '望遠'), '望遠'],
   ['description', () => type(/^Description/, 'よく写る'), 'よく写る'],
   ['location', () => type(/^Place/, '棚2'), '棚2'],
+  ['category', () => type(/^Category/, '写真'), '写真'],
   ['management_id', () => type(/^Management number/, 'C-1'), 'C-1'],
   ['isbn', () => type(/^ISBN/, '9784003101018'), '9784003101018'],
   ['author', () => type(/^Author/, '森'), '森'],
   ['publisher', () => type(/^Publisher/, '新潮'), '新潮'],
+  ['release_date', () => type(/^Release date/, '2019-09-20'), '2019-09-20'],
+  ['from', () => type(/^Lent from/, '2031-06-01'), '2031-06-01'],
+  ['to', () => type(/^Lent until/, '2031-07-01'), '2031-07-01'],
+  ['price_per_day', () => type(/^Per day/, '500'), 500],
+  ['price_per_week', () => type(/^Per week/, '2000'), 2000],
+  ['price_per_month', () => type(/^Per month/, '6000'), 6000],
+  ['purchase_price', () => type(/^Purchase price/, '12800'), 12_800],
+  ['custom_tag_title', () => type(/^Label name/, '寄贈'), '寄贈'],
+  ['custom_tag', () => type(/^Label text/, '森'), '森'],
   ['group_ids', () => fireEvent.click(screen.getByLabelText('ひまわり文庫')), []],
   ['image_ids', () => fireEvent.click(screen.getByLabelText('Remove picture 1')), [idOf(52)]],
   ['quantity', () => type('Quantity', '4'), 4],
@@ -89,7 +100,16 @@ const CHANGES: readonly [field: string, change: () => void, sent: unknown][] = [
   ['for_reference_only', () => flip('For reference only'), true],
   ['restrict_reservation', () => flip('Only managers book'), true],
   ['confirmation_upon_return', () => flip('Confirm returns'), true],
+  ['only_scan_booking', () => flip('Only by scanning its label'), true],
+  ['auto_extend', () => flip('Extend automatically'), true],
 ];
+
+/** Switching to the hour changes other fields, too; tested below. */
+const BY_HOUR = ['is_hourly', 'price_per_hour'];
+
+test('there is an input for every field of the table', () => {
+  expect([...CHANGES.map(([field]) => field), ...BY_HOUR].sort()).toEqual([...GOOD_FIELD_NAMES].sort());
+});
 
 test('every field that is changed is sent, and no other', async () => {
   const { person } = await open(path, { as, answers: shop() });
@@ -102,12 +122,42 @@ test('every field that is changed is sent, and no other', async () => {
 });
 
 test('a good that becomes one by the hour loses its quantity and its preparation', async () => {
-  const { person } = await open(path, { as, answers: shop({ quantity: 4, margin_days: 2 }) });
+  const daily = { quantity: 4, margin_days: 2, price_per_day: 500 };
+  const { person } = await open(path, { as, answers: shop(daily) });
   await screen.findByLabelText('Name');
   flip('Lend by the hour');
+  type(/^Per hour/, '300');
   await person.click(screen.getByText('Save'));
   expect(await screen.findByText('Good saved.')).toBeInTheDocument();
-  expect(writes()[0]?.body).toEqual({ is_hourly: true, quantity: 1, margin_days: 0 });
+  expect(writes()[0]?.body).toEqual({
+    is_hourly: true,
+    quantity: 1,
+    margin_days: 0,
+    price_per_hour: 300,
+    price_per_day: null,
+  });
+});
+
+test('who takes the last group away is asked whether nobody else is to see the good', async () => {
+  const { person } = await open(path, { as, answers: shop() });
+  fireEvent.click(await screen.findByLabelText('ひまわり文庫'));
+  await person.click(screen.getByText('Save'));
+  const question = await screen.findByRole('dialog');
+  expect(within(question).getByText('No group chosen')).toBeInTheDocument();
+  await person.click(within(question).getByText('Go back'));
+  expect(writes()).toEqual([]);
+  await person.click(screen.getByText('Save'));
+  await person.click(within(await screen.findByRole('dialog')).getByText('Save as it is'));
+  expect(await screen.findByText('Good saved.')).toBeInTheDocument();
+  expect(writes()[0]?.body).toEqual({ group_ids: [] });
+});
+
+test('a good that was in no group before is changed without that question', async () => {
+  const { person } = await open(path, { as, answers: shop({ group_ids: [] }) });
+  await screen.findByLabelText('Name');
+  type('Name', '望遠カメラ');
+  await person.click(screen.getByText('Save'));
+  expect(await screen.findByText('Good saved.')).toBeInTheDocument();
 });
 
 test('a saved good is called saved and shown as it is now', async () => {

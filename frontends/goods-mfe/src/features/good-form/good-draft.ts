@@ -1,5 +1,5 @@
 import type { GoodView } from '../../api/get-good';
-import { GOOD_FIELD_NAMES, kindOf, type GoodFieldName, type KindOfField } from '../../good-fields';
+import { fieldsIn, GOOD_FIELD_NAMES, kindOf, type GoodFieldName, type KindOfField } from '../../good-fields';
 
 /** What the form of a good holds. */
 export type GoodDraft = { readonly [Name in GoodFieldName]: KindOfField<Name>['empty'] };
@@ -18,11 +18,18 @@ export function draftOf(good: GoodView): GoodDraft {
   return each((name) => kindOf(name).hold(good[name] as never)) as GoodDraft;
 }
 
+/** Prices of the other way of lending, which are not offered and never sent. */
+function noPrices(part: 'hourly' | 'daily') {
+  return Object.fromEntries(fieldsIn(part).map((name) => [name, null]));
+}
+
 /**
  * A draft as the REST contract takes it. By the hour there is neither quantity nor margin (validation rules), so both go
- * out as their neutral values.
+ * out as their neutral values; and only prices of the way in which the good is lent go out.
  */
 export function bodyOf(draft: GoodDraft): GoodBody {
   const body = each((name) => kindOf(name).send(draft[name] as never)) as GoodBody;
-  return draft.is_hourly ? { ...body, quantity: 1, margin_days: 0 } : body;
+  return draft.is_hourly
+    ? { ...body, quantity: 1, margin_days: 0, ...noPrices('daily') }
+    : { ...body, ...noPrices('hourly') };
 }

@@ -4,7 +4,7 @@ import { faces } from '../../../../test/screens/faces';
 import { GOOD_ID, GROUP_ID, good, group, idOf, lender, meta } from '../../../../test/screens/fixtures';
 import { open, screens } from '../../../../test/screens/open-screen';
 import { http, refusal, writes } from '../../../../test/screens/server';
-import { fieldsIn } from '../../good-fields';
+import { bodyOf, EMPTY_GOOD } from './good-draft';
 
 screens();
 
@@ -26,25 +26,7 @@ const registers = http.post('/goods', ({ response }) =>
 );
 
 /** What is sent of a good of which only the name was typed. */
-const BARE = {
-  title: '脚立',
-  description: '',
-  location: null,
-  ...Object.fromEntries(fieldsIn('more').map((name) => [name, null])),
-  group_ids: [] as string[],
-  image_ids: [] as string[],
-  quantity: 1,
-  max_days: null,
-  margin_days: 0,
-  is_hourly: false,
-  is_public: false,
-  is_public_use: false,
-  is_hidden: false,
-  is_exclusive: false,
-  for_reference_only: false,
-  restrict_reservation: false,
-  confirmation_upon_return: false,
-};
+const BARE = { ...bodyOf(EMPTY_GOOD), title: '脚立' };
 
 const type = (label: string | RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
@@ -61,10 +43,20 @@ test('every field of a new good is sent as it was typed and switched', async () 
   await typeName();
   type(/^Description/, '3段 #作業');
   type(/^Place/, '倉庫');
+  type(/^Category/, '工具');
   type(/^Management number/, 'A-7');
   type(/^ISBN/, '978-4-00-310101-8');
   type(/^Author/, '夏目');
   type(/^Publisher/, '岩波');
+  type(/^Release date/, '2019-09-20');
+  type(/^Lent from/, '2031-06-01');
+  type(/^Lent until/, '2031-12-31');
+  type(/^Per day/, '５００');
+  type(/^Per week/, '2000');
+  type(/^Per month/, '6000');
+  type(/^Purchase price/, '12800');
+  type(/^Label name/, '寄贈');
+  type(/^Label text/, '山田さん');
   fireEvent.click(await screen.findByLabelText('ひまわり文庫'));
   fireEvent.click(screen.getByLabelText('写真部'));
   type('Quantity', '３');
@@ -78,6 +70,8 @@ test('every field of a new good is sent as it was typed and switched', async () 
     'For reference only',
     'Only managers book',
     'Confirm returns',
+    'Only by scanning its label',
+    'Extend automatically',
   ];
   for (const name of switched) flip(name);
   register();
@@ -86,10 +80,20 @@ test('every field of a new good is sent as it was typed and switched', async () 
     ...BARE,
     description: '3段 #作業',
     location: '倉庫',
+    category: '工具',
     management_id: 'A-7',
     isbn: '9784003101018',
     author: '夏目',
     publisher: '岩波',
+    release_date: '2019-09-20',
+    from: '2031-06-01',
+    to: '2031-12-31',
+    price_per_day: 500,
+    price_per_week: 2000,
+    price_per_month: 6000,
+    purchase_price: 12_800,
+    custom_tag_title: '寄贈',
+    custom_tag: '山田さん',
     group_ids: [GROUP_ID, OTHER_GROUP],
     quantity: 3,
     max_days: 14,
@@ -101,6 +105,8 @@ test('every field of a new good is sent as it was typed and switched', async () 
     for_reference_only: true,
     restrict_reservation: true,
     confirmation_upon_return: true,
+    only_scan_booking: true,
+    auto_extend: true,
   };
   expect(writes()).toEqual([{ method: 'POST', path: '/goods', body }]);
   expect(window.location.pathname).toBe(`/goods/${GOOD_ID}`);
@@ -123,6 +129,31 @@ test('a good by the hour has neither quantity nor preparation, and neither is as
   register();
   expect(await screen.findByText('“脚立” is registered.')).toBeInTheDocument();
   expect(writes()[0]?.body).toEqual({ ...BARE, group_ids: [GROUP_ID], is_hourly: true });
+});
+
+test('by the hour only the hourly price is offered and sent, by the day only the others', async () => {
+  await open(`/goods/new?group=${GROUP_ID}`, { answers: [groups, registers] });
+  await typeName();
+  type(/^Per day/, '500');
+  expect(screen.queryByLabelText(/^Per hour/)).toBeNull();
+  flip('Lend by the hour');
+  expect(screen.queryByLabelText(/^Per day/)).toBeNull();
+  type(/^Per hour/, '300');
+  register();
+  expect(await screen.findByText('“脚立” is registered.')).toBeInTheDocument();
+  expect(writes()[0]?.body).toMatchObject({ price_per_hour: 300, price_per_day: null });
+});
+
+test('a book with a price brings up the copyright, and neither alone does', async () => {
+  await open(path, { answers: [groups] });
+  await typeName();
+  const warning = () => screen.queryByText(/permission from the copyright holder/);
+  type(/^ISBN/, '9784003101018');
+  expect(warning()).toBeNull();
+  type(/^Per day/, '100');
+  expect(warning()).toBeInTheDocument();
+  type(/^ISBN/, '');
+  expect(warning()).toBeNull();
 });
 
 test('a good in no group is registered only once one has said that it is meant so', async () => {
@@ -158,12 +189,28 @@ test('who may put goods into no group is told to make or join one', async () => 
   expect(await screen.findByText(/There is no group yet to put goods in/)).toBeInTheDocument();
 });
 
-test('faults stand at their fields, also at those that were folded away, and what was typed stays', async () => {
+test('the first faulty field has the focus, and the part in which it was folded is open', async () => {
+  const errors = { price_per_day: [{ code: 'odd', message: 'Too much.' }] };
+  const refused = http.post('/goods', ({ response }) =>
+    response.untyped(refusal('validation', 422, { errors })),
+  );
+  await open(`/goods/new?group=${GROUP_ID}`, { answers: [refused, groups] });
+  await typeName();
+  const price = screen.getByLabelText(/^Per day/);
+  expect(price.closest('details')).not.toHaveAttribute('open');
+  register();
+  await screen.findByText('Too much.');
+  expect(price.closest('details')).toHaveAttribute('open');
+  expect(price).toHaveFocus();
+});
+
+test('faults stand at their fields, also at those that are folded away, and what was typed stays', async () => {
   const names = [
     'title',
     'description',
     'location',
     'isbn',
+    'author',
     'quantity',
     'margin_days',
     'max_days',
@@ -182,7 +229,7 @@ test('faults stand at their fields, also at those that were folded away, and wha
   for (const field of names) expect(screen.getByText(`Wrong: ${field}`)).toBeInTheDocument();
   const isbn = screen.getByLabelText(/^ISBN/);
   expect(isbn).toHaveAccessibleDescription(/Wrong: isbn/);
-  expect(isbn.closest('details')).toHaveAttribute('open');
+  expect(screen.getByLabelText(/^Author/).closest('details')).toHaveAttribute('open');
   expect(screen.getByLabelText('Name')).toHaveValue('脚立');
   expect(screen.queryByText(/is registered/)).toBeNull();
 });

@@ -8,13 +8,13 @@ import { TwelveHours } from './components/twelve-hours';
 import { TwoWeeks } from './components/two-weeks';
 import './goods-list.css';
 
-type Props = SlotProps['goods-list'] & { readonly match?: string };
+type Props = SlotProps['goods-list'] & { readonly match?: string; readonly tag?: string };
 
 /** With so many goods one sees them all at a glance; a choice of them would only say them twice. */
 const FEW = 8;
 
 /** Goods with their views, filter and order: on Home, in a group, and as what a search found. */
-export function GoodsList({ scope, groupId, folder, match }: Props) {
+export function GoodsList({ scope, groupId, folder, match, tag }: Props) {
   const { t } = useTranslation('goods');
   const user = useUser();
   const { sort, filter, view } = useAppSelector((state) => state.prefs);
@@ -22,6 +22,7 @@ export function GoodsList({ scope, groupId, folder, match }: Props) {
   const question = {
     groupId,
     match,
+    tag,
     sort,
     filter: booked ? ('all' as const) : filter,
     booked: booked && user !== null,
@@ -34,7 +35,7 @@ export function GoodsList({ scope, groupId, folder, match }: Props) {
   const total = pages[0]?.meta.total ?? 0;
   const overTime = view === 'two-week' || view === 'time';
   const shelved = { question, ...(booked && { given: all }) };
-  const onHome = scope === 'all' && groupId === undefined && match === undefined;
+  const onHome = scope === 'all' && groupId === undefined && match === undefined && tag === undefined;
   return (
     <section aria-label={t('list.title')}>
       {onHome && total > FEW && <Popular />}
@@ -50,7 +51,7 @@ export function GoodsList({ scope, groupId, folder, match }: Props) {
       )}
       {goods.isSuccess && all.length === 0 && (
         <NoGoods
-          match={match}
+          match={match ?? (tag && `#${tag}`)}
           filtered={filter !== 'all'}
           scope={scope}
           groupId={groupId}

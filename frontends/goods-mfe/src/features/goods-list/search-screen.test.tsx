@@ -1,4 +1,5 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { prefsChanged } from '@kashikari/web-kit';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { faces } from '../../../../test/screens/faces';
 import {
   GOOD_ID,
@@ -52,6 +53,17 @@ const asked = (name = '/goods') =>
   );
 const choose = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+test('a tag leads to what has it, without its hash, and a price is shown in rows and cards', async () => {
+  const priced = [good({ price_per_day: 500 }), good({ id: TRIPOD_ID, title: '三脚' })];
+  const { store } = await open('/search?tag=%23撮影', { answers: [shelf(priced), schedules] });
+  expect(await screen.findByText('Goods for “#撮影”')).toBeInTheDocument();
+  expect(asked()).toMatchObject({ tag: '撮影' });
+  expect(asked()).not.toHaveProperty('match');
+  expect(await screen.findAllByText('¥500 / day')).toHaveLength(1);
+  act(() => void store.dispatch(prefsChanged({ view: 'icon' })));
+  expect(await screen.findAllByText('¥500 / day')).toHaveLength(1);
+});
 
 faces('what a search found', {
   path,

@@ -1,10 +1,24 @@
-import { Icon, IconChevronRight, ListRow, Picture, useTranslation } from '@kashikari/web-kit';
+import {
+  formatPrices,
+  Icon,
+  IconChevronRight,
+  ListRow,
+  Picture,
+  useLocale,
+  useTranslation,
+} from '@kashikari/web-kit';
 import type { GoodView } from '../../../api/get-good';
 
-/** Which thing it is about, as a row that leads back to it. */
+/** Which thing it is about and what it costs, as a row that leads back to it. */
 export function GoodHead({ good }: { readonly good: GoodView }) {
   const { t } = useTranslation('bookings');
-  const facts = [good.location, good.max_days !== null && t('new.maxDays', { count: good.max_days })];
+  const { t: kit } = useTranslation('kit');
+  const prices = formatPrices(good, useLocale());
+  const facts = [
+    ...prices,
+    good.location,
+    good.max_days !== null && t('new.maxDays', { count: good.max_days }),
+  ];
   return (
     <div className="card list">
       <ListRow
@@ -14,6 +28,7 @@ export function GoodHead({ good }: { readonly good: GoodView }) {
         trailing={<Icon of={IconChevronRight} />}
       >
         <span className="meta">{facts.filter(Boolean).join('・')}</span>
+        {prices.length > 0 && <span className="meta">{kit('price.direct')}</span>}
       </ListRow>
     </div>
   );

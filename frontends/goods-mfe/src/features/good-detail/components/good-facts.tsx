@@ -1,9 +1,9 @@
-import { Link, StateChip, useTranslation } from '@kashikari/web-kit';
+import { formatPrices, Link, StateChip, useLocale, useTranslation } from '@kashikari/web-kit';
 import { Fragment, type ReactNode } from 'react';
 import type { GoodAnswer } from '../../../api/get-good';
 import type { ScheduleView } from '../../../api/list-schedules';
-import { FACTS } from '../../../good-fields';
 import { nowOf, useNowWords } from '../../../availability-now';
+import { useFacts } from './fact-list';
 
 interface Props {
   readonly found: GoodAnswer;
@@ -11,18 +11,11 @@ interface Props {
 }
 
 /** Today's state, the description with its hashtags, and the facts in a list. Empty facts are left out. */
-export function GoodFacts({ found: { good, users }, schedule }: Props) {
-  const { t } = useTranslation('goods');
-  const lender = users.find((user) => user.id === good.owner_id)?.name;
-  const facts: [string, ReactNode][] = [
-    [t('facts.location'), good.location],
-    [t('facts.quantity'), good.quantity > 1 && String(good.quantity)],
-    [t('facts.length'), good.max_days !== null && t('facts.maxDays', { count: good.max_days })],
-    [t('facts.margin'), good.margin_days > 0 && t('facts.marginDays', { count: good.margin_days })],
-    [t('facts.unit'), good.is_hourly && t('facts.hourly')],
-    ...FACTS.map((name): [string, ReactNode] => [t(`facts.${name}`), good[name]]),
-    [t('facts.lender'), lender],
-  ];
+export function GoodFacts({ found, schedule }: Props) {
+  const { t } = useTranslation('kit');
+  const locale = useLocale();
+  const facts = useFacts(found);
+  const { good } = found;
   return (
     <div className="gfacts">
       {schedule && <TodayChip schedule={schedule} referenceOnly={good.for_reference_only} />}
@@ -37,6 +30,7 @@ export function GoodFacts({ found: { good, users }, schedule }: Props) {
           ) : null,
         )}
       </dl>
+      {formatPrices(good, locale).length > 0 && <p className="sm t2">{t('price.direct')}</p>}
     </div>
   );
 }
@@ -60,7 +54,7 @@ function TodayChip({
 function linked(description: string): ReactNode[] {
   return description.split(/([#＃][\p{L}\p{N}_ー]+)/u).map((part, index) =>
     index % 2 === 1 ? (
-      <Link key={index} to={`/search?match=${encodeURIComponent(part.slice(1))}`}>
+      <Link key={index} to={`/search?tag=${encodeURIComponent(part.slice(1))}`}>
         {part}
       </Link>
     ) : (

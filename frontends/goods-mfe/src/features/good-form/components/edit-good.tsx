@@ -14,10 +14,8 @@ import type { GoodAnswer } from '../../../api/get-good';
 import { useDeleteGood } from '../api/delete-good';
 import { useSaveGood } from '../api/save-good';
 import { bodyOf, draftOf } from '../good-draft';
-import { HowFields } from './how-fields';
-import { WhatFields } from './what-fields';
-import { WhereFields } from './where-fields';
-import '../good-form.css';
+import { isAlone, useAskAlone } from '../use-ask-alone';
+import { GoodFields } from './good-fields';
 
 const FORM = 'good-form';
 
@@ -30,11 +28,13 @@ export function EditGood({ found: { good, images } }: { readonly found: GoodAnsw
   const remove = useDeleteGood(good.id);
   const navigate = useNavigate();
   const confirm = useConfirm();
+  const askAlone = useAskAlone();
   const { say, sayError } = useFlash();
   const known = new Map(images.map((image) => [image.id, image.thumbnail_public_url]));
 
-  function submit(event: FormEvent): void {
+  async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
+    if (!isAlone(saved) && !(await askAlone(draft, t('noGroups.save')))) return;
     save.mutate(changesOf(bodyOf(saved), bodyOf(draft)), {
       onSuccess: () => {
         say(t('form.saved'));
@@ -61,18 +61,11 @@ export function EditGood({ found: { good, images } }: { readonly found: GoodAnsw
     });
   }
 
-  const part = {
-    draft,
-    error: save.error,
-    onChange: change,
-  };
   return (
     <>
       <PageHeader title={t('form.editTitle')} back={{ to: `/goods/${good.id}`, label: good.title }} />
-      <form id={FORM} onSubmit={submit}>
-        <WhatFields {...part} known={known} />
-        <WhereFields {...part} />
-        <HowFields {...part} />
+      <form id={FORM} noValidate onSubmit={(event) => void submit(event)}>
+        <GoodFields draft={draft} error={save.error} onChange={change} known={known} />
       </form>
       {good.permissions.includes('delete') && (
         <section className="sec card dz">

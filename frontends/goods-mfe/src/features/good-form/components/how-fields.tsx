@@ -1,8 +1,9 @@
 import { FormSection, SwitchRow, TextField, fieldText, useTranslation } from '@kashikari/web-kit';
+import { Inputs } from './inputs';
 import type { PartProps } from './part-props';
 import { Switches } from './switches';
 
-/** How it is lent: by day or hour, how many, how long, with how much time between. */
+/** How it is lent: by day or hour, how long, with how much time between, from when to when, and by which rules. */
 export function HowFields({ draft, onChange, error }: PartProps) {
   const { t } = useTranslation('goods');
   return (
@@ -15,17 +16,18 @@ export function HowFields({ draft, onChange, error }: PartProps) {
           onChange={(is_hourly) => onChange({ is_hourly })}
         />
       </div>
-      {!draft.is_hourly && (
-        <>
-          <TextField
-            label={t('form.quantity')}
-            name="quantity"
-            required
-            inputMode="numeric"
-            value={draft.quantity}
-            error={fieldText(error, 'quantity')}
-            onValue={(quantity) => onChange({ quantity })}
-          />
+      <div className="fpair">
+        <TextField
+          label={t('form.max_days')}
+          name="max_days"
+          optional
+          inputMode="numeric"
+          value={draft.max_days}
+          hint={t('form.max_daysHint')}
+          error={fieldText(error, 'max_days')}
+          onValue={(max_days) => onChange({ max_days })}
+        />
+        {!draft.is_hourly && (
           <TextField
             label={t('form.margin_days')}
             name="margin_days"
@@ -35,18 +37,9 @@ export function HowFields({ draft, onChange, error }: PartProps) {
             error={fieldText(error, 'margin_days')}
             onValue={(margin_days) => onChange({ margin_days })}
           />
-        </>
-      )}
-      <TextField
-        label={t('form.max_days')}
-        name="max_days"
-        optional
-        inputMode="numeric"
-        value={draft.max_days}
-        hint={t('form.max_daysHint')}
-        error={fieldText(error, 'max_days')}
-        onValue={(max_days) => onChange({ max_days })}
-      />
+        )}
+      </div>
+      <Inputs part="days" draft={draft} onChange={onChange} error={error} />
       <div className="card pad">
         <Switches part="rules" draft={draft} onChange={onChange} />
       </div>

@@ -1,9 +1,9 @@
 import { SwitchRow, useTranslation } from '@kashikari/web-kit';
-import { fieldsIn } from '../../../good-fields';
+import { fieldsIn, type SwitchPart } from '../../../good-fields';
 import type { PartProps } from './part-props';
 
 interface Props extends Pick<PartProps, 'draft' | 'onChange'> {
-  readonly part: 'rules' | 'audience';
+  readonly part: SwitchPart;
 }
 
 /** Each with what it means. */

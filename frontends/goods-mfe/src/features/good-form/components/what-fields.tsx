@@ -1,6 +1,5 @@
 import { FormSection, TextArea, TextField, fieldText, useTranslation } from '@kashikari/web-kit';
 import { GOOD_FIELDS } from '../../../good-fields';
-import { MoreFields } from './more-fields';
 import type { PartProps } from './part-props';
 import { PictureField } from './picture-field';
 
@@ -8,7 +7,7 @@ interface Props extends PartProps {
   readonly known: ReadonlyMap<string, string>;
 }
 
-/** What it is: pictures, title, description, where it stands, and behind one line what few goods have. */
+/** What it is: pictures, title, description. */
 export function WhatFields({ draft, onChange, error, known }: Props) {
   const { t } = useTranslation('goods');
   return (
@@ -21,7 +20,6 @@ export function WhatFields({ draft, onChange, error, known }: Props) {
       <TextField
         label={t('form.title')}
         name="title"
-        required
         maxLength={GOOD_FIELDS.title.maxLength}
         value={draft.title}
         error={fieldText(error, 'title')}
@@ -38,16 +36,6 @@ export function WhatFields({ draft, onChange, error, known }: Props) {
         error={fieldText(error, 'description')}
         onValue={(description) => onChange({ description })}
       />
-      <TextField
-        label={t('facts.location')}
-        name="location"
-        optional
-        maxLength={GOOD_FIELDS.location.maxLength}
-        value={draft.location}
-        error={fieldText(error, 'location')}
-        onValue={(location) => onChange({ location })}
-      />
-      <MoreFields draft={draft} onChange={onChange} error={error} />
     </FormSection>
   );
 }

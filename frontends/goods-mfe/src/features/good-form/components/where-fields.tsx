@@ -8,10 +8,10 @@ import {
   useUser,
 } from '@kashikari/web-kit';
 import { useGroupsForGoods } from '../../../api/list-my-groups';
+import { Inputs } from './inputs';
 import type { PartProps } from './part-props';
-import { Switches } from './switches';
 
-/** In which groups it stands, and who beyond their members sees it. */
+/** In which groups it is, and where it is kept. */
 export function WhereFields({ draft, onChange, error }: PartProps) {
   const { t } = useTranslation('goods');
   const all = useGroupsForGoods(useUser() !== null).data;
@@ -41,8 +41,8 @@ export function WhereFields({ draft, onChange, error }: PartProps) {
             }
           />
         ))}
-        <Switches part="audience" draft={draft} onChange={onChange} />
       </div>
+      <Inputs part="place" draft={draft} onChange={onChange} error={error} />
     </FormSection>
   );
 }

@@ -3,6 +3,8 @@ import { type Prefs, answer, api, useInfiniteQuery } from '@kashikari/web-kit';
 export interface GoodsQuestion {
   readonly groupId?: string;
   readonly match?: string;
+  /** Only goods with this hashtag, without its `#`. */
+  readonly tag?: string;
   readonly sort: Prefs['sort'];
   readonly filter: Prefs['filter'];
   /** Only goods that are lent by the hour. */
@@ -28,7 +30,7 @@ export function useGoods(question: GoodsQuestion) {
 
 /** One page of the goods that the caller may see in lists. */
 export async function listGoods(
-  { groupId, match, sort, filter, byHour, liked, folder }: GoodsQuestion,
+  { groupId, match, tag, sort, filter, byHour, liked, folder }: GoodsQuestion,
   page: number,
   perPage = PER_PAGE,
 ) {
@@ -39,6 +41,7 @@ export async function listGoods(
     ...(filter !== 'all' && { filter }),
     ...(groupId && { group_id: groupId }),
     ...(match && { match }),
+    ...(tag && { tag }),
     ...(byHour && { is_hourly: 'true' as const }),
     ...(liked && { liked: 'true' as const }),
     ...(folder && { folder }),

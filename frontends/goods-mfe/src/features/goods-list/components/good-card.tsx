@@ -1,4 +1,11 @@
-import { GoodsCard, StateChip, formatShortDay, useLocale, useTranslation } from '@kashikari/web-kit';
+import {
+  GoodsCard,
+  StateChip,
+  formatPrices,
+  formatShortDay,
+  useLocale,
+  useTranslation,
+} from '@kashikari/web-kit';
 import type { ScheduleView } from '../../../api/list-schedules';
 import { nowOf, pulseOf, useNowWords } from '../../../availability-now';
 import type { ListedGood } from '../api/list-goods';
@@ -21,6 +28,7 @@ export function GoodCard({ good, schedule }: Props) {
       title={good.title}
       imageUrl={good.thumbnail_url}
       place={good.location}
+      price={formatPrices(good, locale)[0]}
       status={schedule && <NowChip good={good} schedule={schedule} />}
       pulse={schedule && pulseOf(schedule)}
       pulseEnds={last ? [t('today'), formatShortDay(last, locale)] : undefined}

@@ -1,4 +1,4 @@
-import { ListRow, Picture, Pulse } from '@kashikari/web-kit';
+import { formatPrices, ListRow, Picture, Pulse, useLocale } from '@kashikari/web-kit';
 import type { ScheduleView } from '../../../api/list-schedules';
 import { pulseOf } from '../../../availability-now';
 import type { ListedGood } from '../api/list-goods';
@@ -13,6 +13,7 @@ interface Props {
 
 /** A good as one row: the whole row is a link. */
 export function GoodRow({ good, schedule, plain }: Props) {
+  const [price] = formatPrices(good, useLocale());
   return (
     <ListRow
       to={`/goods/${good.id}`}
@@ -22,6 +23,7 @@ export function GoodRow({ good, schedule, plain }: Props) {
     >
       {schedule && <NowChip good={good} schedule={schedule} />}
       {good.location && <span className="meta">{good.location}</span>}
+      {price && <span className="meta">{price}</span>}
     </ListRow>
   );
 }

@@ -1,0 +1,23 @@
+import { FormSection, TextField, fieldText, useTranslation } from '@kashikari/web-kit';
+import { Inputs } from './inputs';
+import type { PartProps } from './part-props';
+
+/** How many there are, and the numbers by which it is found. */
+export function NumberFields({ draft, onChange, error }: PartProps) {
+  const { t } = useTranslation('goods');
+  return (
+    <FormSection title={t('form.number')}>
+      {!draft.is_hourly && (
+        <TextField
+          label={t('form.quantity')}
+          name="quantity"
+          inputMode="numeric"
+          value={draft.quantity}
+          error={fieldText(error, 'quantity')}
+          onValue={(quantity) => onChange({ quantity })}
+        />
+      )}
+      <Inputs part="number" draft={draft} onChange={onChange} error={error} />
+    </FormSection>
+  );
+}

@@ -1,0 +1,30 @@
+import { formatPrices, Note, useLocale, useTranslation } from '@kashikari/web-kit';
+import { fieldsIn } from '../../../good-fields';
+import { bodyOf } from '../good-draft';
+import { FoldedPart } from './folded-part';
+import { Inputs } from './inputs';
+import type { PartProps } from './part-props';
+
+/**
+ * What borrowing costs: by the hour one price, by the day three. A book that is lent for money may need the leave of who
+ * holds its rights (Copyright Act of Japan, article 26-3), which is said as soon as both are there.
+ */
+export function PriceFields({ draft, onChange, error }: PartProps) {
+  const { t } = useTranslation('goods');
+  const locale = useLocale();
+  const part = draft.is_hourly ? 'hourly' : 'daily';
+  const prices = formatPrices(bodyOf(draft), locale);
+  return (
+    <FoldedPart
+      title={t('form.prices')}
+      summary={prices.join('・') || t('form.pricesIntro')}
+      fields={fieldsIn(part)}
+      draft={draft}
+      error={error}
+    >
+      {prices.length > 0 && draft.isbn.trim() !== '' && <Note tone="warning">{t('form.copyright')}</Note>}
+      <Inputs part={part} draft={draft} onChange={onChange} error={error} />
+      <p className="hint">{t('form.pricesHint')}</p>
+    </FoldedPart>
+  );
+}

@@ -1,0 +1,18 @@
+import { useConfirm, useTranslation } from '@kashikari/web-kit';
+import type { GoodDraft } from './good-draft';
+
+/**
+ * Asks before a good is saved that nobody else will see, which is seldom meant (validation rules,
+ * `warnings.good.noGroups`). Answers whether to go on.
+ */
+export function useAskAlone() {
+  const { t } = useTranslation('goods');
+  const confirm = useConfirm();
+  return async (draft: GoodDraft, verb: string): Promise<boolean> =>
+    !isAlone(draft) || confirm({ title: t('noGroups.title'), body: t('noGroups.body'), verb });
+}
+
+/** Whether a good is in no group and not for everybody. */
+export function isAlone({ group_ids: groups, is_public_use: isForAll }: GoodDraft): boolean {
+  return groups.length === 0 && !isForAll;
+}

@@ -1,0 +1,16 @@
+import { type RefObject, useEffect } from 'react';
+
+/**
+ * After a refused attempt to save: leads to the first faulty field of a form. The part in which it is folded away opens,
+ * and the field stands in the middle of the window, free of header and messages.
+ */
+export function useFocusFault(form: RefObject<HTMLElement | null>, error: unknown): void {
+  useEffect(() => {
+    if (!error) return;
+    const faulty = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (!faulty) return;
+    faulty.closest('details')?.setAttribute('open', '');
+    faulty.focus({ preventScroll: true });
+    faulty.scrollIntoView?.({ block: 'center' });
+  }, [form, error]);
+}
