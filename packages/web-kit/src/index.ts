@@ -73,6 +73,7 @@ export { notReached, returnedTo, sessionExpired, signInRequired, signedIn, signe
 export { type Prefs, prefsChanged } from './state/prefs';
 export { createStore, useAppDispatch, useAppSelector, useStore } from './state/store';
 export { type Acting, useActing } from './state/use-acting';
+export { forgetDrafts } from './state/drafts';
 export { changesOf, useDraft } from './state/use-draft';
 export { useFlash } from './state/use-flash';
 export { useManagers } from './state/use-managers';
@@ -106,6 +107,7 @@ export { Button, ButtonLink, IconButton } from './ui/button';
 export { monthOf } from './ui/calendar-month';
 export { useConfirm } from './ui/confirm';
 export { Dialog } from './ui/dialog';
+export { DraftNote } from './ui/draft-note';
 export { Empty } from './ui/empty';
 export { ErrorNote } from './ui/error-note';
 export { FormSection } from './ui/form-section';

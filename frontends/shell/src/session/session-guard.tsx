@@ -1,4 +1,5 @@
 import {
+  forgetDrafts,
   onSessionEnd,
   prefsChanged,
   queryClient,
@@ -28,7 +29,10 @@ export function SessionGuard() {
         const own = store.getState().auth.user?.id;
         if (!own) return;
         // At once, and before any call: the token is dropped with the page.
-        if (word.kind === 'signed-out') leavePage(store, '/lp', false);
+        if (word.kind === 'signed-out') {
+          forgetDrafts(own);
+          leavePage(store, '/lp', false);
+        }
         if (word.kind === 'signed-in' && word.userId !== own) leavePage(store, '/redirect_home', true);
       }),
     [store],

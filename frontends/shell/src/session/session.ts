@@ -4,6 +4,7 @@ import {
   answer,
   api,
   changeLocale,
+  forgetDrafts,
   isLocale,
   isOnline,
   keepToken,
@@ -35,6 +36,7 @@ export async function resumeSession(store: Store): Promise<void> {
     if (timeLeft(idleMinutes, lastTouch(), Date.now()) === 0) {
       await answer(api.POST('/auth/logout', { body: { accounts: true } }));
       forgetAll();
+      forgetDrafts();
       return leave(store);
     }
     if (await renewToken()) return await enter(store, (await answer(api.GET('/users/current'))).user);

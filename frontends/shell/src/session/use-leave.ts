@@ -1,4 +1,4 @@
-import { answer, api, useStore } from '@kashikari/web-kit';
+import { answer, api, forgetDrafts, useStore } from '@kashikari/web-kit';
 import { drop, forget, forgetAll, rememberedAccounts } from './accounts';
 import { goOnAs } from './aside';
 import { leavePage, settledSoon } from './farewell';
@@ -14,7 +14,10 @@ export function useLeave(): (word?: string) => Promise<void> {
     const own = store.getState().auth.user?.id;
     tellTabs({ kind: 'signed-out' });
     await settledSoon(answer(api.POST('/auth/logout', { body: {} })));
-    if (own) forget(own);
+    if (own) {
+      forget(own);
+      forgetDrafts(own);
+    }
     for (const { id } of rememberedAccounts()) {
       try {
         await goOnAs(id);
@@ -34,6 +37,7 @@ export function useLeaveAll(): (to?: string, word?: string) => Promise<void> {
     tellTabs({ kind: 'signed-out' });
     await settledSoon(answer(api.POST('/auth/logout', { body: { accounts: true } })));
     forgetAll();
+    forgetDrafts();
     leavePage(store, to, false, word);
   };
 }

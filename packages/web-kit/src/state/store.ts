@@ -1,9 +1,11 @@
 import { combineSlices, configureStore } from '@reduxjs/toolkit';
 import { useDispatch, useSelector, useStore as useAnyStore } from 'react-redux';
 import { auth } from './auth';
+import { forgetDrafts, sweepDrafts } from './drafts';
 import { flash } from './flash';
 import { readPrefs, writePrefs } from './keep-prefs';
 import { prefs } from './prefs';
+import { isSharedDevice } from './shared-device';
 
 /**
  * Client state only: who is signed in, what this device likes, what is being said. Server state lives in the query
@@ -13,13 +15,18 @@ const rootReducer = combineSlices(auth, flash, prefs);
 
 export type RootState = ReturnType<typeof rootReducer>;
 
+const NOBODY = auth.getInitialState();
+
 /** A store with this device's preferences in it, which it keeps from then on. Tests make one each. */
 export function createStore() {
   const store = configureStore({ reducer: rootReducer, preloadedState: { prefs: readPrefs() } });
   let kept = store.getState().prefs;
+  sweepDrafts();
   store.subscribe(() => {
     const current = store.getState().prefs;
     if (current !== kept) writePrefs(current);
+    // A card that is read leaves the drafts of accounts; a device that is shared from now on has none.
+    if (current !== kept && isSharedDevice({ prefs: current, auth: NOBODY })) forgetDrafts();
     kept = current;
   });
   return store;

@@ -1,10 +1,17 @@
 import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { createStore } from './store';
 import { useDraft } from './use-draft';
 
 const STORED = { name: '備品室', closed: [0], slug: 'bihin' };
 
 function form() {
-  return renderHook((saved) => useDraft(saved), { initialProps: STORED });
+  const store = createStore();
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <Provider store={store}>{children}</Provider>
+  );
+  return renderHook((saved) => useDraft(saved), { initialProps: STORED, wrapper });
 }
 
 test('an untouched form changes nothing', () => {

@@ -1,4 +1,14 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useKept } from './use-kept';
+import { useLeaveGuard } from './use-leave-guard';
+
+/** How what is typed in a form is kept on the device until it is saved. */
+export interface KeepAs<T> {
+  /** The form, and what it is about: `creating_goods`, `editing_good.<id>`. */
+  readonly as: string;
+  /** Fields that are never written down: passwords and passcodes. */
+  readonly never?: readonly (keyof T & string)[];
+}
 
 /** What a form over a stored thing holds. */
 export interface Draft<T extends object> {
@@ -7,28 +17,66 @@ export interface Draft<T extends object> {
   /** Only what differs from the stored values, so that two people who change different fields don't undo each other. */
   readonly changes: Partial<T>;
   readonly isChanged: boolean;
+  /** When that was typed with which the form began, epoch milliseconds; undefined once it is saved or discarded. */
+  readonly restoredAt: number | undefined;
+  /** Nothing is kept, for people share the device. */
+  readonly isShared: boolean;
   readonly change: (part: Partial<T>) => void;
-  /** Takes back all that was typed. */
+  /** Takes back all that was typed; also once it is saved and the form is left. */
   readonly discard: () => void;
-  /** Takes back what was typed and stands stored now; what was typed while it was being saved stays. */
+  /** Takes back what was typed and is stored now; what was typed while it was being saved stays. */
   readonly settle: (stored: Partial<T>) => void;
 }
 
 /**
- * A form over `saved`, which others change too: when it is read anew, what was typed here stays as it is and the other
- * fields follow. So the form needs no `key` of a version, which would throw away what somebody is typing.
+ * A form over `saved`, which others change too: when it is read again, what was typed here stays as it is and the other
+ * fields follow. So the form needs no `key` of a version, which would throw away what somebody is typing. With `keep`,
+ * what is typed outlives the form on this device, and leaving what can't be kept asks.
  */
-export function useDraft<T extends object>(saved: T): Draft<T> {
-  const [typed, setTyped] = useState<Partial<T>>({});
+export function useDraft<T extends object>(saved: T, keep?: KeepAs<T>): Draft<T> {
+  const [never] = useState<readonly string[]>(keep?.never ?? []);
+  const { schedule, write, isShared, isFull, restored, restoredAt } = useKept(keep?.as);
+  const [typed, setTyped] = useState<Partial<T>>(() => fitting(saved, restored));
+  const [began, setBegan] = useState(restoredAt);
   const draft = { ...saved, ...typed };
   const changes = changesOf(saved, draft);
+  const names = Object.keys(changes);
+  const isChanged = names.length > 0;
+  const isLost = isShared || isFull || names.some((name) => never.includes(name));
+  const release = useLeaveGuard(keep !== undefined && isChanged && isLost);
+
+  const kept = toKeep(changes, never);
+  useEffect(() => schedule(kept), [schedule, kept]);
+  const latest = useRef(typed);
+  useEffect(() => {
+    latest.current = typed;
+  }, [typed]);
+
+  /** What is left is written before the screen is left, which may be the next thing to happen. */
+  const settle = useCallback(
+    (stored: Partial<T>) => {
+      setTyped((now) => changesOf(stored, now));
+      setBegan(undefined);
+      write(toKeep(changesOf(stored, latest.current), never));
+      release();
+    },
+    [write, never, release],
+  );
+  const discard = useCallback(() => {
+    latest.current = {};
+    setTyped({});
+    settle({});
+  }, [settle]);
+
   return {
     draft,
     changes,
-    isChanged: Object.keys(changes).length > 0,
+    isChanged,
+    restoredAt: isChanged ? began : undefined,
+    isShared,
     change: useCallback((part) => setTyped((now) => ({ ...now, ...part })), []),
-    discard: useCallback(() => setTyped({}), []),
-    settle: useCallback((stored) => setTyped((now) => changesOf(stored, now)), []),
+    discard,
+    settle,
   };
 }
 
@@ -38,3 +86,16 @@ export function changesOf<T extends object>(before: Partial<T>, after: T): Parti
   const changed = Object.entries(after).filter(([name]) => differs(name as keyof T));
   return Object.fromEntries(changed) as Partial<T>;
 }
+
+const toKeep = (changes: object, never: readonly string[]): string =>
+  JSON.stringify(Object.fromEntries(Object.entries(changes).filter(([name]) => !never.includes(name))));
+
+/** What of a kept draft fits the form as it is now: it may have been typed before a release, or into another version. */
+function fitting<T extends object>(saved: T, restored: Readonly<Record<string, unknown>> = {}): Partial<T> {
+  const stored = saved as Readonly<Record<string, unknown>>;
+  const fits = ([name, value]: [string, unknown]) =>
+    name in saved && (stored[name] === null || value === null || kindOf(stored[name]) === kindOf(value));
+  return Object.fromEntries(Object.entries(restored).filter(fits)) as Partial<T>;
+}
+
+const kindOf = (value: unknown): string => (Array.isArray(value) ? 'list' : typeof value);

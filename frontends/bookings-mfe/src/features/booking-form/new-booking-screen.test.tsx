@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import {
   BOOKING_ID,
   GOOD_ID,
@@ -50,6 +50,34 @@ test('what it costs, and that the lender is paid directly, is said before one bo
   await open(path, { answers: [priced] });
   expect(await screen.findByText('¥500 / day・¥2,000 / week')).toBeInTheDocument();
   expect(screen.getByText('Pay the lender directly')).toBeInTheDocument();
+});
+
+test('what was chosen and not booked is there again for that good, and gone once it is booked', async () => {
+  const first = await open(path, { answers: [made] });
+  await first.person.type(await screen.findByLabelText(/^Note/), 'for the play');
+  cleanup();
+
+  const { person } = await open(`/goods/${GOOD_ID}/bookings/new`, { answers: [made] });
+  expect(await screen.findByText(/^Your draft of/)).toBeInTheDocument();
+  expect(screen.getByLabelText(/^Note/)).toHaveValue('for the play');
+  await person.click(screen.getByRole('button', { name: 'Book' }));
+  expect(await screen.findByRole('heading', { name: 'Booked' })).toBeInTheDocument();
+  expect(writes().at(-1)?.body).toMatchObject({ start_date: inDays(3), end_date: inDays(4) });
+  cleanup();
+
+  await open(`/goods/${GOOD_ID}/bookings/new`);
+  expect(await screen.findByRole('button', { name: 'Book' })).toBeDisabled();
+  expect(screen.getByLabelText(/^Note/)).toHaveValue('');
+});
+
+test('a draft of a booking is discarded with its days', async () => {
+  await open(path);
+  await screen.findByLabelText(/^Note/);
+  cleanup();
+  const { person } = await open(`/goods/${GOOD_ID}/bookings/new`);
+  expect(await screen.findByRole('button', { name: 'Book' })).toBeEnabled();
+  await person.click(screen.getByText('Discard'));
+  expect(screen.getByRole('button', { name: 'Book' })).toBeDisabled();
 });
 
 test('without days nothing is booked', async () => {

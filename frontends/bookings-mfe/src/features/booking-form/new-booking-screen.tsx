@@ -32,6 +32,7 @@ export function NewBookingScreen() {
           good={good}
           schedule={schedule}
           start={readStart(params)}
+          keepAs={`newBooking.${goodId}`}
           title={t('new.title')}
           verb={t('new.verb')}
           back={{ to: `/goods/${good.id}`, label: good.title }}
@@ -59,10 +60,15 @@ export function NewBookingScreen() {
               },
             )
           }
-          onSend={({ range, quantity, memo }) =>
+          onSend={({ range, quantity, memo }, done) =>
             create.mutate(
               { good_id: good.id, quantity, range, ...(memo && { memo }) },
-              { onSuccess: (booking) => navigate(`/bookings/${booking.id}/complete`, { replace: true }) },
+              {
+                onSuccess: (booking) => {
+                  done();
+                  navigate(`/bookings/${booking.id}/complete`, { replace: true });
+                },
+              },
             )
           }
         />

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { buttonOf } from '../../../../test/screens/page';
 import type { components } from '../../../../../packages/web-kit/src/api/schema';
 import {
@@ -121,6 +121,20 @@ test('who may be sure to notify says so for one message at a time, and has a len
   await person.click(buttonOf('Send'));
   await waitFor(() => expect(writes()).toEqual([sent('Please bring it back soon.', true)]));
   expect(force).not.toBeChecked();
+});
+
+test('a message that was begun is there again, and its draft is gone once it is sent', async () => {
+  const { answers } = thread();
+  await open(path, { answers });
+  fireEvent.change(await field(), { target: { value: '水曜に戻します' } });
+  cleanup();
+  const { person } = await open(path, { answers });
+  expect(await field()).toHaveValue('水曜に戻します');
+  expect(screen.getByText(/^Your draft of/)).toBeInTheDocument();
+  await person.click(buttonOf('Send'));
+  await arrives(/^水曜に戻します$/);
+  expect(await field()).toHaveValue('');
+  expect(Object.keys(localStorage).filter((key) => key.includes('message'))).toEqual([]);
 });
 
 test('near its end a message says how much is left, and one that is too long is not sent', async () => {

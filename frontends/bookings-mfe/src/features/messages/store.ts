@@ -1,8 +1,8 @@
 import { restored, type Outbox } from './rules/outbox';
 
 /**
- * What I have written and nobody else has yet, by place: it outlives the screen, for what is under way arrives though
- * one has gone on, and the page, for a reload loses no word. It goes with the tab.
+ * What I have sent and nobody else has yet, by place: it outlives the screen, for what is under way arrives though one
+ * has gone on, and the page, for a reload loses no word. It goes with the tab.
  */
 const boxes = new Map<string, Outbox>();
 const listeners = new Set<() => void>();
@@ -36,7 +36,7 @@ function read(place: string): unknown {
 
 function write(place: string, box: Outbox): void {
   try {
-    if (box.draft === '' && box.outgoing.length === 0) sessionStorage.removeItem(place);
+    if (box.outgoing.length === 0) sessionStorage.removeItem(place);
     else sessionStorage.setItem(place, JSON.stringify(box));
   } catch {
     // A private window without storage: it lasts as long as the page.

@@ -1,16 +1,18 @@
-import { errorText, randomId, useQueryClient, useTranslation, useUser } from '@kashikari/web-kit';
+import { errorText, randomId, useDraft, useQueryClient, useTranslation, useUser } from '@kashikari/web-kit';
 import { useSyncExternalStore } from 'react';
 import { createMessage } from './api/create-message';
 import * as box from './rules/outbox';
 import type { Outbox, Outgoing } from './rules/outbox';
 import { changeOutbox, onOutboxChange, outboxAt } from './store';
 
-/** What I have written about a booking and nobody else has yet, and what can be done with it. */
+/** What I have written about a booking and nobody else has yet, and what can be done with it. What is typed is a draft. */
 export function useOutbox(bookingId: string) {
   const { t } = useTranslation('bookings');
   const client = useQueryClient();
   const place = `kashikari.outbox.${useUser()?.id ?? ''}.${bookingId}`;
   const drawn = useSyncExternalStore(onOutboxChange, () => outboxAt(place, t('messages.failed')));
+  const form = useDraft({ body: '' }, { as: `message.${bookingId}` });
+  const { body: draft } = form.draft;
   const change = (step: (before: Outbox) => Outbox) => changeOutbox(place, step);
 
   async function send(message: Outgoing): Promise<void> {
@@ -25,9 +27,12 @@ export function useOutbox(bookingId: string) {
 
   return {
     ...drawn,
-    type: (draft: string) => change(box.type(draft)),
+    form,
+    draft,
+    type: (body: string) => form.change({ body }),
     post(forceNotify: boolean): void {
-      const message = { key: randomId(), body: drawn.draft.trim(), forceNotify, failed: null };
+      const message = { key: randomId(), body: draft.trim(), forceNotify, failed: null };
+      form.discard();
       change(box.post(message));
       void send(message);
     },
@@ -35,7 +40,10 @@ export function useOutbox(bookingId: string) {
       change(box.again(message.key));
       void send(message);
     },
-    takeBack: (key: string) => change(box.takeBack(key)),
+    takeBack(key: string): void {
+      form.change({ body: box.takenBack(drawn, key, draft) });
+      change(box.arrived(key));
+    },
   };
 }
 

@@ -1,13 +1,15 @@
 import {
   Button,
+  DraftNote,
   PageHeader,
+  useDraft,
   useFlash,
   useNavigate,
   useRequireSignIn,
   useSearchParams,
   useTranslation,
 } from '@kashikari/web-kit';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { useRegisterGood } from './api/save-good';
 import { GoodFields } from './components/good-fields';
 import { bodyOf, EMPTY_GOOD, type GoodDraft } from './good-draft';
@@ -20,7 +22,9 @@ export function NewGoodScreen() {
   const { t } = useTranslation('goods');
   const [params] = useSearchParams();
   const group = params.get('group');
-  const [draft, setDraft] = useState<GoodDraft>({ ...EMPTY_GOOD, group_ids: group ? [group] : [] });
+  const begin: GoodDraft = { ...EMPTY_GOOD, group_ids: group ? [group] : [] };
+  const form = useDraft(begin, { as: 'creating_goods' });
+  const { draft, change, discard } = form;
   const save = useRegisterGood();
   const navigate = useNavigate();
   const askAlone = useAskAlone();
@@ -33,6 +37,7 @@ export function NewGoodScreen() {
     if (!(await askAlone(draft, t('noGroups.verb')))) return;
     save.mutate(bodyOf(draft), {
       onSuccess: (good) => {
+        discard();
         say(t('form.registered', { title: good.title }));
         navigate(`/goods/${good.id}`, { replace: true });
       },
@@ -43,13 +48,9 @@ export function NewGoodScreen() {
   return (
     <>
       <PageHeader title={t('form.newTitle')} back={{ to: '/home', label: t('home') }} />
+      <DraftNote of={form} />
       <form noValidate onSubmit={(event) => void submit(event)}>
-        <GoodFields
-          draft={draft}
-          error={save.error}
-          onChange={(change) => setDraft((before) => ({ ...before, ...change }))}
-          known={NO_PICTURES}
-        />
+        <GoodFields draft={draft} error={save.error} onChange={change} known={NO_PICTURES} />
         <Button look="primary" type="submit" full busy={save.isPending}>
           {t('form.register')}
         </Button>

@@ -1,12 +1,14 @@
 import {
   Button,
+  DraftNote,
   PageHeader,
+  useDraft,
   useFlash,
   useNavigate,
   useRequireSignIn,
   useTranslation,
 } from '@kashikari/web-kit';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { EMPTY_DRAFT } from '../../form/group-draft';
 import { GroupFields } from '../../form/group-fields';
 import { useCreateGroup } from './api/create-group';
@@ -14,7 +16,8 @@ import { useCreateGroup } from './api/create-group';
 /** Makes a group. Nothing but a name is asked; the address is made from it when left empty. */
 export function NewGroupScreen() {
   const { t } = useTranslation('groups');
-  const [draft, setDraft] = useState(EMPTY_DRAFT);
+  const form = useDraft(EMPTY_DRAFT, { as: 'creating_group', never: ['passcode'] });
+  const { draft, change, discard } = form;
   const create = useCreateGroup();
   const navigate = useNavigate();
   const requireSignIn = useRequireSignIn();
@@ -28,6 +31,7 @@ export function NewGroupScreen() {
       { ...rest, ...(slug && { slug }), ...(passcode && { passcode }), ...(description && { description }) },
       {
         onSuccess: (group) => {
+          discard();
           say(t('new.done', { name: group.name }));
           navigate(`/-/${group.slug}`);
         },
@@ -39,12 +43,9 @@ export function NewGroupScreen() {
   return (
     <>
       <PageHeader title={t('new.title')} back={{ to: '/groups', label: t('list.title') }} />
+      <DraftNote of={form} />
       <form onSubmit={submit}>
-        <GroupFields
-          draft={draft}
-          error={create.error}
-          onChange={(change) => setDraft((before) => ({ ...before, ...change }))}
-        />
+        <GroupFields draft={draft} error={create.error} onChange={change} />
         <Button look="primary" type="submit" full busy={create.isPending}>
           {t('new.verb')}
         </Button>

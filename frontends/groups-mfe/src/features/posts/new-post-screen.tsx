@@ -18,13 +18,15 @@ function NewPost({ group }: { readonly group: GroupView }) {
     <>
       <PageHeader title={t('posts.new')} back={{ to: `/-/${group.slug}/posts`, label: t('posts.title') }} />
       <PostForm
+        about={group.id}
         before={{ body: '', pin: false, force_notify: false }}
         verb={t('posts.publish')}
         busy={create.isPending}
         error={create.error}
-        onSave={(draft) =>
+        onSave={(draft, done) =>
           create.mutate(draft, {
             onSuccess: () => {
+              done();
               say(t('posts.published'));
               navigate(`/-/${group.slug}/posts`, { replace: true });
             },

@@ -60,13 +60,15 @@ function EditPost({ post, slug }: { readonly post: PostView; readonly slug: stri
   const { say, sayError } = useFlash();
   return (
     <PostForm
+      about={post.id}
       before={{ body: post.body, pin: post.pin }}
       verb={t('posts.save')}
       busy={update.isPending}
       error={update.error}
-      onSave={(draft) =>
+      onSave={(draft, done) =>
         update.mutate(draft, {
           onSuccess: () => {
+            done();
             say(t('posts.saved'));
             navigate(`/-/${slug}/posts`);
           },

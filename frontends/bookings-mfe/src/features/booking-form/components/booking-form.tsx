@@ -4,13 +4,13 @@ import {
   type ScheduleView,
   BookingBar,
   Button,
+  DraftNote,
   PageHeader,
   isApiError,
   isUndecided,
   useRequireSignIn,
   useTranslation,
 } from '@kashikari/web-kit';
-import { useState } from 'react';
 import type { GoodView } from '../../../api/get-good';
 import type { RangeBody } from '../../../api/create-booking';
 import { useEqualGoods } from '../api/find-equal-goods';
@@ -21,7 +21,7 @@ import { DayPart } from './day-part';
 import { GoodHead } from './good-head';
 import { HourPart } from './hour-part';
 import { HowPart } from './how-part';
-import { useChoice } from './use-choice';
+import { type Start, useKeptChoice } from './use-kept-choice';
 import { useWhen } from '../../../use-when';
 import { Alternatives } from './alternatives';
 import './booking-form.css';
@@ -30,7 +30,9 @@ interface Props {
   readonly good: GoodView;
   readonly schedule: ScheduleView;
   /** What the form begins with. */
-  readonly start: { readonly asked?: BookingRange; readonly quantity?: number; readonly memo?: string };
+  readonly start: Start;
+  /** The name of its draft; absent where what is booked already is to be changed. */
+  readonly keepAs?: string;
   readonly title: string;
   readonly verb: string;
   readonly back: { readonly to: string; readonly label: string };
@@ -44,7 +46,8 @@ interface Props {
   readonly onRepeat?: (sent: Omit<Sent, 'memo'>) => void;
   /** Waits for the range instead; absent where what is booked already is to be changed. */
   readonly onWait?: (sent: Omit<Sent, 'memo'>) => void;
-  readonly onSend: (sent: Sent) => void;
+  /** Books it; `done` is called once it is booked. */
+  readonly onSend: (sent: Sent, done: () => void) => void;
 }
 
 /** What a person has chosen. */
@@ -59,6 +62,7 @@ export function BookingForm({
   good,
   schedule,
   start,
+  keepAs,
   title,
   verb,
   back,
@@ -71,9 +75,12 @@ export function BookingForm({
   onSend,
 }: Props) {
   const { t } = useTranslation('bookings');
-  const { asked, choice, setChoice, hours, setHours, day, setDay } = useChoice(schedule, start.asked);
-  const [quantity, setQuantity] = useState(start.quantity ?? 1);
-  const [memo, setMemo] = useState(start.memo ?? '');
+  const { asked, choice, setChoice, hours, setHours, day, setDay, ...kept } = useKeptChoice(
+    schedule,
+    start,
+    keepAs,
+  );
+  const { quantity, setQuantity, memo, setMemo } = kept;
   const requireSignIn = useRequireSignIn();
   const ahead =
     asked && lookAhead({ schedule, isExclusive: good.is_exclusive, asked, quantity, now: Date.now() });
@@ -105,6 +112,7 @@ export function BookingForm({
   return (
     <>
       <PageHeader title={title} back={back} />
+      <DraftNote of={kept.form} />
       <GoodHead good={good} />
       <div className="nbk">
         <div>
@@ -159,7 +167,9 @@ export function BookingForm({
             busy={busy}
             disabled={!asked || impossible}
             onClick={() =>
-              asked && requireSignIn() && onSend({ range: toRange(asked), quantity, memo: memo.trim() })
+              asked &&
+              requireSignIn() &&
+              onSend({ range: toRange(asked), quantity, memo: memo.trim() }, kept.done)
             }
           >
             {undecided ? t('again') : verb}

@@ -1,4 +1,4 @@
-import { Button, CheckRow, Icon, IconSend, useTranslation, useUser } from '@kashikari/web-kit';
+import { Button, CheckRow, DraftNote, Icon, IconSend, useTranslation, useUser } from '@kashikari/web-kit';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { BookingView } from '../../../api/get-booking';
 import type { OutboxView } from '../use-outbox';
@@ -89,6 +89,7 @@ export function Composer({ booking, outbox, mayForce }: Props) {
       <p id="message-hint" className={isNearEnd ? 'meta' : 'meta only-w'}>
         {isNearEnd ? t('messages.left', { count: Math.max(0, left) }) : t('messages.keys')}
       </p>
+      <DraftNote of={outbox.form} />
       {mayForce && (
         <CheckRow
           label={t('messages.force')}

@@ -1,12 +1,12 @@
-import { again, arrived, EMPTY, failed, post, restored, takeBack, type, type Outbox } from './outbox';
+import { again, arrived, EMPTY, failed, post, restored, takenBack, type Outbox } from './outbox';
 
 const after = (...steps: ((box: Outbox) => Outbox)[]) => steps.reduce((box, step) => step(box), EMPTY);
 const message = (key: string) => ({ key, body: `body ${key}`, forceNotify: false });
 
 describe('what somebody writes', () => {
-  it('leaves the field when it is sent, and the outbox when it has arrived', () => {
-    const sent = after(type('body a'), post(message('a')));
-    expect(sent).toEqual({ draft: '', outgoing: [{ ...message('a'), failed: null }] });
+  it('leaves the outbox when it has arrived', () => {
+    const sent = after(post(message('a')));
+    expect(sent).toEqual({ outgoing: [{ ...message('a'), failed: null }] });
     expect(arrived('a')(sent)).toEqual(EMPTY);
   });
 
@@ -20,21 +20,18 @@ describe('what somebody writes', () => {
   });
 
   it('comes back into the field before what was begun since', () => {
-    const box = after(post(message('a')), failed('a', 'Too long'), type('and more'), takeBack('a'));
-    expect(box).toEqual({ draft: 'body a\nand more', outgoing: [] });
-    expect(after(post(message('a')), takeBack('a')).draft).toBe('body a');
+    const box = after(post(message('a')), failed('a', 'Too long'));
+    expect(takenBack(box, 'a', 'and more')).toBe('body a\nand more');
+    expect(takenBack(box, 'a', '')).toBe('body a');
   });
 
   it('is there again when the page was left in the middle', () => {
-    const left = after(post(message('a')), type('half a sen'));
+    const left = after(post(message('a')));
     const kept: unknown = JSON.parse(JSON.stringify(left));
-    expect(restored(kept, 'Not sent')).toEqual({
-      draft: 'half a sen',
-      outgoing: [{ ...message('a'), failed: 'Not sent' }],
-    });
+    expect(restored(kept, 'Not sent')).toEqual({ outgoing: [{ ...message('a'), failed: 'Not sent' }] });
   });
 
-  it.each([[null], [3], ['x'], [{}], [{ draft: 1, outgoing: [] }], [{ draft: '', outgoing: 'x' }]])(
+  it.each([[null], [3], ['x'], [{}], [{ outgoing: 1 }], [{ outgoing: 'x' }]])(
     'begins anew where %j was kept',
     (kept) => expect(restored(kept, 'Not sent')).toEqual(EMPTY),
   );

@@ -8,50 +8,41 @@ export interface Outgoing {
   readonly failed: string | null;
 }
 
-/** What somebody has written and nobody else has yet: nothing of it is lost before it stands in the thread. */
+/** What somebody has sent and nobody else has yet: nothing of it is lost before it stands in the thread. */
 export interface Outbox {
-  readonly draft: string;
   readonly outgoing: readonly Outgoing[];
 }
 
-export const EMPTY: Outbox = { draft: '', outgoing: [] };
+export const EMPTY: Outbox = { outgoing: [] };
 
-export const type =
-  (draft: string) =>
-  (box: Outbox): Outbox => ({ ...box, draft });
-
-/** The draft leaves. */
 export const post =
   (message: Omit<Outgoing, 'failed'>) =>
-  (box: Outbox): Outbox => ({ draft: '', outgoing: [...box.outgoing, { ...message, failed: null }] });
+  (box: Outbox): Outbox => ({ outgoing: [...box.outgoing, { ...message, failed: null }] });
 
 export const arrived =
   (key: string) =>
-  (box: Outbox): Outbox => ({ ...box, outgoing: box.outgoing.filter((one) => one.key !== key) });
+  (box: Outbox): Outbox => ({ outgoing: box.outgoing.filter((one) => one.key !== key) });
 
 export const failed = (key: string, reason: string) => mark(key, reason);
 
 export const again = (key: string) => mark(key, null);
 
-/** Back into the field, before what stands there. */
-export const takeBack =
-  (key: string) =>
-  (box: Outbox): Outbox => {
-    const body = box.outgoing.find((one) => one.key === key)?.body ?? '';
-    return { ...arrived(key)(box), draft: [body, box.draft].filter(Boolean).join('\n') };
-  };
+/** What stands in the field when a message comes back into it: before what was begun since. */
+export function takenBack(box: Outbox, key: string, begun: string): string {
+  const body = box.outgoing.find((one) => one.key === key)?.body ?? '';
+  return [body, begun].filter(Boolean).join('\n');
+}
 
 /** As it was kept before the page was left. What was under way then may have arrived; its key tells. */
 export function restored(kept: unknown, reason: string): Outbox {
   if (typeof kept !== 'object' || kept === null) return EMPTY;
-  const { draft, outgoing } = kept as Partial<Outbox>;
-  if (typeof draft !== 'string' || !Array.isArray(outgoing)) return EMPTY;
-  return { draft, outgoing: outgoing.map((one: Outgoing) => ({ ...one, failed: one.failed ?? reason })) };
+  const { outgoing } = kept as Partial<Outbox>;
+  if (!Array.isArray(outgoing)) return EMPTY;
+  return { outgoing: outgoing.map((one: Outgoing) => ({ ...one, failed: one.failed ?? reason })) };
 }
 
 function mark(key: string, reason: string | null) {
   return (box: Outbox): Outbox => ({
-    ...box,
     outgoing: box.outgoing.map((one) => (one.key === key ? { ...one, failed: reason } : one)),
   });
 }

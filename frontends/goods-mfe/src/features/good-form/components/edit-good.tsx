@@ -1,5 +1,6 @@
 import {
   Button,
+  DraftNote,
   PageHeader,
   SaveBar,
   changesOf,
@@ -23,7 +24,8 @@ const FORM = 'good-form';
 export function EditGood({ found: { good, images } }: { readonly found: GoodAnswer }) {
   const { t } = useTranslation('goods');
   const saved = draftOf(good);
-  const { draft, isChanged, change, discard } = useDraft(saved);
+  const form = useDraft(saved, { as: `editing_good.${good.id}` });
+  const { draft, isChanged, change, discard } = form;
   const save = useSaveGood(good.id);
   const remove = useDeleteGood(good.id);
   const navigate = useNavigate();
@@ -37,6 +39,7 @@ export function EditGood({ found: { good, images } }: { readonly found: GoodAnsw
     if (!isAlone(saved) && !(await askAlone(draft, t('noGroups.save')))) return;
     save.mutate(changesOf(bodyOf(saved), bodyOf(draft)), {
       onSuccess: () => {
+        discard();
         say(t('form.saved'));
         navigate(`/goods/${good.id}`, { replace: true });
       },
@@ -54,6 +57,7 @@ export function EditGood({ found: { good, images } }: { readonly found: GoodAnsw
     if (!sure) return;
     remove.mutate(undefined, {
       onSuccess: () => {
+        discard();
         say(t('remove.done', { title: good.title }));
         navigate('/home', { replace: true });
       },
@@ -64,6 +68,7 @@ export function EditGood({ found: { good, images } }: { readonly found: GoodAnsw
   return (
     <>
       <PageHeader title={t('form.editTitle')} back={{ to: `/goods/${good.id}`, label: good.title }} />
+      <DraftNote of={form} />
       <form id={FORM} noValidate onSubmit={(event) => void submit(event)}>
         <GoodFields draft={draft} error={save.error} onChange={change} known={known} />
       </form>

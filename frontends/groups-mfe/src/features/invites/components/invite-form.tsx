@@ -1,4 +1,13 @@
-import { Button, errorText, Note, TextArea, useFlash, useTranslation } from '@kashikari/web-kit';
+import {
+  Button,
+  DraftNote,
+  errorText,
+  Note,
+  TextArea,
+  useDraft,
+  useFlash,
+  useTranslation,
+} from '@kashikari/web-kit';
 import { type FormEvent, useState } from 'react';
 import { ConfirmFirst, needsConfirming } from '../../../confirm-first';
 import { addressesIn, faultyIn, MOST } from '../addresses-in';
@@ -12,7 +21,9 @@ import { fewerOf } from '../fewer';
 /** A place to paste addresses into, in whatever form; says how many it has found before anything is sent. */
 export function InviteForm({ group }: { readonly group: GroupView }) {
   const { t } = useTranslation('groups');
-  const [text, setText] = useState('');
+  const form = useDraft({ emails: '' }, { as: `invitation.${group.id}` });
+  const text = form.draft.emails;
+  const setText = (list: string) => form.change({ emails: list });
   const [members, setMembers] = useState<readonly string[]>([]);
   const [refused, setRefused] = useState<readonly string[]>([]);
   const send = useSendInvites(group.id);
@@ -42,6 +53,7 @@ export function InviteForm({ group }: { readonly group: GroupView }) {
       onSuccess: (answer) => {
         setMembers(answer.members);
         setRefused(answer.refused.map(({ email }) => email));
+        form.discard();
         // What can't be read stays to be mended.
         setText(faulty.join('\n'));
         if (answer.invites.length > 0) say(t('invite.sent', { count: answer.invites.length }));
@@ -51,6 +63,7 @@ export function InviteForm({ group }: { readonly group: GroupView }) {
 
   return (
     <form onSubmit={submit}>
+      <DraftNote of={form} />
       <TextArea
         label={t('invite.addresses')}
         name="emails"

@@ -1,28 +1,41 @@
-import { Button, fieldText, SwitchRow, TextArea, useDraft, useTranslation } from '@kashikari/web-kit';
+import {
+  Button,
+  DraftNote,
+  fieldText,
+  SwitchRow,
+  TextArea,
+  useDraft,
+  useTranslation,
+} from '@kashikari/web-kit';
 import type { FormEvent } from 'react';
 import type { PostDraft } from '../../../api/posts';
 
 interface Props {
   readonly before: PostDraft;
+  /** The group of a new one, or the announcement itself. */
+  readonly about: string;
   readonly verb: string;
   readonly busy: boolean;
   /** The refusal of the last attempt. */
   readonly error: unknown;
-  readonly onSave: (draft: PostDraft) => void;
+  /** Saves it; `done` is called once it is saved. */
+  readonly onSave: (draft: PostDraft, done: () => void) => void;
 }
 
 /** An announcement being written or changed. */
-export function PostForm({ before, verb, busy, error, onSave }: Props) {
+export function PostForm({ before, about, verb, busy, error, onSave }: Props) {
   const { t } = useTranslation('groups');
-  const { draft, change } = useDraft(before);
+  const form = useDraft(before, { as: `editingPost.${about}` });
+  const { draft, change, discard } = form;
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    onSave(draft);
+    onSave(draft, discard);
   }
 
   return (
     <form className="card pad" onSubmit={submit}>
+      <DraftNote of={form} />
       <TextArea
         label={t('posts.body')}
         name="body"

@@ -1,5 +1,6 @@
 import {
   ButtonLink,
+  DraftNote,
   FormSection,
   PageHeader,
   SaveBar,
@@ -40,7 +41,8 @@ function draftOf(group: GroupView): SettingsDraft {
 /** The settings of a group. The save bar comes with the first change. */
 export function Settings({ group }: { readonly group: GroupView }) {
   const { t } = useTranslation('groups');
-  const { draft, changes, isChanged, change, discard, settle } = useDraft(draftOf(group));
+  const form = useDraft(draftOf(group), { as: `group.${group.id}`, never: ['passcode'] });
+  const { draft, changes, isChanged, change, discard, settle } = form;
   const update = useUpdateGroup(group.id);
   const navigate = useNavigate();
   const { say, sayError } = useFlash();
@@ -61,6 +63,7 @@ export function Settings({ group }: { readonly group: GroupView }) {
   return (
     <>
       <PageHeader title={t('settings.title')} back={{ to: `/-/${group.slug}`, label: group.name }} />
+      <DraftNote of={form} />
       <form id={FORM} onSubmit={submit}>
         <FormSection title={t('looks.title')} intro={t('looks.intro')}>
           <PictureChoice

@@ -1,4 +1,5 @@
 import {
+  DraftNote,
   fieldText,
   FormSection,
   PageHeader,
@@ -22,12 +23,14 @@ const FORM = 'sign-up-screen';
 /** The group's own sign-up screen, with how it will look beside it. */
 export function EditSignUp({ group }: { readonly group: GroupView }) {
   const { t } = useTranslation('groups');
-  const { draft, changes, isChanged, change, discard, settle } = useDraft({
+  const saved = {
     sign_up_message: group.sign_up_message,
     tag_form_label: group.tag_form_label,
     tag_form_placeholder: group.tag_form_placeholder,
     disable_sign_up: group.disable_sign_up,
-  });
+  };
+  const form = useDraft(saved, { as: `sign_up_message.${group.id}` });
+  const { draft, changes, isChanged, change, discard, settle } = form;
   const update = useUpdateGroup(group.id);
   const { say, sayError } = useFlash();
 
@@ -48,6 +51,7 @@ export function EditSignUp({ group }: { readonly group: GroupView }) {
       <PageHeader title={t('signUp.edit')} back={{ to: `/-/${group.slug}/edit`, label: t('settings.title') }}>
         <p className="t2">{t('signUp.intro')}</p>
       </PageHeader>
+      <DraftNote of={form} />
       <form id={FORM} onSubmit={submit}>
         <FormSection title={t('signUp.message')}>
           <TextArea

@@ -1,4 +1,5 @@
 import {
+  DraftNote,
   FormSection,
   SaveBar,
   SelectField,
@@ -29,7 +30,8 @@ type Draft = ReturnType<typeof draftOf>;
 export function Profile({ user }: { readonly user: User }) {
   const { t } = useTranslation('shell');
   const { say, sayError } = useFlash();
-  const { draft, changes, isChanged, change, discard, settle } = useDraft(draftOf(user));
+  const form = useDraft(draftOf(user), { as: 'profile' });
+  const { draft, changes, isChanged, change, discard, settle } = form;
   const update = useUpdateUser(user.id);
   const field = (name: keyof Draft) => ({
     name,
@@ -58,6 +60,7 @@ export function Profile({ user }: { readonly user: User }) {
 
   return (
     <form id="profile" onSubmit={submit}>
+      <DraftNote of={form} />
       <FormSection title={t('settings.account')} intro={t('settings.accountIntro')}>
         <AvatarField user={user} />
         <TextField {...field('name')} required maxLength={100} />

@@ -1,5 +1,6 @@
 import {
   CheckRow,
+  DraftNote,
   FormSection,
   SaveBar,
   SelectField,
@@ -36,7 +37,8 @@ export function LenderRules({ id, user }: { readonly id: string; readonly user: 
   const { t } = useTranslation('shell');
   const locale = useLocale();
   const { say, sayError } = useFlash();
-  const { draft, changes, isChanged, change, discard, settle } = useDraft(rulesOf(user));
+  const form = useDraft(rulesOf(user), { as: `lender_rules.${id}` });
+  const { draft, changes, isChanged, change, discard, settle } = form;
   const update = useUpdateUser(id);
 
   function submit(event: FormEvent): void {
@@ -52,6 +54,7 @@ export function LenderRules({ id, user }: { readonly id: string; readonly user: 
 
   return (
     <form id="lender-rules" onSubmit={submit}>
+      <DraftNote of={form} />
       <FormSection title={t('lenderRules.title')} intro={t('lenderRules.intro')}>
         <div className="rules-numbers">
           <Stepper

@@ -1,0 +1,61 @@
+import type { BookingRange } from '@kashikari/availability';
+import { type ScheduleView, dayIn, useDraft } from '@kashikari/web-kit';
+import { useEffect, useState } from 'react';
+import { useChoice } from './use-choice';
+
+/** What the form of a booking begins with. */
+export interface Start {
+  readonly asked?: BookingRange;
+  readonly quantity?: number;
+  readonly memo?: string;
+}
+
+interface Chosen {
+  readonly range: BookingRange | null;
+  readonly quantity: number;
+  readonly memo: string;
+}
+
+const NOTHING: Chosen = { range: null, quantity: 1, memo: '' };
+
+/**
+ * When, how many and a word, as they are chosen in the form of a booking. A new one is a draft under the name `keepAs`;
+ * what its address brings counts more than the draft, and days that are past are none.
+ */
+export function useKeptChoice(schedule: ScheduleView, start: Start, keepAs: string | undefined) {
+  const form = useDraft(NOTHING, keepAs === undefined ? undefined : { as: keepAs });
+  const [begin] = useState(() => start.asked ?? ahead(form.draft.range, schedule.time_zone));
+  const choice = useChoice(schedule, begin);
+  const [quantity, setQuantity] = useState(
+    Math.min(start.quantity ?? form.draft.quantity, schedule.quantity),
+  );
+  const [memo, setMemo] = useState(start.memo ?? form.draft.memo);
+  const { change } = form;
+  const chosen = JSON.stringify({ range: choice.asked ?? null, quantity, memo } satisfies Chosen);
+  useEffect(() => change(JSON.parse(chosen) as Chosen), [change, chosen]);
+  return {
+    ...choice,
+    quantity,
+    setQuantity,
+    memo,
+    setMemo,
+    form: {
+      ...form,
+      discard(): void {
+        choice.setChoice(null);
+        choice.setHours(null);
+        setQuantity(1);
+        setMemo('');
+        form.discard();
+      },
+    },
+    /** Once it is booked, nothing of it is to come back. */
+    done: form.discard,
+  };
+}
+
+function ahead(range: BookingRange | null, zone: string): BookingRange | undefined {
+  if (!range) return undefined;
+  const isAhead = range.unit === 'day' ? range.startDate >= dayIn(zone) : range.startAt > Date.now();
+  return isAhead ? range : undefined;
+}
